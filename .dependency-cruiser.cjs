@@ -1,0 +1,92 @@
+// Direction: kernel <- games <- ai <- server, web, cli. Beside it stands testing, which knows only the kernel.
+const GAMES = 'doomtrooper|summoner-wars|siegestorm|original-war';
+const TESTS = '^packages/[^/]+/test/';
+const PURE = `^packages/(kernel|${GAMES}|ai)/`;
+
+module.exports = {
+  forbidden: [
+    {
+      name: 'kernel-knows-nobody',
+      comment: 'The kernel imports only itself; its tests may also use testing.',
+      severity: 'error',
+      from: { path: '^packages/kernel/' },
+      to: { path: '^packages/', pathNot: '^packages/(kernel|testing)/' },
+    },
+    {
+      name: 'testing-knows-only-kernel',
+      comment: 'Games hand themselves to the test tools, never the other way round.',
+      severity: 'error',
+      from: { path: '^packages/testing/' },
+      to: { path: '^packages/', pathNot: '^packages/(kernel|testing)/' },
+    },
+    {
+      name: 'game-knows-kernel-and-itself',
+      comment: 'No game imports another game, nor anything above it.',
+      severity: 'error',
+      from: { path: `^packages/(${GAMES})/` },
+      to: { path: '^packages/', pathNot: '^packages/(kernel|testing|$1)/' },
+    },
+    {
+      name: 'ai-stays-below-hosts',
+      severity: 'error',
+      from: { path: '^packages/ai/' },
+      to: { path: '^packages/(server|web|cli)/' },
+    },
+    {
+      name: 'server-stays-apart',
+      severity: 'error',
+      from: { path: '^packages/server/' },
+      to: { path: '^packages/(web|cli)/' },
+    },
+    {
+      name: 'web-stays-apart',
+      severity: 'error',
+      from: { path: '^packages/web/' },
+      to: { path: '^packages/(server|cli)/' },
+    },
+    {
+      name: 'cli-loads-no-page',
+      severity: 'error',
+      from: { path: '^packages/cli/' },
+      to: { path: '^packages/web/' },
+    },
+    {
+      name: 'test-tools-only-in-tests',
+      comment: 'Kernel, games and ai use testing only from their test folders.',
+      severity: 'error',
+      from: { path: PURE, pathNot: TESTS },
+      to: { path: '^packages/testing/' },
+    },
+    {
+      name: 'pure-has-no-third-party',
+      comment: 'Kernel, games and ai run in browser, Node and worker alike: no packages and no Node modules.',
+      severity: 'error',
+      from: { path: PURE, pathNot: TESTS },
+      to: { pathNot: '^packages/' },
+    },
+    {
+      name: 'no-import-of-tests',
+      severity: 'error',
+      from: { pathNot: TESTS },
+      to: { path: TESTS },
+    },
+    {
+      name: 'resolvable',
+      comment: 'Every import leads to a file.',
+      severity: 'error',
+      from: {},
+      to: { couldNotResolve: true },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(^|/)dist/' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'node', 'default', 'types'],
+      extensions: ['.ts', '.tsx', '.mjs', '.js', '.cjs', '.json', '.d.ts'],
+    },
+  },
+};

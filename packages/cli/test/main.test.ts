@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import { main } from '../index.ts';
+
+async function call(...argv: string[]) {
+  const out: string[] = [];
+  const err: string[] = [];
+  const code = await main(argv, { out: (line) => out.push(line), err: (line) => err.push(line) });
+  return { code, out: out.join('\n'), err: err.join('\n') };
+}
+
+describe('bojiste', () => {
+  it('lists its commands with --help', async () => {
+    const { code, out, err } = await call('--help');
+    expect(code).toBe(0);
+    expect(out).toMatch(/^Usage: bojiste/);
+    expect(out).toMatch(/^ {2}serve /m);
+    expect(err).toBe('');
+  });
+
+  it('without a command shows the usage and exits 2', async () => {
+    const { code, out, err } = await call();
+    expect(code).toBe(2);
+    expect(out).toBe('');
+    expect(err).toMatch('Usage: bojiste');
+  });
+
+  it.each(['conquer', 'toString', '--nonsense'])('refuses the unknown command %s', async (name) => {
+    const { code, err } = await call(name);
+    expect(code).toBe(2);
+    expect(err).toMatch(`Unknown command: ${name}\n\nUsage: bojiste`);
+  });
+
+  it('shows the usage of one command', async () => {
+    const { code, out } = await call('serve', '--help');
+    expect(code).toBe(0);
+    expect(out).toMatch('--port N');
+  });
+
+  it.each([
+    ['a bad port', ['--port', 'eighty'], 'Not a port: eighty'],
+    ['a port out of range', ['--port', '65536'], 'Not a port: 65536'],
+    ['an unknown option', ['--prot', '1'], '--prot'],
+    ['a stray word', ['now'], 'now'],
+  ])('exits 2 for %s', async (_, args, message) => {
+    const { code, err } = await call('serve', ...args);
+    expect(code).toBe(2);
+    expect(err).toMatch(message);
+    expect(err).toMatch('Usage: bojiste serve');
+  });
+});
