@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
+import { networkInterfaces } from 'node:os';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import fastify from 'fastify';
@@ -18,6 +19,11 @@ export interface Served {
   close(): Promise<void>;
 }
 
+function everyAddress(): string {
+  const addresses = Object.values(networkInterfaces()).flat();
+  return addresses.some((address) => address?.family === 'IPv6') ? '::' : '0.0.0.0';
+}
+
 /** Serves the built site and /healthz; resolves once requests are accepted. */
 export async function serve({ port, siteDir, host }: ServeOptions): Promise<Served> {
   if (!existsSync(join(siteDir, 'index.html'))) {
@@ -26,6 +32,6 @@ export async function serve({ port, siteDir, host }: ServeOptions): Promise<Serv
   const app = fastify({ forceCloseConnections: true });
   app.get('/healthz', async () => ({ ok: true }));
   await app.register(fastifyStatic, { root: siteDir });
-  await app.listen({ port, host: host ?? '::' });
+  await app.listen({ port, host: host ?? everyAddress() });
   return { port: (app.server.address() as AddressInfo).port, close: () => app.close() };
 }
