@@ -1,0 +1,152 @@
+import { useUp } from '../../run/atoms.ts';
+import type { CompiledAbility, Game, Test } from '../../run/game.ts';
+import { NONE } from '../../types.ts';
+import type { Ability, Ask, Eff, EventPattern } from '../nodes.ts';
+import { compileChange, compilePattern, delayedChange } from './changes.ts';
+import { Context } from './context.ts';
+import { compileCould, compileFeasible } from './could.ts';
+import { compileEff } from './effects.ts';
+import { compilePay, compilePayable } from './prices.ts';
+import { simple } from './steps.ts';
+import { compileCond } from './tests.ts';
+
+/** Abilities: what they listen to, when they may be used, and the program they run. */
+
+const yes: Test = () => true;
+
+export function compileAbility(g: Game, ability: Ability, id: number): CompiledAbility {
+  const c = new Context(g, `${g.def.id}/${ability.key}`);
+  c.labelled(ability.name ?? null, ability.clauses ?? [], () => {});
+  const base: CompiledAbility = {
+    id,
+    ability,
+    listens: [],
+    pattern: null,
+    prog: NONE,
+    changes: [],
+    condition: null,
+    when: null,
+    during: ~0,
+    feasible: yes,
+    payable: yes,
+    pays: false,
+    slots: 0,
+    groups: groupMask(c, ability),
+    tags: ability.tags ?? [],
+    limit: 'limit' in ability && ability.limit !== undefined ? ability.limit.n : 0,
+    limitReset: 'limit' in ability && ability.limit?.per === 'game' ? 2 : 1,
+    keepsRow: false,
+  };
+  switch (ability.kind) {
+    case 'always':
+      return compileAlways(c, ability, base);
+    case 'on':
+    case 'instead': {
+      const pattern = compilePattern(c, ability.event);
+      const start = ability.kind === 'on' ? g.listen.after : g.listen.before;
+      const prog = compileProgram(c, ability, ability.do, base);
+      return { ...base, pattern, listens: [start + pattern.event], prog, keepsRow: amends(ability.do) };
+    }
+    case 'respond':
+    case 'act':
+    case 'play':
+      return compileUse(c, ability, base);
+  }
+}
+
+function groupMask(c: Context, ability: Ability): number {
+  const groups = ability.live ?? (ability.kind === 'play' ? [] : ['board']);
+  let mask = 0;
+  for (const group of groups) mask |= 1 << c.lookup(c.g.names.groups, group, 'zone group');
+  return mask;
+}
+
+function compileAlways(
+  c: Context,
+  ability: Extract<Ability, { kind: 'always' }>,
+  base: CompiledAbility,
+): CompiledAbility {
+  const changes = ability.what.map((change) => compileChange(c, change));
+  const listens = [...new Set(changes.map((id) => c.g.changes[id].listens))];
+  return { ...base, changes, listens, condition: ability.if === undefined ? null : compileCond(c, ability.if) };
+}
+
+function compileUse(
+  c: Context,
+  ability: Extract<Ability, { kind: 'respond' | 'act' | 'play' }>,
+  base: CompiledAbility,
+): CompiledAbility {
+  const { g } = c;
+  const pattern = ability.kind === 'respond' && ability.event !== undefined ? compilePattern(c, ability.event) : null;
+  const when = ability.when === undefined ? null : compileCond(c, ability.when);
+  const during = ability.kind === 'respond' ? undefined : ability.during;
+  const price = ability.price ?? [];
+  const payable = price.length === 0 ? yes : compilePayable(c, price);
+  const prog = compileProgram(c, ability, ability.do, base);
+  const feasible = compilePlayTest(c, ability.do);
+  const listens = ability.kind === 'respond' ? [g.listen.respond] : ability.kind === 'act' ? [g.listen.act] : [];
+  return {
+    ...base,
+    pattern,
+    when,
+    payable,
+    pays: price.length > 0,
+    prog,
+    feasible,
+    listens,
+    during: stepMask(c, during),
+  };
+}
+
+/** The game's own test of whether something may be played at all. */
+export function compilePlayTest(c: Context, node: Eff): Test {
+  const feasible = compileFeasible(c, node);
+  if (c.g.def.playTest === 'feasible') return feasible;
+  const could = compileCould(c, node);
+  return (s, f) => feasible(s, f) && could(s, f);
+}
+
+function stepMask(c: Context, steps: readonly string[] | undefined): number {
+  if (steps === undefined) return ~0;
+  let mask = 0;
+  for (const step of steps) mask |= 1 << c.lookup(c.g.names.steps, step, 'step');
+  return mask;
+}
+
+/** Price first, then the use is noted, then the effect. Declining an optional effect does not use it up. */
+function compileProgram(c: Context, ability: Ability, body: Eff, base: CompiledAbility): number {
+  const price = 'price' in ability ? (ability.price ?? []) : [];
+  if (price.length > 0) simple(c, compilePay(c, price));
+  const noteUse = () => simple(c, (s, f) => useUp(s, f.self, base.id));
+  c.labelled(ability.name ?? null, ability.clauses ?? [], () => {
+    if (base.limit === 0) compileEff(c, body);
+    else if (body.k === 'ask' && declinable(body))
+      compileEff(c, {
+        ...body,
+        then: { k: 'seq', do: [{ k: 'native', name: `.use.${base.id}`, args: [] }, body.then] },
+      });
+    else {
+      noteUse();
+      compileEff(c, body);
+    }
+  });
+  return c.finish();
+}
+
+const declinable = (node: Ask): boolean => node.ask === 'yesno' || node.min === 0;
+
+function amends(node: unknown): boolean {
+  if (typeof node !== 'object' || node === null) return false;
+  const { k } = node as { k?: string };
+  if (k === 'amend' || k === 'drop') return true;
+  return Object.values(node).some((child) => (Array.isArray(child) ? child.some(amends) : amends(child)));
+}
+
+export function compileDelayed(c: Context, at: EventPattern, body: Eff): number {
+  const { g } = c;
+  const inner = new Context(g, `${c.place}/later`, c);
+  compileEff(inner, body);
+  const prog = inner.register();
+  g.changes.push(delayedChange(compilePattern(inner, at), prog));
+  return g.changes.length - 1;
+}

@@ -1,0 +1,356 @@
+import type { AskInfo } from '../../run/game.ts';
+import { CARD_LIMIT, type Frame, SET_OPTIONS, type State } from '../../state/records.ts';
+import type { Ask, Eff, Query } from '../nodes.ts';
+import type { Context } from './context.ts';
+import { compileFeasible } from './could.ts';
+import { compileQuery, isPlaces } from './queries.ts';
+import { jump } from './steps.ts';
+import { compileCond } from './tests.ts';
+import { compileNum, compileWho } from './values.ts';
+
+/**
+ * Questions to a seat. The options stand in the frame while it waits. Picks of several, orders and splits are asked
+ * one element at a time; a compulsory choice with a single candidate answers itself.
+ */
+
+const DONE = -1;
+const EMPTY: number[] = [];
+type Emit = (c: Context, node: Eff) => void;
+
+function optionType(from: Query | undefined): AskInfo['of'] {
+  if (from === undefined) return 'number';
+  switch (from.k) {
+    case 'cards':
+      return 'card';
+    case 'places':
+      return 'place';
+    case 'seats':
+      return 'seat';
+    case 'words':
+      return 'word';
+    case 'values':
+      return 'value';
+    case 'best':
+      return optionType(from.of);
+  }
+}
+
+export function compileAsk(c: Context, node: Ask, emit: Emit): void {
+  if (node.ask === 'yesno') compileYesNo(c, node, emit);
+  else if (node.ask === 'number') compileNumber(c, node, emit);
+  else if (node.ask === 'split') compileSplit(c, node, emit);
+  else if (node.many || node.ask === 'order') compileMany(c, node, emit);
+  else compileOne(c, node, emit);
+}
+
+/** The branches after an answer: `then`, and `else` when nothing was or could be chosen. */
+function branches(c: Context, node: Ask, emit: Emit): { otherwise: () => number } {
+  let otherwise = 0;
+  emit(c, node.then);
+  if (node.else === undefined) otherwise = c.pc;
+  else {
+    const end = jump(c);
+    otherwise = c.pc;
+    emit(c, node.else);
+    end(c.pc);
+  }
+  return { otherwise: () => otherwise };
+}
+
+function compileYesNo(c: Context, node: Ask, emit: Emit): void {
+  const by = compileWho(c, node.by);
+  let otherwise = () => 0;
+  const next = c.pc + 1;
+  const possible = compileFeasible(c, node.then);
+  c.emit(
+    (s, f) => {
+      if (!possible(s, f)) {
+        f.pc = otherwise();
+        return false;
+      }
+      f.sets[SET_OPTIONS] = YES_NO;
+      return true;
+    },
+    {
+      kind: 'yesno',
+      by,
+      of: 'number',
+      prompt: node.prompt ?? 'ask.yesno',
+      many: false,
+      optional: false,
+      answer: (_, f, value) => {
+        f.sets[SET_OPTIONS] = EMPTY;
+        f.pc = value === 1 ? next : otherwise();
+      },
+    },
+  );
+  otherwise = branches(c, node, emit).otherwise;
+}
+
+const YES_NO = [1, 0];
+
+function compileNumber(c: Context, node: Ask, emit: Emit): void {
+  const by = compileWho(c, node.by);
+  const min = compileNum(c, node.min);
+  const max = compileNum(c, node.max);
+  const at = c.slot(node.v);
+  const next = c.pc + 1;
+  const take = (f: Frame, value: number) => {
+    f.vars[at] = value;
+    f.sets[SET_OPTIONS] = EMPTY;
+    f.pc = next;
+  };
+  c.emit(
+    (s, f) => {
+      const low = min(s, f);
+      const high = Math.max(low, max(s, f));
+      if (low === high) {
+        take(f, low);
+        return false;
+      }
+      const options: number[] = [];
+      for (let n = low; n <= high; n++) options.push(n);
+      f.sets[SET_OPTIONS] = options;
+      return true;
+    },
+    {
+      kind: 'number',
+      by,
+      of: 'number',
+      prompt: node.prompt ?? 'ask.number',
+      many: false,
+      optional: false,
+      answer: (_, f, value) => take(f, value),
+    },
+  );
+  emit(c, node.then);
+}
+
+/** Of interchangeable cards (a hand, a pile) only the first stands for all. */
+function dropAlike(c: Context, s: State, options: number[]): number[] {
+  const { g } = c;
+  return options.filter((ref, i) => {
+    const card = s.cards[ref & (CARD_LIMIT - 1)];
+    if (!g.zones[card.zone].decl.alike) return true;
+    for (let j = 0; j < i; j++) {
+      const other = s.cards[options[j] & (CARD_LIMIT - 1)];
+      if (other.def === card.def && other.zone === card.zone) return false;
+    }
+    return true;
+  });
+}
+
+function compileOne(c: Context, node: Ask, emit: Emit): void {
+  const by = compileWho(c, node.by);
+  const query = compileQuery(c, node.from as Query);
+  const of = optionType(node.from);
+  const min = compileNum(c, node.min);
+  const at = c.slot(node.v);
+  if (isPlaces(node.from as Query)) c.placeVars.add(node.v);
+  const fits = compileFeasible(c, node.then);
+  const next = c.pc + 1;
+  let otherwise = () => 0;
+  const take = (f: Frame, value: number) => {
+    f.vars[at] = value;
+    f.sets[SET_OPTIONS] = EMPTY;
+    f.pc = value === DONE ? otherwise() : next;
+  };
+  c.emit(
+    (s, f) => {
+      const all: number[] = [];
+      query(s, f, all);
+      let options = of === 'card' ? dropAlike(c, s, all) : all;
+      options = options.filter((value) => {
+        f.vars[at] = value;
+        return fits(s, f);
+      });
+      const optional = min(s, f) <= 0;
+      if (options.length === 0 || (options.length === 1 && !optional)) {
+        take(f, options.length === 0 ? DONE : options[0]);
+        return false;
+      }
+      if (optional) options.push(DONE);
+      f.sets[SET_OPTIONS] = options;
+      return true;
+    },
+    {
+      kind: node.ask === 'place' || of === 'place' ? 'place' : 'pick',
+      by,
+      of,
+      prompt: node.prompt ?? `ask.${of}`,
+      calc: node.from?.k === 'values' ? node.from.of.name : undefined,
+      words: node.from?.k === 'words' ? [node.from.of] : undefined,
+      many: false,
+      optional: node.min === 0,
+      answer: (_, f, value) => take(f, value),
+    },
+  );
+  otherwise = branches(c, node, emit).otherwise;
+}
+
+/** Several, one after another: in canonical order for a set, in any order for an ordering. */
+function compileMany(c: Context, node: Ask, emit: Emit): void {
+  const { g } = c;
+  const by = compileWho(c, node.by);
+  const query = compileQuery(c, node.from as Query);
+  const of = optionType(node.from);
+  const min = compileNum(c, node.min);
+  const max = compileNum(c, node.max);
+  const ordered = node.ask === 'order';
+  const distinct = node.distinct === 'name';
+  const chosen = c.setSlot(node.v);
+  const clear = c.pc + 1;
+  c.emit((_, f) => {
+    f.sets[chosen] = EMPTY;
+    f.pc = clear;
+    return false;
+  });
+  const head = c.pc;
+  const next = head + 1;
+  let otherwise = () => 0;
+  const finish = (s: State, f: Frame) => {
+    f.sets[SET_OPTIONS] = EMPTY;
+    f.pc = f.sets[chosen].length >= Math.max(1, min(s, f)) ? next : otherwise();
+  };
+  const sameName = (s: State, a: number, b: number) => g.cardOf(s, a).def === g.cardOf(s, b).def;
+  c.emit(
+    (s, f) => {
+      const all: number[] = [];
+      query(s, f, all);
+      const taken = f.sets[chosen];
+      const last = taken.length > 0 && !ordered ? all.indexOf(taken[taken.length - 1]) : -1;
+      let left = all.filter((value, i) => i > last && !taken.includes(value));
+      if (distinct) left = left.filter((value) => !taken.some((other) => sameName(s, value, other)));
+      if (of === 'card') left = dropAlike(c, s, left);
+      const most = ordered ? all.length : max(s, f);
+      const least = ordered ? all.length : min(s, f);
+      if (taken.length >= most || left.length === 0) {
+        finish(s, f);
+        return false;
+      }
+      if (left.length === 1 && ordered) {
+        f.sets[chosen] = [...taken, left[0]];
+        return false;
+      }
+      if (taken.length >= least) left.push(DONE);
+      else left = left.slice(0, Math.max(1, left.length - (least - taken.length - 1)));
+      f.sets[SET_OPTIONS] = left;
+      return true;
+    },
+    {
+      kind: ordered ? 'order' : 'pick',
+      by,
+      of,
+      prompt: node.prompt ?? (ordered ? 'ask.order' : 'ask.many'),
+      many: true,
+      optional: node.min === 0,
+      answer: (s, f, value) => {
+        if (value === DONE) finish(s, f);
+        else f.sets[chosen] = [...f.sets[chosen], value];
+      },
+    },
+  );
+  otherwise = branches(c, node, emit).otherwise;
+}
+
+/** Shares for each candidate in turn: the collection holds pairs of candidate and share. */
+function compileSplit(c: Context, node: Ask, emit: Emit): void {
+  const by = compileWho(c, node.by);
+  const query = compileQuery(c, node.from as Query);
+  const least = compileNum(c, node.min);
+  const most = compileNum(c, node.max);
+  const total = compileNum(c, node.total ?? 0);
+  const pairs = c.setSlot(node.v);
+  const list = c.helperSet();
+  const start = c.pc + 1;
+  c.emit((s, f) => {
+    const out: number[] = [];
+    query(s, f, out);
+    f.sets[list] = out;
+    f.sets[pairs] = EMPTY;
+    f.pc = start;
+    return false;
+  });
+  const head = c.pc;
+  const take = (f: Frame, value: number) => {
+    f.sets[pairs] = [...f.sets[pairs], f.sets[list][f.sets[pairs].length / 2], value];
+    f.sets[SET_OPTIONS] = EMPTY;
+  };
+  c.emit(
+    (s, f) => {
+      const done = f.sets[pairs].length / 2;
+      const left = f.sets[list].length - done - 1;
+      if (left < 0) {
+        f.pc = head + 1;
+        return false;
+      }
+      let rest = total(s, f);
+      for (let i = 1; i < f.sets[pairs].length; i += 2) rest -= f.sets[pairs][i];
+      const low = Math.max(least(s, f), rest - left * most(s, f));
+      const high = Math.min(most(s, f), rest - left * least(s, f));
+      if (low >= high) {
+        take(f, Math.max(0, low));
+        return false;
+      }
+      const options: number[] = [];
+      for (let n = low; n <= high; n++) options.push(n);
+      f.sets[SET_OPTIONS] = options;
+      return true;
+    },
+    {
+      kind: 'split',
+      by,
+      of: 'number',
+      prompt: node.prompt ?? 'ask.split',
+      many: true,
+      optional: false,
+      answer: (_, f, value) => take(f, value),
+    },
+  );
+  emit(c, node.then);
+}
+
+export function compileModes(c: Context, node: Extract<Eff, { k: 'modes' }>, emit: Emit): void {
+  const by = compileWho(c, node.by);
+  const tests = node.modes.map((mode) => {
+    const cond = mode.if === undefined ? () => true : compileCond(c, mode.if);
+    const can = compileFeasible(c, mode.do);
+    return (s: State, f: Frame) => cond(s, f) && can(s, f);
+  });
+  const starts: number[] = [];
+  let end = 0;
+  const take = (f: Frame, value: number) => {
+    f.sets[SET_OPTIONS] = EMPTY;
+    f.pc = value === DONE ? end : starts[value];
+  };
+  c.emit(
+    (s, f) => {
+      const options: number[] = [];
+      for (let i = 0; i < tests.length; i++) if (tests[i](s, f)) options.push(i);
+      if (options.length === 0 || (options.length === 1 && !node.optional)) {
+        take(f, options[0] ?? DONE);
+        return false;
+      }
+      if (node.optional) options.push(DONE);
+      f.sets[SET_OPTIONS] = options;
+      return true;
+    },
+    {
+      kind: 'modes',
+      by,
+      of: 'mode',
+      prompt: 'ask.mode',
+      modes: node.modes.map((mode) => ({ key: mode.key, text: mode.text })),
+      many: false,
+      optional: node.optional,
+      answer: (_, f, value) => take(f, value),
+    },
+  );
+  const ends = node.modes.map((mode) => {
+    starts.push(c.pc);
+    emit(c, mode.do);
+    return jump(c);
+  });
+  end = c.pc;
+  for (const patch of ends) patch(end);
+}

@@ -1,0 +1,128 @@
+import type { CompiledChange, Pattern, Val } from '../../run/game.ts';
+import { ALLOW, FORBID, OBLIGE } from '../../run/permissions.ts';
+import { F, type Frame, known, SET_ROW, type State } from '../../state/records.ts';
+import { NONE } from '../../types.ts';
+import type { Change, EventPattern, Filter } from '../nodes.ts';
+import type { Context } from './context.ts';
+import { queryHas } from './queries.ts';
+import { type CardTest, compileCond, compileFilters } from './tests.ts';
+import { compileNum, compileRef, compileWho } from './values.ts';
+
+/** Continuous changes and event patterns: what always-abilities and lasting effects are made of. */
+
+const never: CardTest = () => false;
+const zero: Val = () => 0;
+
+const blank: Omit<CompiledChange, 'kind' | 'listens'> = {
+  of: never,
+  stat: NONE,
+  layer: 0,
+  n: zero,
+  tag: NONE,
+  abilities: [],
+  from: () => NONE,
+  mode: 0,
+  rank: 1,
+  to: null,
+  pattern: null,
+  prog: NONE,
+  vars: 0,
+};
+
+const modes = { allow: ALLOW, forbid: FORBID, oblige: OBLIGE } as const;
+
+export function buildChange(c: Context, node: Change): CompiledChange {
+  const { g } = c;
+  switch (node.k) {
+    case 'stat': {
+      const stat = c.lookup(g.names.stats, node.stat, 'stat');
+      const layer = c.lookup(g.names.layers, node.layer, 'layer');
+      return {
+        ...blank,
+        kind: 'stat',
+        listens: g.listen.stat + stat,
+        of: queryHas(c, node.of),
+        stat,
+        layer,
+        n: compileNum(c, node.n),
+      };
+    }
+    case 'tag':
+      return {
+        ...blank,
+        kind: 'tag',
+        listens: g.listen.tag,
+        of: queryHas(c, node.of),
+        tag: c.lookup(g.names.tags, node.tag, 'tag'),
+      };
+    case 'grant':
+      return {
+        ...blank,
+        kind: 'grant',
+        listens: g.listen.grant,
+        of: queryHas(c, node.to),
+        abilities: node.abilities.map((key) => c.lookup(g.names.abilities, key, 'ability')),
+      };
+    case 'copy':
+      return {
+        ...blank,
+        kind: 'copy',
+        listens: g.listen.grant,
+        of: queryHas(c, node.to),
+        from: compileRef(c, node.from),
+      };
+    case 'mute':
+      return { ...blank, kind: 'mute', listens: g.listen.mute, of: queryHas(c, node.of) };
+    case 'rule': {
+      const rule = c.lookup(g.names.rules, node.act, 'rule');
+      return {
+        ...blank,
+        kind: 'rule',
+        listens: g.listen.rule + rule,
+        of: queryHas(c, node.of),
+        mode: modes[node.mode],
+        rank: node.rank,
+        to: node.to === undefined ? null : compileFilters(c, node.to),
+      };
+    }
+  }
+}
+
+export function compileChange(c: Context, node: Change): number {
+  c.g.changes.push(buildChange(c, node));
+  return c.g.changes.length - 1;
+}
+
+export function delayedChange(pattern: Pattern, prog: number): CompiledChange {
+  return { ...blank, kind: 'later', listens: NONE, pattern, prog };
+}
+
+function roleTest(
+  c: Context,
+  filters: readonly Filter[] | undefined,
+  field: number,
+): ((s: State, f: Frame) => boolean) | null {
+  if (filters === undefined) return null;
+  const test = compileFilters(c, filters);
+  return (s, f) => {
+    const card = known(s, f.sets[SET_ROW][field]);
+    return card !== null && test(s, f, card);
+  };
+}
+
+export function compilePattern(c: Context, node: EventPattern): Pattern {
+  const event = c.lookup(c.g.names.events, node.on, 'event');
+  const subject = roleTest(c, node.subject, F.subject);
+  const source = roleTest(c, node.source, F.source);
+  const by = node.by === undefined ? null : compileWho(c, node.by);
+  const cond = node.if === undefined ? null : compileCond(c, node.if);
+  return {
+    event,
+    test: (s, f) =>
+      f.sets[SET_ROW][F.kind] === event &&
+      (by === null || f.sets[SET_ROW][F.by] === by(s, f)) &&
+      (subject === null || subject(s, f)) &&
+      (source === null || source(s, f)) &&
+      (cond === null || cond(s, f)),
+  };
+}

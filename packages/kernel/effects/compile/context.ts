@@ -1,0 +1,125 @@
+import type { AskInfo, Game, Program, Step } from '../../run/game.ts';
+import { SETS_FIXED } from '../../state/records.ts';
+import type { Bilingual } from '../../types.ts';
+
+/**
+ * A program under construction. Variables get fixed places when they are first named, so that at run time a variable
+ * is an index and not a name. Sub-programs (the bodies of scopes) share the places of the program around them.
+ */
+export class Context {
+  readonly slots: Map<string, number>;
+  readonly setSlots: Map<string, number>;
+  /** Variables that hold a place rather than an object. */
+  readonly placeVars: Set<string>;
+  readonly program: Program;
+  private readonly family: Program[];
+  private label: Bilingual | null = null;
+  private clauses: readonly string[] = [];
+  /** Exits of the loops around the present place, to be patched when their end is known. */
+  readonly exits: { name: string; patch: ((pc: number) => void)[] }[] = [];
+
+  constructor(
+    readonly g: Game,
+    readonly place: string,
+    parent: Context | null = null,
+  ) {
+    this.slots = parent?.slots ?? new Map();
+    this.setSlots = parent?.setSlots ?? new Map();
+    this.placeVars = parent?.placeVars ?? new Set();
+    this.family = parent?.family ?? [];
+    this.program = { key: place, steps: [], asks: [], places: [], vars: 0, sets: 0, turns: [], guard: null, names: [] };
+    this.family.push(this.program);
+    if (parent !== null) {
+      this.label = parent.label;
+      this.clauses = parent.clauses;
+    }
+  }
+
+  /** Place of a variable, made on first use. */
+  slot(name: string): number {
+    let at = this.slots.get(name);
+    if (at === undefined) {
+      at = this.slots.size;
+      this.slots.set(name, at);
+    }
+    return at;
+  }
+
+  /** Place of a variable that must exist already. */
+  bound(name: string): number {
+    const at = this.slots.get(name);
+    if (at === undefined) throw new Error(`${this.place}: variable "${name}" is used before it is bound`);
+    return at;
+  }
+
+  setSlot(name: string): number {
+    let at = this.setSlots.get(name);
+    if (at === undefined) {
+      at = SETS_FIXED + this.setSlots.size;
+      this.setSlots.set(name, at);
+    }
+    return at;
+  }
+
+  boundSet(name: string): number {
+    const at = this.setSlots.get(name);
+    if (at === undefined) throw new Error(`${this.place}: collection "${name}" is used before it is bound`);
+    return at;
+  }
+
+  private helpers = 0;
+  /** A nameless variable for the program's own bookkeeping. */
+  helper(): number {
+    return this.slot(`.${this.place}.${this.program.steps.length}.${this.helpers++}`);
+  }
+  helperSet(): number {
+    return this.setSlot(`.${this.place}.${this.program.steps.length}.${this.helpers++}`);
+  }
+
+  get pc(): number {
+    return this.program.steps.length;
+  }
+
+  emit(step: Step, ask?: AskInfo): number {
+    const at = this.pc;
+    this.program.steps.push(step);
+    this.program.asks.push(ask);
+    this.program.places.push({ label: this.label, clauses: this.clauses });
+    return at;
+  }
+
+  /** Everything emitted inside carries this label and these clauses. */
+  labelled(label: Bilingual | null, clauses: readonly string[], emit: () => void): void {
+    const before = [this.label, this.clauses] as const;
+    this.label = label ?? this.label;
+    this.clauses = clauses.length > 0 ? clauses : this.clauses;
+    emit();
+    [this.label, this.clauses] = before;
+  }
+
+  fail(message: string): never {
+    throw new Error(`${this.place}: ${message}`);
+  }
+
+  lookup(map: ReadonlyMap<string, number>, name: string, what: string): number {
+    const at = map.get(name);
+    if (at === undefined) this.fail(`unknown ${what} "${name}"`);
+    return at as number;
+  }
+
+  /** Adds the finished program to the game. */
+  finish(): number {
+    for (const program of this.family) {
+      program.vars = this.slots.size;
+      program.sets = this.setSlots.size;
+      program.names.length = 0;
+      program.names.push(...this.slots.keys());
+    }
+    return this.register();
+  }
+
+  register(): number {
+    this.g.programs.push(this.program);
+    return this.g.programs.length - 1;
+  }
+}

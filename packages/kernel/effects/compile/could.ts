@@ -1,0 +1,238 @@
+import type { Test } from '../../run/game.ts';
+import { usable } from '../../run/table.ts';
+import type { Frame, State } from '../../state/records.ts';
+import { NONE } from '../../types.ts';
+import type { Ask, Eff } from '../nodes.ts';
+import type { Context } from './context.ts';
+import { compilePayable } from './prices.ts';
+import { compileQuery, isPlaces } from './queries.ts';
+import { compileCond } from './tests.ts';
+import { compileArgs, compileNum, compileRef } from './values.ts';
+
+/**
+ * Two questions about an effect before it runs, answered without running it and from what the acting seat may know:
+ * `feasible`: can every compulsory choice that comes first be made?  `could`: would it change anything?
+ */
+
+const yes: Test = () => true;
+const no: Test = () => false;
+
+export function compileFeasible(c: Context, node: Eff): Test {
+  switch (node.k) {
+    case 'seq': {
+      // Only what is asked before the state changes can be tested; later choices see another state.
+      for (const part of node.do) {
+        if (part.k === 'let' || part.k === 'collect') continue;
+        return bindThen(c, node.do.slice(0, node.do.indexOf(part)), compileFeasible(c, part));
+      }
+      return yes;
+    }
+    case 'step':
+    case 'item':
+    case 'scope':
+    case 'together':
+      return compileFeasible(c, node.do);
+    case 'if': {
+      const cond = compileCond(c, node.c);
+      const then = compileFeasible(c, node.then);
+      const otherwise = node.else === undefined ? yes : compileFeasible(c, node.else);
+      return (s, f) => (cond(s, f) ? then(s, f) : otherwise(s, f));
+    }
+    case 'ask':
+      return compileFeasibleAsk(c, node, compileFeasible);
+    case 'modes': {
+      if (node.optional) return yes;
+      const modes = node.modes.map((mode) => {
+        const test = mode.if === undefined ? yes : compileCond(c, mode.if);
+        const can = compileFeasible(c, mode.do);
+        return (s: State, f: Frame) => test(s, f) && can(s, f);
+      });
+      return (s, f) => modes.some((mode) => mode(s, f));
+    }
+    case 'pay':
+      return compilePayable(c, node.price);
+    case 'playCard': {
+      const card = compileRef(c, node.card);
+      const { g } = c;
+      return (s, f) => {
+        const ref = card(s, f);
+        const play = ref < 0 ? NONE : g.defs[s.cards[ref & 4095].def].play;
+        return play !== NONE && usable(g, s, f.you, play, ref);
+      };
+    }
+    case 'verb': {
+      // A verb that can never be done here makes a play useless, but not infeasible.
+      return yes;
+    }
+    default:
+      return yes;
+  }
+}
+
+/** Runs the bindings of a sequence on the frame before testing what follows them. */
+function bindThen(c: Context, bindings: readonly Eff[], test: Test): Test {
+  const binders = bindings.map((node) => compileBinding(c, node));
+  if (binders.length === 0) return test;
+  return (s, f) => {
+    for (const bind of binders) bind(s, f);
+    return test(s, f);
+  };
+}
+
+function compileBinding(c: Context, node: Eff): (s: State, f: Frame) => void {
+  if (node.k === 'let') {
+    const at = c.slot(node.v);
+    const [value] = compileArgs(c, [node.be], 1, 'let');
+    return (s, f) => {
+      f.vars[at] = value(s, f);
+    };
+  }
+  if (node.k === 'collect') {
+    const at = c.setSlot(node.v);
+    const query = compileQuery(c, node.of);
+    return (s, f) => {
+      const out: number[] = [];
+      query(s, f, out);
+      f.sets[at] = out;
+    };
+  }
+  return () => {};
+}
+
+type Compile = (c: Context, node: Eff) => Test;
+
+function compileFeasibleAsk(c: Context, node: Ask, inner: Compile): Test {
+  if (node.ask === 'yesno' || node.ask === 'number' || node.from === undefined) return yes;
+  const query = compileQuery(c, node.from);
+  const min = compileNum(c, node.min);
+  const hasElse = node.else !== undefined;
+  if (node.many || node.ask === 'order' || node.ask === 'split') {
+    c.setSlot(node.v);
+    return (s, f) => {
+      const least = min(s, f);
+      if (least <= 0 || hasElse) return true;
+      const out: number[] = [];
+      query(s, f, out);
+      return out.length >= least;
+    };
+  }
+  const at = c.slot(node.v);
+  if (isPlaces(node.from)) c.placeVars.add(node.v);
+  const then = inner(c, node.then);
+  return (s, f) => {
+    if (min(s, f) <= 0 || hasElse) return true;
+    const out: number[] = [];
+    query(s, f, out);
+    const held = f.vars[at];
+    let found = false;
+    for (let i = 0; i < out.length && !found; i++) {
+      f.vars[at] = out[i];
+      found = then(s, f);
+    }
+    f.vars[at] = held;
+    return found;
+  };
+}
+
+/** Would it change anything? */
+export function compileCould(c: Context, node: Eff): Test {
+  switch (node.k) {
+    case 'seq': {
+      const bindings: Eff[] = [];
+      const parts: Test[] = [];
+      for (const part of node.do) {
+        if (part.k === 'let' || part.k === 'collect') bindings.push(part);
+        parts.push(bindThen(c, bindings.slice(), compileCould(c, part)));
+      }
+      return (s, f) => parts.some((part) => part(s, f));
+    }
+    case 'nothing':
+    case 'let':
+    case 'collect':
+    case 'stop':
+    case 'flush':
+      return no;
+    case 'step':
+    case 'item':
+    case 'scope':
+    case 'together':
+      return compileCould(c, node.do);
+    case 'if': {
+      const cond = compileCond(c, node.c);
+      const then = compileCould(c, node.then);
+      const otherwise = node.else === undefined ? no : compileCould(c, node.else);
+      return (s, f) => (cond(s, f) ? then(s, f) : otherwise(s, f));
+    }
+    case 'each': {
+      const query = compileQuery(c, node.of);
+      const at = c.slot(node.v);
+      if (isPlaces(node.of)) c.placeVars.add(node.v);
+      if (node.share !== undefined) c.slot(node.share);
+      const inner = compileCould(c, node.do);
+      return (s, f) => {
+        const out: number[] = [];
+        query(s, f, out);
+        return out.some((value) => {
+          f.vars[at] = value;
+          return inner(s, f);
+        });
+      };
+    }
+    case 'repeat': {
+      const n = compileNum(c, node.n);
+      const inner = compileCould(c, node.do);
+      return (s, f) => n(s, f) > 0 && inner(s, f);
+    }
+    case 'ask':
+      return compileCouldAsk(c, node);
+    case 'modes': {
+      const modes = node.modes.map((mode) => {
+        const test = mode.if === undefined ? yes : compileCond(c, mode.if);
+        const can = compileCould(c, mode.do);
+        return (s: State, f: Frame) => test(s, f) && can(s, f);
+      });
+      return (s, f) => modes.some((mode) => mode(s, f));
+    }
+    case 'verb':
+      return compileCouldVerb(c, node);
+    default:
+      return yes;
+  }
+}
+
+function compileCouldVerb(c: Context, node: Extract<Eff, { k: 'verb' }>): Test {
+  const { g } = c;
+  const verb = g.verb(node.verb);
+  if (verb === undefined) return c.fail(`unknown verb "${node.verb}"`);
+  const [a, b, d, e] = compileArgs(c, node.args, verb.args.length, `"${node.verb}"`);
+  const word = g.word(c.place, verb.word, node.word);
+  return (s, f) => verb.could(g, s, f, a(s, f), b(s, f), d(s, f), e(s, f), word);
+}
+
+function compileCouldAsk(c: Context, node: Ask): Test {
+  if (node.ask === 'yesno') return compileCould(c, node.then);
+  if (node.from === undefined) {
+    c.slot(node.v);
+    return compileCould(c, node.then);
+  }
+  const query = compileQuery(c, node.from);
+  if (node.many || node.ask === 'order' || node.ask === 'split') {
+    c.setSlot(node.v);
+    return (s, f) => {
+      const out: number[] = [];
+      query(s, f, out);
+      return out.length > 0;
+    };
+  }
+  const at = c.slot(node.v);
+  if (isPlaces(node.from)) c.placeVars.add(node.v);
+  const then = compileCould(c, node.then);
+  return (s, f) => {
+    const out: number[] = [];
+    query(s, f, out);
+    return out.some((value) => {
+      f.vars[at] = value;
+      return then(s, f);
+    });
+  };
+}

@@ -1,0 +1,236 @@
+import type { Val } from '../../run/game.ts';
+import { type Card, type Frame, idOf, live, refOf, type State } from '../../state/records.ts';
+import type { CardQuery, CardRoot, Query } from '../nodes.ts';
+import type { Context } from './context.ts';
+import { type CardTest, compileCond, compileFilters, compilePlaceFilters } from './tests.ts';
+import { compileList, compileNum, compileRef, compileWho } from './values.ts';
+
+/** Queries: what can be chosen, counted or gone through. Each becomes a function that pushes values. */
+
+export type Lister = (s: State, f: Frame, out: number[]) => void;
+
+export function compileQuery(c: Context, node: Query): Lister {
+  switch (node.k) {
+    case 'cards':
+      return compileCards(c, node);
+    case 'places':
+      return compilePlaces(c, node);
+    case 'seats':
+      return compileSeats(c, node);
+    case 'words': {
+      const words = c.g.def.texts[`words.${node.of}`];
+      if (words === undefined) return c.fail(`unknown word list "${node.of}"`);
+      const n = words.en.split(',').length;
+      return (_, __, out) => {
+        for (let i = 0; i < n; i++) out.push(i);
+      };
+    }
+    case 'values':
+      return compileList(c, node.of);
+    case 'best':
+      return compileBest(c, node);
+  }
+}
+
+function zoneStart(c: Context, name: string): number {
+  const start = c.g.zoneStart.get(name);
+  return start === undefined ? c.fail(`unknown zone "${name}"`) : start;
+}
+
+function pushZone(s: State, zone: number, f: Frame, test: CardTest, out: number[]): void {
+  const cards = s.zones[zone];
+  for (let i = 0; i < cards.length; i++) {
+    const card = s.cards[cards[i]];
+    if (test(s, f, card)) out.push(refOf(card));
+  }
+}
+
+function zoneVal(c: Context, name: string, of: Val): Val {
+  const start = zoneStart(c, name);
+  return c.g.zones[start].decl.per === 'seat' ? (s, f) => start + of(s, f) : () => start;
+}
+
+function compileCards(c: Context, node: CardQuery): Lister {
+  const root = node.from;
+  const { g } = c;
+  const test = compileFilters(c, node.where);
+  switch (root.k) {
+    case 'board':
+      return (s, f, out) => {
+        for (let i = 0; i < s.cards.length; i++) {
+          const card = s.cards[i];
+          if (g.zones[card.zone].board && test(s, f, card)) out.push(refOf(card));
+        }
+      };
+    case 'zone': {
+      const zone = zoneVal(c, root.zone, compileWho(c, root.of));
+      return (s, f, out) => pushZone(s, zone(s, f), f, test, out);
+    }
+    case 'zones': {
+      const start = zoneStart(c, root.zone);
+      return (s, f, out) => {
+        for (let seat = 0; seat < s.seats.length; seat++) pushZone(s, start + seat, f, test, out);
+      };
+    }
+    case 'set': {
+      const at = c.boundSet(root.v);
+      return (s, f, out) => {
+        for (const ref of f.sets[at]) {
+          const card = live(s, ref);
+          if (card !== null && test(s, f, card)) out.push(ref);
+        }
+      };
+    }
+    case 'attached': {
+      const to = compileRef(c, root.to);
+      return (s, f, out) => {
+        const host = to(s, f);
+        for (const card of s.cards) if (card.host === host && host >= 0 && test(s, f, card)) out.push(refOf(card));
+      };
+    }
+    case 'one': {
+      const one = compileRef(c, root.ref);
+      return (s, f, out) => {
+        const card = live(s, one(s, f));
+        if (card !== null && test(s, f, card)) out.push(refOf(card));
+      };
+    }
+    case 'top': {
+      const zone = zoneVal(c, root.zone, compileWho(c, root.of));
+      const n = compileNum(c, root.n);
+      return (s, f, out) => {
+        const cards = s.zones[zone(s, f)];
+        const from = Math.max(0, cards.length - n(s, f));
+        for (let i = cards.length - 1; i >= from; i--) {
+          if (test(s, f, s.cards[cards[i]])) out.push(refOf(s.cards[cards[i]]));
+        }
+      };
+    }
+    case 'calc': {
+      const list = compileList(c, root);
+      return (s, f, out) => {
+        const all: number[] = [];
+        list(s, f, all);
+        for (const ref of all) if (test(s, f, s.cards[idOf(ref)])) out.push(ref);
+      };
+    }
+  }
+}
+
+function compilePlaces(c: Context, node: Extract<Query, { k: 'places' }>): Lister {
+  const { g } = c;
+  const test = compilePlaceFilters(c, node.where);
+  if (node.from.k === 'board') {
+    return (s, f, out) => {
+      for (let place = g.boardStart; place < g.boardStart + g.boardSize; place++)
+        if (test(s, f, place)) out.push(place);
+    };
+  }
+  const list = compileList(c, node.from);
+  return (s, f, out) => {
+    const all: number[] = [];
+    list(s, f, all);
+    for (const place of all) if (test(s, f, place)) out.push(place);
+  };
+}
+
+function compileSeats(c: Context, node: Extract<Query, { k: 'seats' }>): Lister {
+  const { g } = c;
+  const at = node.v === undefined ? -1 : c.slot(node.v);
+  const test = node.if === undefined ? null : compileCond(c, node.if);
+  const fits = (s: State, f: Frame, seat: number): boolean => {
+    if (s.seats[seat].out !== 0) return false;
+    if (node.which === 'others') return seat !== f.you;
+    if (node.which === 'foes') return seat !== f.you && !g.def.allied(s, seat, f.you);
+    if (node.which === 'mates') return seat !== f.you && g.def.allied(s, seat, f.you);
+    return true;
+  };
+  return (s, f, out) => {
+    const start = f.you < 0 ? 0 : f.you;
+    for (let i = 0; i < s.seats.length; i++) {
+      const seat = (start + i) % s.seats.length;
+      if (!fits(s, f, seat)) continue;
+      if (test !== null && at >= 0) {
+        f.vars[at] = seat;
+        if (!test(s, f)) continue;
+      }
+      out.push(seat);
+    }
+  };
+}
+
+/** All candidates that share the highest keys. */
+function compileBest(c: Context, node: Extract<Query, { k: 'best' }>): Lister {
+  const query = compileQuery(c, node.of);
+  const at = c.slot(node.v);
+  if (isPlaces(node.of)) c.placeVars.add(node.v);
+  const keys = node.by.map((num) => compileNum(c, num));
+  return (s, f, out) => {
+    let left: number[] = [];
+    query(s, f, left);
+    const held = f.vars[at];
+    for (const key of keys) {
+      let best = Number.NEGATIVE_INFINITY;
+      let top: number[] = [];
+      for (const value of left) {
+        f.vars[at] = value;
+        const n = key(s, f);
+        if (n > best) {
+          best = n;
+          top = [];
+        }
+        if (n === best) top.push(value);
+      }
+      left = top;
+    }
+    f.vars[at] = held;
+    for (const value of left) out.push(value);
+  };
+}
+
+export function isPlaces(node: Query): boolean {
+  return node.k === 'places' || (node.k === 'best' && isPlaces(node.of));
+}
+
+/** Membership of one card in a query: what continuous changes ask. */
+export function queryHas(c: Context, node: CardQuery): CardTest {
+  const test = compileFilters(c, node.where);
+  const root = compileRoot(c, node.from);
+  return (s, f, card) => root(s, f, card) && test(s, f, card);
+}
+
+function compileRoot(c: Context, root: CardRoot): CardTest {
+  const { g } = c;
+  switch (root.k) {
+    case 'board':
+      return (_, __, card) => g.zones[card.zone].board;
+    case 'one': {
+      const one = compileRef(c, root.ref);
+      return (s, f, card) => refOf(card) === one(s, f);
+    }
+    case 'zone': {
+      const zone = zoneVal(c, root.zone, compileWho(c, root.of));
+      return (s, f, card) => card.zone === zone(s, f);
+    }
+    case 'zones': {
+      const start = zoneStart(c, root.zone);
+      return (s, _, card) => card.zone >= start && card.zone < start + s.seats.length;
+    }
+    case 'set': {
+      const at = c.boundSet(root.v);
+      return (_, f, card) => f.sets[at].includes(refOf(card));
+    }
+    case 'attached': {
+      const to = compileRef(c, root.to);
+      return (s, f, card) => card.host >= 0 && card.host === to(s, f);
+    }
+    default: {
+      const list = compileCards(c, { k: 'cards', from: root, where: [] });
+      return (s: State, f: Frame, card: Card) => {
+        const out: number[] = [];
+        list(s, f, out);
+        return out.includes(refOf(card));
+      };
+    }
+  }
+}

@@ -1,0 +1,288 @@
+import type { Test, Val } from '../../run/game.ts';
+import { hasAbility } from '../../run/listen.ts';
+import { permitted } from '../../run/permissions.ts';
+import { scopeNamed } from '../../run/scopes.ts';
+import { statOf } from '../../run/stats.ts';
+import { tagsOf } from '../../run/tags.ts';
+import { itemIndex } from '../../run/windows.ts';
+import { type Card, type Frame, ghostOf, known, live, MARK_CANCELLED, refOf, type State } from '../../state/records.ts';
+import { NONE } from '../../types.ts';
+import type { Compare, Cond, Filter, PlaceFilter } from '../nodes.ts';
+import type { Context } from './context.ts';
+import { compileCould } from './could.ts';
+import { compileQuery, queryHas } from './queries.ts';
+import { compileArg, compileCalc, compileNum, compileRef, compileSpot, compileWho, counterOf } from './values.ts';
+
+/** Questions: conditions about the state, filters about one card or one place. */
+
+export type CardTest = (s: State, f: Frame, card: Card) => boolean;
+export type PlaceTest = (s: State, f: Frame, place: number) => boolean;
+
+const compares: Readonly<Record<Compare, (a: number, b: number) => boolean>> = {
+  eq: (a, b) => a === b,
+  ne: (a, b) => a !== b,
+  lt: (a, b) => a < b,
+  le: (a, b) => a <= b,
+  gt: (a, b) => a > b,
+  ge: (a, b) => a >= b,
+};
+
+export function compileCond(c: Context, node: Cond): Test {
+  const { g } = c;
+  switch (node.k) {
+    case 'compare': {
+      const a = compileNum(c, node.a);
+      const b = compileNum(c, node.b);
+      const op = compares[node.op];
+      return (s, f) => op(a(s, f), b(s, f));
+    }
+    case 'same': {
+      const a = compileArg(c, node.a);
+      const b = compileArg(c, node.b);
+      return (s, f) => a(s, f) === b(s, f);
+    }
+    case 'some':
+      return compileSome(c, node.of);
+    case 'is': {
+      const ref = compileRef(c, node.ref);
+      const test = compileFilters(c, node.where);
+      return (s, f) => {
+        const card = known(s, ref(s, f));
+        return card !== null && test(s, f, card);
+      };
+    }
+    case 'not': {
+      const inner = compileCond(c, node.c);
+      return (s, f) => !inner(s, f);
+    }
+    case 'all':
+    case 'any':
+      return compileMany(
+        node.k,
+        node.cs.map((x) => compileCond(c, x)),
+      );
+    case 'during': {
+      const steps = node.steps.map((step) => c.lookup(g.names.steps, step, 'step'));
+      return (s) => steps.includes(s.phase);
+    }
+    case 'turnOf': {
+      const who = compileWho(c, node.who);
+      return (s, f) => s.active === who(s, f);
+    }
+    case 'could':
+      return compileCould(c, node.do);
+    case 'may': {
+      const rule = c.lookup(g.names.rules, node.act, 'rule');
+      const ref = compileRef(c, node.ref);
+      const to = node.to === undefined ? () => NONE : compileRef(c, node.to);
+      return (s, f) => {
+        const card = live(s, ref(s, f));
+        return card !== null && permitted(g, s, rule, card, true, live(s, to(s, f)));
+      };
+    }
+    case 'inScope': {
+      const scope = c.lookup(g.names.scopes, node.scope, 'scope');
+      return (s) => scopeNamed(s, scope) !== 0;
+    }
+    case 'cancelled':
+      return (s) => {
+        const at = itemIndex(s, s.frames.length - 1);
+        return at >= 0 && (s.frames[at].marks & MARK_CANCELLED) !== 0;
+      };
+    case 'calc': {
+      const value = compileCalc(c, node);
+      return (s, f) => value(s, f) !== 0;
+    }
+  }
+}
+
+function compileMany(kind: 'all' | 'any', parts: readonly Test[]): Test {
+  if (kind === 'all') {
+    return (s, f) => {
+      for (let i = 0; i < parts.length; i++) if (!parts[i](s, f)) return false;
+      return true;
+    };
+  }
+  return (s, f) => {
+    for (let i = 0; i < parts.length; i++) if (parts[i](s, f)) return true;
+    return false;
+  };
+}
+
+function compileSome(c: Context, of: import('../nodes.ts').Query): Test {
+  if (of.k === 'cards' && of.from.k === 'board') {
+    const has = queryHas(c, of);
+    return (s, f) => {
+      for (let i = 0; i < s.cards.length; i++) if (has(s, f, s.cards[i])) return true;
+      return false;
+    };
+  }
+  const query = compileQuery(c, of);
+  return (s, f) => {
+    const out: number[] = [];
+    query(s, f, out);
+    return out.length > 0;
+  };
+}
+
+export function compileFilters(c: Context, filters: readonly Filter[]): CardTest {
+  const tests = filters.map((filter) => compileFilter(c, filter));
+  if (tests.length === 0) return () => true;
+  if (tests.length === 1) return tests[0];
+  if (tests.length === 2) {
+    const [a, b] = tests;
+    return (s, f, card) => a(s, f, card) && b(s, f, card);
+  }
+  return (s, f, card) => {
+    for (let i = 0; i < tests.length; i++) if (!tests[i](s, f, card)) return false;
+    return true;
+  };
+}
+
+function compileFilter(c: Context, node: Filter): CardTest {
+  const { g } = c;
+  switch (node.k) {
+    case 'kind': {
+      const bit = 1 << c.lookup(g.names.kinds, node.kind, 'kind');
+      return (_, __, card) => (g.defs[card.def].kinds & bit) !== 0;
+    }
+    case 'tag': {
+      const bit = 1 << c.lookup(g.names.tags, node.tag, 'tag');
+      return (s, _, card) => (currentTags(c, s, card) & bit) !== 0;
+    }
+    case 'name': {
+      const word = node.word;
+      return (_, __, card) => g.defs[card.def].words.includes(word);
+    }
+    case 'has': {
+      const key = node.ability;
+      return (s, _, card) => {
+        const id = g.names.abilities.get(key);
+        return id !== undefined && hasAbility(g, s, card, id);
+      };
+    }
+    case 'flag': {
+      const bit = 1 << c.lookup(g.names.flags, node.flag, 'flag');
+      return (_, __, card) => (card.flags & bit) !== 0;
+    }
+    case 'by':
+    case 'ownedBy':
+      return compileSide(c, node);
+    case 'ref': {
+      const ref = compileRef(c, node.ref);
+      return (s, f, card) => refOf(card) === ref(s, f);
+    }
+    case 'near':
+      return compileNear(c, node);
+    case 'stat': {
+      const stat = c.lookup(g.names.stats, node.stat, 'stat');
+      const op = compares[node.op];
+      const n = compileNum(c, node.n);
+      return (s, f, card) => op(statOf(g, s, card, stat), n(s, f));
+    }
+    case 'counter': {
+      const counter = c.lookup(g.names.counters, node.counter, 'counter');
+      const op = compares[node.op];
+      const n = compileNum(c, node.n);
+      return (s, f, card) => op(counterOf(g, s, refOf(card), counter), n(s, f));
+    }
+    case 'test': {
+      const at = c.slot(node.v);
+      const test = compileCond(c, node.if);
+      return (s, f, card) => {
+        const held = f.vars[at];
+        f.vars[at] = refOf(card);
+        const yes = test(s, f);
+        f.vars[at] = held;
+        return yes;
+      };
+    }
+    case 'not': {
+      const inner = compileFilter(c, node.f);
+      return (s, f, card) => !inner(s, f, card);
+    }
+    case 'all':
+      return compileFilters(c, node.fs);
+    case 'any': {
+      const tests = node.fs.map((x) => compileFilter(c, x));
+      return (s, f, card) => tests.some((test) => test(s, f, card));
+    }
+  }
+}
+
+/** Tags now, or those an object had when it left. */
+function currentTags(c: Context, s: State, card: Card): number {
+  if (s.cards[card.id] === card) return tagsOf(c.g, s, card);
+  return ghostOf(s, refOf(card))?.tags ?? 0;
+}
+
+/** "Yours" includes team mates where the game says seats are allied only if the node names a seat exactly. */
+function compileSide(c: Context, node: Extract<Filter, { k: 'by' | 'ownedBy' }>): CardTest {
+  const owner = node.k === 'ownedBy';
+  if (node.who.k === 'foe') {
+    const { g } = c;
+    return (s, f, card) => {
+      const seat = owner ? card.owner : card.control;
+      return seat >= 0 && seat !== f.you && !g.def.allied(s, seat, f.you);
+    };
+  }
+  const who = compileWho(c, node.who);
+  return (s, f, card) => (owner ? card.owner : card.control) === who(s, f);
+}
+
+function compileNear(c: Context, node: Extract<Filter, { k: 'near' }>): CardTest {
+  const { g } = c;
+  const spot = compileSpot(c, node.of);
+  const max = compileNum(c, node.max);
+  const min = node.min === undefined ? 1 : compileNum(c, node.min);
+  const least: Val = typeof min === 'number' ? () => min as number : min;
+  return (s, f, card) => {
+    const from = spot(s, f);
+    if (from < 0) return false;
+    const distance = g.def.distance(g, s, from, card.zone);
+    return distance <= max(s, f) && distance >= least(s, f);
+  };
+}
+
+export function compilePlaceFilters(c: Context, filters: readonly PlaceFilter[]): PlaceTest {
+  const tests = filters.map((filter) => compilePlaceFilter(c, filter));
+  return (s, f, place) => {
+    for (let i = 0; i < tests.length; i++) if (!tests[i](s, f, place)) return false;
+    return true;
+  };
+}
+
+function compilePlaceFilter(c: Context, node: PlaceFilter): PlaceTest {
+  const { g } = c;
+  switch (node.k) {
+    case 'free':
+      return (s, _, place) => g.def.free(g, s, place);
+    case 'near': {
+      const spot = compileSpot(c, node.of);
+      const max = compileNum(c, node.max);
+      const min = node.min === undefined ? () => 1 : compileNum(c, node.min);
+      return (s, f, place) => {
+        const from = spot(s, f);
+        if (from < 0) return false;
+        const distance = g.def.distance(g, s, from, place);
+        return distance <= max(s, f) && distance >= min(s, f);
+      };
+    }
+    case 'test': {
+      const at = c.slot(node.v);
+      c.placeVars.add(node.v);
+      const test = compileCond(c, node.if);
+      return (s, f, place) => {
+        const held = f.vars[at];
+        f.vars[at] = place;
+        const yes = test(s, f);
+        f.vars[at] = held;
+        return yes;
+      };
+    }
+    case 'not': {
+      const inner = compilePlaceFilter(c, node.f);
+      return (s, f, place) => !inner(s, f, place);
+    }
+  }
+}

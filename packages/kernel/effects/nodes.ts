@@ -1,0 +1,379 @@
+import type { Bilingual } from '../types.ts';
+
+/**
+ * The effect language: plain data that says what a card or a rule does. One node serves execution, legality, Czech
+ * and English text, hints for bots and for the table. Authors use the builders in build.ts; names (`stat`, `verb`,
+ * `zone` ...) are those the game declares and are checked when the game is loaded.
+ */
+
+// ---- values: each gives one number (an object, a place, a seat or a plain number) -------------------------------
+
+/** An object. */
+export type RefX =
+  | { readonly k: 'self' }
+  /** Subject of the event that is answered, replaced or followed. */
+  | { readonly k: 'it' }
+  /** Source of that event. */
+  | { readonly k: 'cause' }
+  | { readonly k: 'var'; readonly v: string }
+  | { readonly k: 'host'; readonly of: RefX }
+  | { readonly k: 'link'; readonly slot: number }
+  | { readonly k: 'tally'; readonly tally: string }
+  /** The first card of a query that has at most one, e.g. your Summoner. */
+  | { readonly k: 'the'; readonly of: CardQuery }
+  /** Card whose play or ability is being answered. */
+  | { readonly k: 'item' }
+  | Calc;
+
+export type Who =
+  | { readonly k: 'you' }
+  | { readonly k: 'foe' }
+  | { readonly k: 'active' }
+  | { readonly k: 'nobody' }
+  | { readonly k: 'controller'; readonly of: RefX }
+  | { readonly k: 'owner'; readonly of: RefX }
+  | { readonly k: 'var'; readonly v: string }
+  | { readonly k: 'event'; readonly field: EventField };
+
+/** A zone or a space of the board. */
+export type Place =
+  | { readonly k: 'placeOf'; readonly of: RefX }
+  | { readonly k: 'zone'; readonly zone: string; readonly of: Who }
+  | { readonly k: 'event'; readonly field: EventField }
+  | { readonly k: 'var'; readonly v: string };
+
+export type EventField = 'by' | 'amount' | 'from' | 'to' | 'extra' | 'subject' | 'source' | 'cause';
+
+export type MathOp = 'add' | 'sub' | 'mul' | 'divUp' | 'divDown' | 'min' | 'max';
+
+export type Num =
+  | number
+  | { readonly k: 'var'; readonly v: string }
+  | { readonly k: 'stat'; readonly of: RefX; readonly stat: string; readonly versus?: RefX }
+  | { readonly k: 'printed'; readonly of: RefX; readonly stat: string }
+  | { readonly k: 'counter'; readonly of: RefX; readonly counter: string }
+  | { readonly k: 'resource'; readonly of: Who; readonly resource: string }
+  | { readonly k: 'tally'; readonly tally: string }
+  | { readonly k: 'event'; readonly field: EventField }
+  | { readonly k: 'count'; readonly of: Query }
+  | { readonly k: 'sum'; readonly v: string; readonly of: Query; readonly each: Num }
+  | { readonly k: 'distance'; readonly from: RefX | Place; readonly to: RefX | Place }
+  | { readonly k: 'math'; readonly op: MathOp; readonly a: Num; readonly b: Num }
+  | { readonly k: 'option'; readonly option: string }
+  | Calc;
+
+/** A read-only function of the game, declared with its texts: path options, line of fire, symbols rolled ... */
+export interface Calc {
+  readonly k: 'calc';
+  readonly name: string;
+  readonly args: readonly Arg[];
+}
+
+export type Arg = Num | RefX | Place | Who;
+
+// ---- questions ---------------------------------------------------------------------------------------------------
+
+export type Compare = 'eq' | 'ne' | 'lt' | 'le' | 'gt' | 'ge';
+
+export type Cond =
+  | { readonly k: 'compare'; readonly op: Compare; readonly a: Num; readonly b: Num }
+  | { readonly k: 'same'; readonly a: RefX | Who | Place; readonly b: RefX | Who | Place }
+  | { readonly k: 'some'; readonly of: Query }
+  | { readonly k: 'is'; readonly ref: RefX; readonly where: readonly Filter[] }
+  | { readonly k: 'not'; readonly c: Cond }
+  | { readonly k: 'all' | 'any'; readonly cs: readonly Cond[] }
+  | { readonly k: 'during'; readonly steps: readonly string[] }
+  | { readonly k: 'turnOf'; readonly who: Who }
+  | { readonly k: 'could'; readonly do: Eff }
+  | { readonly k: 'may'; readonly act: string; readonly ref: RefX; readonly to?: RefX }
+  | { readonly k: 'inScope'; readonly scope: string }
+  | { readonly k: 'cancelled' }
+  | Calc;
+
+/** A test of one card. */
+export type Filter =
+  | { readonly k: 'kind'; readonly kind: string }
+  | { readonly k: 'tag'; readonly tag: string }
+  | { readonly k: 'name'; readonly word: string }
+  | { readonly k: 'has'; readonly ability: string }
+  | { readonly k: 'flag'; readonly flag: string }
+  | { readonly k: 'by'; readonly who: Who }
+  | { readonly k: 'ownedBy'; readonly who: Who }
+  | { readonly k: 'ref'; readonly ref: RefX }
+  | { readonly k: 'near'; readonly of: RefX | Place; readonly max: Num; readonly min?: Num }
+  | { readonly k: 'stat'; readonly stat: string; readonly op: Compare; readonly n: Num }
+  | { readonly k: 'counter'; readonly counter: string; readonly op: Compare; readonly n: Num }
+  | { readonly k: 'test'; readonly v: string; readonly if: Cond }
+  | { readonly k: 'not'; readonly f: Filter }
+  | { readonly k: 'any' | 'all'; readonly fs: readonly Filter[] };
+
+/** A test of one place. */
+export type PlaceFilter =
+  | { readonly k: 'free' }
+  | { readonly k: 'near'; readonly of: RefX | Place; readonly max: Num; readonly min?: Num }
+  | { readonly k: 'test'; readonly v: string; readonly if: Cond }
+  | { readonly k: 'not'; readonly f: PlaceFilter };
+
+export type CardRoot =
+  | { readonly k: 'board' }
+  | { readonly k: 'zone'; readonly zone: string; readonly of: Who }
+  /** A zone of every seat. */
+  | { readonly k: 'zones'; readonly zone: string }
+  | { readonly k: 'set'; readonly v: string }
+  | { readonly k: 'attached'; readonly to: RefX }
+  | { readonly k: 'one'; readonly ref: RefX }
+  | { readonly k: 'top'; readonly zone: string; readonly of: Who; readonly n: Num }
+  | Calc;
+
+export interface CardQuery {
+  readonly k: 'cards';
+  readonly from: CardRoot;
+  readonly where: readonly Filter[];
+}
+
+export interface PlaceQuery {
+  readonly k: 'places';
+  /** All spaces of the board, or those a function of the game gives. */
+  readonly from: { readonly k: 'board' } | Calc;
+  readonly where: readonly PlaceFilter[];
+}
+
+export type Query =
+  | CardQuery
+  | PlaceQuery
+  | {
+      readonly k: 'seats';
+      readonly which: 'all' | 'others' | 'foes' | 'mates';
+      readonly v?: string;
+      readonly if?: Cond;
+    }
+  | { readonly k: 'words'; readonly of: string }
+  /** Values a function of the game gives (paths, shares): neither cards nor places. */
+  | { readonly k: 'values'; readonly of: Calc }
+  /** All candidates that tie for the best, by several keys in order. `v` names the candidate inside the keys. */
+  | { readonly k: 'best'; readonly of: Query; readonly v: string; readonly by: readonly Num[] };
+
+// ---- effects -------------------------------------------------------------------------------------------------------
+
+export type AskKind = 'pick' | 'place' | 'number' | 'yesno' | 'order' | 'split';
+
+export interface Ask {
+  readonly k: 'ask';
+  readonly ask: AskKind;
+  readonly by: Who;
+  /** Variable that receives the answer: a value, or a collection when `many`. */
+  readonly v: string;
+  readonly from?: Query;
+  readonly many: boolean;
+  readonly min: Num;
+  readonly max: Num;
+  /** split: what all shares come to. */
+  readonly total?: Num;
+  /** No two picked cards may share this. */
+  readonly distinct?: 'name';
+  readonly then: Eff;
+  readonly else?: Eff;
+  /** Key of the question's text; a standard one by kind otherwise. */
+  readonly prompt?: string;
+}
+
+export interface Mode {
+  readonly key: string;
+  readonly text: Bilingual;
+  readonly if?: Cond;
+  readonly do: Eff;
+}
+
+export type Until =
+  | 'ever'
+  | 'turn'
+  | 'step'
+  /** While the source stays in play. */
+  | 'source'
+  | { readonly scope: string }
+  | { readonly turnOf: Who; readonly at: 'start' | 'end' };
+
+export interface WindowSpec {
+  readonly name: string;
+  /** Who is asked, in this order of seats. */
+  readonly order: 'fromActive' | 'fromYou' | 'othersFromYou' | 'foes';
+  /** Tag that an ability needs to be played here. */
+  readonly allow: string;
+  readonly close: 'allPass' | 'onceEach' | 'alternate';
+  /** May the active seat go on with its next action instead of passing? */
+  readonly goOn?: boolean;
+  /** What the window is about: the item below it, or nothing. */
+  readonly about?: 'item';
+  /** Procedure through which an answer goes, with the card and the ability as arguments. */
+  readonly via?: string;
+  /** Three and more seats: everybody is asked before anything resolves. */
+  readonly defer?: boolean;
+}
+
+export type Eff =
+  | { readonly k: 'seq'; readonly do: readonly Eff[] }
+  | { readonly k: 'together'; readonly do: Eff; readonly answers?: WindowSpec }
+  | { readonly k: 'if'; readonly c: Cond; readonly then: Eff; readonly else?: Eff }
+  | { readonly k: 'let'; readonly v: string; readonly be: Arg }
+  | { readonly k: 'collect'; readonly v: string; readonly of: Query }
+  | { readonly k: 'each'; readonly v: string; readonly share?: string; readonly of: Query; readonly do: Eff }
+  | { readonly k: 'repeat'; readonly n: Num; readonly do: Eff }
+  | { readonly k: 'loop'; readonly while: Cond; readonly do: Eff }
+  /** Leaves the innermost loop, or the whole program or procedure of that name. */
+  | { readonly k: 'stop'; readonly out: string }
+  | Ask
+  | { readonly k: 'modes'; readonly by: Who; readonly modes: readonly Mode[]; readonly optional: boolean }
+  | { readonly k: 'scope'; readonly scope: string; readonly while?: Cond; readonly do: Eff }
+  | { readonly k: 'end'; readonly scope: string }
+  | { readonly k: 'call'; readonly proc: string; readonly args: readonly Arg[] }
+  | { readonly k: 'window'; readonly w: WindowSpec }
+  | { readonly k: 'item'; readonly card: RefX; readonly do: Eff }
+  /** Runs an ability given by value, with its card as `self` (inside a window's `via` procedure). */
+  | { readonly k: 'use'; readonly card: RefX; readonly ability: Num }
+  /** Cancels the item that is being answered. */
+  | { readonly k: 'cancel' }
+  | { readonly k: 'flush' }
+  | { readonly k: 'lasts'; readonly until: Until; readonly what: readonly Change[] }
+  | { readonly k: 'later'; readonly at: EventPattern; readonly until: Until; readonly do: Eff }
+  | { readonly k: 'pay'; readonly price: readonly Price[] }
+  /** Changes or drops the event that is being replaced. */
+  | { readonly k: 'amend'; readonly field: EventField; readonly n: Num }
+  | { readonly k: 'drop' }
+  | { readonly k: 'step'; readonly label: Bilingual; readonly clauses: readonly string[]; readonly do: Eff }
+  /** `word` is the counter, resource, flag, tally, zone or event the verb works on, where it needs one. */
+  | { readonly k: 'verb'; readonly verb: string; readonly word?: string; readonly args: readonly Arg[] }
+  /** Runs the `play` ability of a card. */
+  | { readonly k: 'playCard'; readonly card: RefX }
+  /** Walks a turn table with one seat, or with several at once. */
+  | { readonly k: 'turn'; readonly table: string; readonly seats: Query }
+  | { readonly k: 'native'; readonly name: string; readonly args: readonly Arg[] }
+  | { readonly k: 'nothing' };
+
+// ---- continuous changes ----------------------------------------------------------------------------------------------
+
+export type Change =
+  | { readonly k: 'stat'; readonly of: CardQuery; readonly stat: string; readonly layer: string; readonly n: Num }
+  | { readonly k: 'tag'; readonly of: CardQuery; readonly tag: string }
+  | { readonly k: 'grant'; readonly to: CardQuery; readonly abilities: readonly string[] }
+  | { readonly k: 'copy'; readonly to: CardQuery; readonly from: RefX }
+  | { readonly k: 'mute'; readonly of: CardQuery }
+  | {
+      readonly k: 'rule';
+      readonly mode: 'allow' | 'forbid' | 'oblige';
+      readonly act: string;
+      readonly of: CardQuery;
+      readonly to?: readonly Filter[];
+      /** 0 rulebook, 1 card, 2 "never" and "always", 3 rules that beat cards. */
+      readonly rank: number;
+    };
+
+// ---- abilities -------------------------------------------------------------------------------------------------------
+
+export interface EventPattern {
+  readonly on: string;
+  readonly subject?: readonly Filter[];
+  readonly source?: readonly Filter[];
+  readonly by?: Who;
+  readonly if?: Cond;
+}
+
+export type Price =
+  | { readonly k: 'resource'; readonly resource: string; readonly n: Num }
+  | { readonly k: 'counter'; readonly counter: string; readonly of: RefX; readonly n: Num }
+  | { readonly k: 'flag'; readonly flag: string; readonly of: RefX };
+
+export interface Limit {
+  readonly per: 'turn' | 'step' | 'game';
+  readonly n: number;
+}
+
+interface AbilityCommon {
+  /** Unique in the game. Equal abilities of several cards share one key. */
+  readonly key: string;
+  readonly name?: Bilingual;
+  readonly clauses?: readonly string[];
+  readonly tags?: readonly string[];
+  /** Zone groups in which it works; the board by default. */
+  readonly live?: readonly string[];
+  /** A wording by hand where the generated text reads badly. */
+  readonly wording?: Bilingual;
+  /** Several of this count once on one card (default), or each on its own. */
+  readonly cumulative?: boolean;
+}
+
+export type Ability = AbilityCommon &
+  (
+    | { readonly kind: 'always'; readonly what: readonly Change[]; readonly if?: Cond }
+    | {
+        readonly kind: 'on';
+        readonly event: EventPattern;
+        readonly do: Eff;
+        readonly limit?: Limit;
+        readonly item?: boolean;
+      }
+    | {
+        readonly kind: 'instead';
+        readonly event: EventPattern;
+        readonly do: Eff;
+        readonly optional?: boolean;
+        readonly limit?: Limit;
+      }
+    | {
+        readonly kind: 'respond';
+        readonly event?: EventPattern;
+        readonly when?: Cond;
+        readonly price?: readonly Price[];
+        readonly limit?: Limit;
+        readonly do: Eff;
+      }
+    | {
+        readonly kind: 'act';
+        readonly during?: readonly string[];
+        readonly when?: Cond;
+        readonly price?: readonly Price[];
+        /** Allowance of the turn that this uses up (a move, an attack). */
+        readonly slot?: string;
+        readonly limit?: Limit;
+        readonly do: Eff;
+      }
+    | {
+        readonly kind: 'play';
+        readonly during?: readonly string[];
+        readonly when?: Cond;
+        readonly price?: readonly Price[];
+        readonly do: Eff;
+      }
+  );
+
+export type AbilityKind = Ability['kind'];
+
+/** A procedure of the rules, callable by name. */
+export interface Proc {
+  readonly key: string;
+  readonly args: readonly string[];
+  readonly clauses: readonly string[];
+  readonly do: Eff;
+}
+
+/** An action of the rulebook that a seat may take in certain steps of its turn. */
+export interface ActRule {
+  readonly key: string;
+  readonly text: Bilingual;
+  readonly clauses: readonly string[];
+  /** Cards it can be done with; `self` is the chosen one. */
+  readonly of: CardQuery;
+  readonly when?: Cond;
+  readonly do: Eff;
+}
+
+/** One step (phase) of a turn. */
+export interface TurnStep {
+  readonly step: string;
+  readonly text: Bilingual;
+  readonly clauses: readonly string[];
+  readonly enter?: Eff;
+  /** Acts of the rulebook that may be taken here; abilities of cards say for themselves. Empty and no `menu`: no menu. */
+  readonly acts: readonly string[];
+  readonly menu: boolean;
+  readonly leave?: Eff;
+}

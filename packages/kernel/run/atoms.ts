@@ -1,0 +1,235 @@
+import { cloneCard } from '../state/clone.ts';
+import { randomInt, shuffled } from '../state/random.ts';
+import { type Card, Ghost, Mod, type State } from '../state/records.ts';
+import { NONE, type Ref, type Seat, type ZoneId } from '../types.ts';
+import type { Game } from './game.ts';
+import { FACE, meet, sees } from './sight.ts';
+import { tagsOf } from './tags.ts';
+
+/**
+ * The atoms: the only code that changes a state during play. Everything else proposes. A test scans the sources for
+ * assignments elsewhere.
+ */
+
+function touch(s: State): void {
+  s.tick++;
+  s.unsettled = 1;
+  if (s.grants !== 0) s.stale = 1;
+}
+
+const without = (list: readonly number[], id: number): number[] => {
+  const out: number[] = [];
+  for (let i = 0; i < list.length; i++) if (list[i] !== id) out.push(list[i]);
+  return out;
+};
+
+/** A card that crosses the border of a zone group becomes a new object and forgets what happened to the old one. */
+function renew(g: Game, s: State, card: Card): void {
+  s.ghosts.push(new Ghost(cloneCard(card), countersOf(g, s, card), tagsOf(g, s, card)));
+  card.born++;
+  card.flags = 0;
+  card.face = 0;
+  card.host = NONE;
+  card.control = card.owner;
+  const width = g.def.counters.length;
+  for (let i = 0; i < width; i++) s.counters[card.id * width + i] = 0;
+}
+
+export function countersOf(g: Game, s: State, card: Card): number[] {
+  const width = g.def.counters.length;
+  return s.counters.slice(card.id * width, card.id * width + width);
+}
+
+function remember(g: Game, s: State, card: Card, to: ZoneId): number {
+  if (g.zones[to].decl.remembers !== true) return 0;
+  let mask = 0;
+  for (let viewer = 0; viewer < s.seats.length; viewer++) if (sees(g, s, card, viewer) === FACE) mask |= 1 << viewer;
+  return mask;
+}
+
+/** Puts a card into a zone, on top (the end of the list) or at the bottom. */
+export function moveCard(g: Game, s: State, card: Card, to: ZoneId, bottom = false): void {
+  const from = card.zone;
+  const known = remember(g, s, card, to);
+  if (g.zones[from].group !== g.zones[to].group) renew(g, s, card);
+  s.zones[from] = without(s.zones[from], card.id);
+  s.zones[to] = bottom ? [card.id, ...s.zones[to]] : [...s.zones[to], card.id];
+  card.zone = to;
+  card.known = known;
+  if (g.zones[from].group !== g.zones[to].group) s.stale = 1;
+  meet(g, s, card);
+  touch(s);
+}
+
+export function changeCounter(g: Game, s: State, card: Card, counter: number, by: number): void {
+  const at = card.id * g.def.counters.length + counter;
+  s.counters[at] = Math.max(0, s.counters[at] + by);
+  touch(s);
+}
+
+export function changeResource(s: State, seat: Seat, resource: number, by: number, max = 0x7fffffff): void {
+  const resources = s.seats[seat].resources;
+  resources[resource] = Math.max(0, Math.min(max, resources[resource] + by));
+  touch(s);
+}
+
+export function setResource(s: State, seat: Seat, resource: number, to: number): void {
+  s.seats[seat].resources[resource] = to;
+  touch(s);
+}
+
+export function setControl(g: Game, s: State, card: Card, seat: Seat): void {
+  card.control = seat;
+  s.stale = 1;
+  meet(g, s, card);
+  touch(s);
+}
+
+/** A card for good in another deck's possession: piles follow the owner. */
+export function setOwner(s: State, card: Card, seat: Seat): void {
+  card.owner = seat;
+  touch(s);
+}
+
+export function setFlag(s: State, card: Card, flag: number, on: boolean): void {
+  card.flags = on ? card.flags | (1 << flag) : card.flags & ~(1 << flag);
+  touch(s);
+}
+
+export function setFace(g: Game, s: State, card: Card, down: boolean): void {
+  card.face = down ? 1 : 0;
+  s.stale = 1;
+  meet(g, s, card);
+  touch(s);
+}
+
+/** Shows a card to seats (bit mask) without moving it. */
+export function showCard(g: Game, s: State, card: Card, seats: number): void {
+  card.known |= seats;
+  meet(g, s, card);
+  touch(s);
+}
+
+export function setHost(s: State, card: Card, host: Ref): void {
+  card.host = host;
+  s.stale = 1;
+  touch(s);
+}
+
+export function setLink(s: State, from: Ref, slot: number, to: Ref): void {
+  const links: number[] = [];
+  for (let i = 0; i < s.links.length; i += 3) {
+    if (s.links[i] !== from || s.links[i + 1] !== slot) links.push(s.links[i], s.links[i + 1], s.links[i + 2]);
+  }
+  if (to !== NONE) links.push(from, slot, to);
+  s.links = links;
+  s.stale = 1;
+  touch(s);
+}
+
+/** Another definition for the same card (a turned character, a transformed thing). */
+export function setDefinition(s: State, card: Card, def: number): void {
+  card.def = def;
+  s.stale = 1;
+  touch(s);
+}
+
+export function shuffleZone(g: Game, s: State, zone: ZoneId): void {
+  s.zones[zone] = shuffled(s, s.zones[zone]);
+  for (const id of s.zones[zone]) {
+    s.cards[id].known = 0;
+    meet(g, s, s.cards[id]);
+  }
+  raiseBarrier(s);
+  touch(s);
+}
+
+export function rollDie(s: State, faces: number): number {
+  raiseBarrier(s);
+  return randomInt(s, faces);
+}
+
+/** Nothing before this can be taken back freely. */
+export function raiseBarrier(s: State): void {
+  s.barrier = s.step + 1;
+}
+
+export function setTally(s: State, tally: number, to: number): void {
+  s.tally[tally] = to;
+  touch(s);
+}
+
+export function addMod(
+  s: State,
+  source: Ref,
+  by: Seat,
+  change: number,
+  until: number,
+  untilSeat: Seat,
+  scope: number,
+  vars: number[],
+): void {
+  s.mods.push(new Mod(source, by, change, until, untilSeat, scope, ++s.serial, vars));
+  s.stale = 1;
+  touch(s);
+}
+
+/** Ends the continuous effects that the test picks. */
+export function endMods(s: State, ends: (mod: Mod) => boolean): void {
+  const kept = s.mods.filter((mod) => !ends(mod));
+  if (kept.length === s.mods.length) return;
+  s.mods = kept;
+  s.stale = 1;
+  touch(s);
+}
+
+export function useUp(s: State, ref: Ref, ability: number): void {
+  s.used.push(ref, ability);
+}
+
+export function setActive(s: State, seat: Seat): void {
+  s.active = seat;
+  touch(s);
+}
+
+/** Clears what lasts one turn or one step. */
+export function resetFor(g: Game, s: State, period: 'turn' | 'step'): void {
+  g.def.tallies.forEach((tally, i) => {
+    if (tally.reset === period) s.tally[i] = tally.start;
+  });
+  let flags = 0;
+  g.def.flags.forEach((flag, i) => {
+    if (flag.reset === period) flags |= 1 << i;
+  });
+  if (flags !== 0) for (const card of s.cards) card.flags &= ~flags;
+  if (period === 'turn') s.used = s.used.filter((_, i) => g.abilities[s.used[i | 1]].limitReset === 2);
+  touch(s);
+}
+
+export function beginTurn(g: Game, s: State, seat: Seat): void {
+  s.turn++;
+  s.active = seat;
+  resetFor(g, s, 'turn');
+}
+
+export function eliminateSeat(s: State, seat: Seat): void {
+  s.seats[seat].out = 1;
+  touch(s);
+}
+
+/** Ends the game: `winners` is a seat mask, 0 for a draw. */
+export function finish(s: State, outcome: number, winners: number): void {
+  if (s.over >= 0) return;
+  s.over = outcome;
+  s.winners = winners;
+}
+
+/** A new card comes into the game (set-up, tokens). */
+export function createCard(g: Game, s: State, card: Card): void {
+  s.cards.push(card);
+  for (const handles of s.handles) handles.push(0);
+  for (let i = 0; i < g.def.counters.length; i++) s.counters.push(0);
+  s.zones[card.zone] = [...s.zones[card.zone], card.id];
+  s.stale = 1;
+  meet(g, s, card);
+}

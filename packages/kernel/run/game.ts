@@ -1,0 +1,264 @@
+import type { Ability, ActRule, TurnStep, WindowSpec } from '../effects/nodes.ts';
+import { CARD_LIMIT, type Card, type Frame, type Row, type State } from '../state/records.ts';
+import type { CardDecl, EventDecl, GameDef, Verb, WordType, ZoneDecl } from '../table/contract.ts';
+import type { Bilingual, Seat, ZoneId } from '../types.ts';
+
+/** A game made ready to run: every name a number, every node a function. Built once by effects/compile. */
+
+export type Val = (s: State, f: Frame) => number;
+export type Test = (s: State, f: Frame) => boolean;
+
+/** One step of a program. Sets `f.pc` itself; true means "wait for a decision". */
+export type Step = (s: State, f: Frame) => boolean;
+
+/** What a step asks, so that the decision can be described from the frame alone. */
+export interface AskInfo {
+  readonly kind: 'pick' | 'place' | 'number' | 'yesno' | 'order' | 'split' | 'modes';
+  readonly by: Val;
+  /** Of what kind the options are. */
+  readonly of: 'card' | 'place' | 'seat' | 'word' | 'number' | 'value' | 'mode';
+  readonly prompt: string;
+  readonly words?: readonly string[];
+  readonly modes?: readonly { readonly key: string; readonly text: Bilingual }[];
+  readonly calc?: string;
+  /** May more than one be chosen, one at a time? */
+  readonly many: boolean;
+  readonly optional: boolean;
+  /** Takes the chosen option. */
+  readonly answer: (s: State, f: Frame, value: number) => void;
+}
+
+export interface Program {
+  readonly key: string;
+  readonly steps: Step[];
+  readonly asks: (AskInfo | undefined)[];
+  /** Label and clauses of each step, for prompts and refusals. */
+  readonly places: ({ readonly label: Bilingual | null; readonly clauses: readonly string[] } | undefined)[];
+  vars: number;
+  sets: number;
+  /** Steps that walk a turn table, so that a position can be set up in the middle of a turn. */
+  readonly turns: { readonly pc: number; readonly table: number }[];
+  /** Condition under which a scope's body goes on. */
+  guard: Test | null;
+  /** Names of the variables by slot, for views and debugging. */
+  readonly names: string[];
+}
+
+export interface Pattern {
+  readonly event: number;
+  readonly test: (s: State, f: Frame) => boolean;
+}
+
+export interface Membership {
+  /** Does this card belong to the query? */
+  has(s: State, f: Frame, card: Card): boolean;
+}
+
+export interface CompiledChange {
+  readonly kind: 'stat' | 'tag' | 'grant' | 'copy' | 'mute' | 'rule' | 'later';
+  /** What the index of listeners files it under. */
+  readonly listens: number;
+  readonly of: Membership['has'];
+  readonly stat: number;
+  readonly layer: number;
+  readonly n: Val;
+  readonly tag: number;
+  readonly abilities: readonly number[];
+  readonly from: Val;
+  readonly mode: number;
+  readonly rank: number;
+  readonly to: Membership['has'] | null;
+  readonly pattern: Pattern | null;
+  readonly prog: number;
+  readonly vars: number;
+}
+
+export interface CompiledAbility {
+  readonly id: number;
+  readonly ability: Ability;
+  readonly listens: readonly number[];
+  readonly pattern: Pattern | null;
+  readonly prog: number;
+  readonly changes: readonly number[];
+  readonly condition: Test | null;
+  readonly when: Test | null;
+  readonly during: number;
+  readonly feasible: Test;
+  readonly payable: Test;
+  readonly pays: boolean;
+  readonly slots: number;
+  readonly groups: number;
+  readonly tags: readonly string[];
+  readonly limit: number;
+  readonly limitReset: number;
+  /** A replacement that amends its event keeps it; any other drops it. */
+  readonly keepsRow: boolean;
+}
+
+export interface CardDef {
+  readonly index: number;
+  readonly decl: CardDecl;
+  readonly kinds: number;
+  readonly stats: readonly number[];
+  readonly words: readonly string[];
+  readonly abilities: readonly number[];
+  /** Ability ids by zone group bit; 0 when nothing works outside the board. */
+  readonly groups: number;
+  readonly play: number;
+}
+
+export interface CompiledAct {
+  readonly rule: ActRule;
+  readonly each: (s: State, f: Frame, out: number[]) => void;
+  readonly when: Test | null;
+  readonly feasible: Test;
+  readonly prog: number;
+}
+
+export interface CompiledStep {
+  readonly step: TurnStep;
+  readonly id: number;
+  readonly enter: number;
+  readonly leave: number;
+  readonly acts: readonly number[];
+}
+
+export interface CompiledEvent {
+  readonly decl: EventDecl;
+  readonly index: number;
+  readonly leaves: boolean;
+  readonly commit: ((g: Game, s: State, row: Row) => void) | null;
+}
+
+export interface CompiledWindow {
+  readonly spec: WindowSpec;
+  /** Procedure that carries an answer out (announce, pay, let others answer it), -1 to run it directly. */
+  readonly via: number;
+}
+
+/** Where each group of listeners begins in the index. */
+export interface ListenLayout {
+  readonly before: number;
+  readonly after: number;
+  readonly respond: number;
+  readonly act: number;
+  readonly stat: number;
+  readonly rule: number;
+  readonly tag: number;
+  readonly grant: number;
+  readonly mute: number;
+  readonly size: number;
+}
+
+export interface Names {
+  readonly counters: ReadonlyMap<string, number>;
+  readonly resources: ReadonlyMap<string, number>;
+  readonly flags: ReadonlyMap<string, number>;
+  readonly kinds: ReadonlyMap<string, number>;
+  readonly tags: ReadonlyMap<string, number>;
+  readonly stats: ReadonlyMap<string, number>;
+  readonly layers: ReadonlyMap<string, number>;
+  readonly tallies: ReadonlyMap<string, number>;
+  readonly rules: ReadonlyMap<string, number>;
+  readonly scopes: ReadonlyMap<string, number>;
+  readonly events: ReadonlyMap<string, number>;
+  readonly steps: ReadonlyMap<string, number>;
+  readonly groups: ReadonlyMap<string, number>;
+  readonly options: ReadonlyMap<string, number>;
+  readonly procs: Map<string, number>;
+  readonly abilities: Map<string, number>;
+  readonly cards: ReadonlyMap<string, number>;
+}
+
+export interface ZoneInfo {
+  readonly id: ZoneId;
+  readonly decl: ZoneDecl;
+  readonly seat: Seat;
+  readonly name: string;
+  readonly board: boolean;
+  readonly group: number;
+  /** 0 open, 1 owner only, 2 nobody. */
+  readonly sight: number;
+}
+
+type BuiltinVerb = (g: Game, s: State, f: Frame, a: number, b: number, c: number) => void;
+
+/** What prices are paid with. */
+export interface Builtin {
+  readonly count: BuiltinVerb;
+  readonly gain: BuiltinVerb;
+  readonly mark: BuiltinVerb;
+}
+
+export class Game {
+  programs: Program[] = [];
+  abilities: CompiledAbility[] = [];
+  changes: CompiledChange[] = [];
+  acts: CompiledAct[] = [];
+  turns: CompiledStep[][] = [];
+  turnNames = new Map<string, number>();
+  windows: CompiledWindow[] = [];
+  defs: CardDef[] = [];
+  events: CompiledEvent[] = [];
+  zones: ZoneInfo[] = [];
+  /** Zones by declaration: first id, and one per seat or one in all. */
+  zoneStart = new Map<string, number>();
+  boardStart = 0;
+  boardSize = 0;
+  main = 0;
+  /** Digest of the rules: programs, cards and texts a saved game depends on. */
+  rulesHash = 0;
+
+  constructor(
+    readonly def: GameDef,
+    readonly names: Names,
+    readonly listen: ListenLayout,
+  ) {}
+
+  /** Verbs of the kernel and of the game. */
+  verbs: Readonly<Record<string, Verb>> = {};
+  builtin!: Builtin;
+
+  verb(name: string): Verb | undefined {
+    return this.verbs[name];
+  }
+
+  /** Number of the counter, resource ... a verb works on; the verb `did` names its event here. */
+  word(place: string, type: WordType | undefined, name: string | undefined): number {
+    if (type === undefined) return -1;
+    const maps: Readonly<Record<WordType, ReadonlyMap<string, number>>> = {
+      counter: this.names.counters,
+      resource: this.names.resources,
+      flag: this.names.flags,
+      tally: this.names.tallies,
+      zone: this.zoneStart,
+      event: this.names.events,
+    };
+    const at = name === undefined ? undefined : maps[type].get(name);
+    if (at === undefined) throw new Error(`${place}: unknown ${type} "${name}"`);
+    return at;
+  }
+
+  cardOf(s: State, ref: number): Card {
+    return s.cards[ref & (CARD_LIMIT - 1)];
+  }
+
+  zoneOf(name: string, seat: Seat): ZoneId {
+    const start = this.zoneStart.get(name);
+    if (start === undefined) throw new Error(`${this.def.id}: no zone "${name}"`);
+    return this.zones[start].decl.per === 'seat' ? start + seat : start;
+  }
+
+  cardDef(key: string): CardDef {
+    const index = this.names.cards.get(key);
+    if (index === undefined) throw new Error(`${this.def.id}: no card "${key}"`);
+    return this.defs[index];
+  }
+
+  spaceNamed(name: string): ZoneId {
+    for (let i = 0; i < this.boardSize; i++) {
+      if (this.zones[this.boardStart + i].name === name) return this.boardStart + i;
+    }
+    throw new Error(`${this.def.id}: no space "${name}"`);
+  }
+}

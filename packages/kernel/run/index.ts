@@ -1,0 +1,16 @@
+export * from './atoms.ts';
+export * from './game.ts';
+export { ensureIndex, hasAbility, listened } from './listen.ts';
+export { type LogEntry, watching } from './log.ts';
+export * from './loop.ts';
+export * from './outcome.ts';
+export * from './permissions.ts';
+export * from './relocate.ts';
+export { makeRow, propose, submit } from './rows.ts';
+export { scopeNamed } from './scopes.ts';
+export { borrow, giveBack, resetScratch } from './scratch.ts';
+export * from './sight.ts';
+export * from './start.ts';
+export { explainStat, statOf } from './stats.ts';
+export { UNTIL, usable } from './table.ts';
+export { tagsOf } from './tags.ts';

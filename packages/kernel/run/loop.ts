@@ -1,0 +1,224 @@
+import {
+  F,
+  type Frame,
+  MARK_ABILITY,
+  MARK_ENDED,
+  MARK_ITEM,
+  OP_GROUP,
+  OP_ROWS,
+  OP_RUN,
+  OP_TABLE,
+  OP_WINDOW,
+  ROW_DROPPED,
+  ROW_LENGTH,
+  refOf,
+  SET_OPTIONS,
+  SET_ROWS,
+  SETS_FIXED,
+  type State,
+} from '../state/records.ts';
+import { NONE, type Seat } from '../types.ts';
+import { finish } from './atoms.ts';
+import type { Game } from './game.ts';
+import { abilityOf, cardOf } from './listen.ts';
+import { OUTCOME } from './outcome.ts';
+import { pushProgram } from './programs.ts';
+import { commitRows, replacements } from './rows.ts';
+import { settleScopes } from './scopes.ts';
+import { chooseAct, stepTable } from './table.ts';
+import { pushGroup, runTrigger, stepGroup } from './triggers.ts';
+import { answerWindow, stepWindow } from './windows.ts';
+
+/** The loop: settle, run waiting triggers, then one step of the topmost frame, until somebody must decide. */
+
+export const DONE = -1;
+const STEP_BUDGET = 20_000;
+const DEPTH_BUDGET = 200;
+
+export function run(g: Game, s: State): void {
+  for (;;) {
+    if (s.over >= 0) return;
+    if (++s.spent > STEP_BUDGET || s.frames.length > DEPTH_BUDGET) {
+      finish(s, OUTCOME.endless, 0);
+      return;
+    }
+    if (s.unsettled !== 0) {
+      s.unsettled = 0;
+      settleScopes(g, s);
+      if (g.def.settle(g, s)) continue;
+    }
+    const f = s.frames[s.frames.length - 1];
+    if (s.triggers.length > 0 && mayFlush(g, f)) {
+      pushGroup(s);
+      continue;
+    }
+    if (isOver(s, f)) {
+      s.frames.pop();
+      continue;
+    }
+    if (stepFrame(g, s, f)) return;
+  }
+}
+
+const mayFlush = (g: Game, f: Frame): boolean => (g.def.triggers === 'atOnce' ? f.op !== OP_ROWS : f.op === OP_TABLE);
+
+/** A frame of a scope that ended pops when control returns to it; cards being resolved finish first. */
+function isOver(s: State, f: Frame): boolean {
+  if ((f.marks & MARK_ENDED) !== 0) return true;
+  if (f.scope === 0 || (f.marks & (MARK_ITEM | MARK_ABILITY)) !== 0) return false;
+  for (let i = 0; i < s.scopes.length; i += 3) if (s.scopes[i] === f.scope) return false;
+  return true;
+}
+
+function stepFrame(g: Game, s: State, f: Frame): boolean {
+  switch (f.op) {
+    case OP_RUN: {
+      const program = g.programs[f.prog];
+      if (f.pc >= program.steps.length) {
+        s.frames.pop();
+        return false;
+      }
+      return program.steps[f.pc](s, f);
+    }
+    case OP_ROWS:
+      return stepRows(g, s, f);
+    case OP_GROUP:
+      return stepGroup(g, s, f);
+    case OP_WINDOW:
+      return stepWindow(g, s, f);
+    default:
+      return stepTable(g, s, f);
+  }
+}
+
+// ---- replacement of proposed rows ------------------------------------------------------------------------------------
+
+const DONE_SET = SETS_FIXED;
+
+function stepRows(g: Game, s: State, f: Frame): boolean {
+  const rows = f.sets[SET_ROWS];
+  const at = f.vars[0] * ROW_LENGTH;
+  if (at >= rows.length) {
+    s.frames.pop();
+    commitRows(g, s, rows);
+    return false;
+  }
+  const row = rows.slice(at, at + ROW_LENGTH);
+  const found = (row[F.flags] & ROW_DROPPED) !== 0 ? [] : replacements(g, s, row, f.sets[DONE_SET]);
+  if (found.length === 0) {
+    f.vars[0]++;
+    f.sets[DONE_SET] = [];
+    return false;
+  }
+  const optional = found.every((packed) => isOptional(g, packed));
+  if (found.length === 1 && !optional) {
+    replaceRow(g, s, f, found[0]);
+    return false;
+  }
+  f.you = found.length === 1 ? s.cards[cardOf(found[0])].control : g.def.chooser(g, s, row);
+  f.sets[SET_OPTIONS] = optional ? [...found, DONE] : found;
+  return true;
+}
+
+function isOptional(g: Game, packed: number): boolean {
+  const { ability } = g.abilities[abilityOf(packed)];
+  return ability.kind === 'instead' && ability.optional === true;
+}
+
+function replaceRow(g: Game, s: State, f: Frame, packed: number): void {
+  const at = f.vars[0] * ROW_LENGTH;
+  const rows = f.sets[SET_ROWS].slice();
+  const row = rows.slice(at, at + ROW_LENGTH);
+  const ability = g.abilities[abilityOf(packed)];
+  if (!ability.keepsRow) rows[at + F.flags] |= ROW_DROPPED;
+  f.sets[SET_ROWS] = rows;
+  f.sets[DONE_SET] = [...f.sets[DONE_SET], packed];
+  f.sets[SET_OPTIONS] = [];
+  const card = s.cards[cardOf(packed)];
+  const below = s.frames.length - 1;
+  const frame = pushProgram(g, s, ability.prog, refOf(card), card.control, row, MARK_ABILITY);
+  // What a replacement does joins the packet, so that one packet stays one moment.
+  frame.collect = below;
+}
+
+function answerRows(g: Game, s: State, f: Frame, value: number): void {
+  if (value !== DONE) {
+    replaceRow(g, s, f, value);
+    return;
+  }
+  f.sets[DONE_SET] = [...f.sets[DONE_SET], ...f.sets[SET_OPTIONS].filter((packed) => packed !== DONE)];
+  f.sets[SET_OPTIONS] = [];
+}
+
+// ---- decisions -------------------------------------------------------------------------------------------------------
+
+/** Options open to a seat now; empty when it has nothing to decide. */
+export function optionsOf(g: Game, s: State, seat: Seat): readonly number[] {
+  if (s.over >= 0) return NOTHING;
+  const f = s.frames[s.frames.length - 1];
+  if (f.op !== OP_TABLE) return decidingSeat(g, s) === seat ? f.sets[SET_OPTIONS] : NOTHING;
+  for (let i = 0; i < f.vars[0]; i++) {
+    if (g.def.decider(g, s, f.vars[1 + i * 3]) === seat) return f.sets[SETS_FIXED + i];
+  }
+  return NOTHING;
+}
+
+const NOTHING: readonly number[] = [];
+
+/** The seat that must decide now; where several may act at once, the first of them. */
+export function decidingSeat(g: Game, s: State): Seat {
+  if (s.over >= 0) return NONE;
+  const f = s.frames[s.frames.length - 1];
+  let seat = f.you;
+  if (f.op === OP_RUN) seat = g.programs[f.prog].asks[f.pc]?.by(s, f) ?? f.you;
+  else if (f.op === OP_TABLE) {
+    for (let i = 0; i < f.vars[0]; i++) {
+      if (f.sets[SETS_FIXED + i].length > 0) {
+        seat = f.vars[1 + i * 3];
+        break;
+      }
+    }
+  }
+  return g.def.decider(g, s, seat);
+}
+
+/** All seats that may decide now. */
+export function decidingSeats(g: Game, s: State): Seat[] {
+  if (s.over >= 0) return [];
+  const f = s.frames[s.frames.length - 1];
+  if (f.op !== OP_TABLE) return [decidingSeat(g, s)];
+  const seats: Seat[] = [];
+  for (let i = 0; i < f.vars[0]; i++) {
+    if (f.sets[SETS_FIXED + i].length > 0) seats.push(g.def.decider(g, s, f.vars[1 + i * 3]));
+  }
+  return seats;
+}
+
+/** Takes a seat's option (it must be one of `optionsOf`) and runs to the next decision. */
+export function choose(g: Game, s: State, seat: Seat, value: number): void {
+  const f = s.frames[s.frames.length - 1];
+  if (seat !== s.lastBy) {
+    s.lastBy = seat;
+    s.barrier = s.step;
+  }
+  switch (f.op) {
+    case OP_RUN:
+      g.programs[f.prog].asks[f.pc]?.answer(s, f, value);
+      break;
+    case OP_ROWS:
+      answerRows(g, s, f, value);
+      break;
+    case OP_GROUP:
+      runTrigger(g, s, f, value);
+      break;
+    case OP_WINDOW:
+      answerWindow(g, s, f, value);
+      break;
+    default:
+      chooseAct(g, s, f, seat, value);
+  }
+  s.seats[seat].moves++;
+  s.step++;
+  s.spent = 0;
+  run(g, s);
+}

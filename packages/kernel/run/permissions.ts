@@ -1,0 +1,93 @@
+import { type Card, type Frame, refOf, type State } from '../state/records.ts';
+import type { CompiledChange, Game } from './game.ts';
+import { abilityOf, cardOf, ensureIndex } from './listen.ts';
+import { borrow, giveBack } from './scratch.ts';
+
+/**
+ * What is allowed, forbidden and obliged. The rulebook's own answer has rank 0, cards 1, "never" and "always" 2, the
+ * few rules that beat cards 3. The highest rank decides; at equal rank a prohibition wins.
+ */
+
+export const ALLOW = 0;
+export const FORBID = 1;
+export const OBLIGE = 2;
+
+type Visit = (change: CompiledChange, f: Frame, source: number) => void;
+
+function eachRule(g: Game, s: State, rule: number, visit: Visit): void {
+  ensureIndex(g, s);
+  const kind = g.listen.rule + rule;
+  for (let i = s.listenStart[kind]; i < s.listenStart[kind + 1]; i++) {
+    const packed = s.listeners[i];
+    const ability = g.abilities[abilityOf(packed)];
+    const source = s.cards[cardOf(packed)];
+    const f = borrow(refOf(source), source.control);
+    if (ability.condition === null || ability.condition(s, f)) {
+      for (const id of ability.changes) {
+        const change = g.changes[id];
+        if (change.kind === 'rule' && change.listens === kind) visit(change, f, refOf(source));
+      }
+    }
+    giveBack();
+  }
+  for (let i = 0; i < s.mods.length; i++) {
+    const mod = s.mods[i];
+    const change = g.changes[mod.change];
+    if (change.kind !== 'rule' || change.listens !== kind) continue;
+    const f = borrow(mod.source, mod.by, mod.vars);
+    visit(change, f, mod.source);
+    giveBack();
+  }
+}
+
+function quiet(g: Game, s: State, rule: number): boolean {
+  ensureIndex(g, s);
+  const kind = g.listen.rule + rule;
+  return s.mods.length === 0 && s.listenStart[kind] === s.listenStart[kind + 1];
+}
+
+const touches = (change: CompiledChange, s: State, f: Frame, card: Card, target: Card | null): boolean =>
+  change.of(s, f, card) && (change.to === null || (target !== null && change.to(s, f, target)));
+
+/** May `card` do this (to `target`)? `byRule` is the rulebook's own answer. */
+export function permitted(
+  g: Game,
+  s: State,
+  rule: number,
+  card: Card,
+  byRule: boolean,
+  target: Card | null = null,
+): boolean {
+  if (quiet(g, s, rule)) return byRule;
+  let verdict = byRule;
+  let rank = 0;
+  eachRule(g, s, rule, (change, f) => {
+    if (change.mode === OBLIGE || change.rank < rank || !touches(change, s, f, card, target)) return;
+    if (change.rank === rank && change.mode === ALLOW && rank > 0 && !verdict) return;
+    rank = change.rank;
+    verdict = change.mode === ALLOW;
+  });
+  return verdict;
+}
+
+/** Objects whose effect forbids this, for refusals. */
+export function forbidders(g: Game, s: State, rule: number, card: Card, target: Card | null = null): number[] {
+  const out: number[] = [];
+  eachRule(g, s, rule, (change, f, source) => {
+    if (change.mode === FORBID && touches(change, s, f, card, target)) out.push(source);
+  });
+  return out;
+}
+
+/** Narrows candidate targets (refs) to those an obligation names; an obligation that would leave none is skipped. */
+export function obliged(g: Game, s: State, rule: number, card: Card, candidates: number[]): number[] {
+  if (quiet(g, s, rule)) return candidates;
+  let left = candidates;
+  eachRule(g, s, rule, (change, f) => {
+    if (change.mode !== OBLIGE || change.to === null || !change.of(s, f, card)) return;
+    const to = change.to;
+    const narrowed = left.filter((ref) => to(s, f, s.cards[ref & 4095]));
+    if (narrowed.length > 0) left = narrowed;
+  });
+  return left;
+}

@@ -1,0 +1,38 @@
+import { type Card, F, type Row, refOf, type State } from '../state/records.ts';
+import { NONE, type ZoneId } from '../types.ts';
+import { moveCard } from './atoms.ts';
+import type { Game } from './game.ts';
+import { makeRow } from './rows.ts';
+import { collectTriggers } from './triggers.ts';
+
+/** Moves a card as part of an event: those who wait for a leaving are noted before, for an arrival after it. */
+
+const arrivals: Row[] = [];
+
+export function relocate(g: Game, s: State, card: Card, to: ZoneId, row: Row, bottom = false): void {
+  const from = card.zone;
+  const leaves = g.zones[from].board && !g.zones[to].board;
+  const enters = !g.zones[from].board && g.zones[to].board;
+  if (leaves) note(g, s, 'left', card, row, from, to);
+  moveCard(g, s, card, to, bottom);
+  if (enters) {
+    const kind = g.names.events.get('entered');
+    if (kind !== undefined)
+      arrivals.push(makeRow(kind, refOf(card), row[F.source], row[F.by], 0, from, to, 0, row[F.cause]));
+  }
+}
+
+function note(g: Game, s: State, event: string, card: Card, row: Row, from: ZoneId, to: ZoneId): void {
+  const kind = g.names.events.get(event);
+  if (kind === undefined) return;
+  collectTriggers(
+    g,
+    s,
+    makeRow(kind, refOf(card), row[F.source] ?? NONE, row[F.by] ?? NONE, 0, from, to, 0, row[F.cause] ?? 0),
+  );
+}
+
+/** Whoever waits for the arrivals of the packet just committed. */
+export function noteArrivals(g: Game, s: State): void {
+  while (arrivals.length > 0) collectTriggers(g, s, arrivals.shift() as Row);
+}

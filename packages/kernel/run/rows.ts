@@ -1,0 +1,140 @@
+import {
+  F,
+  Frame,
+  OP_ROWS,
+  ROW_DROPPED,
+  ROW_LENGTH,
+  type Row,
+  refOf,
+  SET_ROWS,
+  SETS_FIXED,
+  type State,
+} from '../state/records.ts';
+import { NONE, type Ref, type Seat } from '../types.ts';
+import { raiseBarrier } from './atoms.ts';
+import type { CompiledAbility, Game } from './game.ts';
+import { abilityOf, cardOf, ensureIndex, freezeIndex, listened } from './listen.ts';
+import { logRow, logSight } from './log.ts';
+import { noteArrivals } from './relocate.ts';
+import { borrow, giveBack } from './scratch.ts';
+import { collectTriggers } from './triggers.ts';
+import { limitLeft } from './usage.ts';
+
+/**
+ * Events are proposed as rows; replacements may change or drop them; then atoms commit all rows of a packet at once,
+ * and whoever listens is noted. If nothing can replace a row, no frame is pushed.
+ */
+
+const EMPTY: number[] = [];
+
+export function makeRow(
+  kind: number,
+  subject: Ref,
+  source: Ref,
+  by: Seat,
+  amount: number,
+  from: number,
+  to: number,
+  extra: number,
+  cause: number,
+): Row {
+  return [kind, subject, source, by, cause, amount, from, to, extra, 0];
+}
+
+/** Proposes one event on behalf of the running frame. */
+export function propose(
+  g: Game,
+  s: State,
+  f: Frame,
+  kind: number,
+  subject: Ref,
+  amount = 0,
+  from = NONE,
+  to = NONE,
+  extra = 0,
+  cause = 0,
+): void {
+  submit(g, s, f.collect, makeRow(kind, subject, f.self, f.you, amount, from, to, extra, cause), f.scope);
+}
+
+/** Hands rows to the packet being collected, or sees them through at once. */
+export function submit(g: Game, s: State, collect: number, rows: number[], scope = 0): void {
+  if (collect >= 0) {
+    const frame = s.frames[collect];
+    frame.sets[SET_ROWS] = frame.sets[SET_ROWS].concat(rows);
+    return;
+  }
+  if (needsFrame(g, s, rows)) s.frames.push(rowsFrame(rows, scope));
+  else commitRows(g, s, rows);
+}
+
+export function rowsFrame(rows: number[], scope: number): Frame {
+  const frame = new Frame(
+    OP_ROWS,
+    NONE,
+    0,
+    NONE,
+    NONE,
+    0,
+    scope,
+    NONE,
+    0,
+    [0, NONE],
+    new Array(SETS_FIXED + 1).fill(EMPTY),
+  );
+  frame.sets[SET_ROWS] = rows;
+  return frame;
+}
+
+function needsFrame(g: Game, s: State, rows: number[]): boolean {
+  for (let at = 0; at < rows.length; at += ROW_LENGTH) {
+    if (!listened(g, s, g.listen.before + rows[at])) continue;
+    if (replacements(g, s, rows.slice(at, at + ROW_LENGTH), EMPTY).length > 0) return true;
+  }
+  return false;
+}
+
+/** Abilities that would replace this row, except those that already did. */
+export function replacements(g: Game, s: State, row: Row, done: readonly number[]): number[] {
+  ensureIndex(g, s);
+  const kind = g.listen.before + row[F.kind];
+  const out: number[] = [];
+  for (let i = s.listenStart[kind]; i < s.listenStart[kind + 1]; i++) {
+    const packed = s.listeners[i];
+    if (done.includes(packed)) continue;
+    const ability = g.abilities[abilityOf(packed)];
+    const card = s.cards[cardOf(packed)];
+    if (matches(s, ability, refOf(card), card.control, row) && limitLeft(s, refOf(card), ability)) out.push(packed);
+  }
+  return out;
+}
+
+export function matches(s: State, ability: CompiledAbility, self: Ref, you: Seat, row: Row): boolean {
+  const f = borrow(self, you, EMPTY, row);
+  const yes = ability.pattern?.test(s, f) ?? false;
+  giveBack();
+  return yes;
+}
+
+/** All rows of a packet at once. Who listens to a leaving is read before anything leaves. */
+export function commitRows(g: Game, s: State, rows: number[]): void {
+  ensureIndex(g, s);
+  const live: Row[] = [];
+  for (let at = 0; at < rows.length; at += ROW_LENGTH) {
+    const row = rows.slice(at, at + ROW_LENGTH);
+    if ((row[F.flags] & ROW_DROPPED) === 0) live.push(row);
+  }
+  for (const row of live) if (g.events[row[F.kind]].leaves) collectTriggers(g, s, row);
+  freezeIndex(true);
+  for (const row of live) {
+    const event = g.events[row[F.kind]];
+    const sight = logSight(g, s, row);
+    if (event.commit !== null) event.commit(g, s, row);
+    logRow(g, s, row, sight);
+    if (event.decl.barrier) raiseBarrier(s);
+  }
+  freezeIndex(false);
+  s.unsettled = 1;
+  noteArrivals(g, s);
+  for (const row of live) if (!g.events[row[F.kind]].leaves) collectTriggers(g, s, row);
+}

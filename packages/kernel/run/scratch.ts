@@ -1,0 +1,36 @@
+import { Frame, OP_RUN, type Row } from '../state/records.ts';
+import type { Ref, Seat } from '../types.ts';
+
+/**
+ * Frames lent for asking a question (a stat, a filter, an event pattern) without touching the state. They are handed
+ * out like a stack: every `borrow` is matched by a `giveBack`.
+ */
+
+const EMPTY: number[] = [];
+const pool: Frame[] = [];
+let depth = 0;
+
+function fresh(): Frame {
+  return new Frame(OP_RUN, -1, 0, -1, -1, 0, 0, -1, 0, new Array(24).fill(-1), new Array(12).fill(EMPTY));
+}
+
+export function borrow(self: Ref, you: Seat, vars: readonly number[] = EMPTY, row: Row = EMPTY): Frame {
+  if (depth === pool.length) pool.push(fresh());
+  const f = pool[depth++];
+  f.self = self;
+  f.you = you;
+  f.scope = 0;
+  f.side = 0;
+  for (let i = 0; i < vars.length; i++) f.vars[i] = vars[i];
+  f.sets[1] = row;
+  return f;
+}
+
+export function giveBack(): void {
+  depth--;
+}
+
+/** After an error inside a question the stack of lent frames must be emptied. */
+export function resetScratch(): void {
+  depth = 0;
+}

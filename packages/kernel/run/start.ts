@@ -1,0 +1,119 @@
+import { keyFromSeed } from '../state/random.ts';
+import { Card, SeatState, State } from '../state/records.ts';
+import type { SetupInput } from '../table/contract.ts';
+import { NONE, type Seat, type ZoneId } from '../types.ts';
+import { createCard } from './atoms.ts';
+import type { Game } from './game.ts';
+import { run } from './loop.ts';
+import { pushProgram } from './programs.ts';
+import { pushTable, skipTo } from './table.ts';
+
+/** A state with seats and empty zones, before any card is there. */
+export function emptyState(g: Game, input: SetupInput): State {
+  const { def } = g;
+  const seats = Array.from(
+    { length: input.seats },
+    () =>
+      new SeatState(
+        def.resources.map(() => 0),
+        0,
+        0,
+        [],
+      ),
+  );
+  const viewers = input.seats + 1;
+  const options = def.options.map((option) => input.options?.[option.name] ?? option.start);
+  return new State(
+    0,
+    0,
+    keyFromSeed(input.seed),
+    0,
+    0,
+    [],
+    0,
+    0,
+    0,
+    seats,
+    [],
+    g.zones.map(() => []),
+    [],
+    [],
+    [],
+    [],
+    [],
+    [],
+    [],
+    Array.from({ length: viewers }, () => []),
+    new Array(viewers).fill(1),
+    def.tallies.map((tally) => tally.start),
+    [],
+    options,
+    0,
+    0,
+    1,
+    0,
+    NONE,
+    0,
+    -1,
+    0,
+    [],
+    [],
+    0,
+  );
+}
+
+/** Puts a new card of a definition into a zone. */
+export function addCard(g: Game, s: State, key: string, owner: Seat, zone: ZoneId): Card {
+  const card = new Card(s.cards.length, g.cardDef(key).index, owner, owner, zone, 0, 0, 0, NONE, 0);
+  createCard(g, s, card);
+  return card;
+}
+
+/** A new game, run to its first decision. */
+export function newGame(g: Game, input: SetupInput): State {
+  checkInput(g, input);
+  const s = emptyState(g, input);
+  g.def.setup(g, s, input);
+  begin(g, s);
+  return s;
+}
+
+/** Starts the main procedure and runs to the first decision. */
+export function begin(g: Game, s: State): void {
+  pushProgram(g, s, g.main, NONE, s.active, [], 0, null);
+  run(g, s);
+}
+
+/** Starts in the middle of a seat's turn, at the menu of a step: for scenes, puzzles and tutorials. */
+export function beginAt(g: Game, s: State, seats: readonly Seat[], stepName: string): void {
+  const program = g.programs[g.main];
+  const found = program.turns.find(({ table }) => g.turns[table].some((step) => step.step.step === stepName));
+  if (found === undefined) throw new Error(`${g.def.id}: no step "${stepName}" in a turn of the main procedure`);
+  const index = g.turns[found.table].findIndex((step) => step.step.step === stepName);
+  s.active = seats[0];
+  s.lastBy = seats[0];
+  s.turn = Math.max(1, s.turn);
+  s.phase = g.turns[found.table][index].id;
+  const main = pushProgram(g, s, g.main, NONE, seats[0], [], 0, null);
+  main.pc = found.pc + 1;
+  pushTable(s, found.table, seats, 0);
+  skipTo(s, index);
+  s.unsettled = 0;
+  run(g, s);
+}
+
+function checkInput(g: Game, input: SetupInput): void {
+  const mode = g.def.modes.find((m) => m.key === input.mode);
+  if (mode === undefined) {
+    throw new Error(`${g.def.id} has no mode "${input.mode}"; it has ${g.def.modes.map((m) => m.key).join(', ')}`);
+  }
+  if (!mode.seats.includes(input.seats)) {
+    throw new Error(`${g.def.id}, mode ${mode.key}: ${mode.seats.join(' or ')} players, not ${input.seats}`);
+  }
+  for (const [name, value] of Object.entries(input.options ?? {})) {
+    const option = g.def.options.find((o) => o.name === name);
+    if (option === undefined) throw new Error(`${g.def.id} has no option "${name}"`);
+    if (!option.values.some((v) => v.value === value))
+      throw new Error(`${g.def.id}: option ${name} cannot be ${value}`);
+  }
+}

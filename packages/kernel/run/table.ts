@@ -1,0 +1,185 @@
+import { CARD_LIMIT, Frame, live, OP_TABLE, refOf, SETS_FIXED, type State } from '../state/records.ts';
+import { NONE, type Ref, type Seat } from '../types.ts';
+import { endMods, resetFor } from './atoms.ts';
+import type { CompiledStep, Game } from './game.ts';
+import { abilityOf, cardOf, ensureIndex } from './listen.ts';
+import { pushProgram } from './programs.ts';
+import { propose } from './rows.ts';
+import { borrow, giveBack } from './scratch.ts';
+import { limitLeft } from './usage.ts';
+
+/**
+ * Turn tables: the steps of a turn, walked by one seat or by several at once. `vars` holds the number of seats and
+ * for each its seat, the step it is in and the stage of that step; `sets` holds each seat's menu.
+ */
+
+const BEGIN = 0;
+const ENTER = 1;
+const MENU = 2;
+const END = 3;
+const LEAVE = 4;
+const NEXT = 5;
+const FINISHED = 6;
+
+const DONE = -1;
+const EMPTY: number[] = [];
+
+export const UNTIL = { ever: 0, turn: 1, step: 2, source: 3, scope: 4, turnStart: 5, turnEnd: 6 } as const;
+
+export function pushTable(s: State, table: number, seats: readonly Seat[], scope: number): void {
+  const vars = [seats.length];
+  const sets: number[][] = new Array(SETS_FIXED + seats.length).fill(EMPTY);
+  for (const seat of seats) vars.push(seat, 0, BEGIN);
+  s.frames.push(new Frame(OP_TABLE, table, 0, NONE, seats[0] ?? NONE, 0, scope, NONE, 0, vars, sets));
+}
+
+/** Puts every seat of the topmost table at the menu of a step. */
+export function skipTo(s: State, step: number): void {
+  const f = s.frames[s.frames.length - 1];
+  for (let i = 0; i < f.vars[0]; i++) {
+    f.vars[2 + i * 3] = step;
+    f.vars[3 + i * 3] = MENU;
+  }
+}
+
+/** Advances every seat to its next menu. True: at least one seat has a menu and none has anything else to do. */
+export function stepTable(g: Game, s: State, f: Frame): boolean {
+  const steps = g.turns[f.prog];
+  let waiting = false;
+  for (let i = 0; i < f.vars[0]; i++) {
+    const at = 1 + i * 3;
+    if (f.vars[at + 2] === FINISHED) continue;
+    if (f.vars[at + 2] !== MENU || !steps[f.vars[at + 1]].step.menu) {
+      advance(g, s, f, at, steps);
+      return false;
+    }
+    waiting = true;
+  }
+  if (!waiting) {
+    s.frames.pop();
+    return false;
+  }
+  if (s.ghosts.length > 0) s.ghosts = [];
+  for (let i = 0; i < f.vars[0]; i++) {
+    const at = 1 + i * 3;
+    f.sets[SETS_FIXED + i] = f.vars[at + 2] === MENU ? menu(g, s, f.vars[at], steps[f.vars[at + 1]]) : EMPTY;
+  }
+  return true;
+}
+
+function advance(g: Game, s: State, f: Frame, at: number, steps: readonly CompiledStep[]): void {
+  const seat = f.vars[at];
+  const step = steps[f.vars[at + 1]];
+  const stage = f.vars[at + 2];
+  f.vars[at + 2] = stage + 1;
+  switch (stage) {
+    case BEGIN:
+      s.phase = step.id;
+      resetFor(g, s, 'step');
+      announce(g, s, 'stepBegins', seat, step.id);
+      break;
+    case ENTER:
+      if (step.enter !== NONE) pushProgram(g, s, step.enter, NONE, seat, EMPTY, 0, f);
+      break;
+    case END:
+      announce(g, s, 'stepEnds', seat, step.id);
+      break;
+    case LEAVE:
+      if (step.leave !== NONE) pushProgram(g, s, step.leave, NONE, seat, EMPTY, 0, f);
+      break;
+    case NEXT:
+      endMods(s, (mod) => mod.until === UNTIL.step);
+      f.vars[at + 1]++;
+      f.vars[at + 2] = f.vars[at + 1] < steps.length ? BEGIN : FINISHED;
+      break;
+  }
+}
+
+/** Tells listeners that a step begins or ends, if the game knows such an event. */
+function announce(g: Game, s: State, name: string, seat: Seat, step: number): void {
+  const kind = g.names.events.get(name);
+  if (kind === undefined) return;
+  const f = borrow(NONE, seat);
+  f.collect = NONE;
+  propose(g, s, f, kind, NONE, step);
+  giveBack();
+}
+
+/** Everything a seat may do in this step, and "done". */
+function menu(g: Game, s: State, seat: Seat, step: CompiledStep): number[] {
+  const out: number[] = [];
+  for (let i = 0; i < step.acts.length; i++) listAct(g, s, seat, step.acts[i], out);
+  listAbilities(g, s, seat, step, out);
+  out.push(DONE);
+  return out;
+}
+
+const found: number[] = [];
+
+function listAct(g: Game, s: State, seat: Seat, index: number, out: number[]): void {
+  const act = g.acts[index];
+  const f = borrow(NONE, seat);
+  const from = found.length;
+  act.each(s, f, found);
+  const to = found.length;
+  for (let i = from; i < to; i++) {
+    f.self = found[i];
+    if (alreadyListed(g, s, from, i)) continue;
+    if ((act.when === null || act.when(s, f)) && act.feasible(s, f))
+      out.push(index * CARD_LIMIT + (f.self & (CARD_LIMIT - 1)));
+  }
+  found.length = from;
+  giveBack();
+}
+
+/** Of interchangeable cards only the first is offered. */
+function alreadyListed(g: Game, s: State, from: number, at: number): boolean {
+  const card = s.cards[found[at] & (CARD_LIMIT - 1)];
+  if (!g.zones[card.zone].decl.alike) return false;
+  for (let i = from; i < at; i++) {
+    const other = s.cards[found[i] & (CARD_LIMIT - 1)];
+    if (other.def === card.def && other.zone === card.zone) return true;
+  }
+  return false;
+}
+
+function listAbilities(g: Game, s: State, seat: Seat, step: CompiledStep, out: number[]): void {
+  ensureIndex(g, s);
+  const kind = g.listen.act;
+  for (let i = s.listenStart[kind]; i < s.listenStart[kind + 1]; i++) {
+    const packed = s.listeners[i];
+    const card = s.cards[cardOf(packed)];
+    if (card.control !== seat) continue;
+    const ability = g.abilities[abilityOf(packed)];
+    if ((ability.during & (1 << step.id)) === 0) continue;
+    if (usable(g, s, seat, abilityOf(packed), refOf(card))) out.push(g.acts.length * CARD_LIMIT + packed);
+  }
+}
+
+/** May the seat use this ability of this object now? Limits, conditions, price and choices are all tested. */
+export function usable(g: Game, s: State, seat: Seat, id: number, ref: Ref): boolean {
+  const ability = g.abilities[id];
+  if (!limitLeft(s, ref, ability)) return false;
+  const f = borrow(ref, seat);
+  const yes = (ability.when === null || ability.when(s, f)) && ability.payable(s, f) && ability.feasible(s, f);
+  giveBack();
+  return yes;
+}
+
+export function chooseAct(g: Game, s: State, f: Frame, seat: Seat, value: number): void {
+  for (let i = 0; i < f.vars[0]; i++) {
+    const at = 1 + i * 3;
+    if (g.def.decider(g, s, f.vars[at]) !== seat || f.vars[at + 2] !== MENU) continue;
+    for (let j = 0; j < f.vars[0]; j++) f.sets[SETS_FIXED + j] = EMPTY;
+    if (value === DONE) f.vars[at + 2] = END;
+    else startAct(g, s, f, f.vars[at], value);
+    return;
+  }
+}
+
+function startAct(g: Game, s: State, f: Frame, seat: Seat, value: number): void {
+  const index = Math.floor(value / CARD_LIMIT);
+  const ref = refOf(s.cards[value % CARD_LIMIT]);
+  const prog = index < g.acts.length ? g.acts[index].prog : g.abilities[index - g.acts.length].prog;
+  pushProgram(g, s, prog, live(s, ref) === null ? NONE : ref, seat, EMPTY, 0, f);
+}

@@ -1,0 +1,32 @@
+import { type Card, refOf, type State } from '../state/records.ts';
+import type { Game } from './game.ts';
+import { abilityOf, cardOf, ensureIndex } from './listen.ts';
+import { borrow, giveBack } from './scratch.ts';
+
+/** Roles a card has by effects (a living gate, out of play ...), as a bit mask. */
+export function tagsOf(g: Game, s: State, card: Card): number {
+  ensureIndex(g, s);
+  const kind = g.listen.tag;
+  let mask = 0;
+  for (let i = s.listenStart[kind]; i < s.listenStart[kind + 1]; i++) {
+    const packed = s.listeners[i];
+    const ability = g.abilities[abilityOf(packed)];
+    const source = s.cards[cardOf(packed)];
+    const f = borrow(refOf(source), source.control);
+    if (ability.condition === null || ability.condition(s, f)) {
+      for (const id of ability.changes) {
+        const change = g.changes[id];
+        if (change.kind === 'tag' && change.of(s, f, card)) mask |= 1 << change.tag;
+      }
+    }
+    giveBack();
+  }
+  for (const mod of s.mods) {
+    const change = g.changes[mod.change];
+    if (change.kind !== 'tag') continue;
+    const f = borrow(mod.source, mod.by, mod.vars);
+    if (change.of(s, f, card)) mask |= 1 << change.tag;
+    giveBack();
+  }
+  return mask;
+}

@@ -1,0 +1,130 @@
+import {
+  F,
+  Frame,
+  ghostOf,
+  live,
+  MARK_ABILITY,
+  OP_GROUP,
+  type Row,
+  refOf,
+  SET_OPTIONS,
+  SETS_FIXED,
+  type State,
+} from '../state/records.ts';
+import { NONE, type Ref, type Seat } from '../types.ts';
+import type { Game } from './game.ts';
+import { abilityOf, cardOf, ensureIndex } from './listen.ts';
+import { pushProgram } from './programs.ts';
+import { matches } from './rows.ts';
+import { borrow, giveBack } from './scratch.ts';
+import { limitLeft } from './usage.ts';
+
+/**
+ * Triggers: noted when an event is committed, resolved as a group after the state is settled. The group asks "which
+ * next?" and tests each again when its turn comes, because the earlier ones may have changed everything.
+ */
+
+const EMPTY: number[] = [];
+const HEAD = 3;
+
+/** A waiting trigger: ability (or ~mod serial), owner, controller, then the row. */
+export function collectTriggers(g: Game, s: State, row: Row): void {
+  ensureIndex(g, s);
+  const kind = g.listen.after + row[F.kind];
+  for (let i = s.listenStart[kind]; i < s.listenStart[kind + 1]; i++) {
+    const packed = s.listeners[i];
+    const ability = g.abilities[abilityOf(packed)];
+    const card = s.cards[cardOf(packed)];
+    if (!matches(s, ability, refOf(card), card.control, row) || !limitLeft(s, refOf(card), ability)) continue;
+    s.triggers.push([ability.id, refOf(card), card.control, ...row]);
+  }
+  collectDelayed(g, s, row);
+}
+
+function collectDelayed(g: Game, s: State, row: Row): void {
+  for (const mod of s.mods) {
+    const change = g.changes[mod.change];
+    if (change.kind !== 'later' || change.pattern === null || change.pattern.event !== row[F.kind]) continue;
+    const f = borrow(mod.source, mod.by, mod.vars, row);
+    const yes = change.pattern.test(s, f);
+    giveBack();
+    if (yes) s.triggers.push([~mod.at, mod.source, mod.by, ...row]);
+  }
+}
+
+/** Turns the waiting triggers into a group on the stack. */
+export function pushGroup(s: State): void {
+  const sets: number[][] = new Array(SETS_FIXED).fill(EMPTY);
+  for (const trigger of s.triggers) sets.push(trigger);
+  s.triggers = [];
+  s.frames.push(new Frame(OP_GROUP, NONE, 0, NONE, NONE, 0, 0, NONE, 0, [NONE], sets));
+}
+
+const rowOf = (trigger: readonly number[]): Row => trigger.slice(HEAD);
+
+function stillValid(g: Game, s: State, trigger: readonly number[]): boolean {
+  const [id, owner] = trigger;
+  if (id < 0) return s.mods.some((mod) => mod.at === ~id);
+  const ability = g.abilities[id];
+  const row = rowOf(trigger);
+  const card = live(s, owner);
+  const leaves = g.events[row[F.kind]].leaves;
+  // An ability of an object that is gone works only right after a leaving (the rulebooks' "immediately after").
+  if (card === null && !(leaves && ghostOf(s, owner) !== null)) return false;
+  return limitLeft(s, owner, ability) && matches(s, ability, owner, trigger[2], row);
+}
+
+/** One step of a group. True: a decision is needed. */
+export function stepGroup(g: Game, s: State, f: Frame): boolean {
+  const kept = f.sets.slice(0, SETS_FIXED);
+  for (let i = SETS_FIXED; i < f.sets.length; i++) if (stillValid(g, s, f.sets[i])) kept.push(f.sets[i]);
+  f.sets = kept;
+  if (kept.length === SETS_FIXED) {
+    s.frames.pop();
+    return false;
+  }
+  const options = firstRung(g, s, f);
+  if (options.length === 1) {
+    runTrigger(g, s, f, options[0]);
+    return false;
+  }
+  f.sets[SET_OPTIONS] = options;
+  return true;
+}
+
+function firstRung(g: Game, s: State, f: Frame): number[] {
+  let best = Number.MAX_SAFE_INTEGER;
+  let options: number[] = [];
+  for (let i = SETS_FIXED; i < f.sets.length; i++) {
+    const { rung, chooser } = g.def.ladder(g, s, f.sets[i][2]);
+    if (rung > best) continue;
+    if (rung < best) options = [];
+    best = rung;
+    f.you = chooser;
+    if (!options.some((other) => sameTrigger(f.sets[other], f.sets[i]))) options.push(i);
+  }
+  return options;
+}
+
+/** The same ability of the same object for the same subject: the order cannot matter. */
+function sameTrigger(a: readonly number[], b: readonly number[]): boolean {
+  for (let i = 0; i < a.length; i++) if (a[i] !== b[i]) return false;
+  return true;
+}
+
+export function runTrigger(g: Game, s: State, f: Frame, at: number): void {
+  const trigger = f.sets[at];
+  f.sets = f.sets.filter((_, i) => i !== at);
+  f.sets[SET_OPTIONS] = EMPTY;
+  const [id, owner, you] = trigger;
+  const row = rowOf(trigger);
+  if (id < 0) runDelayed(g, s, ~id, owner, you, row);
+  else pushProgram(g, s, g.abilities[id].prog, owner, you, row, MARK_ABILITY);
+}
+
+function runDelayed(g: Game, s: State, serial: number, owner: Ref, you: Seat, row: Row): void {
+  const mod = s.mods.find((m) => m.at === serial);
+  if (mod === undefined) return;
+  const frame = pushProgram(g, s, g.changes[mod.change].prog, owner, you, row, MARK_ABILITY);
+  for (let i = 0; i < mod.vars.length && i < frame.vars.length; i++) frame.vars[i] = mod.vars[i];
+}

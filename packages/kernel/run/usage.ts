@@ -1,0 +1,11 @@
+import type { State } from '../state/records.ts';
+import type { Ref } from '../types.ts';
+import type { CompiledAbility } from './game.ts';
+
+/** May this object use the ability once more before its limit is reset? */
+export function limitLeft(s: State, ref: Ref, ability: CompiledAbility): boolean {
+  if (ability.limit === 0) return true;
+  let uses = 0;
+  for (let i = 0; i < s.used.length; i += 2) if (s.used[i] === ref && s.used[i + 1] === ability.id) uses++;
+  return uses < ability.limit;
+}

@@ -1,0 +1,4 @@
+export * from './clone.ts';
+export * from './json.ts';
+export * from './random.ts';
+export * from './records.ts';

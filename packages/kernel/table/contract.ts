@@ -1,0 +1,257 @@
+import type { Ability, ActRule, Proc, TurnStep } from '../effects/nodes.ts';
+import type { Game } from '../run/game.ts';
+import type { Card, Frame, Row, State } from '../state/index.ts';
+import type { Bilingual, Ref, Seat, Section, Text, ZoneId } from '../types.ts';
+
+/**
+ * What a game package provides: names, cards, procedures, and a few read-only functions. The kernel does the rest.
+ * Everything a game declares by name is interned when the game is loaded; an unknown name is an error with its place.
+ */
+
+/** Who sees the faces of cards in a zone. */
+export type Sight = 'open' | 'owner' | 'none';
+
+export interface ZoneDecl {
+  readonly name: string;
+  /** One for every seat, one for the table, or the spaces of the board. */
+  readonly per: 'seat' | 'table' | 'board';
+  readonly sight: Sight;
+  /** Abilities say by this word where they work (`board` is where objects stand). */
+  readonly group: string;
+  /** Cards of one definition are interchangeable here (hand, piles). */
+  readonly alike: boolean;
+  readonly text: Bilingual;
+  /** Seats that saw a card come here remember it (a hand does, a face-down pile does not). */
+  readonly remembers?: boolean;
+  /** Board only: names of the spaces, in order. */
+  readonly spaces?: readonly string[];
+}
+
+export type Reset = 'turn' | 'step' | 'never';
+
+export interface Named {
+  readonly name: string;
+  readonly text: Bilingual;
+}
+
+export interface FlagDecl extends Named {
+  /** Cleared from all cards at the start of every turn or step. */
+  readonly reset: Reset;
+}
+
+export interface TallyDecl {
+  readonly name: string;
+  readonly reset: Reset;
+  readonly start: number;
+  /** Texts for tallies that cards speak of. */
+  readonly text?: Bilingual;
+  /** It notes a card, not a number. */
+  readonly of?: 'card';
+  /** Only the engine's business: not shown in views. */
+  readonly hidden?: boolean;
+}
+
+export interface StatDecl extends Named {
+  readonly min?: number;
+  readonly max?: number;
+  /** Printed value of cards that do not have it (0 unless said; -1 for "has none"). */
+  readonly absent?: number;
+}
+
+export interface EventDecl {
+  readonly name: string;
+  /** The subject leaves play by it: who listens is read before it happens. */
+  readonly leaves?: boolean;
+  /** Carries the event out with atoms. Absent: a mere fact that others may listen to. */
+  readonly commit?: (g: Game, s: State, row: Row) => void;
+  /** How cards speak of it: templates for "after this happened" and "instead of this", see effects/print. */
+  readonly after?: Bilingual;
+  readonly before?: Bilingual;
+  /** Line of the log; `{subject}`, `{source}`, `{by}`, `{amount}`, `{from}`, `{to}`. Absent: not logged. */
+  readonly log?: Bilingual;
+  readonly clauses?: readonly string[];
+  /** New information came out (draw, shuffle, die, reveal): nothing before it can be taken back freely. */
+  readonly barrier?: boolean;
+}
+
+export type ArgType = 'card' | 'place' | 'seat' | 'number';
+export type WordType = 'counter' | 'resource' | 'flag' | 'tally' | 'zone' | 'event';
+
+/** A verb: one record says how it is done, when it would do anything, how it reads, and what a bot may hope of it. */
+export interface Verb {
+  readonly args: readonly ArgType[];
+  readonly word?: WordType;
+  exec(g: Game, s: State, f: Frame, a: number, b: number, c: number, d: number, word: number): void;
+  /** Would it change anything, as far as the acting seat may know? */
+  could(g: Game, s: State, f: Frame, a: number, b: number, c: number, d: number, word: number): boolean;
+  /** Templates, see effects/print. */
+  readonly text: Bilingual;
+  /** Rough worth for the acting seat, for ordering moves. */
+  hint(g: Game, s: State, f: Frame, a: number, b: number): number;
+  /** Named by the rulebook, so not counted as special-cased even if one card uses it. */
+  readonly clauses: readonly string[];
+}
+
+/** A step in code, for what no combination of nodes says. Returns true when it has finished. */
+export interface Native {
+  readonly args: readonly ArgType[];
+  run(g: Game, s: State, f: Frame, a: number, b: number, c: number): void;
+  readonly text: Bilingual;
+}
+
+export type CalcType = 'number' | 'cond' | 'card' | 'cards' | 'places' | 'values';
+
+/** A read-only function: numbers and conditions return their value, the others push to `out`. */
+export interface CalcDecl {
+  readonly type: CalcType;
+  readonly args: readonly ArgType[];
+  run(g: Game, s: State, f: Frame, a: number, b: number, c: number, out: number[]): number;
+  readonly text: Bilingual;
+  /** values: notation of one value, and where on the board it points. */
+  key?(g: Game, s: State, value: number): string;
+  place?(g: Game, s: State, value: number): ZoneId;
+}
+
+export interface CardDecl {
+  readonly key: string;
+  readonly names: Bilingual;
+  /** True when a name is our own translation and not the rulebook's. */
+  readonly ownName?: { readonly cs?: boolean; readonly en?: boolean };
+  /** Words by which other cards may name it. */
+  readonly words?: readonly string[];
+  readonly set: string;
+  readonly type: string;
+  readonly kinds: readonly string[];
+  readonly stats: Readonly<Record<string, number>>;
+  readonly abilities: readonly Ability[];
+  /** Facts the rules do not compute with: symbols, copies, phase, art ... */
+  readonly facts?: Readonly<Record<string, string | number | boolean | readonly string[] | null>>;
+}
+
+export interface OptionDecl {
+  readonly name: string;
+  readonly text: Bilingual;
+  readonly clause?: string;
+  readonly values: readonly { readonly value: number; readonly name: string; readonly text: Bilingual }[];
+  readonly start: number;
+}
+
+export interface DeckIssue {
+  readonly code: string;
+  readonly clause: string;
+  readonly card?: string;
+  readonly text: Bilingual;
+  /** What would mend it. */
+  readonly fix: Bilingual;
+}
+
+/** A list of cards by key with counts, and whatever else the game's decks carry (a leader, a map). */
+export interface Deck {
+  readonly key?: string;
+  readonly name: Bilingual;
+  readonly leader?: string;
+  readonly cards: Readonly<Record<string, number>>;
+}
+
+export interface SetupInput {
+  readonly seats: number;
+  readonly mode: string;
+  readonly decks: readonly Deck[];
+  readonly seed: string;
+  readonly options?: Readonly<Record<string, number>>;
+  readonly teams?: readonly number[];
+}
+
+export interface Refused {
+  readonly code: string;
+  readonly clause: string;
+  readonly args?: Readonly<Record<string, string | number>>;
+  readonly blockers?: readonly Ref[];
+}
+
+/** What somebody tried to do, as far as it can be understood: an act by key, cards, a place. */
+export interface Attempt {
+  readonly key: string;
+  readonly act: string | null;
+  readonly card: Card | null;
+  readonly target: Card | null;
+  readonly place: ZoneId;
+}
+
+export interface GameMode {
+  readonly key: string;
+  readonly text: Bilingual;
+  readonly seats: readonly number[];
+}
+
+export interface GameDef {
+  readonly id: string;
+  readonly names: Bilingual;
+  readonly modes: readonly GameMode[];
+  readonly maxSeats: number;
+  readonly zones: readonly ZoneDecl[];
+  readonly counters: readonly Named[];
+  readonly resources: readonly Named[];
+  readonly flags: readonly FlagDecl[];
+  readonly kinds: readonly Named[];
+  readonly tags: readonly Named[];
+  readonly stats: readonly StatDecl[];
+  /** Layers in which changes of a stat are applied, in order, with what they do. */
+  readonly layers: readonly { readonly name: string; readonly op: 'set' | 'add' | 'mul' | 'max' | 'min' }[];
+  readonly tallies: readonly TallyDecl[];
+  /** Things that may be allowed, forbidden or obliged. */
+  readonly rules: readonly Named[];
+  readonly scopes: readonly string[];
+  readonly events: readonly EventDecl[];
+  readonly verbs: Readonly<Record<string, Verb>>;
+  readonly natives: Readonly<Record<string, Native>>;
+  readonly calcs: Readonly<Record<string, CalcDecl>>;
+  readonly procs: readonly Proc[];
+  readonly acts: readonly ActRule[];
+  readonly turns: Readonly<Record<string, readonly TurnStep[]>>;
+  /** Abilities that cards grant by key. */
+  readonly abilities: readonly Ability[];
+  readonly cards: readonly CardDecl[];
+  readonly decks: readonly Deck[];
+  readonly options: readonly OptionDecl[];
+  readonly spec: readonly Section[];
+  /** Texts by key, besides those of the kernel. */
+  readonly texts: Readonly<Record<string, Bilingual>>;
+  /** Name of the procedure a game begins with. */
+  readonly main: string;
+  readonly drawFrom: string;
+  readonly drawTo: string;
+  /** 'feasible': a play needs only that every compulsory choice can be made. 'useful': it must also change something. */
+  readonly playTest: 'feasible' | 'useful';
+  /** When triggers run: after each instruction, or when a procedure says `flush`. */
+  readonly triggers: 'atOnce' | 'atFlush';
+
+  /** Puts the cards in place. Uses atoms; runs before the main procedure. */
+  setup(g: Game, s: State, input: SetupInput): void;
+  /** Proposes what must follow from the present state (deaths, surplus); true when it proposed something. */
+  settle(g: Game, s: State): boolean;
+  /** Order in which seats' triggers come, and who orders those of one rung. */
+  ladder(g: Game, s: State, controller: Seat): { rung: number; chooser: Seat };
+  /** Who picks among several replacements of one event. */
+  chooser(g: Game, s: State, row: Row): Seat;
+  /** Who answers for a seat that has no player behind it. */
+  decider(g: Game, s: State, seat: Seat): Seat;
+  /** Are two seats on one side? */
+  allied(s: State, a: Seat, b: Seat): boolean;
+  distance(g: Game, s: State, a: ZoneId, b: ZoneId): number;
+  /** Free for another object? */
+  free(g: Game, s: State, place: ZoneId): boolean;
+  /** A player's estimate of the position from -1 to 1, from that seat's view. */
+  evaluate(g: Game, s: State, seat: Seat): number;
+  checkDeck(g: Game, deck: Deck, options: Readonly<Record<string, number>>): readonly DeckIssue[];
+  /** Why is this not among the seat's options? Answered from what that seat may know. */
+  whyNot(g: Game, s: State, seat: Seat, attempt: Attempt): Refused;
+  /** More than two sides: a seat has left for good; its cards and open questions must be dealt with. */
+  seatLeft?(g: Game, s: State, seat: Seat): void;
+  /** 0 hidden, 1 only that it is there, 2 its face; undefined leaves it to zone, face and memory. */
+  sees?(g: Game, s: State, card: Card, viewer: Seat): number | undefined;
+  /** Is a change of this source ignored for a card against this opponent (immunity)? */
+  ignores?(g: Game, s: State, card: Card, versus: Ref, source: Ref): boolean;
+  /** Extra facts for views: what a viewer may know of the position beyond cards and counters. */
+  describe?(g: Game, s: State, viewer: Seat): Readonly<Record<string, number | string | Text>>;
+}

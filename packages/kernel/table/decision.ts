@@ -1,0 +1,166 @@
+import type { Game } from '../run/game.ts';
+import { choose, decidingSeats, optionsOf } from '../run/loop.ts';
+import { digest } from '../state/json.ts';
+import { type Frame, OP_GROUP, OP_ROWS, OP_RUN, OP_TABLE, OP_WINDOW, type State } from '../state/records.ts';
+import type { Bilingual, Seat, Text, ZoneId } from '../types.ts';
+import type { Attempt, Refused } from './contract.ts';
+import { findCard, noteOption, type OptionNote } from './notation.ts';
+
+/** Decisions as people, bots and records see them: derived from the frames, never stored. */
+
+export type DecisionKind = 'act' | 'respond' | 'pick' | 'order' | 'split' | 'number' | 'place' | 'yesno';
+
+export interface Option {
+  readonly key: string;
+  readonly text: Text;
+  /** Handle of the card it points at for this seat, 0 for none. */
+  readonly card: number;
+  readonly place: ZoneId;
+}
+
+export interface Decision {
+  /** Changes whenever the seat's situation does; a move quotes it. */
+  readonly id: number;
+  readonly seat: Seat;
+  readonly kind: DecisionKind;
+  readonly why: Text;
+  /** What is being done: the ability, action or step that asks. */
+  readonly label: Bilingual | null;
+  readonly clauses: readonly string[];
+  /** Handle of the card that asks, 0 for none. */
+  readonly source: number;
+  readonly options: readonly Option[];
+  /** More of the same question may follow (picks, orders, shares). */
+  readonly many: boolean;
+  readonly undo: 'free' | 'ask' | 'never';
+  /** masked: the host lets the same time pass whether or not anybody could answer. */
+  readonly hold: 'none' | 'masked';
+}
+
+export interface Move {
+  readonly seat: Seat;
+  /** Id of the decision it answers; left out in records. */
+  readonly decision?: number;
+  readonly key: string;
+}
+
+export interface Refusal extends Refused {
+  readonly text: Text;
+}
+
+const KINDS = { [OP_TABLE]: 'act', [OP_WINDOW]: 'respond', [OP_GROUP]: 'pick', [OP_ROWS]: 'pick' } as const;
+const PROMPTS = {
+  [OP_TABLE]: 'ask.act',
+  [OP_WINDOW]: 'ask.respond',
+  [OP_GROUP]: 'ask.next',
+  [OP_ROWS]: 'ask.replace',
+} as const;
+type OtherOp = keyof typeof KINDS;
+
+const top = (s: State): Frame => s.frames[s.frames.length - 1];
+
+/** Notes of a seat's options, sorted so that their order tells nothing about hidden cards. */
+export function notesOf(g: Game, s: State, seat: Seat): OptionNote[] {
+  const f = top(s);
+  const notes = optionsOf(g, s, seat).map((value) => noteOption(g, s, f, seat, value));
+  const used = new Set<string>();
+  const unique = notes.filter((note) => !used.has(note.key) && used.add(note.key));
+  return unique.sort((a, b) => rank(a) - rank(b) || compareKeys(a.key, b.key));
+}
+
+const FINAL = new Set(['done', 'pass', 'none', 'no']);
+const rank = (note: OptionNote): number => (FINAL.has(note.key) ? 1 : 0);
+
+function compareKeys(a: string, b: string): number {
+  const x = Number(a);
+  const y = Number(b);
+  if (!Number.isNaN(x) && !Number.isNaN(y)) return x - y;
+  return a < b ? -1 : a > b ? 1 : 0;
+}
+
+export function decisionOf(g: Game, s: State, seat: Seat): Decision | null {
+  const notes = notesOf(g, s, seat);
+  if (notes.length === 0) return null;
+  const f = top(s);
+  const ask = f.op === OP_RUN ? g.programs[f.prog].asks[f.pc] : undefined;
+  const where = f.op === OP_RUN ? g.programs[f.prog].places[f.pc] : tableStep(g, s, f, seat);
+  const handles = s.handles[seat];
+  return {
+    id: digest(`${seat}/${s.seats[seat].moves}/${f.op}/${f.prog}/${f.pc}/${notes.map((n) => n.key).join(',')}`),
+    seat,
+    kind: ask === undefined ? KINDS[f.op as OtherOp] : ask.kind === 'modes' ? 'pick' : ask.kind,
+    why: { key: ask?.prompt ?? PROMPTS[f.op as OtherOp], args: {} },
+    label: where?.label ?? null,
+    clauses: where?.clauses ?? [],
+    source: f.self < 0 ? 0 : (handles[f.self & 4095] ?? 0),
+    options: notes.map((n) => ({ key: n.key, text: n.text, card: n.card < 0 ? 0 : handles[n.card], place: n.place })),
+    many: ask?.many ?? false,
+    undo: undoLabel(s, seat),
+    hold: f.op === OP_WINDOW ? 'masked' : 'none',
+  };
+}
+
+function tableStep(
+  g: Game,
+  s: State,
+  f: Frame,
+  seat: Seat,
+): { label: Bilingual; clauses: readonly string[] } | undefined {
+  if (f.op !== OP_TABLE) return undefined;
+  for (let i = 0; i < f.vars[0]; i++) {
+    if (g.def.decider(g, s, f.vars[1 + i * 3]) !== seat) continue;
+    const { step } = g.turns[f.prog][f.vars[2 + i * 3]];
+    return { label: step.text, clauses: step.clauses };
+  }
+  return undefined;
+}
+
+/** Can the last decision be taken back? Freely only when it was this seat's and nothing came to light since. */
+export function undoLabel(s: State, seat: Seat): Decision['undo'] {
+  if (s.step === 0) return 'never';
+  return s.lastBy === seat && s.step > s.barrier ? 'free' : 'ask';
+}
+
+/** One decision for every seat that may act now. */
+export function decisionsOf(g: Game, s: State): Decision[] {
+  return decidingSeats(g, s).flatMap((seat) => decisionOf(g, s, seat) ?? []);
+}
+
+const refuse = (code: string, key: string, refused: Partial<Refused> = {}): Refusal => ({
+  code,
+  clause: '',
+  args: {},
+  blockers: [],
+  ...refused,
+  text: { key: `refusal.${refused.code ?? code}`, args: { key, ...refused.args } },
+});
+
+/** The option value behind a move, or why it is refused. Nothing is changed. */
+export function findMove(g: Game, s: State, move: Move): { value: number } | Refusal {
+  if (typeof move.key !== 'string' || !Number.isInteger(move.seat)) return refuse('malformed', String(move.key));
+  if (s.over >= 0) return refuse('over', move.key);
+  if (!decidingSeats(g, s).includes(move.seat)) return refuse('notYours', move.key);
+  if (move.decision !== undefined && move.decision !== decisionOf(g, s, move.seat)?.id)
+    return refuse('stale', move.key);
+  const note = notesOf(g, s, move.seat).find((n) => n.key === move.key);
+  return note === undefined ? explain(g, s, move.seat, move.key) : { value: note.value };
+}
+
+/** Carries out a move. A refused move changes nothing. */
+export function applyMove(g: Game, s: State, move: Move): Refusal | null {
+  const found = findMove(g, s, move);
+  if (!('value' in found)) return found;
+  choose(g, s, move.seat, found.value);
+  return null;
+}
+
+/** Understands what was tried as far as possible and asks the game why it cannot be done. */
+export function explain(g: Game, s: State, seat: Seat, key: string): Refusal {
+  const words = key.trim().split(/\s+/);
+  const act = g.def.acts.some((a) => a.key === words[0]) || g.names.abilities.has(words[0]) ? words[0] : null;
+  const rest = act === null ? words : words.slice(1);
+  const cards = rest.flatMap((word) => findCard(g, s, seat, word) ?? []);
+  const place = rest.map((word) => g.zones.findIndex((z) => z.name === word)).find((at) => at >= 0) ?? -1;
+  const attempt: Attempt = { key, act, card: cards[0] ?? null, target: cards[1] ?? null, place };
+  return refuse('unknown', key, g.def.whyNot(g, s, seat, attempt));
+}

@@ -1,0 +1,52 @@
+import { eliminateSeat, finish } from '../run/atoms.ts';
+import type { Game } from '../run/game.ts';
+import { OUTCOME, run } from '../run/index.ts';
+import type { State } from '../state/records.ts';
+import type { Seat } from '../types.ts';
+
+/**
+ * Moves of the host: what happens to a game from outside. They are recorded like any other move, so that a record
+ * replays without a clock.
+ */
+
+export type HostMove =
+  | { readonly host: 'concede' | 'timeUp' | 'gone'; readonly seat: Seat }
+  | { readonly host: 'ruling'; readonly winners: number }
+  | { readonly host: 'draw' }
+  | { readonly host: 'annul' };
+
+const REASONS = { concede: OUTCOME.conceded, timeUp: OUTCOME.timeUp, gone: OUTCOME.gone } as const;
+
+export function applyHostMove(g: Game, s: State, move: HostMove): void {
+  if (s.over >= 0) return;
+  switch (move.host) {
+    case 'annul':
+      finish(s, OUTCOME.annulled, 0);
+      return;
+    case 'draw':
+      finish(s, OUTCOME.draw, 0);
+      return;
+    case 'ruling':
+      finish(s, OUTCOME.ruled, move.winners);
+      return;
+    default:
+      leave(g, s, move.seat, REASONS[move.host]);
+  }
+}
+
+/** A seat is out; the game ends when only one side is left. */
+function leave(g: Game, s: State, seat: Seat, reason: number): void {
+  if (s.seats[seat] === undefined || s.seats[seat].out !== 0) return;
+  eliminateSeat(s, seat);
+  const left = s.seats.flatMap((other, i) => (other.out === 0 ? [i] : []));
+  if (left.every((a) => left.every((b) => g.def.allied(s, a, b)))) {
+    finish(
+      s,
+      reason,
+      left.reduce((mask, i) => mask | (1 << i), 0),
+    );
+    return;
+  }
+  g.def.seatLeft?.(g, s, seat);
+  run(g, s);
+}

@@ -1,0 +1,34 @@
+import type { Game } from '../run/game.ts';
+import { run } from '../run/loop.ts';
+import { FACE, sees } from '../run/sight.ts';
+import { cloneState } from '../state/clone.ts';
+import { streamWord } from '../state/random.ts';
+import type { State } from '../state/records.ts';
+import type { Seat } from '../types.ts';
+import { viewerIndex } from './view.ts';
+
+/**
+ * Another world that looks the same to one viewer: hidden cards of each owner are dealt anew among the places where
+ * hidden cards lie, and the random stream gets a new key. What the viewer knows stays where it is.
+ */
+export function sampleWorld(g: Game, s: State, viewer: Seat, key: readonly number[]): State {
+  const world = cloneState(s);
+  const at = viewerIndex(s, viewer);
+  let draws = 0;
+  const random = (n: number): number => streamWord(key, draws++, 0) % n;
+  for (let owner = 0; owner < world.seats.length; owner++) {
+    const hidden = world.cards.filter((card) => card.owner === owner && sees(g, s, card, at) !== FACE);
+    for (let i = hidden.length - 1; i > 0; i--) {
+      const other = hidden[random(i + 1)];
+      const def = hidden[i].def;
+      hidden[i].def = other.def;
+      other.def = def;
+    }
+  }
+  world.key = [0, 1, 2, 3].map((i) => streamWord(key, 1_000_000 + i, 1) | 0);
+  world.draws = 0;
+  world.stale = 1;
+  // Options of other seats may name hidden cards: whatever waits is asked again in the new world.
+  run(g, world);
+  return world;
+}
