@@ -11,7 +11,7 @@ import { viewerIndex } from './view.ts';
  * Another world that looks the same to one viewer: hidden cards of each owner are dealt anew among the places where
  * hidden cards lie, and the random stream gets a new key. What the viewer knows stays where it is.
  */
-export function sampleWorld(g: Game, s: State, viewer: Seat, key: readonly number[]): State {
+export function dealAnew(g: Game, s: State, viewer: Seat, key: readonly number[]): State {
   const world = cloneState(s);
   const at = viewerIndex(s, viewer);
   let draws = 0;
@@ -28,7 +28,12 @@ export function sampleWorld(g: Game, s: State, viewer: Seat, key: readonly numbe
   world.key = [0, 1, 2, 3].map((i) => streamWord(key, 1_000_000 + i, 1) | 0);
   world.draws = 0;
   world.stale = 1;
-  // Options of other seats may name hidden cards: whatever waits is asked again in the new world.
+  return world;
+}
+
+/** A world to play on in: other seats' options may name hidden cards, so whatever waits is asked again. */
+export function sampleWorld(g: Game, s: State, viewer: Seat, key: readonly number[]): State {
+  const world = dealAnew(g, s, viewer, key);
   run(g, world);
   return world;
 }
