@@ -1,2 +1,9 @@
-// Computer opponents. A bot receives a view and a sampler of possible worlds, never the state. None stands here yet.
-export {};
+/** Computer opponents: they get a view and sampled worlds, never the state. Runs in browser, worker and Node. */
+
+export { type GreedySettings, greedyBot } from './bots/greedy.ts';
+export { randomBot } from './bots/random.ts';
+export { askBot, BotError } from './host.ts';
+export { type Played, type PlayOptions, playGame } from './play.ts';
+export { Random } from './random.ts';
+export { botKinds, botNames, levels, makeBot } from './registry.ts';
+export * from './types.ts';

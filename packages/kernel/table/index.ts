@@ -6,4 +6,5 @@ export { cardNote, findCard, SEAT_LETTERS } from './notation.ts';
 export * from './record.ts';
 export { kernelTexts, literal, render } from './texts.ts';
 export * from './view.ts';
+export * from './words.ts';
 export * from './worlds.ts';

@@ -70,9 +70,9 @@ export function recordToText(record: GameRecord): string {
 export class RecordError extends Error {
   constructor(
     readonly line: number,
-    message: string,
+    readonly reason: string,
   ) {
-    super(`record, line ${line}: ${message}`);
+    super(`record, line ${line}: ${reason}`);
   }
 }
 

@@ -60,8 +60,12 @@ function renderText(text: Text, lang: Lang, look: (key: string) => Bilingual | u
 
 /** The words of a text in a language. */
 export function render(g: Game, text: Text, lang: Lang): string {
-  return renderText(text, lang, (key) => g.def.texts[key] ?? kernelTexts[key]);
+  return renderText(text, lang, (key) => g.def.texts[key] ?? kernelTexts[key] ?? logTemplate(g, key));
 }
+
+/** `log.<event>`: the line the event declares. */
+const logTemplate = (g: Game, key: string): Bilingual | undefined =>
+  key.startsWith('log.') ? g.events[g.names.events.get(key.slice(4)) ?? -1]?.decl.log : undefined;
 
 /** A text given in both languages at once. */
 export const literal = (both: Bilingual): Text => ({ key: 'text', args: { cs: both.cs, en: both.en } });

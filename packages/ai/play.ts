@@ -1,0 +1,83 @@
+import {
+  choose,
+  decidingSeats,
+  findMove,
+  type Game,
+  hashState,
+  newGame,
+  optionsOf,
+  type Seat,
+  type SetupInput,
+  type State,
+} from '@bojiste/kernel';
+import { askBot, BotError } from './host.ts';
+import { Random } from './random.ts';
+import type { Bot } from './types.ts';
+
+/** Whole games between bots. This is a host: it holds the state, the bots do not. */
+
+export interface PlayOptions {
+  /** Decisions after which a game is broken off. */
+  readonly cap?: number;
+  /** Called at the start and after every choice, forced ones too. */
+  readonly watch?: (s: State) => void;
+  /** Called before a choice is carried out. */
+  readonly chosen?: (s: State, seat: Seat, value: number) => void;
+}
+
+export interface Played {
+  /** Outcome of the game, -1 when it was broken off. */
+  readonly outcome: number;
+  readonly winners: number;
+  /** Decisions with at least two options, and how many options they had together. */
+  readonly decisions: number;
+  readonly options: number;
+  /** All choices, forced ones too. */
+  readonly steps: number;
+  readonly hash: number;
+}
+
+const CAP = 20_000;
+
+export function playGame(
+  g: Game,
+  setup: SetupInput,
+  bots: readonly Bot[],
+  seed: string,
+  options: PlayOptions = {},
+): Played {
+  const s = newGame(g, setup);
+  const randoms = bots.map((_, seat) => new Random(`${seed}/${seat}`));
+  const table = new Random(`${seed}/table`);
+  const cap = options.cap ?? CAP;
+  let decisions = 0;
+  let offered = 0;
+  options.watch?.(s);
+  while (s.over < 0 && decisions < cap) {
+    const seat = nextSeat(g, s, table);
+    const open = optionsOf(g, s, seat);
+    if (open.length > 1) {
+      decisions++;
+      offered += open.length;
+    }
+    const value = open.length === 1 ? open[0] : answer(g, s, seat, bots[seat], randoms[seat], open);
+    options.chosen?.(s, seat, value);
+    choose(g, s, seat, value);
+    options.watch?.(s);
+  }
+  return { outcome: s.over, winners: s.winners, decisions, options: offered, steps: s.step, hash: hashState(s) };
+}
+
+/** Where several seats may act at once, chance says who comes first. */
+function nextSeat(g: Game, s: State, table: Random): Seat {
+  const seats = decidingSeats(g, s);
+  return seats.length === 1 ? seats[0] : seats[table.int(seats.length)];
+}
+
+function answer(g: Game, s: State, seat: Seat, bot: Bot, random: Random, open: readonly number[]): number {
+  if (bot.blind !== undefined) return open[bot.blind(open.length, random)];
+  const { key } = askBot(g, s, seat, bot, random);
+  const found = findMove(g, s, { seat, key });
+  if (!('value' in found)) throw new BotError(`${bot.name} proposed "${key}": refused as ${found.code}`);
+  return found.value;
+}

@@ -1,0 +1,46 @@
+import type { Bilingual, Decision, Game, Seat, State, View } from '@bojiste/kernel';
+import type { Random } from './random.ts';
+
+/** Possible worlds: states that look to the bot like the game does. Each is a fresh one that the bot may play on. */
+export interface Worlds {
+  next(): State;
+}
+
+/** All a bot gets. What is hidden from its seat is not in here; the worlds only guess it. */
+export interface Situation {
+  readonly g: Game;
+  readonly seat: Seat;
+  readonly view: View;
+  readonly decision: Decision;
+  readonly worlds: Worlds;
+  readonly random: Random;
+}
+
+export interface Weighed {
+  readonly key: string;
+  /** Worth for the seat, about -1 to 1. */
+  readonly value: number;
+}
+
+export interface Choice {
+  readonly key: string;
+  /** What was weighed against what, for those who want to see it. */
+  readonly weighed: readonly Weighed[];
+  readonly evaluations: number;
+}
+
+export interface Bot {
+  readonly name: string;
+  choose(at: Situation): Choice;
+  /** For a bot that does not look: the number of an option, so that the host can spare it the view. */
+  blind?(options: number, random: Random): number;
+}
+
+/** What players choose from; which bot stands behind a level may change. */
+export type Level = 'easy' | 'normal' | 'hard';
+
+export interface BotKind {
+  readonly name: string;
+  readonly text: Bilingual;
+  make(): Bot;
+}

@@ -1,0 +1,11 @@
+import { type Game, type Seat, type State, sampleWorld } from '@bojiste/kernel';
+import type { Random } from './random.ts';
+import type { Worlds } from './types.ts';
+
+/**
+ * The only place where worlds are made. The host calls it with the state it holds and hands the result over: the bot
+ * can ask for worlds but cannot look behind them.
+ */
+export function worldsOf(g: Game, held: State, seat: Seat, random: Random): Worlds {
+  return { next: () => sampleWorld(g, held, seat, random.key()) };
+}

@@ -1,0 +1,144 @@
+import { label } from '../effects/print/grammar.ts';
+import type { Game, ZoneInfo } from '../run/game.ts';
+import type { LogEntry } from '../run/log.ts';
+import { OUTCOME, outcomeText } from '../run/outcome.ts';
+import { F } from '../state/records.ts';
+import type { Bilingual, Lang, Seat, Text } from '../types.ts';
+import { SEAT_LETTERS } from './notation.ts';
+import { literal, render } from './texts.ts';
+import type { CardView, View } from './view.ts';
+
+/** Positions and happenings in plain words: for terminals, screen readers and logs. */
+
+const WORDS = {
+  player: { cs: 'hráč', en: 'player' },
+  turn: { cs: 'Tah', en: 'Turn' },
+  onTurn: { cs: 'na tahu je', en: 'active is' },
+  empty: { cs: 'prázdné', en: 'empty' },
+  hidden: { cs: 'skrytá', en: 'hidden' },
+  under: { cs: 'u karty', en: 'attached to' },
+  wins: { cs: 'Vyhrává', en: 'Winner:' },
+  nobody: { cs: 'Nikdo nevyhrál', en: 'Nobody has won' },
+} satisfies Record<string, Bilingual>;
+
+/** "hráč A". */
+export const seatWords = (seat: Seat, lang: Lang): string => `${WORDS.player[lang]} ${SEAT_LETTERS[seat] ?? '?'}`;
+
+const both = (make: (lang: Lang) => string): Text => literal({ cs: make('cs'), en: make('en') });
+
+/** Declared words carry grammar; this is the bare word. */
+export const plainLabel = (text: Bilingual, lang: Lang): string => label(text[lang]);
+
+export function zoneWords(zone: ZoneInfo, lang: Lang): string {
+  if (zone.decl.per === 'board') return zone.name;
+  const word = label(zone.decl.text[lang]);
+  return zone.decl.per === 'seat' ? `${word}, ${seatWords(zone.seat, lang)}` : word;
+}
+
+export function phaseWords(g: Game, phase: number, lang: Lang): string {
+  const step = g.turns.flat().find((s) => s.id === phase);
+  return step === undefined ? '' : label(step.step.text[lang]);
+}
+
+// ---- log ----------------------------------------------------------------------------------------------------------------
+
+/** One line of the log as a viewer may read it, null for what is not told. */
+export function logText(g: Game, entry: LogEntry, viewer: number): Text | null {
+  const { decl } = g.events[entry.kind];
+  if (decl.log === undefined) return null;
+  const args = {
+    subject: nameFor(g, entry.subject, entry.subjectSeen, viewer),
+    source: nameFor(g, entry.source, entry.sourceSeen, viewer),
+    by: seatText(entry.row[F.by]),
+    amount: entry.row[F.amount],
+    extra: entry.row[F.extra],
+    from: placeText(g, entry.row[F.from]),
+    to: SEAT_TARGETS.has(decl.name) ? seatText(entry.row[F.to]) : placeText(g, entry.row[F.to]),
+  };
+  return { key: `log.${decl.name}`, args };
+}
+
+/** Events whose `to` is a seat and not a place. */
+const SEAT_TARGETS = new Set(['gain', 'control', 'turned']);
+
+const seatText = (seat: Seat): Text => both((lang) => (seat < 0 ? '' : seatWords(seat, lang)));
+
+const placeText = (g: Game, zone: number): Text =>
+  both((lang) => (g.zones[zone] === undefined ? '' : zoneWords(g.zones[zone], lang)));
+
+function nameFor(g: Game, def: number, seen: number, viewer: number): Text {
+  if (def < 0) return literal({ cs: '', en: '' });
+  return (seen & (1 << viewer)) !== 0 ? literal(g.defs[def].decl.names) : { key: 'hidden.card', args: {} };
+}
+
+// ---- positions ----------------------------------------------------------------------------------------------------------
+
+/** What a viewer sees, one line for each thing. */
+export function viewWords(g: Game, view: View, lang: Lang): string[] {
+  const lines = [headline(g, view, lang)];
+  view.seats.forEach((seat, i) => {
+    const owns = g.def.resources.map((decl, k) => `${label(decl.text[lang])} ${seat.resources[k]}`);
+    if (owns.length > 0) lines.push(`${capital(seatWords(i, lang))}: ${owns.join(', ')}`);
+  });
+  for (const zone of g.zones) {
+    if (zone.seat >= view.seats.length) continue;
+    const line = zoneLine(g, view, zone, lang);
+    if (line !== null) lines.push(line);
+  }
+  if (view.over >= 0) lines.push(resultWords(view.over, view.winners, lang));
+  return lines;
+}
+
+function headline(g: Game, view: View, lang: Lang): string {
+  const phase = phaseWords(g, view.phase, lang);
+  const parts = [`${WORDS.turn[lang]} ${view.turn}`, `${WORDS.onTurn[lang]} ${seatWords(view.active, lang)}`];
+  return `${[...parts, ...(phase === '' ? [] : [phase])].join(', ')}.`;
+}
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+function zoneLine(g: Game, view: View, zone: ZoneInfo, lang: Lang): string | null {
+  const size = view.sizes[zone.id];
+  if (size === 0) return zone.board ? null : `${capital(zoneWords(zone, lang))}: ${WORDS.empty[lang]}`;
+  const cards = view.cards.filter((card) => card.zone === zone.id);
+  const said = cards.map((card) => cardWords(g, view, card, lang));
+  const count = zone.board ? '' : ` (${size})`;
+  return `${capital(zoneWords(zone, lang))}${count}${said.length === 0 ? '' : `: ${said.join('; ')}`}`;
+}
+
+/** A card with what can be read off it. */
+export function cardWords(g: Game, view: View, card: CardView, lang: Lang): string {
+  if (card.key === null) return WORDS.hidden[lang];
+  const { decl, stats } = g.cardDef(card.key);
+  const onBoard = g.zones[card.zone].board;
+  const facts: string[] = [];
+  if (onBoard) facts.push(seatWords(card.control, lang));
+  g.def.stats.forEach((stat, i) => {
+    const told = decl.stats[stat.name] !== undefined || (onBoard && card.stats[i] !== stats[i]);
+    if (told) facts.push(`${label(stat.text[lang])} ${card.stats[i]}`);
+  });
+  g.def.counters.forEach((counter, i) => {
+    if (card.counters[i] > 0) facts.push(`${label(counter.text[lang])} ${card.counters[i]}`);
+  });
+  g.def.flags.forEach((flag, i) => {
+    if ((card.flags & (1 << i)) !== 0 && flag.text[lang] !== '') facts.push(label(flag.text[lang]));
+  });
+  const host = card.host === 0 ? undefined : view.cards.find((other) => other.handle === card.host);
+  if (host?.key != null) facts.push(`${WORDS.under[lang]} ${g.cardDef(host.key).decl.names[lang]}`);
+  return facts.length === 0 ? decl.names[lang] : `${decl.names[lang]} (${facts.join(', ')})`;
+}
+
+/** How a game ended. */
+export function resultWords(over: number, winners: number, lang: Lang): string {
+  const name = (Object.keys(OUTCOME) as (keyof typeof OUTCOME)[]).find((key) => OUTCOME[key] === over);
+  const how = name === undefined ? '' : ` (${outcomeText[name][lang]})`;
+  if (winners === 0) return `${WORDS.nobody[lang]}${how}.`;
+  const seats = [...SEAT_LETTERS].flatMap((_, seat) => ((winners & (1 << seat)) !== 0 ? [seatWords(seat, lang)] : []));
+  return `${WORDS.wins[lang]} ${seats.join(', ')}${how}.`;
+}
+
+/** The words of a line of the log. */
+export function logWords(g: Game, entry: LogEntry, viewer: number, lang: Lang): string | null {
+  const text = logText(g, entry, viewer);
+  return text === null ? null : capital(render(g, text, lang)).trim();
+}
