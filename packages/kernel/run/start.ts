@@ -84,8 +84,11 @@ export function begin(g: Game, s: State): void {
   run(g, s);
 }
 
-/** Starts in the middle of a seat's turn, at the menu of a step: for scenes, puzzles and tutorials. */
-export function beginAt(g: Game, s: State, seats: readonly Seat[], stepName: string): void {
+/**
+ * Starts in the middle of a seat's turn: at the menu of a step, or (`enter`) as the step begins. For scenes, puzzles
+ * and tutorials.
+ */
+export function beginAt(g: Game, s: State, seats: readonly Seat[], stepName: string, enter = false): void {
   const program = g.programs[g.main];
   const found = program.turns.find(({ table }) => g.turns[table].some((step) => step.step.step === stepName));
   if (found === undefined) throw new Error(`${g.def.id}: no step "${stepName}" in a turn of the main procedure`);
@@ -97,7 +100,7 @@ export function beginAt(g: Game, s: State, seats: readonly Seat[], stepName: str
   const main = pushProgram(g, s, g.main, NONE, seats[0], [], 0, null);
   main.pc = found.pc + 1;
   pushTable(s, found.table, seats, 0);
-  skipTo(s, index);
+  skipTo(s, index, enter);
   s.unsettled = 0;
   run(g, s);
 }

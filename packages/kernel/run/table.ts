@@ -33,12 +33,12 @@ export function pushTable(s: State, table: number, seats: readonly Seat[], scope
   s.frames.push(new Frame(OP_TABLE, table, 0, NONE, seats[0] ?? NONE, 0, scope, NONE, 0, vars, sets));
 }
 
-/** Puts every seat of the topmost table at the menu of a step. */
-export function skipTo(s: State, step: number): void {
+/** Puts every seat of the topmost table at the menu or at the beginning of a step. */
+export function skipTo(s: State, step: number, enter: boolean): void {
   const f = s.frames[s.frames.length - 1];
   for (let i = 0; i < f.vars[0]; i++) {
     f.vars[2 + i * 3] = step;
-    f.vars[3 + i * 3] = MENU;
+    f.vars[3 + i * 3] = enter ? BEGIN : MENU;
   }
 }
 
@@ -49,7 +49,7 @@ export function stepTable(g: Game, s: State, f: Frame): boolean {
   for (let i = 0; i < f.vars[0]; i++) {
     const at = 1 + i * 3;
     if (f.vars[at + 2] === FINISHED) continue;
-    if (f.vars[at + 2] !== MENU || !steps[f.vars[at + 1]].step.menu) {
+    if (f.vars[at + 2] !== MENU || !hasMenu(g, s, f.vars[at], steps[f.vars[at + 1]])) {
       advance(g, s, f, at, steps);
       return false;
     }
@@ -65,6 +65,10 @@ export function stepTable(g: Game, s: State, f: Frame): boolean {
     f.sets[SETS_FIXED + i] = f.vars[at + 2] === MENU ? menu(g, s, f.vars[at], steps[f.vars[at + 1]]) : EMPTY;
   }
   return true;
+}
+
+function hasMenu(g: Game, s: State, seat: Seat, step: CompiledStep): boolean {
+  return step.step.menu === 'ifAny' ? menu(g, s, seat, step).length > 1 : step.step.menu;
 }
 
 function advance(g: Game, s: State, f: Frame, at: number, steps: readonly CompiledStep[]): void {

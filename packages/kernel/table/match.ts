@@ -9,6 +9,13 @@ import { applyMove, type Move, type Refusal, undoLabel } from './decision.ts';
 import { applyHostMove, type HostMove } from './host.ts';
 import { type Entry, type GameRecord, HASH_EVERY, newHeader, type RecordHeader } from './record.ts';
 
+interface Effective {
+  readonly entry: Entry;
+  readonly at: number;
+  /** Rollbacks before it: they move the stream of chance. */
+  readonly rolledBack: number;
+}
+
 /**
  * One game being played: the state and the record of how it came about. Hosts (page, server, terminal, tests) hold a
  * match; nobody else holds a state.
@@ -22,8 +29,10 @@ export class Match {
     readonly g: Game,
     readonly header: RecordHeader,
     private readonly watcher?: (entry: LogEntry) => void,
+    /** How the game begins; scenes and puzzles begin in the middle of one. */
+    private readonly start: () => State = () => newGame(g, header.setup),
   ) {
-    this.state = this.start();
+    this.state = watching(watcher, start);
   }
 
   static create(
@@ -33,10 +42,6 @@ export class Match {
     tags: Readonly<Record<string, string>> = {},
   ): Match {
     return new Match(g, newHeader(g, setup, tags), watcher);
-  }
-
-  private start(): State {
-    return watching(this.watcher, () => newGame(this.g, this.header.setup));
   }
 
   /** Carries out a move and writes it down; a refused move does neither. */
@@ -58,9 +63,10 @@ export class Match {
   undo(seat: Seat, consent = false): boolean {
     const label = undoLabel(this.state, seat);
     if (label === 'never' || (label === 'ask' && !consent)) return false;
-    const last = this.entries.map((e) => e.k === 'move' && e.seat === seat).lastIndexOf(true);
-    if (last < 0) return false;
-    this.rollBack(last, seat);
+    // What was taken back already is no longer there to be taken back.
+    const own = this.effective(this.entries.length).filter(({ entry }) => entry.k === 'move' && entry.seat === seat);
+    if (own.length === 0) return false;
+    this.rollBack(own[own.length - 1].at, seat);
     return true;
   }
 
@@ -83,15 +89,13 @@ export class Match {
   }
 
   /** The entries that made the state after the first `to` entries: what was taken back is left out. */
-  private effective(to: number): { entry: Entry; at: number; rolledBack: number }[] {
-    let out: { entry: Entry; at: number; rolledBack: number }[] = [];
-    let rolledBack = 0;
-    this.entries.slice(0, to).forEach((entry, at) => {
-      if (entry.k === 'undo') {
-        out = out.filter((kept) => kept.at < entry.to);
-        rolledBack++;
-      } else out.push({ entry, at, rolledBack });
-    });
+  private effective(to: number): Effective[] {
+    let from = to - 1;
+    while (from >= 0 && this.entries[from].k !== 'undo') from--;
+    const undo = this.entries[from];
+    const out = undo?.k === 'undo' ? this.effective(Math.min(undo.to, from)) : [];
+    const rolledBack = this.entries.slice(0, from + 1).filter((entry) => entry.k === 'undo').length;
+    for (let at = from + 1; at < to; at++) out.push({ entry: this.entries[at], at, rolledBack });
     return out;
   }
 
@@ -108,17 +112,18 @@ export class Match {
   }
 
   /** Plays a record from its header, testing every digest. The first difference is an error that names its entry. */
-  static fromRecord(g: Game, record: GameRecord, entries = record.entries.length): Match {
+  static fromRecord(g: Game, record: GameRecord, entries = record.entries.length, start?: () => State): Match {
     if (record.header.game !== g.def.id) throw new Error(`a record of ${record.header.game}, not of ${g.def.id}`);
-    const match = new Match(g, record.header);
+    const match = new Match(g, record.header, undefined, start);
     for (const [at, entry] of record.entries.slice(0, entries).entries()) match.repeat(entry, at);
     return match;
   }
 
-  private repeat(entry: Entry, at: number): void {
+  /** Plays one entry of a record again; `at` is its number, for the error. */
+  repeat(entry: Entry, at: number): void {
     switch (entry.k) {
       case 'move': {
-        const refusal = applyMove(this.g, this.state, entry);
+        const refusal = watching(this.watcher, () => applyMove(this.g, this.state, entry));
         if (refusal !== null)
           throw new Error(`entry ${at + 1} "${entry.key}" is refused: ${refusal.code} ${refusal.clause}`);
         this.entries.push(entry);

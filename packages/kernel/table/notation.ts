@@ -1,5 +1,6 @@
 import type { AskInfo, Game } from '../run/game.ts';
 import { abilityOf, cardOf } from '../run/listen.ts';
+import { FACE, HIDDEN, sees } from '../run/sight.ts';
 import {
   CARD_LIMIT,
   type Card,
@@ -34,15 +35,17 @@ export interface OptionNote {
 export function cardNote(g: Game, s: State, card: Card, viewer: Seat): string {
   const zone = g.zones[card.zone];
   const key = g.defs[card.def].decl.key;
+  const at = viewer < 0 ? s.seats.length : viewer;
+  // Who does not see the face gets a key that is the same whatever the face is.
+  if (sees(g, s, card, at) === HIDDEN) return `${zone.name}.${s.zones[card.zone].indexOf(card.id) + 1}`;
   if (zone.decl.per === 'board' && s.zones[card.zone].length === 1 && card.face === 0) return zone.name;
   if (zone.decl.alike) return zone.decl.name === g.def.drawTo ? key : `${key}@${zone.name}`;
-  const handle = s.handles[Math.min(viewer < 0 ? s.seats.length : viewer, s.seats.length)][card.id];
-  return `${card.face === 0 ? key : 'card'}#${handle}`;
+  return `${sees(g, s, card, at) === FACE ? key : 'card'}#${s.handles[at][card.id]}`;
 }
 
 /** Name of a card as a viewer may read it. */
-export function cardName(g: Game, card: Card): Text {
-  return literal(g.defs[card.def].decl.names);
+function cardName(g: Game, s: State, card: Card, viewer: Seat): Text {
+  return sees(g, s, card, viewer) === FACE ? literal(g.defs[card.def].decl.names) : { key: 'hidden.card', args: {} };
 }
 
 const plain = (text: Text): Text => ({ key: 'option.plain', args: { text } });
@@ -81,7 +84,7 @@ function noteAct(g: Game, s: State, seat: Seat, value: number): OptionNote {
   return {
     value,
     key: `${key} ${cardNote(g, s, card, seat)}`,
-    text: { key: 'option.act', args: { act: label, card: cardName(g, card) } },
+    text: { key: 'option.act', args: { act: label, card: cardName(g, s, card, seat) } },
     card: card.id,
     place: g.zones[card.zone].board ? card.zone : -1,
   };
@@ -94,7 +97,7 @@ function abilityNote(g: Game, s: State, seat: Seat, value: number, packed: numbe
   return {
     value,
     key: `${ability.key} ${cardNote(g, s, card, seat)}`,
-    text: { key: 'option.act', args: { act: label, card: cardName(g, card) } },
+    text: { key: 'option.act', args: { act: label, card: cardName(g, s, card, seat) } },
     card: card.id,
     place: g.zones[card.zone].board ? card.zone : -1,
   };
@@ -126,7 +129,7 @@ function noteAsked(g: Game, s: State, seat: Seat, ask: AskInfo, value: number): 
       return {
         value,
         key,
-        text: plain(cardName(g, card)),
+        text: plain(cardName(g, s, card, seat)),
         card: card.id,
         place: g.zones[card.zone].board ? card.zone : -1,
       };

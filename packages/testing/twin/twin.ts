@@ -1,0 +1,117 @@
+import {
+  type Card,
+  FACE,
+  type Game,
+  keyFromSeed,
+  type LogEntry,
+  logWords,
+  SEAT_LETTERS,
+  type Seat,
+  SPECTATOR,
+  type State,
+  sampleWorld,
+  sees,
+  viewerIndex,
+  viewOf,
+} from '@bojiste/kernel';
+
+/**
+ * Non-interference: whoever looks at a state must not be able to tell it from another world in which the cards hidden
+ * from them lie differently. Each finding names the viewer and the part of the view that told.
+ */
+
+export const viewersOf = (s: State): Seat[] => [...s.seats.keys(), SPECTATOR];
+export const viewerName = (viewer: Seat): string => (viewer === SPECTATOR ? 'spectator' : SEAT_LETTERS[viewer]);
+
+const key = (seed: string, viewer: Seat, step: number): number[] => keyFromSeed(`${seed}/${viewer}/${step}`);
+
+/** The first difference of two plain values, as a path and both values; null when they are equal. */
+export function firstDifference(a: unknown, b: unknown, path = ''): string | null {
+  if (Object.is(a, b)) return null;
+  const plain = typeof a !== 'object' || typeof b !== 'object' || a === null || b === null;
+  if (plain) return `${path || 'value'}: ${JSON.stringify(a)} / ${JSON.stringify(b)}`;
+  const left = a as Record<string, unknown>;
+  const right = b as Record<string, unknown>;
+  for (const name of new Set([...Object.keys(left), ...Object.keys(right)])) {
+    const found = firstDifference(left[name], right[name], path === '' ? name : `${path}.${name}`);
+    if (found !== null) return found;
+  }
+  return null;
+}
+
+/** Views of the state against views of a sampled world, for every viewer. */
+export function twinFindings(g: Game, s: State, seed: string): string[] {
+  const findings: string[] = [];
+  for (const viewer of viewersOf(s)) {
+    const world = sampleWorld(g, s, viewer, key(seed, viewer, s.step));
+    const difference = firstDifference(viewOf(g, s, viewer), viewOf(g, world, viewer));
+    if (difference !== null) findings.push(`${viewerName(viewer)} could tell hidden cards apart by ${difference}`);
+  }
+  return findings;
+}
+
+const hiddenFrom = (g: Game, s: State, viewer: Seat): Card[] =>
+  s.cards.filter((card) => sees(g, s, card, viewerIndex(s, viewer)) !== FACE);
+
+/** Could hidden cards lie otherwise? Only if an owner has two different ones. */
+export function hasAlternatives(g: Game, s: State, viewer: Seat): boolean {
+  const defs = s.seats.map(() => new Set<number>());
+  for (const card of hiddenFrom(g, s, viewer)) defs[card.owner]?.add(card.def);
+  return defs.some((set) => set.size > 1);
+}
+
+/** Sampling must vary where alternatives exist: a sampler that copies the truth would pass every other test. */
+export function samplingFindings(g: Game, s: State, seed: string, samples = 12): string[] {
+  return viewersOf(s).flatMap((viewer) => {
+    if (!hasAlternatives(g, s, viewer)) return [];
+    const worlds = new Set<string>();
+    for (let i = 0; i < samples && worlds.size < 2; i++) {
+      const world = sampleWorld(g, s, viewer, key(`${seed}#${i}`, viewer, s.step));
+      worlds.add(world.cards.map((card) => card.def).join());
+    }
+    return worlds.size > 1 ? [] : [`${samples} worlds sampled for ${viewerName(viewer)} are all the same`];
+  });
+}
+
+/**
+ * Watches the log: a line may name only cards its reader saw before the move, sees at that moment, or will see after
+ * it. Call `watch` for every entry while the move runs and `findings` when it is done.
+ */
+export class LogWatch {
+  private named: { viewer: Seat; def: number; line: string }[] = [];
+  private readonly before: Map<Seat, Set<string>>;
+
+  constructor(
+    private readonly g: Game,
+    private readonly s: State,
+  ) {
+    this.before = new Map(viewersOf(s).map((viewer) => [viewer, keysSeen(g, s, viewer)]));
+  }
+
+  watch(entry: LogEntry): void {
+    const { g, s } = this;
+    for (const viewer of viewersOf(s)) {
+      const at = viewerIndex(s, viewer);
+      for (const [def, ref] of [
+        [entry.subject, entry.row[1]],
+        [entry.source, entry.row[2]],
+      ]) {
+        if (def < 0 || ref < 0 || sees(g, s, s.cards[ref & 4095], at) === FACE) continue;
+        const line = logWords(g, entry, at, 'en');
+        if (line?.includes(g.defs[def].decl.names.en)) this.named.push({ viewer, def, line });
+      }
+    }
+  }
+
+  findings(after: State): string[] {
+    const { g } = this;
+    return this.named.flatMap(({ viewer, def, line }) => {
+      const name = g.defs[def].decl.key;
+      const knew = this.before.get(viewer)?.has(name) || keysSeen(g, after, viewer).has(name);
+      return knew ? [] : [`the log tells ${viewerName(viewer)} of ${name}: "${line}"`];
+    });
+  }
+}
+
+const keysSeen = (g: Game, s: State, viewer: Seat): Set<string> =>
+  new Set(viewOf(g, s, viewer).cards.flatMap((card) => card.key ?? []));
