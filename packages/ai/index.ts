@@ -3,6 +3,7 @@
 export { type GreedySettings, greedyBot } from './bots/greedy.ts';
 export { randomBot } from './bots/random.ts';
 export { askBot, BotError } from './host.ts';
+export { LocalGame, type LocalInput } from './local.ts';
 export { type Played, type PlayOptions, playGame } from './play.ts';
 export { Random } from './random.ts';
 export { botKinds, botNames, levels, makeBot } from './registry.ts';

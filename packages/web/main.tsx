@@ -1,13 +1,10 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { Home } from './page/home.tsx';
+import { Page } from './page/page.tsx';
 import './page/style.css';
-
-const language = navigator.language.startsWith('cs') ? 'cs' : 'en';
-document.documentElement.lang = language;
 
 createRoot(document.getElementById('root')!).render(
   <StrictMode>
-    <Home language={language} />
+    <Page />
   </StrictMode>,
 );

@@ -1,4 +1,4 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
-export default defineConfig({ plugins: [react()], build: { emptyOutDir: true } });
+export default defineConfig({ plugins: [react()], worker: { format: 'es' }, build: { emptyOutDir: true } });

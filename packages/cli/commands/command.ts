@@ -1,6 +1,8 @@
 export interface Output {
   out(line: string): void;
   err(line: string): void;
+  /** What the player types; the terminal's own input when left out. */
+  lines?: AsyncIterable<string>;
 }
 
 export interface Command {
@@ -14,3 +16,6 @@ export interface Command {
 
 /** The command line itself is wrong: main prints the message with the usage and exits 2. */
 export class UsageError extends Error {}
+
+export const GOOD = 0;
+export const FINDING = 1;

@@ -1,6 +1,9 @@
+import { mkdirSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { type Command, UsageError } from './command.ts';
+import { json } from '../words.ts';
+import { type Command, GOOD, UsageError } from './command.ts';
 
 const siteDir = fileURLToPath(new URL('../../web/dist', import.meta.url));
 
@@ -8,6 +11,17 @@ function readPort(text: string): number {
   const port = Number(text);
   if (!/^\d+$/.test(text) || port > 65535) throw new UsageError(`Not a port: ${text}`);
   return port;
+}
+
+/** The folder must be there before anything is promised to be kept in it. */
+function readData(text: string): string {
+  const folder = resolve(text);
+  try {
+    mkdirSync(folder, { recursive: true });
+  } catch (error) {
+    throw new UsageError(`--data ${text}: ${error instanceof Error ? error.message : error}`);
+  }
+  return folder;
 }
 
 const stopped = () =>
@@ -19,18 +33,26 @@ const stopped = () =>
 export const serve: Command = {
   summary: 'serve the site',
   usage: [
-    'Usage: bojiste serve [--port N]',
+    'Usage: bojiste serve [--port N] [--data FOLDER] [--json]',
     '',
-    '  --port N  port to listen on (else the variable PORT, else 8080; 0 takes any free one)',
+    '  --port N       port to listen on (else the variable PORT, else 8080; 0 takes any free one)',
+    '  --data FOLDER  where the host keeps what must last (else the variable BOJISTE_DATA, else ./data); made when missing',
+    '  --json         prints {"url", "port", "data"} once requests are accepted',
   ].join('\n'),
   async run(args, output) {
-    const { values } = parseArgs({ args, options: { port: { type: 'string' } } });
+    const { values } = parseArgs({
+      args,
+      options: { port: { type: 'string' }, data: { type: 'string' }, json: { type: 'boolean' } },
+    });
     const port = readPort(values.port ?? (process.env.PORT || '8080'));
+    const data = readData(values.data ?? (process.env.BOJISTE_DATA || 'data'));
     const host = await import('@bojiste/server');
     const served = await host.serve({ port, siteDir });
-    output.out(`Bojiště: http://localhost:${served.port}`);
+    const url = `http://localhost:${served.port}`;
+    if (values.json === true) json(output, { url, port: served.port, data });
+    else output.out(`Bojiště: ${url}`);
     await stopped();
     await served.close();
-    return 0;
+    return GOOD;
   },
 };

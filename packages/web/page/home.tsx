@@ -1,20 +1,28 @@
-import { games, type Language, texts } from './texts.ts';
+import type { Language } from './language.ts';
+import { games } from './status.ts';
+import { texts } from './texts.ts';
 
 export function Home({ language }: { language: Language }) {
   const text = texts[language];
   return (
-    <main>
-      <h1>Bojiště</h1>
-      <p>{text.about}</p>
+    <main className="home">
+      <p className="lead">{text.about}</p>
       <h2>{text.games}</h2>
-      <ul>
+      <ul className="games">
         {games.map((game) => (
           <li key={game.id}>
-            <strong>{game.name[language]}</strong> <span>{text.inPreparation}</span>
+            <strong>{game.names[language]}</strong>
+            <span>
+              {text.clauses(game.clauses)}; {game.rules ? text.rulesStand : text.rulesComing}
+            </span>
           </li>
         ))}
       </ul>
-      <footer>{text.notice}</footer>
+      <h2>{text.skirmish}</h2>
+      <p>{text.skirmishAbout}</p>
+      <a className="button" href="#skirmish">
+        {text.playSkirmish}
+      </a>
     </main>
   );
 }

@@ -1,0 +1,84 @@
+import {
+  type Decision,
+  decidingSeats,
+  decisionOf,
+  type Game,
+  type LogEntry,
+  Match,
+  type Refusal,
+  type Seat,
+  type SetupInput,
+} from '@bojiste/kernel';
+import { askBot } from './host.ts';
+import { Random } from './random.ts';
+import type { Bot } from './types.ts';
+
+/** One person against bots on one machine: the host for the terminal and for the page without a server. */
+
+export interface LocalInput {
+  readonly g: Game;
+  readonly setup: SetupInput;
+  /** The person's seat; the bot plays all others. */
+  readonly seat: Seat;
+  readonly bot: Bot;
+}
+
+export class LocalGame {
+  readonly match: Match;
+  readonly seat: Seat;
+  /** What happened, with the number of moves before it. */
+  private happened: { readonly step: number; readonly entry: LogEntry }[] = [];
+  private readonly bot: Bot;
+  private readonly randoms: readonly Random[];
+
+  constructor({ g, setup, seat, bot }: LocalInput) {
+    this.seat = seat;
+    this.bot = bot;
+    this.randoms = Array.from({ length: setup.seats }, (_, i) => new Random(`${setup.seed}/${i}`));
+    let match: Match | null = null;
+    const watch = (entry: LogEntry) => this.happened.push({ step: match?.state.step ?? 0, entry });
+    match = Match.create(g, setup, watch);
+    this.match = match;
+  }
+
+  get over(): boolean {
+    return this.match.state.over >= 0;
+  }
+
+  get log(): readonly LogEntry[] {
+    return this.happened.map(({ entry }) => entry);
+  }
+
+  /** Lets bots and forced moves happen up to the person's next real choice; null when the game is over. */
+  next(): Decision | null {
+    const { g } = this.match;
+    while (!this.over) {
+      const seats = decidingSeats(g, this.match.state);
+      const decision = seats.includes(this.seat) ? decisionOf(g, this.match.state, this.seat) : null;
+      if (decision !== null && decision.options.length > 1) return decision;
+      if (decision !== null) this.match.play({ seat: this.seat, key: decision.options[0].key }, true);
+      else this.playBot(seats[0]);
+    }
+    return null;
+  }
+
+  private playBot(seat: Seat): void {
+    const { key } = askBot(this.match.g, this.match.state, seat, this.bot, this.randoms[seat]);
+    this.match.play({ seat, key });
+  }
+
+  play(decision: Decision, key: string): Refusal | null {
+    return this.match.play({ seat: this.seat, decision: decision.id, key });
+  }
+
+  /** Back to the person's last real choice, where that is free; forced moves after it go with it. */
+  undo(): boolean {
+    const { g } = this.match;
+    if (!this.match.undo(this.seat)) return false;
+    const forced = () => (decisionOf(g, this.match.state, this.seat)?.options.length ?? 0) < 2;
+    while (forced() && this.match.undo(this.seat));
+    const { step } = this.match.state;
+    this.happened = this.happened.filter((one) => one.step < step);
+    return true;
+  }
+}

@@ -1,0 +1,104 @@
+import { parseArgs } from 'node:util';
+import type { Ability, CardDecl, Game } from '@bojiste/kernel';
+import { printCard } from '@bojiste/kernel/effects/print/index';
+import { loadGame } from '../games.ts';
+import { sceneCounts } from '../scenes.ts';
+import { json } from '../words.ts';
+import { type Command, GOOD, type Output, UsageError } from './command.ts';
+
+interface CardRow {
+  readonly id: string;
+  readonly names: CardDecl['names'];
+  readonly set: string;
+  readonly type: string;
+  readonly texts: { readonly cs: readonly string[]; readonly en: readonly string[] };
+  readonly handWritten: boolean;
+  readonly scenes: number;
+}
+
+/** Names of verbs and native steps in a node and all below it. */
+function* namesIn(node: unknown, kind: 'verb' | 'native'): Generator<string> {
+  if (typeof node !== 'object' || node === null) return;
+  if ('k' in node && node.k === kind)
+    yield String((node as Record<string, unknown>)[kind === 'verb' ? 'verb' : 'name']);
+  for (const part of Object.values(node)) yield* namesIn(part, kind);
+}
+
+const verbsOf = (node: unknown): Set<string> => new Set(namesIn(node, 'verb'));
+
+/** How many cards use each verb. */
+function verbUse(g: Game): { name: string; cards: number }[] {
+  const used = g.def.cards.map((card) => verbsOf(card.abilities));
+  return Object.keys(g.verbs)
+    .map((name) => ({ name, cards: used.filter((verbs) => verbs.has(name)).length }))
+    .filter(({ name, cards }) => cards > 0 || Object.hasOwn(g.def.verbs, name))
+    .sort((a, b) => b.cards - a.cards || (a.name < b.name ? -1 : 1));
+}
+
+/** A native step, or a verb of the game that serves one card and is not named by the rulebook. */
+function isNative(g: Game, ability: Ability, single: ReadonlySet<string>): boolean {
+  if (!namesIn(ability, 'native').next().done) return true;
+  return [...verbsOf(ability)].some((verb) => single.has(verb) && (g.def.verbs[verb]?.clauses.length ?? 1) === 0);
+}
+
+function allAbilities(g: Game): Ability[] {
+  const byKey = new Map<string, Ability>();
+  for (const ability of [...g.def.abilities, ...g.def.cards.flatMap((card) => card.abilities)])
+    byKey.set(ability.key, ability);
+  return [...byKey.values()];
+}
+
+function cardRow(g: Game, card: CardDecl, scenes: number): CardRow {
+  return {
+    id: card.key,
+    names: card.names,
+    set: card.set,
+    type: card.type,
+    texts: { cs: printCard(g.def, card, 'cs'), en: printCard(g.def, card, 'en') },
+    handWritten: card.abilities.some((ability) => ability.wording !== undefined),
+    scenes,
+  };
+}
+
+function tell(output: Output, rows: readonly CardRow[]): void {
+  for (const row of rows) {
+    output.out(`${row.id}: ${row.names.cs} / ${row.names.en} (${row.set}, ${row.type}; scenes: ${row.scenes})`);
+    for (const line of [...row.texts.cs, ...row.texts.en]) output.out(`  ${line}`);
+  }
+}
+
+export const cards: Command = {
+  summary: 'list the cards of a game with their texts',
+  usage: [
+    'Usage: bojiste cards --game GAME [--card KEY] [--json]',
+    '',
+    '  --card KEY  only this card',
+    '',
+    'Texts are printed from the effects. scenes: how many scene files name the card.',
+    'native: abilities with a step in code, or with a verb that serves one card and is not named by the rulebook.',
+  ].join('\n'),
+  async run(args, output) {
+    const { values } = parseArgs({
+      args,
+      options: { game: { type: 'string' }, card: { type: 'string' }, json: { type: 'boolean', default: false } },
+    });
+    const g = await loadGame(values.game);
+    const chosen = g.def.cards.filter((card) => values.card === undefined || card.key === values.card);
+    if (chosen.length === 0) throw new UsageError(`${g.def.id} has no card "${values.card}"`);
+    const scenes = sceneCounts(
+      g.def.id,
+      chosen.map((card) => card.key),
+    );
+    const rows = chosen.map((card) => cardRow(g, card, scenes.get(card.key) ?? 0));
+    const verbs = verbUse(g);
+    const single = new Set(verbs.filter((verb) => verb.cards === 1).map((verb) => verb.name));
+    const abilities = allAbilities(g);
+    const native = abilities.filter((ability) => isNative(g, ability, single)).length;
+    if (values.json) json(output, { game: g.def.id, cards: rows, verbs, abilities: abilities.length, native });
+    else {
+      tell(output, rows);
+      output.out(`${rows.length} cards, ${verbs.length} verbs, ${abilities.length} abilities, ${native} native`);
+    }
+    return GOOD;
+  },
+};

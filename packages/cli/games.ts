@@ -1,0 +1,67 @@
+import { compileGame, type Game, type GameDef, type Section } from '@bojiste/kernel';
+import { UsageError } from './commands/command.ts';
+
+/** The games by name. Each is loaded only when a command asks for it. */
+
+interface GameEntry {
+  readonly id: string;
+  /** Folder in packages/ where its cards, tests and scenes stand. */
+  readonly folder: string;
+  /** Its rules; absent while it is only a catalogue of clauses. */
+  readonly load?: () => Promise<GameDef>;
+  readonly spec: () => Promise<readonly Section[]>;
+}
+
+export const games: readonly GameEntry[] = [
+  {
+    id: 'skirmish',
+    folder: 'testing/skirmish',
+    load: async () => (await import('@bojiste/testing/skirmish/index')).skirmish,
+    spec: async () => (await import('@bojiste/testing/skirmish/index')).skirmish.spec,
+  },
+  {
+    id: 'summoner-wars',
+    folder: 'summoner-wars',
+    spec: async () => (await import('@bojiste/summoner-wars/spec/index')).spec,
+  },
+  { id: 'siegestorm', folder: 'siegestorm', spec: async () => (await import('@bojiste/siegestorm/spec/index')).spec },
+  {
+    id: 'original-war',
+    folder: 'original-war',
+    spec: async () => (await import('@bojiste/original-war/spec/index')).spec,
+  },
+  {
+    id: 'doomtrooper',
+    folder: 'doomtrooper',
+    spec: async () => (await import('@bojiste/doomtrooper/spec/index')).spec,
+  },
+];
+
+export const playable = (): readonly GameEntry[] => games.filter((game) => game.load !== undefined);
+
+const list = (names: readonly string[]): string => names.join(', ');
+
+export function entryOf(id: string): GameEntry {
+  const found = games.find((game) => game.id === id);
+  if (found === undefined) throw new UsageError(`No game "${id}". There is: ${list(games.map((game) => game.id))}`);
+  return found;
+}
+
+const compiled = new Map<string, Promise<Game>>();
+
+async function compile(entry: GameEntry): Promise<Game> {
+  if (entry.load === undefined) {
+    const ready = list(playable().map((game) => game.id));
+    throw new UsageError(`${entry.id} cannot be played yet. There is: ${ready}`);
+  }
+  return compileGame(await entry.load());
+}
+
+/** A game ready to run; a wrong name is a usage error that says what there is. */
+export async function loadGame(id: string | undefined): Promise<Game> {
+  if (id === undefined) throw new UsageError(`--game is missing. There is: ${list(playable().map((game) => game.id))}`);
+  const entry = entryOf(id);
+  const ready = compiled.get(entry.id) ?? compile(entry);
+  compiled.set(entry.id, ready);
+  return ready;
+}

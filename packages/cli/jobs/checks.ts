@@ -1,0 +1,76 @@
+import {
+  choose,
+  fromJson,
+  type Game,
+  hashState,
+  Match,
+  notesOf,
+  type Seat,
+  type SetupInput,
+  type State,
+  toJson,
+} from '@bojiste/kernel';
+import { invariantFindings, recordFindings, reviveFindings } from '@bojiste/testing/invariants/invariants';
+import { twinFindings } from '@bojiste/testing/twin/twin';
+
+/** What `sim --check` tests while games are played. Each throws with what it found. */
+
+export interface Checker {
+  readonly name: string;
+  /** Before a choice is carried out. */
+  before?(s: State, seat: Seat, value: number): void;
+  /** At the start and after every choice. */
+  after?(s: State): void;
+  /** When the game is over, with the digest of its last state. */
+  end?(hash: number): void;
+}
+
+type Make = (g: Game, setup: SetupInput) => Omit<Checker, 'name'>;
+
+function complain(findings: readonly string[]): void {
+  if (findings.length > 0) throw new Error(findings.join('; '));
+}
+
+const invariants: Make = (g) => ({ after: (s) => complain(invariantFindings(g, s)) });
+
+const twin: Make = (g, setup) => ({ after: (s) => complain(twinFindings(g, s, setup.seed)) });
+
+/** The game goes on from the revived state in the same way. */
+const revive: Make = (g) => {
+  let expected: number | null = null;
+  return {
+    before: (s, seat, value) => {
+      const revived = fromJson(toJson(s));
+      choose(g, revived, seat, value);
+      expected = hashState(revived);
+    },
+    after: (s) => {
+      complain(reviveFindings(g, s));
+      if (expected !== null && expected !== hashState(s)) complain(['the revived state went on otherwise']);
+    },
+  };
+};
+
+/** The same game by its notation: written down, read back and played again. */
+const record: Make = (g, setup) => {
+  const match = Match.create(g, setup);
+  return {
+    before: (s, seat, value) => {
+      const key = notesOf(g, s, seat).find((note) => note.value === value)?.key;
+      if (key === undefined) complain([`option ${value} of seat ${seat} has no key`]);
+      const refusal = match.play({ seat, key: key ?? '' });
+      if (refusal !== null) complain([`the record refuses "${key}": ${refusal.code}`]);
+    },
+    end: (hash) => {
+      if (hashState(match.state) !== hash) complain(['the recorded game ended in another state']);
+      complain(recordFindings(match));
+    },
+  };
+};
+
+const MAKERS: Readonly<Record<string, Make>> = { invariants, record, twin, revive };
+
+export const CHECKS: readonly string[] = Object.keys(MAKERS);
+
+export const makeCheckers = (g: Game, setup: SetupInput, names: readonly string[]): Checker[] =>
+  names.map((name) => ({ name, ...MAKERS[name](g, setup) }));

@@ -1,0 +1,99 @@
+import { readFileSync } from 'node:fs';
+import {
+  type Entry,
+  type Game,
+  type GameRecord,
+  type LogEntry,
+  Match,
+  RecordError,
+  recordFromText,
+} from '@bojiste/kernel';
+import { loadGame } from './games.ts';
+
+/** Records as files: every complaint names the line. */
+
+export interface RecordFile {
+  readonly file: string;
+  readonly record: GameRecord;
+  readonly g: Game;
+  /** Line of every entry. */
+  readonly lines: readonly number[];
+}
+
+/** A file that is not what it should be. */
+export class FileError extends Error {
+  constructor(
+    readonly file: string,
+    readonly line: number,
+    readonly reason: string,
+  ) {
+    super(`${file}:${line}: ${reason}`);
+  }
+}
+
+export function readText(file: string): string {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch (error) {
+    const reason = (error as NodeJS.ErrnoException).code === 'ENOENT' ? 'there is no such file' : String(error);
+    throw new FileError(file, 0, reason);
+  }
+}
+
+function entryLines(text: string): number[] {
+  const lines = text.split(/\r?\n/);
+  const blank = lines.indexOf('', 1);
+  return lines.flatMap((line, i) => (i > blank && line.trimEnd() !== '' ? [i + 1] : []));
+}
+
+export async function readRecord(file: string): Promise<RecordFile> {
+  const text = readText(file);
+  let record: GameRecord;
+  try {
+    record = recordFromText(text);
+  } catch (error) {
+    if (error instanceof RecordError) throw new FileError(file, error.line, error.reason);
+    throw error;
+  }
+  return { file, record, g: await gameOf(file, record), lines: entryLines(text) };
+}
+
+async function gameOf(file: string, record: GameRecord): Promise<Game> {
+  try {
+    return await loadGame(record.header.game);
+  } catch (error) {
+    throw new FileError(file, 2, error instanceof Error ? error.message : String(error));
+  }
+}
+
+export interface Replay {
+  readonly log?: (entry: LogEntry) => void;
+  /** Before and after every entry. */
+  readonly before?: (match: Match, entry: Entry, at: number) => void;
+  readonly after?: (match: Match, entry: Entry, at: number) => void;
+}
+
+/** Plays the first so many entries of a record again, testing every digest on the way. */
+export function replay(source: RecordFile, entries: number, watch: Replay = {}): Match {
+  const { record, g, lines, file } = source;
+  const match = start(source, watch);
+  record.entries.slice(0, entries).forEach((entry, at) => {
+    watch.before?.(match, entry, at);
+    try {
+      match.repeat(entry, at);
+    } catch (error) {
+      const newer = record.header.rules === g.rulesHash ? '' : ' (recorded with other rules)';
+      throw new FileError(file, lines[at], `${error instanceof Error ? error.message : error}${newer}`);
+    }
+    watch.after?.(match, entry, at);
+  });
+  return match;
+}
+
+function start({ file, record, g }: RecordFile, watch: Replay): Match {
+  try {
+    return new Match(g, record.header, watch.log);
+  } catch (error) {
+    throw new FileError(file, 4, error instanceof Error ? error.message : String(error));
+  }
+}

@@ -1,0 +1,62 @@
+import type { Deck, Game, SetupInput } from '@bojiste/kernel';
+import { UsageError } from './commands/command.ts';
+
+/** How the games of a run are set up: mode, seats and decks, the same for the same number of a game. */
+
+export interface Plan {
+  readonly mode: string;
+  readonly seats: number;
+  /** One list of decks for every pairing; games go through them in turn. */
+  readonly pairings: readonly (readonly Deck[])[];
+}
+
+export interface PlanWords {
+  readonly mode?: string;
+  readonly seats?: string;
+  readonly decks?: string;
+}
+
+export function makePlan(g: Game, words: PlanWords): Plan {
+  const mode = words.mode === undefined ? g.def.modes[0] : g.def.modes.find((m) => m.key === words.mode);
+  if (mode === undefined)
+    throw new UsageError(
+      `${g.def.id} has no mode "${words.mode}". It has: ${g.def.modes.map((m) => m.key).join(', ')}`,
+    );
+  const seats = words.seats === undefined ? mode.seats[0] : Number(words.seats);
+  if (!mode.seats.includes(seats))
+    throw new UsageError(`${g.def.id}, mode ${mode.key}: ${mode.seats.join(' or ')} players, not ${words.seats}`);
+  return { mode: mode.key, seats, pairings: pairingsOf(g, seats, words.decks) };
+}
+
+export const deckKey = (deck: Deck, at: number): string => deck.key ?? `${at + 1}`;
+
+function deckNamed(g: Game, key: string): Deck {
+  const found = g.def.decks.find((deck, at) => deckKey(deck, at) === key);
+  if (found === undefined)
+    throw new UsageError(`${g.def.id} has no deck "${key}". It has: ${g.def.decks.map(deckKey).join(', ') || 'none'}`);
+  return found;
+}
+
+function pairingsOf(g: Game, seats: number, words: string | undefined): readonly (readonly Deck[])[] {
+  const { decks } = g.def;
+  if (decks.length === 0) return [[]];
+  if (words === 'all') return allPairings(decks, seats);
+  if (words === undefined) return [Array.from({ length: seats }, (_, seat) => decks[seat % decks.length])];
+  const named = words.split(',').map((key) => deckNamed(g, key.trim()));
+  if (named.length > seats) throw new UsageError(`--decks names ${named.length} decks for ${seats} players`);
+  return [Array.from({ length: seats }, (_, seat) => named[seat % named.length])];
+}
+
+/** Every deck in every seat against every other and itself. */
+function allPairings(decks: readonly Deck[], seats: number): Deck[][] {
+  let out: Deck[][] = [[]];
+  for (let seat = 0; seat < seats; seat++) out = out.flatMap((some) => decks.map((deck) => [...some, deck]));
+  return out;
+}
+
+export const gameSeed = (seed: string, number: number): string => `${seed}/${number}`;
+
+export function setupOf(plan: Plan, seed: string, number: number): SetupInput {
+  const decks = plan.pairings[number % plan.pairings.length];
+  return { seats: plan.seats, mode: plan.mode, decks, seed: gameSeed(seed, number) };
+}
