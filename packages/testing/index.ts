@@ -1,7 +1,16 @@
 /** The test kit: scenes, contract suite and the other tools. Games hand themselves in with `useGames`. */
 
+export * from './clauses/report.ts';
+export * from './clauses/rule.ts';
+export * from './clauses/scan.ts';
+export * from './contract/suite.ts';
 export * from './drive/random.ts';
+export * from './exhaust/exhaust.ts';
 export * from './invariants/invariants.ts';
+export * from './mutation/sample.ts';
+export { allMutants, type Mutant, ROOMS, type Room } from './mutation/sites.ts';
+export * from './perft/perft.ts';
+export * from './playthrough/playthrough.ts';
 export * from './registry.ts';
 export * from './scene/files.ts';
 export { MODES, type Mode } from './scene/modes.ts';

@@ -1,5 +1,7 @@
 import {
   type Card,
+  dealAnew,
+  decidingSeats,
   FACE,
   type Game,
   keyFromSeed,
@@ -39,13 +41,21 @@ export function firstDifference(a: unknown, b: unknown, path = ''): string | nul
   return null;
 }
 
-/** Views of the state against views of a sampled world, for every viewer. */
+/**
+ * Views of the state against views of another world, for every viewer. Whoever decides is also asked again in the
+ * other world: options that change with hidden cards would tell of them.
+ */
 export function twinFindings(g: Game, s: State, seed: string): string[] {
   const findings: string[] = [];
+  const deciding = decidingSeats(g, s);
   for (const viewer of viewersOf(s)) {
-    const world = sampleWorld(g, s, viewer, key(seed, viewer, s.step));
-    const difference = firstDifference(viewOf(g, s, viewer), viewOf(g, world, viewer));
-    if (difference !== null) findings.push(`${viewerName(viewer)} could tell hidden cards apart by ${difference}`);
+    const word = key(seed, viewer, s.step);
+    const view = viewOf(g, s, viewer);
+    const dealt = firstDifference(view, viewOf(g, dealAnew(g, s, viewer, word), viewer));
+    if (dealt !== null) findings.push(`${viewerName(viewer)} could tell hidden cards apart by ${dealt}`);
+    if (dealt !== null || !deciding.includes(viewer)) continue;
+    const asked = firstDifference(view, viewOf(g, sampleWorld(g, s, viewer, word), viewer));
+    if (asked !== null) findings.push(`the options of ${viewerName(viewer)} depend on hidden cards: ${asked}`);
   }
   return findings;
 }

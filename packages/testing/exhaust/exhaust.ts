@@ -1,0 +1,145 @@
+import {
+  CARD_LIMIT,
+  choose,
+  type Deck,
+  decidingSeats,
+  type Game,
+  type GameDef,
+  newGame,
+  OP_TABLE,
+  OP_WINDOW,
+  optionsOf,
+  type SetupInput,
+  type State,
+} from '@bojiste/kernel';
+import { LONGEST_GAME, type Rng, readySetup, rng, type SetupOf } from '../drive/random.ts';
+import { instrument, type Noted } from './instrument.ts';
+
+/**
+ * The exhaustive runner: random games until every card was used, every ability fired and every verb executed. It
+ * prefers what is still missing, in its choices and in its decks.
+ */
+
+export interface ExhaustOptions {
+  /** Games at most. */
+  readonly games?: number;
+  readonly seed?: number;
+  readonly setup?: SetupOf;
+  /** Decks are remixed with missing cards unless this is false. */
+  readonly remix?: boolean;
+  /** Told after every game. */
+  readonly progress?: (games: number, missing: number) => void;
+}
+
+export interface ExhaustReport {
+  readonly game: string;
+  readonly games: number;
+  readonly cards: { readonly total: number; readonly used: number };
+  readonly abilities: { readonly total: number; readonly used: number };
+  readonly verbs: { readonly total: number; readonly used: number };
+  /** `card x`, `ability y`, `verb z`. */
+  readonly missing: readonly string[];
+}
+
+const KINDS = ['card', 'ability', 'verb'] as const;
+
+const unused = (counts: ReadonlyMap<string, number>): string[] =>
+  [...counts].flatMap(([key, times]) => (times === 0 ? [key] : []));
+
+function missingOf({ cards, abilities, verbs }: Noted): string[] {
+  return [cards, abilities, verbs].flatMap((counts, i) => unused(counts).map((key) => `${KINDS[i]} ${key}`));
+}
+
+export function exhaust(def: GameDef, options: ExhaustOptions = {}): ExhaustReport {
+  const { games = 2000, seed = 1, setup = readySetup, remix = true, progress } = options;
+  const noted = instrument(def);
+  let played = 0;
+  let missing = missingOf(noted);
+  while (played < games && missing.length > 0) {
+    const random = rng(seed + played);
+    const input = setup(noted.g, seed + played);
+    // The first games use the decks as they are; only what they lack is mixed in.
+    const mixed = remix && played >= def.decks.length ? { ...input, decks: withMissing(noted, input, random) } : input;
+    playNoted(noted, playable(noted.g, mixed) ? mixed : input, random);
+    played++;
+    missing = missingOf(noted);
+    progress?.(played, missing.length);
+  }
+  const count = (counts: ReadonlyMap<string, number>) => ({
+    total: counts.size,
+    used: counts.size - unused(counts).length,
+  });
+  const { cards, abilities, verbs } = noted;
+  return {
+    game: def.id,
+    games: played,
+    cards: count(cards),
+    abilities: count(abilities),
+    verbs: count(verbs),
+    missing,
+  };
+}
+
+/** Exchanges some cards of each deck for missing ones. */
+function withMissing(noted: Noted, input: SetupInput, random: Rng): Deck[] {
+  const wanted = unused(noted.cards);
+  if (wanted.length === 0) return [...input.decks];
+  return input.decks.map((deck) => {
+    const cards: Record<string, number> = { ...deck.cards };
+    for (const key of Object.keys(cards)) {
+      if (random.below(3) !== 0) continue;
+      const n = cards[key];
+      delete cards[key];
+      const other = random.pick(wanted);
+      cards[other] = (cards[other] ?? 0) + n;
+    }
+    return { ...deck, cards };
+  });
+}
+
+/** Not every card can stand in every deck; a set-up that fails is not a finding here. */
+function playable(g: Game, input: SetupInput): boolean {
+  try {
+    newGame(g, input);
+    return input.decks.every((deck) => g.def.checkDeck(g, deck, input.options ?? {}).length === 0);
+  } catch {
+    return false;
+  }
+}
+
+function playNoted(noted: Noted, input: SetupInput, random: Rng): void {
+  const { g } = noted;
+  const s = newGame(g, input);
+  for (let i = 0; i < LONGEST_GAME && s.over < 0; i++) {
+    noteBoard(noted, s);
+    const seat = random.pick(decidingSeats(g, s));
+    const options = optionsOf(g, s, seat);
+    const fresh = random.below(4) === 0 ? [] : options.filter((value) => isFresh(noted, s, value));
+    choose(g, s, seat, random.pick(fresh.length > 0 ? fresh : options));
+  }
+  noteBoard(noted, s);
+}
+
+/** A card that stands on the board has entered. */
+function noteBoard({ g, cards }: Noted, s: State): void {
+  s.zones.forEach((zone, at) => {
+    if (!g.zones[at].board) return;
+    for (const id of zone) {
+      const { key } = g.defs[s.cards[id].def].decl;
+      cards.set(key, (cards.get(key) ?? 0) + 1);
+    }
+  });
+}
+
+/** Would this option use something that was not used yet? */
+function isFresh(noted: Noted, s: State, value: number): boolean {
+  const { g, cards, abilities } = noted;
+  const { op } = s.frames[s.frames.length - 1];
+  if (value < 0 || (op !== OP_TABLE && op !== OP_WINDOW)) return false;
+  const index = Math.floor(value / CARD_LIMIT);
+  const ability = op === OP_WINDOW ? index : index - g.acts.length;
+  const def = g.defs[s.cards[value % CARD_LIMIT].def];
+  if (cards.get(def.decl.key) === 0) return true;
+  if (ability >= 0) return abilities.get(g.abilities[ability].ability.key) === 0;
+  return def.abilities.some((id) => abilities.get(g.abilities[id].ability.key) === 0);
+}
