@@ -1,4 +1,5 @@
 export * from './atoms.ts';
+export { eventKind } from './builtin.ts';
 export * from './game.ts';
 export { ensureIndex, hasAbility, listened } from './listen.ts';
 export { type LogEntry, watching } from './log.ts';
@@ -6,6 +7,7 @@ export * from './loop.ts';
 export * from './outcome.ts';
 export * from './permissions.ts';
 export * from './relocate.ts';
+export { pushProgram } from './programs.ts';
 export { makeRow, propose, submit } from './rows.ts';
 export { scopeNamed } from './scopes.ts';
 export { borrow, giveBack, resetScratch } from './scratch.ts';
@@ -14,3 +16,4 @@ export * from './start.ts';
 export { explainStat, statOf } from './stats.ts';
 export { UNTIL, usable } from './table.ts';
 export { tagsOf } from './tags.ts';
+export { itemIndex } from './windows.ts';

@@ -1,0 +1,74 @@
+import type { Ability, Change, Cond, Eff, Num, Place, PlaceQuery, RefX, Who } from '@bojiste/kernel';
+import {
+  act,
+  all,
+  calc,
+  type Cards,
+  cardsBy,
+  change,
+  flagged,
+  is,
+  lt,
+  mayDo,
+  no,
+  noted,
+  only,
+  placesBy,
+  self,
+  seq,
+  verb,
+} from '@bojiste/kernel/effects/build/index';
+import { LIMIT } from '../types.ts';
+
+/** The game's verbs as words of card texts. */
+
+export const damage = (card: RefX, n: Num): Eff => verb('damage', card, n);
+export const attackDamage = (card: RefX, n: Num): Eff => verb('attackDamage', card, n);
+export const heal = (card: RefX, n: Num): Eff => verb('heal', card, n);
+export const destroy = (card: RefX): Eff => verb('destroy', card);
+export const discard = (card: RefX): Eff => verb('discard', card);
+export const boost = (card: RefX, n: Num = 1): Eff => verb('boost', card, n);
+export const unboost = (card: RefX, n: Num): Eff => verb('unboost', card, n);
+export const placeOn = (card: RefX, to: Place): Eff => verb('placeOn', card, to);
+export const push = (card: RefX, least: Num = 1, most: Num = least): Eff => verb('push', card, least, most);
+export const mayPush = (card: RefX, least: Num = 1, most: Num = least): Eff => verb('mayPush', card, least, most);
+export const pushAway = (card: RefX, from: RefX): Eff => verb('pushAway', card, from);
+export const pushToward = (card: RefX, to: RefX): Eff => verb('pushToward', card, to);
+export const swap = (a: RefX, b: RefX): Eff => verb('swap', a, b);
+export const tuck = (card: RefX, under: RefX): Eff => verb('tuck', card, under);
+export const toHand = (card: RefX): Eff => verb('toHand', card);
+export const takeControl = (card: RefX, who: Who): Eff => verb('takeControl', card, who);
+export const extraAttack = (card: RefX): Eff => verb('extraAttack', card);
+export const mayAttack = (card: RefX): Eff => verb('mayAttack', card);
+export const mayAttackBeside = (card: RefX): Eff => verb('mayAttackBeside', card);
+export const roll = (card: RefX, n: Num): Eff => verb('roll', card, n);
+export const reroll = (card: RefX): Eff => verb('reroll', card);
+
+/** Special symbols of the attack this follows, or of the last roll. */
+export const specials: Num = calc('specials');
+export const specialsNow: Num = calc('specialsNow');
+export const wasPushed = (card: RefX): Cond => calc('wasPushed', card);
+export const passedOn = (way: Num): Cards => cardsBy('passed', way);
+export const between = (from: Place, to: Place): Cards => cardsBy('between', from, to);
+export const inSight = (card: RefX, reach: number): Cards => cardsBy('inSight', card, reach);
+/** That space, if it is free. */
+export const vacated = (space: Place): PlaceQuery => placesBy('vacated', space);
+/** This object is still in play (its ghost no longer counts). */
+export const stillHere: Cond = calc('stillHere', self);
+
+export const stronger = (of: Cards, n: Num): Change => change(of, 'strength', 'add', n);
+export const strongerSelf = (n: Num): Change => stronger(only(self), n);
+
+type ActExtra = Omit<Extract<Ability, { kind: 'act' }>, 'kind' | 'key' | 'do' | 'during' | 'when'>;
+
+/** Namísto pohybu: uses one of the three moves, but is none (SW-TERM-38 to -43). */
+export const insteadOfMoving = (key: string, effect: Eff, extra: ActExtra = {}): Ability =>
+  act(key, seq(verb('useMove', self), effect), {
+    ...extra,
+    during: ['move'],
+    when: all(lt(noted('moves'), LIMIT.moves), is(self, no(flagged('moved'))), mayDo('move', self)),
+  });
+
+/** Namísto útoku: uses one of the three attackers, but is no attack (SW-TERM-40, SW-RULING-37). */
+export const insteadOfAttacking = (key: string, effect: Eff, extra: ActExtra = {}): Ability =>
+  act(key, seq(verb('useAttack', self), effect), { ...extra, during: ['attack'], when: calc('mayAttack', self) });

@@ -1,0 +1,87 @@
+import type { GameDef } from '@bojiste/kernel';
+import { cards } from './cards/index.ts';
+import { granted } from './cards/granted.ts';
+import { readyDecks } from './decks/ready.ts';
+import { checkDeck } from './decks/validate.ts';
+import { evaluate } from './evaluate.ts';
+import { counters, flags, kinds, layers, resources, rules, scopes, stats, tags, tallies, zones } from './names.ts';
+import { options } from './options.ts';
+import { attackAct, attackCalcs, attackEvents, attackProcs } from './rules/attack.ts';
+import { buildAct, buildingCalcs } from './rules/building.ts';
+import { damageEvents, settle } from './rules/damage.ts';
+import { distanceOf } from './rules/distance.ts';
+import { eventCalcs, playAct } from './rules/events.ts';
+import { isFree } from './rules/lookup.ts';
+import { discardAct } from './rules/magic.ts';
+import { moveAct, movementCalcs, movementProcs } from './rules/movement.ts';
+import { pushCalcs, pushProcs } from './rules/push.ts';
+import { relocationEvents } from './rules/relocation.ts';
+import { setup } from './rules/setup.ts';
+import { summonAct, summoningCalcs } from './rules/summoning.ts';
+import { ladder, timingCalcs } from './rules/timing.ts';
+import { turnCalcs, turnEvents, turnProcs, turnTable } from './rules/turn.ts';
+import { whyNot } from './rules/why-not.ts';
+import { spec } from './spec/index.ts';
+import { texts } from './texts.ts';
+import { fightingVerbs } from './verbs/fighting.ts';
+import { injuryVerbs } from './verbs/injuries.ts';
+import { placeVerbs } from './verbs/places.ts';
+
+/** Summoner Wars, 2nd edition (Války Vyvolavačů). */
+export const summonerWars: GameDef = {
+  id: 'summoner-wars',
+  names: { cs: 'Války Vyvolavačů', en: 'Summoner Wars' },
+  modes: [{ key: 'duel', text: { cs: 'duel', en: 'duel' }, seats: [2] }],
+  maxSeats: 2,
+  zones,
+  counters,
+  resources,
+  flags,
+  kinds,
+  tags,
+  stats,
+  layers,
+  tallies,
+  rules,
+  scopes,
+  events: [...turnEvents, ...damageEvents, ...relocationEvents, ...attackEvents],
+  verbs: { ...injuryVerbs, ...placeVerbs, ...fightingVerbs },
+  natives: {},
+  calcs: {
+    ...turnCalcs,
+    ...movementCalcs,
+    ...pushCalcs,
+    ...attackCalcs,
+    ...summoningCalcs,
+    ...buildingCalcs,
+    ...eventCalcs,
+    ...timingCalcs,
+  },
+  procs: [...turnProcs, ...movementProcs, ...pushProcs, ...attackProcs],
+  acts: [summonAct, moveAct, buildAct, attackAct, discardAct, playAct],
+  turns: { turn: turnTable },
+  abilities: granted,
+  cards,
+  decks: readyDecks,
+  options,
+  spec,
+  texts,
+  main: 'game',
+  drawFrom: 'deck',
+  drawTo: 'hand',
+  playTest: 'feasible',
+  triggers: 'atOnce',
+  setup,
+  settle,
+  ladder,
+  chooser: (_, s) => s.active,
+  decider: (_, __, seat) => seat,
+  allied: (_, a, b) => a === b,
+  distance: (_, __, a, b) => distanceOf(a, b),
+  free: (_, s, place) => isFree(s, place),
+  evaluate,
+  checkDeck,
+  whyNot,
+};
+
+export const decks = readyDecks;

@@ -1,0 +1,252 @@
+import {
+  type ActRule,
+  type CalcDecl,
+  type Card,
+  type EventDecl,
+  F,
+  type Game,
+  obliged,
+  type Proc,
+  permitted,
+  refOf,
+  type State,
+  statOf,
+  tagsOf,
+} from '@bojiste/kernel';
+import { $, call, cardsBy, foe, by, mayPick, pick, scope, self, seq, step, verb } from '@bojiste/kernel/effects/build/index';
+import { FLAG, LIMIT, STAT, TAG, TALLY } from '../types.ts';
+import { DIRECTIONS, directionTo, STEP } from './distance.ts';
+import { ids, isUnit, objectAt, standing } from './lookup.ts';
+
+/**
+ * Fáze 4 – Útok (attack), SW-ATT-01 to -17, SW-TERM-89: choose a target, roll as many dice as the strength, deal one
+ * injury for each symbol of the attack type. SW-RULING-25 to -27, -35 to -41.
+ */
+
+/** SW-ATT-01, -02, -03; tireless units never use a place of the three (SW-RULING-35, SW-RULING-36). */
+export function mayStillAttack(g: Game, s: State, card: Card): boolean {
+  if ((card.flags & (1 << FLAG.attacked)) !== 0) return false;
+  if (!permitted(g, s, ids(g).rule.attack, card, isUnit(g, card))) return false;
+  if (s.tally[TALLY.attacks] < LIMIT.attacks + s.tally[TALLY.extraAttacks]) return true;
+  return isTireless(g, s, card);
+}
+
+export const isTireless = (g: Game, s: State, card: Card): boolean =>
+  (tagsOf(g, s, card) & (1 << TAG.tireless)) !== 0;
+
+function listAttackers(g: Game, s: State, seat: number, out: number[]): void {
+  for (let i = 0; i < s.cards.length; i++) {
+    const card = s.cards[i];
+    if (card.zone >= 48 || card.control !== seat || !isUnit(g, card)) continue;
+    if (mayStillAttack(g, s, card)) out.push(refOf(card));
+  }
+}
+
+/** SW-ATT-06 to -11, SW-RULING-25: in line, within reach, nothing between but what may be shot through. */
+function look(g: Game, s: State, card: Card, direction: number, reach: number, out: number[]): void {
+  const { shootThrough, target } = ids(g).rule;
+  let at = card.zone;
+  for (let n = 1; n <= reach; n++) {
+    at = STEP[at * DIRECTIONS + direction];
+    if (at < 0) return;
+    const object = objectAt(s, at);
+    if (object === null) continue;
+    if (permitted(g, s, target, object, true)) out.push(refOf(object));
+    if (n === reach || !permitted(g, s, shootThrough, card, false, object)) return;
+  }
+}
+
+/** Targets of a unit's attack. Melee reaches one space and so never through anything (SW-TERM-76). */
+export function listTargets(g: Game, s: State, ref: number, out: number[]): void {
+  const card = standing(s, ref);
+  if (card === null) return;
+  const reach = g.defs[card.def].stats[STAT.ranged] === 1 ? statOf(g, s, card, STAT.range) : 1;
+  const from = out.length;
+  for (let direction = 0; direction < DIRECTIONS; direction++) look(g, s, card, direction, reach, out);
+  if (out.length - from < 2) return;
+  const all = from === 0 ? out : out.slice(from);
+  const left = obliged(g, s, ids(g).rule.attack, card, all);
+  if (left === all) return;
+  out.length = from;
+  for (const target of left) out.push(target);
+}
+
+/** SW-ATT-13 to -15 and what cards make of the symbols; the result of the roll stands in the tallies. */
+export function hitsOf(g: Game, s: State, attacker: Card, target: Card): number {
+  const special = s.tally[TALLY.special];
+  const bySpecial =
+    (tagsOf(g, s, attacker) & (1 << TAG.wildStrike)) !== 0 || (tagsOf(g, s, target) & (1 << TAG.dazzled)) !== 0;
+  let hits = special;
+  if (!bySpecial) {
+    const ranged = g.defs[attacker.def].stats[STAT.ranged] === 1;
+    // SW-RULING-58: only symbols of the attacker's own type injure, so a conversion to melee helps melee units only.
+    hits = ranged ? s.tally[TALLY.ranged] : s.tally[TALLY.melee] + special * statOf(g, s, attacker, STAT.meleePerSpecial);
+  }
+  hits += statOf(g, s, attacker, STAT.damageBonus) + statOf(g, s, target, STAT.damageExtra);
+  const cap = Math.min(statOf(g, s, attacker, STAT.damageCap), statOf(g, s, target, STAT.damageLimit));
+  return Math.max(0, Math.min(cap, hits));
+}
+
+/** Objects strictly between two spaces in line. */
+function listBetween(s: State, from: number, to: number, out: number[]): void {
+  const direction = directionTo(from, to);
+  if (direction < 0) return;
+  for (let at = STEP[from * DIRECTIONS + direction]; at >= 0 && at !== to; at = STEP[at * DIRECTIONS + direction]) {
+    const card = objectAt(s, at);
+    if (card !== null) out.push(refOf(card));
+  }
+}
+
+/** The first object in each direction within reach: "clear straight spaces". */
+function listInSight(s: State, ref: number, reach: number, out: number[]): void {
+  const card = standing(s, ref);
+  if (card === null) return;
+  for (let direction = 0; direction < DIRECTIONS; direction++) {
+    let at = card.zone;
+    for (let n = 1; n <= reach; n++) {
+      at = STEP[at * DIRECTIONS + direction];
+      if (at < 0) break;
+      const object = objectAt(s, at);
+      if (object === null) continue;
+      out.push(refOf(object));
+      break;
+    }
+  }
+}
+
+const listing =
+  (list: (g: Game, s: State, you: number, a: number, b: number, out: number[]) => void): CalcDecl['run'] =>
+  (g, s, f, a, b, _, out) => {
+    list(g, s, f.you, a, b, out);
+    return 0;
+  };
+
+export const attackCalcs: Readonly<Record<string, CalcDecl>> = {
+  attackers: {
+    type: 'cards',
+    args: [],
+    run: listing((g, s, you, _, __, out) => listAttackers(g, s, you, out)),
+    text: { cs: 'jednotka*, která může útočit|f:žena', en: 'unit* that may attack' },
+  },
+  targets: {
+    type: 'cards',
+    args: ['card'],
+    run: listing((g, s, _, ref, __, out) => listTargets(g, s, ref, out)),
+    text: { cs: 'cíl* útoku|i:hrad', en: 'target* of the attack' },
+  },
+  between: {
+    type: 'cards',
+    args: ['place', 'place'],
+    run: listing((_, s, __, from, to, out) => listBetween(s, from, to, out)),
+    text: { cs: 'objekt* mezi ní a cílem|i:hrad', en: 'card* between it and the target' },
+  },
+  inSight: {
+    type: 'cards',
+    args: ['card', 'number'],
+    run: listing((_, s, __, ref, reach, out) => listInSight(s, ref, reach, out)),
+    text: {
+      cs: 'objekt* do {1} volných polí v přímém směru od {0:gen}|i:hrad',
+      en: 'card* within {1} clear straight spaces of {0}',
+    },
+  },
+  /** May this unit act instead of attacking (SW-TERM-40 to -43)? */
+  mayAttack: {
+    type: 'cond',
+    args: ['card'],
+    run: (g, s, _, ref) => {
+      const card = standing(s, ref);
+      return card !== null && mayStillAttack(g, s, card) ? 1 : 0;
+    },
+    text: { cs: '{0} může útočit', en: '{0} may attack' },
+  },
+  /** Special symbols of the attack an ability follows; those of a later roll stand in the tally. */
+  specials: {
+    type: 'number',
+    args: [],
+    run: (g, s, f) => (f.sets[1][F.kind] === ids(g).event.attacked ? f.sets[1][F.extra] : s.tally[TALLY.special]),
+    text: {
+      cs: 'počet hozených zvláštních symbolů // za každý hozený zvláštní symbol',
+      en: 'number of special symbols rolled // for each special symbol rolled',
+    },
+  },
+  specialsNow: {
+    type: 'number',
+    args: [],
+    run: (_, s) => s.tally[TALLY.special],
+    text: {
+      cs: 'počet hozených zvláštních symbolů // za každý hozený zvláštní symbol',
+      en: 'number of special symbols rolled // for each special symbol rolled',
+    },
+  },
+};
+
+export const attackEvents: readonly EventDecl[] = [
+  {
+    name: 'attacking',
+    after: { cs: '{source} útočí na {subject:acc}', en: '{source} {source:n:attacks,attack} {subject}' },
+    log: { cs: '{source} útočí: {subject}', en: '{source} attacks {subject}' },
+    clauses: ['SW-ATT-05', 'SW-TERM-08'],
+  },
+  {
+    name: 'rolled',
+    barrier: true,
+    after: { cs: '{subject} hodí kostkami', en: '{subject} {subject:n:rolls,roll} dice' },
+    log: { cs: '{subject}: hod {amount} kostkami', en: '{subject} rolls {amount} dice' },
+    clauses: ['SW-ATT-12'],
+  },
+  {
+    name: 'attacked',
+    after: { cs: '{source} zaútočí na {subject:acc}', en: '{source} {source:n:attacks,attack} {subject}' },
+    clauses: ['SW-TERM-62'],
+  },
+];
+
+
+/** SW-ATT-05: target, roll, injuries; then elimination by settling; then what comes after the attack (SW-EX-30). */
+export const attackProcs: readonly Proc[] = [
+  {
+    key: 'attack',
+    args: ['a', 't'],
+    clauses: ['SW-ATT-05'],
+    do: seq(
+      scope(
+        'attack',
+        seq(
+          step({ cs: 'volba cíle', en: 'choice of the target' }, ['SW-ATT-09', 'SW-ATT-10'], verb('declareAttack', $('a'), $('t'))),
+          step({ cs: 'hod kostkami', en: 'roll' }, ['SW-ATT-12', 'SW-RULING-41'], verb('rollAttack', $('a'))),
+          step({ cs: 'zranění', en: 'injuries' }, ['SW-ATT-13', 'SW-RULING-39'], verb('strike', $('a'), $('t'))),
+        ),
+      ),
+      step({ cs: 'po útoku', en: 'after the attack' }, ['SW-TERM-62'], verb('endAttack', $('a'), $('t'))),
+    ),
+  },
+  {
+    key: 'extraAttack',
+    args: ['a'],
+    clauses: ['SW-TERM-45', 'SW-EX-28'],
+    do: pick('t', cardsBy('targets', $('a')), call('attack', $('a'), $('t')), { prompt: 'ask.target' }),
+  },
+  {
+    key: 'mayAttack',
+    args: ['a'],
+    clauses: ['SW-TERM-45', 'SW-TERM-33'],
+    do: mayPick('t', cardsBy('targets', $('a')), call('attack', $('a'), $('t')), { prompt: 'ask.target' }),
+  },
+  {
+    key: 'mayAttackBeside',
+    args: ['a'],
+    clauses: ['SW-TERM-45', 'SW-TERM-33'],
+    do: mayPick('t', cardsBy('targets', $('a')).with(by(foe)).adjacentTo($('a')), call('attack', $('a'), $('t')), {
+      prompt: 'ask.target',
+    }),
+  },
+];
+
+export const attackAct: ActRule = {
+  key: 'attack',
+  text: { cs: 'útok', en: 'attack' },
+  clauses: ['SW-ATT-01', 'SW-ATT-02'],
+  of: cardsBy('attackers'),
+  do: pick('t', cardsBy('targets', self), seq(verb('useAttack', self), call('attack', self, $('t'))), { prompt: 'ask.target' }),
+};
+

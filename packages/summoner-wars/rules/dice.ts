@@ -1,0 +1,48 @@
+import { type Game, rollDie, type State, setTally } from '@bojiste/kernel';
+import { TALLY } from '../types.ts';
+
+/**
+ * Kostky (dice), SW-COMP-02, SW-RULING-03: a face is a set of symbols, and symbols are counted one by one. The table of
+ * faces is an option, because the rulebook's pictures of the dice are lost.
+ */
+
+/** Melee, ranged and special symbols of a face. */
+type Face = readonly [melee: number, ranged: number, special: number];
+
+const MELEE_RANGED: Face = [1, 1, 0];
+
+export const DICE: readonly (readonly Face[])[] = [
+  /** As on the printed dice: melee on five faces, ranged on four, special on two. */
+  [MELEE_RANGED, MELEE_RANGED, MELEE_RANGED, [1, 0, 1], [0, 1, 1], [1, 0, 0]],
+  /** The table of SW-RULING-03. */
+  [MELEE_RANGED, MELEE_RANGED, MELEE_RANGED, [0, 1, 1], [0, 1, 1], [1, 0, 1]],
+  /** One symbol to a face, for lessons and puzzles: melee, ranged, special, two melee, two ranged, two special. */
+  [
+    [1, 0, 0],
+    [0, 1, 0],
+    [0, 0, 1],
+    [2, 0, 0],
+    [0, 2, 0],
+    [0, 0, 2],
+  ],
+];
+
+export const FACES = 6;
+
+/** Rolls and counts the symbols; the result stands in the tallies until the next roll. */
+export function roll(g: Game, s: State, n: number): void {
+  const faces = DICE[s.options[g.names.options.get('dice') as number]];
+  let melee = 0;
+  let ranged = 0;
+  let special = 0;
+  for (let i = 0; i < n; i++) {
+    const face = faces[rollDie(s, FACES)];
+    melee += face[0];
+    ranged += face[1];
+    special += face[2];
+  }
+  setTally(s, TALLY.dice, n);
+  setTally(s, TALLY.melee, melee);
+  setTally(s, TALLY.ranged, ranged);
+  setTally(s, TALLY.special, special);
+}

@@ -1,0 +1,222 @@
+import { type CalcDecl, type Card, type Game, listened, permitted, type State, statOf } from '@bojiste/kernel';
+import { $, calc, call, cardsBy, let_, loop, pick, plus, self, seq, valuesBy, verb, when } from '@bojiste/kernel/effects/build/index';
+import type { ActRule, Proc } from '@bojiste/kernel';
+import { FLAG, KIND, LIMIT, STAT, TALLY } from '../types.ts';
+import { adjacent, DIRECTIONS, longer, SPACES, STEP, spaceAfter, wayFrom, wayLength, wayName } from './distance.ts';
+import { hasKind, ids, isFree, isUnit, objectAt, standing } from './lookup.ts';
+import { refOf } from '@bojiste/kernel';
+
+/**
+ * Fáze 2 – Pohyb (movement), SW-MOVE-01 to -12, SW-RULING-28 to -34. What a player chooses is a way, step by step,
+ * because the way matters: whom the unit passes, whom it leaves, how far it ran straight.
+ */
+
+/** May this unit be moved at all? Structures do not, unless a card says so (SW-MOVE-09, SW-MOVE-11). */
+export function mayMove(g: Game, s: State, card: Card): boolean {
+  return permitted(g, s, ids(g).rule.move, card, !hasKind(g, card, KIND.structure));
+}
+
+/** SW-MOVE-01, -02, -10: own units, each once, three in all. */
+function listMovable(g: Game, s: State, seat: number, out: number[]): void {
+  if (s.tally[TALLY.moves] >= LIMIT.moves) return;
+  for (let i = 0; i < s.cards.length; i++) {
+    const card = s.cards[i];
+    if (card.zone >= SPACES || card.control !== seat || !isUnit(g, card)) continue;
+    if ((card.flags & (1 << FLAG.moved)) === 0 && mayMove(g, s, card)) out.push(refOf(card));
+  }
+}
+
+// ---- ways ------------------------------------------------------------------------------------------------------------
+
+const canPass = (g: Game, s: State, mover: Card, at: number): boolean =>
+  permitted(g, s, ids(g).rule.through, mover, false, objectAt(s, at));
+
+/** All ways of one or two steps: straight, bent, and out and back (SW-MOVE-03 to -08). */
+function shortWays(g: Game, s: State, card: Card, max: number, out: number[]): void {
+  const start = card.zone;
+  const from = wayFrom(start);
+  for (let a = 0; a < DIRECTIONS; a++) {
+    const first = STEP[start * DIRECTIONS + a];
+    if (first < 0) continue;
+    const free = isFree(s, first);
+    if (free) out.push(longer(from, a));
+    else if (max < 2 || !canPass(g, s, card, first)) continue;
+    if (max < 2) continue;
+    for (let b = 0; b < DIRECTIONS; b++) {
+      const second = STEP[first * DIRECTIONS + b];
+      if (second >= 0 && (second === start || isFree(s, second))) out.push(longer(longer(from, a), b));
+    }
+  }
+}
+
+const seen = new Set<number>();
+const frontier: number[] = [];
+const next: number[] = [];
+const MASK = 256;
+
+/** Who would notice that this unit leaves its side: a mask over the first eight such enemies. */
+function leaving(watchers: readonly Card[], from: number, to: number): number {
+  let mask = 0;
+  for (let i = 0; i < watchers.length && i < 8; i++) {
+    if (adjacent(watchers[i].zone, from) && !adjacent(watchers[i].zone, to)) mask |= 1 << i;
+  }
+  return mask;
+}
+
+function watchersOf(g: Game, s: State, card: Card): Card[] {
+  const kind = g.listen.after + ids(g).event.stepped;
+  if (!listened(g, s, kind)) return [];
+  const found: Card[] = [];
+  for (let i = s.listenStart[kind]; i < s.listenStart[kind + 1]; i++) {
+    const watcher = s.cards[s.listeners[i] % 4096];
+    if (watcher.control !== card.control && !found.includes(watcher)) found.push(watcher);
+  }
+  return found;
+}
+
+/** For longer moves one shortest way for each different outcome: where it ends, whom it passed, whom it left. */
+function longWays(g: Game, s: State, card: Card, max: number, out: number[]): void {
+  const watchers = watchersOf(g, s, card);
+  const start = card.zone;
+  seen.clear();
+  frontier.length = 0;
+  // Triples: space, way, outcome so far (enemies left in the low byte, units passed above it).
+  frontier.push(start, wayFrom(start), 0);
+  for (let steps = 0; steps < max && frontier.length > 0; steps++) {
+    next.length = 0;
+    for (let i = 0; i < frontier.length; i += 3) {
+      for (let direction = 0; direction < DIRECTIONS; direction++) {
+        const to = STEP[frontier[i] * DIRECTIONS + direction];
+        if (to < 0) continue;
+        const free = to === start || isFree(s, to);
+        if (!free && (steps + 1 >= max || !canPass(g, s, card, to))) continue;
+        let outcome = frontier[i + 2] | leaving(watchers, frontier[i], to);
+        if (!free && hasKind(g, objectAt(s, to) as Card, KIND.common)) outcome += MASK * (to + 1);
+        const key = to + SPACES * outcome;
+        if (seen.has(key)) continue;
+        seen.add(key);
+        const way = longer(frontier[i + 1], direction);
+        next.push(to, way, outcome);
+        if (free) out.push(way);
+      }
+    }
+    frontier.length = 0;
+    for (let i = 0; i < next.length; i++) frontier.push(next[i]);
+  }
+}
+
+/** Výpad: free spaces in one straight direction instead of a normal move (SW-CARD-vlci-jezdci, SW-RULING-33). */
+function charges(s: State, card: Card, max: number, reach: number, out: number[]): void {
+  for (let direction = 0; direction < DIRECTIONS; direction++) {
+    let at = card.zone;
+    let way = wayFrom(at);
+    for (let n = 1; n <= reach; n++) {
+      at = STEP[at * DIRECTIONS + direction];
+      if (at < 0 || !isFree(s, at)) break;
+      way = longer(way, direction);
+      if ((n > max || n >= 3) && !out.includes(way)) out.push(way);
+    }
+  }
+}
+
+const MOST_STEPS = 10;
+
+function listWays(g: Game, s: State, ref: number, out: number[]): void {
+  const card = standing(s, ref);
+  if (card === null) return;
+  const max = Math.min(MOST_STEPS, statOf(g, s, card, STAT.moveMax));
+  if (max > 2) longWays(g, s, card, max, out);
+  else if (max > 0) shortWays(g, s, card, max, out);
+  const reach = statOf(g, s, card, STAT.chargeMax);
+  if (reach > 0) charges(s, card, max, reach, out);
+}
+
+/** Objects a way led through, without its ends (SW-CARD-medvedi-kavalerie). */
+function listPassed(s: State, way: number, out: number[]): void {
+  if (way < 0) return;
+  for (let i = 1; i < wayLength(way); i++) {
+    const card = objectAt(s, spaceAfter(way, i));
+    if (card !== null && !out.includes(refOf(card))) out.push(refOf(card));
+  }
+}
+
+export const movementCalcs: Readonly<Record<string, CalcDecl>> = {
+  movable: {
+    type: 'cards',
+    args: [],
+    run: (g, s, f, _, __, ___, out) => {
+      listMovable(g, s, f.you, out);
+      return 0;
+    },
+    text: { cs: 'jednotka*, která se může pohnout|f:žena', en: 'unit* that may move' },
+  },
+  ways: {
+    type: 'values',
+    args: ['card'],
+    run: (g, s, _, ref, __, ___, out) => {
+      listWays(g, s, ref, out);
+      return 0;
+    },
+    text: { cs: 'cesta|f:žena', en: 'way' },
+    key: (_, __, way) => wayName(way),
+    place: (_, __, way) => spaceAfter(way),
+  },
+  /** Does anybody care about single steps? Otherwise the unit goes in one. */
+  watched: {
+    type: 'cond',
+    args: [],
+    run: (g, s) => {
+      const { stepped } = ids(g).event;
+      const delayed = s.mods.length > 0 && s.mods.some((mod) => g.changes[mod.change].pattern?.event === stepped);
+      return delayed || listened(g, s, g.listen.after + stepped) || listened(g, s, g.listen.before + stepped) ? 1 : 0;
+    },
+    text: { cs: 'záleží na každém kroku', en: 'single steps matter' },
+  },
+  /** Is the unit still there, with steps of its way left? */
+  onTheWay: {
+    type: 'cond',
+    args: ['card', 'number', 'number'],
+    run: (_, s, __, ref, way, index) => (standing(s, ref) !== null && index < wayLength(way) ? 1 : 0),
+    text: { cs: '{0} je na cestě', en: '{0} is on its way' },
+  },
+  passed: {
+    type: 'cards',
+    args: ['number'],
+    run: (_, s, __, way, ___, ____, out) => {
+      listPassed(s, way, out);
+      return 0;
+    },
+    text: { cs: 'jednotka*, kterou na cestě prošla|f:žena', en: 'unit* it moved through' },
+  },
+};
+
+/** SW-TERM-61, SW-TERM-63: step by step where somebody watches, then what happens after the whole move. */
+export const movementProcs: readonly Proc[] = [
+  {
+    key: 'walk',
+    args: ['u', 'way', 'pushed'],
+    clauses: ['SW-MOVE-04', 'SW-TERM-63'],
+    do: seq(
+      when(
+        calc('watched'),
+        seq(
+          let_('i', 0),
+          loop(
+            calc('onTheWay', $('u'), $('way'), $('i')),
+            seq(verb('takeStep', $('u'), $('way'), $('i'), $('pushed')), let_('i', plus($('i'), 1))),
+          ),
+        ),
+        verb('travel', $('u'), $('way')),
+      ),
+      verb('arrive', $('u'), $('way'), $('pushed')),
+    ),
+  },
+];
+
+export const moveAct: ActRule = {
+  key: 'move',
+  text: { cs: 'pohyb', en: 'move' },
+  clauses: ['SW-MOVE-01', 'SW-MOVE-03'],
+  of: cardsBy('movable'),
+  do: pick('way', valuesBy('ways', self), seq(verb('useMove', self), call('walk', self, $('way'), 0)), { prompt: 'ask.way' }),
+};

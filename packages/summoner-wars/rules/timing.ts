@@ -1,0 +1,56 @@
+import type { CalcDecl, Game, Seat, State } from '@bojiste/kernel';
+import { F, statOf } from '@bojiste/kernel';
+import { STAT } from '../types.ts';
+import { boostsOn, damageOn, isFree, standing } from './lookup.ts';
+import { straightRun } from './distance.ts';
+
+/** Kolize časování (timing collisions), SW-TIME-01, SW-TIME-02, and the questions triggers ask when their turn comes. */
+
+/** SW-TIME-01, SW-RULING-09: the active player orders everything that is due at once, also what the opponent controls. */
+export const ladder = (_: Game, s: State): { rung: number; chooser: Seat } => ({ rung: 0, chooser: s.active });
+
+export const timingCalcs: Readonly<Record<string, CalcDecl>> = {
+  stillHere: {
+    type: 'cond',
+    args: ['card'],
+    run: (_, s, __, ref) => (standing(s, ref) === null ? 0 : 1),
+    text: { cs: '{0} je stále na bojišti', en: '{0} is still on the battlefield' },
+  },
+  vacated: {
+    type: 'places',
+    args: ['place'],
+    run: (_, s, __, place, ___, ____, out) => {
+      if (isFree(s, place)) out.push(place);
+      return 0;
+    },
+    text: { cs: 'uvolněné pole|n:moře@na', en: 'vacated space@on' },
+  },
+  /** Would the injury that is about to be dealt eliminate its victim? */
+  lethal: {
+    type: 'cond',
+    args: [],
+    run: (g, s, f) => {
+      const row = f.sets[1];
+      const card = standing(s, row[F.subject]);
+      return card !== null && damageOn(s, card) + row[F.amount] >= statOf(g, s, card, STAT.life) ? 1 : 0;
+    },
+    text: { cs: 'by ji to eliminovalo', en: 'that would destroy it' },
+  },
+  straightRun: {
+    type: 'number',
+    args: ['number'],
+    run: (_, __, ___, way) => (way < 0 ? 0 : straightRun(way)),
+    text: { cs: 'počet polí v přímém směru', en: 'number of spaces in one direction' },
+  },
+  /** Price of the frost axe: one boost, or all of them when adjusted. */
+  axePrice: {
+    type: 'number',
+    args: ['card'],
+    run: (g, s, _, ref) => {
+      const card = standing(s, ref);
+      const adjusted = s.options[g.names.options.get('adjusted') as number] === 1;
+      return card === null || !adjusted ? 1 : Math.max(1, boostsOn(s, card));
+    },
+    text: { cs: '1', en: '1' },
+  },
+};

@@ -1,0 +1,179 @@
+import {
+  finish,
+  type Frame,
+  type Game,
+  known,
+  live,
+  makeRow,
+  OUTCOME,
+  propose,
+  pushProgram,
+  type Ref,
+  type State,
+  setFlag,
+  setTally,
+  statOf,
+  submit,
+  type Verb,
+} from '@bojiste/kernel';
+import { hitsOf, isTireless, listTargets } from '../rules/attack.ts';
+import { roll } from '../rules/dice.ts';
+import { boostsOn, ids, standing } from '../rules/lookup.ts';
+import { CAUSE, FLAG, STAT, TALLY } from '../types.ts';
+
+/** Steps of an attack, extra attacks, dice, boosts. */
+
+const silent = (exec: Verb['exec'], args: Verb['args'], clauses: readonly string[]): Verb => ({
+  args,
+  exec,
+  could: () => true,
+  text: { cs: '', en: '' },
+  hint: () => 0,
+  clauses,
+});
+
+/** SW-ATT-09, SW-PASS-01 to -04: what counts is whom one attacks, not whether one hits. */
+function declare(g: Game, s: State, f: Frame, a: Ref, t: Ref): void {
+  const attacker = standing(s, a);
+  const target = standing(s, t);
+  setTally(s, TALLY.attacker, a);
+  setTally(s, TALLY.target, t);
+  setTally(s, TALLY.healing, 0);
+  setTally(s, TALLY.hits, 0);
+  setTally(s, TALLY.melee, 0);
+  setTally(s, TALLY.ranged, 0);
+  setTally(s, TALLY.special, 0);
+  if (attacker === null || target === null) return;
+  if (target.control !== attacker.control) setTally(s, TALLY.enemyAttacked, 1);
+  attackRow(g, s, f, ids(g).event.attacking, a, t);
+}
+
+/** The target is the subject of an attack, the attacker its source. */
+function attackRow(g: Game, s: State, f: Frame, kind: number, a: Ref, t: Ref): void {
+  const from = known(s, a);
+  const to = known(s, t);
+  if (from === null || to === null) return;
+  const row = makeRow(kind, t, a, from.control, s.tally[TALLY.hits], from.zone, to.zone, s.tally[TALLY.special], CAUSE.attack);
+  submit(g, s, f.collect, row, f.scope);
+}
+
+function rolled(g: Game, s: State, f: Frame, ref: Ref, n: number): void {
+  roll(g, s, n);
+  propose(g, s, f, ids(g).event.rolled, ref, n);
+}
+
+/** SW-RULING-39: a target that left is not hit, one that changed its place is. */
+function strike(g: Game, s: State, f: Frame, a: Ref, t: Ref): void {
+  const attacker = standing(s, a);
+  const target = standing(s, t);
+  if (attacker === null || target === null) return;
+  const healing = s.tally[TALLY.healing] === 1;
+  const amount = healing ? s.tally[TALLY.melee] + s.tally[TALLY.special] : hitsOf(g, s, attacker, target);
+  if (!healing) setTally(s, TALLY.hits, amount);
+  if (amount === 0) return;
+  const kind = healing ? ids(g).event.healed : ids(g).event.damage;
+  const row = makeRow(kind, t, a, attacker.control, amount, attacker.zone, target.zone, 0, CAUSE.attack);
+  submit(g, s, f.collect, row, f.scope);
+}
+
+function endAttack(g: Game, s: State, f: Frame, a: Ref, t: Ref): void {
+  const target = live(s, t);
+  if (target !== null) setFlag(s, target, FLAG.struck, true);
+  attackRow(g, s, f, ids(g).event.attacked, a, t);
+}
+
+function useAttack(g: Game, s: State, ref: Ref): void {
+  const card = live(s, ref);
+  if (card === null) return;
+  const tireless = isTireless(g, s, card);
+  setFlag(s, card, FLAG.attacked, true);
+  if (!tireless) setTally(s, TALLY.attacks, s.tally[TALLY.attacks] + 1);
+}
+
+const extra = (proc: string, text: Verb['text']): Verb => ({
+  args: ['card'],
+  exec: (g, s, f, ref) => {
+    if (standing(s, ref) === null) return;
+    const frame = pushProgram(g, s, g.names.procs.get(proc) as number, f.self, f.you, f.sets[1], 0, f);
+    frame.vars[0] = ref;
+  },
+  could: (g, s, _, ref) => {
+    const out: number[] = [];
+    listTargets(g, s, ref, out);
+    return out.length > 0;
+  },
+  text,
+  hint: () => 2,
+  clauses: ['SW-TERM-45', 'SW-EX-28'],
+});
+
+export const fightingVerbs: Readonly<Record<string, Verb>> = {
+  useAttack: silent((g, s, _, ref) => useAttack(g, s, ref), ['card'], ['SW-ATT-01', 'SW-TERM-40']),
+  declareAttack: silent(declare, ['card', 'card'], ['SW-ATT-05']),
+  rollAttack: silent(
+    (g, s, f, ref) => {
+      const card = standing(s, ref);
+      if (card !== null) rolled(g, s, f, ref, statOf(g, s, card, STAT.strength));
+    },
+    ['card'],
+    ['SW-ATT-12', 'SW-RULING-40', 'SW-RULING-41'],
+  ),
+  strike: silent(strike, ['card', 'card'], ['SW-ATT-13', 'SW-RULING-39']),
+  endAttack: silent(endAttack, ['card', 'card'], ['SW-TERM-62']),
+  extraAttack: extra('extraAttack', { cs: '{0} zaútočí navíc', en: '{0} {0:n:makes,make} an extra attack' }),
+  mayAttack: extra('mayAttack', { cs: '{0} může zaútočit navíc', en: '{0} may make an extra attack' }),
+  mayAttackBeside: extra('mayAttackBeside', {
+    cs: '{0} může zaútočit navíc na sousedící nepřátelský objekt',
+    en: '{0} may make an extra attack against an adjacent enemy card',
+  }),
+  roll: {
+    args: ['card', 'number'],
+    exec: (g, s, f, ref, n) => rolled(g, s, f, ref, n),
+    could: (_, __, ___, ____, n) => n > 0,
+    text: { cs: '[hoďte|hodit|hodí] {1:count:die:ins}', en: '[roll|rolls] {1:count:die}' },
+    hint: () => 0,
+    clauses: ['SW-COMP-02'],
+  },
+  /** SW-TERM-51, -52: all dice of the last roll again; the new result stands. */
+  reroll: {
+    args: ['card'],
+    exec: (g, s, f, ref) => rolled(g, s, f, ref, s.tally[TALLY.dice]),
+    could: (_, s) => s.tally[TALLY.dice] > 0,
+    text: { cs: '[opakujte|opakovat|opakuje] hod všemi těmito kostkami', en: '[re-roll|re-rolls] all those dice' },
+    hint: () => 1,
+    clauses: ['SW-TERM-51'],
+  },
+  boost: {
+    args: ['card', 'number'],
+    exec: (g, s, f, ref, n) => {
+      if (n > 0 && live(s, ref) !== null) propose(g, s, f, ids(g).event.boosted, ref, n);
+    },
+    could: (_, s, __, ref, n) => n > 0 && live(s, ref) !== null,
+    text: { cs: '[přidejte|přidat|přidá] na {0:acc} {1:count:boost}', en: '[put|puts] {1:count:boost} on {0}' },
+    hint: (_, s, f, ref, n) => (s.cards[ref & 4095]?.control === f.you ? n : -n),
+    clauses: ['SW-BOOST-02'],
+  },
+  /** Removing tokens without getting anything for it tolerates fewer (SW-TERM-50, SW-RULING-53). */
+  unboost: {
+    args: ['card', 'number'],
+    exec: (g, s, f, ref, n) => {
+      const card = live(s, ref);
+      if (card !== null && n > 0 && boostsOn(s, card) > 0) propose(g, s, f, ids(g).event.boosted, ref, -n);
+    },
+    could: (_, s, __, ref, n) => {
+      const card = live(s, ref);
+      return card !== null && n > 0 && boostsOn(s, card) > 0;
+    },
+    text: { cs: '[odstraňte|odstranit|odstraní] z {0:gen} {1:count:boost}', en: '[remove|removes] {1:count:boost} from {0}' },
+    hint: (_, s, f, ref, n) => (s.cards[ref & 4095]?.control === f.you ? -n : n),
+    clauses: ['SW-TERM-50', 'SW-RULING-53'],
+  },
+  checkTurnCap: silent(
+    (g, s) => {
+      const cap = s.options[g.names.options.get('turnCap') as number];
+      if (cap > 0 && s.turn >= cap) finish(s, OUTCOME.turnLimit, 0);
+    },
+    [],
+    ['SW-RULING-12'],
+  ),
+};

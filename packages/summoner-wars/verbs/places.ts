@@ -1,0 +1,233 @@
+import {
+  type Frame,
+  type Game,
+  listened,
+  live,
+  makeRow,
+  propose,
+  pushProgram,
+  type Ref,
+  type State,
+  setFlag,
+  setTally,
+  submit,
+  type Verb,
+} from '@bojiste/kernel';
+import { DIRECTIONS, directionAt, STEP, spaceAfter, wayStart } from '../rules/distance.ts';
+import { hasKind, ids, isFree, standing } from '../rules/lookup.ts';
+import { mayBePushed } from '../rules/push.ts';
+import { CAUSE, FLAG, KIND, TALLY } from '../types.ts';
+
+/** Everything that changes places: summon, build, place, move, push, swap, tuck, take back, control. */
+
+const nothing = () => 0;
+const here = (s: State, ref: Ref): boolean => standing(s, ref) !== null;
+
+/** Starts a procedure of the rules above the running effect, with the same source and player. */
+function start(g: Game, s: State, f: Frame, proc: string, ...args: number[]): void {
+  const frame = pushProgram(g, s, g.names.procs.get(proc) as number, f.self, f.you, f.sets[1], 0, f);
+  for (let i = 0; i < args.length; i++) frame.vars[i] = args[i];
+}
+
+/** After a move or a push: the fact itself, and the one that covers both. */
+function arrived(g: Game, s: State, f: Frame, ref: Ref, way: number, pushed: boolean): void {
+  if (standing(s, ref) === null) return;
+  const { event } = ids(g);
+  const from = wayStart(way);
+  const to = spaceAfter(way);
+  const rows = makeRow(pushed ? event.pushed : event.moved, ref, f.self, f.you, way, from, to, 0, 0);
+  if (listened(g, s, g.listen.after + event.slid)) {
+    rows.push(...makeRow(event.slid, ref, f.self, f.you, way, from, to, 0, 0));
+  }
+  submit(g, s, f.collect, rows, f.scope);
+}
+
+const pushText = {
+  cs: '[zatlačte|zatlačit|zatlačí] {0:acc} o {1:count:space:acc}',
+  en: '[force|forces] {0} {1:count:space}',
+};
+
+/** "1 pole" or "1 až 2 pole", by whether the two bounds differ. */
+const push = (proc: string, text: Verb['text'], clauses: readonly string[]): Verb => ({
+  args: ['card', 'number', 'number'],
+  exec: (g, s, f, ref, least, most) => {
+    if (here(s, ref)) start(g, s, f, proc, ref, least, most);
+    else setTally(s, TALLY.pushPath, 0);
+  },
+  could: (g, s, _, ref) => {
+    const card = standing(s, ref);
+    return card !== null && mayBePushed(g, s, card);
+  },
+  text,
+  hint: nothing,
+  clauses,
+});
+
+export const placeVerbs: Readonly<Record<string, Verb>> = {
+  summon: {
+    args: ['card', 'place'],
+    exec: (g, s, f, ref, to) => propose(g, s, f, ids(g).event.summoned, ref, 0, ids(g).hand + f.you, to),
+    could: (_, s, __, ref, to) => live(s, ref) !== null && isFree(s, to),
+    text: { cs: '[vyvolejte|vyvolat|vyvolá] {0:acc} {1:to}', en: '[summon|summons] {0} {1:to}' },
+    hint: () => 3,
+    clauses: ['SW-SUM-04'],
+  },
+  /** A unit is destroyed and the summoned one takes its space, in one moment. */
+  summonOver: {
+    args: ['card', 'card', 'place'],
+    exec: (g, s, f, ref, victim, to) => {
+      const { event, hand } = ids(g);
+      submit(g, s, f.collect, makeRow(event.destroyed, victim, ref, f.you, 0, to, -1, 0, CAUSE.ability), f.scope);
+      propose(g, s, f, event.summoned, ref, 0, hand + f.you, to);
+    },
+    could: (_, s, __, ___, victim) => here(s, victim),
+    text: {
+      cs: '[eliminujte|eliminovat|eliminuje] {1:acc} a vyvolejte {0:acc} na její pole',
+      en: '[destroy|destroys] {1} and summon {0} on its space',
+    },
+    hint: () => 1,
+    clauses: ['SW-TERM-07', 'SW-TERM-96'],
+  },
+  build: {
+    args: ['card', 'place'],
+    exec: (g, s, f, ref, to) => propose(g, s, f, ids(g).event.built, ref, 0, ids(g).hand + f.you, to),
+    could: (_, s, __, ref, to) => live(s, ref) !== null && isFree(s, to),
+    text: { cs: '[postavte|postavit|postaví] {0:acc} {1:to}', en: '[build|builds] {0} {1:to}' },
+    hint: () => 1,
+    clauses: ['SW-BUILD-03'],
+  },
+  placeOn: {
+    args: ['card', 'place'],
+    exec: (g, s, f, ref, to) => {
+      const card = live(s, ref);
+      if (card !== null && isFree(s, to)) propose(g, s, f, ids(g).event.placed, ref, 0, card.zone, to);
+    },
+    could: (_, s, __, ref, to) => live(s, ref) !== null && isFree(s, to),
+    text: { cs: '[umístěte|umístit|umístí] {0:acc} {1:to}', en: '[place|places] {0} {1:to}' },
+    hint: () => 2,
+    clauses: ['SW-TERM-36', 'SW-RULING-32', 'SW-RULING-55'],
+  },
+  playEvent: {
+    args: ['card'],
+    exec: (g, s, f, ref) => propose(g, s, f, ids(g).event.played, ref, 0, ids(g).hand + f.you),
+    could: () => true,
+    text: { cs: '[zahrajte|zahrát|zahraje] {0:acc}', en: '[play|plays] {0}' },
+    hint: () => 1,
+    clauses: ['SW-EVT-04', 'SW-LAST-02'],
+  },
+  useMove: {
+    args: ['card'],
+    exec: (_, s, __, ref) => {
+      const card = live(s, ref);
+      if (card !== null) setFlag(s, card, FLAG.moved, true);
+      setTally(s, TALLY.moves, s.tally[TALLY.moves] + 1);
+    },
+    could: () => false,
+    text: { cs: '', en: '' },
+    hint: nothing,
+    clauses: ['SW-MOVE-01', 'SW-TERM-39'],
+  },
+  takeStep: {
+    args: ['card', 'number', 'number', 'number'],
+    exec: (g, s, f, ref, way, index) => {
+      const card = standing(s, ref);
+      if (card === null) return;
+      const to = STEP[card.zone * DIRECTIONS + directionAt(way, index)];
+      propose(g, s, f, ids(g).event.stepped, ref, 0, card.zone, to);
+    },
+    could: () => true,
+    text: { cs: '', en: '' },
+    hint: nothing,
+    clauses: ['SW-TERM-63'],
+  },
+  travel: {
+    args: ['card', 'number'],
+    exec: (g, s, f, ref, way) => propose(g, s, f, ids(g).event.stepped, ref, 0, wayStart(way), spaceAfter(way)),
+    could: () => true,
+    text: { cs: '', en: '' },
+    hint: nothing,
+    clauses: ['SW-TERM-63'],
+  },
+  arrive: {
+    args: ['card', 'number', 'number'],
+    exec: (g, s, f, ref, way, pushed) => arrived(g, s, f, ref, way, pushed === 1),
+    could: () => false,
+    text: { cs: '', en: '' },
+    hint: nothing,
+    clauses: ['SW-TERM-61'],
+  },
+  push: push('push', pushText, ['SW-PUSH-01']),
+  mayPush: push(
+    'mayPush',
+    { cs: 'můžete zatlačit {0:acc} o {2:count:space:acc}', en: 'you may force {0} up to {2:count:space}' },
+    ['SW-PUSH-01'],
+  ),
+  pushThrough: push(
+    'pushThrough',
+    {
+      cs: '[zatlačte|zatlačit|zatlačí] {0:acc} o 1 až {2:count:space:acc}, i skrz běžné jednotky a hrdiny',
+      en: '[force|forces] {0} 1 to {2:count:space}, also through commons and champions',
+    },
+    [],
+  ),
+  pushAway: {
+    args: ['card', 'card'],
+    exec: (g, s, f, ref, from) => {
+      if (here(s, ref)) start(g, s, f, 'pushAway', ref, from);
+    },
+    could: (_, s, __, ref) => here(s, ref),
+    text: { cs: 'můžete zatlačit {0:acc} o 1 pole směrem od {1:gen}', en: 'you may force {0} 1 space away from {1}' },
+    hint: nothing,
+    clauses: ['SW-PUSH-01'],
+  },
+  pushToward: {
+    args: ['card', 'card'],
+    exec: (g, s, f, ref, to) => {
+      if (here(s, ref)) start(g, s, f, 'pushToward', ref, to);
+    },
+    could: (_, s, __, ref) => here(s, ref),
+    text: { cs: 'můžete zatlačit {0:acc} o 1 pole směrem k {1:dat}', en: 'you may force {0} 1 space toward {1}' },
+    hint: nothing,
+    clauses: ['SW-PUSH-01'],
+  },
+  swap: {
+    args: ['card', 'card'],
+    exec: (g, s, f, a, b) => propose(g, s, f, ids(g).event.swapped, a, 0, -1, -1, b),
+    could: (_, s, __, a, b) => here(s, a) && here(s, b),
+    text: { cs: '{0} si vymění místo s {1:ins}', en: '{0} {0:n:swaps,swap} places with {1}' },
+    hint: nothing,
+    clauses: ['SW-TERM-95', 'SW-RULING-45'],
+  },
+  tuck: {
+    args: ['card', 'card'],
+    exec: (g, s, f, ref, host) => propose(g, s, f, ids(g).event.tucked, ref, 0, -1, -1, host),
+    could: (_, s, __, ref, host) => live(s, ref) !== null && here(s, host),
+    text: { cs: '[zasuňte|zasunout|zasune] {0:acc} pod {1:acc}', en: '[put|puts] {0} under {1}' },
+    hint: () => 1,
+    clauses: ['SW-TERM-111', 'SW-TERM-106'],
+  },
+  toHand: {
+    args: ['card'],
+    exec: (g, s, f, ref) => propose(g, s, f, ids(g).event.returned, ref),
+    could: (_, s, __, ref) => live(s, ref) !== null,
+    text: { cs: '[vraťte|vrátit|vrátí] {0:acc} do ruky', en: '[return|returns] {0} to hand' },
+    hint: () => 1,
+    clauses: ['SW-TERM-115', 'SW-RULING-62'],
+  },
+  /** SW-RULING-61: never a Summoner. */
+  takeControl: {
+    args: ['card', 'seat'],
+    exec: (g, s, f, ref, seat) => {
+      const card = standing(s, ref);
+      if (card === null || seat < 0 || hasKind(g, card, KIND.summoner)) return;
+      propose(g, s, f, ids(g).event.control, ref, 0, card.control, seat);
+    },
+    could: (g, s, _, ref, seat) => {
+      const card = standing(s, ref);
+      return card !== null && card.control !== seat && !hasKind(g, card, KIND.summoner);
+    },
+    text: { cs: '{1:subj} [ovládněte|ovládnout|ovládne] {0:acc}', en: '{1:subj} [take|takes] control of {0}' },
+    hint: () => 6,
+    clauses: ['SW-TERM-53', 'SW-TERM-56'],
+  },
+};
