@@ -195,15 +195,21 @@ export type Until =
 
 export interface WindowSpec {
   readonly name: string;
-  /** Who is asked, in this order of seats. */
-  readonly order: 'fromActive' | 'fromYou' | 'othersFromYou' | 'foes';
+  /** Said to whoever is asked, with the clauses it rests on. */
+  readonly text?: Bilingual;
+  readonly clauses?: readonly string[];
+  /** Who is asked, in this order of seats: 'fromActive', 'fromYou', 'othersFromYou', 'foes', or one the game knows. */
+  readonly order: string;
   /** Tag that an ability needs to be played here. */
   readonly allow: string;
   readonly close: 'allPass' | 'onceEach' | 'alternate';
-  /** May the active seat go on with its next action instead of passing? */
+  /**
+   * Going on is passing: the active seat is offered the menu that comes next together with its answers. Choosing from
+   * the menu passes; what was chosen stays secret until the window closes, and is dropped when somebody answers.
+   */
   readonly goOn?: boolean;
-  /** What the window is about: the item below it, or nothing. */
-  readonly about?: 'item';
+  /** What the window is about: the item below it, the proposed events below it, or nothing. */
+  readonly about?: 'item' | 'rows';
   /** Procedure through which an answer goes, with the card and the ability as arguments. */
   readonly via?: string;
   /** Three and more seats: everybody is asked before anything resolves. */
@@ -228,8 +234,10 @@ export type Eff =
   | { readonly k: 'call'; readonly proc: string; readonly args: readonly Arg[] }
   | { readonly k: 'window'; readonly w: WindowSpec }
   | { readonly k: 'item'; readonly card: RefX; readonly do: Eff }
-  /** Runs an ability given by value, with its card as `self` (inside a window's `via` procedure). */
-  | { readonly k: 'use'; readonly card: RefX; readonly ability: Num }
+  /** Pays for an ability given by value (-1: the card's `play` ability) and notes its use, without running it yet. */
+  | { readonly k: 'announce'; readonly card: RefX; readonly ability: Num }
+  /** Runs an ability given by value, with its card as `self`. `announced`: the price is paid already. */
+  | { readonly k: 'use'; readonly card: RefX; readonly ability: Num; readonly announced?: boolean }
   /** Cancels the item that is being answered. */
   | { readonly k: 'cancel' }
   | { readonly k: 'flush' }
@@ -374,6 +382,7 @@ export interface TurnStep {
   readonly enter?: Eff;
   /** Acts of the rulebook that may be taken here; abilities of cards say for themselves. Empty and no `menu`: no menu. */
   readonly acts: readonly string[];
-  readonly menu: boolean;
+  /** 'ifAny': the seat is asked only when there is something to do. */
+  readonly menu: boolean | 'ifAny';
   readonly leave?: Eff;
 }

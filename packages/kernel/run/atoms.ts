@@ -5,6 +5,7 @@ import { NONE, type Ref, type Seat, type ZoneId } from '../types.ts';
 import type { Game } from './game.ts';
 import { FACE, meet, sees } from './sight.ts';
 import { tagsOf } from './tags.ts';
+import { RESETS } from './usage.ts';
 
 /**
  * The atoms: the only code that changes a state during play. Everything else proposes. A test scans the sources for
@@ -42,7 +43,8 @@ export function countersOf(g: Game, s: State, card: Card): number[] {
 
 function remember(g: Game, s: State, card: Card, to: ZoneId): number {
   if (g.zones[to].decl.remembers !== true) return 0;
-  let mask = 0;
+  // Whoever knew it keeps knowing it, also where the game shows only a back.
+  let mask = card.known;
   for (let viewer = 0; viewer < s.seats.length; viewer++) if (sees(g, s, card, viewer) === FACE) mask |= 1 << viewer;
   return mask;
 }
@@ -202,7 +204,7 @@ export function resetFor(g: Game, s: State, period: 'turn' | 'step'): void {
     if (flag.reset === period) flags |= 1 << i;
   });
   if (flags !== 0) for (const card of s.cards) card.flags &= ~flags;
-  if (period === 'turn') s.used = s.used.filter((_, i) => g.abilities[s.used[i | 1]].limitReset === 2);
+  if (s.used.length > 0) s.used = s.used.filter((_, i) => g.abilities[s.used[i | 1]].limitReset > RESETS[period]);
   touch(s);
 }
 

@@ -29,14 +29,25 @@ import { UNTIL } from './table.ts';
  */
 
 const cardOf = (s: State, ref: number) => live(s, ref);
+/** A card shown to some seats only stays as it lies. */
+const PEEK = 1;
+
 const kindOf = (g: Game, name: string): number => g.names.events.get(name) as number;
+/** Number of an event; an unknown name is a mistake of the game. */
+export function eventKind(g: Game, name: string): number {
+  const kind = g.names.events.get(name);
+  if (kind === undefined) throw new Error(`${g.def.id}: no event "${name}"`);
+  return kind;
+}
 
 export const builtinEvents: readonly EventDecl[] = [
   {
     name: 'put',
     commit: (g, s, row) => {
       const card = cardOf(s, row[F.subject]);
-      if (card !== null && card.zone !== row[F.to]) relocate(g, s, card, row[F.to], row, row[F.extra] === 1);
+      // A pile may be put in another order, a space cannot.
+      if (card !== null && (card.zone !== row[F.to] || g.onBoard[row[F.to]] === 0))
+        relocate(g, s, card, row[F.to], row, row[F.extra] === 1);
     },
   },
   {
@@ -74,7 +85,7 @@ export const builtinEvents: readonly EventDecl[] = [
     commit: (g, s, row) => {
       const card = cardOf(s, row[F.subject]);
       if (card === null) return;
-      if (card.face !== 0) setFace(g, s, card, false);
+      if (card.face !== 0 && row[F.extra] !== PEEK) setFace(g, s, card, false);
       showCard(g, s, card, row[F.amount]);
     },
   },
@@ -196,6 +207,22 @@ export const builtinVerbs: Readonly<Record<string, Verb>> = {
     exec: (g, s, f, card) => propose(g, s, f, kindOf(g, 'show'), card, (1 << s.seats.length) - 1),
     could: (_, s, __, card) => live(s, card) !== null,
     text: { cs: 'odkryjte {0:acc}', en: 'reveal {0}' },
+    hint: nohint,
+    clauses: ['kernel'],
+  },
+  peek: {
+    args: ['card', 'seat'],
+    exec: (g, s, f, card, seat) => propose(g, s, f, kindOf(g, 'show'), card, 1 << seat, NONE, NONE, PEEK),
+    could: (_, s, __, card) => live(s, card) !== null,
+    text: { cs: '{1:subj} [prohlédněte si|si prohlédnout|si prohlédne] {0:acc}', en: '{1:subj} [look|looks] at {0}' },
+    hint: nohint,
+    clauses: ['kernel'],
+  },
+  endEffects: {
+    args: ['card'],
+    exec: (_, s, __, card) => endMods(s, (mod) => mod.source === card),
+    could: (_, s, __, card) => s.mods.some((mod) => mod.source === card),
+    text: { cs: '[ukončete|ukončit|ukončí] účinky {0:gen}', en: '[end|ends] the effects of {0}' },
     hint: nohint,
     clauses: ['kernel'],
   },

@@ -79,6 +79,10 @@ export interface CompiledAbility {
   readonly listens: readonly number[];
   readonly pattern: Pattern | null;
   readonly prog: number;
+  /** Step of the program after price and note of use. */
+  readonly body: number;
+  /** Pays the price and notes the use. */
+  readonly pay: (s: State, f: Frame) => void;
   readonly changes: readonly number[];
   readonly condition: Test | null;
   readonly when: Test | null;
@@ -86,7 +90,6 @@ export interface CompiledAbility {
   readonly feasible: Test;
   readonly payable: Test;
   readonly pays: boolean;
-  readonly slots: number;
   readonly groups: number;
   readonly tags: readonly string[];
   readonly limit: number;
@@ -134,6 +137,8 @@ export interface CompiledWindow {
   readonly spec: WindowSpec;
   /** Procedure that carries an answer out (announce, pay, let others answer it), -1 to run it directly. */
   readonly via: number;
+  /** First zones, one per seat, in which an answer could lie unseen. */
+  readonly hidden: readonly number[];
 }
 
 /** Where each group of listeners begins in the index. */
@@ -205,6 +210,10 @@ export class Game {
   zoneStart = new Map<string, number>();
   boardStart = 0;
   boardSize = 0;
+  /** 1 for zones where objects stand. */
+  onBoard = new Uint8Array(0);
+  /** Spaces by distance from a space, `within[max][space - boardStart]`; only where distances never change. */
+  within: number[][][] = [];
   main = 0;
   /** Digest of the rules: programs, cards and texts a saved game depends on. */
   rulesHash = 0;
@@ -237,6 +246,16 @@ export class Game {
     const at = name === undefined ? undefined : maps[type].get(name);
     if (at === undefined) throw new Error(`${place}: unknown ${type} "${name}"`);
     return at;
+  }
+
+  /** The `play` ability of a card, -1 for none. */
+  playOf(s: State, ref: number): number {
+    return ref < 0 ? -1 : this.defs[s.cards[ref & (CARD_LIMIT - 1)].def].play;
+  }
+
+  /** Spaces beside a space; for games whose distances never change. */
+  ring(place: ZoneId): readonly ZoneId[] {
+    return this.within[1][place - this.boardStart] ?? [];
   }
 
   cardOf(s: State, ref: number): Card {

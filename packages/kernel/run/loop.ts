@@ -2,8 +2,10 @@ import {
   F,
   type Frame,
   MARK_ABILITY,
+  MARK_CANCELLED,
   MARK_ENDED,
   MARK_ITEM,
+  MARK_USED,
   OP_GROUP,
   OP_ROWS,
   OP_RUN,
@@ -27,7 +29,7 @@ import { commitRows, replacements } from './rows.ts';
 import { settleScopes } from './scopes.ts';
 import { chooseAct, stepTable } from './table.ts';
 import { pushGroup, runTrigger, stepGroup } from './triggers.ts';
-import { answerWindow, stepWindow } from './windows.ts';
+import { answerWindow, itemIndex, stepWindow } from './windows.ts';
 
 /** The loop: settle, run waiting triggers, then one step of the topmost frame, until somebody must decide. */
 
@@ -65,9 +67,15 @@ const mayFlush = (g: Game, f: Frame): boolean => (g.def.triggers === 'atOnce' ? 
 /** A frame of a scope that ended pops when control returns to it; cards being resolved finish first. */
 function isOver(s: State, f: Frame): boolean {
   if ((f.marks & MARK_ENDED) !== 0) return true;
+  if ((f.marks & MARK_USED) !== 0 && itemCancelled(s)) return true;
   if (f.scope === 0 || (f.marks & (MARK_ITEM | MARK_ABILITY)) !== 0) return false;
   for (let i = 0; i < s.scopes.length; i += 3) if (s.scopes[i] === f.scope) return false;
   return true;
+}
+
+function itemCancelled(s: State): boolean {
+  const at = itemIndex(s, s.frames.length - 2);
+  return at >= 0 && (s.frames[at].marks & MARK_CANCELLED) !== 0;
 }
 
 function stepFrame(g: Game, s: State, f: Frame): boolean {
@@ -158,7 +166,8 @@ export function optionsOf(g: Game, s: State, seat: Seat): readonly number[] {
   const f = s.frames[s.frames.length - 1];
   if (f.op !== OP_TABLE) return decidingSeat(g, s) === seat ? f.sets[SET_OPTIONS] : NOTHING;
   for (let i = 0; i < f.vars[0]; i++) {
-    if (g.def.decider(g, s, f.vars[1 + i * 3]) === seat) return f.sets[SETS_FIXED + i];
+    const menu = f.sets[SETS_FIXED + i];
+    if (menu.length > 0 && g.def.decider(g, s, f.vars[1 + i * 3]) === seat) return menu;
   }
   return NOTHING;
 }

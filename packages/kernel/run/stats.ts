@@ -29,7 +29,7 @@ function gatherAbilities(g: Game, s: State, card: Card, stat: number, versus: Re
     const packed = s.listeners[i];
     const ability = g.abilities[abilityOf(packed)];
     const source = s.cards[cardOf(packed)];
-    if (versus !== NONE && g.def.ignores?.(g, s, card, versus, refOf(source))) continue;
+    if (g.def.ignores?.(g, s, card, versus, refOf(source))) continue;
     const f = borrow(refOf(source), source.control);
     if (ability.condition === null || ability.condition(s, f)) {
       for (const id of ability.changes) {
@@ -47,7 +47,7 @@ function gatherMods(g: Game, s: State, card: Card, stat: number, versus: Ref): v
     const change = g.changes[mod.change];
     if (change.kind !== 'stat' || change.stat !== stat) continue;
     if (mod.scope !== 0 && !scopeSpeaks(s, mod.scope)) continue;
-    if (versus !== NONE && g.def.ignores?.(g, s, card, versus, mod.source)) continue;
+    if (g.def.ignores?.(g, s, card, versus, mod.source)) continue;
     const f = borrow(mod.source, mod.by, mod.vars);
     if (change.of(s, f, card)) note(change, change.n(s, f));
     giveBack();
@@ -94,10 +94,11 @@ export function statOf(g: Game, s: State, card: Card, stat: number, versus: Ref 
   gatherAbilities(g, s, card, stat, versus);
   gatherMods(g, s, card, stat, versus);
   if (layers.length === from) return base;
-  let value = Math.floor(applyLayers(g, base, from));
+  const exact = applyLayers(g, base, from);
   layers.length = from;
   amounts.length = from;
   const decl = g.def.stats[stat];
+  let value = decl.round === 'up' ? Math.ceil(exact) : Math.floor(exact);
   if (decl.min !== undefined && value < decl.min) value = decl.min;
   if (decl.max !== undefined && value > decl.max) value = decl.max;
   return value;

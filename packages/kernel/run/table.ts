@@ -1,4 +1,4 @@
-import { CARD_LIMIT, Frame, live, OP_TABLE, refOf, SETS_FIXED, type State } from '../state/records.ts';
+import { CARD_LIMIT, Frame, live, OP_TABLE, type Row, refOf, SETS_FIXED, type State } from '../state/records.ts';
 import { NONE, type Ref, type Seat } from '../types.ts';
 import { endMods, resetFor } from './atoms.ts';
 import type { CompiledStep, Game } from './game.ts';
@@ -22,6 +22,8 @@ const NEXT = 5;
 const FINISHED = 6;
 
 const DONE = -1;
+/** After the seats' places: what the seat chose while a window was still open. */
+export const NO_INTENT = -2;
 const EMPTY: number[] = [];
 
 export const UNTIL = { ever: 0, turn: 1, step: 2, source: 3, scope: 4, turnStart: 5, turnEnd: 6 } as const;
@@ -30,6 +32,7 @@ export function pushTable(s: State, table: number, seats: readonly Seat[], scope
   const vars = [seats.length];
   const sets: number[][] = new Array(SETS_FIXED + seats.length).fill(EMPTY);
   for (const seat of seats) vars.push(seat, 0, BEGIN);
+  vars.push(NO_INTENT);
   s.frames.push(new Frame(OP_TABLE, table, 0, NONE, seats[0] ?? NONE, 0, scope, NONE, 0, vars, sets));
 }
 
@@ -60,11 +63,45 @@ export function stepTable(g: Game, s: State, f: Frame): boolean {
     return false;
   }
   if (s.ghosts.length > 0) s.ghosts = [];
+  if (takeIntent(g, s, f, steps)) return false;
   for (let i = 0; i < f.vars[0]; i++) {
     const at = 1 + i * 3;
     f.sets[SETS_FIXED + i] = f.vars[at + 2] === MENU ? menu(g, s, f.vars[at], steps[f.vars[at + 1]]) : EMPTY;
   }
   return true;
+}
+
+/** What was chosen during the window that has just closed, if it can still be done. */
+function takeIntent(g: Game, s: State, f: Frame, steps: readonly CompiledStep[]): boolean {
+  const at = 1 + f.vars[0] * 3;
+  const intent = f.vars[at];
+  if (intent === NO_INTENT) return false;
+  f.vars[at] = NO_INTENT;
+  if (!menu(g, s, f.vars[1], steps[f.vars[2]]).includes(intent)) return false;
+  takeAct(g, s, f, 1, intent);
+  return true;
+}
+
+/** Keeps what the active seat chose in a window until the topmost table comes to its menu. */
+export function intend(s: State, intent: number): void {
+  for (let i = s.frames.length - 1; i >= 0; i--) {
+    const f = s.frames[i];
+    if (f.op !== OP_TABLE) continue;
+    f.vars[1 + f.vars[0] * 3] = intent;
+    return;
+  }
+}
+
+/** The menu of the topmost table, if its one seat comes to it next; else null. */
+export function nextMenu(g: Game, s: State, seat: Seat): readonly number[] | null {
+  for (let i = s.frames.length - 1; i >= 0; i--) {
+    const f = s.frames[i];
+    if (f.op !== OP_TABLE) continue;
+    const step = g.turns[f.prog][f.vars[2]];
+    const comes = f.vars[0] === 1 && f.vars[1] === seat && f.vars[3] === MENU && step.step.menu !== false;
+    return comes ? menu(g, s, seat, step) : null;
+  }
+  return null;
 }
 
 function hasMenu(g: Game, s: State, seat: Seat, step: CompiledStep): boolean {
@@ -161,10 +198,10 @@ function listAbilities(g: Game, s: State, seat: Seat, step: CompiledStep, out: n
 }
 
 /** May the seat use this ability of this object now? Limits, conditions, price and choices are all tested. */
-export function usable(g: Game, s: State, seat: Seat, id: number, ref: Ref): boolean {
+export function usable(g: Game, s: State, seat: Seat, id: number, ref: Ref, row: Row = EMPTY): boolean {
   const ability = g.abilities[id];
   if (!limitLeft(s, ref, ability)) return false;
-  const f = borrow(ref, seat);
+  const f = borrow(ref, seat, EMPTY, row);
   const yes = (ability.when === null || ability.when(s, f)) && ability.payable(s, f) && ability.feasible(s, f);
   giveBack();
   return yes;
@@ -175,10 +212,14 @@ export function chooseAct(g: Game, s: State, f: Frame, seat: Seat, value: number
     const at = 1 + i * 3;
     if (g.def.decider(g, s, f.vars[at]) !== seat || f.vars[at + 2] !== MENU) continue;
     for (let j = 0; j < f.vars[0]; j++) f.sets[SETS_FIXED + j] = EMPTY;
-    if (value === DONE) f.vars[at + 2] = END;
-    else startAct(g, s, f, f.vars[at], value);
+    takeAct(g, s, f, at, value);
     return;
   }
+}
+
+function takeAct(g: Game, s: State, f: Frame, at: number, value: number): void {
+  if (value === DONE) f.vars[at + 2] = END;
+  else startAct(g, s, f, f.vars[at], value);
 }
 
 function startAct(g: Game, s: State, f: Frame, seat: Seat, value: number): void {

@@ -28,5 +28,5 @@ export function tagsOf(g: Game, s: State, card: Card): number {
     if (change.of(s, f, card)) mask |= 1 << change.tag;
     giveBack();
   }
-  return mask;
+  return g.def.roles === undefined ? mask : g.def.roles(g, s, card, mask);
 }

@@ -2,6 +2,9 @@ import type { State } from '../state/records.ts';
 import type { Ref } from '../types.ts';
 import type { CompiledAbility } from './game.ts';
 
+/** When the note of a use is forgotten. */
+export const RESETS = { step: 0, turn: 1, game: 2 } as const;
+
 /** May this object use the ability once more before its limit is reset? */
 export function limitLeft(s: State, ref: Ref, ability: CompiledAbility): boolean {
   if (ability.limit === 0) return true;

@@ -1,45 +1,73 @@
 import {
-  CARD_LIMIT,
   F,
   Frame,
   MARK_ITEM,
+  OP_ROWS,
+  OP_TABLE,
   OP_WINDOW,
   ROW_LENGTH,
+  type Row,
   refOf,
   SET_OPTIONS,
+  SET_ROWS,
   SETS_FIXED,
   type State,
 } from '../state/records.ts';
 import { NONE, type Seat } from '../types.ts';
-import type { Game } from './game.ts';
-import { abilityOf, cardOf, ensureIndex } from './listen.ts';
+import { answeredRow, answerOf, listAnswers, mayHide } from './answers.ts';
+import type { CompiledWindow, Game } from './game.ts';
+import { abilityOf, cardOf } from './listen.ts';
 import { pushProgram } from './programs.ts';
-import { matches } from './rows.ts';
-import { usable } from './table.ts';
+import { intend, NO_INTENT, nextMenu } from './table.ts';
 
 /**
- * Windows: moments at which seats may answer. The holder plays something or passes; the window always asks, and
- * automatic passes are made outside the rules by the seat's own settings. `vars`: place of the holder in the order,
- * passes in a row, answers given; `sets[3]` is the order of seats, `sets[4]` the item or row the window is about.
+ * Windows: moments at which seats may answer. The holder plays something or passes; the window asks every seat that
+ * could hold an answer, and automatic passes are made outside the rules by the seat's own settings.
  */
 
 const PASS = -1;
+
+/**
+ * Where the active seat may go on, its next menu stands among the answers: choosing from it is passing, and is kept
+ * secret as its intent until the window closes. Such options are negative, so that they differ from answers.
+ */
+const asIntent = (act: number): number => (act < 0 ? act : -2 - act);
+export const intentOf = (value: number): number => (value === PASS ? PASS : -2 - value);
+
+/** Is the holder of this window choosing from its next menu too? */
+export const goingOn = (f: Frame): boolean => f.op === OP_WINDOW && f.vars[MENU] === 1;
+
+/** `vars`: place of the holder in the order, passes in a row, answers given, row answered, packet below, intent, menu. */
 const HOLDER = 0;
 const PASSES = 1;
 const ANSWERED = 2;
+const ROW = 3;
+const PACKET = 4;
+const INTENT = 5;
+const MENU = 6;
+/** `sets`: the order of seats, and the item the window is about. */
 const ORDER = SETS_FIXED;
 const ABOUT = SETS_FIXED + 1;
 const EMPTY: number[] = [];
+/** Orders of seats that the kernel knows; any other is the game's own. */
+const ORDERS: readonly string[] = ['fromActive', 'fromYou', 'othersFromYou', 'foes'];
 
 export function pushWindow(g: Game, s: State, f: Frame, index: number): void {
-  const spec = g.windows[index].spec;
-  const sets: number[][] = new Array(SETS_FIXED + 2).fill(EMPTY);
-  sets[ORDER] = seatOrder(g, s, f, spec.order);
-  if (spec.about === 'item') sets[ABOUT] = itemRow(g, s);
-  s.frames.push(new Frame(OP_WINDOW, index, 0, f.self, NONE, f.side, f.scope, NONE, 0, [0, 0, 0], sets));
+  const { spec } = g.windows[index];
+  const top = s.frames.length - 1;
+  const packet = spec.about === 'rows' && s.frames[top].op === OP_ROWS ? top : NONE;
+  const about = spec.about === 'item' ? itemRow(g, s) : EMPTY;
+  openWindow(s, f, index, seatOrder(g, s, f, spec.order), about, packet);
+}
+
+function openWindow(s: State, f: Frame, index: number, order: number[], about: number[], packet: number): void {
+  const vars = [0, 0, 0, NONE, packet, NO_INTENT, 0];
+  const sets = [EMPTY, EMPTY, EMPTY, order, about];
+  s.frames.push(new Frame(OP_WINDOW, index, 0, f.self, NONE, f.side, f.scope, NONE, 0, vars, sets));
 }
 
 function seatOrder(g: Game, s: State, f: Frame, order: string): Seat[] {
+  if (!ORDERS.includes(order)) return [...(g.def.windowOrder?.(g, s, f, order) ?? [])];
   const start = order === 'fromActive' ? s.active : f.you;
   const seats: Seat[] = [];
   for (let i = 0; i < s.seats.length; i++) {
@@ -73,76 +101,107 @@ export function itemIndex(s: State, from: number): number {
   return NONE;
 }
 
+function isClosed(window: CompiledWindow, f: Frame): boolean {
+  const seats = f.sets[ORDER].length;
+  if (window.spec.close !== 'onceEach') return f.vars[PASSES] >= seats;
+  if (f.vars[HOLDER] >= seats) return true;
+  return f.vars[ANSWERED] > 0 && window.spec.defer !== true;
+}
+
 export function stepWindow(g: Game, s: State, f: Frame): boolean {
-  const spec = g.windows[f.prog].spec;
+  const window = g.windows[f.prog];
   const order = f.sets[ORDER];
-  const closed =
-    order.length === 0 ||
-    (spec.close === 'onceEach'
-      ? f.vars[HOLDER] >= order.length || f.vars[ANSWERED] > 0
-      : f.vars[PASSES] >= order.length);
-  if (closed) {
-    s.frames.pop();
+  if (isClosed(window, f)) {
+    closeWindow(g, s, f);
     return false;
   }
   f.you = order[f.vars[HOLDER] % order.length];
-  f.sets[SET_OPTIONS] = answers(g, s, f, f.you);
+  const options: number[] = [];
+  const packet = f.vars[PACKET] === NONE ? null : s.frames[f.vars[PACKET]];
+  listAnswers(g, s, f.you, window.spec.allow, f.sets[ABOUT], packet, options);
+  const menu = window.spec.goOn === true && f.you === s.active ? nextMenu(g, s, f.you) : null;
+  f.vars[MENU] = menu === null ? 0 : 1;
+  if (menu !== null) for (const act of menu) options.push(asIntent(act));
+  else if (options.length === 0 && !mayHide(s, f.you, window.hidden)) {
+    pass(f);
+    return false;
+  } else options.push(PASS);
+  f.sets[SET_OPTIONS] = options;
   return true;
 }
 
-function answers(g: Game, s: State, f: Frame, seat: Seat): number[] {
-  ensureIndex(g, s);
-  const spec = g.windows[f.prog].spec;
-  const out: number[] = [];
-  const kind = g.listen.respond;
-  for (let i = s.listenStart[kind]; i < s.listenStart[kind + 1]; i++) {
-    const packed = s.listeners[i];
-    const card = s.cards[cardOf(packed)];
-    const ability = g.abilities[abilityOf(packed)];
-    if (card.control !== seat || !ability.tags.includes(spec.allow)) continue;
-    if (
-      ability.pattern !== null &&
-      (f.sets[ABOUT].length === 0 || !matches(s, ability, refOf(card), seat, f.sets[ABOUT]))
-    )
-      continue;
-    if (sameCardListed(g, s, out, packed)) continue;
-    if (usable(g, s, seat, ability.id, refOf(card))) out.push(packed);
-  }
-  out.push(PASS);
-  return out;
+function pass(f: Frame): void {
+  f.vars[PASSES]++;
+  f.vars[HOLDER]++;
 }
 
-function sameCardListed(g: Game, s: State, out: readonly number[], packed: number): boolean {
-  const card = s.cards[cardOf(packed)];
-  if (!g.zones[card.zone].decl.alike) return false;
-  return out.some(
-    (other) =>
-      abilityOf(other) === abilityOf(packed) &&
-      s.cards[cardOf(other)].def === card.def &&
-      s.cards[cardOf(other)].zone === card.zone,
-  );
+function closeWindow(g: Game, s: State, f: Frame): void {
+  s.frames.pop();
+  if (f.vars[INTENT] !== NO_INTENT) intend(s, f.vars[INTENT]);
+  if (g.windows[f.prog].spec.defer === true) askTheRest(g, s);
+}
+
+/** Seats that a lower window of the chain has not asked yet are asked before anything of the chain resolves. */
+function askTheRest(g: Game, s: State): void {
+  for (let i = s.frames.length - 1; i >= 0; i--) {
+    const lower = s.frames[i];
+    if (lower.op !== OP_WINDOW) continue;
+    if (g.windows[lower.prog].spec.defer !== true) return;
+    const rest = lower.sets[ORDER].slice(lower.vars[HOLDER]);
+    if (rest.length === 0) continue;
+    lower.vars[HOLDER] += rest.length;
+    openWindow(s, lower, lower.prog, rest, lower.sets[ABOUT], lower.vars[PACKET]);
+    return;
+  }
+}
+
+/** Nobody else may learn what a seat means to do: a sampled world asks it again. */
+export function forgetIntents(s: State, but: Seat): void {
+  for (const f of s.frames) {
+    if (f.op === OP_WINDOW && s.active !== but) f.vars[INTENT] = NO_INTENT;
+    if (f.op === OP_TABLE && f.vars[1] !== but) f.vars[1 + f.vars[0] * 3] = NO_INTENT;
+  }
 }
 
 export function answerWindow(g: Game, s: State, f: Frame, value: number): void {
-  const order = f.sets[ORDER];
   f.sets[SET_OPTIONS] = EMPTY;
-  if (value === PASS) {
-    f.vars[PASSES]++;
-    f.vars[HOLDER]++;
+  if (value <= PASS) {
+    if (f.vars[MENU] === 1) f.vars[INTENT] = intentOf(value);
+    pass(f);
     return;
   }
+  const window = g.windows[f.prog];
+  const turns = window.spec.close === 'onceEach' ? f.sets[ORDER].length + 1 : f.sets[ORDER].length;
   f.vars[PASSES] = 0;
   f.vars[ANSWERED]++;
-  f.vars[HOLDER] =
-    (f.vars[HOLDER] + 1) % (g.windows[f.prog].spec.close === 'onceEach' ? order.length + 1 : order.length);
-  const card = s.cards[value % CARD_LIMIT];
-  const ability = g.abilities[abilityOf(value)];
-  const via = g.windows[f.prog].via;
-  if (via === NONE) {
-    pushProgram(g, s, ability.prog, refOf(card), f.you, f.sets[ABOUT], MARK_ITEM);
+  f.vars[INTENT] = NO_INTENT;
+  f.vars[HOLDER] = (f.vars[HOLDER] + 1) % turns;
+  f.vars[ROW] = f.vars[PACKET] === NONE ? NONE : answeredRow(value);
+  const packed = answerOf(value);
+  const card = s.cards[cardOf(packed)];
+  const ability = g.abilities[abilityOf(packed)];
+  const row = rowAnswered(s, f, value) ?? f.sets[ABOUT];
+  if (window.via === NONE) {
+    pushProgram(g, s, ability.prog, refOf(card), f.you, row, MARK_ITEM);
     return;
   }
-  const frame = pushProgram(g, s, via, refOf(card), f.you, f.sets[ABOUT], 0);
+  const frame = pushProgram(g, s, window.via, refOf(card), f.you, row, 0);
   frame.vars[0] = refOf(card);
   frame.vars[1] = ability.id;
+}
+
+/** The proposed event an option of this window answers, null where it is not about proposed events. */
+export function rowAnswered(s: State, f: Frame, value: number): Row | null {
+  if (f.vars[PACKET] === NONE) return null;
+  const at = answeredRow(value) * ROW_LENGTH;
+  return s.frames[f.vars[PACKET]].sets[SET_ROWS].slice(at, at + ROW_LENGTH);
+}
+
+/** The proposed rows that the innermost such window is about, and which of them was answered. */
+export function answeredPacket(s: State): { packet: Frame; row: number } | null {
+  for (let i = s.frames.length - 1; i >= 0; i--) {
+    const f = s.frames[i];
+    if (f.op === OP_WINDOW && f.vars[PACKET] !== NONE) return { packet: s.frames[f.vars[PACKET]], row: f.vars[ROW] };
+  }
+  return null;
 }

@@ -70,6 +70,8 @@ export const MARK_ITEM = 1;
 export const MARK_CANCELLED = 2;
 export const MARK_ENDED = 4;
 export const MARK_ABILITY = 8;
+/** The running ability of an item: it ends when the item is cancelled. */
+export const MARK_USED = 16;
 
 /** Fixed places in `Frame.sets`; the program's own collections follow. */
 export const SET_OPTIONS = 0;

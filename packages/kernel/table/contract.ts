@@ -56,6 +56,8 @@ export interface StatDecl extends Named {
   readonly max?: number;
   /** Printed value of cards that do not have it (0 unless said; -1 for "has none"). */
   readonly absent?: number;
+  /** Where a change left a fraction: down unless said. */
+  readonly round?: 'up';
 }
 
 export interface EventDecl {
@@ -239,6 +241,10 @@ export interface GameDef {
   /** Are two seats on one side? */
   allied(s: State, a: Seat, b: Seat): boolean;
   distance(g: Game, s: State, a: ZoneId, b: ZoneId): number;
+  /** Distances between spaces never change, so the kernel may look them up in a table. */
+  readonly fixedDistance?: boolean;
+  /** Procedure (card, ability) through which triggered abilities marked `item` go, so that they can be answered. */
+  readonly itemTriggers?: string;
   /** Free for another object? */
   free(g: Game, s: State, place: ZoneId): boolean;
   /** A player's estimate of the position from -1 to 1, from that seat's view. */
@@ -250,7 +256,11 @@ export interface GameDef {
   seatLeft?(g: Game, s: State, seat: Seat): void;
   /** 0 hidden, 1 only that it is there, 2 its face; undefined leaves it to zone, face and memory. */
   sees?(g: Game, s: State, card: Card, viewer: Seat): number | undefined;
-  /** Is a change of this source ignored for a card against this opponent (immunity)? */
+  /** Roles a card has in all (bit mask of tags): by print and rules, beside those that effects give it. */
+  roles?(g: Game, s: State, card: Card, given: number): number;
+  /** Seats in the order a window of the game's own kind asks them; `f` is the frame that opens it. */
+  windowOrder?(g: Game, s: State, f: Frame, order: string): readonly Seat[];
+  /** Is a change of this source ignored for a card, against this opponent or (-1) on its own (immunity)? */
   ignores?(g: Game, s: State, card: Card, versus: Ref, source: Ref): boolean;
   /** Extra facts for views: what a viewer may know of the position beyond cards and counters. */
   describe?(g: Game, s: State, viewer: Seat): Readonly<Record<string, number | string | Text>>;

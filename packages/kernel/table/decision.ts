@@ -1,5 +1,6 @@
 import type { Game } from '../run/game.ts';
 import { choose, decidingSeats, optionsOf } from '../run/loop.ts';
+import { goingOn } from '../run/windows.ts';
 import { digest } from '../state/json.ts';
 import { type Frame, OP_GROUP, OP_ROWS, OP_RUN, OP_TABLE, OP_WINDOW, type State } from '../state/records.ts';
 import type { Bilingual, Seat, Text, ZoneId } from '../types.ts';
@@ -83,21 +84,33 @@ export function decisionOf(g: Game, s: State, seat: Seat): Decision | null {
   if (notes.length === 0) return null;
   const f = top(s);
   const ask = f.op === OP_RUN ? g.programs[f.prog].asks[f.pc] : undefined;
-  const where = f.op === OP_RUN ? g.programs[f.prog].places[f.pc] : tableStep(g, s, f, seat);
+  const where = f.op === OP_RUN ? g.programs[f.prog].places[f.pc] : placeOf(g, s, f, seat);
+  const menu = goingOn(f);
   const handles = s.handles[seat];
   return {
     id: digest(`${seat}/${s.seats[seat].moves}/${f.op}/${f.prog}/${f.pc}/${notes.map((n) => n.key).join(',')}`),
     seat,
-    kind: ask === undefined ? KINDS[f.op as OtherOp] : ask.kind === 'modes' ? 'pick' : ask.kind,
-    why: { key: ask?.prompt ?? PROMPTS[f.op as OtherOp], args: {} },
+    kind: menu ? 'act' : ask === undefined ? KINDS[f.op as OtherOp] : ask.kind === 'modes' ? 'pick' : ask.kind,
+    why: { key: ask?.prompt ?? (menu ? 'ask.act' : PROMPTS[f.op as OtherOp]), args: {} },
     label: where?.label ?? null,
     clauses: where?.clauses ?? [],
     source: f.self < 0 ? 0 : (handles[f.self & 4095] ?? 0),
     options: notes.map((n) => ({ key: n.key, text: n.text, card: n.card < 0 ? 0 : handles[n.card], place: n.place })),
     many: ask?.many ?? false,
     undo: undoLabel(s, seat),
-    hold: f.op === OP_WINDOW ? 'masked' : 'none',
+    hold: f.op === OP_WINDOW && !menu ? 'masked' : 'none',
   };
+}
+
+interface Where {
+  readonly label: Bilingual | null;
+  readonly clauses: readonly string[];
+}
+
+function placeOf(g: Game, s: State, f: Frame, seat: Seat): Where | undefined {
+  if (f.op !== OP_WINDOW) return tableStep(g, s, f, seat);
+  const { text, clauses } = g.windows[f.prog].spec;
+  return { label: text ?? null, clauses: clauses ?? [] };
 }
 
 function tableStep(

@@ -1,11 +1,15 @@
+import { answeredRow, answerOf } from '../run/answers.ts';
 import type { AskInfo, Game } from '../run/game.ts';
 import { abilityOf, cardOf } from '../run/listen.ts';
 import { FACE, HIDDEN, sees } from '../run/sight.ts';
+import { goingOn, intentOf, rowAnswered } from '../run/windows.ts';
 import {
   CARD_LIMIT,
   type Card,
+  F,
   type Frame,
   idOf,
+  live,
   OP_GROUP,
   OP_ROWS,
   OP_TABLE,
@@ -55,7 +59,7 @@ export function noteOption(g: Game, s: State, f: Frame, seat: Seat, value: numbe
     case OP_TABLE:
       return noteAct(g, s, seat, value);
     case OP_WINDOW:
-      return noteAnswer(g, s, seat, value);
+      return noteAnswer(g, s, f, seat, value);
     case OP_GROUP:
       return noteTrigger(g, s, f, seat, value);
     case OP_ROWS:
@@ -103,8 +107,14 @@ function abilityNote(g: Game, s: State, seat: Seat, value: number, packed: numbe
   };
 }
 
-function noteAnswer(g: Game, s: State, seat: Seat, value: number): OptionNote {
-  return value === DONE ? fixed(value, 'pass', 'option.pass') : abilityNote(g, s, seat, value, value);
+function noteAnswer(g: Game, s: State, f: Frame, seat: Seat, value: number): OptionNote {
+  if (goingOn(f) && value <= DONE) return { ...noteAct(g, s, seat, intentOf(value)), value };
+  if (value === DONE) return fixed(value, 'pass', 'option.pass');
+  const note = abilityNote(g, s, seat, value, answerOf(value));
+  const row = rowAnswered(s, f, value);
+  if (row === null) return note;
+  const subject = live(s, row[F.subject]);
+  return { ...note, key: `${note.key} ${subject === null ? answeredRow(value) + 1 : cardNote(g, s, subject, seat)}` };
 }
 
 function noteReplacement(g: Game, s: State, seat: Seat, value: number): OptionNote {

@@ -1,9 +1,10 @@
 import type { Game } from '../run/game.ts';
 import { run } from '../run/loop.ts';
 import { FACE, sees } from '../run/sight.ts';
+import { forgetIntents } from '../run/windows.ts';
 import { cloneState } from '../state/clone.ts';
 import { streamWord } from '../state/random.ts';
-import type { State } from '../state/records.ts';
+import type { Card, State } from '../state/records.ts';
 import type { Seat } from '../types.ts';
 import { viewerIndex } from './view.ts';
 
@@ -17,7 +18,7 @@ export function dealAnew(g: Game, s: State, viewer: Seat, key: readonly number[]
   let draws = 0;
   const random = (n: number): number => streamWord(key, draws++, 0) % n;
   for (let owner = 0; owner < world.seats.length; owner++) {
-    const hidden = world.cards.filter((card) => card.owner === owner && sees(g, s, card, at) !== FACE);
+    const hidden = world.cards.filter((card) => card.owner === owner && unknownTo(g, s, card, at));
     for (let i = hidden.length - 1; i > 0; i--) {
       const other = hidden[random(i + 1)];
       const def = hidden[i].def;
@@ -25,11 +26,16 @@ export function dealAnew(g: Game, s: State, viewer: Seat, key: readonly number[]
       other.def = def;
     }
   }
+  forgetIntents(world, viewer);
   world.key = [0, 1, 2, 3].map((i) => streamWord(key, 1_000_000 + i, 1) | 0);
   world.draws = 0;
   world.stale = 1;
   return world;
 }
+
+/** A seat that saw a card keeps knowing it, also where the game shows it only a back. */
+const unknownTo = (g: Game, s: State, card: Card, at: number): boolean =>
+  sees(g, s, card, at) !== FACE && (at >= s.seats.length || (card.known & (1 << at)) === 0);
 
 /** A world to play on in: other seats' options may name hidden cards, so whatever waits is asked again. */
 export function sampleWorld(g: Game, s: State, viewer: Seat, key: readonly number[]): State {

@@ -27,6 +27,12 @@ export const together = (...effects: Eff[]): Eff => ({
   k: 'together',
   do: effects.length === 1 ? effects[0] : seq(...effects),
 });
+/** A packet whose events may be answered before they happen. */
+export const openTogether = (answers: WindowSpec, ...effects: Eff[]): Eff => ({
+  k: 'together',
+  do: effects.length === 1 ? effects[0] : seq(...effects),
+  answers,
+});
 export const when = (c: Cond, then: Eff, otherwise?: Eff): Eff => ({
   k: 'if',
   c,
@@ -189,7 +195,13 @@ export const end = (name: string): Eff => ({ k: 'end', scope: name });
 export const call = (proc: string, ...args: Arg[]): Eff => ({ k: 'call', proc, args });
 export const window = (w: WindowSpec): Eff => ({ k: 'window', w });
 export const asItem = (card: RefX, effect: Eff): Eff => ({ k: 'item', card, do: effect });
-export const use = (card: RefX, ability: Num): Eff => ({ k: 'use', card, ability });
+export const announce = (card: RefX, ability: Num = -1): Eff => ({ k: 'announce', card, ability });
+export const use = (card: RefX, ability: Num, announced = false): Eff => ({
+  k: 'use',
+  card,
+  ability,
+  ...(announced && { announced }),
+});
 export const cancel: Eff = { k: 'cancel' };
 export const flush: Eff = { k: 'flush' };
 export const lasts = (until: Until, ...what: Change[]): Eff => ({ k: 'lasts', until, what });
@@ -221,6 +233,11 @@ export const control = (card: RefX, who: Who): Eff => verb('control', card, who)
 export const attach = (card: RefX, to: RefX): Eff => verb('attach', card, to);
 export const link = (slot: number, to: RefX, from: RefX = self): Eff => verb('link', from, slot, to);
 export const show = (card: RefX): Eff => verb('show', card);
+export const hide = (card: RefX): Eff => verb('hide', card);
+/** Lets one seat look at a card. */
+export const peek = (card: RefX, who: Who): Eff => verb('peek', card, who);
+/** Ends the lasting effects that came from a card. */
+export const endEffects = (card: RefX): Eff => verb('endEffects', card);
 export const note = (tally: string, n: Arg): Eff => verbOn('tally', tally, n);
 export const did = (event: string, subject: RefX | Who = nobody, n: Num = 0, from: Arg = -1, to: Arg = -1): Eff =>
   verbOn('did', event, subject, n, from, to);

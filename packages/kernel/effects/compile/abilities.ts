@@ -1,18 +1,21 @@
 import { useUp } from '../../run/atoms.ts';
 import type { CompiledAbility, Game, Test } from '../../run/game.ts';
+import { RESETS } from '../../run/usage.ts';
+import type { Frame, State } from '../../state/records.ts';
 import { NONE } from '../../types.ts';
-import type { Ability, Ask, Eff, EventPattern } from '../nodes.ts';
+import type { Ability, Ask, Eff, EventPattern, Price } from '../nodes.ts';
 import { compileChange, compilePattern, delayedChange } from './changes.ts';
 import { Context } from './context.ts';
 import { compileCould, compileFeasible } from './could.ts';
 import { compileEff } from './effects.ts';
-import { compilePay, compilePayable } from './prices.ts';
+import { compilePay, compilePayable, type Slot } from './prices.ts';
 import { simple } from './steps.ts';
 import { compileCond } from './tests.ts';
 
 /** Abilities: what they listen to, when they may be used, and the program they run. */
 
 const yes: Test = () => true;
+const free = () => {};
 
 export function compileAbility(g: Game, ability: Ability, id: number): CompiledAbility {
   const c = new Context(g, `${g.def.id}/${ability.key}`);
@@ -23,6 +26,8 @@ export function compileAbility(g: Game, ability: Ability, id: number): CompiledA
     listens: [],
     pattern: null,
     prog: NONE,
+    body: 0,
+    pay: free,
     changes: [],
     condition: null,
     when: null,
@@ -30,11 +35,10 @@ export function compileAbility(g: Game, ability: Ability, id: number): CompiledA
     feasible: yes,
     payable: yes,
     pays: false,
-    slots: 0,
     groups: groupMask(c, ability),
     tags: ability.tags ?? [],
     limit: 'limit' in ability && ability.limit !== undefined ? ability.limit.n : 0,
-    limitReset: 'limit' in ability && ability.limit?.per === 'game' ? 2 : 1,
+    limitReset: 'limit' in ability && ability.limit !== undefined ? RESETS[ability.limit.per] : RESETS.turn,
     keepsRow: false,
   };
   switch (ability.kind) {
@@ -44,8 +48,8 @@ export function compileAbility(g: Game, ability: Ability, id: number): CompiledA
     case 'instead': {
       const pattern = compilePattern(c, ability.event);
       const start = ability.kind === 'on' ? g.listen.after : g.listen.before;
-      const prog = compileProgram(c, ability, ability.do, base);
-      return { ...base, pattern, listens: [start + pattern.event], prog, keepsRow: amends(ability.do) };
+      const program = compileProgram(c, ability, ability.do, base);
+      return { ...base, pattern, listens: [start + pattern.event], ...program, keepsRow: amends(ability.do) };
     }
     case 'respond':
     case 'act':
@@ -80,9 +84,9 @@ function compileUse(
   const pattern = ability.kind === 'respond' && ability.event !== undefined ? compilePattern(c, ability.event) : null;
   const when = ability.when === undefined ? null : compileCond(c, ability.when);
   const during = ability.kind === 'respond' ? undefined : ability.during;
-  const price = ability.price ?? [];
+  const price = pricesOf(ability);
   const payable = price.length === 0 ? yes : compilePayable(c, price);
-  const prog = compileProgram(c, ability, ability.do, base);
+  const program = compileProgram(c, ability, ability.do, base);
   const feasible = compilePlayTest(c, ability.do);
   const listens = ability.kind === 'respond' ? [g.listen.respond] : ability.kind === 'act' ? [g.listen.act] : [];
   return {
@@ -91,7 +95,7 @@ function compileUse(
     when,
     payable,
     pays: price.length > 0,
-    prog,
+    ...program,
     feasible,
     listens,
     during: stepMask(c, during),
@@ -114,23 +118,39 @@ function stepMask(c: Context, steps: readonly string[] | undefined): number {
 }
 
 /** Price first, then the use is noted, then the effect. Declining an optional effect does not use it up. */
-function compileProgram(c: Context, ability: Ability, body: Eff, base: CompiledAbility): number {
-  const price = 'price' in ability ? (ability.price ?? []) : [];
-  if (price.length > 0) simple(c, compilePay(c, price));
-  const noteUse = () => simple(c, (s, f) => useUp(s, f.self, base.id));
+function compileProgram(
+  c: Context,
+  ability: Ability,
+  node: Eff,
+  base: CompiledAbility,
+): Pick<CompiledAbility, 'prog' | 'body' | 'pay'> {
+  const price = pricesOf(ability);
+  const payPrice = price.length > 0 ? compilePay(c, price) : free;
+  const declined = node.k === 'ask' && declinable(node);
+  const noted = base.limit > 0 && !declined;
+  const pay = noted
+    ? (s: State, f: Frame) => {
+        payPrice(s, f);
+        useUp(s, f.self, base.id);
+      }
+    : payPrice;
+  if (pay !== free) simple(c, pay);
+  const body = c.pc;
   c.labelled(ability.name ?? null, ability.clauses ?? [], () => {
-    if (base.limit === 0) compileEff(c, body);
-    else if (body.k === 'ask' && declinable(body))
+    if (base.limit > 0 && declined)
       compileEff(c, {
-        ...body,
-        then: { k: 'seq', do: [{ k: 'native', name: `.use.${base.id}`, args: [] }, body.then] },
+        ...node,
+        then: { k: 'seq', do: [{ k: 'native', name: `.use.${base.id}`, args: [] }, node.then] },
       });
-    else {
-      noteUse();
-      compileEff(c, body);
-    }
+    else compileEff(c, node);
   });
-  return c.finish();
+  return { prog: c.finish(), body, pay };
+}
+
+/** What the use costs; an allowance of the turn is part of it. */
+function pricesOf(ability: Ability): readonly (Price | Slot)[] {
+  const price = 'price' in ability ? (ability.price ?? []) : [];
+  return ability.kind === 'act' && ability.slot !== undefined ? [...price, { k: 'slot', tally: ability.slot }] : price;
 }
 
 const declinable = (node: Ask): boolean => node.ask === 'yesno' || node.min === 0;

@@ -1,9 +1,10 @@
-import type { Test } from '../../run/game.ts';
+import type { Game, Test } from '../../run/game.ts';
+import { borrow, giveBack } from '../../run/scratch.ts';
 import { usable } from '../../run/table.ts';
-import type { Frame, State } from '../../state/records.ts';
+import { type Frame, SET_ROW, type State } from '../../state/records.ts';
 import { NONE } from '../../types.ts';
-import type { Ask, Eff } from '../nodes.ts';
-import type { Context } from './context.ts';
+import type { Ask, Eff, Proc } from '../nodes.ts';
+import { Context } from './context.ts';
 import { compilePayable } from './prices.ts';
 import { compileQuery, isPlaces } from './queries.ts';
 import { compileCond } from './tests.ts';
@@ -56,10 +57,23 @@ export function compileFeasible(c: Context, node: Eff): Test {
       const { g } = c;
       return (s, f) => {
         const ref = card(s, f);
-        const play = ref < 0 ? NONE : g.defs[s.cards[ref & 4095].def].play;
+        const play = g.playOf(s, ref);
         return play !== NONE && usable(g, s, f.you, play, ref);
       };
     }
+    case 'announce': {
+      const card = compileRef(c, node.card);
+      const ability = compileNum(c, node.ability);
+      const { g } = c;
+      return (s, f) => {
+        const ref = card(s, f);
+        const given = ability(s, f);
+        const id = given === NONE ? g.playOf(s, ref) : given;
+        return id !== NONE && usable(g, s, f.you, id, ref);
+      };
+    }
+    case 'call':
+      return compileFeasibleCall(c, node);
     case 'verb': {
       // A verb that can never be done here makes a play useless, but not infeasible.
       return yes;
@@ -67,6 +81,44 @@ export function compileFeasible(c: Context, node: Eff): Test {
     default:
       return yes;
   }
+}
+
+/** The first choice of a procedure, tested with the arguments it would get. */
+function compileFeasibleCall(c: Context, node: Extract<Eff, { k: 'call' }>): Test {
+  const { g } = c;
+  const proc = g.def.procs.find((p) => p.key === node.proc);
+  if (proc === undefined) return c.fail(`unknown procedure "${node.proc}"`);
+  const args = node.args.map((arg) => compileArgs(c, [arg], 1, node.proc)[0]);
+  const test = procedureTest(g, proc);
+  return (s, f) => {
+    if (test.run === yes) return true;
+    const inner = borrow(f.self, f.you, NO_VARS, f.sets[SET_ROW]);
+    for (let i = 0; i < args.length; i++) inner.vars[i] = args[i](s, f);
+    const can = test.run(s, inner);
+    giveBack();
+    return can;
+  };
+}
+
+interface ProcedureTest {
+  run: Test;
+}
+
+const NO_VARS: number[] = [];
+const procedureTests = new WeakMap<Game, Map<string, ProcedureTest>>();
+
+/** Made once for each procedure; one that calls itself is taken as feasible there. */
+function procedureTest(g: Game, proc: Proc): ProcedureTest {
+  const known = procedureTests.get(g) ?? new Map<string, ProcedureTest>();
+  procedureTests.set(g, known);
+  const found = known.get(proc.key);
+  if (found !== undefined) return found;
+  const made: ProcedureTest = { run: yes };
+  known.set(proc.key, made);
+  const inner = new Context(g, `${g.def.id}/${proc.key}`);
+  for (const arg of proc.args) inner.slot(arg);
+  made.run = compileFeasible(inner, proc.do);
+  return made;
 }
 
 /** Runs the bindings of a sequence on the frame before testing what follows them. */

@@ -1,15 +1,17 @@
 import { useUp } from '../../run/atoms.ts';
 import { pushProgram } from '../../run/programs.ts';
 import { closeScope, scopeNamed } from '../../run/scopes.ts';
+import { borrow, giveBack } from '../../run/scratch.ts';
 import { pushTable } from '../../run/table.ts';
 import { pushGroup } from '../../run/triggers.ts';
-import { pushWindow } from '../../run/windows.ts';
+import { answeredPacket, pushWindow } from '../../run/windows.ts';
 import {
   F,
   type Frame,
   MARK_ABILITY,
   MARK_CANCELLED,
   MARK_ITEM,
+  MARK_USED,
   OP_ROWS,
   ROW_DROPPED,
   ROW_LENGTH,
@@ -114,14 +116,10 @@ export function compileEff(c: Context, node: Eff): void {
       });
       return;
     }
-    case 'use': {
-      const card = compileRef(c, node.card);
-      const ability = compileNum(c, node.ability);
-      simple(c, (s, f) => {
-        pushProgram(g, s, g.abilities[ability(s, f)].prog, card(s, f), f.you, f.sets[SET_ROW], MARK_ABILITY);
-      });
+    case 'announce':
+    case 'use':
+      compileUse(c, node);
       return;
-    }
     case 'cancel':
       simple(c, (s, f) => {
         const item = s.frames[f.sets[SET_ROW][F.extra] ?? NONE];
@@ -170,8 +168,8 @@ export function compileEff(c: Context, node: Eff): void {
       const card = compileRef(c, node.card);
       simple(c, (s, f) => {
         const ref = card(s, f);
-        const play = ref < 0 ? NONE : g.defs[s.cards[ref & 4095].def].play;
-        if (play !== NONE) pushProgram(g, s, g.abilities[play].prog, ref, f.you, EMPTY, 0);
+        const play = g.playOf(s, ref);
+        if (play !== NONE) pushProgram(g, s, g.abilities[play].prog, ref, f.you, EMPTY, MARK_ABILITY);
       });
       return;
     }
@@ -189,21 +187,54 @@ export function compileEff(c: Context, node: Eff): void {
   }
 }
 
+/** An ability given by value: paid for, or run. */
+function compileUse(c: Context, node: Extract<Eff, { k: 'use' | 'announce' }>): void {
+  const { g } = c;
+  const card = compileRef(c, node.card);
+  const given = compileNum(c, node.ability);
+  const abilityOf = (s: State, f: Frame, ref: number) => {
+    const id = given(s, f);
+    return id === NONE ? g.playOf(s, ref) : id;
+  };
+  if (node.k === 'announce') {
+    simple(c, (s, f) => {
+      const ref = card(s, f);
+      const id = abilityOf(s, f, ref);
+      if (id === NONE) return;
+      const payer = borrow(ref, f.you, EMPTY, f.sets[SET_ROW]);
+      payer.collect = NONE;
+      g.abilities[id].pay(s, payer);
+      giveBack();
+    });
+    return;
+  }
+  simple(c, (s, f) => {
+    const ref = card(s, f);
+    const id = abilityOf(s, f, ref);
+    if (id === NONE) return;
+    const frame = pushProgram(g, s, g.abilities[id].prog, ref, f.you, f.sets[SET_ROW], MARK_ABILITY | MARK_USED);
+    if (node.announced === true) frame.pc = g.abilities[id].body;
+  });
+}
+
 function isPlaceValue(node: unknown): boolean {
   const k = (node as { k?: string }).k;
   const field = (node as { field?: string }).field;
   return k === 'placeOf' || k === 'zone' || (k === 'event' && (field === 'from' || field === 'to'));
 }
 
-/** Writes into the event under replacement: in the packet, and in what this program sees of it. */
+/** Writes into the event under replacement or answered in a window: in the packet, and in what this program sees of it. */
 function amendRow(s: State, f: Frame, field: number, value: number): void {
-  const packet = s.frames[f.collect];
-  const row = f.sets[SET_ROW].slice();
-  row[field] = value;
-  f.sets[SET_ROW] = row;
-  if (packet === undefined || packet.op !== OP_ROWS) return;
+  const own = f.sets[SET_ROW].slice();
+  own[field] = value;
+  f.sets[SET_ROW] = own;
+  const under = s.frames[f.collect];
+  const replacing = under !== undefined && under.op === OP_ROWS;
+  const answered = replacing ? { packet: under, row: under.vars[0] } : answeredPacket(s);
+  if (answered === null) return;
+  const { packet, row } = answered;
   const rows = packet.sets[SET_ROWS].slice();
-  rows[packet.vars[0] * ROW_LENGTH + field] = value;
+  rows[row * ROW_LENGTH + field] = value;
   packet.sets[SET_ROWS] = rows;
 }
 

@@ -93,7 +93,22 @@ function layZones(g: Game): void {
     }
     for (let i = 0; i < count; i++) g.zones.push(zoneInfo(g, decl, i));
   }
+  g.onBoard = Uint8Array.from(g.zones, (zone) => (zone.board ? 1 : 0));
+  if (g.def.fixedDistance === true) measureBoard(g);
 }
+
+/** The spaces within each distance of each space, nearest first. */
+function measureBoard(g: Game): void {
+  const spaces = Array.from({ length: g.boardSize }, (_, i) => g.boardStart + i);
+  const apart = (a: number, b: number) => g.def.distance(g, NO_STATE, a, b);
+  const farthest = Math.max(0, ...spaces.flatMap((a) => spaces.map((b) => apart(a, b))));
+  for (let max = 0; max <= farthest; max++) {
+    g.within.push(spaces.map((a) => spaces.filter((b) => a !== b && apart(a, b) <= max)));
+  }
+}
+
+/** Where distances never change nobody looks at a state. */
+const NO_STATE = null as never;
 
 function zoneInfo(g: Game, decl: ZoneDecl, i: number): ZoneInfo {
   const seat = decl.per === 'seat' ? i : NONE;

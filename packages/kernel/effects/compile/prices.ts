@@ -1,3 +1,4 @@
+import { setTally } from '../../run/atoms.ts';
 import type { Test, Val } from '../../run/game.ts';
 import { type Frame, live, type State } from '../../state/records.ts';
 import type { Price } from '../nodes.ts';
@@ -11,8 +12,18 @@ interface Part {
   readonly pay: (s: State, f: Frame) => void;
 }
 
-function compilePart(c: Context, price: Price): Part {
+/** An allowance of the turn: a tally that must not be used up. */
+export interface Slot {
+  readonly k: 'slot';
+  readonly tally: string;
+}
+
+function compilePart(c: Context, price: Price | Slot): Part {
   const { g } = c;
+  if (price.k === 'slot') {
+    const tally = c.lookup(g.names.tallies, price.tally, 'tally');
+    return { payable: (s) => s.tally[tally] > 0, pay: (s) => setTally(s, tally, s.tally[tally] - 1) };
+  }
   if (price.k === 'resource') {
     const resource = c.lookup(g.names.resources, price.resource, 'resource');
     const n = compileNum(c, price.n);
@@ -40,12 +51,16 @@ function compilePart(c: Context, price: Price): Part {
   };
 }
 
-export function compilePayable(c: Context, price: readonly Price[]): Test {
+export function compilePayable(c: Context, price: readonly (Price | Slot)[]): Test {
   const parts = price.map((part) => compilePart(c, part).payable);
-  return (s, f) => parts.every((payable) => payable(s, f));
+  if (parts.length === 1) return parts[0];
+  return (s, f) => {
+    for (let i = 0; i < parts.length; i++) if (!parts[i](s, f)) return false;
+    return true;
+  };
 }
 
-export function compilePay(c: Context, price: readonly Price[]): (s: State, f: Frame) => void {
+export function compilePay(c: Context, price: readonly (Price | Slot)[]): (s: State, f: Frame) => void {
   const parts = price.map((part) => compilePart(c, part).pay);
   return (s, f) => {
     for (const pay of parts) pay(s, f);

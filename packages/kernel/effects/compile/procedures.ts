@@ -1,3 +1,4 @@
+import { hidingPlaces } from '../../run/answers.ts';
 import { addMod } from '../../run/atoms.ts';
 import { pushProgram } from '../../run/programs.ts';
 import { rowsFrame, submit } from '../../run/rows.ts';
@@ -83,10 +84,16 @@ export function internWindow(c: Context, spec: WindowSpec): number {
   const found = g.windows.findIndex((w) => w.spec === spec);
   if (found >= 0) return found;
   const via = spec.via;
+  let hidden: number[] | undefined;
   g.windows.push({
     spec,
     get via() {
       return via === undefined ? NONE : (g.names.procs.get(via) ?? NONE);
+    },
+    // Cards are compiled later than the procedures that open windows.
+    get hidden() {
+      hidden ??= hidingPlaces(g, spec.allow);
+      return hidden;
     },
   });
   return g.windows.length - 1;

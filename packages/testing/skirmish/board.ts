@@ -1,0 +1,172 @@
+import { type Card, type Game, live, obliged, permitted, refOf, type State } from '@bojiste/kernel';
+import type { CalcDecl } from '@bojiste/kernel/table/contract';
+import { COLUMNS, ROWS, SPACES } from './words.ts';
+
+/** The battlefield: three columns, four rows. Steps go along the sides of spaces. */
+
+const WIDTH = COLUMNS.length;
+const SIZE = WIDTH * ROWS;
+
+export const cellDistance = (a: number, b: number): number =>
+  Math.abs((a % WIDTH) - (b % WIDTH)) + Math.abs(Math.floor(a / WIDTH) - Math.floor(b / WIDTH));
+
+export const FAR = 99;
+
+/** Steps between two spaces; anything off the battlefield is far. */
+export function distance(g: Game, _: State, a: number, b: number): number {
+  const from = a - g.boardStart;
+  const to = b - g.boardStart;
+  return from < 0 || to < 0 || from >= SIZE || to >= SIZE ? FAR : cellDistance(from, to);
+}
+
+export const rowOf = (g: Game, place: number): number => Math.floor((place - g.boardStart) / WIDTH);
+export const columnOf = (g: Game, place: number): number => (place - g.boardStart) % WIDTH;
+/** The row in which a seat's units arrive. */
+export const homeRow = (seat: number): number => (seat === 0 ? 0 : ROWS - 1);
+
+const isEnemy = (card: Card, seat: number): boolean => card.control !== seat;
+
+const candidates: number[] = [];
+
+/** Whom a unit may strike: enemies beside it that no rule protects, narrowed by obligations. */
+function targets(g: Game, s: State, card: Card, out: number[]): void {
+  const strike = g.names.rules.get('strike') as number;
+  candidates.length = 0;
+  for (const place of g.ring(card.zone)) {
+    const there = s.zones[place];
+    for (let i = 0; i < there.length; i++) {
+      const other = s.cards[there[i]];
+      if (!isEnemy(other, card.control) || !isFighter(g, other)) continue;
+      if (permitted(g, s, strike, card, true, other)) candidates.push(refOf(other));
+    }
+  }
+  const left = candidates.length > 1 ? obliged(g, s, strike, card, candidates) : candidates;
+  for (let i = 0; i < left.length; i++) out.push(left[i]);
+}
+
+const isFighter = (g: Game, card: Card): boolean =>
+  card.face !== 0 || (g.defs[card.def].kinds & (1 << (g.names.kinds.get('unit') as number))) !== 0;
+
+const STEP_BITS = 4;
+const LONGEST = 3;
+
+/** A path is one number: the spaces of its steps, four bits each, the last in the lowest. */
+export function pathSpaces(g: Game, path: number): number[] {
+  const out: number[] = [];
+  for (let rest = path; rest > 0; rest >>>= STEP_BITS) out.unshift(g.boardStart + (rest & 15) - 1);
+  return out;
+}
+
+/** Paths of two or three steps to a free space; through others only with permission. */
+function paths(g: Game, s: State, card: Card, out: number[]): void {
+  const through = permitted(g, s, g.names.rules.get('through') as number, card, false);
+  walk(g, s, card.zone, card.zone, 0, 0, through, out);
+}
+
+function walk(
+  g: Game,
+  s: State,
+  start: number,
+  at: number,
+  path: number,
+  steps: number,
+  through: boolean,
+  out: number[],
+): void {
+  if (steps >= 2 && s.zones[at].length === 0) out.push(path);
+  if (steps === LONGEST) return;
+  for (const next of g.ring(at)) {
+    if (next === start || visits(g, path, next)) continue;
+    if (s.zones[next].length > 0 && !through) continue;
+    walk(g, s, start, next, (path << STEP_BITS) | (next - g.boardStart + 1), steps + 1, through, out);
+  }
+}
+
+const visits = (g: Game, path: number, place: number): boolean => {
+  for (let rest = path; rest > 0; rest >>>= STEP_BITS) if ((rest & 15) - 1 === place - g.boardStart) return true;
+  return false;
+};
+
+const whenLive = (s: State, ref: number, then: (card: Card) => void): number => {
+  const card = live(s, ref);
+  if (card !== null) then(card);
+  return 0;
+};
+
+export const calcs: Readonly<Record<string, CalcDecl>> = {
+  targets: {
+    type: 'cards',
+    args: ['card'],
+    run: (g, s, _, card, __, ___, out) => whenLive(s, card, (c) => targets(g, s, c, out)),
+    text: { cs: 'jednotka*, na kterou {0:nom} smí udeřit|f:žena', en: 'unit* {0} may strike' },
+  },
+  paths: {
+    type: 'values',
+    args: ['card'],
+    run: (g, s, _, card, __, ___, out) => whenLive(s, card, (c) => paths(g, s, c, out)),
+    text: { cs: 'cesta* {0:gen}|f:žena', en: 'path* of {0}' },
+    key: (g, _, path) =>
+      pathSpaces(g, path)
+        .map((place) => g.zones[place].name)
+        .join('-'),
+    place: (g, _, path) => pathSpaces(g, path).at(-1) ?? -1,
+  },
+  pathSpaces: {
+    type: 'places',
+    args: ['number'],
+    run: (g, _, __, path, ___, ____, out) => out.push(...pathSpaces(g, path)),
+    text: { cs: 'pole* na cestě|n:moře@na', en: 'space* on the path' },
+  },
+  onPath: {
+    type: 'cards',
+    args: ['number'],
+    run: (g, s, _, path, __, ___, out) => {
+      for (const place of pathSpaces(g, path)) for (const id of s.zones[place]) out.push(refOf(s.cards[id]));
+      return 0;
+    },
+    text: { cs: 'karta* na cestě|f:žena', en: 'card* on the path' },
+  },
+  home: {
+    type: 'places',
+    args: ['seat'],
+    run: (g, s, _, seat, __, ___, out) => {
+      const first = g.boardStart + homeRow(seat) * WIDTH;
+      for (let place = first; place < first + WIDTH; place++) if (s.zones[place].length === 0) out.push(place);
+      return 0;
+    },
+    text: { cs: 'prázdné pole* domovské řady|n:moře@na', en: 'empty space* in the home row' },
+  },
+  column: {
+    type: 'cards',
+    args: ['number'],
+    run: (g, s, _, column, __, ___, out) => {
+      for (let place = g.boardStart + column; place < g.boardStart + SIZE; place += WIDTH) {
+        for (const id of s.zones[place]) out.push(refOf(s.cards[id]));
+      }
+      return 0;
+    },
+    text: { cs: 'jednotka* ve zvoleném sloupci|f:žena;p2=jednotek', en: 'unit* in the chosen column' },
+  },
+  /** A one misses, a six hits harder. */
+  luck: {
+    type: 'number',
+    args: ['number'],
+    run: (_, __, ___, die) => (die === 1 ? -FAR : die === 6 ? 1 : 0),
+    text: { cs: 'štěstí v hodu', en: 'luck of the roll' },
+  },
+  faceDown: {
+    type: 'cond',
+    args: ['card'],
+    run: (_, s, __, card) => (live(s, card)?.face === 1 ? 1 : 0),
+    text: { cs: '{0:nom} leží lícem dolů', en: '{0} is face down' },
+  },
+  /** The card as it lies now, whatever it was before it moved. */
+  present: {
+    type: 'card',
+    args: ['card'],
+    run: (_, s, __, card) => (card < 0 ? -1 : refOf(s.cards[card & 4095])),
+    text: { cs: '{0:nom}', en: '{0}' },
+  },
+};
+
+export const spaceIndex = (name: string): number => SPACES.indexOf(name);

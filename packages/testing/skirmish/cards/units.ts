@@ -1,0 +1,363 @@
+import {
+  $,
+  act,
+  add,
+  addCounter,
+  allow,
+  always,
+  amend,
+  atMost,
+  best,
+  by,
+  calc,
+  cardsBy,
+  cardsIn,
+  change,
+  controller,
+  copyAbilities,
+  count,
+  counter,
+  did,
+  during,
+  each,
+  either,
+  end,
+  ev,
+  exhaust,
+  flagged,
+  foe,
+  ge,
+  inPlay,
+  inScope,
+  instead,
+  is,
+  isCard,
+  it,
+  kind,
+  link,
+  linked,
+  mark,
+  mayPick,
+  minus,
+  mode,
+  near,
+  no,
+  not,
+  noted,
+  oblige,
+  on,
+  oncePerTurn,
+  oneOf,
+  only,
+  pick,
+  place,
+  placesBy,
+  play,
+  playCard,
+  plus,
+  printed,
+  put,
+  respond,
+  scope,
+  self,
+  seq,
+  spend,
+  spendCounter,
+  sum,
+  tag,
+  tagged,
+  together,
+  turnOf,
+  valuesBy,
+  verb,
+  withCounter,
+  withStat,
+  you,
+  zone,
+} from '@bojiste/kernel/effects/build/index';
+import type { Ability } from '@bojiste/kernel/effects/nodes';
+import type { CardDecl } from '@bojiste/kernel/table/contract';
+import { destroy, harm, heal, weary } from '../verbs.ts';
+
+/** Units, the captain first. Every ability shows something else that the language can say. */
+
+export const yourUnits = inPlay.kind('unit').with(by(you));
+export const theirUnits = inPlay.kind('unit').with(by(foe));
+
+/** Every unit arrives in its owner's home row at its printed cost. */
+const muster = play('muster', place('p', placesBy('home', you), put(self, $('p'))), {
+  clauses: ['SK-DEPLOY-01'],
+  price: [spend('energy', printed(self, 'cost'))],
+});
+
+/** Some arrive face down and are paid for when they are turned. */
+const infiltrate = play(
+  'infiltrate',
+  place('p', placesBy('home', you), seq(put(self, $('p')), verb('hide', calc('present', self)))),
+  { clauses: ['SK-HIDE-01'], name: { cs: 'Vplížení', en: 'Infiltrate' } },
+);
+
+interface Numbers {
+  readonly cost: number;
+  readonly life: number;
+  readonly strength: number;
+}
+
+const unit = (key: string, cs: string, en: string, stats: Numbers, ...abilities: Ability[]): CardDecl => ({
+  key,
+  names: { cs, en },
+  words: [key],
+  set: 'basic',
+  type: 'unit',
+  kinds: ['unit'],
+  stats: { ...stats },
+  abilities: abilities.some((a) => a.kind === 'play') ? abilities : [muster, ...abilities],
+});
+
+const captain: CardDecl = {
+  key: 'captain',
+  names: { cs: 'Kapitán', en: 'Captain' },
+  words: ['captain'],
+  set: 'basic',
+  type: 'captain',
+  kinds: ['unit', 'captain'],
+  stats: { cost: 0, life: 8, strength: 1 },
+  abilities: [
+    act(
+      'rally',
+      oneOf(
+        mode(
+          'cards',
+          { cs: '[doberte si|dobrat si|dobere si] kartu', en: '[draw|draws] a card' },
+          verb('draw', you, 1),
+          {
+            k: 'some',
+            of: cardsIn('deck'),
+          },
+        ),
+        mode(
+          'charge',
+          { cs: '[nabijte|nabít|nabije] jednotku', en: '[charge|charges] a unit' },
+          pick('u', yourUnits.except(self), addCounter('charge', $('u'), 1)),
+        ),
+      ),
+      {
+        name: { cs: 'Svolání', en: 'Rally' },
+        during: ['main'],
+        slot: 'commands',
+        price: [spend('energy', 1), exhaust('tired')],
+        clauses: ['SK-CARD-01'],
+      },
+    ),
+    respond('retreat', seq(mark('tired', self), end('fight')), {
+      name: { cs: 'Ústup', en: 'Retreat' },
+      tags: ['fight'],
+      when: {
+        k: 'all',
+        cs: [
+          inScope('fight'),
+          not(is(self, flagged('tired'))),
+          { k: 'any', cs: [is(noted('target'), isCard(self)), is(noted('striker'), isCard(self))] },
+        ],
+      },
+      clauses: ['SK-CARD-02'],
+    }),
+    always('lead', [tag(yourUnits.adjacentTo(self), 'inspired')], { name: { cs: 'Vedení', en: 'Leadership' } }),
+  ],
+};
+
+const archer = unit(
+  'archer',
+  'Lučištník',
+  'Archer',
+  { cost: 2, life: 2, strength: 1 },
+  on('quiver', { on: 'entered', subject: [isCard(self)] }, addCounter('charge', self, 2)),
+  act('volley', pick('t', theirUnits.with(near(3, self, 2)), harm($('t'), 1)), {
+    name: { cs: 'Salva', en: 'Volley' },
+    during: ['main'],
+    price: [spendCounter('charge', 1)],
+    limit: { per: 'step', n: 1 },
+  }),
+);
+
+const knight = unit(
+  'knight',
+  'Rytíř',
+  'Knight',
+  { cost: 3, life: 4, strength: 2 },
+  always('challenge', [oblige('strike', theirUnits.adjacentTo(self), [isCard(self)])], {
+    name: { cs: 'Výzva', en: 'Challenge' },
+  }),
+);
+
+const rider = unit(
+  'rider',
+  'Jezdec',
+  'Rider',
+  { cost: 3, life: 3, strength: 2 },
+  always('gallop', [allow('through', only(self))]),
+  act(
+    'ride',
+    place(
+      'w',
+      valuesBy('paths', self),
+      scope(
+        'ride',
+        seq(
+          mark('moved', self),
+          each('c', placesBy('pathSpaces', $('w')), put(self, $('c'))),
+          did('moved', self, $('w')),
+        ),
+      ),
+    ),
+    { name: { cs: 'Jízda', en: 'Ride' }, during: ['main'], when: not(is(self, flagged('moved'))) },
+  ),
+  on(
+    'trample',
+    { on: 'moved', subject: [isCard(self)], if: ge(ev('amount'), 1) },
+    together(each('u', cardsBy('onPath', ev('amount')).kind('unit').with(by(foe)), harm($('u'), 1))),
+  ),
+);
+
+const medic = unit(
+  'medic',
+  'Felčar',
+  'Medic',
+  { cost: 2, life: 2, strength: 0 },
+  on(
+    'tend',
+    { on: 'stepBegins', by: you, if: during('main') },
+    pick('u', best(yourUnits.with(withCounter('harm', 'ge', 1)), 'u', counter($('u'), 'harm')), heal($('u'), 1)),
+    { name: { cs: 'Ošetření', en: 'Tend' } },
+  ),
+);
+
+const bearer = unit(
+  'bearer',
+  'Praporečník',
+  'Standard bearer',
+  { cost: 2, life: 2, strength: 1 },
+  always('banner', [add(yourUnits.adjacentTo(self), 'strength', 1)], {
+    name: { cs: 'Prapor', en: 'Banner' },
+    cumulative: true,
+    if: not(is(self, tagged('marked'))),
+  }),
+);
+
+const mimic = unit(
+  'mimic',
+  'Napodobitel',
+  'Mimic',
+  { cost: 2, life: 2, strength: 1 },
+  on(
+    'study',
+    { on: 'entered', subject: [isCard(self)] },
+    mayPick(
+      'm',
+      inPlay
+        .kind('unit')
+        .except(self)
+        .with(withStat('cost', 'le', 3)),
+      link(0, $('m')),
+    ),
+  ),
+  always('ape', [copyAbilities(only(self), linked(0))]),
+);
+
+const warden = unit(
+  'warden',
+  'Strážce',
+  'Warden',
+  { cost: 2, life: 3, strength: 1 },
+  instead(
+    'ward',
+    { on: 'damaging', subject: [by(you), kind('unit'), near(1, self)] },
+    amend('amount', minus(ev('amount'), 1)),
+    { name: { cs: 'Ochrana', en: 'Ward' }, limit: oncePerTurn },
+  ),
+);
+
+const martyr = unit(
+  'martyr',
+  'Mučedník',
+  'Martyr',
+  { cost: 1, life: 2, strength: 1 },
+  instead(
+    'sacrifice',
+    { on: 'destroying', subject: [by(you), kind('unit'), no(isCard(self))] },
+    seq(heal(it, counter(it, 'harm')), destroy(self)),
+    { name: { cs: 'Oběť', en: 'Sacrifice' }, optional: true },
+  ),
+);
+
+const phoenix = unit(
+  'phoenix',
+  'Fénix',
+  'Phoenix',
+  { cost: 3, life: 2, strength: 2 },
+  instead('rebirth', { on: 'destroying', subject: [isCard(self)] }, put(self, zone('hand', controller(self))), {
+    name: { cs: 'Znovuzrození', en: 'Rebirth' },
+    limit: { per: 'game', n: 1 },
+  }),
+);
+
+const spy = unit(
+  'spy',
+  'Zvěd',
+  'Spy',
+  { cost: 1, life: 2, strength: 1 },
+  infiltrate,
+  act('sabotage', pick('c', cardsIn('hand', foe), put($('c'), zone('discard', foe)), { by: foe, else: weary(foe) }), {
+    name: { cs: 'Sabotáž', en: 'Sabotage' },
+    during: ['main'],
+    limit: { per: 'game', n: 1 },
+    price: [exhaust('tired')],
+  }),
+);
+
+const sleeper = unit(
+  'sleeper',
+  'Spáč',
+  'Sleeper',
+  { cost: 4, life: 5, strength: 3 },
+  infiltrate,
+  always('heavy', [
+    change(only(self), 'strength', 'cap', plus(1, count(yourUnits.except(self)))),
+    change(only(self), 'life', 'floor', atMost(6, sum('u', yourUnits, printed($('u'), 'cost')))),
+  ]),
+);
+
+const recruit = unit(
+  'recruit',
+  'Nováček',
+  'Recruit',
+  { cost: 1, life: 2, strength: 1 },
+  on(
+    'promotion',
+    { on: 'won', source: [either(isCard(self), kind('captain'))], if: turnOf(you) },
+    mayPick(
+      'c',
+      cardsIn('hand')
+        .kind('unit')
+        .with(withStat('cost', 'le', 2)),
+      playCard($('c')),
+    ),
+    { name: { cs: 'Povýšení', en: 'Promotion' }, limit: oncePerTurn },
+  ),
+);
+
+export const units: readonly CardDecl[] = [
+  captain,
+  recruit,
+  archer,
+  knight,
+  rider,
+  medic,
+  bearer,
+  mimic,
+  warden,
+  martyr,
+  phoenix,
+  spy,
+  sleeper,
+];

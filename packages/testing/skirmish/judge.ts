@@ -1,0 +1,75 @@
+import { type Attempt, type Card, type Game, type Refused, type State, statOf } from '@bojiste/kernel';
+import { type calcs, homeRow } from './board.ts';
+import { captainOf } from './events.ts';
+import { COLUMNS } from './words.ts';
+
+/** Why something cannot be done, and how a position looks to a seat. */
+
+const HARM = 0;
+const LIFE = 1;
+
+const healthOf = (g: Game, s: State, card: Card | null): number =>
+  card === null ? 0 : statOf(g, s, card, LIFE) - s.counters[card.id * g.def.counters.length + HARM];
+
+const hasFlag = (g: Game, card: Card, flag: string): boolean =>
+  (card.flags & (1 << (g.names.flags.get(flag) as number))) !== 0;
+
+export function whyNot(g: Game, s: State, seat: number, attempt: Attempt): Refused {
+  const { act, card } = attempt;
+  if (s.active !== seat) return { code: 'notYourTurn', clause: 'SK-TURN-01' };
+  if (card === null || act === null) return { code: 'unknown', clause: '' };
+  const cost = g.defs[card.def].stats[g.names.stats.get('cost') as number];
+  const energy = s.seats[seat].resources[0];
+  switch (act) {
+    case 'deploy':
+      if (cost > energy) return { code: 'tooDear', clause: 'SK-DEPLOY-02', args: { cost, energy } };
+      return homeFull(g, s, seat) ? { code: 'homeFull', clause: 'SK-DEPLOY-01' } : { code: 'unknown', clause: '' };
+    case 'cast':
+      if (cost > energy) return { code: 'tooDear', clause: 'SK-TRICK-01', args: { cost, energy } };
+      return { code: 'noTarget', clause: 'SK-TRICK-01' };
+    case 'march':
+      if (hasFlag(g, card, 'moved')) return { code: 'moved', clause: 'SK-MARCH-02' };
+      return { code: 'noSpace', clause: 'SK-MARCH-01' };
+    case 'strike':
+      if (hasFlag(g, card, 'struck')) return { code: 'struck', clause: 'SK-FIGHT-05' };
+      return { code: 'noTarget', clause: 'SK-FIGHT-01' };
+    case 'rally':
+      return { code: 'rallied', clause: 'SK-CARD-01' };
+    default:
+      return { code: 'unknown', clause: '' };
+  }
+}
+
+function homeFull(g: Game, s: State, seat: number): boolean {
+  const first = g.boardStart + homeRow(seat) * COLUMNS.length;
+  return s.zones.slice(first, first + COLUMNS.length).every((zone) => zone.length > 0);
+}
+
+/** Seat with the healthier captain, -1 when they are equal. */
+export const leader: (typeof calcs)[string] = {
+  type: 'number',
+  args: [],
+  run: (g, s) => {
+    const a = healthOf(g, s, captainOf(g, s, 0));
+    const b = healthOf(g, s, captainOf(g, s, 1));
+    return a === b ? -1 : a > b ? 0 : 1;
+  },
+  text: { cs: 'hráč se zdravějším kapitánem', en: 'player with the healthier captain' },
+};
+
+const strengthOf = (g: Game, s: State, seat: number): number => {
+  let sum = 3 * healthOf(g, s, captainOf(g, s, seat));
+  for (const card of s.cards) {
+    if (!g.onBoard[card.zone] || card.control !== seat) continue;
+    sum += card.face === 0 ? healthOf(g, s, card) + 2 * g.defs[card.def].stats[2] : 3;
+  }
+  return sum + s.zones[g.zoneOf('hand', seat)].length;
+};
+
+/** From -1 to 1: health of captains, units on the battlefield, cards in hand. */
+export function evaluate(g: Game, s: State, seat: number): number {
+  if (s.over >= 0) return s.winners === 0 ? 0 : (s.winners & (1 << seat)) !== 0 ? 1 : -1;
+  const own = strengthOf(g, s, seat);
+  const other = strengthOf(g, s, 1 - seat);
+  return (own - other) / (own + other + 1);
+}

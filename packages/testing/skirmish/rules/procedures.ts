@@ -1,0 +1,189 @@
+import {
+  $,
+  active,
+  all,
+  announce,
+  asItem,
+  atLeast,
+  beginTurn,
+  calc,
+  call,
+  cancelled,
+  cardsIn,
+  controller,
+  count,
+  did,
+  draw,
+  each,
+  flush,
+  forever,
+  gain,
+  ge,
+  gt,
+  isCard,
+  let_,
+  loop,
+  lt,
+  mark,
+  may,
+  minus,
+  not,
+  note,
+  noted,
+  only,
+  openTogether,
+  option,
+  ownerOf,
+  plus,
+  printed,
+  put,
+  putUnder,
+  resource,
+  same,
+  scope,
+  seats,
+  seatsWhere,
+  seq,
+  show,
+  shuffle,
+  some,
+  stat,
+  step,
+  stop,
+  turn,
+  use,
+  when,
+  win,
+  window,
+  you,
+  zone,
+} from '@bojiste/kernel/effects/build/index';
+import type { Proc, WindowSpec } from '@bojiste/kernel/effects/nodes';
+import { destroy, harm, roll, weary } from '../verbs.ts';
+
+/** The course of a game, a trick on its way, a fight, a card turned face up. */
+
+export const HAND_AT_START = 4;
+
+/** Tricks in a fight, the striker first, until both have had enough. */
+const fightWindow: WindowSpec = { name: 'fight', order: 'fromYou', allow: 'fight', close: 'alternate', via: 'cast' };
+/** One answer to a trick, by the opponent. */
+const replyWindow: WindowSpec = {
+  name: 'reply',
+  order: 'othersFromYou',
+  allow: 'reply',
+  close: 'onceEach',
+  about: 'item',
+  via: 'cast',
+};
+/** The struck may soften the blow before it lands. */
+const saveWindow: WindowSpec = { name: 'save', order: 'foes', allow: 'save', close: 'onceEach', about: 'rows' };
+
+export const procs: readonly Proc[] = [
+  {
+    key: 'game',
+    args: [],
+    clauses: ['SK-TURN-01'],
+    do: seq(
+      each('p', seats('all'), call('open', $('p'))),
+      let_('p', active),
+      loop(
+        forever,
+        seq(
+          beginTurn($('p')),
+          call('limit'),
+          turn('turn', seatsWhere('s', same($('s'), active))),
+          let_('p', minus(1, $('p'))),
+        ),
+      ),
+    ),
+  },
+  {
+    key: 'open',
+    args: ['p'],
+    clauses: ['SK-SETUP-03'],
+    do: seq(
+      draw($('p'), HAND_AT_START),
+      may(
+        seq(
+          each('c', cardsIn('hand', $('p')), putUnder($('c'), zone('deck', $('p')))),
+          shuffle(zone('deck', $('p'))),
+          draw($('p'), HAND_AT_START - 1),
+        ),
+        { by: $('p'), prompt: 'ask.mulligan' },
+      ),
+    ),
+  },
+  {
+    key: 'limit',
+    args: [],
+    clauses: ['SK-END-03'],
+    do: seq(
+      note('round', plus(noted('round'), 1)),
+      when(gt(noted('round'), option('turns')), seq(let_('w', calc('leader')), win($('w')))),
+    ),
+  },
+  {
+    key: 'dawn',
+    args: [],
+    clauses: ['SK-TURN-02', 'SK-TURN-03'],
+    do: seq(
+      gain('energy', you, 2),
+      when(some(cardsIn('deck')), draw(you, 1), weary(you)),
+      when(lt(count(cardsIn('hand')), 2), draw(you, 1)),
+    ),
+  },
+  {
+    key: 'cast',
+    args: ['card', 'ability'],
+    clauses: ['SK-TRICK-01', 'SK-TRICK-02'],
+    do: seq(
+      announce($('card'), $('ability')),
+      put($('card'), zone('table')),
+      let_('c', calc('present', $('card'))),
+      asItem($('c'), seq(window(replyWindow), when(not(cancelled), use($('c'), $('ability'), true)))),
+      when(some(cardsIn('table').with(isCard($('c')))), put($('c'), zone('discard', ownerOf($('c'))))),
+      flush,
+    ),
+  },
+  {
+    key: 'fight',
+    args: ['a', 'd'],
+    clauses: ['SK-FIGHT-01'],
+    do: seq(
+      mark('struck', $('a')),
+      note('striker', $('a')),
+      note('target', $('d')),
+      when(calc('faceDown', $('d')), call('reveal', $('d'))),
+      scope(
+        'fight',
+        seq(
+          step({ cs: 'Lsti v boji', en: 'Tricks in a fight' }, ['SK-FIGHT-02'], window(fightWindow)),
+          roll,
+          let_('n', atLeast(0, plus(stat($('a'), 'strength', $('d')), calc('luck', noted('die'))))),
+          let_('m', stat($('d'), 'strength', $('a'))),
+          step(
+            { cs: 'Zásahy', en: 'Hits' },
+            ['SK-FIGHT-04'],
+            openTogether(saveWindow, harm($('d'), $('n')), harm($('a'), $('m'))),
+          ),
+          when(all(some(only($('a'))), not(some(only($('d'))))), did('won', $('a'))),
+        ),
+        all(some(only($('a'))), some(only($('d'))), not(same(controller($('a')), controller($('d'))))),
+      ),
+    ),
+  },
+  {
+    key: 'reveal',
+    args: ['w'],
+    clauses: ['SK-HIDE-02', 'SK-HIDE-03'],
+    do: seq(
+      let_('p', controller($('w'))),
+      let_('h', printed($('w'), 'cost')),
+      show($('w')),
+      when(ge(resource($('p'), 'energy'), $('h')), seq(gain('energy', $('p'), minus(0, $('h'))), stop('reveal'))),
+      gain('energy', $('p'), minus(0, resource($('p'), 'energy'))),
+      destroy($('w')),
+    ),
+  },
+];

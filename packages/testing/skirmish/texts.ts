@@ -1,0 +1,19 @@
+import type { Bilingual } from '@bojiste/kernel';
+
+export const texts: Readonly<Record<string, Bilingual>> = {
+  'words.columns': { cs: 'a,b,c', en: 'a,b,c' },
+  'ask.mulligan': { cs: 'Chcete zamíchat ruku a dobrat tři karty?', en: 'Shuffle your hand back and draw three?' },
+  'ask.surplus': { cs: 'Odhoďte karty nad pět.', en: 'Discard down to five cards.' },
+  'proc.fight': { cs: '{0:nom} [bojuje|bojovat|bojuje] s {1:ins}', en: '{0} [fight|fights] {1}' },
+  'refusal.notYourTurn': { cs: 'Nejste na tahu.', en: 'It is not your turn.' },
+  'refusal.tooDear': { cs: 'Stojí {cost}, máte {energy}.', en: 'It costs {cost}, you have {energy}.' },
+  'refusal.homeFull': { cs: 'Domovská řada je plná.', en: 'The home row is full.' },
+  'refusal.noTarget': { cs: 'Nemá cíl.', en: 'It has no target.' },
+  'refusal.noSpace': { cs: 'Vedle není volné pole.', en: 'There is no free space beside it.' },
+  'refusal.moved': { cs: 'Už se v tomto tahu pohnula.', en: 'It has already moved this turn.' },
+  'refusal.struck': { cs: 'Už v tomto tahu udeřila.', en: 'It has already struck this turn.' },
+  'refusal.rallied': {
+    cs: 'Kapitán už svolával, nebo na to není energie.',
+    en: 'The captain has rallied or lacks energy.',
+  },
+};

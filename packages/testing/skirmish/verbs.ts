@@ -1,0 +1,81 @@
+import { build, endMods, eventKind, live, NONE, propose, setFlag, statOf, UNTIL } from '@bojiste/kernel';
+import type { Eff, Num, RefX, Who } from '@bojiste/kernel/effects/nodes';
+import type { Native, Verb } from '@bojiste/kernel/table/contract';
+
+/** The verbs of Skirmish: what its rules and cards do that not every card game does. */
+
+const LIFE = 1;
+const HARM = 0;
+
+export const verbs: Readonly<Record<string, Verb>> = {
+  harm: {
+    args: ['card', 'number'],
+    exec: (g, s, f, card, n) => {
+      if (n > 0) propose(g, s, f, eventKind(g, 'damaging'), card, n);
+    },
+    could: (_, s, __, card, n) => n > 0 && live(s, card) !== null,
+    text: { cs: '{0:nom} utrpí {1:count:harm}', en: '{0} suffers {1:count:harm}' },
+    hint: (g, s, f, card, n) => {
+      const target = live(s, card);
+      if (target === null) return 0;
+      const worth = Math.min(n, statOf(g, s, target, LIFE));
+      return target.control === f.you ? -worth : worth;
+    },
+    clauses: ['SK-HARM-01'],
+  },
+  heal: {
+    args: ['card', 'number'],
+    exec: (g, s, f, card, n) => g.builtin.count(g, s, f, card, -n, HARM),
+    could: (g, s, _, card) => (s.counters[(card & 4095) * g.def.counters.length + HARM] ?? 0) > 0,
+    text: { cs: '[vyléčte|vyléčit|vyléčí] {0:dat} {1:count:harm}', en: '[heal|heals] {1:count:harm} on {0}' },
+    hint: (_, __, ___, ____, n) => n,
+    clauses: ['SK-HARM-03'],
+  },
+  destroy: {
+    args: ['card'],
+    exec: (g, s, f, card) => propose(g, s, f, eventKind(g, 'destroying'), card),
+    could: (_, s, __, card) => live(s, card) !== null,
+    text: { cs: '[zničte|zničit|zničí] {0:acc}', en: '[destroy|destroys] {0}' },
+    hint: (_, s, f, card) => (live(s, card)?.control === f.you ? -3 : 3),
+    clauses: ['SK-HARM-02'],
+  },
+  roll: {
+    args: [],
+    exec: (g, s, f) => propose(g, s, f, eventKind(g, 'rolled'), NONE),
+    could: () => true,
+    text: { cs: '[hoďte|hodit|hodí] kostkou', en: '[roll|rolls] the die' },
+    hint: () => 0,
+    clauses: ['SK-FIGHT-03'],
+  },
+  weary: {
+    args: ['seat'],
+    exec: (g, s, f, seat) => propose(g, s, f, eventKind(g, 'weary'), NONE, 1, NONE, seat),
+    could: () => true,
+    text: { cs: 'kapitán {0:gen} utrpí 1 zranění', en: 'the captain of {0} suffers 1 harm' },
+    hint: (_, __, f, seat) => (seat === f.you ? -2 : 2),
+    clauses: ['SK-TURN-03'],
+  },
+};
+
+/** The one step in code: nothing in the language forgets lasting effects by the seat that made them. */
+export const natives: Readonly<Record<string, Native>> = {
+  calm: {
+    args: ['seat'],
+    run: (_, s, __, seat) => {
+      endMods(s, (mod) => mod.by === seat && mod.until !== UNTIL.scope);
+      for (const card of s.cards) if (card.control === seat) setFlag(s, card, MOVED, false);
+    },
+    text: {
+      cs: '[ukončete|ukončit|ukončí] trvalé účinky, které vytvořil {0:nom}',
+      en: '[end|ends] all lasting effects made by {0}',
+    },
+  },
+};
+
+const MOVED = 0;
+
+export const harm = (card: RefX, n: Num): Eff => build.verb('harm', card, n);
+export const heal = (card: RefX, n: Num): Eff => build.verb('heal', card, n);
+export const destroy = (card: RefX): Eff => build.verb('destroy', card);
+export const roll: Eff = build.verb('roll');
+export const weary = (who: Who): Eff => build.verb('weary', who);
