@@ -305,6 +305,8 @@ interface AbilityCommon {
   readonly live?: readonly string[];
   /** A wording by hand where the generated text reads badly. */
   readonly wording?: Bilingual;
+  /** respond: team mates of its controller may use it too. */
+  readonly shared?: boolean;
   /** Several of this count once on one card (default), or each on its own. */
   readonly cumulative?: boolean;
 }

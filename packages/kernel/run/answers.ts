@@ -31,8 +31,8 @@ export function listAnswers(
   for (let i = s.listenStart[kind]; i < s.listenStart[kind + 1]; i++) {
     const packed = s.listeners[i];
     const card = s.cards[cardOf(packed)];
-    if (card.control !== seat) continue;
     const ability = g.abilities[abilityOf(packed)];
+    if (card.control !== seat && !(ability.ability.shared === true && g.def.allied(s, card.control, seat))) continue;
     if (!ability.tags.includes(tag) || sameCardListed(g, s, out, packed)) continue;
     if (packet !== null) listRows(g, s, seat, ability, packed, packet, out);
     else if (fits(g, s, seat, ability, refOf(card), about)) out.push(packed);

@@ -1,6 +1,6 @@
 import { cloneCard } from '../state/clone.ts';
 import { randomInt, shuffled } from '../state/random.ts';
-import { type Card, Ghost, Mod, type State } from '../state/records.ts';
+import { type Card, Ghost, MARK_ENDED, Mod, OP_GROUP, OP_ROWS, type State } from '../state/records.ts';
 import { NONE, type Ref, type Seat, type ZoneId } from '../types.ts';
 import type { Game } from './game.ts';
 import { FACE, meet, sees } from './sight.ts';
@@ -216,6 +216,15 @@ export function beginTurn(g: Game, s: State, seat: Seat): void {
 
 export function eliminateSeat(s: State, seat: Seat): void {
   s.seats[seat].out = 1;
+  touch(s);
+}
+
+/** What a seat that is out was in the middle of ends as control returns to it; the game's own procedure goes on. */
+export function endFramesOf(s: State, seat: Seat): void {
+  for (let i = 1; i < s.frames.length; i++) {
+    const f = s.frames[i];
+    if (f.you === seat && f.op !== OP_ROWS && f.op !== OP_GROUP) f.marks |= MARK_ENDED;
+  }
   touch(s);
 }
 

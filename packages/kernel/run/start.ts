@@ -11,8 +11,9 @@ import { pushTable, skipTo } from './table.ts';
 /** A state with seats and empty zones, before any card is there. */
 export function emptyState(g: Game, input: SetupInput): State {
   const { def } = g;
+  const count = input.seats + (def.modes.find((mode) => mode.key === input.mode)?.ruled ?? 0);
   const seats = Array.from(
-    { length: input.seats },
+    { length: count },
     () =>
       new SeatState(
         def.resources.map(() => 0),
@@ -21,7 +22,7 @@ export function emptyState(g: Game, input: SetupInput): State {
         [],
       ),
   );
-  const viewers = input.seats + 1;
+  const viewers = count + 1;
   const options = def.options.map((option) => input.options?.[option.name] ?? option.start);
   return new State(
     0,

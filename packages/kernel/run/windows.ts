@@ -116,6 +116,10 @@ export function stepWindow(g: Game, s: State, f: Frame): boolean {
     return false;
   }
   f.you = order[f.vars[HOLDER] % order.length];
+  if (s.seats[f.you].out !== 0) {
+    pass(f);
+    return false;
+  }
   const options: number[] = [];
   const packet = f.vars[PACKET] === NONE ? null : s.frames[f.vars[PACKET]];
   listAnswers(g, s, f.you, window.spec.allow, f.sets[ABOUT], packet, options);

@@ -72,6 +72,8 @@ export interface EventDecl {
   /** Line of the log; `{subject}`, `{source}`, `{by}`, `{amount}`, `{from}`, `{to}`. Absent: not logged. */
   readonly log?: Bilingual;
   readonly clauses?: readonly string[];
+  /** Its `to` is a seat and not a place. */
+  readonly toSeat?: boolean;
   /** New information came out (draw, shuffle, die, reveal): nothing before it can be taken back freely. */
   readonly barrier?: boolean;
 }
@@ -184,6 +186,8 @@ export interface GameMode {
   readonly key: string;
   readonly text: Bilingual;
   readonly seats: readonly number[];
+  /** Seats after the players' that only the rules play (a boss, animals); `decider` says who answers for them. */
+  readonly ruled?: number;
 }
 
 export interface GameDef {
@@ -240,6 +244,8 @@ export interface GameDef {
   decider(g: Game, s: State, seat: Seat): Seat;
   /** Are two seats on one side? */
   allied(s: State, a: Seat, b: Seat): boolean;
+  /** The one opponent an effect speaks of where a seat has several; the next seat of another side unless said. */
+  foe?(g: Game, s: State, f: Frame): Seat;
   distance(g: Game, s: State, a: ZoneId, b: ZoneId): number;
   /** Distances between spaces never change, so the kernel may look them up in a table. */
   readonly fixedDistance?: boolean;

@@ -53,7 +53,7 @@ export function logText(g: Game, entry: LogEntry, viewer: number): Text | null {
     amount: entry.row[F.amount],
     extra: entry.row[F.extra],
     from: placeText(g, entry.row[F.from]),
-    to: SEAT_TARGETS.has(decl.name) ? seatText(entry.row[F.to]) : placeText(g, entry.row[F.to]),
+    to: SEAT_TARGETS.has(decl.name) || decl.toSeat === true ? seatText(entry.row[F.to]) : placeText(g, entry.row[F.to]),
   };
   return { key: `log.${decl.name}`, args };
 }

@@ -97,6 +97,7 @@ export function compileWho(c: Context, node: Who): Val {
       return (_, f) => f.you;
     case 'foe': {
       const { g } = c;
+      if (g.def.foe !== undefined) return (s, f) => g.def.foe?.(g, s, f) ?? NONE;
       return (s, f) => {
         for (let i = 1; i < s.seats.length; i++) {
           const seat = (f.you + i) % s.seats.length;
