@@ -30,7 +30,7 @@ export interface GameRecord {
 }
 
 export const HASH_EVERY = 20;
-const MAGIC = 'bojiste-record 1';
+const FIRST_LINE = 'bojiste-record 1';
 
 export function newHeader(g: Game, setup: SetupInput, tags: Readonly<Record<string, string>> = {}): RecordHeader {
   return { game: g.def.id, rules: g.rulesHash, setup, tags };
@@ -55,7 +55,7 @@ export function recordToText(record: GameRecord): string {
   const { header } = record;
   const { decks, ...setup } = header.setup;
   return [
-    MAGIC,
+    FIRST_LINE,
     `game ${header.game}`,
     `rules ${header.rules}`,
     `setup ${JSON.stringify(setup)}`,
@@ -78,7 +78,7 @@ export class RecordError extends Error {
 
 export function recordFromText(text: string): GameRecord {
   const lines = text.split(/\r?\n/);
-  if (lines[0]?.trim() !== MAGIC) throw new RecordError(1, `must begin with "${MAGIC}"`);
+  if (lines[0]?.trim() !== FIRST_LINE) throw new RecordError(1, `must begin with "${FIRST_LINE}"`);
   const blank = lines.indexOf('', 1);
   if (blank < 0) throw new RecordError(lines.length, 'no empty line between header and moves');
   const header = readHeader(lines.slice(1, blank));

@@ -1,0 +1,146 @@
+import { type GameDef, setTally } from '@bojiste/kernel';
+import { MODES, type Mode, runScene } from '@bojiste/testing';
+import { expect, test } from 'vitest';
+import { pebbles } from './pebbles.ts';
+
+/** A scene that is wrong must say where and what: each line here is a mistake somebody will make. */
+
+const registry = { pebbles: () => pebbles };
+
+const head = `scene: try
+game: pebbles
+seats: { A: { lives: 3, hand: [scout, bolt] }, B: { lives: 2 } }
+board: { a: A guard, b: { card: B guard, damage: 1 } }
+step: main
+`;
+
+function complaint(text: string): string {
+  const [result] = runScene(registry, text, 'try.yaml', ['plain']);
+  return result.failures[0]?.message ?? 'nothing';
+}
+
+const cases: readonly (readonly [string, string, string])[] = [
+  ['unknown part', `${head}mover: []`, 'try.yaml:6: a scene has no part "mover"'],
+  ['twice', `${head}step: end`, 'try.yaml:6: '],
+  ['no game', 'scene: x\nstep: main', 'try.yaml:1: the scene names no game'],
+  ['another game', 'scene: x\ngame: chess\nstep: main', 'no game "chess"; there are pebbles'],
+  ['no beginning', 'scene: x\ngame: pebbles', 'does not say where it begins'],
+  ['four clauses', `${head}clauses: [A, B, C, D]`, 'try.yaml:6: at most 3 clauses'],
+  ['unknown card', head.replace('A guard', 'A gard'), 'try.yaml:4: pebbles has no card "gard"'],
+  ['no owner', head.replace('A guard', 'guard'), 'whose card is "guard"?'],
+  ['unknown space', head.replace('board: { a:', 'board: { z:'), 'no space or zone "z"'],
+  ['unknown seat', head.replace('B: { lives', 'C: { lives'), 'seats are named A, B, C'],
+  ['unknown resource', head.replace('lives: 3', 'gold: 3'), 'a seat has no part "gold"; it has lives, deck, hand'],
+  ['unknown counter', head.replace('damage: 1', 'harm: 1'), 'a card has no part "harm"'],
+  ['unknown step', head.replace('step: main', 'step: dawn'), 'no step "dawn"; there are main, end'],
+  ['unknown option', `${head}options: { gold: 2 }`, 'has no option "gold"; it has lives'],
+  ['wrong value', `${head}options: { lives: 4 }`, 'few (3), many (5)'],
+  [
+    'refused move',
+    `${head}moves:\n  - A strike b`,
+    'try.yaml:7: "A strike b" was refused (unknown, PB-TURN-01); A decides (act): ',
+  ],
+  ['no move', `${head}moves: [strike]`, '"strike" is no move'],
+  ['no such seat', `${head}moves: [C done]`, '"C" is no seat; the seats are A, B'],
+  [
+    'exact set',
+    `${head}moves:\n  - options: [done, fly]`,
+    'missing: fly; not expected: cast bolt | deploy scout | raid a | strike a; there are: ',
+  ],
+  ['includes', `${head}moves:\n  - includes: [fly]`, 'A is not offered fly'],
+  ['excludes', `${head}moves:\n  - excludes: [raid a]`, 'A should not be offered raid a'],
+  ['should be refused', `${head}moves:\n  - refused: A raid a`, 'should have been refused'],
+  [
+    'wrong clause',
+    `${head}moves:\n  - refused: { move: A fly, clause: PB-FLY-01 }`,
+    'expected PB-FLY-01, found PB-TURN-01',
+  ],
+  ['resource', `${head}expect: { A.lives: 4 }`, 'try.yaml:6: A.lives: expected 4, found 3'],
+  ['counter', `${head}expect: { b: { damage: 2 } }`, 'damage of B guard: expected 2, found 1'],
+  ['stat', `${head}expect: { stat: { a: { power: 9 } } }`, 'power of A guard: expected 9, found 1'],
+  ['zone', `${head}expect: { A.hand: [scout] }`, 'A.hand: expected A scout, found A scout, A bolt'],
+  ['empty', `${head}expect: { a: empty }`, 'a: expected nothing, found A guard'],
+  ['unknown fact', `${head}expect: { weather: fine }`, '"weather" cannot be expected'],
+  ['winner', `${head}expect: { winner: A }`, 'winners: expected A, found none'],
+  ['dice left', `${head}dice: [1, 2]`, 'try.yaml:6: 2 of the scripted dice were not used: 1, 2'],
+  ['seen', `${head}moves:\n  - view: { viewer: B, sees: [A.hand] }`, 'B should see A scout (A.hand)'],
+  ['hidden', `${head}moves:\n  - view: { viewer: B, hidden: [a] }`, 'B should not see A guard (a)'],
+  ['unknown name', `${head}moves: [A strike $bob]`, 'no card was named "bob"'],
+  ['bad yaml', 'scene: [', 'try.yaml:'],
+  ['empty file', '', 'the file holds no scene'],
+  ['set-up and position', `${head}setup: { decks: [red, blue] }`, 'makes a position, but the scene has a set-up'],
+  ['unknown deck', 'scene: x\ngame: pebbles\nsetup: { decks: [pink, blue] }', 'no deck "pink"; there are red, blue'],
+];
+
+test.each(cases)('%s', (_, text, message) => {
+  expect(complaint(text)).toContain(message);
+});
+
+test('a question left open is a mistake unless the scene says so', () => {
+  const text = `${head.replace('b: {', 'c: B scout, b: {')}moves: [A strike a]`;
+  expect(complaint(text)).toContain('a decision is left open at the end');
+  expect(complaint(`${text}\nopen: true`)).toBe('nothing');
+  expect(complaint(`${head.replace('b: {', 'c: B scout, b: {')}moves: [A strike a, { options: [b, c] }]`)).toBe(
+    'nothing',
+  );
+});
+
+test('a sound scene passes in all modes', () => {
+  const [result] = runScene(registry, `${head}moves: [A raid a, A done]`, 'x');
+  expect(result).toMatchObject({ ok: true, failures: [] });
+});
+
+const raided = new WeakSet<object>();
+let calls = 0;
+
+/** Mistakes in a game that play well until the state is saved, copied, taken back or looked at by another. */
+const holes: readonly (readonly [Mode, string, Partial<GameDef>])[] = [
+  [
+    'revived',
+    'memory beside the state',
+    {
+      free: (_, s, space) => s.zones[space].length === 0 && !raided.has(s),
+      settle: (g, s) => {
+        if (s.turn === 1 && s.seats[1].resources[0] === 1) raided.add(s);
+        return pebbles.settle(g, s);
+      },
+    },
+  ],
+  [
+    'cloned',
+    'a list changed in place',
+    {
+      settle: (g, s) => {
+        (s.zones[g.zoneOf('deck', 0)] as number[]).reverse();
+        return pebbles.settle(g, s);
+      },
+    },
+  ],
+  [
+    'rolledBack',
+    'a count outside the record',
+    {
+      settle: (g, s) => {
+        setTally(s, 0, ++calls);
+        s.unsettled = 0;
+        return pebbles.settle(g, s);
+      },
+    },
+  ],
+  [
+    'leakChecked',
+    'a back that tells',
+    { sees: (_, __, card, viewer) => (viewer === 1 && card.def === 0 ? 1 : undefined) },
+  ],
+];
+
+test.each(holes)('only the mode %s notices %s', (mode, _, hole) => {
+  const broken = { ...pebbles, ...hole };
+  const text = `${head.replace('hand:', 'deck: [scout, bolt, guard], hand:')}moves: [A raid a, { excludes: [fly] }]
+expect: { B.lives: 1 }`;
+  const later = 'A done, B done, { options: [cast bolt, raid a, strike a, done] }';
+  const scene = mode === 'revived' ? text.replace('{ excludes: [fly] }', later) : text;
+  const { failures } = runScene({ pebbles: () => broken }, scene, 'x', MODES)[0];
+  expect(failures.map((failure) => failure.mode)).toContain(mode);
+  expect(failures.map((failure) => failure.mode)).not.toContain('plain');
+});

@@ -1,0 +1,95 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { GAME_FOLDERS, ROOT, sourcesOf } from '../hygiene/sources.ts';
+import { gameWords } from '../hygiene/words.ts';
+import { stateWrites } from '../hygiene/writes.ts';
+
+/** Atoms may write everything. The loop writes its own bookkeeping, and each file only the fields named here. */
+const ALLOWED: Readonly<Record<string, readonly string[]>> = {
+  // The stream of chance counts its draws; the digest hides two counters while it reads.
+  'state/random.ts': ['State.script', 'State.draws'],
+  'state/json.ts': ['State.stale', 'State.tick'],
+  // Handles and the index of live abilities are derived from the state.
+  'run/sight.ts': ['State.nextHandle'],
+  'run/listen.ts': ['State.stale', 'State.grants', 'State.listenStart', 'State.listeners'],
+  // The loop and its frames.
+  'run/loop.ts': [
+    'State.spent',
+    'State.unsettled',
+    'State.frames',
+    'State.lastBy',
+    'State.barrier',
+    'State.step',
+    'SeatState.moves',
+  ],
+  'run/programs.ts': ['State.frames'],
+  'run/rows.ts': ['State.frames', 'State.unsettled'],
+  'run/triggers.ts': ['State.frames', 'State.triggers'],
+  'run/windows.ts': ['State.frames'],
+  'run/table.ts': ['State.frames', 'State.ghosts', 'State.phase'],
+  'run/scopes.ts': ['State.scopes', 'State.serial'],
+  'effects/compile/flow.ts': ['State.frames'],
+  'effects/compile/procedures.ts': ['State.frames'],
+  // Before the first step: where a game or a position begins.
+  'run/start.ts': ['State.active', 'State.lastBy', 'State.turn', 'State.phase', 'State.unsettled'],
+  // Hosts: rollbacks move the stream of chance, private settings survive them; sampled worlds are copies.
+  'table/match.ts': ['State.rollbacks', 'SeatState.prefs'],
+  'table/worlds.ts': ['Card.def', 'State.key', 'State.draws', 'State.stale'],
+};
+
+const shown = (file: string, line: number, what: string): string => `${file}:${line} ${what}`;
+
+test('only atoms change the state', () => {
+  const files = [...sourcesOf('kernel'), ...GAME_FOLDERS.flatMap((folder) => sourcesOf(folder))];
+  const wrong = stateWrites(ROOT, files).filter(({ file, field }) => {
+    const inKernel = file.replace('packages/kernel/', '');
+    return inKernel !== 'run/atoms.ts' && !ALLOWED[inKernel]?.includes(field);
+  });
+  expect(wrong.map(({ file, line, field }) => shown(file, line, field))).toEqual([]);
+}, 60_000);
+
+test('the scan sees assignments, counting, deleting and list methods', () => {
+  const dir = mkdtempSync(join(tmpdir(), 'writes-'));
+  const file = join(dir, 'bad.ts');
+  const records = join(ROOT, 'packages/kernel/state/records.ts');
+  writeFileSync(
+    file,
+    `import type { Card, State } from '${records}';
+     export function bad(s: State, c: Card | null): void {
+       s.turn++;
+       s.seats[0].resources[1] -= 2;
+       s.mods.push(s.mods[0]);
+       if (c !== null) c.zone = 3;
+       const fine = s.zones.slice().sort();
+       fine.push([]);
+     }`,
+  );
+  const fields = stateWrites(ROOT, [file]).map((write) => write.field);
+  expect(fields).toEqual(['State.turn', 'SeatState.resources', 'State.mods', 'Card.zone']);
+}, 60_000);
+
+/** Words that belong to one of the games and to no card game at large. */
+const GAME_WORDS = new Set(
+  `doomtrooper summoner siegestorm skirmish magic gate portal warrior squad kohort cohort apostle boss vehicle crew
+   promotion destiny sector warzone fortification corporation mission alliance kiss energy fuel mining siege
+   reinforcement monster hero summon commander champion ambush sabotage dismantle technology ammunition`
+    .split(/\s+/)
+    .filter((word) => word !== ''),
+);
+
+test('the kernel has no word of a game', () => {
+  const found = gameWords(ROOT, sourcesOf('kernel'), GAME_WORDS);
+  expect(found.map(({ file, line, word }) => shown(file, line, word))).toEqual([]);
+});
+
+test('the scan for words looks inside names and texts', () => {
+  const dir = mkdtempSync(join(tmpdir(), 'words-'));
+  const file = join(dir, 'bad.ts');
+  writeFileSync(
+    file,
+    "// a gate in a comment is no matter\nconst openGate = 'the Summoner';\nexport default openGate;\n",
+  );
+  expect(gameWords(dir, [file], GAME_WORDS).map((found) => found.word)).toEqual(['gate', 'summoner', 'gate']);
+});
