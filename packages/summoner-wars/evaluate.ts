@@ -1,7 +1,7 @@
 import { type Card, type Game, type Seat, type State, statOf } from '@bojiste/kernel';
-import { COUNTER, KIND, MAGIC, STAT } from './types.ts';
 import { SPACES } from './rules/distance.ts';
 import { hasKind, ids } from './rules/lookup.ts';
+import { COUNTER, KIND, MAGIC, STAT } from './types.ts';
 
 /** A player's estimate of the position: the Summoners first, then armies, gates, magic and cards to come. */
 

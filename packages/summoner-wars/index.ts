@@ -1,6 +1,6 @@
 import type { GameDef } from '@bojiste/kernel';
-import { cards } from './cards/index.ts';
 import { granted } from './cards/granted.ts';
+import { cards } from './cards/index.ts';
 import { readyDecks } from './decks/ready.ts';
 import { checkDeck } from './decks/validate.ts';
 import { evaluate } from './evaluate.ts';

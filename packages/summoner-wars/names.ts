@@ -124,19 +124,34 @@ export const tags: readonly Named[] = [
 const NO_LIMIT = 99;
 
 export const stats: readonly StatDecl[] = [
-  { name: 'cost', absent: -1, text: { cs: 'náklady|i|náklady,nákladů,nákladům,náklady,nákladech,náklady', en: 'cost' } },
+  {
+    name: 'cost',
+    absent: -1,
+    text: { cs: 'náklady|i|náklady,nákladů,nákladům,náklady,nákladech,náklady', en: 'cost' },
+  },
   { name: 'life', min: 0, text: { cs: 'počet* životů|i:hrad;s2=počtu,s3=počtu,s6=počtu,s7=počtem', en: 'life' } },
   { name: 'strength', min: 0, text: { cs: 'síla|f:žena;p2=sil', en: 'strength' } },
   { name: 'ranged', text: { cs: 'útok na dálku', en: 'ranged attack' } },
   { name: 'range', absent: 1, text: { cs: 'dostřel|i:hrad', en: 'range' } },
-  { name: 'moveMax', min: 0, absent: LIMIT.moveMax, text: { cs: 'maximální délka* pohybu|f:žena', en: 'maximum move' } },
+  {
+    name: 'moveMax',
+    min: 0,
+    absent: LIMIT.moveMax,
+    text: { cs: 'maximální délka* pohybu|f:žena', en: 'maximum move' },
+  },
   { name: 'chargeMax', min: 0, text: { cs: 'maximální délka* výpadu|f:žena', en: 'maximum charge' } },
   {
     name: 'meleePerSpecial',
     text: { cs: 'počet* zásahů na blízko za zvláštní symbol|i:hrad', en: 'number* of melee hits per special symbol' },
   },
-  { name: 'damageBonus', text: { cs: 'počet* zranění způsobených útokem|i:hrad', en: 'damage* dealt by the attack|damage' } },
-  { name: 'damageExtra', text: { cs: 'počet* zranění utrpěných útokem|i:hrad', en: 'damage* taken from the attack|damage' } },
+  {
+    name: 'damageBonus',
+    text: { cs: 'počet* zranění způsobených útokem|i:hrad', en: 'damage* dealt by the attack|damage' },
+  },
+  {
+    name: 'damageExtra',
+    text: { cs: 'počet* zranění utrpěných útokem|i:hrad', en: 'damage* taken from the attack|damage' },
+  },
   {
     name: 'damageCap',
     absent: NO_LIMIT,
@@ -158,7 +173,11 @@ export const layers: GameDef['layers'] = [
 ];
 
 export const flags: readonly FlagDecl[] = [
-  { name: 'moved', reset: 'turn', text: { cs: 'se pohnul{end} / se nepohnul{end}|v', en: 'has moved / has not moved|v' } },
+  {
+    name: 'moved',
+    reset: 'turn',
+    text: { cs: 'se pohnul{end} / se nepohnul{end}|v', en: 'has moved / has not moved|v' },
+  },
   {
     name: 'attacked',
     reset: 'turn',
@@ -183,19 +202,39 @@ export const flags: readonly FlagDecl[] = [
   {
     name: 'raged',
     reset: 'step',
-    text: { cs: 'už útočil{end} navíc / ještě neútočil{end} navíc|v', en: 'has made its extra attack / has not made its extra attack|v' },
+    text: {
+      cs: 'už útočil{end} navíc / ještě neútočil{end} navíc|v',
+      en: 'has made its extra attack / has not made its extra attack|v',
+    },
   },
 ];
 
-const hidden = (name: string, reset: 'turn' | 'step' | 'never', start = 0): TallyDecl => ({ name, reset, start, hidden: true });
+const hidden = (name: string, reset: 'turn' | 'step' | 'never', start = 0): TallyDecl => ({
+  name,
+  reset,
+  start,
+  hidden: true,
+});
 
 export const tallies: readonly TallyDecl[] = [
   { name: 'moves', reset: 'turn', start: 0, text: { cs: 'použité pohyby', en: 'moves used' } },
   { name: 'attacks', reset: 'turn', start: 0, text: { cs: 'útočící jednotky', en: 'attackers used' } },
   { name: 'extraAttacks', reset: 'turn', start: 0, text: { cs: 'útoky navíc', en: 'extra attacks' } },
   hidden('enemyAttacked', 'turn'),
-  { name: 'attacker', reset: 'turn', start: -1, hidden: true, text: { cs: 'útočící jednotka|f:žena', en: 'attacking unit' } },
-  { name: 'target', reset: 'turn', start: -1, hidden: true, text: { cs: 'cíl* útoku|i:hrad', en: 'target* of the attack' } },
+  {
+    name: 'attacker',
+    reset: 'turn',
+    start: -1,
+    hidden: true,
+    text: { cs: 'útočící jednotka|f:žena', en: 'attacking unit' },
+  },
+  {
+    name: 'target',
+    reset: 'turn',
+    start: -1,
+    hidden: true,
+    text: { cs: 'cíl* útoku|i:hrad', en: 'target* of the attack' },
+  },
   { name: 'dice', reset: 'turn', start: 0, text: { cs: 'hozené kostky', en: 'dice rolled' } },
   { name: 'melee', reset: 'turn', start: 0, text: { cs: 'zásahy na blízko', en: 'melee hits rolled' } },
   { name: 'ranged', reset: 'turn', start: 0, text: { cs: 'zásahy na dálku', en: 'ranged hits rolled' } },
@@ -214,7 +253,10 @@ export const rules: readonly Named[] = [
   { name: 'through', text: { cs: 'se pohybovat skrz {to:acc}', en: 'move through {to}' } },
   { name: 'shootThrough', text: { cs: 'zaútočit skrz {to:acc}', en: 'attack through {to}' } },
   { name: 'summonBeside', text: { cs: 'být vyvolán vedle {to:gen}', en: 'be summoned adjacent to {to}' } },
-  { name: 'summonAnytime', text: { cs: 'být vyvolán v kterékoli fázi vašeho tahu', en: 'be summoned in any phase of your turn' } },
+  {
+    name: 'summonAnytime',
+    text: { cs: 'být vyvolán v kterékoli fázi vašeho tahu', en: 'be summoned in any phase of your turn' },
+  },
 ];
 
 export const scopes: readonly string[] = ['attack'];

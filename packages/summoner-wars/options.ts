@@ -3,10 +3,7 @@ import type { Bilingual, OptionDecl } from '@bojiste/kernel';
 /** Rulings with a second workable value, and the printing of the cards. Everything else is fixed. */
 
 const value = (n: number, name: string, text: Bilingual) => ({ value: n, name, text });
-const yesNo = [
-  value(0, 'no', { cs: 'ne', en: 'no' }),
-  value(1, 'yes', { cs: 'ano', en: 'yes' }),
-];
+const yesNo = [value(0, 'no', { cs: 'ne', en: 'no' }), value(1, 'yes', { cs: 'ano', en: 'yes' })];
 const turns = (n: number) => value(n, `${n}`, { cs: `${n} tahů`, en: `${n} turns` });
 
 export const options: readonly OptionDecl[] = [

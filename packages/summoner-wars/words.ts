@@ -1,6 +1,7 @@
+import type { Cond, EventPattern, Filter, Place, PlaceQuery, RefX, Who } from '@bojiste/kernel';
 import {
-  any as anyOf,
   all,
+  any as anyOf,
   by,
   type Cards,
   cardsIn,
@@ -10,6 +11,7 @@ import {
   eq,
   ev,
   foe,
+  free,
   inPlay,
   is,
   isCard,
@@ -22,13 +24,11 @@ import {
   ownedBy,
   placeOf,
   places,
-  free,
   self,
   the,
   withStat,
   you,
 } from '@bojiste/kernel/effects/build/index';
-import type { Cond, EventPattern, Filter, Place, PlaceQuery, RefX, Who } from '@bojiste/kernel';
 import { CAUSE } from './types.ts';
 
 /** The words cards and rules are written with: selections of objects, and patterns of events. */
@@ -84,9 +84,17 @@ export const destroyedByAttackOf = (ref: RefX, what: What): EventPattern => ({
   if: eq(ev('cause'), CAUSE.attack),
 });
 
-export const moved = (what: What, ...ifs: Cond[]): EventPattern => ({ on: 'moved', subject: filters(what), ...cond(ifs) });
+export const moved = (what: What, ...ifs: Cond[]): EventPattern => ({
+  on: 'moved',
+  subject: filters(what),
+  ...cond(ifs),
+});
 /** Moved or was pushed. */
-export const slid = (what: What, ...ifs: Cond[]): EventPattern => ({ on: 'slid', subject: filters(what), ...cond(ifs) });
+export const slid = (what: What, ...ifs: Cond[]): EventPattern => ({
+  on: 'slid',
+  subject: filters(what),
+  ...cond(ifs),
+});
 /** Each space of a move or a push. */
 export const stepped = (what: What, ...ifs: Cond[]): EventPattern => ({
   on: 'stepped',
@@ -113,7 +121,11 @@ export const attacking = (attacker: What, target: What = any.all, ...ifs: Cond[]
   subject: filters(target),
   ...cond(ifs),
 });
-export const rolled = (what: What, ...ifs: Cond[]): EventPattern => ({ on: 'rolled', subject: filters(what), ...cond(ifs) });
+export const rolled = (what: What, ...ifs: Cond[]): EventPattern => ({
+  on: 'rolled',
+  subject: filters(what),
+  ...cond(ifs),
+});
 export const discarded = (what: What): EventPattern => ({ on: 'discarded', subject: filters(what) });
 export const left = (what: What): EventPattern => ({ on: 'left', subject: filters(what) });
 

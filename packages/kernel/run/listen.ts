@@ -1,4 +1,4 @@
-import { CARD_LIMIT, type Card, type Frame, live, refOf, type State } from '../state/records.ts';
+import { CARD_LIMIT, type Card, type Frame, idOf, refOf, type State } from '../state/records.ts';
 import type { CompiledAbility, CompiledChange, Game } from './game.ts';
 import { borrow, giveBack } from './scratch.ts';
 
@@ -23,7 +23,7 @@ export function ensureIndex(g: Game, s: State): void {
   rebuild(g, s);
 }
 
-function add(g: Game, ability: CompiledAbility, card: Card): void {
+function add(_g: Game, ability: CompiledAbility, card: Card): void {
   const packed = ability.id * CARD_LIMIT + card.id;
   for (const kind of ability.listens) {
     kinds.push(kind);
@@ -34,6 +34,10 @@ function add(g: Game, ability: CompiledAbility, card: Card): void {
 function worksAt(ability: CompiledAbility, group: number): boolean {
   return (ability.groups & (1 << group)) !== 0;
 }
+
+/** Abilities of an object may sleep by the rules of the game (unfinished, without power ...). */
+const isAwake = (g: Game, s: State, card: Card, ability: CompiledAbility): boolean =>
+  g.def.works === undefined || !g.zones[card.zone].board || g.def.works(g, s, card, ability.ability.kind);
 
 function rebuild(g: Game, s: State): void {
   entries.length = 0;
@@ -48,7 +52,7 @@ function rebuild(g: Game, s: State): void {
     if ((def.groups & (1 << group)) === 0) continue;
     for (let a = 0; a < def.abilities.length; a++) {
       const ability = g.abilities[def.abilities[a]];
-      if (worksAt(ability, group)) {
+      if (worksAt(ability, group) && isAwake(g, s, card, ability)) {
         add(g, ability, card);
         if (ability.listens.includes(g.listen.grant) || ability.listens.includes(g.listen.mute)) grants = true;
       }
@@ -95,15 +99,16 @@ function grantOrMute(g: Game, s: State, change: CompiledChange, f: Frame, muted:
   if (change.kind !== 'grant' && change.kind !== 'copy') return;
   let abilities = change.abilities;
   if (change.kind === 'copy') {
-    const model = live(s, change.from(s, f));
-    if (model === null) return;
-    abilities = g.defs[model.def].abilities;
+    // What was copied stays copied when its model has left: only the print counts.
+    const model = change.from(s, f);
+    if (model < 0) return;
+    abilities = g.defs[s.cards[idOf(model)].def].abilities;
   }
   for (const card of s.cards) {
     if (!g.zones[card.zone].board || card.face !== 0 || !change.of(s, f, card)) continue;
     for (const id of abilities) {
       const ability = g.abilities[id];
-      if (!worksAt(ability, g.zones[card.zone].group)) continue;
+      if (!worksAt(ability, g.zones[card.zone].group) || !isAwake(g, s, card, ability)) continue;
       if (ability.ability.cumulative || !has(card, id)) add(g, ability, card);
     }
   }

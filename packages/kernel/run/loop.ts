@@ -119,7 +119,8 @@ function stepRows(g: Game, s: State, f: Frame): boolean {
     return false;
   }
   const optional = found.every((packed) => isOptional(g, packed));
-  if (found.length === 1 && !optional) {
+  if (!optional && found.every((packed) => abilityOf(packed) === abilityOf(found[0]))) {
+    // Copies of one compulsory replacement: their order cannot matter.
     replaceRow(g, s, f, found[0]);
     return false;
   }

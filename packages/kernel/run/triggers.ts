@@ -69,8 +69,8 @@ function stillValid(g: Game, s: State, trigger: readonly number[]): boolean {
   const row = rowOf(trigger);
   const card = live(s, owner);
   const leaves = g.events[row[F.kind]].leaves;
-  // An ability of an object that is gone works only right after a leaving (the rulebooks' "immediately after").
-  if (card === null && !(leaves && ghostOf(s, owner) !== null)) return false;
+  // An ability of an object that is gone works only right after its own leaving (the rulebooks' "immediately after").
+  if (card === null && !(leaves && row[F.subject] === owner && ghostOf(s, owner) !== null)) return false;
   return limitLeft(s, owner, ability) && matches(s, ability, owner, trigger[2], row);
 }
 

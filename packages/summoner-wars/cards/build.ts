@@ -53,7 +53,14 @@ const attackStats = (attack: 'melee' | 'ranged'): Record<string, number> =>
 /** Values read from card images are marked; the rest stands in the rulebook (SW-RULING-04). */
 const sourceOf = (name: Name): string => (name.own ? 'outside' : 'seed');
 
-function unit(nation: Nation, kind: string, key: string, name: Name, facts: UnitFacts, abilities: readonly Ability[]): CardDecl {
+function unit(
+  nation: Nation,
+  kind: string,
+  key: string,
+  name: Name,
+  facts: UnitFacts,
+  abilities: readonly Ability[],
+): CardDecl {
   return {
     key,
     names: name.names,
@@ -73,12 +80,25 @@ function unit(nation: Nation, kind: string, key: string, name: Name, facts: Unit
   };
 }
 
-function summonerCard(nation: Nation, key: string, name: Name, facts: SummonerFacts, abilities: readonly Ability[]): CardDecl {
+function summonerCard(
+  nation: Nation,
+  key: string,
+  name: Name,
+  facts: SummonerFacts,
+  abilities: readonly Ability[],
+): CardDecl {
   const card = unit(nation, 'summoner', key, name, { ...facts, cost: -1 }, [...abilities, inactivity]);
   return { ...card, facts: { ...card.facts, layout: facts.layout, epics: facts.epics } };
 }
 
-function eventCard(nation: Nation, kind: string, key: string, name: Name, facts: EventFacts, abilities: readonly Ability[]): CardDecl {
+function eventCard(
+  nation: Nation,
+  kind: string,
+  key: string,
+  name: Name,
+  facts: EventFacts,
+  abilities: readonly Ability[],
+): CardDecl {
   const lasting = facts.lasting === true;
   return {
     key,

@@ -2,8 +2,8 @@ import type { Ability, Change, Cond, Eff, Num, Place, PlaceQuery, RefX, Who } fr
 import {
   act,
   all,
-  calc,
   type Cards,
+  calc,
   cardsBy,
   change,
   flagged,
@@ -36,6 +36,7 @@ export const pushAway = (card: RefX, from: RefX): Eff => verb('pushAway', card, 
 export const pushToward = (card: RefX, to: RefX): Eff => verb('pushToward', card, to);
 export const swap = (a: RefX, b: RefX): Eff => verb('swap', a, b);
 export const tuck = (card: RefX, under: RefX): Eff => verb('tuck', card, under);
+export const bind = (event: RefX, to: RefX): Eff => verb('bind', event, to);
 export const toHand = (card: RefX): Eff => verb('toHand', card);
 export const takeControl = (card: RefX, who: Who): Eff => verb('takeControl', card, who);
 export const extraAttack = (card: RefX): Eff => verb('extraAttack', card);

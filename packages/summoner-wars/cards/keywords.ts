@@ -1,4 +1,4 @@
-import type { Ability } from '@bojiste/kernel';
+import type { Ability, Ask } from '@bojiste/kernel';
 import {
   $,
   add,
@@ -10,7 +10,6 @@ import {
   counter,
   distance,
   each,
-  eq,
   ev,
   flagged,
   forbid,
@@ -19,6 +18,7 @@ import {
   it,
   kind,
   may,
+  mayPick,
   near,
   no,
   on,
@@ -26,14 +26,13 @@ import {
   only,
   option,
   pay,
-  pick,
   self,
   seq,
   spendCounter,
   tag,
   together,
 } from '@bojiste/kernel/effects/build/index';
-import { any, attacked, moved, stepped, theirs } from '../words.ts';
+import { attacked, moved, stepped, theirs } from '../words.ts';
 import { called } from './build.ts';
 import { boost, damage, extraAttack, insteadOfMoving, passedOn, strongerSelf } from './effects.ts';
 
@@ -47,7 +46,11 @@ export const imbuedStrength = always('imbued-strength', [strongerSelf(boosts)], 
   ...called('Vstřebávání síly', 'Imbued Strength'),
   clauses: ['SW-CARD-nemrtvi-valecnici-2', 'SW-RULING-52'],
 });
-export const imbuedLife = always('imbued-life', [add(only(self), 'life', boosts)], called('Vstřebávání života', 'Imbued Life'));
+export const imbuedLife = always(
+  'imbued-life',
+  [add(only(self), 'life', boosts)],
+  called('Vstřebávání života', 'Imbued Life'),
+);
 export const imbuedSpeed = always(
   'imbued-speed',
   [add(only(self), 'moveMax', boosts)],
@@ -75,7 +78,7 @@ export const trample = [
 export const momentum: Ability = on(
   'momentum',
   attacked(self, theirs.units),
-  { k: 'ask', ask: 'pick', by: { k: 'you' }, v: 'u', from: only(self), many: false, min: option('adjusted'), max: 1, then: boost($('u')) },
+  { ...(mayPick('u', only(self), boost($('u'))) as Ask), min: option('adjusted') },
   { ...called('Rozběh', 'Momentum'), limit: oncePerTurn, clauses: ['SW-CARD-jarmund'] },
 );
 
@@ -86,12 +89,10 @@ export const slow = always('slow', [add(only(self), 'moveMax', -1), add(only(sel
 
 export const prepare = insteadOfMoving('prepare', boost(self), called('Příprava', 'Prepare'));
 
-export const swiftShot = on(
-  'swift-shot',
-  attacked(self),
-  may(seq(pay(spendCounter('boost', 1)), extraAttack(self))),
-  { ...called('Rychlá střela', 'Swift Shot'), limit: oncePerTurn },
-);
+export const swiftShot = on('swift-shot', attacked(self), may(seq(pay(spendCounter('boost', 1)), extraAttack(self))), {
+  ...called('Rychlá střela', 'Swift Shot'),
+  limit: oncePerTurn,
+});
 
 /** Any step away from this unit's side, in a move or a push; placing and swapping make no steps. */
 export const engage = on(
@@ -119,4 +120,3 @@ export const steadfast = always('steadfast', [forbid('push', only(self))], calle
 function kindAny() {
   return no(kind('event'));
 }
-

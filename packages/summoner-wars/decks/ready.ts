@@ -34,4 +34,61 @@ export const polarDwarves = ready('polar-dwarves', { cs: 'Polární trpaslíci',
   commons: ['frost-mage', 'ice-golem', 'bear-cavalry', 'ice-smith'],
 });
 
-export const readyDecks: readonly Deck[] = [fallenKingdom, polarDwarves];
+export const caveGoblins = ready('cave-goblins', { cs: 'Jeskynní goblini', en: 'Cave Goblins' }, 'sneeks', {
+  start: ['horde-slinger', 'beast-rider'],
+  epic: 'enrage-the-horde',
+  events: ['sneak', 'unrelenting', 'pile-on'],
+  champions: ['blarf', 'smeg', 'the-eater'],
+  commons: ['horde-climber', 'beast-rider', 'horde-slinger', 'horde-clinger'],
+});
+
+export const savannaElves = ready('savanna-elves', { cs: 'Savanští elfové', en: 'Savanna Elves' }, 'abua-shi', {
+  start: ['border-archer', 'lioness'],
+  epic: 'chant-of-power',
+  events: ['chant-of-entangling', 'chant-of-growth', 'chant-of-weaving'],
+  champions: ['makeinda-ru', 'miti-kyru', 'miti-mumway'],
+  commons: ['border-archer', 'lioness', 'rhinoceros', 'spirit-mage'],
+});
+
+export const vanguards = ready('vanguards', { cs: 'Předvoj', en: 'Vanguards' }, 'sera-eldwyn', {
+  start: ['citadel-knight', 'temple-priest'],
+  epic: 'holy-judgment',
+  events: ['guarding-spirits', 'mass-heal', 'renewed-hope'],
+  champions: ['valna-stoutheart', 'jacob-eldwyn', 'coleen-brighton'],
+  commons: ['citadel-archer', 'citadel-knight', 'citadel-paladin', 'temple-priest'],
+});
+
+export const breakers = ready('breakers', { cs: 'Lamači', en: 'Breakers' }, 'tacullu', {
+  start: ['mind-witch', 'deceiver'],
+  epic: 'mind-control',
+  events: ['perplexing-tempest', 'blast', 'hypnotic-call'],
+  champions: ['gulldune', 'gwalark', 'kalal'],
+  commons: ['deceiver', 'mind-witch', 'wind-archer', 'wind-mage'],
+});
+
+export const phoenixElves = ready('phoenix-elves', { cs: 'Fénixí elfové', en: 'Phoenix Elves' }, 'queen-maldaria', {
+  start: ['royal-guardian', 'ember-archer'],
+  epic: 'spirit-of-the-phoenix',
+  events: ['blinding-flare', 'burn', 'divine-retribution'],
+  champions: ['fanessa', 'fire-drake', 'holleas'],
+  commons: ['ember-archer', 'ember-beast', 'ember-mage', 'royal-guardian'],
+});
+
+export const tundraOrcs = ready('tundra-orcs', { cs: 'Tundroví orkové', en: 'Tundra Orcs' }, 'grognack', {
+  start: ['frost-shaman', 'tundra-fighter'],
+  epic: 'for-glory',
+  events: ['brutal-force', 'freeze', 'primal-fury'],
+  champions: ['ragnor', 'shonk', 'targan'],
+  commons: ['frost-shaman', 'smasher', 'tundra-charger', 'tundra-fighter'],
+});
+
+export const readyDecks: readonly Deck[] = [
+  fallenKingdom,
+  caveGoblins,
+  polarDwarves,
+  savannaElves,
+  vanguards,
+  breakers,
+  phoenixElves,
+  tundraOrcs,
+];

@@ -13,7 +13,20 @@ import {
   statOf,
   tagsOf,
 } from '@bojiste/kernel';
-import { $, call, cardsBy, foe, by, mayPick, pick, scope, self, seq, step, verb } from '@bojiste/kernel/effects/build/index';
+import {
+  $,
+  by,
+  call,
+  cardsBy,
+  foe,
+  mayPick,
+  pick,
+  scope,
+  self,
+  seq,
+  step,
+  verb,
+} from '@bojiste/kernel/effects/build/index';
 import { FLAG, LIMIT, STAT, TAG, TALLY } from '../types.ts';
 import { DIRECTIONS, directionTo, STEP } from './distance.ts';
 import { ids, isUnit, objectAt, standing } from './lookup.ts';
@@ -31,8 +44,7 @@ export function mayStillAttack(g: Game, s: State, card: Card): boolean {
   return isTireless(g, s, card);
 }
 
-export const isTireless = (g: Game, s: State, card: Card): boolean =>
-  (tagsOf(g, s, card) & (1 << TAG.tireless)) !== 0;
+export const isTireless = (g: Game, s: State, card: Card): boolean => (tagsOf(g, s, card) & (1 << TAG.tireless)) !== 0;
 
 function listAttackers(g: Game, s: State, seat: number, out: number[]): void {
   for (let i = 0; i < s.cards.length; i++) {
@@ -80,7 +92,9 @@ export function hitsOf(g: Game, s: State, attacker: Card, target: Card): number 
   if (!bySpecial) {
     const ranged = g.defs[attacker.def].stats[STAT.ranged] === 1;
     // SW-RULING-58: only symbols of the attacker's own type injure, so a conversion to melee helps melee units only.
-    hits = ranged ? s.tally[TALLY.ranged] : s.tally[TALLY.melee] + special * statOf(g, s, attacker, STAT.meleePerSpecial);
+    hits = ranged
+      ? s.tally[TALLY.ranged]
+      : s.tally[TALLY.melee] + special * statOf(g, s, attacker, STAT.meleePerSpecial);
   }
   hits += statOf(g, s, attacker, STAT.damageBonus) + statOf(g, s, target, STAT.damageExtra);
   const cap = Math.min(statOf(g, s, attacker, STAT.damageCap), statOf(g, s, target, STAT.damageLimit));
@@ -201,7 +215,6 @@ export const attackEvents: readonly EventDecl[] = [
   },
 ];
 
-
 /** SW-ATT-05: target, roll, injuries; then elimination by settling; then what comes after the attack (SW-EX-30). */
 export const attackProcs: readonly Proc[] = [
   {
@@ -212,7 +225,11 @@ export const attackProcs: readonly Proc[] = [
       scope(
         'attack',
         seq(
-          step({ cs: 'volba cíle', en: 'choice of the target' }, ['SW-ATT-09', 'SW-ATT-10'], verb('declareAttack', $('a'), $('t'))),
+          step(
+            { cs: 'volba cíle', en: 'choice of the target' },
+            ['SW-ATT-09', 'SW-ATT-10'],
+            verb('declareAttack', $('a'), $('t')),
+          ),
           step({ cs: 'hod kostkami', en: 'roll' }, ['SW-ATT-12', 'SW-RULING-41'], verb('rollAttack', $('a'))),
           step({ cs: 'zranění', en: 'injuries' }, ['SW-ATT-13', 'SW-RULING-39'], verb('strike', $('a'), $('t'))),
         ),
@@ -247,6 +264,7 @@ export const attackAct: ActRule = {
   text: { cs: 'útok', en: 'attack' },
   clauses: ['SW-ATT-01', 'SW-ATT-02'],
   of: cardsBy('attackers'),
-  do: pick('t', cardsBy('targets', self), seq(verb('useAttack', self), call('attack', self, $('t'))), { prompt: 'ask.target' }),
+  do: pick('t', cardsBy('targets', self), seq(verb('useAttack', self), call('attack', self, $('t'))), {
+    prompt: 'ask.target',
+  }),
 };
-

@@ -1,4 +1,4 @@
-import { type Card, type Game, idOf, live, refOf, type Ref, type Seat, type State, type ZoneId } from '@bojiste/kernel';
+import { type Card, type Game, idOf, live, type Ref, refOf, type Seat, type State, type ZoneId } from '@bojiste/kernel';
 import { COUNTER, KIND } from '../types.ts';
 import { SPACES } from './distance.ts';
 
@@ -30,16 +30,7 @@ const EVENTS = [
   'ended',
 ] as const;
 
-const RULES = [
-  'move',
-  'attack',
-  'target',
-  'push',
-  'through',
-  'shootThrough',
-  'summonBeside',
-  'summonAnytime',
-] as const;
+const RULES = ['move', 'attack', 'target', 'push', 'through', 'shootThrough', 'summonBeside', 'summonAnytime'] as const;
 
 const STEPS = ['start', 'summon', 'move', 'build', 'attack', 'magic', 'draw', 'end'] as const;
 

@@ -1,10 +1,23 @@
-import { type CalcDecl, type Card, type Game, listened, permitted, type State, statOf } from '@bojiste/kernel';
-import { $, calc, call, cardsBy, let_, loop, pick, plus, self, seq, valuesBy, verb, when } from '@bojiste/kernel/effects/build/index';
 import type { ActRule, Proc } from '@bojiste/kernel';
+import { type CalcDecl, type Card, type Game, listened, permitted, refOf, type State, statOf } from '@bojiste/kernel';
+import {
+  $,
+  calc,
+  call,
+  cardsBy,
+  let_,
+  loop,
+  pick,
+  plus,
+  self,
+  seq,
+  valuesBy,
+  verb,
+  when,
+} from '@bojiste/kernel/effects/build/index';
 import { FLAG, KIND, LIMIT, STAT, TALLY } from '../types.ts';
 import { adjacent, DIRECTIONS, longer, SPACES, STEP, spaceAfter, wayFrom, wayLength, wayName } from './distance.ts';
 import { hasKind, ids, isFree, isUnit, objectAt, standing } from './lookup.ts';
-import { refOf } from '@bojiste/kernel';
 
 /**
  * Fáze 2 – Pohyb (movement), SW-MOVE-01 to -12, SW-RULING-28 to -34. What a player chooses is a way, step by step,
@@ -218,5 +231,7 @@ export const moveAct: ActRule = {
   text: { cs: 'pohyb', en: 'move' },
   clauses: ['SW-MOVE-01', 'SW-MOVE-03'],
   of: cardsBy('movable'),
-  do: pick('way', valuesBy('ways', self), seq(verb('useMove', self), call('walk', self, $('way'), 0)), { prompt: 'ask.way' }),
+  do: pick('way', valuesBy('ways', self), seq(verb('useMove', self), call('walk', self, $('way'), 0)), {
+    prompt: 'ask.way',
+  }),
 };

@@ -1,4 +1,4 @@
-import { type CalcDecl, type Card, type Game, permitted, type Proc, type State } from '@bojiste/kernel';
+import { type CalcDecl, type Card, type Game, type Proc, permitted, type State } from '@bojiste/kernel';
 import { $, call, mayPick, note, pick, seq, valuesBy } from '@bojiste/kernel/effects/build/index';
 import { KIND } from '../types.ts';
 import { DIRECTIONS, distanceOf, longer, STEP, spaceAfter, wayFrom, wayLength, wayName } from './distance.ts';
@@ -19,7 +19,15 @@ function slides(g: Game, s: State, at: number, through: boolean): boolean {
   return hasKind(g, card, KIND.common) || hasKind(g, card, KIND.champion);
 }
 
-function listPushes(g: Game, s: State, ref: number, least: number, most: number, through: boolean, out: number[]): void {
+function listPushes(
+  g: Game,
+  s: State,
+  ref: number,
+  least: number,
+  most: number,
+  through: boolean,
+  out: number[],
+): void {
   const card = standing(s, ref);
   if (card === null || !mayBePushed(g, s, card)) return;
   for (let direction = 0; direction < DIRECTIONS; direction++) {

@@ -14,8 +14,8 @@ import {
   setHost,
 } from '@bojiste/kernel';
 import { COUNTER, FLAG } from '../types.ts';
-import { SPACES } from './distance.ts';
 import { dropTucked } from './damage.ts';
+import { SPACES } from './distance.ts';
 import { ids, isFree } from './lookup.ts';
 
 /**

@@ -86,7 +86,10 @@ export const summoningCalcs: Readonly<Record<string, CalcDecl>> = {
       listSpaces(g, s, ref, out);
       return 0;
     },
-    text: { cs: 'volné pole* sousedící s vlastním portálem|n:moře@na', en: 'empty space* adjacent to a friendly gate@on' },
+    text: {
+      cs: 'volné pole* sousedící s vlastním portálem|n:moře@na',
+      en: 'empty space* adjacent to a friendly gate@on',
+    },
   },
 };
 

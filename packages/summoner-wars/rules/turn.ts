@@ -1,5 +1,23 @@
 import type { Bilingual, CalcDecl, EventDecl, Proc, TurnStep } from '@bojiste/kernel';
-import { $, active, atLeast, beginTurn, calc, count, draw, forever, let_, loop, minus, same, seatsWhere, seq, turn, verb, you } from '@bojiste/kernel/effects/build/index';
+import {
+  $,
+  active,
+  atLeast,
+  beginTurn,
+  calc,
+  count,
+  draw,
+  forever,
+  let_,
+  loop,
+  minus,
+  same,
+  seatsWhere,
+  seq,
+  turn,
+  verb,
+  you,
+} from '@bojiste/kernel/effects/build/index';
 import { LIMIT } from '../types.ts';
 import { yourHand } from '../words.ts';
 
@@ -26,11 +44,36 @@ const phase = (step: string, text: Bilingual, clauses: readonly string[], acts: 
 
 export const turnTable: readonly TurnStep[] = [
   silent('start', { cs: 'začátek* tahu|i:hrad', en: 'start* of the turn' }, ['SW-TURN-04', 'SW-TURN-05']),
-  phase('summon', { cs: 'fáze* Vyvolávání|f:růže', en: 'Summon phase' }, ['SW-TURN-02', 'SW-SUM-01'], ['summon', 'play']),
-  phase('move', { cs: 'fáze* Pohybu|f:růže', en: 'Move phase' }, ['SW-TURN-02', 'SW-MOVE-01'], ['move', 'play', 'summon']),
-  phase('build', { cs: 'fáze* Budování|f:růže', en: 'Build phase' }, ['SW-TURN-02', 'SW-BUILD-01'], ['build', 'play', 'summon']),
-  phase('attack', { cs: 'fáze* Útoku|f:růže', en: 'Attack phase' }, ['SW-TURN-02', 'SW-ATT-01'], ['attack', 'play', 'summon']),
-  phase('magic', { cs: 'fáze* Magie|f:růže', en: 'Magic phase' }, ['SW-TURN-02', 'SW-MAG-01'], ['discard', 'play', 'summon']),
+  phase(
+    'summon',
+    { cs: 'fáze* Vyvolávání|f:růže', en: 'Summon phase' },
+    ['SW-TURN-02', 'SW-SUM-01'],
+    ['summon', 'play'],
+  ),
+  phase(
+    'move',
+    { cs: 'fáze* Pohybu|f:růže', en: 'Move phase' },
+    ['SW-TURN-02', 'SW-MOVE-01'],
+    ['move', 'play', 'summon'],
+  ),
+  phase(
+    'build',
+    { cs: 'fáze* Budování|f:růže', en: 'Build phase' },
+    ['SW-TURN-02', 'SW-BUILD-01'],
+    ['build', 'play', 'summon'],
+  ),
+  phase(
+    'attack',
+    { cs: 'fáze* Útoku|f:růže', en: 'Attack phase' },
+    ['SW-TURN-02', 'SW-ATT-01'],
+    ['attack', 'play', 'summon'],
+  ),
+  phase(
+    'magic',
+    { cs: 'fáze* Magie|f:růže', en: 'Magic phase' },
+    ['SW-TURN-02', 'SW-MAG-01'],
+    ['discard', 'play', 'summon'],
+  ),
   {
     step: 'draw',
     text: { cs: 'fáze* Dobrání karet|f:růže', en: 'Draw phase' },

@@ -1,6 +1,6 @@
 import {
-  finish,
   type Frame,
+  finish,
   type Game,
   known,
   live,
@@ -53,7 +53,17 @@ function attackRow(g: Game, s: State, f: Frame, kind: number, a: Ref, t: Ref): v
   const from = known(s, a);
   const to = known(s, t);
   if (from === null || to === null) return;
-  const row = makeRow(kind, t, a, from.control, s.tally[TALLY.hits], from.zone, to.zone, s.tally[TALLY.special], CAUSE.attack);
+  const row = makeRow(
+    kind,
+    t,
+    a,
+    from.control,
+    s.tally[TALLY.hits],
+    from.zone,
+    to.zone,
+    s.tally[TALLY.special],
+    CAUSE.attack,
+  );
   submit(g, s, f.collect, row, f.scope);
 }
 
@@ -164,7 +174,10 @@ export const fightingVerbs: Readonly<Record<string, Verb>> = {
       const card = live(s, ref);
       return card !== null && n > 0 && boostsOn(s, card) > 0;
     },
-    text: { cs: '[odstraňte|odstranit|odstraní] z {0:gen} {1:count:boost}', en: '[remove|removes] {1:count:boost} from {0}' },
+    text: {
+      cs: '[odstraňte|odstranit|odstraní] z {0:gen} {1:count:boost}',
+      en: '[remove|removes] {1:count:boost} from {0}',
+    },
     hint: (_, s, f, ref, n) => (s.cards[ref & 4095]?.control === f.you ? -n : n),
     clauses: ['SW-TERM-50', 'SW-RULING-53'],
   },

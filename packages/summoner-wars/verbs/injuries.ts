@@ -78,7 +78,8 @@ export const injuryVerbs: Readonly<Record<string, Verb>> = {
     args: ['card'],
     exec: (g, s, f, ref) => {
       const card = ref < 0 ? null : s.cards[ref & 4095];
-      if (card !== null && card.zone === ids(g).played) put(g, s, f, ids(g).event.discarded, refOf(card), 0, CAUSE.rule);
+      if (card !== null && card.zone === ids(g).played)
+        put(g, s, f, ids(g).event.discarded, refOf(card), 0, CAUSE.rule);
     },
     could: () => false,
     text: { cs: '', en: '' },
@@ -88,11 +89,11 @@ export const injuryVerbs: Readonly<Record<string, Verb>> = {
   /** SW-PASS-01: a rule injures, nobody is credited (SW-RULING-16). */
   penalise: {
     args: ['card'],
-    exec: (g, s, f, ref) => submit(g, s, f.collect, makeRow(ids(g).event.damage, ref, -1, -1, 1, -1, -1, 0, CAUSE.rule)),
+    exec: (g, s, f, ref) =>
+      submit(g, s, f.collect, makeRow(ids(g).event.damage, ref, -1, -1, 1, -1, -1, 0, CAUSE.rule)),
     could: (g, s, f) => summonerOf(g, s, f.you) !== null,
     text: { cs: '{0} utrpí 1 zranění', en: '{0} takes 1 damage' },
     hint: () => -1,
     clauses: ['SW-PASS-01'],
   },
 };
-

@@ -1,6 +1,7 @@
 import {
   type Frame,
   type Game,
+  linkOf,
   listened,
   live,
   makeRow,
@@ -9,6 +10,7 @@ import {
   type Ref,
   type State,
   setFlag,
+  setLink,
   setTally,
   submit,
   type Verb,
@@ -205,6 +207,15 @@ export const placeVerbs: Readonly<Record<string, Verb>> = {
     text: { cs: '[zasuňte|zasunout|zasune] {0:acc} pod {1:acc}', en: '[put|puts] {0} under {1}' },
     hint: () => 1,
     clauses: ['SW-TERM-111', 'SW-TERM-106'],
+  },
+  /** Binds a lasting event to an object, in the first of its places that is empty (SW-RULING-72). */
+  bind: {
+    args: ['card', 'card'],
+    exec: (_, s, __, ref, to) => setLink(s, ref, linkOf(s, ref, 0) < 0 ? 0 : 1, to),
+    could: (_, s, __, ref, to) => live(s, ref) !== null && here(s, to),
+    text: { cs: '[spojte|spojit|spojí] tuto kartu s {1:ins}', en: '[link|links] this card to {1}' },
+    hint: nothing,
+    clauses: ['SW-RULING-72'],
   },
   toHand: {
     args: ['card'],

@@ -153,7 +153,7 @@ function pricesOf(ability: Ability): readonly (Price | Slot)[] {
   return ability.kind === 'act' && ability.slot !== undefined ? [...price, { k: 'slot', tally: ability.slot }] : price;
 }
 
-const declinable = (node: Ask): boolean => node.ask === 'yesno' || node.min === 0;
+const declinable = (node: Ask): boolean => node.ask === 'yesno' || typeof node.min !== 'number' || node.min === 0;
 
 function amends(node: unknown): boolean {
   if (typeof node !== 'object' || node === null) return false;

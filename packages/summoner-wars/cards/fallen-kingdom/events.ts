@@ -1,4 +1,26 @@
-import { $, always, chosen, counter, each, forever, grant, hostOf, loop, mayPick, on, only, pick, pickMany, place, play, self, seq, stop, together, withStat } from '@bojiste/kernel/effects/build/index';
+import {
+  $,
+  always,
+  chosen,
+  counter,
+  each,
+  forever,
+  grant,
+  hostOf,
+  loop,
+  mayPick,
+  on,
+  only,
+  pick,
+  pickMany,
+  place,
+  play,
+  self,
+  seq,
+  stop,
+  together,
+  withStat,
+} from '@bojiste/kernel/effects/build/index';
 import { any, attacked, destroyed, discarded, freeBeside, handUnits, yours } from '../../words.ts';
 import { book, called, nationCards, ours } from '../build.ts';
 import { boost, damage, destroy, heal, placeOn, specials, stronger, tuck } from '../effects.ts';
@@ -30,7 +52,11 @@ export const hellforgedWeapon = standard(
   'hellforged-weapon',
   ours('Zbraň z pekelné výhně', 'Hellforged Weapon'),
   { cost: 0, phase: 'build', symbols: ['fire'] },
-  play('hellforged-weapon', pick('u', yours.commons, tuck(self, $('u'))), called('Zbraň z pekelné výhně', 'Hellforged Weapon')),
+  play(
+    'hellforged-weapon',
+    pick('u', yours.commons, tuck(self, $('u'))),
+    called('Zbraň z pekelné výhně', 'Hellforged Weapon'),
+  ),
   always('hellforged-weapon-under', [stronger(only(hostOf(self)), 2), grant(only(hostOf(self)), 'cursed')], {
     ...called('Zbraň z pekelné výhně', 'Hellforged Weapon'),
     live: ['tucked'],

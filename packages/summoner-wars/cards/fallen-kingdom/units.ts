@@ -1,6 +1,7 @@
 import {
   $,
-
+  act,
+  all,
   always,
   change,
   counter,
@@ -18,8 +19,6 @@ import {
   on,
   oncePerTurn,
   only,
-  act,
-  all,
   pick,
   place,
   placeOf,
@@ -32,7 +31,17 @@ import {
   you,
   yourTurn,
 } from '@bojiste/kernel/effects/build/index';
-import { any, attacking, destroyed, destroyedByAttackOf, endOfTurn, freeBeside, theirs, yourDiscard, yours } from '../../words.ts';
+import {
+  any,
+  attacking,
+  destroyed,
+  destroyedByAttackOf,
+  endOfTurn,
+  freeBeside,
+  theirs,
+  yourDiscard,
+  yours,
+} from '../../words.ts';
 import { book, called, nationCards, ours } from '../build.ts';
 import { boost, damage, destroy, placeOn, stillHere, strongerSelf, unboost, vacated } from '../effects.ts';
 import { imbuedStrength } from '../keywords.ts';
@@ -137,16 +146,17 @@ export const undeadCarrier = common(
   'undead-carrier',
   book('Nemrtví přenašeči', 'Undead Carrier'),
   { cost: 1, life: 3, strength: 2, attack: 'melee', symbols: ['dark'] },
-  instead(
-    'soulless',
-    { on: 'reward', by: you, source: [isCard(self)], subject: theirs.units.where },
-    nothing,
-    { ...called('Tělo bez duše', 'Soulless'), clauses: ['SW-CARD-nemrtvi-prenaseci', 'SW-RULING-49'] },
-  ),
+  instead('soulless', { on: 'reward', by: you, source: [isCard(self)], subject: theirs.units.where }, nothing, {
+    ...called('Tělo bez duše', 'Soulless'),
+    clauses: ['SW-CARD-nemrtvi-prenaseci', 'SW-RULING-49'],
+  }),
   on(
     'infect',
     destroyedByAttackOf(self, any.units),
-    when(some(vacated(ev('from'))), mayPick('c', yourDiscard.kind('unit').named('carrier'), placeOn($('c'), ev('from')))),
+    when(
+      some(vacated(ev('from'))),
+      mayPick('c', yourDiscard.kind('unit').named('carrier'), placeOn($('c'), ev('from'))),
+    ),
     { ...called('Nákaza', 'Infect'), clauses: ['SW-CARD-nemrtvi-prenaseci-2', 'SW-RULING-56'] },
   ),
 );
@@ -162,4 +172,3 @@ export const undeadArcher = common(
     { ...called('Přesun duše', 'Soul Shift'), clauses: ['SW-CARD-nemrtvi-lucistnici', 'SW-RULING-47'] },
   ),
 );
-

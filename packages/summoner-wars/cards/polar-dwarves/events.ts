@@ -1,5 +1,30 @@
-import { $, allow, always, any as anyOf, by, chosen, each, eq, is, isCard, it, kind, mayPick, no, on, option, pickMany, play, self, seq, together, either, where, you } from '@bojiste/kernel/effects/build/index';
-import { any, slid, yours, yourSummoner } from '../../words.ts';
+import {
+  $,
+  allow,
+  always,
+  any as anyOf,
+  by,
+  chosen,
+  each,
+  either,
+  eq,
+  is,
+  isCard,
+  it,
+  kind,
+  mayPick,
+  no,
+  on,
+  option,
+  pickMany,
+  play,
+  self,
+  seq,
+  together,
+  where,
+  you,
+} from '@bojiste/kernel/effects/build/index';
+import { any, slid, yourSummoner, yours } from '../../words.ts';
 import { book, called, nationCards } from '../build.ts';
 import { damage, heal, mayPush, push } from '../effects.ts';
 
@@ -20,7 +45,11 @@ export const iceRam = epic(
       any.units.adjacentTo(it).with(either(no(kind('summoner')), where('x', eq(option('adjusted'), 0)))),
       seq(damage($('u'), 1), mayPush($('u'))),
     ),
-    { ...called('Ledové beranidlo', 'Ice Ram'), live: ['lasting'], clauses: ['SW-CARD-ledove-beranidlo', 'SW-RULING-44'] },
+    {
+      ...called('Ledové beranidlo', 'Ice Ram'),
+      live: ['lasting'],
+      clauses: ['SW-CARD-ledove-beranidlo', 'SW-RULING-44'],
+    },
   ),
 );
 

@@ -3,10 +3,11 @@ import {
   add,
   allow,
   always,
+  calc,
+  change,
   count,
   each,
-  it,
-  kind,
+  hostOf,
   may,
   mayOneOf,
   mayPick,
@@ -18,16 +19,15 @@ import {
   pick,
   self,
   seq,
+  some,
   spendCounter,
   tag,
   together,
-  change,
-  hostOf,
+  where,
 } from '@bojiste/kernel/effects/build/index';
-import { calc, where, some } from '@bojiste/kernel/effects/build/index';
 import { endOf, moved, theirs, yours } from '../../words.ts';
 import { book, called, nationCards } from '../build.ts';
-import { boost, damage, push, stronger, strongerSelf, tuck } from '../effects.ts';
+import { boost, damage, push, strongerSelf, tuck } from '../effects.ts';
 import { momentum, slow, trample } from '../keywords.ts';
 
 /** Polární trpaslíci (Polar Dwarves): units. */
@@ -82,7 +82,9 @@ export const jarmund = champion(
     may(
       seq(
         pay(spendCounter('boost', 1)),
-        together(each('u', theirs.units.with(where('x', some(yours.structures.adjacentTo($('x'))))), damage($('u'), 1))),
+        together(
+          each('u', theirs.units.with(where('x', some(yours.structures.adjacentTo($('x'))))), damage($('u'), 1)),
+        ),
       ),
     ),
     { ...called('Ledové střepiny', 'Ice Shards'), clauses: ['SW-CARD-jarmund-2', 'SW-RULING-53'] },
@@ -134,7 +136,11 @@ export const iceSmith = common(
       mode(
         'tuck',
         { cs: 'zasunout', en: 'put under' },
-        pick('u', yours.commons.within(3, self), seq(pay(spendCounter('boost', calc('axePrice', self))), tuck(self, $('u')))),
+        pick(
+          'u',
+          yours.commons.within(3, self),
+          seq(pay(spendCounter('boost', calc('axePrice', self))), tuck(self, $('u'))),
+        ),
         some(yours.commons.within(3, self)),
       ),
     ),
@@ -146,4 +152,3 @@ export const iceSmith = common(
     clauses: ['SW-CARD-ledovi-kovari-2', 'SW-RULING-57', 'SW-RULING-58'],
   }),
 );
-

@@ -1,0 +1,182 @@
+import {
+  $,
+  act,
+  add,
+  all,
+  allow,
+  always,
+  any as anyOf,
+  calc,
+  during,
+  eq,
+  ev,
+  flagged,
+  forbid,
+  ge,
+  is,
+  it,
+  kind,
+  lasts,
+  mark,
+  mayPlace,
+  mode,
+  near,
+  no,
+  on,
+  oncePerTurn,
+  oneOf,
+  only,
+  option,
+  pay,
+  pick,
+  self,
+  seq,
+  spend,
+  you,
+} from '@bojiste/kernel/effects/build/index';
+import { any, costZero, destroyed, endOf, freeBeside, moved, startOf, yours } from '../../words.ts';
+import { book, called, nationCards, ours } from '../build.ts';
+import { boost, damage, discard, placeOn, strongerSelf, swap } from '../effects.ts';
+import { imbuedStrength, tireless } from '../keywords.ts';
+
+/** Jeskynní goblini (Cave Goblins): units. */
+
+const { summoner, champion, common } = nationCards('cave-goblins');
+
+export const sneeks = summoner(
+  'sneeks',
+  book('Plížoun', 'Sneeks'),
+  {
+    life: 11,
+    strength: 3,
+    attack: 'melee',
+    symbols: ['instinct', 'cunning'],
+    layout: ['sneeks e1', 'starting-gate d2', 'horde-slinger e2', 'beast-rider c3'],
+    epics: ['enrage-the-horde', 'enrage-the-horde'],
+  },
+  act('sly', pick('u', yours.units.with(costZero), swap(self, $('u'))), {
+    ...called('Zákeřnost', 'Sly'),
+    during: ['attack'],
+    limit: oncePerTurn,
+    clauses: ['SW-CARD-plizoun', 'SW-RULING-63'],
+  }),
+);
+
+export const blarf = champion(
+  'blarf',
+  ours('Blarf', 'Blarf'),
+  { cost: 0, life: 6, strength: 0, attack: 'melee', symbols: ['instinct', 'cunning'] },
+  on(
+    'blood-runes',
+    startOf('attack'),
+    oneOf(
+      mode('magic', { cs: 'zaplatit magii', en: 'pay magic' }, seq(pay(spend('magic', 1)), boost(self))),
+      mode('blood', { cs: 'zranění', en: 'take damage' }, damage(self, 1)),
+    ),
+    called('Krvavé runy', 'Blood Runes'),
+  ),
+  imbuedStrength,
+);
+
+/** The Czech text asks at the start of the turn, the adjusted one at its end. */
+export const smeg = champion(
+  'smeg',
+  book('Šmug', 'Smeg'),
+  { cost: 0, life: 4, strength: 2, attack: 'ranged', symbols: ['cunning'] },
+  on(
+    'magic-junkie',
+    {
+      on: 'stepBegins',
+      by: you,
+      if: anyOf(all(during('start'), eq(option('adjusted'), 0)), all(during('end'), eq(option('adjusted'), 1))),
+    },
+    oneOf(
+      mode('magic', { cs: 'zaplatit magii', en: 'pay magic' }, pay(spend('magic', 1))),
+      mode('discard', { cs: 'odhodit', en: 'discard' }, discard(self)),
+    ),
+    {
+      ...called('Narkomág', 'Magic Junkie'),
+      clauses: ['SW-CARD-smug', 'SW-RULING-24'],
+      wording: {
+        cs: 'Na začátku vašeho tahu zaplaťte 1 magii, nebo tuto jednotku odhoďte.',
+        en: 'At the start of your turn, pay 1 magic or discard this unit.',
+      },
+    },
+  ),
+  tireless,
+);
+
+export const theEater = champion(
+  'the-eater',
+  ours('Žrout', 'The Eater'),
+  { cost: 6, life: 9, strength: 5, attack: 'melee', symbols: ['instinct'] },
+  on(
+    'feeding',
+    { ...destroyed(any.units), source: only(self).with({ k: 'ref', ref: self }).where },
+    mark('fed', self),
+    {
+      ...called('Nakrm Žrouta', 'Feed the Eater'),
+      tags: ['rule'],
+    },
+  ),
+  on(
+    'feed-the-eater',
+    { ...endOf('attack'), if: all(during('attack'), is(self, no(flagged('fed')))) },
+    pick('u', yours.units.with({ k: 'any', fs: [near(1, self), { k: 'ref', ref: self }] }), discard($('u'))),
+    called('Nakrm Žrouta', 'Feed the Eater'),
+  ),
+);
+
+export const hordeClimber = common(
+  'horde-climber',
+  ours('Šplhouni hordy', 'Horde Climber'),
+  { cost: 0, life: 3, strength: 1, attack: 'melee', symbols: ['cunning'] },
+  always(
+    'climb',
+    [add(only(self), 'moveMax', 1), allow('through', only(self), [kind('structure')])],
+    called('Šplhání', 'Climb'),
+  ),
+);
+
+/** SW-RULING-34: the bonus asks only for three straight spaces, by whatever permission. */
+export const beastRider = common(
+  'beast-rider',
+  book('Vlčí jezdci', 'Beast Rider'),
+  { cost: 2, life: 3, strength: 3, attack: 'melee', symbols: ['instinct'] },
+  always('charge', [add(only(self), 'chargeMax', calc('chargeReach', self))], {
+    ...called('Výpad', 'Charge'),
+    clauses: ['SW-CARD-vlci-jezdci', 'SW-RULING-33'],
+    wording: {
+      cs: 'Namísto normálního pohybu se tato jednotka může pohnout až o 4 volná pole v jednom přímém směru.',
+      en: 'Instead of a normal move, this unit may move up to 4 clear spaces in one straight direction.',
+    },
+  }),
+  on('charge-bonus', moved(self, ge(calc('straightRun', ev('amount')), 3)), lasts('turn', strongerSelf(1)), {
+    ...called('Výpad', 'Charge'),
+    clauses: ['SW-CARD-vlci-jezdci-2', 'SW-RULING-34'],
+    wording: {
+      cs: 'Pokud se pohne alespoň o 3 pole v přímém směru, je její síla do konce tahu o 1 vyšší.',
+      en: 'If it moves at least 3 spaces in one direction, it has +1 strength until the end of the turn.',
+    },
+  }),
+);
+
+export const hordeSlinger = common(
+  'horde-slinger',
+  book('Práčata hordy', 'Horde Slinger'),
+  { cost: 0, life: 1, strength: 2, attack: 'ranged', symbols: ['instinct'] },
+  tireless,
+);
+
+export const hordeClinger = common(
+  'horde-clinger',
+  ours('Přilnavci hordy', 'Horde Clinger'),
+  { cost: 0, life: 2, strength: 2, attack: 'melee', symbols: ['cunning'] },
+  always('immobile', [forbid('move', only(self), undefined, 2)], called('Nehybnost', 'Immobile')),
+  on(
+    'cling',
+    moved(yours.units, is(self, near(1, ev('from')))),
+    mayPlace('p', freeBeside(it), placeOn(self, $('p'))),
+    called('Přilnutí', 'Cling'),
+  ),
+);

@@ -1,0 +1,81 @@
+import {
+  $,
+  always,
+  amend,
+  cause,
+  either,
+  eq,
+  ev,
+  grant,
+  instead,
+  isCard,
+  near,
+  on,
+  only,
+  pick,
+  play,
+  plus,
+  self,
+  tag,
+} from '@bojiste/kernel/effects/build/index';
+import { CAUSE } from '../../types.ts';
+import { any, attacked, theirs, yourSummoner, yours } from '../../words.ts';
+import { called, nationCards, ours } from '../build.ts';
+import { damage } from '../effects.ts';
+
+/** Fénixí elfové (Phoenix Elves): events. */
+
+const { epic, standard } = nationCards('phoenix-elves');
+
+export const spiritOfThePhoenix = epic(
+  'spirit-of-the-phoenix',
+  ours('Duch fénixe', 'Spirit of the Phoenix'),
+  { cost: 0, phase: 'summon', lasting: true },
+  instead(
+    'spirit-of-the-phoenix',
+    { on: 'damage', subject: theirs.units.where, source: yours.units.where, if: eq(ev('cause'), CAUSE.ability) },
+    amend('amount', plus(ev('amount'), 1)),
+    {
+      ...called('Duch fénixe', 'Spirit of the Phoenix'),
+      live: ['lasting'],
+      wording: {
+        cs: 'Kdykoli schopnost vlastní jednotky zraní nepřátelskou jednotku jinak než útokem, způsobí o 1 zranění více.',
+        en: 'Whenever an ability of a friendly unit damages an enemy unit other than by attacking, it deals 1 more damage.',
+      },
+    },
+  ),
+);
+
+export const blindingFlare = standard(
+  'blinding-flare',
+  ours('Oslepující záře', 'Blinding Flare'),
+  { cost: 1, phase: 'magic', lasting: true, symbols: ['divine'] },
+  always('blinding-flare', [tag(only(yourSummoner), 'dazzled'), tag(yours.units.adjacentTo(yourSummoner), 'dazzled')], {
+    ...called('Oslepující záře', 'Blinding Flare'),
+    live: ['lasting'],
+  }),
+);
+
+export const burn = standard(
+  'burn',
+  ours('Popálení', 'Burn'),
+  { cost: 0, phase: 'move', symbols: ['fire'] },
+  play('burn', pick('u', any.troops.within(2, yourSummoner), damage($('u'), 2)), called('Popálení', 'Burn')),
+);
+
+export const auraOfThePhoenix = on(
+  'aura-of-the-phoenix',
+  attacked(theirs.units, { where: [...yours.units.where, either(isCard(self), near(3, self))] }),
+  damage(cause, 1),
+  called('Aura fénixe', 'Aura of the Phoenix'),
+);
+
+export const divineRetribution = standard(
+  'divine-retribution',
+  ours('Boží odplata', 'Divine Retribution'),
+  { cost: 0, phase: 'magic', lasting: true, symbols: ['fire', 'divine'] },
+  always('divine-retribution', [grant(only(yourSummoner), 'aura-of-the-phoenix')], {
+    ...called('Boží odplata', 'Divine Retribution'),
+    live: ['lasting'],
+  }),
+);

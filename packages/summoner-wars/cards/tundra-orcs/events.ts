@@ -1,0 +1,118 @@
+import {
+  $,
+  all,
+  always,
+  eq,
+  ev,
+  forbid,
+  grant,
+  gt,
+  isCard,
+  it,
+  le,
+  link,
+  linked,
+  mute,
+  near,
+  noted,
+  on,
+  oncePerTurn,
+  only,
+  pick,
+  play,
+  self,
+  seq,
+  when,
+  withCounter,
+} from '@bojiste/kernel/effects/build/index';
+import { CAUSE } from '../../types.ts';
+import { any, attacked, theirs, yourSummoner, yours } from '../../words.ts';
+import { called, nationCards, ours } from '../build.ts';
+import { damage, mayAttackBeside, mayPush, pushAway, strongerSelf, wasPushed } from '../effects.ts';
+
+/** Tundroví orkové (Tundra Orcs): events. */
+
+const { epic, standard } = nationCards('tundra-orcs');
+
+export const recklessStrike = [
+  always('reckless-strike', [strongerSelf(2)], called('Bezhlavý úder', 'Reckless Strike')),
+  on(
+    'reckless-strike-cost',
+    { on: 'damage', source: [isCard(self)], if: all(eq(ev('cause'), CAUSE.attack), le(noted('special'), 1)) },
+    damage(self, ev('amount')),
+    {
+      ...called('Bezhlavý úder', 'Reckless Strike'),
+      wording: {
+        cs: 'Když tato jednotka zaútočí a padne nejvýše 1 zvláštní symbol, utrpí tolik zranění, kolik jich způsobila cíli.',
+        en: 'When this unit attacks and at most 1 special symbol is rolled, it takes as much damage as it deals to the target.',
+      },
+    },
+  ),
+] as const;
+
+export const forGlory = epic(
+  'for-glory',
+  ours('Pro slávu!', 'For Glory'),
+  { cost: 0, phase: 'build', lasting: true },
+  always('for-glory', [grant(yours.commons, 'reckless-strike', 'reckless-strike-cost')], {
+    ...called('Pro slávu!', 'For Glory'),
+    live: ['lasting'],
+  }),
+);
+
+export const forcefulAttack = on(
+  'forceful-attack',
+  attacked(self, any.units, gt(ev('amount'), 0)),
+  pushAway(it, self),
+  {
+    ...called('Prudký útok', 'Forceful Attack'),
+    wording: {
+      cs: 'Poté, co tato jednotka útokem zraní jednotku, můžete ji zatlačit o 1 pole směrem od této jednotky.',
+      en: 'After this unit attacks and damages a unit, you may force that unit 1 space away from it.',
+    },
+  },
+);
+
+export const brutalForce = standard(
+  'brutal-force',
+  ours('Hrubá síla', 'Brutal Force'),
+  { cost: 0, phase: 'attack', lasting: true, symbols: ['instinct', 'water'] },
+  always('brutal-force', [grant(yours.units, 'forceful-attack')], {
+    ...called('Hrubá síla', 'Brutal Force'),
+    live: ['lasting'],
+  }),
+);
+
+export const freeze = standard(
+  'freeze',
+  ours('Zmrazení', 'Freeze'),
+  { cost: 0, phase: 'summon', lasting: true, symbols: ['water'] },
+  play(
+    'freeze',
+    pick('u', any.troops.within(3, yourSummoner).with(withCounter('boost', 'eq', 0)), link(0, $('u'))),
+    called('Zmrazení', 'Freeze'),
+  ),
+  always(
+    'frozen',
+    [
+      mute(only(linked(0))),
+      forbid('move', only(linked(0)), undefined, 2),
+      forbid('attack', only(linked(0)), undefined, 2),
+      forbid('target', only(linked(0)), undefined, 2),
+      forbid('push', only(linked(0)), undefined, 2),
+    ],
+    { ...called('Zmrazení', 'Freeze'), live: ['lasting'], clauses: ['SW-TERM-43'] },
+  ),
+);
+
+export const primalFury = standard(
+  'primal-fury',
+  ours('Prvotní zuřivost', 'Primal Fury'),
+  { cost: 0, phase: 'attack', lasting: true, symbols: ['instinct'] },
+  on(
+    'primal-fury',
+    attacked(yourSummoner, theirs.all.with(near(1, yourSummoner))),
+    seq(mayPush(yourSummoner, 1, 2), when(wasPushed(yourSummoner), mayAttackBeside(yourSummoner))),
+    { ...called('Prvotní zuřivost', 'Primal Fury'), live: ['lasting'], limit: oncePerTurn },
+  ),
+);
