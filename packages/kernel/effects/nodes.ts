@@ -208,8 +208,10 @@ export interface WindowSpec {
    * the menu passes; what was chosen stays secret until the window closes, and is dropped when somebody answers.
    */
   readonly goOn?: boolean;
-  /** What the window is about: the item below it, the proposed events below it, or nothing. */
-  readonly about?: 'item' | 'rows';
+  /** What the window is about: the item below it, the proposed events below it, the event that called it, or nothing. */
+  readonly about?: 'item' | 'rows' | 'event';
+  /** Activated abilities (`act`) may be used here too, without a tag. */
+  readonly acts?: boolean;
   /** Procedure through which an answer goes, with the card and the ability as arguments. */
   readonly via?: string;
   /** Three and more seats: everybody is asked before anything resolves. */

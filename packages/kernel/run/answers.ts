@@ -28,14 +28,27 @@ export function listAnswers(
 ): void {
   ensureIndex(g, s);
   const kind = g.listen.respond;
-  for (let i = s.listenStart[kind]; i < s.listenStart[kind + 1]; i++) {
-    const packed = s.listeners[i];
+  const listeners = s.listen[kind];
+  for (let i = 0; i < listeners.length; i++) {
+    const packed = listeners[i];
     const card = s.cards[cardOf(packed)];
     const ability = g.abilities[abilityOf(packed)];
     if (card.control !== seat && !(ability.ability.shared === true && g.def.allied(s, card.control, seat))) continue;
     if (!ability.tags.includes(tag) || sameCardListed(g, s, out, packed)) continue;
     if (packet !== null) listRows(g, s, seat, ability, packed, packet, out);
     else if (fits(g, s, seat, ability, refOf(card), about)) out.push(packed);
+  }
+}
+
+/** Pushes the activated abilities the seat could use now. */
+export function listActivated(g: Game, s: State, seat: Seat, out: number[]): void {
+  ensureIndex(g, s);
+  const kind = g.listen.act;
+  const listeners = s.listen[kind];
+  for (let i = 0; i < listeners.length; i++) {
+    const packed = listeners[i];
+    const card = s.cards[cardOf(packed)];
+    if (card.control === seat && usable(g, s, seat, abilityOf(packed), refOf(card))) out.push(packed);
   }
 }
 

@@ -93,6 +93,11 @@ export function setOwner(s: State, card: Card, seat: Seat): void {
   touch(s);
 }
 
+/** Something the index of live abilities depends on has changed by the rules of the game (see `GameDef.works`). */
+export function refreshIndex(s: State): void {
+  s.stale = 1;
+}
+
 export function setFlag(s: State, card: Card, flag: number, on: boolean): void {
   card.flags = on ? card.flags | (1 << flag) : card.flags & ~(1 << flag);
   touch(s);

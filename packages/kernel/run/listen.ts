@@ -1,99 +1,160 @@
 import { CARD_LIMIT, type Card, type Frame, idOf, refOf, type State } from '../state/records.ts';
-import type { CompiledAbility, CompiledChange, Game } from './game.ts';
+import type { CompiledChange, Game } from './game.ts';
 import { borrow, giveBack } from './scratch.ts';
 
 /**
  * The index of live abilities: for everything that can be listened to (an event, a stat, a rule ...) which abilities
- * of which cards listen. It is derived from the state and rebuilt when something entered, left, moved or changed hands.
+ * of which cards listen, by card and then by ability. It is derived from the state. A card that comes, leaves or turns
+ * over is filed anew on its own; where abilities are granted or muted the whole index is made anew.
  */
 
-const entries: number[] = [];
-const kinds: number[] = [];
+/** `State.grants`: nobody grants or mutes, only in ways that follow cards, or depending on anything at all. */
+const NO_GRANTS = 0;
+const STEADY_GRANTS = 1;
+export const ANY_GRANTS = 2;
 
-let frozen = false;
+const NOBODY: readonly number[] = [];
+
+let frozen = 0;
+/** Cards to be filed anew as soon as the packet is committed. */
+const pending: number[] = [];
 
 /** While a packet is committed everybody who was there at its start still listens. */
-export function freezeIndex(on: boolean): void {
-  frozen = on;
+export function freezeIndex(): void {
+  frozen++;
+}
+
+export function thawIndex(g: Game, s: State): void {
+  if (--frozen > 0) return;
+  for (let i = 0; i < pending.length; i++) if (s.stale === 0) refile(g, s, s.cards[pending[i]]);
+  pending.length = 0;
 }
 
 export function ensureIndex(g: Game, s: State): void {
-  if (frozen && s.listenStart.length > 0) return;
-  if (s.stale === 0 && s.listenStart.length > 0) return;
+  if (s.stale === 0 || (frozen > 0 && s.listen.length > 0)) return;
   rebuild(g, s);
 }
 
-function add(_g: Game, ability: CompiledAbility, card: Card): void {
-  const packed = ability.id * CARD_LIMIT + card.id;
-  for (const kind of ability.listens) {
-    kinds.push(kind);
-    entries.push(packed);
+/** Everybody who listens to this kind. */
+export function listenersOf(g: Game, s: State, kind: number): readonly number[] {
+  ensureIndex(g, s);
+  return s.listen[kind];
+}
+
+/** To be called when a card came, left or turned over. */
+export function reindex(g: Game, s: State, card: Card): void {
+  if (s.grants !== NO_GRANTS) s.stale = 1;
+  if (s.stale !== 0) return;
+  if (frozen > 0) pending.push(card.id);
+  else refile(g, s, card);
+}
+
+const byCard = (packed: number): number => (packed % CARD_LIMIT) * CARD_LIMIT + Math.floor(packed / CARD_LIMIT);
+
+function refile(g: Game, s: State, card: Card): void {
+  const { abilities } = g.defs[card.def];
+  const here = card.face === 0 ? 1 << g.zones[card.zone].group : 0;
+  for (let a = 0; a < abilities.length; a++) {
+    const ability = g.abilities[abilities[a]];
+    const works = (ability.groups & here) !== 0;
+    if (works && ability.grants !== NO_GRANTS) {
+      s.stale = 1;
+      return;
+    }
+    const packed = ability.id * CARD_LIMIT + card.id;
+    for (let k = 0; k < ability.listens.length; k++) file(s, ability.listens[k], packed, works);
   }
 }
 
-function worksAt(ability: CompiledAbility, group: number): boolean {
-  return (ability.groups & (1 << group)) !== 0;
+/** Lists are shared with copies of the state, so they are replaced and never changed. */
+function file(s: State, kind: number, packed: number, works: boolean): void {
+  const list = s.listen[kind];
+  if (list.includes(packed) === works) return;
+  const out: number[] = [];
+  const key = byCard(packed);
+  let put = !works;
+  for (let i = 0; i < list.length; i++) {
+    if (list[i] === packed) continue;
+    if (!put && byCard(list[i]) > key) {
+      out.push(packed);
+      put = true;
+    }
+    out.push(list[i]);
+  }
+  if (!put) out.push(packed);
+  s.listen[kind] = out;
 }
 
-/** Abilities of an object may sleep by the rules of the game (unfinished, without power ...). */
-const isAwake = (g: Game, s: State, card: Card, ability: CompiledAbility): boolean =>
-  g.def.works === undefined || !g.zones[card.zone].board || g.def.works(g, s, card, ability.ability.kind);
+function add(lists: (readonly number[])[], kinds: readonly number[], packed: number): void {
+  for (let k = 0; k < kinds.length; k++) {
+    const kind = kinds[k];
+    if (lists[kind] === NOBODY) lists[kind] = [packed];
+    else (lists[kind] as number[]).push(packed);
+  }
+}
 
 function rebuild(g: Game, s: State): void {
-  entries.length = 0;
-  kinds.length = 0;
+  const lists: (readonly number[])[] = new Array(g.listen.size);
+  for (let kind = 0; kind < lists.length; kind++) lists[kind] = NOBODY;
   s.stale = 0;
-  let grants = false;
+  let grants: number = NO_GRANTS;
   for (let i = 0; i < s.cards.length; i++) {
     const card = s.cards[i];
     const def = g.defs[card.def];
-    if (def.abilities.length === 0 || card.face !== 0) continue;
-    const group = g.zones[card.zone].group;
-    if ((def.groups & (1 << group)) === 0) continue;
+    const here = 1 << g.zones[card.zone].group;
+    if ((def.groups & here) === 0 || card.face !== 0) continue;
     for (let a = 0; a < def.abilities.length; a++) {
       const ability = g.abilities[def.abilities[a]];
-      if (worksAt(ability, group) && isAwake(g, s, card, ability)) {
-        add(g, ability, card);
-        if (ability.listens.includes(g.listen.grant) || ability.listens.includes(g.listen.mute)) grants = true;
-      }
+      if ((ability.groups & here) === 0) continue;
+      add(lists, ability.listens, ability.id * CARD_LIMIT + card.id);
+      if (ability.grants > grants) grants = ability.grants;
     }
   }
-  for (const mod of s.mods) {
-    const kind = g.changes[mod.change].kind;
-    if (kind === 'grant' || kind === 'copy' || kind === 'mute') grants = true;
+  for (const mod of s.mods) grants = Math.max(grants, g.changes[mod.change].grants);
+  s.grants = grants;
+  if (grants !== NO_GRANTS) applyGrants(g, s, lists);
+  for (let kind = 0; kind < lists.length; kind++) {
+    if (lists[kind].length > 1) (lists[kind] as number[]).sort((a, b) => byCard(a) - byCard(b));
   }
-  s.grants = grants ? 1 : 0;
-  if (grants) applyGrants(g, s);
-  sortIntoIndex(g, s);
+  s.listen = lists;
 }
 
 /** Granted and muted abilities: decided by the printed ones alone, so the order of cards does not matter. */
-function applyGrants(g: Game, s: State): void {
-  const printed = entries.length;
+function applyGrants(g: Game, s: State, lists: (readonly number[])[]): void {
   const muted: number[] = [];
-  for (let i = 0; i < printed; i++) {
-    if (kinds[i] !== g.listen.grant && kinds[i] !== g.listen.mute) continue;
-    const ability = g.abilities[Math.floor(entries[i] / CARD_LIMIT)];
-    const card = s.cards[entries[i] % CARD_LIMIT];
+  for (const packed of [...lists[g.listen.grant], ...lists[g.listen.mute]]) {
+    const ability = g.abilities[abilityOf(packed)];
+    const card = s.cards[cardOf(packed)];
     const f = borrow(refOf(card), card.control);
     if (ability.condition === null || ability.condition(s, f)) {
-      for (const id of ability.changes) grantOrMute(g, s, g.changes[id], f, muted);
+      for (const id of ability.changes) grantOrMute(g, s, g.changes[id], f, lists, muted);
     }
     giveBack();
   }
   for (const mod of s.mods) {
     const change = g.changes[mod.change];
-    if (change.kind !== 'grant' && change.kind !== 'copy' && change.kind !== 'mute') continue;
+    if (change.grants === NO_GRANTS) continue;
     const f = borrow(mod.source, mod.by, mod.vars);
-    grantOrMute(g, s, change, f, muted);
+    grantOrMute(g, s, change, f, lists, muted);
     giveBack();
   }
-  for (const id of muted) mute(id);
+  for (const id of muted) {
+    for (let kind = 0; kind < lists.length; kind++) {
+      if (lists[kind].length > 0) lists[kind] = lists[kind].filter((packed) => cardOf(packed) !== id);
+    }
+  }
 }
 
-function grantOrMute(g: Game, s: State, change: CompiledChange, f: Frame, muted: number[]): void {
+function grantOrMute(
+  g: Game,
+  s: State,
+  change: CompiledChange,
+  f: Frame,
+  lists: (readonly number[])[],
+  muted: number[],
+): void {
   if (change.kind === 'mute') {
-    for (const card of s.cards) if (g.zones[card.zone].board && change.of(s, f, card)) muted.push(card.id);
+    for (const id of s.field) if (change.of(s, f, s.cards[id])) muted.push(id);
     return;
   }
   if (change.kind !== 'grant' && change.kind !== 'copy') return;
@@ -104,57 +165,36 @@ function grantOrMute(g: Game, s: State, change: CompiledChange, f: Frame, muted:
     if (model < 0) return;
     abilities = g.defs[s.cards[idOf(model)].def].abilities;
   }
-  for (const card of s.cards) {
-    if (!g.zones[card.zone].board || card.face !== 0 || !change.of(s, f, card)) continue;
+  for (const at of s.field) {
+    const card = s.cards[at];
+    if (card.face !== 0 || !change.of(s, f, card)) continue;
     for (const id of abilities) {
       const ability = g.abilities[id];
-      if (!worksAt(ability, g.zones[card.zone].group) || !isAwake(g, s, card, ability)) continue;
-      if (ability.ability.cumulative || !has(card, id)) add(g, ability, card);
+      if ((ability.groups & (1 << g.zones[card.zone].group)) === 0) continue;
+      const packed = id * CARD_LIMIT + at;
+      const had = ability.listens.some((kind) => lists[kind].includes(packed));
+      if (ability.ability.cumulative || !had) add(lists, ability.listens, packed);
     }
   }
-}
-
-function has(card: Card, ability: number): boolean {
-  return entries.includes(ability * CARD_LIMIT + card.id);
-}
-
-function mute(card: number): void {
-  let kept = 0;
-  for (let i = 0; i < entries.length; i++) {
-    if (entries[i] % CARD_LIMIT === card) continue;
-    entries[kept] = entries[i];
-    kinds[kept] = kinds[i];
-    kept++;
-  }
-  entries.length = kept;
-  kinds.length = kept;
-}
-
-function sortIntoIndex(g: Game, s: State): void {
-  const start: number[] = new Array(g.listen.size + 1).fill(0);
-  for (let i = 0; i < kinds.length; i++) start[kinds[i] + 1]++;
-  for (let i = 0; i < g.listen.size; i++) start[i + 1] += start[i];
-  const fill = start.slice();
-  const items: number[] = new Array(entries.length).fill(0);
-  for (let i = 0; i < entries.length; i++) items[fill[kinds[i]]++] = entries[i];
-  s.listenStart = start;
-  s.listeners = items;
 }
 
 /** Does anything in play listen to this kind? */
 export function listened(g: Game, s: State, kind: number): boolean {
   ensureIndex(g, s);
-  return s.listenStart[kind] !== s.listenStart[kind + 1];
+  return s.listen[kind].length > 0;
 }
 
 /** Does this card have the ability now, printed or granted? */
 export function hasAbility(g: Game, s: State, card: Card, ability: number): boolean {
   ensureIndex(g, s);
   const packed = ability * CARD_LIMIT + card.id;
-  for (const kind of g.abilities[ability].listens) {
-    for (let i = s.listenStart[kind]; i < s.listenStart[kind + 1]; i++) if (s.listeners[i] === packed) return true;
-  }
-  return false;
+  return g.abilities[ability].listens.some((kind) => s.listen[kind].includes(packed));
+}
+
+/** How an ability or change takes part in granting: see `State.grants`. */
+export function grantsOf(change: Pick<CompiledChange, 'kind'>, steady: boolean): number {
+  if (change.kind !== 'grant' && change.kind !== 'copy' && change.kind !== 'mute') return NO_GRANTS;
+  return steady ? STEADY_GRANTS : ANY_GRANTS;
 }
 
 export const abilityOf = (packed: number): number => Math.floor(packed / CARD_LIMIT);

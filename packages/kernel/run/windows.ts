@@ -9,12 +9,13 @@ import {
   type Row,
   refOf,
   SET_OPTIONS,
+  SET_ROW,
   SET_ROWS,
   SETS_FIXED,
   type State,
 } from '../state/records.ts';
 import { NONE, type Seat } from '../types.ts';
-import { answeredRow, answerOf, listAnswers, mayHide } from './answers.ts';
+import { answeredRow, answerOf, listActivated, listAnswers, mayHide } from './answers.ts';
 import type { CompiledWindow, Game } from './game.ts';
 import { abilityOf, cardOf } from './listen.ts';
 import { pushProgram } from './programs.ts';
@@ -56,7 +57,7 @@ export function pushWindow(g: Game, s: State, f: Frame, index: number): void {
   const { spec } = g.windows[index];
   const top = s.frames.length - 1;
   const packet = spec.about === 'rows' && s.frames[top].op === OP_ROWS ? top : NONE;
-  const about = spec.about === 'item' ? itemRow(g, s) : EMPTY;
+  const about = spec.about === 'item' ? itemRow(g, s) : spec.about === 'event' ? f.sets[SET_ROW] : EMPTY;
   openWindow(s, f, index, seatOrder(g, s, f, spec.order), about, packet);
 }
 
@@ -123,6 +124,7 @@ export function stepWindow(g: Game, s: State, f: Frame): boolean {
   const options: number[] = [];
   const packet = f.vars[PACKET] === NONE ? null : s.frames[f.vars[PACKET]];
   listAnswers(g, s, f.you, window.spec.allow, f.sets[ABOUT], packet, options);
+  if (window.spec.acts === true) listActivated(g, s, f.you, options);
   const menu = window.spec.goOn === true && f.you === s.active ? nextMenu(g, s, f.you) : null;
   f.vars[MENU] = menu === null ? 0 : 1;
   if (menu !== null) for (const act of menu) options.push(asIntent(act));

@@ -266,6 +266,10 @@ export interface GameDef {
   roles?(g: Game, s: State, card: Card, given: number): number;
   /** Seats in the order a window of the game's own kind asks them; `f` is the frame that opens it. */
   windowOrder?(g: Game, s: State, f: Frame, order: string): readonly Seat[];
+  /** Does this kind of ability of a card in play work now? Asked when the index is built: flags and hosts, no stats. */
+  works?(g: Game, s: State, card: Card, kind: Ability['kind']): boolean;
+  /** Hidden cards change places only with cards of the same pool when a world is sampled (several decks per player). */
+  pool?(g: Game, card: Card): number;
   /** Is a change of this source ignored for a card, against this opponent or (-1) on its own (immunity)? */
   ignores?(g: Game, s: State, card: Card, versus: Ref, source: Ref): boolean;
   /** Extra facts for views: what a viewer may know of the position beyond cards and counters. */

@@ -19,18 +19,33 @@ export function dealAnew(g: Game, s: State, viewer: Seat, key: readonly number[]
   const random = (n: number): number => streamWord(key, draws++, 0) % n;
   for (let owner = 0; owner < world.seats.length; owner++) {
     const hidden = world.cards.filter((card) => card.owner === owner && unknownTo(g, s, card, at));
-    for (let i = hidden.length - 1; i > 0; i--) {
-      const other = hidden[random(i + 1)];
-      const def = hidden[i].def;
-      hidden[i].def = other.def;
-      other.def = def;
-    }
+    for (const pool of poolsOf(g, hidden)) exchange(pool, random);
   }
   forgetIntents(world, viewer);
   world.key = [0, 1, 2, 3].map((i) => streamWord(key, 1_000_000 + i, 1) | 0);
   world.draws = 0;
   world.stale = 1;
   return world;
+}
+
+function exchange(cards: readonly Card[], random: (n: number) => number): void {
+  for (let i = cards.length - 1; i > 0; i--) {
+    const other = cards[random(i + 1)];
+    const def = cards[i].def;
+    cards[i].def = other.def;
+    other.def = def;
+  }
+}
+
+/** Where a player has several decks, a card stays in its own. */
+function poolsOf(g: Game, cards: readonly Card[]): Card[][] {
+  const pools: Card[][] = [];
+  for (const card of cards) {
+    const at = g.def.pool?.(g, card) ?? 0;
+    while (pools.length <= at) pools.push([]);
+    pools[at].push(card);
+  }
+  return pools;
 }
 
 /** A seat that saw a card keeps knowing it, also where the game shows it only a back. */
