@@ -90,10 +90,7 @@ function findProgram(names) {
   return undefined;
 }
 
-/**
- * The path of a Chromium for browser tests; installs Debian's when run as root and none is found.
- * @public
- */
+/** The path of a Chromium for browser tests; installs Debian's when run as root and none is found. */
 export function ensureChromium() {
   const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
   const found = process.env.CHROMIUM ?? findProgram(names);

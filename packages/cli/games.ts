@@ -3,10 +3,12 @@ import { UsageError } from './commands/command.ts';
 
 /** The games by name. Each is loaded only when a command asks for it. */
 
-interface GameEntry {
+export interface GameEntry {
   readonly id: string;
-  /** Folder in packages/ where its cards, tests and scenes stand. */
-  readonly folder: string;
+  /** Folder in packages/ where its tests and scenes stand. */
+  readonly tests: string;
+  /** How its clauses begin, where other games' tests stand beside its own. */
+  readonly prefix?: string;
   /** Its rules; absent while it is only a catalogue of clauses. */
   readonly load?: () => Promise<GameDef>;
   readonly spec: () => Promise<readonly Section[]>;
@@ -15,24 +17,30 @@ interface GameEntry {
 export const games: readonly GameEntry[] = [
   {
     id: 'skirmish',
-    folder: 'testing/skirmish',
+    tests: 'testing/test',
+    prefix: 'SK-',
     load: async () => (await import('@bojiste/testing/skirmish/index')).skirmish,
     spec: async () => (await import('@bojiste/testing/skirmish/index')).skirmish.spec,
   },
   {
     id: 'summoner-wars',
-    folder: 'summoner-wars',
+    tests: 'summoner-wars/test',
+    load: async () => (await import('@bojiste/summoner-wars')).summonerWars,
     spec: async () => (await import('@bojiste/summoner-wars/spec/index')).spec,
   },
-  { id: 'siegestorm', folder: 'siegestorm', spec: async () => (await import('@bojiste/siegestorm/spec/index')).spec },
+  {
+    id: 'siegestorm',
+    tests: 'siegestorm/test',
+    spec: async () => (await import('@bojiste/siegestorm/spec/index')).spec,
+  },
   {
     id: 'original-war',
-    folder: 'original-war',
+    tests: 'original-war/test',
     spec: async () => (await import('@bojiste/original-war/spec/index')).spec,
   },
   {
     id: 'doomtrooper',
-    folder: 'doomtrooper',
+    tests: 'doomtrooper/test',
     spec: async () => (await import('@bojiste/doomtrooper/spec/index')).spec,
   },
 ];

@@ -3,13 +3,12 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { entryOf } from './games.ts';
 
-/** Where a game's files stand in the project. */
-const packages = fileURLToPath(new URL('../', import.meta.url));
-
-export const folderOf = (game: string): string => join(packages, entryOf(game).folder);
+/** Where the project stands. */
+export const packagesFolder = fileURLToPath(new URL('../', import.meta.url));
+export const rootFolder = fileURLToPath(new URL('../../', import.meta.url));
 
 /** All files under a folder with one of these endings. */
-export function filesUnder(folder: string, endings: readonly string[]): string[] {
+function filesUnder(folder: string, endings: readonly string[]): string[] {
   if (!existsSync(folder)) return [];
   return readdirSync(folder, { withFileTypes: true })
     .flatMap((entry) => {
@@ -24,7 +23,7 @@ export function filesUnder(folder: string, endings: readonly string[]): string[]
 export function sceneCounts(game: string, keys: readonly string[]): Map<string, number> {
   const counts = new Map<string, number>();
   const wanted = new Set(keys);
-  for (const file of filesUnder(folderOf(game), ['.yaml', '.yml'])) {
+  for (const file of filesUnder(join(packagesFolder, entryOf(game).tests), ['.yaml', '.yml'])) {
     const words = new Set(readFileSync(file, 'utf8').match(/[\p{L}\d][\p{L}\d-]*/gu) ?? []);
     for (const word of words) if (wanted.has(word)) counts.set(word, (counts.get(word) ?? 0) + 1);
   }

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { OUTCOME, SEAT_LETTERS } from '@bojiste/kernel';
 import { loadGame } from '../games.ts';
 import { CHECKS } from '../jobs/checks.ts';
-import { runGames, workersFor } from '../jobs/pool.ts';
+import { runGames } from '../jobs/pool.ts';
 import { checksumOf, type Failure, type GameResult } from '../jobs/simulate.ts';
 import { makePlan } from '../setups.ts';
 import { json, progress, readBots, readCount, round } from '../words.ts';
@@ -97,7 +97,7 @@ export const sim: Command = {
     '  --mode KEY     mode of the game; --seats N  number of players',
     `  --check LIST   tested after every decision, by commas: ${CHECKS.join(', ')}`,
     '  --cap N        decisions after which a game is broken off (20000)',
-    '  --workers N    threads (all cores for many games); results do not depend on it',
+    '  --workers N    threads (all cores where it saves time); results do not depend on it',
     '',
     'Exit code 1 when a check fails, with the seed and the step of every failure.',
   ].join('\n'),
@@ -106,7 +106,7 @@ export const sim: Command = {
     const g = await loadGame(values.game);
     const plan = makePlan(g, values);
     const games = readCount('games', values.games);
-    const workers = workersFor(games, values.workers === undefined ? undefined : readCount('workers', values.workers));
+    const workers = values.workers === undefined ? undefined : readCount('workers', values.workers);
     const job = {
       game: g.def.id,
       mode: values.mode,

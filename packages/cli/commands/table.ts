@@ -1,11 +1,24 @@
 import { bench } from './bench.ts';
 import { cards } from './cards.ts';
+import { clauses } from './clauses.ts';
 import type { Command } from './command.ts';
 import { deck } from './deck.ts';
+import { exhaust } from './exhaust.ts';
 import { play } from './play.ts';
 import { replay } from './replay.ts';
 import { scene } from './scene.ts';
 import { serve } from './serve.ts';
 import { sim } from './sim.ts';
 
-export const commands: Record<string, Command> = { serve, play, sim, cards, bench, scene, replay, deck };
+export const commands: Record<string, Command> = {
+  serve,
+  play,
+  sim,
+  clauses,
+  cards,
+  exhaust,
+  bench,
+  scene,
+  replay,
+  deck,
+};

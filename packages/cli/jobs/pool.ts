@@ -4,13 +4,9 @@ import { type GameResult, type SimJob, simulate } from './simulate.ts';
 
 /** Spreads the games of a run over worker threads. The order of results is that of the games. */
 
-/** Below this many games starting threads costs more than it saves. */
-const WORTH_IT = 200;
-
-export function workersFor(games: number, asked: number | undefined): number {
-  if (asked !== undefined) return Math.min(asked, games);
-  return games < WORTH_IT ? 1 : availableParallelism();
-}
+/** Starting threads takes about a second each: less work than this is done faster alone. */
+const WORTH_IT_MS = 6000;
+const FIRST = 20;
 
 /** Cuts a run into stretches, several for each worker, so that none waits long for another. */
 function stretches(job: SimJob, workers: number): SimJob[] {
@@ -46,8 +42,7 @@ async function drain(parts: readonly SimJob[], next: () => number, take: (at: nu
   }
 }
 
-export async function runGames(job: SimJob, workers: number, done: (games: number) => void): Promise<GameResult[]> {
-  if (workers <= 1) return simulate(job, done);
+async function spread(job: SimJob, workers: number, done: (games: number) => void): Promise<GameResult[]> {
   const parts = stretches(job, workers);
   const results: GameResult[][] = parts.map(() => []);
   let taken = 0;
@@ -59,4 +54,22 @@ export async function runGames(job: SimJob, workers: number, done: (games: numbe
   };
   await Promise.all(Array.from({ length: workers }, () => drain(parts, () => taken++, take)));
   return results.flat();
+}
+
+/** Plays the games of a job; without a wish for workers, the first few tell whether threads are worth it. */
+export async function runGames(
+  job: SimJob,
+  wanted: number | undefined,
+  done: (games: number) => void,
+): Promise<GameResult[]> {
+  const games = job.to - job.from;
+  if (wanted !== undefined) return wanted > 1 ? spread(job, Math.min(wanted, games), done) : simulate(job, done);
+  const cut = Math.min(job.to, job.from + FIRST);
+  const began = performance.now();
+  const first = await simulate({ ...job, to: cut }, done);
+  const expected = ((performance.now() - began) / FIRST) * (job.to - cut);
+  const rest = { ...job, from: cut };
+  const later = (n: number) => done(first.length + n);
+  const more = expected < WORTH_IT_MS ? simulate(rest, later) : spread(rest, availableParallelism(), later);
+  return [...first, ...(await more)];
 }

@@ -1,19 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { main } from '../index.ts';
-
-async function call(...argv: string[]) {
-  const out: string[] = [];
-  const err: string[] = [];
-  const code = await main(argv, { out: (line) => out.push(line), err: (line) => err.push(line) });
-  return { code, out: out.join('\n'), err: err.join('\n') };
-}
+import { call } from './call.ts';
 
 describe('bojiste', () => {
   it('lists its commands with --help', async () => {
     const { code, out, err } = await call('--help');
     expect(code).toBe(0);
     expect(out).toMatch(/^Usage: bojiste/);
-    expect(out).toMatch(/^ {2}serve /m);
+    for (const name of ['serve', 'play', 'sim', 'clauses', 'cards', 'exhaust', 'bench', 'scene', 'replay', 'deck'])
+      expect(out).toMatch(new RegExp(`^ {2}${name} `, 'm'));
     expect(err).toBe('');
   });
 
@@ -38,6 +32,7 @@ describe('bojiste', () => {
 
   it.each([
     ['a bad port', ['--port', 'eighty'], 'Not a port: eighty'],
+    ['a data folder that cannot be', ['--data', '/dev/null/data'], '--data /dev/null/data'],
     ['a port out of range', ['--port', '65536'], 'Not a port: 65536'],
     ['an unknown option', ['--prot', '1'], '--prot'],
     ['a stray word', ['now'], 'now'],

@@ -103,7 +103,9 @@ function zoneLine(g: Game, view: View, zone: ZoneInfo, lang: Lang): string | nul
   const cards = view.cards.filter((card) => card.zone === zone.id);
   const said = cards.map((card) => cardWords(g, view, card, lang));
   const count = zone.board ? '' : ` (${size})`;
-  return `${capital(zoneWords(zone, lang))}${count}${said.length === 0 ? '' : `: ${said.join('; ')}`}`;
+  // A space is written as the notation writes it.
+  const name = zone.board ? zone.name : capital(zoneWords(zone, lang));
+  return `${name}${count}${said.length === 0 ? '' : `: ${said.join('; ')}`}`;
 }
 
 /** A card with what can be read off it. */

@@ -12,7 +12,7 @@ export interface GameStatus {
 
 export const games: readonly GameStatus[] = [
   { id: 'doomtrooper', names: { cs: 'Doomtrooper', en: 'Doomtrooper' }, clauses: 737, rules: false },
-  { id: 'summoner-wars', names: { cs: 'Války Vyvolavačů', en: 'Summoner Wars' }, clauses: 443, rules: false },
+  { id: 'summoner-wars', names: { cs: 'Války Vyvolavačů', en: 'Summoner Wars' }, clauses: 443, rules: true },
   { id: 'siegestorm', names: { cs: 'Siegestorm', en: 'Siegestorm' }, clauses: 477, rules: false },
   { id: 'original-war', names: { cs: 'Original War TCG', en: 'Original War TCG' }, clauses: 541, rules: false },
 ];

@@ -94,7 +94,9 @@ function Position({ screen, text }: { screen: Screen; text: Texts }) {
   return (
     <section className="position">
       <h3>{text.position}</h3>
-      <p>{screen.headline}</p>
+      <p>
+        {screen.headline} {text.you}
+      </p>
       <ul>
         {screen.position.map((line) => (
           <li key={line}>{line}</li>

@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { call, callJson } from './call.ts';
+
+describe('bojiste cards', () => {
+  it('prints exactly the agreed shape', async () => {
+    const { code, found } = await callJson('cards', '--game', 'skirmish');
+    expect(code).toBe(0);
+    expect(Object.keys(found)).toEqual(['game', 'cards', 'verbs', 'abilities', 'native']);
+    expect(found.cards.length).toBeGreaterThanOrEqual(15);
+    for (const card of found.cards) {
+      expect(Object.keys(card)).toEqual(['id', 'names', 'set', 'type', 'texts', 'handWritten', 'scenes']);
+      expect(card.texts.cs.length).toBe(card.texts.en.length);
+    }
+    for (const verb of found.verbs) expect(Object.keys(verb)).toEqual(['name', 'cards']);
+    expect(found.abilities).toBeGreaterThan(0);
+    expect(found.native).toBeLessThanOrEqual(found.abilities);
+  });
+
+  it('prints one card in words, in both languages', async () => {
+    const { found } = await callJson('cards', '--game', 'skirmish');
+    const card = found.cards.find((one: { texts: { cs: string[] } }) => one.texts.cs.length > 0);
+    const { code, out } = await call('cards', '--game', 'skirmish', '--card', card.id);
+    expect(code).toBe(0);
+    expect(out).toContain(`${card.id}: ${card.names.cs} / ${card.names.en}`);
+    expect(out).toContain(card.texts.cs[0]);
+    expect(out).toContain(card.texts.en[0]);
+  });
+
+  it.each([
+    ['no game', []],
+    ['an unknown card', ['--game', 'skirmish', '--card', 'joker']],
+  ])('exits 2 for %s', async (_, args) => {
+    expect((await call('cards', ...args)).code).toBe(2);
+  });
+});

@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest';
+import { call, callJson } from './call.ts';
+
+describe('bojiste exhaust', () => {
+  it('prints exactly the agreed shape and exits 1 when something is missing', async () => {
+    const { code, found } = await callJson('exhaust', '--game', 'skirmish', '--games', '1');
+    expect(Object.keys(found)).toEqual(['game', 'games', 'cards', 'abilities', 'verbs', 'missing']);
+    for (const part of ['cards', 'abilities', 'verbs']) expect(Object.keys(found[part])).toEqual(['total', 'used']);
+    expect(found.games).toBe(1);
+    expect(found.missing.length).toBeGreaterThan(0);
+    expect(code).toBe(1);
+  });
+
+  it('finds nothing missing in Skirmish when it may play on', async () => {
+    const { code, out } = await call('exhaust', '--game', 'skirmish');
+    expect(out).not.toContain('never used');
+    expect(code).toBe(0);
+  });
+
+  it.each([
+    ['no game', []],
+    ['a game that is not written yet', ['--game', 'doomtrooper']],
+  ])('exits 2 for %s', async (_, args) => {
+    expect((await call('exhaust', ...args)).code).toBe(2);
+  });
+});

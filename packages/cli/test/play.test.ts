@@ -1,0 +1,84 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { call, callWith, pathOf } from './call.ts';
+
+const forever = async function* (line: string) {
+  for (;;) yield line;
+};
+
+const base = ['play', '--game', 'skirmish', '--seed', 'terminal'];
+
+describe('bojiste play', () => {
+  it('is played to the end by always taking the first option', async () => {
+    const { code, out } = await callWith(forever('1'), ...base, '--bot', 'random', '--lang', 'en');
+    expect(code).toBe(0);
+    expect(out).toMatch(/^Skirmish\. You are player A, against the bot random\./);
+    expect(out).toMatch(/(Winner: player [AB]|Nobody has won).*\.$/);
+  });
+
+  it('numbers its options in words with their keys', async () => {
+    const { out } = await callWith(['quit'], ...base, '--lang', 'en');
+    expect(out).toMatch(/^1\. \S.* \[\S.*\]$/m);
+    expect(out).toMatch(/^2\. \S.* \[\S.*\]$/m);
+    expect(out).toMatch(/Your choice:$/m);
+    expect(out).toMatch(/The game was left\.$/);
+  });
+
+  it('speaks Czech', async () => {
+    const { code, out } = await callWith(['pomoc', 'pohled', 'zápis', 'proč', 'konec'], ...base);
+    expect(code).toBe(0);
+    expect(out).toMatch(/^Šarvátka\. Hrajete za hráče A/);
+    expect(out).toMatch(/^Tah \d+, na tahu je hráč [AB]/m);
+    expect(out).toMatch(/Hra přerušena\.$/);
+    expect(out).not.toMatch(/\{\w+\}/);
+  });
+
+  it('shows the position again without leaking the other hand', async () => {
+    const { out } = await callWith(['view', 'quit'], ...base, '--lang', 'en');
+    const hand = out.split('\n').filter((line) => line.startsWith('Hand, player B'));
+    expect(hand.length).toBeGreaterThanOrEqual(2);
+    for (const line of hand) expect(line).toMatch(/^Hand, player B( \(\d+\)|: empty)$/);
+  });
+
+  it('says why it asks, why something goes and why something does not', async () => {
+    const { out } = await callWith(['why', 'why 1', 'why fly away', 'fly away', 'quit'], ...base, '--lang', 'en');
+    expect(out).toContain('You may do that now.');
+    expect(out.match(/Not possible: \S/g)).toHaveLength(2);
+    expect(out).toMatch(/SK-\w+-\d+, /);
+  });
+
+  it('does not repeat the options after a mere question', async () => {
+    const { out } = await callWith(['log', 'view', 'why', 'quit'], ...base, '--lang', 'en');
+    expect(out.match(/Your choice:/g)).toHaveLength(1);
+  });
+
+  it('takes back or says why not', async () => {
+    const { out } = await callWith(['undo', 'quit'], ...base, '--lang', 'en');
+    expect(out).toContain('That cannot be taken back');
+  });
+
+  it('ends when the input ends', async () => {
+    const { code } = await callWith([], ...base);
+    expect(code).toBe(0);
+  });
+
+  it('writes a record that replays, and prints the result with --json', async () => {
+    const file = pathOf('played.txt');
+    const { code, out, err } = await callWith(forever('1'), ...base, '--bot', 'random', '--record', file, '--json');
+    expect(code).toBe(0);
+    expect(err).toContain('Záznam uložen');
+    expect(Object.keys(JSON.parse(out))).toEqual(['game', 'seed', 'seat', 'bot', 'over', 'winners', 'moves']);
+    expect(readFileSync(file, 'utf8')).toMatch(/^bojiste-record 1\ngame skirmish\n/);
+    expect((await call('replay', 'verify', file)).code).toBe(0);
+  });
+
+  it.each([
+    ['another language', ['--lang', 'de'], '--lang: cs or en, not de'],
+    ['a seat that is not there', ['--seat', 'C'], '--seat: one of AB, not C'],
+    ['an unknown bot', ['--bot', 'deep'], 'No bot "deep"'],
+  ])('exits 2 for %s', async (_, args, message) => {
+    const { code, err } = await call('play', '--game', 'skirmish', ...args);
+    expect(code).toBe(2);
+    expect(err).toContain(message);
+  });
+});

@@ -1,0 +1,49 @@
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { type Browser, chromium } from 'playwright-core';
+import { build, preview } from 'vite';
+
+/** The built page in a real browser. `npm test` sees to it that there is one and says where in CHROMIUM. */
+
+const ARGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--no-first-run',
+];
+
+function chromiumPath(): string {
+  const path = process.env.CHROMIUM ?? '/usr/bin/chromium';
+  if (!existsSync(path)) throw new Error(`No Chromium at ${path}: install it, or set CHROMIUM to its path.`);
+  return path;
+}
+
+export interface Site {
+  readonly url: string;
+  readonly browser: Browser;
+  close(): Promise<void>;
+}
+
+export async function openSite(): Promise<Site> {
+  const root = fileURLToPath(new URL('../', import.meta.url));
+  const outDir = mkdtempSync(join(tmpdir(), 'bojiste-page-'));
+  const options = { root, logLevel: 'error', build: { outDir, emptyOutDir: true } } as const;
+  await build(options);
+  const server = await preview({ ...options, preview: { port: 0, host: '127.0.0.1' } });
+  const address = server.httpServer.address();
+  if (address === null || typeof address === 'string') throw new Error('the page is not served');
+  const browser = await chromium.launch({ executablePath: chromiumPath(), headless: true, args: ARGS });
+  return {
+    url: `http://127.0.0.1:${address.port}/`,
+    browser,
+    close: async () => {
+      await browser.close();
+      await server.close();
+      rmSync(outDir, { recursive: true });
+    },
+  };
+}

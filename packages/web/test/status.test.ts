@@ -1,0 +1,15 @@
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import type { Section } from '@bojiste/kernel';
+import { describe, expect, it } from 'vitest';
+import { games } from '../page/status.ts';
+
+const packages = fileURLToPath(new URL('../../', import.meta.url));
+
+describe('what the page says of the games', () => {
+  it.each(games)('is true of $id', async ({ id, clauses, rules }) => {
+    const { spec } = (await import(`${packages}${id}/spec/index.ts`)) as { spec: readonly Section[] };
+    expect(spec.flatMap((section) => section.clauses)).toHaveLength(clauses);
+    expect(existsSync(`${packages}${id}/index.ts`)).toBe(rules);
+  });
+});
