@@ -1,11 +1,12 @@
 import { cloneCard } from '../state/clone.ts';
 import { randomInt, shuffled } from '../state/random.ts';
-import { type Card, Ghost, MARK_ENDED, Mod, OP_GROUP, OP_ROWS, type State } from '../state/records.ts';
+import { type Card, Ghost, MARK_ENDED, Mod, OP_GROUP, OP_ROWS, refOf, type State } from '../state/records.ts';
 import { NONE, type Ref, type Seat, type ZoneId } from '../types.ts';
 import type { Game } from './game.ts';
+import { ANY_GRANTS, reindex } from './listen.ts';
 import { FACE, meet, sees } from './sight.ts';
 import { tagsOf } from './tags.ts';
-import { RESETS } from './usage.ts';
+import { RESETS, UNTIL } from './usage.ts';
 
 /**
  * The atoms: the only code that changes a state during play. Everything else proposes. A test scans the sources for
@@ -15,18 +16,53 @@ import { RESETS } from './usage.ts';
 function touch(s: State): void {
   s.tick++;
   s.unsettled = 1;
-  if (s.grants !== 0) s.stale = 1;
+  if (s.grants === ANY_GRANTS) s.stale = 1;
 }
 
-const without = (list: readonly number[], id: number): number[] => {
+/** Something changed that grants may follow. */
+function touchLinks(s: State): void {
+  if (s.grants !== 0) s.stale = 1;
+  touch(s);
+}
+
+const EMPTY: readonly number[] = [];
+
+function without(list: readonly number[], id: number): readonly number[] {
+  if (list.length === 1 && list[0] === id) return EMPTY;
   const out: number[] = [];
   for (let i = 0; i < list.length; i++) if (list[i] !== id) out.push(list[i]);
   return out;
-};
+}
+
+function withAdded(list: readonly number[], id: number, first: boolean): readonly number[] {
+  if (list.length === 0) return [id];
+  const out: number[] = [];
+  if (first) out.push(id);
+  for (let i = 0; i < list.length; i++) out.push(list[i]);
+  if (!first) out.push(id);
+  return out;
+}
+
+/** A list kept by id. */
+function withSorted(list: readonly number[], id: number): readonly number[] {
+  const out: number[] = [];
+  let put = false;
+  for (let i = 0; i < list.length; i++) {
+    if (!put && list[i] > id) {
+      out.push(id);
+      put = true;
+    }
+    out.push(list[i]);
+  }
+  if (!put) out.push(id);
+  return out;
+}
 
 /** A card that crosses the border of a zone group becomes a new object and forgets what happened to the old one. */
 function renew(g: Game, s: State, card: Card): void {
-  s.ghosts.push(new Ghost(cloneCard(card), countersOf(g, s, card), tagsOf(g, s, card)));
+  const tags = g.onBoard[card.zone] === 1 ? tagsOf(g, s, card) : 0;
+  s.ghosts.push(new Ghost(cloneCard(card), countersOf(g, s, card), tags));
+  endEffectsOf(s, refOf(card));
   card.born++;
   card.flags = 0;
   card.face = 0;
@@ -49,16 +85,33 @@ function remember(g: Game, s: State, card: Card, to: ZoneId): number {
   return mask;
 }
 
-/** Puts a card into a zone, on top (the end of the list) or at the bottom. */
-export function moveCard(g: Game, s: State, card: Card, to: ZoneId, bottom = false): void {
+/** What lasts while its source stays in play ends when it leaves. */
+function endEffectsOf(s: State, source: Ref): void {
+  for (let i = 0; i < s.mods.length; i++) {
+    if (s.mods[i].source !== source || s.mods[i].until !== UNTIL.source) continue;
+    endMods(s, (mod) => mod.source === source && mod.until === UNTIL.source);
+    return;
+  }
+}
+
+/**
+ * Puts a card into a zone, on top (the end of the list) or at the bottom, face up or (`down`) face down: a card laid
+ * face down is seen by nobody on its way, but whoever lays it knows it.
+ */
+export function moveCard(g: Game, s: State, card: Card, to: ZoneId, bottom = false, down = false): void {
   const from = card.zone;
   const known = remember(g, s, card, to);
-  if (g.zones[from].group !== g.zones[to].group) renew(g, s, card);
+  const crosses = g.zones[from].group !== g.zones[to].group;
+  if (crosses) renew(g, s, card);
   s.zones[from] = without(s.zones[from], card.id);
-  s.zones[to] = bottom ? [card.id, ...s.zones[to]] : [...s.zones[to], card.id];
+  s.zones[to] = withAdded(s.zones[to], card.id, bottom);
+  if (g.onBoard[from] !== g.onBoard[to]) {
+    s.field = g.onBoard[to] === 1 ? withSorted(s.field, card.id) : without(s.field, card.id);
+  }
   card.zone = to;
-  card.known = known;
-  if (g.zones[from].group !== g.zones[to].group) s.stale = 1;
+  card.known = down ? known | (1 << card.control) : known;
+  if (down) card.face = 1;
+  if (down || (crosses && g.defs[card.def].groups !== 0) || g.onBoard[from] !== g.onBoard[to]) reindex(g, s, card);
   meet(g, s, card);
   touch(s);
 }
@@ -82,9 +135,8 @@ export function setResource(s: State, seat: Seat, resource: number, to: number):
 
 export function setControl(g: Game, s: State, card: Card, seat: Seat): void {
   card.control = seat;
-  s.stale = 1;
   meet(g, s, card);
-  touch(s);
+  touchLinks(s);
 }
 
 /** A card for good in another deck's possession: piles follow the owner. */
@@ -105,7 +157,8 @@ export function setFlag(s: State, card: Card, flag: number, on: boolean): void {
 
 export function setFace(g: Game, s: State, card: Card, down: boolean): void {
   card.face = down ? 1 : 0;
-  s.stale = 1;
+  if (down) card.known |= 1 << card.control;
+  reindex(g, s, card);
   meet(g, s, card);
   touch(s);
 }
@@ -119,8 +172,7 @@ export function showCard(g: Game, s: State, card: Card, seats: number): void {
 
 export function setHost(s: State, card: Card, host: Ref): void {
   card.host = host;
-  s.stale = 1;
-  touch(s);
+  touchLinks(s);
 }
 
 export function setLink(s: State, from: Ref, slot: number, to: Ref): void {
@@ -130,8 +182,7 @@ export function setLink(s: State, from: Ref, slot: number, to: Ref): void {
   }
   if (to !== NONE) links.push(from, slot, to);
   s.links = links;
-  s.stale = 1;
-  touch(s);
+  touchLinks(s);
 }
 
 /** Another definition for the same card (a turned character, a transformed thing). */
@@ -167,6 +218,7 @@ export function setTally(s: State, tally: number, to: number): void {
 }
 
 export function addMod(
+  g: Game,
   s: State,
   source: Ref,
   by: Seat,
@@ -177,17 +229,17 @@ export function addMod(
   vars: number[],
 ): void {
   s.mods.push(new Mod(source, by, change, until, untilSeat, scope, ++s.serial, vars));
-  s.stale = 1;
+  if (g.changes[change].grants !== 0) s.stale = 1;
   touch(s);
 }
 
 /** Ends the continuous effects that the test picks. */
 export function endMods(s: State, ends: (mod: Mod) => boolean): void {
+  if (s.mods.length === 0) return;
   const kept = s.mods.filter((mod) => !ends(mod));
   if (kept.length === s.mods.length) return;
   s.mods = kept;
-  s.stale = 1;
-  touch(s);
+  touchLinks(s);
 }
 
 export function useUp(s: State, ref: Ref, ability: number): void {
@@ -201,14 +253,9 @@ export function setActive(s: State, seat: Seat): void {
 
 /** Clears what lasts one turn or one step. */
 export function resetFor(g: Game, s: State, period: 'turn' | 'step'): void {
-  g.def.tallies.forEach((tally, i) => {
-    if (tally.reset === period) s.tally[i] = tally.start;
-  });
-  let flags = 0;
-  g.def.flags.forEach((flag, i) => {
-    if (flag.reset === period) flags |= 1 << i;
-  });
-  if (flags !== 0) for (const card of s.cards) card.flags &= ~flags;
+  const { tallies, flags } = g.resets[period];
+  for (let i = 0; i < tallies.length; i++) s.tally[tallies[i]] = g.def.tallies[tallies[i]].start;
+  if (flags !== 0) for (let i = 0; i < s.cards.length; i++) s.cards[i].flags &= ~flags;
   if (s.used.length > 0) s.used = s.used.filter((_, i) => g.abilities[s.used[i | 1]].limitReset > RESETS[period]);
   touch(s);
 }
@@ -245,7 +292,8 @@ export function createCard(g: Game, s: State, card: Card): void {
   s.cards.push(card);
   for (const handles of s.handles) handles.push(0);
   for (let i = 0; i < g.def.counters.length; i++) s.counters.push(0);
-  s.zones[card.zone] = [...s.zones[card.zone], card.id];
-  s.stale = 1;
+  s.zones[card.zone] = withAdded(s.zones[card.zone], card.id, false);
+  if (g.onBoard[card.zone] === 1) s.field = withSorted(s.field, card.id);
+  reindex(g, s, card);
   meet(g, s, card);
 }

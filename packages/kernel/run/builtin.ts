@@ -21,7 +21,7 @@ import type { Game } from './game.ts';
 import { OUTCOME } from './outcome.ts';
 import { relocate } from './relocate.ts';
 import { propose } from './rows.ts';
-import { UNTIL } from './table.ts';
+import { UNTIL } from './usage.ts';
 
 /**
  * Events and verbs every card game has: putting cards somewhere, counters, resources, control, drawing, shuffling.
@@ -31,6 +31,9 @@ import { UNTIL } from './table.ts';
 const cardOf = (s: State, ref: number) => live(s, ref);
 /** A card shown to some seats only stays as it lies. */
 const PEEK = 1;
+/** How a card is put: under the others, or face down. */
+const UNDER = 1;
+const DOWN = 2;
 
 const kindOf = (g: Game, name: string): number => g.names.events.get(name) as number;
 /** Number of an event; an unknown name is a mistake of the game. */
@@ -47,7 +50,7 @@ export const builtinEvents: readonly EventDecl[] = [
       const card = cardOf(s, row[F.subject]);
       // A pile may be put in another order, a space cannot.
       if (card !== null && (card.zone !== row[F.to] || g.onBoard[row[F.to]] === 0))
-        relocate(g, s, card, row[F.to], row, row[F.extra] === 1);
+        relocate(g, s, card, row[F.to], row, row[F.extra] === UNDER, row[F.extra] === DOWN);
     },
   },
   {
@@ -114,7 +117,6 @@ function startTurn(g: Game, s: State, seat: number): void {
       (mod.until === UNTIL.turnStart && mod.untilSeat === seat) ||
       (mod.until === UNTIL.turnEnd && mod.untilSeat === s.active),
   );
-  endMods(s, (mod) => mod.until === UNTIL.source && live(s, mod.source) === null);
   beginTurn(g, s, seat);
   setActive(s, seat);
 }
@@ -145,9 +147,18 @@ export const builtinVerbs: Readonly<Record<string, Verb>> = {
   putUnder: {
     args: ['card', 'place'],
     exec: (g, s, f, card, place) =>
-      propose(g, s, f, kindOf(g, 'put'), card, 0, s.cards[idOf(card)]?.zone ?? NONE, place, 1),
+      propose(g, s, f, kindOf(g, 'put'), card, 0, s.cards[idOf(card)]?.zone ?? NONE, place, UNDER),
     could: (_, s, __, card, place) => live(s, card) !== null && place >= 0,
     text: { cs: 'dejte {0:acc} dospod: {1:nom}', en: 'put {0} at the bottom of {1}' },
+    hint: nohint,
+    clauses: ['kernel'],
+  },
+  putDown: {
+    args: ['card', 'place'],
+    exec: (g, s, f, card, place) =>
+      propose(g, s, f, kindOf(g, 'put'), card, 0, s.cards[idOf(card)]?.zone ?? NONE, place, DOWN),
+    could: (_, s, __, card, place) => live(s, card) !== null && place >= 0,
+    text: { cs: 'umístěte {0:acc} lícem dolů na {1:acc}', en: 'place {0} face down on {1}' },
     hint: nohint,
     clauses: ['kernel'],
   },

@@ -71,6 +71,8 @@ export interface CompiledChange {
   readonly pattern: Pattern | null;
   readonly prog: number;
   readonly vars: number;
+  /** See `State.grants`. */
+  readonly grants: number;
 }
 
 export interface CompiledAbility {
@@ -96,6 +98,8 @@ export interface CompiledAbility {
   readonly limitReset: number;
   /** A replacement that amends its event keeps it; any other drops it. */
   readonly keepsRow: boolean;
+  /** See `State.grants`. */
+  readonly grants: number;
 }
 
 export interface CardDef {
@@ -130,6 +134,7 @@ export interface CompiledEvent {
   readonly decl: EventDecl;
   readonly index: number;
   readonly leaves: boolean;
+  readonly barrier: boolean;
   readonly commit: ((g: Game, s: State, row: Row) => void) | null;
 }
 
@@ -186,6 +191,13 @@ export interface ZoneInfo {
   readonly sight: number;
 }
 
+interface Resets {
+  /** Numbers of the tallies that start again. */
+  readonly tallies: readonly number[];
+  readonly flags: number;
+}
+const NOTHING_RESET: Resets = { tallies: [], flags: 0 };
+
 type BuiltinVerb = (g: Game, s: State, f: Frame, a: number, b: number, c: number) => void;
 
 /** What prices are paid with. */
@@ -214,6 +226,8 @@ export class Game {
   onBoard = new Uint8Array(0);
   /** Spaces by distance from a space, `within[max][space - boardStart]`; only where distances never change. */
   within: number[][][] = [];
+  /** What is cleared when a turn or a step begins. */
+  resets = { turn: NOTHING_RESET, step: NOTHING_RESET };
   main = 0;
   /** Digest of the rules: programs, cards and texts a saved game depends on. */
   rulesHash = 0;

@@ -1,7 +1,7 @@
 export * from './atoms.ts';
 export { eventKind } from './builtin.ts';
 export * from './game.ts';
-export { ensureIndex, hasAbility, listened } from './listen.ts';
+export { ensureIndex, hasAbility, listened, listenersOf } from './listen.ts';
 export { type LogEntry, watching } from './log.ts';
 export * from './loop.ts';
 export * from './outcome.ts';
@@ -14,6 +14,7 @@ export { borrow, giveBack, resetScratch } from './scratch.ts';
 export * from './sight.ts';
 export * from './start.ts';
 export { explainStat, statOf } from './stats.ts';
-export { UNTIL, usable } from './table.ts';
+export { usable } from './table.ts';
 export { tagsOf } from './tags.ts';
+export { UNTIL } from './usage.ts';
 export { itemIndex } from './windows.ts';

@@ -17,8 +17,9 @@ type Visit = (change: CompiledChange, f: Frame, source: number) => void;
 function eachRule(g: Game, s: State, rule: number, visit: Visit): void {
   ensureIndex(g, s);
   const kind = g.listen.rule + rule;
-  for (let i = s.listenStart[kind]; i < s.listenStart[kind + 1]; i++) {
-    const packed = s.listeners[i];
+  const listeners = s.listen[kind];
+  for (let i = 0; i < listeners.length; i++) {
+    const packed = listeners[i];
     const ability = g.abilities[abilityOf(packed)];
     const source = s.cards[cardOf(packed)];
     const f = borrow(refOf(source), source.control);
@@ -43,7 +44,7 @@ function eachRule(g: Game, s: State, rule: number, visit: Visit): void {
 function quiet(g: Game, s: State, rule: number): boolean {
   ensureIndex(g, s);
   const kind = g.listen.rule + rule;
-  return s.mods.length === 0 && s.listenStart[kind] === s.listenStart[kind + 1];
+  return s.mods.length === 0 && s.listen[kind].length === 0;
 }
 
 const touches = (change: CompiledChange, s: State, f: Frame, card: Card, target: Card | null): boolean =>

@@ -9,12 +9,12 @@ import { collectTriggers } from './triggers.ts';
 
 const arrivals: Row[] = [];
 
-export function relocate(g: Game, s: State, card: Card, to: ZoneId, row: Row, bottom = false): void {
+export function relocate(g: Game, s: State, card: Card, to: ZoneId, row: Row, bottom = false, down = false): void {
   const from = card.zone;
-  const leaves = g.zones[from].board && !g.zones[to].board;
-  const enters = !g.zones[from].board && g.zones[to].board;
+  const leaves = g.onBoard[from] === 1 && g.onBoard[to] === 0;
+  const enters = g.onBoard[from] === 0 && g.onBoard[to] === 1;
   if (leaves) note(g, s, 'left', card, row, from, to);
-  moveCard(g, s, card, to, bottom);
+  moveCard(g, s, card, to, bottom, down);
   if (enters) {
     const kind = g.names.events.get('entered');
     if (kind !== undefined)
@@ -34,5 +34,6 @@ function note(g: Game, s: State, event: string, card: Card, row: Row, from: Zone
 
 /** Whoever waits for the arrivals of the packet just committed. */
 export function noteArrivals(g: Game, s: State): void {
+  if (arrivals.length === 0) return;
   while (arrivals.length > 0) collectTriggers(g, s, arrivals.shift() as Row);
 }

@@ -13,7 +13,7 @@ import {
 import { NONE, type Ref, type Seat } from '../types.ts';
 import { raiseBarrier } from './atoms.ts';
 import type { CompiledAbility, Game } from './game.ts';
-import { abilityOf, cardOf, ensureIndex, freezeIndex, listened } from './listen.ts';
+import { abilityOf, cardOf, ensureIndex, freezeIndex, listened, thawIndex } from './listen.ts';
 import { logRow, logSight } from './log.ts';
 import { noteArrivals } from './relocate.ts';
 import { borrow, giveBack } from './scratch.ts';
@@ -54,7 +54,10 @@ export function propose(
   extra = 0,
   cause = 0,
 ): void {
-  submit(g, s, f.collect, makeRow(kind, subject, f.self, f.you, amount, from, to, extra, cause), f.scope);
+  const row = makeRow(kind, subject, f.self, f.you, amount, from, to, extra, cause);
+  // The common case: nobody can replace it and it joins no packet.
+  if (f.collect < 0 && !listened(g, s, g.listen.before + kind)) commitRow(g, s, row);
+  else submit(g, s, f.collect, row, f.scope);
 }
 
 /** Hands rows to the packet being collected, or sees them through at once. */
@@ -99,8 +102,9 @@ export function replacements(g: Game, s: State, row: Row, done: readonly number[
   ensureIndex(g, s);
   const kind = g.listen.before + row[F.kind];
   const out: number[] = [];
-  for (let i = s.listenStart[kind]; i < s.listenStart[kind + 1]; i++) {
-    const packed = s.listeners[i];
+  const listeners = s.listen[kind];
+  for (let i = 0; i < listeners.length; i++) {
+    const packed = listeners[i];
     if (done.includes(packed)) continue;
     const ability = g.abilities[abilityOf(packed)];
     const card = s.cards[cardOf(packed)];
@@ -118,6 +122,10 @@ export function matches(s: State, ability: CompiledAbility, self: Ref, you: Seat
 
 /** All rows of a packet at once. Who listens to a leaving is read before anything leaves. */
 export function commitRows(g: Game, s: State, rows: number[]): void {
+  if (rows.length === ROW_LENGTH) {
+    if ((rows[F.flags] & ROW_DROPPED) === 0) commitRow(g, s, rows);
+    return;
+  }
   ensureIndex(g, s);
   const live: Row[] = [];
   for (let at = 0; at < rows.length; at += ROW_LENGTH) {
@@ -125,16 +133,37 @@ export function commitRows(g: Game, s: State, rows: number[]): void {
     if ((row[F.flags] & ROW_DROPPED) === 0) live.push(row);
   }
   for (const row of live) if (g.events[row[F.kind]].leaves) collectTriggers(g, s, row);
-  freezeIndex(true);
-  for (const row of live) {
-    const event = g.events[row[F.kind]];
-    const sight = logSight(g, s, row);
-    if (event.commit !== null) event.commit(g, s, row);
-    logRow(g, s, row, sight);
-    if (event.decl.barrier) raiseBarrier(s);
+  freezeIndex();
+  try {
+    for (const row of live) carryOut(g, s, row);
+  } finally {
+    thawIndex(g, s);
   }
-  freezeIndex(false);
   s.unsettled = 1;
   noteArrivals(g, s);
   for (const row of live) if (!g.events[row[F.kind]].leaves) collectTriggers(g, s, row);
+}
+
+/** A packet of one. */
+function commitRow(g: Game, s: State, row: Row): void {
+  ensureIndex(g, s);
+  const { leaves } = g.events[row[F.kind]];
+  if (leaves) collectTriggers(g, s, row);
+  freezeIndex();
+  try {
+    carryOut(g, s, row);
+  } finally {
+    thawIndex(g, s);
+  }
+  s.unsettled = 1;
+  noteArrivals(g, s);
+  if (!leaves) collectTriggers(g, s, row);
+}
+
+function carryOut(g: Game, s: State, row: Row): void {
+  const event = g.events[row[F.kind]];
+  const sight = logSight(g, s, row);
+  if (event.commit !== null) event.commit(g, s, row);
+  logRow(g, s, row, sight);
+  if (event.barrier) raiseBarrier(s);
 }

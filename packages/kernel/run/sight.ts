@@ -20,6 +20,12 @@ export function sees(g: Game, s: State, card: Card, viewer: Seat): number {
 
 /** Keeps the viewers' handles: numbered in the order of meeting, new after every hiding. */
 export function meet(g: Game, s: State, card: Card): void {
+  if (g.def.sees === undefined && card.face === 0 && g.zones[card.zone].sight === 0) {
+    for (let viewer = 0; viewer < s.handles.length; viewer++) {
+      if (s.handles[viewer][card.id] === 0) s.handles[viewer][card.id] = s.nextHandle[viewer]++;
+    }
+    return;
+  }
   for (let viewer = 0; viewer < s.handles.length; viewer++) {
     const handles = s.handles[viewer];
     if (sees(g, s, card, viewer) === HIDDEN) handles[card.id] = 0;

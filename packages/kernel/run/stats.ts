@@ -25,8 +25,9 @@ function note(change: CompiledChange, n: number): void {
 
 function gatherAbilities(g: Game, s: State, card: Card, stat: number, versus: Ref): void {
   const kind = g.listen.stat + stat;
-  for (let i = s.listenStart[kind]; i < s.listenStart[kind + 1]; i++) {
-    const packed = s.listeners[i];
+  const listeners = s.listen[kind];
+  for (let i = 0; i < listeners.length; i++) {
+    const packed = listeners[i];
     const ability = g.abilities[abilityOf(packed)];
     const source = s.cards[cardOf(packed)];
     if (g.def.ignores?.(g, s, card, versus, refOf(source))) continue;
@@ -88,7 +89,7 @@ export function statOf(g: Game, s: State, card: Card, stat: number, versus: Ref 
   const base = g.defs[card.def].stats[stat];
   ensureIndex(g, s);
   const kind = g.listen.stat + stat;
-  if (s.mods.length === 0 && s.listenStart[kind] === s.listenStart[kind + 1]) return base;
+  if (s.mods.length === 0 && s.listen[kind].length === 0) return base;
   // Values may be asked while a value is computed, so each call works above the notes of its caller.
   const from = layers.length;
   gatherAbilities(g, s, card, stat, versus);
@@ -109,11 +110,11 @@ export function explainStat(g: Game, s: State, card: Card, stat: number): { sour
   ensureIndex(g, s);
   const out: { source: Ref; layer: string; n: number }[] = [];
   const kind = g.listen.stat + stat;
-  for (let i = s.listenStart[kind]; i < s.listenStart[kind + 1]; i++) {
+  for (const packed of s.listen[kind]) {
     const from = layers.length;
-    const source = s.cards[cardOf(s.listeners[i])];
+    const source = s.cards[cardOf(packed)];
     const f = borrow(refOf(source), source.control);
-    const ability = g.abilities[abilityOf(s.listeners[i])];
+    const ability = g.abilities[abilityOf(packed)];
     if (ability.condition === null || ability.condition(s, f)) {
       for (const id of ability.changes) {
         const change = g.changes[id];

@@ -6,7 +6,7 @@ import { abilityOf, cardOf, ensureIndex } from './listen.ts';
 import { pushProgram } from './programs.ts';
 import { propose } from './rows.ts';
 import { borrow, giveBack } from './scratch.ts';
-import { limitLeft } from './usage.ts';
+import { limitLeft, UNTIL } from './usage.ts';
 
 /**
  * Turn tables: the steps of a turn, walked by one seat or by several at once. `vars` holds the number of seats and
@@ -25,8 +25,6 @@ const DONE = -1;
 /** After the seats' places: what the seat chose while a window was still open. */
 export const NO_INTENT = -2;
 const EMPTY: number[] = [];
-
-export const UNTIL = { ever: 0, turn: 1, step: 2, source: 3, scope: 4, turnStart: 5, turnEnd: 6 } as const;
 
 export function pushTable(s: State, table: number, seats: readonly Seat[], scope: number): void {
   const vars = [seats.length];
@@ -187,8 +185,9 @@ function alreadyListed(g: Game, s: State, from: number, at: number): boolean {
 function listAbilities(g: Game, s: State, seat: Seat, step: CompiledStep, out: number[]): void {
   ensureIndex(g, s);
   const kind = g.listen.act;
-  for (let i = s.listenStart[kind]; i < s.listenStart[kind + 1]; i++) {
-    const packed = s.listeners[i];
+  const listeners = s.listen[kind];
+  for (let i = 0; i < listeners.length; i++) {
+    const packed = listeners[i];
     const card = s.cards[cardOf(packed)];
     if (card.control !== seat) continue;
     const ability = g.abilities[abilityOf(packed)];

@@ -8,8 +8,9 @@ export function tagsOf(g: Game, s: State, card: Card): number {
   ensureIndex(g, s);
   const kind = g.listen.tag;
   let mask = 0;
-  for (let i = s.listenStart[kind]; i < s.listenStart[kind + 1]; i++) {
-    const packed = s.listeners[i];
+  const listeners = s.listen[kind];
+  for (let i = 0; i < listeners.length; i++) {
+    const packed = listeners[i];
     const ability = g.abilities[abilityOf(packed)];
     const source = s.cards[cardOf(packed)];
     const f = borrow(refOf(source), source.control);

@@ -31,14 +31,15 @@ const HEAD = 3;
 export function collectTriggers(g: Game, s: State, row: Row): void {
   ensureIndex(g, s);
   const kind = g.listen.after + row[F.kind];
-  for (let i = s.listenStart[kind]; i < s.listenStart[kind + 1]; i++) {
-    const packed = s.listeners[i];
+  const listeners = s.listen[kind];
+  for (let i = 0; i < listeners.length; i++) {
+    const packed = listeners[i];
     const ability = g.abilities[abilityOf(packed)];
     const card = s.cards[cardOf(packed)];
     if (!matches(s, ability, refOf(card), card.control, row) || !limitLeft(s, refOf(card), ability)) continue;
     s.triggers.push([ability.id, refOf(card), card.control, ...row]);
   }
-  collectDelayed(g, s, row);
+  if (s.mods.length > 0) collectDelayed(g, s, row);
 }
 
 function collectDelayed(g: Game, s: State, row: Row): void {

@@ -5,6 +5,9 @@ import type { CompiledAbility } from './game.ts';
 /** When the note of a use is forgotten. */
 export const RESETS = { step: 0, turn: 1, game: 2 } as const;
 
+/** When a continuous or delayed effect ends. */
+export const UNTIL = { ever: 0, turn: 1, step: 2, source: 3, scope: 4, turnStart: 5, turnEnd: 6 } as const;
+
 /** May this object use the ability once more before its limit is reset? */
 export function limitLeft(s: State, ref: Ref, ability: CompiledAbility): boolean {
   if (ability.limit === 0) return true;

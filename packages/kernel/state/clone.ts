@@ -42,6 +42,12 @@ function cloneCards(cards: readonly Card[]): Card[] {
   return out;
 }
 
+function cloneLists(lists: readonly number[][]): number[][] {
+  const out: number[][] = new Array(lists.length);
+  for (let i = 0; i < lists.length; i++) out[i] = lists[i].slice();
+  return out;
+}
+
 export { cloneCard };
 
 export function cloneState(s: State): State {
@@ -65,7 +71,7 @@ export function cloneState(s: State): State {
     s.ghosts.length === 0 ? [] : cloneAll(s.ghosts, cloneGhost),
     s.triggers.slice(),
     s.scopes.slice(),
-    s.handles.map((h) => h.slice()),
+    cloneLists(s.handles),
     s.nextHandle.slice(),
     s.tally.slice(),
     s.used.slice(),
@@ -78,8 +84,8 @@ export function cloneState(s: State): State {
     s.spent,
     s.over,
     s.winners,
-    s.listenStart,
-    s.listeners,
+    s.field,
+    s.listen.slice(),
     s.grants,
   );
 }

@@ -2,7 +2,7 @@ import { Card, Frame, Ghost, Mod, SeatState, State } from './records.ts';
 
 /** Text form and digest of a state. The index of live abilities is derived and left out. */
 
-const DERIVED = new Set(['listenStart', 'listeners', 'grants']);
+const DERIVED = new Set(['listen', 'grants']);
 
 export function toJson(s: State): string {
   return JSON.stringify(s, (name, value) => (DERIVED.has(name) ? undefined : value));
@@ -60,7 +60,7 @@ export function fromJson(text: string): State {
     o.spent,
     o.over,
     o.winners,
-    [],
+    o.field,
     [],
     0,
   );

@@ -26,6 +26,17 @@ function quarter(w: Int32Array, a: number, b: number, c: number, d: number): voi
 
 /** The 32-bit word of the stream at a position. */
 export function streamWord(key: readonly number[], position: number, rollbacks: number): number {
+  const at = position & 15;
+  if (block[12] !== position >>> 4 || block[13] !== rollbacks || !holds(key)) fillBlock(key, position, rollbacks);
+  return (working[at] + block[at]) >>> 0;
+}
+
+/** Sixteen words come from one block: the last one made is kept. */
+function holds(key: readonly number[]): boolean {
+  return block[4] === key[0] && block[5] === key[1] && block[6] === key[2] && block[7] === key[3] && block[0] !== 0;
+}
+
+function fillBlock(key: readonly number[], position: number, rollbacks: number): void {
   block[0] = 0x61707865;
   block[1] = 0x3320646e;
   block[2] = 0x79622d32;
@@ -49,8 +60,6 @@ export function streamWord(key: readonly number[], position: number, rollbacks: 
     quarter(working, 2, 7, 8, 13);
     quarter(working, 3, 4, 9, 14);
   }
-  const at = position & 15;
-  return (working[at] + block[at]) >>> 0;
 }
 
 /** A uniform number in 0..n-1: scripted results first, then the stream. */

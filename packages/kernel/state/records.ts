@@ -185,10 +185,11 @@ export class State {
     public over: number,
     /** Seat mask of winners when over. */
     public winners: number,
-    /** Index of live abilities by what they listen to: derived, not saved. */
-    public listenStart: number[],
-    public listeners: number[],
-    /** 1 when abilities are granted or muted, so that any change may alter the index: derived, not saved. */
+    /** Cards where objects stand, by id; never changed in place. */
+    public field: readonly CardId[],
+    /** Index of live abilities by what they listen to: derived, not saved. See run/listen. */
+    public listen: (readonly number[])[],
+    /** Are abilities granted or muted, so that other changes alter the index too: derived, not saved. */
     public grants: number,
   ) {}
 }

@@ -80,8 +80,8 @@ function watchersOf(g: Game, s: State, card: Card): Card[] {
   const kind = g.listen.after + ids(g).event.stepped;
   if (!listened(g, s, kind)) return [];
   const found: Card[] = [];
-  for (let i = s.listenStart[kind]; i < s.listenStart[kind + 1]; i++) {
-    const watcher = s.cards[s.listeners[i] % 4096];
+  for (const packed of s.listen[kind]) {
+    const watcher = s.cards[packed % 4096];
     if (watcher.control !== card.control && !found.includes(watcher)) found.push(watcher);
   }
   return found;

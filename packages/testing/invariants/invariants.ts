@@ -100,10 +100,7 @@ export function indexFindings(g: Game, s: State): string[] {
   const fresh = cloneState(s);
   fresh.stale = 1;
   ensureIndex(g, fresh);
-  const same =
-    now.listenStart.join() === fresh.listenStart.join() &&
-    now.listeners.join() === fresh.listeners.join() &&
-    now.grants === fresh.grants;
+  const same = now.listen.join(';') === fresh.listen.join(';') && now.grants === fresh.grants;
   return same ? [] : ['the index of live abilities is out of date'];
 }
 

@@ -13,7 +13,7 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   'state/json.ts': ['State.stale', 'State.tick'],
   // Handles and the index of live abilities are derived from the state.
   'run/sight.ts': ['State.nextHandle'],
-  'run/listen.ts': ['State.stale', 'State.grants', 'State.listenStart', 'State.listeners'],
+  'run/listen.ts': ['State.stale', 'State.grants', 'State.listen'],
   // The loop and its frames.
   'run/loop.ts': [
     'State.spent',

@@ -1,5 +1,6 @@
 import { useUp } from '../../run/atoms.ts';
 import type { CompiledAbility, Game, Test } from '../../run/game.ts';
+import { ANY_GRANTS } from '../../run/listen.ts';
 import { RESETS } from '../../run/usage.ts';
 import type { Frame, State } from '../../state/records.ts';
 import { NONE } from '../../types.ts';
@@ -40,6 +41,7 @@ export function compileAbility(g: Game, ability: Ability, id: number): CompiledA
     limit: 'limit' in ability && ability.limit !== undefined ? ability.limit.n : 0,
     limitReset: 'limit' in ability && ability.limit !== undefined ? RESETS[ability.limit.per] : RESETS.turn,
     keepsRow: false,
+    grants: 0,
   };
   switch (ability.kind) {
     case 'always':
@@ -72,7 +74,9 @@ function compileAlways(
 ): CompiledAbility {
   const changes = ability.what.map((change) => compileChange(c, change));
   const listens = [...new Set(changes.map((id) => c.g.changes[id].listens))];
-  return { ...base, changes, listens, condition: ability.if === undefined ? null : compileCond(c, ability.if) };
+  const condition = ability.if === undefined ? null : compileCond(c, ability.if);
+  const grants = Math.max(0, ...changes.map((id) => c.g.changes[id].grants));
+  return { ...base, changes, listens, condition, grants: grants > 0 && condition !== null ? ANY_GRANTS : grants };
 }
 
 function compileUse(

@@ -1,8 +1,9 @@
 import type { CompiledChange, Pattern, Val } from '../../run/game.ts';
+import { grantsOf } from '../../run/listen.ts';
 import { ALLOW, FORBID, OBLIGE } from '../../run/permissions.ts';
 import { F, type Frame, known, SET_ROW, type State } from '../../state/records.ts';
 import { NONE } from '../../types.ts';
-import type { Change, EventPattern, Filter } from '../nodes.ts';
+import type { Change, EventPattern, Filter, RefX } from '../nodes.ts';
 import type { Context } from './context.ts';
 import { queryHas } from './queries.ts';
 import { type CardTest, compileCond, compileFilters } from './tests.ts';
@@ -27,7 +28,16 @@ const blank: Omit<CompiledChange, 'kind' | 'listens'> = {
   pattern: null,
   prog: NONE,
   vars: 0,
+  grants: 0,
 };
+
+/** A grant to one card found by what cards and links remember changes only when cards or links do. */
+function isSteady(node: Extract<Change, { k: 'grant' | 'copy' | 'mute' }>): boolean {
+  const of = node.k === 'mute' ? node.of : node.to;
+  const bound = (ref: RefX) => ['self', 'var', 'link'].includes(ref.k) || (ref.k === 'host' && ref.of.k === 'self');
+  if (of.from.k !== 'one' || !bound(of.from.ref)) return false;
+  return of.where.every((f) => f.k === 'kind' || f.k === 'name') && (node.k !== 'copy' || bound(node.from));
+}
 
 const modes = { allow: ALLOW, forbid: FORBID, oblige: OBLIGE } as const;
 
@@ -89,7 +99,9 @@ export function buildChange(c: Context, node: Change): CompiledChange {
 }
 
 export function compileChange(c: Context, node: Change): number {
-  c.g.changes.push(buildChange(c, node));
+  const change = buildChange(c, node);
+  const steady = (node.k === 'grant' || node.k === 'copy' || node.k === 'mute') && isSteady(node);
+  c.g.changes.push({ ...change, grants: grantsOf(change, steady) });
   return c.g.changes.length - 1;
 }
 

@@ -17,7 +17,14 @@ export function compileGame(def: GameDef): Game {
   const g = new Game(def, names, layout(def, events.length));
   g.verbs = { ...builtinVerbs, ...def.verbs };
   g.builtin = builtin;
-  g.events = events.map((decl, index) => ({ decl, index, leaves: decl.leaves === true, commit: decl.commit ?? null }));
+  g.events = events.map((decl, index) => ({
+    decl,
+    index,
+    leaves: decl.leaves === true,
+    barrier: decl.barrier === true,
+    commit: decl.commit ?? null,
+  }));
+  g.resets = { turn: resetsOf(def, 'turn'), step: resetsOf(def, 'step') };
   layZones(g);
   reserveAbilities(g);
   for (const key of Object.keys(def.turns)) g.turnNames.set(key, g.turnNames.size);
@@ -79,6 +86,12 @@ function layout(def: GameDef, events: number): ListenLayout {
   const rule = stat + def.stats.length;
   const tag = rule + def.rules.length;
   return { before: 0, after, respond, act, stat, rule, tag, grant: tag + 1, mute: tag + 2, size: tag + 3 };
+}
+
+function resetsOf(def: GameDef, period: 'turn' | 'step') {
+  const tallies = def.tallies.flatMap((tally, i) => (tally.reset === period ? [i] : []));
+  const flags = def.flags.reduce((mask, flag, i) => (flag.reset === period ? mask | (1 << i) : mask), 0);
+  return { tallies, flags };
 }
 
 const SIGHTS = { open: 0, owner: 1, none: 2 } as const;

@@ -3,7 +3,7 @@ import { addMod } from '../../run/atoms.ts';
 import { pushProgram } from '../../run/programs.ts';
 import { rowsFrame, submit } from '../../run/rows.ts';
 import { closeScope, openScope, scopeNamed } from '../../run/scopes.ts';
-import { UNTIL } from '../../run/table.ts';
+import { UNTIL } from '../../run/usage.ts';
 import { pushWindow } from '../../run/windows.ts';
 import { type Frame, SET_ROW, SET_ROWS, type State } from '../../state/records.ts';
 import { NONE } from '../../types.ts';
@@ -118,16 +118,18 @@ export function compileUntil(c: Context, until: Until): End {
 }
 
 export function compileLasts(c: Context, node: Extract<Eff, { k: 'lasts' }>): void {
+  const { g } = c;
   const end = compileUntil(c, node.until);
   const changes = node.what.map((change) => compileChange(c, change));
   simple(c, (s, f) => {
     for (const change of changes)
-      addMod(s, f.self, f.you, change, end.code, end.seat(s, f), end.scope(s), f.vars.slice());
+      addMod(g, s, f.self, f.you, change, end.code, end.seat(s, f), end.scope(s), f.vars.slice());
   });
 }
 
 export function compileLater(c: Context, node: Extract<Eff, { k: 'later' }>): void {
+  const { g } = c;
   const end = compileUntil(c, node.until);
   const change = compileDelayed(c, node.at, node.do);
-  simple(c, (s, f) => addMod(s, f.self, f.you, change, end.code, end.seat(s, f), end.scope(s), f.vars.slice()));
+  simple(c, (s, f) => addMod(g, s, f.self, f.you, change, end.code, end.seat(s, f), end.scope(s), f.vars.slice()));
 }

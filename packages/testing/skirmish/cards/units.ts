@@ -9,7 +9,6 @@ import {
   atMost,
   best,
   by,
-  calc,
   cardsBy,
   cardsIn,
   change,
@@ -57,6 +56,7 @@ import {
   plus,
   printed,
   put,
+  putDown,
   respond,
   scope,
   self,
@@ -91,11 +91,10 @@ const muster = play('muster', place('p', placesBy('home', you), put(self, $('p')
 });
 
 /** Some arrive face down and are paid for when they are turned. */
-const infiltrate = play(
-  'infiltrate',
-  place('p', placesBy('home', you), seq(put(self, $('p')), verb('hide', calc('present', self)))),
-  { clauses: ['SK-HIDE-01'], name: { cs: 'Vplížení', en: 'Infiltrate' } },
-);
+const infiltrate = play('infiltrate', place('p', placesBy('home', you), putDown(self, $('p'))), {
+  clauses: ['SK-HIDE-01'],
+  name: { cs: 'Vplížení', en: 'Infiltrate' },
+});
 
 interface Numbers {
   readonly cost: number;
