@@ -8,6 +8,7 @@ import {
   newGame,
   type SetupInput,
 } from '@bojiste/kernel';
+import { summonerWars } from '@bojiste/summoner-wars';
 import { skirmish } from '@bojiste/testing/skirmish/index';
 import { beforeAll, describe, expect, it } from 'vitest';
 import {
@@ -29,21 +30,21 @@ beforeAll(() => {
   g = compileGame(skirmish);
 });
 
-const setup = (seed: string): SetupInput => ({
+const setup = (seed: string, game = g): SetupInput => ({
   seats: 2,
-  mode: g.def.modes[0].key,
-  decks: [g.def.decks[0], g.def.decks[1 % g.def.decks.length]],
+  mode: game.def.modes[0].key,
+  decks: [game.def.decks[0], game.def.decks[1 % game.def.decks.length]],
   seed,
 });
 
 /** Wins of the first bot in so many games with seats swapped, and how many games had a winner. */
-function contest(first: Bot, second: Bot, pairs: number): { won: number; decided: number } {
+function contest(game: Game, first: Bot, second: Bot, pairs: number): { won: number; decided: number } {
   let won = 0;
   let decided = 0;
   for (let i = 0; i < pairs; i++) {
     for (const seat of [0, 1]) {
       const bots = seat === 0 ? [first, second] : [second, first];
-      const { winners } = playGame(g, setup(`contest/${i}`), bots, `contest/${i}`);
+      const { winners } = playGame(game, setup(`contest/${i}`, game), bots, `contest/${i}`);
       if (winners === 1 || winners === 2) decided++;
       if (winners === 1 << seat) won++;
     }
@@ -110,9 +111,16 @@ describe('random bot', () => {
 });
 
 describe('greedy bot', () => {
-  it('beats random clearly', () => {
-    const { won, decided } = contest(greedyBot({ budget: 120, worlds: 3 }), randomBot(), 15);
+  it('beats random clearly in Skirmish', () => {
+    const { won, decided } = contest(g, greedyBot({ budget: 120, worlds: 3 }), randomBot(), 15);
     expect(decided).toBeGreaterThanOrEqual(28);
+    expect(won / decided).toBeGreaterThan(0.85);
+  });
+
+  it('beats random clearly in Summoner Wars', () => {
+    const game = compileGame(summonerWars);
+    const { won, decided } = contest(game, greedyBot({ budget: 120, worlds: 3 }), randomBot(), 5);
+    expect(decided).toBeGreaterThanOrEqual(9);
     expect(won / decided).toBeGreaterThan(0.85);
   });
 

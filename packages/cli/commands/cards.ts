@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import type { Ability, CardDecl, Game } from '@bojiste/kernel';
+import type { Ability, Bilingual, CardDecl, Game } from '@bojiste/kernel';
 import { printCard } from '@bojiste/kernel/effects/print/index';
 import { loadGame } from '../games.ts';
 import { sceneCounts } from '../scenes.ts';
@@ -8,10 +8,11 @@ import { type Command, GOOD, type Output, UsageError } from './command.ts';
 
 interface CardRow {
   readonly id: string;
-  readonly names: CardDecl['names'];
+  readonly names: Bilingual;
   readonly set: string;
   readonly type: string;
-  readonly texts: { readonly cs: readonly string[]; readonly en: readonly string[] };
+  /** One line for each ability. */
+  readonly texts: Bilingual;
   readonly handWritten: boolean;
   readonly scenes: number;
 }
@@ -54,7 +55,7 @@ function cardRow(g: Game, card: CardDecl, scenes: number): CardRow {
     names: card.names,
     set: card.set,
     type: card.type,
-    texts: { cs: printCard(g.def, card, 'cs'), en: printCard(g.def, card, 'en') },
+    texts: { cs: printCard(g.def, card, 'cs').join('\n'), en: printCard(g.def, card, 'en').join('\n') },
     handWritten: card.abilities.some((ability) => ability.wording !== undefined),
     scenes,
   };
@@ -63,7 +64,8 @@ function cardRow(g: Game, card: CardDecl, scenes: number): CardRow {
 function tell(output: Output, rows: readonly CardRow[]): void {
   for (const row of rows) {
     output.out(`${row.id}: ${row.names.cs} / ${row.names.en} (${row.set}, ${row.type}; scenes: ${row.scenes})`);
-    for (const line of [...row.texts.cs, ...row.texts.en]) output.out(`  ${line}`);
+    for (const text of [row.texts.cs, row.texts.en])
+      for (const line of text.split('\n')) if (line !== '') output.out(`  ${line}`);
   }
 }
 

@@ -85,6 +85,14 @@ function tell(output: Output, found: Report): void {
   output.out(`results: ${ends.join(', ')}; capped: ${found.capped}; checksum: ${found.checksum}`);
 }
 
+const SHOWN = 10;
+
+function tellFailures(output: Output, failures: readonly Failure[]): void {
+  for (const failure of failures.slice(0, SHOWN))
+    output.err(`FAILED ${failure.check}: seed ${failure.seed}, step ${failure.step}: ${failure.message}`);
+  if (failures.length > SHOWN) output.err(`and ${failures.length - SHOWN} more games failed`);
+}
+
 export const sim: Command = {
   summary: 'play games between bots and count',
   usage: [
@@ -124,8 +132,7 @@ export const sim: Command = {
     const found = report(g.def.id, results, (performance.now() - began) / 1000);
     if (values.json === true) json(output, found);
     else tell(output, found);
-    for (const failure of found.failures ?? [])
-      output.err(`FAILED ${failure.check}: seed ${failure.seed}, step ${failure.step}: ${failure.message}`);
+    tellFailures(output, found.failures ?? []);
     return found.failures === undefined ? GOOD : FINDING;
   },
 };

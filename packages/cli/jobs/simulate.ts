@@ -1,5 +1,5 @@
 import { playGame } from '@bojiste/ai';
-import { digest, type Game, type SetupInput, type State } from '@bojiste/kernel';
+import { digest, type Game, resetScratch, type SetupInput, type State } from '@bojiste/kernel';
 import { loadGame } from '../games.ts';
 import { makePlan, type PlanWords, setupOf } from '../setups.ts';
 import { readBot } from '../words.ts';
@@ -74,6 +74,8 @@ function playOne(g: Game, setup: SetupInput, number: number, job: SimJob): GameR
     each((checker) => checker.end?.(played.hash));
     return { ...played, failure: null };
   } catch (error) {
+    // An error inside a question leaves lent frames behind, which would spoil the next game.
+    resetScratch();
     const message = error instanceof Error ? error.message : String(error);
     return { ...BROKEN, failure: { check: running, number, seed: setup.seed, step, message } };
   }

@@ -9,7 +9,7 @@ describe('bojiste cards', () => {
     expect(found.cards.length).toBeGreaterThanOrEqual(15);
     for (const card of found.cards) {
       expect(Object.keys(card)).toEqual(['id', 'names', 'set', 'type', 'texts', 'handWritten', 'scenes']);
-      expect(card.texts.cs.length).toBe(card.texts.en.length);
+      expect(card.texts.cs.split('\n').length).toBe(card.texts.en.split('\n').length);
     }
     for (const verb of found.verbs) expect(Object.keys(verb)).toEqual(['name', 'cards']);
     expect(found.abilities).toBeGreaterThan(0);
@@ -18,12 +18,11 @@ describe('bojiste cards', () => {
 
   it('prints one card in words, in both languages', async () => {
     const { found } = await callJson('cards', '--game', 'skirmish');
-    const card = found.cards.find((one: { texts: { cs: string[] } }) => one.texts.cs.length > 0);
+    const card = found.cards.find((one: { texts: { cs: string } }) => one.texts.cs !== '');
     const { code, out } = await call('cards', '--game', 'skirmish', '--card', card.id);
     expect(code).toBe(0);
     expect(out).toContain(`${card.id}: ${card.names.cs} / ${card.names.en}`);
-    expect(out).toContain(card.texts.cs[0]);
-    expect(out).toContain(card.texts.en[0]);
+    for (const line of `${card.texts.cs}\n${card.texts.en}`.split('\n')) expect(out).toContain(line);
   });
 
   it.each([

@@ -11,10 +11,13 @@ describe('bojiste exhaust', () => {
     expect(code).toBe(1);
   });
 
-  it('finds nothing missing in Skirmish when it may play on', async () => {
-    const { code, out } = await call('exhaust', '--game', 'skirmish');
-    expect(out).not.toContain('never used');
-    expect(code).toBe(0);
+  it('uses more the longer it plays, names what is missing, and exits 0 exactly when nothing is', async () => {
+    const short = await callJson('exhaust', '--game', 'skirmish', '--games', '1');
+    const long = await callJson('exhaust', '--game', 'skirmish', '--games', '60');
+    expect(long.found.cards.used).toBeGreaterThan(short.found.cards.used);
+    expect(long.code).toBe(long.found.missing.length === 0 ? 0 : 1);
+    const { out } = await call('exhaust', '--game', 'skirmish', '--games', '1');
+    for (const name of short.found.missing) expect(out).toContain(`never used: ${name}`);
   });
 
   it.each([

