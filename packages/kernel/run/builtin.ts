@@ -35,7 +35,6 @@ const PEEK = 1;
 const UNDER = 1;
 const DOWN = 2;
 
-const kindOf = (g: Game, name: string): number => g.names.events.get(name) as number;
 /** Number of an event; an unknown name is a mistake of the game. */
 export function eventKind(g: Game, name: string): number {
   const kind = g.names.events.get(name);
@@ -109,6 +108,10 @@ export const builtinEvents: readonly EventDecl[] = [
   { name: 'ended', commit: (_, s, row) => finish(s, row[F.extra], row[F.amount]) },
 ];
 
+/** The kernel's events come first in every game, so their numbers are known. */
+const KINDS: Readonly<Record<string, number>> = Object.fromEntries(builtinEvents.map((event, i) => [event.name, i]));
+export const kindOf = (name: string): number => KINDS[name];
+
 function startTurn(g: Game, s: State, seat: number): void {
   endMods(
     s,
@@ -127,7 +130,7 @@ function draw(g: Game, s: State, f: import('../state/records.ts').Frame, seat: n
   const to = g.zoneOf(g.def.drawTo, seat);
   const pile = s.zones[from];
   for (let i = 0; i < n && i < pile.length; i++) {
-    propose(g, s, f, kindOf(g, 'drawn'), refOf(s.cards[pile[pile.length - 1 - i]]), 1, from, to);
+    propose(g, s, f, kindOf('drawn'), refOf(s.cards[pile[pile.length - 1 - i]]), 1, from, to);
   }
 }
 
@@ -138,7 +141,7 @@ export const builtinVerbs: Readonly<Record<string, Verb>> = {
   put: {
     args: ['card', 'place'],
     exec: (g, s, f, card, place) =>
-      propose(g, s, f, kindOf(g, 'put'), card, 0, s.cards[idOf(card)]?.zone ?? NONE, place),
+      propose(g, s, f, kindOf('put'), card, 0, s.cards[idOf(card)]?.zone ?? NONE, place),
     could: (_, s, __, card, place) => live(s, card) !== null && place >= 0,
     text: { cs: 'umístěte {0:acc} na {1:acc}', en: 'place {0} on {1}' },
     hint: nohint,
@@ -147,7 +150,7 @@ export const builtinVerbs: Readonly<Record<string, Verb>> = {
   putUnder: {
     args: ['card', 'place'],
     exec: (g, s, f, card, place) =>
-      propose(g, s, f, kindOf(g, 'put'), card, 0, s.cards[idOf(card)]?.zone ?? NONE, place, UNDER),
+      propose(g, s, f, kindOf('put'), card, 0, s.cards[idOf(card)]?.zone ?? NONE, place, UNDER),
     could: (_, s, __, card, place) => live(s, card) !== null && place >= 0,
     text: { cs: 'dejte {0:acc} dospod: {1:nom}', en: 'put {0} at the bottom of {1}' },
     hint: nohint,
@@ -156,7 +159,7 @@ export const builtinVerbs: Readonly<Record<string, Verb>> = {
   putDown: {
     args: ['card', 'place'],
     exec: (g, s, f, card, place) =>
-      propose(g, s, f, kindOf(g, 'put'), card, 0, s.cards[idOf(card)]?.zone ?? NONE, place, DOWN),
+      propose(g, s, f, kindOf('put'), card, 0, s.cards[idOf(card)]?.zone ?? NONE, place, DOWN),
     could: (_, s, __, card, place) => live(s, card) !== null && place >= 0,
     text: { cs: 'umístěte {0:acc} lícem dolů na {1:acc}', en: 'place {0} face down on {1}' },
     hint: nohint,
@@ -191,7 +194,7 @@ export const builtinVerbs: Readonly<Record<string, Verb>> = {
   },
   control: {
     args: ['card', 'seat'],
-    exec: (g, s, f, card, seat) => propose(g, s, f, kindOf(g, 'control'), card, 0, NONE, seat),
+    exec: (g, s, f, card, seat) => propose(g, s, f, kindOf('control'), card, 0, NONE, seat),
     could: (_, s, __, card, seat) => live(s, card) !== null && live(s, card)?.control !== seat,
     text: { cs: '{1:nom} převezme kontrolu nad {0:ins}', en: '{1} takes control of {0}' },
     hint: nohint,
@@ -199,7 +202,7 @@ export const builtinVerbs: Readonly<Record<string, Verb>> = {
   },
   attach: {
     args: ['card', 'card'],
-    exec: (g, s, f, card, host) => propose(g, s, f, kindOf(g, 'attach'), card, 0, NONE, host),
+    exec: (g, s, f, card, host) => propose(g, s, f, kindOf('attach'), card, 0, NONE, host),
     could: (_, s, __, card, host) => live(s, card) !== null && live(s, host) !== null,
     text: { cs: 'přiložte {0:acc} k {1:dat}', en: 'attach {0} to {1}' },
     hint: nohint,
@@ -215,7 +218,7 @@ export const builtinVerbs: Readonly<Record<string, Verb>> = {
   },
   show: {
     args: ['card'],
-    exec: (g, s, f, card) => propose(g, s, f, kindOf(g, 'show'), card, (1 << s.seats.length) - 1),
+    exec: (g, s, f, card) => propose(g, s, f, kindOf('show'), card, (1 << s.seats.length) - 1),
     could: (_, s, __, card) => live(s, card) !== null,
     text: { cs: 'odkryjte {0:acc}', en: 'reveal {0}' },
     hint: nohint,
@@ -223,7 +226,7 @@ export const builtinVerbs: Readonly<Record<string, Verb>> = {
   },
   peek: {
     args: ['card', 'seat'],
-    exec: (g, s, f, card, seat) => propose(g, s, f, kindOf(g, 'show'), card, 1 << seat, NONE, NONE, PEEK),
+    exec: (g, s, f, card, seat) => propose(g, s, f, kindOf('show'), card, 1 << seat, NONE, NONE, PEEK),
     could: (_, s, __, card) => live(s, card) !== null,
     text: { cs: '{1:subj} [prohlédněte si|si prohlédnout|si prohlédne] {0:acc}', en: '{1:subj} [look|looks] at {0}' },
     hint: nohint,
@@ -258,7 +261,7 @@ export const builtinVerbs: Readonly<Record<string, Verb>> = {
   },
   shuffle: {
     args: ['place'],
-    exec: (g, s, f, place) => propose(g, s, f, kindOf(g, 'shuffled'), NONE, 0, NONE, place),
+    exec: (g, s, f, place) => propose(g, s, f, kindOf('shuffled'), NONE, 0, NONE, place),
     could: (_, s, __, place) => s.zones[place].length > 1,
     text: { cs: 'zamíchejte {0:acc}', en: 'shuffle {0}' },
     hint: nohint,
@@ -284,7 +287,7 @@ export const builtinVerbs: Readonly<Record<string, Verb>> = {
   },
   beginTurn: {
     args: ['seat'],
-    exec: (g, s, f, seat) => propose(g, s, f, kindOf(g, 'turned'), NONE, 0, NONE, seat),
+    exec: (g, s, f, seat) => propose(g, s, f, kindOf('turned'), NONE, 0, NONE, seat),
     could: anything,
     text: { cs: 'začíná tah: {0:nom}', en: '{0} begins a turn' },
     hint: nohint,
@@ -297,7 +300,7 @@ export const builtinVerbs: Readonly<Record<string, Verb>> = {
         g,
         s,
         f,
-        kindOf(g, 'ended'),
+        kindOf('ended'),
         NONE,
         seat < 0 ? 0 : 1 << seat,
         NONE,
@@ -313,9 +316,9 @@ export const builtinVerbs: Readonly<Record<string, Verb>> = {
 
 type By = (g: Game, s: State, f: import('../state/records.ts').Frame, a: number, b: number, c: number) => void;
 
-const countBy: By = (g, s, f, card, n, counter) => propose(g, s, f, kindOf(g, 'count'), card, n, NONE, NONE, counter);
-const gainBy: By = (g, s, f, seat, n, resource) => propose(g, s, f, kindOf(g, 'gain'), NONE, n, NONE, seat, resource);
-const markBy: By = (g, s, f, card, flag, on) => propose(g, s, f, kindOf(g, 'mark'), card, on, NONE, NONE, flag);
+const countBy: By = (g, s, f, card, n, counter) => propose(g, s, f, kindOf('count'), card, n, NONE, NONE, counter);
+const gainBy: By = (g, s, f, seat, n, resource) => propose(g, s, f, kindOf('gain'), NONE, n, NONE, seat, resource);
+const markBy: By = (g, s, f, card, flag, on) => propose(g, s, f, kindOf('mark'), card, on, NONE, NONE, flag);
 
 /** What prices use. */
 export const builtin = { count: countBy, gain: gainBy, mark: markBy };

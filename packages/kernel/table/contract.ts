@@ -85,6 +85,8 @@ export type WordType = 'counter' | 'resource' | 'flag' | 'tally' | 'zone' | 'eve
 export interface Verb {
   readonly args: readonly ArgType[];
   readonly word?: WordType;
+  /** The event it proposes; its number is handed over in place of a word. */
+  readonly event?: string;
   exec(g: Game, s: State, f: Frame, a: number, b: number, c: number, d: number, word: number): void;
   /** Would it change anything, as far as the acting seat may know? */
   could(g: Game, s: State, f: Frame, a: number, b: number, c: number, d: number, word: number): boolean;
@@ -270,6 +272,8 @@ export interface GameDef {
   works?(g: Game, s: State, card: Card, kind: Ability['kind']): boolean;
   /** Hidden cards change places only with cards of the same pool when a world is sampled (several decks per player). */
   pool?(g: Game, card: Card): number;
+  /** May a card of this definition lie hidden where this card lies (only some can be played face down)? */
+  fits?(g: Game, s: State, card: Card, def: number): boolean;
   /** Is a change of this source ignored for a card, against this opponent or (-1) on its own (immunity)? */
   ignores?(g: Game, s: State, card: Card, versus: Ref, source: Ref): boolean;
   /** Extra facts for views: what a viewer may know of the position beyond cards and counters. */

@@ -19,7 +19,7 @@ export function dealAnew(g: Game, s: State, viewer: Seat, key: readonly number[]
   const random = (n: number): number => streamWord(key, draws++, 0) % n;
   for (let owner = 0; owner < world.seats.length; owner++) {
     const hidden = world.cards.filter((card) => card.owner === owner && unknownTo(g, s, card, at));
-    for (const pool of poolsOf(g, hidden)) exchange(pool, random);
+    for (const pool of poolsOf(g, hidden)) exchange(g, world, pool, random);
   }
   forgetIntents(world, viewer);
   world.key = [0, 1, 2, 3].map((i) => streamWord(key, 1_000_000 + i, 1) | 0);
@@ -28,11 +28,14 @@ export function dealAnew(g: Game, s: State, viewer: Seat, key: readonly number[]
   return world;
 }
 
-function exchange(cards: readonly Card[], random: (n: number) => number): void {
+function exchange(g: Game, s: State, cards: readonly Card[], random: (n: number) => number): void {
+  const fits = (card: Card, def: number): boolean => g.def.fits?.(g, s, card, def) ?? true;
   for (let i = cards.length - 1; i > 0; i--) {
+    const card = cards[i];
     const other = cards[random(i + 1)];
-    const def = cards[i].def;
-    cards[i].def = other.def;
+    if (!fits(card, other.def) || !fits(other, card.def)) continue;
+    const def = card.def;
+    card.def = other.def;
     other.def = def;
   }
 }

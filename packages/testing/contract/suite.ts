@@ -12,11 +12,12 @@ import {
   type Seat,
   type SetupInput,
   type State,
+  watching,
 } from '@bojiste/kernel';
 import { LONGEST_GAME, playOn, randomChoice, randomMove, readySetup, rng, type SetupOf } from '../drive/random.ts';
 import { invariantFindings, recordFindings, reviveFindings } from '../invariants/invariants.ts';
 import { requireRunner } from '../runner.ts';
-import { samplingFindings, twinFindings } from '../twin/twin.ts';
+import { LogWatch, samplingFindings, twinFindings } from '../twin/twin.ts';
 
 /** What every game must keep, whatever its rules: played over random games, each finding with seed and step. */
 
@@ -136,6 +137,19 @@ export function playMatch(g: Game, setup: SetupInput, seed: number, longest = 20
   return match;
 }
 
+/** Every line of the log, as each viewer reads it. */
+function logFindings(g: Game, s: State, seed: number): string[] {
+  const copy = cloneState(s);
+  const log = new LogWatch(g, copy);
+  const choice = randomChoice(g, copy, rng(seed * 131 + s.step));
+  if (choice === null) return [];
+  watching(
+    (entry) => log.watch(entry),
+    () => choose(g, copy, choice.seat, choice.value),
+  );
+  return log.findings(copy);
+}
+
 const every =
   (n: number, look: Look): Look =>
   (g, s, seed) =>
@@ -152,6 +166,7 @@ export const contractChecks: Readonly<Record<string, (g: Game, options: Contract
   'records replay, also with decisions taken back': recordCheck,
   'no view tells hidden cards apart': (g, options) =>
     lookAtGames(g, options, (_, s, seed) => twinFindings(g, s, `${seed}`)),
+  'no line of the log names a card its reader does not know': (g, options) => lookAtGames(g, options, logFindings),
   'sampled worlds vary': (g, options) =>
     lookAtGames(
       g,

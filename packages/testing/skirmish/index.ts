@@ -79,6 +79,9 @@ export const skirmish: GameDef = {
   allied: (_, a, b) => a === b,
   distance,
   free: (_, s, place) => s.zones[place].length === 0,
+  // On the field only those lie face down that arrive so.
+  fits: (g, _, card, def) =>
+    card.face === 0 || g.defs[def].abilities.includes(g.names.abilities.get('infiltrate') ?? -1),
   evaluate,
   checkDeck,
   whyNot,

@@ -84,8 +84,9 @@ export function samplingFindings(g: Game, s: State, seed: string, samples = 12):
 }
 
 /**
- * Watches the log: a line may name only cards its reader saw before the move, sees at that moment, or will see after
- * it. Call `watch` for every entry while the move runs and `findings` when it is done.
+ * Watches the log: a line may name only cards its reader saw before the move, was shown during it, or sees after it.
+ * A card that lies open for a moment between two steps of one effect was shown to nobody. Call `watch` for every
+ * entry while the move runs and `findings` when it is done.
  */
 export class LogWatch {
   private named: { viewer: Seat; def: number; line: string }[] = [];
@@ -101,13 +102,12 @@ export class LogWatch {
   watch(entry: LogEntry): void {
     const { g, s } = this;
     for (const viewer of viewersOf(s)) {
-      const at = viewerIndex(s, viewer);
       for (const [def, ref] of [
         [entry.subject, entry.row[1]],
         [entry.source, entry.row[2]],
       ]) {
-        if (def < 0 || ref < 0 || sees(g, s, s.cards[ref & 4095], at) === FACE) continue;
-        const line = logWords(g, entry, at, 'en');
+        if (def < 0 || ref < 0 || shownTo(s, s.cards[ref & 4095], viewer)) continue;
+        const line = logWords(g, entry, viewerIndex(s, viewer), 'en');
         if (line?.includes(g.defs[def].decl.names.en)) this.named.push({ viewer, def, line });
       }
     }
@@ -121,6 +121,12 @@ export class LogWatch {
       return knew ? [] : [`the log tells ${viewerName(viewer)} of ${name}: "${line}"`];
     });
   }
+}
+
+/** Shown to all counts for the spectator too. */
+function shownTo(s: State, card: Card, viewer: Seat): boolean {
+  const mask = viewer === SPECTATOR ? (1 << s.seats.length) - 1 : 1 << viewer;
+  return (card.known & mask) === mask;
 }
 
 const keysSeen = (g: Game, s: State, viewer: Seat): Set<string> =>

@@ -193,6 +193,8 @@ export const scope = (name: string, effect: Eff, cond?: Cond): Eff => ({
 });
 export const end = (name: string): Eff => ({ k: 'end', scope: name });
 export const call = (proc: string, ...args: Arg[]): Eff => ({ k: 'call', proc, args });
+/** Another seat carries the procedure out. */
+export const callAs = (as: Who, proc: string, ...args: Arg[]): Eff => ({ k: 'call', proc, args, as });
 export const window = (w: WindowSpec): Eff => ({ k: 'window', w });
 export const asItem = (card: RefX, effect: Eff): Eff => ({ k: 'item', card, do: effect });
 export const announce = (card: RefX, ability: Num = -1): Eff => ({ k: 'announce', card, ability });
@@ -222,6 +224,7 @@ export const playCard = (card: RefX): Eff => ({ k: 'playCard', card });
 export const turn = (table: string, of: Query): Eff => ({ k: 'turn', table, seats: of });
 
 export const put = (card: RefX, to: Place): Eff => verb('put', card, to);
+export const putDown = (card: RefX, to: Place): Eff => verb('putDown', card, to);
 export const putUnder = (card: RefX, to: Place): Eff => verb('putUnder', card, to);
 export const draw = (who: Who, n: Num): Eff => verb('draw', who, n);
 export const shuffle = (where_: Place): Eff => verb('shuffle', where_);
