@@ -233,7 +233,8 @@ export type Eff =
   | { readonly k: 'modes'; readonly by: Who; readonly modes: readonly Mode[]; readonly optional: boolean }
   | { readonly k: 'scope'; readonly scope: string; readonly while?: Cond; readonly do: Eff }
   | { readonly k: 'end'; readonly scope: string }
-  | { readonly k: 'call'; readonly proc: string; readonly args: readonly Arg[] }
+  /** `as`: another seat carries the procedure out. */
+  | { readonly k: 'call'; readonly proc: string; readonly args: readonly Arg[]; readonly as?: Who }
   | { readonly k: 'window'; readonly w: WindowSpec }
   | { readonly k: 'item'; readonly card: RefX; readonly do: Eff }
   /** Pays for an ability given by value (-1: the card's `play` ability) and notes its use, without running it yet. */

@@ -72,8 +72,10 @@ export function compileCall(c: Context, node: Extract<Eff, { k: 'call' }>): void
   if (proc.args.length !== node.args.length)
     c.fail(`"${node.proc}" takes ${proc.args.length} arguments, not ${node.args.length}`);
   const args = node.args.map((arg) => compileArg(c, arg));
+  const you = node.as === undefined ? null : compileWho(c, node.as);
   simple(c, (s, f) => {
-    const frame = pushProgram(g, s, g.names.procs.get(node.proc) as number, f.self, f.you, f.sets[SET_ROW], 0, f);
+    const by = you === null ? f.you : you(s, f);
+    const frame = pushProgram(g, s, g.names.procs.get(node.proc) as number, f.self, by, f.sets[SET_ROW], 0, f);
     frame.collect = f.collect;
     for (let i = 0; i < args.length; i++) frame.vars[i] = args[i](s, f);
   });
