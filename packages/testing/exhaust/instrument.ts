@@ -34,7 +34,7 @@ export function instrument(def: GameDef): Noted {
   const noted: Noted = { g, cards, abilities, verbs };
   for (const compiled of g.abilities) {
     const { key } = compiled.ability;
-    if (compiled.prog >= 0) noteProgram(noted, g.programs[compiled.prog], key);
+    if (compiled.prog >= 0) noteProgram(noted, g.programs[compiled.prog], compiled.body, key);
     for (const change of compiled.changes) noteChange(noted, change, key);
   }
   return noted;
@@ -78,27 +78,23 @@ function notedNatives(def: GameDef, counts: Map<string, number>): GameDef['nativ
   );
 }
 
-/** A program that begins counts for its ability and for the card whose text it is. */
-function noteProgram(noted: Noted, program: Program, key: string): void {
+/** A program that begins counts for its ability and for the card whose text it is; `body` begins after the price. */
+function noteProgram(noted: Noted, program: Program, body: number, key: string): void {
   const note = (s: State, f: Frame): void => {
     bump(noted.abilities, key);
     if (f.self >= 0) bump(noted.cards, noted.g.defs[s.cards[idOf(f.self)].def].decl.key);
   };
-  const [first] = program.steps;
-  if (first === undefined) {
-    program.steps.push((s, f) => {
+  for (const at of new Set([0, body])) {
+    const step = program.steps[at];
+    const asked = program.asks[at];
+    program.steps[at] = (s, f) => {
       note(s, f);
+      if (step !== undefined) return step(s, f);
       f.pc++;
       return false;
-    });
-    program.asks.push(undefined);
-    program.places.push(undefined);
-    return;
+    };
+    program.asks[at] = asked;
   }
-  program.steps[0] = (s, f) => {
-    note(s, f);
-    return first(s, f);
-  };
 }
 
 /** A continuous change counts once it touches a card. */
