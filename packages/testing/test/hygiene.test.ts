@@ -12,7 +12,7 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   'state/random.ts': ['State.script', 'State.draws'],
   'state/json.ts': ['State.stale', 'State.tick'],
   // Handles and the index of live abilities are derived from the state.
-  'run/sight.ts': ['State.nextHandle'],
+  'run/sight.ts': ['State.nextHandle', 'State.handles'],
   'run/listen.ts': ['State.stale', 'State.grants', 'State.listen'],
   // The loop and its frames.
   'run/loop.ts': [
