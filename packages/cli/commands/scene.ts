@@ -6,23 +6,41 @@ import { FileError, readText } from '../records.ts';
 import { json, progress } from '../words.ts';
 import { type Command, FINDING, GOOD, UsageError } from './command.ts';
 
-async function registry(): Promise<Record<string, () => GameDef>> {
-  const found: Record<string, () => GameDef> = {};
+type Registry = Record<string, () => GameDef>;
+
+/** A file with its text, or why it cannot be read. */
+type Source = { readonly file: string; readonly text: string } | { readonly file: string; readonly error: FileError };
+
+function read(file: string): Source {
+  try {
+    return { file, text: readText(file) };
+  } catch (error) {
+    if (error instanceof FileError) return { file, error };
+    throw error;
+  }
+}
+
+/** Only the games that the files name are loaded; the others are there to be listed. */
+async function registry(sources: readonly Source[]): Promise<Registry> {
+  const named = new Set(
+    sources.flatMap((s) => ('text' in s ? [...s.text.matchAll(/^game:\s*(\S+)/gm)] : [])).map((m) => m[1]),
+  );
+  const found: Registry = {};
   for (const { id, load } of playable()) {
-    const def = await load?.();
-    if (def !== undefined) found[id] = () => def;
+    const def = named.has(id) ? await load?.() : undefined;
+    found[id] = () => def ?? notLoaded(id);
   }
   return found;
 }
 
-function runFile(games: Record<string, () => GameDef>, file: string): readonly SceneResult[] {
-  try {
-    return runScene(games, readText(file), file);
-  } catch (error) {
-    if (!(error instanceof FileError)) throw error;
-    const failures = [{ mode: 'reading' as const, message: error.message }];
-    return [{ file, line: 0, scene: '', clauses: [], ok: false, failures }];
-  }
+function notLoaded(id: string): never {
+  throw new Error(`${id} was not loaded`);
+}
+
+function runFile(games: Registry, source: Source): readonly SceneResult[] {
+  if ('text' in source) return runScene(games, source.text, source.file);
+  const failures = [{ mode: 'reading' as const, message: source.error.message }];
+  return [{ file: source.file, line: 0, scene: '', clauses: [], ok: false, failures }];
 }
 
 export const scene: Command = {
@@ -40,11 +58,12 @@ export const scene: Command = {
       options: { json: { type: 'boolean', default: false } },
     });
     if (positionals.length === 0) throw new UsageError('scene takes at least one file');
-    const games = await registry();
+    const sources = positionals.map(read);
+    const games = await registry(sources);
     const said = progress(output, 'files', positionals.length);
-    const results = positionals.flatMap((file, i) => {
+    const results = sources.flatMap((source, i) => {
       said(i);
-      return runFile(games, file);
+      return runFile(games, source);
     });
     const failed = results.filter((result) => !result.ok);
     if (values.json) {

@@ -1,6 +1,7 @@
 import { LocalGame, type LocalInput } from '@bojiste/ai';
 import {
   type Clause,
+  capital,
   type Decision,
   explain,
   type Game,
@@ -63,7 +64,7 @@ export class Session {
   /** The question and its numbered options. */
   ask(decision: Decision): void {
     const { g, lang, say } = this.input;
-    const label = decision.label === null ? '' : `${plainLabel(decision.label, lang)}. `;
+    const label = decision.label === null ? '' : `${capital(plainLabel(decision.label, lang))}. `;
     say(`${label}${render(g, decision.why, lang)}`);
     decision.options.forEach((option, i) => {
       say(`${i + 1}. ${render(g, option.text, lang)} [${option.key}]`);

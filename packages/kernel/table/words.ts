@@ -95,7 +95,7 @@ function headline(g: Game, view: View, lang: Lang): string {
   return `${[...parts, ...(phase === '' ? [] : [phase])].join(', ')}.`;
 }
 
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 function zoneLine(g: Game, view: View, zone: ZoneInfo, lang: Lang): string | null {
   const size = view.sizes[zone.id];

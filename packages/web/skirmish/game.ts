@@ -1,5 +1,6 @@
 import { greedyBot, LocalGame } from '@bojiste/ai';
 import {
+  capital,
   compileGame,
   type Decision,
   type Game,
@@ -71,7 +72,7 @@ export class TextGame {
 
   private question(decision: Decision): Question {
     const { g, language } = this;
-    const label = decision.label === null ? '' : `${plainLabel(decision.label, language)}: `;
+    const label = decision.label === null ? '' : `${capital(plainLabel(decision.label, language))}: `;
     return {
       id: decision.id,
       text: `${label}${render(g, decision.why, language)}`,
