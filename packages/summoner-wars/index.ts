@@ -14,6 +14,7 @@ import { eventCalcs, playAct } from './rules/events.ts';
 import { isFree } from './rules/lookup.ts';
 import { discardAct } from './rules/magic.ts';
 import { moveAct, movementCalcs, movementProcs } from './rules/movement.ts';
+import { precedenceCalcs } from './rules/precedence.ts';
 import { pushCalcs, pushProcs } from './rules/push.ts';
 import { relocationEvents } from './rules/relocation.ts';
 import { setup } from './rules/setup.ts';
@@ -56,6 +57,7 @@ export const summonerWars: GameDef = {
     ...buildingCalcs,
     ...eventCalcs,
     ...timingCalcs,
+    ...precedenceCalcs,
   },
   procs: [...turnProcs, ...movementProcs, ...pushProcs, ...attackProcs],
   acts: [summonAct, moveAct, buildAct, attackAct, discardAct, playAct],

@@ -108,8 +108,8 @@ export const tags: readonly Named[] = [
   {
     name: 'dazzled',
     text: {
-      cs: 'je při útoku na ni zraňována za zvláštní symboly, ne za symboly typu útoku / je zraňována obvykle|v',
-      en: 'when attacked, takes damage for special symbols instead of the symbols of the attack type / takes damage as usual|v',
+      cs: 'se při obraně zraňuje podle zvláštních symbolů, ne podle symbolů typu útoku / se při obraně zraňuje obvykle|v',
+      en: 'takes damage from attacks for special symbols instead of the symbols of the attack type / takes damage as usual|v',
     },
   },
   {
@@ -142,25 +142,32 @@ export const stats: readonly StatDecl[] = [
   { name: 'chargeMax', min: 0, text: { cs: 'maximální délka* výpadu|f:žena', en: 'maximum charge' } },
   {
     name: 'meleePerSpecial',
-    text: { cs: 'počet* zásahů na blízko za zvláštní symbol|i:hrad', en: 'number* of melee hits per special symbol' },
+    text: {
+      cs: 'počet* zásahů na blízko za každý zvláštní symbol|i:hrad;s2=počtu,s3=počtu,s6=počtu,s7=počtem',
+      en: 'melee hits* for each special symbol',
+    },
   },
   {
     name: 'damageBonus',
-    text: { cs: 'počet* zranění způsobených útokem|i:hrad', en: 'damage* dealt by the attack|damage' },
+    text: {
+      cs: 'počet* zranění způsobených útokem|i:hrad;s2=počtu,s3=počtu,s6=počtu,s7=počtem',
+      en: 'damage* dealt by an attack|damage',
+    },
   },
   {
     name: 'damageExtra',
-    text: { cs: 'počet* zranění utrpěných útokem|i:hrad', en: 'damage* taken from the attack|damage' },
-  },
-  {
-    name: 'damageCap',
-    absent: NO_LIMIT,
-    text: { cs: 'nejvyšší počet* zranění způsobených útokem|i:hrad', en: 'highest damage* dealt by the attack|damage' },
+    text: {
+      cs: 'počet* zranění utrpěných útokem|i:hrad;s2=počtu,s3=počtu,s6=počtu,s7=počtem',
+      en: 'damage* taken from an attack|damage',
+    },
   },
   {
     name: 'damageLimit',
     absent: NO_LIMIT,
-    text: { cs: 'nejvyšší počet* zranění utrpěných útokem|i:hrad', en: 'highest damage* taken from the attack|damage' },
+    text: {
+      cs: 'počet* zranění utrpěných útokem|i:hrad;s2=počtu,s3=počtu,s6=počtu,s7=počtem',
+      en: 'damage* taken from an attack|damage',
+    },
   },
 ];
 
@@ -249,14 +256,15 @@ export const rules: readonly Named[] = [
   { name: 'move', text: { cs: 'se pohybovat', en: 'move' } },
   { name: 'attack', text: { cs: 'zaútočit[? na {to:acc}]', en: 'attack[? {to}]' } },
   { name: 'target', text: { cs: 'být cílem útoku', en: 'be the target of an attack' } },
-  { name: 'push', text: { cs: 'být zatlačen', en: 'be forced' } },
+  { name: 'push', text: { cs: 'změnit pole zatlačením', en: 'be forced' } },
   { name: 'through', text: { cs: 'se pohybovat skrz {to:acc}', en: 'move through {to}' } },
   { name: 'shootThrough', text: { cs: 'zaútočit skrz {to:acc}', en: 'attack through {to}' } },
-  { name: 'summonBeside', text: { cs: 'být vyvolán vedle {to:gen}', en: 'be summoned adjacent to {to}' } },
+  { name: 'summonBeside', text: { cs: 'vstoupit do hry i vedle {to:gen}', en: 'be summoned adjacent to {to}' } },
   {
     name: 'summonAnytime',
-    text: { cs: 'být vyvolán v kterékoli fázi vašeho tahu', en: 'be summoned in any phase of your turn' },
+    text: { cs: 'vstoupit do hry v kterékoli fázi vašeho tahu', en: 'be summoned in any phase of your turn' },
   },
+  { name: 'wound', text: { cs: 'svým útokem zraňovat', en: 'deal damage with its attack' } },
 ];
 
 export const scopes: readonly string[] = ['attack'];

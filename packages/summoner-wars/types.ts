@@ -17,8 +17,7 @@ export const STAT = {
   meleePerSpecial: 7,
   damageBonus: 8,
   damageExtra: 9,
-  damageCap: 10,
-  damageLimit: 11,
+  damageLimit: 10,
 } as const;
 
 export const FLAG = { moved: 0, attacked: 1, struck: 2, fed: 3, raged: 4 } as const;

@@ -1,35 +1,30 @@
-import type { Cond, EventPattern, Filter, Place, PlaceQuery, RefX, Who } from '@bojiste/kernel';
+import type { Cond, EventPattern, Filter, Place, PlaceQuery, RefX } from '@bojiste/kernel';
 import {
   all,
   any as anyOf,
   by,
   type Cards,
+  calc,
   cardsIn,
   cause,
   during,
   either,
-  eq,
-  ev,
   foe,
   free,
   inPlay,
-  is,
   isCard,
   it,
   kind,
   named,
   near,
   no,
-  noted,
-  ownedBy,
   placeOf,
   places,
   self,
   the,
   withStat,
   you,
-} from '@bojiste/kernel/effects/build/index';
-import { CAUSE } from './types.ts';
+} from '@bojiste/kernel/effects/build';
 
 /** The words cards and rules are written with: selections of objects, and patterns of events. */
 
@@ -49,8 +44,7 @@ export const theirs = army(inPlay.with(by(foe)));
 export const any = army(inPlay);
 
 /** Every deck has one Summoner, and control of it cannot change (SW-RULING-61). */
-export const summonerOf = (who: Who): RefX => the(inPlay.kind('summoner').with(ownedBy(who)));
-export const yourSummoner = summonerOf(you);
+export const yourSummoner: RefX = the(yours.all.kind('summoner'));
 
 export const yourHand = cardsIn('hand');
 export const yourDiscard = cardsIn('discard');
@@ -76,12 +70,15 @@ export const destroyed = (what: What, ...ifs: Cond[]): EventPattern => ({
   ...cond(ifs),
 });
 
+/** The event was caused by an attack. */
+export const byAttack: Cond = calc('byAttack');
+
 /** Destroyed by an attack of that unit (SW-RULING-56). */
 export const destroyedByAttackOf = (ref: RefX, what: What): EventPattern => ({
   on: 'destroyed',
   subject: filters(what),
   source: [isCard(ref)],
-  if: eq(ev('cause'), CAUSE.attack),
+  if: byAttack,
 });
 
 export const moved = (what: What, ...ifs: Cond[]): EventPattern => ({
@@ -111,14 +108,14 @@ export const summoned = (what: What, ...ifs: Cond[]): EventPattern => ({
 export const attacked = (attacker: What, target: What = any.all, ...ifs: Cond[]): EventPattern => ({
   on: 'attacked',
   source: filters(attacker),
-  subject: filters(target),
+  ...(target !== any.all && { subject: filters(target) }),
   ...cond(ifs),
 });
 /** When the target is chosen, before the dice are rolled. */
 export const attacking = (attacker: What, target: What = any.all, ...ifs: Cond[]): EventPattern => ({
   on: 'attacking',
   source: filters(attacker),
-  subject: filters(target),
+  ...(target !== any.all && { subject: filters(target) }),
   ...cond(ifs),
 });
 export const rolled = (what: What, ...ifs: Cond[]): EventPattern => ({
@@ -133,12 +130,12 @@ export const left = (what: What): EventPattern => ({ on: 'left', subject: filter
 export const startOf = (phase: string): EventPattern => ({ on: 'stepBegins', by: you, if: during(phase) });
 export const endOf = (phase: string): EventPattern => ({ on: 'stepEnds', by: you, if: during(phase) });
 export const startOfTurn = startOf('start');
-export const endOfTurn = startOf('end');
+export const endOfTurn = endOf('end');
 
 // ---- the running attack ------------------------------------------------------------------------------------------------
 
-export const attacker = noted('attacker');
-export const target = noted('target');
-export const thisUnitAttacks: Cond = is(self, isCard(attacker));
+export const attacker: RefX = calc('attacker');
+export const target: RefX = calc('target');
+export const thisUnitAttacks: Cond = calc('attacksNow', self);
 
 export { anyOf, cause, either, it, placeOf };

@@ -1,24 +1,5 @@
 import type { Ability, Change, Cond, Eff, Num, Place, PlaceQuery, RefX, Who } from '@bojiste/kernel';
-import {
-  act,
-  all,
-  type Cards,
-  calc,
-  cardsBy,
-  change,
-  flagged,
-  is,
-  lt,
-  mayDo,
-  no,
-  noted,
-  only,
-  placesBy,
-  self,
-  seq,
-  verb,
-} from '@bojiste/kernel/effects/build/index';
-import { LIMIT } from '../types.ts';
+import { act, type Cards, calc, cardsBy, change, only, placesBy, self, seq, verb } from '@bojiste/kernel/effects/build';
 
 /** The game's verbs as words of card texts. */
 
@@ -28,10 +9,14 @@ export const heal = (card: RefX, n: Num): Eff => verb('heal', card, n);
 export const destroy = (card: RefX): Eff => verb('destroy', card);
 export const discard = (card: RefX): Eff => verb('discard', card);
 export const boost = (card: RefX, n: Num = 1): Eff => verb('boost', card, n);
+export const moveBoosts = (from: RefX, to: RefX): Eff => verb('moveBoosts', from, to);
 export const unboost = (card: RefX, n: Num): Eff => verb('unboost', card, n);
 export const placeOn = (card: RefX, to: Place): Eff => verb('placeOn', card, to);
-export const push = (card: RefX, least: Num = 1, most: Num = least): Eff => verb('push', card, least, most);
-export const mayPush = (card: RefX, least: Num = 1, most: Num = least): Eff => verb('mayPush', card, least, most);
+export const push = (card: RefX, n: Num = 1): Eff => verb('push', card, n);
+export const pushRange = (card: RefX, least: Num, most: Num): Eff => verb('pushRange', card, least, most);
+export const pushThrough = (card: RefX, least: Num, most: Num): Eff => verb('pushThrough', card, least, most);
+export const mayPush = (card: RefX, n: Num = 1): Eff => verb('mayPush', card, n);
+export const mayPushRange = (card: RefX, least: Num, most: Num): Eff => verb('mayPushRange', card, least, most);
 export const pushAway = (card: RefX, from: RefX): Eff => verb('pushAway', card, from);
 export const pushToward = (card: RefX, to: RefX): Eff => verb('pushToward', card, to);
 export const swap = (a: RefX, b: RefX): Eff => verb('swap', a, b);
@@ -50,8 +35,9 @@ export const specials: Num = calc('specials');
 export const specialsNow: Num = calc('specialsNow');
 export const wasPushed = (card: RefX): Cond => calc('wasPushed', card);
 export const passedOn = (way: Num): Cards => cardsBy('passed', way);
-export const between = (from: Place, to: Place): Cards => cardsBy('between', from, to);
-export const inSight = (card: RefX, reach: number): Cards => cardsBy('inSight', card, reach);
+export const unitsBetween = (from: Place, to: Place): Cards => cardsBy('unitsBetween', from, to);
+export const unitsInSight = (card: RefX, reach: number): Cards => cardsBy('unitsInSight', card, reach);
+export const troopsInSight = (card: RefX, reach: number): Cards => cardsBy('troopsInSight', card, reach);
 /** That space, if it is free. */
 export const vacated = (space: Place): PlaceQuery => placesBy('vacated', space);
 /** This object is still in play (its ghost no longer counts). */
@@ -67,7 +53,7 @@ export const insteadOfMoving = (key: string, effect: Eff, extra: ActExtra = {}):
   act(key, seq(verb('useMove', self), effect), {
     ...extra,
     during: ['move'],
-    when: all(lt(noted('moves'), LIMIT.moves), is(self, no(flagged('moved'))), mayDo('move', self)),
+    when: calc('mayMove', self),
   });
 
 /** Namísto útoku: uses one of the three attackers, but is no attack (SW-TERM-40, SW-RULING-37). */

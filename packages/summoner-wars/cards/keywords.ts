@@ -2,24 +2,21 @@ import type { Ability, Ask } from '@bojiste/kernel';
 import {
   $,
   add,
-  all,
   allow,
   always,
   atMost,
+  calc,
   change,
   counter,
-  distance,
   each,
   ev,
   flagged,
   forbid,
-  gt,
   is,
   it,
   kind,
   may,
   mayPick,
-  near,
   no,
   on,
   oncePerTurn,
@@ -31,7 +28,7 @@ import {
   spendCounter,
   tag,
   together,
-} from '@bojiste/kernel/effects/build/index';
+} from '@bojiste/kernel/effects/build';
 import { attacked, moved, stepped, theirs } from '../words.ts';
 import { called } from './build.ts';
 import { boost, damage, extraAttack, insteadOfMoving, passedOn, strongerSelf } from './effects.ts';
@@ -97,7 +94,7 @@ export const swiftShot = on('swift-shot', attacked(self), may(seq(pay(spendCount
 /** Any step away from this unit's side, in a move or a push; placing and swapping make no steps. */
 export const engage = on(
   'engage',
-  stepped(theirs.units, all(is(self, near(1, ev('from'))), gt(distance(ev('to'), self), 1))),
+  stepped(theirs.units, calc('leavesSide', self)),
   damage(it, 1),
   called('Vázání v boji', 'Engage'),
 );
@@ -111,12 +108,8 @@ export const farShot = always('far-shot', [add(only(self), 'range', 1)], called(
 
 export const flight = always(
   'flight',
-  [add(only(self), 'moveMax', 1), allow('through', only(self), [kindAny()])],
+  [add(only(self), 'moveMax', 1), allow('through', only(self), [])],
   called('Let', 'Flight'),
 );
 
 export const steadfast = always('steadfast', [forbid('push', only(self))], called('Neochvějnost', 'Steadfast'));
-
-function kindAny() {
-  return no(kind('event'));
-}

@@ -10,26 +10,14 @@ import {
   permitted,
   refOf,
   type State,
+  scopeNamed,
   statOf,
   tagsOf,
 } from '@bojiste/kernel';
-import {
-  $,
-  by,
-  call,
-  cardsBy,
-  foe,
-  mayPick,
-  pick,
-  scope,
-  self,
-  seq,
-  step,
-  verb,
-} from '@bojiste/kernel/effects/build/index';
-import { FLAG, LIMIT, STAT, TAG, TALLY } from '../types.ts';
+import { $, by, call, cardsBy, foe, mayPick, pick, scope, self, seq, step, verb } from '@bojiste/kernel/effects/build';
+import { CAUSE, FLAG, KIND, LIMIT, STAT, TAG, TALLY } from '../types.ts';
 import { DIRECTIONS, directionTo, STEP } from './distance.ts';
-import { ids, isUnit, objectAt, standing } from './lookup.ts';
+import { hasKind, ids, isUnit, objectAt, standing } from './lookup.ts';
 
 /**
  * Fáze 4 – Útok (attack), SW-ATT-01 to -17, SW-TERM-89: choose a target, roll as many dice as the strength, deal one
@@ -88,6 +76,7 @@ export function hitsOf(g: Game, s: State, attacker: Card, target: Card): number 
   const special = s.tally[TALLY.special];
   const bySpecial =
     (tagsOf(g, s, attacker) & (1 << TAG.wildStrike)) !== 0 || (tagsOf(g, s, target) & (1 << TAG.dazzled)) !== 0;
+  if (!permitted(g, s, ids(g).rule.wound, attacker, true)) return 0;
   let hits = special;
   if (!bySpecial) {
     const ranged = g.defs[attacker.def].stats[STAT.ranged] === 1;
@@ -97,22 +86,24 @@ export function hitsOf(g: Game, s: State, attacker: Card, target: Card): number 
       : s.tally[TALLY.melee] + special * statOf(g, s, attacker, STAT.meleePerSpecial);
   }
   hits += statOf(g, s, attacker, STAT.damageBonus) + statOf(g, s, target, STAT.damageExtra);
-  const cap = Math.min(statOf(g, s, attacker, STAT.damageCap), statOf(g, s, target, STAT.damageLimit));
+  const cap = statOf(g, s, target, STAT.damageLimit);
   return Math.max(0, Math.min(cap, hits));
 }
 
 /** Objects strictly between two spaces in line. */
-function listBetween(s: State, from: number, to: number, out: number[]): void {
+function listBetween(g: Game, s: State, from: number, to: number, out: number[]): void {
   const direction = directionTo(from, to);
   if (direction < 0) return;
   for (let at = STEP[from * DIRECTIONS + direction]; at >= 0 && at !== to; at = STEP[at * DIRECTIONS + direction]) {
     const card = objectAt(s, at);
-    if (card !== null) out.push(refOf(card));
+    if (card !== null && isUnit(g, card)) out.push(refOf(card));
   }
 }
 
+const underWay = (g: Game, s: State): boolean => scopeNamed(s, g.names.scopes.get('attack') as number) !== 0;
+
 /** The first object in each direction within reach: "clear straight spaces". */
-function listInSight(s: State, ref: number, reach: number, out: number[]): void {
+function listInSight(g: Game, s: State, ref: number, reach: number, troops: boolean, out: number[]): void {
   const card = standing(s, ref);
   if (card === null) return;
   for (let direction = 0; direction < DIRECTIONS; direction++) {
@@ -122,7 +113,8 @@ function listInSight(s: State, ref: number, reach: number, out: number[]): void 
       if (at < 0) break;
       const object = objectAt(s, at);
       if (object === null) continue;
-      out.push(refOf(object));
+      const fits = isUnit(g, object) && !(troops && hasKind(g, object, KIND.summoner));
+      if (fits) out.push(refOf(object));
       break;
     }
   }
@@ -148,20 +140,103 @@ export const attackCalcs: Readonly<Record<string, CalcDecl>> = {
     run: listing((g, s, _, ref, __, out) => listTargets(g, s, ref, out)),
     text: { cs: 'cíl* útoku|i:hrad', en: 'target* of the attack' },
   },
-  between: {
+  /** Units between attacker and target of the attack an ability follows. */
+  unitsBetween: {
     type: 'cards',
     args: ['place', 'place'],
-    run: listing((_, s, __, from, to, out) => listBetween(s, from, to, out)),
-    text: { cs: 'objekt* mezi ní a cílem|i:hrad', en: 'card* between it and the target' },
+    run: listing((g, s, _, from, to, out) => listBetween(g, s, from, to, out)),
+    text: { cs: 'jednotka* mezi ní a cílem|f:žena', en: 'unit* between it and the target' },
   },
-  inSight: {
+  unitsInSight: {
     type: 'cards',
     args: ['card', 'number'],
-    run: listing((_, s, __, ref, reach, out) => listInSight(s, ref, reach, out)),
+    run: listing((g, s, _, ref, reach, out) => listInSight(g, s, ref, reach, false, out)),
     text: {
-      cs: 'objekt* do {1} volných polí v přímém směru od {0:gen}|i:hrad',
-      en: 'card* within {1} clear straight spaces of {0}',
+      cs: 'jednotka* do {1} volných polí v přímém směru od {0:gen}|f:žena',
+      en: 'unit* within {1} clear straight spaces of {0}',
     },
+  },
+  troopsInSight: {
+    type: 'cards',
+    args: ['card', 'number'],
+    run: listing((g, s, _, ref, reach, out) => listInSight(g, s, ref, reach, true, out)),
+    text: {
+      cs: 'jednotka* (kromě Vyvolavačů) do {1} volných polí v přímém směru od {0:gen}|f:žena',
+      en: 'unit* (not a Summoner) within {1} clear straight spaces of {0}',
+    },
+  },
+  attacker: {
+    type: 'card',
+    args: [],
+    run: (_, s) => s.tally[TALLY.attacker],
+    text: { cs: 'útočící jednotka|f:žena', en: 'attacking unit' },
+  },
+  target: {
+    type: 'card',
+    args: [],
+    run: (_, s) => s.tally[TALLY.target],
+    text: { cs: 'cíl|i:hrad', en: 'target' },
+  },
+  attacksNow: {
+    type: 'cond',
+    args: ['card'],
+    run: (g, s, _, ref) => (underWay(g, s) && s.tally[TALLY.attacker] === ref ? 1 : 0),
+    text: { cs: '{0} útočí', en: '{0} attacks' },
+  },
+  /** Is this very pair fighting now? */
+  attacksThis: {
+    type: 'cond',
+    args: ['card', 'card'],
+    run: (g, s, _, a, t) => (underWay(g, s) && s.tally[TALLY.attacker] === a && s.tally[TALLY.target] === t ? 1 : 0),
+    text: { cs: '{0} útočí na {1:acc}', en: '{0} attacks {1}' },
+  },
+  someSpecial: {
+    type: 'cond',
+    args: [],
+    run: (g, s) => (underWay(g, s) && s.tally[TALLY.special] > 0 ? 1 : 0),
+    text: { cs: 'při útoku padne alespoň 1 zvláštní symbol', en: 'at least 1 special symbol is rolled in an attack' },
+  },
+  noSpecial: {
+    type: 'cond',
+    args: [],
+    run: (g, s) => (underWay(g, s) && s.tally[TALLY.special] === 0 ? 1 : 0),
+    text: { cs: 'při útoku nepadne žádný zvláštní symbol', en: 'no special symbol is rolled in an attack' },
+  },
+  fewSpecials: {
+    type: 'cond',
+    args: [],
+    run: (_, __, f) => (f.sets[1][F.extra] <= 1 ? 1 : 0),
+    text: { cs: 'padl nejvýše 1 zvláštní symbol', en: 'at most 1 special symbol was rolled' },
+  },
+  /** Injuries of the attack an ability follows. */
+  damageDealt: {
+    type: 'number',
+    args: [],
+    run: (_, __, f) => f.sets[1][F.amount] ?? 0,
+    text: {
+      cs: 'počet zranění způsobených tímto útokem // za každé zranění způsobené tímto útokem',
+      en: 'damage dealt by that attack // for each damage dealt by that attack',
+    },
+  },
+  didDamage: {
+    type: 'cond',
+    args: [],
+    run: (_, __, f) => ((f.sets[1][F.amount] ?? 0) > 0 ? 1 : 0),
+    text: { cs: 'ji tím zraní', en: 'that damages it' },
+  },
+  /** By an ability and not by an attack; the card's own text says so. */
+  byAbility: {
+    type: 'cond',
+    args: [],
+    run: (_, __, f) => (f.sets[1][F.cause] === CAUSE.ability ? 1 : 0),
+    text: { cs: 'to není útok', en: 'that is no attack' },
+  },
+  /** Was the event caused by an attack? The event's own text says so. */
+  byAttack: {
+    type: 'cond',
+    args: [],
+    run: (_, __, f) => (f.sets[1][F.cause] === CAUSE.attack ? 1 : 0),
+    text: { cs: '', en: '' },
   },
   /** May this unit act instead of attacking (SW-TERM-40 to -43)? */
   mayAttack: {
@@ -171,7 +246,7 @@ export const attackCalcs: Readonly<Record<string, CalcDecl>> = {
       const card = standing(s, ref);
       return card !== null && mayStillAttack(g, s, card) ? 1 : 0;
     },
-    text: { cs: '{0} může útočit', en: '{0} may attack' },
+    text: { cs: '=namísto útoku', en: '=instead of attacking,' },
   },
   /** Special symbols of the attack an ability follows; those of a later roll stand in the tally. */
   specials: {
@@ -197,7 +272,10 @@ export const attackCalcs: Readonly<Record<string, CalcDecl>> = {
 export const attackEvents: readonly EventDecl[] = [
   {
     name: 'attacking',
-    after: { cs: '{source} útočí na {subject:acc}', en: '{source} {source:n:attacks,attack} {subject}' },
+    after: {
+      cs: '=předtím, než {source} zaútočí[? na {subject:acc}],',
+      en: '=before {source} {source:n:attacks,attack}[? {subject}]',
+    },
     log: { cs: '{source} útočí: {subject}', en: '{source} attacks {subject}' },
     clauses: ['SW-ATT-05', 'SW-TERM-08'],
   },
@@ -210,7 +288,7 @@ export const attackEvents: readonly EventDecl[] = [
   },
   {
     name: 'attacked',
-    after: { cs: '{source} zaútočí na {subject:acc}', en: '{source} {source:n:attacks,attack} {subject}' },
+    after: { cs: '{source} zaútočí[? na {subject:acc}]', en: '{source} {source:n:attacks,attack}[? {subject}]' },
     clauses: ['SW-TERM-62'],
   },
 ];

@@ -1,5 +1,5 @@
 import { type ActRule, type CalcDecl, type Game, refOf, type State, statOf } from '@bojiste/kernel';
-import { $, cardsBy, pay, place, placesBy, self, seq, spend, stat, verb } from '@bojiste/kernel/effects/build/index';
+import { $, cardsBy, pay, place, placesBy, self, seq, spend, stat, verb } from '@bojiste/kernel/effects/build';
 import { KIND, LIMIT, MAGIC, STAT } from '../types.ts';
 import { adjacent, inBackRows, SPACES } from './distance.ts';
 import { hasKind, ids, isFree, summonerOf } from './lookup.ts';

@@ -1,17 +1,5 @@
 import { type ActRule, type CalcDecl, type Game, NONE, refOf, type State, statOf, usable } from '@bojiste/kernel';
-import {
-  $,
-  calc,
-  cardsBy,
-  let_,
-  pay,
-  playCard,
-  self,
-  seq,
-  spend,
-  stat,
-  verb,
-} from '@bojiste/kernel/effects/build/index';
+import { $, calc, cardsBy, let_, pay, playCard, self, seq, spend, stat, verb } from '@bojiste/kernel/effects/build';
 import { KIND, MAGIC, STAT } from '../types.ts';
 import { hasKind, ids, present } from './lookup.ts';
 

@@ -1,5 +1,5 @@
 import type { Ability } from '@bojiste/kernel';
-import { all, during, eq, noted, on, self, verb, you } from '@bojiste/kernel/effects/build/index';
+import { all, during, eq, noted, on, self, verb, you } from '@bojiste/kernel/effects/build';
 
 /**
  * Trest za pasivitu (inactivity penalty), SW-PASS-01 to -08. It falls due with the other effects at the end of the

@@ -1,5 +1,5 @@
 import type { Ability } from '@bojiste/kernel';
-import { on, self, verb } from '@bojiste/kernel/effects/build/index';
+import { on, self, verb } from '@bojiste/kernel/effects/build';
 import { startOfTurn } from '../words.ts';
 
 /**

@@ -30,7 +30,17 @@ const EVENTS = [
   'ended',
 ] as const;
 
-const RULES = ['move', 'attack', 'target', 'push', 'through', 'shootThrough', 'summonBeside', 'summonAnytime'] as const;
+const RULES = [
+  'move',
+  'attack',
+  'target',
+  'push',
+  'through',
+  'shootThrough',
+  'summonBeside',
+  'summonAnytime',
+  'wound',
+] as const;
 
 const STEPS = ['start', 'summon', 'move', 'build', 'attack', 'magic', 'draw', 'end'] as const;
 

@@ -1,5 +1,5 @@
 import type { ActRule } from '@bojiste/kernel';
-import { gain, self, seq, verb, you } from '@bojiste/kernel/effects/build/index';
+import { gain, self, seq, verb, you } from '@bojiste/kernel/effects/build';
 import { yourHand } from '../words.ts';
 
 /** Fáze 5 – Magie (magic), SW-MAG-01 to -07: any card of the hand for one magic each, one after another. */

@@ -1,5 +1,15 @@
 import type { ActRule, Proc } from '@bojiste/kernel';
-import { type CalcDecl, type Card, type Game, listened, permitted, refOf, type State, statOf } from '@bojiste/kernel';
+import {
+  type CalcDecl,
+  type Card,
+  F,
+  type Game,
+  listened,
+  permitted,
+  refOf,
+  type State,
+  statOf,
+} from '@bojiste/kernel';
 import {
   $,
   calc,
@@ -14,7 +24,7 @@ import {
   valuesBy,
   verb,
   when,
-} from '@bojiste/kernel/effects/build/index';
+} from '@bojiste/kernel/effects/build';
 import { FLAG, KIND, LIMIT, STAT, TALLY } from '../types.ts';
 import { adjacent, DIRECTIONS, longer, SPACES, STEP, spaceAfter, wayFrom, wayLength, wayName } from './distance.ts';
 import { hasKind, ids, isFree, isUnit, objectAt, standing } from './lookup.ts';
@@ -145,11 +155,11 @@ function listWays(g: Game, s: State, ref: number, out: number[]): void {
 }
 
 /** Objects a way led through, without its ends (SW-CARD-medvedi-kavalerie). */
-function listPassed(s: State, way: number, out: number[]): void {
+function listPassed(g: Game, s: State, way: number, out: number[]): void {
   if (way < 0) return;
   for (let i = 1; i < wayLength(way); i++) {
     const card = objectAt(s, spaceAfter(way, i));
-    if (card !== null && !out.includes(refOf(card))) out.push(refOf(card));
+    if (card !== null && isUnit(g, card) && !out.includes(refOf(card))) out.push(refOf(card));
   }
 }
 
@@ -162,6 +172,28 @@ export const movementCalcs: Readonly<Record<string, CalcDecl>> = {
       return 0;
     },
     text: { cs: 'jednotka*, která se může pohnout|f:žena', en: 'unit* that may move' },
+  },
+  /** May this unit act instead of moving (SW-TERM-39 to -43)? A legal way is not needed. */
+  mayMove: {
+    type: 'cond',
+    args: ['card'],
+    run: (g, s, _, ref) => {
+      const card = standing(s, ref);
+      if (card === null || s.tally[TALLY.moves] >= LIMIT.moves) return 0;
+      return (card.flags & (1 << FLAG.moved)) === 0 && mayMove(g, s, card) ? 1 : 0;
+    },
+    text: { cs: '=namísto pohybu', en: '=instead of moving,' },
+  },
+  /** Did this step take the unit away from that one's side? */
+  leavesSide: {
+    type: 'cond',
+    args: ['card'],
+    run: (_, s, f, ref) => {
+      const card = standing(s, ref);
+      if (card === null) return 0;
+      return adjacent(card.zone, f.sets[1][F.from]) && !adjacent(card.zone, f.sets[1][F.to]) ? 1 : 0;
+    },
+    text: { cs: 'tím přestane sousedit s {0:ins}', en: 'that takes it away from the side of {0}' },
   },
   ways: {
     type: 'values',
@@ -195,11 +227,11 @@ export const movementCalcs: Readonly<Record<string, CalcDecl>> = {
   passed: {
     type: 'cards',
     args: ['number'],
-    run: (_, s, __, way, ___, ____, out) => {
-      listPassed(s, way, out);
+    run: (g, s, _, way, __, ___, out) => {
+      listPassed(g, s, way, out);
       return 0;
     },
-    text: { cs: 'jednotka*, kterou na cestě prošla|f:žena', en: 'unit* it moved through' },
+    text: { cs: 'jednotka* na cestě|f:žena', en: 'unit* passed through' },
   },
 };
 

@@ -1,5 +1,5 @@
 import { type CalcDecl, type Card, type Game, type Proc, permitted, type State } from '@bojiste/kernel';
-import { $, call, mayPick, note, pick, seq, valuesBy } from '@bojiste/kernel/effects/build/index';
+import { $, call, mayPick, note, pick, seq, valuesBy } from '@bojiste/kernel/effects/build';
 import { KIND } from '../types.ts';
 import { DIRECTIONS, distanceOf, longer, STEP, spaceAfter, wayFrom, wayLength, wayName } from './distance.ts';
 import { hasKind, ids, isFree, objectAt, standing } from './lookup.ts';

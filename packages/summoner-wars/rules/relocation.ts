@@ -122,7 +122,10 @@ export const relocationEvents: readonly EventDecl[] = [
   {
     name: 'stepped',
     commit: step,
-    after: { cs: 'se {subject} vzdálí', en: '{subject} {subject:n:moves,move} or {subject:n:is,are} forced away' },
+    after: {
+      cs: 'se {subject} pohne nebo je zatlačen{subject:end}',
+      en: '{subject} {subject:n:moves,move} or {subject:n:is,are} forced',
+    },
     clauses: ['SW-TERM-63'],
   },
   {

@@ -26,7 +26,7 @@ import {
   together,
   verb,
   when,
-} from '@bojiste/kernel/effects/build/index';
+} from '@bojiste/kernel/effects/build';
 import { KIND, MAGIC, STAT, TAG } from '../types.ts';
 import { yours } from '../words.ts';
 import { DIRECTIONS, SPACES, STEP } from './distance.ts';

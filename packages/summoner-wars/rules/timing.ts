@@ -2,7 +2,7 @@ import type { CalcDecl, Game, Seat, State } from '@bojiste/kernel';
 import { F, statOf } from '@bojiste/kernel';
 import { STAT } from '../types.ts';
 import { straightRun } from './distance.ts';
-import { boostsOn, damageOn, isFree, standing } from './lookup.ts';
+import { damageOn, isFree, standing } from './lookup.ts';
 
 /** Kolize časování (timing collisions), SW-TIME-01, SW-TIME-02, and the questions triggers ask when their turn comes. */
 
@@ -41,27 +41,5 @@ export const timingCalcs: Readonly<Record<string, CalcDecl>> = {
     args: ['number'],
     run: (_, __, ___, way) => (way < 0 ? 0 : straightRun(way)),
     text: { cs: 'počet polí v přímém směru', en: 'number of spaces in one direction' },
-  },
-  /** Price of the frost axe: one boost, or all of them when adjusted. */
-  axePrice: {
-    type: 'number',
-    args: ['card'],
-    run: (g, s, _, ref) => {
-      const card = standing(s, ref);
-      const adjusted = s.options[g.names.options.get('adjusted') as number] === 1;
-      return card === null || !adjusted ? 1 : Math.max(1, boostsOn(s, card));
-    },
-    text: { cs: '1', en: '1' },
-  },
-  /** Four straight spaces as printed; adjusted, two more than the normal maximum. */
-  chargeReach: {
-    type: 'number',
-    args: ['card'],
-    run: (g, s, _, ref) => {
-      const card = standing(s, ref);
-      const adjusted = s.options[g.names.options.get('adjusted') as number] === 1;
-      return card !== null && adjusted ? statOf(g, s, card, STAT.moveMax) + 2 : 4;
-    },
-    text: { cs: '4', en: '4' },
   },
 };

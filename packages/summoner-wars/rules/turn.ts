@@ -17,7 +17,7 @@ import {
   turn,
   verb,
   you,
-} from '@bojiste/kernel/effects/build/index';
+} from '@bojiste/kernel/effects/build';
 import { LIMIT } from '../types.ts';
 import { yourHand } from '../words.ts';
 
@@ -43,7 +43,7 @@ const phase = (step: string, text: Bilingual, clauses: readonly string[], acts: 
 });
 
 export const turnTable: readonly TurnStep[] = [
-  silent('start', { cs: 'začátek* tahu|i:hrad', en: 'start* of the turn' }, ['SW-TURN-04', 'SW-TURN-05']),
+  silent('start', { cs: 'tah|i:hrad', en: 'turn' }, ['SW-TURN-04', 'SW-TURN-05']),
   phase(
     'summon',
     { cs: 'fáze* Vyvolávání|f:růže', en: 'Summon phase' },
@@ -83,7 +83,7 @@ export const turnTable: readonly TurnStep[] = [
     acts: ['summon'],
     menu: 'ifAny',
   },
-  silent('end', { cs: 'konec* tahu|i:hrad', en: 'end* of the turn' }, ['SW-TURN-08', 'SW-TERM-29']),
+  silent('end', { cs: 'tah|i:hrad', en: 'turn' }, ['SW-TURN-08', 'SW-TERM-29']),
 ];
 
 /** SW-TURN-01: turns alternate until the game ends, or until the format's limit (SW-RULING-12). */
@@ -119,12 +119,12 @@ export const turnCalcs: Readonly<Record<string, CalcDecl>> = {
 export const turnEvents: readonly EventDecl[] = [
   {
     name: 'stepBegins',
-    after: { cs: '=na začátku {step:gen}', en: '=at the start of {by:poss} {step}' },
+    after: { cs: '=na začátku {step:gen}', en: '=at the start of {step}' },
     clauses: ['SW-TURN-06', 'SW-TERM-102'],
   },
   {
     name: 'stepEnds',
-    after: { cs: '=na konci {step:gen}', en: '=at the end of {by:poss} {step}' },
+    after: { cs: '=na konci {step:gen}', en: '=at the end of {step}' },
     clauses: ['SW-TURN-07', 'SW-TERM-28'],
   },
   { name: 'turned', log: { cs: 'tah hráče {to}', en: 'turn of {to}' }, clauses: ['SW-TURN-01'] },

@@ -181,6 +181,26 @@ export const fightingVerbs: Readonly<Record<string, Verb>> = {
     hint: (_, s, f, ref, n) => (s.cards[ref & 4095]?.control === f.you ? -n : n),
     clauses: ['SW-TERM-50', 'SW-RULING-53'],
   },
+  moveBoosts: {
+    args: ['card', 'card'],
+    exec: (g, s, f, from, to) => {
+      const card = live(s, from);
+      const n = card === null ? 0 : boostsOn(s, card);
+      if (n === 0 || live(s, to) === null) return;
+      propose(g, s, f, ids(g).event.boosted, from, -n);
+      propose(g, s, f, ids(g).event.boosted, to, n);
+    },
+    could: (_, s, __, from) => {
+      const card = live(s, from);
+      return card !== null && boostsOn(s, card) > 0;
+    },
+    text: {
+      cs: '[přesuňte|přesunout|přesune] na {1:acc} všechna posílení z {0:gen}',
+      en: '[move|moves] all boosts from {0} to {1}',
+    },
+    hint: () => 0,
+    clauses: [],
+  },
   checkTurnCap: silent(
     (g, s) => {
       const cap = s.options[g.names.options.get('turnCap') as number];

@@ -44,22 +44,33 @@ function arrived(g: Game, s: State, f: Frame, ref: Ref, way: number, pushed: boo
   submit(g, s, f.collect, rows, f.scope);
 }
 
-const pushText = {
-  cs: '[zatlačte|zatlačit|zatlačí] {0:acc} o {1:count:space:acc}',
-  en: '[force|forces] {0} {1:count:space}',
-};
+type PushKind = 'push' | 'mayPush' | 'pushThrough';
 
-/** "1 pole" or "1 až 2 pole", by whether the two bounds differ. */
-const push = (proc: string, text: Verb['text'], clauses: readonly string[]): Verb => ({
+function startPush(g: Game, s: State, f: Frame, proc: PushKind, ref: Ref, least: number, most: number): void {
+  if (here(s, ref)) start(g, s, f, proc, ref, least, most);
+  else setTally(s, TALLY.pushPath, 0);
+}
+
+function pushable(g: Game, s: State, ref: Ref): boolean {
+  const card = standing(s, ref);
+  return card !== null && mayBePushed(g, s, card);
+}
+
+/** By exactly so many spaces. */
+const push = (proc: PushKind, text: Verb['text']): Verb => ({
+  args: ['card', 'number'],
+  exec: (g, s, f, ref, n) => startPush(g, s, f, proc, ref, n, n),
+  could: (g, s, _, ref) => pushable(g, s, ref),
+  text,
+  hint: nothing,
+  clauses: ['SW-PUSH-01', 'SW-RULING-42'],
+});
+
+/** By as many spaces as the player likes between two numbers. */
+const pushRange = (proc: PushKind, text: Verb['text'], clauses: readonly string[]): Verb => ({
   args: ['card', 'number', 'number'],
-  exec: (g, s, f, ref, least, most) => {
-    if (here(s, ref)) start(g, s, f, proc, ref, least, most);
-    else setTally(s, TALLY.pushPath, 0);
-  },
-  could: (g, s, _, ref) => {
-    const card = standing(s, ref);
-    return card !== null && mayBePushed(g, s, card);
-  },
+  exec: (g, s, f, ref, least, most) => startPush(g, s, f, proc, ref, least, most),
+  could: (g, s, _, ref) => pushable(g, s, ref),
   text,
   hint: nothing,
   clauses,
@@ -158,17 +169,32 @@ export const placeVerbs: Readonly<Record<string, Verb>> = {
     hint: nothing,
     clauses: ['SW-TERM-61'],
   },
-  push: push('push', pushText, ['SW-PUSH-01']),
-  mayPush: push(
-    'mayPush',
-    { cs: 'můžete zatlačit {0:acc} o {2:count:space:acc}', en: 'you may force {0} up to {2:count:space}' },
-    ['SW-PUSH-01'],
+  push: push('push', {
+    cs: '[zatlačte|zatlačit|zatlačí] {0:acc} o {1:count:space:acc}',
+    en: '[force|forces] {0} {1:count:space}',
+  }),
+  pushRange: pushRange(
+    'push',
+    {
+      cs: '[zatlačte|zatlačit|zatlačí] {0:acc} o {1} až {2:count:space:acc}',
+      en: '[force|forces] {0} {1} to {2:count:space}',
+    },
+    ['SW-PUSH-01', 'SW-RULING-42'],
   ),
-  pushThrough: push(
+  mayPush: push('mayPush', {
+    cs: 'můžete {0:acc} zatlačit o {1:count:space:acc}',
+    en: 'you may force {0} {1:count:space}',
+  }),
+  mayPushRange: pushRange(
+    'mayPush',
+    { cs: 'můžete {0:acc} zatlačit o {1} až {2:count:space:acc}', en: 'you may force {0} {1} to {2:count:space}' },
+    ['SW-PUSH-01', 'SW-RULING-42'],
+  ),
+  pushThrough: pushRange(
     'pushThrough',
     {
-      cs: '[zatlačte|zatlačit|zatlačí] {0:acc} o 1 až {2:count:space:acc}, i skrz běžné jednotky a hrdiny',
-      en: '[force|forces] {0} 1 to {2:count:space}, also through commons and champions',
+      cs: '[zatlačte|zatlačit|zatlačí] {0:acc} o {1} až {2:count:space:acc}, i skrz běžné jednotky a hrdiny',
+      en: '[force|forces] {0} {1} to {2:count:space}, also through commons and champions',
     },
     [],
   ),
@@ -178,7 +204,7 @@ export const placeVerbs: Readonly<Record<string, Verb>> = {
       if (here(s, ref)) start(g, s, f, 'pushAway', ref, from);
     },
     could: (_, s, __, ref) => here(s, ref),
-    text: { cs: 'můžete zatlačit {0:acc} o 1 pole směrem od {1:gen}', en: 'you may force {0} 1 space away from {1}' },
+    text: { cs: 'můžete {0:acc} zatlačit o 1 pole směrem od {1:gen}', en: 'you may force {0} 1 space away from {1}' },
     hint: nothing,
     clauses: ['SW-PUSH-01'],
   },
@@ -188,7 +214,7 @@ export const placeVerbs: Readonly<Record<string, Verb>> = {
       if (here(s, ref)) start(g, s, f, 'pushToward', ref, to);
     },
     could: (_, s, __, ref) => here(s, ref),
-    text: { cs: 'můžete zatlačit {0:acc} o 1 pole směrem k {1:dat}', en: 'you may force {0} 1 space toward {1}' },
+    text: { cs: 'můžete {0:acc} zatlačit o 1 pole směrem k {1:dat}', en: 'you may force {0} 1 space toward {1}' },
     hint: nothing,
     clauses: ['SW-PUSH-01'],
   },

@@ -1,12 +1,11 @@
 import {
   $,
   add,
-  all,
   always,
+  calc,
   chosen,
   controller,
   each,
-  inScope,
   later,
   let_,
   link,
@@ -16,15 +15,13 @@ import {
   pick,
   pickMany,
   play,
-  same,
   seq,
   together,
-  verb,
   you,
-} from '@bojiste/kernel/effects/build/index';
-import { any, attacker, endOfTurn, target, theirs, yourSummoner } from '../../words.ts';
+} from '@bojiste/kernel/effects/build';
+import { any, endOfTurn, theirs, yourSummoner } from '../../words.ts';
 import { called, nationCards, ours } from '../build.ts';
-import { damage, inSight, passedOn, pushToward, stronger, takeControl } from '../effects.ts';
+import { damage, passedOn, pushThrough, pushToward, stronger, takeControl, troopsInSight } from '../effects.ts';
 
 /** Lamači (Breakers): events. */
 
@@ -41,7 +38,7 @@ export const mindControl = epic(
       'us',
       theirs.troops.within(2, yourSummoner),
       0,
-      48,
+      99,
       each(
         'u',
         chosen('us'),
@@ -52,7 +49,14 @@ export const mindControl = epic(
         ),
       ),
     ),
-    { ...called('Ovládnutí mysli', 'Mind Control'), clauses: ['SW-TERM-56', 'SW-RULING-61'] },
+    {
+      ...called('Ovládnutí mysli', 'Mind Control'),
+      clauses: ['SW-TERM-56', 'SW-RULING-61'],
+      wording: {
+        cs: 'Vyberte libovolný počet nepřátelských běžných jednotek a hrdinů do 2 polí od vlastního Vyvolavače. Do konce tahu je ovládáte.',
+        en: 'Choose any number of enemy commons and champions within 2 spaces of your Summoner. You control them until end of turn.',
+      },
+    },
   ),
 );
 
@@ -75,10 +79,10 @@ export const blast = standard(
     'blast',
     pick(
       'u',
-      inSight(yourSummoner, 3).with(...any.troops.where),
+      troopsInSight(yourSummoner, 3),
       seq(
-        verb('pushThrough', $('u'), 1, 3),
-        together(damage($('u'), 1), each('v', passedOn(noted('pushPath')).kind('unit'), damage($('v'), 1))),
+        pushThrough($('u'), 1, 3),
+        together(damage($('u'), 1), each('v', passedOn(noted('pushPath')), damage($('v'), 1))),
       ),
     ),
     called('Poryv', 'Blast'),
@@ -97,6 +101,6 @@ export const hypnoticCall = standard(
   always('hypnotic-call-bonus', [stronger(only(yourSummoner), 1)], {
     ...called('Hypnotické volání', 'Hypnotic Call'),
     live: ['lasting'],
-    if: all(inScope('attack'), same(attacker, yourSummoner), same(target, linked(0))),
+    if: calc('attacksThis', yourSummoner, linked(0)),
   }),
 );

@@ -5,25 +5,19 @@ import {
   always,
   calc,
   copyAbilities,
-  eq,
-  ev,
-  ge,
   grant,
-  inScope,
   instead,
   isCard,
   it,
   lasts,
   mayPick,
-  noted,
   on,
   only,
   pick,
   self,
   you,
-} from '@bojiste/kernel/effects/build/index';
-import { CAUSE } from '../../types.ts';
-import { any, attacked, attacker, startOf, theirs, yours } from '../../words.ts';
+} from '@bojiste/kernel/effects/build';
+import { any, attacked, byAttack, startOf, theirs, yours } from '../../words.ts';
 import { book, called, nationCards, ours } from '../build.ts';
 import { extraAttack, insteadOfAttacking, push, takeControl } from '../effects.ts';
 import { engage, farShot, flight, steadfast } from '../keywords.ts';
@@ -50,7 +44,7 @@ export const tacullu = summoner(
       on: 'damage',
       subject: theirs.troops.where,
       source: [isCard(self)],
-      if: all(eq(ev('cause'), CAUSE.attack), calc('lethal')),
+      if: all(byAttack, calc('lethal')),
     },
     takeControl(it, you),
     { ...called('Zajetí mysli', 'Mind Capture'), optional: true, clauses: ['SW-RULING-61'] },
@@ -98,13 +92,9 @@ export const deceiver = common(
   'deceiver',
   ours('Klamači', 'Deceiver'),
   { cost: 1, life: 4, strength: 1, attack: 'ranged', symbols: ['resolve'] },
-  always('stupefy', [add(theirs.units.adjacentTo(self).with(isCard(attacker)), 'damageBonus', -1)], {
+  always('stupefy', [add(theirs.units.adjacentTo(self), 'damageBonus', -1)], {
     ...called('Omámení', 'Stupefy'),
-    if: all(inScope('attack'), ge(noted('special'), 1)),
-    wording: {
-      cs: 'Když zaútočí sousedící nepřátelská jednotka a padne alespoň 1 zvláštní symbol, způsobí její útok o 1 zranění méně.',
-      en: 'When an adjacent enemy unit attacks and at least 1 special symbol is rolled, its attack deals 1 less damage.',
-    },
+    if: calc('someSpecial'),
   }),
   engage,
 );

@@ -1,6 +1,5 @@
 import {
   $,
-  all,
   always,
   chosen,
   count,
@@ -8,7 +7,6 @@ import {
   flagged,
   forever,
   grant,
-  inScope,
   instead,
   it,
   loop,
@@ -20,7 +18,7 @@ import {
   self,
   seq,
   stop,
-} from '@bojiste/kernel/effects/build/index';
+} from '@bojiste/kernel/effects/build';
 import { costZero, destroyed, target, thisUnitAttacks, yours } from '../../words.ts';
 import { book, called, nationCards, ours } from '../build.ts';
 import { mayAttack, push, strongerSelf, toHand } from '../effects.ts';
@@ -56,7 +54,7 @@ export const sneak = standard(
   'sneak',
   book('Plížením vpřed!', 'Sneak'),
   { cost: 0, phase: 'move', symbols: ['cunning'] },
-  play('sneak', pickMany('us', yours.units.with(costZero), 0, 48, each('u', chosen('us'), push($('u')))), {
+  play('sneak', pickMany('us', yours.units.with(costZero), 0, 99, each('u', chosen('us'), push($('u')))), {
     ...called('Plížením vpřed!', 'Sneak'),
     clauses: ['SW-CARD-plizenim-vpred', 'SW-EX-02'],
   }),
@@ -76,7 +74,7 @@ export const unrelenting = standard(
 
 export const gangUp = always('gang-up', [strongerSelf(count(yours.units.adjacentTo(target).except(self)))], {
   ...called('Přesila', 'Gang Up'),
-  if: all(inScope('attack'), thisUnitAttacks),
+  if: thisUnitAttacks,
 });
 
 export const pileOn = standard(

@@ -5,7 +5,6 @@ import {
   all,
   allow,
   always,
-  any as anyOf,
   calc,
   during,
   eq,
@@ -32,9 +31,19 @@ import {
   self,
   seq,
   spend,
-  you,
-} from '@bojiste/kernel/effects/build/index';
-import { any, costZero, destroyed, endOf, freeBeside, moved, startOf, yours } from '../../words.ts';
+} from '@bojiste/kernel/effects/build';
+import {
+  any,
+  costZero,
+  destroyed,
+  endOf,
+  endOfTurn,
+  freeBeside,
+  moved,
+  startOf,
+  startOfTurn,
+  yours,
+} from '../../words.ts';
 import { book, called, nationCards, ours } from '../build.ts';
 import { boost, damage, discard, placeOn, strongerSelf, swap } from '../effects.ts';
 import { imbuedStrength, tireless } from '../keywords.ts';
@@ -70,12 +79,24 @@ export const blarf = champion(
     'blood-runes',
     startOf('attack'),
     oneOf(
-      mode('magic', { cs: 'zaplatit magii', en: 'pay magic' }, seq(pay(spend('magic', 1)), boost(self))),
-      mode('blood', { cs: 'zranění', en: 'take damage' }, damage(self, 1)),
+      mode(
+        'magic',
+        {
+          cs: 'Zaplaťte 1 magii a přidejte na tuto jednotku 1 posílení',
+          en: 'Pay 1 magic and put 1 boost on this unit',
+        },
+        seq(pay(spend('magic', 1)), boost(self)),
+      ),
+      mode('blood', { cs: 'Tato jednotka utrpí 1 zranění', en: 'This unit takes 1 damage' }, damage(self, 1)),
     ),
     called('Krvavé runy', 'Blood Runes'),
   ),
   imbuedStrength,
+);
+
+const upkeep = oneOf(
+  mode('magic', { cs: 'Zaplaťte 1 magii', en: 'Pay 1 magic' }, pay(spend('magic', 1))),
+  mode('discard', { cs: 'Odhoďte tuto jednotku', en: 'Discard this unit' }, discard(self)),
 );
 
 /** The Czech text asks at the start of the turn, the adjusted one at its end. */
@@ -83,26 +104,14 @@ export const smeg = champion(
   'smeg',
   book('Šmug', 'Smeg'),
   { cost: 0, life: 4, strength: 2, attack: 'ranged', symbols: ['cunning'] },
-  on(
-    'magic-junkie',
-    {
-      on: 'stepBegins',
-      by: you,
-      if: anyOf(all(during('start'), eq(option('adjusted'), 0)), all(during('end'), eq(option('adjusted'), 1))),
-    },
-    oneOf(
-      mode('magic', { cs: 'zaplatit magii', en: 'pay magic' }, pay(spend('magic', 1))),
-      mode('discard', { cs: 'odhodit', en: 'discard' }, discard(self)),
-    ),
-    {
-      ...called('Narkomág', 'Magic Junkie'),
-      clauses: ['SW-CARD-smug', 'SW-RULING-24'],
-      wording: {
-        cs: 'Na začátku vašeho tahu zaplaťte 1 magii, nebo tuto jednotku odhoďte.',
-        en: 'At the start of your turn, pay 1 magic or discard this unit.',
-      },
-    },
-  ),
+  on('magic-junkie', { ...startOfTurn, if: all(during('start'), calc('asPrinted')) }, upkeep, {
+    ...called('Narkomág', 'Magic Junkie'),
+    clauses: ['SW-CARD-smug', 'SW-RULING-24', 'SW-RULING-68'],
+  }),
+  on('magic-junkie-adjusted', { ...endOfTurn, if: all(during('end'), eq(option('adjusted'), 1)) }, upkeep, {
+    ...called('Narkomág', 'Magic Junkie'),
+    tags: ['rule'],
+  }),
   tireless,
 );
 
@@ -122,7 +131,14 @@ export const theEater = champion(
   on(
     'feed-the-eater',
     { ...endOf('attack'), if: all(during('attack'), is(self, no(flagged('fed')))) },
-    pick('u', yours.units.with({ k: 'any', fs: [near(1, self), { k: 'ref', ref: self }] }), discard($('u'))),
+    oneOf(
+      mode(
+        'other',
+        { cs: 'Odhoďte sousedící vlastní jednotku', en: 'Discard an adjacent friendly unit' },
+        pick('u', yours.units.adjacentTo(self), discard($('u'))),
+      ),
+      mode('self', { cs: 'Odhoďte tuto jednotku', en: 'Discard this unit' }, discard(self)),
+    ),
     called('Nakrm Žrouta', 'Feed the Eater'),
   ),
 );
@@ -154,10 +170,6 @@ export const beastRider = common(
   on('charge-bonus', moved(self, ge(calc('straightRun', ev('amount')), 3)), lasts('turn', strongerSelf(1)), {
     ...called('Výpad', 'Charge'),
     clauses: ['SW-CARD-vlci-jezdci-2', 'SW-RULING-34'],
-    wording: {
-      cs: 'Pokud se pohne alespoň o 3 pole v přímém směru, je její síla do konce tahu o 1 vyšší.',
-      en: 'If it moves at least 3 spaces in one direction, it has +1 strength until the end of the turn.',
-    },
   }),
 );
 

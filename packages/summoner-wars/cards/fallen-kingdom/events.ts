@@ -20,7 +20,7 @@ import {
   stop,
   together,
   withStat,
-} from '@bojiste/kernel/effects/build/index';
+} from '@bojiste/kernel/effects/build';
 import { any, attacked, destroyed, discarded, freeBeside, handUnits, yours } from '../../words.ts';
 import { book, called, nationCards, ours } from '../build.ts';
 import { boost, damage, destroy, heal, placeOn, specials, stronger, tuck } from '../effects.ts';
@@ -73,7 +73,7 @@ export const purge = standard(
       'us',
       yours.units,
       0,
-      48,
+      99,
       seq(
         each('u', chosen('us'), mayPick('t', any.units.adjacentTo($('u')), damage($('t'), 2))),
         together(each('v', chosen('us'), destroy($('v')))),

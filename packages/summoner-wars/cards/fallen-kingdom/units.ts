@@ -28,9 +28,8 @@ import {
   tag,
   together,
   when,
-  you,
   yourTurn,
-} from '@bojiste/kernel/effects/build/index';
+} from '@bojiste/kernel/effects/build';
 import {
   any,
   attacking,
@@ -146,7 +145,7 @@ export const undeadCarrier = common(
   'undead-carrier',
   book('Nemrtví přenašeči', 'Undead Carrier'),
   { cost: 1, life: 3, strength: 2, attack: 'melee', symbols: ['dark'] },
-  instead('soulless', { on: 'reward', by: you, source: [isCard(self)], subject: theirs.units.where }, nothing, {
+  instead('soulless', { on: 'reward', source: [isCard(self)], subject: theirs.units.where }, nothing, {
     ...called('Tělo bez duše', 'Soulless'),
     clauses: ['SW-CARD-nemrtvi-prenaseci', 'SW-RULING-49'],
   }),

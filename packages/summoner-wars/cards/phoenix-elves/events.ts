@@ -2,9 +2,9 @@ import {
   $,
   always,
   amend,
+  calc,
   cause,
   either,
-  eq,
   ev,
   grant,
   instead,
@@ -17,8 +17,7 @@ import {
   plus,
   self,
   tag,
-} from '@bojiste/kernel/effects/build/index';
-import { CAUSE } from '../../types.ts';
+} from '@bojiste/kernel/effects/build';
 import { any, attacked, theirs, yourSummoner, yours } from '../../words.ts';
 import { called, nationCards, ours } from '../build.ts';
 import { damage } from '../effects.ts';
@@ -33,7 +32,7 @@ export const spiritOfThePhoenix = epic(
   { cost: 0, phase: 'summon', lasting: true },
   instead(
     'spirit-of-the-phoenix',
-    { on: 'damage', subject: theirs.units.where, source: yours.units.where, if: eq(ev('cause'), CAUSE.ability) },
+    { on: 'damage', subject: theirs.units.where, source: yours.units.where, if: calc('byAbility') },
     amend('amount', plus(ev('amount'), 1)),
     {
       ...called('Duch fénixe', 'Spirit of the Phoenix'),
@@ -53,6 +52,10 @@ export const blindingFlare = standard(
   always('blinding-flare', [tag(only(yourSummoner), 'dazzled'), tag(yours.units.adjacentTo(yourSummoner), 'dazzled')], {
     ...called('Oslepující záře', 'Blinding Flare'),
     live: ['lasting'],
+    wording: {
+      cs: 'Když je cílem útoku vlastní Vyvolavač nebo vlastní jednotka, která s ním sousedí, počítají se zranění podle zvláštních symbolů, ne podle symbolů typu útoku.',
+      en: 'When your Summoner or a friendly unit adjacent to it is attacked, damage is counted by special symbols instead of the symbols of the attack type.',
+    },
   }),
 );
 

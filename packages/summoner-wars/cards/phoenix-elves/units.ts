@@ -22,10 +22,10 @@ import {
   spendCounter,
   together,
   you,
-} from '@bojiste/kernel/effects/build/index';
+} from '@bojiste/kernel/effects/build';
 import { attacked, endOf, freeBeside, moved, startOf, theirs, yourHand, yourSummoner, yours } from '../../words.ts';
 import { called, nationCards, ours } from '../build.ts';
-import { attackDamage, between, damage, inSight, mayPush, placeOn, specials, stronger } from '../effects.ts';
+import { attackDamage, damage, mayPush, placeOn, specials, stronger, unitsBetween, unitsInSight } from '../effects.ts';
 import { engage, guarded, momentum } from '../keywords.ts';
 
 /** Fénixí elfové (Phoenix Elves): units. */
@@ -80,7 +80,7 @@ export const fireDrake = champion(
   on(
     'fire-breath-burns',
     attacked(self),
-    together(each('u', between(ev('from'), ev('to')).kind('unit'), attackDamage($('u'), specials))),
+    together(each('u', unitsBetween(ev('from'), ev('to')), attackDamage($('u'), specials))),
     called('Ohnivý dech', 'Fire Breath'),
   ),
 );
@@ -104,7 +104,7 @@ export const emberArcher = common(
   on(
     'quick-shot',
     moved(self),
-    mayPick('u', inSight(self, 3).kind('unit'), damage($('u'), 1)),
+    mayPick('u', unitsInSight(self, 3), damage($('u'), 1)),
     called('Střela z pohybu', 'Quick Shot'),
   ),
 );

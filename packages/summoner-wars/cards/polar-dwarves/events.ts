@@ -2,31 +2,23 @@ import {
   $,
   allow,
   always,
-  any as anyOf,
-  by,
+  calc,
+  cardsBy,
   chosen,
   each,
-  either,
-  eq,
-  is,
   isCard,
   it,
-  kind,
   mayPick,
-  no,
   on,
-  option,
   pickMany,
   play,
   self,
   seq,
   together,
-  where,
-  you,
-} from '@bojiste/kernel/effects/build/index';
+} from '@bojiste/kernel/effects/build';
 import { any, slid, yourSummoner, yours } from '../../words.ts';
 import { book, called, nationCards } from '../build.ts';
-import { damage, heal, mayPush, push } from '../effects.ts';
+import { damage, heal, mayPush, pushRange } from '../effects.ts';
 
 /** Polární trpaslíci (Polar Dwarves): events. */
 
@@ -39,12 +31,8 @@ export const iceRam = epic(
   { cost: 0, phase: 'summon', lasting: true },
   on(
     'ice-ram',
-    slid(any.structures, anyOf(is(it, by(you)), eq(option('adjusted'), 0))),
-    mayPick(
-      'u',
-      any.units.adjacentTo(it).with(either(no(kind('summoner')), where('x', eq(option('adjusted'), 0)))),
-      seq(damage($('u'), 1), mayPush($('u'))),
-    ),
+    slid(any.structures, calc('ramMoved', it)),
+    mayPick('u', cardsBy('ramVictims', it), seq(damage($('u'), 1), mayPush($('u')))),
     {
       ...called('Ledové beranidlo', 'Ice Ram'),
       live: ['lasting'],
@@ -79,7 +67,7 @@ export const glacialShift = standard(
   { cost: 0, phase: 'build', symbols: ['water'] },
   play(
     'glacial-shift',
-    pickMany('bs', yours.structures.within(3, yourSummoner), 0, 3, each('b', chosen('bs'), push($('b'), 1, 2))),
+    pickMany('bs', yours.structures.within(3, yourSummoner), 0, 3, each('b', chosen('bs'), pushRange($('b'), 1, 2))),
     { ...called('Drift ledovce', 'Glacial Shift'), clauses: ['SW-CARD-drift-ledovce', 'SW-RULING-43'] },
   ),
 );

@@ -14,7 +14,6 @@ import {
   mode,
   on,
   only,
-  option,
   pay,
   pick,
   self,
@@ -24,7 +23,7 @@ import {
   tag,
   together,
   where,
-} from '@bojiste/kernel/effects/build/index';
+} from '@bojiste/kernel/effects/build';
 import { endOf, moved, theirs, yours } from '../../words.ts';
 import { book, called, nationCards } from '../build.ts';
 import { boost, damage, push, strongerSelf, tuck } from '../effects.ts';
@@ -132,23 +131,25 @@ export const iceSmith = common(
     'frost-axe',
     moved(self),
     mayOneOf(
-      mode('boost', { cs: 'posílit', en: 'boost' }, boost(self)),
+      mode('boost', { cs: 'Přidejte na tuto jednotku 1 posílení', en: 'Put 1 boost on this unit' }, boost(self)),
       mode(
         'tuck',
-        { cs: 'zasunout', en: 'put under' },
-        pick(
-          'u',
-          yours.commons.within(3, self),
-          seq(pay(spendCounter('boost', calc('axePrice', self))), tuck(self, $('u'))),
-        ),
-        some(yours.commons.within(3, self)),
+        {
+          cs: 'Odstraňte z této jednotky 1 posílení a zasuňte ji pod jinou vlastní běžnou jednotku do 3 polí',
+          en: 'Spend 1 boost of this unit and put it under another friendly common within 3 spaces',
+        },
+        pick('u', yours.commons.within(3, self), seq(pay(spendCounter('boost', 1)), tuck(self, $('u')))),
       ),
     ),
     { ...called('Sekera mrazu', 'Frost Axe'), clauses: ['SW-CARD-ledovi-kovari', 'SW-RULING-53'] },
   ),
-  always('frost-axe-under', [change(only(hostOf(self)), 'meleePerSpecial', 'max', option('frostAxe'))], {
+  always('frost-axe-under', [change(only(hostOf(self)), 'meleePerSpecial', 'max', calc('axeHits'))], {
     ...called('Sekera mrazu', 'Frost Axe'),
     live: ['tucked'],
+    wording: {
+      cs: 'Když zaútočí jednotka, pod kterou je tato karta zasunuta, platí každý zvláštní symbol za 2 zásahy na blízko.',
+      en: 'When the unit this card is under attacks, each special symbol counts as 2 melee hits.',
+    },
     clauses: ['SW-CARD-ledovi-kovari-2', 'SW-RULING-57', 'SW-RULING-58'],
   }),
 );

@@ -21,7 +21,7 @@ import {
   play,
   self,
   together,
-} from '@bojiste/kernel/effects/build/index';
+} from '@bojiste/kernel/effects/build';
 import { any, handUnits, left, summoned, yourSummoner, yours } from '../../words.ts';
 import { book, called, nationCards, ours } from '../build.ts';
 import { bind, boost, discard } from '../effects.ts';
@@ -54,11 +54,19 @@ export const chantOfEntangling = standard(
   always('entangled', [copyAbilities(only(linked(0)), linked(1)), copyAbilities(only(linked(1)), linked(0))], {
     ...called('Chorál propletení', 'Chant of Entangling'),
     live: ['lasting'],
+    wording: {
+      cs: 'Každá z vybraných jednotek má i základní schopnosti té druhé.',
+      en: 'Each of the chosen units also has the base abilities of the other.',
+    },
     clauses: ['SW-CARD-choral-propleteni', 'SW-TERM-104'],
   }),
   on('entangled-ends', left({ where: [either(isCard(linked(0)), isCard(linked(1)))] }), discard(self), {
     ...called('Chorál propletení', 'Chant of Entangling'),
     live: ['lasting'],
+    wording: {
+      cs: 'Jakmile jedna z nich opustí bojiště, odhoďte tuto událost.',
+      en: 'As soon as one of them leaves the battlefield, discard this event.',
+    },
     clauses: ['SW-LAST-08'],
   }),
 );

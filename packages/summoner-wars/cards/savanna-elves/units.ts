@@ -1,8 +1,6 @@
 import {
   $,
-  counter,
   each,
-  let_,
   mayOneOf,
   mayPick,
   mode,
@@ -10,17 +8,15 @@ import {
   oneOf,
   pay,
   pick,
-  plus,
   self,
   seq,
-  some,
   spend,
   spendCounter,
   together,
-} from '@bojiste/kernel/effects/build/index';
+} from '@bojiste/kernel/effects/build';
 import { attacked, moved, summoned, yours } from '../../words.ts';
 import { called, nationCards, ours } from '../build.ts';
-import { boost, push, unboost } from '../effects.ts';
+import { boost, moveBoosts, pushRange } from '../effects.ts';
 import { imbuedLife, imbuedSpeed, imbuedStrength, momentum, prepare, swiftShot, trample } from '../keywords.ts';
 
 /** Savanští elfové (Savanna Elves): units. */
@@ -41,11 +37,7 @@ export const abuaShi = summoner(
   on(
     'spirit-bond',
     moved(self),
-    mayPick(
-      'u',
-      yours.units.within(3, self),
-      seq(let_('n', counter(self, 'boost')), boost($('u'), plus($('n'), 1)), unboost(self, $('n'))),
-    ),
+    mayPick('u', yours.units.within(3, self), seq(boost($('u')), moveBoosts(self, $('u')))),
     called('Pouto duchů', 'Spirit Bond'),
   ),
 );
@@ -74,10 +66,20 @@ export const mitiKyru = champion(
     mayOneOf(
       mode(
         'boost',
-        { cs: 'utratit posílení', en: 'spend a boost' },
-        seq(pay(spendCounter('boost', 1)), push(self, 1, 2)),
+        {
+          cs: 'Odstraňte z této jednotky 1 posílení a zatlačte ji o 1 až 2 pole',
+          en: 'Spend 1 boost of this unit and force it 1 to 2 spaces',
+        },
+        seq(pay(spendCounter('boost', 1)), pushRange(self, 1, 2)),
       ),
-      mode('magic', { cs: 'zaplatit magii', en: 'pay magic' }, seq(pay(spend('magic', 1)), push(self, 1, 2))),
+      mode(
+        'magic',
+        {
+          cs: 'Zaplaťte 1 magii a zatlačte tuto jednotku o 1 až 2 pole',
+          en: 'Pay 1 magic and force this unit 1 to 2 spaces',
+        },
+        seq(pay(spend('magic', 1)), pushRange(self, 1, 2)),
+      ),
     ),
     called('Stažení', 'Withdraw'),
   ),
@@ -124,12 +126,14 @@ export const spiritMage = common(
     'commune-with-spirits',
     moved(self),
     oneOf(
-      mode('self', { cs: 'posílit se', en: 'boost itself' }, boost(self)),
+      mode('self', { cs: 'Přidejte na tuto jednotku 1 posílení', en: 'Put 1 boost on this unit' }, boost(self)),
       mode(
         'other',
-        { cs: 'předat posílení', en: 'pass a boost on' },
-        seq(pay(spendCounter('boost', 1)), pick('u', yours.units.within(3, self), boost($('u')))),
-        some(yours.units.within(3, self)),
+        {
+          cs: 'Odstraňte z této jednotky 1 posílení a přidejte 1 posílení na vlastní jednotku do 3 polí',
+          en: 'Spend 1 boost of this unit and put 1 boost on a friendly unit within 3 spaces',
+        },
+        pick('u', yours.units.within(3, self), seq(pay(spendCounter('boost', 1)), boost($('u')))),
       ),
     ),
     called('Rozmluva s duchy', 'Commune with Spirits'),

@@ -1,20 +1,14 @@
 import {
   $,
-  all,
   always,
-  eq,
-  ev,
+  calc,
   forbid,
   grant,
-  gt,
-  isCard,
   it,
-  le,
   link,
   linked,
   mute,
   near,
-  noted,
   on,
   oncePerTurn,
   only,
@@ -24,11 +18,10 @@ import {
   seq,
   when,
   withCounter,
-} from '@bojiste/kernel/effects/build/index';
-import { CAUSE } from '../../types.ts';
+} from '@bojiste/kernel/effects/build';
 import { any, attacked, theirs, yourSummoner, yours } from '../../words.ts';
 import { called, nationCards, ours } from '../build.ts';
-import { damage, mayAttackBeside, mayPush, pushAway, strongerSelf, wasPushed } from '../effects.ts';
+import { damage, mayAttackBeside, mayPushRange, pushAway, strongerSelf, wasPushed } from '../effects.ts';
 
 /** Tundroví orkové (Tundra Orcs): events. */
 
@@ -38,15 +31,9 @@ export const recklessStrike = [
   always('reckless-strike', [strongerSelf(2)], called('Bezhlavý úder', 'Reckless Strike')),
   on(
     'reckless-strike-cost',
-    { on: 'damage', source: [isCard(self)], if: all(eq(ev('cause'), CAUSE.attack), le(noted('special'), 1)) },
-    damage(self, ev('amount')),
-    {
-      ...called('Bezhlavý úder', 'Reckless Strike'),
-      wording: {
-        cs: 'Když tato jednotka zaútočí a padne nejvýše 1 zvláštní symbol, utrpí tolik zranění, kolik jich způsobila cíli.',
-        en: 'When this unit attacks and at most 1 special symbol is rolled, it takes as much damage as it deals to the target.',
-      },
-    },
+    attacked(self, any.all, calc('fewSpecials')),
+    damage(self, calc('damageDealt')),
+    called('Bezhlavý úder', 'Reckless Strike'),
   ),
 ] as const;
 
@@ -62,15 +49,9 @@ export const forGlory = epic(
 
 export const forcefulAttack = on(
   'forceful-attack',
-  attacked(self, any.units, gt(ev('amount'), 0)),
+  attacked(self, any.units, calc('didDamage')),
   pushAway(it, self),
-  {
-    ...called('Prudký útok', 'Forceful Attack'),
-    wording: {
-      cs: 'Poté, co tato jednotka útokem zraní jednotku, můžete ji zatlačit o 1 pole směrem od této jednotky.',
-      en: 'After this unit attacks and damages a unit, you may force that unit 1 space away from it.',
-    },
-  },
+  called('Prudký útok', 'Forceful Attack'),
 );
 
 export const brutalForce = standard(
@@ -112,7 +93,7 @@ export const primalFury = standard(
   on(
     'primal-fury',
     attacked(yourSummoner, theirs.all.with(near(1, yourSummoner))),
-    seq(mayPush(yourSummoner, 1, 2), when(wasPushed(yourSummoner), mayAttackBeside(yourSummoner))),
+    seq(mayPushRange(yourSummoner, 1, 2), when(wasPushed(yourSummoner), mayAttackBeside(yourSummoner))),
     { ...called('Prvotní zuřivost', 'Primal Fury'), live: ['lasting'], limit: oncePerTurn },
   ),
 );

@@ -1,17 +1,13 @@
 import {
   add,
-  all,
   always,
-  change,
-  eq,
+  calc,
+  forbid,
   ge,
-  inScope,
   is,
-  isCard,
   it,
   may,
   near,
-  noted,
   on,
   only,
   pay,
@@ -22,8 +18,8 @@ import {
   when,
   withCounter,
   yourTurn,
-} from '@bojiste/kernel/effects/build/index';
-import { attacked, moved, rolled, summoned, target, theirs, yourSummoner, yours } from '../../words.ts';
+} from '@bojiste/kernel/effects/build';
+import { attacked, moved, rolled, summoned, theirs, yourSummoner, yours } from '../../words.ts';
 import { called, nationCards, ours } from '../build.ts';
 import {
   boost,
@@ -92,13 +88,9 @@ export const frostShaman = common(
   'frost-shaman',
   ours('Mrazoví šamani', 'Frost Shaman'),
   { cost: 1, life: 4, strength: 3, attack: 'ranged', symbols: ['water'] },
-  always('unwieldy-magic', [change(only(self), 'damageCap', 'min', 0)], {
+  always('unwieldy-magic', [forbid('wound', only(self))], {
     ...called('Nezvladatelná magie', 'Unwieldy Magic'),
-    if: all(inScope('attack'), eq(noted('special'), 0)),
-    wording: {
-      cs: 'Když tato jednotka zaútočí a nepadne žádný zvláštní symbol, její útok nezraňuje.',
-      en: 'When this unit attacks and no special symbol is rolled, the attack deals no damage.',
-    },
+    if: calc('noSpecial'),
   }),
 );
 
@@ -106,13 +98,8 @@ export const smasher = common(
   'smasher',
   ours('Drtiči', 'Smasher'),
   { cost: 3, life: 6, strength: 4, attack: 'melee', symbols: ['water'] },
-  always('sluggish', [add(only(self).with(isCard(target)), 'damageExtra', noted('special'))], {
+  always('sluggish', [add(only(self), 'damageExtra', specialsNow)], {
     ...called('Neohrabanost', 'Sluggish'),
-    if: inScope('attack'),
-    wording: {
-      cs: 'Když je tato jednotka cílem útoku, utrpí navíc 1 zranění za každý hozený zvláštní symbol.',
-      en: 'When this unit is attacked, it takes 1 extra damage for each special symbol rolled.',
-    },
   }),
 );
 

@@ -12,7 +12,7 @@ import {
   self,
   spendCounter,
   together,
-} from '@bojiste/kernel/effects/build/index';
+} from '@bojiste/kernel/effects/build';
 import { destroyed, handUnits, startOfTurn, yourSummoner, yours } from '../../words.ts';
 import { called, nationCards, ours } from '../build.ts';
 import { boost, discard, heal, stronger, unboost } from '../effects.ts';

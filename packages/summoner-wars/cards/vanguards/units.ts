@@ -1,25 +1,18 @@
 import {
   $,
   always,
-  any as anyOf,
-  atLeast,
-  atMost,
-  by,
+  calc,
   cause,
   chosen,
   count,
   divDown,
   draw,
   each,
-  eq,
-  foe,
   gain,
   having,
-  is,
   lasts,
   let_,
   mayPick,
-  minus,
   note,
   oblige,
   on,
@@ -31,12 +24,11 @@ import {
   seq,
   show,
   some,
-  stat,
   you,
-} from '@bojiste/kernel/effects/build/index';
+} from '@bojiste/kernel/effects/build';
 import { any, attacked, attacking, handUnits, startOf, theirs, yourDiscard, yourHand, yours } from '../../words.ts';
 import { called, nationCards, ours } from '../build.ts';
-import { discard, roll, specials, specialsNow, stronger, strongerSelf, toHand } from '../effects.ts';
+import { discard, roll, specials, stronger, strongerSelf, toHand } from '../effects.ts';
 import { engage } from '../keywords.ts';
 
 /** Předvoj (Vanguards): units. */
@@ -93,18 +85,20 @@ export const coleenBrighton = champion(
   { cost: 6, life: 8, strength: 3, attack: 'melee', symbols: ['divine'] },
   on(
     'divine-shield',
-    attacking(
-      any.units,
-      yours.units.named('citadel').within(3, self),
-      anyOf(is(cause, by(foe)), eq(option('adjusted'), 0)),
-    ),
+    attacking(any.units, yours.units.named('citadel').within(3, self), calc('shielded', cause)),
     seq(
       roll(self, 2),
       let_('a', cause),
-      let_('n', atMost(specialsNow, atLeast(0, minus(stat($('a'), 'strength'), 1)))),
-      lasts({ scope: 'attack' }, stronger(only($('a')), minus(0, $('n')))),
+      let_('n', calc('shieldLoss', $('a'))),
+      lasts({ scope: 'attack' }, stronger(only($('a')), $('n'))),
     ),
-    called('Božský štít', 'Divine Shield'),
+    {
+      ...called('Božský štít', 'Divine Shield'),
+      wording: {
+        cs: 'Kdykoli je cílem útoku vlastní jednotka se slovem „Citadela“ v názvu do 3 polí od této jednotky, hoďte 2 kostkami. Síla útočící jednotky je pro tento útok o 1 nižší za každý hozený zvláštní symbol, nejméně však 1.',
+        en: 'Whenever a friendly unit with “Citadel” in its name within 3 spaces of this unit is the target of an attack, roll 2 dice. The attacking unit has −1 strength for that attack for each special symbol rolled, to a minimum of 1.',
+      },
+    },
   ),
 );
 
@@ -119,7 +113,7 @@ export const citadelArcher = common(
       'cs',
       handUnits,
       0,
-      48,
+      99,
       seq(
         let_('n', count(chosen('cs'))),
         each('c', chosen('cs'), seq(show($('c')), discard($('c')))),
