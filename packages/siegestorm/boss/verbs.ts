@@ -1,0 +1,53 @@
+import { changeCounter, live, refOf, setFlag, setTally, type Verb } from '@bojiste/kernel';
+import { pushAllies } from '../rules/lookup.ts';
+import { spotOf } from '../rules/places.ts';
+import { COUNTER, FLAG, POS, TALLY } from '../types.ts';
+import { ruleVerb, say, tell, verbOf } from '../verbs/make.ts';
+import { leaderField } from './calcs.ts';
+
+/** What the boss does. */
+
+export const bossVerbs: Readonly<Record<string, Verb>> = {
+  /** Step 1: unused cards become reinforcements; nothing lies there in the first turn (SS-BTURN-02, SS-BTURN-03). */
+  bossBegins: ruleVerb([], ['SS-BTURN-02', 'SS-BTURN-03'], (g, s, f) => {
+    setTally(s, TALLY.bossTurns, s.tally[TALLY.bossTurns] + 1);
+    setTally(s, TALLY.deployed, s.tally[TALLY.deployed] & ~(3 << (f.you * 2)));
+    const to = g.zoneOf('reinforcements', f.you);
+    for (const id of s.zones[g.zoneOf('hand', f.you)]) say(g, s, f, 'reinforced', refOf(s.cards[id]), to);
+  }),
+  bossDraw: ruleVerb(['number'], ['SS-BTURN-09'], (g, s, f, n) => {
+    for (let i = 0; i < n; i++) tell(g, s, f, 'drew', f.you);
+  }),
+  bossLeader: ruleVerb(['card'], ['SS-ORDER-06', 'SS-RULING-68'], (g, s, f, card) => {
+    const field = leaderField(g, s, f.you);
+    if (field >= 0) say(g, s, f, 'placed', card, field);
+  }),
+  rageToken: ruleVerb(['card'], ['SS-SPEC-03'], (g, s, f, ref) => {
+    const card = live(s, ref);
+    if (card === null) return;
+    changeCounter(g, s, card, COUNTER.rage, 1);
+    setFlag(s, card, FLAG.activated, true);
+    say(g, s, f, 'raged', ref);
+  }),
+  calm: ruleVerb(['card'], ['SS-RULING-73'], (_, s, __, ref) => {
+    const card = live(s, ref);
+    if (card !== null) setFlag(s, card, FLAG.activated, false);
+  }),
+  gang: verbOf(
+    [],
+    (g, s, f) => {
+      const allies: number[] = [];
+      pushAllies(g, s, f.you, 0, allies);
+      for (const ref of allies) {
+        const card = live(s, ref);
+        if (card !== null && spotOf(g, card.zone)?.pos !== POS.front) changeCounter(g, s, card, COUNTER.gang, 1);
+      }
+      say(g, s, f, 'ganged', f.self);
+    },
+    {
+      cs: '[položte|položit|položí] na každého spojence žeton gangu',
+      en: '[put|puts] a gang token on each ally',
+    },
+    ['SS-SPEC-04', 'SS-SPEC-05', 'SS-RULING-71'],
+  ),
+};

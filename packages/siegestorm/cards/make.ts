@@ -1,0 +1,106 @@
+import type { Ability, Bilingual, CardDecl, Change, Cond, Eff, EventPattern } from '@bojiste/kernel';
+import { always, calc, instead, on, play, respond, self } from '@bojiste/kernel/effects/build';
+import type { Origin, PlayerFaction, Rank } from '../types.ts';
+import { USE } from '../types.ts';
+
+/** How cards are written: the red box (akce) and the blue box (schopnost), each one ability of the language. */
+
+const ACTION: Bilingual = { cs: 'Akce', en: 'Action' };
+const ABILITY: Bilingual = { cs: 'Schopnost', en: 'Ability' };
+
+/** Shared by all cards: playing the red box from hand as a reaction (SS-CHAIN-03). */
+const reaction = (key: string, tags: readonly string[]): Ability =>
+  respond(key, { k: 'nothing' }, { live: ['hand'], tags: [...tags, 'hand'], when: calc('canPlay', self, USE.action) });
+const reactWithAction = reaction('react', ['reaction']);
+const reactWithCancel = reaction('react-cancel', ['reaction', 'cancel']);
+const powerReaction = (key: string, tags: readonly string[]): Ability =>
+  respond(key, { k: 'nothing' }, { tags, shared: true, when: calc('canPlay', self, USE.power) });
+const reactWithPower = powerReaction('react-power', ['reaction']);
+const reactWithPowerCancel = powerReaction('react-power-cancel', ['reaction', 'cancel']);
+
+/** Abilities every card shares are part of the rules; texts leave them out. */
+export const SHARED = new Set(['react', 'react-cancel', 'react-power', 'react-power-cancel', 'gang-bonus']);
+
+export interface Box {
+  readonly abilities: (card: string) => readonly Ability[];
+  readonly activation?: number;
+}
+
+/** Tags tell the rules what an effect may not be announced without (SS-RULING-64). */
+export interface ActionTags {
+  readonly tags?: readonly ('cancel' | 'deploys' | 'wide')[];
+}
+
+export const action = (effect: Eff, extra: ActionTags = {}): Box => ({
+  abilities: (card) => [
+    play(`${card}.action`, effect, { name: ACTION, tags: ['action', ...(extra.tags ?? [])] }),
+    extra.tags?.includes('cancel') === true ? reactWithCancel : reactWithAction,
+  ],
+});
+
+const blue = (make: (key: string) => Ability): Box => ({ abilities: (card) => [make(`${card}.ability`)] });
+
+/** Continuous. */
+export const static_ = (what: readonly Change[], cond?: Cond): Box =>
+  blue((key) => always(key, what, { name: ABILITY, ...(cond && { if: cond }) }));
+/** Triggered: resolves at its event, without a window (SS-RULING-57). */
+export const triggered = (event: EventPattern, effect: Eff): Box =>
+  blue((key) => on(key, event, effect, { name: ABILITY }));
+/** Replaces where a striker goes (SS-RULING-41). */
+export const replaced = (event: EventPattern, effect: Eff): Box =>
+  blue((key) => instead(key, event, effect, { name: ABILITY }));
+
+type PowerTag = 'cancel' | 'cancel-action' | 'deploys' | 'metamorphosis' | 'once' | 'wide';
+
+/** Activated for a number of cards (aktivační cena). */
+export function activated(cost: number, effect: Eff, ...tags: PowerTag[]): Box {
+  const once = tags.includes('once');
+  const name = {
+    cs: `Schopnost, aktivace ${cost}${once ? ', jednou za tah' : ''}`,
+    en: `Ability, activation ${cost}${once ? ', once per turn' : ''}`,
+  };
+  return {
+    activation: cost,
+    abilities: (card) => [
+      play(`${card}.ability`, effect, { name, tags: ['power', ...tags] }),
+      tags.includes('cancel') ? reactWithPowerCancel : reactWithPower,
+    ],
+  };
+}
+
+interface Monster {
+  readonly rank: Rank;
+  readonly cost: number;
+  readonly an: number;
+  readonly dn: number;
+  /** Copies in the pool of 54 and in the starter deck of 34. */
+  readonly pool: number;
+  readonly starter?: number;
+  readonly origin?: Origin;
+  readonly clauses?: readonly string[];
+  readonly promo?: boolean;
+}
+
+export const faction =
+  (name: PlayerFaction) =>
+  (key: string, cs: string, en: string, is: Monster, red: Box, bluebox: Box): CardDecl => ({
+    key,
+    names: { cs, en },
+    set: name,
+    type: 'monster',
+    kinds: [is.rank],
+    stats: { cost: is.cost, an: is.an, dn: is.dn },
+    abilities: [...red.abilities(key), ...bluebox.abilities(key)].map((ability) =>
+      is.clauses === undefined || SHARED.has(ability.key) ? ability : { ...ability, clauses: is.clauses },
+    ),
+    facts: {
+      faction: name,
+      back: name,
+      rank: is.rank,
+      origin: is.origin ?? (is.starter === undefined ? 'base' : 'starter'),
+      pool: is.pool,
+      starter: is.starter ?? 0,
+      promo: is.promo ?? false,
+      ...(bluebox.activation !== undefined && { activation: bluebox.activation }),
+    },
+  });

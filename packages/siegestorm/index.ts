@@ -1,0 +1,124 @@
+import {
+  type Card,
+  type Frame,
+  finish,
+  type Game,
+  type GameDef,
+  OUTCOME,
+  type Ref,
+  type Row,
+  type Seat,
+  type State,
+} from '@bojiste/kernel';
+import { bossProcs, bossTable } from './boss/turn.ts';
+import { bossVerbs } from './boss/verbs.ts';
+import { cards } from './cards/index.ts';
+import { checkDeck } from './decks/check.ts';
+import { decks } from './decks/index.ts';
+import { evaluate } from './evaluate.ts';
+import * as names from './names.ts';
+import { options } from './options.ts';
+import { calcs } from './rules/calcs.ts';
+import { acts, chainProcs } from './rules/chain.ts';
+import { answerers } from './rules/commands.ts';
+import { events } from './rules/events.ts';
+import { glossaryProcs } from './rules/glossary.ts';
+import { foeOf } from './rules/lookup.ts';
+import { bossOf, isBoss, mates, modeOf } from './rules/places.ts';
+import { shielded } from './rules/selections.ts';
+import { setup, setupProcs } from './rules/setup.ts';
+import { strikeProcs } from './rules/strike.ts';
+import { playerTurns, turnProcs } from './rules/turn.ts';
+import { spec } from './spec/index.ts';
+import { texts } from './texts.ts';
+import { MODE, RES } from './types.ts';
+import { effectVerbs } from './verbs/effects.ts';
+import { stepVerbs } from './verbs/steps.ts';
+import { whyNot } from './whynot.ts';
+
+/** Siegestorm: armies of three positions, decks that are resources and lives at once, bosses played by the rules. */
+
+/** The boss is beaten when its lives are gone (SS-SIEGE-17). */
+function settle(_: Game, s: State): boolean {
+  const boss = bossOf(s);
+  if (boss >= 0 && s.seats[boss].resources[RES.lives] <= 0) finish(s, OUTCOME.won, (1 << boss) - 1);
+  return false;
+}
+
+/** The active player's abilities first, each player orders the own ones (SS-RULING-58). */
+function ladder(_: Game, s: State, controller: Seat): { rung: number; chooser: Seat } {
+  const n = s.seats.length;
+  return { rung: (controller - s.active + n) % n, chooser: controller };
+}
+
+/** The boss's hand is open, partners see each other's hands (SS-RULING-82, SS-RULING-92). */
+function sees(g: Game, s: State, card: Card, viewer: Seat): number | undefined {
+  if (modeOf(s) === MODE.duel || modeOf(s) === MODE.last) return undefined;
+  const { decl, seat } = g.zones[card.zone];
+  if (decl.name !== 'hand') return undefined;
+  if (isBoss(s, seat)) return 2;
+  return viewer >= 0 && viewer < s.seats.length && !isBoss(s, viewer) && mates(s, seat, viewer) ? 2 : undefined;
+}
+
+/** Shield: effects of opposing cards do not touch it (SS-SPEC-02, SS-RULING-72). */
+function ignores(g: Game, s: State, card: Card, _versus: Ref, source: Ref): boolean {
+  if (source < 0 || bossOf(s) < 0 || !shielded(g, s, card.id + card.born * 4096)) return false;
+  return !mates(s, s.cards[source & 4095].control, card.control);
+}
+
+export const siegestorm: GameDef = {
+  id: 'siegestorm',
+  names: { cs: 'Siegestorm', en: 'Siegestorm' },
+  modes: [
+    { key: 'duel', text: { cs: 'Duel', en: 'Duel' }, seats: [2] },
+    { key: 'wilderness', text: { cs: 'Divočina', en: 'Wilderness' }, seats: [2] },
+    { key: 'siege', text: { cs: 'Obléhání', en: 'Siege' }, seats: [1], ruled: 1 },
+    { key: 'coop', text: { cs: 'Kooperativní', en: 'Co-operative' }, seats: [2], ruled: 1 },
+    { key: 'last', text: { cs: 'Poslední vyhrává', en: 'Last one standing' }, seats: [3, 4] },
+  ],
+  maxSeats: 4,
+  zones: names.zones,
+  counters: names.counters,
+  resources: names.resources,
+  flags: names.flags,
+  kinds: names.kinds,
+  tags: names.tags,
+  stats: names.stats,
+  layers: names.layers,
+  tallies: names.tallies,
+  rules: names.rules,
+  scopes: names.scopes,
+  options,
+  events,
+  verbs: { ...effectVerbs, ...stepVerbs, ...bossVerbs },
+  natives: {},
+  calcs,
+  procs: [...setupProcs, ...turnProcs, ...chainProcs, ...strikeProcs, ...glossaryProcs, ...bossProcs],
+  acts,
+  turns: { ...playerTurns, boss: bossTable },
+  abilities: [],
+  cards,
+  decks,
+  spec,
+  texts,
+  main: 'game',
+  drawFrom: 'deck',
+  drawTo: 'hand',
+  playTest: 'feasible',
+  triggers: 'atFlush',
+  setup,
+  settle,
+  ladder,
+  chooser: (_, s, row: Row) => s.cards[row[1] & 4095]?.control ?? s.active,
+  decider: (_, s, seat) => (isBoss(s, seat) ? 0 : seat),
+  allied: mates,
+  foe: (g: Game, s: State, f: Frame) => foeOf(g, s, f),
+  windowOrder: (g, s, f) => answerers(g, s, f),
+  distance: () => 0,
+  free: (_, s, place) => s.zones[place].length === 0,
+  evaluate,
+  checkDeck,
+  whyNot,
+  sees,
+  ignores,
+};

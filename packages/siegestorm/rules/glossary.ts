@@ -1,0 +1,153 @@
+import type { Proc } from '@bojiste/kernel';
+import {
+  $,
+  all,
+  calc,
+  call,
+  cardsBy,
+  cardsIn,
+  chosen,
+  each,
+  foe,
+  gt,
+  let_,
+  lt,
+  may,
+  mayOneOf,
+  mayPick,
+  mode,
+  not,
+  note,
+  noted,
+  order,
+  pick,
+  repeat,
+  resource,
+  self,
+  seq,
+  step,
+  topOf,
+  valuesBy,
+  verb,
+  when,
+  you,
+} from '@bojiste/kernel/effects/build';
+
+/** Glosář: effects of several steps that actions and abilities call by name. */
+
+const proc = (key: string, args: readonly string[], clauses: readonly string[], effect: Proc['do']): Proc => ({
+  key,
+  args,
+  clauses,
+  do: effect,
+});
+
+export const glossaryProcs: readonly Proc[] = [
+  // One player proposes, the other confirms; without agreement the first in seat order is hit (SS-COOP-12, SS-RULING-90).
+  proc(
+    'chooseVictim',
+    [],
+    ['SS-COOP-12', 'SS-COOP-13', 'SS-RULING-90'],
+    when(
+      all(calc('isBoss', you), calc('coop')),
+      seq(
+        let_('a', 0),
+        let_('b', 1),
+        note('victim', $('a')),
+        pick('p', { k: 'seats', which: 'foes' }, may(note('victim', $('p')), { by: $('b'), prompt: 'ask.agree' }), {
+          by: $('a'),
+          prompt: 'ask.victim',
+        }),
+      ),
+      note('victim', foe),
+    ),
+  ),
+  proc('harm', ['n'], ['SS-TERM-28'], seq(call('chooseVictim'), verb('damageSeat', noted('victim'), $('n')))),
+  proc(
+    'harmEach',
+    ['n'],
+    ['SS-COOP-14', 'SS-RULING-27', 'SS-RULING-85'],
+    each('p', valuesBy('eachPlayer'), verb('damageSeat', $('p'), $('n'))),
+  ),
+  // The discarding player chooses; the boss's hand lies open, so there the player does (SS-RULING-64, SS-RULING-82).
+  proc(
+    'makeDiscard',
+    ['n'],
+    ['SS-TERM-21', 'SS-RULING-64', 'SS-RULING-82', 'SS-SDIFF-09'],
+    seq(
+      call('chooseVictim'),
+      let_('v', noted('victim')),
+      let_('who', calc('chooserFor', $('v'))),
+      repeat(
+        $('n'),
+        pick('c', cardsIn('hand', $('v')), verb('discard', $('c')), { by: $('who'), prompt: 'ask.discard' }),
+      ),
+    ),
+  ),
+  // Drawn cards are set aside: one is kept, the rest goes to the bottom in any order (SS-TERM-45, SS-RULING-25, 26).
+  proc(
+    'vision',
+    ['n'],
+    ['SS-TERM-45', 'SS-RULING-25', 'SS-RULING-26'],
+    when(
+      all(lt(calc('deckSize'), $('n')), not(calc('visionForgiving'))),
+      verb('lose', you),
+      seq(
+        each('c', topOf('deck', $('n')), verb('setAside', $('c'))),
+        pick('c', cardsIn('vision'), verb('keep', $('c')), { prompt: 'ask.keep' }),
+        order('rest', cardsIn('vision'), each('c', chosen('rest'), verb('bury', $('c'))), { prompt: 'ask.bury' }),
+      ),
+    ),
+  ),
+  proc(
+    'readyReserves',
+    ['n'],
+    ['SS-TERM-31'],
+    repeat($('n'), pick('r', cardsBy('usedReserves'), verb('ready', $('r')))),
+  ),
+  // Against the boss reserves mean threat (SS-SDIFF-02, SS-RULING-81).
+  proc(
+    'destroyReserve',
+    ['n'],
+    ['SS-SDIFF-02', 'SS-RULING-81', 'SS-CARD-najemny-vrah'],
+    repeat(
+      $('n'),
+      when(calc('isBoss', foe), verb('threat', -1), pick('r', cardsBy('foeReserves'), verb('destroy', $('r')))),
+    ),
+  ),
+  // Any card in play, or none (SS-TERM-50, SS-RULING-50, SS-RULING-51); the boss's threat stands for its reserves.
+  proc(
+    'destroyAny',
+    ['n'],
+    ['SS-TERM-50', 'SS-RULING-50', 'SS-RULING-51', 'SS-RULING-81'],
+    repeat(
+      $('n'),
+      when(
+        all(calc('isBoss', foe), gt(resource(foe, 'threat'), 0)),
+        mayOneOf(
+          mode(
+            'card',
+            { cs: 'kartu ve hře', en: 'a card in play' },
+            pick('t', cardsBy('anyCard'), verb('destroy', $('t'))),
+          ),
+          mode('threat', { cs: 'zálohu bosse: hrozba -1', en: 'a boss reserve: threat -1' }, verb('threat', -1)),
+        ),
+        mayPick('t', cardsBy('anyCard'), verb('destroy', $('t'))),
+      ),
+    ),
+  ),
+  // The card that returns and the one that replaces it change places in one moment (SS-TERM-30, SS-RULING-49).
+  proc(
+    'transform',
+    [],
+    ['SS-TERM-30', 'SS-RULING-48', 'SS-RULING-49'],
+    when(
+      calc('inPlay', self),
+      step(
+        { cs: 'Proměna', en: 'Metamorphosis' },
+        ['SS-TERM-30', 'SS-RULING-48', 'SS-RULING-49'],
+        pick('q', cardsBy('handMonsters'), verb('swap', self, $('q')), { prompt: 'ask.swap' }),
+      ),
+    ),
+  ),
+];

@@ -1,0 +1,148 @@
+import {
+  type Card,
+  type Frame,
+  type Game,
+  live,
+  type Ref,
+  refOf,
+  type Seat,
+  type State,
+  statOf,
+} from '@bojiste/kernel';
+import { FLAG, MODE, POS, RES, STAT, TALLY } from '../types.ts';
+import {
+  armySides,
+  bossOf,
+  facing,
+  frontSides,
+  hasBoss,
+  inArmy,
+  isBoss,
+  landOf,
+  mates,
+  modeOf,
+  onBoard,
+  sideAt,
+  spaceOf,
+} from './places.ts';
+
+/** Questions the rules ask of a position. Nothing here changes anything. */
+
+export const cardAt = (s: State, zone: number): Card | null => {
+  const list = s.zones[zone];
+  return list.length === 0 ? null : s.cards[list[list.length - 1]];
+};
+
+/** The army and board an effect is bound to: where its source stands, else the board named for it (SS-LMS-05). */
+export function sideOf(g: Game, s: State, f: Frame): number {
+  if (modeOf(s) !== MODE.last) return 0;
+  const card = live(s, f.self);
+  return card !== null && g.zones[card.zone].board ? sideAt(g, s, card.zone, card.control) : f.side;
+}
+
+/** The opponent of an effect: the seat facing its army (SS-RULING-94). */
+export const foeOf = (g: Game, s: State, f: Frame): Seat => facing(s, f.you, sideOf(g, s, f)).seat;
+
+const ARMY = [POS.deploy, POS.middle, POS.foremost, POS.strike];
+
+export function pushArmy(g: Game, s: State, seat: Seat, side: number, out: number[]): void {
+  for (const pos of ARMY) {
+    const list = s.zones[spaceOf(g, seat, side, pos)];
+    for (let i = 0; i < list.length; i++) out.push(refOf(s.cards[list[i]]));
+  }
+}
+
+/** Monsters of your army, in the co-operative mode also your partner's (SS-ALLY-01, SS-COOP-04). */
+export function pushAllies(g: Game, s: State, seat: Seat, side: number, out: number[]): void {
+  if (modeOf(s) !== MODE.coop) {
+    pushArmy(g, s, seat, side, out);
+    return;
+  }
+  for (let other = 0; other < s.seats.length; other++) if (mates(s, seat, other)) pushArmy(g, s, other, 0, out);
+}
+
+/** Monsters of the army across the board; the boss of the co-operative mode faces both (SS-ALLY-02). */
+export function pushEnemies(g: Game, s: State, seat: Seat, side: number, out: number[]): void {
+  if (modeOf(s) === MODE.coop) {
+    for (let other = 0; other < s.seats.length; other++) if (!mates(s, seat, other)) pushArmy(g, s, other, 0, out);
+    return;
+  }
+  const other = facing(s, seat, side);
+  pushArmy(g, s, other.seat, other.side, out);
+}
+
+/** Obránce: the monster in a deployment area (SS-FIELD-06). */
+export function defenderOf(g: Game, s: State, seat: Seat, side: number): Card | null {
+  return cardAt(s, spaceOf(g, seat, modeOf(s) === MODE.coop ? 0 : side, POS.deploy));
+}
+
+/** Is the card a defender now? */
+export function isDefender(g: Game, card: Card): boolean {
+  const at = card.zone - g.boardStart;
+  return at >= 0 && inArmy(g, card.zone) && at % 5 === POS.deploy;
+}
+
+/** Cards of one side on its board: its front, and its card in no man's land. */
+export function boardCards(g: Game, s: State, seat: Seat, side: number): Card[] {
+  const out: Card[] = [];
+  const front = cardAt(s, spaceOf(g, seat, side, POS.front));
+  if (front !== null) out.push(front);
+  const land = cardAt(s, landOf(g, s, seat, side));
+  if (land !== null && land.control === seat) out.push(land);
+  return out;
+}
+
+/** All cards of a seat that are in play: armies, boards and reserves (SS-TERM-09, SS-TERM-50). */
+export function pushInPlay(g: Game, s: State, seat: Seat, side: number, out: number[]): void {
+  pushArmy(g, s, seat, modeOf(s) === MODE.coop ? 0 : side, out);
+  const sides = modeOf(s) === MODE.coop ? frontSides(s, seat) : [side];
+  for (const one of sides) for (const card of boardCards(g, s, seat, one)) out.push(refOf(card));
+  for (const id of s.zones[g.zoneOf('reserves', seat)]) out.push(refOf(s.cards[id]));
+}
+
+export const an = (g: Game, s: State, card: Card): number => Math.max(0, statOf(g, s, card, STAT.an));
+export const dn = (g: Game, s: State, card: Card): number => Math.max(0, statOf(g, s, card, STAT.dn));
+export const costOf = (g: Game, s: State, card: Card): number => Math.max(0, statOf(g, s, card, STAT.cost));
+
+/** Síla útoku: the striker's AN less the DN of the defender across, never below 0 (SS-STRIKE-04, SS-RULING-34). */
+export function strengthOf(g: Game, s: State, striker: Card, foe: Seat, foeSide: number): number {
+  const defender = defenderOf(g, s, foe, foeSide);
+  const pierce = statOf(g, s, striker, STAT.pierce);
+  const stopped = defender === null ? 0 : Math.max(0, dn(g, s, defender) - pierce);
+  return Math.max(0, an(g, s, striker) - stopped);
+}
+
+/** Strength against a monster on the board, where some strikers are stronger. */
+export const strengthAgainst = (g: Game, s: State, striker: Card, strength: number): number =>
+  Math.max(0, strength + statOf(g, s, striker, STAT.againstMonsters));
+
+/** Zálohy: how many the opponent has; the boss's threat stands for them (SS-SDIFF-03). */
+export const reservesOf = (g: Game, s: State, seat: Seat): number =>
+  isBoss(s, seat) ? s.seats[seat].resources[RES.threat] : s.zones[g.zoneOf('reserves', seat)].length;
+
+export const isReady = (card: Card): boolean => (card.flags & (1 << FLAG.used)) === 0;
+
+export function readyReserves(g: Game, s: State, seat: Seat): number {
+  let n = 0;
+  for (const id of s.zones[g.zoneOf('reserves', seat)]) if (isReady(s.cards[id])) n++;
+  return n;
+}
+
+/** Is it this seat's turn, alone or together with a partner? */
+export const onTurn = (s: State, seat: Seat): boolean => s.active === seat || mates(s, s.active, seat);
+
+/** May a monster be deployed by this seat on this side now? */
+export const canDeploy = (g: Game, s: State, seat: Seat, side: number): boolean =>
+  s.zones[spaceOf(g, seat, side, POS.deploy)].length === 0;
+
+export const tallyBit = (s: State, tally: number, bit: number): boolean => (s.tally[tally] & (1 << bit)) !== 0;
+
+/** The card a command is about is bound to one of these sides of the seat. */
+export const sidesFor = (s: State): readonly number[] => armySides(s);
+
+export const inPlayNow = (g: Game, s: State, ref: Ref): Card | null => {
+  const card = live(s, ref);
+  return card !== null && g.zones[card.zone].board ? card : null;
+};
+
+export { bossOf, hasBoss, inArmy, isBoss, onBoard, TALLY };

@@ -1,0 +1,198 @@
+import {
+  type CalcDecl,
+  type Frame,
+  type Game,
+  idOf,
+  live,
+  permitted,
+  type Ref,
+  refOf,
+  type State,
+} from '@bojiste/kernel';
+import { FLAG, MODE } from '../types.ts';
+import { isPlayerCard } from './commands.ts';
+import { calc, list } from './function.ts';
+import {
+  boardCards,
+  cardAt,
+  defenderOf,
+  foeOf,
+  pushAllies,
+  pushArmy,
+  pushEnemies,
+  pushInPlay,
+  sideOf,
+} from './lookup.ts';
+import { armySides, facing, mates, modeOf } from './places.ts';
+
+/** Functions the rules and cards ask: selections, numbers, conditions. All read only. */
+
+const except = (out: number[], ref: Ref): void => {
+  const at = out.indexOf(ref);
+  if (at >= 0) out.splice(at, 1);
+};
+
+/** May this card be chosen by an action or ability of the frame's player (SS-RULING-55, SS-SPEC-02)? */
+function targetable(g: Game, s: State, f: Frame, ref: Ref): boolean {
+  const card = live(s, ref);
+  if (card === null) return false;
+  if (!mates(s, card.control, f.you) && shielded(g, s, ref)) return false;
+  return permitted(g, s, g.names.rules.get('target') as number, card, true);
+}
+
+export function shielded(g: Game, s: State, ref: Ref): boolean {
+  const card = s.cards[idOf(ref)];
+  return g.zones[card.zone].board && g.defs[card.def].decl.facts?.shield === true;
+}
+
+const keepTargets = (g: Game, s: State, f: Frame, out: number[]): void => {
+  let n = 0;
+  for (const ref of out) if (targetable(g, s, f, ref)) out[n++] = ref;
+  out.length = n;
+};
+
+export const selections: Readonly<Record<string, CalcDecl>> = {
+  allies: calc(
+    'cards',
+    [],
+    list((g, s, f, out) => {
+      pushAllies(g, s, f.you, sideOf(g, s, f), out);
+      except(out, f.self);
+    }),
+    'spojenec|m:muž;s2=spojence,s3=spojenci,s4=spojence,s6=spojenci,s7=spojencem,p1=spojenci,p2=spojenců,p3=spojencům,p4=spojence,p6=spojencích,p7=spojenci',
+    'ally|allies',
+  ),
+  enemies: calc(
+    'cards',
+    [],
+    list((g, s, f, out) => pushEnemies(g, s, f.you, sideOf(g, s, f), out)),
+    'nepřítel|m:muž;s2=nepřítele,s4=nepřítele,p1=nepřátelé,p2=nepřátel,p3=nepřátelům,p4=nepřátele,p6=nepřátelích,p7=nepřáteli',
+    'enemy|enemies',
+  ),
+  enemyTargets: calc(
+    'cards',
+    [],
+    list((g, s, f, out) => {
+      pushEnemies(g, s, f.you, sideOf(g, s, f), out);
+      keepTargets(g, s, f, out);
+    }),
+    'nepřítel|m:muž;s2=nepřítele,s4=nepřítele,p1=nepřátelé,p2=nepřátel,p3=nepřátelům,p4=nepřátele,p6=nepřátelích,p7=nepřáteli',
+    'enemy|enemies',
+  ),
+  allyTargets: calc(
+    'cards',
+    [],
+    list((g, s, f, out) => {
+      pushAllies(g, s, f.you, sideOf(g, s, f), out);
+      except(out, f.self);
+      keepTargets(g, s, f, out);
+    }),
+    'spojenec|m:muž;s2=spojence,s3=spojenci,s4=spojence,s6=spojenci,s7=spojencem,p1=spojenci,p2=spojenců,p3=spojencům,p4=spojence,p6=spojencích,p7=spojenci',
+    'ally|allies',
+  ),
+  /** Sacrifices come from the own army alone, also in the co-operative mode (SS-RULING-53, SS-RULING-91). */
+  victims: calc(
+    'cards',
+    [],
+    list((g, s, f, out) => {
+      pushArmy(g, s, f.you, sideOf(g, s, f), out);
+      except(out, f.self);
+      keepTargets(g, s, f, out);
+    }),
+    'nestvůra* ve své armádě|f:žena',
+    'monster* in your army',
+  ),
+  anyCard: calc(
+    'cards',
+    [],
+    list((g, s, f, out) => {
+      const side = sideOf(g, s, f);
+      for (let seat = 0; seat < s.seats.length; seat++) {
+        if (modeOf(s) !== MODE.last) pushInPlay(g, s, seat, 0, out);
+      }
+      if (modeOf(s) === MODE.last) {
+        const other = facing(s, f.you, side);
+        pushInPlay(g, s, f.you, side, out);
+        pushInPlay(g, s, other.seat, other.side, out);
+      }
+      keepTargets(g, s, f, out);
+    }),
+    'libovolná karta* ve hře|f:žena',
+    'card* in play',
+  ),
+  yourMonsters: calc(
+    'cards',
+    [],
+    list((g, s, f, out) => pushMonsters(g, s, f, out)),
+    'vaše nestvůra|f:žena',
+    'monster* of yours',
+  ),
+  yourCards: calc(
+    'cards',
+    [],
+    list((g, s, f, out) => {
+      for (const side of armySides(s)) pushInPlay(g, s, f.you, side, out);
+    }),
+    'vaše karta|f:žena',
+    'card* of yours',
+  ),
+  foeReserves: calc(
+    'cards',
+    [],
+    list((g, s, f, out) => {
+      for (const id of s.zones[g.zoneOf('reserves', foeOf(g, s, f))]) out.push(refOf(s.cards[id]));
+      keepTargets(g, s, f, out);
+    }),
+    'protivníkova záloha|f:žena',
+    'reserve* of the opponent',
+  ),
+  usedReserves: calc(
+    'cards',
+    [],
+    list((g, s, f, out) => {
+      for (const id of s.zones[g.zoneOf('reserves', f.you)])
+        if ((s.cards[id].flags & (1 << FLAG.used)) !== 0) out.push(refOf(s.cards[id]));
+    }),
+    'použitá záloha|f:žena',
+    'used reserve',
+  ),
+  handMonsters: calc(
+    'cards',
+    [],
+    list((g, s, f, out) => {
+      for (const id of s.zones[g.zoneOf('hand', f.you)]) if (isPlayerCard(g, s.cards[id])) out.push(refOf(s.cards[id]));
+    }),
+    'karta* z ruky|f:žena',
+    'card* from your hand',
+  ),
+  lossTop: calc(
+    'cards',
+    [],
+    list((g, s, f, out) => {
+      const card = cardAt(s, g.zoneOf('loss', f.you));
+      if (card !== null && isPlayerCard(g, card)) out.push(refOf(card));
+    }),
+    'vrchní karta* svých ztrát|f:žena',
+    'top card* of your losses',
+  ),
+  defender: calc(
+    'cards',
+    [],
+    list((g, s, f, out) => {
+      const card = defenderOf(g, s, f.you, sideOf(g, s, f));
+      if (card !== null) out.push(refOf(card));
+    }),
+    'váš obránce|m:soudce',
+    'defender* of yours',
+  ),
+};
+
+function pushMonsters(g: Game, s: State, f: Frame, out: number[]): void {
+  const side = sideOf(g, s, f);
+  pushAllies(g, s, f.you, side, out);
+  for (let seat = 0; seat < s.seats.length; seat++) {
+    if (!mates(s, seat, f.you)) continue;
+    for (const one of modeOf(s) === MODE.last ? [side] : [0, 1])
+      for (const card of boardCards(g, s, seat, one)) out.push(refOf(card));
+  }
+}

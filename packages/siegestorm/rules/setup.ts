@@ -1,0 +1,118 @@
+import { addCard, type Game, type Proc, type SetupInput, type State, setTally, shuffleZone } from '@bojiste/kernel';
+import {
+  $,
+  beginTurn,
+  calc,
+  cardsIn,
+  chosen,
+  count,
+  each,
+  flagged,
+  forever,
+  let_,
+  loop,
+  order,
+  pick,
+  seatsWhere,
+  seq,
+  step,
+  turn,
+  valuesBy,
+  verb,
+  when,
+} from '@bojiste/kernel/effects/build';
+import { setUpBoss } from '../boss/setup.ts';
+import { LIMIT, MODE, TALLY } from '../types.ts';
+import { oneTurn } from './turn.ts';
+
+/** Příprava hry: decks, opening hands, exchange, starting player; then turns until somebody cannot draw. */
+
+const players = seatsWhere('q', calc('isPlayer', $('q')));
+const handOf = (v: string) => cardsIn('hand', $(v));
+
+const opening = step(
+  { cs: 'Výměna karet', en: 'Exchange of cards' },
+  ['SS-SET-09', 'SS-SET-10', 'SS-SET-11', 'SS-RULING-07'],
+  seq(
+    each('p', players, verb('drawFor', $('p'), LIMIT.opening)),
+    // Everybody decides before anybody's choice shows.
+    each(
+      'p',
+      players,
+      pick('x', valuesBy('exchanges', $('p')), verb('markExchange', $('p'), $('x')), {
+        by: $('p'),
+        prompt: 'ask.exchange',
+      }),
+    ),
+    each(
+      'p',
+      players,
+      seq(
+        let_('n', count(handOf('p').with(flagged('exchanged')))),
+        order('cards', handOf('p').with(flagged('exchanged')), each('c', chosen('cards'), verb('bury', $('c'))), {
+          by: $('p'),
+          prompt: 'ask.bury',
+        }),
+        verb('drawFor', $('p'), $('n')),
+      ),
+    ),
+  ),
+);
+
+const duel = seq(
+  verb('starter'),
+  let_('cur', calc('firstSeat')),
+  loop(forever, seq(oneTurn('player', 'cur'), let_('cur', calc('nextSeat', $('cur'))))),
+);
+const ring = seq(
+  verb('starter'),
+  let_('cur', calc('firstSeat')),
+  loop(forever, seq(oneTurn('ring', 'cur'), let_('cur', calc('nextSeat', $('cur'))))),
+);
+
+/** The boss begins; then the players' turn, and turns alternate (SS-SIEGE-13, SS-SIEGE-14, SS-COOP-03). */
+const siege = seq(
+  let_('boss', calc('bossSeat')),
+  let_('first', 0),
+  loop(
+    forever,
+    seq(
+      oneTurn('boss', 'boss'),
+      when(calc('extraNow', $('boss')), oneTurn('boss', 'boss')),
+      beginTurn($('first')),
+      turn('player', seatsWhere('q', calc('isPlayer', $('q')))),
+      each('p', players, verb('endTurn', $('p'))),
+      each('p', players, when(calc('extraNow', $('p')), oneTurn('player', 'p'))),
+    ),
+  ),
+);
+
+export const setupProcs: readonly Proc[] = [
+  {
+    key: 'game',
+    args: [],
+    clauses: ['SS-TURN-01', 'SS-SET-12'],
+    do: seq(opening, when(calc('bossGame'), siege, when(calc('ring'), ring, duel))),
+  },
+];
+
+const MODES: Readonly<Record<string, number>> = {
+  duel: MODE.duel,
+  wilderness: MODE.duel,
+  siege: MODE.siege,
+  coop: MODE.coop,
+  last: MODE.last,
+};
+
+export function setup(g: Game, s: State, input: SetupInput): void {
+  setTally(s, TALLY.mode, MODES[input.mode]);
+  setTally(s, TALLY.firstDraw, MODES[input.mode] === MODE.duel ? 1 : 0);
+  for (let seat = 0; seat < input.seats; seat++) {
+    const deck = g.zoneOf('deck', seat);
+    for (const [key, n] of Object.entries(input.decks[seat].cards)) {
+      for (let i = 0; i < n; i++) addCard(g, s, key, seat, deck);
+    }
+    shuffleZone(g, s, deck);
+  }
+  if (MODES[input.mode] === MODE.siege || MODES[input.mode] === MODE.coop) setUpBoss(g, s, input.seats);
+}

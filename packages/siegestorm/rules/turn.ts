@@ -1,0 +1,107 @@
+import type { Eff, Proc, TurnStep } from '@bojiste/kernel';
+import {
+  $,
+  beginTurn,
+  calc,
+  call,
+  flush,
+  let_,
+  pick,
+  same,
+  seatsWhere,
+  seq,
+  turn,
+  valuesBy,
+  verb,
+  you,
+} from '@bojiste/kernel/effects/build';
+
+/** Rozbor tahu: preparation, draw, advance, deployment, extra turn, end of turn. */
+
+const ANYTIME = ['action', 'activate'];
+
+const prepare: TurnStep = {
+  step: 'prepare',
+  text: { cs: 'Příprava', en: 'Preparation' },
+  clauses: ['SS-TURN-03', 'SS-TURN-04', 'SS-RULING-08'],
+  enter: seq(verb('startTurn', you), verb('prepare')),
+  acts: ANYTIME,
+  menu: true,
+};
+const draw: TurnStep = {
+  step: 'draw',
+  text: { cs: 'Tažení karet', en: 'Draw' },
+  clauses: ['SS-TURN-05', 'SS-TURN-06', 'SS-TURN-07'],
+  enter: seq(verb('drawStep'), flush, verb('sweep')),
+  acts: ANYTIME,
+  menu: true,
+};
+const advance: TurnStep = {
+  step: 'advance',
+  text: { cs: 'Postup armády', en: 'Army advance' },
+  clauses: ['SS-TURN-10', 'SS-TURN-11'],
+  enter: call('advance', 0),
+  acts: ANYTIME,
+  menu: true,
+};
+const deploy: TurnStep = {
+  step: 'deploy',
+  text: { cs: 'Nasazení nestvůry', en: 'Deployment' },
+  clauses: ['SS-TURN-12', 'SS-TURN-13', 'SS-MON-04'],
+  acts: ['monster', ...ANYTIME],
+  menu: true,
+};
+const silent = (step: string, cs: string, en: string, clauses: readonly string[]): TurnStep => ({
+  step,
+  text: { cs, en },
+  clauses,
+  acts: [],
+  menu: false,
+});
+const extra = silent('extra', 'Tah navíc', 'Extra turn', ['SS-TURN-15', 'SS-RULING-12']);
+const end = silent('end', 'Konec tahu', 'End of turn', ['SS-TURN-18']);
+
+/** Both armies advance, in the order the player chooses; actions fit in between (SS-RULING-95, SS-RULING-08). */
+const firstArmy: TurnStep = {
+  ...advance,
+  enter: seq(
+    let_('side', 0),
+    pick('side', valuesBy('armies'), verb('chooseArmy', $('side')), { prompt: 'ask.advance' }),
+    call('advance', $('side')),
+  ),
+};
+const secondArmy: TurnStep = {
+  ...advance,
+  step: 'advance2',
+  text: { cs: 'Postup druhé armády', en: 'Advance of the second army' },
+  enter: call('advance', calc('otherArmy')),
+};
+
+export const playerTurns: Readonly<Record<string, readonly TurnStep[]>> = {
+  player: [prepare, draw, advance, deploy, extra, end],
+  ring: [prepare, draw, firstArmy, secondArmy, deploy, extra, end],
+};
+
+const only = (v: string) => seatsWhere('x', same($('x'), $(v)));
+
+/** One seat's whole turn; at step 5 a turn it has earned is begun by whoever calls this again. */
+export const oneTurn = (table: string, v: string): Eff =>
+  seq(beginTurn($(v)), turn(table, only(v)), verb('endTurn', $(v)), verb('sweep'));
+
+export const turnProcs: readonly Proc[] = [
+  // The other reading of "immediately": the extra turn is played on the spot (SS-RULING-12).
+  {
+    key: 'turnNow',
+    args: [],
+    clauses: ['SS-RULING-12'],
+    do: seq(
+      let_('me', calc('myself')),
+      let_('deployed', calc('deployedMask')),
+      verb('endTurn', $('me')),
+      beginTurn($('me')),
+      turn('player', only('me')),
+      verb('restoreDeployed', $('deployed')),
+      verb('leaveExtra', $('me')),
+    ),
+  },
+];

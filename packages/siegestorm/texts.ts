@@ -1,0 +1,90 @@
+import type { Bilingual } from '@bojiste/kernel';
+
+/** Words and sentences by key: prompts, refusals, and how procedures are said on cards. */
+export const texts: Readonly<Record<string, Bilingual>> = {
+  'word.foe': { cs: 'protivník|m:pán;p1=protivníci', en: 'opponent' },
+  'word.randomCard': { cs: 'náhodná karta|f:žena', en: 'random card' },
+  'word.topCard': { cs: 'vrchní karta|f:žena', en: 'top card' },
+  'word.damage': { cs: 'DMG|n:0', en: 'damage|damage' },
+  'word.drawStep': { cs: 'krok* Tažení karet|i:hrad;s6=kroku', en: 'draw step' },
+  'word.own': { cs: 'vlastní|a', en: 'your|a' },
+  'word.enemy': { cs: 'protivníkův|a', en: "opponent's|a" },
+
+  'proc.harm': {
+    cs: '[uštědřete|uštědřit|uštědří] protivníkovi {0:count:damage}',
+    en: '[deal|deals] {0:count:damage} to the opponent',
+  },
+  'proc.harmEach': { cs: 'každý hráč utrpí {0:count:damage}', en: 'each player takes {0:count:damage}' },
+  'proc.makeDiscard': { cs: 'protivník odhodí {0:count:card}', en: 'the opponent discards {0:count:card}' },
+  'proc.vision': { cs: '[proveďte|provést|provede] vizi {0}', en: '[use|uses] vision {0}' },
+  'proc.readyReserves': {
+    cs: '[připravte|připravit|připraví] {0:count:reserve}',
+    en: '[ready|readies] {0:count:reserve}',
+  },
+  'word.reserve': { cs: 'záloha|f:žena', en: 'reserve' },
+  'proc.destroyReserve': {
+    cs: '[zničte|zničit|zničí] {0:count:foeReserve}',
+    en: '[destroy|destroys] {0:count:foeReserve}',
+  },
+  'word.foeReserve': {
+    cs: 'protivníkova záloha|f|protivníkova záloha,protivníkovy zálohy,protivníkově záloze,protivníkovu zálohu,protivníkově záloze,protivníkovou zálohou|protivníkovy zálohy,protivníkových záloh,protivníkovým zálohám,protivníkovy zálohy,protivníkových zálohách,protivníkovými zálohami',
+    en: 'opposing reserve',
+  },
+  'proc.destroyAny': {
+    cs: '[zničte|zničit|zničí] {0:count:cardInPlay}',
+    en: '[destroy|destroys] {0:count:cardInPlay}',
+  },
+  'word.cardInPlay': { cs: 'karta* ve hře|f:žena', en: 'card* in play' },
+  'proc.transform': {
+    cs: 'Proměna: [vezměte|vzít|vezme] tuto nestvůru do ruky a zdarma ji [nahraďte|nahradit|nahradí] kartou z ruky',
+    en: 'Metamorphosis: [take|takes] this monster into hand and [replace|replaces] it free of charge with a card from hand',
+  },
+
+  'ask.pay': { cs: 'Čím zaplatíte?', en: 'What do you pay with?' },
+  'ask.army': { cs: 'Které armády se to týká?', en: 'Which army is it for?' },
+  'ask.advance': { cs: 'Která armáda postoupí první?', en: 'Which army advances first?' },
+  'ask.hold': { cs: 'Kde bude držet pozici?', en: 'Where does it hold position?' },
+  'ask.strike': { cs: 'Na co udeří?', en: 'What does it strike?' },
+  'ask.exchange': { cs: 'Které karty vyměníte?', en: 'Which cards do you exchange?' },
+  'ask.bury': {
+    cs: 'V jakém pořadí přijdou dospod? (poslední bude nejníž)',
+    en: 'In what order do they go to the bottom? (the last lies lowest)',
+  },
+  'ask.keep': { cs: 'Kterou kartu si ponecháte?', en: 'Which card do you keep?' },
+  'ask.discard': { cs: 'Která karta se odhodí?', en: 'Which card is discarded?' },
+  'ask.swap': { cs: 'Kterou kartou ji nahradíte?', en: 'Which card replaces it?' },
+  'ask.bossTie': { cs: 'Boss má stejně dobré možnosti: rozhodněte.', en: 'The boss has equal choices: you decide.' },
+  'ask.victim': { cs: 'Koho z vás se to týká?', en: 'Which of you does it concern?' },
+  'ask.agree': {
+    cs: 'Souhlasíte s návrhem spoluhráče? (jinak první hráč)',
+    en: "Do you agree with your partner's proposal? (else the first player)",
+  },
+
+  'refusal.cannotPay': {
+    cs: 'Na zaplacení ceny nemáte dost karet a záloh.',
+    en: 'You have too few cards and reserves to pay for this.',
+  },
+  'refusal.areaOccupied': { cs: 'Oblast nasazování je obsazená.', en: 'The deployment area is occupied.' },
+  'refusal.alreadyDeployed': { cs: 'V tomto tahu jste už nasadili.', en: 'You have already deployed this turn.' },
+  'refusal.wrongStep': {
+    cs: 'Nasazovat lze jen v kroku Nasazení nestvůry.',
+    en: 'Monsters are deployed in the deployment step only.',
+  },
+  'refusal.notYourTurn': { cs: 'V cizím tahu lze jen reagovat.', en: "In the opponent's turn you may only react." },
+  'refusal.cancelAnswers': { cs: 'Rušit lze jen jako reakci.', en: 'A cancel can only be a reaction.' },
+  'refusal.onlyCancel': {
+    cs: 'V tahu bosse lze reagovat jen zrušením.',
+    en: "In the boss's turn only a cancel may answer.",
+  },
+  'refusal.payOnly': { cs: 'Karta bosse v ruce slouží jen k placení.', en: 'A boss card in hand only pays.' },
+  'refusal.needsSpare': {
+    cs: 'K proměně musí v ruce zbýt další karta.',
+    en: 'Metamorphosis needs another card left in hand.',
+  },
+  'refusal.onceUsed': { cs: 'Tuto schopnost lze použít jednou za tah.', en: 'This ability works once per turn.' },
+  'refusal.notInHand': { cs: 'Tuto kartu nemáte v ruce.', en: 'You do not hold this card.' },
+  'refusal.pending': {
+    cs: 'Nejdřív dokončete právě položenou otázku.',
+    en: 'First answer the question that is asked.',
+  },
+};

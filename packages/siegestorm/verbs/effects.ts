@@ -1,0 +1,279 @@
+import {
+  F,
+  type Frame,
+  type Game,
+  live,
+  NONE,
+  raiseBarrier,
+  randomInt,
+  refOf,
+  type Seat,
+  type State,
+  setFace,
+  setTally,
+  type Verb,
+} from '@bojiste/kernel';
+import { canDeploy, foeOf, onTurn, sideOf } from '../rules/lookup.ts';
+import { isBoss, mates, modeOf, spaceOf } from '../rules/places.ts';
+import { MODE, OPTION, POS, RES, TALLY } from '../types.ts';
+import { kind, say, tell, verbOf } from './make.ts';
+
+/** Verbs of the glossary: what actions and abilities do. */
+
+/** Whom an effect serves: its player; when a partner's deed set it off, that partner (SS-COOP-05, SS-RULING-91). */
+export function actorOf(g: Game, s: State, f: Frame): Seat {
+  const row = f.sets[1];
+  if (modeOf(s) !== MODE.coop || row.length === 0) return f.you;
+  const shared = row[F.kind] === kind(g, 'struck') || row[F.kind] === kind(g, 'drawStep');
+  return shared && row[F.to] >= 0 && mates(s, row[F.to], f.you) ? row[F.to] : f.you;
+}
+
+const size = (g: Game, s: State, zone: string, seat: Seat): number => s.zones[g.zoneOf(zone, seat)].length;
+const isLive = (s: State, ref: number): boolean => live(s, ref) !== null;
+const inPlay = (g: Game, s: State, ref: number): boolean => {
+  const card = live(s, ref);
+  return card !== null && g.zones[card.zone].board;
+};
+
+/** Ban on deploying in the opponent's turn (SS-TURN-14, SS-RULING-46), and a free deployment area (SS-FIELD-04). */
+export function deployAllowed(g: Game, s: State, seat: Seat, side: number): boolean {
+  if (!canDeploy(g, s, seat, side)) return false;
+  return onTurn(s, seat) || s.options[OPTION.deployInOpponentTurn] === 1;
+}
+
+function steal(g: Game, s: State, f: Frame, n: number): void {
+  const from = foeOf(g, s, f);
+  const left = s.zones[g.zoneOf('hand', from)].slice();
+  for (let i = 0; i < n && left.length > 0; i++) {
+    raiseBarrier(s);
+    const [id] = left.splice(randomInt(s, left.length), 1);
+    say(g, s, f, 'stolen', refOf(s.cards[id]), f.you);
+  }
+}
+
+function resurrect(g: Game, s: State, f: Frame, n: number): void {
+  const pile = s.zones[g.zoneOf('loss', foeOf(g, s, f))];
+  for (let i = 0; i < n && i < pile.length; i++) {
+    say(g, s, f, 'resurrected', refOf(s.cards[pile[pile.length - 1 - i]]), f.you);
+  }
+}
+
+function burn(g: Game, s: State, f: Frame, n: number): void {
+  const pile = s.zones[g.zoneOf('loss', foeOf(g, s, f))];
+  for (let i = 0; i < n && i < pile.length; i++) say(g, s, f, 'liquidated', refOf(s.cards[pile[pile.length - 1 - i]]));
+}
+
+/** Puts a hand card among the reserves: face down, and known only to its owner (SS-RULING-63). */
+function stash(g: Game, s: State, f: Frame, ref: number): void {
+  const card = live(s, ref);
+  if (card === null) return;
+  const owner = card.owner;
+  say(g, s, f, 'reserved', ref);
+  if (card.zone !== g.zoneOf('reserves', owner)) return;
+  setFace(g, s, card, true);
+}
+
+export const effectVerbs: Readonly<Record<string, Verb>> = {
+  damageSeat: verbOf(
+    ['seat', 'number'],
+    (g, s, f, seat, n) => tell(g, s, f, 'damaged', seat, n),
+    { cs: '{0:nom} utrpí {1:count:damage}', en: '{0} takes {1:count:damage}' },
+    ['SS-TERM-28', 'SS-FIELD-11'],
+    (_, __, ___, seat, n) => seat >= 0 && n > 0,
+    (_, s, f, seat, n) => (mates(s, seat, f.you) ? -n : n),
+  ),
+  draw: verbOf(
+    ['number'],
+    (g, s, f, n) => {
+      const seat = actorOf(g, s, f);
+      for (let i = 0; i < n; i++) tell(g, s, f, 'drew', seat);
+    },
+    { cs: '[táhněte|táhnout|táhne] {0:count:card}', en: '[draw|draws] {0:count:card}' },
+    ['SS-TERM-38'],
+    (_, __, ___, n) => n > 0,
+    (g, s, f, n) => (size(g, s, 'deck', f.you) > n + 4 ? n * 0.5 : -n),
+  ),
+  heal: verbOf(
+    ['number'],
+    (g, s, f, n) => tell(g, s, f, 'healed', actorOf(g, s, f), n),
+    { cs: '[vyléčte|vyléčit|vyléčí] {0:count:card}', en: '[heal|heals] {0:count:card}' },
+    ['SS-TERM-10', 'SS-TERM-12'],
+    (g, s, f, n) => n > 0 && size(g, s, 'loss', f.you) > 0,
+    (g, s, f, n) => 0.8 * Math.min(n, size(g, s, 'loss', f.you)),
+  ),
+  steal: verbOf(
+    ['number'],
+    (g, s, f, n) => steal(g, s, f, n),
+    {
+      cs: '[ukradněte|ukrást|ukradne] z protivníkovy ruky {0:count:randomCard}',
+      en: "[steal|steals] {0:count:randomCard} from the opponent's hand",
+    },
+    ['SS-TERM-41', 'SS-RULING-64'],
+    (g, s, f, n) => n > 0 && size(g, s, 'hand', foeOf(g, s, f)) > 0,
+    (g, s, f, n) => 2 * Math.min(n, size(g, s, 'hand', foeOf(g, s, f))),
+  ),
+  resurrect: verbOf(
+    ['number'],
+    (g, s, f, n) => resurrect(g, s, f, n),
+    {
+      cs: '[oživte|oživit|oživí] z protivníkových ztrát {0:count:topCard}',
+      en: "[resurrect|resurrects] {0:count:topCard} of the opponent's losses",
+    },
+    ['SS-TERM-22', 'SS-TERM-23'],
+    (g, s, f, n) => n > 0 && size(g, s, 'loss', foeOf(g, s, f)) > 0,
+    (_, __, ___, n) => 1.4 * n,
+  ),
+  liquidateLosses: verbOf(
+    ['number'],
+    (g, s, f, n) => burn(g, s, f, n),
+    {
+      cs: '[zlikvidujte|zlikvidovat|zlikviduje] z protivníkových ztrát {0:count:topCard}',
+      en: "[liquidate|liquidates] {0:count:topCard} of the opponent's losses",
+    },
+    ['SS-TERM-48'],
+    (g, s, f, n) => n > 0 && size(g, s, 'loss', foeOf(g, s, f)) > 0,
+    (_, __, ___, n) => 0.5 * n,
+  ),
+  destroy: verbOf(
+    ['card'],
+    (g, s, f, card) => say(g, s, f, 'destroyed', card),
+    { cs: '[zničte|zničit|zničí] {0:acc}', en: '[destroy|destroys] {0}' },
+    ['SS-TERM-49'],
+    (_, s, __, card) => isLive(s, card),
+    (_, s, f, card) => (mates(s, s.cards[card & 4095].control, f.you) ? -3 : 3),
+  ),
+  sacrifice: verbOf(
+    ['card'],
+    (g, s, f, card) => {
+      say(g, s, f, 'sacrificed', card);
+      say(g, s, f, 'destroyed', card);
+    },
+    { cs: '[obětujte|obětovat|obětuje] {0:acc}', en: '[sacrifice|sacrifices] {0}' },
+    ['SS-TERM-16', 'SS-RULING-53'],
+    (g, s, _, card) => inPlay(g, s, card),
+    () => -2,
+  ),
+  liquidate: verbOf(
+    ['card'],
+    (g, s, f, card) => say(g, s, f, 'liquidated', card),
+    { cs: '[zlikvidujte|zlikvidovat|zlikviduje] {0:acc}', en: '[liquidate|liquidates] {0}' },
+    ['SS-TERM-48'],
+    (_, s, __, card) => isLive(s, card),
+    () => 3,
+  ),
+  discard: verbOf(
+    ['card'],
+    (g, s, f, card) => say(g, s, f, 'discarded', card),
+    { cs: '[odhoďte|odhodit|odhodí] {0:acc}', en: '[discard|discards] {0}' },
+    ['SS-TERM-21'],
+    (_, s, __, card) => isLive(s, card),
+  ),
+  ready: verbOf(
+    ['card'],
+    (g, s, f, card) => say(g, s, f, 'readied', card),
+    { cs: '[připravte|připravit|připraví] {0:acc}', en: '[ready|readies] {0}' },
+    ['SS-TERM-31', 'SS-SUPP-10'],
+    (_, s, __, card) => isLive(s, card),
+    () => 0.6,
+  ),
+  deploy: verbOf(
+    ['card'],
+    (g, s, f, card) => {
+      const side = sideOf(g, s, f);
+      if (isLive(s, card) && deployAllowed(g, s, f.you, side))
+        say(g, s, f, 'deployed', card, spaceOf(g, f.you, side, POS.deploy));
+    },
+    { cs: '[nasaďte|nasadit|nasadí] {0:acc}', en: '[deploy|deploys] {0}' },
+    ['SS-TERM-13', 'SS-DEPLOY-01', 'SS-RULING-45', 'SS-RULING-46'],
+    (g, s, f, card) => isLive(s, card) && deployAllowed(g, s, f.you, sideOf(g, s, f)),
+    () => 2,
+  ),
+  placeOnFront: verbOf(
+    ['card'],
+    (g, s, f, card) => {
+      if (isLive(s, card)) say(g, s, f, 'placed', card, spaceOf(g, f.you, sideOf(g, s, f), POS.front));
+    },
+    {
+      cs: '[umístěte|umístit|umístí] {0:acc} na svou frontu',
+      en: '[place|places] {0} on your front',
+    },
+    ['SS-DEPLOY-03', 'SS-RULING-43'],
+    (_, s, __, card) => isLive(s, card),
+    () => 1,
+  ),
+  returnToHand: verbOf(
+    ['card'],
+    (g, s, f, card) => say(g, s, f, 'returned', card),
+    { cs: '[vraťte|vrátit|vrátí] {0:acc} do ruky', en: '[return|returns] {0} to hand' },
+    ['SS-RULING-23', 'SS-CARD-obrneny-jak'],
+    (_, s, __, card) => isLive(s, card),
+    () => 1,
+  ),
+  toReserves: verbOf(
+    ['card'],
+    (g, s, f, card) => say(g, s, f, 'reserved', card),
+    { cs: '[přesuňte|přesunout|přesune] {0:acc} do svých záloh', en: '[move|moves] {0} to your reserves' },
+    ['SS-CARD-vyslouzily-mistr'],
+    (_, s, __, card) => isLive(s, card),
+    () => 1,
+  ),
+  stash: verbOf(
+    ['card'],
+    stash,
+    { cs: '[dejte|dát|dá] {0:acc} lícem dolů do svých záloh', en: '[put|puts] {0} face down into your reserves' },
+    ['SS-RULING-63'],
+    (_, s, __, card) => isLive(s, card),
+    () => 1,
+  ),
+  swap: verbOf(
+    ['card', 'card'],
+    (g, s, f, old, other) => {
+      const place = live(s, old)?.zone ?? NONE;
+      if (place === NONE || !isLive(s, other)) return;
+      say(g, s, f, 'swapped', old, place, other);
+    },
+    { cs: '[nahraďte|nahradit|nahradí] {0:acc} kartou z ruky', en: '[replace|replaces] {0} with a card from hand' },
+    ['SS-TERM-30', 'SS-RULING-48', 'SS-RULING-49'],
+  ),
+  threat: verbOf(
+    ['number'],
+    (g, s, f, n) => {
+      const boss = isBoss(s, f.you) ? f.you : foeOf(g, s, f);
+      if (isBoss(s, boss)) tell(g, s, f, 'threatened', boss, n);
+    },
+    { cs: '[změňte|změnit|změní] hrozbu o {0:sign}', en: 'change the threat by {0:sign}' },
+    ['SS-THREAT-06', 'SS-SDIFF-02', 'SS-RULING-80'],
+  ),
+  restore: verbOf(
+    ['number'],
+    (g, s, f, n) => tell(g, s, f, 'restored', f.you, n),
+    { cs: '[obnovte|obnovit|obnoví] {0:count:lives}', en: '[restore|restores] {0:count:lives}' },
+    ['SS-TERM-18'],
+    (_, s, f) => s.seats[f.you].resources[RES.lives] < s.tally[TALLY.startLives],
+  ),
+  extraTurn: verbOf(
+    [],
+    (_, s, f) => {
+      // Only in the own turn, and never out of an extra turn (SS-RULING-13, SS-RULING-14).
+      if (onTurn(s, f.you) && (s.tally[TALLY.again] & (1 << f.you)) === 0)
+        setTally(s, TALLY.extra, s.tally[TALLY.extra] | (1 << f.you));
+    },
+    { cs: '[máte|mít|má] tah navíc', en: '[take|takes] an extra turn' },
+    ['SS-TURN-15', 'SS-TURN-16', 'SS-RULING-12', 'SS-RULING-13', 'SS-RULING-14'],
+    (_, s, f) => onTurn(s, f.you),
+    () => 5,
+  ),
+  advance: verbOf(
+    [],
+    (g, s, f) => {
+      // Carried out when the chain is empty, with the usual exit (SS-RULING-11).
+      const slot = (f.you * 2 + sideOf(g, s, f)) * 3;
+      const waiting = (s.tally[TALLY.advances] >> slot) & 7;
+      if (waiting < 7) setTally(s, TALLY.advances, s.tally[TALLY.advances] + (1 << slot));
+    },
+    { cs: '[posuňte|posunout|posune] svou armádu o 1 pole vpřed', en: '[advance|advances] your army 1 space' },
+    ['SS-TERM-27', 'SS-RULING-11'],
+    undefined,
+    () => 1,
+  ),
+};
