@@ -16,7 +16,7 @@ import {
   OP_WINDOW,
   type State,
 } from '../state/records.ts';
-import type { Seat, Text } from '../types.ts';
+import type { Bilingual, Seat, Text } from '../types.ts';
 import { literal } from './texts.ts';
 
 /**
@@ -129,6 +129,11 @@ function noteTrigger(g: Game, s: State, f: Frame, seat: Seat, value: number): Op
   return before === 0 ? note : { ...note, key: `${note.key} (${before + 1})` };
 }
 
+const MOODS = /\[([^\]|]*)\|?([^\]|]*)[^\]]*\]/g;
+
+/** Modes are written in several moods for the texts of cards; a button says the infinitive. */
+const button = ({ cs, en }: Bilingual): Bilingual => ({ cs: cs.replace(MOODS, '$2'), en: en.replace(MOODS, '$1') });
+
 function noteAsked(g: Game, s: State, seat: Seat, ask: AskInfo, value: number): OptionNote {
   if (ask.kind === 'yesno') return value === 1 ? fixed(value, 'yes', 'option.yes') : fixed(value, 'no', 'option.no');
   if (value === DONE) return ask.many ? fixed(value, 'done', 'option.done') : fixed(value, 'none', 'option.none');
@@ -162,7 +167,7 @@ function noteAsked(g: Game, s: State, seat: Seat, ask: AskInfo, value: number): 
     case 'mode': {
       const mode = ask.modes?.[value];
       const key = mode?.key ?? `${value}`;
-      return { ...fixed(value, key, ''), text: plain(literal(mode?.text ?? { cs: key, en: key })) };
+      return { ...fixed(value, key, ''), text: plain(literal(button(mode?.text ?? { cs: key, en: key }))) };
     }
     case 'word': {
       const list = g.def.texts[`words.${ask.words?.[0]}`];

@@ -28,6 +28,7 @@ describe('the game behind the page', () => {
     let screen = game.answer({ do: 'start', seed: '3', language: 'en' });
     for (let i = 0; i < 40 && screen.question !== null; i++) {
       const before = screen.question;
+      for (const option of before.options) expect(option.text).not.toMatch(/[[\]{}|]/);
       screen = game.answer({ do: 'choose', key: before.options[0].key });
       if (screen.question?.undo !== true) continue;
       tried++;
