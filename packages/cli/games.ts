@@ -31,6 +31,7 @@ export const games: readonly GameEntry[] = [
   {
     id: 'siegestorm',
     tests: 'siegestorm/test',
+    load: async () => (await import('@bojiste/siegestorm')).siegestorm,
     spec: async () => (await import('@bojiste/siegestorm/spec/index')).spec,
   },
   {
