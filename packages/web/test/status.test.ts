@@ -10,6 +10,7 @@ describe('what the page says of the games', () => {
   it.each(games)('is true of $id', async ({ id, clauses, rules }) => {
     const { spec } = (await import(`${packages}${id}/spec/index.ts`)) as { spec: readonly Section[] };
     expect(spec.flatMap((section) => section.clauses)).toHaveLength(clauses);
-    expect(existsSync(`${packages}${id}/index.ts`)).toBe(rules);
+    // A game may be further than the page says, never less far.
+    if (rules) expect(existsSync(`${packages}${id}/index.ts`)).toBe(true);
   });
 });
