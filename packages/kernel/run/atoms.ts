@@ -247,6 +247,12 @@ export function useUp(s: State, ref: Ref, ability: number): void {
   s.used.push(ref, ability);
 }
 
+/** Back to the step that was interrupted. */
+export function setPhase(s: State, phase: number): void {
+  s.phase = phase;
+  touch(s);
+}
+
 export function setActive(s: State, seat: Seat): void {
   s.active = seat;
   touch(s);

@@ -108,9 +108,24 @@ export const builtinEvents: readonly EventDecl[] = [
   { name: 'ended', commit: (_, s, row) => finish(s, row[F.extra], row[F.amount]) },
 ];
 
-/** The kernel's events come first in every game, so their numbers are known. */
-const KINDS: Readonly<Record<string, number>> = Object.fromEntries(builtinEvents.map((event, i) => [event.name, i]));
-export const kindOf = (name: string): number => KINDS[name];
+/** The kernel's events come first in every game and in this order, so their numbers are known. */
+export const EVENT = {
+  put: 0,
+  count: 1,
+  gain: 2,
+  mark: 3,
+  control: 4,
+  attach: 5,
+  show: 6,
+  shuffled: 7,
+  drawn: 8,
+  tallied: 9,
+  turned: 10,
+  entered: 11,
+  left: 12,
+  announced: 13,
+  ended: 14,
+} as const;
 
 function startTurn(g: Game, s: State, seat: number): void {
   endMods(
@@ -130,7 +145,7 @@ function draw(g: Game, s: State, f: import('../state/records.ts').Frame, seat: n
   const to = g.zoneOf(g.def.drawTo, seat);
   const pile = s.zones[from];
   for (let i = 0; i < n && i < pile.length; i++) {
-    propose(g, s, f, kindOf('drawn'), refOf(s.cards[pile[pile.length - 1 - i]]), 1, from, to);
+    propose(g, s, f, EVENT.drawn, refOf(s.cards[pile[pile.length - 1 - i]]), 1, from, to);
   }
 }
 
@@ -140,8 +155,7 @@ const nohint = () => 0;
 export const builtinVerbs: Readonly<Record<string, Verb>> = {
   put: {
     args: ['card', 'place'],
-    exec: (g, s, f, card, place) =>
-      propose(g, s, f, kindOf('put'), card, 0, s.cards[idOf(card)]?.zone ?? NONE, place),
+    exec: (g, s, f, card, place) => propose(g, s, f, EVENT.put, card, 0, s.cards[idOf(card)]?.zone ?? NONE, place),
     could: (_, s, __, card, place) => live(s, card) !== null && place >= 0,
     text: { cs: 'umístěte {0:acc} na {1:acc}', en: 'place {0} on {1}' },
     hint: nohint,
@@ -150,7 +164,7 @@ export const builtinVerbs: Readonly<Record<string, Verb>> = {
   putUnder: {
     args: ['card', 'place'],
     exec: (g, s, f, card, place) =>
-      propose(g, s, f, kindOf('put'), card, 0, s.cards[idOf(card)]?.zone ?? NONE, place, UNDER),
+      propose(g, s, f, EVENT.put, card, 0, s.cards[idOf(card)]?.zone ?? NONE, place, UNDER),
     could: (_, s, __, card, place) => live(s, card) !== null && place >= 0,
     text: { cs: 'dejte {0:acc} dospod: {1:nom}', en: 'put {0} at the bottom of {1}' },
     hint: nohint,
@@ -159,7 +173,7 @@ export const builtinVerbs: Readonly<Record<string, Verb>> = {
   putDown: {
     args: ['card', 'place'],
     exec: (g, s, f, card, place) =>
-      propose(g, s, f, kindOf('put'), card, 0, s.cards[idOf(card)]?.zone ?? NONE, place, DOWN),
+      propose(g, s, f, EVENT.put, card, 0, s.cards[idOf(card)]?.zone ?? NONE, place, DOWN),
     could: (_, s, __, card, place) => live(s, card) !== null && place >= 0,
     text: { cs: 'umístěte {0:acc} lícem dolů na {1:acc}', en: 'place {0} face down on {1}' },
     hint: nohint,
@@ -194,7 +208,7 @@ export const builtinVerbs: Readonly<Record<string, Verb>> = {
   },
   control: {
     args: ['card', 'seat'],
-    exec: (g, s, f, card, seat) => propose(g, s, f, kindOf('control'), card, 0, NONE, seat),
+    exec: (g, s, f, card, seat) => propose(g, s, f, EVENT.control, card, 0, NONE, seat),
     could: (_, s, __, card, seat) => live(s, card) !== null && live(s, card)?.control !== seat,
     text: { cs: '{1:nom} převezme kontrolu nad {0:ins}', en: '{1} takes control of {0}' },
     hint: nohint,
@@ -202,7 +216,7 @@ export const builtinVerbs: Readonly<Record<string, Verb>> = {
   },
   attach: {
     args: ['card', 'card'],
-    exec: (g, s, f, card, host) => propose(g, s, f, kindOf('attach'), card, 0, NONE, host),
+    exec: (g, s, f, card, host) => propose(g, s, f, EVENT.attach, card, 0, NONE, host),
     could: (_, s, __, card, host) => live(s, card) !== null && live(s, host) !== null,
     text: { cs: 'přiložte {0:acc} k {1:dat}', en: 'attach {0} to {1}' },
     hint: nohint,
@@ -218,7 +232,7 @@ export const builtinVerbs: Readonly<Record<string, Verb>> = {
   },
   show: {
     args: ['card'],
-    exec: (g, s, f, card) => propose(g, s, f, kindOf('show'), card, (1 << s.seats.length) - 1),
+    exec: (g, s, f, card) => propose(g, s, f, EVENT.show, card, (1 << s.seats.length) - 1),
     could: (_, s, __, card) => live(s, card) !== null,
     text: { cs: 'odkryjte {0:acc}', en: 'reveal {0}' },
     hint: nohint,
@@ -226,7 +240,7 @@ export const builtinVerbs: Readonly<Record<string, Verb>> = {
   },
   peek: {
     args: ['card', 'seat'],
-    exec: (g, s, f, card, seat) => propose(g, s, f, kindOf('show'), card, 1 << seat, NONE, NONE, PEEK),
+    exec: (g, s, f, card, seat) => propose(g, s, f, EVENT.show, card, 1 << seat, NONE, NONE, PEEK),
     could: (_, s, __, card) => live(s, card) !== null,
     text: { cs: '{1:subj} [prohlédněte si|si prohlédnout|si prohlédne] {0:acc}', en: '{1:subj} [look|looks] at {0}' },
     hint: nohint,
@@ -261,7 +275,7 @@ export const builtinVerbs: Readonly<Record<string, Verb>> = {
   },
   shuffle: {
     args: ['place'],
-    exec: (g, s, f, place) => propose(g, s, f, kindOf('shuffled'), NONE, 0, NONE, place),
+    exec: (g, s, f, place) => propose(g, s, f, EVENT.shuffled, NONE, 0, NONE, place),
     could: (_, s, __, place) => s.zones[place].length > 1,
     text: { cs: 'zamíchejte {0:acc}', en: 'shuffle {0}' },
     hint: nohint,
@@ -287,7 +301,7 @@ export const builtinVerbs: Readonly<Record<string, Verb>> = {
   },
   beginTurn: {
     args: ['seat'],
-    exec: (g, s, f, seat) => propose(g, s, f, kindOf('turned'), NONE, 0, NONE, seat),
+    exec: (g, s, f, seat) => propose(g, s, f, EVENT.turned, NONE, 0, NONE, seat),
     could: anything,
     text: { cs: 'začíná tah: {0:nom}', en: '{0} begins a turn' },
     hint: nohint,
@@ -296,17 +310,7 @@ export const builtinVerbs: Readonly<Record<string, Verb>> = {
   win: {
     args: ['seat'],
     exec: (g, s, f, seat) =>
-      propose(
-        g,
-        s,
-        f,
-        kindOf('ended'),
-        NONE,
-        seat < 0 ? 0 : 1 << seat,
-        NONE,
-        NONE,
-        seat < 0 ? OUTCOME.draw : OUTCOME.won,
-      ),
+      propose(g, s, f, EVENT.ended, NONE, seat < 0 ? 0 : 1 << seat, NONE, NONE, seat < 0 ? OUTCOME.draw : OUTCOME.won),
     could: anything,
     text: { cs: '{0:nom} vyhrává', en: '{0} wins' },
     hint: nohint,
@@ -316,9 +320,9 @@ export const builtinVerbs: Readonly<Record<string, Verb>> = {
 
 type By = (g: Game, s: State, f: import('../state/records.ts').Frame, a: number, b: number, c: number) => void;
 
-const countBy: By = (g, s, f, card, n, counter) => propose(g, s, f, kindOf('count'), card, n, NONE, NONE, counter);
-const gainBy: By = (g, s, f, seat, n, resource) => propose(g, s, f, kindOf('gain'), NONE, n, NONE, seat, resource);
-const markBy: By = (g, s, f, card, flag, on) => propose(g, s, f, kindOf('mark'), card, on, NONE, NONE, flag);
+const countBy: By = (g, s, f, card, n, counter) => propose(g, s, f, EVENT.count, card, n, NONE, NONE, counter);
+const gainBy: By = (g, s, f, seat, n, resource) => propose(g, s, f, EVENT.gain, NONE, n, NONE, seat, resource);
+const markBy: By = (g, s, f, card, flag, on) => propose(g, s, f, EVENT.mark, card, on, NONE, NONE, flag);
 
 /** What prices use. */
 export const builtin = { count: countBy, gain: gainBy, mark: markBy };

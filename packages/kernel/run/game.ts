@@ -8,8 +8,8 @@ import type { Bilingual, Seat, ZoneId } from '../types.ts';
 export type Val = (s: State, f: Frame) => number;
 export type Test = (s: State, f: Frame) => boolean;
 
-/** One step of a program. Sets `f.pc` itself; true means "wait for a decision". */
-export type Step = (s: State, f: Frame) => boolean;
+/** One step of a program; `f.pc` stands at the next one, jumps change it. True means "wait here for a decision". */
+export type Step = (s: State, f: Frame) => boolean | undefined;
 
 /** What a step asks, so that the decision can be described from the frame alone. */
 export interface AskInfo {
@@ -36,6 +36,9 @@ export interface Program {
   readonly places: ({ readonly label: Bilingual | null; readonly clauses: readonly string[] } | undefined)[];
   vars: number;
   sets: number;
+  /** Variables and collections of a frame that begins, to be copied. */
+  blankVars: readonly number[];
+  blankSets: readonly (readonly number[])[];
   /** Steps that walk a turn table, so that a position can be set up in the middle of a turn. */
   readonly turns: { readonly pc: number; readonly table: number }[];
   /** Condition under which a scope's body goes on. */
@@ -226,6 +229,11 @@ export class Game {
   onBoard = new Uint8Array(0);
   /** Spaces by distance from a space, `within[max][space - boardStart]`; only where distances never change. */
   within: number[][][] = [];
+  /** Distances between spaces, `from * boardSize + to`; empty where they change. */
+  apart: number[] = [];
+  /** Numbers of events that the loop itself speaks of, -1 where the game does not know them. */
+  stepBegins = -1;
+  stepEnds = -1;
   /** What is cleared when a turn or a step begins. */
   resets = { turn: NOTHING_RESET, step: NOTHING_RESET };
   main = 0;

@@ -26,7 +26,7 @@ import { abilityOf, cardOf } from './listen.ts';
 import { OUTCOME } from './outcome.ts';
 import { pushProgram } from './programs.ts';
 import { commitRows, replacements } from './rows.ts';
-import { settleScopes } from './scopes.ts';
+import { closeScope, settleScopes } from './scopes.ts';
 import { chooseAct, stepTable } from './table.ts';
 import { pushGroup, runTrigger, stepGroup } from './triggers.ts';
 import { answerWindow, itemIndex, stepWindow } from './windows.ts';
@@ -55,7 +55,7 @@ export function run(g: Game, s: State): void {
       continue;
     }
     if (isOver(s, f)) {
-      s.frames.pop();
+      popFrame(s, f);
       continue;
     }
     if (stepFrame(g, s, f)) return;
@@ -68,9 +68,24 @@ const mayFlush = (g: Game, f: Frame): boolean => (g.def.triggers === 'atOnce' ? 
 function isOver(s: State, f: Frame): boolean {
   if ((f.marks & MARK_ENDED) !== 0) return true;
   if ((f.marks & MARK_USED) !== 0 && itemCancelled(s)) return true;
-  if (f.scope === 0 || (f.marks & (MARK_ITEM | MARK_ABILITY)) !== 0) return false;
+  if (f.scope === 0) return false;
   for (let i = 0; i < s.scopes.length; i += 3) if (s.scopes[i] === f.scope) return false;
+  // Whatever a card of the dead scope has begun (a packet, a procedure) is part of resolving that card.
+  for (let i = s.frames.length - 1; i >= 0 && s.frames[i].scope === f.scope; i--) {
+    if ((s.frames[i].marks & (MARK_ITEM | MARK_ABILITY)) !== 0) return false;
+  }
   return true;
+}
+
+/** A frame that is cut short takes its scope with it. */
+function popFrame(s: State, f: Frame): void {
+  s.frames.pop();
+  for (let i = 0; i < s.scopes.length; i += 3) {
+    if (s.scopes[i] === f.scope && s.scopes[i + 2] === s.frames.length) {
+      closeScope(s, f.scope);
+      return;
+    }
+  }
 }
 
 function itemCancelled(s: State): boolean {
@@ -80,14 +95,8 @@ function itemCancelled(s: State): boolean {
 
 function stepFrame(g: Game, s: State, f: Frame): boolean {
   switch (f.op) {
-    case OP_RUN: {
-      const program = g.programs[f.prog];
-      if (f.pc >= program.steps.length) {
-        s.frames.pop();
-        return false;
-      }
-      return program.steps[f.pc](s, f);
-    }
+    case OP_RUN:
+      return stepProgram(g, s, f);
     case OP_ROWS:
       return stepRows(g, s, f);
     case OP_GROUP:
@@ -96,6 +105,27 @@ function stepFrame(g: Game, s: State, f: Frame): boolean {
       return stepWindow(g, s, f);
     default:
       return stepTable(g, s, f);
+  }
+}
+
+/** Runs a program until it waits, ends, starts something above itself or changes what must be settled first. */
+function stepProgram(g: Game, s: State, f: Frame): boolean {
+  const { steps } = g.programs[f.prog];
+  const depth = s.frames.length;
+  for (;;) {
+    const { pc } = f;
+    if (pc >= steps.length) {
+      s.frames.pop();
+      return false;
+    }
+    f.pc = pc + 1;
+    if (steps[pc](s, f)) {
+      f.pc = pc;
+      return true;
+    }
+    if (s.unsettled !== 0 || s.frames.length !== depth || s.triggers.length > 0 || s.over >= 0) return false;
+    if ((f.marks & (MARK_ENDED | MARK_USED)) !== 0) return false;
+    if (++s.spent > STEP_BUDGET) return false;
   }
 }
 

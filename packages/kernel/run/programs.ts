@@ -1,8 +1,6 @@
-import { Frame, OP_RUN, type Row, SET_ROW, SETS_FIXED, type State } from '../state/records.ts';
+import { Frame, OP_RUN, type Row, SET_ROW, type State } from '../state/records.ts';
 import { NONE, type Ref, type Seat } from '../types.ts';
 import type { Game } from './game.ts';
-
-const EMPTY: number[] = [];
 
 /** Starts a program above whatever is running. */
 export function pushProgram(
@@ -16,10 +14,8 @@ export function pushProgram(
   below: Frame | null = s.frames.length > 0 ? s.frames[s.frames.length - 1] : null,
 ): Frame {
   const program = g.programs[prog];
-  const vars: number[] = new Array(program.vars);
-  for (let i = 0; i < vars.length; i++) vars[i] = NONE;
-  const sets: number[][] = new Array(SETS_FIXED + program.sets);
-  for (let i = 0; i < sets.length; i++) sets[i] = EMPTY;
+  const vars = program.blankVars.slice();
+  const sets = program.blankSets.slice() as number[][];
   sets[SET_ROW] = row;
   const scope = below === null ? 0 : below.scope;
   const side = below === null ? 0 : below.side;

@@ -20,6 +20,7 @@ export function closeScope(s: State, serial: number): void {
   }
   if (kept.length === s.scopes.length) return;
   s.scopes = kept;
+  s.unsettled = 1;
   endMods(s, (mod) => mod.scope === serial);
 }
 

@@ -30,7 +30,24 @@ export function giveBack(): void {
   depth--;
 }
 
+const lists: number[][] = [];
+let taken = 0;
+
+/** An empty list lent for looking something up; lists go back in the opposite order. */
+export function takeList(): number[] {
+  if (taken === lists.length) lists.push([]);
+  const list = lists[taken++];
+  // Short lists are emptied faster so than by setting their length.
+  while (list.length > 0) list.pop();
+  return list;
+}
+
+export function returnList(): void {
+  taken--;
+}
+
 /** After an error inside a question the stack of lent frames must be emptied. */
 export function resetScratch(): void {
   depth = 0;
+  taken = 0;
 }

@@ -2,7 +2,7 @@ import { CARD_LIMIT, Frame, live, OP_TABLE, type Row, refOf, SETS_FIXED, type St
 import { NONE, type Ref, type Seat } from '../types.ts';
 import { endMods, resetFor } from './atoms.ts';
 import type { CompiledStep, Game } from './game.ts';
-import { abilityOf, cardOf, ensureIndex } from './listen.ts';
+import { abilityOf, cardOf, ensureIndex, listened } from './listen.ts';
 import { pushProgram } from './programs.ts';
 import { propose } from './rows.ts';
 import { borrow, giveBack } from './scratch.ts';
@@ -115,13 +115,13 @@ function advance(g: Game, s: State, f: Frame, at: number, steps: readonly Compil
     case BEGIN:
       s.phase = step.id;
       resetFor(g, s, 'step');
-      announce(g, s, 'stepBegins', seat, step.id);
+      announce(g, s, g.stepBegins, seat, step.id);
       break;
     case ENTER:
       if (step.enter !== NONE) pushProgram(g, s, step.enter, NONE, seat, EMPTY, 0, f);
       break;
     case END:
-      announce(g, s, 'stepEnds', seat, step.id);
+      announce(g, s, g.stepEnds, seat, step.id);
       break;
     case LEAVE:
       if (step.leave !== NONE) pushProgram(g, s, step.leave, NONE, seat, EMPTY, 0, f);
@@ -134,10 +134,14 @@ function advance(g: Game, s: State, f: Frame, at: number, steps: readonly Compil
   }
 }
 
+const unheard = (g: Game, s: State, kind: number): boolean =>
+  g.events[kind].decl.log === undefined &&
+  !listened(g, s, g.listen.after + kind) &&
+  !listened(g, s, g.listen.before + kind);
+
 /** Tells listeners that a step begins or ends, if the game knows such an event. */
-function announce(g: Game, s: State, name: string, seat: Seat, step: number): void {
-  const kind = g.names.events.get(name);
-  if (kind === undefined) return;
+function announce(g: Game, s: State, kind: number, seat: Seat, step: number): void {
+  if (kind === NONE || (s.mods.length === 0 && unheard(g, s, kind))) return;
   const f = borrow(NONE, seat);
   f.collect = NONE;
   propose(g, s, f, kind, NONE, step);
@@ -167,7 +171,7 @@ function listAct(g: Game, s: State, seat: Seat, index: number, out: number[]): v
     if ((act.when === null || act.when(s, f)) && act.feasible(s, f))
       out.push(index * CARD_LIMIT + (f.self & (CARD_LIMIT - 1)));
   }
-  found.length = from;
+  while (found.length > from) found.pop();
   giveBack();
 }
 

@@ -157,6 +157,8 @@ export interface Deck {
   readonly name: Bilingual;
   readonly leader?: string;
   readonly cards: Readonly<Record<string, number>>;
+  /** Cards beside the deck: for exchange between games, and for effects that reach for them. */
+  readonly sideboard?: Readonly<Record<string, number>>;
 }
 
 export interface SetupInput {

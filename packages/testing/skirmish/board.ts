@@ -1,6 +1,6 @@
 import { type Card, type Game, live, obliged, permitted, refOf, type State } from '@bojiste/kernel';
 import type { CalcDecl } from '@bojiste/kernel/table/contract';
-import { COLUMNS, ROWS, SPACES } from './words.ts';
+import { COLUMNS, kinds, ROWS, rules, SPACES } from './words.ts';
 
 /** The battlefield: three columns, four rows. Steps go along the sides of spaces. */
 
@@ -30,22 +30,25 @@ const candidates: number[] = [];
 
 /** Whom a unit may strike: enemies beside it that no rule protects, narrowed by obligations. */
 function targets(g: Game, s: State, card: Card, out: number[]): void {
-  const strike = g.names.rules.get('strike') as number;
   candidates.length = 0;
-  for (const place of g.ring(card.zone)) {
-    const there = s.zones[place];
+  const ring = g.ring(card.zone);
+  for (let r = 0; r < ring.length; r++) {
+    const there = s.zones[ring[r]];
     for (let i = 0; i < there.length; i++) {
       const other = s.cards[there[i]];
       if (!isEnemy(other, card.control) || !isFighter(g, other)) continue;
-      if (permitted(g, s, strike, card, true, other)) candidates.push(refOf(other));
+      if (permitted(g, s, STRIKE, card, true, other)) candidates.push(refOf(other));
     }
   }
-  const left = candidates.length > 1 ? obliged(g, s, strike, card, candidates) : candidates;
+  const left = candidates.length > 1 ? obliged(g, s, STRIKE, card, candidates) : candidates;
   for (let i = 0; i < left.length; i++) out.push(left[i]);
 }
 
-const isFighter = (g: Game, card: Card): boolean =>
-  card.face !== 0 || (g.defs[card.def].kinds & (1 << (g.names.kinds.get('unit') as number))) !== 0;
+const STRIKE = rules.findIndex((rule) => rule.name === 'strike');
+const THROUGH = rules.findIndex((rule) => rule.name === 'through');
+const UNIT = 1 << kinds.findIndex((kind) => kind.name === 'unit');
+
+const isFighter = (g: Game, card: Card): boolean => card.face !== 0 || (g.defs[card.def].kinds & UNIT) !== 0;
 
 const STEP_BITS = 4;
 const LONGEST = 3;
@@ -59,7 +62,7 @@ export function pathSpaces(g: Game, path: number): number[] {
 
 /** Paths of two or three steps to a free space; through others only with permission. */
 function paths(g: Game, s: State, card: Card, out: number[]): void {
-  const through = permitted(g, s, g.names.rules.get('through') as number, card, false);
+  const through = permitted(g, s, THROUGH, card, false);
   walk(g, s, card.zone, card.zone, 0, 0, through, out);
 }
 

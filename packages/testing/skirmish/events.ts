@@ -18,12 +18,18 @@ import {
   submit,
 } from '@bojiste/kernel';
 import type { EventDecl } from '@bojiste/kernel/table/contract';
+import { counters, tallies } from './words.ts';
 
 /** What happens in Skirmish, and what the rules make happen by themselves. */
 
 export const DIE_FACES = 6;
 const HARM = 0;
 const LIFE = 1;
+const COUNTERS = counters.length;
+/** The captain is the first of the cards. */
+const CAPTAIN = 0;
+
+const DIE = tallies.findIndex((tally) => tally.name === 'die');
 
 export const events: readonly EventDecl[] = [
   {
@@ -52,7 +58,7 @@ export const events: readonly EventDecl[] = [
   {
     name: 'rolled',
     barrier: true,
-    commit: (g, s) => setTally(s, g.names.tallies.get('die') as number, rollDie(s, DIE_FACES) + 1),
+    commit: (_, s) => setTally(s, DIE, rollDie(s, DIE_FACES) + 1),
     after: { cs: '{by:subj} hodí kostkou', en: '{by:subj} rolls the die' },
     log: { cs: 'hod kostkou', en: 'the die is rolled' },
     clauses: ['SK-FIGHT-03'],
@@ -76,7 +82,7 @@ export const events: readonly EventDecl[] = [
   {
     name: 'weary',
     commit: (g, s, row) => {
-      const captain = captainOf(g, s, row[F.to]);
+      const captain = captainOf(s, row[F.to]);
       if (captain !== null) changeCounter(g, s, captain, HARM, 1);
     },
     before: { cs: 'by {by:subj} měl být unaven', en: '{by:subj} would be weary' },
@@ -89,24 +95,20 @@ export const events: readonly EventDecl[] = [
 
 const ENERGY_LIMIT = 6;
 
-export function captainOf(g: Game, s: State, seat: number): Card | null {
-  const captain = g.names.cards.get('captain');
-  for (const card of s.cards) if (card.def === captain && card.owner === seat && g.onBoard[card.zone]) return card;
+export function captainOf(s: State, seat: number): Card | null {
+  for (const id of s.field) if (s.cards[id].def === CAPTAIN && s.cards[id].owner === seat) return s.cards[id];
   return null;
 }
 
 /** Deaths, gear whose bearer is gone, the end of the game. All who die at one moment die in one packet. */
 export function settle(g: Game, s: State): boolean {
-  const captain = g.names.cards.get('captain');
-  const width = g.def.counters.length;
   let rows: number[] | null = null;
   let captains = 0;
-  for (let i = 0; i < s.cards.length; i++) {
-    const card = s.cards[i];
-    if (!g.onBoard[card.zone]) continue;
-    if (card.def === captain) captains |= 1 << card.owner;
+  for (let i = 0; i < s.field.length; i++) {
+    const card = s.cards[s.field[i]];
+    if (card.def === CAPTAIN) captains |= 1 << card.owner;
     const gone = card.host >= 0 && live(s, card.host) === null;
-    const harm = s.counters[i * width + HARM];
+    const harm = s.counters[card.id * COUNTERS + HARM];
     if (gone || (harm > 0 && harm >= statOf(g, s, card, LIFE))) {
       rows ??= [];
       rows.push(...fall(g, card));

@@ -50,15 +50,15 @@ export const leader: (typeof calcs)[string] = {
   type: 'number',
   args: [],
   run: (g, s) => {
-    const a = healthOf(g, s, captainOf(g, s, 0));
-    const b = healthOf(g, s, captainOf(g, s, 1));
+    const a = healthOf(g, s, captainOf(s, 0));
+    const b = healthOf(g, s, captainOf(s, 1));
     return a === b ? -1 : a > b ? 0 : 1;
   },
   text: { cs: 'hráč se zdravějším kapitánem', en: 'player with the healthier captain' },
 };
 
 const strengthOf = (g: Game, s: State, seat: number): number => {
-  let sum = 3 * healthOf(g, s, captainOf(g, s, seat));
+  let sum = 3 * healthOf(g, s, captainOf(s, seat));
   for (const card of s.cards) {
     if (!g.onBoard[card.zone] || card.control !== seat) continue;
     sum += card.face === 0 ? healthOf(g, s, card) + 2 * g.defs[card.def].stats[2] : 3;

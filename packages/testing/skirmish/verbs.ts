@@ -1,4 +1,4 @@
-import { build, endMods, eventKind, live, NONE, propose, setFlag, statOf, UNTIL } from '@bojiste/kernel';
+import { build, endMods, live, NONE, propose, setFlag, statOf, UNTIL } from '@bojiste/kernel';
 import type { Eff, Num, RefX, Who } from '@bojiste/kernel/effects/nodes';
 import type { Native, Verb } from '@bojiste/kernel/table/contract';
 
@@ -10,8 +10,9 @@ const HARM = 0;
 export const verbs: Readonly<Record<string, Verb>> = {
   harm: {
     args: ['card', 'number'],
-    exec: (g, s, f, card, n) => {
-      if (n > 0) propose(g, s, f, eventKind(g, 'damaging'), card, n);
+    event: 'damaging',
+    exec: (g, s, f, card, n, _, __, event) => {
+      if (n > 0) propose(g, s, f, event, card, n);
     },
     could: (_, s, __, card, n) => n > 0 && live(s, card) !== null,
     text: { cs: '{0:nom} utrpí {1:count:harm}', en: '{0} suffers {1:count:harm}' },
@@ -33,7 +34,8 @@ export const verbs: Readonly<Record<string, Verb>> = {
   },
   destroy: {
     args: ['card'],
-    exec: (g, s, f, card) => propose(g, s, f, eventKind(g, 'destroying'), card),
+    event: 'destroying',
+    exec: (g, s, f, card, _, __, ___, event) => propose(g, s, f, event, card),
     could: (_, s, __, card) => live(s, card) !== null,
     text: { cs: '[zničte|zničit|zničí] {0:acc}', en: '[destroy|destroys] {0}' },
     hint: (_, s, f, card) => (live(s, card)?.control === f.you ? -3 : 3),
@@ -41,7 +43,8 @@ export const verbs: Readonly<Record<string, Verb>> = {
   },
   roll: {
     args: [],
-    exec: (g, s, f) => propose(g, s, f, eventKind(g, 'rolled'), NONE),
+    event: 'rolled',
+    exec: (g, s, f, _, __, ___, ____, event) => propose(g, s, f, event, NONE),
     could: () => true,
     text: { cs: '[hoďte|hodit|hodí] kostkou', en: '[roll|rolls] the die' },
     hint: () => 0,
@@ -49,7 +52,8 @@ export const verbs: Readonly<Record<string, Verb>> = {
   },
   weary: {
     args: ['seat'],
-    exec: (g, s, f, seat) => propose(g, s, f, eventKind(g, 'weary'), NONE, 1, NONE, seat),
+    event: 'weary',
+    exec: (g, s, f, seat, _, __, ___, event) => propose(g, s, f, event, NONE, 1, NONE, seat),
     could: () => true,
     text: { cs: 'kapitán {0:gen} utrpí 1 zranění', en: 'the captain of {0} suffers 1 harm' },
     hint: (_, __, f, seat) => (seat === f.you ? -2 : 2),

@@ -1,8 +1,8 @@
-import type { AskInfo } from '../../run/game.ts';
+import type { AskInfo, Test } from '../../run/game.ts';
 import { CARD_LIMIT, type Frame, SET_OPTIONS, type State } from '../../state/records.ts';
 import type { Ask, Eff, Query } from '../nodes.ts';
 import type { Context } from './context.ts';
-import { compileFeasible } from './could.ts';
+import { compileFeasible, yes } from './could.ts';
 import { compileQuery, isPlaces } from './queries.ts';
 import { jump } from './steps.ts';
 import { compileCond } from './tests.ts';
@@ -128,16 +128,33 @@ function compileNumber(c: Context, node: Ask, emit: Emit): void {
 
 /** Of interchangeable cards (a hand, a pile) only the first stands for all. */
 function dropAlike(c: Context, s: State, options: number[]): number[] {
-  const { g } = c;
-  return options.filter((ref, i) => {
-    const card = s.cards[ref & (CARD_LIMIT - 1)];
-    if (!g.zones[card.zone].decl.alike) return true;
-    for (let j = 0; j < i; j++) {
-      const other = s.cards[options[j] & (CARD_LIMIT - 1)];
-      if (other.def === card.def && other.zone === card.zone) return false;
-    }
-    return true;
-  });
+  let kept = 0;
+  for (let i = 0; i < options.length; i++) {
+    if (hasAlike(c, s, options, kept, options[i])) continue;
+    options[kept++] = options[i];
+  }
+  options.length = kept;
+  return options;
+}
+
+function hasAlike(c: Context, s: State, options: readonly number[], before: number, ref: number): boolean {
+  const card = s.cards[ref & (CARD_LIMIT - 1)];
+  if (!c.g.zones[card.zone].decl.alike) return false;
+  for (let j = 0; j < before; j++) {
+    const other = s.cards[options[j] & (CARD_LIMIT - 1)];
+    if (other.def === card.def && other.zone === card.zone) return true;
+  }
+  return false;
+}
+
+/** Keeps the options for which the rest can be done. */
+function keepFitting(s: State, f: Frame, at: number, fits: Test, options: number[]): void {
+  let kept = 0;
+  for (let i = 0; i < options.length; i++) {
+    f.vars[at] = options[i];
+    if (fits(s, f)) options[kept++] = options[i];
+  }
+  options.length = kept;
 }
 
 function compileOne(c: Context, node: Ask, emit: Emit): void {
@@ -157,13 +174,10 @@ function compileOne(c: Context, node: Ask, emit: Emit): void {
   };
   c.emit(
     (s, f) => {
-      const all: number[] = [];
-      query(s, f, all);
-      let options = of === 'card' ? dropAlike(c, s, all) : all;
-      options = options.filter((value) => {
-        f.vars[at] = value;
-        return fits(s, f);
-      });
+      const options: number[] = [];
+      query(s, f, options);
+      if (of === 'card') dropAlike(c, s, options);
+      if (fits !== yes) keepFitting(s, f, at, fits, options);
       const optional = min(s, f) <= 0;
       if (options.length === 0 || (options.length === 1 && !optional)) {
         take(f, options.length === 0 ? DONE : options[0]);
@@ -230,6 +244,7 @@ function compileMany(c: Context, node: Ask, emit: Emit): void {
       }
       if (left.length === 1 && ordered) {
         f.sets[chosen] = [...taken, left[0]];
+        f.pc = head;
         return false;
       }
       if (taken.length >= least) left.push(DONE);
@@ -290,6 +305,7 @@ function compileSplit(c: Context, node: Ask, emit: Emit): void {
       const high = Math.min(most(s, f), rest - left * least(s, f));
       if (low >= high) {
         take(f, Math.max(0, low));
+        f.pc = head;
         return false;
       }
       const options: number[] = [];

@@ -1,6 +1,8 @@
 import type { AskInfo, Game, Program, Step } from '../../run/game.ts';
 import { SETS_FIXED } from '../../state/records.ts';
-import type { Bilingual } from '../../types.ts';
+import { type Bilingual, NONE } from '../../types.ts';
+
+const EMPTY: readonly number[] = [];
 
 /**
  * A program under construction. Variables get fixed places when they are first named, so that at run time a variable
@@ -27,7 +29,19 @@ export class Context {
     this.setSlots = parent?.setSlots ?? new Map();
     this.placeVars = parent?.placeVars ?? new Set();
     this.family = parent?.family ?? [];
-    this.program = { key: place, steps: [], asks: [], places: [], vars: 0, sets: 0, turns: [], guard: null, names: [] };
+    this.program = {
+      key: place,
+      steps: [],
+      asks: [],
+      places: [],
+      vars: 0,
+      sets: 0,
+      blankVars: [],
+      blankSets: [],
+      turns: [],
+      guard: null,
+      names: [],
+    };
     this.family.push(this.program);
     if (parent !== null) {
       this.label = parent.label;
@@ -112,6 +126,8 @@ export class Context {
     for (const program of this.family) {
       program.vars = this.slots.size;
       program.sets = this.setSlots.size;
+      program.blankVars = Array.from({ length: program.vars }, () => NONE);
+      program.blankSets = Array.from({ length: SETS_FIXED + program.sets }, () => EMPTY);
       program.names.length = 0;
       program.names.push(...this.slots.keys());
     }

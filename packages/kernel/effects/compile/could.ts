@@ -6,7 +6,7 @@ import { NONE } from '../../types.ts';
 import type { Ask, Eff, Proc } from '../nodes.ts';
 import { Context } from './context.ts';
 import { compilePayable } from './prices.ts';
-import { compileQuery, isPlaces } from './queries.ts';
+import { compileFind, compileQuery, isPlaces } from './queries.ts';
 import { compileCond } from './tests.ts';
 import { compileArgs, compileNum, compileRef } from './values.ts';
 
@@ -15,7 +15,8 @@ import { compileArgs, compileNum, compileRef } from './values.ts';
  * `feasible`: can every compulsory choice that comes first be made?  `could`: would it change anything?
  */
 
-const yes: Test = () => true;
+/** Shared, so that callers can see that there is nothing to test. */
+export const yes: Test = () => true;
 const no: Test = () => false;
 
 export function compileFeasible(c: Context, node: Eff): Test {
@@ -171,19 +172,9 @@ function compileFeasibleAsk(c: Context, node: Ask, inner: Compile): Test {
   const at = c.slot(node.v);
   if (isPlaces(node.from)) c.placeVars.add(node.v);
   const then = inner(c, node.then);
-  return (s, f) => {
-    if (min(s, f) <= 0 || hasElse) return true;
-    const out: number[] = [];
-    query(s, f, out);
-    const held = f.vars[at];
-    let found = false;
-    for (let i = 0; i < out.length && !found; i++) {
-      f.vars[at] = out[i];
-      found = then(s, f);
-    }
-    f.vars[at] = held;
-    return found;
-  };
+  if (hasElse) return yes;
+  const find = compileFind(c, node.from, at, then);
+  return node.min === 1 ? find : (s, f) => min(s, f) <= 0 || find(s, f);
 }
 
 /** Would it change anything? */
@@ -257,7 +248,7 @@ function compileCouldVerb(c: Context, node: Extract<Eff, { k: 'verb' }>): Test {
   const verb = g.verb(node.verb);
   if (verb === undefined) return c.fail(`unknown verb "${node.verb}"`);
   const [a, b, d, e] = compileArgs(c, node.args, verb.args.length, `"${node.verb}"`);
-  const word = g.word(c.place, verb.word, node.word);
+  const word = verb.event === undefined ? g.word(c.place, verb.word, node.word) : g.word(c.place, 'event', verb.event);
   return (s, f) => verb.could(g, s, f, a(s, f), b(s, f), d(s, f), e(s, f), word);
 }
 

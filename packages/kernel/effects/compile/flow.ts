@@ -1,4 +1,4 @@
-import { MARK_ENDED, OP_ROWS, OP_TABLE } from '../../state/records.ts';
+import { MARK_ENDED, OP_RUN } from '../../state/records.ts';
 import { NONE } from '../../types.ts';
 import type { Eff } from '../nodes.ts';
 import type { Context } from './context.ts';
@@ -9,6 +9,9 @@ import { compileCond } from './tests.ts';
 import { compileNum } from './values.ts';
 
 /** Branches and loops. */
+
+/** Still a small integer, so that the field keeps its shape. */
+const PAST_THE_END = 0x3fffffff;
 
 export function compileIf(c: Context, node: Extract<Eff, { k: 'if' }>): void {
   const cond = compileCond(c, node.c);
@@ -120,16 +123,15 @@ export function compileStop(c: Context, out: string): void {
   }
   if (out === 'this') {
     c.emit((_, f) => {
-      f.pc = Number.MAX_SAFE_INTEGER;
+      f.pc = PAST_THE_END;
       return false;
     });
     return;
   }
   simple(c, (s) => {
     const prog = g.names.procs.get(out);
-    for (let i = s.frames.length - 1; i >= 0; i--) {
-      s.frames[i].marks |= MARK_ENDED;
-      if (s.frames[i].prog === prog && s.frames[i].op !== OP_TABLE && s.frames[i].op !== OP_ROWS) return;
-    }
+    let at = s.frames.length - 1;
+    while (at >= 0 && (s.frames[at].prog !== prog || s.frames[at].op !== OP_RUN)) at--;
+    if (at >= 0) for (let i = at; i < s.frames.length; i++) s.frames[i].marks |= MARK_ENDED;
   });
 }

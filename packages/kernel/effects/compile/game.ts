@@ -25,6 +25,8 @@ export function compileGame(def: GameDef): Game {
     commit: decl.commit ?? null,
   }));
   g.resets = { turn: resetsOf(def, 'turn'), step: resetsOf(def, 'step') };
+  g.stepBegins = names.events.get('stepBegins') ?? NONE;
+  g.stepEnds = names.events.get('stepEnds') ?? NONE;
   layZones(g);
   reserveAbilities(g);
   for (const key of Object.keys(def.turns)) g.turnNames.set(key, g.turnNames.size);
@@ -114,6 +116,7 @@ function layZones(g: Game): void {
 function measureBoard(g: Game): void {
   const spaces = Array.from({ length: g.boardSize }, (_, i) => g.boardStart + i);
   const apart = (a: number, b: number) => g.def.distance(g, NO_STATE, a, b);
+  g.apart = spaces.flatMap((a) => spaces.map((b) => apart(a, b)));
   const farthest = Math.max(0, ...spaces.flatMap((a) => spaces.map((b) => apart(a, b))));
   for (let max = 0; max <= farthest; max++) {
     g.within.push(spaces.map((a) => spaces.filter((b) => a !== b && apart(a, b) <= max)));

@@ -1,9 +1,10 @@
-import type { Val } from '../../run/game.ts';
+import type { Test, Val } from '../../run/game.ts';
+import { returnList, takeList } from '../../run/scratch.ts';
 import { type Card, type Frame, idOf, live, refOf, type State } from '../../state/records.ts';
-import type { CardQuery, CardRoot, Query } from '../nodes.ts';
+import type { CardQuery, CardRoot, PlaceFilter, Query } from '../nodes.ts';
 import type { Context } from './context.ts';
 import { type CardTest, compileCond, compileFilters, compilePlaceFilters } from './tests.ts';
-import { compileList, compileNum, compileRef, compileWho } from './values.ts';
+import { compileList, compileNum, compileRef, compileSpot, compileWho } from './values.ts';
 
 /** Queries: what can be chosen, counted or gone through. Each becomes a function that pushes values. */
 
@@ -52,14 +53,14 @@ function zoneVal(c: Context, name: string, of: Val): Val {
 
 function compileCards(c: Context, node: CardQuery): Lister {
   const root = node.from;
-  const { g } = c;
   const test = compileFilters(c, node.where);
   switch (root.k) {
     case 'board':
       return (s, f, out) => {
-        for (let i = 0; i < s.cards.length; i++) {
-          const card = s.cards[i];
-          if (g.zones[card.zone].board && test(s, f, card)) out.push(refOf(card));
+        const { field } = s;
+        for (let i = 0; i < field.length; i++) {
+          const card = s.cards[field[i]];
+          if (test(s, f, card)) out.push(refOf(card));
         }
       };
     case 'zone': {
@@ -119,7 +120,20 @@ function compileCards(c: Context, node: CardQuery): Lister {
 
 function compilePlaces(c: Context, node: Extract<Query, { k: 'places' }>): Lister {
   const { g } = c;
-  const test = compilePlaceFilters(c, node.where);
+  const near = node.from.k === 'board' ? constantNear(c, node) : null;
+  const test = compilePlaceFilters(
+    c,
+    node.where.filter((filter) => filter !== near),
+  );
+  if (near !== null) {
+    const spot = compileSpot(c, near.of);
+    const rings = g.within[Math.min(near.max as number, g.within.length - 1)];
+    return (s, f, out) => {
+      const ring = rings[spot(s, f) - g.boardStart];
+      if (ring === undefined) return;
+      for (let i = 0; i < ring.length; i++) if (test(s, f, ring[i])) out.push(ring[i]);
+    };
+  }
   if (node.from.k === 'board') {
     return (s, f, out) => {
       for (let place = g.boardStart; place < g.boardStart + g.boardSize; place++)
@@ -131,6 +145,54 @@ function compilePlaces(c: Context, node: Extract<Query, { k: 'places' }>): Liste
     const all: number[] = [];
     list(s, f, all);
     for (const place of all) if (test(s, f, place)) out.push(place);
+  };
+}
+
+type Near = Extract<PlaceFilter, { k: 'near' }>;
+
+/** "Within n of there", where distances never change: only those spaces need be looked at. */
+function constantNear(c: Context, node: Extract<Query, { k: 'places' }>): Near | null {
+  if (c.g.within.length === 0) return null;
+  const fits = (f: PlaceFilter): f is Near =>
+    f.k === 'near' && typeof f.max === 'number' && (f.min === undefined || f.min === 1);
+  return node.where.find(fits) ?? null;
+}
+
+/** Is there a candidate for which the rest holds? Stops at the first. */
+export function compileFind(c: Context, node: Query, at: number, then: Test): Test {
+  if (node.k === 'cards' && (node.from.k === 'board' || node.from.k === 'zone')) return findCard(c, node, at, then);
+  const list = compileQuery(c, node);
+  return (s, f) => {
+    const out = takeList();
+    list(s, f, out);
+    const held = f.vars[at];
+    let found = false;
+    for (let i = 0; i < out.length && !found; i++) {
+      f.vars[at] = out[i];
+      found = then(s, f);
+    }
+    f.vars[at] = held;
+    returnList();
+    return found;
+  };
+}
+
+function findCard(c: Context, node: CardQuery, at: number, then: Test): Test {
+  const test = compileFilters(c, node.where);
+  const root = node.from;
+  const zone = root.k === 'zone' ? zoneVal(c, root.zone, compileWho(c, root.of)) : null;
+  return (s, f) => {
+    const ids = zone === null ? s.field : s.zones[zone(s, f)];
+    const held = f.vars[at];
+    let found = false;
+    for (let i = 0; i < ids.length && !found; i++) {
+      const card = s.cards[ids[i]];
+      if (!test(s, f, card)) continue;
+      f.vars[at] = refOf(card);
+      found = then(s, f);
+    }
+    f.vars[at] = held;
+    return found;
   };
 }
 
@@ -203,7 +265,7 @@ function compileRoot(c: Context, root: CardRoot): CardTest {
   const { g } = c;
   switch (root.k) {
     case 'board':
-      return (_, __, card) => g.zones[card.zone].board;
+      return (_, __, card) => g.onBoard[card.zone] === 1;
     case 'one': {
       const one = compileRef(c, root.ref);
       return (s, f, card) => refOf(card) === one(s, f);

@@ -1,14 +1,10 @@
+import type { Step } from '../../run/game.ts';
 import type { Frame, State } from '../../state/records.ts';
 import type { Context } from './context.ts';
 
-/** A step that does something and goes on. The next step is set first: what it does may push a frame. */
+/** A step that does something and goes on. */
 export function simple(c: Context, act: (s: State, f: Frame) => void): void {
-  const next = c.pc + 1;
-  c.emit((s, f) => {
-    f.pc = next;
-    act(s, f);
-    return false;
-  });
+  c.emit(act as Step);
 }
 
 /** A jump whose target is set later. */

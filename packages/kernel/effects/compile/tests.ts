@@ -2,6 +2,7 @@ import type { Test, Val } from '../../run/game.ts';
 import { hasAbility } from '../../run/listen.ts';
 import { permitted } from '../../run/permissions.ts';
 import { scopeNamed } from '../../run/scopes.ts';
+import { distanceOf } from '../../run/space.ts';
 import { statOf } from '../../run/stats.ts';
 import { tagsOf } from '../../run/tags.ts';
 import { itemIndex } from '../../run/windows.ts';
@@ -31,10 +32,7 @@ export function compileCond(c: Context, node: Cond): Test {
   const { g } = c;
   switch (node.k) {
     case 'compare': {
-      const a = compileNum(c, node.a);
-      const b = compileNum(c, node.b);
-      const op = compares[node.op];
-      return (s, f) => op(a(s, f), b(s, f));
+      return compileCompare(node.op, compileNum(c, node.a), compileNum(c, node.b));
     }
     case 'same': {
       const a = compileArg(c, node.a);
@@ -63,7 +61,9 @@ export function compileCond(c: Context, node: Cond): Test {
       );
     case 'during': {
       const steps = node.steps.map((step) => c.lookup(g.names.steps, step, 'step'));
-      return (s) => steps.includes(s.phase);
+      let mask = 0;
+      for (const step of steps) mask |= 1 << step;
+      return (s) => (mask & (1 << s.phase)) !== 0;
     }
     case 'turnOf': {
       const who = compileWho(c, node.who);
@@ -96,6 +96,24 @@ export function compileCond(c: Context, node: Cond): Test {
   }
 }
 
+/** One function for each comparison, so that nothing is looked up when it is asked. */
+function compileCompare(op: Compare, a: Val, b: Val): Test {
+  switch (op) {
+    case 'eq':
+      return (s, f) => a(s, f) === b(s, f);
+    case 'ne':
+      return (s, f) => a(s, f) !== b(s, f);
+    case 'lt':
+      return (s, f) => a(s, f) < b(s, f);
+    case 'le':
+      return (s, f) => a(s, f) <= b(s, f);
+    case 'gt':
+      return (s, f) => a(s, f) > b(s, f);
+    case 'ge':
+      return (s, f) => a(s, f) >= b(s, f);
+  }
+}
+
 function compileMany(kind: 'all' | 'any', parts: readonly Test[]): Test {
   if (kind === 'all') {
     return (s, f) => {
@@ -113,7 +131,7 @@ function compileSome(c: Context, of: import('../nodes.ts').Query): Test {
   if (of.k === 'cards' && of.from.k === 'board') {
     const has = queryHas(c, of);
     return (s, f) => {
-      for (let i = 0; i < s.cards.length; i++) if (has(s, f, s.cards[i])) return true;
+      for (let i = 0; i < s.field.length; i++) if (has(s, f, s.cards[s.field[i]])) return true;
       return false;
     };
   }
@@ -239,7 +257,7 @@ function compileNear(c: Context, node: Extract<Filter, { k: 'near' }>): CardTest
   return (s, f, card) => {
     const from = spot(s, f);
     if (from < 0) return false;
-    const distance = g.def.distance(g, s, from, card.zone);
+    const distance = distanceOf(g, s, from, card.zone);
     return distance <= max(s, f) && distance >= least(s, f);
   };
 }
@@ -264,7 +282,7 @@ function compilePlaceFilter(c: Context, node: PlaceFilter): PlaceTest {
       return (s, f, place) => {
         const from = spot(s, f);
         if (from < 0) return false;
-        const distance = g.def.distance(g, s, from, place);
+        const distance = distanceOf(g, s, from, place);
         return distance <= max(s, f) && distance >= min(s, f);
       };
     }

@@ -1,4 +1,5 @@
 import type { Game, Val } from '../../run/game.ts';
+import { distanceOf } from '../../run/space.ts';
 import { statOf } from '../../run/stats.ts';
 import { itemIndex } from '../../run/windows.ts';
 import { type Card, F, type Frame, ghostOf, known, live, SET_ROW, type State } from '../../state/records.ts';
@@ -194,7 +195,7 @@ export function compileNum(c: Context, node: Num): Val {
     case 'distance': {
       const from = compileSpot(c, node.from);
       const to = compileSpot(c, node.to);
-      return (s, f) => g.def.distance(g, s, from(s, f), to(s, f));
+      return (s, f) => distanceOf(g, s, from(s, f), to(s, f));
     }
     case 'math': {
       const a = compileNum(c, node.a);
@@ -219,7 +220,7 @@ function compileCount(c: Context, of: import('../nodes.ts').Query): Val {
     const has = queryHas(c, of);
     return (s, f) => {
       let n = 0;
-      for (let i = 0; i < s.cards.length; i++) if (has(s, f, s.cards[i])) n++;
+      for (let i = 0; i < s.field.length; i++) if (has(s, f, s.cards[s.field[i]])) n++;
       return n;
     };
   }
