@@ -29,7 +29,7 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   'run/triggers.ts': ['State.frames', 'State.triggers'],
   'run/windows.ts': ['State.frames'],
   'run/table.ts': ['State.frames', 'State.ghosts', 'State.phase'],
-  'run/scopes.ts': ['State.scopes', 'State.serial'],
+  'run/scopes.ts': ['State.scopes', 'State.serial', 'State.unsettled'],
   'effects/compile/flow.ts': ['State.frames'],
   'effects/compile/procedures.ts': ['State.frames'],
   // Before the first step: where a game or a position begins.

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { compileGame, type GameDef, newGame, recordFromText } from '@bojiste/kernel';
+import { build, compileGame, type GameDef, newGame, recordFromText } from '@bojiste/kernel';
 import {
   checkPlaythrough,
   citationsInCode,
@@ -23,6 +23,8 @@ import {
 } from '@bojiste/testing';
 import { expect, test } from 'vitest';
 import { pebbles } from './pebbles.ts';
+
+const { $, cardsIn, each, put, self, seq, verb, zone } = build;
 
 useGames({ pebbles: () => pebbles });
 const g = compileGame(pebbles);
@@ -143,4 +145,16 @@ test('a playthrough is written once and compared afterwards', () => {
     cards: pebbles.cards.map((card) => ({ ...card, stats: { power: 9, life: 9 } })),
   });
   expect(() => checkPlaythrough(weaker, file, how, false)).toThrow(/line \d+: the file says/);
+});
+
+test('a card named in the log and then turned face down is a leak', () => {
+  const sneak = pebbles.acts.map((act) =>
+    act.key === 'deploy'
+      ? { ...act, do: seq(put(self, zone('camp')), each('u', cardsIn('camp'), verb('hide', $('u')))) }
+      : act,
+  );
+  const arrival = { name: 'put', log: { cs: '{subject} přichází', en: '{subject} arrives' } };
+  const broken = compileGame({ ...pebbles, acts: sneak, events: [...pebbles.events, arrival] });
+  const check = contractChecks['no line of the log names a card its reader does not know'];
+  expect(() => check(broken, { games: 3 })).toThrow(/the log tells (B|A|spectator) of \w+: "\w+ arrives"/);
 });

@@ -1,9 +1,12 @@
 import {
+  BACK,
   type Card,
   dealAnew,
   decidingSeats,
+  F,
   FACE,
   type Game,
+  idOf,
   keyFromSeed,
   type LogEntry,
   logWords,
@@ -84,12 +87,14 @@ export function samplingFindings(g: Game, s: State, seed: string, samples = 12):
 }
 
 /**
- * Watches the log: a line may name only cards its reader saw before the move, was shown during it, or sees after it.
- * A card that lies open for a moment between two steps of one effect was shown to nobody. Call `watch` for every
- * entry while the move runs and `findings` when it is done.
+ * Watches the log: a line may name only cards its reader saw before the move, saw during it, or sees after it. A card
+ * that lay open for a moment only to be turned face down was seen by nobody. Call `watch` for every entry while the
+ * move runs and `findings` when it is done.
  */
 export class LogWatch {
-  private named: { viewer: Seat; def: number; line: string }[] = [];
+  private named: { viewer: Seat; card: Card; def: number; line: string; open: boolean }[] = [];
+  /** Viewer and card, once it lay open during the move. */
+  private readonly seen = new Set<string>();
   private readonly before: Map<Seat, Set<string>>;
 
   constructor(
@@ -106,27 +111,28 @@ export class LogWatch {
         [entry.subject, entry.row[1]],
         [entry.source, entry.row[2]],
       ]) {
-        if (def < 0 || ref < 0 || shownTo(s, s.cards[ref & 4095], viewer)) continue;
-        const line = logWords(g, entry, viewerIndex(s, viewer), 'en');
-        if (line?.includes(g.defs[def].decl.names.en)) this.named.push({ viewer, def, line });
+        if (def < 0 || ref < 0) continue;
+        const at = viewerIndex(s, viewer);
+        const card = s.cards[idOf(ref)];
+        const line = logWords(g, entry, at, 'en');
+        if (sees(g, s, card, at) === FACE) this.seen.add(`${viewer}/${card.id}`);
+        // What comes from an open place was seen there just before.
+        const open = this.seen.has(`${viewer}/${card.id}`) || g.zones[entry.row[F.from]]?.sight === 0;
+        if (line?.toLowerCase().includes(g.defs[def].decl.names.en.toLowerCase()))
+          this.named.push({ viewer, card, def, line, open });
       }
     }
   }
 
   findings(after: State): string[] {
     const { g } = this;
-    return this.named.flatMap(({ viewer, def, line }) => {
+    return this.named.flatMap(({ viewer, card, def, line, open }) => {
+      if (open && sees(g, after, after.cards[card.id], viewerIndex(after, viewer)) !== BACK) return [];
       const name = g.defs[def].decl.key;
       const knew = this.before.get(viewer)?.has(name) || keysSeen(g, after, viewer).has(name);
       return knew ? [] : [`the log tells ${viewerName(viewer)} of ${name}: "${line}"`];
     });
   }
-}
-
-/** Shown to all counts for the spectator too. */
-function shownTo(s: State, card: Card, viewer: Seat): boolean {
-  const mask = viewer === SPECTATOR ? (1 << s.seats.length) - 1 : 1 << viewer;
-  return (card.known & mask) === mask;
 }
 
 const keysSeen = (g: Game, s: State, viewer: Seat): Set<string> =>
