@@ -1,5 +1,6 @@
 import {
   type Card,
+  endFramesOf,
   type Frame,
   finish,
   type Game,
@@ -21,6 +22,7 @@ import { options } from './options.ts';
 import { calcs } from './rules/calcs.ts';
 import { acts, chainProcs } from './rules/chain.ts';
 import { answerers } from './rules/commands.ts';
+import { sweep } from './rules/elimination.ts';
 import { events } from './rules/events.ts';
 import { glossaryProcs } from './rules/glossary.ts';
 import { foeOf } from './rules/lookup.ts';
@@ -64,6 +66,14 @@ function sees(g: Game, s: State, card: Card, viewer: Seat): number | undefined {
 function ignores(g: Game, s: State, card: Card, _versus: Ref, source: Ref): boolean {
   if (source < 0 || bossOf(s) < 0 || !shielded(g, s, card.id + card.born * 4096)) return false;
   return !mates(s, s.cards[source & 4095].control, card.control);
+}
+
+/** A player has left the table: partners lose together, a ring closes (SS-RULING-88, SS-LMS-07). */
+function seatLeft(g: Game, s: State, seat: Seat): void {
+  if (modeOf(s) === MODE.last) {
+    endFramesOf(s, seat);
+    sweep(g, s);
+  } else if (bossOf(s) >= 0) finish(s, OUTCOME.gone, 1 << bossOf(s));
 }
 
 export const siegestorm: GameDef = {
@@ -119,6 +129,7 @@ export const siegestorm: GameDef = {
   evaluate,
   checkDeck,
   whyNot,
+  seatLeft,
   sees,
   ignores,
 };

@@ -1,6 +1,7 @@
 import type { Cond, Eff, EventPattern, Num } from '@bojiste/kernel';
 import {
   $,
+  best,
   by,
   calc,
   call,
@@ -101,3 +102,17 @@ export const yourDrawStep: EventPattern = { on: 'drawStep', by: you };
 /** The basic rule that sends a striker to the losses. */
 export const thisRetires: EventPattern = { on: 'retired', subject: [isCard(self)] };
 export const yoursRetire: EventPattern = { on: 'retired', subject: [by(you)] };
+
+// ---- bosses ----------------------------------------------------------------------------------------------------------
+
+/** The boss chooses the dearest legal target; ties are the player's (SS-RULING-79). */
+export const destroyDearestEnemy: Eff = pick(
+  't',
+  best(cardsBy('enemyTargets'), 'x', calc('costOf', $('x'))),
+  verb('destroy', $('t')),
+);
+export const gangsUp: EventPattern = { on: 'ganged', by: you };
+export const everyBossTurn = (n: number): EventPattern => ({ on: 'bossTurnEnds', by: you, if: calc('nthBossTurn', n) });
+/** A card of the players on the board falls to the boss. */
+export const bossBreaksBoard: EventPattern = { on: 'destroyed', by: you, if: calc('fromBoard') };
+export const raiseThreat: Eff = verb('threat', 1);

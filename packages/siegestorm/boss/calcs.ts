@@ -137,11 +137,4 @@ export const bossCalcs: Readonly<Record<string, CalcDecl>> = {
     ...calc('cond', ['number'], (_, s, __, n) => (s.tally[TALLY.bossTurns] % n === 0 ? 1 : 0)),
     text: { cs: 'je to každý {0}. tah bosse', en: 'this is every {0}th turn of the boss' },
   },
-  byBossOnBoard: {
-    ...calc('cond', ['card'], (_g, s, f, ref) => {
-      const card = s.cards[ref & 4095];
-      return isBoss(s, f.you) && card.control !== f.you ? 1 : 0;
-    }),
-    text: { cs: 'boss', en: 'the boss' },
-  },
 };

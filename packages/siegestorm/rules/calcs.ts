@@ -16,7 +16,7 @@ import {
   strengthAgainst,
   strengthOf,
 } from './lookup.ts';
-import { armySides, facing, isBoss, landOf, mates, modeOf, neighbour, sideAt, spaceOf } from './places.ts';
+import { armySides, facing, isBoss, landOf, mates, modeOf, neighbour, onBoard, sideAt, spaceOf } from './places.ts';
 import { selections } from './selections.ts';
 
 /** Functions the rules and cards ask: conditions, numbers, what can be chosen. All read only. */
@@ -113,6 +113,13 @@ const questions: Readonly<Record<string, CalcDecl>> = {
       const from = f.sets[1][F.from] ?? -1;
       return from >= 0 && g.zones[from].board;
     }),
+  ),
+  fromBoard: calc(
+    'cond',
+    [],
+    yes((g, _s, f) => onBoard(g, f.sets[1][F.from] ?? -1)),
+    'ta karta stála na bojišti',
+    'that card stood on the board',
   ),
   isThere: calc(
     'cond',

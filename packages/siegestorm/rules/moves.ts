@@ -2,6 +2,7 @@ import {
   type Card,
   changeResource,
   eliminateSeat,
+  endFramesOf,
   F,
   finish,
   type Game,
@@ -134,6 +135,7 @@ export function defeat(s: State, seat: Seat): void {
     return;
   }
   eliminateSeat(s, seat);
+  endFramesOf(s, seat);
   const left = s.seats.flatMap((other, i) => (other.out === 0 ? [i] : []));
   if (left.length === 1) finish(s, OUTCOME.won, 1 << left[0]);
 }

@@ -1,0 +1,115 @@
+import type { Ability, Bilingual, CardDecl, Change, Eff, EventPattern } from '@bojiste/kernel';
+import { add, always, counter, on, only, play, self } from '@bojiste/kernel/effects/build';
+import type { BossFaction, Order } from '../types.ts';
+
+/** How boss cards are written: an order under the name, keywords, and at most one text of each box (SS-ORDER-01). */
+
+const ACTION: Bilingual = { cs: 'Akce', en: 'Action' };
+const ABILITY: Bilingual = { cs: 'Schopnost', en: 'Ability' };
+const TOTEM: Bilingual = { cs: 'Totem', en: 'Totem' };
+
+/** Each gang token gives its card +1 AN (SS-SPEC-05). */
+const gangBonus = always('gang-bonus', [add(only(self), 'an', counter(self, 'gang'))]);
+
+interface BossMonster {
+  readonly order: Order;
+  readonly cost: number;
+  readonly an?: number;
+  readonly dn?: number;
+  /** Štít: immune to opposing actions and abilities (SS-SPEC-02). */
+  readonly shield?: boolean;
+  /** Běs: rage tokens on all totems (SS-SPEC-03). */
+  readonly rage?: boolean;
+  readonly clauses?: readonly string[];
+  readonly action?: Eff;
+  readonly ability?: { readonly changes: readonly Change[] } | { readonly event: EventPattern; readonly effect: Eff };
+  /** Totem: resolved whenever a rage token is put on the card (SS-SPEC-06). */
+  readonly totem?: Eff;
+}
+
+function abilitiesOf(key: string, is: BossMonster): Ability[] {
+  const clauses = is.clauses === undefined ? {} : { clauses: is.clauses };
+  const out: Ability[] = [];
+  if (is.action !== undefined)
+    out.push(play(`${key}.action`, is.action, { name: ACTION, tags: ['action'], ...clauses }));
+  if (is.totem !== undefined) out.push(play(`${key}.totem`, is.totem, { name: TOTEM, tags: ['totem'], ...clauses }));
+  if (is.ability !== undefined) {
+    if ('changes' in is.ability) out.push(always(`${key}.ability`, is.ability.changes, { name: ABILITY, ...clauses }));
+    else out.push(on(`${key}.ability`, is.ability.event, is.ability.effect, { name: ABILITY, ...clauses }));
+  }
+  if (is.an !== undefined) out.push(gangBonus);
+  return out;
+}
+
+/** Three copies of each design make the 24 cards of a boss deck (SS-COMP-07). */
+const COPIES = 3;
+
+export const bossDeck =
+  (deck: BossFaction, tier: 'basic' | 'advanced') =>
+  (key: string, cs: string, en: string, is: BossMonster): CardDecl => ({
+    key,
+    names: { cs, en },
+    set: deck,
+    type: 'boss',
+    kinds: ['boss'],
+    stats: { cost: is.cost, an: is.an ?? 0, dn: is.dn ?? 0 },
+    abilities: abilitiesOf(key, is),
+    facts: {
+      faction: deck,
+      back: deck,
+      deck,
+      tier,
+      order: is.order,
+      copies: COPIES,
+      shield: is.shield ?? false,
+      rage: is.rage ?? false,
+      totem: is.totem !== undefined,
+      gang: is.order === 'special',
+    },
+  });
+
+export interface Sheet {
+  readonly difficulty: 'medium' | 'hard' | 'veryHard';
+  readonly threat: number;
+  readonly basic: number;
+  readonly advanced: number;
+  readonly lives: number;
+  readonly livesCoop: number;
+  readonly hand: number;
+  readonly clauses: readonly string[];
+}
+
+/** Karta bosse: values of both faces; how threat rises is an ability (SS-BOSS-01 to 06, SS-RULING-04). */
+export const bossSheet = (
+  key: string,
+  cs: string,
+  en: string,
+  is: Sheet,
+  ...rises: readonly [EventPattern, Eff][]
+): CardDecl => ({
+  key,
+  names: { cs, en },
+  set: 'bosses',
+  type: 'sheet',
+  kinds: ['sheet'],
+  stats: {},
+  abilities: rises.map(([event, effect], i) =>
+    on(`${key}.threat${i + 1}`, event, effect, {
+      name: { cs: 'Zvyšování hrozby', en: 'Rising threat' },
+      live: ['sheet'],
+      clauses: is.clauses,
+    }),
+  ),
+  facts: {
+    difficulty: is.difficulty,
+    threat: is.threat,
+    basic: is.basic,
+    advanced: is.advanced,
+    lives: is.lives,
+    livesCoop: is.livesCoop,
+    hand: is.hand,
+    basicDeck: 'zloblins',
+    advancedDeck: 'raging-shamans',
+    victory: ['lives', 'deck'],
+  },
+});
