@@ -177,7 +177,10 @@ export interface Refused {
   readonly blockers?: readonly Ref[];
 }
 
-/** What somebody tried to do, as far as it can be understood: an act by key, cards, a place. */
+/**
+ * What somebody tried to do, as far as it can be understood: the act and the acting card (those under way, when a
+ * question of theirs is answered), and what it is aimed at: another card, a place.
+ */
 export interface Attempt {
   readonly key: string;
   readonly act: string | null;

@@ -2,7 +2,17 @@ import type { Game } from '../run/game.ts';
 import { choose, decidingSeats, optionsOf } from '../run/loop.ts';
 import { goingOn } from '../run/windows.ts';
 import { digest } from '../state/json.ts';
-import { type Frame, OP_GROUP, OP_ROWS, OP_RUN, OP_TABLE, OP_WINDOW, type State } from '../state/records.ts';
+import {
+  type Card,
+  type Frame,
+  live,
+  OP_GROUP,
+  OP_ROWS,
+  OP_RUN,
+  OP_TABLE,
+  OP_WINDOW,
+  type State,
+} from '../state/records.ts';
 import type { Bilingual, Seat, Text, ZoneId } from '../types.ts';
 import type { Attempt, Refused } from './contract.ts';
 import { findCard, noteOption, type OptionNote } from './notation.ts';
@@ -167,13 +177,30 @@ export function applyMove(g: Game, s: State, move: Move): Refusal | null {
   return null;
 }
 
+/** The action somebody is in the middle of: an answer to its question is part of it. */
+function actUnderWay(g: Game, s: State): { key: string; card: Card | null } | null {
+  const f = top(s);
+  if (f.op !== OP_RUN) return null;
+  const act = g.acts.find(({ prog }) => prog === f.prog);
+  return act === undefined ? null : { key: act.rule.key, card: live(s, f.self) };
+}
+
 /** Understands what was tried as far as possible and asks the game why it cannot be done. */
 export function explain(g: Game, s: State, seat: Seat, key: string): Refusal {
   const words = key.trim().split(/\s+/);
-  const act = g.def.acts.some((a) => a.key === words[0]) || g.names.abilities.has(words[0]) ? words[0] : null;
-  const rest = act === null ? words : words.slice(1);
-  const cards = rest.flatMap((word) => findCard(g, s, seat, word) ?? []);
-  const place = rest.map((word) => g.zones.findIndex((z) => z.name === word)).find((at) => at >= 0) ?? -1;
-  const attempt: Attempt = { key, act, card: cards[0] ?? null, target: cards[1] ?? null, place };
+  const said = g.def.acts.some((a) => a.key === words[0]) || g.names.abilities.has(words[0]) ? words[0] : null;
+  const running = said === null ? actUnderWay(g, s) : null;
+  const rest = said === null ? words : words.slice(1);
+  const cards = rest.map((word) => findCard(g, s, seat, word));
+  // The first card acts, unless an action is under way; what else is named is aimed at.
+  const actor = running === null ? cards.findIndex((card) => card !== null) : -1;
+  const aims = rest.map((word, i) => (i === actor ? -1 : g.zones.findIndex((z) => z.name === word)));
+  const attempt: Attempt = {
+    key,
+    act: said ?? running?.key ?? null,
+    card: running === null ? (cards[actor] ?? null) : running.card,
+    target: cards.find((card, i) => card !== null && i !== actor) ?? null,
+    place: aims.find((at) => at >= 0) ?? -1,
+  };
   return refuse('unknown', key, g.def.whyNot(g, s, seat, attempt));
 }
