@@ -1,0 +1,328 @@
+import type { Ability, Bilingual, CardDecl, CardQuery, Change, Cond, Eff, Price } from '@bojiste/kernel';
+import {
+  $,
+  add,
+  always,
+  calc,
+  cardsBy,
+  change,
+  forbid,
+  hostOf,
+  lasts,
+  mode,
+  oneOf,
+  only,
+  pick,
+  play,
+  respond,
+  self,
+  seq,
+  tag,
+  verb,
+  window,
+  zone,
+} from '@bojiste/kernel/effects/build/index';
+import { ANYTIME, IN_COMBAT, ON_POINTS, REACT, REACTION, SAVE } from '../rules/windows.ts';
+import type { Kind, Role, StatName } from '../types.ts';
+
+/** Makers of cards: what all cards of a type have in common is said once, so that a card is a few lines of data. */
+
+export const t = (cs: string, en: string): Bilingual => ({ cs, en });
+export type Names = readonly [en: string, cs: string];
+
+/** A key from the English name: `LUCKY SHOT` becomes `lucky-shot`. */
+export const keyOf = (en: string): string =>
+  en
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
+
+const title = (en: string): string => en.toLowerCase().replace(/(^|[\s"(-])([a-z])/g, (_, a, b) => a + b.toUpperCase());
+
+export interface Extra {
+  /** The Czech name is the rulebook's. */
+  readonly book?: boolean;
+  readonly set?: string;
+  readonly kinds?: readonly Kind[];
+  readonly words?: readonly string[];
+  readonly roles?: readonly Role[];
+  readonly facts?: CardDecl['facts'];
+  readonly limit?: number;
+}
+
+const card = (
+  type: Kind,
+  names: Names,
+  stats: CardDecl['stats'],
+  abilities: readonly Ability[],
+  extra: Extra & { facts?: CardDecl['facts'] } = {},
+): CardDecl => ({
+  key: keyOf(names[0]),
+  names: t(names[1], title(names[0])),
+  ownName: { cs: extra.book !== true },
+  words: [keyOf(names[0]), ...(extra.words ?? [])],
+  set: extra.set ?? 'base',
+  type,
+  kinds: [type, ...(extra.kinds ?? [])],
+  stats,
+  abilities,
+  facts: {
+    ...(extra.roles === undefined ? {} : { roles: extra.roles }),
+    ...(extra.limit === undefined ? {} : { limit: extra.limit }),
+    ...extra.facts,
+  },
+});
+
+// ---- warriors ---------------------------------------------------------------------------------------------------------
+
+/** Z/S/O/H; `null` is struck through (DT-NOFIGHT-01, 05). */
+export type Values = readonly [number | null, number | null, number | null, number];
+
+const NEVER = 2;
+const barred = (key: string, values: Values): Ability[] => {
+  if (values[0] === null && values[1] === null)
+    return [always('never-fights', [forbid('combat', only(self), undefined, NEVER)])];
+  if (values[0] === null) return [always('no-close-combat', [forbid('closeCombat', only(self), undefined, NEVER)])];
+  return values[1] === null ? [always('no-shooting', [forbid('shooting', only(self), undefined, NEVER)])] : [];
+};
+
+export interface WarriorExtra extends Extra {
+  readonly area?: 'station' | 'outside';
+}
+
+export function warrior(
+  names: Names,
+  values: Values,
+  affiliations: readonly Role[],
+  abilities: readonly Ability[] = [],
+  extra: WarriorExtra = {},
+): CardDecl {
+  const [fight, shoot, armor, value] = values;
+  return card(
+    'warrior',
+    names,
+    { fight: fight ?? 0, shoot: shoot ?? 0, armor: armor ?? 0, value },
+    [...barred(keyOf(names[0]), values), ...abilities],
+    {
+      ...extra,
+      facts: { affiliations, ...(extra.area === undefined ? {} : { area: extra.area }), ...extra.facts },
+    },
+  );
+}
+
+// ---- announcing -------------------------------------------------------------------------------------------------------
+
+/** Everything after this happens only if nobody cancels the card (DT-TIME-06). */
+export const react: Eff = window(REACT);
+
+/** A target, then the chance to react, then the effect. The target is always called `w`. */
+export const target = (from: CardQuery, ...effects: Eff[]): Eff => pick('w', from, seq(react, ...effects));
+export const w = $('w');
+
+// ---- equipment --------------------------------------------------------------------------------------------------------
+
+const STATS: readonly StatName[] = ['fight', 'shoot', 'armor', 'value'];
+export type Bonus = readonly [fight: number, shoot: number, armor: number, value?: number];
+
+export const bonus = (of: CardQuery, values: Bonus, layer = 'add'): Change[] =>
+  values.flatMap((n, i) => (n === 0 || n === undefined ? [] : [change(of, STATS[i], layer, n)]));
+
+const bearer = only(hostOf(self));
+const onBearer = (key: string): Ability =>
+  play(`${key}.play`, pick('w', cardsBy('hosts', self), seq(react, verb('equip', self, w))));
+
+export interface GearExtra extends Extra {
+  /** Affiliations, one of which the bearer needs (DT-EQUIP-12). */
+  readonly to?: readonly Role[];
+  /** Kinds of warrior, one of which the bearer must be. */
+  readonly kind?: readonly string[];
+  readonly actions?: number;
+}
+
+const gearFacts = (extra: GearExtra): CardDecl['facts'] => ({
+  post: '+',
+  ...(extra.to === undefined ? {} : { requires: extra.to }),
+  ...(extra.kind === undefined ? {} : { kinds: extra.kind }),
+  ...(extra.actions === undefined ? {} : { actions: extra.actions }),
+  ...extra.facts,
+});
+
+/** Anything attached to an own warrior as an action: equipment, gifts, Ki powers, relics, beasts. */
+export function gear(
+  type: Kind,
+  names: Names,
+  values: Bonus,
+  abilities: readonly Ability[] = [],
+  extra: GearExtra = {},
+): CardDecl {
+  const key = keyOf(names[0]);
+  const changes = bonus(bearer, values, type === 'beast' ? 'beast' : 'add');
+  const fixed = changes.length === 0 ? [] : [always(`${key}.bonus`, changes)];
+  return card(type, names, {}, [onBearer(key), ...fixed, ...abilities], { ...extra, facts: gearFacts(extra) });
+}
+
+/** A weapon works only while it is the one in use (DT-FIGHT-37, 38). */
+export function weapon(
+  how: 'blade' | 'gun' | 'both',
+  names: Names,
+  values: Bonus,
+  abilities: readonly Ability[] = [],
+  extra: GearExtra & { type?: Kind } = {},
+): CardDecl {
+  const key = keyOf(names[0]);
+  const kinds: Kind[] = how === 'both' ? ['weapon', 'blade', 'gun'] : ['weapon', how];
+  const changes = bonus(bearer, values);
+  const fixed = changes.length === 0 ? [] : [always(`${key}.bonus`, changes, { if: calc('wielded', self) })];
+  return card(extra.type ?? 'equipment', names, {}, [onBearer(key), ...fixed, ...abilities], {
+    ...extra,
+    kinds: [...kinds, ...(extra.kinds ?? [])],
+    facts: gearFacts(extra),
+  });
+}
+
+/** Inside or outside is chosen at once (DT-VEH-02). */
+export function vehicle(
+  names: Names,
+  values: Bonus,
+  abilities: readonly Ability[] = [],
+  extra: GearExtra = {},
+): CardDecl {
+  const key = keyOf(names[0]);
+  const boarding = oneOf(
+    mode(
+      'inside',
+      t('[posaďte bojovníka dovnitř|posadit bojovníka dovnitř]', '[put the warrior inside]'),
+      verb('equip', self, w),
+      calc('mayRide', w),
+    ),
+    mode(
+      'outside',
+      t('[nechte bojovníka venku|nechat bojovníka venku]', '[leave the warrior outside]'),
+      verb('parkBeside', self, w),
+    ),
+  );
+  const changes = bonus(bearer, values);
+  return card(
+    'equipment',
+    names,
+    {},
+    [
+      play(`${key}.play`, pick('w', cardsBy('hosts', self), seq(react, boarding))),
+      ...(changes.length === 0 ? [] : [always(`${key}.bonus`, changes)]),
+      ...abilities,
+    ],
+    { ...extra, kinds: ['vehicle', ...(extra.kinds ?? [])], facts: gearFacts(extra) },
+  );
+}
+
+// ---- areas ------------------------------------------------------------------------------------------------------------
+
+export type AreaName = 'squad' | 'cohort' | 'station';
+const AREA_TEXT: Readonly<Record<AreaName, Bilingual>> = {
+  squad: t('do Mužstva', 'to the Squad'),
+  cohort: t('do Kohorty', 'to the Cohort'),
+  station: t('na Stanici', 'to the Station'),
+};
+const into = (areas: readonly AreaName[]): Eff => {
+  const [first] = areas;
+  if (areas.length === 1) return seq(react, verb('settle', self, zone(first)));
+  return seq(react, oneOf(...areas.map((area) => mode(area, AREA_TEXT[area], verb('settle', self, zone(area))))));
+};
+
+export function areaCard(
+  type: Kind,
+  names: Names,
+  areas: readonly AreaName[],
+  abilities: readonly Ability[],
+  extra: GearExtra = {},
+): CardDecl {
+  const key = keyOf(names[0]);
+  return card(type, names, {}, [play(`${key}.play`, into(areas)), ...abilities], { ...extra, facts: gearFacts(extra) });
+}
+
+export function warzone(
+  names: Names,
+  values: Bonus,
+  areas: readonly AreaName[],
+  abilities: readonly Ability[] = [],
+  extra: GearExtra = {},
+): CardDecl {
+  const key = keyOf(names[0]);
+  const changes = bonus(cardsBy('zoneDefender', self), values);
+  return areaCard('warzone', names, areas, [always(`${key}.bonus`, changes), ...abilities], {
+    set: 'warzone',
+    ...extra,
+  });
+}
+
+// ---- specials, Art ----------------------------------------------------------------------------------------------------
+
+export interface PlayExtra extends Extra {
+  readonly price?: readonly Price[];
+  readonly when?: Cond;
+  readonly post?: '-' | 'x' | '+';
+  readonly type?: Kind;
+  readonly name?: Bilingual;
+}
+
+const playFacts = (extra: PlayExtra): CardDecl['facts'] => ({ post: extra.post ?? '-', ...extra.facts });
+
+const fromHand =
+  (tags: readonly string[]) =>
+  (names: Names, effect: Eff, extra: PlayExtra = {}, abilities: readonly Ability[] = []): CardDecl => {
+    const key = keyOf(names[0]);
+    const ability = respond(key, effect, {
+      tags,
+      live: ['hand'],
+      ...(extra.price && { price: extra.price }),
+      ...(extra.when && { when: extra.when }),
+    });
+    return card(extra.type ?? 'special', names, {}, [ability, ...abilities], { ...extra, facts: playFacts(extra) });
+  };
+
+/** KDYKOLI. */
+export const anytime = fromHand([...ANYTIME]);
+/** V průběhu souboje. */
+export const inFight = fromHand([...IN_COMBAT]);
+
+/** An answer to an event: a card being played, a wound, points. */
+export const answer =
+  (tags: readonly string[], event: NonNullable<Extract<Ability, { kind: 'respond' }>['event']>) =>
+  (names: Names, effect: Eff, extra: PlayExtra = {}): CardDecl => {
+    const key = keyOf(names[0]);
+    const ability = respond(key, seq(react, effect), {
+      tags,
+      live: ['hand'],
+      event,
+      ...(extra.price && { price: extra.price }),
+      ...(extra.when && { when: extra.when }),
+    });
+    return card(extra.type ?? 'special', names, {}, [ability], { ...extra, facts: playFacts(extra) });
+  };
+export const REACTS = [...REACTION];
+export const SAVES = [...SAVE];
+export const POINTS = [...ON_POINTS];
+
+/** Jako N akcí. */
+export function asActions(
+  n: number,
+  names: Names,
+  effect: Eff,
+  extra: PlayExtra = {},
+  abilities: readonly Ability[] = [],
+): CardDecl {
+  const key = keyOf(names[0]);
+  const ability = play(`${key}.play`, effect, {
+    ...(extra.price && { price: extra.price }),
+    ...(extra.when && { when: extra.when }),
+  });
+  return card(extra.type ?? 'special', names, {}, [ability, ...abilities], {
+    ...extra,
+    facts: { ...playFacts(extra), actions: n },
+  });
+}
+
+/** Until the end of the combat. */
+export const thisCombat = (...changes: Change[]): Eff => lasts({ scope: 'combat' }, ...changes);
+export const gives = (...roles: Role[]): Change[] => roles.map((role) => tag(bearer, role));
+export { add, bearer, card };

@@ -1,0 +1,19 @@
+import type { CardDecl } from '@bojiste/kernel';
+import { add, always, by, flagged, inPlay, kind, you } from '@bojiste/kernel/effects/build/index';
+import { COVER_BONUS } from '../types.ts';
+
+/** The player himself: what is done without a card is done with this one, and rules that hold for his warriors live here. */
+export const player: CardDecl = {
+  key: 'player',
+  names: { cs: 'Hráč', en: 'Player' },
+  set: 'rules',
+  type: 'player',
+  kinds: ['player'],
+  stats: {},
+  abilities: [
+    always('cover', [add(inPlay.with(by(you), kind('warrior'), flagged('covered')), 'armor', COVER_BONUS)], {
+      name: { cs: 'Úkryt', en: 'Cover' },
+      clauses: ['DT-COVER-02'],
+    }),
+  ],
+};

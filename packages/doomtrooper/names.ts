@@ -1,0 +1,154 @@
+import type { FlagDecl, GameDef, Named, StatDecl, TallyDecl, ZoneDecl } from '@bojiste/kernel';
+import { kindTexts, resourceTexts, roleTexts } from './nouns.ts';
+import { KINDS, RESOURCES, ROLES, TALLIES } from './types.ts';
+
+/** Everything the game declares by name. Orders agree with the lists in types.ts. */
+
+const area = (name: string, cs: string, en: string): ZoneDecl => ({
+  name,
+  per: 'seat',
+  sight: 'open',
+  group: 'board',
+  alike: false,
+  remembers: true,
+  text: { cs, en },
+});
+
+const pile = (name: string, sight: ZoneDecl['sight'], cs: string, en: string, remembers = false): ZoneDecl => ({
+  name,
+  per: 'seat',
+  sight,
+  group: name,
+  alike: true,
+  remembers,
+  text: { cs, en },
+});
+
+const shared = (name: string, group: string, cs: string, en: string): ZoneDecl => ({
+  name,
+  per: 'table',
+  sight: 'open',
+  group,
+  alike: false,
+  remembers: true,
+  text: { cs, en },
+});
+
+/** Oblasti (DT-AREA-01), place outside them, what lies with players and on cards, and the piles (DT-TERM-06 to 08). */
+export const zones: readonly ZoneDecl[] = [
+  area('squad', 'Mužstvo|n|Mužstvo,Mužstva,Mužstvu,Mužstvo,Mužstvu,Mužstvem', 'Squad'),
+  area('cohort', 'Kohorta|f:žena', 'Cohort'),
+  area('station', 'Stanice|f:růže@na', 'Station@on'),
+  area('outside', 'místo* mimo oblasti|n:město@na', 'place* outside the areas'),
+  area('player', 'karty* hráče|f:žena', 'player area'),
+  shared('attached', 'board', 'přiložené karty|f:žena', 'attached cards'),
+  {
+    name: 'hidden',
+    per: 'seat',
+    sight: 'owner',
+    group: 'hidden',
+    alike: false,
+    text: { cs: 'úkryt|i:hrad', en: 'hiding place' },
+  },
+  pile('library', 'none', 'knihovna|f:žena', 'library'),
+  pile('hand', 'owner', 'ruka|f|ruka,ruky,ruce,ruku,ruce,rukou|ruce,rukou,rukám,ruce,rukách,rukama', 'hand', true),
+  pile('discard', 'owner', 'hrob|i:hrad', 'discard pile', true),
+  pile('sacrificed', 'open', 'obětiště|n:moře@na', 'sacrifice pile', true),
+  pile('sideboard', 'owner', 'sideboard|i:hrad', 'sideboard'),
+  shared('played', 'played', 'právě hraná karta|f:žena', 'card being played'),
+  shared('inCombat', 'inCombat', 'karty* vyložené v souboji|f:žena', 'cards played in the combat'),
+];
+
+export const counters: readonly Named[] = [
+  { name: 'marker', text: { cs: 'žeton|i:hrad', en: 'marker' } },
+  { name: 'spent', text: { cs: 'vložený bod|i:hrad', en: 'point* invested' } },
+  { name: 'killer', text: { cs: 'zabití|n:stavení', en: 'kill' } },
+];
+
+export const resources: readonly Named[] = RESOURCES.map((name) => ({ name, text: resourceTexts[name] }));
+export const kinds: readonly Named[] = KINDS.map((name) => ({ name, text: kindTexts[name] }));
+export const tags: readonly Named[] = ROLES.map((name) => ({ name, text: roleTexts[name] }));
+
+/** DT-MOD-01 to 07, DT-RULING-81 and 82: fractions are rounded up, only once, at the end. */
+export const stats: readonly StatDecl[] = [
+  { name: 'fight', round: 'up', text: { cs: 'Z', en: 'F' } },
+  { name: 'shoot', round: 'up', text: { cs: 'S', en: 'S' } },
+  { name: 'armor', round: 'up', text: { cs: 'O', en: 'A' } },
+  { name: 'value', round: 'up', text: { cs: 'H', en: 'V' } },
+];
+
+/** DT-MOD-04, DT-RULING-83. */
+export const layers: GameDef['layers'] = [
+  { name: 'setBase', op: 'set' },
+  { name: 'beast', op: 'add' },
+  { name: 'baseMul', op: 'mul' },
+  { name: 'baseAdd', op: 'add' },
+  { name: 'mul', op: 'mul' },
+  { name: 'add', op: 'add' },
+  { name: 'setFinal', op: 'set' },
+];
+
+export const flags: readonly FlagDecl[] = [
+  { name: 'wounded', reset: 'never', text: { cs: 'zraněný|a', en: 'wounded|a' } },
+  { name: 'covered', reset: 'never', text: { cs: 'ukrytý|a', en: 'covered|a' } },
+  {
+    name: 'transferred',
+    reset: 'never',
+    text: { cs: 'se transferoval{end} / se netransferoval{end}|v', en: 'has transferred / has not transferred|v' },
+  },
+  {
+    name: 'leftCover',
+    reset: 'turn',
+    text: { cs: 'opustil{end} úkryt / neopustil{end} úkryt|v', en: 'has left cover / has not left cover|v' },
+  },
+  { name: 'darkSide', reset: 'never', text: { cs: 'oddaný* temnotě|a', en: 'sworn* to darkness|a' } },
+  { name: 'dying', reset: 'never', text: { cs: 'zabitý|a', en: 'killed|a' } },
+  { name: 'feePaid', reset: 'never', text: { cs: 'zaplacený|a', en: 'paid for|a' } },
+  { name: 'unpaid', reset: 'never', text: { cs: 'nezaplacený|a', en: 'unpaid|a' } },
+];
+
+const tallyTexts: Readonly<Record<(typeof TALLIES)[number], TallyDecl>> = {
+  stationOpen: { name: 'stationOpen', reset: 'never', start: 0, text: { cs: 'Stanice otevřena', en: 'Station open' } },
+  removed: { name: 'removed', reset: 'never', start: 0, hidden: true },
+  timeUp: { name: 'timeUp', reset: 'never', start: 0, text: { cs: 'vypršel čas', en: 'time is up' } },
+  lastRound: { name: 'lastRound', reset: 'never', start: 0, text: { cs: 'zbývá tahů', en: 'turns left' } },
+  smell: { name: 'smell', reset: 'never', start: 0, hidden: true },
+  limit: { name: 'limit', reset: 'never', start: 0, hidden: true },
+  first: { name: 'first', reset: 'never', start: 0, hidden: true },
+};
+export const tallies: readonly TallyDecl[] = TALLIES.map((name) => tallyTexts[name]);
+
+/** What may be allowed, forbidden or obliged. "May not" has rank 1, "may never" rank 2 (DT-NEVER-01, 02). */
+export const rules: readonly Named[] = [
+  { name: 'combat', text: { cs: 'bojovat', en: 'fight' } },
+  { name: 'attack', text: { cs: 'napadnout[? {to:acc}]', en: 'attack[? {to}]' } },
+  { name: 'beAttacked', text: { cs: 'být napaden', en: 'be attacked' } },
+  { name: 'closeCombat', text: { cs: 'zápasit', en: 'take part in close combat' } },
+  { name: 'shooting', text: { cs: 'střílet', en: 'take part in shooting' } },
+  { name: 'cover', text: { cs: 'být v úkrytu', en: 'be in cover' } },
+  { name: 'seekCover', text: { cs: 'vyhledat úkryt', en: 'seek cover' } },
+  { name: 'equipment', text: { cs: 'dostávat vybavení', en: 'receive equipment' } },
+  { name: 'useEquipment', text: { cs: 'používat jiné vybavení', en: 'use other equipment' } },
+  { name: 'weapons', text: { cs: 'používat zbraně', en: 'use weapons' } },
+  { name: 'vehicles', text: { cs: 'dostávat vozidla', en: 'receive vehicles' } },
+  { name: 'darkSymmetry', text: { cs: 'dostávat karty Černé symetrie', en: 'receive Dark Symmetry cards' } },
+  { name: 'anyGift', text: { cs: 'dostávat dary kteréhokoli apoštola', en: "receive any Apostle's gifts" } },
+  {
+    name: 'anyEquipment',
+    text: { cs: 'dostávat vybavení kterékoli příslušnosti', en: 'receive equipment of any affiliation' },
+  },
+  { name: 'art', text: { cs: 'sesílat kouzla Umění', en: 'cast Art spells' } },
+  { name: 'artForAll', text: { cs: 'sesílat kouzla ve prospěch kohokoli', en: 'cast spells for anybody' } },
+  { name: 'beasts', text: { cs: 'dostat zvíře', en: 'have a beast' } },
+  { name: 'transfer', text: { cs: 'se transferovat', en: 'transfer' } },
+  { name: 'victoryPoints', text: { cs: 'přinášet vítězné body', en: 'earn victory points' } },
+  { name: 'discard', text: { cs: 'být vyřazen ze hry', en: 'be discarded' } },
+  { name: 'sacrifice', text: { cs: 'být obětován', en: 'be sacrificed' } },
+  { name: 'autoKill', text: { cs: 'být automaticky zabit', en: 'be killed automatically' } },
+  { name: 'useZone', text: { cs: 'být válečnou zónou souboje', en: 'be the war zone of a combat' } },
+  { name: 'retaliate', text: { cs: 'opětovat útok', en: 'strike back' } },
+  { name: 'secondArmor', text: { cs: 'mít více brnění', en: 'have several armours' } },
+  { name: 'fortifications', text: { cs: 'využívat opevnění', en: 'use fortifications' } },
+];
+
+export const scopes: readonly string[] = ['combat'];

@@ -1,0 +1,135 @@
+import { type Card, type Game, type Seat, type State, setResource, setTally } from '@bojiste/kernel';
+import { DUTY, RES, ROLE, TALLY, USE } from '../types.ts';
+import { openDuty } from './duties.ts';
+import { combatVar, hasRole, inCombat, isKind, resource, rolesOf, tally, warriorsOf } from './lookup.ts';
+
+/**
+ * Akce (DT-ACT, DT-KIND): the pool of a seat and what each action in it may be used for. `regular` and `extra` are
+ * undefined, `assault` can only attack, `peaceful` cannot attack; leaders of corporations turn peaceful and regular ones
+ * into attacks by their own warriors (DT-EX-13 to 15).
+ */
+
+/** In `attacks`: how many regular attacks were made, and whether the one conversion of the rules was used. */
+export const RULE_USED = 16;
+export const attacksMade = (s: State, seat: Seat): number => resource(s, seat, 'attacks') % RULE_USED;
+const ruleUsed = (s: State, seat: Seat): boolean => resource(s, seat, 'attacks') >= RULE_USED;
+
+/** Affiliations whose leader the seat has in play (VŮDCE KORPORACE). */
+export function leaderMask(g: Game, s: State, seat: Seat): number {
+  let mask = 0;
+  for (const card of warriorsOf(g, s, seat)) {
+    if (isKind(g, card, 'leader') && !hasRole(g, s, card, 'imprisoned')) mask |= rolesOf(g, s, card) & 31;
+  }
+  return mask;
+}
+
+/** CHUŤ VÁLKY: several regular attacks, each one after the first for 2 D. */
+export const smellOfWar = (s: State): boolean => tally(s, 'smell') > 0;
+const SMELL_PRICE = 2;
+
+interface Plan {
+  readonly peaceful: number;
+  readonly regular: number;
+  readonly extra: number;
+  readonly assault: number;
+  readonly destiny: number;
+  /** Affiliations the attacker must have, 0 for any. */
+  readonly limit: number;
+}
+const NOTHING: Plan = { peaceful: 0, regular: 0, extra: 0, assault: 0, destiny: 0, limit: 0 };
+
+/** Regular actions of the own turn that may still be spent on something else than an attack. */
+function quietRegular(g: Game, s: State, seat: Seat, duty: number): number {
+  if (s.active !== seat || attacksMade(s, seat) > 0 || resource(s, seat, 'sabotaged') >= SABOTAGED_NOW) return 0;
+  const open = openDuty(g, s, seat);
+  return open === DUTY.none || open === duty ? resource(s, seat, 'regular') : 0;
+}
+
+/** In `sabotaged`: bit of each opponent sabotaged since the last draw, and this while the turn lasts. */
+export const SABOTAGED_NOW = 16;
+
+/** How `n` actions for this use would be paid, null when they cannot. `duty`: the duty this deed fulfils. */
+export function planFor(g: Game, s: State, seat: Seat, n: number, use: number, duty: number = DUTY.none): Plan | null {
+  if (use === USE.attack) return planAttack(g, s, seat);
+  if (use === USE.sabotage) return planSabotage(s, seat);
+  const peaceful = Math.min(n, resource(s, seat, 'peaceful'));
+  const regular = Math.min(n - peaceful, quietRegular(g, s, seat, duty));
+  const extra = n - peaceful - regular;
+  // DT-RULING-36: a duty that cannot be done with the actions left binds nobody, and mixed payment keeps the order.
+  return extra <= resource(s, seat, 'extra') ? { ...NOTHING, peaceful, regular, extra } : null;
+}
+
+function planAttack(g: Game, s: State, seat: Seat): Plan | null {
+  if (resource(s, seat, 'turns') === 0) return null;
+  if (resource(s, seat, 'assault') > 0) return { ...NOTHING, assault: 1 };
+  if (resource(s, seat, 'extra') > 0) return { ...NOTHING, extra: 1 };
+  const leaders = leaderMask(g, s, seat);
+  if (resource(s, seat, 'peaceful') > 0 && leaders !== 0) return { ...NOTHING, peaceful: 1, limit: leaders };
+  return planRegularAttack(g, s, seat, leaders);
+}
+
+function planRegularAttack(g: Game, s: State, seat: Seat, leaders: number): Plan | null {
+  if (s.active !== seat || resource(s, seat, 'regular') === 0) return null;
+  if (resource(s, seat, 'sabotaged') >= SABOTAGED_NOW || openDuty(g, s, seat) !== DUTY.none) return null;
+  if (!ruleUsed(s, seat)) return { ...NOTHING, regular: 1 };
+  if (smellOfWar(s) && resource(s, seat, 'destiny') >= SMELL_PRICE) {
+    return { ...NOTHING, regular: 1, destiny: SMELL_PRICE };
+  }
+  return leaders === 0 ? null : { ...NOTHING, regular: 1, limit: leaders };
+}
+
+/** DT-SAB-05, DT-SAB-12 to 14, DT-RULING-111. */
+function planSabotage(s: State, seat: Seat): Plan | null {
+  if (s.active !== seat || attacksMade(s, seat) > 0 || resource(s, seat, 'sabotaged') >= SABOTAGED_NOW) return null;
+  if (resource(s, seat, 'regular') > 0) return { ...NOTHING, regular: 1 };
+  return resource(s, seat, 'extra') > 0 ? { ...NOTHING, extra: 1 } : null;
+}
+
+export function mayAct(g: Game, s: State, seat: Seat, n: number, duty: number = DUTY.none): boolean {
+  return planFor(g, s, seat, n, USE.peaceful, duty) !== null;
+}
+
+const take = (s: State, seat: Seat, name: keyof typeof RES, n: number): void => {
+  if (n > 0) setResource(s, seat, RES[name], resource(s, seat, name) - n);
+};
+
+/** Spends actions; for an attack, notes whom it is limited to. */
+export function spendActions(g: Game, s: State, seat: Seat, n: number, use: number, duty: number): void {
+  const plan = planFor(g, s, seat, n, use, duty);
+  if (plan === null) return;
+  take(s, seat, 'peaceful', plan.peaceful);
+  take(s, seat, 'regular', plan.regular);
+  take(s, seat, 'extra', plan.extra);
+  take(s, seat, 'assault', plan.assault);
+  take(s, seat, 'destiny', plan.destiny);
+  if (use === USE.sabotage) setResource(s, seat, RES.regular, 0);
+  if (use !== USE.attack) return;
+  setTally(s, TALLY.limit, plan.limit);
+  if (plan.regular > 0) setResource(s, seat, RES.attacks, resource(s, seat, 'attacks') + 1);
+  setTally(s, TALLY.removed, plan.regular > 0 ? 1 : 0);
+}
+
+/** Once the attacker is known: a leader's warrior leaves the conversion of the rules unused (DT-EX-15). */
+export function noteConversion(g: Game, s: State, seat: Seat, attacker: Card): void {
+  if (tally(s, 'removed') === 0 || ruleUsed(s, seat)) return;
+  setTally(s, TALLY.removed, 0);
+  if ((rolesOf(g, s, attacker) & leaderMask(g, s, seat)) !== 0) return;
+  setResource(s, seat, RES.attacks, resource(s, seat, 'attacks') + RULE_USED);
+}
+
+/** DT-ACT-05, DT-FIGHT-02, DT-RULING-69: regular actions that can no longer be used are lost when the next one would start. */
+export function loseIdle(g: Game, s: State, seat: Seat): void {
+  if (attacksMade(s, seat) === 0 || resource(s, seat, 'regular') === 0) return;
+  if (ruleUsed(s, seat) && !smellOfWar(s) && leaderMask(g, s, seat) === 0) setResource(s, seat, RES.regular, 0);
+}
+
+/** BOHEM POŽEHNANÝ in the own turn: not in a combat, and only while regular actions are left (DT-CIMM-02, DT-RULING-70). */
+export function mayGainPeaceful(g: Game, s: State, seat: Seat): boolean {
+  if (s.active !== seat) return true;
+  return !inCombat(g, s) && resource(s, seat, 'regular') > 0;
+}
+
+/** The attacker of the running combat must be one of these (0: any). */
+export const attackLimit = (g: Game, s: State): number => combatVar(g, s, 'limit');
+export const corporationsOf = (mask: number): number =>
+  mask & (ROLE.bauhaus | ROLE.capitol | ROLE.cybertronic | ROLE.imperial | ROLE.mishima);

@@ -1,0 +1,132 @@
+import { type Card, type Game, type Ref, refOf, type Seat, type State, usable } from '@bojiste/kernel';
+import { MERCENARY_FEE, ROLE, type Role } from '../types.ts';
+import { mayAct } from './actions.ts';
+import {
+  attachedTo,
+  factOf,
+  granted,
+  hasFlag,
+  hasRole,
+  ids,
+  inPlay,
+  isKind,
+  listFact,
+  may,
+  onStation,
+  resource,
+  rolesOf,
+  warriorsOf,
+} from './lookup.ts';
+
+/**
+ * Co lze komu přiložit: vybavení, vozidla, opevnění, Černá symetrie, relikvie, síly KI, zvířata
+ * (DT-EQUIP, DT-VEH, DT-FORT, DT-DARK, DT-REL, DT-ZONE, DT-KI, DT-BEAST, DT-NEVER).
+ */
+
+/** Is a card of this name in play, with anyone (relics, alliances) or with this seat (fortifications, zones)? */
+export function copyInPlay(g: Game, s: State, card: Card, seat: Seat | null): boolean {
+  return s.cards.some((other) => {
+    if (other === card || other.def !== card.def || !g.zones[other.zone].board) return false;
+    if (seat !== null && other.control !== seat) return false;
+    const host = other.host >= 0 ? s.cards[other.host & 4095] : null;
+    return host === null || inPlay(g, s, host);
+  });
+}
+
+/** DT-FORT-07, DT-REL-04, DT-ZONE-03, DT-ALLY-03. */
+export function limitReached(g: Game, s: State, seat: Seat, card: Card): boolean {
+  if (isKind(g, card, 'relic') || isKind(g, card, 'alliance')) return copyInPlay(g, s, card, null);
+  if (isKind(g, card, 'fortification') && factOf(g, card, 'many') !== true) return copyInPlay(g, s, card, seat);
+  return isKind(g, card, 'warzone') && copyInPlay(g, s, card, seat);
+}
+
+/** Conditions on affiliation and kind printed on the card. */
+function meetsPrinted(g: Game, s: State, card: Card, host: Card): boolean {
+  const roles = rolesOf(g, s, host);
+  const words = g.defs[host.def].words;
+  const kinds = listFact(g, card, 'kinds');
+  if (kinds.length > 0 && !kinds.some((word) => words.includes(word))) return false;
+  const needed = listFact(g, card, 'requires') as readonly Role[];
+  if (needed.length === 0) return true;
+  if (needed.some((name) => (roles & ROLE[name]) !== 0)) return true;
+  if (isKind(g, card, 'equipment') && granted(g, s, 'anyEquipment', host)) return true;
+  return feeFor(g, s, card, host) > 0;
+}
+
+/** Ex-corporate mercenaries pay for cards of their former corporation (DT-MERC-03, 04, DT-RULING-104). */
+export function feeFor(g: Game, s: State, card: Card, host: Card): number {
+  const former = factOf(g, host, 'former');
+  if (typeof former !== 'string' || !listFact(g, card, 'requires').includes(former)) return 0;
+  return resource(s, host.control, 'destiny') >= MERCENARY_FEE ? MERCENARY_FEE : 0;
+}
+
+/** Is the host able to get this card in the usual way (`effect` false) or by an effect (DT-NEVER-01, 02)? */
+export function mayReceive(g: Game, s: State, card: Card, host: Card, effect = false): boolean {
+  if (!isKind(g, host, 'warrior') || !inPlay(g, s, host)) return false;
+  const roles = rolesOf(g, s, host);
+  // DT-TARGET-07, 08: neither silenced nor imprisoned warriors are equipped.
+  if (!effect && (roles & (ROLE.silenced | ROLE.imprisoned)) !== 0) return false;
+  if (!allowedType(g, s, card, host, effect) || !roomFor(g, s, card, host)) return false;
+  return meetsPrinted(g, s, card, host);
+}
+
+function allowedType(g: Game, s: State, card: Card, host: Card, effect: boolean): boolean {
+  const bars = (rule: string): boolean => (effect ? neverBars(g, s, rule, host) : !may(g, s, rule, host));
+  if (isKind(g, card, 'equipment') && bars('equipment')) return false;
+  if (isKind(g, card, 'vehicle') && (bars('vehicles') || hasRole(g, s, host, 'asVehicle'))) return false;
+  if (isKind(g, card, 'symmetry')) return !bars('darkSymmetry') && mayHoldDark(g, s, card, host);
+  if (isKind(g, card, 'ki')) return hasRole(g, s, host, 'mishima');
+  if (isKind(g, card, 'beast')) return granted(g, s, 'beasts', host) && onStation(g, host);
+  return true;
+}
+
+/** Only "may never" stops an effect. */
+function neverBars(g: Game, s: State, rule: string, host: Card): boolean {
+  return !may(g, s, rule, host) && factOf(g, host, `never.${rule}`) === true;
+}
+
+/** DT-DARK-01 to 03, 10, 12; DT-APO-05. */
+function mayHoldDark(g: Game, s: State, card: Card, host: Card): boolean {
+  if (!hasRole(g, s, host, 'legion')) return false;
+  const apostle = factOf(g, card, 'apostle');
+  if (typeof apostle !== 'string') return true;
+  return g.defs[host.def].words.includes(`follower:${apostle}`) || granted(g, s, 'anyGift', host);
+}
+
+/** One vehicle or beast, one armour, one copy of a gift, Ki power, mission or prophecy. */
+function roomFor(g: Game, s: State, card: Card, host: Card): boolean {
+  const own = attachedTo(g, s, refOf(host));
+  if (isKind(g, card, 'vehicle') || isKind(g, card, 'beast')) {
+    if (own.some((item) => isKind(g, item, 'vehicle') || isKind(g, item, 'beast'))) return false;
+  }
+  if (isKind(g, card, 'armor') && own.some((item) => isKind(g, item, 'armor')) && !granted(g, s, 'secondArmor', host)) {
+    return false;
+  }
+  const single = ['symmetry', 'ki', 'mission', 'prophecy', 'virus'] as const;
+  return !single.some((kind) => isKind(g, card, kind)) || !own.some((item) => item.def === card.def);
+}
+
+/** Own warriors that may get this card as an action. */
+export function hostsFor(g: Game, s: State, seat: Seat, card: Card): Ref[] {
+  return warriorsOf(g, s, seat)
+    .filter((host) => mayReceive(g, s, card, host))
+    .map(refOf);
+}
+
+/** Can a card from hand be played as an action now? */
+export function mayPlay(g: Game, s: State, seat: Seat, card: Card): boolean {
+  const play = g.defs[card.def].play;
+  if (play < 0 || limitReached(g, s, seat, card)) return false;
+  return mayAct(g, s, seat, actionsFor(g, card)) && usable(g, s, seat, play, refOf(card));
+}
+
+export const actionsFor = (g: Game, card: Card): number => (factOf(g, card, 'actions') as number | undefined) ?? 1;
+
+/** Vehicles may be entered and left, not in cover (DT-VEH-03, DT-RULING-54). */
+export function mayBoard(g: Game, s: State, seat: Seat, vehicle: Card): boolean {
+  if (vehicle.control !== seat || !isKind(g, vehicle, 'vehicle') || vehicle.zone !== ids(g).attached) return false;
+  const host = s.cards[vehicle.host & 4095];
+  if (vehicle.face === 1 && hasFlag(host, 'covered')) return false;
+  if (vehicle.face === 1 && !meetsPrinted(g, s, vehicle, host)) return false;
+  return mayAct(g, s, seat, 1);
+}

@@ -1,0 +1,167 @@
+import {
+  type Card,
+  type Frame,
+  type Game,
+  live,
+  obliged,
+  type Ref,
+  refOf,
+  type Seat,
+  type State,
+} from '@bojiste/kernel';
+import { ROLE, STAT, TACTIC } from '../types.ts';
+import { attackLimit } from './actions.ts';
+import {
+  attachedTo,
+  type CombatVar,
+  combatCapable,
+  combatVar,
+  hasFlag,
+  hasRole,
+  hiddenOf,
+  ids,
+  insideVehicle,
+  isKind,
+  may,
+  onStation,
+  rolesOf,
+  value,
+  warriorsOf,
+} from './lookup.ts';
+
+/** Kdo smí zaútočit na koho, čím a jak (DT-FIGHT-12 to 24, 36 to 39; DT-NOFIGHT; DT-LAST; DT-FIRST). */
+
+/** May this warrior be named attacker at all? */
+export function mayBeAttacker(g: Game, s: State, seat: Seat, card: Card, limit = 0): boolean {
+  if (card.control !== seat || hasFlag(card, 'covered') || hasFlag(card, 'leftCover')) return false;
+  const roles = rolesOf(g, s, card);
+  if ((roles & (ROLE.silenced | ROLE.imprisoned | ROLE.outOfPlay)) !== 0) return false;
+  if (limit > 0 && (roles & limit) === 0) return false;
+  return combatCapable(g, s, card) && may(g, s, 'attack', card);
+}
+
+/** DT-FIGHT-15, 17, 19 to 21; hidden warriors may always be tried (DT-HIDE-09). */
+export function mayAttack(g: Game, s: State, attacker: Card, defender: Card): boolean {
+  if (defender.control === attacker.control || g.def.allied(s, defender.control, attacker.control)) return false;
+  if (defender.zone === ids(g).hidden + defender.control) return true;
+  return mayMeet(g, s, attacker, defender) && !sparedUntilLast(g, s, attacker, defender);
+}
+
+/** Everything but whose they are and "only as the last". */
+export function mayMeet(g: Game, s: State, attacker: Card, defender: Card): boolean {
+  if (onStation(g, attacker) !== onStation(g, defender)) return false;
+  if (!combatCapable(g, s, defender) || hasRole(g, s, defender, 'sheltered')) return false;
+  if (!may(g, s, 'attack', attacker, defender) || !may(g, s, 'beAttacked', defender, attacker)) return false;
+  return tacticsFor(g, s, attacker, defender).length > 0;
+}
+
+/** DT-LAST-01, DT-RULING-103: last among those this attacker could attack now. */
+function sparedUntilLast(g: Game, s: State, attacker: Card, defender: Card): boolean {
+  if (!hasRole(g, s, defender, 'lastTarget')) return false;
+  return warriorsOf(g, s, defender.control).some(
+    (other) => other !== defender && !hasRole(g, s, other, 'lastTarget') && mayMeet(g, s, attacker, other),
+  );
+}
+
+export function targetsOf(g: Game, s: State, attacker: Card): Ref[] {
+  const out: Ref[] = [];
+  for (let seat = 0; seat < s.seats.length; seat++) {
+    if (s.seats[seat].out !== 0 || seat === attacker.control) continue;
+    for (const card of [...warriorsOf(g, s, seat), ...hiddenOf(g, s, seat)]) {
+      if (mayAttack(g, s, attacker, card)) out.push(refOf(card));
+    }
+  }
+  return out.length < 2 ? out : obliged(g, s, ids(g).rule('attack'), attacker, out);
+}
+
+export function attackersOf(g: Game, s: State, seat: Seat, limit: number): Ref[] {
+  return warriorsOf(g, s, seat)
+    .filter((card) => mayBeAttacker(g, s, seat, card, limit) && targetsOf(g, s, card).length > 0)
+    .map(refOf);
+}
+
+export const limitNow = (g: Game, s: State): number => Math.max(0, attackLimit(g, s));
+
+// ---- tactic ---------------------------------------------------------------------------------------------------------
+
+const RULE = ['closeCombat', 'shooting'] as const;
+
+/** DT-NOFIGHT-05, 07, DT-VEH-12. */
+function mayUse(g: Game, s: State, card: Card, tactic: number): boolean {
+  if (tactic === TACTIC.close) {
+    const vehicle = insideVehicle(g, s, card);
+    if (vehicle !== null && isKind(g, vehicle, 'airship')) return false;
+    if (isKind(g, card, 'airship')) return false;
+  }
+  return may(g, s, RULE[tactic], card);
+}
+
+export function tacticsFor(g: Game, s: State, attacker: Card, defender: Card): number[] {
+  const hidden = defender.zone === ids(g).hidden + defender.control;
+  return [TACTIC.close, TACTIC.shooting].filter(
+    (tactic) => mayUse(g, s, attacker, tactic) && (hidden || mayUse(g, s, defender, tactic)),
+  );
+}
+
+// ---- weapons ----------------------------------------------------------------------------------------------------------
+
+/** DT-EQUIP-15 to 20, DT-FIGHT-37 to 39. */
+export function weaponsFor(g: Game, s: State, card: Card, tactic: number): Ref[] {
+  if (!may(g, s, 'weapons', card)) return [];
+  const kind = tactic === TACTIC.close ? 'blade' : 'gun';
+  return attachedTo(g, s, refOf(card))
+    .filter((item) => isKind(g, item, 'weapon') && isKind(g, item, kind))
+    .map(refOf);
+}
+
+// ---- evaluation -------------------------------------------------------------------------------------------------------
+
+/** Attack value against defence, as these two meet (DT-FIGHT-46, DT-RULING-87). */
+export function hits(g: Game, s: State, striker: Card, target: Card): boolean {
+  const stat = combatVar(g, s, 'tactic') === TACTIC.close ? STAT.fight : STAT.shoot;
+  return value(g, s, striker, stat, refOf(target)) >= value(g, s, target, STAT.armor, refOf(striker));
+}
+
+/** 0 nothing, 1 wound, 2 kill (DT-FIGHT-47, DT-NEVER-06). */
+export function resultOf(g: Game, s: State, strikerRef: Ref, targetRef: Ref): number {
+  const striker = live(s, strikerRef);
+  const target = live(s, targetRef);
+  if (striker === null || target === null || !hits(g, s, striker, target)) return 0;
+  const roles = rolesOf(g, s, striker);
+  const close = combatVar(g, s, 'tactic') === TACTIC.close && (roles & ROLE.closeSlayer) !== 0;
+  const kills = (roles & ROLE.slayer) !== 0 || close;
+  return kills && may(g, s, 'autoKill', target, striker) ? 2 : 1;
+}
+
+/** 1 attacker first, -1 defender first, 0 together (DT-FIRST-01 to 05, DT-NEVER-04, 05). */
+export function strikesFirst(g: Game, s: State, attacker: Card | null, defender: Card | null): number {
+  if (attacker === null || defender === null) return 0;
+  const rank = (card: Card): number => {
+    const roles = rolesOf(g, s, card);
+    return (roles & ROLE.alwaysFirst) !== 0 ? 2 : (roles & ROLE.firstAttack) !== 0 ? 1 : 0;
+  };
+  return Math.sign(rank(attacker) - rank(defender));
+}
+
+// ---- guard ------------------------------------------------------------------------------------------------------------
+
+/** Does the combat go on? Discarded, stolen or unable participants end it (DT-FIGHT-14, DT-CIMM-06, 07, DT-NOFIGHT-06). */
+export function combatGoesOn(g: Game, s: State, combat: Frame): boolean {
+  const of = (name: CombatVar) => combatVar(g, s, name, combat);
+  // From phase 7 on the blows have been dealt and points are due whoever is left.
+  if (of('phase') >= 7) return true;
+  if (of('a') >= 0 && !stands(g, s, of('a'), of('player'))) return false;
+  if (of('d') < 0 || of('foe') < 0) return true;
+  const attacker = live(s, of('a'));
+  const defender = live(s, of('d'));
+  if (attacker === null || defender === null) return false;
+  if (defender.zone === ids(g).hidden + defender.control) return true;
+  if (!stands(g, s, of('d'), of('foe')) || onStation(g, attacker) !== onStation(g, defender)) return false;
+  const tactic = of('tactic');
+  return tactic < 0 || (mayUse(g, s, attacker, tactic) && mayUse(g, s, defender, tactic));
+}
+
+function stands(g: Game, s: State, ref: Ref, seat: Seat): boolean {
+  const card = live(s, ref);
+  return card !== null && g.zones[card.zone].board && card.control === seat && !hasRole(g, s, card, 'outOfPlay');
+}

@@ -1,0 +1,311 @@
+import {
+  type CalcDecl,
+  type Card,
+  type Frame,
+  type Game,
+  idOf,
+  live,
+  type Ref,
+  refOf,
+  type State,
+} from '@bojiste/kernel';
+import { DUTY, HAND_SIZE, ROLE, STAT, TACTIC, USE } from '../types.ts';
+import { mayAct, mayGainPeaceful, planFor } from './actions.ts';
+import { actionsFor, hostsFor, mayBoard, mayPlay } from './attaching.ts';
+import {
+  attackersOf,
+  combatGoesOn,
+  limitNow,
+  mayMeet,
+  resultOf,
+  strikesFirst,
+  tacticsFor,
+  targetsOf,
+  weaponsFor,
+} from './attacking.ts';
+import { unmixes } from './duties.ts';
+import { lethal } from './harm.ts';
+import {
+  areaOf,
+  combatCapable,
+  combatVar,
+  hasFlag,
+  hasRole,
+  hiddenOf,
+  ids,
+  inCombat,
+  isFighter,
+  isKind,
+  may,
+  onStation,
+  opponentOf,
+  resource,
+  shielded,
+  tally,
+  value,
+  warriorsOf,
+} from './lookup.ts';
+import { dutyOf, mayHide, mayLeaveCover, mayRecruit, maySeekCover } from './recruiting.ts';
+import { mayTransfer, transferCost } from './transfer.ts';
+
+/** Read-only functions that procedures, acts and cards ask by name. */
+
+const t = (cs: string, en: string) => ({ cs, en });
+const SILENT = t('', '');
+type Run = CalcDecl['run'];
+
+const cond = (
+  args: CalcDecl['args'],
+  test: (g: Game, s: State, f: Frame, a: number, b: number) => boolean,
+  text = SILENT,
+): CalcDecl => ({
+  type: 'cond',
+  args,
+  run: (g, s, f, a, b) => (test(g, s, f, a, b) ? 1 : 0),
+  text,
+});
+const num = (args: CalcDecl['args'], run: Run, text = SILENT): CalcDecl => ({ type: 'number', args, run, text });
+const cards = (
+  args: CalcDecl['args'],
+  list: (g: Game, s: State, f: Frame, a: number) => readonly Ref[],
+  text = SILENT,
+): CalcDecl => ({
+  type: 'cards',
+  args,
+  run: (g, s, f, a, _b, _c, out) => {
+    for (const ref of list(g, s, f, a)) out.push(ref);
+    return 0;
+  },
+  text,
+});
+
+/** A question about one of the acting seat's own cards. */
+const own = (test: (g: Game, s: State, seat: number, card: Card) => boolean): CalcDecl =>
+  cond(['card'], (g, s, f, ref) => {
+    const card = live(s, ref);
+    return card !== null && test(g, s, f.you, card);
+  });
+
+export const actCalcs: Readonly<Record<string, CalcDecl>> = {
+  mayRecruit: own(mayRecruit),
+  mayHide: own(mayHide),
+  maySeekCover: own(maySeekCover),
+  mayLeaveCover: own(mayLeaveCover),
+  mayPlay: own(mayPlay),
+  mayBoard: own(mayBoard),
+  mayMeditate: own((g, s, seat) => mayAct(g, s, seat, 1)),
+  mayTransfer: own((g, s, seat, card) => {
+    const duty = transferDuty(g, s, seat, card);
+    return mayTransfer(g, s, seat, card, duty === DUTY.mix) && mayAct(g, s, seat, transferCost(g, s, card), duty);
+  }),
+  mayDeclare: own((g, s, seat) => {
+    const plan = inCombat(g, s) ? null : planFor(g, s, seat, 1, USE.attack);
+    return plan !== null && attackersOf(g, s, seat, plan.limit).length > 0;
+  }),
+  maySabotage: own((g, s, seat, card) => {
+    if (planFor(g, s, seat, 1, USE.sabotage) === null || !combatCapable(g, s, card)) return false;
+    return s.seats.some((_, other) => mayBeSabotaged(g, s, seat, other));
+  }),
+  maySabotageSeat: cond(['seat'], (g, s, f, seat) => mayBeSabotaged(g, s, f.you, seat)),
+  ownWarriors: cards([], (g, s, f) => warriorsOf(g, s, f.you).map(refOf)),
+  coveredOnes: cards([], (g, s, f) => [
+    ...warriorsOf(g, s, f.you)
+      .filter((card) => hasFlag(card, 'covered'))
+      .map(refOf),
+    ...hiddenOf(g, s, f.you).map(refOf),
+  ]),
+  ownVehicles: cards([], (g, s, f) =>
+    s.zones[ids(g).attached]
+      .map((id) => s.cards[id])
+      .filter((card) => card.control === f.you && isKind(g, card, 'vehicle'))
+      .map(refOf),
+  ),
+  actionsFor: num(['card'], (g, s, _, ref) => actionsFor(g, s.cards[idOf(ref)])),
+  transferCost: num(['card'], (g, s, _, ref) => transferCost(g, s, s.cards[idOf(ref)])),
+  transferDuty: num(['card'], (g, s, f, ref) => transferDuty(g, s, f.you, s.cards[idOf(ref)])),
+  recruitDuty: num(['card'], (g, s, f, ref) => {
+    const duty = dutyOf(g, s, s.cards[idOf(ref)]);
+    return duty === DUTY.station && !mayAct(g, s, f.you, 1, duty) ? DUTY.cover : duty;
+  }),
+  nextSeat: num([], (_, s) => nextSeat(s)),
+  mustDiscard: num([], (g, s, f) => Math.max(0, s.zones[ids(g).hand + f.you].length - HAND_SIZE)),
+  mayDiscard: num([], (g, s, f) =>
+    Math.max(Math.min(1, s.zones[ids(g).hand + f.you].length), s.zones[ids(g).hand + f.you].length - HAND_SIZE),
+  ),
+  phaseNow: num([], (_, s) => s.phase),
+  fromHand: cond(['card'], (g, s, _, ref) => !g.zones[s.cards[idOf(ref)].zone].board),
+  current: { type: 'card', args: ['card'], run: (_, s, __, ref) => refOf(s.cards[idOf(ref)]), text: SILENT },
+};
+
+function transferDuty(g: Game, s: State, seat: number, card: Card): number {
+  if (onStation(g, card)) return unmixes(g, s, seat, card) ? DUTY.mix : DUTY.none;
+  return DUTY.station;
+}
+
+function nextSeat(s: State): number {
+  if (s.turn === 0) return s.active;
+  for (let i = 1; i <= s.seats.length; i++) {
+    const seat = (s.active + i) % s.seats.length;
+    if (s.seats[seat].out === 0) return seat;
+  }
+  return s.active;
+}
+
+/** DT-SAB-03, 06, 11, 12. */
+function mayBeSabotaged(g: Game, s: State, seat: number, other: number): boolean {
+  if (other === seat || s.seats[other].out !== 0 || g.def.allied(s, seat, other)) return false;
+  if (s.seats.some((_, i) => s.seats[i].out === 0 && resource(s, i, 'turns') === 0)) return false;
+  return (resource(s, seat, 'sabotaged') & (1 << other)) === 0 && !shielded(g, s, other);
+}
+
+// ---- combat -----------------------------------------------------------------------------------------------------------
+
+const zonesFor = (g: Game, s: State, ref: Ref): Ref[] => {
+  const card = live(s, ref);
+  if (card === null) return [];
+  const z = ids(g);
+  const area = areaOf(g, card);
+  const anywhere = hasRole(g, s, card, 'anyZone') && area !== 2;
+  const out: Ref[] = [];
+  for (let i = 0; i < 3; i++) {
+    // DT-ZONE-13 to 15: Squad and Cohort apart unless a card says so, the Station always.
+    if (i !== area && !(anywhere && i !== 2)) continue;
+    for (const id of s.zones[z.squad + i * g.def.maxSeats + card.control]) {
+      if (isKind(g, s.cards[id], 'warzone') && may(g, s, 'useZone', s.cards[id])) out.push(refOf(s.cards[id]));
+    }
+  }
+  return out;
+};
+
+export const combatCalcs: Readonly<Record<string, CalcDecl>> = {
+  combatGoesOn: cond([], (g, s, f) => combatGoesOn(g, s, f)),
+  attackers: cards(
+    [],
+    (g, s) => attackersOf(g, s, combatVar(g, s, 'player'), limitNow(g, s)),
+    t('možný útočník|m:pán', 'possible attacker'),
+  ),
+  targets: cards(['card'], (g, s, _, ref) => {
+    const card = live(s, ref);
+    return card === null ? [] : targetsOf(g, s, card);
+  }),
+  mayForfeit: cond([], (g, s) => lostOne(g, s)),
+  warriorCount: num(['seat'], (g, s, _, seat) => warriorsOf(g, s, seat).length),
+  couldMeet: cond(['card', 'card'], (g, s, _, a, d) => {
+    const attacker = live(s, a);
+    const defender = live(s, d);
+    return attacker !== null && defender !== null && g.zones[defender.zone].board && mayMeet(g, s, attacker, defender);
+  }),
+  isHidden: cond(['card'], (g, s, _, ref) => g.zones[s.cards[idOf(ref)].zone].decl.name === 'hidden'),
+  tactics: {
+    type: 'values',
+    args: ['card', 'card'],
+    run: (g, s, _, a, d, __, out) => {
+      const attacker = live(s, a);
+      const defender = live(s, d);
+      if (attacker !== null && defender !== null) out.push(...tacticsFor(g, s, attacker, defender));
+      return 0;
+    },
+    text: SILENT,
+    key: (_, __, tactic) => (tactic === TACTIC.close ? 'close' : 'shoot'),
+  },
+  zonesFor: cards(['card'], (g, s, _, ref) => zonesFor(g, s, ref)),
+  weapons: cards(['card'], (g, s, _, ref) => {
+    const card = live(s, ref);
+    return card === null ? [] : weaponsFor(g, s, card, combatVar(g, s, 'tactic'));
+  }),
+  result: num(['card', 'card'], (g, s, _, a, b) => resultOf(g, s, a, b)),
+  strikesFirst: num(['card', 'card'], (g, s, _, a, b) => strikesFirst(g, s, live(s, a), live(s, b))),
+  bothStand: cond(['card', 'card'], (g, s, _, a, b) => stands(g, s, a) && stands(g, s, b)),
+  standing: cond(['card'], (g, s, _, a) => stands(g, s, a)),
+  earnsVictory: num(['card', 'card'], (g, s, _, a, b) => {
+    const killer = live(s, a);
+    const victim = live(s, b);
+    if (killer === null || victim === null || killer.control === victim.control) return 0;
+    return earnsVictory(g, s, killer) ? 1 : 0;
+  }),
+  mostVictory: num(['number', 'number'], (_, __, ___, points, earns) => (earns > 0 ? Math.max(0, points) : 0)),
+  isShielded: cond(['seat'], (g, s, _, seat) => shielded(g, s, seat)),
+  sabotagePoints: num(['card'], (g, s, _, ref) =>
+    Math.max(0, Math.ceil(value(g, s, s.cards[idOf(ref)], STAT.value) / 2)),
+  ),
+  sabotageVictory: num(['card'], (g, s, _, ref) => (earnsVictory(g, s, s.cards[idOf(ref)]) ? 1 : 0)),
+};
+
+/** DT-MERC-05: mercenaries bring no victory points unless a card says otherwise. */
+const earnsVictory = (g: Game, s: State, card: Card): boolean =>
+  may(g, s, 'victoryPoints', card) && !hasRole(g, s, card, 'mercenary');
+
+const stands = (g: Game, s: State, ref: Ref): boolean => {
+  const card = live(s, ref);
+  return card !== null && g.zones[card.zone].board;
+};
+
+/** DT-RULING-65: somebody else took or disabled one of the attacking player's warriors in the window. */
+const lostOne = (g: Game, s: State): boolean => {
+  const player = combatVar(g, s, 'player');
+  return warriorsOf(g, s, player).length < combatVar(g, s, 'mine');
+};
+
+// ---- what cards ask ---------------------------------------------------------------------------------------------------
+
+export const cardCalcs: Readonly<Record<string, CalcDecl>> = {
+  inCombat: cond(
+    [],
+    (g, s) => inCombat(g, s),
+    t('probíhá souboj // neprobíhá souboj', 'a combat is going on // no combat is going on'),
+  ),
+  fighters: cards(
+    [],
+    (g, s) => [combatVar(g, s, 'a'), combatVar(g, s, 'd')].filter((ref) => ref >= 0),
+    t('účastník* souboje|m:pán', 'warrior* in the combat|warriors'),
+  ),
+  attacker: { type: 'card', args: [], run: (g, s) => combatVar(g, s, 'a'), text: t('útočník|m:pán', 'attacker') },
+  defender: { type: 'card', args: [], run: (g, s) => combatVar(g, s, 'd'), text: t('obránce|m:soudce', 'defender') },
+  opponent: {
+    type: 'card',
+    args: ['card'],
+    run: (g, s, _, ref) => opponentOf(g, s, ref),
+    text: t('protivník|m:pán', 'opponent'),
+  },
+  fights: cond(
+    ['card'],
+    (g, s, _, ref) => isFighter(g, s, ref),
+    t('{0:nom} se účastní souboje', '{0} is in the combat'),
+  ),
+  attacks: cond(
+    ['card'],
+    (g, s, _, ref) => ref >= 0 && combatVar(g, s, 'a') === ref,
+    t('{0:nom} útočí', '{0} attacks'),
+  ),
+  defends: cond(
+    ['card'],
+    (g, s, _, ref) => ref >= 0 && combatVar(g, s, 'd') === ref,
+    t('{0:nom} se brání', '{0} defends'),
+  ),
+  closeCombat: cond(
+    [],
+    (g, s) => combatVar(g, s, 'tactic') === TACTIC.close,
+    t('se zápasí', 'the combat is close combat'),
+  ),
+  shooting: cond([], (g, s) => combatVar(g, s, 'tactic') === TACTIC.shooting, t('se střílí', 'the combat is shooting')),
+  wielded: cond(['card'], (g, s, _, ref) => combatVar(g, s, 'wa') === ref || combatVar(g, s, 'wd') === ref),
+  mayRide: cond(['card'], (_, s, __, ref) => !hasFlag(s.cards[idOf(ref)], 'covered')),
+  hosts: cards(['card'], (g, s, f, ref) => hostsFor(g, s, f.you, s.cards[idOf(ref)])),
+  lethal: cond([], (_, s, f) => lethal(s, f.sets[1]), t('by byl zabit', 'it would be killed')),
+  mayGainPeaceful: cond([], (g, s, f) => mayGainPeaceful(g, s, f.you)),
+  stationOpen: cond([], (_, s) => tally(s, 'stationOpen') > 0, t('je otevřena Stanice', 'the Station is open')),
+  fightersNamed: cond(
+    [],
+    (g, s) => combatVar(g, s, 'd') >= 0,
+    t('jsou oznámeni účastníci souboje', 'the fighters are named'),
+  ),
+  zoneDefender: cards(
+    ['card'],
+    (g, s, _, ref) => (combatVar(g, s, 'zone') === ref ? [combatVar(g, s, 'd')] : []),
+    t('obránce* bránící se z této válečné zóny|m:soudce', 'warrior* defending from this war zone'),
+  ),
+  mustAct: cond(['number', 'number'], (g, s, f, n) => mayAct(g, s, f.you, n)),
+  mayAttackNow: cond([], (g, s, f) => planFor(g, s, f.you, 1, USE.attack) !== null),
+};
+
+export const HERETIC = ROLE.heretic;

@@ -1,0 +1,242 @@
+import type { Eff, Proc, WindowSpec } from '@bojiste/kernel';
+import {
+  $,
+  all,
+  asItem,
+  calc,
+  call,
+  cancelled,
+  cardsBy,
+  controller,
+  did,
+  end,
+  eq,
+  ge,
+  gt,
+  let_,
+  lt,
+  mayPick,
+  minus,
+  ne,
+  not,
+  noted,
+  nothing,
+  number,
+  openTogether,
+  pick,
+  scope,
+  seatsWhere,
+  seq,
+  step,
+  valuesBy,
+  verb,
+  when,
+  window,
+  you,
+} from '@bojiste/kernel/effects/build/index';
+import { afterPhase, MODIFIERS, POINTS, REACT, SABOTAGE, SAVES } from './windows.ts';
+
+/**
+ * Souboj v osmi fázích (DT-FIGHT-09 to 60), první útok (DT-FIRST), souboj v souboji (DT-NESTED) and Sabotáž (DT-SAB).
+ * The scope's guard ends a combat early; its variables are the combat, so one combat inside another needs nothing more.
+ */
+
+const t = (cs: string, en: string) => ({ cs, en });
+const phase = (n: number, cs: string, en: string, clauses: readonly string[], body: Eff): Eff =>
+  step(t(cs, en), clauses, seq(let_('phase', n), body));
+const after = (n: number): Eff => window(afterPhase[n - 1] as WindowSpec);
+
+/** A pair must be named; who lost a warrior in the window may give the attack up (DT-FIGHT-11, DT-RULING-65). */
+const nameFighters: Eff = phase(
+  2,
+  'Oznámení útočníka a obránce',
+  'Naming attacker and defender',
+  ['DT-FIGHT-12', 'DT-FIGHT-15', 'DT-FIGHT-17', 'DT-FIGHT-19'],
+  seq(
+    when(
+      calc('mayForfeit'),
+      mayPick('a', cardsBy('attackers'), nothing, { by: $('player'), prompt: 'ask.attacker' }),
+      pick('a', cardsBy('attackers'), nothing, { by: $('player'), prompt: 'ask.attacker' }),
+    ),
+    when(lt($('a'), 0), end('combat')),
+    pick('d', cardsBy('targets', $('a')), nothing, { by: $('player'), prompt: 'ask.defender' }),
+    when(lt($('d'), 0), end('combat')),
+    let_('foe', controller($('d'))),
+    verb('noteAttack', $('a')),
+    when(
+      calc('isHidden', $('d')),
+      seq(call('unmask', $('d')), when(not(calc('couldMeet', $('a'), $('d'))), end('combat'))),
+    ),
+    did('fightersNamed', $('a')),
+  ),
+);
+
+const tactic: Eff = phase(
+  3,
+  'Oznámení bitevní taktiky',
+  'Announcing the tactic',
+  ['DT-FIGHT-22'],
+  pick('tactic', valuesBy('tactics', $('a'), $('d')), nothing, { by: $('player'), prompt: 'ask.tactic' }),
+);
+
+const warZone: Eff = phase(
+  4,
+  'Oznámení válečné zóny',
+  'Announcing the war zone',
+  ['DT-FIGHT-25', 'DT-FIGHT-26', 'DT-ZONE-05'],
+  mayPick('zone', cardsBy('zonesFor', $('d')), nothing, { by: $('foe'), prompt: 'ask.zone' }),
+);
+
+/** DT-RULING-73: attacker first, public, none allowed. */
+const modifiers: Eff = phase(
+  5,
+  'Vykládání bojových modifikátorů',
+  'Combat modifiers',
+  ['DT-FIGHT-31', 'DT-FIGHT-37', 'DT-FIGHT-40'],
+  seq(
+    mayPick('wa', cardsBy('weapons', $('a')), nothing, { by: $('player'), prompt: 'ask.weapon' }),
+    mayPick('wd', cardsBy('weapons', $('d')), nothing, { by: $('foe'), prompt: 'ask.weapon' }),
+    window(MODIFIERS),
+    after(5),
+  ),
+);
+
+const result = (v: string, striker: string, target: string): Eff => let_(v, calc('result', $(striker), $(target)));
+const blow = (v: string, striker: string, target: string): Eff =>
+  when(gt($(v), 0), verb('strike', $(striker), $(target), $(v)));
+
+/** Phases 6 and 7 with their windows, for one blow or for both at once (DT-RULING-80). */
+const blows = (name: string, results: readonly Eff[], strikes: readonly Eff[]): Eff =>
+  seq(
+    phase(6, 'Vyhodnocení souboje', 'Evaluation', ['DT-FIGHT-46', 'DT-FIGHT-47'], seq(...results, after(6))),
+    phase(
+      7,
+      'Změna stavu bojovníků',
+      'Change of state',
+      ['DT-FIGHT-48', 'DT-FIGHT-49', name],
+      seq(openTogether(SAVES, ...strikes), after(7)),
+    ),
+  );
+
+const attackerStrikes = blows('DT-FIRST-02', [result('ra', 'a', 'd')], [blow('ra', 'a', 'd')]);
+const defenderStrikes = blows('DT-FIRST-03', [result('rd', 'd', 'a')], [blow('rd', 'd', 'a')]);
+const bothStrike = blows(
+  'DT-FIGHT-32',
+  [result('ra', 'a', 'd'), result('rd', 'd', 'a')],
+  [blow('ra', 'a', 'd'), blow('rd', 'd', 'a')],
+);
+const bothStand = calc('bothStand', $('a'), $('d'));
+
+/** DT-FIGHT-56 to 60: split by each player, attacker first; credited together (DT-RULING-23). */
+const points: Eff = phase(
+  8,
+  'Přidělení bodů',
+  'Award of points',
+  ['DT-FIGHT-56', 'DT-FIGHT-58', 'DT-FIGHT-59'],
+  seq(
+    number('va', 0, calc('mostVictory', $('pa'), $('ea')), nothing, { by: $('player'), prompt: 'ask.victory' }),
+    number('vd', 0, calc('mostVictory', $('pd'), $('ed')), nothing, { by: $('foe'), prompt: 'ask.victory' }),
+    openTogether(
+      POINTS,
+      when(gt($('pa'), 0), verb('award', $('player'), $('va'), minus($('pa'), $('va')))),
+      when(gt($('pd'), 0), verb('award', $('foe'), $('vd'), minus($('pd'), $('vd')))),
+    ),
+    after(8),
+  ),
+);
+
+const combat: Proc = {
+  key: 'combat',
+  args: ['player'],
+  clauses: ['DT-FIGHT-09'],
+  do: seq(
+    ...['foe', 'a', 'd', 'tactic', 'zone', 'wa', 'wd', 'ra', 'rd', 'ea', 'ed'].map((v) => let_(v, -1)),
+    let_('pa', 0),
+    let_('pd', 0),
+    let_('limit', noted('limit')),
+    let_('mine', calc('warriorCount', $('player'))),
+    scope(
+      'combat',
+      seq(
+        phase(1, 'Vyhlášení souboje', 'Declaration of combat', ['DT-FIGHT-10'], seq(did('combatBegan'), after(1))),
+        nameFighters,
+        after(2),
+        tactic,
+        after(3),
+        warZone,
+        after(4),
+        modifiers,
+        let_('ea', calc('earnsVictory', $('a'), $('d'))),
+        let_('ed', calc('earnsVictory', $('d'), $('a'))),
+        let_('first', calc('strikesFirst', $('a'), $('d'))),
+        when(eq($('first'), 0), bothStrike),
+        when(gt($('first'), 0), seq(attackerStrikes, when(bothStand, defenderStrikes))),
+        when(lt($('first'), 0), seq(defenderStrikes, when(bothStand, attackerStrikes))),
+        when(ge($('phase'), 7), points),
+      ),
+      calc('combatGoesOn'),
+    ),
+    verb('clearCombat'),
+    did('combatEnded'),
+  ),
+};
+
+/** Odhalení (DT-HIDE-08 to 13): shown, placed, paid; else lost with the penalty. */
+const unmask: Proc = {
+  key: 'unmask',
+  args: ['w'],
+  clauses: ['DT-HIDE-08', 'DT-HIDE-10', 'DT-HIDE-11', 'DT-HIDE-12'],
+  do: verb('unmask', $('w')),
+};
+
+/** DT-COVER-14, DT-COVER-15: hidden warriors are revealed and paid, then stand uncovered. */
+const leaveCover: Proc = {
+  key: 'leaveCover',
+  args: ['w'],
+  clauses: ['DT-COVER-14', 'DT-COVER-15'],
+  do: seq(when(calc('isHidden', $('w')), call('unmask', $('w'))), verb('uncover', calc('current', $('w')), 1)),
+};
+
+/** DT-WAR-06: paid first, then laid down, open to reactions, then in play. */
+const recruit: Proc = {
+  key: 'recruit',
+  args: ['card'],
+  clauses: ['DT-WAR-01', 'DT-WAR-06'],
+  do: seq(
+    verb('spendAction', you, 1, 0, calc('recruitDuty', $('card'))),
+    verb('payPrice', $('card')),
+    verb('lift', $('card')),
+    let_('c', calc('current', $('card'))),
+    asItem($('c'), seq(window(REACT), when(not(cancelled), verb('enterPlay', $('c'))))),
+    verb('putAway', $('c')),
+    call('afterAction'),
+  ),
+};
+
+/** DT-SAB-03 to 10. */
+const sabotage: Proc = {
+  key: 'sabotage',
+  args: ['w'],
+  clauses: ['DT-SAB-03', 'DT-SAB-08', 'DT-SAB-09'],
+  do: pick(
+    'victim',
+    seatsWhere('q', calc('maySabotageSeat', $('q'))),
+    seq(
+      verb('noteSabotage', $('victim')),
+      window(SABOTAGE),
+      when(
+        all(not(calc('isShielded', $('victim'))), calc('standing', $('w'))),
+        seq(
+          let_('points', calc('sabotagePoints', $('w'))),
+          number('v', 0, calc('mostVictory', $('points'), calc('sabotageVictory', $('w'))), nothing, {
+            prompt: 'ask.victory',
+          }),
+          openTogether(POINTS, when(ne($('points'), 0), verb('award', you, $('v'), minus($('points'), $('v'))))),
+        ),
+      ),
+    ),
+    { prompt: 'ask.sabotage' },
+  ),
+};
+
+export const combatProcs: readonly Proc[] = [combat, unmask, leaveCover, recruit, sabotage];

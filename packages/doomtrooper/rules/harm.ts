@@ -1,0 +1,183 @@
+import {
+  type Card,
+  changeCounter,
+  changeResource,
+  type EventDecl,
+  F,
+  type Game,
+  live,
+  makeRow,
+  moveCard,
+  type Ref,
+  type Row,
+  refOf,
+  relocate,
+  type Seat,
+  type State,
+  setFlag,
+} from '@bojiste/kernel';
+import { FLAG, RES, STAT } from '../types.ts';
+import { attachedTo, combatVar, hasFlag, ids, isKind, may, setCombatVar, value } from './lookup.ts';
+
+/**
+ * Změna stavu bojovníků, vyřazení, obětování, zabití (DT-FIGHT-48 to 60, DT-TERM-20 to 25, DT-ATT-02, 03, DT-VEH-04 to 06).
+ * A wound or kill is one event, `harmed`; who dies of it leaves when the state settles, with everything attached.
+ */
+
+const KILLER = 2;
+
+/** Amount 1 wounds, 2 kills; a second wound kills (DT-FIGHT-48). `extra` 1: points are due (a kill in combat). */
+function harm(g: Game, s: State, row: Row): void {
+  const card = live(s, row[F.subject]);
+  if (card === null || row[F.amount] <= 0 || !g.zones[card.zone].board) return;
+  if (row[F.amount] === 1 && !hasFlag(card, 'wounded')) {
+    setFlag(s, card, FLAG.wounded, true);
+    return;
+  }
+  setFlag(s, card, FLAG.dying, true);
+  if (row[F.extra] === 1 && row[F.by] >= 0) changeCounter(g, s, card, KILLER, row[F.by] + 1);
+}
+
+/** Would this event kill its subject? */
+export function lethal(s: State, row: Row): boolean {
+  const card = live(s, row[F.subject]);
+  return card !== null && (row[F.amount] >= 2 || (row[F.amount] === 1 && hasFlag(card, 'wounded')));
+}
+
+/** Everything that hangs on a card that leaves goes to its owners' discard piles in the same moment (DT-RULING-109). */
+function dropAttachments(g: Game, s: State, host: Ref): void {
+  for (const item of attachedTo(g, s, host)) {
+    dropAttachments(g, s, refOf(item));
+    if (g.zones[item.zone].board) moveCard(g, s, item, ids(g).discard + item.owner);
+  }
+}
+
+/** A vehicle lost with its rider inside wounds him; nobody gets points (DT-VEH-04, 05, DT-RULING-57, 58). */
+function throwOut(s: State, g: Game, vehicle: Card): void {
+  const rider = live(s, vehicle.host);
+  if (!isKind(g, vehicle, 'vehicle') || vehicle.face !== 0 || rider === null) return;
+  if (hasFlag(rider, 'wounded')) setFlag(s, rider, FLAG.dying, true);
+  else setFlag(s, rider, FLAG.wounded, true);
+}
+
+function leave(g: Game, s: State, row: Row, pile: number): void {
+  const card = live(s, row[F.subject]);
+  if (card === null) return;
+  throwOut(s, g, card);
+  dropAttachments(g, s, row[F.subject]);
+  relocate(g, s, card, pile + card.owner, row);
+}
+
+const mayLeave = (g: Game, s: State, row: Row, rule: string): boolean => {
+  const card = live(s, row[F.subject]);
+  return card !== null && (!g.zones[card.zone].board || may(g, s, rule, card));
+};
+
+/** The killer's seat is owed the modified value; the split is announced in phase 8 (DT-FIGHT-56, DT-RULING-81, 85). */
+function kill(g: Game, s: State, row: Row): void {
+  const card = live(s, row[F.subject]);
+  if (card === null) return;
+  const by = row[F.by];
+  if (by >= 0) {
+    const points = row[F.amount];
+    if (combatVar(g, s, 'player') === by) setCombatVar(g, s, 'pa', Math.max(0, combatVar(g, s, 'pa')) + points);
+    else if (combatVar(g, s, 'foe') === by) setCombatVar(g, s, 'pd', Math.max(0, combatVar(g, s, 'pd')) + points);
+  }
+  dropAttachments(g, s, row[F.subject]);
+  relocate(g, s, card, ids(g).discard + card.owner, row);
+}
+
+/** Victory points in `amount`, destiny points in `extra`, both to the seat in `to` (DT-FIGHT-58, 59). */
+function award(s: State, row: Row): void {
+  changeResource(s, row[F.to], RES.victory, row[F.amount]);
+  changeResource(s, row[F.to], RES.destiny, row[F.extra]);
+}
+
+const passive = (cs: string) => `je {subject} ${cs}{subject:end}`;
+
+export const harmEvents: readonly EventDecl[] = [
+  {
+    name: 'harmed',
+    commit: harm,
+    before: {
+      cs: 'by {subject} měl{subject:end} být zraněn{subject:end} nebo zabit{subject:end}',
+      en: '{subject} would be wounded or killed',
+    },
+    after: { cs: `${passive('zraněn')}[? {source:ins}]`, en: '{subject} {subject:n:is,are} wounded[? by {source}]' },
+    log: { cs: '{subject}: zranění', en: '{subject} is hit' },
+    clauses: ['DT-FIGHT-48', 'DT-FIGHT-52'],
+  },
+  {
+    name: 'killed',
+    leaves: true,
+    commit: kill,
+    before: { cs: 'by {subject} měl{subject:end} být zabit{subject:end}', en: '{subject} would be killed' },
+    after: { cs: `${passive('zabit')}[? {source:ins}]`, en: '{subject} {subject:n:is,are} killed[? by {source}]' },
+    log: { cs: '{subject}: zabití', en: '{subject} is killed' },
+    clauses: ['DT-FIGHT-54'],
+  },
+  {
+    name: 'discarded',
+    leaves: true,
+    commit: (g, s, row) => {
+      if (mayLeave(g, s, row, 'discard')) leave(g, s, row, ids(g).discard);
+    },
+    before: { cs: 'by {subject} měl{subject:end} být vyřazen{subject:end}', en: '{subject} would be discarded' },
+    after: { cs: passive('vyřazen'), en: '{subject} {subject:n:is,are} discarded' },
+    log: { cs: '{subject}: vyřazení', en: '{subject} is discarded' },
+    clauses: ['DT-TERM-22', 'DT-TERM-23'],
+  },
+  {
+    name: 'sacrificed',
+    leaves: true,
+    commit: (g, s, row) => {
+      if (mayLeave(g, s, row, 'sacrifice')) leave(g, s, row, ids(g).sacrificed);
+    },
+    after: { cs: passive('obětován'), en: '{subject} {subject:n:is,are} sacrificed' },
+    log: { cs: '{subject}: obětování', en: '{subject} is sacrificed' },
+    clauses: ['DT-TERM-20', 'DT-TERM-21'],
+  },
+  {
+    name: 'healed',
+    commit: (_, s, row) => {
+      const card = live(s, row[F.subject]);
+      if (card !== null) setFlag(s, card, FLAG.wounded, false);
+    },
+    after: { cs: passive('vyléčen'), en: '{subject} {subject:n:is,are} healed' },
+    log: { cs: '{subject}: vyléčení', en: '{subject} is healed' },
+    clauses: ['DT-FIGHT-55'],
+  },
+  {
+    name: 'awarded',
+    toSeat: true,
+    commit: (_, s, row) => award(s, row),
+    before: { cs: '{by} má získat vítězné body', en: '{by} would gain victory points' },
+    log: {
+      cs: '{to}: vítězné body {amount}, body osudu {extra}',
+      en: '{to} gets {amount} victory and {extra} destiny points',
+    },
+    clauses: ['DT-FIGHT-58', 'DT-FIGHT-59'],
+  },
+];
+
+/** Rows for everybody who must leave now: the dying, and attachments whose bearer is gone. */
+export function dueToLeave(g: Game, s: State): number[] {
+  const z = ids(g);
+  const rows: number[] = [];
+  const width = g.def.counters.length;
+  for (let zone = z.squad; zone < z.player; zone++) {
+    for (const id of s.zones[zone]) {
+      const card = s.cards[id];
+      if (!hasFlag(card, 'dying')) continue;
+      const by: Seat = s.counters[id * width + KILLER] - 1;
+      const points = by < 0 ? 0 : Math.max(0, value(g, s, card, STAT.value));
+      rows.push(...makeRow(z.event('killed'), refOf(card), -1, by, points, card.zone, -1, 0, 0));
+    }
+  }
+  for (const id of s.zones[z.attached]) {
+    const card = s.cards[id];
+    if (live(s, card.host) === null)
+      rows.push(...makeRow(z.event('discarded'), refOf(card), -1, -1, 0, card.zone, -1, 0, 0));
+  }
+  return rows;
+}

@@ -1,0 +1,216 @@
+import {
+  type Card,
+  type CardDef,
+  type Frame,
+  type Game,
+  idOf,
+  live,
+  permitted,
+  type Ref,
+  refOf,
+  type Seat,
+  type State,
+  statOf,
+  tagsOf,
+} from '@bojiste/kernel';
+import { FLAG, KIND, type Kind, RES, type Resource, ROLE, type Role, TALLY, type Tally } from '../types.ts';
+
+/** Read-only questions that several chapters ask. */
+
+/** Numbers of zones, events and rules, looked up once for a compiled game. */
+interface Ids {
+  readonly squad: number;
+  readonly cohort: number;
+  readonly station: number;
+  readonly outside: number;
+  readonly player: number;
+  readonly attached: number;
+  readonly hidden: number;
+  readonly library: number;
+  readonly hand: number;
+  readonly discard: number;
+  readonly sacrificed: number;
+  readonly sideboard: number;
+  readonly played: number;
+  readonly inCombat: number;
+  readonly combat: number;
+  readonly rule: (name: string) => number;
+  readonly event: (name: string) => number;
+  readonly slots: Map<number, Map<string, number>>;
+}
+
+const known = new WeakMap<Game, Ids>();
+
+export function ids(g: Game): Ids {
+  const made = known.get(g) ?? makeIds(g);
+  known.set(g, made);
+  return made;
+}
+
+function makeIds(g: Game): Ids {
+  const zone = (name: string) => g.zoneOf(name, 0);
+  return {
+    squad: zone('squad'),
+    cohort: zone('cohort'),
+    station: zone('station'),
+    outside: zone('outside'),
+    player: zone('player'),
+    attached: zone('attached'),
+    hidden: zone('hidden'),
+    library: zone('library'),
+    hand: zone('hand'),
+    discard: zone('discard'),
+    sacrificed: zone('sacrificed'),
+    sideboard: zone('sideboard'),
+    played: zone('played'),
+    inCombat: zone('inCombat'),
+    combat: g.names.scopes.get('combat') as number,
+    rule: (name) => g.names.rules.get(name) as number,
+    event: (name) => g.names.events.get(name) as number,
+    slots: new Map(),
+  };
+}
+
+// ---- cards ----------------------------------------------------------------------------------------------------------
+
+export const defOf = (g: Game, card: Card): CardDef => g.defs[card.def];
+export const isKind = (g: Game, card: Card, kind: Kind): boolean => (g.defs[card.def].kinds & KIND[kind]) !== 0;
+export const hasFlag = (card: Card, flag: keyof typeof FLAG): boolean => (card.flags & (1 << FLAG[flag])) !== 0;
+export const rolesOf = (g: Game, s: State, card: Card): number => tagsOf(g, s, card);
+export const hasRole = (g: Game, s: State, card: Card, role: Role): boolean => (tagsOf(g, s, card) & ROLE[role]) !== 0;
+export const factOf = (g: Game, card: Card, name: string): unknown => g.defs[card.def].decl.facts?.[name];
+export const listFact = (g: Game, card: Card, name: string): readonly string[] =>
+  (factOf(g, card, name) as readonly string[] | undefined) ?? [];
+export const cardAt = (s: State, ref: Ref): Card => s.cards[idOf(ref)];
+
+export const resource = (s: State, seat: Seat, name: Resource): number => s.seats[seat].resources[RES[name]];
+export const tally = (s: State, name: Tally): number => s.tally[TALLY[name]];
+export const optionOf = (g: Game, s: State, name: string): number => s.options[g.names.options.get(name) as number];
+
+/** Mužstvo, Kohorta, Stanice, mimo oblasti: 0 to 3; -1 for anywhere else. */
+export function areaOf(g: Game, card: Card): number {
+  const z = ids(g);
+  const at = card.zone - z.squad;
+  return at < 0 || card.zone >= z.player ? -1 : Math.floor(at / g.def.maxSeats);
+}
+export const AREA = { squad: 0, cohort: 1, station: 2, outside: 3 } as const;
+export const onStation = (g: Game, card: Card): boolean => areaOf(g, card) === AREA.station;
+
+export const inPlay = (g: Game, s: State, card: Card): boolean =>
+  g.zones[card.zone].board && !hasRole(g, s, card, 'outOfPlay');
+
+/** Bojovníci hráče ve hře, in any area; hidden ones are none of them (DT-RULING-40). */
+export function warriorsOf(g: Game, s: State, seat: Seat): Card[] {
+  const z = ids(g);
+  const out: Card[] = [];
+  for (let area = 0; area < 4; area++) {
+    for (const id of s.zones[z.squad + area * g.def.maxSeats + seat]) {
+      const card = s.cards[id];
+      if (isKind(g, card, 'warrior') && !hasRole(g, s, card, 'outOfPlay')) out.push(card);
+    }
+  }
+  return out;
+}
+
+export function hiddenOf(g: Game, s: State, seat: Seat): Card[] {
+  return s.zones[ids(g).hidden + seat].map((id) => s.cards[id]);
+}
+
+export function attachedTo(g: Game, s: State, host: Ref): Card[] {
+  return s.zones[ids(g).attached].map((id) => s.cards[id]).filter((card) => card.host === host);
+}
+
+export const hostOf = (s: State, card: Card): Card | null => live(s, card.host);
+
+export function playerCard(g: Game, s: State, seat: Seat): Card {
+  return s.cards[s.zones[ids(g).player + seat].find((id) => isKind(g, s.cards[id], 'player')) as number];
+}
+
+export function may(g: Game, s: State, rule: string, card: Card, target: Card | null = null): boolean {
+  return permitted(g, s, ids(g).rule(rule), card, true, target);
+}
+/** Allowed by a card although the rules say no. */
+export function granted(g: Game, s: State, rule: string, card: Card): boolean {
+  return permitted(g, s, ids(g).rule(rule), card, false);
+}
+
+/** Bojeschopný bojovník (DT-TERM-01 to 03). */
+export function combatCapable(g: Game, s: State, card: Card): boolean {
+  const roles = tagsOf(g, s, card);
+  return (roles & (ROLE.imprisoned | ROLE.outOfPlay)) === 0 && may(g, s, 'combat', card);
+}
+
+/** DT-SAB-03, DT-RULING-41, 93: hidden warriors shield, sheltered ones do not. */
+export function shielded(g: Game, s: State, seat: Seat): boolean {
+  if (hiddenOf(g, s, seat).length > 0) return true;
+  return warriorsOf(g, s, seat).some((card) => combatCapable(g, s, card) && !hasRole(g, s, card, 'sheltered'));
+}
+
+export const value = (g: Game, s: State, card: Card, stat: number, versus: Ref = -1): number =>
+  statOf(g, s, card, stat, versus);
+
+// ---- the running combat -----------------------------------------------------------------------------------------------
+
+/** Frame of the innermost combat, null outside one. */
+export function combatFrame(g: Game, s: State): Frame | null {
+  const name = ids(g).combat;
+  for (let i = s.scopes.length - 3; i >= 0; i -= 3) {
+    if (s.scopes[i + 1] === name) return s.frames[s.scopes[i + 2]] ?? null;
+  }
+  return null;
+}
+
+export type CombatVar =
+  | 'player'
+  | 'foe'
+  | 'a'
+  | 'd'
+  | 'tactic'
+  | 'zone'
+  | 'wa'
+  | 'wd'
+  | 'pa'
+  | 'pd'
+  | 'phase'
+  | 'ra'
+  | 'rd'
+  | 'limit'
+  | 'mine';
+
+export function slotOf(g: Game, prog: number, name: string): number {
+  const { slots } = ids(g);
+  let map = slots.get(prog);
+  if (map === undefined) {
+    map = new Map(g.programs[prog].names.map((n, i) => [n, i]));
+    slots.set(prog, map);
+  }
+  return map.get(name) ?? -1;
+}
+
+export function combatVar(g: Game, s: State, name: CombatVar, of: Frame | null = null): number {
+  const frame = of ?? combatFrame(g, s);
+  return frame === null ? -1 : frame.vars[slotOf(g, frame.prog, name)];
+}
+
+export function setCombatVar(g: Game, s: State, name: CombatVar, to: number): void {
+  const frame = combatFrame(g, s);
+  if (frame !== null) frame.vars[slotOf(g, frame.prog, name)] = to;
+}
+
+export const inCombat = (g: Game, s: State): boolean => combatFrame(g, s) !== null;
+
+export function isFighter(g: Game, s: State, ref: Ref): boolean {
+  return ref >= 0 && (combatVar(g, s, 'a') === ref || combatVar(g, s, 'd') === ref);
+}
+
+export function opponentOf(g: Game, s: State, ref: Ref): Ref {
+  if (combatVar(g, s, 'a') === ref) return combatVar(g, s, 'd');
+  return combatVar(g, s, 'd') === ref ? combatVar(g, s, 'a') : -1;
+}
+
+/** Uvnitř vozidla: the vehicle lies face up (DT-VEH-02, DT-VEH-13). */
+export function insideVehicle(g: Game, s: State, card: Card): Card | null {
+  return attachedTo(g, s, refOf(card)).find((item) => isKind(g, item, 'vehicle') && item.face === 0) ?? null;
+}
+export const ridesVehicle = (g: Game, s: State, card: Card): boolean =>
+  hasRole(g, s, card, 'asVehicle') || insideVehicle(g, s, card) !== null;

@@ -1,0 +1,78 @@
+import { type Card, type Game, type Seat, type State, setTally } from '@bojiste/kernel';
+import { DUTY, ROLE, STAT, TALLY } from '../types.ts';
+import { mayAct } from './actions.ts';
+import { affordable, alreadyOut, mixed, uncoveredCount } from './duties.ts';
+import { AREA, defOf, factOf, hasFlag, hiddenOf, ids, isKind, may, optionOf, ridesVehicle } from './lookup.ts';
+import { homeArea, tooManyTribes } from './transfer.ts';
+
+/** Vyložení bojovníka, úkryt, vyložení do úkrytu (DT-WAR, DT-COVER, DT-HIDE). */
+
+/** Where a warrior from hand goes (DT-WAR-02 to 05). */
+export function areaFor(g: Game, s: State, card: Card): number {
+  const area = factOf(g, card, 'area');
+  if (area === 'station') return AREA.station;
+  return area === 'outside' ? AREA.outside : homeArea(g, s, card);
+}
+
+export const zoneFor = (g: Game, s: State, card: Card, seat: Seat): number =>
+  ids(g).squad + areaFor(g, s, card) * g.def.maxSeats + seat;
+
+/** The duty that playing this warrior would fulfil. */
+export const dutyOf = (g: Game, s: State, card: Card): number =>
+  areaFor(g, s, card) === AREA.station ? DUTY.station : DUTY.cover;
+
+/** The Station takes him: no illegal mix, no third tribe (DT-TRAN-15, DT-TRAN-19, DT-RULING-43). */
+function fitsArea(g: Game, s: State, seat: Seat, card: Card): boolean {
+  if (areaFor(g, s, card) !== AREA.station) return true;
+  return !tooManyTribes(g, s, seat, card) && !mixed(g, s, seat, card);
+}
+
+export function mayRecruit(g: Game, s: State, seat: Seat, card: Card): boolean {
+  if (!isKind(g, card, 'warrior') || alreadyOut(g, s, card) || ownCopyHidden(g, s, seat, card)) return false;
+  const duty = dutyOf(g, s, card);
+  const acts = mayAct(g, s, seat, 1, duty) || (duty === DUTY.station && mayAct(g, s, seat, 1, DUTY.cover));
+  return acts && affordable(g, s, seat, card) && fitsArea(g, s, seat, card);
+}
+
+/** DT-RULING-47. */
+function ownCopyHidden(g: Game, s: State, seat: Seat, card: Card): boolean {
+  return isKind(g, card, 'personality') && hiddenOf(g, s, seat).some((other) => other.def === card.def);
+}
+
+/** DT-HIDE-01, 07, 17; DT-RULING-30, 47. */
+export function mayHide(g: Game, s: State, seat: Seat, card: Card): boolean {
+  if (!mayAct(g, s, seat, 3) || alreadyOut(g, s, card) || ownCopyHidden(g, s, seat, card)) return false;
+  if (!canEverHide(g, card)) return false;
+  return uncoveredCount(g, s, seat) > 0 || optionOf(g, s, 'loneHidden') === 1;
+}
+
+/** Printed bans, since a card in hand has no other (DT-HIDE-17). */
+const canEverHide = (g: Game, card: Card): boolean =>
+  factOf(g, card, 'neverCovered') !== true && !isKind(g, card, 'apostle');
+
+export const price = (g: Game, card: Card): number => Math.max(0, defOf(g, card).stats[STAT.value]);
+
+/** DT-COVER-01, 03, 08, 13; DT-VEH-08, 13. */
+export function maySeekCover(g: Game, s: State, seat: Seat, card: Card): boolean {
+  if (card.control !== seat || hasFlag(card, 'covered') || !mayAct(g, s, seat, 1)) return false;
+  if (!mayBeCovered(g, s, card) || !may(g, s, 'seekCover', card) || ridesVehicle(g, s, card)) return false;
+  return uncoveredCount(g, s, seat) > 1;
+}
+
+/** "Never in cover" stops forced cover too; "considered a vehicle" does not (DT-RULING-55). */
+export const mayBeCovered = (g: Game, s: State, card: Card): boolean =>
+  !isKind(g, card, 'apostle') && factOf(g, card, 'neverCovered') !== true && may(g, s, 'cover', card);
+
+export function mayLeaveCover(g: Game, s: State, seat: Seat, card: Card): boolean {
+  if (card.control !== seat || !mayAct(g, s, seat, 1, DUTY.cover)) return false;
+  if (card.zone === ids(g).hidden + seat) return !alreadyOut(g, s, card) && fitsArea(g, s, seat, card);
+  return hasFlag(card, 'covered');
+}
+
+/** A tribal warrior opens the Station for good (DT-TRAN-05, DT-RULING-49). */
+export function openStation(g: Game, s: State, card: Card): void {
+  if (card.zone === ids(g).station + card.control && s.tally[TALLY.stationOpen] === 0)
+    setTally(s, TALLY.stationOpen, 1);
+}
+
+export const TRIBAL = ROLE.tribal;

@@ -1,0 +1,178 @@
+import {
+  addCard,
+  type Card,
+  type Deck,
+  type Frame,
+  type Game,
+  moveCard,
+  rollDie,
+  type Seat,
+  type SetupInput,
+  type State,
+  setActive,
+  setResource,
+  shuffleZone,
+  submit,
+} from '@bojiste/kernel';
+import { HAND_SIZE, RES, START_DESTINY } from '../types.ts';
+import { strikesFirst } from './attacking.ts';
+import { dueToLeave } from './harm.ts';
+import {
+  AREA,
+  areaOf,
+  combatFrame,
+  combatVar,
+  hasRole,
+  hostOf,
+  ids,
+  isKind,
+  onStation,
+  optionOf,
+  slotOf,
+  tally,
+} from './lookup.ts';
+import { openStation } from './recruiting.ts';
+import { checkVictory, lastStandSaved } from './victory.ts';
+
+/** Zahájení hry (DT-SET) and what the table settles by itself after every change. */
+
+function layOut(g: Game, s: State, cards: Deck['cards'], seat: Seat, zone: number): void {
+  for (const [key, n] of Object.entries(cards)) for (let i = 0; i < n; i++) addCard(g, s, key, seat, zone);
+}
+
+export function setup(g: Game, s: State, input: SetupInput): void {
+  const z = ids(g);
+  for (let seat = 0; seat < input.seats; seat++) {
+    addCard(g, s, 'player', seat, z.player + seat);
+    layOut(g, s, input.decks[seat]?.cards ?? {}, seat, z.library + seat);
+    layOut(g, s, input.decks[seat]?.sideboard ?? {}, seat, z.sideboard + seat);
+    shuffleZone(g, s, z.library + seat);
+    setResource(s, seat, RES.destiny, START_DESTINY);
+    setResource(s, seat, RES.victory, optionOf(g, s, 'startVP'));
+  }
+  if (input.mode === 'teams') s.options[g.names.options.get('teams') as number] = 1;
+  // DT-SET-06; DT-SET-04: the opening hands.
+  setActive(s, rollDie(s, input.seats));
+  for (let seat = 0; seat < input.seats; seat++) {
+    const top = s.zones[z.library + seat].slice(-HAND_SIZE).reverse();
+    for (const id of top) moveCard(g, s, s.cards[id], z.hand + seat);
+  }
+}
+
+/** Deaths and orphans first, then beasts off the Station, then victory. */
+export function settle(g: Game, s: State): boolean {
+  const z = ids(g);
+  const rows = dueToLeave(g, s);
+  if (rows.length === 0) strayBeasts(g, s, rows);
+  if (rows.length === 0) olderCopies(g, s, rows);
+  if (rows.length > 0) {
+    submit(g, s, -1, rows);
+    return true;
+  }
+  if (tally(s, 'stationOpen') === 0) {
+    for (let seat = 0; seat < s.seats.length; seat++)
+      for (const id of s.zones[z.station + seat]) openStation(g, s, s.cards[id]);
+  }
+  lastStandSaved(g, s);
+  checkVictory(g, s);
+  return false;
+}
+
+const leaving = (g: Game, card: Card): number[] => {
+  const row = new Array(10).fill(-1);
+  row[0] = ids(g).event('discarded');
+  row[1] = card.id + card.born * 4096;
+  row[4] = 0;
+  row[5] = 0;
+  row[6] = card.zone;
+  row[8] = 0;
+  row[9] = 0;
+  return row;
+};
+
+/** DT-BEAST-07, 11, DT-RULING-60. */
+function strayBeasts(g: Game, s: State, rows: number[]): void {
+  for (const id of s.zones[ids(g).attached]) {
+    const card = s.cards[id];
+    const host = hostOf(s, card);
+    if (isKind(g, card, 'beast') && host !== null && !onStation(g, host)) rows.push(...leaving(g, card));
+  }
+}
+
+/** A unique card that comes back while a newer copy is in play is discarded (DT-TARGET-05, DT-RULING-102). */
+function olderCopies(g: Game, s: State, rows: number[]): void {
+  const seen = new Map<number, Card>();
+  for (const card of s.cards) {
+    const unique = isKind(g, card, 'personality')
+      ? areaOf(g, card) >= AREA.squad
+      : isKind(g, card, 'relic') && card.zone === ids(g).attached;
+    if (!unique || !g.zones[card.zone].board) continue;
+    const bearer = hostOf(s, card) ?? card;
+    if (hasRole(g, s, bearer, 'outOfPlay')) continue;
+    const other = seen.get(card.def);
+    if (other === undefined) seen.set(card.def, card);
+    else rows.push(...leaving(g, older(card, other)));
+  }
+}
+
+/** The one that was laid down earlier: it has been an object for fewer changes of the game since then. */
+const older = (a: Card, b: Card): Card => (a.born <= b.born ? a : b);
+
+/** DT-TURN-08 to 12, DT-RULING-11: opponents from the nearest, team mates, the active player. */
+export function ladder(g: Game, s: State, controller: Seat): { rung: number; chooser: Seat } {
+  const n = s.seats.length;
+  const distance = (controller - s.active + n) % n;
+  if (distance === 0) return { rung: 2 * n, chooser: controller };
+  const mate = g.def.allied(s, controller, s.active);
+  return { rung: distance + (mate ? n : 0), chooser: controller };
+}
+
+const fromActive = (s: State): Seat[] => {
+  const out: Seat[] = [];
+  for (let i = 0; i < s.seats.length; i++) {
+    const seat = (s.active + i) % s.seats.length;
+    if (s.seats[seat].out === 0) out.push(seat);
+  }
+  return out;
+};
+
+const firstOnes = (s: State, first: readonly Seat[]): Seat[] => {
+  const head = first.filter((seat, i) => seat >= 0 && first.indexOf(seat) === i);
+  return [...head, ...fromActive(s).filter((seat) => !head.includes(seat))];
+};
+
+/** DT-ANY-07, 08, DT-RULING-10 in combat; DT-TIME-12 for reactions; DT-RULING-114 for Sabotage. */
+export function windowOrder(g: Game, s: State, f: Frame, order: string): readonly Seat[] {
+  if (order === 'combat') {
+    const a = s.cards[Math.max(0, combatVar(g, s, 'a')) & 4095];
+    const d = s.cards[Math.max(0, combatVar(g, s, 'd')) & 4095];
+    const named = combatVar(g, s, 'd') >= 0;
+    const pair = [combatVar(g, s, 'player'), combatVar(g, s, 'foe')];
+    return firstOnes(s, named && strikesFirst(g, s, a, d) < 0 ? pair.reverse() : pair);
+  }
+  if (order === 'sabotaged') return firstOnes(s, [f.vars[slotOf(g, f.prog, 'victim')] ?? -1]);
+  const target = f.vars[slotOf(g, f.prog, 'w')] ?? -1;
+  return firstOnes(s, target >= 0 ? [s.cards[target & 4095].control] : []);
+}
+
+/** Face of a card for a viewer (DT-COVER-09, DT-HIDE-04, DT-TERM-06 to 08, DT-RULING-107). */
+export function sees(g: Game, s: State, card: Card, viewer: Seat): number | undefined {
+  const zone = g.zones[card.zone];
+  switch (zone.decl.name) {
+    case 'hidden':
+      return viewer === zone.seat || (viewer < s.seats.length && (card.known & (1 << viewer)) !== 0) ? 2 : 1;
+    case 'discard':
+      return viewer === zone.seat ? 2 : 0;
+    case 'attached':
+      return 2;
+    default:
+      return zone.board && (card.flags & 2) !== 0 && viewer !== card.control ? shown(g, s, card) : undefined;
+  }
+}
+
+/** A covered warrior is face up while he fights (DT-COVER-16, DT-FIGHT-44). */
+function shown(g: Game, s: State, card: Card): number {
+  const ref = card.id + card.born * 4096;
+  const frame = combatFrame(g, s);
+  return frame !== null && (combatVar(g, s, 'a') === ref || combatVar(g, s, 'd') === ref) ? 2 : 1;
+}

@@ -1,0 +1,78 @@
+import { type Card, type Game, refOf, type Seat, type State } from '@bojiste/kernel';
+import { ROLE } from '../types.ts';
+import { mixed } from './duties.ts';
+import {
+  AREA,
+  areaOf,
+  attachedTo,
+  factOf,
+  granted,
+  hasFlag,
+  hasRole,
+  ids,
+  inCombat,
+  isKind,
+  may,
+  onStation,
+  rolesOf,
+  tally,
+  warriorsOf,
+} from './lookup.ts';
+
+/** Transfer a Stanice (DT-TRAN-01 to 20). */
+
+/** Area a warrior belongs to off the Station: by side, or outside (DT-TRAN-10 to 12, DT-OUT-05, DT-RULING-99). */
+export function homeArea(g: Game, s: State, card: Card): number {
+  if (factOf(g, card, 'area') === 'outside') return AREA.outside;
+  const roles = rolesOf(g, s, card);
+  return (roles & ROLE.doomtrooper) !== 0 ? AREA.squad : AREA.cohort;
+}
+
+/** DT-TRAN-07, DT-RULING-56: owning a vehicle is enough. */
+export function transferCost(g: Game, s: State, card: Card): number {
+  const heavy = hasRole(g, s, card, 'asVehicle') || attachedTo(g, s, refOf(card)).some((x) => isKind(g, x, 'vehicle'));
+  return heavy ? 2 : 1;
+}
+
+const hasBeast = (g: Game, s: State, card: Card): boolean =>
+  attachedTo(g, s, refOf(card)).some((item) => isKind(g, item, 'beast'));
+
+/** DT-TRAN-19: at most two tribes on one Station. */
+export function tooManyTribes(g: Game, s: State, seat: Seat, joining: Card): boolean {
+  const bits = (card: Card) => rolesOf(g, s, card) & (15 << 7);
+  let mask = bits(joining);
+  for (const card of warriorsOf(g, s, seat)) if (onStation(g, card) && card !== joining) mask |= bits(card);
+  let n = 0;
+  for (let rest = mask; rest !== 0; rest &= rest - 1) n++;
+  return n > 2;
+}
+
+/** May the warrior transfer by its player's will? `duty`: to end an illegal mix. */
+export function mayTransfer(g: Game, s: State, seat: Seat, card: Card, duty = false): boolean {
+  if (card.control !== seat || inCombat(g, s) || hasFlag(card, 'transferred')) return false;
+  if (hasRole(g, s, card, 'imprisoned') || hasRole(g, s, card, 'silenced')) return false;
+  const tribal = hasRole(g, s, card, 'tribal');
+  if (tribal && !granted(g, s, 'transfer', card)) return false;
+  if (!tribal && !may(g, s, 'transfer', card)) return false;
+  return onStation(g, card) ? mayLeave(g, s, seat, card, duty) : mayJoin(g, s, seat, card);
+}
+
+function mayJoin(g: Game, s: State, seat: Seat, card: Card): boolean {
+  return (
+    tally(s, 'stationOpen') > 0 && areaOf(g, card) >= 0 && !mixed(g, s, seat, card) && !tooManyTribes(g, s, seat, card)
+  );
+}
+
+/** DT-TRAN-04, DT-BEAST-06, DT-RULING-51. */
+function mayLeave(g: Game, s: State, seat: Seat, card: Card, duty: boolean): boolean {
+  if (hasBeast(g, s, card)) return false;
+  const mates = warriorsOf(g, s, seat).some((other) => other !== card && onStation(g, other));
+  if (mates || duty) return true;
+  return !s.seats.some((other, i) => i !== seat && other.out === 0 && warriorsOf(g, s, i).some((x) => onStation(g, x)));
+}
+
+export function transferTarget(g: Game, s: State, card: Card): number {
+  const z = ids(g);
+  const area = onStation(g, card) ? homeArea(g, s, card) : AREA.station;
+  return z.squad + area * g.def.maxSeats + card.control;
+}

@@ -1,0 +1,310 @@
+import type { ActRule, Cond, Proc, TurnStep } from '@bojiste/kernel';
+import {
+  $,
+  active,
+  all,
+  any,
+  asItem,
+  beginTurn,
+  calc,
+  call,
+  cancelled,
+  cardsIn,
+  did,
+  each,
+  forever,
+  inScope,
+  let_,
+  loop,
+  may,
+  not,
+  pickMany,
+  same,
+  seats,
+  seatsWhere,
+  self,
+  seq,
+  turn,
+  turnOf,
+  use,
+  verb,
+  when,
+  window,
+  you,
+} from '@bojiste/kernel/effects/build/index';
+import { DUTY, HAND_SIZE, USE } from '../types.ts';
+import { AFTER_ACTION, AFTER_DISCARD, AFTER_DRAW, AFTER_START, REACT } from './windows.ts';
+
+/** Zahájení hry, pořadí hry, tři kroky (DT-SET, DT-TURN, DT-DRAW, DT-DISC). */
+
+const clauses = (...ids: string[]): readonly string[] => ids;
+
+/** Kardinálské privilegium, in turn order, once each (DT-SET-07 to 10, DT-RULING-02, 03). */
+const privileges: Proc = {
+  key: 'privileges',
+  args: [],
+  clauses: clauses('DT-SET-07', 'DT-SET-09', 'DT-SET-10'),
+  do: each('p', seats('all'), may(verb('privilege', $('p')), { by: $('p'), prompt: 'ask.privilege' })),
+};
+
+const main: Proc = {
+  key: 'main',
+  args: [],
+  clauses: clauses('DT-TURN-03'),
+  do: seq(
+    call('privileges'),
+    loop(
+      forever,
+      seq(let_('p', calc('nextSeat')), beginTurn($('p')), turn('turn', seatsWhere('q', same($('q'), active)))),
+    ),
+  ),
+};
+
+/** DT-DISC-01 to 03. */
+const discardStep: Proc = {
+  key: 'discardStep',
+  args: [],
+  clauses: clauses('DT-DISC-01', 'DT-DISC-02'),
+  do: pickMany('cards', cardsIn('hand'), calc('mustDiscard'), calc('mayDiscard'), verb('discardChosen'), {
+    prompt: 'ask.discard',
+  }),
+};
+
+/** A window after every action of the own turn; inside a window of another's turn reactions are enough (DT-RULING-09, 110). */
+const afterAction: Proc = {
+  key: 'afterAction',
+  args: [],
+  clauses: clauses('DT-TURN-04'),
+  do: when(all(turnOf(you), not(inScope('combat'))), seq(window(AFTER_ACTION), verb('loseIdle', you))),
+};
+
+/** An answer: a card from hand is laid down, everything else is used where it is. */
+const answer: Proc = {
+  key: 'answer',
+  args: ['card', 'ability'],
+  clauses: clauses('DT-TIME-02', 'DT-TIME-06'),
+  do: when(
+    calc('fromHand', $('card')),
+    seq(
+      verb('lift', $('card')),
+      let_('c', calc('current', $('card'))),
+      asItem($('c'), use($('c'), $('ability'))),
+      verb('putAway', $('c')),
+    ),
+    asItem($('card'), use($('card'), $('ability'))),
+  ),
+};
+
+/** A card from hand as one or more actions (DT-ACT-09). */
+const playAction: Proc = {
+  key: 'playAction',
+  args: ['card'],
+  clauses: clauses('DT-ACT-09', 'DT-RULING-14'),
+  do: seq(
+    verb('spendAction', you, calc('actionsFor', $('card')), USE.peaceful, DUTY.none),
+    verb('lift', $('card')),
+    let_('c', calc('current', $('card'))),
+    asItem($('c'), use($('c'), -1)),
+    verb('putAway', $('c')),
+    call('afterAction'),
+  ),
+};
+
+/** Extra non-attack actions in another's turn are taken at once, inside the window (DT-RULING-110). */
+const extraActions: Proc = {
+  key: 'extraActions',
+  args: ['n'],
+  clauses: clauses('DT-KIND-06', 'DT-RULING-110'),
+  do: seq(
+    let_('step', calc('phaseNow')),
+    verb('grantPeaceful', you, $('n')),
+    turn('extra', seatsWhere('q', same($('q'), you))),
+    verb('dropPeaceful', you),
+    verb('setPhase', $('step')),
+  ),
+};
+
+export const turnProcs: readonly Proc[] = [
+  main,
+  privileges,
+  discardStep,
+  afterAction,
+  answer,
+  playAction,
+  extraActions,
+];
+
+const t = (cs: string, en: string) => ({ cs, en });
+
+const ACTS = [
+  'recruit',
+  'hide',
+  'seekCover',
+  'leaveCover',
+  'meditate',
+  'play',
+  'board',
+  'transfer',
+  'attack',
+  'sabotage',
+] as const;
+
+/** DT-TURN-01, DT-TURN-04. Start and end of turn are steps of their own, for effects tied to them (DT-TURN-05, 06). */
+export const turns: Readonly<Record<string, readonly TurnStep[]>> = {
+  turn: [
+    {
+      step: 'start',
+      text: t('začátek* kola|i:stroj;s2=začátku', 'start* of the turn'),
+      clauses: clauses('DT-TURN-05'),
+      enter: seq(verb('startTurn', you), window(AFTER_START)),
+      acts: [],
+      menu: false,
+    },
+    {
+      step: 'draw',
+      text: t('krok* dobírání karet|i:hrad', 'draw step'),
+      clauses: clauses('DT-DRAW-01', 'DT-DRAW-02'),
+      enter: verb('drawStep', you),
+      acts: [],
+      menu: false,
+    },
+    {
+      step: 'actions',
+      text: t('krok* akcí|i:hrad', 'action step'),
+      clauses: clauses('DT-ACT-01', 'DT-ACT-09'),
+      enter: seq(verb('grantRegular', you), window(AFTER_DRAW)),
+      acts: ACTS,
+      menu: true,
+      leave: verb('dropActions', you),
+    },
+    {
+      step: 'discard',
+      text: t('krok* odhazování karet|i:hrad', 'discard step'),
+      clauses: clauses('DT-DISC-01'),
+      enter: call('discardStep'),
+      acts: [],
+      menu: false,
+      leave: window(AFTER_DISCARD),
+    },
+    {
+      step: 'end',
+      text: t('konec* kola|i:stroj;s2=konce', 'end* of the turn'),
+      clauses: clauses('DT-TURN-06'),
+      acts: [],
+      menu: false,
+      leave: verb('endTurn', you),
+    },
+  ],
+  extra: [
+    {
+      step: 'extra',
+      text: t('akce* navíc|f:růže', 'extra actions'),
+      clauses: clauses('DT-RULING-110'),
+      acts: ACTS.filter((act) => act !== 'sabotage' && act !== 'hide'),
+      menu: true,
+    },
+  ],
+};
+
+const mayDo = (name: string): Cond => calc(name, self);
+
+/** Every action of the book (DT-ACT-09). Acts without a card of their own are done with the player's card. */
+export const acts: readonly ActRule[] = [
+  {
+    key: 'recruit',
+    text: t('vyložit bojovníka', 'play a warrior'),
+    clauses: clauses('DT-WAR-01', 'DT-WAR-06'),
+    of: cardsIn('hand').kind('warrior'),
+    when: mayDo('mayRecruit'),
+    do: call('recruit', self),
+  },
+  {
+    key: 'hide',
+    text: t('vyložit bojovníka do úkrytu', 'play a warrior into cover'),
+    clauses: clauses('DT-HIDE-01'),
+    of: cardsIn('hand').kind('warrior'),
+    when: mayDo('mayHide'),
+    do: seq(verb('spendAction', you, 3, USE.peaceful, DUTY.none), verb('hideWarrior', self), call('afterAction')),
+  },
+  {
+    key: 'seekCover',
+    text: t('vyhledat úkryt', 'seek cover'),
+    clauses: clauses('DT-COVER-01'),
+    of: ownWarriors(),
+    when: mayDo('maySeekCover'),
+    do: seq(verb('spendAction', you, 1, USE.peaceful, DUTY.none), verb('cover', self), call('afterAction')),
+  },
+  {
+    key: 'leaveCover',
+    text: t('opustit úkryt', 'leave cover'),
+    clauses: clauses('DT-COVER-14', 'DT-HIDE-08'),
+    of: ownWarriors('covered'),
+    when: mayDo('mayLeaveCover'),
+    do: seq(verb('spendAction', you, 1, USE.peaceful, DUTY.cover), call('leaveCover', self), call('afterAction')),
+  },
+  {
+    key: 'meditate',
+    text: t('meditovat', 'meditate'),
+    clauses: clauses('DT-MED-01'),
+    of: cardsIn('player').kind('player'),
+    when: mayDo('mayMeditate'),
+    do: seq(verb('spendAction', you, 1, USE.peaceful, DUTY.none), verb('meditate', you), call('afterAction')),
+  },
+  {
+    key: 'play',
+    text: t('vyložit kartu', 'play a card'),
+    clauses: clauses('DT-ACT-09'),
+    of: cardsIn('hand'),
+    when: mayDo('mayPlay'),
+    do: call('playAction', self),
+  },
+  {
+    key: 'board',
+    text: t('nastoupit nebo vystoupit', 'board or leave'),
+    clauses: clauses('DT-VEH-03'),
+    of: vehicles(),
+    when: mayDo('mayBoard'),
+    do: seq(verb('spendAction', you, 1, USE.peaceful, DUTY.none), verb('board', self), call('afterAction')),
+  },
+  {
+    key: 'transfer',
+    text: t('transferovat', 'transfer'),
+    clauses: clauses('DT-TRAN-01'),
+    of: ownWarriors(),
+    when: mayDo('mayTransfer'),
+    do: seq(
+      verb('spendAction', you, calc('transferCost', self), USE.peaceful, calc('transferDuty', self)),
+      verb('transfer', self),
+      call('afterAction'),
+    ),
+  },
+  {
+    key: 'attack',
+    text: t('zaútočit', 'attack'),
+    clauses: clauses('DT-FIGHT-01', 'DT-FIGHT-10'),
+    of: cardsIn('player').kind('player'),
+    when: mayDo('mayDeclare'),
+    do: seq(verb('spendAction', you, 1, USE.attack, DUTY.none), call('combat', you), call('afterAction')),
+  },
+  {
+    key: 'sabotage',
+    text: t('sabotovat', 'sabotage'),
+    clauses: clauses('DT-SAB-03', 'DT-SAB-04'),
+    of: ownWarriors(),
+    when: mayDo('maySabotage'),
+    do: seq(verb('spendAction', you, 1, USE.sabotage, DUTY.none), call('sabotage', self), call('afterAction')),
+  },
+];
+
+function ownWarriors(which: 'all' | 'covered' = 'all') {
+  return which === 'all' ? byCalc('ownWarriors') : byCalc('coveredOnes');
+}
+function vehicles() {
+  return byCalc('ownVehicles');
+}
+function byCalc(name: string) {
+  return { k: 'cards' as const, from: calc(name), where: [] };
+}
+
+export const HAND_LIMIT = HAND_SIZE;
+export { any, cancelled, did, REACT };

@@ -1,0 +1,149 @@
+import {
+  eliminateSeat,
+  finish,
+  type Game,
+  moveCard,
+  OUTCOME,
+  type Seat,
+  type State,
+  setResource,
+  setTally,
+} from '@bojiste/kernel';
+import { LAST_STAND_TURNS, RES, TALLY } from '../types.ts';
+import { combatCapable, hiddenOf, ids, isKind, optionOf, resource, tally, warriorsOf } from './lookup.ts';
+
+/** Vítězství, časový limit, dluhy, poslední šance (DT-WIN-01 to 12, DT-WAR-11 to 15; DT-RULING-17 to 28). */
+
+const inGame = (s: State): Seat[] => s.seats.flatMap((seat, i) => (seat.out === 0 ? [i] : []));
+
+/** Seats that count together: a team adds up its points (DT-RULING-16). */
+const teamOf = (g: Game, s: State, seat: Seat): Seat[] =>
+  inGame(s).filter((i) => i === seat || g.def.allied(s, i, seat));
+const pointsOf = (g: Game, s: State, seat: Seat): number =>
+  teamOf(g, s, seat).reduce((sum, i) => sum + resource(s, i, 'victory'), 0);
+const inDebt = (g: Game, s: State, seat: Seat): boolean => teamOf(g, s, seat).some((i) => resource(s, i, 'debt') > 0);
+
+const declare = (g: Game, s: State, seat: Seat): void =>
+  finish(
+    s,
+    OUTCOME.won,
+    teamOf(g, s, seat).reduce((mask, i) => mask | (1 << i), 0),
+  );
+
+/** Right after points are credited (DT-RULING-22). Ties at or above the target go into one more round (DT-WIN-04, 05). */
+export function checkVictory(g: Game, s: State): void {
+  if (s.over >= 0 || tally(s, 'lastRound') > 0) {
+    if (s.over >= 0 || tally(s, 'timeUp') !== 1) return;
+  }
+  const target = optionOf(g, s, 'target');
+  const there = inGame(s).filter((seat) => pointsOf(g, s, seat) >= target && !inDebt(g, s, seat));
+  if (there.length === 0) return;
+  const best = Math.max(...there.map((seat) => pointsOf(g, s, seat)));
+  const leaders = there.filter((seat) => pointsOf(g, s, seat) === best);
+  if (leaders.every((seat) => seat === leaders[0] || g.def.allied(s, seat, leaders[0]))) declare(g, s, leaders[0]);
+  else beginLastRound(s, 2);
+}
+
+/** Each player still plays one full turn; `why` 1 time is up, 2 a tie at the target. */
+function beginLastRound(s: State, why: number): void {
+  setTally(s, TALLY.timeUp, why);
+  setTally(s, TALLY.lastRound, inGame(s).length + 1);
+}
+
+/** At the end of every turn: time, last round, last stand. */
+export function endOfTurn(g: Game, s: State, seat: Seat): void {
+  lastStandEnds(g, s, seat);
+  if (s.over >= 0) return;
+  const left = tally(s, 'lastRound');
+  if (left > 0) {
+    setTally(s, TALLY.lastRound, left - 1);
+    if (left === 1) compareTotals(g, s);
+    return;
+  }
+  const limit = optionOf(g, s, 'rounds');
+  if (limit > 0 && s.turn >= limit * s.seats.length) beginLastRound(s, 1);
+}
+
+/** DT-WIN-06, 08 to 11; DT-RULING-24, 26. */
+export function compareTotals(g: Game, s: State): void {
+  const seats = inGame(s);
+  if (seats.every((seat) => resource(s, seat, 'debt') > 0)) for (const seat of seats) repay(s, seat);
+  const free = seats.filter((seat) => !inDebt(g, s, seat));
+  const best = Math.max(...free.map((seat) => pointsOf(g, s, seat)));
+  const leaders = free.filter((seat) => pointsOf(g, s, seat) === best);
+  if (leaders.every((seat) => seat === leaders[0] || g.def.allied(s, seat, leaders[0]))) {
+    declare(g, s, leaders[0]);
+    return;
+  }
+  if (tally(s, 'timeUp') === 2 && s.turn < TIE_CAP) beginLastRound(s, 2);
+  else finish(s, OUTCOME.draw, 0);
+}
+
+/** A tie that nobody breaks is a draw in the end, so that every game ends. */
+const TIE_CAP = 400;
+
+function repay(s: State, seat: Seat): void {
+  const debt = resource(s, seat, 'debt');
+  const paid = Math.min(debt, resource(s, seat, 'destiny'));
+  setResource(s, seat, RES.destiny, resource(s, seat, 'destiny') - paid);
+  setResource(s, seat, RES.victory, Math.max(0, resource(s, seat, 'victory') - (debt - paid)));
+  setResource(s, seat, RES.debt, 0);
+}
+
+// ---- last stand -------------------------------------------------------------------------------------------------------
+
+export function hasFighter(g: Game, s: State, seat: Seat): boolean {
+  if (warriorsOf(g, s, seat).some((card) => combatCapable(g, s, card))) return true;
+  // DT-RULING-20: a hidden one counts if it is in truth able to fight.
+  return hiddenOf(g, s, seat).some((card) => !isKind(g, card, 'apostle') && !isKind(g, card, 'leader'));
+}
+
+const libraryEmpty = (g: Game, s: State, seat: Seat): boolean => s.zones[ids(g).library + seat].length === 0;
+
+/** DT-WAR-11 to 13, DT-RULING-17: at the very start of the turn. */
+export function lastStandBegins(g: Game, s: State, seat: Seat): void {
+  if (!libraryEmpty(g, s, seat) || hasFighter(g, s, seat)) return;
+  if (resource(s, seat, 'lastStand') === 0) setResource(s, seat, RES.lastStand, LAST_STAND_TURNS);
+}
+
+/** DT-WAR-14, DT-RULING-19: any warrior able to fight, or a card in the library, ends the countdown. */
+export function lastStandSaved(g: Game, s: State): void {
+  for (const seat of inGame(s)) {
+    if (resource(s, seat, 'lastStand') === 0) continue;
+    if (hasFighter(g, s, seat) || !libraryEmpty(g, s, seat)) setResource(s, seat, RES.lastStand, 0);
+  }
+}
+
+function lastStandEnds(g: Game, s: State, seat: Seat): void {
+  const left = resource(s, seat, 'lastStand');
+  if (left === 0) return;
+  setResource(s, seat, RES.lastStand, left - 1);
+  if (left === 1) lose(g, s, seat);
+}
+
+/** DT-WAR-15, DT-WIN-12, DT-RULING-21. */
+export function lose(g: Game, s: State, seat: Seat): void {
+  eliminateSeat(s, seat);
+  const left = inGame(s);
+  if (left.every((a) => a === left[0] || g.def.allied(s, a, left[0]))) {
+    finish(
+      s,
+      OUTCOME.won,
+      left.reduce((mask, i) => mask | (1 << i), 0),
+    );
+    return;
+  }
+  removeCards(g, s, seat);
+}
+
+/** His cards leave the game; what he only controlled goes to its owners' discard piles. */
+export function removeCards(g: Game, s: State, seat: Seat): void {
+  const z = ids(g);
+  for (const card of s.cards) {
+    if (card.owner === seat && card.zone !== z.sacrificed + seat && !isKind(g, card, 'player')) {
+      moveCard(g, s, card, z.sacrificed + seat);
+    } else if (card.owner !== seat && card.control === seat && g.zones[card.zone].board) {
+      moveCard(g, s, card, z.discard + card.owner);
+    }
+  }
+}

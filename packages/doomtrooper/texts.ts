@@ -1,0 +1,46 @@
+import type { Bilingual } from '@bojiste/kernel';
+
+/** Texts by key: questions, refusals, words of the printer. */
+
+const t = (cs: string, en: string): Bilingual => ({ cs, en });
+
+export const texts: Readonly<Record<string, Bilingual>> = {
+  'ask.privilege': t(
+    'Chcete využít Kardinálského privilegia a vyměnit úvodní list?',
+    "Use the Cardinal's privilege and change your opening hand?",
+  ),
+  'ask.attacker': t('Vyberte útočníka.', 'Choose the attacker.'),
+  'ask.defender': t('Vyberte obránce.', 'Choose the defender.'),
+  'ask.tactic': t('Zápas, nebo střelba?', 'Close combat or shooting?'),
+  'ask.zone': t('Bude se obránce bránit z válečné zóny?', 'Does the defender fight from a war zone?'),
+  'ask.weapon': t('Kterou zbraň bojovník použije?', 'Which weapon is used?'),
+  'ask.victory': t(
+    'Kolik bodů má být vítězných? Zbytek budou body osudu.',
+    'How many points as victory points? The rest are destiny points.',
+  ),
+  'ask.discard': t('Které karty odhodíte?', 'Which cards do you discard?'),
+  'ask.sabotage': t('Kterého hráče sabotujete?', 'Which player do you sabotage?'),
+  'ask.side': t('Na čí straně vyznavač stojí?', 'Whose side is the cultist on?'),
+  'scope.combat': t('souboj|i:stroj', 'combat'),
+  'word.inPlay': t('ve hře', 'in play'),
+  'word.foe': t('protivník|m:pán', 'opponent'),
+  'word.turn': t('kolo|n:město', 'turn'),
+  'word.host': t(
+    'bojovník* , ke kterému je tato karta přiložena\u0001|m:pán;p1=bojovníci',
+    'warrior* this card is attached to',
+  ),
+  'proc.extraActions': t(
+    '[proveďte|provést|provede] ihned až {0:count:peaceful}',
+    '[take|takes] up to {0:count:peaceful} at once',
+  ),
+  'proc.combat': t('{0:subj} [proveďte|provést|provede] souboj', '{0:subj} [fight|fights] a combat'),
+  'proc.afterAction': t('', ''),
+  'refusal.noAction': t('Na to nezbývá akce.', 'No action is left for this.'),
+  'refusal.noDestiny': t('Nemáte dost bodů osudu.', 'You do not have enough destiny points.'),
+  'refusal.duty': t('Nejdřív musíte splnit povinnost.', 'A duty comes first.'),
+  'refusal.unique': t('Tato karta už ve hře je.', 'This card is already in play.'),
+  'refusal.noTarget': t('Není nikdo, na koho by se to vztahovalo.', 'There is nobody it could apply to.'),
+  'refusal.firstTurn': t('V prvním kole nesmíte útočit.', 'You may not attack in your first turn.'),
+  'refusal.noCombat': t('To lze hrát jen v souboji.', 'This is played only in combat.'),
+  'refusal.notNow': t('To teď nelze.', 'Not possible now.'),
+};

@@ -1,0 +1,144 @@
+/** The vocabulary of the domain. Numbers that rules and cards share are named here once, in the order names.ts declares. */
+
+/** Příslušnost (affiliation) and other roles of a warrior, in the order of the declared tags. */
+export const ROLES = [
+  'bauhaus',
+  'capitol',
+  'cybertronic',
+  'imperial',
+  'mishima',
+  'brotherhood',
+  'legion',
+  'lutheran',
+  'crescentia',
+  'rasputin',
+  'templars',
+  'doomtrooper',
+  'tribal',
+  'mercenary',
+  'heretic',
+  'outOfPlay',
+  'imprisoned',
+  'silenced',
+  'sheltered',
+  'artImmune',
+  'darkImmune',
+  'giftImmune',
+  'firstAttack',
+  'alwaysFirst',
+  'slayer',
+  'closeSlayer',
+  'unaffiliated',
+  'converted',
+  'asVehicle',
+  'asFortification',
+  'lastTarget',
+  'anyZone',
+] as const;
+export type Role = (typeof ROLES)[number];
+export const ROLE = Object.fromEntries(ROLES.map((name, i) => [name, 1 << i])) as Readonly<Record<Role, number>>;
+
+export const CORPORATIONS = ['bauhaus', 'capitol', 'cybertronic', 'imperial', 'mishima'] as const;
+export const TRIBES = ['lutheran', 'crescentia', 'rasputin', 'templars'] as const;
+export type Affiliation = (typeof ROLES)[number];
+export const AFFILIATIONS = ROLES.slice(0, 11);
+export const AFFILIATION_MASK = (1 << 11) - 1;
+export const TRIBE_MASK = ROLE.lutheran | ROLE.crescentia | ROLE.rasputin | ROLE.templars;
+
+/** Druhy karet (card types) first, then marks a card bears. */
+export const KINDS = [
+  'warrior',
+  'equipment',
+  'fortification',
+  'symmetry',
+  'mission',
+  'relic',
+  'warzone',
+  'ki',
+  'beast',
+  'art',
+  'special',
+  'alliance',
+  'player',
+  'weapon',
+  'blade',
+  'gun',
+  'armor',
+  'vehicle',
+  'airship',
+  'personality',
+  'apostle',
+  'leader',
+  'gift',
+  'combatSpell',
+  'personalSpell',
+  'sergeant',
+  'captain',
+  'virus',
+  'ritual',
+  'prophecy',
+  'poison',
+] as const;
+export type Kind = (typeof KINDS)[number];
+export const KIND = Object.fromEntries(KINDS.map((name, i) => [name, 1 << i])) as Readonly<Record<Kind, number>>;
+
+export const TYPES = KINDS.slice(0, 12);
+export type CardType = (typeof KINDS)[number];
+
+/** Zápas, střelba, obrana, hodnota (DT-TERM-11). */
+export const STAT = { fight: 0, shoot: 1, armor: 2, value: 3 } as const;
+export type StatName = keyof typeof STAT;
+
+export const FLAGS = [
+  'wounded',
+  'covered',
+  'transferred',
+  'leftCover',
+  'darkSide',
+  'dying',
+  'feePaid',
+  'unpaid',
+] as const;
+export type Flag = (typeof FLAGS)[number];
+export const FLAG = Object.fromEntries(FLAGS.map((name, i) => [name, i])) as Readonly<Record<Flag, number>>;
+
+/**
+ * Per seat. `regular` are the undefined actions of the own turn, `extra` undefined ones given by cards, `assault` can
+ * only attack, `peaceful` can only do something else (DT-KIND-01 to 06).
+ */
+export const RESOURCES = [
+  'destiny',
+  'victory',
+  'regular',
+  'extra',
+  'assault',
+  'peaceful',
+  'debt',
+  'turns',
+  'lastStand',
+  'attacks',
+  'sabotaged',
+] as const;
+export type Resource = (typeof RESOURCES)[number];
+export const RES = Object.fromEntries(RESOURCES.map((name, i) => [name, i])) as Readonly<Record<Resource, number>>;
+
+export const TALLIES = ['stationOpen', 'removed', 'timeUp', 'lastRound', 'smell', 'limit', 'first'] as const;
+export type Tally = (typeof TALLIES)[number];
+export const TALLY = Object.fromEntries(TALLIES.map((name, i) => [name, i])) as Readonly<Record<Tally, number>>;
+
+/** What an action is used for (DT-KIND-03, DT-RULING-111). */
+export const USE = { peaceful: 0, attack: 1, sabotage: 2 } as const;
+
+/** Bitevní taktika (DT-FIGHT-22 to 24). */
+export const TACTIC = { none: -1, close: 0, shooting: 1 } as const;
+
+/** Fáze souboje as windows know them (DT-FIGHT-09). */
+export const HAND_SIZE = 7;
+export const START_DESTINY = 5;
+export const REGULAR_ACTIONS = 3;
+export const COVER_BONUS = 3;
+export const MERCENARY_FEE = 3;
+export const LAST_STAND_TURNS = 3;
+
+/** Povinnosti (duties): what the next regular action must do. */
+export const DUTY = { none: 0, station: 1, mix: 2, cover: 3 } as const;

@@ -1,0 +1,207 @@
+import {
+  endMods,
+  type Frame,
+  type Game,
+  idOf,
+  live,
+  propose,
+  type Ref,
+  refOf,
+  type State,
+  setResource,
+  setTally,
+  type Verb,
+} from '@bojiste/kernel';
+import { noteConversion, SABOTAGED_NOW } from '../rules/actions.ts';
+import { mayMeet } from '../rules/attacking.ts';
+import { combatVar, hasFlag, ids, isFighter, may, resource, setCombatVar } from '../rules/lookup.ts';
+import { RES, TACTIC, TALLY } from '../types.ts';
+import { onCard, verb } from './make.ts';
+
+/** Verbs of combat, wounds and points. */
+
+const harm = (g: Game, s: State, f: Frame, ref: Ref, n: number, scores: boolean): void => {
+  if (live(s, ref) !== null) propose(g, s, f, ids(g).event('harmed'), ref, n, -1, -1, scores ? 1 : 0);
+};
+
+/** What was played for a combat is put away with it (DT-ART-12, DT-NESTED-03). */
+function clearCombat(g: Game, s: State, f: Frame): void {
+  const z = ids(g);
+  const live_ = new Set<number>();
+  for (let i = 0; i < s.scopes.length; i += 3) live_.add(s.scopes[i]);
+  for (const id of s.zones[z.inCombat]) {
+    const busy = s.mods.some((mod) => idOf(mod.source) === id && live_.has(mod.scope));
+    if (!busy) propose(g, s, f, z.event('put'), refOf(s.cards[id]), 0, z.inCombat, pileOf(g, s, id));
+  }
+}
+
+const pileOf = (g: Game, s: State, id: number): number => {
+  const post = g.defs[s.cards[id].def].decl.facts?.post;
+  return (post === 'x' ? ids(g).sacrificed : ids(g).discard) + s.cards[id].owner;
+};
+
+/** A card lying in the combat is cancelled late: its changes end and it is put away (DT-TIME-05). */
+function cancelLate(g: Game, s: State, f: Frame, ref: Ref): void {
+  const card = live(s, ref);
+  if (card === null) return;
+  endMods(s, (mod) => idOf(mod.source) === card.id);
+  propose(g, s, f, ids(g).event('put'), ref, 0, card.zone, pileOf(g, s, card.id));
+}
+
+export const combatVerbs: Readonly<Record<string, Verb>> = {
+  noteAttack: verb({
+    args: ['card'],
+    exec: (g, s, f, ref) => {
+      const card = live(s, ref);
+      if (card !== null) noteConversion(g, s, f.you, card);
+    },
+    clauses: ['DT-KIND-05'],
+  }),
+  strike: verb({
+    args: ['card', 'card', 'number'],
+    exec: (g, s, f, striker, target, n) => {
+      const card = live(s, striker);
+      const by = card === null ? f.you : card.control;
+      harm(g, s, { ...f, self: striker, you: by } as Frame, target, n, true);
+    },
+    clauses: ['DT-FIGHT-46', 'DT-FIGHT-48'],
+  }),
+  award: verb({
+    args: ['seat', 'number', 'number'],
+    exec: (g, s, f, seat, victory, destiny) =>
+      propose(g, s, { ...f, you: seat } as Frame, ids(g).event('awarded'), -1, victory, -1, seat, destiny),
+    could: (_, __, ___, ____, victory, destiny) => victory > 0 || destiny > 0,
+    text: {
+      cs: '{0:subj} [získejte|získat|získá] {1:count:victory} a {2:count:destiny}',
+      en: '{0:subj} [gain|gains] {1:count:victory} and {2:count:destiny}',
+    },
+    clauses: ['DT-FIGHT-58'],
+  }),
+  clearCombat: verb({ args: [], exec: (g, s, f) => clearCombat(g, s, f), clauses: ['DT-ART-12'] }),
+  noteSabotage: verb({
+    args: ['seat'],
+    exec: (_, s, f, seat) =>
+      setResource(
+        s,
+        f.you,
+        RES.sabotaged,
+        (resource(s, f.you, 'sabotaged') % SABOTAGED_NOW) | (1 << seat) | SABOTAGED_NOW,
+      ),
+    clauses: ['DT-SAB-06'],
+  }),
+  wound: verb({
+    args: ['card'],
+    exec: (g, s, f, ref) => harm(g, s, f, ref, 1, false),
+    could: onCard,
+    text: { cs: '[zraňte|zranit|zraní] {0:acc}', en: '[wound|wounds] {0}' },
+    hint: () => 3,
+    clauses: ['DT-NOFIGHT-03'],
+  }),
+  slay: verb({
+    args: ['card'],
+    exec: (g, s, f, ref) => harm(g, s, f, ref, 2, false),
+    could: onCard,
+    text: { cs: '[zabijte|zabít|zabije] {0:acc}', en: '[kill|kills] {0}' },
+    hint: () => 5,
+    clauses: ['DT-FIGHT-47'],
+  }),
+  heal: verb({
+    args: ['card'],
+    exec: (g, s, f, ref) => propose(g, s, f, ids(g).event('healed'), ref),
+    could: (_, s, __, ref) => live(s, ref) !== null && hasFlag(s.cards[idOf(ref)], 'wounded'),
+    text: { cs: '[vyléčte|vyléčit|vyléčí] {0:acc}', en: '[heal|heals] {0}' },
+    hint: () => 2,
+    clauses: ['DT-FIGHT-55'],
+  }),
+  discard: verb({
+    args: ['card'],
+    exec: (g, s, f, ref) => propose(g, s, f, ids(g).event('discarded'), ref, 0, s.cards[idOf(ref)]?.zone ?? -1),
+    could: (g, s, _, ref) => {
+      const card = live(s, ref);
+      return card !== null && (!g.zones[card.zone].board || may(g, s, 'discard', card));
+    },
+    text: { cs: '[vyřaďte|vyřadit|vyřadí] {0:acc}', en: '[discard|discards] {0}' },
+    hint: () => 4,
+    clauses: ['DT-TERM-22'],
+  }),
+  sacrifice: verb({
+    args: ['card'],
+    exec: (g, s, f, ref) => propose(g, s, f, ids(g).event('sacrificed'), ref, 0, s.cards[idOf(ref)]?.zone ?? -1),
+    could: (g, s, _, ref) => {
+      const card = live(s, ref);
+      return card !== null && may(g, s, 'sacrifice', card);
+    },
+    text: { cs: '[obětujte|obětovat|obětuje] {0:acc}', en: '[sacrifice|sacrifices] {0}' },
+    clauses: ['DT-TERM-20'],
+  }),
+  toHand: verb({
+    args: ['card'],
+    exec: (g, s, f, ref) => propose(g, s, f, ids(g).event('put'), ref, 0, -1, ids(g).hand + (live(s, ref)?.owner ?? 0)),
+    could: onCard,
+    text: {
+      cs: '[vraťte|vrátit|vrátí] {0:acc} do ruky {0:poss:owner:gen}',
+      en: '[return|returns] {0} to {0:poss:owner} hand',
+    },
+    clauses: ['DT-STEAL-02'],
+  }),
+  toLibrary: verb({
+    args: ['card'],
+    exec: (g, s, f, ref) => {
+      const owner = live(s, ref)?.owner ?? 0;
+      propose(g, s, f, ids(g).event('put'), ref, 0, -1, ids(g).library + owner);
+      propose(g, s, f, ids(g).event('shuffled'), -1, 0, -1, ids(g).library + owner);
+    },
+    could: onCard,
+    text: {
+      cs: '[zamíchejte|zamíchat|zamíchá] {0:acc} do knihovny {0:poss:owner:gen}',
+      en: '[shuffle|shuffles] {0} into {0:poss:owner} library',
+    },
+    clauses: ['DT-STEAL-03'],
+  }),
+  cancelLate: verb({
+    args: ['card'],
+    exec: (g, s, f, ref) => cancelLate(g, s, f, ref),
+    could: (_, s, __, ref) => s.mods.some((mod) => idOf(mod.source) === idOf(ref)),
+    text: { cs: '[zrušte|zrušit|zruší] účinek {0:gen}', en: '[cancel|cancels] the effect of {0}' },
+    clauses: ['DT-TIME-05'],
+  }),
+  switchTactic: verb({
+    args: [],
+    exec: (g, s) => {
+      setCombatVar(g, s, 'tactic', combatVar(g, s, 'tactic') === TACTIC.close ? TACTIC.shooting : TACTIC.close);
+      setTally(s, TALLY.first, 0);
+    },
+    could: (g, s) => combatVar(g, s, 'tactic') >= 0,
+    text: { cs: '[změňte|změnit|změní] bitevní taktiku', en: '[change|changes] the tactic' },
+    clauses: ['DT-NOFIGHT-06'],
+  }),
+  /** Zastoupení obránce (DT-FIGHT-18, 42, DT-RULING-74). */
+  standIn: verb({
+    args: ['card'],
+    exec: (g, s, _, ref) => {
+      setCombatVar(g, s, 'd', ref);
+      setCombatVar(g, s, 'wd', -1);
+      setTally(s, TALLY.first, 0);
+    },
+    could: (g, s, _, ref) => {
+      const attacker = live(s, combatVar(g, s, 'a'));
+      const card = live(s, ref);
+      return attacker !== null && card !== null && !isFighter(g, s, ref) && mayMeet(g, s, attacker, card);
+    },
+    text: {
+      cs: 'v souboji se místo obránce brání {0:nom}',
+      en: '{0:nom} defends in the combat in place of the defender',
+    },
+    clauses: ['DT-FIGHT-42'],
+  }),
+  openSmell: verb({
+    args: ['seat'],
+    exec: (_, s, __, seat) => setTally(s, TALLY.smell, seat + 1),
+    could: (_, s) => s.tally[TALLY.smell] === 0,
+    text: {
+      cs: 'až do začátku vašeho příštího kola smí každý hráč měnit běžné akce na útočné, každou další za 2 body osudu',
+      en: 'until the start of your next turn each player may turn regular actions into attacks, each further one for 2 destiny points',
+    },
+    clauses: ['DT-FIGHT-03', 'DT-EX-31'],
+  }),
+};

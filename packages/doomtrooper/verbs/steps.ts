@@ -1,0 +1,160 @@
+import {
+  type Card,
+  changeResource,
+  type Game,
+  idOf,
+  live,
+  moveCard,
+  propose,
+  refOf,
+  type Seat,
+  type State,
+  setFlag,
+  setPhase,
+  setResource,
+  setTally,
+  showCard,
+  shuffleZone,
+  type Verb,
+} from '@bojiste/kernel';
+import { loseIdle, SABOTAGED_NOW, spendActions } from '../rules/actions.ts';
+import { hasFlag, ids, isKind, optionOf, resource, tally } from '../rules/lookup.ts';
+import { price } from '../rules/recruiting.ts';
+import { endOfTurn, lastStandBegins } from '../rules/victory.ts';
+import { FLAG, HAND_SIZE, REGULAR_ACTIONS, RES, TALLY } from '../types.ts';
+import { onCard, verb } from './make.ts';
+
+/** Verbs of the turn: setup, draw, actions, discard (DT-SET, DT-TURN, DT-DRAW, DT-ACT, DT-DISC). */
+
+function drawCards(g: Game, s: State, f: Parameters<Verb['exec']>[2], seat: Seat, n: number): void {
+  const z = ids(g);
+  const pile = s.zones[z.library + seat];
+  for (let i = 0; i < n && i < pile.length; i++) {
+    const card = s.cards[pile[pile.length - 1 - i]];
+    propose(g, s, f, z.event('drawn'), refOf(card), 1, z.library + seat, z.hand + seat);
+  }
+}
+
+/** DT-SET-07 to 09: new seven first, then the old ones shown and shuffled back, or put away. */
+function privilege(g: Game, s: State, seat: Seat): void {
+  const z = ids(g);
+  const old = s.zones[z.hand + seat].map((id) => s.cards[id]);
+  const warrior = old.some((card) => isKind(g, card, 'warrior'));
+  const pile = s.zones[z.library + seat];
+  const fresh = pile.slice(-HAND_SIZE).map((id) => s.cards[id]);
+  if (!warrior || optionOf(g, s, 'mulliganReveal') === 1)
+    for (const card of old) showCard(g, s, card, (1 << s.seats.length) - 1);
+  for (const card of old) moveCard(g, s, card, warrior ? z.discard + seat : z.library + seat, !warrior);
+  for (const card of fresh.reverse()) moveCard(g, s, card, z.hand + seat);
+  if (!warrior) shuffleZone(g, s, z.library + seat);
+}
+
+/** DT-TURN-13, DT-RULING-12, 13: periods run from one own draw step to the next. */
+function newPeriod(g: Game, s: State, seat: Seat): void {
+  setResource(s, seat, RES.sabotaged, 0);
+  for (const card of s.cards) {
+    if (card.control === seat && hasFlag(card, 'transferred')) setFlag(s, card, FLAG.transferred, false);
+  }
+}
+
+const seatVerb = (exec: (g: Game, s: State, seat: Seat) => void, ...clauses: string[]): Verb =>
+  verb({ args: ['seat'], exec: (g, s, _, seat) => exec(g, s, seat), clauses });
+
+export const stepVerbs: Readonly<Record<string, Verb>> = {
+  privilege: seatVerb(privilege, 'DT-SET-07', 'DT-SET-09'),
+  startTurn: seatVerb(
+    (g, s, seat) => {
+      lastStandBegins(g, s, seat);
+      if (tally(s, 'smell') === seat + 1) setTally(s, TALLY.smell, 0);
+    },
+    'DT-WAR-11',
+    'DT-RULING-17',
+  ),
+  drawStep: verb({
+    args: ['seat'],
+    exec: (g, s, f, seat) => {
+      newPeriod(g, s, seat);
+      // DT-SET-05: the opening hand was the first player's first draw.
+      if (s.turn === 1) return;
+      drawCards(g, s, f, seat, HAND_SIZE - s.zones[ids(g).hand + seat].length);
+    },
+    clauses: ['DT-DRAW-01', 'DT-DRAW-05', 'DT-SET-05'],
+  }),
+  grantRegular: seatVerb((_, s, seat) => {
+    setResource(s, seat, RES.regular, resource(s, seat, 'regular') + REGULAR_ACTIONS);
+    setResource(s, seat, RES.attacks, 0);
+  }, 'DT-ACT-01'),
+  grantPeaceful: verb({
+    args: ['seat', 'number'],
+    exec: (_, s, __, seat, n) => changeResource(s, seat, RES.peaceful, n),
+    clauses: ['DT-KIND-06'],
+  }),
+  dropPeaceful: seatVerb((_, s, seat) => setResource(s, seat, RES.peaceful, 0), 'DT-RULING-110'),
+  setPhase: verb({ args: ['number'], exec: (_, s, __, phase) => setPhase(s, phase), clauses: ['DT-RULING-110'] }),
+  dropActions: seatVerb((_, s, seat) => {
+    for (const name of ['regular', 'extra', 'assault', 'peaceful', 'attacks'] as const)
+      setResource(s, seat, RES[name], 0);
+    const done = resource(s, seat, 'sabotaged');
+    if (done >= SABOTAGED_NOW) setResource(s, seat, RES.sabotaged, done - SABOTAGED_NOW);
+  }, 'DT-ACT-08'),
+  spendAction: verb({
+    args: ['seat', 'number', 'number', 'number'],
+    exec: (g, s, _, seat, n, use, duty) => spendActions(g, s, seat, n, use, duty),
+    could: () => false,
+    clauses: ['DT-ACT-10', 'DT-KIND-03'],
+  }),
+  loseIdle: seatVerb(loseIdle, 'DT-FIGHT-02', 'DT-RULING-69'),
+  meditate: verb({
+    args: ['seat'],
+    exec: (g, s, f, seat) => propose(g, s, f, ids(g).event('gain'), -1, 1, -1, seat, RES.destiny),
+    clauses: ['DT-MED-01'],
+    hint: () => 1,
+  }),
+  payPrice: verb({
+    args: ['card'],
+    exec: (g, s, f, ref) => {
+      const card = live(s, ref);
+      if (card !== null) propose(g, s, f, ids(g).event('gain'), -1, -price(g, card), -1, f.you, RES.destiny);
+    },
+    clauses: ['DT-WAR-06'],
+  }),
+  discardChosen: verb({
+    args: [],
+    exec: (g, s, f) => {
+      // The picked cards are the last collection of the running program.
+      for (const ref of f.sets[f.sets.length - 1]) {
+        propose(g, s, f, ids(g).event('put'), ref, 0, ids(g).hand + f.you, ids(g).discard + f.you);
+      }
+    },
+    clauses: ['DT-DISC-01'],
+  }),
+  endTurn: seatVerb(
+    (g, s, seat) => {
+      changeResource(s, seat, RES.turns, 1);
+      endOfTurn(g, s, seat);
+    },
+    'DT-WAR-13',
+    'DT-WIN-06',
+  ),
+  /** Karta z ruky se pokládá na stůl. */
+  lift: verb({
+    args: ['card'],
+    exec: (g, s, f, ref) => {
+      const card = live(s, ref);
+      if (card !== null) propose(g, s, f, ids(g).event('put'), ref, 0, card.zone, ids(g).played);
+    },
+    could: onCard,
+    clauses: ['DT-TIME-06'],
+  }),
+  putAway: verb({ args: ['card'], exec: (g, s, f, ref) => putAway(g, s, f, ref), clauses: ['DT-TERM-12'] }),
+};
+
+/** What is still being played goes where its icon says; combat cards lie with the combat (DT-TERM-12, DT-TIME-05). */
+function putAway(g: Game, s: State, f: Parameters<Verb['exec']>[2], ref: number): void {
+  const z = ids(g);
+  const card: Card = s.cards[idOf(ref)];
+  if (card.zone !== z.played) return;
+  const lasting = s.mods.some((mod) => idOf(mod.source) === card.id && mod.scope !== 0);
+  const kept = g.defs[card.def].decl.facts?.post === 'x' ? z.sacrificed : z.discard;
+  propose(g, s, f, z.event('put'), refOf(card), 0, z.played, lasting ? z.inCombat : kept + card.owner);
+}

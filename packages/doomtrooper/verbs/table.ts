@@ -1,0 +1,335 @@
+import {
+  type Card,
+  changeResource,
+  type EventDecl,
+  F,
+  type Frame,
+  type Game,
+  idOf,
+  live,
+  moveCard,
+  propose,
+  type Ref,
+  type Row,
+  refOf,
+  relocate,
+  type State,
+  setControl,
+  setFace,
+  setFlag,
+  setHost,
+  setResource,
+  showCard,
+  type Verb,
+} from '@bojiste/kernel';
+import { feeFor } from '../rules/attaching.ts';
+import {
+  AREA,
+  areaOf,
+  combatVar,
+  hasFlag,
+  hiddenOf,
+  ids,
+  insideVehicle,
+  isKind,
+  resource,
+  setCombatVar,
+  tally,
+} from '../rules/lookup.ts';
+import { mayBeCovered, openStation, price, zoneFor } from '../rules/recruiting.ts';
+import { homeArea, transferTarget } from '../rules/transfer.ts';
+import { FLAG, RES } from '../types.ts';
+import { onCard, verb } from './make.ts';
+
+/** Verbs of the table: warriors come and go, hide, transfer, are equipped, change hands. */
+
+const everybody = (s: State): number => (1 << s.seats.length) - 1;
+
+// ---- events -----------------------------------------------------------------------------------------------------------
+
+function attach(g: Game, s: State, row: Row): void {
+  const card = live(s, row[F.subject]);
+  const host = live(s, row[F.to]);
+  if (card === null || host === null) return;
+  const { control } = card;
+  relocate(g, s, card, ids(g).attached, row);
+  setControl(g, s, card, row[F.by] >= 0 ? row[F.by] : control);
+  setHost(s, card, refOf(host));
+  if (row[F.extra] === 1) setFace(g, s, card, true);
+}
+
+/** Into an area of a seat, still the same object; beasts stay behind off the Station (DT-BEAST-07, 11). */
+function settleInto(g: Game, s: State, row: Row): void {
+  const card = live(s, row[F.subject]);
+  if (card === null) return;
+  relocate(g, s, card, row[F.to], row);
+  if (row[F.by] >= 0 && card.control !== row[F.by] && g.zones[card.zone].seat === row[F.by])
+    setControl(g, s, card, row[F.by]);
+}
+
+function coverUp(g: Game, s: State, row: Row): void {
+  const card = live(s, row[F.subject]);
+  if (card === null) return;
+  // Everybody saw who went into cover and remembers it; views show only a back (DT-COVER-09).
+  showCard(g, s, card, everybody(s));
+  setFlag(s, card, FLAG.covered, row[F.amount] === 1);
+  const vehicle = insideVehicle(g, s, card);
+  if (row[F.amount] === 1 && vehicle !== null) setFace(g, s, vehicle, true);
+}
+
+export const tableEvents: readonly EventDecl[] = [
+  {
+    name: 'attachedTo',
+    commit: attach,
+    after: { cs: 'je {subject} přiložen{subject:end}', en: '{subject} {subject:n:is,are} attached' },
+    log: { cs: '{by}: přiložena karta {subject}', en: '{by} attaches {subject}' },
+    clauses: ['DT-ATT-01'],
+  },
+  {
+    name: 'placed',
+    commit: settleInto,
+    log: { cs: '{subject}: {to}', en: '{subject}: {to}' },
+    clauses: ['DT-AREA-01'],
+  },
+  {
+    name: 'covered',
+    commit: coverUp,
+    after: { cs: '{subject} jde do úkrytu', en: '{subject} goes into cover' },
+    log: { cs: '{subject}: úkryt', en: '{subject}: cover' },
+    clauses: ['DT-COVER-01', 'DT-COVER-14'],
+  },
+  {
+    name: 'unmasked',
+    barrier: true,
+    log: { cs: 'Odhalen: {subject}', en: '{subject} is revealed' },
+    clauses: ['DT-HIDE-08'],
+  },
+  { name: 'stepBegins', after: { cs: '=na začátku {step:gen}', en: '=at the beginning of {step}' } },
+  { name: 'stepEnds', after: { cs: '=na konci {step:gen}', en: '=at the end of {step}' } },
+  { name: 'combatBegan', log: { cs: '{by}: vyhlašuje souboj', en: '{by} declares a combat' } },
+  { name: 'fightersNamed', log: { cs: 'Útočník: {subject}', en: 'Attacker: {subject}' } },
+  {
+    name: 'combatEnded',
+    after: { cs: 'skončí souboj', en: 'a combat ends' },
+    log: { cs: 'Souboj skončil', en: 'The combat is over' },
+  },
+  { name: 'announced', before: { cs: '{by} hraje {subject:acc}', en: '{by} plays {subject}' } },
+  {
+    name: 'entered',
+    after: { cs: '{subject} vstoupí do hry', en: '{subject} comes into play' },
+    log: { cs: '{subject}: do hry', en: '{subject} comes into play' },
+  },
+  { name: 'left', leaves: true, after: { cs: '{subject} opustí hru', en: '{subject} leaves play' } },
+  { name: 'gain', toSeat: true, log: { cs: '{to}: {amount}', en: '{to}: {amount}' } },
+];
+
+// ---- warriors ---------------------------------------------------------------------------------------------------------
+
+/** Others' hidden copies of the same personality are revealed and paid first (DT-PERS-02 to 08, DT-RULING-45 to 48). */
+function conflict(g: Game, s: State, card: Card): boolean {
+  if (!isKind(g, card, 'personality')) return false;
+  const hiders = s.seats
+    .flatMap((_, seat) => hiddenOf(g, s, seat))
+    .filter((other) => other !== card && other.def === card.def)
+    .sort((a, b) => hidingOrder(g, s, a) - hidingOrder(g, s, b));
+  let paid = false;
+  for (const other of hiders) {
+    if (paid) moveCard(g, s, other, ids(g).hand + other.owner);
+    else paid = unmaskOne(g, s, other);
+  }
+  return paid;
+}
+
+/** Earlier hidden has the smaller counter. */
+const hidingOrder = (g: Game, s: State, card: Card): number => s.counters[card.id * g.def.counters.length];
+
+/** Shown, placed in its area still covered, and paid; or discarded with the penalty. True when paid (DT-HIDE-08 to 13). */
+export function unmaskOne(g: Game, s: State, card: Card): boolean {
+  const z = ids(g);
+  const seat = card.control;
+  const due = price(g, card);
+  const have = resource(s, seat, 'destiny');
+  const old = refOf(card);
+  showCard(g, s, card, everybody(s));
+  if (have < due) {
+    setResource(s, seat, RES.destiny, 0);
+    changeResource(s, seat, RES.victory, -(due - have));
+    moveCard(g, s, card, z.discard + card.owner);
+    return false;
+  }
+  setResource(s, seat, RES.destiny, have - due);
+  moveCard(g, s, card, zoneFor(g, s, card, seat));
+  showCard(g, s, card, everybody(s));
+  setFlag(s, card, FLAG.covered, true);
+  openStation(g, s, card);
+  // The attack that revealed it goes on against the same warrior.
+  if (combatVar(g, s, 'd') === old) setCombatVar(g, s, 'd', refOf(card));
+  return true;
+}
+
+/** DT-WAR-02 to 05, 10. A second copy of a hidden personality goes back to hand with its price (DT-PERS-03). */
+function enterPlay(g: Game, s: State, f: Frame, ref: Ref): void {
+  const card = live(s, ref);
+  if (card === null) return;
+  const z = ids(g);
+  if (conflict(g, s, card)) {
+    changeResource(s, f.you, RES.destiny, price(g, card));
+    changeResource(s, f.you, s.active === f.you ? RES.regular : RES.peaceful, 1);
+    moveCard(g, s, card, z.hand + card.owner);
+    return;
+  }
+  propose(g, s, f, z.event('placed'), ref, 0, card.zone, zoneFor(g, s, card, f.you));
+}
+
+function hideWarrior(g: Game, s: State, f: Frame, ref: Ref): void {
+  const card = live(s, ref);
+  if (card === null) return;
+  moveCard(g, s, card, ids(g).hidden + f.you, false, true);
+  s.counters[card.id * g.def.counters.length] = s.turn;
+}
+
+function transfer(g: Game, s: State, f: Frame, ref: Ref, own: boolean): void {
+  const card = live(s, ref);
+  if (card === null) return;
+  if (own) setFlag(s, card, FLAG.transferred, true);
+  propose(g, s, f, ids(g).event('placed'), ref, 0, card.zone, transferTarget(g, s, card));
+}
+
+export const warriorVerbs: Readonly<Record<string, Verb>> = {
+  enterPlay: verb({
+    args: ['card'],
+    exec: (g, s, f, ref) => enterPlay(g, s, f, ref),
+    clauses: ['DT-WAR-02', 'DT-PERS-02'],
+  }),
+  hideWarrior: verb({ args: ['card'], exec: (g, s, f, ref) => hideWarrior(g, s, f, ref), clauses: ['DT-HIDE-03'] }),
+  unmask: verb({
+    args: ['card'],
+    exec: (g, s, f, ref) => {
+      const card = live(s, ref);
+      if (card === null) return;
+      propose(g, s, f, ids(g).event('unmasked'), ref);
+      if (!conflict(g, s, card)) unmaskOne(g, s, card);
+      else moveCard(g, s, card, ids(g).hand + card.owner);
+    },
+    clauses: ['DT-HIDE-08', 'DT-HIDE-09'],
+  }),
+  cover: verb({
+    args: ['card'],
+    exec: (g, s, f, ref) => {
+      const card = live(s, ref);
+      if (card !== null && mayBeCovered(g, s, card)) propose(g, s, f, ids(g).event('covered'), ref, 1);
+    },
+    could: (g, s, _, ref) => {
+      const card = live(s, ref);
+      return card !== null && !hasFlag(card, 'covered') && mayBeCovered(g, s, card);
+    },
+    text: { cs: '[zažeňte|zahnat|zažene] {0:acc} do úkrytu', en: '[send|sends] {0} into cover' },
+    clauses: ['DT-COVER-01', 'DT-COVER-17'],
+  }),
+  uncover: verb({
+    args: ['card', 'number'],
+    exec: (g, s, f, ref, own) => {
+      const card = live(s, ref);
+      if (card === null || areaOf(g, card) < 0) return;
+      propose(g, s, f, ids(g).event('covered'), ref, 0);
+      if (own === 1) setFlag(s, card, FLAG.leftCover, true);
+    },
+    could: (_, s, __, ref) => hasFlag(live(s, ref) ?? s.cards[idOf(ref)], 'covered'),
+    text: { cs: '[vyžeňte|vyhnat|vyžene] {0:acc} z úkrytu', en: '[drive|drives] {0} out of cover' },
+    clauses: ['DT-COVER-14', 'DT-COVER-15'],
+  }),
+  transfer: verb({
+    args: ['card'],
+    exec: (g, s, f, ref) => transfer(g, s, f, ref, true),
+    clauses: ['DT-TRAN-01', 'DT-TRAN-13'],
+  }),
+  sendAway: verb({
+    args: ['card'],
+    exec: (g, s, f, ref) => transfer(g, s, f, ref, false),
+    could: (g, s, _, ref) =>
+      live(s, ref) !== null && (tally(s, 'stationOpen') > 0 || areaOf(g, s.cards[idOf(ref)]) === AREA.station),
+    text: { cs: '[transferujte|transferovat|transferuje] {0:acc}', en: '[transfer|transfers] {0}' },
+    clauses: ['DT-TRAN-14'],
+  }),
+  /** Získání kontroly (DT-STEAL-01, DT-RULING-101): to the thief's side, attachments come along. */
+  steal: verb({
+    args: ['card', 'seat'],
+    exec: (g, s, f, ref, seat) => steal(g, s, f, ref, seat),
+    could: (_, s, __, ref, seat) => live(s, ref) !== null && live(s, ref)?.control !== seat,
+    text: {
+      cs: '{1:subj} [převezměte|převzít|převezme] kontrolu nad {0:ins}',
+      en: '{1:subj} [take|takes] control of {0}',
+    },
+    hint: () => 6,
+    clauses: ['DT-STEAL-01'],
+  }),
+};
+
+function steal(g: Game, s: State, f: Frame, ref: Ref, seat: number): void {
+  const card = live(s, ref);
+  if (card === null) return;
+  const z = ids(g);
+  for (const id of s.zones[z.attached]) if (s.cards[id].host === ref) setControl(g, s, s.cards[id], seat);
+  if (areaOf(g, card) < 0) {
+    setControl(g, s, card, seat);
+    return;
+  }
+  const area = areaOf(g, card) === AREA.station ? AREA.station : homeArea(g, s, card);
+  propose(
+    g,
+    s,
+    { ...f, you: seat } as Frame,
+    z.event('placed'),
+    ref,
+    0,
+    card.zone,
+    z.squad + area * g.def.maxSeats + seat,
+  );
+}
+
+// ---- attachments ------------------------------------------------------------------------------------------------------
+
+function attachCard(g: Game, s: State, f: Frame, ref: Ref, hostRef: Ref, outside: boolean): void {
+  const card = live(s, ref);
+  const host = live(s, hostRef);
+  if (card === null || host === null) return;
+  const fee = isKind(g, host, 'warrior') ? feeFor(g, s, card, host) : 0;
+  propose(g, s, f, ids(g).event('attachedTo'), ref, 0, card.zone, hostRef, outside ? 1 : 0);
+  if (fee === 0) return;
+  setResource(s, f.you, RES.destiny, resource(s, f.you, 'destiny') - fee);
+  setFlag(s, s.cards[idOf(ref)], FLAG.feePaid, true);
+}
+
+export const attachVerbs: Readonly<Record<string, Verb>> = {
+  equip: verb({
+    args: ['card', 'card'],
+    exec: (g, s, f, ref, host) => attachCard(g, s, f, ref, host, false),
+    could: (_, s, __, ref, host) => live(s, ref) !== null && live(s, host) !== null,
+    text: { cs: '[přiložte|přiložit|přiloží] {0:acc} k {1:dat}', en: '[attach|attaches] {0} to {1}' },
+    hint: () => 2,
+    clauses: ['DT-EQUIP-01', 'DT-ATT-01'],
+  }),
+  parkBeside: verb({
+    args: ['card', 'card'],
+    exec: (g, s, f, ref, host) => attachCard(g, s, f, ref, host, true),
+    could: (_, s, __, ref, host) => live(s, ref) !== null && live(s, host) !== null,
+    clauses: ['DT-VEH-02'],
+  }),
+  board: verb({
+    args: ['card'],
+    exec: (g, s, _, ref) => {
+      const card = live(s, ref);
+      if (card !== null) setFace(g, s, card, card.face === 0);
+    },
+    clauses: ['DT-VEH-03'],
+  }),
+  /** Vyložení do oblasti. */
+  settle: verb({
+    args: ['card', 'place'],
+    exec: (g, s, f, ref, place) => propose(g, s, f, ids(g).event('placed'), ref, 0, s.cards[idOf(ref)].zone, place),
+    could: onCard,
+    text: { cs: '[vyložte|vyložit|vyloží] {0:acc} {1:into}', en: '[place|places] {0} {1:into}' },
+    hint: () => 2,
+    clauses: ['DT-FORT-03', 'DT-ZONE-01'],
+  }),
+};
