@@ -93,8 +93,6 @@ export function samplingFindings(g: Game, s: State, seed: string, samples = 12):
  */
 export class LogWatch {
   private named: { viewer: Seat; card: Card; def: number; line: string; open: boolean }[] = [];
-  /** Viewer and card, once it lay open during the move. */
-  private readonly seen = new Set<string>();
   private readonly before: Map<Seat, Set<string>>;
 
   constructor(
@@ -107,19 +105,14 @@ export class LogWatch {
   watch(entry: LogEntry): void {
     const { g, s } = this;
     for (const viewer of viewersOf(s)) {
-      for (const [def, ref] of [
-        [entry.subject, entry.row[1]],
-        [entry.source, entry.row[2]],
+      const at = viewerIndex(s, viewer);
+      const line = logWords(g, entry, at, 'en')?.toLowerCase() ?? '';
+      for (const [def, ref, seen] of [
+        [entry.subject, entry.row[F.subject], entry.subjectSeen],
+        [entry.source, entry.row[F.source], entry.sourceSeen],
       ]) {
-        if (def < 0 || ref < 0) continue;
-        const at = viewerIndex(s, viewer);
-        const card = s.cards[idOf(ref)];
-        const line = logWords(g, entry, at, 'en');
-        if (sees(g, s, card, at) === FACE) this.seen.add(`${viewer}/${card.id}`);
-        // What comes from an open place was seen there just before.
-        const open = this.seen.has(`${viewer}/${card.id}`) || g.zones[entry.row[F.from]]?.sight === 0;
-        if (line?.toLowerCase().includes(g.defs[def].decl.names.en.toLowerCase()))
-          this.named.push({ viewer, card, def, line, open });
+        if (def < 0 || ref < 0 || !line.includes(g.defs[def].decl.names.en.toLowerCase())) continue;
+        this.named.push({ viewer, card: s.cards[idOf(ref)], def, line, open: (seen & (1 << at)) !== 0 });
       }
     }
   }
