@@ -42,6 +42,7 @@ export const games: readonly GameEntry[] = [
   {
     id: 'doomtrooper',
     tests: 'doomtrooper/test',
+    load: async () => (await import('@bojiste/doomtrooper')).doomtrooper,
     spec: async () => (await import('@bojiste/doomtrooper/spec/index')).spec,
   },
 ];
