@@ -112,7 +112,9 @@ export class LogWatch {
         [entry.source, entry.row[F.source], entry.sourceSeen],
       ]) {
         if (def < 0 || ref < 0 || !line.includes(g.defs[def].decl.names.en.toLowerCase())) continue;
-        this.named.push({ viewer, card: s.cards[idOf(ref)], def, line, open: (seen & (1 << at)) !== 0 });
+        // A card may be subject and source at once: what the one may show, the other does.
+        const both = entry.subject === entry.source ? entry.subjectSeen | entry.sourceSeen : seen;
+        this.named.push({ viewer, card: s.cards[idOf(ref)], def, line, open: (both & (1 << at)) !== 0 });
       }
     }
   }
