@@ -6,6 +6,7 @@ const refusals: Readonly<Record<string, Bilingual>> = {
   over: { cs: 'Hra už skončila.', en: 'The game is over.' },
   notYourTurn: { cs: 'Na tahu je soupeř.', en: "It is your opponent's turn." },
   notNow: { cs: 'To teď není možné.', en: 'That is not possible now.' },
+  noAnswer: { cs: 'To není mezi možnými odpověďmi.', en: 'That is not among the possible answers.' },
   notYours: { cs: 'Tuto kartu neovládáte.', en: 'You do not control that card.' },
   notInPlay: { cs: 'Tato karta není ve hře.', en: 'That card is not in play.' },
   wrongPhase: { cs: 'To do této fáze nepatří.', en: 'That does not belong to this phase.' },
@@ -31,12 +32,17 @@ const refusals: Readonly<Record<string, Bilingual>> = {
     cs: 'Jednotka se pohne nejvýše o {max} pole a jen po volných polích.',
     en: 'The unit moves at most {max} spaces, over empty ones only.',
   },
+  diagonal: { cs: 'Jednotky se nepohybují diagonálně.', en: 'Units do not move diagonally.' },
+  through: { cs: 'Jednotka nemůže projít obsazeným polem.', en: 'The unit cannot pass through an occupied space.' },
+  enclosed: { cs: 'Jednotka nemá kam vstoupit.', en: 'The unit has no space to step on.' },
   alreadyAttacked: { cs: 'Tato jednotka už útočila.', en: 'That unit has already attacked.' },
   cannotAttack: { cs: 'Této jednotce něco zakazuje útok.', en: 'Something forbids that unit to attack.' },
   noAttacksLeft: { cs: 'Útočily už {limit} jednotky.', en: '{limit} units have already attacked.' },
   itself: { cs: 'Jednotka nemůže útočit sama na sebe.', en: 'A unit cannot attack itself.' },
   noTarget: { cs: 'Jednotka nemá na dosah žádný cíl.', en: 'The unit has no target in reach.' },
-  outOfReach: { cs: 'Cíl je mimo dosah nebo mimo výhled.', en: 'The target is out of reach or out of sight.' },
+  outOfReach: { cs: 'Cíl je mimo dosah.', en: 'The target is out of reach.' },
+  hidden: { cs: 'Ve výhledu na cíl něco stojí.', en: 'Something stands in the line of fire.' },
+  drawn: { cs: 'Jiná karta na sebe útok strhává.', en: 'Another card draws the attack to itself.' },
 };
 
 export const texts: Readonly<Record<string, Bilingual>> = {

@@ -1,4 +1,5 @@
 import {
+  type Card,
   changeCounter,
   changeResource,
   type EventDecl,
@@ -18,7 +19,7 @@ import {
 } from '@bojiste/kernel';
 import { CAUSE, COUNTER, KIND, LIMIT, MAGIC, STAT } from '../types.ts';
 import { SPACES } from './distance.ts';
-import { damageOn, hasKind, ids } from './lookup.ts';
+import { damageOn, ids } from './lookup.ts';
 
 /**
  * Zranění, poškození, eliminace (damage and elimination), SW-DMG-01 to -12, and konec hry (end of the game).
@@ -162,21 +163,14 @@ function woundOf(ref: number): Row | null {
   return null;
 }
 
-function doomed(g: Game, s: State): number[] {
-  const rows: number[] = [];
-  const { destroyed } = ids(g).event;
-  for (let i = 0; i < s.cards.length; i++) {
-    const card = s.cards[i];
-    if (card.zone >= SPACES) continue;
-    const damage = damageOn(s, card);
-    if (damage === 0 || damage < statOf(g, s, card, STAT.life)) continue;
-    const wound = woundOf(refOf(card));
-    const source = wound === null ? -1 : wound[F.source];
-    const by = wound === null ? -1 : wound[F.by];
-    const cause = wound === null ? CAUSE.none : wound[F.cause];
-    rows.push(...makeRow(destroyed, refOf(card), source, by, 0, card.zone, -1, 0, cause));
-  }
-  return rows;
+/** SW-DMG-03: at zero life or below. */
+function doom(g: Game, s: State, card: Card, rows: number[]): void {
+  if (damageOn(s, card) < statOf(g, s, card, STAT.life)) return;
+  const wound = woundOf(refOf(card));
+  const source = wound === null ? -1 : wound[F.source];
+  const by = wound === null ? -1 : wound[F.by];
+  const cause = wound === null ? CAUSE.none : wound[F.cause];
+  rows.push(...makeRow(ids(g).event.destroyed, refOf(card), source, by, 0, card.zone, -1, 0, cause));
 }
 
 /** SW-DMG-06: the rewards of one packet, as rows so that a card can replace them. */
@@ -190,28 +184,43 @@ function rewards(g: Game): number[] {
 }
 
 /** SW-END-01 to -03: whose Summoner is gone has lost; both at once is a draw or the active player's win (SW-RULING-13). */
-function endOfGame(g: Game, s: State): boolean {
-  let alive = 0;
-  for (let i = 0; i < s.cards.length; i++) {
-    const card = s.cards[i];
-    if (card.zone < SPACES && hasKind(g, card, KIND.summoner)) alive |= 1 << card.owner;
-  }
-  if (alive === 3) return false;
+function endGame(g: Game, s: State, alive: number): void {
   const activeWins = s.options[g.names.options.get('activePlayerWins') as number] === 1;
   const winners = alive === 0 ? (activeWins ? 1 << s.active : 0) : alive;
   finish(s, winners === 0 ? OUTCOME.draw : OUTCOME.won, winners);
-  return true;
+}
+
+const BOTH = 3;
+const wounded: Card[] = [];
+
+/** One look at the battlefield: who carries tokens, and whose Summoner stands there (by ownership, SW-RULING-61). */
+function survey(g: Game, s: State): number {
+  let alive = 0;
+  wounded.length = 0;
+  for (let i = 0; i < s.cards.length; i++) {
+    const card = s.cards[i];
+    if (card.zone >= SPACES) continue;
+    if ((g.defs[card.def].kinds & (1 << KIND.summoner)) !== 0) alive |= 1 << card.owner;
+    if (damageOn(s, card) !== 0) wounded.push(card);
+  }
+  return alive;
 }
 
 /** The end comes first and interrupts everything (SW-RULING-14), then rewards, then further eliminations. */
 export function settle(g: Game, s: State): boolean {
   belongTo(s);
-  if (endOfGame(g, s)) return false;
+  const alive = survey(g, s);
+  if (alive !== BOTH) {
+    endGame(g, s, alive);
+    return false;
+  }
   if (unpaid.length > 0) {
     submit(g, s, -1, rewards(g));
     return true;
   }
-  const rows = doomed(g, s);
+  if (wounded.length === 0) return false;
+  const rows: number[] = [];
+  for (let i = 0; i < wounded.length; i++) doom(g, s, wounded[i], rows);
   wounds.length = 0;
   if (rows.length === 0) return false;
   submit(g, s, -1, rows);

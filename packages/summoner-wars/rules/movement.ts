@@ -51,7 +51,7 @@ function listMovable(g: Game, s: State, seat: number, out: number[]): void {
 
 // ---- ways ------------------------------------------------------------------------------------------------------------
 
-const canPass = (g: Game, s: State, mover: Card, at: number): boolean =>
+export const canPass = (g: Game, s: State, mover: Card, at: number): boolean =>
   permitted(g, s, ids(g).rule.through, mover, false, objectAt(s, at));
 
 /** All ways of one or two steps: straight, bent, and out and back (SW-MOVE-03 to -08). */
