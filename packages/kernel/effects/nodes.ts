@@ -200,6 +200,8 @@ export interface WindowSpec {
   readonly clauses?: readonly string[];
   /** Who is asked, in this order of seats: 'fromActive', 'fromYou', 'othersFromYou', 'foes', or one the game knows. */
   readonly order: string;
+  /** Seats (as `you`) for whom this does not hold are not asked; it may rest on what everybody knows only. */
+  readonly asks?: Cond;
   /** Tag that an ability needs to be played here. */
   readonly allow: string;
   readonly close: 'allPass' | 'onceEach' | 'alternate';

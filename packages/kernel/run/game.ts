@@ -145,6 +145,8 @@ export interface CompiledWindow {
   readonly spec: WindowSpec;
   /** Procedure that carries an answer out (announce, pay, let others answer it), -1 to run it directly. */
   readonly via: number;
+  /** Is this seat (as `you`) asked at all? */
+  readonly asks: Test | null;
   /** First zones, one per seat, in which an answer could lie unseen. */
   readonly hidden: readonly number[];
 }

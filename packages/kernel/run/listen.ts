@@ -26,8 +26,10 @@ export function freezeIndex(): void {
 
 export function thawIndex(g: Game, s: State): void {
   if (--frozen > 0) return;
-  for (let i = 0; i < pending.length; i++) if (s.stale === 0) refile(g, s, s.cards[pending[i]]);
-  pending.length = 0;
+  while (pending.length > 0) {
+    const id = pending.pop() as number;
+    if (s.stale === 0) refile(g, s, s.cards[id]);
+  }
 }
 
 export function ensureIndex(g: Game, s: State): void {

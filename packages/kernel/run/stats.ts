@@ -96,8 +96,10 @@ export function statOf(g: Game, s: State, card: Card, stat: number, versus: Ref 
   gatherMods(g, s, card, stat, versus);
   if (layers.length === from) return base;
   const exact = applyLayers(g, base, from);
-  layers.length = from;
-  amounts.length = from;
+  while (layers.length > from) {
+    layers.pop();
+    amounts.pop();
+  }
   const decl = g.def.stats[stat];
   let value = decl.round === 'up' ? Math.ceil(exact) : Math.floor(exact);
   if (decl.min !== undefined && value < decl.min) value = decl.min;

@@ -19,6 +19,7 @@ import { answeredRow, answerOf, listActivated, listAnswers, mayHide } from './an
 import type { CompiledWindow, Game } from './game.ts';
 import { abilityOf, cardOf } from './listen.ts';
 import { pushProgram } from './programs.ts';
+import { borrow, giveBack } from './scratch.ts';
 import { intend, NO_INTENT, nextMenu } from './table.ts';
 
 /**
@@ -81,6 +82,15 @@ function seatOrder(g: Game, s: State, f: Frame, order: string): Seat[] {
   return seats;
 }
 
+/** Is it known to everybody that this seat has nothing to say here? */
+function isSilent(s: State, window: CompiledWindow, self: number, seat: Seat): boolean {
+  if (window.asks === null) return false;
+  const f = borrow(self, seat);
+  const silent = !window.asks(s, f);
+  giveBack();
+  return silent;
+}
+
 /** The item under a window, written as an `announced` event so that answers can look at it. */
 function itemRow(g: Game, s: State): number[] {
   const at = itemIndex(s, s.frames.length - 1);
@@ -117,7 +127,7 @@ export function stepWindow(g: Game, s: State, f: Frame): boolean {
     return false;
   }
   f.you = order[f.vars[HOLDER] % order.length];
-  if (s.seats[f.you].out !== 0) {
+  if (s.seats[f.you].out !== 0 || isSilent(s, window, f.self, f.you)) {
     pass(f);
     return false;
   }

@@ -2,7 +2,7 @@ import { type Card, type Game, live, obliged, permitted, refOf, type State } fro
 import type { CalcDecl } from '@bojiste/kernel/table/contract';
 import { COLUMNS, kinds, ROWS, rules, SPACES } from './words.ts';
 
-/** The battlefield: three columns, four rows. Steps go along the sides of spaces. */
+/** The battlefield: four columns, five rows. Steps go along the sides of spaces. */
 
 const WIDTH = COLUMNS.length;
 const SIZE = WIDTH * ROWS;
@@ -30,7 +30,7 @@ const candidates: number[] = [];
 
 /** Whom a unit may strike: enemies beside it that no rule protects, narrowed by obligations. */
 function targets(g: Game, s: State, card: Card, out: number[]): void {
-  candidates.length = 0;
+  while (candidates.length > 0) candidates.pop();
   const ring = g.ring(card.zone);
   for (let r = 0; r < ring.length; r++) {
     const there = s.zones[ring[r]];
@@ -50,13 +50,14 @@ const UNIT = 1 << kinds.findIndex((kind) => kind.name === 'unit');
 
 const isFighter = (g: Game, card: Card): boolean => card.face !== 0 || (g.defs[card.def].kinds & UNIT) !== 0;
 
-const STEP_BITS = 4;
+const STEP_BITS = 5;
+const STEP_MASK = (1 << STEP_BITS) - 1;
 const LONGEST = 3;
 
-/** A path is one number: the spaces of its steps, four bits each, the last in the lowest. */
+/** A path is one number: the spaces of its steps, five bits each, the last in the lowest. */
 export function pathSpaces(g: Game, path: number): number[] {
   const out: number[] = [];
-  for (let rest = path; rest > 0; rest >>>= STEP_BITS) out.unshift(g.boardStart + (rest & 15) - 1);
+  for (let rest = path; rest > 0; rest >>>= STEP_BITS) out.unshift(g.boardStart + (rest & STEP_MASK) - 1);
   return out;
 }
 
@@ -86,27 +87,29 @@ function walk(
 }
 
 const visits = (g: Game, path: number, place: number): boolean => {
-  for (let rest = path; rest > 0; rest >>>= STEP_BITS) if ((rest & 15) - 1 === place - g.boardStart) return true;
+  for (let rest = path; rest > 0; rest >>>= STEP_BITS) if ((rest & STEP_MASK) - 1 === place - g.boardStart) return true;
   return false;
-};
-
-const whenLive = (s: State, ref: number, then: (card: Card) => void): number => {
-  const card = live(s, ref);
-  if (card !== null) then(card);
-  return 0;
 };
 
 export const calcs: Readonly<Record<string, CalcDecl>> = {
   targets: {
     type: 'cards',
     args: ['card'],
-    run: (g, s, _, card, __, ___, out) => whenLive(s, card, (c) => targets(g, s, c, out)),
+    run: (g, s, _, ref, __, ___, out) => {
+      const card = live(s, ref);
+      if (card !== null) targets(g, s, card, out);
+      return 0;
+    },
     text: { cs: 'jednotka*, na kterou {0:nom} smí udeřit|f:žena', en: 'unit* {0} may strike' },
   },
   paths: {
     type: 'values',
     args: ['card'],
-    run: (g, s, _, card, __, ___, out) => whenLive(s, card, (c) => paths(g, s, c, out)),
+    run: (g, s, _, ref, __, ___, out) => {
+      const card = live(s, ref);
+      if (card !== null) paths(g, s, card, out);
+      return 0;
+    },
     text: { cs: 'cesta* {0:gen}|f:žena', en: 'path* of {0}' },
     key: (g, _, path) =>
       pathSpaces(g, path)

@@ -1,6 +1,6 @@
 import { addCard, type Game, type SetupInput, type State, shuffleZone } from '@bojiste/kernel';
 import type { GameDef } from '@bojiste/kernel/table/contract';
-import { calcs, distance } from './board.ts';
+import { calcs, distance, homeRow } from './board.ts';
 import { tricks } from './cards/tricks.ts';
 import { units } from './cards/units.ts';
 import { checkDeck, decks } from './decks.ts';
@@ -15,12 +15,15 @@ import * as words from './words.ts';
 
 /**
  * Skirmish: a small game that uses everything the kernel can do. Two captains with a deck of twelve on a field of
- * twelve spaces; whoever loses the captain loses. It proves the kernel and is what its speed is measured on.
+ * twenty spaces; whoever loses the captain loses. It proves the kernel and is what its speed is measured on.
  */
 
 function setup(g: Game, s: State, input: SetupInput): void {
-  const captains = ['b1', 'b4'];
-  for (let seat = 0; seat < input.seats; seat++) addCard(g, s, 'captain', seat, g.spaceNamed(captains[seat]));
+  for (let seat = 0; seat < input.seats; seat++) {
+    const row = homeRow(seat) + 1;
+    addCard(g, s, 'captain', seat, g.spaceNamed(`b${row}`));
+    for (const column of ['a', 'd']) addCard(g, s, 'recruit', seat, g.spaceNamed(`${column}${row}`));
+  }
   for (let seat = 0; seat < input.seats; seat++) {
     const deck = g.zoneOf('deck', seat);
     for (const [key, n] of Object.entries(input.decks[seat].cards)) {

@@ -45,14 +45,17 @@ function homeFull(g: Game, s: State, seat: number): boolean {
   return s.zones.slice(first, first + COLUMNS.length).every((zone) => zone.length > 0);
 }
 
-/** Seat with the healthier captain, -1 when they are equal. */
+const unitsOf = (s: State, seat: number): number => s.field.filter((id) => s.cards[id].control === seat).length;
+
+/** Seat with the healthier captain, or else with more on the battlefield; -1 when they are equal. */
 export const leader: (typeof calcs)[string] = {
   type: 'number',
   args: [],
   run: (g, s) => {
     const a = healthOf(g, s, captainOf(s, 0));
     const b = healthOf(g, s, captainOf(s, 1));
-    return a === b ? -1 : a > b ? 0 : 1;
+    const lead = a - b || unitsOf(s, 0) - unitsOf(s, 1);
+    return lead === 0 ? -1 : lead > 0 ? 0 : 1;
   },
   text: { cs: 'hráč se zdravějším kapitánem', en: 'player with the healthier captain' },
 };

@@ -1,7 +1,7 @@
 import type { Bilingual } from '@bojiste/kernel';
 
 export const texts: Readonly<Record<string, Bilingual>> = {
-  'words.columns': { cs: 'a,b,c', en: 'a,b,c' },
+  'words.columns': { cs: 'a,b,c,d', en: 'a,b,c,d' },
   'ask.mulligan': { cs: 'Chcete zamíchat ruku a dobrat tři karty?', en: 'Shuffle your hand back and draw three?' },
   'ask.surplus': { cs: 'Odhoďte karty nad pět.', en: 'Discard down to five cards.' },
   'proc.fight': { cs: '{0:nom} [bojuje|bojovat|bojuje] s {1:ins}', en: '{0} [fight|fights] {1}' },

@@ -2,8 +2,8 @@ import type { FlagDecl, Named, OptionDecl, StatDecl, TallyDecl, ZoneDecl } from 
 
 /** The words of Skirmish: where cards can be, what is counted, what cards are called. */
 
-export const COLUMNS = ['a', 'b', 'c'] as const;
-export const ROWS = 4;
+export const COLUMNS = ['a', 'b', 'c', 'd'] as const;
+export const ROWS = 5;
 export const SPACES: readonly string[] = Array.from({ length: ROWS * COLUMNS.length }, (_, i) => {
   return `${COLUMNS[i % COLUMNS.length]}${Math.floor(i / COLUMNS.length) + 1}`;
 });
@@ -133,10 +133,10 @@ export const options: readonly OptionDecl[] = [
     text: { cs: 'Počet tahů', en: 'Number of turns' },
     clause: 'SK-END-03',
     values: [
-      { value: 8, name: 'short', text: { cs: 'krátká hra', en: 'short game' } },
-      { value: 12, name: 'normal', text: { cs: 'běžná hra', en: 'normal game' } },
-      { value: 30, name: 'long', text: { cs: 'dlouhá hra', en: 'long game' } },
+      { value: 4, name: 'short', text: { cs: 'krátká hra', en: 'short game' } },
+      { value: 8, name: 'normal', text: { cs: 'běžná hra', en: 'normal game' } },
+      { value: 20, name: 'long', text: { cs: 'dlouhá hra', en: 'long game' } },
     ],
-    start: 12,
+    start: 8,
   },
 ];

@@ -141,12 +141,10 @@ function compileProgram(
   if (pay !== free) simple(c, pay);
   const body = c.pc;
   c.labelled(ability.name ?? null, ability.clauses ?? [], () => {
-    if (base.limit > 0 && declined)
-      compileEff(c, {
-        ...node,
-        then: { k: 'seq', do: [{ k: 'native', name: `.use.${base.id}`, args: [] }, node.then] },
-      });
-    else compileEff(c, node);
+    if (base.limit > 0 && declined) {
+      const then: Eff = { k: 'seq', do: [{ k: 'native', name: `.use.${base.id}`, args: [] }, node.then] };
+      compileEff(c, { ...node, then });
+    } else compileEff(c, node);
   });
   return { prog: c.finish(), body, pay };
 }

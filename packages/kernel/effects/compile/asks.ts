@@ -133,7 +133,7 @@ function dropAlike(c: Context, s: State, options: number[]): number[] {
     if (hasAlike(c, s, options, kept, options[i])) continue;
     options[kept++] = options[i];
   }
-  options.length = kept;
+  while (options.length > kept) options.pop();
   return options;
 }
 
@@ -154,7 +154,7 @@ function keepFitting(s: State, f: Frame, at: number, fits: Test, options: number
     f.vars[at] = options[i];
     if (fits(s, f)) options[kept++] = options[i];
   }
-  options.length = kept;
+  while (options.length > kept) options.pop();
 }
 
 function compileOne(c: Context, node: Ask, emit: Emit): void {

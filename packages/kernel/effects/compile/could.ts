@@ -19,6 +19,13 @@ import { compileArgs, compileNum, compileRef } from './values.ts';
 export const yes: Test = () => true;
 const no: Test = () => false;
 
+function anyOf(tests: readonly Test[]): Test {
+  return (s, f) => {
+    for (let i = 0; i < tests.length; i++) if (tests[i](s, f)) return true;
+    return false;
+  };
+}
+
 export function compileFeasible(c: Context, node: Eff): Test {
   switch (node.k) {
     case 'seq': {
@@ -49,7 +56,7 @@ export function compileFeasible(c: Context, node: Eff): Test {
         const can = compileFeasible(c, mode.do);
         return (s: State, f: Frame) => test(s, f) && can(s, f);
       });
-      return (s, f) => modes.some((mode) => mode(s, f));
+      return anyOf(modes);
     }
     case 'pay':
       return compilePayable(c, node.price);
@@ -187,7 +194,7 @@ export function compileCould(c: Context, node: Eff): Test {
         if (part.k === 'let' || part.k === 'collect') bindings.push(part);
         parts.push(bindThen(c, bindings.slice(), compileCould(c, part)));
       }
-      return (s, f) => parts.some((part) => part(s, f));
+      return anyOf(parts);
     }
     case 'nothing':
     case 'let':
@@ -234,7 +241,7 @@ export function compileCould(c: Context, node: Eff): Test {
         const can = compileCould(c, mode.do);
         return (s: State, f: Frame) => test(s, f) && can(s, f);
       });
-      return (s, f) => modes.some((mode) => mode(s, f));
+      return anyOf(modes);
     }
     case 'verb':
       return compileCouldVerb(c, node);

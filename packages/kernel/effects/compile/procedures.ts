@@ -89,6 +89,7 @@ export function internWindow(c: Context, spec: WindowSpec): number {
   let hidden: number[] | undefined;
   g.windows.push({
     spec,
+    asks: spec.asks === undefined ? null : compileCond(new Context(g, `${c.place}/${spec.name}`), spec.asks),
     get via() {
       return via === undefined ? NONE : (g.names.procs.get(via) ?? NONE);
     },

@@ -144,7 +144,42 @@ function compileSome(c: Context, of: import('../nodes.ts').Query): Test {
 }
 
 export function compileFilters(c: Context, filters: readonly Filter[]): CardTest {
-  const tests = filters.map((filter) => compileFilter(c, filter));
+  const plain = filters.filter(isPlain);
+  if (plain.length < 2) return allTests(filters.map((filter) => compileFilter(c, filter)));
+  const rest = filters.filter((filter) => !isPlain(filter)).map((filter) => compileFilter(c, filter));
+  return allTests([compilePlain(c, plain), ...rest]);
+}
+
+/** What can be read off the card itself: its kind, its marks, whether it is yours. */
+function isPlain(filter: Filter): boolean {
+  if (filter.k === 'by') return filter.who.k === 'you';
+  return filter.k === 'kind' || filter.k === 'flag' || (filter.k === 'not' && filter.f.k === 'flag');
+}
+
+/** Several such questions in one test. */
+function compilePlain(c: Context, filters: readonly Filter[]): CardTest {
+  const { g } = c;
+  let kinds = 0;
+  let marks = 0;
+  let marked = 0;
+  let yours = false;
+  for (const filter of filters) {
+    if (filter.k === 'kind') kinds |= 1 << c.lookup(g.names.kinds, filter.kind, 'kind');
+    else if (filter.k === 'by') yours = true;
+    else {
+      const flag = filter.k === 'not' ? filter.f : filter;
+      const bit = flag.k === 'flag' ? 1 << c.lookup(g.names.flags, flag.flag, 'flag') : 0;
+      marks |= bit;
+      if (filter.k === 'flag') marked |= bit;
+    }
+  }
+  return (_, f, card) =>
+    (!yours || card.control === f.you) &&
+    (card.flags & marks) === marked &&
+    (g.defs[card.def].kinds & kinds) === kinds;
+}
+
+function allTests(tests: readonly CardTest[]): CardTest {
   if (tests.length === 0) return () => true;
   if (tests.length === 1) return tests[0];
   if (tests.length === 2) {
@@ -223,7 +258,10 @@ function compileFilter(c: Context, node: Filter): CardTest {
       return compileFilters(c, node.fs);
     case 'any': {
       const tests = node.fs.map((x) => compileFilter(c, x));
-      return (s, f, card) => tests.some((test) => test(s, f, card));
+      return (s, f, card) => {
+        for (let i = 0; i < tests.length; i++) if (tests[i](s, f, card)) return true;
+        return false;
+      };
     }
   }
 }

@@ -2,6 +2,7 @@ import {
   $,
   active,
   all,
+  any,
   announce,
   asItem,
   atLeast,
@@ -20,7 +21,9 @@ import {
   gain,
   ge,
   gt,
+  is,
   isCard,
+  kind,
   let_,
   loop,
   lt,
@@ -65,19 +68,39 @@ import { destroy, harm, roll, weary } from '../verbs.ts';
 
 export const HAND_AT_START = 4;
 
+/** Whoever has no energy cannot answer, as everybody sees. */
+const hasEnergy = ge(resource(you, 'energy'), 1);
+
 /** Tricks in a fight, the striker first, until both have had enough. */
-const fightWindow: WindowSpec = { name: 'fight', order: 'fromYou', allow: 'fight', close: 'alternate', via: 'cast' };
+const fightWindow: WindowSpec = {
+  name: 'fight',
+  text: { cs: 'Lsti v boji', en: 'Tricks in a fight' },
+  clauses: ['SK-FIGHT-02'],
+  order: 'fromYou',
+  asks: any(hasEnergy, is(noted('target'), kind('captain')), is(noted('striker'), kind('captain'))),
+  allow: 'fight',
+  close: 'alternate',
+  via: 'cast',
+};
 /** One answer to a trick, by the opponent. */
 const replyWindow: WindowSpec = {
   name: 'reply',
   order: 'othersFromYou',
+  asks: hasEnergy,
   allow: 'reply',
   close: 'onceEach',
   about: 'item',
   via: 'cast',
 };
 /** The struck may soften the blow before it lands. */
-const saveWindow: WindowSpec = { name: 'save', order: 'foes', allow: 'save', close: 'onceEach', about: 'rows' };
+const saveWindow: WindowSpec = {
+  name: 'save',
+  order: 'foes',
+  asks: hasEnergy,
+  allow: 'save',
+  close: 'onceEach',
+  about: 'rows',
+};
 
 export const procs: readonly Proc[] = [
   {
@@ -128,7 +151,7 @@ export const procs: readonly Proc[] = [
     args: [],
     clauses: ['SK-TURN-02', 'SK-TURN-03'],
     do: seq(
-      gain('energy', you, 2),
+      gain('energy', you, 3),
       when(some(cardsIn('deck')), draw(you, 1), weary(you)),
       when(lt(count(cardsIn('hand')), 2), draw(you, 1)),
     ),
