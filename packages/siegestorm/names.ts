@@ -137,6 +137,8 @@ export const tallies: readonly TallyDecl[] = [
   { ...kept('drawing'), hidden: true },
   /** The player an effect of the boss concerns (SS-COOP-12). */
   kept('victim'),
+  /** Whose turn comes next. */
+  { ...kept('next'), hidden: true },
 ];
 
 export const rules: readonly Named[] = [

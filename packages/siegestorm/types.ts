@@ -28,6 +28,7 @@ export const TALLY = {
   swept: 10,
   drawing: 11,
   victim: 12,
+  next: 13,
 } as const;
 
 export const KIND = { soldier: 0, veteran: 1, elite: 2, champion: 3, boss: 4, sheet: 5 } as const;

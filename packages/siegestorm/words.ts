@@ -81,6 +81,7 @@ export const allies = cardsBy('allies');
 export const enemies = cardsBy('enemies');
 export const yourMonsters = cardsBy('yourMonsters');
 export const yourDefender = cardsBy('defender');
+export const foeDefender = cardsBy('foeDefender');
 export const thisCard = only(self);
 export const isDefending: Cond = calc('isDefender', self);
 export const foeUndefended: Cond = calc('foeUndefended');

@@ -82,7 +82,7 @@ interface Monster {
 }
 
 export const faction =
-  (name: PlayerFaction) =>
+  (name: PlayerFaction | 'promo') =>
   (key: string, cs: string, en: string, is: Monster, red: Box, bluebox: Box): CardDecl => ({
     key,
     names: { cs, en },

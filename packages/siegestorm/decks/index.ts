@@ -17,4 +17,6 @@ const starter = (faction: PlayerFaction, name: Bilingual): Deck => ({
 export const decks: readonly Deck[] = [
   starter('yrsa', { cs: 'Yrsa', en: 'Yrsa' }),
   starter('khung-lai', { cs: 'Čchun-laj', en: 'Khung-lai' }),
+  starter('seraphia', { cs: 'Serafie', en: 'Seraphia' }),
+  starter('styxia', { cs: 'Styxie', en: 'Styxia' }),
 ];

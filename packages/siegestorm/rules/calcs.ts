@@ -16,7 +16,7 @@ import {
   strengthAgainst,
   strengthOf,
 } from './lookup.ts';
-import { armySides, facing, isBoss, landOf, mates, modeOf, neighbour, onBoard, sideAt, spaceOf } from './places.ts';
+import { armySides, facing, isBoss, landOf, mates, modeOf, onBoard, sideAt, spaceOf } from './places.ts';
 import { selections } from './selections.ts';
 
 /** Functions the rules and cards ask: conditions, numbers, what can be chosen. All read only. */
@@ -139,10 +139,13 @@ const questions: Readonly<Record<string, CalcDecl>> = {
     ['number'],
     yes((_, s, f, side) => ((s.tally[TALLY.advances] >> ((f.you * 2 + side) * 3)) & 7) > 0),
   ),
-  extraNow: calc(
+  isOnTurn: calc(
     'cond',
     ['seat'],
-    yes((_, s, __, seat) => (s.tally[TALLY.again] & (1 << seat)) !== 0),
+    yes(
+      (_g, s, _f, seat) =>
+        seat === s.active || (mates(s, seat, s.active) && (s.tally[TALLY.again] & (1 << s.active)) === 0),
+    ),
   ),
   immediate: calc(
     'cond',
@@ -212,11 +215,6 @@ const numbers: Readonly<Record<string, CalcDecl>> = {
     return strengthOf(g, s, card, other.seat, other.side);
   }),
   targetSeat: calc('number', ['number'], (_, __, ___, target) => target - SEAT_TARGET),
-  firstSeat: calc('number', [], (_, s) => s.tally[TALLY.drawing]),
-  nextSeat: calc('number', ['seat'], (_, s, __, seat) => {
-    if (s.seats[seat].out === 0 && (s.tally[TALLY.again] & (1 << seat)) !== 0) return seat;
-    return neighbour(s, seat, 1);
-  }),
   handSize: calc('number', ['seat'], (g, s, _, seat) => s.zones[g.zoneOf('hand', seat)].length),
   deckSize: calc('number', [], (g, s, f) => s.zones[g.zoneOf('deck', f.you)].length),
   otherArmy: calc('number', [], (_, s) => 1 - s.tally[TALLY.drawing]),

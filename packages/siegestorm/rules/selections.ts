@@ -175,6 +175,17 @@ export const selections: Readonly<Record<string, CalcDecl>> = {
     'vrchní karta* svých ztrát|f:žena',
     'top card* of your losses',
   ),
+  foeDefender: calc(
+    'cards',
+    [],
+    list((g, s, f, out) => {
+      const other = facing(s, f.you, sideOf(g, s, f));
+      const card = defenderOf(g, s, other.seat, other.side);
+      if (card !== null) out.push(refOf(card));
+    }),
+    'protivníkův obránce|m:soudce',
+    "opponent's defender",
+  ),
   defender: calc(
     'cards',
     [],

@@ -1,6 +1,7 @@
 import { addCard, type Game, type Proc, type SetupInput, type State, setTally, shuffleZone } from '@bojiste/kernel';
 import {
   $,
+  active,
   beginTurn,
   calc,
   cardsIn,
@@ -11,6 +12,7 @@ import {
   forever,
   let_,
   loop,
+  noted,
   order,
   pick,
   seatsWhere,
@@ -23,7 +25,7 @@ import {
 } from '@bojiste/kernel/effects/build';
 import { setUpBoss } from '../boss/setup.ts';
 import { LIMIT, MODE, TALLY } from '../types.ts';
-import { oneTurn } from './turn.ts';
+import { onTurn } from './turn.ts';
 
 /** Příprava hry: decks, opening hands, exchange, starting player; then turns until somebody cannot draw. */
 
@@ -59,31 +61,19 @@ const opening = step(
   ),
 );
 
-const duel = seq(
-  verb('starter'),
-  let_('cur', calc('firstSeat')),
-  loop(forever, seq(oneTurn('player', 'cur'), let_('cur', calc('nextSeat', $('cur'))))),
-);
-const ring = seq(
-  verb('starter'),
-  let_('cur', calc('firstSeat')),
-  loop(forever, seq(oneTurn('ring', 'cur'), let_('cur', calc('nextSeat', $('cur'))))),
-);
-
-/** The boss begins; then the players' turn, and turns alternate (SS-SIEGE-13, SS-SIEGE-14, SS-COOP-03). */
-const siege = seq(
-  let_('boss', calc('bossSeat')),
-  let_('first', 0),
-  loop(
-    forever,
-    seq(
-      oneTurn('boss', 'boss'),
-      when(calc('extraNow', $('boss')), oneTurn('boss', 'boss')),
-      beginTurn($('first')),
-      turn('player', seatsWhere('q', calc('isPlayer', $('q')))),
-      each('p', players, verb('endTurn', $('p'))),
-      each('p', players, when(calc('extraNow', $('p')), oneTurn('player', 'p'))),
+/** Turn after turn; whose comes next is decided when one ends (SS-TURN-01, SS-TURN-15, SS-SIEGE-13, SS-SIEGE-14). */
+const turns = loop(
+  forever,
+  seq(
+    let_('who', noted('next')),
+    beginTurn($('who')),
+    when(
+      calc('isBoss', active),
+      turn('boss', onTurn),
+      when(calc('ring'), turn('ring', onTurn), turn('player', onTurn)),
     ),
+    verb('endTurn'),
+    verb('sweep'),
   ),
 );
 
@@ -92,7 +82,7 @@ export const setupProcs: readonly Proc[] = [
     key: 'game',
     args: [],
     clauses: ['SS-TURN-01', 'SS-SET-12'],
-    do: seq(opening, when(calc('bossGame'), siege, when(calc('ring'), ring, duel))),
+    do: seq(opening, verb('starter'), turns),
   },
 ];
 

@@ -1,4 +1,4 @@
-import type { Eff, Proc, TurnStep } from '@bojiste/kernel';
+import type { Proc, TurnStep } from '@bojiste/kernel';
 import {
   $,
   beginTurn,
@@ -82,11 +82,8 @@ export const playerTurns: Readonly<Record<string, readonly TurnStep[]>> = {
   ring: [prepare, draw, firstArmy, secondArmy, deploy, extra, end],
 };
 
-const only = (v: string) => seatsWhere('x', same($('x'), $(v)));
-
-/** One seat's whole turn; at step 5 a turn it has earned is begun by whoever calls this again. */
-export const oneTurn = (table: string, v: string): Eff =>
-  seq(beginTurn($(v)), turn(table, only(v)), verb('endTurn', $(v)), verb('sweep'));
+/** Seats whose turn it is: partners of the co-operative mode take theirs together (SS-COOP-03). */
+export const onTurn = seatsWhere('x', calc('isOnTurn', $('x')));
 
 export const turnProcs: readonly Proc[] = [
   // The other reading of "immediately": the extra turn is played on the spot (SS-RULING-12).
@@ -97,9 +94,9 @@ export const turnProcs: readonly Proc[] = [
     do: seq(
       let_('me', calc('myself')),
       let_('deployed', calc('deployedMask')),
-      verb('endTurn', $('me')),
+      verb('enterExtra', $('me')),
       beginTurn($('me')),
-      turn('player', only('me')),
+      turn('player', seatsWhere('x', same($('x'), $('me')))),
       verb('restoreDeployed', $('deployed')),
       verb('leaveExtra', $('me')),
     ),

@@ -14,7 +14,7 @@ import {
 } from '@bojiste/kernel';
 import { sweep } from '../rules/elimination.ts';
 import { isReady } from '../rules/lookup.ts';
-import { facing, mates, modeOf, spaceOf, spotOf } from '../rules/places.ts';
+import { bossOf, facing, mates, modeOf, neighbour, spaceOf, spotOf } from '../rules/places.ts';
 import { FLAG, LIMIT, MODE, OPTION, POS, TALLY, USE } from '../types.ts';
 import { ruleVerb, say, tell } from './make.ts';
 
@@ -26,6 +26,31 @@ function prepare(g: Game, s: State, f: Frame): void {
   for (const id of s.zones[g.zoneOf('reserves', f.you)]) {
     if (!isReady(s.cards[id])) say(g, s, f, 'readied', refOf(s.cards[id]));
   }
+}
+
+/** Seats that have an extra turn coming, the first of a side first. */
+function earned(s: State, side: (seat: Seat) => boolean): Seat {
+  for (let seat = 0; seat < s.seats.length; seat++)
+    if ((s.tally[TALLY.extra] & (1 << seat)) !== 0 && s.seats[seat].out === 0 && side(seat)) return seat;
+  return NONE;
+}
+
+function endTurn(s: State): void {
+  const boss = bossOf(s);
+  const now = s.active;
+  // Turns earned inside an extra turn do not count (SS-RULING-13).
+  for (let seat = 0; seat < s.seats.length; seat++)
+    if (mates(s, seat, now) && (s.tally[TALLY.again] & (1 << seat)) !== 0) {
+      clearBit(s, TALLY.again, seat);
+      clearBit(s, TALLY.extra, seat);
+    }
+  const again = earned(s, (seat) => mates(s, seat, now));
+  if (again >= 0) {
+    clearBit(s, TALLY.extra, again);
+    setTally(s, TALLY.again, 1 << again);
+    setTally(s, TALLY.next, again);
+  } else if (boss >= 0) setTally(s, TALLY.next, now === boss ? 0 : boss);
+  else setTally(s, TALLY.next, neighbour(s, now, 1));
 }
 
 /** How many cards a draw step brings (SS-TURN-05, SS-TURN-06, SS-LMS-04). */
@@ -59,17 +84,18 @@ export const stepVerbs: Readonly<Record<string, Verb>> = {
   startTurn: ruleVerb(['seat'], ['SS-RULING-16'], (_, s, __, seat) => {
     setTally(s, TALLY.deployed, s.tally[TALLY.deployed] & ~(3 << (seat * 2)));
   }),
-  /** At step 5: a turn earned is taken now, one that was extra is over (SS-TURN-15, SS-RULING-13). */
-  endTurn: ruleVerb(['seat'], ['SS-TURN-15', 'SS-TURN-18'], (_, s, __, seat) => {
-    const again = (s.tally[TALLY.extra] & (1 << seat)) !== 0;
+  /** A turn is over: one that was earned comes next, one that was extra counts for nothing more (SS-TURN-15, SS-RULING-13). */
+  endTurn: ruleVerb([], ['SS-TURN-15', 'SS-TURN-18', 'SS-SIEGE-14'], (_, s) => endTurn(s)),
+  enterExtra: ruleVerb(['seat'], ['SS-RULING-12'], (_, s, __, seat) => {
     clearBit(s, TALLY.extra, seat);
-    clearBit(s, TALLY.again, seat);
-    if (again) setTally(s, TALLY.again, s.tally[TALLY.again] | (1 << seat));
+    setTally(s, TALLY.again, s.tally[TALLY.again] | (1 << seat));
   }),
-  /** The starting player, by the stream of chance or as the table chose (SS-SET-12). */
-  starter: ruleVerb([], ['SS-SET-12'], (_, s) => {
+  /** The starting player, by the stream of chance or as the table chose; a boss always begins (SS-SET-12, SS-SIEGE-13). */
+  starter: ruleVerb([], ['SS-SET-12', 'SS-SIEGE-13'], (_, s) => {
     const chosen = s.options[OPTION.first];
-    setTally(s, TALLY.drawing, chosen === 0 ? rollDie(s, s.seats.length) : Math.min(chosen, s.seats.length) - 1);
+    const seats = s.seats.length;
+    if (bossOf(s) >= 0) setTally(s, TALLY.next, bossOf(s));
+    else setTally(s, TALLY.next, chosen === 0 ? rollDie(s, seats) : Math.min(chosen, seats) - 1);
   }),
   markExchange: ruleVerb(['seat', 'number'], ['SS-SET-09', 'SS-RULING-07'], (g, s, _, seat, chosen) => {
     const mask = chosen % 16;
