@@ -1,11 +1,20 @@
 import { type Card, type Game, type Seat, type State, statOf } from '@bojiste/kernel';
-import { SPACES } from './rules/distance.ts';
-import { hasKind, ids } from './rules/lookup.ts';
+import { distanceOf, SPACES } from './rules/distance.ts';
+import { hasKind, ids, summonerOf } from './rules/lookup.ts';
 import { COUNTER, KIND, MAGIC, STAT } from './types.ts';
 
 /** A player's estimate of the position: the Summoners first, then armies, gates, magic and cards to come. */
 
-const WEIGHT = { summoner: 3, unit: 1, structure: 0.25, magic: 0.35, hand: 0.5, deck: 0.04, boost: 0.15 } as const;
+const WEIGHT = {
+  summoner: 3,
+  unit: 1,
+  structure: 0.25,
+  magic: 0.35,
+  hand: 0.5,
+  deck: 0.04,
+  boost: 0.15,
+  reach: 0.6,
+} as const;
 
 function objectWorth(g: Game, s: State, card: Card): number {
   const life = statOf(g, s, card, STAT.life);
@@ -17,14 +26,24 @@ function objectWorth(g: Game, s: State, card: Card): number {
   return WEIGHT.unit * (0.6 + cost) * (0.4 + (0.6 * left) / Math.max(1, life)) + WEIGHT.boost * boosts;
 }
 
+/** Units count for more the nearer they stand to the enemy Summoner, and shooters need not stand so near. */
+function reachWorth(g: Game, _s: State, card: Card, goal: Card): number {
+  if (!hasKind(g, card, KIND.unit) || hasKind(g, card, KIND.summoner)) return 0;
+  const far = Math.max(1, distanceOf(card.zone, goal.zone) - g.defs[card.def].stats[STAT.range] + 1);
+  return (WEIGHT.reach * g.defs[card.def].stats[STAT.strength]) / far;
+}
+
 /** What everybody may count: objects, magic, sizes of hands and piles. Hidden faces are not looked at. */
 function side(g: Game, s: State, seat: Seat): number {
   const { hand, deck } = ids(g);
   let sum = WEIGHT.magic * s.seats[seat].resources[MAGIC];
   sum += WEIGHT.hand * s.zones[hand + seat].length + WEIGHT.deck * s.zones[deck + seat].length;
+  const goal = summonerOf(g, s, 1 - seat);
   for (let i = 0; i < s.cards.length; i++) {
     const card = s.cards[i];
-    if (card.zone < SPACES && card.control === seat) sum += objectWorth(g, s, card);
+    if (card.zone >= SPACES || card.control !== seat) continue;
+    sum += objectWorth(g, s, card);
+    if (goal !== null) sum += reachWorth(g, s, card, goal);
   }
   return sum;
 }

@@ -1,24 +1,19 @@
 import type { Cond, EventPattern, Filter, Place, PlaceQuery, RefX } from '@bojiste/kernel';
 import {
   all,
-  any as anyOf,
   by,
   type Cards,
   calc,
   cardsIn,
-  cause,
   during,
-  either,
   foe,
   free,
   inPlay,
   isCard,
-  it,
   kind,
   named,
   near,
   no,
-  placeOf,
   places,
   self,
   the,
@@ -134,8 +129,5 @@ export const endOfTurn = endOf('end');
 
 // ---- the running attack ------------------------------------------------------------------------------------------------
 
-export const attacker: RefX = calc('attacker');
 export const target: RefX = calc('target');
 export const thisUnitAttacks: Cond = calc('attacksNow', self);
-
-export { anyOf, cause, either, it, placeOf };

@@ -43,7 +43,7 @@ function belongTo(s: State): void {
   pending = s;
 }
 
-/** SW-DMG-01, SW-DMG-16: structures are damaged as units are injured. */
+/** SW-DMG-01, SW-ATT-16: structures are damaged as units are injured. */
 function injure(g: Game, s: State, row: Row): void {
   const card = live(s, row[F.subject]);
   if (card === null || card.zone >= SPACES || row[F.amount] <= 0) return;

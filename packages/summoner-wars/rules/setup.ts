@@ -21,8 +21,6 @@ import { ids } from './lookup.ts';
 const FIRST_MAGIC = 2;
 const SECOND_MAGIC = 3;
 
-export const STARTING_GATE = 'starting-gate';
-
 interface Placed {
   readonly key: string;
   readonly space: string;

@@ -9,7 +9,6 @@ import {
   type Game,
   hasAbility,
   optionsOf,
-  refOf,
   type State,
   setResource,
 } from '@bojiste/kernel';
@@ -117,4 +116,3 @@ export const has = (s: State, space: string, ability: string): boolean => {
   const id = game.names.abilities.get(ability);
   return card !== null && id !== undefined && hasAbility(game, s, card, id);
 };
-export const ref = (s: State, space: string): number => refOf(at(s, space) as Card);
