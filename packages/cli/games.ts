@@ -37,6 +37,7 @@ export const games: readonly GameEntry[] = [
   {
     id: 'original-war',
     tests: 'original-war/test',
+    load: async () => (await import('@bojiste/original-war')).originalWar,
     spec: async () => (await import('@bojiste/original-war/spec/index')).spec,
   },
   {

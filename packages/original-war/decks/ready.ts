@@ -1,0 +1,3 @@
+import type { Deck } from '@bojiste/kernel';
+
+export const readyDecks: readonly Deck[] = [];

@@ -1,0 +1,80 @@
+import type { GameDef } from '@bojiste/kernel';
+import { cards } from './cards/index.ts';
+import { keywords } from './cards/keywords.ts';
+import { readyDecks } from './decks/ready.ts';
+import { checkDeck } from './decks/validate.ts';
+import { evaluate } from './evaluate.ts';
+import { sectorDistance } from './maps/index.ts';
+import { counters, flags, kinds, layers, resources, rules, scopes, stats, tags, tallies, zones } from './names.ts';
+import { options } from './options.ts';
+import { windowOrder } from './rules/commands.ts';
+import { acts, calcs, events, procs, verbs } from './rules/index.ts';
+import { abilityWorks, allied, seatsFrom } from './rules/lookup.ts';
+import { roundTable } from './rules/round.ts';
+import { settle } from './rules/settle.ts';
+import { partOf, setup } from './rules/setup.ts';
+import { removeSeat } from './rules/victory.ts';
+import { spec } from './spec/index.ts';
+import { texts } from './texts.ts';
+import { MAX_SEATS, TALLY } from './types.ts';
+import { whyNot } from './whynot.ts';
+
+const PARTS = ['reinforcements', 'technologies', 'deck', null];
+
+/** Original War TCG. */
+export const originalWar: GameDef = {
+  id: 'original-war',
+  names: { cs: 'Original War TCG', en: 'Original War TCG' },
+  modes: [
+    { key: 'duel', text: { cs: 'duel', en: 'duel' }, seats: [2] },
+    { key: 'all', text: { cs: 'všichni proti všem', en: 'all against all' }, seats: [3, 4] },
+    { key: 'teams', text: { cs: 'týmy', en: 'teams' }, seats: [4] },
+  ],
+  maxSeats: MAX_SEATS,
+  zones,
+  counters,
+  resources,
+  flags,
+  kinds,
+  tags,
+  stats,
+  layers,
+  tallies,
+  rules,
+  scopes,
+  events,
+  verbs,
+  natives: {},
+  calcs,
+  procs,
+  acts,
+  turns: { round: roundTable },
+  abilities: keywords,
+  cards,
+  decks: readyDecks,
+  options,
+  spec,
+  texts,
+  main: 'main',
+  drawFrom: 'deck',
+  drawTo: 'hand',
+  playTest: 'feasible',
+  triggers: 'atOnce',
+  setup,
+  settle,
+  /** Abilities in play are ordered by the player on turn (OW-RULING-40). */
+  ladder: (_, s, controller) => ({ rung: controller < 0 ? 1 : 0, chooser: s.active }),
+  chooser: (_, s, row) => s.cards[row[1] & 4095]?.control ?? s.active,
+  decider: (_, s, seat) => (seat < 0 ? s.active : seat),
+  allied,
+  distance: (_, s, a, b) => sectorDistance(s.tally[TALLY.map], a, b),
+  free: () => true,
+  evaluate,
+  checkDeck,
+  whyNot,
+  windowOrder,
+  works: (g, s, card, kind) => abilityWorks(g, s, card, kind),
+  pool: (g, card) => PARTS.indexOf(partOf(g.defs[card.def].decl.type)),
+  foe: (g, s, f) => seatsFrom(g, s, f.you < 0 ? s.active : f.you).find((seat) => !allied(s, seat, f.you)) ?? -1,
+  seatLeft: removeSeat,
+};

@@ -1,0 +1,63 @@
+import { type Card, type Game, refOf, type State } from '@bojiste/kernel';
+import { FLAG, TALLY } from '../types.ts';
+import { type Chapter, someCards, somePlaces, test } from './chapter.ts';
+import { weakening } from './defence.ts';
+import { allied, has, inPlay, isAssigned, isReady, neighbours, sectorsOf, standing } from './lookup.ts';
+
+/** What card texts ask of the game. */
+
+/** Ready, unassigned and in the battle (OW-PROF-06). */
+const isFree = (g: Game, card: Card): boolean => isReady(card) && !isAssigned(g, card) && has(card, FLAG.inBattle);
+
+const inAttack = (s: State): Card[] =>
+  s.cards.filter((card) => inPlay(card) && (has(card, FLAG.targeted) || refOf(card) === s.tally[TALLY.attacker]));
+
+export const cardWords: Chapter = {
+  calcs: {
+    freeSpecialist: test(
+      ['card'],
+      (g, s, _, ref) => {
+        const card = standing(s, ref);
+        return card !== null && isFree(g, card);
+      },
+      { cs: '{0:nom} je v boji připraven{0:end} a není posádkou', en: '{0} is ready in a battle and no crew' },
+    ),
+    isWeak: test(
+      ['card'],
+      (_, s, __, ref) => {
+        const card = standing(s, ref);
+        return card !== null && weakening(s, card) > 0;
+      },
+      { cs: '{0:nom} je oslaben{0:end}', en: '{0} {0:n:is,are} weakened' },
+    ),
+    yourInAttack: someCards(
+      [],
+      (_, s, f, __, ___, ____, out) => {
+        for (const card of inAttack(s)) if (card.control === f.you) out.push(refOf(card));
+      },
+      { cs: 'vaše karta* v tomto útoku|f:žena', en: 'card* of yours in this attack' },
+    ),
+    theirInAttack: someCards(
+      [],
+      (_, s, f, __, ___, ____, out) => {
+        for (const card of inAttack(s)) if (!allied(s, card.control, f.you)) out.push(refOf(card));
+      },
+      { cs: 'soupeřova karta* v tomto útoku|f:žena', en: "opponent's card* in this attack" },
+    ),
+    sectors: somePlaces(
+      [],
+      (_, s, __, ___, ____, _____, out) => {
+        for (let sector = 0; sector < sectorsOf(s); sector++) out.push(sector);
+      },
+      { cs: 'sektor|i:hrad', en: 'sector' },
+    ),
+    sectorsBeside: somePlaces(
+      ['card'],
+      (_, s, __, ref, ___, ____, out) => {
+        const card = standing(s, ref);
+        if (card !== null) out.push(...neighbours(s, card.zone));
+      },
+      { cs: 'sousední sektor|i:hrad', en: 'adjacent sector' },
+    ),
+  },
+};

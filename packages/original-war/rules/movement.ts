@@ -1,0 +1,258 @@
+import {
+  type Card,
+  changeResource,
+  F,
+  type Game,
+  live,
+  moveCard,
+  permitted,
+  propose,
+  type Row,
+  refOf,
+  type Seat,
+  type State,
+  setFlag,
+  statOf,
+  type ZoneId,
+} from '@bojiste/kernel';
+import {
+  $,
+  all,
+  calc,
+  call,
+  cardsBy,
+  did,
+  each,
+  let_,
+  loop,
+  lt,
+  may,
+  mayPick,
+  minus,
+  pick,
+  placeOf,
+  plus,
+  self,
+  seq,
+  some,
+  stop,
+  valuesBy,
+  verb,
+  when,
+} from '@bojiste/kernel/effects/build/index';
+import { FLAG, KIND, RESOURCE, STAT } from '../types.ts';
+import { amount, type Chapter, deed, someCards, someSeats, someValues } from './chapter.ts';
+import {
+  allied,
+  cardAt,
+  crewNeeded,
+  crewOf,
+  enemyIn,
+  functions,
+  has,
+  ids,
+  inPlay,
+  isAnimal,
+  isAssigned,
+  isKind,
+  isReady,
+  neighbours,
+  printedStat,
+  sectorCard,
+  someIn,
+} from './lookup.ts';
+
+/** Pohyb: by speed and fuel along paths, in groups; whoever is passed may call a battle (OW-MOVE, OW-FUEL, OW-RULING-46 to -51). */
+
+/** OW-MOVE-04 to -06, OW-FUEL-03 to -05. */
+export function rangeOf(g: Game, s: State, card: Card): number {
+  const speed = statOf(g, s, card, STAT.speed);
+  if (isKind(g, card, KIND.solar)) return speed >= 21 ? 2 : 1;
+  return speed >= 21 ? 3 : speed >= 15 ? 2 : 1;
+}
+
+const burnsOil = (g: Game, card: Card): boolean => isKind(g, card, KIND.combustion);
+
+/** OW-RULING-50: everybody aboard must be ready and unmoved too, or get out first. */
+const crewTravels = (g: Game, s: State, card: Card): boolean =>
+  crewOf(g, s, card).every((member) => isReady(member) && !has(member, FLAG.moved));
+
+/** OW-MOVE-01 to -03, OW-ANIMAL-02, OW-CREW-01, OW-FUEL-02; a card's text may lift the condition of being ready (OW-PREC-01). */
+export function canMove(g: Game, s: State, seat: Seat, card: Card): boolean {
+  if (card.control !== seat || !inPlay(card) || has(card, FLAG.moved) || has(card, FLAG.unfinished)) return false;
+  if (isKind(g, card, KIND.character)) {
+    if (isAnimal(g, card) || isAssigned(g, card)) return false;
+  } else if (!isKind(g, card, KIND.vehicle) || !functions(g, s, card) || !crewTravels(g, s, card)) return false;
+  if (burnsOil(g, card) && s.seats[seat].resources[RESOURCE.oil] < 1) return false;
+  return permitted(g, s, ids(g).rule('move'), card, isReady(card));
+}
+
+// ---- routes: up to three sectors in one number, the first in the lowest digit ----------------------------------------
+
+const BASE = 32;
+const pack = (route: readonly ZoneId[]): number => route.reduceRight((n, sector) => n * BASE + sector + 1, 0);
+function unpack(route: number): ZoneId[] {
+  const out: ZoneId[] = [];
+  for (let n = route; n > 0; n = Math.floor(n / BASE)) out.push((n % BASE) - 1);
+  return out;
+}
+
+function walk(s: State, path: ZoneId[], from: ZoneId, left: number, visit: (path: readonly ZoneId[]) => void): void {
+  for (const next of neighbours(s, path[path.length - 1] ?? from)) {
+    if (next === from || path.includes(next)) continue;
+    path.push(next);
+    visit(path);
+    if (left > 1) walk(s, path, from, left - 1, visit);
+    path.pop();
+  }
+}
+
+/** Of several ways to one sector the shortest, and longer ones only where every shorter one passes an enemy. */
+function routes(g: Game, s: State, card: Card, out: number[]): void {
+  const found: ZoneId[][] = [];
+  walk(s, [], card.zone, rangeOf(g, s, card), (path) => found.push([...path]));
+  const end = (path: readonly ZoneId[]) => path[path.length - 1];
+  const watched = (path: readonly ZoneId[]) => path.slice(0, -1).some((sector) => enemyIn(g, s, sector, card.control));
+  for (const path of found) {
+    const better = found.some((other) => end(other) === end(path) && other.length < path.length && !watched(other));
+    if (!better) out.push(pack(path));
+  }
+}
+
+function companions(g: Game, s: State, leader: Card, route: number, out: number[]): void {
+  const length = unpack(route).length;
+  for (const id of s.zones[leader.zone]) {
+    const card = s.cards[id];
+    if (card === leader || !canMove(g, s, leader.control, card) || rangeOf(g, s, card) < length) continue;
+    out.push(refOf(card));
+  }
+}
+
+/** OW-RULING-46, OW-RULING-105: players with more than animals in a sector passed through, if its battle is not used up. */
+function interceptors(g: Game, s: State, sector: ZoneId, mover: Seat, out: number[]): void {
+  if (has(sectorCard(s, sector), FLAG.fought)) return;
+  const rule = ids(g).rule('intercept');
+  for (let seat = 0; seat < s.seats.length; seat++) {
+    if (s.seats[seat].out !== 0 || allied(s, seat, mover)) continue;
+    if (someIn(s, sector, (card) => card.control === seat && !isAnimal(g, card) && permitted(g, s, rule, card, true)))
+      out.push(seat);
+  }
+}
+
+/** A moved mark is set at the start, fuel is paid at the start and never refunded (OW-RULING-51). */
+function depart(g: Game, s: State, card: Card): void {
+  if (burnsOil(g, card)) changeResource(s, card.control, RESOURCE.oil, -1);
+  for (const one of [card, ...crewOf(g, s, card)]) setFlag(s, one, FLAG.moved, true);
+  setFlag(s, card, FLAG.travelling, true);
+}
+
+/** One sector onward; whoever is aboard travels along. */
+export function shift(g: Game, s: State, card: Card, to: ZoneId): void {
+  const crew = crewOf(g, s, card);
+  moveCard(g, s, card, to);
+  for (const member of crew) moveCard(g, s, member, to);
+}
+
+function arrive(g: Game, s: State, row: Row): void {
+  const card = live(s, row[F.subject]);
+  if (card !== null && inPlay(card) && row[F.to] >= 0) shift(g, s, card, row[F.to]);
+}
+
+const travellers = (s: State): Card[] => s.cards.filter((card) => has(card, FLAG.travelling));
+
+export const movement: Chapter = {
+  acts: [
+    {
+      key: 'move',
+      text: { cs: 'Přesunout', en: 'Move' },
+      clauses: ['OW-MOVE-01', 'OW-MOVE-02', 'OW-MOVE-08', 'OW-RULING-47'],
+      of: cardsBy('movers'),
+      do: pick(
+        'r',
+        valuesBy('routes', self),
+        seq(
+          let_('from', placeOf(self)),
+          verb('depart', self),
+          loop(
+            some(cardsBy('companions', self, $('r'))),
+            mayPick('c', cardsBy('companions', self, $('r')), verb('depart', $('c')), {
+              else: stop('loop'),
+              prompt: 'ask.companion',
+            }),
+          ),
+          let_('i', 0),
+          let_('n', calc('routeLength', $('r'))),
+          loop(
+            lt($('i'), $('n')),
+            seq(
+              let_('p', calc('routeStep', $('r'), $('i'))),
+              verb('advance', $('p')),
+              when(
+                lt($('i'), minus($('n'), 1)),
+                each(
+                  'q',
+                  valuesBy('interceptors', $('p')),
+                  may(seq(verb('halt'), call('battle', $('p'), $('q')), stop('this')), {
+                    by: $('q'),
+                    prompt: 'ask.intercept',
+                  }),
+                ),
+              ),
+              let_('i', plus($('i'), 1)),
+            ),
+          ),
+          verb('halt'),
+          when(all(), did('journeyed', self, 0, $('from'), $('p'))),
+        ),
+        { prompt: 'ask.route' },
+      ),
+    },
+  ],
+  calcs: {
+    movers: someCards([], (g, s, f, _, __, ___, out) => {
+      for (const card of s.cards) if (canMove(g, s, f.you, card)) out.push(refOf(card));
+    }),
+    routes: someValues(
+      ['card'],
+      (g, s, _, card, __, ___, out) => routes(g, s, cardAt(s, card), out),
+      (g, _, route) =>
+        unpack(route)
+          .map((sector) => g.zones[sector].name)
+          .join('-'),
+      (_, __, route) => unpack(route).at(-1) ?? -1,
+    ),
+    routeLength: amount(['number'], (_, __, ___, route) => unpack(route).length),
+    routeStep: amount(['number', 'number'], (_, __, ___, route, i) => unpack(route)[i] ?? -1),
+    companions: someCards(['card', 'number'], (g, s, _, card, route, __, out) =>
+      companions(g, s, cardAt(s, card), route, out),
+    ),
+    interceptors: someSeats(['place'], (g, s, f, sector, _, __, out) => interceptors(g, s, sector, f.you, out)),
+    crewMinimum: amount(['card'], (g, s, _, card) => crewNeeded(g, cardAt(s, card))),
+  },
+  verbs: {
+    depart: deed(['card'], ['OW-MOVE-02', 'OW-FUEL-02'], (g, s, _, ref) => {
+      const card = live(s, ref);
+      if (card !== null) depart(g, s, card);
+    }),
+    advance: deed(['place'], ['OW-MOVE-08'], (g, s, f, to) => {
+      for (const card of travellers(s))
+        propose(g, s, f, ids(g).event('moved'), refOf(card), printedStat(g, card, STAT.speed), card.zone, to);
+    }),
+    halt: deed([], ['OW-MOVE-11'], (_, s) => {
+      for (const card of travellers(s)) setFlag(s, card, FLAG.travelling, false);
+    }),
+  },
+  events: [
+    {
+      name: 'moved',
+      commit: arrive,
+      log: { cs: '{subject}: přesun {from}–{to}', en: '{subject} moves {from}–{to}' },
+      clauses: ['OW-MOVE-08'],
+    },
+    {
+      name: 'journeyed',
+      after: { cs: '{subject} dokončí přesun', en: '{subject} {subject:n:completes,complete} a move' },
+      clauses: ['OW-MOVE-01'],
+    },
+  ],
+};

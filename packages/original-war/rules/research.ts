@@ -1,0 +1,76 @@
+import {
+  changeCounter,
+  F,
+  type Game,
+  live,
+  propose,
+  type Row,
+  refOf,
+  relocate,
+  type State,
+  statOf,
+} from '@bojiste/kernel';
+import { cardsBy, self, verb } from '@bojiste/kernel/effects/build/index';
+import { COUNTER, STAT } from '../types.ts';
+import { type Chapter, deed, someCards } from './chapter.ts';
+import { meets } from './info.ts';
+import { ids } from './lookup.ts';
+import { laboratoryStands } from './work.ts';
+
+/** Výzkum technologií: any technology of the own deck whose conditions hold; it costs time only (OW-RSCH, OW-RULING-37). */
+
+function begin(g: Game, s: State, row: Row): void {
+  const card = live(s, row[F.subject]);
+  if (card === null) return;
+  relocate(g, s, card, ids(g).research + card.owner, row);
+  row[F.subject] = refOf(card);
+  changeCounter(g, s, card, COUNTER.work, row[F.amount]);
+}
+
+/** OW-RSCH-06: among the researched ones its abilities apply at once. */
+function complete(g: Game, s: State, row: Row): void {
+  const card = live(s, row[F.subject]);
+  if (card === null) return;
+  relocate(g, s, card, ids(g).researched + card.owner, row);
+  row[F.subject] = refOf(card);
+}
+
+export const research: Chapter = {
+  acts: [
+    {
+      key: 'research',
+      text: { cs: 'Zahájit výzkum', en: 'Begin research' },
+      clauses: ['OW-RSCH-01', 'OW-RSCH-02', 'OW-RSCH-03'],
+      of: cardsBy('researchable'),
+      do: verb('beginResearch', self),
+    },
+  ],
+  calcs: {
+    researchable: someCards([], (g, s, f, _, __, ___, out) => {
+      if (!laboratoryStands(g, s, f.you)) return;
+      for (const id of s.zones[ids(g).technologies + f.you])
+        if (meets(g, s, f.you, s.cards[id])) out.push(refOf(s.cards[id]));
+    }),
+  },
+  verbs: {
+    beginResearch: deed(['card'], ['OW-RSCH-01'], (g, s, f, ref) => {
+      const card = live(s, ref);
+      if (card !== null) propose(g, s, f, ids(g).event('begun'), ref, statOf(g, s, card, STAT.time));
+    }),
+  },
+  events: [
+    {
+      name: 'begun',
+      commit: begin,
+      log: { cs: '{by} zkoumá: {subject}', en: '{by} begins to research {subject}' },
+      clauses: ['OW-RSCH-01'],
+    },
+    {
+      name: 'researched',
+      commit: complete,
+      after: { cs: '{by:nom} vyzkoumá {subject:acc}', en: '{by} {by:n:completes,complete} {subject}' },
+      log: { cs: 'Vyzkoumáno: {subject}', en: '{subject} is researched' },
+      clauses: ['OW-RSCH-06'],
+    },
+  ],
+};

@@ -1,0 +1,88 @@
+import {
+  type Card,
+  F,
+  type Game,
+  live,
+  makeRow,
+  OP_RUN,
+  pushProgram,
+  type Row,
+  refOf,
+  refreshIndex,
+  type State,
+  setFlag,
+  submit,
+} from '@bojiste/kernel';
+import { FLAG, KIND } from '../types.ts';
+import type { Chapter } from './chapter.ts';
+import { remoteSurplus } from './control.ts';
+import { freeOrphans, returnPrizes } from './crews.ts';
+import { healthOf } from './defence.ts';
+import { isRipe } from './experience.ts';
+import { has, ids, inPlay, isKind, workOn, woundsOn } from './lookup.ts';
+
+/** What must follow at once from the present state: finished work, experience, deaths, surplus vehicles, empty prizes. */
+
+const fact = (g: Game, event: string, card: Card): Row =>
+  makeRow(ids(g).event(event), refOf(card), -1, card.control, 0, -1, -1, 0, 0);
+
+/** OW-BUILD-16, OW-VEH-07, OW-RSCH-06, OW-DISM-06, OW-XP-06, OW-DEF-08. */
+function followUp(g: Game, s: State, card: Card): string | null {
+  if (inPlay(card)) {
+    const wounds = woundsOn(s, card);
+    if (wounds > 0 && wounds >= healthOf(g, s, card)) return 'destroyed';
+    if (has(card, FLAG.unfinished) && workOn(s, card) === 0)
+      return has(card, FLAG.dismantling) ? 'dismantled' : 'finished';
+    return isRipe(g, s, card) ? 'promoted' : null;
+  }
+  const { research, researched } = ids(g);
+  return card.zone >= research && card.zone < researched && workOn(s, card) === 0 ? 'researched' : null;
+}
+
+/** A player with too many ready remote vehicles must drop some before anything else happens (OW-RULING-89). */
+function pushSurplus(g: Game, s: State): boolean {
+  const prog = g.names.procs.get('dropSurplus') as number;
+  if (s.frames.some((f) => f.op === OP_RUN && f.prog === prog)) return false;
+  for (let seat = 0; seat < s.seats.length; seat++) {
+    if (s.seats[seat].out !== 0 || remoteSurplus(g, s, seat) <= 0) continue;
+    pushProgram(g, s, prog, -1, seat, [], 0).vars[0] = seat;
+    return true;
+  }
+  return false;
+}
+
+export function settle(g: Game, s: State): boolean {
+  const rows: number[] = [];
+  for (let i = 0; i < s.cards.length; i++) {
+    const event = followUp(g, s, s.cards[i]);
+    if (event !== null) rows.push(...fact(g, event, s.cards[i]));
+  }
+  if (rows.length > 0) {
+    submit(g, s, -1, rows);
+    return true;
+  }
+  freeOrphans(g, s);
+  returnPrizes(g, s);
+  return pushSurplus(g, s);
+}
+
+function finishCard(g: Game, s: State, row: Row): void {
+  const card = live(s, row[F.subject]);
+  if (card === null) return;
+  setFlag(s, card, FLAG.unfinished, false);
+  // New remote vehicles above capacity are finished exhausted (OW-RULING-89).
+  if (isKind(g, card, KIND.remote) && remoteSurplus(g, s, card.control) > 0) setFlag(s, card, FLAG.exhausted, true);
+  refreshIndex(s);
+}
+
+export const settling: Chapter = {
+  events: [
+    {
+      name: 'finished',
+      commit: finishCard,
+      after: { cs: '{by:nom} dokončí {subject:acc}', en: '{by} {by:n:finishes,finish} {subject}' },
+      log: { cs: 'Dokončeno: {subject}', en: '{subject} is finished' },
+      clauses: ['OW-BUILD-16', 'OW-VEH-07'],
+    },
+  ],
+};

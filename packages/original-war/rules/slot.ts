@@ -1,0 +1,275 @@
+import type { Eff, Mode } from '@bojiste/kernel';
+import {
+  type Card,
+  type Game,
+  permitted,
+  refOf,
+  type Seat,
+  type State,
+  setFlag,
+  setTally,
+  usable,
+  type ZoneId,
+} from '@bojiste/kernel';
+import {
+  $,
+  all,
+  calc,
+  call,
+  cardsBy,
+  eq,
+  let_,
+  loop,
+  mayPick,
+  mode,
+  not,
+  pick,
+  place,
+  placesBy,
+  seq,
+  some,
+  use,
+  valuesBy,
+  verb,
+  when,
+  you,
+} from '@bojiste/kernel/effects/build/index';
+import { FLAG, KIND, TALLY } from '../types.ts';
+import { type Chapter, deed, proc, someCards, somePlaces, someValues, test } from './chapter.ts';
+import { clearWeakening } from './defence.ts';
+import { hasSlot, initiativeOf } from './initiative.ts';
+import {
+  cardAt,
+  crewOf,
+  functions,
+  has,
+  ids,
+  inPlay,
+  isAnimal,
+  isAssigned,
+  isKind,
+  isReady,
+  neighbours,
+  standing,
+} from './lookup.ts';
+import { shift } from './movement.ts';
+
+/** Akce karty na řadě: attack, wait, flee, battle action, boarding, or nothing (OW-BATTLE-06, OW-WAIT, OW-FLEE, OW-BAB, OW-CREW-04 to -08). */
+
+/** A card and whoever is aboard act as one (OW-RULING-81). */
+function markUnit(g: Game, s: State, card: Card, flag: number): void {
+  for (const one of [card, ...crewOf(g, s, card)]) setFlag(s, one, flag, true);
+}
+
+function beginSlot(g: Game, s: State, card: Card): void {
+  for (const other of s.cards) if (has(other, FLAG.hit)) setFlag(s, other, FLAG.hit, false);
+  setTally(s, TALLY.lastSeat, card.control);
+  setTally(s, TALLY.lastInit, initiativeOf(g, s, card));
+  setTally(s, TALLY.lastWaited, has(card, FLAG.waited) ? 1 : 0);
+  markUnit(g, s, card, FLAG.acted);
+}
+
+/** OW-FLEE-01 to -03, OW-RULING-77: the player on turn, anything that can move; no fuel, no interception. */
+function canFlee(g: Game, s: State, card: Card): boolean {
+  if (card.control !== s.active || isKind(g, card, KIND.building) || isAnimal(g, card)) return false;
+  return functions(g, s, card) && permitted(g, s, ids(g).rule('flee'), card, true);
+}
+
+function flee(g: Game, s: State, card: Card, to: ZoneId): void {
+  const unit = [card, ...crewOf(g, s, card)];
+  shift(g, s, card, to);
+  for (const one of unit) {
+    clearWeakening(g, s, one);
+    setFlag(s, one, FLAG.inBattle, false);
+    setFlag(s, one, FLAG.fled, true);
+    setFlag(s, one, FLAG.exhausted, true);
+  }
+}
+
+/** Cards of a player with an activated ability that can be used now. */
+function activatable(g: Game, s: State, seat: Seat, visit: (card: Card, ability: number) => void): void {
+  for (const card of s.cards) {
+    if (card.control !== seat || !inPlay(card)) continue;
+    for (const id of g.defs[card.def].abilities) {
+      const { ability } = g.abilities[id];
+      if (
+        ability.kind === 'act' &&
+        (ability.live === undefined || ability.live.includes('board')) &&
+        works(g, s, card) &&
+        usable(g, s, seat, id, refOf(card))
+      )
+        visit(card, id);
+    }
+  }
+}
+const works = (g: Game, s: State, card: Card): boolean => g.def.works?.(g, s, card, 'act') ?? true;
+
+// ---- the menu of a slot -------------------------------------------------------------------------------------------------------
+
+const spend: Eff = seq(verb('spendCard', $('c')), let_('open', 0));
+const strike = (target: string): Eff => call('attack', $('c'), $(target));
+
+const attackMode: Mode = mode(
+  'attack',
+  { cs: 'Útok', en: 'Attack' },
+  seq(
+    when(
+      calc('isArea', $('c')),
+      call('areaAttack', $('c')),
+      pick('t', cardsBy('targets', $('c')), strike('t'), { prompt: 'ask.target' }),
+    ),
+    when(
+      all(calc('attacksTwice', $('c')), calc('canAttackNow', $('c'))),
+      mayPick('u', cardsBy('targets', $('c')), strike('u'), { prompt: 'ask.second' }),
+    ),
+    spend,
+  ),
+  calc('canAttackNow', $('c')),
+);
+
+/** OW-RULING-81: the card boarded may act at once if it is ready, sufficiently crewed and has not acted. */
+const boardMode: Mode = mode(
+  'board',
+  { cs: 'Nastoupit', en: 'Board' },
+  pick(
+    'v',
+    cardsBy('battleHosts', $('c')),
+    seq(
+      let_('can', calc('couldAct', $('v'))),
+      verb('assign', $('c'), $('v')),
+      when(
+        all(eq($('can'), 1), calc('isReadyToAct', $('v'))),
+        seq(verb('takeSlot', $('v')), let_('c', $('v'))),
+        let_('open', 0),
+      ),
+    ),
+    { prompt: 'ask.man' },
+  ),
+  some(cardsBy('battleHosts', $('c'))),
+);
+
+const leaveMode: Mode = mode(
+  'leave',
+  { cs: 'Odloučit člena posádky', en: 'Detach a crew member' },
+  pick(
+    'm',
+    cardsBy('crewIn', $('c')),
+    seq(verb('detach', $('m')), verb('regainSlot', $('m')), when(not(calc('isReadyToAct', $('c'))), let_('open', 0))),
+    {
+      prompt: 'ask.crew',
+    },
+  ),
+  some(cardsBy('crewIn', $('c'))),
+);
+
+const slotModes: readonly Mode[] = [
+  attackMode,
+  mode('wait', { cs: 'Vyčkat', en: 'Wait' }, seq(verb('wait', $('c')), let_('open', 0)), calc('mayWait', $('c'))),
+  mode(
+    'flee',
+    { cs: 'Utéct', en: 'Flee' },
+    place('p', placesBy('escapes', $('c')), seq(verb('flee', $('c'), $('p')), let_('open', 0)), {
+      prompt: 'ask.sector',
+    }),
+    calc('canFlee', $('c')),
+  ),
+  mode(
+    'action',
+    { cs: 'Bojová akce z ruky', en: 'Battle action from hand' },
+    pick('b', cardsBy('actionsInHand', you), seq(call('command', $('b'), calc('playOf', $('b'))), spend), {
+      prompt: 'ask.action',
+    }),
+    all(calc('mayCommand', $('c')), some(cardsBy('actionsInHand', you))),
+  ),
+  boardMode,
+  leaveMode,
+  mode(
+    'ability',
+    { cs: 'Použít schopnost', en: 'Use an ability' },
+    pick(
+      'x',
+      cardsBy('activatable', you),
+      pick('y', valuesBy('abilitiesOf', $('x')), use($('x'), $('y')), { prompt: 'ask.ability' }),
+      { prompt: 'ask.ability' },
+    ),
+    some(cardsBy('activatable', you)),
+  ),
+  mode(
+    'power',
+    { cs: 'Napájet', en: 'Power a card' },
+    pick('x', cardsBy('consumers'), verb('power', $('x')), { prompt: 'ask.power' }),
+    some(cardsBy('consumers')),
+  ),
+  mode('decline', { cs: 'Nic nedělat', en: 'Do nothing' }, spend),
+];
+
+export const slots: Chapter = {
+  procs: [
+    proc(
+      'slot',
+      ['c'],
+      ['OW-BATTLE-06', 'OW-BATTLE-08'],
+      seq(verb('takeSlot', $('c')), when(calc('isWild', $('c')), call('animalSlot', $('c')), call('slotMenu', $('c')))),
+    ),
+    proc(
+      'slotMenu',
+      ['c'],
+      ['OW-BATTLE-06', 'OW-WAIT-05', 'OW-RULING-39'],
+      seq(
+        let_('open', 1),
+        loop(all(eq($('open'), 1), calc('slotOpen', $('c'))), {
+          k: 'modes',
+          by: you,
+          modes: slotModes,
+          optional: false,
+        }),
+      ),
+    ),
+  ],
+  calcs: {
+    isWild: test(['card'], (g, s, _, card) => isAnimal(g, cardAt(s, card))),
+    mayWait: test(['card'], (_, s, __, card) => !has(cardAt(s, card), FLAG.waited)),
+    mayCommand: test(['card'], (g, s, _, card) => !isKind(g, cardAt(s, card), KIND.ape)),
+    canFlee: test(['card'], (g, s, _, card) => canFlee(g, s, cardAt(s, card))),
+    escapes: somePlaces(['card'], (_, s, __, card, ___, ____, out) => out.push(...neighbours(s, cardAt(s, card).zone))),
+    slotOpen: test(['card'], (g, s, _, ref) => {
+      const card = standing(s, ref);
+      return card !== null && has(card, FLAG.inBattle) && isReady(card) && !isAssigned(g, card);
+    }),
+    couldAct: test(['card'], (_, s, __, ref) => isReady(cardAt(s, ref)) && !has(cardAt(s, ref), FLAG.acted)),
+    isReadyToAct: test(['card'], (g, s, _, ref) => isReady(cardAt(s, ref)) && functions(g, s, cardAt(s, ref))),
+    activatable: someCards(['seat'], (g, s, _, seat, __, ___, out) =>
+      activatable(g, s, seat, (card) => {
+        if (!out.includes(refOf(card))) out.push(refOf(card));
+      }),
+    ),
+    abilitiesOf: someValues(
+      ['card'],
+      (g, s, f, ref, _, __, out) =>
+        activatable(g, s, f.you, (card, id) => {
+          if (refOf(card) === ref) out.push(id);
+        }),
+      (g, _, id) => g.abilities[id].ability.key,
+    ),
+  },
+  verbs: {
+    takeSlot: deed(['card'], ['OW-INIT-02'], (g, s, _, ref) => beginSlot(g, s, cardAt(s, ref))),
+    spendCard: deed(['card'], ['OW-RULING-59'], (g, s, _, ref) => {
+      const card = standing(s, ref);
+      if (card !== null && !has(card, FLAG.unfinished)) markUnit(g, s, card, FLAG.exhausted);
+    }),
+    wait: deed(['card'], ['OW-WAIT-01', 'OW-WAIT-04'], (g, s, _, ref) => {
+      for (const one of [cardAt(s, ref), ...crewOf(g, s, cardAt(s, ref))]) {
+        setFlag(s, one, FLAG.acted, false);
+        setFlag(s, one, FLAG.waited, true);
+      }
+    }),
+    flee: deed(['card', 'place'], ['OW-FLEE-01'], (g, s, _, ref, to) => flee(g, s, cardAt(s, ref), to)),
+    regainSlot: deed(['card'], ['OW-CREW-08'], (g, s, _, ref) => {
+      const card = standing(s, ref);
+      if (card === null) return;
+      setFlag(s, card, FLAG.acted, false);
+      if (!hasSlot(g, s, card)) setFlag(s, card, FLAG.acted, true);
+    }),
+  },
+};

@@ -1,0 +1,112 @@
+import type { Change, Cond, EventPattern, Filter, Num, RefX } from '@bojiste/kernel';
+import {
+  add,
+  by,
+  type Cards,
+  cardsBy,
+  cardsIn,
+  either,
+  eq,
+  ev,
+  flagged,
+  foe,
+  hostOf,
+  inPlay,
+  isCard,
+  kind,
+  named,
+  near,
+  no,
+  only,
+  self,
+  some,
+  you,
+} from '@bojiste/kernel/effects/build/index';
+
+/** The words cards and rules are written with: selections of cards, and patterns of events. */
+
+const finished = no(flagged('unfinished'));
+
+const force = (side: Cards) => ({
+  all: side.with(either(kind('character'), kind('vehicle'), kind('building'))),
+  characters: side.kind('character'),
+  people: side.kind('human'),
+  vehicles: side.kind('vehicle'),
+  buildings: side.kind('building').with(no(kind('upgrade'))),
+});
+
+export const yours = force(inPlay.with(by(you)));
+export const theirs = force(inPlay.with(by(foe)));
+export const any = force(inPlay);
+
+/** Taking part in the running battle. */
+export const fighting: Filter = flagged('inBattle');
+export const done: Filter = finished;
+export const ready: Filter = no(either(flagged('exhausted'), flagged('unfinished'), flagged('gathering')));
+export const exhausted: Filter = flagged('exhausted');
+/** In the sector of this card. */
+export const here: Filter = near(0, self, 0);
+export const wounded: Filter = { k: 'counter', counter: 'wounds', op: 'gt', n: 0 };
+
+export const withWeapon = (...weapons: readonly string[]): Filter =>
+  weapons.length === 1 ? named(`weapon:${weapons[0]}`) : either(...weapons.map((weapon) => named(`weapon:${weapon}`)));
+export const ofChassis = (chassis: string): Filter => named(`chassis:${chassis}`);
+
+/** Own cards of the running attack: the attacker, or whatever it is aimed at. */
+export const yourInAttack = cardsBy('yourInAttack');
+export const theirInAttack = cardsBy('theirInAttack');
+
+export const hand = cardsIn('hand');
+export const discardPile = cardsIn('discard');
+export const deck = cardsIn('deck');
+
+export const host: RefX = hostOf(self);
+export const me = only(self);
+
+/** A single number raises all three values and a special one (OW-SPEC-03); three numbers never a special one (OW-SPEC-04). */
+export const attackBy = (of: Cards, n: Num): readonly Change[] =>
+  ['attackPeople', 'attackVehicles', 'attackBuildings', 'special'].map((name) => add(of, name, n));
+export const attackSplit = (of: Cards, people: number, vehicles: number, buildings: number): readonly Change[] => [
+  ...(people === 0 ? [] : [add(of, 'attackPeople', people)]),
+  ...(vehicles === 0 ? [] : [add(of, 'attackVehicles', vehicles)]),
+  ...(buildings === 0 ? [] : [add(of, 'attackBuildings', buildings)]),
+];
+
+/** Has this card's player researched it? */
+export const knowing = (technology: string): Cond => some(cardsIn('researched').with(named(`tech:${technology}`)));
+
+// ---- events ------------------------------------------------------------------------------------------------------------
+
+type What = { readonly where: readonly Filter[] } | RefX;
+const filters = (what: What): readonly Filter[] => ('where' in what ? what.where : [isCard(what)]);
+const pattern = (on: string, what: What, cond?: Cond): EventPattern => ({
+  on,
+  subject: filters(what),
+  ...(cond && { if: cond }),
+});
+
+export const finishes = (what: What): EventPattern => pattern('finished', what);
+export const researches = (what: What): EventPattern => pattern('researched', what);
+export const destroyed = (what: What, cond?: Cond): EventPattern => pattern('destroyed', what, cond);
+export const isWounded = (what: What, cond?: Cond): EventPattern => pattern('wounded', what, cond);
+export const promoted = (what: What): EventPattern => pattern('promoted', what);
+export const journeyed = (what: What): EventPattern => pattern('journeyed', what);
+export const woundedBy = (who: RefX, what: What): EventPattern => ({
+  on: 'wounded',
+  subject: filters(what),
+  source: [isCard(who)],
+  if: eq(ev('cause'), 1),
+});
+export const attackedBy = (who: RefX, what: What): EventPattern => ({
+  on: 'attacked',
+  subject: filters(what),
+  source: [isCard(who)],
+});
+export const battleBegins: EventPattern = { on: 'battleBegun' };
+export const battleRoundBegins: EventPattern = { on: 'roundBegun' };
+export const commands = (what: readonly Filter[] = []): EventPattern => ({ on: 'announced', subject: what });
+export const stepBegins = (step: string): EventPattern => ({
+  on: 'stepBegins',
+  by: you,
+  if: { k: 'during', steps: [step] },
+});
