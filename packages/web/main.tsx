@@ -1,10 +1,13 @@
+import '@fontsource-variable/source-sans-3/wght.css';
+import '@fontsource/alegreya/700.css';
+import './style/tokens.css';
+import './style/base.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { Page } from './page/page.tsx';
-import './page/style.css';
+import { App } from './app/app.tsx';
 
 createRoot(document.getElementById('root')!).render(
   <StrictMode>
-    <Page />
+    <App />
   </StrictMode>,
 );

@@ -1,4 +1,5 @@
 import { greedyBot, LocalGame } from '@bojiste/ai';
+import type { Lang } from '@bojiste/kernel';
 import {
   capital,
   compileGame,
@@ -12,7 +13,6 @@ import {
   viewWords,
 } from '@bojiste/kernel';
 import { skirmish } from '@bojiste/testing/skirmish/index';
-import type { Language } from '../page/language.ts';
 import type { ClauseText, Question, Request, Screen } from './messages.ts';
 
 /** A game of Skirmish in words. Runs in the worker; the page only shows what it says. */
@@ -21,7 +21,7 @@ const YOU = 0;
 
 export class TextGame {
   private readonly g: Game = compileGame(skirmish);
-  private language: Language = 'cs';
+  private language: Lang = 'cs';
   private game: LocalGame;
   private decision: Decision | null = null;
 

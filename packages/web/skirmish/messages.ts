@@ -1,12 +1,12 @@
-import type { Language } from '../page/language.ts';
+import type { Lang } from '@bojiste/kernel';
 
 /** What the page and the worker say to each other. Everything is words: the page knows no rules. */
 
 export type Request =
-  | { readonly do: 'start'; readonly seed: string; readonly language: Language }
+  | { readonly do: 'start'; readonly seed: string; readonly language: Lang }
   | { readonly do: 'choose'; readonly key: string }
   | { readonly do: 'undo' }
-  | { readonly do: 'speak'; readonly language: Language };
+  | { readonly do: 'speak'; readonly language: Lang };
 
 export interface ClauseText {
   readonly id: string;

@@ -1,22 +1,25 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react';
-import type { Language } from '../page/language.ts';
-import { type Texts, texts } from '../page/texts.ts';
+import { link } from '../app/router.ts';
+import { useSettings } from '../app/settings.ts';
+import './style.css';
 import type { Question, Screen } from './messages.ts';
+import { type Texts, texts } from './texts.ts';
 import { newSeed, type RunningGame, useGame } from './use-game.ts';
 
 /** Skirmish as text and buttons; the real table will stand in its place. */
-export function SkirmishTable({ language }: { language: Language }) {
+export default function SkirmishTable() {
+  const { language } = useSettings();
   const text = texts[language];
   const game = useGame(language);
   const { screen, error, send } = game;
   return (
-    <main className="table">
+    <main className="page skirmish">
       <div className="bar">
         <h2>{text.skirmish}</h2>
         <button type="button" onClick={() => send({ do: 'start', seed: newSeed(), language })}>
           {text.newGame}
         </button>
-        <a href="#home">{text.home}</a>
+        <a href={link('home')}>{text.home}</a>
       </div>
       {error !== '' && (
         <p role="alert">

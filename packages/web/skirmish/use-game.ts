@@ -1,5 +1,5 @@
+import type { Lang } from '@bojiste/kernel';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { Language } from '../page/language.ts';
 import type { Request, Screen } from './messages.ts';
 
 export interface RunningGame {
@@ -13,7 +13,7 @@ export interface RunningGame {
 export const newSeed = (): string => crypto.getRandomValues(new Uint32Array(4)).join('-');
 
 /** Keeps a game in a worker while the component is there. */
-export function useGame(language: Language): RunningGame {
+export function useGame(language: Lang): RunningGame {
   const worker = useRef<Worker | null>(null);
   const first = useRef(language);
   const [screen, setScreen] = useState<Screen | null>(null);

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Section } from '@bojiste/kernel';
 import { describe, expect, it } from 'vitest';
-import { games } from '../page/status.ts';
+import { games } from '../pages/home/status.ts';
 
 const packages = fileURLToPath(new URL('../../', import.meta.url));
 

@@ -1,17 +1,19 @@
-import type { Language } from './language.ts';
+import { link } from '../../app/router.ts';
+import { useSettings } from '../../app/settings.ts';
+import { texts } from '../../skirmish/texts.ts';
 import { games } from './status.ts';
-import { texts } from './texts.ts';
 
-export function Home({ language }: { language: Language }) {
+export default function Home() {
+  const { language } = useSettings();
   const text = texts[language];
   return (
-    <main className="home">
+    <main className="page home">
       <p className="lead">{text.about}</p>
       <h2>{text.games}</h2>
       <ul className="games">
         {games.map((game) => (
           <li key={game.id}>
-            <strong>{game.names[language]}</strong>
+            <strong>{game.names[language]}</strong>{' '}
             <span>
               {text.clauses(game.clauses)}; {game.rules ? text.rulesStand : text.rulesComing}
             </span>
@@ -20,7 +22,7 @@ export function Home({ language }: { language: Language }) {
       </ul>
       <h2>{text.skirmish}</h2>
       <p>{text.skirmishAbout}</p>
-      <a className="button" href="#skirmish">
+      <a className="button" href={link('skirmish')}>
         {text.playSkirmish}
       </a>
     </main>

@@ -1,9 +1,9 @@
-import type { Language } from './language.ts';
+import type { Lang } from '@bojiste/kernel';
 
 /** What stands of each game. A test compares it with the packages. */
 export interface GameStatus {
   readonly id: string;
-  readonly names: Readonly<Record<Language, string>>;
+  readonly names: Readonly<Record<Lang, string>>;
   /** Clauses of the rulebook that are written down. */
   readonly clauses: number;
   /** Are its rules and cards there? */

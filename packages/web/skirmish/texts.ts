@@ -1,4 +1,4 @@
-import type { Language } from './language.ts';
+import type { Lang } from '@bojiste/kernel';
 
 const cs = {
   about: 'Stůl pro čtyři válečné karetní hry, který hlídá pravidla.',
@@ -53,4 +53,4 @@ const en: Texts = {
   notice: 'An unofficial fan project, not affiliated with the publishers. The names belong to their owners.',
 };
 
-export const texts: Readonly<Record<Language, Texts>> = { cs, en };
+export const texts: Readonly<Record<Lang, Texts>> = { cs, en };

@@ -1,0 +1,45 @@
+import { type ComponentType, lazy, Suspense } from 'react';
+import { frameWords } from '../texts/frame.ts';
+import { useWords } from '../texts/use.ts';
+import { Boundary } from './boundary.tsx';
+import { Frame } from './frame.tsx';
+import { useRoute } from './router.ts';
+
+/** Pages by name; each is loaded when it is first opened. */
+const PAGES: Readonly<Record<string, ComponentType>> = {
+  home: lazy(() => import('../pages/home/home.tsx')),
+  play: lazy(() => import('../pages/play/play.tsx')),
+  skirmish: lazy(() => import('../skirmish/table.tsx')),
+};
+
+export function App() {
+  const { page, parts } = useRoute();
+  const Page = PAGES[page] ?? Unknown;
+  return (
+    <Frame>
+      <Boundary key={`${page}/${parts[0] ?? ''}`}>
+        <Suspense fallback={<Loading />}>
+          <Page />
+        </Suspense>
+      </Boundary>
+    </Frame>
+  );
+}
+
+function Loading() {
+  const say = useWords(frameWords);
+  return (
+    <main className="page" aria-busy="true">
+      <p>{say('loading')}</p>
+    </main>
+  );
+}
+
+function Unknown() {
+  const say = useWords(frameWords);
+  return (
+    <main className="page">
+      <h1>{say('unknownPage')}</h1>
+    </main>
+  );
+}

@@ -1,0 +1,79 @@
+import type { Lang } from '@bojiste/kernel';
+import type { ReactNode } from 'react';
+import { frameWords } from '../texts/frame.ts';
+import { useWords } from '../texts/use.ts';
+import { link, useRoute } from './router.ts';
+import { changeSettings, type Theme, useDocumentSettings, useSettings } from './settings.ts';
+
+/** Header with navigation, the page, the notice. Tables take the whole window: they get a slim frame. */
+
+const PAGES = ['home', 'cards', 'decks', 'rules', 'replays', 'settings', 'about'] as const;
+const LANGUAGES: readonly { readonly code: Lang; readonly name: string }[] = [
+  { code: 'cs', name: 'Čeština' },
+  { code: 'en', name: 'English' },
+];
+const THEMES: readonly Theme[] = ['auto', 'dark', 'light'];
+const THEME_SIGNS: Readonly<Record<Theme, string>> = { auto: '◐', dark: '☾', light: '☼' };
+
+export function Frame({ children }: { children: ReactNode }) {
+  useDocumentSettings();
+  const { page } = useRoute();
+  const say = useWords(frameWords);
+  const atTable = page === 'play';
+  return (
+    <div className={atTable ? 'frame at-table' : 'frame'}>
+      {!atTable && (
+        <header className="frame-head">
+          <a className="brand" href={link('home')}>
+            Bojiště
+          </a>
+          <nav aria-label={say('navigation')}>
+            {PAGES.map((name) => (
+              <a key={name} href={link(name)} aria-current={name === page ? 'page' : undefined}>
+                {say(name)}
+              </a>
+            ))}
+          </nav>
+          <Choices />
+        </header>
+      )}
+      {children}
+      {!atTable && <footer className="frame-foot">{say('notice')}</footer>}
+    </div>
+  );
+}
+
+/** Language and theme. */
+export function Choices() {
+  const { language, theme } = useSettings();
+  const say = useWords(frameWords);
+  return (
+    <div className="choices">
+      <fieldset className="segments">
+        <legend className="hidden">{say('language')}</legend>
+        {LANGUAGES.map(({ code, name }) => (
+          <button
+            key={code}
+            type="button"
+            lang={code}
+            title={name}
+            aria-label={name}
+            aria-pressed={code === language}
+            onClick={() => changeSettings({ language: code })}
+          >
+            {code.toUpperCase()}
+          </button>
+        ))}
+      </fieldset>
+      <button
+        type="button"
+        className="icon-button"
+        title={say(`theme.${theme}`)}
+        aria-label={say(`theme.${theme}`)}
+        onClick={() => changeSettings({ theme: THEMES[(THEMES.indexOf(theme) + 1) % THEMES.length] })}
+      >
+        {THEME_SIGNS[theme]}
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,88 @@
+import type { Lang } from '@bojiste/kernel';
+import { useEffect, useSyncExternalStore } from 'react';
+
+/** What a player chose for this browser. Unknown or broken values fall back to the standard ones. */
+
+export type Theme = 'auto' | 'dark' | 'light';
+/** Brief: what changed the game. Player: what a player would say. Full: everything. */
+export type Detail = 'brief' | 'player' | 'full';
+export type Pace = 'slow' | 'normal' | 'fast' | 'off';
+
+export interface Settings {
+  readonly language: Lang;
+  readonly cardLanguage: Lang | 'same';
+  readonly theme: Theme;
+  readonly detail: Detail;
+  readonly pace: Pace;
+  /** The table in words instead of pictures. */
+  readonly textTable: boolean;
+  /** Single-letter keys. */
+  readonly keys: boolean;
+}
+
+const CHOICES = {
+  language: ['cs', 'en'],
+  cardLanguage: ['same', 'cs', 'en'],
+  theme: ['auto', 'dark', 'light'],
+  detail: ['brief', 'player', 'full'],
+  pace: ['slow', 'normal', 'fast', 'off'],
+  textTable: [false, true],
+  keys: [true, false],
+} as const satisfies { [K in keyof Settings]: readonly Settings[K][] };
+
+const STORE = 'bojiste.settings';
+
+const standard = (): Settings => ({
+  language: navigator.language.startsWith('cs') ? 'cs' : 'en',
+  cardLanguage: 'same',
+  theme: 'auto',
+  detail: 'player',
+  pace: 'normal',
+  textTable: false,
+  keys: true,
+});
+
+function load(): Settings {
+  const settings: Record<string, unknown> = { ...standard() };
+  try {
+    const kept = JSON.parse(localStorage.getItem(STORE) ?? '{}') as Record<string, unknown>;
+    for (const [name, choices] of Object.entries(CHOICES))
+      if ((choices as readonly unknown[]).includes(kept[name])) settings[name] = kept[name];
+  } catch {
+    // Somebody else's text under our name: begin anew.
+  }
+  return settings as unknown as Settings;
+}
+
+let settings = load();
+const listeners = new Set<() => void>();
+
+export function changeSettings(change: Partial<Settings>): void {
+  settings = { ...settings, ...change };
+  localStorage.setItem(STORE, JSON.stringify(settings));
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void) {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+export const useSettings = (): Settings => useSyncExternalStore(subscribe, () => settings);
+
+/** Language of cards and of the game's own words. */
+export function useCardLanguage(): Lang {
+  const { language, cardLanguage } = useSettings();
+  return cardLanguage === 'same' ? language : cardLanguage;
+}
+
+/** Writes language and theme on the document, once, from the frame. */
+export function useDocumentSettings(): void {
+  const { language, theme } = useSettings();
+  useEffect(() => {
+    document.documentElement.lang = language;
+  }, [language]);
+  useEffect(() => {
+    document.documentElement.dataset.theme = theme;
+  }, [theme]);
+}

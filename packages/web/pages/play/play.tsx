@@ -1,0 +1,3 @@
+export default function Play() {
+  return <main className="page" />;
+}
