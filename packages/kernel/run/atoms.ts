@@ -264,7 +264,7 @@ export function resetFor(g: Game, s: State, period: 'turn' | 'step'): void {
   for (let i = 0; i < tallies.length; i++) s.tally[tallies[i]] = g.def.tallies[tallies[i]].start;
   if (flags !== 0) for (let i = 0; i < s.cards.length; i++) s.cards[i].flags &= ~flags;
   if (s.used.length > 0) s.used = s.used.filter((_, i) => g.abilities[s.used[i | 1]].limitReset > RESETS[period]);
-  touch(s);
+  if (tallies.length > 0 || flags !== 0) touch(s);
 }
 
 export function beginTurn(g: Game, s: State, seat: Seat): void {

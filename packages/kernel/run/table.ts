@@ -46,14 +46,18 @@ export function skipTo(s: State, step: number, enter: boolean): void {
 /** Advances every seat to its next menu. True: at least one seat has a menu and none has anything else to do. */
 export function stepTable(g: Game, s: State, f: Frame): boolean {
   const steps = g.turns[f.prog];
+  const depth = s.frames.length;
   let waiting = false;
   for (let i = 0; i < f.vars[0]; i++) {
     const at = 1 + i * 3;
     if (f.vars[at + 2] === FINISHED) continue;
-    if (f.vars[at + 2] !== MENU || !hasMenu(g, s, f.vars[at], steps[f.vars[at + 1]])) {
+    while (f.vars[at + 2] !== MENU || !hasMenu(g, s, f.vars[at], steps[f.vars[at + 1]])) {
       advance(g, s, f, at, steps);
-      return false;
+      // Whatever that began, or what must be settled first, comes before the next stage.
+      if (s.frames.length !== depth || s.unsettled !== 0 || s.triggers.length > 0) return false;
+      if (f.vars[at + 2] === FINISHED) break;
     }
+    if (f.vars[at + 2] === FINISHED) continue;
     waiting = true;
   }
   if (!waiting) {

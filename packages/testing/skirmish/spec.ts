@@ -66,8 +66,8 @@ export const spec: readonly Section[] = [
         'TURN-02',
         ['Úsvit', 'Dawn'],
         [
-          'Na začátku tahu hráč získá 3 energie (nejvýše 6) a dobere kartu, s méně než dvěma v ruce ještě jednu.',
-          'At the start of a turn the player gains 3 energy (at most 6) and draws a card, and one more with fewer than two in hand.',
+          'Na začátku tahu hráč rozdělí tři zásoby: nejvýše dvě si vezme jako karty, zbytek jako energii (nejvýše 6).',
+          'At the start of a turn the player divides three supplies: at most two are taken as cards, the rest as energy (at most 6).',
         ],
         'energy and hand grow',
       ),
@@ -101,7 +101,10 @@ export const spec: readonly Section[] = [
       rule(
         'DEPLOY-01',
         ['Místo', 'Place'],
-        ['Jednotka vstupuje na prázdné pole domovské řady.', 'A unit arrives on an empty space of the home row.'],
+        [
+          'Jednotka vstupuje na prázdné pole domovské řady; v tomto tahu odpočívá, ledaže je za 1 zranění hnána dál.',
+          'A unit arrives on an empty space of the home row and rests this turn, unless it is driven on for 1 harm.',
+        ],
         'full home row: no deploying',
       ),
       rule(
@@ -137,7 +140,10 @@ export const spec: readonly Section[] = [
       rule(
         'FIGHT-01',
         ['Úder', 'Strike'],
-        ['Jednotka udeří na sousední nepřátelskou jednotku.', 'A unit strikes an adjacent enemy unit.'],
+        [
+          'Jednotka udeří na sousední nepřátelskou jednotku: klidně, odvážně (oba o 1 zranění víc), nebo opatrně (oba o 1 méně).',
+          'A unit strikes an adjacent enemy unit: steadily, boldly (both suffer 1 more), or warily (both 1 less).',
+        ],
         'only adjacent enemies',
       ),
       rule(

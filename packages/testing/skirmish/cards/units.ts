@@ -9,6 +9,7 @@ import {
   atMost,
   best,
   by,
+  calc,
   cardsBy,
   cardsIn,
   change,
@@ -33,9 +34,11 @@ import {
   isCard,
   it,
   kind,
+  let_,
   link,
   linked,
   mark,
+  may,
   mayPick,
   minus,
   mode,
@@ -84,8 +87,14 @@ import { destroy, harm, heal, weary } from '../verbs.ts';
 export const yourUnits = inPlay.kind('unit').with(by(you));
 export const theirUnits = inPlay.kind('unit').with(by(foe));
 
+/** New arrivals rest this turn unless they are driven on. */
+const settleIn = seq(
+  let_('n', calc('present', self)),
+  may(harm($('n'), 1), { else: seq(mark('moved', $('n')), mark('struck', $('n'))), prompt: 'ask.drive' }),
+);
+
 /** Every unit arrives in its owner's home row at its printed cost. */
-const muster = play('muster', place('p', placesBy('home', you), put(self, $('p'))), {
+const muster = play('muster', place('p', placesBy('home', you), seq(put(self, $('p')), settleIn)), {
   clauses: ['SK-DEPLOY-01'],
   price: [spend('energy', printed(self, 'cost'))],
 });

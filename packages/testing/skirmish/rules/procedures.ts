@@ -12,7 +12,6 @@ import {
   cancelled,
   cardsIn,
   controller,
-  count,
   did,
   draw,
   each,
@@ -26,7 +25,6 @@ import {
   kind,
   let_,
   loop,
-  lt,
   mark,
   may,
   minus,
@@ -62,7 +60,7 @@ import {
   zone,
 } from '@bojiste/kernel/effects/build/index';
 import type { Proc, WindowSpec } from '@bojiste/kernel/effects/nodes';
-import { destroy, harm, roll, weary } from '../verbs.ts';
+import { destroy, harm, roll } from '../verbs.ts';
 
 /** The course of a game, a trick on its way, a fight, a card turned face up. */
 
@@ -114,7 +112,8 @@ export const procs: readonly Proc[] = [
         forever,
         seq(
           beginTurn($('p')),
-          call('limit'),
+          note('round', plus(noted('round'), 1)),
+          when(gt(noted('round'), option('turns')), seq(let_('w', calc('leader')), win($('w')))),
           turn('turn', seatsWhere('s', same($('s'), active))),
           let_('p', minus(1, $('p'))),
         ),
@@ -138,25 +137,6 @@ export const procs: readonly Proc[] = [
     ),
   },
   {
-    key: 'limit',
-    args: [],
-    clauses: ['SK-END-03'],
-    do: seq(
-      note('round', plus(noted('round'), 1)),
-      when(gt(noted('round'), option('turns')), seq(let_('w', calc('leader')), win($('w')))),
-    ),
-  },
-  {
-    key: 'dawn',
-    args: [],
-    clauses: ['SK-TURN-02', 'SK-TURN-03'],
-    do: seq(
-      gain('energy', you, 3),
-      when(some(cardsIn('deck')), draw(you, 1), weary(you)),
-      when(lt(count(cardsIn('hand')), 2), draw(you, 1)),
-    ),
-  },
-  {
     key: 'cast',
     args: ['card', 'ability'],
     clauses: ['SK-TRICK-01', 'SK-TRICK-02'],
@@ -171,7 +151,7 @@ export const procs: readonly Proc[] = [
   },
   {
     key: 'fight',
-    args: ['a', 'd'],
+    args: ['a', 'd', 'risk'],
     clauses: ['SK-FIGHT-01'],
     do: seq(
       mark('struck', $('a')),
@@ -183,8 +163,8 @@ export const procs: readonly Proc[] = [
         seq(
           step({ cs: 'Lsti v boji', en: 'Tricks in a fight' }, ['SK-FIGHT-02'], window(fightWindow)),
           roll,
-          let_('n', atLeast(0, plus(stat($('a'), 'strength', $('d')), calc('luck', noted('die'))))),
-          let_('m', stat($('d'), 'strength', $('a'))),
+          let_('n', atLeast(0, plus(plus(stat($('a'), 'strength', $('d')), $('risk')), calc('luck', noted('die'))))),
+          let_('m', atLeast(0, plus(stat($('d'), 'strength', $('a')), $('risk')))),
           step(
             { cs: 'Zásahy', en: 'Hits' },
             ['SK-FIGHT-04'],

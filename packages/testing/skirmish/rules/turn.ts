@@ -7,18 +7,23 @@ import {
   cardsIn,
   count,
   did,
+  draw,
   each,
   either,
   flagged,
   free,
+  gain,
   gt,
   inPlay,
   kind,
   mark,
   mayDo,
   minus,
+  mode,
   near,
   no,
+  number,
+  oneOf,
   pick,
   pickMany,
   place,
@@ -28,6 +33,8 @@ import {
   put,
   self,
   seq,
+  some,
+  stat,
   unmark,
   when,
   where,
@@ -35,16 +42,33 @@ import {
   you,
   zone,
 } from '@bojiste/kernel/effects/build/index';
+import { weary } from '../verbs.ts';
 import type { ActRule, TurnStep, WindowSpec } from '@bojiste/kernel/effects/nodes';
 
 /** The turn: dawn, main, dusk; and what a player may do in it by the rules alone. */
 
 export const HAND_LIMIT = 5;
+const SUPPLIES = 3;
 
 const yourUnits = inPlay.kind('unit').with(by(you));
 
 /** Last words of a turn: everybody may answer until all pass. */
 const duskWindow: WindowSpec = { name: 'dusk', order: 'fromActive', allow: 'dusk', close: 'allPass' };
+
+/** Everybody rests; of three supplies the player takes as many cards as liked, the rest as energy. */
+const dawn = seq(
+  each('u', yourUnits.with(flagged('tired')), unmark('tired', $('u'))),
+  number(
+    'x',
+    0,
+    SUPPLIES - 1,
+    seq(
+      gain('energy', you, minus(SUPPLIES, $('x'))),
+      when(gt($('x'), 0), when(some(cardsIn('deck')), draw(you, $('x')), weary(you))),
+    ),
+    { prompt: 'ask.supplies' },
+  ),
+);
 
 export const acts: readonly ActRule[] = [
   {
@@ -77,7 +101,20 @@ export const acts: readonly ActRule[] = [
     text: { cs: 'Úder', en: 'Strike' },
     clauses: ['SK-FIGHT-01', 'SK-FIGHT-05'],
     of: yourUnits.with(no(flagged('struck'))),
-    do: pick('t', cardsBy('targets', self), call('fight', self, $('t'))),
+    do: pick(
+      't',
+      cardsBy('targets', self),
+      oneOf(
+        mode('bold', { cs: '[udeřte|udeřit|udeří] odvážně', en: '[strike|strikes] boldly' }, call('fight', self, $('t'), 1)),
+        mode('steady', { cs: '[udeřte|udeřit|udeří] klidně', en: '[strike|strikes] steadily' }, call('fight', self, $('t'), 0)),
+        mode(
+          'wary',
+          { cs: '[udeřte|udeřit|udeří] opatrně', en: '[strike|strikes] warily' },
+          call('fight', self, $('t'), -1),
+          gt(stat(self, 'strength'), 1),
+        ),
+      ),
+    ),
   },
   {
     key: 'reveal',
@@ -91,17 +128,10 @@ export const acts: readonly ActRule[] = [
 export const turns: Readonly<Record<string, readonly TurnStep[]>> = {
   turn: [
     {
-      step: 'dawn',
-      text: { cs: 'Úsvit', en: 'Dawn' },
-      clauses: ['SK-TURN-02'],
-      enter: seq(each('u', yourUnits.with(flagged('tired')), unmark('tired', $('u'))), call('dawn')),
-      acts: [],
-      menu: false,
-    },
-    {
       step: 'main',
       text: { cs: 'Hlavní část', en: 'Main part' },
-      clauses: ['SK-TURN-04'],
+      clauses: ['SK-TURN-02', 'SK-TURN-03', 'SK-TURN-04'],
+      enter: dawn,
       acts: ['deploy', 'cast', 'march', 'strike', 'reveal'],
       menu: true,
     },
