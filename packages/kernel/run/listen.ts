@@ -1,4 +1,5 @@
-import { CARD_LIMIT, type Card, type Frame, idOf, refOf, type State } from '../state/records.ts';
+import { CARD_LIMIT, type Card, type Frame, live, refOf, type State } from '../state/records.ts';
+import { NONE, type Ref } from '../types.ts';
 import type { CompiledChange, Game } from './game.ts';
 import { borrow, giveBack } from './scratch.ts';
 
@@ -129,7 +130,10 @@ function applyGrants(g: Game, s: State, lists: (readonly number[])[]): void {
     const card = s.cards[cardOf(packed)];
     const f = borrow(refOf(card), card.control);
     if (ability.condition === null || ability.condition(s, f)) {
-      for (const id of ability.changes) grantOrMute(g, s, g.changes[id], f, lists, muted);
+      for (const id of ability.changes) {
+        const change = g.changes[id];
+        grantOrMute(g, s, change, f, change.kind === 'copy' ? modelOf(s, change.from(s, f)) : NONE, lists, muted);
+      }
     }
     giveBack();
   }
@@ -137,7 +141,8 @@ function applyGrants(g: Game, s: State, lists: (readonly number[])[]): void {
     const change = g.changes[mod.change];
     if (change.grants === NO_GRANTS) continue;
     const f = borrow(mod.source, mod.by, mod.vars);
-    grantOrMute(g, s, change, f, lists, muted);
+    // What was copied once stays copied, wherever its model is now: a copy noted it as its last value.
+    grantOrMute(g, s, change, f, mod.vars[mod.vars.length - 1], lists, muted);
     giveBack();
   }
   for (const id of muted) {
@@ -147,11 +152,15 @@ function applyGrants(g: Game, s: State, lists: (readonly number[])[]): void {
   }
 }
 
+/** What card a model of a copy is; none once it has left. */
+export const modelOf = (s: State, ref: Ref): number => live(s, ref)?.def ?? NONE;
+
 function grantOrMute(
   g: Game,
   s: State,
   change: CompiledChange,
   f: Frame,
+  model: number,
   lists: (readonly number[])[],
   muted: number[],
 ): void {
@@ -162,10 +171,8 @@ function grantOrMute(
   if (change.kind !== 'grant' && change.kind !== 'copy') return;
   let abilities = change.abilities;
   if (change.kind === 'copy') {
-    // What was copied stays copied when its model has left: only the print counts.
-    const model = change.from(s, f);
     if (model < 0) return;
-    abilities = g.defs[s.cards[idOf(model)].def].abilities;
+    abilities = g.defs[model].abilities;
   }
   for (const at of s.field) {
     const card = s.cards[at];

@@ -1,5 +1,7 @@
 import { hidingPlaces } from '../../run/answers.ts';
 import { addMod } from '../../run/atoms.ts';
+import type { Game } from '../../run/game.ts';
+import { modelOf } from '../../run/listen.ts';
 import { pushProgram } from '../../run/programs.ts';
 import { rowsFrame, submit } from '../../run/rows.ts';
 import { closeScope, openScope, scopeNamed } from '../../run/scopes.ts';
@@ -126,8 +128,14 @@ export function compileLasts(c: Context, node: Extract<Eff, { k: 'lasts' }>): vo
   const changes = node.what.map((change) => compileChange(c, change));
   simple(c, (s, f) => {
     for (const change of changes)
-      addMod(g, s, f.self, f.you, change, end.code, end.seat(s, f), end.scope(s), f.vars.slice());
+      addMod(g, s, f.self, f.you, change, end.code, end.seat(s, f), end.scope(s), captured(g, s, f, change));
   });
+}
+
+/** A copy notes what its model is: the model may leave for a place where nobody may look it up. */
+function captured(g: Game, s: State, f: Frame, change: number): number[] {
+  const { kind, from } = g.changes[change];
+  return kind === 'copy' ? [...f.vars, modelOf(s, from(s, f))] : f.vars.slice();
 }
 
 export function compileLater(c: Context, node: Extract<Eff, { k: 'later' }>): void {
