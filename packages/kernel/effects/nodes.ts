@@ -171,6 +171,8 @@ export interface Ask {
   readonly total?: Num;
   /** No two picked cards may share this. */
   readonly distinct?: 'name';
+  /** Of several: picked in any order, and the order is kept. Otherwise a set, asked in canonical order. */
+  readonly sequence?: boolean;
   readonly then: Eff;
   readonly else?: Eff;
   /** Key of the question's text; a standard one by kind otherwise. */

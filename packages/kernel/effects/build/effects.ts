@@ -59,6 +59,7 @@ interface AskExtra {
   readonly else?: Eff;
   readonly prompt?: string;
   readonly distinct?: 'name';
+  readonly sequence?: boolean;
 }
 
 export const pick = (v: string, from: Query, then: Eff, extra: AskExtra = {}): Eff => ({

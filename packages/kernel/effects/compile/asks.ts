@@ -2,9 +2,9 @@ import type { AskInfo, Test } from '../../run/game.ts';
 import { CARD_LIMIT, type Frame, SET_OPTIONS, type State } from '../../state/records.ts';
 import type { Ask, Eff, Query } from '../nodes.ts';
 import type { Context } from './context.ts';
-import { compileFeasible, yes } from './could.ts';
+import { compileFeasible } from './could.ts';
 import { compileQuery, isPlaces } from './queries.ts';
-import { jump } from './steps.ts';
+import { jump, yes } from './steps.ts';
 import { compileCond } from './tests.ts';
 import { compileNum, compileWho } from './values.ts';
 
@@ -202,7 +202,7 @@ function compileOne(c: Context, node: Ask, emit: Emit): void {
   otherwise = branches(c, node, emit).otherwise;
 }
 
-/** Several, one after another: in canonical order for a set, in any order for an ordering. */
+/** Several, one after another: in canonical order for a set, in any order for an ordering or a sequence. */
 function compileMany(c: Context, node: Ask, emit: Emit): void {
   const { g } = c;
   const by = compileWho(c, node.by);
@@ -211,6 +211,7 @@ function compileMany(c: Context, node: Ask, emit: Emit): void {
   const min = compileNum(c, node.min);
   const max = compileNum(c, node.max);
   const ordered = node.ask === 'order';
+  const freely = ordered || node.sequence === true;
   const distinct = node.distinct === 'name';
   const chosen = c.setSlot(node.v);
   const clear = c.pc + 1;
@@ -232,7 +233,7 @@ function compileMany(c: Context, node: Ask, emit: Emit): void {
       const all: number[] = [];
       query(s, f, all);
       const taken = f.sets[chosen];
-      const last = taken.length > 0 && !ordered ? all.indexOf(taken[taken.length - 1]) : -1;
+      const last = taken.length > 0 && !freely ? all.indexOf(taken[taken.length - 1]) : -1;
       let left = all.filter((value, i) => i > last && !taken.includes(value));
       if (distinct) left = left.filter((value) => !taken.some((other) => sameName(s, value, other)));
       if (of === 'card') left = dropAlike(c, s, left);
@@ -248,7 +249,7 @@ function compileMany(c: Context, node: Ask, emit: Emit): void {
         return false;
       }
       if (taken.length >= least) left.push(DONE);
-      else left = left.slice(0, Math.max(1, left.length - (least - taken.length - 1)));
+      else if (!freely) left = left.slice(0, Math.max(1, left.length - (least - taken.length - 1)));
       f.sets[SET_OPTIONS] = left;
       return true;
     },

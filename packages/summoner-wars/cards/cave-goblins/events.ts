@@ -54,10 +54,14 @@ export const sneak = standard(
   'sneak',
   book('Plížením vpřed!', 'Sneak'),
   { cost: 0, phase: 'move', symbols: ['cunning'] },
-  play('sneak', pickMany('us', yours.units.with(costZero), 0, 99, each('u', chosen('us'), push($('u')))), {
-    ...called('Plížením vpřed!', 'Sneak'),
-    clauses: ['SW-CARD-plizenim-vpred', 'SW-EX-02'],
-  }),
+  play(
+    'sneak',
+    pickMany('us', yours.units.with(costZero), 0, 99, each('u', chosen('us'), push($('u'))), { sequence: true }),
+    {
+      ...called('Plížením vpřed!', 'Sneak'),
+      clauses: ['SW-CARD-plizenim-vpred', 'SW-EX-02', 'SW-RULING-43'],
+    },
+  ),
 );
 
 /** SW-EX-26: what returns to hand instead is not destroyed. */

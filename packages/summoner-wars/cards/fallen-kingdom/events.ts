@@ -78,6 +78,7 @@ export const purge = standard(
         each('u', chosen('us'), mayPick('t', any.units.adjacentTo($('u')), damage($('t'), 2))),
         together(each('v', chosen('us'), destroy($('v')))),
       ),
+      { sequence: true },
     ),
     called('Očista', 'Purge'),
   ),

@@ -67,7 +67,9 @@ export const glacialShift = standard(
   { cost: 0, phase: 'build', symbols: ['water'] },
   play(
     'glacial-shift',
-    pickMany('bs', yours.structures.within(3, yourSummoner), 0, 3, each('b', chosen('bs'), pushRange($('b'), 1, 2))),
+    pickMany('bs', yours.structures.within(3, yourSummoner), 0, 3, each('b', chosen('bs'), pushRange($('b'), 1, 2)), {
+      sequence: true,
+    }),
     { ...called('Drift ledovce', 'Glacial Shift'), clauses: ['SW-CARD-drift-ledovce', 'SW-RULING-43'] },
   ),
 );
