@@ -16,5 +16,5 @@ export * from './start.ts';
 export { explainStat, statOf } from './stats.ts';
 export { usable } from './table.ts';
 export { tagsOf } from './tags.ts';
-export { UNTIL } from './usage.ts';
+export { limitLeft, UNTIL } from './usage.ts';
 export { itemIndex } from './windows.ts';
