@@ -1,0 +1,62 @@
+import type { Bilingual, CardDecl, Game } from '@bojiste/kernel';
+import { cardParagraphs } from '@bojiste/kernel/effects/print/index';
+import type { CardInfo, Catalogue, ClauseInfo, Paragraph, PhaseInfo } from './types.ts';
+import { plain, plainVerb } from './words.ts';
+
+/** A game as plain data for tables and pages: names, cards with their texts, clauses. */
+
+function paragraphs(g: Game, card: CardDecl): Paragraph[] {
+  const en = cardParagraphs(g.def, card, 'en');
+  return cardParagraphs(g.def, card, 'cs').map((cs, i) => {
+    const ability = card.abilities.find((a) => a.key === cs.key);
+    const name: Bilingual | null =
+      cs.name === '' || en[i].name === '' ? null : { cs: cs.name ?? '', en: en[i].name ?? '' };
+    return { key: cs.key, name, text: { cs: cs.text, en: en[i].text }, clauses: ability?.clauses ?? [] };
+  });
+}
+
+function cardInfo(g: Game, card: CardDecl): CardInfo {
+  const { key, names, set, type, kinds, stats, facts } = card;
+  return { key, names, set, type, kinds, stats, facts: facts ?? {}, paragraphs: paragraphs(g, card) };
+}
+
+function phases(g: Game): PhaseInfo[] {
+  return g.turns.flat().map(({ id, step }) => ({
+    id,
+    name: step.step,
+    text: plain(step.text),
+    clauses: step.clauses,
+    menu: step.menu !== false,
+  }));
+}
+
+function clauses(g: Game): Record<string, ClauseInfo> {
+  const all = g.def.spec.flatMap((section) => section.clauses);
+  return Object.fromEntries(all.map(({ id, title, text }) => [id, { id, title, text }]));
+}
+
+export function catalogueOf(g: Game, facts: Catalogue['facts'] = {}): Catalogue {
+  const { def } = g;
+  const named = ({ name, text }: { name: string; text: Bilingual }) => ({ name, text: plain(text) });
+  return {
+    game: def.id,
+    names: def.names,
+    zones: g.zones.map(({ id, name, decl, seat, board }) => ({
+      id,
+      name,
+      kind: decl.name,
+      seat,
+      board,
+      text: plain(decl.text),
+    })),
+    phases: phases(g),
+    stats: def.stats.map((stat) => ({ ...named(stat), absent: stat.absent ?? 0 })),
+    counters: def.counters.map(named),
+    resources: def.resources.map(named),
+    flags: def.flags.map(({ name, text }) => ({ name, text: plainVerb(text) })),
+    kinds: def.kinds.map(named),
+    cards: Object.fromEntries(def.cards.map((card) => [card.key, cardInfo(g, card)])),
+    clauses: clauses(g),
+    facts,
+  };
+}

@@ -1,0 +1,30 @@
+import type { Game, GameDef, LogEntry, State } from '@bojiste/kernel';
+import type { Catalogue, Level, Roll } from '../types.ts';
+
+/** Games that can be played here, each loaded when it is wanted, with what its table shows besides the common things. */
+
+export interface GameExtras {
+  readonly def: GameDef;
+  /** For the catalogue: limits, die faces; plain data. */
+  readonly facts: Catalogue['facts'];
+  /** How much a line of the log matters. */
+  level(event: string, amount: number): Level;
+  /** The faces that just fell, when this event is a roll. */
+  roll?(g: Game, s: State, event: string): Roll | undefined;
+  /** Number of dice that this event rolled. */
+  dice?(g: Game, entry: LogEntry): readonly number[];
+  /** What each face of the die shows; equal texts are equal faces. */
+  faces?(g: Game, s: State): readonly string[];
+}
+
+const GAMES: Readonly<Record<string, () => Promise<GameExtras>>> = {
+  'summoner-wars': async () => (await import('./summoner-wars.ts')).summonerWarsExtras,
+};
+
+export const playable = (game: string): boolean => Object.hasOwn(GAMES, game);
+
+export async function loadGame(game: string): Promise<GameExtras> {
+  const load = GAMES[game];
+  if (load === undefined) throw new Error(`there is no game "${game}"`);
+  return load();
+}

@@ -1,0 +1,66 @@
+import {
+  type Bilingual,
+  F,
+  type Game,
+  type Lang,
+  type LogEntry,
+  literal,
+  logText,
+  render,
+  type Seat,
+  type State,
+  type Text,
+} from '@bojiste/kernel';
+import type { GameExtras } from './games/index.ts';
+import type { Happening, Part } from './types.ts';
+
+/** Lines of the log for one viewer, with the cards in them to look at. */
+
+const OPEN = '⟦';
+const CLOSE = '⟧';
+
+const marked = (key: string, names: Bilingual): Text =>
+  literal({ cs: `${OPEN}${key}|${names.cs}${CLOSE}`, en: `${OPEN}${key}|${names.en}${CLOSE}` });
+
+function parts(line: string): Part[] {
+  const out: Part[] = [];
+  for (const piece of line.split(/(⟦[^⟧]*⟧)/)) {
+    if (piece === '') continue;
+    const [key, name] = piece.slice(1, -1).split('|');
+    out.push(piece.startsWith(OPEN) ? { card: key, name } : piece);
+  }
+  if (typeof out[0] === 'string') out[0] = out[0].charAt(0).toUpperCase() + out[0].slice(1);
+  return out;
+}
+
+/** The key of a card in an entry, where the viewer may know it. */
+const known = (g: Game, def: number, seen: number, viewer: Seat): string | null =>
+  def >= 0 && (seen & (1 << viewer)) !== 0 ? g.defs[def].decl.key : null;
+
+export function happening(g: Game, s: State, entry: LogEntry, viewer: Seat, extras: GameExtras): Happening | null {
+  const text = logText(g, entry, viewer);
+  if (text === null) return null;
+  const subject = known(g, entry.subject, entry.subjectSeen, viewer);
+  const source = known(g, entry.source, entry.sourceSeen, viewer);
+  const args = { ...text.args };
+  if (subject !== null) args.subject = marked(subject, g.cardDef(subject).decl.names);
+  if (source !== null) args.source = marked(source, g.cardDef(source).decl.names);
+  const line = (lang: Lang) => parts(render(g, { key: text.key, args }, lang).trim());
+  const { name } = g.events[entry.kind].decl;
+  const dice = extras.roll?.(g, s, name);
+  return {
+    kind: name,
+    text: { cs: line('cs'), en: line('en') },
+    level: extras.level(name, entry.row[F.amount]),
+    turn: s.turn,
+    active: s.active,
+    phase: s.phase,
+    by: entry.row[F.by],
+    subject,
+    source,
+    amount: entry.row[F.amount],
+    from: entry.row[F.from],
+    to: entry.row[F.to],
+    ...(dice !== undefined && { dice }),
+  };
+}

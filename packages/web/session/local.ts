@@ -1,0 +1,97 @@
+import type { HostInput } from './host.ts';
+import type { Catalogue, Reason, Session, Update } from './types.ts';
+import type { Call, FromWorker, ToWorker } from './worker.ts';
+
+/** A session with the engine in a worker of this browser. */
+
+interface Waiting {
+  resolve(value: unknown): void;
+  reject(error: Error): void;
+}
+
+class LocalSession implements Session {
+  catalogue!: Catalogue;
+  private readonly listeners = new Set<(update: Update) => void>();
+  private readonly waiting = new Map<number, Waiting>();
+  /** Updates that came before anybody listened. */
+  private early: Update[] = [];
+  private calls = 0;
+
+  constructor(
+    private readonly worker: Worker,
+    readonly me: number,
+    private readonly opened: Waiting,
+    private readonly failed: (error: string) => void,
+  ) {
+    worker.onmessage = ({ data }: MessageEvent<FromWorker>) => this.receive(data);
+    worker.onerror = (event) => this.fail(event.message);
+  }
+
+  private receive(message: FromWorker): void {
+    if ('opened' in message) {
+      this.catalogue = message.opened;
+      this.opened.resolve(this);
+    } else if ('update' in message) this.publish(message.update);
+    else if ('error' in message) this.fail(message.error, message.id);
+    else this.settle(message.id)?.resolve(message.result);
+  }
+
+  private publish(update: Update): void {
+    if (this.listeners.size === 0) this.early.push(update);
+    for (const listener of this.listeners) listener(update);
+  }
+
+  private fail(error: string, id = -1): void {
+    const asked = this.settle(id);
+    if (asked !== undefined) asked.reject(new Error(error));
+    this.opened.reject(new Error(error));
+    this.failed(error);
+  }
+
+  private settle(id: number): Waiting | undefined {
+    const waiting = this.waiting.get(id);
+    this.waiting.delete(id);
+    return waiting;
+  }
+
+  private ask<T>(call: Call, ...args: readonly unknown[]): Promise<T> {
+    const id = ++this.calls;
+    return new Promise<T>((resolve, reject) => {
+      this.waiting.set(id, { resolve: resolve as Waiting['resolve'], reject });
+      this.worker.postMessage({ id, call, args } satisfies ToWorker);
+    });
+  }
+
+  subscribe(listener: (update: Update) => void): () => void {
+    this.listeners.add(listener);
+    for (const update of this.early.splice(0)) listener(update);
+    return () => this.listeners.delete(listener);
+  }
+
+  answer: Session['answer'] = (question, keys) => this.ask<Reason | null>('answer', question, keys);
+  look: Session['look'] = (keys) => this.ask('look', keys);
+  preview: Session['preview'] = (keys) => this.ask('preview', keys);
+  whyNot: Session['whyNot'] = (attempt) => this.ask('whyNot', attempt);
+  inspect: Session['inspect'] = (card) => this.ask('inspect', card);
+  undo: Session['undo'] = () => this.ask('undo');
+  concede: Session['concede'] = () => this.ask('concede');
+
+  close(): void {
+    this.listeners.clear();
+    this.worker.terminate();
+  }
+}
+
+/** Opens a game in a worker; `failed` hears of errors after that. */
+export function openLocal(
+  game: string,
+  input: HostInput,
+  failed: (error: string) => void,
+): { session: Promise<Session>; close(): void } {
+  const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
+  const session = new Promise<Session>((resolve, reject) => {
+    new LocalSession(worker, input.me, { resolve: resolve as Waiting['resolve'], reject }, failed);
+    worker.postMessage({ open: { ...input, game } } satisfies ToWorker);
+  });
+  return { session, close: () => worker.terminate() };
+}

@@ -1,0 +1,61 @@
+import {
+  applyMove,
+  cloneState,
+  type Decision,
+  type Game,
+  hashState,
+  type Option,
+  type Seat,
+  type State,
+  type Text,
+} from '@bojiste/kernel';
+import type { Choice, Question } from './types.ts';
+import { both, plain } from './words.ts';
+
+/** A decision in words. */
+
+/** A menu option names its act apart from its card. */
+function actOf(g: Game, option: Option): Choice['act'] {
+  const act = option.text.key === 'option.act' ? option.text.args.act : undefined;
+  return typeof act === 'object' ? both(g, act as Text) : null;
+}
+
+/**
+ * Several ways may lead to one place with the same result. They are tried in a world that looks the same to the seat,
+ * so that what it does not know cannot show.
+ */
+function folds(g: Game, world: State, seat: Seat, options: readonly Option[]): number[] {
+  const places = new Map<number, number>();
+  for (const { place, card } of options) if (place >= 0 && card === 0) places.set(place, (places.get(place) ?? 0) + 1);
+  return options.map(({ key, place, card }, i) => {
+    if (card !== 0 || (places.get(place) ?? 0) < 2) return i;
+    const copy = cloneState(world);
+    const refused = applyMove(g, copy, { seat, key });
+    return refused === null ? hashState(copy) : i;
+  });
+}
+
+export function questionOf(g: Game, decision: Decision, world: () => State): Question {
+  const { options, label } = decision;
+  const crowded = options.length > new Set(options.map((o) => `${o.place}/${o.card}`)).size;
+  const fold =
+    crowded && decision.kind !== 'act' ? folds(g, world(), decision.seat, options) : options.map((_, i) => i);
+  return {
+    id: decision.id,
+    kind: decision.kind,
+    why: both(g, decision.why),
+    label: label === null ? null : plain(label),
+    clauses: decision.clauses,
+    source: decision.source,
+    choices: options.map((option, i) => ({
+      key: option.key,
+      text: both(g, option.text),
+      act: actOf(g, option),
+      card: option.card,
+      place: option.place,
+      fold: fold[i],
+    })),
+    many: decision.many,
+    undo: decision.undo,
+  };
+}

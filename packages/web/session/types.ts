@@ -1,0 +1,245 @@
+import type { Bilingual, DecisionKind, Seat, View, ZoneId } from '@bojiste/kernel';
+
+/**
+ * What a table needs of a game, wherever it runs: here in a worker, later on a server. Everything is plain data with
+ * words in both languages; a table renders it and knows no rules.
+ */
+
+// ---- the catalogue: what never changes during a game ------------------------------------------------------------------
+
+export interface ZoneInfo {
+  readonly id: ZoneId;
+  readonly name: string;
+  /** Name of the declaration: `hand`, `deck`, `cell`. */
+  readonly kind: string;
+  /** -1 for zones of the table. */
+  readonly seat: Seat;
+  readonly board: boolean;
+  readonly text: Bilingual;
+}
+
+export interface NamedInfo {
+  readonly name: string;
+  readonly text: Bilingual;
+}
+
+export interface PhaseInfo extends NamedInfo {
+  readonly id: number;
+  readonly clauses: readonly string[];
+  /** Players act in it; the others only mark beginnings and ends. */
+  readonly menu: boolean;
+}
+
+export interface Paragraph {
+  readonly key: string;
+  readonly name: Bilingual | null;
+  readonly text: Bilingual;
+  readonly clauses: readonly string[];
+}
+
+export interface CardInfo {
+  readonly key: string;
+  readonly names: Bilingual;
+  readonly set: string;
+  readonly type: string;
+  readonly kinds: readonly string[];
+  /** Printed values by the name of the stat. */
+  readonly stats: Readonly<Record<string, number>>;
+  readonly facts: Readonly<Record<string, string | number | boolean | readonly string[] | null>>;
+  readonly paragraphs: readonly Paragraph[];
+}
+
+export interface ClauseInfo {
+  readonly id: string;
+  readonly title: Bilingual;
+  readonly text: Bilingual;
+}
+
+export interface Catalogue {
+  readonly game: string;
+  readonly names: Bilingual;
+  readonly zones: readonly ZoneInfo[];
+  readonly phases: readonly PhaseInfo[];
+  readonly stats: readonly (NamedInfo & { readonly absent: number })[];
+  readonly counters: readonly NamedInfo[];
+  readonly resources: readonly NamedInfo[];
+  readonly flags: readonly NamedInfo[];
+  readonly kinds: readonly NamedInfo[];
+  readonly cards: Readonly<Record<string, CardInfo>>;
+  readonly clauses: Readonly<Record<string, ClauseInfo>>;
+  /** What the game's own table wants to show besides: limits, die faces. */
+  readonly facts: Readonly<Record<string, unknown>>;
+}
+
+// ---- what is asked ----------------------------------------------------------------------------------------------------
+
+export interface Choice {
+  readonly key: string;
+  readonly text: Bilingual;
+  /** The act or ability it is, where a menu offers several for one card. */
+  readonly act: Bilingual | null;
+  /** Handle of the card it points at, 0 for none. */
+  readonly card: number;
+  /** -1 for none. */
+  readonly place: ZoneId;
+  /** Choices of one place with equal numbers lead to the same: a table may show one of them. */
+  readonly fold: number;
+}
+
+export interface Question {
+  readonly id: number;
+  readonly kind: DecisionKind;
+  readonly why: Bilingual;
+  readonly label: Bilingual | null;
+  readonly clauses: readonly string[];
+  /** Handle of the card that asks, 0 for none. */
+  readonly source: number;
+  readonly choices: readonly Choice[];
+  readonly many: boolean;
+  readonly undo: 'free' | 'ask' | 'never';
+}
+
+// ---- what happened ----------------------------------------------------------------------------------------------------
+
+/** A piece of a line: words, or a card to look at. */
+export type Part = string | { readonly card: string; readonly name: string };
+export type Level = 'brief' | 'player' | 'full';
+
+export interface Happening {
+  readonly kind: string;
+  readonly text: { readonly cs: readonly Part[]; readonly en: readonly Part[] };
+  readonly level: Level;
+  readonly turn: number;
+  readonly active: Seat;
+  readonly phase: number;
+  /** -1 for the rules themselves. */
+  readonly by: Seat;
+  readonly subject: string | null;
+  readonly source: string | null;
+  readonly amount: number;
+  readonly from: number;
+  readonly to: number;
+  readonly dice?: Roll;
+}
+
+/** Faces of the dice that were rolled, by their number in the catalogue's facts. */
+export interface Roll {
+  readonly faces: readonly number[];
+}
+
+export type TableView = Omit<View, 'decision'>;
+
+/** The table after one move. */
+export interface Update {
+  readonly view: TableView;
+  readonly question: Question | null;
+  /** Since the last update. */
+  readonly happened: readonly Happening[];
+  /** The whole log, when it must be replaced (start, taking back). */
+  readonly log?: readonly Happening[];
+  /** Who moved: -1 for nobody. */
+  readonly by: Seat;
+  /** Somebody else is still deciding. */
+  readonly busy: boolean;
+  readonly result: Bilingual | null;
+  /** Has the asking seat won? Null for a draw or while it lasts. */
+  readonly won: boolean | null;
+  /** The record so far, whenever it is worth keeping. */
+  readonly record?: string;
+}
+
+// ---- answers to a player's own questions ------------------------------------------------------------------------------
+
+export interface Attempt {
+  readonly card: number;
+  readonly act?: string;
+  readonly target?: number;
+  readonly place?: ZoneId;
+}
+
+export interface Reason {
+  readonly text: Bilingual;
+  readonly clause: string;
+  readonly blockers: readonly Bilingual[];
+}
+
+export interface StatPart {
+  readonly name: Bilingual;
+  readonly layer: string;
+  readonly n: number;
+}
+
+export interface StatNow {
+  readonly name: string;
+  readonly text: Bilingual;
+  readonly printed: number;
+  readonly now: number;
+  readonly parts: readonly StatPart[];
+}
+
+export interface Inspection {
+  readonly key: string;
+  readonly stats: readonly StatNow[];
+  readonly flags: readonly Bilingual[];
+  readonly counters: readonly { readonly text: Bilingual; readonly n: number }[];
+  readonly under: readonly string[];
+}
+
+export type Effect =
+  | {
+      readonly k: 'resource';
+      readonly seat: Seat;
+      readonly name: Bilingual;
+      readonly from: number;
+      readonly to: number;
+    }
+  | {
+      readonly k: 'counter';
+      readonly card: number;
+      readonly name: Bilingual;
+      readonly counter: string;
+      readonly from: number;
+      readonly to: number;
+    }
+  | { readonly k: 'gone'; readonly card: number };
+
+/** Chances of what may befall a card: `atLeast[n]` of n or more, beginning with n = 1. */
+export interface Odds {
+  readonly card: number;
+  readonly dice: number;
+  readonly atLeast: readonly number[];
+  readonly gone: number;
+}
+
+export interface Preview {
+  /** What happens whatever the dice and hidden cards are. */
+  readonly certain: readonly Effect[];
+  readonly odds: readonly Odds[];
+  /** Where the game stands then: phase and seat on turn, null when that is open. */
+  readonly phase: number | null;
+  readonly active: Seat | null;
+}
+
+/** A choice with an empty key carries out what was chosen so far: nothing else is asked, but something is aimed at. */
+export interface Look {
+  readonly question: Question;
+}
+
+// ---- the session -----------------------------------------------------------------------------------------------------
+
+export interface Session {
+  readonly catalogue: Catalogue;
+  /** The seat of whoever looks. */
+  readonly me: Seat;
+  subscribe(listener: (update: Update) => void): () => void;
+  /** Several keys answer the questions that follow one another. */
+  answer(question: number, keys: readonly string[]): Promise<Reason | null>;
+  /** What would be asked after these answers, where nothing new comes to light by them; null otherwise. */
+  look(keys: readonly string[]): Promise<Look | null>;
+  preview(keys: readonly string[]): Promise<Preview | null>;
+  whyNot(attempt: Attempt): Promise<Reason>;
+  inspect(card: number): Promise<Inspection | null>;
+  undo(): Promise<boolean>;
+  concede(): Promise<void>;
+  close(): void;
+}

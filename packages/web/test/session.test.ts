@@ -1,0 +1,104 @@
+import { describe, expect, it } from 'vitest';
+import { loadGame } from '../session/games/index.ts';
+import { Host, type HostInput } from '../session/host.ts';
+import type { Update } from '../session/types.ts';
+
+async function open(seed: string, record?: string) {
+  const extras = await loadGame('summoner-wars');
+  const updates: Update[] = [];
+  const { decks } = extras.def;
+  const input: HostInput = {
+    setup: { seats: 2, mode: 'duel', decks: [decks[2], decks[1]], seed, options: { firstPlayer: 1 } },
+    me: 0,
+    bot: 'easy',
+    ...(record !== undefined && { record }),
+  };
+  const host = new Host(extras, input, (update) => updates.push(structuredClone(update)));
+  host.open();
+  return { host, updates, last: () => updates[updates.length - 1] };
+}
+
+type Opened = Awaited<ReturnType<typeof open>>;
+
+function choose({ host, last }: Opened, wanted: RegExp): void {
+  const { question } = last();
+  const choice = question?.choices.find(({ key }) => wanted.test(key));
+  if (question === null || choice === undefined) throw new Error(`no choice like ${wanted}`);
+  expect(host.answer(question.id, [choice.key])).toBeNull();
+}
+
+/** On to the phase of that name. */
+function goTo(game: Opened, phase: string): void {
+  const { id } = game.host.catalogue.phases.find((p) => p.name === phase) as { id: number };
+  for (let i = 0; game.last().view.phase !== id && i < 20; i++) choose(game, /^done$/);
+}
+
+describe('a session', () => {
+  it('tells the table in words and with places', async () => {
+    const { host, last } = await open('1');
+    const { catalogue } = host;
+    expect(catalogue.cards.svara.paragraphs[0].text.en).toMatch(/^After this unit moves/);
+    expect(Object.keys(catalogue.clauses).length).toBeGreaterThan(400);
+    expect(last().question?.label?.en).toBe('Summon phase');
+    expect(JSON.stringify(last())).not.toMatch(/\{\w+\}|⟦/);
+  });
+
+  it('shows what a choice would ask before it is made, and folds ways that lead to the same', async () => {
+    const game = await open('1');
+    goTo(game, 'move');
+    const before = game.last();
+    const key = before.question?.choices[0].key ?? '';
+    const look = game.host.look([key]);
+    expect(look?.question.choices.length).toBeGreaterThan(2);
+    const ways = look?.question.choices ?? [];
+    const places = new Set(ways.map((way) => way.place));
+    expect(new Set(ways.map((way) => `${way.place}/${way.fold}`)).size).toBe(places.size);
+    expect(game.last()).toBe(before);
+    game.host.answer(before.question?.id ?? 0, [key, ways[0].key]);
+    expect(game.last().happened.map(({ kind }) => kind)).toContain('moved');
+  });
+
+  it('computes exact odds of an attack', async () => {
+    const game = await open('1');
+    goTo(game, 'attack');
+    const key = game.last().question?.choices.find((c) => c.key.startsWith('attack'))?.key ?? '';
+    const targets = game.host.look([key])?.question.choices ?? [];
+    const preview = game.host.preview([key, targets[0].key].filter((k) => k !== ''));
+    const [odds] = preview?.odds ?? [];
+    expect(odds.dice).toBeGreaterThan(0);
+    // One ranged die hits with four faces of six, one melee die with five.
+    const none = [1 - 4 / 6, 1 - 5 / 6].map((p) => 1 - p ** odds.dice);
+    expect(none.some((p) => Math.abs(p - odds.atLeast[0]) < 1e-9)).toBe(true);
+  });
+
+  it('says why not, and takes a card apart', async () => {
+    const game = await open('1');
+    const summoner = game.last().view.cards.find((card) => card.key === 'svara');
+    const reason = game.host.whyNot({ card: summoner?.handle ?? 0 });
+    expect(reason.clause).toMatch(/^SW-/);
+    expect(game.host.catalogue.clauses[reason.clause].title.cs).not.toBe('');
+    const mage = game.last().view.cards.find((card) => card.key === 'frost-mage' && card.zone < 48);
+    const strength = game.host.inspect(mage?.handle ?? 0)?.stats.find(({ name }) => name === 'strength');
+    expect(strength?.now).toBe((strength?.printed ?? 0) + (strength?.parts.reduce((sum, { n }) => sum + n, 0) ?? 0));
+  });
+
+  it('goes on from its record as if nothing had happened', async () => {
+    const game = await open('7');
+    for (let i = 0; i < 60 && game.last().question !== null; i++) choose(game, i % 7 === 6 ? /^done$|./ : /./);
+    const { record, question, view } = game.last();
+    const again = await open('7', record);
+    expect(again.last().question).toEqual(question);
+    expect(again.last().view).toEqual(view);
+    expect(again.updates[0].log?.length).toBe(game.updates.flatMap((u) => u.happened).length);
+  });
+
+  it('takes back freely what brought nothing to light', async () => {
+    const game = await open('1');
+    goTo(game, 'move');
+    const before = game.last();
+    expect(before.question?.undo).toBe('free');
+    choose(game, /^move/);
+    expect(game.host.undo()).toBe(true);
+    expect(game.last().question).toEqual(before.question);
+  });
+});
