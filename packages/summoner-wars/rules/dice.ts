@@ -29,6 +29,12 @@ export const DICE: readonly (readonly Face[])[] = [
 
 export const FACES = 6;
 
+/** One die. A scripted result that no face has is an error and not some other face. */
+function face(s: State, faces: readonly Face[]): Face {
+  if (s.script.length > 0 && faces[s.script[0]] === undefined) throw new Error(`no face ${s.script[0]} on a die`);
+  return faces[rollDie(s, FACES)];
+}
+
 /** Rolls and counts the symbols; the result stands in the tallies until the next roll. */
 export function roll(g: Game, s: State, n: number): void {
   const faces = DICE[s.options[g.names.options.get('dice') as number]];
@@ -36,10 +42,10 @@ export function roll(g: Game, s: State, n: number): void {
   let ranged = 0;
   let special = 0;
   for (let i = 0; i < n; i++) {
-    const face = faces[rollDie(s, FACES)];
-    melee += face[0];
-    ranged += face[1];
-    special += face[2];
+    const symbols = face(s, faces);
+    melee += symbols[0];
+    ranged += symbols[1];
+    special += symbols[2];
   }
   setTally(s, TALLY.dice, n);
   setTally(s, TALLY.melee, melee);

@@ -1,4 +1,14 @@
-import { type Card, forbidders, type Game, type Refused, refOf, type State, statOf } from '@bojiste/kernel';
+import {
+  type Card,
+  forbidders,
+  type Game,
+  hasAbility,
+  limitLeft,
+  type Refused,
+  refOf,
+  type State,
+  statOf,
+} from '@bojiste/kernel';
 import { FLAG, LIMIT, STAT, TALLY } from '../types.ts';
 import { isTireless, listTargets } from './attack.ts';
 import { adjacent, directionTo, distanceOf } from './distance.ts';
@@ -80,4 +90,16 @@ function drawn(g: Game, s: State, card: Card): Refused {
   const blockers: number[] = [];
   listTargets(g, s, refOf(card), blockers);
   return no('drawn', 'SW-PREC-01', { blockers });
+}
+
+/** An ability used as an action: its phase, its uses, whose it is, or what its own text asks for. */
+export function whyNotUse(g: Game, s: State, card: Card, key: string): Refused {
+  const id = g.names.abilities.get(key) ?? -1;
+  const { ability } = g.abilities[id];
+  if (!hasAbility(g, s, card, id)) return no('noSuchAbility', 'SW-TERM-78');
+  if (ability.kind !== 'act') return no('notNow', ability.clauses?.[0] ?? 'SW-TERM-77');
+  if (ability.during?.some((step) => g.names.steps.get(step) === s.phase) === false)
+    return no('wrongPhase', 'SW-TURN-03');
+  if (!limitLeft(s, refOf(card), g.abilities[id])) return no('usedUp', 'SW-RULING-64');
+  return no('noUse', ability.clauses?.[0] ?? 'SW-PREC-02');
 }

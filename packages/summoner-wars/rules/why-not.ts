@@ -15,7 +15,7 @@ import { adjacent, SPACES, spaceNames } from './distance.ts';
 import { hasKind, ids, isFree, isUnit, onBoard, summonerOf } from './lookup.ts';
 import { no } from './refused.ts';
 import { isGate } from './summoning.ts';
-import { whyNotAttack, whyNotMove } from './why-not-board.ts';
+import { whyNotAttack, whyNotMove, whyNotUse } from './why-not-board.ts';
 
 /** Refusals: why something is not on offer, from what the asking seat may know. */
 
@@ -77,6 +77,7 @@ function wayOf(key: string): readonly number[] {
 function whyNotBoard(g: Game, s: State, seat: Seat, card: Card, attempt: Attempt): Refused {
   if (card.control !== seat) return no('notYours', attempt.act === 'attack' ? 'SW-ATT-03' : 'SW-MOVE-02');
   const { act, target, place } = attempt;
+  if (act !== null && g.names.abilities.has(act)) return whyNotUse(g, s, card, act);
   const attack = act === 'attack' || (act === null && (target !== null || s.phase === ids(g).step.attack));
   return attack ? whyNotAttack(g, s, card, target, place) : whyNotMove(g, s, card, place, wayOf(attempt.key));
 }
