@@ -21,7 +21,7 @@ import { setup } from './rules/setup.ts';
 import { summonAct, summoningCalcs } from './rules/summoning.ts';
 import { ladder, timingCalcs } from './rules/timing.ts';
 import { turnCalcs, turnEvents, turnProcs, turnTable } from './rules/turn.ts';
-import { whyNot } from './rules/why-not.ts';
+import { idleClause, whyNot } from './rules/why-not.ts';
 import { spec } from './spec/index.ts';
 import { texts } from './texts.ts';
 import { fightingVerbs } from './verbs/fighting.ts';
@@ -84,6 +84,7 @@ export const summonerWars: GameDef = {
   evaluate,
   checkDeck,
   whyNot,
+  idleClause,
 };
 
 export const decks = readyDecks;

@@ -265,6 +265,8 @@ export interface GameDef {
   checkDeck(g: Game, deck: Deck, options: Readonly<Record<string, number>>): readonly DeckIssue[];
   /** Why is this not among the seat's options? Answered from what that seat may know. */
   whyNot(g: Game, s: State, seat: Seat, attempt: Attempt): Refused;
+  /** The clause that refuses a seat which does not decide now, or anybody after the end. */
+  idleClause?(g: Game, s: State, seat: Seat, attempt: Attempt): string;
   /** More than two sides: a seat has left for good; its cards and open questions must be dealt with. */
   seatLeft?(g: Game, s: State, seat: Seat): void;
   /** 0 hidden, 1 only that it is there, 2 its face; undefined leaves it to zone, face and memory. */

@@ -161,8 +161,8 @@ const refuse = (code: string, key: string, refused: Partial<Refused> = {}): Refu
 /** The option value behind a move, or why it is refused. Nothing is changed. */
 export function findMove(g: Game, s: State, move: Move): { value: number } | Refusal {
   if (typeof move.key !== 'string' || !Number.isInteger(move.seat)) return refuse('malformed', String(move.key));
-  if (s.over >= 0) return refuse('over', move.key);
-  if (!decidingSeats(g, s).includes(move.seat)) return refuse('notYours', move.key);
+  if (s.over >= 0) return refuse('over', move.key, idle(g, s, move));
+  if (!decidingSeats(g, s).includes(move.seat)) return refuse('notYours', move.key, idle(g, s, move));
   if (move.decision !== undefined && move.decision !== decisionOf(g, s, move.seat)?.id)
     return refuse('stale', move.key);
   const note = notesOf(g, s, move.seat).find((n) => n.key === move.key);
@@ -177,8 +177,15 @@ export function applyMove(g: Game, s: State, move: Move): Refusal | null {
   return null;
 }
 
+/** The clause for somebody who has nothing to decide now, where the game names one. */
+function idle(g: Game, s: State, { seat, key }: Move): Partial<Refused> {
+  if (g.def.idleClause === undefined || s.seats[seat] === undefined) return {};
+  return { clause: g.def.idleClause(g, s, seat, attemptOf(g, s, seat, key)) };
+}
+
 /** The action somebody is in the middle of: an answer to its question is part of it. */
 function actUnderWay(g: Game, s: State): { key: string; card: Card | null } | null {
+  if (s.frames.length === 0) return null;
   const f = top(s);
   if (f.op !== OP_RUN) return null;
   const act = g.acts.find(({ prog }) => prog === f.prog);
@@ -187,6 +194,10 @@ function actUnderWay(g: Game, s: State): { key: string; card: Card | null } | nu
 
 /** Understands what was tried as far as possible and asks the game why it cannot be done. */
 export function explain(g: Game, s: State, seat: Seat, key: string): Refusal {
+  return refuse('unknown', key, g.def.whyNot(g, s, seat, attemptOf(g, s, seat, key)));
+}
+
+function attemptOf(g: Game, s: State, seat: Seat, key: string): Attempt {
   const words = key.trim().split(/\s+/);
   const said = g.def.acts.some((a) => a.key === words[0]) || g.names.abilities.has(words[0]) ? words[0] : null;
   const running = said === null ? actUnderWay(g, s) : null;
@@ -195,12 +206,11 @@ export function explain(g: Game, s: State, seat: Seat, key: string): Refusal {
   // The first card acts, unless an action is under way; what else is named is aimed at.
   const actor = running === null ? cards.findIndex((card) => card !== null) : -1;
   const aims = rest.map((word, i) => (i === actor ? -1 : g.zones.findIndex((z) => z.name === word)));
-  const attempt: Attempt = {
+  return {
     key,
     act: said ?? running?.key ?? null,
     card: running === null ? (cards[actor] ?? null) : running.card,
     target: cards.find((card, i) => card !== null && i !== actor) ?? null,
     place: aims.find((at) => at >= 0) ?? -1,
   };
-  return refuse('unknown', key, g.def.whyNot(g, s, seat, attempt));
 }

@@ -19,10 +19,14 @@ import { whyNotAttack, whyNotMove, whyNotUse } from './why-not-board.ts';
 
 /** Refusals: why something is not on offer, from what the asking seat may know. */
 
-function notYourTurn(s: State, seat: Seat): Refused | null {
+function notYourTurn(s: State, seat: Seat, act: string | null): Refused | null {
   if (s.over >= 0) return no('over', 'SW-END-05');
-  return s.active === seat ? null : no('notYourTurn', 'SW-TURN-01');
+  return s.active === seat ? null : no('notYourTurn', act === 'play' ? 'SW-EVT-01' : 'SW-TURN-01');
 }
+
+/** Also the active player waits while the opponent answers (SW-RULING-09). */
+export const idleClause = (_: Game, s: State, seat: Seat, { act }: Attempt): string =>
+  notYourTurn(s, seat, act)?.clause ?? 'SW-RULING-09';
 
 function tooDear(g: Game, s: State, seat: Seat, card: Card, clause: string): Refused | null {
   const cost = statOf(g, s, card, STAT.cost);
@@ -92,7 +96,7 @@ function whyNotHand(g: Game, s: State, seat: Seat, card: Card, attempt: Attempt)
 }
 
 export function whyNot(g: Game, s: State, seat: Seat, attempt: Attempt): Refused {
-  const turn = notYourTurn(s, seat);
+  const turn = notYourTurn(s, seat, attempt.act);
   if (turn !== null) return turn;
   const { act, card } = attempt;
   const asked = act === null ? decisionOf(g, s, seat) : null;
