@@ -76,6 +76,8 @@ export interface CompiledChange {
   readonly vars: number;
   /** See `State.grants`. */
   readonly grants: number;
+  /** A role given to cards by their roles: such roles are not looked at while another is decided. */
+  readonly readsTags: boolean;
 }
 
 export interface CompiledAbility {
@@ -103,6 +105,8 @@ export interface CompiledAbility {
   readonly keepsRow: boolean;
   /** See `State.grants`. */
   readonly grants: number;
+  /** See `CompiledChange.readsTags`. */
+  readonly readsTags: boolean;
 }
 
 export interface CardDef {

@@ -3,15 +3,20 @@ import type { Game } from './game.ts';
 import { abilityOf, cardOf, ensureIndex } from './listen.ts';
 import { borrow, giveBack } from './scratch.ts';
 
+/** How many roles are being decided now: one that depends on roles is decided by those that do not. */
+let depth = 0;
+
 /** Roles a card has by effects (a living gate, out of play ...), as a bit mask. */
 export function tagsOf(g: Game, s: State, card: Card): number {
   ensureIndex(g, s);
+  depth++;
   const kind = g.listen.tag;
   let mask = 0;
   const listeners = s.listen[kind];
   for (let i = 0; i < listeners.length; i++) {
     const packed = listeners[i];
     const ability = g.abilities[abilityOf(packed)];
+    if (depth > 1 && ability.readsTags) continue;
     const source = s.cards[cardOf(packed)];
     const f = borrow(refOf(source), source.control);
     if (ability.condition === null || ability.condition(s, f)) {
@@ -24,10 +29,11 @@ export function tagsOf(g: Game, s: State, card: Card): number {
   }
   for (const mod of s.mods) {
     const change = g.changes[mod.change];
-    if (change.kind !== 'tag') continue;
+    if (change.kind !== 'tag' || (depth > 1 && change.readsTags)) continue;
     const f = borrow(mod.source, mod.by, mod.vars);
     if (change.of(s, f, card)) mask |= 1 << change.tag;
     giveBack();
   }
+  depth--;
   return g.def.roles === undefined ? mask : g.def.roles(g, s, card, mask);
 }

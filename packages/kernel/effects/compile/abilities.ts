@@ -5,7 +5,7 @@ import { RESETS } from '../../run/usage.ts';
 import type { Frame, State } from '../../state/records.ts';
 import { NONE } from '../../types.ts';
 import type { Ability, Ask, Eff, EventPattern, Price } from '../nodes.ts';
-import { compileChange, compilePattern, delayedChange } from './changes.ts';
+import { compileChange, compilePattern, delayedChange, mentionsTags } from './changes.ts';
 import { Context } from './context.ts';
 import { compileCould, compileFeasible } from './could.ts';
 import { compileEff } from './effects.ts';
@@ -42,6 +42,7 @@ export function compileAbility(g: Game, ability: Ability, id: number): CompiledA
     limitReset: 'limit' in ability && ability.limit !== undefined ? RESETS[ability.limit.per] : RESETS.turn,
     keepsRow: false,
     grants: 0,
+    readsTags: false,
   };
   switch (ability.kind) {
     case 'always':
@@ -76,7 +77,8 @@ function compileAlways(
   const listens = [...new Set(changes.map((id) => c.g.changes[id].listens))];
   const condition = ability.if === undefined ? null : compileCond(c, ability.if);
   const grants = Math.max(0, ...changes.map((id) => c.g.changes[id].grants));
-  return { ...base, changes, listens, condition, grants: grants > 0 && condition !== null ? ANY_GRANTS : grants };
+  const readsTags = mentionsTags(ability.if) || changes.some((id) => c.g.changes[id].readsTags);
+  return { ...base, changes, listens, condition, readsTags, grants: grants > 0 && condition !== null ? ANY_GRANTS : grants };
 }
 
 function compileUse(

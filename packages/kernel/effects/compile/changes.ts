@@ -29,6 +29,7 @@ const blank: Omit<CompiledChange, 'kind' | 'listens'> = {
   prog: NONE,
   vars: 0,
   grants: 0,
+  readsTags: false,
 };
 
 /** A grant to one card found by what cards and links remember changes only when cards or links do. */
@@ -38,6 +39,9 @@ function isSteady(node: Extract<Change, { k: 'grant' | 'copy' | 'mute' }>): bool
   if (of.from.k !== 'one' || !bound(of.from.ref)) return false;
   return of.where.every((f) => f.k === 'kind' || f.k === 'name') && (node.k !== 'copy' || bound(node.from));
 }
+
+/** Does this part of the language look at roles? Filters by role are told from changes of roles by their field. */
+export const mentionsTags = (node: unknown): boolean => JSON.stringify(node ?? null).includes('"k":"tag","tag":');
 
 const modes = { allow: ALLOW, forbid: FORBID, oblige: OBLIGE } as const;
 
@@ -63,6 +67,7 @@ export function buildChange(c: Context, node: Change): CompiledChange {
         kind: 'tag',
         listens: g.listen.tag,
         of: queryHas(c, node.of),
+        readsTags: mentionsTags(node.of),
         tag: c.lookup(g.names.tags, node.tag, 'tag'),
       };
     case 'grant':
