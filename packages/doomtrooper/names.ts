@@ -1,6 +1,6 @@
 import type { FlagDecl, GameDef, Named, StatDecl, TallyDecl, ZoneDecl } from '@bojiste/kernel';
 import { kindTexts, resourceTexts, roleTexts } from './nouns.ts';
-import { KINDS, RESOURCES, ROLES, TALLIES } from './types.ts';
+import { ASPECTS, KINDS, RESOURCES, ROLES, TALLIES } from './types.ts';
 
 /** Everything the game declares by name. Orders agree with the lists in types.ts. */
 
@@ -125,6 +125,7 @@ export const rules: readonly Named[] = [
   { name: 'beAttacked', text: { cs: 'být napaden', en: 'be attacked' } },
   { name: 'closeCombat', text: { cs: 'zápasit', en: 'take part in close combat' } },
   { name: 'shooting', text: { cs: 'střílet', en: 'take part in shooting' } },
+  { name: 'closeAttack', text: { cs: 'zaútočit zápasem', en: 'make a close attack' } },
   { name: 'cover', text: { cs: 'být v úkrytu', en: 'be in cover' } },
   { name: 'seekCover', text: { cs: 'vyhledat úkryt', en: 'seek cover' } },
   { name: 'equipment', text: { cs: 'dostávat vybavení', en: 'receive equipment' } },
@@ -138,12 +139,22 @@ export const rules: readonly Named[] = [
     text: { cs: 'dostávat vybavení kterékoli příslušnosti', en: 'receive equipment of any affiliation' },
   },
   { name: 'art', text: { cs: 'sesílat kouzla Umění', en: 'cast Art spells' } },
+  ...ASPECTS.map(({ rule, cs, en }) => ({
+    name: rule,
+    text: { cs: `sesílat kouzla Umění ${cs}`, en: `cast ${en} spells` },
+  })),
+  { name: 'asBlade', text: { cs: 'být použit i v zápase', en: 'be used in close combat too' } },
+  {
+    name: 'farSpells',
+    text: { cs: 'sesílat osobní bojová kouzla jako bojová', en: 'cast personal combat spells as combat spells' },
+  },
   { name: 'artForAll', text: { cs: 'sesílat kouzla ve prospěch kohokoli', en: 'cast spells for anybody' } },
   { name: 'beasts', text: { cs: 'dostat zvíře', en: 'have a beast' } },
   { name: 'transfer', text: { cs: 'se transferovat', en: 'transfer' } },
   { name: 'victoryPoints', text: { cs: 'přinášet vítězné body', en: 'earn victory points' } },
   { name: 'discard', text: { cs: 'být vyřazen ze hry', en: 'be discarded' } },
   { name: 'sacrifice', text: { cs: 'být obětován', en: 'be sacrificed' } },
+  { name: 'harm', text: { cs: 'být zraněn ani zabit', en: 'be wounded or killed' } },
   { name: 'autoKill', text: { cs: 'být automaticky zabit', en: 'be killed automatically' } },
   { name: 'useZone', text: { cs: 'být válečnou zónou souboje', en: 'be the war zone of a combat' } },
   { name: 'retaliate', text: { cs: 'opětovat útok', en: 'strike back' } },

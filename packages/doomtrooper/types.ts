@@ -85,6 +85,19 @@ export const KIND = Object.fromEntries(KINDS.map((name, i) => [name, 1 << i])) a
 export const TYPES = KINDS.slice(0, 12);
 export type CardType = (typeof KINDS)[number];
 
+/** Aspekty Umění (DT-ART-02); the rule that lets a warrior cast them. */
+export const ASPECTS = [
+  { name: 'changeling', rule: 'castChangeling', cs: 'metamorfózy', en: 'Changeling' },
+  { name: 'elements', rule: 'castElements', cs: 'živlů', en: 'Elements' },
+  { name: 'exorcism', rule: 'castExorcism', cs: 'exorcismu', en: 'Exorcism' },
+  { name: 'kinetics', rule: 'castKinetics', cs: 'kinetiky', en: 'Kinetics' },
+  { name: 'manipulation', rule: 'castManipulation', cs: 'manipulace', en: 'Manipulation' },
+  { name: 'mentalism', rule: 'castMentalism', cs: 'mentalismu', en: 'Mentalism' },
+  { name: 'premonition', rule: 'castPremonition', cs: 'předtuchy', en: 'Premonition' },
+  { name: 'summoning', rule: 'castSummoning', cs: 'vyvolávání', en: 'Summoning' },
+] as const;
+export type Aspect = (typeof ASPECTS)[number]['name'];
+
 /** Zápas, střelba, obrana, hodnota (DT-TERM-11). */
 export const STAT = { fight: 0, shoot: 1, armor: 2, value: 3 } as const;
 export type StatName = keyof typeof STAT;

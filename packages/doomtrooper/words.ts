@@ -1,5 +1,6 @@
 import type { Cond, EventPattern, Filter, RefX, Who } from '@bojiste/kernel';
 import {
+  $,
   all,
   by,
   type Cards,
@@ -19,6 +20,7 @@ import {
   self,
   tagged,
   turnOf,
+  where,
   withStat,
   you,
 } from '@bojiste/kernel/effects/build/index';
@@ -84,3 +86,6 @@ export const killed = (...what: Filter[]): EventPattern => ({ on: 'killed', subj
 export const inYourTurn: Cond = turnOf(you);
 export const atStart: Cond = all(turnOf(you), during('start'));
 export { self };
+
+/** A test of a card against this one by a function of the game. */
+export const exceptSelfIs = (name: string): Filter => where('x', calc(name, $('x'), self));

@@ -79,7 +79,7 @@ const card = (
 export type Values = readonly [number | null, number | null, number | null, number];
 
 const NEVER = 2;
-const barred = (key: string, values: Values): Ability[] => {
+const barred = (values: Values): Ability[] => {
   if (values[0] === null && values[1] === null)
     return [always('never-fights', [forbid('combat', only(self), undefined, NEVER)])];
   if (values[0] === null) return [always('no-close-combat', [forbid('closeCombat', only(self), undefined, NEVER)])];
@@ -102,7 +102,7 @@ export function warrior(
     'warrior',
     names,
     { fight: fight ?? 0, shoot: shoot ?? 0, armor: armor ?? 0, value },
-    [...barred(keyOf(names[0]), values), ...abilities],
+    [...barred(values), ...abilities],
     {
       ...extra,
       facts: { affiliations, ...(extra.area === undefined ? {} : { area: extra.area }), ...extra.facts },
@@ -137,6 +137,7 @@ export interface GearExtra extends Extra {
   /** Kinds of warrior, one of which the bearer must be. */
   readonly kind?: readonly string[];
   readonly actions?: number;
+  readonly price?: readonly Price[];
 }
 
 const gearFacts = (extra: GearExtra): CardDecl['facts'] => ({
@@ -237,7 +238,13 @@ export function areaCard(
   extra: GearExtra = {},
 ): CardDecl {
   const key = keyOf(names[0]);
-  return card(type, names, {}, [play(`${key}.play`, into(areas)), ...abilities], { ...extra, facts: gearFacts(extra) });
+  return card(
+    type,
+    names,
+    {},
+    [play(`${key}.play`, into(areas), extra.price === undefined ? {} : { price: extra.price }), ...abilities],
+    { ...extra, facts: gearFacts(extra) },
+  );
 }
 
 export function warzone(

@@ -16,6 +16,7 @@ import {
   type CombatVar,
   combatCapable,
   combatVar,
+  granted,
   hasFlag,
   hasRole,
   hiddenOf,
@@ -99,7 +100,10 @@ function mayUse(g: Game, s: State, card: Card, tactic: number): boolean {
 export function tacticsFor(g: Game, s: State, attacker: Card, defender: Card): number[] {
   const hidden = defender.zone === ids(g).hidden + defender.control;
   return [TACTIC.close, TACTIC.shooting].filter(
-    (tactic) => mayUse(g, s, attacker, tactic) && (hidden || mayUse(g, s, defender, tactic)),
+    (tactic) =>
+      mayUse(g, s, attacker, tactic) &&
+      (hidden || mayUse(g, s, defender, tactic)) &&
+      (tactic !== TACTIC.close || may(g, s, 'closeAttack', attacker)),
   );
 }
 
@@ -110,9 +114,13 @@ export function weaponsFor(g: Game, s: State, card: Card, tactic: number): Ref[]
   if (!may(g, s, 'weapons', card)) return [];
   const kind = tactic === TACTIC.close ? 'blade' : 'gun';
   return attachedTo(g, s, refOf(card))
-    .filter((item) => isKind(g, item, 'weapon') && isKind(g, item, kind))
+    .filter((item) => isKind(g, item, 'weapon') && usableIn(g, s, item, kind))
     .map(refOf);
 }
+
+/** A firearm with a bayonet is a blade too; a weapon may be barred for this combat. */
+const usableIn = (g: Game, s: State, item: Card, kind: 'blade' | 'gun'): boolean =>
+  may(g, s, 'weapons', item) && (isKind(g, item, kind) || (kind === 'blade' && granted(g, s, 'asBlade', item)));
 
 // ---- evaluation -------------------------------------------------------------------------------------------------------
 

@@ -213,30 +213,35 @@ const recruit: Proc = {
   ),
 };
 
+const carryOut: Eff = seq(
+  verb('noteSabotage', $('victim')),
+  window(SABOTAGE),
+  when(
+    all(not(calc('isShielded', $('victim'))), calc('standing', $('w'))),
+    seq(
+      let_('points', calc('sabotagePoints', $('w'))),
+      number('v', 0, calc('mostVictory', $('points'), calc('sabotageVictory', $('w'))), nothing, {
+        prompt: 'ask.victory',
+      }),
+      openTogether(POINTS, when(ne($('points'), 0), verb('award', you, $('v'), minus($('points'), $('v'))))),
+    ),
+  ),
+);
+
 /** DT-SAB-03 to 10. */
 const sabotage: Proc = {
   key: 'sabotage',
   args: ['w'],
   clauses: ['DT-SAB-03', 'DT-SAB-08', 'DT-SAB-09'],
-  do: pick(
-    'victim',
-    seatsWhere('q', calc('maySabotageSeat', $('q'))),
-    seq(
-      verb('noteSabotage', $('victim')),
-      window(SABOTAGE),
-      when(
-        all(not(calc('isShielded', $('victim'))), calc('standing', $('w'))),
-        seq(
-          let_('points', calc('sabotagePoints', $('w'))),
-          number('v', 0, calc('mostVictory', $('points'), calc('sabotageVictory', $('w'))), nothing, {
-            prompt: 'ask.victory',
-          }),
-          openTogether(POINTS, when(ne($('points'), 0), verb('award', you, $('v'), minus($('points'), $('v'))))),
-        ),
-      ),
-    ),
-    { prompt: 'ask.sabotage' },
-  ),
+  do: pick('victim', seatsWhere('q', calc('maySabotageSeat', $('q'))), carryOut, { prompt: 'ask.sabotage' }),
 };
 
-export const combatProcs: readonly Proc[] = [combat, unmask, leaveCover, recruit, sabotage];
+/** A Sabotage given by a card, bound by the same limit (DT-SAB-06, DT-EX-60). */
+const sabotageBy: Proc = {
+  key: 'sabotageBy',
+  args: ['w', 'victim'],
+  clauses: ['DT-SAB-06', 'DT-SAB-07'],
+  do: carryOut,
+};
+
+export const combatProcs: readonly Proc[] = [combat, unmask, leaveCover, recruit, sabotage, sabotageBy];

@@ -5,6 +5,7 @@ import {
   type EventDecl,
   F,
   type Game,
+  linkOf,
   live,
   makeRow,
   moveCard,
@@ -15,9 +16,10 @@ import {
   type Seat,
   type State,
   setFlag,
+  setLink,
 } from '@bojiste/kernel';
 import { FLAG, RES, STAT } from '../types.ts';
-import { attachedTo, combatVar, hasFlag, ids, isKind, may, setCombatVar, value } from './lookup.ts';
+import { attachedTo, combatVar, factOf, hasFlag, ids, isKind, may, setCombatVar, value } from './lookup.ts';
 
 /**
  * Změna stavu bojovníků, vyřazení, obětování, zabití (DT-FIGHT-48 to 60, DT-TERM-20 to 25, DT-ATT-02, 03, DT-VEH-04 to 06).
@@ -25,17 +27,21 @@ import { attachedTo, combatVar, hasFlag, ids, isKind, may, setCombatVar, value }
  */
 
 const KILLER = 2;
+/** Link from a dying warrior to what killed it. */
+const SLAIN_BY = 9;
 
 /** Amount 1 wounds, 2 kills; a second wound kills (DT-FIGHT-48). `extra` 1: points are due (a kill in combat). */
 function harm(g: Game, s: State, row: Row): void {
   const card = live(s, row[F.subject]);
-  if (card === null || row[F.amount] <= 0 || !g.zones[card.zone].board) return;
-  if (row[F.amount] === 1 && !hasFlag(card, 'wounded')) {
+  if (card === null || row[F.amount] <= 0 || !g.zones[card.zone].board || !may(g, s, 'harm', card)) return;
+  const fragile = factOf(g, card, 'fragile') === true;
+  if (row[F.amount] === 1 && !hasFlag(card, 'wounded') && !fragile) {
     setFlag(s, card, FLAG.wounded, true);
     return;
   }
   setFlag(s, card, FLAG.dying, true);
   if (row[F.extra] === 1 && row[F.by] >= 0) changeCounter(g, s, card, KILLER, row[F.by] + 1);
+  if (row[F.source] >= 0) setLink(s, row[F.subject], SLAIN_BY, row[F.source]);
 }
 
 /** Would this event kill its subject? */
@@ -83,6 +89,7 @@ function kill(g: Game, s: State, row: Row): void {
     if (combatVar(g, s, 'player') === by) setCombatVar(g, s, 'pa', Math.max(0, combatVar(g, s, 'pa')) + points);
     else if (combatVar(g, s, 'foe') === by) setCombatVar(g, s, 'pd', Math.max(0, combatVar(g, s, 'pd')) + points);
   }
+  setLink(s, row[F.subject], SLAIN_BY, -1);
   dropAttachments(g, s, row[F.subject]);
   relocate(g, s, card, ids(g).discard + card.owner, row);
 }
@@ -171,7 +178,9 @@ export function dueToLeave(g: Game, s: State): number[] {
       if (!hasFlag(card, 'dying')) continue;
       const by: Seat = s.counters[id * width + KILLER] - 1;
       const points = by < 0 ? 0 : Math.max(0, value(g, s, card, STAT.value));
-      rows.push(...makeRow(z.event('killed'), refOf(card), -1, by, points, card.zone, -1, 0, 0));
+      rows.push(
+        ...makeRow(z.event('killed'), refOf(card), linkOf(s, refOf(card), SLAIN_BY), by, points, card.zone, -1, 0, 0),
+      );
     }
   }
   for (const id of s.zones[z.attached]) {

@@ -1,4 +1,4 @@
-import { type Card, type Game, live, type Ref, type State } from '@bojiste/kernel';
+import { type Card, type Game, linkOf, live, type Ref, refOf, type State } from '@bojiste/kernel';
 import { AFFILIATION_MASK, KIND, ROLE, type Role, TRIBE_MASK } from '../types.ts';
 import {
   cardAt,
@@ -10,6 +10,7 @@ import {
   isFighter,
   isKind,
   listFact,
+  may,
   ridesVehicle,
 } from './lookup.ts';
 
@@ -17,6 +18,10 @@ import {
  * Doomtroopeři, kacíři, vyznavači kultu, žoldnéři a příslušnosti (DT-DOOM, DT-HER, DT-CULT, DT-MERC), and which cards
  * have an effect on whom: imunita (DT-CIMM-10 to 14), suspended attachments, fortifications.
  */
+
+/** Links from a warrior to whoever cancels his immunity to Art or to the Dark Symmetry. */
+export const PIERCED_ART = 5;
+export const PIERCED_DARK = 6;
 
 const printedOf = new WeakMap<Game, Int32Array>();
 
@@ -37,7 +42,19 @@ function printed(g: Game, card: Card): number {
   return masks[card.def];
 }
 
-export function roles(g: Game, _s: State, card: Card, given: number): number {
+export function roles(g: Game, s: State, card: Card, given: number): number {
+  const mask = rolesBefore(g, card, given);
+  if (s.links.length === 0 || (mask & (ROLE.artImmune | ROLE.darkImmune | ROLE.giftImmune)) === 0) return mask;
+  const ref = refOf(card);
+  const pierced = (slot: number): boolean => live(s, linkOf(s, ref, slot)) !== null;
+  return (
+    mask &
+    ~(pierced(PIERCED_ART) ? ROLE.artImmune : 0) &
+    ~(pierced(PIERCED_DARK) ? ROLE.darkImmune | ROLE.giftImmune : 0)
+  );
+}
+
+function rolesBefore(g: Game, card: Card, given: number): number {
   if ((g.defs[card.def].kinds & KIND.warrior) === 0) return given;
   const base = printed(g, card);
   let mask = base | given;
@@ -118,7 +135,7 @@ export function ignores(
 
 /** DT-VEH-07, DT-ZONE-09, DT-RULING-75. */
 function fortificationWorks(g: Game, s: State, card: Card): boolean {
-  if (ridesVehicle(g, s, card)) return false;
+  if (ridesVehicle(g, s, card) || !may(g, s, 'fortifications', card)) return false;
   const zone = live(s, combatVar(g, s, 'zone'));
   return zone === null || !isFighter(g, s, card.id + card.born * 4096);
 }

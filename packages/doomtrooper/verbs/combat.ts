@@ -3,19 +3,26 @@ import {
   type Frame,
   type Game,
   idOf,
+  linkOf,
   live,
+  moveCard,
   propose,
   type Ref,
   refOf,
   type State,
+  setControl,
+  setFlag,
+  setLink,
   setResource,
   setTally,
   type Verb,
 } from '@bojiste/kernel';
 import { noteConversion, SABOTAGED_NOW } from '../rules/actions.ts';
 import { mayMeet } from '../rules/attacking.ts';
-import { combatVar, hasFlag, ids, isFighter, may, resource, setCombatVar } from '../rules/lookup.ts';
-import { RES, TACTIC, TALLY } from '../types.ts';
+import { HELD_BY } from '../rules/kinds.ts';
+import { combatVar, hasFlag, hasRole, ids, isFighter, may, resource, setCombatVar } from '../rules/lookup.ts';
+import { PIERCED_ART, PIERCED_DARK } from '../rules/roles.ts';
+import { FLAG, RES, TACTIC, TALLY } from '../types.ts';
 import { onCard, verb } from './make.ts';
 
 /** Verbs of combat, wounds and points. */
@@ -193,6 +200,73 @@ export const combatVerbs: Readonly<Record<string, Verb>> = {
       en: '{0:nom} defends in the combat in place of the defender',
     },
     clauses: ['DT-FIGHT-42'],
+  }),
+  /** Zrušení imunity, while the one who cancelled it stays in play (DT-CIMM-13, 14). */
+  pierce: verb({
+    args: ['card', 'number'],
+    exec: (_, s, f, ref, dark) => setLink(s, ref, dark === 1 ? PIERCED_DARK : PIERCED_ART, f.self),
+    could: (_, s, f, ref, dark) =>
+      live(s, ref) !== null && linkOf(s, ref, dark === 1 ? PIERCED_DARK : PIERCED_ART) !== f.self,
+    text: { cs: '[zrušte|zrušit|zruší] imunitu {0:gen}', en: '[cancel|cancels] the immunity of {0}' },
+    clauses: ['DT-CIMM-13', 'DT-CIMM-14'],
+  }),
+  imprison: verb({
+    args: ['card'],
+    exec: (_, s, f, ref) => setLink(s, ref, HELD_BY, f.self),
+    could: (g, s, _, ref) => live(s, ref) !== null && !hasRole(g, s, s.cards[idOf(ref)], 'imprisoned'),
+    text: { cs: '[uvězněte|uvěznit|uvězní] {0:acc}', en: '[imprison|imprisons] {0}' },
+    hint: () => 4,
+    clauses: ['DT-TARGET-08'],
+  }),
+  /** A weapon that can no longer be used is put down; another one may be taken (DT-FIGHT-39). */
+  disarm: verb({
+    args: ['card'],
+    exec: (g, s, _, ref) => {
+      if (combatVar(g, s, 'wa') === ref) setCombatVar(g, s, 'wa', -1);
+      if (combatVar(g, s, 'wd') === ref) setCombatVar(g, s, 'wd', -1);
+    },
+    clauses: ['DT-FIGHT-39'],
+  }),
+  /** An attack action given at once: nothing of the pool is spent and anybody may be named (DT-NESTED-01). */
+  freeAttack: verb({
+    args: [],
+    exec: (_, s) => {
+      setTally(s, TALLY.limit, 0);
+      setTally(s, TALLY.removed, 0);
+    },
+    clauses: ['DT-SAB-15'],
+  }),
+  guard: verb({
+    args: ['card'],
+    exec: (_, s, f, ref) => setLink(s, ref, HELD_BY, f.self),
+    could: onCard,
+    text: { cs: '[schovejte|schovat|schová] {0:acc} za tuto kartu', en: '[put|puts] {0} behind this card' },
+    clauses: ['DT-TARGET-06'],
+  }),
+  switchSide: verb({
+    args: ['card'],
+    exec: (_, s, __, ref) => {
+      const card = live(s, ref);
+      if (card !== null) setFlag(s, card, FLAG.darkSide, !hasFlag(card, 'darkSide'));
+    },
+    could: onCard,
+    text: {
+      cs: '[změňte|změnit|změní] stranu {0:gen}: Doomtrooper, nebo Černý legionář',
+      en: '[change|changes] the side of {0}: Doomtrooper or Dark Legion',
+    },
+    clauses: ['DT-CULT-01'],
+  }),
+  /** The card being answered comes into the hand of whoever takes it over (DT-EX-16). */
+  takeOver: verb({
+    args: [],
+    exec: (g, s, f) => {
+      const card = live(s, f.sets[1][1]);
+      if (card === null) return;
+      moveCard(g, s, card, ids(g).hand + f.you);
+      setControl(g, s, card, f.you);
+    },
+    text: { cs: '[vezměte|vzít|vezme] si ji do ruky', en: '[take|takes] it into your hand' },
+    clauses: ['DT-EX-16'],
   }),
   openSmell: verb({
     args: ['seat'],

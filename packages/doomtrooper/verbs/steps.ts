@@ -50,7 +50,7 @@ function privilege(g: Game, s: State, seat: Seat): void {
 }
 
 /** DT-TURN-13, DT-RULING-12, 13: periods run from one own draw step to the next. */
-function newPeriod(g: Game, s: State, seat: Seat): void {
+function newPeriod(s: State, seat: Seat): void {
   setResource(s, seat, RES.sabotaged, 0);
   for (const card of s.cards) {
     if (card.control === seat && hasFlag(card, 'transferred')) setFlag(s, card, FLAG.transferred, false);
@@ -73,7 +73,7 @@ export const stepVerbs: Readonly<Record<string, Verb>> = {
   drawStep: verb({
     args: ['seat'],
     exec: (g, s, f, seat) => {
-      newPeriod(g, s, seat);
+      newPeriod(s, seat);
       // DT-SET-05: the opening hand was the first player's first draw.
       if (s.turn === 1) return;
       drawCards(g, s, f, seat, HAND_SIZE - s.zones[ids(g).hand + seat].length);
@@ -87,6 +87,11 @@ export const stepVerbs: Readonly<Record<string, Verb>> = {
   grantPeaceful: verb({
     args: ['seat', 'number'],
     exec: (_, s, __, seat, n) => changeResource(s, seat, RES.peaceful, n),
+    text: {
+      cs: '{0:subj} [získejte|získat|získá] {1:count:peaceful} navíc',
+      en: '{0:subj} [gain|gains] {1:count:peaceful}',
+    },
+    hint: (_, __, ___, ____, n) => n,
     clauses: ['DT-KIND-06'],
   }),
   dropPeaceful: seatVerb((_, s, seat) => setResource(s, seat, RES.peaceful, 0), 'DT-RULING-110'),
@@ -101,7 +106,25 @@ export const stepVerbs: Readonly<Record<string, Verb>> = {
     args: ['seat', 'number', 'number', 'number'],
     exec: (g, s, _, seat, n, use, duty) => spendActions(g, s, seat, n, use, duty),
     could: () => false,
+    text: { cs: '[spotřebujte|spotřebovat|spotřebuje] {1:count:akce|f:růže}', en: '[spend|spends] {1:count:action}' },
     clauses: ['DT-ACT-10', 'DT-KIND-03'],
+  }),
+  moreActions: verb({
+    args: ['seat', 'number'],
+    exec: (_, s, __, seat, n) => changeResource(s, seat, RES.extra, n),
+    text: { cs: '{0:subj} [získejte|získat|získá] {1:count:extra}', en: '{0:subj} [gain|gains] {1:count:extra}' },
+    hint: (_, __, ___, ____, n) => n,
+    clauses: ['DT-KIND-06'],
+  }),
+  moreAttacks: verb({
+    args: ['seat', 'number'],
+    exec: (_, s, __, seat, n) => changeResource(s, seat, RES.assault, n),
+    text: {
+      cs: '{0:subj} [získejte|získat|získá] {1:count:assault} navíc',
+      en: '{0:subj} [gain|gains] {1:count:assault}',
+    },
+    hint: (_, __, ___, ____, n) => n,
+    clauses: ['DT-EX-11'],
   }),
   loseIdle: seatVerb(loseIdle, 'DT-FIGHT-02', 'DT-RULING-69'),
   meditate: verb({

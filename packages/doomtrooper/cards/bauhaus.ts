@@ -1,0 +1,119 @@
+import type { CardDecl } from '@bojiste/kernel';
+import {
+  add,
+  always,
+  calc,
+  change,
+  forbid,
+  inPlay,
+  no,
+  oblige,
+  only,
+  pick,
+  self,
+  spend,
+  tag,
+  tagged,
+  verb,
+} from '@bojiste/kernel/effects/build/index';
+import { any, called, exceptSelfIs, plain, yours } from '../words.ts';
+import { city, deed, enlists, giftImmune, hunt, ofOwnCorporation, protects } from './common.ts';
+import { areaCard, bearer, t, vehicle, w, warrior, weapon } from './make.ts';
+
+/** Bauhaus. */
+export const bauhaus: readonly CardDecl[] = [
+  warrior(['HUSSAR', 'Husar'], [2, 2, 3, 2], ['bauhaus']),
+  warrior(['BAUHAUS BLITZER', 'Bleskový střelec Bauhausu'], [3, 3, 3, 3], ['bauhaus']),
+  warrior(['DRAGOON', 'Dragoun'], [1, 3, 5, 3], ['bauhaus']),
+  warrior(['VENUSIAN RANGER', 'Venušanský hraničář'], [4, 3, 4, 4], ['bauhaus'], [giftImmune]),
+  warrior(
+    ['ETOILES MORTANT', 'Smrtící hvězda'],
+    [4, 2, 6, 4],
+    ['bauhaus'],
+    [always('etoiles-mortant', [oblige('attack', only(self), [tagged('legion')])])],
+    { book: true },
+  ),
+  warrior(
+    ['VALERIE DUVAL', 'Valerie Duvalová'],
+    [8, 4, 8, 8],
+    ['bauhaus'],
+    [protects('valerie-duval', 'etoiles-mortant')],
+    {
+      book: true,
+      kinds: ['personality'],
+      words: ['etoiles-mortant'],
+    },
+  ),
+  warrior(['MAX STEINER', 'Max Steiner'], [4, 7, 9, 8], ['bauhaus'], [protects('max-steiner', 'venusian-ranger')], {
+    kinds: ['personality'],
+    words: ['venusian-ranger'],
+  }),
+  warrior(['EX-BAUHAUS FREELANCER', 'Ex-bauhausský žoldnéř'], [2, 2, 4, 1], [], [], {
+    roles: ['mercenary'],
+    facts: { former: 'bauhaus' },
+  }),
+  warrior(
+    ['VENUSIAN MARSHAL', 'Venušanský maršál'],
+    [8, 7, 8, 8],
+    ['bauhaus'],
+    [
+      always(
+        'venusian-marshal',
+        (['fight', 'shoot', 'armor'] as const).map((stat) =>
+          add(yours.of('bauhaus').with(plain, no(called('venusian-marshal'))), stat, 2),
+        ),
+        { if: calc('inSquad', self), cumulative: true },
+      ),
+    ],
+    { book: true, set: 'inquisition' },
+  ),
+  warrior(
+    ['STAFF GENERAL CONSTANCE ROMANOV', 'Štábní generálka Constance Romanovová'],
+    [null, null, null, 20],
+    ['bauhaus'],
+    [],
+    {
+      set: 'warzone',
+      kinds: ['personality', 'leader'],
+      facts: { neverCovered: true },
+      limit: 1,
+    },
+  ),
+  warrior(
+    ['BAUHAUS COP', 'Bauhausský policista'],
+    [2, 2, 2, 4],
+    ['bauhaus'],
+    [always('bauhaus-cop', [tag(any.warriors.with(exceptSelfIs('heldBy')), 'imprisoned')])],
+    { book: true, set: 'warzone' },
+  ),
+  weapon('blade', ['VIOLATOR SWORD', 'Barbarský meč'], [2, 0, 0], [], { book: true, to: ['bauhaus'] }),
+  vehicle(
+    ['T-32 "WOLFCLAW" JBT', 'Tank T-32 „Vlčí dráp“'],
+    [0, 0, 0],
+    [
+      always(
+        'wolfclaw.double',
+        (['fight', 'shoot', 'armor', 'value'] as const).map((stat) => change(bearer, stat, 'mul', 2)),
+      ),
+      always('wolfclaw.unarmed', [forbid('weapons', bearer)]),
+    ],
+    { to: ['bauhaus'] },
+  ),
+  areaCard(
+    'equipment',
+    ['BAUHAUS GREAT INFURIOR', 'Velký zuřivec Bauhausu'],
+    ['squad'],
+    [
+      deed(
+        'great-infurior',
+        3,
+        t('Zničení opevnění', 'Destroy a fortification'),
+        pick('w', inPlay.kind('fortification'), verb('discard', w)),
+      ),
+    ],
+    { book: true, price: [spend('destiny', 6)] },
+  ),
+  city(['HEIMBURG', 'Heimburg'], 'bauhaus'),
+  hunt(['TRAITOR DISCOVERED', 'Odhalený zrádce'], ['bauhaus'], ofOwnCorporation('bauhaus')),
+  enlists(['SPOKE IN THE COG', 'Kolečko v soukolí'], 'bauhaus'),
+];

@@ -1,0 +1,175 @@
+import type { CardDecl } from '@bojiste/kernel';
+import {
+  $,
+  all,
+  allow,
+  always,
+  attachedTo,
+  calc,
+  cardsIn,
+  each,
+  forbid,
+  hostOf,
+  is,
+  isCard,
+  kind,
+  no,
+  pick,
+  respond,
+  self,
+  seq,
+  some,
+  spend,
+  stat,
+  tag,
+  tagged,
+  verb,
+  where,
+  you,
+} from '@bojiste/kernel/effects/build/index';
+import { ANYTIME } from '../rules/windows.ts';
+import { any, called, opponentOf, plain, yours } from '../words.ts';
+import { allMayCast, casts, castsAll, city, enlists, hunt, me, slayer } from './common.ts';
+import { anytime, asActions, bearer, gear, react, t, target, w, warrior, weapon } from './make.ts';
+
+const BROTHERS = t('Všichni bojovníci Bratrstva', 'All Brotherhood warriors');
+
+/** Bratrstvo (the Brotherhood). */
+export const brotherhood: readonly CardDecl[] = [
+  warrior(['SACRED WARRIOR', 'Posvátný bojovník'], [3, 3, 3, 3], ['brotherhood'], [casts('premonition', 'exorcism')]),
+  warrior(['REVISOR', 'Revizor'], [3, 3, 3, 3], ['brotherhood'], [casts('manipulation', 'mentalism')]),
+  warrior(['MORTIFICATOR', 'Mortifikátor'], [3, 3, 3, 3], ['brotherhood'], [casts('kinetics', 'manipulation')], {
+    book: true,
+  }),
+  warrior(['VALKYRIE', 'Valkýra'], [3, 3, 3, 3], ['brotherhood'], [casts('changeling', 'premonition')]),
+  warrior(['INQUISITOR', 'Inkvizitor'], [4, 4, 4, 4], ['brotherhood'], [casts('exorcism', 'mentalism')]),
+  warrior(['MYSTIC', 'Mystik'], [4, 4, 4, 5], ['brotherhood'], [castsAll]),
+  warrior(
+    ['CARDINAL DOMINIC', 'Kardinál Dominik'],
+    [10, 7, 10, 10],
+    ['brotherhood'],
+    [
+      castsAll,
+      slayer,
+      always('cardinal-dominic', [tag(any.of('brotherhood'), 'darkImmune')]),
+      always('cardinal-dominic.prey', [
+        forbid('attack', me, [no(tagged('legion'))]),
+        forbid('attack', me, [where('x', { k: 'compare', op: 'lt', a: stat($('x'), 'value'), b: calc('topLegion') })]),
+        forbid('attack', any.of('heretic'), [isCard(self)]),
+      ]),
+    ],
+    { book: true, kinds: ['personality'], words: ['cardinal'] },
+  ),
+  warrior(
+    ['CRENSHAW THE MORTIFICATOR', 'Crenshaw Mortifikátor'],
+    [3, 7, 8, 7],
+    ['brotherhood'],
+    [castsAll, always('crenshaw-the-mortificator', [tag(any.warriors.with(called('mortificator')), 'slayer')])],
+    { kinds: ['personality'], words: ['mortificator'] },
+  ),
+  warrior(
+    ['CRENSHAW THE REDEEMER', 'Crenshaw Vykupitel'],
+    [7, 4, 6, 7],
+    ['brotherhood'],
+    [castsAll, slayer, always('crenshaw-the-redeemer', [forbid('attack', me, [tagged('brotherhood')], 2)])],
+    { book: true, set: 'mortificator', kinds: ['personality'], words: ['mortificator'] },
+  ),
+  warrior(
+    ['BLESSED VESTAL LAURA', 'Blahoslavená vestálka Laura'],
+    [4, 4, 4, 5],
+    ['brotherhood'],
+    [
+      allMayCast('blessed-vestal-laura', yours.warriors.with(called('valkyrie')), t('Vaše Valkýry', 'Your Valkyries')),
+      always('blessed-vestal-laura.guard', [tag(yours.warriors.with(called('valkyrie')), 'darkImmune')]),
+    ],
+    { kinds: ['personality'], words: ['valkyrie'] },
+  ),
+  warrior(
+    ['CARDINAL DURAND', 'Kardinál Durand'],
+    [11, 11, 11, 14],
+    ['brotherhood'],
+    [
+      allMayCast('cardinal-durand', any.of('brotherhood'), BROTHERS),
+      respond('cardinal-durand.pierce', target(any.of('artImmune'), verb('pierce', w, 0)), {
+        name: t('Zrušení imunity', 'Cancel immunity'),
+        tags: [...ANYTIME],
+        clauses: ['DT-CIMM-13'],
+      }),
+    ],
+    { book: true, set: 'inquisition', kinds: ['personality'], words: ['cardinal'] },
+  ),
+  weapon('both', ['AC-40 "JUSTIFIER"', 'AC-40 „Soudce“'], [3, 3, 0]),
+  gear(
+    'equipment',
+    ['BLESSED ARMOR', 'Požehnané brnění'],
+    [0, 0, 0],
+    [always('blessed-armor', [tag(bearer, 'darkImmune')])],
+    { kinds: ['armor'], to: ['doomtrooper'] },
+  ),
+  gear(
+    'equipment',
+    ['BOOK OF LAW', 'Kniha zákona'],
+    [0, 0, 0],
+    [
+      {
+        kind: 'on',
+        key: 'book-of-law',
+        event: { on: 'stepBegins', by: you, if: { k: 'during', steps: ['actions'] } },
+        do: verb('moreActions', you, 1),
+      },
+    ],
+    { book: true, set: 'inquisition', to: ['brotherhood'] },
+  ),
+  weapon(
+    'blade',
+    ['BRINGER OF LIGHT', 'Nositel světla'],
+    [7, 0, 3],
+    [
+      always('bringer-of-light', [tag(bearer, 'slayer')], {
+        if: all(calc('wielded', self), is(opponentOf(hostOf(self)), tagged('legion'))),
+      }),
+    ],
+    { set: 'inquisition', type: 'relic', to: ['brotherhood'] },
+  ),
+  city(['THE CATHEDRAL', 'Katedrála'], 'brotherhood'),
+  hunt(['WHISPERS OF HERESY', 'Šepot kacířství'], [], any.of('brotherhood').with(plain), 1, { kind: ['mortificator'] }),
+  enlists(['HONORARY BAPTISM', 'Čestný křest'], 'brotherhood', 'cybertronic'),
+  asActions(
+    1,
+    ['ELEMENTAL EMPATHY', 'Souznění s živly'],
+    pick('w', yours.of('brotherhood'), seq(react, verb('equip', self, w))),
+    { post: '+' },
+    [
+      always('elemental-empathy', [
+        allow('castElements', cardsIn('squad').with(kind('warrior'), tagged('brotherhood'))),
+      ]),
+    ],
+  ),
+  anytime(['REPENTANCE', 'Pokání'], seq(react, each('h', any.of('heretic'), verb('discard', $('h'))))),
+  anytime(
+    ['ESSENCE OF VIRTUE', 'Podstata ctnosti'],
+    seq(
+      react,
+      each(
+        'h',
+        any.warriors.with(called('follower:algeroth')),
+        seq(each('i', attachedTo($('h')).kind('symmetry'), verb('discard', $('i'))), verb('wound', $('h'))),
+      ),
+    ),
+    { when: some(cardsIn('squad').with(kind('warrior'), tagged('brotherhood'))) },
+  ),
+  anytime(['CLEANSING FLAME', 'Očistný plamen'], target(any.of('legion'), verb('discard', w)), {
+    book: true,
+    set: 'warzone',
+    post: 'x',
+    price: [spend('destiny', 8)],
+    limit: 1,
+  }),
+  anytime(['WAVE OF RIGHTEOUSNESS', 'Vlna poctivosti'], target(any.warriors, verb('discard', w)), {
+    book: true,
+    set: 'inquisition',
+    post: 'x',
+    price: [spend('destiny', 10)],
+    limit: 1,
+  }),
+];

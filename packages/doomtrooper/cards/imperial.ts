@@ -1,0 +1,168 @@
+import type { CardDecl } from '@bojiste/kernel';
+import {
+  $,
+  add,
+  all,
+  always,
+  calc,
+  cardsBy,
+  forbid,
+  hostOf,
+  is,
+  isCard,
+  no,
+  oblige,
+  only,
+  pick,
+  self,
+  spend,
+  tag,
+  tagged,
+  verb,
+} from '@bojiste/kernel/effects/build/index';
+import { any, attacks, called, fights, opponentOf, plain, yours } from '../words.ts';
+import { airship, city, deed, enlists, giftImmune, hunt, ofOwnCorporation, protects } from './common.ts';
+import { t, w, warrior, weapon } from './make.ts';
+
+const foe = only(opponentOf(self));
+
+/** Imperiál (Imperial). */
+export const imperial: readonly CardDecl[] = [
+  warrior(['GOLDEN LION', 'Zlatý lev'], [3, 3, 3, 3], ['imperial']),
+  warrior(
+    ['YOUNG GUARD', 'Mladá garda'],
+    [2, 4, 3, 3],
+    ['imperial'],
+    [always('young-guard', [forbid('seekCover', only(self)), forbid('fortifications', only(self))])],
+  ),
+  warrior(
+    ['CLANSMAN', 'Příslušník klanu'],
+    [4, 2, 3, 3],
+    ['imperial'],
+    [
+      always('clansman', [add(only(self), 'fight', 1)], {
+        if: all(attacks(self), is(opponentOf(self), tagged('legion'))),
+      }),
+    ],
+    { book: true },
+  ),
+  warrior(
+    ['TRENCHER', 'Zákopník'],
+    [3, 2, 2, 3],
+    ['imperial'],
+    [
+      deed(
+        'trencher',
+        3,
+        t('Vykopat zákop', 'Dig a foxhole'),
+        pick('f', cardsBy('collection').named('foxhole'), verb('equip', $('f'), self)),
+      ),
+    ],
+    { book: true },
+  ),
+  warrior(['BLOOD BERET', 'Krvavý baret'], [4, 4, 3, 4], ['imperial'], [giftImmune]),
+  warrior(
+    ['WOLFBANE LIGHT CAVALRY', 'Wolfbaneovská lehká jízda'],
+    [5, 4, 4, 5],
+    ['imperial'],
+    [always('wolfbane-light-cavalry', [add(foe, 'armor', -3)], { if: fights(self) })],
+  ),
+  warrior(
+    ['RAMS AIR CAVALRY', 'Ramsova vzdušná jízda'],
+    [null, 4, 6, 5],
+    ['imperial'],
+    [
+      always('rams-air-cavalry', [
+        tag(only(self), 'asVehicle'),
+        forbid('seekCover', only(self)),
+        forbid('equipment', only(self)),
+      ]),
+      always('rams-air-cavalry.bombs', [forbid('fortifications', foe)], { if: attacks(self) }),
+    ],
+    { kinds: ['airship'] },
+  ),
+  warrior(
+    ['SEAN GALLAGHER', 'Sean Gallagher'],
+    [10, 3, 8, 8],
+    ['imperial'],
+    [
+      always('sean-gallagher.attack', [oblige('attack', only(self), [tagged('legion')])]),
+      protects('sean-gallagher', 'clansman'),
+    ],
+    { book: true, kinds: ['personality'], words: ['clansman'] },
+  ),
+  warrior(
+    ['SGT. MCBRIDE', 'Seržant McBride'],
+    [5, 5, 4, 5],
+    ['imperial'],
+    [
+      always('sgt-mcbride', [
+        add(any.warriors.with(called('blood-beret'), no(isCard(self))), 'fight', 1),
+        add(any.warriors.with(called('blood-beret'), no(isCard(self))), 'shoot', 1),
+      ]),
+    ],
+    { book: true, kinds: ['personality'], words: ['blood-beret'] },
+  ),
+  warrior(
+    ['COLONEL MAXWELL', 'Plukovník Maxwell'],
+    [9, 7, 8, 9],
+    ['imperial'],
+    [
+      always(
+        'colonel-maxwell',
+        (['fight', 'shoot', 'armor'] as const).map((stat) =>
+          add(yours.warriors.with(called('trencher'), no(isCard(self))), stat, 6),
+        ),
+      ),
+    ],
+    { book: true, set: 'apocalypse', kinds: ['personality', 'captain'], words: ['trencher'] },
+  ),
+  warrior(
+    ['WOLFBANE HONOR GUARD', 'Wolfbaneovský strážce cti'],
+    [6, 5, 7, 7],
+    ['imperial'],
+    [always('wolfbane-honor-guard', [add(only(self), 'fight', 8)], { if: calc('wields', self, 1) })],
+    { book: true, set: 'apocalypse', words: ['clansman'] },
+  ),
+  warrior(['EX-IMPERIAL FREELANCER', 'Ex-imperiální žoldnéř'], [4, 2, 2, 1], [], [], {
+    roles: ['mercenary'],
+    facts: { former: 'imperial' },
+  }),
+  weapon(
+    'blade',
+    ['CLANSMAN CLAYMORE', 'Klanový claymore'],
+    [1, 0, 0],
+    [
+      always('claymore.clan', [add(only(hostOf(self)), 'fight', 1)], {
+        if: all(calc('wielded', self), is(hostOf(self), called('clansman'))),
+      }),
+      always('claymore.legion', [add(only(hostOf(self)), 'armor', 1)], {
+        if: all(calc('wielded', self), is(opponentOf(hostOf(self)), tagged('legion'))),
+      }),
+    ],
+    { to: ['imperial'] },
+  ),
+  weapon('gun', ['HMG MK. XIXB "CHARGER"', 'Těžký kulomet Mk. XIXB „Charger“'], [0, 5, 0]),
+  weapon('gun', ['SMG MK. III "INTERCEPTOR"', 'Samopal Mk. III „Interceptor“'], [0, 2, 0]),
+  airship(['IMPERIAL DOOMLORD', 'Vzdušný koráb Pán zkázy'], 'imperial'),
+  city(['FUKIDO', 'Fukido'], 'imperial', true),
+  hunt(['CLAN INFIGHTING', 'Klanové rozepře'], ['imperial'], ofOwnCorporation('imperial')),
+  enlists(['KNIGHTHOOD', 'Povýšení do rytířského stavu'], 'imperial'),
+  weapon(
+    'blade',
+    ['THE SHILLELAGH', 'Shillelagh'],
+    [4, 0, 0],
+    [
+      deed(
+        'shillelagh',
+        3,
+        t('Vyhnat bojovníka', 'Drive a warrior off'),
+        pick('w', any.warriors.with(plain, no(tagged('imperial'))), verb('discard', w)),
+        {
+          price: [spend('destiny', 5)],
+        },
+      ),
+    ],
+    { set: 'inquisition', type: 'relic', to: ['imperial'] },
+  ),
+];
