@@ -1,4 +1,17 @@
-import { type CardDecl, type Deck, type Game, newGame, type SetupInput, type State } from '@bojiste/kernel';
+import {
+  addCard,
+  applyMove,
+  beginAt,
+  type CardDecl,
+  type Deck,
+  emptyState,
+  type Game,
+  type LogEntry,
+  newGame,
+  type SetupInput,
+  type State,
+  watching,
+} from '@bojiste/kernel';
 import { currentGame } from '@bojiste/testing';
 
 /** Short words for rule tests. */
@@ -27,3 +40,36 @@ export const standingOf = (s: State, seat: number, g = sw()): string[] =>
 
 export const keysIn = (s: State, zone: string, seat: number, g = sw()): string[] =>
   s.zones[g.zoneOf(zone, seat)].map((id) => g.defs[s.cards[id].def].decl.key);
+
+/** A position at the menu of a step of A's turn: "key space" for the battlefield, the plain dice. */
+export function at(
+  step: string,
+  board: { readonly A: readonly string[]; readonly B: readonly string[] },
+  dice: readonly number[] = [],
+  g = sw(),
+): State {
+  const s = emptyState(g, { seats: 2, mode: 'duel', decks: [], seed: 'test', options: { dice: 2 } });
+  [board.A, board.B].forEach((cards, seat) => {
+    for (const entry of cards) {
+      const [key = '', space = ''] = entry.split(' ');
+      addCard(g, s, key, seat, g.spaceNamed(space));
+    }
+  });
+  s.script = [...dice];
+  beginAt(g, s, [0], step);
+  return s;
+}
+
+/** Plays A's moves and returns the names of the events in the order of the log. */
+export function logged(s: State, ...moves: readonly string[]): string[] {
+  const g = sw();
+  const names: string[] = [];
+  const write = ({ kind }: LogEntry) => names.push(g.events[kind].decl.name);
+  watching(write, () => {
+    for (const key of moves) {
+      const refusal = applyMove(g, s, { seat: 0, key });
+      if (refusal !== null) throw new Error(`${key} was refused: ${refusal.code}`);
+    }
+  });
+  return names;
+}
