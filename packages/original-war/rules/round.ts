@@ -22,7 +22,7 @@ import { seatAfter } from './lookup.ts';
 export const roundTable: readonly TurnStep[] = [
   {
     step: 'draw',
-    text: { cs: 'Dolíznutí', en: 'Draw' },
+    text: { cs: 'dolíznutí|n:stavení', en: 'draw' },
     clauses: ['OW-PREP-01'],
     acts: [],
     menu: false,
@@ -30,7 +30,7 @@ export const roundTable: readonly TurnStep[] = [
   },
   {
     step: 'reinforcement',
-    text: { cs: 'Posily', en: 'Reinforcements' },
+    text: { cs: 'příchod* posil|i:hrad', en: 'reinforcement' },
     clauses: ['OW-PREP-06'],
     acts: [],
     menu: false,
@@ -38,7 +38,7 @@ export const roundTable: readonly TurnStep[] = [
   },
   {
     step: 'mining',
-    text: { cs: 'Těžba surovin', en: 'Mining' },
+    text: { cs: 'těžba* surovin|f:žena', en: 'mining' },
     clauses: ['OW-MINE-01', 'OW-MINE-03'],
     acts: [],
     menu: false,
@@ -46,7 +46,7 @@ export const roundTable: readonly TurnStep[] = [
   },
   {
     step: 'recovery',
-    text: { cs: 'Zotavení', en: 'Recovery' },
+    text: { cs: 'zotavení|n:stavení', en: 'recovery' },
     clauses: ['OW-REST-01', 'OW-REST-02'],
     acts: [],
     menu: false,
@@ -54,28 +54,28 @@ export const roundTable: readonly TurnStep[] = [
   },
   {
     step: 'construction',
-    text: { cs: 'Stavba a výzkum', en: 'Construction and research' },
+    text: { cs: 'stavba* a výzkum|f:žena', en: 'construction and research' },
     clauses: ['OW-BUILD-01', 'OW-ROUND-05'],
     acts: ['build', 'make', 'research', 'work', 'repair', 'dismantle', 'command', 'power'],
     menu: true,
   },
   {
     step: 'movement',
-    text: { cs: 'Pohyb a sběr zásilek', en: 'Movement and gathering' },
+    text: { cs: 'pohyb* a sběr zásilek|i:hrad', en: 'movement and gathering' },
     clauses: ['OW-MOVE-01', 'OW-GATHER-01', 'OW-ROUND-05'],
     acts: ['move', 'gather', 'board', 'leave', 'power'],
     menu: true,
   },
   {
     step: 'battle',
-    text: { cs: 'Boj', en: 'Battle' },
+    text: { cs: 'boj|i:stroj', en: 'battle' },
     clauses: ['OW-BATTLE-01'],
     acts: ['fight', 'power'],
     menu: 'ifAny',
   },
   {
     step: 'end',
-    text: { cs: 'Konec kola', en: 'End of the round' },
+    text: { cs: 'konec* kola|i:stroj;s2=konce,s3=konci,s6=konci,s7=koncem', en: 'end of the round' },
     clauses: ['OW-END-01', 'OW-RULING-101'],
     acts: [],
     menu: false,
@@ -101,6 +101,14 @@ export const round: Chapter = {
         ),
       ),
     ),
+  ],
+  events: [
+    {
+      name: 'stepBegins',
+      after: { cs: '=na začátku {step:gen}', en: '=at the start of {step}' },
+      clauses: ['OW-ROUND-01'],
+    },
+    { name: 'stepEnds', after: { cs: '=na konci {step:gen}', en: '=at the end of {step}' }, clauses: ['OW-ROUND-01'] },
   ],
   calcs: {
     nextSeat: amount([], (g, s) => (s.turn === 0 ? s.tally[TALLY.first] : seatAfter(g, s, s.active))),
