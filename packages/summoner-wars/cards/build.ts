@@ -42,6 +42,8 @@ interface EventFacts {
   /** The text itself says when a lasting event leaves. */
   readonly ownEnd?: boolean;
   readonly structure?: { readonly life: number };
+  /** Words of the Czech name that the English one lacks (SW-NAME-03). */
+  readonly words?: readonly string[];
 }
 
 /** SW-RULING-75: every word of the name is a tag, and the nation is one with a mark of its own. */
@@ -104,7 +106,7 @@ function eventCard(
     key,
     names: name.names,
     ...(name.own && { ownName: { cs: true } }),
-    words: wordsOf(key, nation),
+    words: [...wordsOf(key, nation), ...(facts.words ?? [])],
     set: nation,
     type: kind,
     kinds: ['event', kind, ...(facts.structure === undefined ? [] : ['structure'])],

@@ -16,7 +16,7 @@ import {
 } from '@bojiste/kernel';
 import { $, by, call, cardsBy, foe, mayPick, pick, scope, self, seq, step, verb } from '@bojiste/kernel/effects/build';
 import { CAUSE, FLAG, KIND, LIMIT, STAT, TAG, TALLY } from '../types.ts';
-import { DIRECTIONS, directionTo, STEP } from './distance.ts';
+import { DIRECTIONS, directionTo, SPACES, STEP } from './distance.ts';
 import { hasKind, ids, isUnit, objectAt, standing } from './lookup.ts';
 
 /**
@@ -37,7 +37,7 @@ export const isTireless = (g: Game, s: State, card: Card): boolean => (tagsOf(g,
 function listAttackers(g: Game, s: State, seat: number, out: number[]): void {
   for (let i = 0; i < s.cards.length; i++) {
     const card = s.cards[i];
-    if (card.zone >= 48 || card.control !== seat || !isUnit(g, card)) continue;
+    if (card.zone >= SPACES || card.control !== seat || !isUnit(g, card)) continue;
     if (mayStillAttack(g, s, card)) out.push(refOf(card));
   }
 }

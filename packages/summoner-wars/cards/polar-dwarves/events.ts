@@ -44,7 +44,7 @@ export const iceRam = epic(
 export const parapet = standard(
   'parapet',
   book('Ledová hradba', 'Parapet'),
-  { cost: 0, phase: 'build', symbols: ['logic'], structure: { life: 5 } },
+  { cost: 0, phase: 'build', symbols: ['logic'], structure: { life: 5 }, words: ['ice'] },
   always('parapet', [allow('shootThrough', yours.units, [isCard(self)])], {
     ...called('Ledová hradba', 'Parapet'),
     clauses: ['SW-CARD-ledova-hradba', 'SW-RULING-27'],
