@@ -57,7 +57,7 @@ export const liquidateLosses = (n: Num): Eff => verb('liquidateLosses', n);
 export const sacrificeFor = (then: Eff): Eff => pick('a', cardsBy('victims'), seq(verb('sacrifice', $('a')), then));
 /** Nasaď z ruky, free of charge. */
 export const deployFromHand = (cost: number): Eff =>
-  pick('c', cardsBy('handMonsters').with(withStat('cost', 'le', cost)), verb('deploy', $('c')));
+  pick('c', cardsBy('deployable').with(withStat('cost', 'le', cost)), verb('deploy', $('c')));
 export const deployLossTop: Eff = pick('c', cardsBy('lossTop'), verb('deploy', $('c')));
 export const placeFromHand = (cost?: number): Eff =>
   pick(

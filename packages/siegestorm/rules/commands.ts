@@ -108,7 +108,13 @@ export function pushPayments(
   const begun = s.zones[g.zoneOf('payment', seat)].length > 0;
   const others = hand.filter((id) => refOf(s.cards[id]) !== card);
   if (!begun) {
-    for (const id of s.zones[g.zoneOf('reserves', seat)]) if (isReady(s.cards[id])) out.push(refOf(s.cards[id]));
+    // Of equal ready reserves one stands for all.
+    const seen: number[] = [];
+    for (const id of s.zones[g.zoneOf('reserves', seat)]) {
+      if (!isReady(s.cards[id]) || seen.includes(s.cards[id].def)) continue;
+      seen.push(s.cards[id].def);
+      out.push(refOf(s.cards[id]));
+    }
   }
   // Once a hand card is laid down no reserve may follow, so the rest must be payable by hand.
   if (others.length - keep >= left) for (const id of others) out.push(refOf(s.cards[id]));

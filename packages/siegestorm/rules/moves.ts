@@ -42,6 +42,13 @@ export function toReserves(g: Game, s: State, card: Card, row: Row): void {
   setFlag(s, card, FLAG.used, false);
 }
 
+/** Nobody but the thief sees where a stolen card is, so it passes through a pile that forgets (SS-ANAT-10). */
+export function stealAway(g: Game, s: State, card: Card, seat: Seat, row: Row): void {
+  setOwner(s, card, seat);
+  moveCard(g, s, card, pileOf(g, 'deck', seat));
+  toHand(g, s, card, row);
+}
+
 /** A stolen or resurrected card is its taker's for the rest of the game (SS-TERM-23, SS-TERM-42). */
 export function takeOver(g: Game, s: State, card: Card, seat: Seat, row: Row): void {
   setOwner(s, card, seat);

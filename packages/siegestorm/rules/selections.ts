@@ -10,6 +10,7 @@ import {
   type State,
 } from '@bojiste/kernel';
 import { FLAG, MODE } from '../types.ts';
+import { deployAllowed } from '../verbs/effects.ts';
 import { isPlayerCard } from './commands.ts';
 import { calc, list } from './function.ts';
 import {
@@ -124,7 +125,7 @@ export const selections: Readonly<Record<string, CalcDecl>> = {
     'cards',
     [],
     list((g, s, f, out) => pushMonsters(g, s, f, out)),
-    'vaše nestvůra|f:žena',
+    'vaše nestvůra|f|vaše nestvůra,vaší nestvůry,vaší nestvůře,vaši nestvůru,vaší nestvůře,vaší nestvůrou|vaše nestvůry,vašich nestvůr,vašim nestvůrám,vaše nestvůry,vašich nestvůrách,vašimi nestvůrami',
     'monster* of yours',
   ),
   yourCards: calc(
@@ -133,7 +134,7 @@ export const selections: Readonly<Record<string, CalcDecl>> = {
     list((g, s, f, out) => {
       for (const side of armySides(s)) pushInPlay(g, s, f.you, side, out);
     }),
-    'vaše karta|f:žena',
+    'vaše karta|f|vaše karta,vaší karty,vaší kartě,vaši kartu,vaší kartě,vaší kartou|vaše karty,vašich karet,vašim kartám,vaše karty,vašich kartách,vašimi kartami',
     'card* of yours',
   ),
   foeReserves: calc(
@@ -143,7 +144,7 @@ export const selections: Readonly<Record<string, CalcDecl>> = {
       for (const id of s.zones[g.zoneOf('reserves', foeOf(g, s, f))]) out.push(refOf(s.cards[id]));
       keepTargets(g, s, f, out);
     }),
-    'protivníkova záloha|f:žena',
+    'protivníkova záloha|f|protivníkova záloha,protivníkovy zálohy,protivníkově záloze,protivníkovu zálohu,protivníkově záloze,protivníkovou zálohou|protivníkovy zálohy,protivníkových záloh,protivníkovým zálohám,protivníkovy zálohy,protivníkových zálohách,protivníkovými zálohami',
     'reserve* of the opponent',
   ),
   usedReserves: calc(
@@ -160,6 +161,17 @@ export const selections: Readonly<Record<string, CalcDecl>> = {
     'cards',
     [],
     list((g, s, f, out) => {
+      for (const id of s.zones[g.zoneOf('hand', f.you)]) if (isPlayerCard(g, s.cards[id])) out.push(refOf(s.cards[id]));
+    }),
+    'karta* z ruky|f:žena',
+    'card* from your hand',
+  ),
+  /** Only where deploying is allowed now, so that nobody is asked in vain (SS-RULING-46). */
+  deployable: calc(
+    'cards',
+    [],
+    list((g, s, f, out) => {
+      if (!deployAllowed(g, s, f.you, sideOf(g, s, f))) return;
       for (const id of s.zones[g.zoneOf('hand', f.you)]) if (isPlayerCard(g, s.cards[id])) out.push(refOf(s.cards[id]));
     }),
     'karta* z ruky|f:žena',
@@ -183,7 +195,7 @@ export const selections: Readonly<Record<string, CalcDecl>> = {
       const card = defenderOf(g, s, other.seat, other.side);
       if (card !== null) out.push(refOf(card));
     }),
-    'protivníkův obránce|m:soudce',
+    'protivníkův obránce|m|protivníkův obránce,protivníkova obránce,protivníkovu obránci,protivníkova obránce,protivníkově obránci,protivníkovým obráncem',
     "opponent's defender",
   ),
   defender: calc(
@@ -193,7 +205,7 @@ export const selections: Readonly<Record<string, CalcDecl>> = {
       const card = defenderOf(g, s, f.you, sideOf(g, s, f));
       if (card !== null) out.push(refOf(card));
     }),
-    'váš obránce|m:soudce',
+    'váš obránce|m|váš obránce,vašeho obránce,vašemu obránci,vašeho obránce,vašem obránci,vaším obráncem',
     'defender* of yours',
   ),
 };

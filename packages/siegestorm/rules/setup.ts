@@ -12,6 +12,7 @@ import {
   forever,
   let_,
   loop,
+  not,
   noted,
   order,
   pick,
@@ -70,7 +71,7 @@ const turns = loop(
     when(
       calc('isBoss', active),
       turn('boss', onTurn),
-      when(calc('ring'), turn('ring', onTurn), turn('player', onTurn)),
+      when(not(calc('ring')), turn('player', onTurn), turn('ring', onTurn)),
     ),
     verb('endTurn'),
     verb('sweep'),
