@@ -8,9 +8,10 @@ import {
   type Seat,
   type State,
   statOf,
+  tagsOf,
   usable,
 } from '@bojiste/kernel';
-import { KIND, MAGIC, STAT } from '../types.ts';
+import { KIND, MAGIC, STAT, TAG } from '../types.ts';
 import { adjacent, SPACES, spaceNames } from './distance.ts';
 import { hasKind, ids, isFree, isUnit, onBoard, summonerOf } from './lookup.ts';
 import { no } from './refused.ts';
@@ -40,6 +41,7 @@ function whyNotSummon(g: Game, s: State, seat: Seat, card: Card, place: number):
   if (s.phase !== ids(g).step.summon) return no('wrongPhase', 'SW-TURN-03');
   const dear = tooDear(g, s, seat, card, 'SW-SUM-03');
   if (dear !== null) return dear;
+  if ((tagsOf(g, s, card) & (1 << TAG.sacrifice)) !== 0) return no('noAnswer', 'SW-PREC-01');
   if (place < 0) return no('noGateSpace', 'SW-SUM-08');
   if (!isFree(s, place)) return no('occupied', 'SW-SUM-04');
   return no('noGateSpace', besideEnemyGate(g, s, seat, place) ? 'SW-SUM-06' : 'SW-SUM-05');
@@ -95,15 +97,29 @@ function whyNotHand(g: Game, s: State, seat: Seat, card: Card, attempt: Attempt)
   return isUnit(g, card) ? whyNotSummon(g, s, seat, card, place) : whyNotBuild(g, s, seat, card, place);
 }
 
-export function whyNot(g: Game, s: State, seat: Seat, attempt: Attempt): Refused {
-  const turn = notYourTurn(s, seat, attempt.act);
-  if (turn !== null) return turn;
-  const { act, card } = attempt;
-  const asked = act === null ? decisionOf(g, s, seat) : null;
-  // A question of an ability has its own answers, and its own clause.
-  if (asked !== null && asked.kind !== 'act' && asked.clauses.length > 0) return no('noAnswer', asked.clauses[0]);
+/** What is refused because something else is being resolved: an event, an ability, or another action of the phase. */
+function busyClause(g: Game, act: string): string {
+  if (act === 'play') return 'SW-EVT-05';
+  return g.names.abilities.has(act) ? 'SW-TERM-80' : 'SW-RULING-08';
+}
+
+function whyNotCard(g: Game, s: State, seat: Seat, attempt: Attempt): Refused {
+  const { card } = attempt;
   if (card === null) return no('notNow', 'SW-TURN-03');
   if (onBoard(card)) return whyNotBoard(g, s, seat, card, attempt);
   if (card.zone === ids(g).hand + seat) return whyNotHand(g, s, seat, card, attempt);
   return no('notInPlay', 'SW-TERM-90');
+}
+
+export function whyNot(g: Game, s: State, seat: Seat, attempt: Attempt): Refused {
+  const turn = notYourTurn(s, seat, attempt.act);
+  if (turn !== null) return turn;
+  const { act, key } = attempt;
+  const asked = decisionOf(g, s, seat);
+  const open = asked !== null && asked.kind !== 'act';
+  // A question of an effect has its own answers, and its own clause.
+  if (open && act === null) return no('noAnswer', asked.clauses[0] ?? 'SW-TERM-08');
+  const why = whyNotCard(g, s, seat, attempt);
+  const said = act !== null && key.trim().split(/\s+/)[0] === act;
+  return open && said && why.code !== 'sw.wrongPhase' ? no('busy', busyClause(g, act)) : why;
 }
