@@ -82,7 +82,7 @@ function remember(g: Game, s: State, card: Card, to: ZoneId): number {
   if (g.zones[to].decl.remembers !== true) return g.zones[card.zone].group === g.zones[to].group ? card.known : 0;
   // Whoever knew it keeps knowing it, also where the game shows only a back.
   let mask = card.known;
-  for (let viewer = 0; viewer < s.seats.length; viewer++) if (sees(g, s, card, viewer) === FACE) mask |= 1 << viewer;
+  for (let viewer = 0; viewer <= s.seats.length; viewer++) if (sees(g, s, card, viewer) === FACE) mask |= 1 << viewer;
   return mask;
 }
 

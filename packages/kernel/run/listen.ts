@@ -1,4 +1,4 @@
-import { CARD_LIMIT, type Card, type Frame, live, refOf, type State } from '../state/records.ts';
+import { CARD_LIMIT, type Card, type Frame, filled, live, refOf, type State } from '../state/records.ts';
 import { NONE, type Ref } from '../types.ts';
 import type { CompiledChange, Game } from './game.ts';
 import { borrow, giveBack } from './scratch.ts';
@@ -97,8 +97,7 @@ function add(lists: (readonly number[])[], kinds: readonly number[], packed: num
 }
 
 function rebuild(g: Game, s: State): void {
-  const lists: (readonly number[])[] = new Array(g.listen.size);
-  for (let kind = 0; kind < lists.length; kind++) lists[kind] = NOBODY;
+  const lists = filled(g.listen.size, NOBODY);
   s.stale = 0;
   let grants: number = NO_GRANTS;
   for (let i = 0; i < s.cards.length; i++) {

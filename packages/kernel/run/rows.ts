@@ -1,6 +1,7 @@
 import {
   F,
   Frame,
+  filled,
   OP_ROWS,
   ROW_DROPPED,
   ROW_LENGTH,
@@ -72,19 +73,7 @@ export function submit(g: Game, s: State, collect: number, rows: number[], scope
 }
 
 export function rowsFrame(rows: number[], scope: number): Frame {
-  const frame = new Frame(
-    OP_ROWS,
-    NONE,
-    0,
-    NONE,
-    NONE,
-    0,
-    scope,
-    NONE,
-    0,
-    [0, NONE],
-    new Array(SETS_FIXED + 1).fill(EMPTY),
-  );
+  const frame = new Frame(OP_ROWS, NONE, 0, NONE, NONE, 0, scope, NONE, 0, [0, NONE], filled(SETS_FIXED + 1, EMPTY));
   frame.sets[SET_ROWS] = rows;
   return frame;
 }
@@ -155,7 +144,6 @@ function commitRow(g: Game, s: State, row: Row): void {
   } finally {
     thawIndex(g, s);
   }
-  s.unsettled = 1;
   noteArrivals(g, s);
   if (!leaves) collectTriggers(g, s, row);
 }

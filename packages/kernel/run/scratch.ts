@@ -1,4 +1,4 @@
-import { Frame, OP_RUN, type Row } from '../state/records.ts';
+import { Frame, filled, numbers, OP_RUN, type Row } from '../state/records.ts';
 import type { Ref, Seat } from '../types.ts';
 
 /**
@@ -11,7 +11,7 @@ const pool: Frame[] = [];
 let depth = 0;
 
 function fresh(): Frame {
-  return new Frame(OP_RUN, -1, 0, -1, -1, 0, 0, -1, 0, new Array(24).fill(-1), new Array(12).fill(EMPTY));
+  return new Frame(OP_RUN, -1, 0, -1, -1, 0, 0, -1, 0, numbers(64, -1), filled(32, EMPTY));
 }
 
 export function borrow(self: Ref, you: Seat, vars: readonly number[] = EMPTY, row: Row = EMPTY): Frame {

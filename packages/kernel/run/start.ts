@@ -1,28 +1,23 @@
 import { keyFromSeed } from '../state/random.ts';
-import { Card, SeatState, State } from '../state/records.ts';
+import { Card, filled, numbers, SeatState, State } from '../state/records.ts';
 import type { SetupInput } from '../table/contract.ts';
-import { NONE, type Seat, type ZoneId } from '../types.ts';
+import { type CardId, NONE, type Seat, type ZoneId } from '../types.ts';
 import { createCard } from './atoms.ts';
 import type { Game } from './game.ts';
 import { run } from './loop.ts';
 import { pushProgram } from './programs.ts';
 import { pushTable, skipTo } from './table.ts';
 
+const NO_CARDS: readonly CardId[] = [];
+
 /** A state with seats and empty zones, before any card is there. */
 export function emptyState(g: Game, input: SetupInput): State {
   const { def } = g;
   const count = input.seats + (def.modes.find((mode) => mode.key === input.mode)?.ruled ?? 0);
-  const seats = Array.from(
-    { length: count },
-    () =>
-      new SeatState(
-        def.resources.map(() => 0),
-        0,
-        0,
-        [],
-      ),
-  );
+  const seats = Array.from({ length: count }, () => new SeatState(numbers(def.resources.length, 0), 0, 0, []));
   const viewers = count + 1;
+  const tallies: number[] = [];
+  for (const tally of def.tallies) tallies.push(tally.start);
   const options = def.options.map((option) => input.options?.[option.name] ?? option.start);
   return new State(
     0,
@@ -36,7 +31,7 @@ export function emptyState(g: Game, input: SetupInput): State {
     0,
     seats,
     [],
-    g.zones.map(() => []),
+    filled(g.zones.length, NO_CARDS),
     [],
     [],
     [],
@@ -45,8 +40,8 @@ export function emptyState(g: Game, input: SetupInput): State {
     [],
     [],
     Array.from({ length: viewers }, () => []),
-    new Array(viewers).fill(1),
-    def.tallies.map((tally) => tally.start),
+    numbers(viewers, 1),
+    tallies,
     [],
     options,
     0,

@@ -1,4 +1,14 @@
-import { CARD_LIMIT, Frame, live, OP_TABLE, type Row, refOf, SETS_FIXED, type State } from '../state/records.ts';
+import {
+  CARD_LIMIT,
+  Frame,
+  filled,
+  live,
+  OP_TABLE,
+  type Row,
+  refOf,
+  SETS_FIXED,
+  type State,
+} from '../state/records.ts';
 import { NONE, type Ref, type Seat } from '../types.ts';
 import { endMods, resetFor } from './atoms.ts';
 import type { CompiledStep, Game } from './game.ts';
@@ -28,7 +38,7 @@ const EMPTY: number[] = [];
 
 export function pushTable(s: State, table: number, seats: readonly Seat[], scope: number): void {
   const vars = [seats.length];
-  const sets: number[][] = new Array(SETS_FIXED + seats.length).fill(EMPTY);
+  const sets = filled(SETS_FIXED + seats.length, EMPTY);
   for (const seat of seats) vars.push(seat, 0, BEGIN);
   vars.push(NO_INTENT);
   s.frames.push(new Frame(OP_TABLE, table, 0, NONE, seats[0] ?? NONE, 0, scope, NONE, 0, vars, sets));

@@ -1,6 +1,7 @@
 import {
   F,
   Frame,
+  filled,
   ghostOf,
   live,
   MARK_ABILITY,
@@ -55,7 +56,7 @@ function collectDelayed(g: Game, s: State, row: Row): void {
 
 /** Turns the waiting triggers into a group on the stack. */
 export function pushGroup(s: State): void {
-  const sets: number[][] = new Array(SETS_FIXED).fill(EMPTY);
+  const sets = filled(SETS_FIXED, EMPTY);
   for (const trigger of s.triggers) sets.push(trigger);
   s.triggers = [];
   s.frames.push(new Frame(OP_GROUP, NONE, 0, NONE, NONE, 0, 0, NONE, 0, [NONE], sets));

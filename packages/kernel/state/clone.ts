@@ -30,21 +30,22 @@ function cloneFrame(f: Frame): Frame {
   );
 }
 
+// Lists are copied first and filled then: so they stay without holes, and reading them stays fast.
 function cloneAll<T>(list: readonly T[], clone: (item: T) => T): T[] {
-  const out: T[] = new Array(list.length);
-  for (let i = 0; i < list.length; i++) out[i] = clone(list[i]);
+  const out = list.slice();
+  for (let i = 0; i < out.length; i++) out[i] = clone(out[i]);
   return out;
 }
 
 function cloneCards(cards: readonly Card[]): Card[] {
-  const out: Card[] = new Array(cards.length);
-  for (let i = 0; i < cards.length; i++) out[i] = cloneCard(cards[i]);
+  const out = cards.slice();
+  for (let i = 0; i < out.length; i++) out[i] = cloneCard(out[i]);
   return out;
 }
 
 function cloneLists(lists: readonly number[][]): number[][] {
-  const out: number[][] = new Array(lists.length);
-  for (let i = 0; i < lists.length; i++) out[i] = lists[i].slice();
+  const out = lists.slice();
+  for (let i = 0; i < out.length; i++) out[i] = out[i].slice();
   return out;
 }
 

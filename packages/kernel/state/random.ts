@@ -68,7 +68,8 @@ export function randomInt(s: State, n: number): number {
   const limit = 0x100000000 - (0x100000000 % n);
   for (;;) {
     const word = streamWord(s.key, s.draws++, s.rollbacks);
-    if (word < limit) return word % n;
+    // Small integers stay small integers: a word may be larger than those, and so would its remainder be kept.
+    if (word < limit) return (word % n) | 0;
   }
 }
 

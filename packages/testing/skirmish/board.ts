@@ -160,12 +160,6 @@ export const calcs: Readonly<Record<string, CalcDecl>> = {
     run: (_, __, ___, die) => (die === 1 ? -FAR : die === 6 ? 1 : 0),
     text: { cs: 'štěstí v hodu', en: 'luck of the roll' },
   },
-  faceDown: {
-    type: 'cond',
-    args: ['card'],
-    run: (_, s, __, card) => (live(s, card)?.face === 1 ? 1 : 0),
-    text: { cs: '{0:nom} leží lícem dolů', en: '{0} is face down' },
-  },
   /** The card as it lies now, whatever it was before it moved. */
   present: {
     type: 'card',

@@ -1,4 +1,4 @@
-import { type Attempt, type Card, type Game, type Refused, type State, statOf } from '@bojiste/kernel';
+import { type Attempt, type Card, type Game, type Refused, refOf, type State, statOf } from '@bojiste/kernel';
 import { type calcs, homeRow } from './board.ts';
 import { captainOf } from './events.ts';
 import { COLUMNS } from './words.ts';
@@ -20,24 +20,25 @@ export function whyNot(g: Game, s: State, seat: number, attempt: Attempt): Refus
   if (card === null || act === null) return { code: 'unknown', clause: '' };
   const cost = g.defs[card.def].stats[g.names.stats.get('cost') as number];
   const energy = s.seats[seat].resources[0];
-  switch (act) {
-    case 'deploy':
-      if (cost > energy) return { code: 'tooDear', clause: 'SK-DEPLOY-02', args: { cost, energy } };
-      return homeFull(g, s, seat) ? { code: 'homeFull', clause: 'SK-DEPLOY-01' } : { code: 'unknown', clause: '' };
-    case 'cast':
-      if (cost > energy) return { code: 'tooDear', clause: 'SK-TRICK-01', args: { cost, energy } };
-      return { code: 'noTarget', clause: 'SK-TRICK-01' };
-    case 'march':
-      if (hasFlag(g, card, 'moved')) return { code: 'moved', clause: 'SK-MARCH-02' };
-      return { code: 'noSpace', clause: 'SK-MARCH-01' };
-    case 'strike':
-      if (hasFlag(g, card, 'struck')) return { code: 'struck', clause: 'SK-FIGHT-05' };
-      return { code: 'noTarget', clause: 'SK-FIGHT-01' };
-    case 'rally':
-      return { code: 'rallied', clause: 'SK-CARD-01' };
-    default:
-      return { code: 'unknown', clause: '' };
+  if (act === 'play') return whyNotPlay(g, s, seat, card, cost, energy);
+  if (act === 'order') return whyNotOrder(g, seat, card);
+  return act === 'rally' ? { code: 'rallied', clause: 'SK-CARD-01' } : { code: 'unknown', clause: '' };
+}
+
+function whyNotPlay(g: Game, s: State, seat: number, card: Card, cost: number, energy: number): Refused {
+  const isUnit = g.defs[card.def].decl.type === 'unit';
+  if (cost > energy) {
+    return { code: 'tooDear', clause: isUnit ? 'SK-DEPLOY-02' : 'SK-TRICK-01', args: { cost, energy } };
   }
+  if (isUnit && homeFull(g, s, seat)) return { code: 'homeFull', clause: 'SK-DEPLOY-01' };
+  return { code: 'noTarget', clause: 'SK-TRICK-01' };
+}
+
+function whyNotOrder(g: Game, seat: number, card: Card): Refused {
+  if (card.control !== seat) return { code: 'notYours', clause: 'SK-TURN-04', blockers: [refOf(card)] };
+  return hasFlag(g, card, 'struck')
+    ? { code: 'struck', clause: 'SK-FIGHT-05' }
+    : { code: 'moved', clause: 'SK-MARCH-02' };
 }
 
 function homeFull(g: Game, s: State, seat: number): boolean {

@@ -32,17 +32,20 @@ export const spec: readonly Section[] = [
       rule(
         'SETUP-02',
         ['Kapitáni', 'Captains'],
-        ['Kapitán stojí ve sloupci b své domovské řady, po jednom nováčku má ve sloupcích a a d.', 'A captain stands in column b of the home row, with a recruit in columns a and d.'],
+        [
+          'Kapitán stojí ve sloupci b své domovské řady, po jednom nováčku má ve sloupcích a a d.',
+          'A captain stands in column b of the home row, with a recruit in columns a and d.',
+        ],
         'captains on b1 and b5',
       ),
       rule(
         'SETUP-03',
         ['Ruka', 'Hand'],
         [
-          'Každý si dobere čtyři karty; smí je zamíchat zpět a dobrat tři.',
-          'Each draws four cards and may shuffle them back to draw three.',
+          'Každý si dobere čtyři karty; kolik jich chce, zamíchá zpět a dobere tolik nových.',
+          'Each draws four cards, shuffles back as many as liked and draws that many anew.',
         ],
-        'yes leads to three cards, no keeps four',
+        'always four cards in the end',
       ),
       rule(
         'SETUP-04',
@@ -66,8 +69,8 @@ export const spec: readonly Section[] = [
         'TURN-02',
         ['Úsvit', 'Dawn'],
         [
-          'Na začátku tahu hráč rozdělí tři zásoby: nejvýše dvě si vezme jako karty, zbytek jako energii (nejvýše 6).',
-          'At the start of a turn the player divides three supplies: at most two are taken as cards, the rest as energy (at most 6).',
+          'Na začátku tahu hráč rozdělí tři zásoby mezi energii (nejvýše 6), karty a náboje pro kapitána.',
+          'At the start of a turn the player divides three supplies between energy (at most 6), cards, and charges for the captain.',
         ],
         'energy and hand grow',
       ),
@@ -81,8 +84,8 @@ export const spec: readonly Section[] = [
         'TURN-04',
         ['Hlavní část', 'Main part'],
         [
-          'V hlavní části hráč nasazuje, hraje lsti, pochoduje a udeří, v libovolném pořadí, dokud neskončí.',
-          'In the main part the player deploys, plays tricks, marches and strikes in any order until done.',
+          'V hlavní části hráč hraje karty z ruky a dává rozkazy jednotkám, v libovolném pořadí, dokud neskončí. Jednotka s rozkazem smí pochodovat a potom udeřit.',
+          'In the main part the player plays cards from hand and gives orders to units in any order until done. An ordered unit may march and then strike.',
         ],
         'all acts in one menu',
       ),
@@ -122,7 +125,10 @@ export const spec: readonly Section[] = [
       rule(
         'MARCH-01',
         ['Krok', 'Step'],
-        ['Pochod je o jedno prázdné sousední pole.', 'A march goes to one empty adjacent space.'],
+        [
+          'Pochod je o jedno nebo dvě prázdná pole, krok za krokem.',
+          'A march goes one or two empty spaces, step by step.',
+        ],
         'only free neighbours',
       ),
       rule(
@@ -285,7 +291,7 @@ export const spec: readonly Section[] = [
           'Po posledním tahu vyhrává zdravější kapitán, při shodě ten, kdo má na bojišti víc karet; jinak je remíza.',
           'After the last turn the healthier captain wins, or else whoever has more cards on the battlefield; otherwise it is a draw.',
         ],
-        'turn 9 never starts',
+        'turn 7 never starts',
       ),
     ],
   },

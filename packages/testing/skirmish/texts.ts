@@ -2,9 +2,17 @@ import type { Bilingual } from '@bojiste/kernel';
 
 export const texts: Readonly<Record<string, Bilingual>> = {
   'words.columns': { cs: 'a,b,c,d', en: 'a,b,c,d' },
-  'ask.mulligan': { cs: 'Chcete zamíchat ruku a dobrat tři karty?', en: 'Shuffle your hand back and draw three?' },
-  'ask.supplies': { cs: 'Kolik ze tří zásob vezmete jako karty?', en: 'How many of three supplies do you take as cards?' },
+  'ask.mulligan': { cs: 'Které karty zamícháte zpět?', en: 'Which cards do you shuffle back?' },
+  'words.supplies': { cs: 'energie,karty,náboje', en: 'energy,cards,charges' },
+  'ask.supplies': {
+    cs: 'Rozdělte tři zásoby: energie, karty, náboje.',
+    en: 'Divide three supplies: energy, cards, charges.',
+  },
+  'ask.march': { cs: 'Kam pochodovat?', en: 'March where?' },
+  'ask.strike': { cs: 'Na koho udeřit?', en: 'Strike whom?' },
+  'ask.reveal': { cs: 'Odkrýt ji?', en: 'Reveal it?' },
   'ask.drive': { cs: 'Hnát ji hned do boje za 1 zranění?', en: 'Drive it on at once for 1 harm?' },
+  'ask.further': { cs: 'Pokračovat o další pole?', en: 'March one space further?' },
   'ask.surplus': { cs: 'Odhoďte karty nad pět.', en: 'Discard down to five cards.' },
   'proc.fight': { cs: '{0:nom} [bojuje|bojovat|bojuje] s {1:ins}', en: '{0} [fight|fights] {1}' },
   'refusal.notYourTurn': { cs: 'Nejste na tahu.', en: 'It is not your turn.' },

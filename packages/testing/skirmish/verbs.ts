@@ -26,7 +26,7 @@ export const verbs: Readonly<Record<string, Verb>> = {
   },
   heal: {
     args: ['card', 'number'],
-    exec: (g, s, f, card, n) => g.builtin.count(g, s, f, card, -n, HARM),
+    exec: (g, s, f, card, n) => g.builtin.count(g, s, f, card, 0 - n, HARM),
     could: (g, s, _, card) => (s.counters[(card & 4095) * g.def.counters.length + HARM] ?? 0) > 0,
     text: { cs: '[vyléčte|vyléčit|vyléčí] {0:dat} {1:count:harm}', en: '[heal|heals] {1:count:harm} on {0}' },
     hint: (_, __, ___, ____, n) => n,

@@ -82,6 +82,7 @@ export const flags: readonly FlagDecl[] = [
     reset: 'turn',
     text: { cs: 'udeřil{end} / neudeřil{end}|v', en: 'has struck / has not struck|v' },
   },
+  { name: 'veiled', reset: 'never', text: { cs: 'skrytý|a', en: 'hidden|a' } },
   { name: 'tired', reset: 'never', text: { cs: 'vyčerpaný|a', en: 'exhausted|a' } },
 ];
 
@@ -134,9 +135,9 @@ export const options: readonly OptionDecl[] = [
     clause: 'SK-END-03',
     values: [
       { value: 4, name: 'short', text: { cs: 'krátká hra', en: 'short game' } },
-      { value: 8, name: 'normal', text: { cs: 'běžná hra', en: 'normal game' } },
+      { value: 6, name: 'normal', text: { cs: 'běžná hra', en: 'normal game' } },
       { value: 20, name: 'long', text: { cs: 'dlouhá hra', en: 'long game' } },
     ],
-    start: 8,
+    start: 6,
   },
 ];

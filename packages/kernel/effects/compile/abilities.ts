@@ -78,7 +78,14 @@ function compileAlways(
   const condition = ability.if === undefined ? null : compileCond(c, ability.if);
   const grants = Math.max(0, ...changes.map((id) => c.g.changes[id].grants));
   const readsTags = mentionsTags(ability.if) || changes.some((id) => c.g.changes[id].readsTags);
-  return { ...base, changes, listens, condition, readsTags, grants: grants > 0 && condition !== null ? ANY_GRANTS : grants };
+  return {
+    ...base,
+    changes,
+    listens,
+    condition,
+    readsTags,
+    grants: grants > 0 && condition !== null ? ANY_GRANTS : grants,
+  };
 }
 
 function compileUse(

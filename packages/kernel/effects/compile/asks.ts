@@ -2,9 +2,9 @@ import type { AskInfo, Test } from '../../run/game.ts';
 import { CARD_LIMIT, type Frame, SET_OPTIONS, type State } from '../../state/records.ts';
 import type { Ask, Eff, Query } from '../nodes.ts';
 import type { Context } from './context.ts';
-import { compileFeasible, yes } from './could.ts';
+import { compileFeasible } from './could.ts';
 import { compileQuery, isPlaces } from './queries.ts';
-import { jump } from './steps.ts';
+import { jump, yes } from './steps.ts';
 import { compileCond } from './tests.ts';
 import { compileNum, compileWho } from './values.ts';
 

@@ -1,5 +1,5 @@
 import type { AskInfo, Game, Program, Step } from '../../run/game.ts';
-import { SETS_FIXED } from '../../state/records.ts';
+import { filled, numbers, SETS_FIXED } from '../../state/records.ts';
 import { type Bilingual, NONE } from '../../types.ts';
 
 const EMPTY: readonly number[] = [];
@@ -126,8 +126,8 @@ export class Context {
     for (const program of this.family) {
       program.vars = this.slots.size;
       program.sets = this.setSlots.size;
-      program.blankVars = Array.from({ length: program.vars }, () => NONE);
-      program.blankSets = Array.from({ length: SETS_FIXED + program.sets }, () => EMPTY);
+      program.blankVars = numbers(program.vars, NONE);
+      program.blankSets = filled(SETS_FIXED + program.sets, EMPTY);
       program.names.length = 0;
       program.names.push(...this.slots.keys());
     }

@@ -7,6 +7,7 @@ import type { Ask, Eff, Proc } from '../nodes.ts';
 import { Context } from './context.ts';
 import { compilePayable } from './prices.ts';
 import { compileFind, compileQuery, isPlaces } from './queries.ts';
+import { yes } from './steps.ts';
 import { compileCond } from './tests.ts';
 import { compileArgs, compileNum, compileRef } from './values.ts';
 
@@ -15,8 +16,6 @@ import { compileArgs, compileNum, compileRef } from './values.ts';
  * `feasible`: can every compulsory choice that comes first be made?  `could`: would it change anything?
  */
 
-/** Shared, so that callers can see that there is nothing to test. */
-export const yes: Test = () => true;
 const no: Test = () => false;
 
 function anyOf(tests: readonly Test[]): Test {

@@ -244,5 +244,6 @@ function compileVerb(c: Context, node: Extract<Eff, { k: 'verb' }>): void {
   if (verb === undefined) c.fail(`unknown verb "${node.verb}"`);
   const [a, b, d, e] = compileArgs(c, node.args, verb.args.length, `"${node.verb}"`);
   const word = verb.event === undefined ? g.word(c.place, verb.word, node.word) : g.word(c.place, 'event', verb.event);
-  simple(c, (s, f) => verb.exec(g, s, f, a(s, f), b(s, f), d(s, f), e(s, f), word));
+  if (node.args.length <= 2) simple(c, (s, f) => verb.exec(g, s, f, a(s, f), b(s, f), NONE, NONE, word));
+  else simple(c, (s, f) => verb.exec(g, s, f, a(s, f), b(s, f), d(s, f), e(s, f), word));
 }

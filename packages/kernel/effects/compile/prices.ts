@@ -29,7 +29,7 @@ function compilePart(c: Context, price: Price | Slot): Part {
     const n = compileNum(c, price.n);
     return {
       payable: (s, f) => s.seats[f.you].resources[resource] >= n(s, f),
-      pay: (s, f) => g.builtin.gain(g, s, f, f.you, -n(s, f), resource),
+      pay: (s, f) => g.builtin.gain(g, s, f, f.you, 0 - n(s, f), resource),
     };
   }
   const of: Val = compileRef(c, price.of);
@@ -38,7 +38,7 @@ function compilePart(c: Context, price: Price | Slot): Part {
     const n = compileNum(c, price.n);
     return {
       payable: (s, f) => counterOf(g, s, of(s, f), counter) >= n(s, f),
-      pay: (s, f) => g.builtin.count(g, s, f, of(s, f), -n(s, f), counter),
+      pay: (s, f) => g.builtin.count(g, s, f, of(s, f), 0 - n(s, f), counter),
     };
   }
   const flag = c.lookup(g.names.flags, price.flag, 'flag');

@@ -3,6 +3,7 @@ import { returnList, takeList } from '../../run/scratch.ts';
 import { type Card, type Frame, idOf, live, refOf, type State } from '../../state/records.ts';
 import type { CardQuery, CardRoot, PlaceFilter, Query } from '../nodes.ts';
 import type { Context } from './context.ts';
+import { yes } from './steps.ts';
 import { type CardTest, compileCond, compileFilters, compilePlaceFilters } from './tests.ts';
 import { compileList, compileNum, compileRef, compileSpot, compileWho } from './values.ts';
 
@@ -109,10 +110,12 @@ function compileCards(c: Context, node: CardQuery): Lister {
     }
     case 'calc': {
       const list = compileList(c, root);
+      if (node.where.length === 0) return list;
       return (s, f, out) => {
-        const all: number[] = [];
+        const all = takeList();
         list(s, f, all);
-        for (const ref of all) if (test(s, f, s.cards[idOf(ref)])) out.push(ref);
+        for (let i = 0; i < all.length; i++) if (test(s, f, s.cards[idOf(all[i])])) out.push(all[i]);
+        returnList();
       };
     }
   }
@@ -141,10 +144,12 @@ function compilePlaces(c: Context, node: Extract<Query, { k: 'places' }>): Liste
     };
   }
   const list = compileList(c, node.from);
+  if (node.where.length === 0) return list;
   return (s, f, out) => {
-    const all: number[] = [];
+    const all = takeList();
     list(s, f, all);
-    for (const place of all) if (test(s, f, place)) out.push(place);
+    for (let i = 0; i < all.length; i++) if (test(s, f, all[i])) out.push(all[i]);
+    returnList();
   };
 }
 
@@ -162,6 +167,14 @@ function constantNear(c: Context, node: Extract<Query, { k: 'places' }>): Near |
 export function compileFind(c: Context, node: Query, at: number, then: Test): Test {
   if (node.k === 'cards' && (node.from.k === 'board' || node.from.k === 'zone')) return findCard(c, node, at, then);
   const list = compileQuery(c, node);
+  if (then === yes) {
+    return (s, f) => {
+      const out = takeList();
+      list(s, f, out);
+      returnList();
+      return out.length > 0;
+    };
+  }
   return (s, f) => {
     const out = takeList();
     list(s, f, out);

@@ -45,7 +45,8 @@ export function compileCond(c: Context, node: Cond): Test {
       const ref = compileRef(c, node.ref);
       const test = compileFilters(c, node.where);
       return (s, f) => {
-        const card = known(s, ref(s, f));
+        const at = ref(s, f);
+        const card = live(s, at) ?? known(s, at);
         return card !== null && test(s, f, card);
       };
     }
@@ -174,9 +175,7 @@ function compilePlain(c: Context, filters: readonly Filter[]): CardTest {
     }
   }
   return (_, f, card) =>
-    (!yours || card.control === f.you) &&
-    (card.flags & marks) === marked &&
-    (g.defs[card.def].kinds & kinds) === kinds;
+    (!yours || card.control === f.you) && (card.flags & marks) === marked && (g.defs[card.def].kinds & kinds) === kinds;
 }
 
 function allTests(tests: readonly CardTest[]): CardTest {

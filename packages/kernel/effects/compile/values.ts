@@ -165,6 +165,7 @@ export function compileNum(c: Context, node: Num): Val {
     case 'printed': {
       const of = compileRef(c, node.of);
       const stat = c.lookup(g.names.stats, node.stat, 'stat');
+      if (node.k === 'printed' && node.of.k === 'self') return (s, f) => printedOf(g, known(s, f.self), stat);
       if (node.k === 'printed') return (s, f) => printedOf(g, known(s, of(s, f)), stat);
       const versus = node.versus === undefined ? () => NONE : compileRef(c, node.versus);
       return (s, f) => {
@@ -304,6 +305,11 @@ export function compileList(c: Context, node: Calc): (s: State, f: Frame, out: n
   const decl = g.def.calcs[node.name];
   if (decl === undefined) return c.fail(`unknown function "${node.name}"`);
   const [a, b, d] = compileArgs(c, node.args, decl.args.length, `"${node.name}"`);
+  if (node.args.length < 2) {
+    return (s, f, out) => {
+      decl.run(g, s, f, a(s, f), NONE, NONE, out);
+    };
+  }
   return (s, f, out) => {
     decl.run(g, s, f, a(s, f), b(s, f), d(s, f), out);
   };

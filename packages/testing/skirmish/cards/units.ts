@@ -100,10 +100,14 @@ const muster = play('muster', place('p', placesBy('home', you), seq(put(self, $(
 });
 
 /** Some arrive face down and are paid for when they are turned. */
-const infiltrate = play('infiltrate', place('p', placesBy('home', you), putDown(self, $('p'))), {
-  clauses: ['SK-HIDE-01'],
-  name: { cs: 'Vplížení', en: 'Infiltrate' },
-});
+const infiltrate = play(
+  'infiltrate',
+  place('p', placesBy('home', you), seq(putDown(self, $('p')), mark('veiled', calc('present', self)))),
+  {
+    clauses: ['SK-HIDE-01'],
+    name: { cs: 'Vplížení', en: 'Infiltrate' },
+  },
+);
 
 interface Numbers {
   readonly cost: number;

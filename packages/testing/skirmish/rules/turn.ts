@@ -1,7 +1,8 @@
 import {
   $,
+  addCounter,
+  all,
   by,
-  calc,
   call,
   cardsBy,
   cardsIn,
@@ -9,24 +10,27 @@ import {
   did,
   draw,
   each,
-  either,
+  eachShare,
+  eq,
   flagged,
   free,
   gain,
+  ge,
   gt,
   inPlay,
+  is,
   kind,
   mark,
+  may,
   mayDo,
+  mayPick,
+  mayPlace,
   minus,
   mode,
   near,
   no,
-  number,
   oneOf,
-  pick,
   pickMany,
-  place,
   placeOf,
   places,
   playCard,
@@ -34,16 +38,18 @@ import {
   self,
   seq,
   some,
+  split,
   stat,
+  the,
   unmark,
   when,
-  where,
   window,
+  words,
   you,
   zone,
 } from '@bojiste/kernel/effects/build/index';
+import type { ActRule, Cond, TurnStep, WindowSpec } from '@bojiste/kernel/effects/nodes';
 import { weary } from '../verbs.ts';
-import type { ActRule, TurnStep, WindowSpec } from '@bojiste/kernel/effects/nodes';
 
 /** The turn: dawn, main, dusk; and what a player may do in it by the rules alone. */
 
@@ -55,73 +61,79 @@ const yourUnits = inPlay.kind('unit').with(by(you));
 /** Last words of a turn: everybody may answer until all pass. */
 const duskWindow: WindowSpec = { name: 'dusk', order: 'fromActive', allow: 'dusk', close: 'allPass' };
 
-/** Everybody rests; of three supplies the player takes as many cards as liked, the rest as energy. */
+/** Everybody rests; three supplies are divided into energy, cards, and charges for the captain. */
 const dawn = seq(
   each('u', yourUnits.with(flagged('tired')), unmark('tired', $('u'))),
-  number(
-    'x',
+  split(
+    'share',
+    words('supplies'),
+    SUPPLIES,
     0,
-    SUPPLIES - 1,
-    seq(
-      gain('energy', you, minus(SUPPLIES, $('x'))),
-      when(gt($('x'), 0), when(some(cardsIn('deck')), draw(you, $('x')), weary(you))),
+    SUPPLIES,
+    eachShare(
+      'w',
+      'n',
+      'share',
+      seq(
+        when(eq($('w'), 0), gain('energy', you, $('n'))),
+        when(all(eq($('w'), 1), ge($('n'), 1)), when(some(cardsIn('deck')), draw(you, $('n')), weary(you))),
+        when(all(eq($('w'), 2), ge($('n'), 1)), addCounter('charge', the(yourUnits.kind('captain')), $('n'))),
+      ),
     ),
     { prompt: 'ask.supplies' },
   ),
 );
 
+/** Up to two steps; whoever watches hears of the march when it is over. */
+const march = mayPlace(
+  'p',
+  places(near(1, placeOf(self)), free),
+  seq(
+    put(self, $('p')),
+    mayPlace('q', places(near(1, $('p')), free), put(self, $('q')), { prompt: 'ask.further' }),
+    did('moved', self, 0, $('p'), placeOf(self)),
+  ),
+  { prompt: 'ask.march' },
+);
+
+const stance = (key: string, cs: string, en: string, risk: number, cond?: Cond) =>
+  mode(
+    key,
+    { cs: `[udeřte|udeřit|udeří] ${cs}`, en: `[strike|strikes] ${en}` },
+    call('fight', self, $('t'), risk),
+    cond,
+  );
+
+const strike = mayPick(
+  't',
+  cardsBy('targets', self),
+  oneOf(
+    stance('bold', 'odvážně', 'boldly', 1),
+    stance('steady', 'klidně', 'steadily', 0),
+    stance('wary', 'opatrně', 'warily', -1, gt(stat(self, 'strength'), 1)),
+  ),
+  { prompt: 'ask.strike' },
+);
+
 export const acts: readonly ActRule[] = [
   {
-    key: 'deploy',
-    text: { cs: 'Nasadit', en: 'Deploy' },
-    clauses: ['SK-DEPLOY-01', 'SK-DEPLOY-02'],
-    of: cardsIn('hand').kind('unit'),
-    do: playCard(self),
-  },
-  {
-    key: 'cast',
+    key: 'play',
     text: { cs: 'Zahrát', en: 'Play' },
-    clauses: ['SK-TRICK-01'],
-    of: cardsIn('hand').with(either(kind('trick'), kind('gear'))),
-    do: call('cast', self, -1),
+    clauses: ['SK-DEPLOY-01', 'SK-DEPLOY-02', 'SK-TRICK-01'],
+    of: cardsIn('hand'),
+    do: when(is(self, kind('unit')), playCard(self), call('cast', self, -1)),
   },
   {
-    key: 'march',
-    text: { cs: 'Pochod', en: 'March' },
-    clauses: ['SK-MARCH-01', 'SK-MARCH-02'],
-    of: yourUnits.with(no(flagged('moved')), where('u', mayDo('march', $('u')))),
-    do: place(
-      'p',
-      places(near(1, placeOf(self)), free),
-      seq(mark('moved', self), put(self, $('p')), did('moved', self, 0, placeOf(self), $('p'))),
+    key: 'order',
+    text: { cs: 'Rozkaz', en: 'Order' },
+    clauses: ['SK-TURN-04', 'SK-MARCH-02', 'SK-FIGHT-05'],
+    of: yourUnits.with(no(flagged('moved'))),
+    do: seq(
+      mark('moved', self),
+      when(is(self, flagged('veiled')), may(call('reveal', self), { prompt: 'ask.reveal' })),
+      when(mayDo('march', self), march),
+      strike,
     ),
-  },
-  {
-    key: 'strike',
-    text: { cs: 'Úder', en: 'Strike' },
-    clauses: ['SK-FIGHT-01', 'SK-FIGHT-05'],
-    of: yourUnits.with(no(flagged('struck'))),
-    do: pick(
-      't',
-      cardsBy('targets', self),
-      oneOf(
-        mode('bold', { cs: '[udeřte|udeřit|udeří] odvážně', en: '[strike|strikes] boldly' }, call('fight', self, $('t'), 1)),
-        mode('steady', { cs: '[udeřte|udeřit|udeří] klidně', en: '[strike|strikes] steadily' }, call('fight', self, $('t'), 0)),
-        mode(
-          'wary',
-          { cs: '[udeřte|udeřit|udeří] opatrně', en: '[strike|strikes] warily' },
-          call('fight', self, $('t'), -1),
-          gt(stat(self, 'strength'), 1),
-        ),
-      ),
-    ),
-  },
-  {
-    key: 'reveal',
-    text: { cs: 'Odkrýt', en: 'Reveal' },
-    clauses: ['SK-HIDE-02'],
-    of: inPlay.with(by(you), where('u', calc('faceDown', $('u')))),
-    do: call('reveal', self),
   },
 ];
 
@@ -132,7 +144,7 @@ export const turns: Readonly<Record<string, readonly TurnStep[]>> = {
       text: { cs: 'Hlavní část', en: 'Main part' },
       clauses: ['SK-TURN-02', 'SK-TURN-03', 'SK-TURN-04'],
       enter: dawn,
-      acts: ['deploy', 'cast', 'march', 'strike', 'reveal'],
+      acts: ['play', 'order'],
       menu: true,
     },
     {
