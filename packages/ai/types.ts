@@ -14,12 +14,18 @@ export interface Situation {
   readonly decision: Decision;
   readonly worlds: Worlds;
   readonly random: Random;
+  /** Asked now and then: true means "choose with what you have" (cancelled, or out of time). */
+  readonly stop?: () => boolean;
+  /** Told now and then how far the thinking has come, 0 to 1. */
+  readonly progress?: (share: number) => void;
 }
 
 export interface Weighed {
   readonly key: string;
   /** Worth for the seat, about -1 to 1. */
   readonly value: number;
+  /** How often a search came back to it. */
+  readonly visits?: number;
 }
 
 export interface Choice {
