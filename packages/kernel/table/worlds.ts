@@ -53,7 +53,7 @@ function poolsOf(g: Game, cards: readonly Card[]): Card[][] {
 
 /** A seat that saw a card keeps knowing it, also where the game shows it only a back. */
 const unknownTo = (g: Game, s: State, card: Card, at: number): boolean =>
-  sees(g, s, card, at) !== FACE && (at >= s.seats.length || (card.known & (1 << at)) === 0);
+  sees(g, s, card, at) !== FACE && (card.known & (1 << at)) === 0;
 
 /** A world to play on in: other seats' options may name hidden cards, so whatever waits is asked again. */
 export function sampleWorld(g: Game, s: State, viewer: Seat, key: readonly number[]): State {
