@@ -127,8 +127,14 @@ export function answerers(g: Game, s: State, f: Frame): Seat[] {
   return neighboursConcerned(g, s, f);
 }
 
+/** Action or power: what the innermost item of the chain uses. */
+const useOfItem = (s: State): number => {
+  const at = itemIndex(s, s.frames.length - 1);
+  return at < 0 ? USE.action : s.frames[at].vars[1];
+};
+
 function neighboursConcerned(g: Game, s: State, f: Frame): Seat[] {
-  const wide = modeOf(s) === MODE.last && hasTag(g, boxOfRef(g, s, f.self, f.vars[1]), 'wide');
+  const wide = modeOf(s) === MODE.last && hasTag(g, boxOfRef(g, s, f.self, useOfItem(s)), 'wide');
   const sides = wide ? [0, 1] : [f.side];
   const seats: Seat[] = [];
   for (const side of sides) {

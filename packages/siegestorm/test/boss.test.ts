@@ -1,0 +1,578 @@
+import { newGame, viewOf } from '@bojiste/kernel';
+import { rule } from '@bojiste/testing';
+import { expect } from 'vitest';
+import { OPTION, RES, TALLY } from '../types.ts';
+import {
+  an,
+  army,
+  at,
+  deciders,
+  endTurn,
+  game,
+  lives,
+  offers,
+  options,
+  pile,
+  play,
+  size,
+  stepName,
+  type Table,
+  table,
+  threat,
+  tokens,
+  top,
+  tried,
+  until,
+  watch,
+  winner,
+} from './kit.ts';
+
+/** SS-SIEGE, SS-BOSS, SS-THREAT, SS-ORDER, SS-SPEC, SS-BTURN, SS-SDIFF and the rulings on the boss. */
+
+const siege = (t: Omit<Table, 'mode'>) => table({ mode: 'siege', ...t });
+const start = (boss: number) => {
+  const g = game();
+  return newGame(g, { seats: 1, mode: 'siege', decks: [g.def.decks[0]], seed: 's', options: { boss } });
+};
+/** The player ends the turn; the boss draws exactly these cards (bottom to top) and plays them. */
+const bossTurn = (hand: readonly string[], t: Omit<Table, 'mode'> = {}) => {
+  const s = siege({
+    ...t,
+    boss: { sheet: `sheet${hand.length}`, ...t.boss, deck: [...hand, ...hand].slice(hand.length).concat() },
+  });
+  s.tally[TALLY.renewal] = 0;
+  return play(s, 'done');
+};
+
+rule(['SS-MODE-01', 'SS-SIEGE-18'], 'the player plays and pays as in a duel', () => {
+  const s = siege({ A: { hand: ['m2/1/1', 'm0/1/1', 'm0/2/2'] } });
+  play(s, 'monster m2/1/1', 'm0/2/2');
+  expect([army(s, 'A')[0], pile(s, 'loss', 0)]).toEqual(['m2/1/1', ['m0/2/2', 'm0/1/1']]);
+});
+
+rule(['SS-MODE-02', 'SS-SIEGE-14', 'SS-SIEGE-13'], 'the boss begins and plays by itself; turns alternate', () => {
+  const s = play(start(0), 'keep');
+  expect([s.active, s.turn]).toEqual([0, 2]);
+  endTurn(s);
+  expect(s.turn).toBe(3);
+  while (s.active === 1 && s.over < 0) play(s, options(s)[0]);
+  expect([s.active, s.turn]).toEqual([0, 4]);
+});
+
+rule(['SS-MODE-03', 'SS-SIEGE-02', 'SS-SIEGE-03'], 'values come from the boss card', () => {
+  const values = [0, 1, 2].map((boss) => {
+    const s = start(boss);
+    return [s.seats[1].resources[RES.threat], s.seats[1].resources[RES.lives], size(s, 'deck', 1)];
+  });
+  expect(values).toEqual([
+    [1, 10, 22],
+    [1, 10, 28],
+    [2, 12, 30],
+  ]);
+});
+
+rule('SS-SIEGE-01', 'the boss has its zones and no reserves', () => {
+  const g = game();
+  const s = start(1);
+  for (const zone of ['hand', 'deck', 'loss', 'reinforcements', 'sheet'])
+    expect(s.zones[g.zoneOf(zone, 1)]).toBeDefined();
+  expect([size(s, 'sheet', 1), size(s, 'reserves', 1)]).toEqual([1, 0]);
+});
+
+rule(['SS-SIEGE-04', 'SS-SIEGE-09', 'SS-SIEGE-10'], 'lives, reinforcement token, one board', () => {
+  const s = start(0);
+  expect([lives(s), s.tally[TALLY.startLives], s.tally[TALLY.renewal]]).toEqual([10, 10, 1]);
+  for (const space of ['A-front', 'land', 'B-front']) expect(at(s, space)).toBe('');
+});
+
+rule(['SS-SIEGE-05', 'SS-SIEGE-06', 'SS-SIEGE-08'], 'one basic and one advanced deck, in the stated numbers', () => {
+  const s = start(0);
+  const tiers = pile(s, 'deck', 1).map((key) => game().cardDef(key).decl.facts?.tier);
+  expect([tiers.filter((tier) => tier === 'basic').length, tiers.filter((tier) => tier === 'advanced').length]).toEqual(
+    [15, 7],
+  );
+  expect(s.cards.filter((card) => card.owner === 1 && game().defs[card.def].decl.type === 'boss')).toHaveLength(22);
+});
+
+rule(['SS-SIEGE-07', 'SS-SIEGE-11'], 'both are shuffled together; the player has a legal deck', () => {
+  expect(pile(start(0), 'deck', 1)).toEqual(pile(start(0), 'deck', 1));
+  expect([size(start(0), 'loss', 1), size(start(0), 'reinforcements', 1)]).toEqual([0, 0]);
+  expect(game().def.checkDeck(game(), { name: { cs: '', en: '' }, cards: { axeman: 34 } }, {}).length).toBeGreaterThan(
+    0,
+  );
+});
+
+rule(['SS-SIEGE-15', 'SS-SDIFF-05'], 'a boss that cannot draw loses', () => {
+  const s = siege({ boss: { deck: 2, renewed: true, reinforcements: 5, sheet: 'sheet4' } });
+  play(s, 'done');
+  expect(winner(s)).toBe(1);
+});
+
+rule('SS-SIEGE-16', 'a player who cannot draw loses', () => {
+  const s = siege({ A: { deck: 1 }, step: 'prepare' });
+  play(s, 'done');
+  expect(winner(s)).toBe(2);
+});
+
+rule(
+  ['SS-SIEGE-17', 'SS-BOSS-02', 'SS-SDIFF-10'],
+  "lives at 0 win at once, and damage leaves the boss's deck alone",
+  () => {
+    const s = siege({ A: { hand: ['deal3'] }, boss: { lives: 2 } });
+    play(s, 'action deal3');
+    expect(winner(s)).toBe(1);
+    const t = play(siege({ A: { army: ['', '', 'm0/4/0'] }, boss: { lives: 12 }, step: 'draw' }), 'done', 'strike');
+    expect([lives(t), size(t, 'deck', 1)]).toEqual([8, 10]);
+  },
+);
+
+rule('SS-TERM-40', 'only damage to the boss itself lowers its lives', () => {
+  const s = siege({ A: { hand: ['deal2'] }, boss: { lives: 15 } });
+  play(s, 'action deal2');
+  expect(lives(s)).toBe(13);
+  const t = play(
+    siege({ A: { army: ['', '', 'm0/4/0'] }, boss: { lives: 15, front: 'b-leader1' }, step: 'draw' }),
+    'done',
+    'strike',
+    'B-front',
+  );
+  expect([lives(t), at(t, 'B-front')]).toEqual([15, '']);
+});
+
+rule(['SS-BOSS-03', 'SS-THREAT-06'], 'the boss card raises threat by its own event', () => {
+  const s = siege({ A: { hand: ['deal3', 'deal2'] }, boss: { sheet: 'sheet-hurt', threat: 1 } });
+  play(s, 'action deal2');
+  expect(threat(s)).toBe(1);
+  play(s, 'action deal3');
+  expect(threat(s)).toBe(2);
+  const t = bossTurn(['b-action7', 'b-action7', 'b-action7', 'b-action7'], {
+    boss: { sheet: 'lady-of-totems', threat: 5, turns: 3 },
+  });
+  expect(t.tally[TALLY.bossTurns]).toBe(4);
+});
+
+rule(['SS-BOSS-04', 'SS-BTURN-09', 'SS-CARD-boss-narocna'], 'the boss draws as many cards as its card says', () => {
+  const s = siege({ boss: { deck: new Array(10).fill('b-action7'), threat: 0, sheet: 'lady-of-totems' } });
+  play(s, 'done');
+  expect([size(s, 'hand', 1), size(s, 'deck', 1)]).toEqual([4, 6]);
+});
+
+rule(['SS-BOSS-05', 'SS-BOSS-06', 'SS-RULING-04'], 'the back has four values, lives for either mode', () => {
+  const g = game();
+  for (const card of g.def.cards.filter((one) => one.type === 'sheet'))
+    for (const value of ['threat', 'basic', 'advanced', 'lives', 'livesCoop'])
+      expect(Number(card.facts?.[value])).toBeGreaterThanOrEqual(0);
+  const coop = newGame(g, {
+    seats: 2,
+    mode: 'coop',
+    decks: [g.def.decks[0], g.def.decks[1]],
+    seed: 's',
+    options: { boss: 0 },
+  });
+  expect([lives(coop), lives(start(0))]).toEqual([18, 10]);
+});
+
+rule(['SS-RULING-03', 'SS-CARD-boss-stredni'], 'boss values are written data', () => {
+  const sheet = game().cardDef('zloblin-prince').decl.facts;
+  expect([sheet?.difficulty, sheet?.hand, sheet?.victory]).toEqual(['medium', 3, ['lives', 'deck']]);
+});
+
+rule(['SS-BOSS-07', 'SS-TERM-43', 'SS-TERM-26'], 'cost at most the threat; the rest becomes reinforcements', () => {
+  const s = bossTurn(['b-action1', 'b-action3', 'b-action4'], { boss: { threat: 3 } });
+  expect([pile(s, 'loss', 1), pile(s, 'hand', 1)]).toEqual([['b-action3', 'b-action1'], ['b-action4']]);
+  const t = bossTurn(['b-action0', 'b-action1'], { boss: { threat: 0 } });
+  expect(pile(t, 'loss', 1)).toEqual(['b-action0']);
+});
+
+rule(['SS-BOSS-08', 'SS-BOSS-10', 'SS-BOSS-11'], 'the boss pays nothing, plays all actions, the dearest first', () => {
+  const s = bossTurn(['b-action1', 'b-action2', 'b-action3'], { boss: { threat: 3 } });
+  expect([pile(s, 'loss', 1), threat(s), size(s, 'hand', 1)]).toEqual([['b-action3', 'b-action2', 'b-action1'], 3, 0]);
+});
+
+rule('SS-BOSS-09', 'nothing playable is left in its hand', () => {
+  const s = bossTurn(['b-deploy1', 'b-leader1', 'b-gang1', 'b-action1'], { boss: { threat: 1 } });
+  expect(size(s, 'hand', 1)).toBe(0);
+});
+
+rule(['SS-THREAT-01', 'SS-THREAT-02', 'SS-THREAT-04'], 'all too dear: threat rises by one, then it plays', () => {
+  const s = bossTurn(['b-action2', 'b-action3', 'b-action3'], { boss: { threat: 1 } });
+  expect([threat(s), pile(s, 'loss', 1)]).toEqual([2, ['b-action2']]);
+});
+
+rule(['SS-THREAT-03', 'SS-THREAT-07'], 'still nothing: it skips, and threat stays', () => {
+  const s = bossTurn(['b-action4', 'b-action4', 'b-action5'], { boss: { threat: 1 } });
+  expect([threat(s), size(s, 'loss', 1), s.active]).toEqual([2, 0, 0]);
+});
+
+rule('SS-THREAT-05', 'at 5+ everything is playable', () => {
+  const s = bossTurn(['b-action7'], { boss: { threat: 5 } });
+  expect(pile(s, 'loss', 1)).toEqual(['b-action7']);
+});
+
+rule(['SS-ORDER-01', 'SS-TERM-33', 'SS-TERM-53'], 'every boss card has an order, and only the four keywords', () => {
+  for (const card of game().def.cards.filter((one) => one.type === 'boss')) {
+    expect(['deploy', 'leader', 'special', 'action']).toContain(card.facts?.order);
+    for (const word of ['shield', 'rage', 'gang', 'totem']) expect(typeof card.facts?.[word]).toBe('boolean');
+  }
+});
+
+rule(['SS-ORDER-02', 'SS-RULING-65'], 'deploy, leader, special, action, whatever they cost', () => {
+  const s = siege({
+    boss: { deck: ['b-action3', 'b-gang2', 'b-leader1', 'b-deploy1'], sheet: 'sheet4', renewed: true },
+  });
+  const log = watch(() => play(s, 'done')).filter((name) =>
+    ['deployed', 'placed', 'ganged', 'commanded'].includes(name),
+  );
+  expect(log).toEqual(['deployed', 'placed', 'commanded', 'ganged', 'commanded']);
+});
+
+rule('SS-ORDER-03', 'of one order the dearest', () => {
+  const s = bossTurn(['b-deploy1', 'b-deploy3'], { boss: { threat: 3 } });
+  expect([army(s, 'B')[0], pile(s, 'hand', 1)]).toEqual(['b-deploy3', ['b-deploy1']]);
+});
+
+rule('SS-ORDER-04', "a full tie is the player's", () => {
+  const s = bossTurn(['b-leader2', 'b-totem'], { land: 'A m0/1/1' });
+  expect([deciders(s), options(s).sort()]).toEqual([[0], ['b-leader2', 'b-totem']]);
+  play(s, 'b-totem');
+  expect([at(s, 'B-front'), pile(s, 'hand', 1)]).toEqual(['b-totem', ['b-leader2']]);
+});
+
+rule(
+  ['SS-ORDER-05', 'SS-ORDER-06', 'SS-ORDER-07'],
+  'deploy to the area, leader to the board, action to the losses',
+  () => {
+    const s = bossTurn(['b-deploy1', 'b-leader1', 'b-action1']);
+    expect([army(s, 'B')[0], at(s, 'B-front'), pile(s, 'loss', 1)]).toEqual(['b-deploy1', 'b-leader1', ['b-action1']]);
+  },
+);
+
+rule(
+  ['SS-SPEC-01', 'SS-SPEC-02'],
+  'a shielded monster is no target of effects, but strikes reach it on the board',
+  () => {
+    const s = siege({ A: { hand: ['destroy-enemy'] }, boss: { army: ['', 'b-shield', ''] } });
+    play(s, 'action destroy-enemy');
+    expect(at(s, 'B2')).toBe('b-shield');
+    const t = play(
+      siege({ A: { army: ['', '', 'm0/4/0'] }, boss: { front: 'b-shield-leader' }, step: 'draw' }),
+      'done',
+      'strike',
+      'B-front',
+    );
+    expect(at(t, 'B-front')).toBe('');
+  },
+);
+
+rule('SS-RULING-72', 'a shield keeps its DN under auras', () => {
+  const s = play(
+    siege({ A: { army: ['', 'enemies-dn', 'm0/5/0'] }, boss: { army: ['b-shield', '', ''] }, step: 'draw' }),
+    'done',
+    'strike',
+  );
+  expect(lives(s)).toBe(18);
+});
+
+rule(['SS-SPEC-03', 'SS-RULING-70'], 'rage puts a token on every totem, on board and in the army', () => {
+  const s = bossTurn(['b-rage'], { boss: { front: 'b-totem', army: ['', 'b-totem-hit', ''], lives: 10 } });
+  expect([tokens(s, 'B-front', 1), tokens(s, 'B3', 1)]).toEqual([1, 1]);
+  play(s, 'B3');
+  expect([lives(s), size(s, 'deck', 0)]).toEqual([11, 19]);
+});
+
+rule(['SS-SPEC-04', 'SS-SPEC-08', 'SS-RULING-71'], 'gang tokens go on the army, not on the board', () => {
+  const s = bossTurn(['b-gang1'], { boss: { army: ['b-deploy1', 'b-deploy2', ''], front: 'b-leader1' } });
+  expect([tokens(s, 'B2', 0), tokens(s, 'B3', 0), tokens(s, 'B-front', 0), top(s, 'loss', 1)]).toEqual([
+    1,
+    1,
+    0,
+    'b-gang1',
+  ]);
+  const t = bossTurn(['b-gang1']);
+  expect(pile(t, 'loss', 1)).toEqual(['b-gang1']);
+});
+
+rule('SS-SPEC-05', 'each gang token is +1 AN', () => {
+  const s = bossTurn(['b-gang1', 'b-gang1'], { boss: { army: ['b-deploy1', '', ''] } });
+  expect([tokens(s, 'B2', 0), an(s, 'B2')]).toEqual([2, 5]);
+});
+
+rule('SS-SPEC-06', 'a totem resolves with every token', () => {
+  const s = bossTurn(['b-rage', 'b-rage'], { boss: { front: 'b-totem', lives: 10 } });
+  expect([lives(s), tokens(s, 'B-front', 1)]).toEqual([12, 2]);
+});
+
+rule('SS-SPEC-07', 'rage without totems does nothing', () => {
+  const s = bossTurn(['b-rage'], { boss: { front: 'b-leader1' } });
+  expect(tokens(s, 'B-front', 1)).toBe(0);
+});
+
+rule(['SS-BTURN-01', 'SS-BTURN-12'], 'five steps, the advance before the draw', () => {
+  expect(game().def.turns.boss.map((step) => step.step)).toEqual([
+    'reinforce',
+    'bossAdvance',
+    'bossDraw',
+    'bossPlay',
+    'bossExtra',
+  ]);
+  const s = siege({ boss: { deck: new Array(4).fill('b-action1') } });
+  const log = watch(() => play(s, 'done'));
+  expect(log.indexOf('advanced')).toBeLessThan(log.indexOf('drew'));
+});
+
+rule(['SS-BTURN-02', 'SS-EX-11'], 'leftovers become reinforcements', () => {
+  const s = siege({ boss: { hand: ['b-action4', 'b-deploy5'], deck: new Array(4).fill('b-action1') } });
+  play(s, 'done');
+  expect([pile(s, 'reinforcements', 1), size(s, 'hand', 1)]).toEqual([['b-action4', 'b-deploy5'], 0]);
+});
+
+rule('SS-BTURN-03', 'nothing is set aside in the first turn', () => {
+  const s = start(0);
+  expect(watch(() => play(s, 'keep'))).not.toContain('reinforced');
+});
+
+rule(['SS-BTURN-04', 'SS-BTURN-05'], 'a boss monster that leaves always strikes, reduced by the defender', () => {
+  const s = bossTurn(['b-action1'], { A: { army: ['m0/1/2', '', ''] }, boss: { army: ['', '', 'b-an5'] } });
+  expect([size(s, 'deck', 0), pile(s, 'loss', 1)[0]]).toEqual([17, 'b-an5']);
+});
+
+rule('SS-BTURN-06', 'it strikes the dearest card it can destroy', () => {
+  const s = bossTurn(['b-action1'], { A: { front: 'm2/1/3' }, land: 'A m5/1/3', boss: { army: ['', '', 'b-an4'] } });
+  expect([at(s, 'land'), at(s, 'A-front'), size(s, 'deck', 0)]).toEqual(['', 'm2/1/3', 20]);
+});
+
+rule('SS-BTURN-07', 'if it can destroy nothing it hits the resources', () => {
+  const s = bossTurn(['b-action1'], { A: { front: 'm2/1/3' }, boss: { army: ['', '', 'b-deploy1'] } });
+  expect([at(s, 'A-front'), size(s, 'deck', 0)]).toEqual(['m2/1/3', 17]);
+});
+
+rule('SS-BTURN-08', 'the action resolves, then the striker goes to losses', () => {
+  const s = bossTurn(['b-action1'], { A: { hand: ['m7/1/1'] }, boss: { army: ['', '', 'b-an3-discard'] } });
+  play(s, 'pass');
+  expect(pile(s, 'loss', 0)).toContain('m7/1/1');
+  while (s.active === 1) play(s, options(s).at(-1) as string);
+  expect(pile(s, 'loss', 1)[0]).toBe('b-an3-discard');
+});
+
+rule('SS-BTURN-10', 'a rise in mid-turn makes dearer cards playable', () => {
+  const s = bossTurn(['b-action4', 'b-threat'], { boss: { threat: 3 } });
+  expect(pile(s, 'loss', 1)).toEqual(['b-threat', 'b-action4']);
+});
+
+rule(['SS-BTURN-11', 'SS-RULING-84'], 'an extra boss turn has all steps, once', () => {
+  const s = siege({
+    boss: { deck: ['b-extra', 'b-action2', 'b-extra', 'b-action7'], sheet: 'sheet2', threat: 3, renewed: true },
+  });
+  const log = watch(() => play(s, 'done'));
+  expect(log.filter((name) => name === 'turned')).toHaveLength(3);
+  expect([s.active, log.filter((name) => name === 'reinforced')]).toEqual([0, ['reinforced']]);
+});
+
+rule(['SS-SDIFF-01', 'SS-SDIFF-02', 'SS-EX-12'], 'no boss reserves: effects on them lower threat', () => {
+  const s = siege({ A: { hand: ['destroy-reserve', 'destroy-reserve'] }, boss: { threat: 1 } });
+  play(s, 'action destroy-reserve');
+  expect([threat(s), size(s, 'reserves', 1)]).toEqual([0, 0]);
+  play(s, 'action destroy-reserve');
+  expect(threat(s)).toBe(0);
+});
+
+rule(['SS-SDIFF-03', 'SS-EX-13'], 'counting reserves counts threat', () => {
+  const after = (level: number) =>
+    lives(play(siege({ A: { hand: ['per-reserve'] }, boss: { threat: level } }), 'action per-reserve'));
+  expect([after(3), after(5), after(0)]).toEqual([14, 10, 20]);
+});
+
+rule(['SS-SDIFF-04', 'SS-SDIFF-06', 'SS-RULING-75'], 'the deck is renewed once, also in mid-draw', () => {
+  const s = siege({ boss: { deck: 0, reinforcements: new Array(6).fill('b-action7'), threat: 0 } });
+  play(s, 'done');
+  expect([size(s, 'reinforcements', 1), size(s, 'deck', 1), size(s, 'hand', 1), s.tally[TALLY.renewal]]).toEqual([
+    0, 2, 4, 0,
+  ]);
+  const t = siege({ boss: { deck: ['b-action7'], reinforcements: new Array(5).fill('b-action7'), threat: 0 } });
+  play(t, 'done');
+  expect([size(t, 'deck', 1), size(t, 'hand', 1)]).toEqual([2, 4]);
+});
+
+rule('SS-RULING-76', 'the player wins when a demanded card cannot be supplied', () => {
+  const after = (spare: number) =>
+    winner(
+      play(
+        siege({
+          boss: { deck: new Array(2).fill('b-action7'), reinforcements: new Array(spare).fill('b-action7'), threat: 0 },
+        }),
+        'done',
+      ),
+    );
+  expect([after(1), after(2)]).toEqual([1, -1]);
+});
+
+rule('SS-SDIFF-07', 'the boss never reacts', () => {
+  const s = siege({ A: { hand: ['deal1'] }, boss: { hand: ['b-action1'] } });
+  play(s, 'action deal1');
+  expect([lives(s), deciders(s)]).toEqual([19, [0]]);
+});
+
+rule(['SS-SDIFF-08', 'SS-CARD-anon-cancel'], "in the boss's turn only a cancel may answer", () => {
+  const s = bossTurn(['b-deal3'], { A: { hand: ['deal2', 'cancel-free'] } });
+  expect(options(s)).toEqual(['react-cancel cancel-free', 'pass']);
+  expect(tried(s, 'react deal2')?.clause).toBe('SS-SDIFF-08');
+  play(s, 'react-cancel cancel-free');
+  expect([size(s, 'deck', 0), top(s, 'loss', 1)]).toEqual([20, 'b-deal3']);
+});
+
+rule(['SS-SDIFF-09', 'SS-RULING-82'], 'discards hit the open hand of the boss; stolen boss cards only pay', () => {
+  const s = siege({
+    A: { hand: ['discard1', 'steal1', 'm1/1/1'] },
+    boss: { hand: ['b-action4', 'b-action5'] },
+    dice: [0],
+  });
+  expect(viewOf(game(), s, 0).cards.some((card) => card.key === 'b-action4')).toBe(true);
+  play(s, 'action discard1', 'b-action5');
+  expect(pile(s, 'loss', 1)).toEqual(['b-action5']);
+  play(s, 'action steal1');
+  expect(pile(s, 'hand', 0)).toContain('b-action4');
+  expect(options(s)).toEqual(['action m1/1/1', 'monster m1/1/1', 'done']);
+  play(s, 'monster m1/1/1');
+  expect(top(s, 'loss', 0)).toBe('b-action4');
+});
+
+rule('SS-TERM-18', 'restoring stops at the starting lives', () => {
+  const s = bossTurn(['b-rage'], { boss: { front: 'b-totem', lives: 20 } });
+  expect(lives(s)).toBe(20);
+});
+
+rule(['SS-EX-08', 'SS-EX-09', 'SS-CARD-zloblinni-lucistnik'], "the rulebook's boss turn at threat 3", () => {
+  const s = siege({
+    boss: {
+      deck: ['zloblin-leader', 'zloblin-archer', 'seal-of-haste', 'shaman-berserk', 'exalted-shaman'],
+      sheet: 'sheet5',
+      renewed: true,
+    },
+  });
+  const log = watch(() => play(s, 'done')).filter((name) =>
+    ['deployed', 'placed', 'ganged', 'advanced'].includes(name),
+  );
+  expect(log).toEqual(['advanced', 'deployed', 'placed', 'ganged', 'advanced']);
+  expect([at(s, 'B2'), tokens(s, 'B2', 0), at(s, 'B-front'), tokens(s, 'B-front', 0)]).toEqual([
+    'shaman-berserk',
+    1,
+    'zloblin-leader',
+    0,
+  ]);
+  expect(an(s, 'B2')).toBe(4 + 1 + 1);
+  expect([pile(s, 'loss', 1), pile(s, 'hand', 1), threat(s), size(s, 'deck', 0)]).toEqual([
+    ['zloblin-archer', 'seal-of-haste'],
+    ['exalted-shaman'],
+    3,
+    20,
+  ]);
+});
+
+rule(['SS-EX-10', 'SS-CARD-pecet-spechu', 'SS-RULING-69'], 'the Seal of Haste advances and rages', () => {
+  const s = bossTurn(['seal-of-haste'], { boss: { army: ['b-totem-hit', '', ''] } });
+  expect([at(s, 'B3'), tokens(s, 'B3', 1), size(s, 'deck', 0)]).toEqual(['b-totem-hit', 1, 19]);
+});
+
+rule(
+  ['SS-CARD-zloblinni-vudce', 'SS-CARD-saman-berserk', 'SS-CARD-povzneseny-saman'],
+  'orders and costs of the named cards',
+  () => {
+    const facts = (key: string) => [game().cardDef(key).decl.facts?.order, game().cardDef(key).decl.stats.cost];
+    expect(facts('zloblin-leader')[0]).toBe('leader');
+    expect(Number(facts('zloblin-leader')[1])).toBeLessThanOrEqual(2);
+    expect([facts('shaman-berserk'), facts('exalted-shaman')[1]]).toEqual([['deploy', 2], 4]);
+    const played = (key: string, level: number) =>
+      !pile(bossTurn([key, 'b-action0'], { boss: { threat: level } }), 'hand', 1).includes(key);
+    expect([
+      played('shaman-berserk', 1),
+      played('shaman-berserk', 2),
+      played('exalted-shaman', 3),
+      played('exalted-shaman', 4),
+    ]).toEqual([false, true, false, true]);
+  },
+);
+
+rule('SS-RULING-66', 'one deployment per boss turn, and the hand is looked at anew', () => {
+  const s = bossTurn(['b-deploy1', 'b-deploy2', 'b-haste']);
+  expect([at(s, 'B2'), army(s, 'B')[0], pile(s, 'hand', 1)]).toEqual(['b-deploy2', '', ['b-deploy1']]);
+});
+
+rule('SS-RULING-67', 'a blocked card stays in hand and raises nothing', () => {
+  const s = bossTurn(['b-leader1'], { boss: { front: 'b-leader2', threat: 2 }, land: 'A m0/1/1' });
+  expect([threat(s), pile(s, 'hand', 1)]).toEqual([2, ['b-leader1']]);
+});
+
+rule('SS-RULING-68', "leader: own front, then no man's land, else not at all", () => {
+  const s = bossTurn(['b-leader1', 'b-leader2', 'b-leader3']);
+  expect([at(s, 'B-front'), at(s, 'land'), pile(s, 'hand', 1)]).toEqual(['b-leader3', 'b-leader2', ['b-leader1']]);
+  expect(game().def.options[OPTION.bossLeaderReplaces].name).toBe('bossLeaderReplaces');
+});
+
+rule('SS-RULING-73', 'all tokens first, then totems from the dearest', () => {
+  const s = siege({ boss: { front: 'b-totem', deck: ['b-rage'], sheet: 'sheet1', lives: 10 }, land: 'boss b-totem3' });
+  const log = watch(() => play(s, 'done')).filter((name) => ['raged', 'restored', 'damaged'].includes(name));
+  expect(log).toEqual(['raged', 'raged', 'damaged', 'restored']);
+});
+
+rule('SS-RULING-74', 'tokens do not run out', () => {
+  const s = bossTurn(new Array(5).fill('b-gang1'), { boss: { army: ['b-deploy1', 'b-deploy1', 'b-deploy1'] } });
+  s.counters.fill(15);
+  endTurn(s);
+  expect(s.counters.some((n) => n >= 15)).toBe(true);
+});
+
+rule('SS-RULING-77', "equal targets of a boss strike are the player's choice", () => {
+  const s = bossTurn(['b-action1'], { A: { front: 'm3/1/1' }, land: 'A m3/2/1', boss: { army: ['', '', 'b-an5'] } });
+  expect([deciders(s), options(s).sort()]).toEqual([[0], ['A-front', 'land']]);
+});
+
+rule('SS-RULING-78', 'strength 0 destroys nothing, the action still resolves, own cards are no targets', () => {
+  const s = bossTurn(['b-action1'], {
+    A: { front: 'm1/1/0' },
+    land: 'boss b-leader1',
+    boss: { army: ['', '', 'b-an0'] },
+  });
+  expect([at(s, 'A-front'), at(s, 'land'), size(s, 'deck', 0)]).toEqual(['m1/1/0', 'b-leader1', 19]);
+});
+
+rule('SS-RULING-79', 'the boss takes the dearest legal target', () => {
+  const s = bossTurn(['b-destroy'], { A: { army: ['m4/1/1', 'm2/1/1', ''] } });
+  expect(army(s, 'A')).toEqual(['', 'm2/1/1', '']);
+});
+
+rule('SS-RULING-80', 'threat stays within 0 and 5', () => {
+  const s = bossTurn(['b-threat'], { boss: { threat: 5 } });
+  expect(threat(s)).toBe(5);
+  const t = siege({ A: { hand: ['destroy-reserve'] }, boss: { threat: 5 } });
+  play(t, 'action destroy-reserve');
+  expect(threat(t)).toBe(4);
+});
+
+rule('SS-RULING-81', 'an unspecified Destroy may lower threat', () => {
+  const s = siege({ A: { hand: ['destroy-free'] }, boss: { threat: 3 } });
+  play(s, 'action destroy-free');
+  expect(offers(s, 'threat')).toBe(true);
+  play(s, 'threat');
+  expect(threat(s)).toBe(2);
+});
+
+rule('SS-RULING-83', 'deploy and leader open no window; gang and totems do', () => {
+  const s = bossTurn(['b-deploy1', 'b-leader1'], { A: { hand: ['cancel-free'] } });
+  expect(s.active).toBe(0);
+  const t = bossTurn(['b-gang1'], { A: { hand: ['cancel-free'] }, boss: { army: ['b-deploy1', '', ''] } });
+  play(t, 'react-cancel cancel-free');
+  expect([tokens(t, 'B2', 0), pile(t, 'loss', 1)]).toEqual([0, ['b-gang1']]);
+  const u = bossTurn(['b-rage'], { A: { hand: ['cancel-free'] }, boss: { front: 'b-totem', lives: 10 } });
+  play(u, 'pass', 'pass', 'react-cancel cancel-free');
+  expect([lives(u), tokens(u, 'B-front', 1)]).toEqual([10, 1]);
+});
+
+rule('SS-RULING-85', 'the first condition met counts', () => {
+  const s = play(
+    siege({ A: { deck: 1, army: ['', '', 'draw5'] }, boss: { lives: 1 }, step: 'draw' }),
+    'done',
+    'strike',
+  );
+  expect(winner(s)).toBe(1);
+  expect(stepName(until(siege({}), 'deploy'))).toBe('deploy');
+});

@@ -1,0 +1,187 @@
+import { newGame } from '@bojiste/kernel';
+import { rule } from '@bojiste/testing';
+import { expect } from 'vitest';
+import { facing, landOf } from '../rules/places.ts';
+import {
+  an,
+  army,
+  at,
+  deciders,
+  endTurn,
+  game,
+  offers,
+  options,
+  pile,
+  play,
+  size,
+  type Table,
+  table,
+  tried,
+  until,
+  used,
+  winner,
+} from './kit.ts';
+
+/** SS-LMS and the rulings on three and four players. A's right army (A1) faces B's left (Bx1), and so on round the table. */
+
+const last = (t: Omit<Table, 'mode'>) => table({ mode: 'last', ...t });
+const start = (seats: number) => {
+  const g = game();
+  const s = newGame(g, {
+    seats,
+    mode: 'last',
+    decks: Array.from({ length: seats }, () => g.def.decks[0]),
+    seed: 'l',
+    options: { first: 1 },
+  });
+  while (s.turn === 0) play(s, 'keep');
+  return s;
+};
+const left = (s: ReturnType<typeof last>, letter: string) => [1, 2, 3].map((i) => at(s, `${letter}x${i}`));
+
+rule(['SS-LMS-01', 'SS-LMS-02'], 'a ring of boards, two armies for each player', () => {
+  for (const n of [3, 4]) {
+    const s = start(n);
+    const g = game();
+    const lands = new Set<number>();
+    for (let seat = 0; seat < n; seat++) {
+      lands.add(landOf(g, s, seat, 0));
+      expect(landOf(g, s, seat, 0)).not.toBe(landOf(g, s, seat, 1));
+      expect(facing(s, seat, 0)).toEqual({ seat: (seat + 1) % n, side: 1 });
+      expect(facing(s, (seat + 1) % n, 1)).toEqual({ seat, side: 0 });
+    }
+    expect(lands.size).toBe(n);
+  }
+});
+
+rule(['SS-LMS-03', 'SS-LMS-04', 'SS-RULING-93'], 'two cards to begin with, three in every draw step', () => {
+  const s = start(3);
+  expect([0, 1, 2].map((seat) => size(s, 'hand', seat))).toEqual([2, 2, 2]);
+  play(s, 'done');
+  expect([size(s, 'hand', 0), size(s, 'deck', 0)]).toEqual([5, 29]);
+});
+
+rule('SS-LMS-05', 'effects stay in their army', () => {
+  const s = last({ A: { army: ['', 'an-allies', 'm0/2/2'], army2: ['', 'm0/2/2', ''] } });
+  expect([an(s, 'A3'), an(s, 'Ax2')]).toEqual([3, 2]);
+});
+
+rule(['SS-LMS-06', 'SS-EX-20'], 'abilities about the player work from either army', () => {
+  const s = last({ B: { army2: ['', 'extra-draw', ''], army: ['', '', ''] } });
+  endTurn(s);
+  play(s, 'done');
+  expect([s.active, size(s, 'deck', 1)]).toEqual([1, 16]);
+});
+
+const fallen = () =>
+  last({
+    A: { army: ['m0/1/1', '', 'm0/2/2'], front: 'm0/3/3', army2: ['', 'm0/4/4', ''], hand: ['deal5-draw1'] },
+    B: { deck: 3, army: ['m0/5/5', '', ''], hand: ['m7/1/1'] },
+    C: { army2: ['m0/6/6', '', ''], army: ['m0/7/7', '', ''] },
+  });
+
+rule(['SS-LMS-07', 'SS-LMS-08'], "the defeated player's cards leave; facing cards go to losses", () => {
+  const s = fallen();
+  play(s, 'action deal5-draw1', 'right', 'pass');
+  expect(s.cards.filter((card) => card.owner === 1 && card.zone !== game().zoneOf('removed', 1))).toEqual([]);
+  expect(pile(s, 'loss', 0)).toEqual(expect.arrayContaining(['m0/1/1', 'm0/2/2', 'm0/3/3']));
+  expect([army(s, 'A'), left(s, 'A')]).toEqual([
+    ['', '', ''],
+    ['', 'm0/4/4', ''],
+  ]);
+  expect([left(s, 'C')[0], army(s, 'C')[0]]).toEqual(['', 'm0/7/7']);
+});
+
+rule(['SS-LMS-09', 'SS-RULING-98'], 'one board less; two players share two', () => {
+  const s = fallen();
+  play(s, 'action deal5-draw1', 'right', 'pass');
+  expect([facing(s, 0, 0), facing(s, 0, 1), facing(s, 2, 0)]).toEqual([
+    { seat: 2, side: 1 },
+    { seat: 2, side: 0 },
+    { seat: 0, side: 1 },
+  ]);
+  const four = start(4);
+  four.seats[1].out = 1;
+  expect(facing(four, 0, 0)).toEqual({ seat: 2, side: 1 });
+});
+
+rule(['SS-LMS-10', 'SS-RULING-97'], 'the effect finishes for the others and the turn goes on', () => {
+  const s = fallen();
+  play(s, 'action deal5-draw1', 'right', 'pass');
+  expect([size(s, 'deck', 0), deciders(s), s.active, winner(s)]).toEqual([19, [0], 0, -1]);
+  const t = last({ A: { deck: 0 }, B: {}, C: {} });
+  play(t, 'done');
+  expect(t.active).toBe(1);
+  endTurn(t);
+  endTurn(t);
+  play(t, 'done');
+  expect([t.seats[0].out, t.active]).toEqual([1, 1]);
+});
+
+rule(['SS-LMS-11', 'SS-RULING-100'], 'the last survivor wins; clean-up triggers nothing', () => {
+  const s = last({
+    A: { hand: ['deal10', 'deal10'], army: ['m0/1/1', '', ''], army2: ['destroyed-draw', '', ''] },
+    B: { deck: 3 },
+    C: { deck: 3 },
+  });
+  play(s, 'action deal10', 'right');
+  expect([size(s, 'deck', 0), winner(s)]).toEqual([20, -1]);
+  play(s, 'action deal10', 'right');
+  expect(winner(s)).toBe(1);
+});
+
+rule('SS-LMS-12', 'reserves, hand and piles are common', () => {
+  const s = last({ A: { reserves: ['m0/1/1'], hand: ['m1/2/2'] } });
+  play(s, 'monster m1/2/2', 'left');
+  expect([left(s, 'A')[0], used(s, 0)]).toEqual(['m1/2/2', [true]]);
+});
+
+rule('SS-RULING-94', 'clockwise, and an army strikes who it faces', () => {
+  const s = last({ A: {}, B: { front2: 'm0/1/1' }, C: { front: 'm0/2/2', army2: ['', '', ''] } });
+  endTurn(s);
+  expect(s.active).toBe(1);
+  endTurn(s);
+  expect(s.active).toBe(2);
+  const t = last({
+    A: { army2: ['', '', 'm0/9/0'] },
+    C: { front: 'm0/2/2' },
+    B: { front2: 'm0/1/1' },
+    active: 0,
+    step: 'advance2',
+  });
+  endTurn(endTurn(endTurn(t)));
+  play(until(t, 'draw'), 'done', 'left', 'strike');
+  expect(options(t).sort()).toEqual(['C-front', 'player']);
+});
+
+rule('SS-RULING-95', 'one deployment in all, or one per army where the table says so', () => {
+  const s = last({ A: { hand: ['m0/1/1', 'm0/2/2'] } });
+  play(s, 'monster m0/1/1', 'left');
+  expect(tried(s, 'monster m0/2/2')?.clause).toBe('SS-MON-04');
+  const t = last({ A: { hand: ['m0/1/1', 'm0/2/2'] }, options: { lmsDeploy: 1 } });
+  play(t, 'monster m0/1/1', 'left', 'monster m0/2/2');
+  expect([left(t, 'A')[0], army(t, 'A')[0]]).toEqual(['m0/1/1', 'm0/2/2']);
+});
+
+rule('SS-RULING-96', 'the facing opponent answers; player-wide effects let both neighbours answer', () => {
+  const s = last({ A: { hand: ['deal1'] }, B: { hand: ['deal2'] }, C: { hand: ['deal3'] } });
+  play(s, 'action deal1', 'left');
+  expect(deciders(s)).toEqual([2]);
+  play(s, 'pass');
+  expect([size(s, 'deck', 2), deciders(s)]).toEqual([19, [0]]);
+  const t = last({ A: { hand: ['draw1', 'm7/1/1'] }, B: { hand: ['deal2'] }, C: { hand: ['deal3'] } });
+  play(t, 'action draw1', 'right');
+  expect(deciders(t)).toEqual([1]);
+  play(t, 'react deal2');
+  expect(deciders(t)).toEqual([0]);
+  play(t, 'pass');
+  expect(deciders(t)).toEqual([2]);
+  play(t, 'react deal3', 'pass');
+  expect([size(t, 'deck', 0), offers(t, 'done')]).toEqual([20 - 3 - 2 - 1, true]);
+});
+
+rule('SS-RULING-99', 'ownership decides which cards leave', () => {
+  const s = last({ A: { hand: ['steal1', 'deal5'] }, B: { deck: 3, hand: ['m7/9/9'] }, C: {}, dice: [0] });
+  play(s, 'action steal1', 'right', 'pass', 'action deal5', 'right');
+  expect([s.seats[1].out, pile(s, 'hand', 0)]).toEqual([1, ['m7/9/9']]);
+});
