@@ -1,6 +1,6 @@
 import { choose, cloneState, notesOf, type Seat, type State } from '@bojiste/kernel';
-import { type Look, WON, worth } from '../quiet.ts';
 import type { Bot, Choice, Situation } from '../types.ts';
+import { type Look, WON, worth } from './quiet.ts';
 
 /**
  * Looks one act ahead: every option is tried in the same sampled worlds, what it still asks is answered as well as the

@@ -10,9 +10,9 @@ import {
   type Seat,
   type State,
 } from '@bojiste/kernel';
-import { type Look, result, some, worth } from '../quiet.ts';
 import type { Random } from '../random.ts';
 import type { Bot, Choice, Situation } from '../types.ts';
+import { type Look, result, some, worth } from './quiet.ts';
 
 /**
  * Search over what the seat knows: one tree, a new sampled world for every iteration. A new node weighs its options at

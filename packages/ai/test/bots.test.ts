@@ -50,12 +50,12 @@ describe('random stream', () => {
 });
 
 describe('registry', () => {
-  it.each(['random', 'greedy', 'easy'])('makes %s', (name) => {
+  it.each(['random', 'greedy', 'search', 'easy', 'normal', 'hard'])('makes %s', (name) => {
     expect(makeBot(name)?.name).toBe(name);
     expect(botNames()).toContain(name);
   });
 
-  it.each(['genius', 'hard', 'toString'])('has no %s', (name) => {
+  it.each(['genius', 'champion', 'toString'])('has no %s', (name) => {
     expect(makeBot(name)).toBeUndefined();
   });
 });

@@ -8,7 +8,7 @@ import {
   type Seat,
   type State,
 } from '@bojiste/kernel';
-import type { Random } from './random.ts';
+import type { Random } from '../random.ts';
 
 /** From any decision to the next quiet point, where the game's own evaluation can be trusted. */
 
