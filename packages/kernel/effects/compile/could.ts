@@ -25,12 +25,15 @@ function anyOf(tests: readonly Test[]): Test {
   };
 }
 
+/** The note that an ability with a limit was used stands before what it does, and changes nothing else. */
+const notesUse = (node: Eff): boolean => node.k === 'native' && node.name.startsWith('.use.');
+
 export function compileFeasible(c: Context, node: Eff): Test {
   switch (node.k) {
     case 'seq': {
       // Only what is asked before the state changes can be tested; later choices see another state.
       for (const part of node.do) {
-        if (part.k === 'let' || part.k === 'collect') continue;
+        if (part.k === 'let' || part.k === 'collect' || notesUse(part)) continue;
         return bindThen(c, node.do.slice(0, node.do.indexOf(part)), compileFeasible(c, part));
       }
       return yes;
