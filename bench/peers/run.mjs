@@ -1,0 +1,134 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { installPeers, load, ROOT } from './install.mjs';
+
+/**
+ * Speed beside peers, in one run: medians of alternating rounds, so that a busy machine slows everybody alike.
+ *   node bench/peers/run.mjs [--json] [--rounds 5] [--millis 1000]
+ */
+
+const ROUNDS = Number(argument('--rounds', '5'));
+const MILLIS = Number(argument('--millis', '1000'));
+const asJson = process.argv.includes('--json');
+
+function argument(name, standard) {
+  const at = process.argv.indexOf(name);
+  return at < 0 ? standard : process.argv[at + 1];
+}
+
+const median = (list) => list.slice().sort((a, b) => a - b)[Math.floor(list.length / 2)];
+
+/** All four pairings of the first two ready decks. */
+const pairings = (def) =>
+  [0, 1, 2, 3].map((i) => ({
+    seats: 2,
+    mode: def.modes[0].key,
+    decks: [def.decks[i & 1], def.decks[i >> 1]],
+  }));
+
+async function contestants(ours) {
+  const { boardgameRunner, chessRunner, ourRunner } = await import('./peers.mjs');
+  const setups = pairings(ours.skirmish);
+  // Plain JSON objects have other shapes than our records: the framework gets its own copy of the code.
+  const framed = await load('subject.ts');
+  const list = [
+    { name: 'chessops', run: await chessRunner(), warm: 200_000 },
+    { name: 'boardgame.io', run: await boardgameRunner(framed, framed.skirmish, setups), warm: 1_000 },
+    { name: 'skirmish', run: ourRunner(ours, ours.skirmish, setups), warm: 600_000 },
+  ];
+  const wars = await summonerWars();
+  if (wars !== null) {
+    list.push({ name: 'summoner-wars', run: ourRunner(wars, wars.game, pairings(wars.game)), warm: 60_000 });
+  }
+  return list;
+}
+
+/** Summoner Wars as soon as it can be played; a game that does not load is named, never left out in silence. */
+async function summonerWars() {
+  if (!existsSync(join(ROOT, 'packages/summoner-wars/index.ts'))) return null;
+  try {
+    return await load('wars.ts');
+  } catch (error) {
+    process.stderr.write(`summoner-wars is not measured: ${error.message.split('\n')[0]}\n`);
+    return null;
+  }
+}
+
+function measure(list) {
+  const rates = new Map(list.map(({ name }) => [name, []]));
+  // Warm-up by work done, not by time: on a busy machine the compiler needs longer to see what is hot.
+  for (const { run, warm } of list) run(MILLIS, warm);
+  for (let round = 0; round < ROUNDS; round++) {
+    for (const { name, run } of list) rates.get(name).push(run(MILLIS).perSecond);
+  }
+  return Object.fromEntries([...rates].map(([name, list]) => [name, Math.round(median(list))]));
+}
+
+/** Copying a state in the middle of a game, ours against the platform's own deep copy. */
+function measureCopies(ours) {
+  const g = ours.compileGame(ours.skirmish);
+  const s = ours.newGame(g, { ...pairings(ours.skirmish)[1], seed: 'copy' });
+  for (let i = 0; i < 30 && s.over < 0; i++) {
+    const seat = ours.decidingSeat(g, s);
+    const options = ours.optionsOf(g, s, seat);
+    ours.choose(g, s, seat, options[i % options.length]);
+  }
+  const micros = (n, copy) => {
+    const start = performance.now();
+    for (let i = 0; i < n; i++) copy(s);
+    return ((performance.now() - start) * 1000) / n;
+  };
+  const own = [];
+  const platform = [];
+  micros(50_000, ours.cloneState);
+  micros(500, structuredClone);
+  for (let round = 0; round < ROUNDS; round++) {
+    own.push(micros(50_000, ours.cloneState));
+    platform.push(micros(1_000, structuredClone));
+  }
+  return { cloneMicros: median(own), structuredCloneMicros: median(platform) };
+}
+
+const round = (x, digits = 2) => Number(x.toFixed(digits));
+
+function report(rates, copies) {
+  return {
+    rounds: ROUNDS,
+    millis: MILLIS,
+    perSecond: rates,
+    cloneMicros: round(copies.cloneMicros, 3),
+    structuredCloneMicros: round(copies.structuredCloneMicros, 1),
+    ratios: {
+      skirmishToChessops: round(rates.skirmish / rates.chessops),
+      skirmishToBoardgameio: round(rates.skirmish / rates['boardgame.io'], 1),
+      structuredCloneToClone: round(copies.structuredCloneMicros / copies.cloneMicros, 1),
+      ...(rates['summoner-wars'] && { summonerWarsToChessops: round(rates['summoner-wars'] / rates.chessops) }),
+    },
+  };
+}
+
+function print(result) {
+  const { perSecond, ratios } = result;
+  const rate = (name, what) => console.log(`${name.padEnd(16)}${String(perSecond[name]).padStart(9)} ${what}`);
+  console.log(`Medians of ${result.rounds} alternating rounds of ${result.millis} ms, one process.\n`);
+  rate('chessops', 'moves/s: all destinations, uniform pick, clone, play, 80 plies');
+  rate('boardgame.io', 'decisions/s: the same Skirmish rules inside a move, plain JSON state, its reducer');
+  rate('skirmish', 'decisions/s with at least two options, in place, options made for each');
+  if (perSecond['summoner-wars']) rate('summoner-wars', 'decisions/s with at least two options, in place');
+  console.log(`clone           ${result.cloneMicros} us, structuredClone ${result.structuredCloneMicros} us\n`);
+  console.log(
+    `${ratios.skirmishToChessops} x chessops: how much faster a random decision is than in a well-tuned engine of a simpler game (want 3)`,
+  );
+  console.log(
+    `${ratios.skirmishToBoardgameio} x boardgame.io: what running the same rules through a general framework costs (want 20)`,
+  );
+  console.log(
+    `${ratios.structuredCloneToClone} x structuredClone: how much cheaper a copy for search is than the platform's (want 30)`,
+  );
+}
+
+installPeers();
+const ours = await load('subject.ts');
+const result = report(measure(await contestants(ours)), measureCopies(ours));
+if (asJson) console.log(JSON.stringify(result, null, 2));
+else print(result);

@@ -1,0 +1,13 @@
+/** What is measured of ours, bundled by run.mjs. Nothing here is part of the product. */
+export {
+  choose,
+  cloneState,
+  compileGame,
+  decidingSeat,
+  fromJson,
+  hashState,
+  newGame,
+  optionsOf,
+  toJson,
+} from '@bojiste/kernel';
+export { skirmish } from '@bojiste/testing/skirmish/index';
