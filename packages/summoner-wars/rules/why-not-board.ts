@@ -101,5 +101,15 @@ export function whyNotUse(g: Game, s: State, card: Card, key: string): Refused {
   if (ability.during?.some((step) => g.names.steps.get(step) === s.phase) === false)
     return no('wrongPhase', 'SW-TURN-03');
   if (!limitLeft(s, refOf(card), g.abilities[id])) return no('usedUp', 'SW-RULING-64');
-  return no('noUse', ability.clauses?.[0] ?? 'SW-PREC-02');
+  const place = ability.when?.k === 'calc' ? ability.when.name : '';
+  const instead = place === 'mayMove' ? whyNotInsteadOfMove(g, s, card) : null;
+  return instead ?? no('noUse', ability.clauses?.[0] ?? 'SW-PREC-02');
+}
+
+/** SW-TERM-39, -41, -43: what stands instead of a move needs one of the three, but no way. */
+function whyNotInsteadOfMove(g: Game, s: State, card: Card): Refused | null {
+  if ((card.flags & (1 << FLAG.moved)) !== 0) return no('alreadyMoved', 'SW-TERM-41');
+  if (!mayMove(g, s, card))
+    return no('cannotMove', 'SW-TERM-43', { blockers: forbidders(g, s, ids(g).rule.move, card) });
+  return s.tally[TALLY.moves] < LIMIT.moves ? null : no('noMovesLeft', 'SW-TERM-39', { args: { limit: LIMIT.moves } });
 }
