@@ -41,7 +41,7 @@ export function isGate(g: Game, s: State, card: Card): boolean {
 
 /** May the card be summoned beside this object: an own gate (SW-SUM-05, -06), or one a card allows? */
 const opensSpace = (g: Game, s: State, card: Card, host: Card): boolean =>
-  host.control === card.control && permitted(g, s, ids(g).rule.summonBeside, card, isGate(g, s, host), host);
+  permitted(g, s, ids(g).rule.summonBeside, card, isGate(g, s, host), host);
 
 /** SW-SUM-04, -05, -08: free spaces beside such an object. */
 function listSpaces(g: Game, s: State, ref: number, out: number[]): void {
