@@ -25,6 +25,8 @@ export function freezeIndex(): void {
   frozen++;
 }
 
+export const indexFrozen = (): boolean => frozen > 0;
+
 export function thawIndex(g: Game, s: State): void {
   if (--frozen > 0) return;
   while (pending.length > 0) {

@@ -1,13 +1,32 @@
 import { type Card, refOf, type State } from '../state/records.ts';
 import type { Game } from './game.ts';
-import { abilityOf, cardOf, ensureIndex } from './listen.ts';
+import { abilityOf, cardOf, ensureIndex, indexFrozen } from './listen.ts';
 import { borrow, giveBack } from './scratch.ts';
 
 /** How many roles are being decided now: one that depends on roles is decided by those that do not. */
 let depth = 0;
 
+/** Roles of the cards of one state, remembered until something changes; only where the game has a key for them. */
+const memo = { state: null as State | null, tick: -1, key: -1, roles: [] as number[], stamps: [] as number[], stamp: 0 };
+
 /** Roles a card has by effects (a living gate, out of play ...), as a bit mask. */
 export function tagsOf(g: Game, s: State, card: Card): number {
+  if (g.def.rolesKey === undefined || depth > 0 || indexFrozen() || s.cards[card.id] !== card) return decide(g, s, card);
+  const key = g.def.rolesKey(g, s);
+  if (memo.state !== s || memo.tick !== s.tick || memo.key !== key) {
+    memo.state = s;
+    memo.tick = s.tick;
+    memo.key = key;
+    memo.stamp++;
+  }
+  if (memo.stamps[card.id] !== memo.stamp) {
+    memo.roles[card.id] = decide(g, s, card);
+    memo.stamps[card.id] = memo.stamp;
+  }
+  return memo.roles[card.id];
+}
+
+function decide(g: Game, s: State, card: Card): number {
   ensureIndex(g, s);
   depth++;
   const kind = g.listen.tag;

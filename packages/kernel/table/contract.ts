@@ -273,6 +273,8 @@ export interface GameDef {
   sees?(g: Game, s: State, card: Card, viewer: Seat): number | undefined;
   /** Roles a card has in all (bit mask of tags): by print and rules, beside those that effects give it. */
   roles?(g: Game, s: State, card: Card, given: number): number;
+  /** What roles depend on beside what atoms change (a fight's participants): they are remembered while it stays the same. */
+  rolesKey?(g: Game, s: State): number;
   /** Seats in the order a window of the game's own kind asks them; `f` is the frame that opens it. */
   windowOrder?(g: Game, s: State, f: Frame, order: string): readonly Seat[];
   /** Does this kind of ability of a card in play work now? Asked when the index is built: flags and hosts, no stats. */
