@@ -9,17 +9,21 @@ import { actCalcs, cardCalcs, combatCalcs } from './rules/calcs.ts';
 import { combatProcs } from './rules/combat.ts';
 import { checkDeck } from './rules/deck.ts';
 import { harmEvents } from './rules/harm.ts';
-import { rolesOf } from './rules/lookup.ts';
+import { combatKey, rolesOf } from './rules/lookup.ts';
 import { ignores, roles } from './rules/roles.ts';
 import { ladder, sees, settle, setup, windowOrder } from './rules/setup.ts';
 import { acts, turnProcs, turns } from './rules/turn.ts';
 import { removeCards } from './rules/victory.ts';
 import { spec } from './spec/index.ts';
 import { texts } from './texts.ts';
+import { TALLY } from './types.ts';
 import { combatVerbs } from './verbs/combat.ts';
 import { stepVerbs } from './verbs/steps.ts';
 import { attachVerbs, tableEvents, warriorVerbs } from './verbs/table.ts';
 import { whyNot } from './whynot.ts';
+
+/** Cards call warriors by the names of others: `name.<word>`. */
+const nameTexts = Object.fromEntries(cards.map((card) => [`name.${card.key}`, card.names]));
 
 /** Doomtrooper by its tournament rules, "Kniha zákona". */
 export const doomtrooper: GameDef = {
@@ -54,7 +58,7 @@ export const doomtrooper: GameDef = {
   decks,
   options,
   spec,
-  texts,
+  texts: { ...texts, ...nameTexts },
   main: 'main',
   drawFrom: 'library',
   drawTo: 'hand',
@@ -65,12 +69,8 @@ export const doomtrooper: GameDef = {
   ladder,
   chooser: (_, s) => s.active,
   decider: (_, __, seat) => seat,
-  allied: (s, a, b) =>
-    a !== b &&
-    s.options.length > 0 &&
-    s.seats.length === 4 &&
-    teamOf(s.options, a) === teamOf(s.options, b) &&
-    isTeams(s.options),
+  // Partners sit crosswise (DT-RULING-16).
+  allied: (s, a, b) => s.tally[TALLY.teams] === 1 && a % 2 === b % 2,
   distance: () => 0,
   free: () => true,
   evaluate,
@@ -79,10 +79,7 @@ export const doomtrooper: GameDef = {
   seatLeft: removeCards,
   sees,
   roles,
+  rolesKey: combatKey,
   windowOrder,
   ignores: (g, s, card, versus, source) => ignores(g, s, card, versus, source, (c) => rolesOf(g, s, c)),
 };
-
-/** Teams sit crosswise; the option is set by the mode. */
-const isTeams = (options: readonly number[]): boolean => options[options.length - 1] === 1;
-const teamOf = (_: readonly number[], seat: number): number => seat % 2;

@@ -115,6 +115,7 @@ const tallyTexts: Readonly<Record<(typeof TALLIES)[number], TallyDecl>> = {
   smell: { name: 'smell', reset: 'never', start: 0, hidden: true },
   limit: { name: 'limit', reset: 'never', start: 0, hidden: true },
   first: { name: 'first', reset: 'never', start: 0, hidden: true },
+  teams: { name: 'teams', reset: 'never', start: 0, text: { cs: 'dvojice', en: 'teams' } },
 };
 export const tallies: readonly TallyDecl[] = TALLIES.map((name) => tallyTexts[name]);
 

@@ -135,7 +135,7 @@ export const RESOURCES = [
 export type Resource = (typeof RESOURCES)[number];
 export const RES = Object.fromEntries(RESOURCES.map((name, i) => [name, i])) as Readonly<Record<Resource, number>>;
 
-export const TALLIES = ['stationOpen', 'removed', 'timeUp', 'lastRound', 'smell', 'limit', 'first'] as const;
+export const TALLIES = ['stationOpen', 'removed', 'timeUp', 'lastRound', 'smell', 'limit', 'first', 'teams'] as const;
 export type Tally = (typeof TALLIES)[number];
 export const TALLY = Object.fromEntries(TALLIES.map((name, i) => [name, i])) as Readonly<Record<Tally, number>>;
 

@@ -197,6 +197,17 @@ export function setCombatVar(g: Game, s: State, name: CombatVar, to: number): vo
   if (frame !== null) frame.vars[slotOf(g, frame.prog, name)] = to;
 }
 
+/** A number that differs whenever the fighters, the tactic, the zone or the weapons do. */
+export function combatKey(g: Game, s: State): number {
+  const frame = combatFrame(g, s);
+  if (frame === null) return 0;
+  let key = s.scopes.length;
+  for (const name of ['a', 'd', 'tactic', 'zone', 'wa', 'wd'] as const) {
+    key = (Math.imul(key, 31) + frame.vars[slotOf(g, frame.prog, name)] + 7) | 0;
+  }
+  return key;
+}
+
 export const inCombat = (g: Game, s: State): boolean => combatFrame(g, s) !== null;
 
 export function isFighter(g: Game, s: State, ref: Ref): boolean {

@@ -11,10 +11,11 @@ import {
   type State,
   setActive,
   setResource,
+  setTally,
   shuffleZone,
   submit,
 } from '@bojiste/kernel';
-import { HAND_SIZE, RES, START_DESTINY } from '../types.ts';
+import { HAND_SIZE, RES, START_DESTINY, TALLY } from '../types.ts';
 import { strikesFirst } from './attacking.ts';
 import { dueToLeave } from './harm.ts';
 import {
@@ -50,7 +51,7 @@ export function setup(g: Game, s: State, input: SetupInput): void {
     setResource(s, seat, RES.destiny, START_DESTINY);
     setResource(s, seat, RES.victory, optionOf(g, s, 'startVP'));
   }
-  if (input.mode === 'teams') s.options[g.names.options.get('teams') as number] = 1;
+  if (input.mode === 'teams' || optionOf(g, s, 'teams') === 1) setTally(s, TALLY.teams, 1);
   // DT-SET-06; DT-SET-04: the opening hands.
   setActive(s, rollDie(s, input.seats));
   for (let seat = 0; seat < input.seats; seat++) {

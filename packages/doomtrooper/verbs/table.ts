@@ -1,5 +1,6 @@
 import {
   type Card,
+  changeCounter,
   changeResource,
   type EventDecl,
   F,
@@ -43,7 +44,8 @@ import { onCard, verb } from './make.ts';
 
 /** Verbs of the table: warriors come and go, hide, transfer, are equipped, change hands. */
 
-const everybody = (s: State): number => (1 << s.seats.length) - 1;
+/** All seats, and those who watch. */
+const everybody = (s: State): number => (1 << (s.seats.length + 1)) - 1;
 
 // ---- events -----------------------------------------------------------------------------------------------------------
 
@@ -140,8 +142,10 @@ function conflict(g: Game, s: State, card: Card): boolean {
   return paid;
 }
 
+/** Counter that keeps the turn in which a warrior was hidden. */
+const HIDDEN_AT = 0;
 /** Earlier hidden has the smaller counter. */
-const hidingOrder = (g: Game, s: State, card: Card): number => s.counters[card.id * g.def.counters.length];
+const hidingOrder = (g: Game, s: State, card: Card): number => s.counters[card.id * g.def.counters.length + HIDDEN_AT];
 
 /** Shown, placed in its area still covered, and paid; or discarded with the penalty. True when paid (DT-HIDE-08 to 13). */
 export function unmaskOne(g: Game, s: State, card: Card): boolean {
@@ -185,7 +189,7 @@ function hideWarrior(g: Game, s: State, f: Frame, ref: Ref): void {
   const card = live(s, ref);
   if (card === null) return;
   moveCard(g, s, card, ids(g).hidden + f.you, false, true);
-  s.counters[card.id * g.def.counters.length] = s.turn;
+  changeCounter(g, s, card, HIDDEN_AT, s.turn);
 }
 
 function transfer(g: Game, s: State, f: Frame, ref: Ref, own: boolean): void {
