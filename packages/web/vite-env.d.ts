@@ -1,1 +1,7 @@
 /// <reference types="vite/client" />
+
+/** Paths of the drawings behind a table of icons, see build/icons.ts. */
+declare module '*.json?icons' {
+  const icons: Readonly<Record<string, string>>;
+  export default icons;
+}

@@ -1,4 +1,5 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { icons } from './build/icons.ts';
 
-export default defineConfig({ plugins: [react()], worker: { format: 'es' }, build: { emptyOutDir: true } });
+export default defineConfig({ plugins: [icons(), react()], worker: { format: 'es' }, build: { emptyOutDir: true } });

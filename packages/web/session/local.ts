@@ -9,6 +9,12 @@ interface Waiting {
   reject(error: Error): void;
 }
 
+/** Whoever opened the game, before and besides the table. */
+export interface Heard {
+  updated(update: Update): void;
+  failed(error: string): void;
+}
+
 class LocalSession implements Session {
   catalogue!: Catalogue;
   private readonly listeners = new Set<(update: Update) => void>();
@@ -21,7 +27,7 @@ class LocalSession implements Session {
     private readonly worker: Worker,
     readonly me: number,
     private readonly opened: Waiting,
-    private readonly failed: (error: string) => void,
+    private readonly heard: Heard,
   ) {
     worker.onmessage = ({ data }: MessageEvent<FromWorker>) => this.receive(data);
     worker.onerror = (event) => this.fail(event.message);
@@ -37,6 +43,7 @@ class LocalSession implements Session {
   }
 
   private publish(update: Update): void {
+    this.heard.updated(update);
     if (this.listeners.size === 0) this.early.push(update);
     for (const listener of this.listeners) listener(update);
   }
@@ -45,7 +52,7 @@ class LocalSession implements Session {
     const asked = this.settle(id);
     if (asked !== undefined) asked.reject(new Error(error));
     this.opened.reject(new Error(error));
-    this.failed(error);
+    this.heard.failed(error);
   }
 
   private settle(id: number): Waiting | undefined {
@@ -82,15 +89,11 @@ class LocalSession implements Session {
   }
 }
 
-/** Opens a game in a worker; `failed` hears of errors after that. */
-export function openLocal(
-  game: string,
-  input: HostInput,
-  failed: (error: string) => void,
-): { session: Promise<Session>; close(): void } {
+/** Opens a game in a worker. */
+export function openLocal(game: string, input: HostInput, heard: Heard): { session: Promise<Session>; close(): void } {
   const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
   const session = new Promise<Session>((resolve, reject) => {
-    new LocalSession(worker, input.me, { resolve: resolve as Waiting['resolve'], reject }, failed);
+    new LocalSession(worker, input.me, { resolve: resolve as Waiting['resolve'], reject }, heard);
     worker.postMessage({ open: { ...input, game } } satisfies ToWorker);
   });
   return { session, close: () => worker.terminate() };

@@ -1,7 +1,15 @@
-import { link } from '../../app/router.ts';
+import { readyDecks } from '@bojiste/summoner-wars/decks/ready';
+import { go, link } from '../../app/router.ts';
 import { useSettings } from '../../app/settings.ts';
+import { newGame } from '../../session/saved.ts';
 import { texts } from '../../skirmish/texts.ts';
 import { games } from './status.ts';
+
+/** A first game at once: two ready decks against the easy bot. */
+function playSummonerWars() {
+  const decks = [readyDecks[2], readyDecks[1]];
+  go(link('play', newGame('summoner-wars', { seats: 2, mode: 'duel', decks })));
+}
 
 export default function Home() {
   const { language } = useSettings();
@@ -17,6 +25,11 @@ export default function Home() {
             <span>
               {text.clauses(game.clauses)}; {game.rules ? text.rulesStand : text.rulesComing}
             </span>
+            {game.id === 'summoner-wars' && (
+              <button type="button" className="button main" onClick={playSummonerWars}>
+                {text.play}
+              </button>
+            )}
           </li>
         ))}
       </ul>

@@ -1,3 +1,94 @@
+import { Suspense, useEffect, useMemo, useState } from 'react';
+import { link, useRoute } from '../../app/router.ts';
+import { openLocal } from '../../session/local.ts';
+import { keepGame, type SavedGame, savedGame } from '../../session/saved.ts';
+import type { Session, Update } from '../../session/types.ts';
+import { TableContext } from '../../table/common/context.ts';
+import { useControl } from '../../table/common/control.ts';
+import { useTableKeys } from '../../table/common/keyboard.ts';
+import { usePlayback } from '../../table/common/playback.ts';
+import { tables } from '../../table/registry.ts';
+import { tableWords } from '../../texts/table.ts';
+import { useWords } from '../../texts/use.ts';
+import { Bar } from './bar.tsx';
+import './play.css';
+import { useLock } from './lock.ts';
+
+/** `#/play/<id>`: a game of this browser. */
 export default function Play() {
-  return <main className="page" />;
+  const { parts } = useRoute();
+  const id = parts[0] ?? '';
+  const game = useMemo(() => savedGame(id), [id]);
+  const say = useWords(tableWords);
+  const [mine, takeOver] = useLock(id);
+  if (game === null) return <Note text={say('noGame')} />;
+  if (mine === null) return <Note text={say('opening')} />;
+  if (!mine) return <Note text={say('elsewhere')} action={{ text: say('takeOver'), act: takeOver }} />;
+  return <Opening key={id} game={savedGame(id) ?? game} />;
+}
+
+function Note({ text, action }: { text: string; action?: { text: string; act: () => void } }) {
+  const say = useWords(tableWords);
+  return (
+    <main className="page">
+      <h1>{text}</h1>
+      <p className="row">
+        {action !== undefined && (
+          <button type="button" className="button main" onClick={action.act}>
+            {action.text}
+          </button>
+        )}
+        <a className="button" href={link('home')}>
+          {say('leave')}
+        </a>
+      </p>
+    </main>
+  );
+}
+
+/** Keeps the record whenever the game says that it is worth it. */
+function keep(game: SavedGame, update: Update): void {
+  if (update.record === undefined) return;
+  keepGame({ ...game, record: update.record, over: update.result !== null, turn: update.view.turn });
+}
+
+function Opening({ game }: { game: SavedGame }) {
+  const [session, setSession] = useState<Session | null>(null);
+  const [error, setError] = useState('');
+  const say = useWords(tableWords);
+  useEffect(() => {
+    const { setup, me, bot, record } = savedGame(game.id) ?? game;
+    const input = { setup, me, bot, ...(record !== undefined && { record }) };
+    const opened = openLocal(game.game, input, { updated: (update) => keep(game, update), failed: setError });
+    opened.session.then(setSession).catch((failure: Error) => setError(failure.message));
+    return () => {
+      opened.close();
+      setSession(null);
+    };
+  }, [game]);
+  if (error !== '') return <Note text={say('broken', { error })} />;
+  return session === null ? <Note text={say('opening')} /> : <AtTable session={session} />;
+}
+
+function AtTable({ session }: { session: Session }) {
+  const say = useWords(tableWords);
+  const playback = usePlayback(session);
+  const { frame } = playback;
+  const asked = frame === null || frame.rolling ? null : frame.update.question;
+  const control = useControl(session, asked);
+  useTableKeys(control, playback);
+  const table = useMemo(
+    () => (frame === null ? null : { session, playback, frame, control }),
+    [session, playback, frame, control],
+  );
+  const Game = tables[session.catalogue.game];
+  if (table === null || Game === undefined) return <Note text={say('opening')} />;
+  return (
+    <TableContext value={table}>
+      <Bar />
+      <Suspense fallback={<Note text={say('opening')} />}>
+        <Game />
+      </Suspense>
+    </TableContext>
+  );
 }

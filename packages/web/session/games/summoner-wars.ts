@@ -10,8 +10,8 @@ const FULL = new Set(['drawn', 'discarded']);
 
 type Face = readonly [melee: number, ranged: number, special: number];
 
-const facesOf = (s: State): readonly Face[] =>
-  DICE[s.options[summonerWars.options.findIndex((option) => option.name === 'dice')]];
+const DICE_OPTION = summonerWars.options.findIndex((option) => option.name === 'dice');
+const facesOf = (s: State): readonly Face[] => DICE[s.options[DICE_OPTION]];
 
 /** The faces behind the counted symbols; where several rolls fit, one of them, for the eye only. */
 function facesFor(faces: readonly Face[], n: number, wanted: Face, from = 0): number[] | null {
@@ -30,7 +30,7 @@ const [DICE_AT, MELEE, RANGED, SPECIAL] = ['dice', 'melee', 'ranged', 'special']
 
 export const summonerWarsExtras: GameExtras = {
   def: summonerWars,
-  facts: { limits: LIMIT, dice: DICE },
+  facts: { limits: LIMIT, dice: DICE, diceOption: DICE_OPTION },
   level(event, amount): Level {
     if (event === 'gain') return amount === 0 ? 'full' : 'player';
     return BRIEF.has(event) ? 'brief' : FULL.has(event) ? 'full' : 'player';

@@ -1,0 +1,42 @@
+import type { Choice, Question } from '../../session/types.ts';
+
+/** Choices sorted by what they point at. */
+
+export interface Marks {
+  readonly cards: ReadonlyMap<number, readonly Choice[]>;
+  readonly places: ReadonlyMap<number, readonly Choice[]>;
+  /** Those that point at nothing on the table: buttons of the prompt. */
+  readonly plain: readonly Choice[];
+}
+
+function add<K>(map: Map<K, Choice[]>, key: K, choice: Choice): void {
+  const list = map.get(key);
+  if (list === undefined) map.set(key, [choice]);
+  else list.push(choice);
+}
+
+export function marksOf(question: Question | null): Marks {
+  const cards = new Map<number, Choice[]>();
+  const places = new Map<number, Choice[]>();
+  const plain: Choice[] = [];
+  for (const choice of question?.choices ?? []) {
+    if (choice.card !== 0) add(cards, choice.card, choice);
+    else if (choice.place >= 0) add(places, choice.place, choice);
+    else plain.push(choice);
+  }
+  return { cards, places, plain };
+}
+
+/** One choice for each result, the shortest notation for it. */
+export function distinct(choices: readonly Choice[]): Choice[] {
+  const kept = new Map<number, Choice>();
+  for (const choice of choices) {
+    const other = kept.get(choice.fold);
+    if (other === undefined || choice.key.length < other.key.length) kept.set(choice.fold, choice);
+  }
+  return [...kept.values()];
+}
+
+/** Keys that end a question instead of pointing at something. */
+const FINAL = new Set(['done', 'pass', 'none', 'no']);
+export const isFinal = (choice: Choice): boolean => FINAL.has(choice.key);

@@ -1,0 +1,198 @@
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import type { Choice, Preview, Question, Reason, Session } from '../../session/types.ts';
+import { distinct, type Marks, marksOf } from './choices.ts';
+
+/**
+ * Click-click: what a player has pointed at so far, before anything is sent. A choice that would ask further is only
+ * looked at; its own choices are marked, and both answers go out together. So changing one's mind costs nothing.
+ */
+
+interface Pending {
+  readonly keys: readonly string[];
+  readonly card: number;
+  readonly question: Question;
+}
+
+export interface Control {
+  /** What is asked now, as far as the player has gone. */
+  readonly question: Question | null;
+  readonly marks: Marks;
+  /** What else could be begun instead of what is pending. */
+  readonly rootMarks: Marks;
+  readonly pending: boolean;
+  /** Handle of the selected card, 0 for none. */
+  readonly selected: number;
+  /** Several things could be meant by the last click. */
+  readonly menu: readonly Choice[];
+  /** A choice pointed at, to be shown but not made. */
+  readonly pointed: Choice | null;
+  readonly previews: ReadonlyMap<string, Preview>;
+  readonly reason: Reason | null;
+  readonly inspected: Looked | null;
+  card(handle: number, touch?: boolean): void;
+  place(zone: number): void;
+  take(choice: Choice): void;
+  point(choice: Choice | null): void;
+  cancel(): void;
+  whyNot(handle: number): void;
+  inspect(looked: Looked | null): void;
+  undo(): void;
+}
+
+/** A card of the table, or one that is only spoken of. */
+export interface Looked {
+  readonly handle: number;
+  readonly key: string;
+}
+
+const MOST_PREVIEWS = 12;
+
+export function useControl(session: Session, root: Question | null): Control {
+  const [pending, setPending] = useState<Pending | null>(null);
+  const [menu, setMenu] = useState<{ card: number; choices: readonly Choice[] } | null>(null);
+  const [pointed, point] = useState<Choice | null>(null);
+  const [previews, setPreviews] = useState<ReadonlyMap<string, Preview>>(new Map());
+  const [reason, setReason] = useState<Reason | null>(null);
+  const [inspected, inspect] = useState<Looked | null>(null);
+  /** Set while an answer is on its way: a second click must not answer twice. */
+  const sent = useRef(0);
+
+  const question = pending?.question ?? root;
+  const marks = useMemo(() => marksOf(question), [question]);
+  const rootMarks = useMemo(() => marksOf(root), [root]);
+  const keys = useMemo(() => pending?.keys ?? [], [pending]);
+
+  const clear = useCallback(() => {
+    setPending(null);
+    setMenu(null);
+    point(null);
+    setReason(null);
+  }, []);
+
+  // A new question: whatever was pointed at belonged to the old one.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only the question itself counts
+  useEffect(() => {
+    clear();
+    sent.current = 0;
+  }, [root]);
+
+  // Results of what can be chosen now, where the choices are few enough to look at each.
+  useEffect(() => {
+    setPreviews(new Map());
+    if (question === null) return;
+    const worth =
+      question.kind === 'act' ? question.choices.filter((c) => c.card === 0 && c.place < 0) : question.choices;
+    let current = true;
+    if (worth.length > MOST_PREVIEWS) return;
+    for (const choice of worth) {
+      const path = choice.key === '' ? keys : [...keys, choice.key];
+      session.preview(path).then((preview) => {
+        if (current && preview !== null) setPreviews((known) => new Map(known).set(choice.key, preview));
+      });
+    }
+    return () => {
+      current = false;
+    };
+  }, [session, question, keys]);
+
+  const send = useCallback(
+    (path: readonly string[]) => {
+      if (root === null || sent.current === root.id) return;
+      sent.current = root.id;
+      session.answer(root.id, path).then((refused) => {
+        if (refused === null) return;
+        sent.current = 0;
+        setReason(refused);
+      });
+    },
+    [session, root],
+  );
+
+  /** Begins a choice of the root question: asks what would come next, and waits there if something does. */
+  const begin = useCallback(
+    (choice: Choice) => {
+      clear();
+      session.look([choice.key]).then((look) => {
+        if (look === null) send([choice.key]);
+        else setPending({ keys: [choice.key], card: choice.card, question: look.question });
+      });
+    },
+    [session, clear, send],
+  );
+
+  const take = useCallback(
+    (choice: Choice) => {
+      setReason(null);
+      const fromRoot = root?.choices.includes(choice) ?? false;
+      if (pending !== null && !fromRoot) send(choice.key === '' ? pending.keys : [...pending.keys, choice.key]);
+      else if (root?.kind === 'act' && choice.card !== 0) begin(choice);
+      else send([choice.key]);
+    },
+    [root, pending, begin, send],
+  );
+
+  const offer = useCallback(
+    (card: number, choices: readonly Choice[]) => {
+      const ways = distinct(choices);
+      if (ways.length === 1) take(ways[0]);
+      else setMenu({ card, choices: ways });
+    },
+    [take],
+  );
+
+  const whyNot = useCallback(
+    (handle: number) => {
+      setMenu(null);
+      session.whyNot({ card: handle }).then(setReason);
+    },
+    [session],
+  );
+
+  const card = useCallback(
+    (handle: number) => {
+      setReason(null);
+      const here = marks.cards.get(handle);
+      const other = rootMarks.cards.get(handle);
+      if (pending !== null && handle === pending.card && here === undefined) return clear();
+      if (here !== undefined) return offer(handle, here);
+      if (other !== undefined) return offer(handle, other);
+      whyNot(handle);
+    },
+    [marks, rootMarks, pending, offer, clear, whyNot],
+  );
+
+  const place = useCallback(
+    (zone: number) => {
+      const here = marks.places.get(zone);
+      if (here !== undefined) offer(0, here);
+      else clear();
+    },
+    [marks, offer, clear],
+  );
+
+  const undo = useCallback(() => {
+    if (pending !== null || menu !== null) clear();
+    else session.undo();
+  }, [session, pending, menu, clear]);
+
+  return {
+    question,
+    marks,
+    rootMarks,
+    pending: pending !== null,
+    selected: pending?.card ?? menu?.card ?? 0,
+    menu: menu?.choices ?? [],
+    pointed,
+    previews,
+    reason,
+    inspected,
+    card,
+    place,
+    take,
+    point,
+    cancel: clear,
+    whyNot,
+    inspect,
+    undo,
+  };
+}

@@ -1,0 +1,115 @@
+import { type ReactNode, useEffect, useState } from 'react';
+import type { Inspection, StatNow } from '../../session/types.ts';
+import { tableWords } from '../../texts/table.ts';
+import { useWords } from '../../texts/use.ts';
+import { ClauseLinks } from './clause.tsx';
+import { type Table, useTable } from './context.ts';
+
+/** One card close up: its whole face, what its values are now and why, its abilities with their rules. */
+export function Inspector({ face }: { face: (table: Table, key: string) => ReactNode }) {
+  const table = useTable();
+  const { control, catalogue, frame } = table;
+  const say = useWords(tableWords);
+  const { inspected } = control;
+  const known = inspected === null ? undefined : catalogue.cards[inspected.key];
+  const live = useInspection(inspected?.handle ?? 0, frame.update);
+  return (
+    <section className="inspector" aria-label={say('card')} data-region="inspector" tabIndex={-1}>
+      {known === undefined ? (
+        <p className="quiet">{say('cardHint')}</p>
+      ) : (
+        <>
+          <button
+            type="button"
+            className="icon-button close"
+            aria-label={say('close')}
+            onClick={() => control.inspect(null)}
+          >
+            ×
+          </button>
+          {face(table, known.key)}
+          {live !== null && live.key === known.key && <Live live={live} />}
+          <Abilities cardKey={known.key} />
+        </>
+      )}
+    </section>
+  );
+}
+
+function useInspection(handle: number, moment: unknown): Inspection | null {
+  const { session } = useTable();
+  const [live, setLive] = useState<Inspection | null>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked again whenever the table changes
+  useEffect(() => {
+    let current = true;
+    if (handle === 0) setLive(null);
+    else session.inspect(handle).then((found) => current && setLive(found));
+    return () => {
+      current = false;
+    };
+  }, [session, handle, moment]);
+  return live;
+}
+
+function Live({ live }: { live: Inspection }) {
+  const { tell, catalogue, lang } = useTable();
+  const say = useWords(tableWords);
+  const changed = live.stats.filter((stat) => stat.now !== stat.printed || stat.parts.length > 0);
+  const words = [...live.counters.map(({ text, n }) => `${tell(text)} ${n}`), ...live.flags.map(tell)];
+  return (
+    <>
+      {changed.length > 0 && (
+        <ul className="stat-list">
+          {changed.map((stat) => (
+            <Changed key={stat.name} stat={stat} />
+          ))}
+        </ul>
+      )}
+      {words.length > 0 && (
+        <p>
+          <strong>{say('state')}:</strong> {words.join(', ')}
+        </p>
+      )}
+      {live.under.length > 0 && (
+        <p>
+          <strong>{say('under')}:</strong> {live.under.map((key) => catalogue.cards[key].names[lang]).join(', ')}
+        </p>
+      )}
+    </>
+  );
+}
+
+function Changed({ stat }: { stat: StatNow }) {
+  const { tell } = useTable();
+  const say = useWords(tableWords);
+  const signed = (n: number, layer: string) => (layer === 'add' ? (n >= 0 ? `+${n}` : `−${-n}`) : `→ ${n}`);
+  return (
+    <li>
+      {tell(stat.text)}: <b>{stat.now}</b>{' '}
+      <span className="quiet">
+        ({say('printed')} {stat.printed}
+      </span>
+      {stat.parts.map((part, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: one card may add twice
+        <span className="quiet" key={i}>
+          ; {tell(part.name)} {signed(part.n, part.layer)}
+        </span>
+      ))}
+      <span className="quiet">)</span>
+    </li>
+  );
+}
+
+function Abilities({ cardKey }: { cardKey: string }) {
+  const { catalogue, tell } = useTable();
+  return (
+    <div className="abilities">
+      {catalogue.cards[cardKey].paragraphs.map((paragraph) => (
+        <p key={paragraph.key}>
+          {paragraph.name !== null && <strong>{tell(paragraph.name)}. </strong>}
+          {tell(paragraph.text)} <ClauseLinks ids={paragraph.clauses} />
+        </p>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+import { useEffect } from 'react';
+import { changeSettings, useSettings } from '../../app/settings.ts';
+import type { Control } from './control.ts';
+import type { Playback } from './playback.ts';
+
+/** Single keys of the table. Everything they do can also be clicked. */
+
+const REGIONS = ['prompt', 'board', 'hand', 'log', 'inspector'] as const;
+
+const find = <T extends HTMLElement>(selector: string): T | null => document.querySelector<T>(selector);
+
+export function focusRegion(name: string): void {
+  const region = find(`[data-region="${name}"]`);
+  const inside = region?.querySelector<HTMLElement>('[tabindex="0"], button:not([tabindex="-1"]), a');
+  (inside ?? region)?.focus();
+}
+
+function cycle(back: boolean): void {
+  const now = document.activeElement?.closest<HTMLElement>('[data-region]')?.dataset.region ?? '';
+  const at = REGIONS.indexOf(now as (typeof REGIONS)[number]);
+  const step = back ? REGIONS.length - 1 : 1;
+  focusRegion(REGIONS[(Math.max(0, at) + step) % REGIONS.length]);
+}
+
+const focusedCard = (): number =>
+  Number(document.activeElement?.closest<HTMLElement>('[data-card]')?.dataset.card ?? 0);
+const focusedKey = (): string => document.activeElement?.closest<HTMLElement>('[data-key]')?.dataset.key ?? '';
+
+function press(key: string, control: Control, playback: Playback, textTable: boolean): boolean {
+  if (key >= '1' && key <= '9') find(`[data-option="${key}"]`)?.click();
+  else if (key === 'n') find('[data-primary]')?.click();
+  else if (key === 'u') control.undo();
+  else if (key === 't') changeSettings({ textTable: !textTable });
+  else if (key === 'r') find('[data-recap]')?.click();
+  else if (key === 'b') focusRegion('board');
+  else if (key === 'h') focusRegion('hand');
+  else if (key === 'l') focusRegion('log');
+  else if (key === '?' && focusedCard() > 0) control.whyNot(focusedCard());
+  else if (key === 'i' && focusedKey() !== '') control.inspect({ handle: focusedCard(), key: focusedKey() });
+  else if (playback.playing && !/^(tab|shift|control|alt|meta)$/.test(key)) playback.skip();
+  else return false;
+  return true;
+}
+
+export function useTableKeys(control: Control, playback: Playback): void {
+  const { keys, textTable } = useSettings();
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
+      const inField =
+        event.target instanceof HTMLElement && event.target.closest('input, textarea, select, dialog') !== null;
+      if (inField) return;
+      if (event.key === 'F6') {
+        event.preventDefault();
+        cycle(event.shiftKey);
+      } else if (event.key === 'Escape') control.cancel();
+      else if (keys && event.key.length === 1 && press(event.key.toLowerCase(), control, playback, textTable))
+        event.preventDefault();
+    };
+    addEventListener('keydown', onKey);
+    return () => removeEventListener('keydown', onKey);
+  }, [control, playback, keys, textTable]);
+}

@@ -1,0 +1,137 @@
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { changeSettings, type Detail, useSettings } from '../../app/settings.ts';
+import type { Happening, Part } from '../../session/types.ts';
+import { tableWords } from '../../texts/table.ts';
+import { useWords } from '../../texts/use.ts';
+import { useTable } from './context.ts';
+
+/** What happened, in three levels of detail, with the cards to look at. */
+
+const LEVELS: readonly Detail[] = ['brief', 'player', 'full'];
+const shows = (detail: Detail, line: Happening): boolean => LEVELS.indexOf(line.level) <= LEVELS.indexOf(detail);
+
+export function Log() {
+  const { playback } = useTable();
+  const { detail } = useSettings();
+  const say = useWords(tableWords);
+  const [recap, setRecap] = useState(false);
+  const end = useRef<HTMLDivElement>(null);
+  const lines = useMemo(() => playback.log.filter((line) => shows(detail, line)), [playback.log, detail]);
+  const since = useRecap();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: new lines scroll into sight
+  useEffect(() => {
+    if (end.current !== null) end.current.scrollTop = end.current.scrollHeight;
+  }, [lines.length, recap]);
+  const shown = recap ? since : lines;
+  return (
+    <section className="log" aria-label={say('log')} data-region="log">
+      <div className="log-bar">
+        <fieldset className="segments small">
+          <legend className="hidden">{say('detail')}</legend>
+          {LEVELS.map((level) => (
+            <button
+              key={level}
+              type="button"
+              aria-pressed={!recap && detail === level}
+              onClick={() => {
+                setRecap(false);
+                changeSettings({ detail: level });
+              }}
+            >
+              {say(`detail.${level}`)}
+            </button>
+          ))}
+        </fieldset>
+        <button
+          type="button"
+          className="button small"
+          aria-pressed={recap}
+          data-recap
+          title={say('recap')}
+          onClick={() => setRecap(!recap)}
+        >
+          {say('recap')}
+        </button>
+      </div>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard */}
+      <div ref={end} className="log-lines" role="log" aria-live="off" aria-label={say('log')} tabIndex={0}>
+        {shown.length === 0 ? (
+          <p className="quiet">{recap ? say('recapNone') : say('nothingYet')}</p>
+        ) : (
+          <Lines lines={shown} />
+        )}
+      </div>
+    </section>
+  );
+}
+
+/** The opponent's last turn, whole. */
+function useRecap(): readonly Happening[] {
+  const { playback, me } = useTable();
+  return useMemo(() => {
+    const theirs = playback.log.filter((line) => line.active !== me && line.level !== 'full');
+    const last = theirs.at(-1)?.turn;
+    return theirs.filter((line) => line.turn === last);
+  }, [playback.log, me]);
+}
+
+function Lines({ lines }: { lines: readonly Happening[] }) {
+  const { me } = useTable();
+  return (
+    <ol>
+      {lines.map((line, i) => (
+        <li
+          // biome-ignore lint/suspicious/noArrayIndexKey: lines are only added at the end
+          key={i}
+          className={line.kind === 'turned' ? 'log-turn' : undefined}
+          data-side={line.active === me ? 'own' : 'foe'}
+        >
+          <Line line={line} />
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+export function Line({ line }: { line: Happening }) {
+  const { lang, control } = useTable();
+  return (
+    <>
+      {line.text[lang].map((part: Part, i) =>
+        typeof part === 'string' ? (
+          part
+        ) : (
+          <button
+            // biome-ignore lint/suspicious/noArrayIndexKey: parts of one line never change
+            key={i}
+            type="button"
+            className="card-link"
+            onClick={() => control.inspect({ handle: 0, key: part.card })}
+          >
+            {part.name}
+          </button>
+        ),
+      )}
+    </>
+  );
+}
+
+export const plainLine = (line: Happening, lang: 'cs' | 'en'): string =>
+  line.text[lang].map((part) => (typeof part === 'string' ? part : part.name)).join('');
+
+/** The opponent's move in words over the board, and everything told to screen readers. */
+export function Caption() {
+  const { frame, me, lang, playback } = useTable();
+  const told = frame.caption.map((line) => plainLine(line, lang));
+  const foreign = frame.by !== me && playback.playing && told.length > 0;
+  return (
+    <>
+      <div className={foreign ? 'caption shown' : 'caption'} aria-hidden="true">
+        {foreign && [...new Set(told)].slice(0, 4).map((line) => <span key={line}>{line}</span>)}
+      </div>
+      <p className="hidden" aria-live="polite" role="status">
+        {told.join('. ')}
+      </p>
+    </>
+  );
+}

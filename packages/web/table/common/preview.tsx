@@ -1,0 +1,84 @@
+import { Sign } from '../../cards/icon.tsx';
+import type { Effect, Odds, Preview } from '../../session/types.ts';
+import { tableWords } from '../../texts/table.ts';
+import { useWords } from '../../texts/use.ts';
+import { isFinal } from './choices.ts';
+import { useTable } from './context.ts';
+
+/** What is certain to happen, and the exact odds of dice, before anything is sent. */
+
+export function PreviewLines() {
+  const preview = usePreview();
+  if (preview === null) return null;
+  const { certain, odds } = preview;
+  if (certain.length === 0 && odds.length === 0) return null;
+  return (
+    <div className="preview">
+      {certain.map((effect) => (
+        <EffectLine key={JSON.stringify(effect)} effect={effect} />
+      ))}
+      {odds.map((one) => (
+        <OddsLine key={one.card} odds={one} />
+      ))}
+    </div>
+  );
+}
+
+/** The choice pointed at, the only one there is, or the one that goes on. */
+function usePreview(): Preview | null {
+  const { control } = useTable();
+  const { pointed, previews, question, marks } = control;
+  if (pointed !== null) return previews.get(pointed.key) ?? null;
+  if (question?.choices.length === 1) return previews.get(question.choices[0].key) ?? null;
+  const final = marks.plain.filter(isFinal);
+  return final.length === 1 && question?.kind === 'act' ? (previews.get(final[0].key) ?? null) : null;
+}
+
+function EffectLine({ effect }: { effect: Effect }) {
+  const { tell, name, me } = useTable();
+  const say = useWords(tableWords);
+  if (effect.k === 'gone')
+    return (
+      <p>
+        <Sign name="skull" /> {say('willGo', { card: name(effect.card) })}
+      </p>
+    );
+  const who = effect.k === 'resource' ? say(effect.seat === me ? 'you' : 'opponent') : name(effect.card);
+  return (
+    <p>
+      {effect.k === 'counter' && <Sign name={effect.counter} />}{' '}
+      {say('changes', { who, what: tell(effect.name), from: effect.from, to: effect.to })}
+    </p>
+  );
+}
+
+export const percent = (p: number): string => {
+  const n = Math.round(p * 100);
+  return `${p < 1 && n === 100 ? '>99' : p > 0 && n === 0 ? '<1' : n} %`;
+};
+
+function OddsLine({ odds }: { odds: Odds }) {
+  const { name } = useTable();
+  const say = useWords(tableWords);
+  return (
+    <div className="odds">
+      <p>
+        <Sign name="die" /> {say('odds', { n: odds.dice })} · {name(odds.card)}
+      </p>
+      <ul>
+        {odds.atLeast.map((p, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the place is the number of hits
+          <li key={i} style={{ '--p': p } as React.CSSProperties}>
+            <Sign name="damage" label={say('damage', { n: i + 1 })} /> {say('atLeast', { n: i + 1 })}{' '}
+            <b>{percent(p)}</b>
+          </li>
+        ))}
+        {odds.gone > 0 && (
+          <li className="odds-gone" style={{ '--p': odds.gone } as React.CSSProperties}>
+            <Sign name="skull" label={say('destroyed')} /> {say('destroyed')} <b>{percent(odds.gone)}</b>
+          </li>
+        )}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,216 @@
+import { useEffect, useRef } from 'react';
+import type { Choice } from '../../session/types.ts';
+import { tableWords } from '../../texts/table.ts';
+import { useWords } from '../../texts/use.ts';
+import { isFinal } from './choices.ts';
+import { ClauseLinks } from './clause.tsx';
+import { useTable } from './context.ts';
+import { GameOver } from './over.tsx';
+import { PreviewLines } from './preview.tsx';
+
+/** Who decides, what, and why now; always at the same place. At most a few buttons: the rest is clicking the table. */
+
+export function Prompt() {
+  const { frame, playback, control } = useTable();
+  const over = frame.update.result !== null && !playback.playing;
+  return (
+    <section
+      className="prompt"
+      aria-labelledby="prompt-title"
+      data-region="prompt"
+      data-mine={control.question !== null}
+    >
+      {over ? <GameOver /> : control.question === null ? <Waiting /> : <Asking />}
+      <WhyNot />
+    </section>
+  );
+}
+
+function Waiting() {
+  const { playback, frame, me } = useTable();
+  const say = useWords(tableWords);
+  const theirs = frame.by !== me;
+  return (
+    <>
+      <h2 id="prompt-title">{theirs ? say('watching') : say('theirTurn')}</h2>
+      <p className="quiet thinking">{say('thinking')}</p>
+      {playback.playing && (
+        <button type="button" className="button main" data-primary onClick={playback.skip}>
+          {say('skip')} <kbd>N</kbd>
+        </button>
+      )}
+    </>
+  );
+}
+
+function Asking() {
+  const { control, tell, catalogue, view, name } = useTable();
+  const say = useWords(tableWords);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { question, pending, marks, menu } = control;
+  if (question === null) return null;
+  const source = name(question.source || control.selected);
+  const title = question.label === null ? tell(question.why) : capital(tell(question.label));
+  const hint = question.label === null ? '' : tell(question.why);
+  return (
+    <>
+      <h2 id="prompt-title" ref={heading} tabIndex={-1}>
+        {title}
+        {source !== '' && <span className="prompt-card"> · {source}</span>}
+      </h2>
+      {menu.length > 0 ? (
+        <Menu />
+      ) : (
+        <p className="prompt-why">
+          {question.kind === 'act' && hint !== '' ? guide(control.marks.cards.size, say) : hint || pointing(marks, say)}{' '}
+          <ClauseLinks ids={question.clauses} />
+        </p>
+      )}
+      <PreviewLines />
+      <Buttons />
+      <Announce text={`${title}. ${hint}`} />
+      {pending || catalogue.phases[view.phase] === undefined ? null : <Rest />}
+    </>
+  );
+}
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+type Say = ReturnType<typeof useWords<typeof tableWords>>;
+const guide = (cards: number, say: Say): string => (cards > 0 ? say('clickCards') : say('nothingLeft'));
+const pointing = (marks: { places: ReadonlyMap<number, unknown>; cards: ReadonlyMap<number, unknown> }, say: Say) =>
+  marks.places.size > 0 ? say('clickPlaces') : marks.cards.size > 0 ? say('clickCards') : '';
+
+/** Several things could be meant by a click: name them. */
+function Menu() {
+  const { control, tell } = useTable();
+  const say = useWords(tableWords);
+  const ways = control.menu.every((choice) => choice.act === null);
+  return (
+    <>
+      <p className="prompt-why">{ways ? say('ways') : say('choose')}</p>
+      <ol className="prompt-menu">
+        {control.menu.map((choice, i) => (
+          <li key={choice.key}>
+            <button
+              type="button"
+              className="button"
+              data-option={i + 1}
+              onClick={() => control.take(choice)}
+              onPointerEnter={() => control.point(choice)}
+              onPointerLeave={() => control.point(null)}
+              onFocus={() => control.point(choice)}
+              onBlur={() => control.point(null)}
+            >
+              {choice.act === null ? choice.key : capital(tell(choice.act))} <kbd>{i + 1}</kbd>
+            </button>
+          </li>
+        ))}
+      </ol>
+    </>
+  );
+}
+
+/** Plain answers, the one that goes on last and largest; cancel and take back beside it. */
+function Buttons() {
+  const { control } = useTable();
+  const say = useWords(tableWords);
+  const { marks, pending, question, menu } = control;
+  const plain = marks.plain.filter((choice) => !isFinal(choice));
+  const final = marks.plain.filter(isFinal);
+  const confirm = [...marks.cards.values(), ...marks.places.values()].flat().filter((choice) => choice.key === '');
+  const offset = menu.length;
+  return (
+    <div className="prompt-buttons">
+      {plain.map((choice, i) => (
+        <AnswerButton key={choice.key} choice={choice} option={offset + i + 1} main={final.length === 0 && i === 0} />
+      ))}
+      {confirm.map((choice) => (
+        <AnswerButton key={choice.key} choice={choice} option={0} main />
+      ))}
+      {(pending || menu.length > 0) && (
+        <button type="button" className="button" onClick={control.cancel}>
+          {say('cancel')} <kbd>Esc</kbd>
+        </button>
+      )}
+      {!pending && question?.undo === 'free' && (
+        <button type="button" className="button" onClick={control.undo}>
+          {say('undo')} <kbd>U</kbd>
+        </button>
+      )}
+      {final.map((choice) => (
+        <AnswerButton key={choice.key} choice={choice} option={0} main={!pending && menu.length === 0} />
+      ))}
+    </div>
+  );
+}
+
+function AnswerButton({ choice, option, main }: { choice: Choice; option: number; main: boolean }) {
+  const { control } = useTable();
+  const label = useAnswerLabel(choice);
+  return (
+    <button
+      type="button"
+      className={main ? 'button main' : 'button'}
+      {...(main && { 'data-primary': true })}
+      {...(option > 0 && { 'data-option': option })}
+      onClick={() => control.take(choice)}
+      onPointerEnter={() => control.point(choice)}
+      onPointerLeave={() => control.point(null)}
+    >
+      {label} {option > 0 ? <kbd>{option}</kbd> : main && <kbd>N</kbd>}
+    </button>
+  );
+}
+
+/** What a button does, not only what it answers: going on names the phase it leads to. */
+export function useAnswerLabel(choice: Choice): string {
+  const { control, catalogue, tell, me } = useTable();
+  const say = useWords(tableWords);
+  if (choice.key === '') return say('doIt', { what: tell(choice.text) });
+  if (!isFinal(choice)) return capital(tell(choice.text));
+  const key = choice.key as 'done' | 'pass' | 'none' | 'no';
+  const preview = control.previews.get(choice.key);
+  if (control.question?.kind !== 'act' || preview === undefined) return say(key);
+  if (preview.active !== me) return say('endTurn');
+  const phase = catalogue.phases.find(({ id }) => id === preview.phase);
+  return phase === undefined ? say(key) : say('goOnTo', { phase: tell(phase.text) });
+}
+
+/** What cannot be taken back says so. */
+function Rest() {
+  const { control } = useTable();
+  const say = useWords(tableWords);
+  return control.question?.undo === 'ask' ? <p className="prompt-note">{say('undoNot')}</p> : null;
+}
+
+function Announce({ text }: { text: string }) {
+  return (
+    <p className="hidden" role="status" aria-live="assertive">
+      {text}
+    </p>
+  );
+}
+
+function WhyNot() {
+  const { control, tell } = useTable();
+  const say = useWords(tableWords);
+  const box = useRef<HTMLDivElement>(null);
+  const { reason } = control;
+  useEffect(() => {
+    if (reason !== null) box.current?.scrollIntoView({ block: 'nearest' });
+  }, [reason]);
+  if (reason === null) return null;
+  return (
+    <div className="why-not" role="alert" ref={box}>
+      <strong>{say('whyNot')}</strong> {tell(reason.text)}
+      {reason.blockers.length > 0 && (
+        <>
+          {' '}
+          {say('because')}: {reason.blockers.map(tell).join(', ')}.
+        </>
+      )}{' '}
+      <ClauseLinks ids={[reason.clause]} open />
+    </div>
+  );
+}

@@ -1,0 +1,103 @@
+import type { CardView } from '@bojiste/kernel';
+import { tableWords } from '../../texts/table.ts';
+import { useWords } from '../../texts/use.ts';
+import { cardsIn, type Table, useTable } from './context.ts';
+
+/** The table in words: state and options as lists. For screen readers, small windows and those who prefer it. */
+
+export function cardWords(table: Table, card: CardView): string {
+  const { catalogue, lang, tell } = table;
+  const info = table.info(card);
+  if (info === null) return '';
+  const facts = catalogue.stats.flatMap((stat, i) => {
+    const worth = info.stats[stat.name] !== undefined || (card.stats[i] ?? stat.absent) !== stat.absent;
+    return worth ? [`${tell(stat.text)} ${card.stats[i]}`] : [];
+  });
+  catalogue.counters.forEach((counter, i) => {
+    if (card.counters[i] > 0) facts.push(`${tell(counter.text)} ${card.counters[i]}`);
+  });
+  catalogue.flags.forEach((flag, i) => {
+    if ((card.flags & (1 << i)) !== 0) facts.push(tell(flag.text));
+  });
+  return `${info.names[lang]} (${facts.join(', ')})`;
+}
+
+export function TextTable() {
+  const table = useTable();
+  const say = useWords(tableWords);
+  const { catalogue, view, control, tell, me } = table;
+  const onBoard = (seat: number) =>
+    view.cards.filter((card) => catalogue.zones[card.zone].board && card.control === seat);
+  const place = (card: CardView) => catalogue.zones[card.zone].name;
+  return (
+    <div className="text-table" data-region="board">
+      <section>
+        <h2>{say('options')}</h2>
+        <ol>
+          {control.question?.choices.map((choice, i) => (
+            <li key={choice.key}>
+              <button type="button" className="button" data-option={i + 1} onClick={() => control.take(choice)}>
+                {tell(choice.text)} <code>{choice.key}</code>
+              </button>
+            </li>
+          ))}
+        </ol>
+      </section>
+      <section>
+        <h2>{say('state')}</h2>
+        <ul>
+          {view.seats.map((seat, i) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
+            <li key={i}>
+              {say('seat', { who: say(i === me ? 'you' : 'opponent'), letter: 'ABCDEFGH'[i] })}:{' '}
+              {catalogue.resources.map((r, k) => `${tell(r.text)} ${seat.resources[k]}`).join(', ')};{' '}
+              {catalogue.zones
+                .filter((zone) => zone.seat === i)
+                .map((zone) => `${tell(zone.text)} ${view.sizes[zone.id]}`)
+                .join(', ')}
+            </li>
+          ))}
+        </ul>
+        <h2>{say('mine')}</h2>
+        <CardList table={table} cards={onBoard(me)} place={place} />
+        <h2>{say('theirs')}</h2>
+        <CardList
+          table={table}
+          cards={view.cards.filter((card) => catalogue.zones[card.zone].board && card.control !== me)}
+          place={place}
+        />
+        <h2>{say('hand')}</h2>
+        <CardList table={table} cards={cardsIn(table, 'hand', me)} />
+      </section>
+    </div>
+  );
+}
+
+function CardList({
+  table,
+  cards,
+  place,
+}: {
+  table: Table;
+  cards: readonly CardView[];
+  place?: (card: CardView) => string;
+}) {
+  return (
+    <ul>
+      {cards.map((card) => (
+        <li key={card.handle}>
+          <button
+            type="button"
+            className="card-link"
+            data-card={card.handle}
+            data-key={card.key ?? ''}
+            onClick={() => table.control.inspect({ handle: card.handle, key: card.key ?? '' })}
+          >
+            {place === undefined ? '' : `${place(card)}: `}
+            {cardWords(table, card)}
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}

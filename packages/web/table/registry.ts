@@ -1,0 +1,6 @@
+import { type ComponentType, lazy } from 'react';
+
+/** Tables by game; each is loaded when it is first played. */
+export const tables: Readonly<Record<string, ComponentType>> = {
+  'summoner-wars': lazy(() => import('./summoner-wars/table.tsx')),
+};

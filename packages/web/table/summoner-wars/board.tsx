@@ -1,0 +1,211 @@
+import type { CardView } from '@bojiste/kernel';
+import { type KeyboardEvent, useMemo, useRef, useState } from 'react';
+import { Sign } from '../../cards/icon.tsx';
+import { Chip, valuesOf } from '../../cards/summoner-wars/face.tsx';
+import type { ZoneInfo } from '../../session/types.ts';
+import { tableWords } from '../../texts/table.ts';
+import { useWords } from '../../texts/use.ts';
+import { type Table, useTable } from '../common/context.ts';
+import { useHold } from '../common/hold.ts';
+import { percent } from '../common/preview.tsx';
+import { cardWords } from '../common/text-table.tsx';
+import { Lines } from './lines.tsx';
+
+/** The battlefield as a grid of spaces with their names; the player's own back row is at the bottom. */
+
+const NAME = /^([a-z])(\d+)$/;
+
+export interface Spot {
+  readonly zone: ZoneInfo;
+  /** From the left and from the top, as this player sees it. */
+  readonly x: number;
+  readonly y: number;
+}
+
+/** Where each space lies on the screen: read off the names of the spaces. */
+export function useSpots(table: Table): { spots: readonly Spot[]; columns: number; rows: number } {
+  const { catalogue, me } = table;
+  return useMemo(() => {
+    const zones = catalogue.zones.filter((zone) => zone.board);
+    const at = zones.map(({ name }) => NAME.exec(name) ?? ['', 'a', '1']);
+    const columns = Math.max(...at.map(([, column]) => column.charCodeAt(0) - 96));
+    const rows = Math.max(...at.map(([, , row]) => Number(row)));
+    const spots = zones.map((zone, i) => {
+      const column = at[i][1].charCodeAt(0) - 97;
+      const row = Number(at[i][2]) - 1;
+      return me === 1 ? { zone, x: columns - 1 - column, y: row } : { zone, x: column, y: rows - 1 - row };
+    });
+    spots.sort((a, b) => a.y - b.y || a.x - b.x);
+    return { spots, columns, rows };
+  }, [catalogue, me]);
+}
+
+export function Board() {
+  const table = useTable();
+  const say = useWords(tableWords);
+  const { spots, columns, rows } = useSpots(table);
+  const [at, setAt] = useState(spots.length - columns);
+  const grid = useRef<HTMLDivElement>(null);
+  const onKey = (event: KeyboardEvent) => {
+    const steps: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -columns, ArrowDown: columns };
+    const step = steps[event.key];
+    if (step === undefined) return;
+    event.preventDefault();
+    const next = at + step;
+    const sideways = Math.abs(step) === 1 && Math.floor(next / columns) !== Math.floor(at / columns);
+    if (next < 0 || next >= spots.length || sideways) return;
+    setAt(next);
+    grid.current?.querySelectorAll<HTMLElement>('.sw-cell')[next]?.focus();
+  };
+  return (
+    <div
+      className="sw-board"
+      style={{ '--columns': columns, '--rows': rows } as React.CSSProperties}
+      data-region="board"
+    >
+      {/* biome-ignore lint/a11y/useSemanticElements: a grid of spaces is no table of data */}
+      <div
+        className="sw-grid"
+        role="grid"
+        tabIndex={-1}
+        aria-label={say('board')}
+        aria-rowcount={rows}
+        aria-colcount={columns}
+        ref={grid}
+        onKeyDown={onKey}
+      >
+        {Array.from({ length: rows }, (_, y) => (
+          // biome-ignore lint/a11y/useSemanticElements: see the grid
+          // biome-ignore lint/suspicious/noArrayIndexKey: a row is its number
+          // biome-ignore lint/a11y/useFocusableInteractive: the spaces in it take the focus
+          <div className="sw-row" role="row" key={y}>
+            {spots.slice(y * columns, (y + 1) * columns).map((spot) => (
+              <Cell
+                key={spot.zone.id}
+                spot={spot}
+                focusable={spots[at] === spot}
+                onFocus={() => setAt(spots.indexOf(spot))}
+              />
+            ))}
+          </div>
+        ))}
+      </div>
+      <Lines spots={spots} columns={columns} rows={rows} />
+    </div>
+  );
+}
+
+interface Shown {
+  readonly mark: 'usable' | 'target' | 'place' | 'selected' | 'other' | '';
+  readonly label: string;
+}
+
+/** How a space is marked: always by a shape of its own. */
+function shownAs(
+  table: Table,
+  spot: Spot,
+  card: CardView | undefined,
+  say: ReturnType<typeof useWords<typeof tableWords>>,
+): Shown {
+  const { control, tell } = table;
+  const { marks, rootMarks, pending } = control;
+  if (card !== undefined && card.handle === control.selected) return { mark: 'selected', label: say('selected') };
+  const own = card === undefined ? undefined : marks.cards.get(card.handle);
+  if (own !== undefined) {
+    const acts = own.map((choice) => (choice.act === null ? '' : tell(choice.act))).filter((act) => act !== '');
+    if (acts.length > 0) return { mark: 'usable', label: say('canUse', { acts: acts.join(', ') }) };
+    return { mark: 'target', label: say('isTarget') };
+  }
+  if (marks.places.has(spot.zone.id)) return { mark: 'place', label: say('isTarget') };
+  if (pending && card !== undefined && rootMarks.cards.has(card.handle)) return { mark: 'other', label: '' };
+  return { mark: '', label: '' };
+}
+
+function Cell({ spot, focusable, onFocus }: { spot: Spot; focusable: boolean; onFocus: () => void }) {
+  const table = useTable();
+  const say = useWords(tableWords);
+  const { view, control, me, lang, catalogue } = table;
+  const card = view.cards.find((one) => one.zone === spot.zone.id);
+  const info = card === undefined ? null : table.info(card);
+  const { mark, label } = shownAs(table, spot, card, say);
+  const choices = card === undefined ? undefined : control.marks.cards.get(card.handle);
+  const choice = choices?.[0] ?? control.marks.places.get(spot.zone.id)?.[0];
+  const hold = useHold(() => card?.key != null && control.inspect({ handle: card.handle, key: card.key }));
+  const act = () => {
+    if (control.marks.places.has(spot.zone.id)) control.place(spot.zone.id);
+    else if (card !== undefined) {
+      if (card.key !== null) control.inspect({ handle: card.handle, key: card.key });
+      control.card(card.handle);
+    } else control.place(spot.zone.id);
+  };
+  const flag = (name: string) =>
+    card !== undefined && (card.flags & (1 << catalogue.flags.findIndex((f) => f.name === name))) !== 0;
+  const words =
+    card === undefined ? say('emptySpace', { name: spot.zone.name }) : `${spot.zone.name}, ${cardWords(table, card)}`;
+  const side = card === undefined ? '' : say(card.control === me ? 'you' : 'opponent');
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: see the grid
+    <button
+      type="button"
+      role="gridcell"
+      className="sw-cell"
+      data-mark={mark}
+      data-card={card?.handle ?? 0}
+      data-key={card?.key ?? ''}
+      data-space={spot.zone.name}
+      tabIndex={focusable ? 0 : -1}
+      aria-label={[words, side, label].filter((word) => word !== '').join(', ')}
+      onFocus={onFocus}
+      onClick={act}
+      onPointerEnter={(event) => {
+        if (event.pointerType !== 'mouse') return;
+        if (card?.key != null) control.inspect({ handle: card.handle, key: card.key });
+        control.point(mark === 'target' || mark === 'place' ? (choice ?? null) : null);
+      }}
+      onPointerLeave={() => control.point(null)}
+      draggable={mark === 'usable'}
+      onDragStart={() => card !== undefined && control.card(card.handle)}
+      onDragOver={(event) => (mark === 'place' || mark === 'target') && event.preventDefault()}
+      onDrop={act}
+      {...hold}
+    >
+      {card === undefined || info === null ? null : (
+        <Chip
+          info={info}
+          values={valuesOf(catalogue, info, card)}
+          side={card.control === me ? 'own' : 'foe'}
+          lang={lang}
+          moved={flag('moved')}
+          attacked={flag('attacked')}
+          stacked={view.cards.filter((one) => one.host === card.handle).length}
+        />
+      )}
+      <Mark mark={mark} />
+      {mark === 'target' && choice !== undefined && <KillChance choiceKey={choice.key} handle={card?.handle ?? 0} />}
+    </button>
+  );
+}
+
+function Mark({ mark }: { mark: Shown['mark'] }) {
+  if (mark === '') return null;
+  return (
+    <span className={`mark mark-${mark}`} aria-hidden="true">
+      {mark === 'target' && <Sign name="target" />}
+    </span>
+  );
+}
+
+function KillChance({ choiceKey, handle }: { choiceKey: string; handle: number }) {
+  const { control } = useTable();
+  const odds = control.previews.get(choiceKey)?.odds.find((one) => one.card === handle);
+  if (odds === undefined) return null;
+  return odds.gone > 0 ? (
+    <span className="chance">
+      <Sign name="skull" /> {percent(odds.gone)}
+    </span>
+  ) : (
+    <span className="chance">
+      <Sign name="damage" /> {percent(odds.atLeast[0] ?? 0)}
+    </span>
+  );
+}
