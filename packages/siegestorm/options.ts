@@ -105,4 +105,22 @@ export const options: readonly OptionDecl[] = [
     ['C', 'hráč C', 'player C'],
     ['D', 'hráč D', 'player D'],
   ),
+  option(
+    'wilderness',
+    'SS-WILD-01',
+    'Balíčky z více frakcí (Divočina)',
+    'Decks of several factions (Wilderness)',
+    0,
+    ['false', 'ne', 'no'],
+    ['true', 'ano', 'yes'],
+  ),
+  option(
+    'promo',
+    'SS-PROMO-02',
+    'Promokarty v přátelské hře',
+    'Promo cards in a friendly game',
+    0,
+    ['false', 'ne', 'no'],
+    ['true', 'se souhlasem soupeře', 'with the consent of the opponent'],
+  ),
 ];

@@ -64,6 +64,8 @@ export const OPTION = {
   lmsDeploy: 6,
   boss: 7,
   first: 8,
+  wilderness: 9,
+  promo: 10,
 } as const;
 
 /** Strike targets that are players and not cards are written as numbers from here on. */

@@ -9,7 +9,7 @@ const ABILITY: Bilingual = { cs: 'Schopnost', en: 'Ability' };
 const TOTEM: Bilingual = { cs: 'Totem', en: 'Totem' };
 
 /** Each gang token gives its card +1 AN (SS-SPEC-05). */
-const gangBonus = always('gang-bonus', [add(only(self), 'an', counter(self, 'gang'))]);
+const gangBonus = always('gang-bonus', [add(only(self), 'an', counter(self, 'gang'))], { tags: ['rule'] });
 
 interface BossMonster {
   readonly order: Order;

@@ -1,5 +1,5 @@
 import type { Ability, Bilingual, CardDecl, Change, Cond, Eff, EventPattern } from '@bojiste/kernel';
-import { always, calc, instead, on, play, respond, self } from '@bojiste/kernel/effects/build';
+import { always, calc, call, instead, on, play, respond, self } from '@bojiste/kernel/effects/build';
 import type { Origin, PlayerFaction, Rank } from '../types.ts';
 import { USE } from '../types.ts';
 
@@ -10,11 +10,19 @@ const ABILITY: Bilingual = { cs: 'Schopnost', en: 'Ability' };
 
 /** Shared by all cards: playing the red box from hand as a reaction (SS-CHAIN-03). */
 const reaction = (key: string, tags: readonly string[]): Ability =>
-  respond(key, { k: 'nothing' }, { live: ['hand'], tags: [...tags, 'hand'], when: calc('canPlay', self, USE.action) });
+  respond(key, call('command', self, USE.action), {
+    live: ['hand'],
+    tags: [...tags, 'rule'],
+    when: calc('canPlay', self, USE.action),
+  });
 const reactWithAction = reaction('react', ['reaction']);
 const reactWithCancel = reaction('react-cancel', ['reaction', 'cancel']);
 const powerReaction = (key: string, tags: readonly string[]): Ability =>
-  respond(key, { k: 'nothing' }, { tags, shared: true, when: calc('canPlay', self, USE.power) });
+  respond(key, call('command', self, USE.power), {
+    tags: [...tags, 'rule'],
+    shared: true,
+    when: calc('canPlay', self, USE.power),
+  });
 const reactWithPower = powerReaction('react-power', ['reaction']);
 const reactWithPowerCancel = powerReaction('react-power-cancel', ['reaction', 'cancel']);
 

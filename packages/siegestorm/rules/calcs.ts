@@ -196,9 +196,6 @@ const numbers: Readonly<Record<string, CalcDecl>> = {
   priceOf: calc('number', ['card', 'number'], (g, s, _, ref, use) => priceOf(g, s, s.cards[idOf(ref)], use)),
   keepsBack: calc('number', ['card', 'number'], (g, s, _, ref, use) => keepsBack(g, s, ref, use)),
   boxOf: calc('number', ['card', 'number'], (g, s, _, ref, use) => boxOfRef(g, s, ref, use)),
-  useOf: calc('number', ['number'], (g, _, __, ability) =>
-    g.abilities[ability].tags.includes('hand') ? USE.action : USE.power,
-  ),
   commandCard: calc('card', ['card', 'number'], (g, s, _, ref, use) => {
     if (use === USE.power) return ref;
     const card = cardAt(s, g.zoneOf('chain', 0));
@@ -230,8 +227,12 @@ const lists: Readonly<Record<string, CalcDecl>> = {
   /** Ways of exchanging the opening cards: none, one, the other, both (SS-SET-09). */
   exchanges: {
     ...calc('values', ['seat'], (g, s, _, seat, __, ___, out) => {
-      const n = s.zones[g.zoneOf('hand', seat)].length;
-      for (let mask = 0; mask < 1 << n; mask++) out.push(seat * 16 + mask);
+      const hand = s.zones[g.zoneOf('hand', seat)];
+      for (let mask = 0; mask < 1 << hand.length; mask++) {
+        // Of two equal cards one stands for both.
+        const twin = hand.length === 2 && mask === 2 && s.cards[hand[0]].def === s.cards[hand[1]].def;
+        if (!twin) out.push(seat * 16 + mask);
+      }
       return 0;
     }),
     key: (g, s, value) => {

@@ -119,7 +119,7 @@ export const chainProcs: readonly Proc[] = [
     'react',
     ['card', 'ability'],
     ['SS-CHAIN-01', 'SS-CHAIN-05', 'SS-CHAIN-06'],
-    seq(verb('bindAnswer'), call('command', $('card'), calc('useOf', $('ability')))),
+    seq(verb('bindAnswer'), use($('card'), $('ability'))),
   ),
   /** Advances by effect, when the chain is empty (SS-RULING-11), and an extra turn where the table plays it at once. */
   proc(

@@ -57,7 +57,7 @@ export function exhaust(def: GameDef, options: ExhaustOptions = {}): ExhaustRepo
   let missing = missingOf(noted);
   while (played < games && missing.length > 0) {
     const random = rng(seed + played);
-    const input = setup(noted.g, seed + played);
+    const input = withOptions(noted.g, setup(noted.g, seed + played), played);
     // The first games use the decks as they are; only what they lack is mixed in.
     const mixed = remix && played >= def.decks.length ? { ...input, decks: withMissing(noted, input, random) } : input;
     playNoted(noted, playable(noted.g, mixed) ? mixed : input, random);
@@ -78,6 +78,14 @@ export function exhaust(def: GameDef, options: ExhaustOptions = {}): ExhaustRepo
     verbs: count(verbs),
     missing,
   };
+}
+
+/** Every third game is played by other options of the format, since some rules wait for them. */
+function withOptions(g: Game, input: SetupInput, played: number): SetupInput {
+  if (played % 3 !== 2) return input;
+  const random = rng(played);
+  const options = Object.fromEntries(g.def.options.map((option) => [option.name, random.pick(option.values).value]));
+  return { ...input, options: { ...options, ...input.options } };
 }
 
 /** Exchanges some cards of each deck for missing ones. */
