@@ -199,7 +199,7 @@ export const fightingVerbs: Readonly<Record<string, Verb>> = {
       en: '[move|moves] all boosts from {0} to {1}',
     },
     hint: () => 0,
-    clauses: [],
+    clauses: ['SW-BOOST-02', 'SW-TERM-50'],
   },
   checkTurnCap: silent(
     (g, s) => {

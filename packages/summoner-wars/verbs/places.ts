@@ -196,7 +196,7 @@ export const placeVerbs: Readonly<Record<string, Verb>> = {
       cs: '[zatlačte|zatlačit|zatlačí] {0:acc} o {1} až {2:count:space:acc}, i skrz běžné jednotky a hrdiny',
       en: '[force|forces] {0} {1} to {2:count:space}, also through commons and champions',
     },
-    [],
+    ['SW-PUSH-01', 'SW-TERM-74'],
   ),
   pushAway: {
     args: ['card', 'card'],

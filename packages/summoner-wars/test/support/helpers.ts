@@ -41,7 +41,7 @@ export const standingOf = (s: State, seat: number, g = sw()): string[] =>
 export const keysIn = (s: State, zone: string, seat: number, g = sw()): string[] =>
   s.zones[g.zoneOf(zone, seat)].map((id) => g.defs[s.cards[id].def].decl.key);
 
-/** A position at the menu of a step of A's turn: "key space" for the battlefield, the plain dice. */
+/** A position at the menu of a step of A's turn: cards as "key space" or "key zone", the plain dice. */
 export function at(
   step: string,
   board: { readonly A: readonly string[]; readonly B: readonly string[] },
@@ -51,8 +51,9 @@ export function at(
   const s = emptyState(g, { seats: 2, mode: 'duel', decks: [], seed: 'test', options: { dice: 2 } });
   [board.A, board.B].forEach((cards, seat) => {
     for (const entry of cards) {
-      const [key = '', space = ''] = entry.split(' ');
-      addCard(g, s, key, seat, g.spaceNamed(space));
+      const [key = '', place = ''] = entry.split(' ');
+      const pile = g.zoneStart.has(place);
+      addCard(g, s, key, seat, pile ? g.zoneOf(place, seat) : g.spaceNamed(place));
     }
   });
   s.script = [...dice];
