@@ -121,7 +121,23 @@ export function runTrigger(g: Game, s: State, f: Frame, at: number): void {
   const [id, owner, you] = trigger;
   const row = rowOf(trigger);
   if (id < 0) runDelayed(g, s, ~id, owner, you, row);
+  else if (isItem(g, id)) runAsItem(g, s, id, owner, you, row);
   else pushProgram(g, s, g.abilities[id].prog, owner, you, row, MARK_ABILITY);
+}
+
+function isItem(g: Game, id: number): boolean {
+  const { ability } = g.abilities[id];
+  return ability.kind === 'on' && ability.item === true;
+}
+
+/** Through the game's own procedure, so that others can answer it. */
+function runAsItem(g: Game, s: State, id: number, owner: Ref, you: Seat, row: Row): void {
+  const proc = g.names.procs.get(g.def.itemTriggers ?? '');
+  if (proc === undefined)
+    throw new Error(`${g.def.id}: "${g.abilities[id].ability.key}" is an item, but itemTriggers names no procedure`);
+  const frame = pushProgram(g, s, proc, owner, you, row, 0);
+  frame.vars[0] = owner;
+  frame.vars[1] = id;
 }
 
 function runDelayed(g: Game, s: State, serial: number, owner: Ref, you: Seat, row: Row): void {

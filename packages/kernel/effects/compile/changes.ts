@@ -127,17 +127,26 @@ function roleTest(
   };
 }
 
+/** Who does it; "an opponent" is any of them, not only the nearest. */
+function compileBy(c: Context, node: EventPattern): ((s: State, f: Frame, seat: number) => boolean) | null {
+  if (node.by === undefined) return null;
+  const { g } = c;
+  if (node.by.k === 'foe') return (s, f, seat) => seat >= 0 && seat !== f.you && !g.def.allied(s, seat, f.you);
+  const who = compileWho(c, node.by);
+  return (s, f, seat) => seat === who(s, f);
+}
+
 export function compilePattern(c: Context, node: EventPattern): Pattern {
   const event = c.lookup(c.g.names.events, node.on, 'event');
   const subject = roleTest(c, node.subject, F.subject);
   const source = roleTest(c, node.source, F.source);
-  const by = node.by === undefined ? null : compileWho(c, node.by);
+  const by = compileBy(c, node);
   const cond = node.if === undefined ? null : compileCond(c, node.if);
   return {
     event,
     test: (s, f) =>
       f.sets[SET_ROW][F.kind] === event &&
-      (by === null || f.sets[SET_ROW][F.by] === by(s, f)) &&
+      (by === null || by(s, f, f.sets[SET_ROW][F.by])) &&
       (subject === null || subject(s, f)) &&
       (source === null || source(s, f)) &&
       (cond === null || cond(s, f)),
