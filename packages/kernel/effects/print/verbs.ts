@@ -115,8 +115,18 @@ export function verbBits(t: Talk, e: Node<'verb'>): readonly Bit[] {
 }
 
 /** Procedures of the rules have no text of their own; a card that calls one needs `texts['proc.<key>']`. */
+/** Procedures do not declare what their arguments are; what can only be a number is said as one. */
+function argTypeOf(t: Talk, arg: Arg): ArgType {
+  if (typeof arg === 'number') return 'number';
+  if (arg.k === 'calc') return t.def.calcs[arg.name]?.type === 'number' ? 'number' : 'card';
+  return NUMBERS.has(arg.k) ? 'number' : 'card';
+}
+
+const NUMBERS = new Set(['stat', 'printed', 'counter', 'resource', 'count', 'sum', 'distance', 'math', 'option']);
+
 export function procBit(t: Talk, e: Node<'call'>): Bit {
-  return callBit(t, textOf(t, `proc.${e.proc}`), [], e.args, e.proc);
+  const types = e.args.map((arg) => argTypeOf(t, arg));
+  return callBit(t, textOf(t, `proc.${e.proc}`), types, e.args, e.proc);
 }
 
 export function nativeBit(t: Talk, e: Node<'native'>): Bit {
