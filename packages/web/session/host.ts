@@ -27,7 +27,7 @@ import type { GameExtras } from './games/index.ts';
 import { happening } from './happenings.ts';
 import { cardByHandle, inspectCard } from './inspect.ts';
 import { firstAim, previewOf } from './preview.ts';
-import { questionOf } from './questions.ts';
+import { actOf, questionOf } from './questions.ts';
 import type { Attempt, Catalogue, Happening, Inspection, Look, Preview, Question, Reason, Update } from './types.ts';
 import { both } from './words.ts';
 
@@ -40,6 +40,8 @@ export interface HostInput {
   /** A record to go on from. */
   readonly record?: string;
 }
+
+const nameOf = (g: Game, key: string) => g.cardDef(key).decl.names;
 
 type Teller = (update: Update) => void;
 
@@ -203,15 +205,19 @@ export class Host {
     if (place < 0 && !final) return null;
     const { cards } = viewOf(g, this.state, me);
     const at = cards.find((card) => place >= 0 && card.zone === place);
-    const text = both(g, option.text);
+    const act = actOf(g, option) ?? both(g, option.text);
+    const aim =
+      at?.key == null ? { cs: g.zones[place]?.name ?? '', en: g.zones[place]?.name ?? '' } : nameOf(g, at.key);
+    const arrow = (lang: 'cs' | 'en') => (aim[lang] === '' ? act[lang] : `${act[lang]} → ${aim[lang]}`);
+    const text = { cs: arrow('cs'), en: arrow('en') };
     const choice = { key: '', text, act: null, card: at?.handle ?? 0, place, fold: 0 };
     const { id, clauses, undo } = decision;
     return {
       question: {
         id,
         kind: 'pick',
-        why: text,
-        label: null,
+        why: { cs: '', en: '' },
+        label: act,
         clauses,
         source: option.card,
         choices: [choice],

@@ -15,7 +15,7 @@ import { both, plain } from './words.ts';
 /** A decision in words. */
 
 /** A menu option names its act apart from its card. */
-function actOf(g: Game, option: Option): Choice['act'] {
+export function actOf(g: Game, option: Option): Choice['act'] {
   const act = option.text.key === 'option.act' ? option.text.args.act : undefined;
   return typeof act === 'object' ? both(g, act as Text) : null;
 }

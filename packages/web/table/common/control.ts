@@ -41,6 +41,8 @@ export interface Control {
 
 /** A card of the table, or one that is only spoken of. */
 export interface Looked {
+  /** Looked at on purpose: small screens then show it over the table. */
+  readonly pinned?: boolean;
   readonly handle: number;
   readonly key: string;
 }

@@ -14,7 +14,13 @@ export function Inspector({ face }: { face: (table: Table, key: string) => React
   const known = inspected === null ? undefined : catalogue.cards[inspected.key];
   const live = useInspection(inspected?.handle ?? 0, frame.update);
   return (
-    <section className="inspector" aria-label={say('card')} data-region="inspector" tabIndex={-1}>
+    <section
+      className="inspector"
+      aria-label={say('card')}
+      data-region="inspector"
+      tabIndex={-1}
+      data-pinned={inspected?.pinned === true}
+    >
       {known === undefined ? (
         <p className="quiet">{say('cardHint')}</p>
       ) : (

@@ -36,7 +36,8 @@ function press(key: string, control: Control, playback: Playback, textTable: boo
   else if (key === 'h') focusRegion('hand');
   else if (key === 'l') focusRegion('log');
   else if (key === '?' && focusedCard() > 0) control.whyNot(focusedCard());
-  else if (key === 'i' && focusedKey() !== '') control.inspect({ handle: focusedCard(), key: focusedKey() });
+  else if (key === 'i' && focusedKey() !== '')
+    control.inspect({ handle: focusedCard(), key: focusedKey(), pinned: true });
   else if (playback.playing && !/^(tab|shift|control|alt|meta)$/.test(key)) playback.skip();
   else return false;
   return true;

@@ -50,7 +50,7 @@ export function Log() {
           title={say('recap')}
           onClick={() => setRecap(!recap)}
         >
-          {say('recap')}
+          {say('recapShort')}
         </button>
       </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard */}
@@ -106,7 +106,7 @@ export function Line({ line }: { line: Happening }) {
             key={i}
             type="button"
             className="card-link"
-            onClick={() => control.inspect({ handle: 0, key: part.card })}
+            onClick={() => control.inspect({ handle: 0, key: part.card, pinned: true })}
           >
             {part.name}
           </button>

@@ -50,7 +50,7 @@ function Asking() {
   const { question, pending, marks, menu } = control;
   if (question === null) return null;
   const source = name(question.source || control.selected);
-  const title = question.label === null ? tell(question.why) : capital(tell(question.label));
+  const title = capital(tell(question.label ?? question.why));
   const hint = question.label === null ? '' : tell(question.why);
   return (
     <>
@@ -62,8 +62,7 @@ function Asking() {
         <Menu />
       ) : (
         <p className="prompt-why">
-          {question.kind === 'act' && hint !== '' ? guide(control.marks.cards.size, say) : hint || pointing(marks, say)}{' '}
-          <ClauseLinks ids={question.clauses} />
+          {question.kind === 'act' ? <Guide /> : hint || pointing(marks, say)} <ClauseLinks ids={question.clauses} />
         </p>
       )}
       <PreviewLines />
@@ -77,9 +76,20 @@ function Asking() {
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 type Say = ReturnType<typeof useWords<typeof tableWords>>;
-const guide = (cards: number, say: Say): string => (cards > 0 ? say('clickCards') : say('nothingLeft'));
 const pointing = (marks: { places: ReadonlyMap<number, unknown>; cards: ReadonlyMap<number, unknown> }, say: Say) =>
   marks.places.size > 0 ? say('clickPlaces') : marks.cards.size > 0 ? say('clickCards') : '';
+
+/** What the marked cards are good for: "pohyb (3), zahrání události (1)". */
+function Guide() {
+  const { control, tell } = useTable();
+  const say = useWords(tableWords);
+  const acts = new Map<string, number>();
+  for (const choice of [...control.marks.cards.values()].flat()) {
+    if (choice.act !== null) acts.set(tell(choice.act), (acts.get(tell(choice.act)) ?? 0) + 1);
+  }
+  if (acts.size === 0) return <>{say('nothingLeft')}</>;
+  return <>{say('clickFor', { acts: [...acts].map(([act, n]) => (n > 1 ? `${act} (${n})` : act)).join(', ') })}</>;
+}
 
 /** Several things could be meant by a click: name them. */
 function Menu() {

@@ -91,7 +91,7 @@ function CardList({
             className="card-link"
             data-card={card.handle}
             data-key={card.key ?? ''}
-            onClick={() => table.control.inspect({ handle: card.handle, key: card.key ?? '' })}
+            onClick={() => table.control.inspect({ handle: card.handle, key: card.key ?? '', pinned: true })}
           >
             {place === undefined ? '' : `${place(card)}: `}
             {cardWords(table, card)}

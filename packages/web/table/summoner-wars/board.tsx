@@ -130,7 +130,9 @@ function Cell({ spot, focusable, onFocus }: { spot: Spot; focusable: boolean; on
   const { mark, label } = shownAs(table, spot, card, say);
   const choices = card === undefined ? undefined : control.marks.cards.get(card.handle);
   const choice = choices?.[0] ?? control.marks.places.get(spot.zone.id)?.[0];
-  const hold = useHold(() => card?.key != null && control.inspect({ handle: card.handle, key: card.key }));
+  const hold = useHold(
+    () => card?.key != null && control.inspect({ handle: card.handle, key: card.key, pinned: true }),
+  );
   const act = () => {
     if (control.marks.places.has(spot.zone.id)) control.place(spot.zone.id);
     else if (card !== undefined) {

@@ -28,7 +28,7 @@ function Held({ handle }: { handle: number }) {
   const say = useWords(tableWords);
   const { control, catalogue, lang, tell } = table;
   const card = table.find(handle);
-  const hold = useHold(() => card?.key != null && control.inspect({ handle, key: card.key }));
+  const hold = useHold(() => card?.key != null && control.inspect({ handle, key: card.key, pinned: true }));
   if (card?.key == null) return null;
   const info = catalogue.cards[card.key];
   // Cards of one kind are alike in a hand: one option stands for all of them.

@@ -32,7 +32,7 @@ export function Lines({ spots, columns, rows }: { spots: readonly Spot[]; column
       aria-hidden="true"
     >
       <defs>
-        <marker id="arrow" viewBox="0 0 10 10" refX="7" refY="5" markerWidth="5" markerHeight="5" orient="auto">
+        <marker id="arrow" viewBox="0 0 10 10" refX="6" refY="5" markerWidth="3.6" markerHeight="3.6" orient="auto">
           <path d="M0 0 10 5 0 10Z" className="sw-arrow" />
         </marker>
       </defs>

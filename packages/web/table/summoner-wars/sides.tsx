@@ -93,7 +93,7 @@ function Lasting({ seat }: { seat: number }) {
               data-key={card.key ?? ''}
               data-marked={table.control.marks.cards.has(card.handle)}
               onClick={() => {
-                table.control.inspect({ handle: card.handle, key: card.key ?? '' });
+                table.control.inspect({ handle: card.handle, key: card.key ?? '', pinned: true });
                 if (table.control.marks.cards.has(card.handle)) table.control.card(card.handle);
               }}
             >

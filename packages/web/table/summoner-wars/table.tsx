@@ -24,20 +24,22 @@ export default function SummonerWarsTable() {
     <main className="table world-summoner-wars" data-text={textTable}>
       <div className="table-left">
         <Side seat={1 - me} />
-        <Phases />
+        <div className="sw-middle">
+          <Phases />
+          <SymbolDice />
+        </div>
         <Side seat={me} />
       </div>
       <div className="table-board">
         {textTable ? <TextTable /> : <Board />}
-        <SymbolDice />
         <Caption />
       </div>
       {!textTable && <Hand />}
       <div className="table-right">
         <Inspector face={fullFace} />
         <Log />
+        <Prompt />
       </div>
-      <Prompt />
     </main>
   );
 }
@@ -67,6 +69,9 @@ function SymbolDice() {
   const sums = SYMBOLS.map((_, k) => (frame.dice?.faces ?? []).reduce((sum, n) => sum + faces[n][k], 0));
   const label = sw('roll', { symbols: SYMBOLS.map((name, k) => `${sw(name)} ${sums[k]}`).join(', ') });
   return (
-    <Dice label={label} face={(n) => symbolsOf(faces[n]).map((symbol, i) => <Sign key={SYMBOL_KEYS[i]} name={symbol} />)} />
+    <Dice
+      label={label}
+      face={(n) => symbolsOf(faces[n]).map((symbol, i) => <Sign key={SYMBOL_KEYS[i]} name={symbol} />)}
+    />
   );
 }
