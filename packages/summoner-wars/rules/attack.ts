@@ -283,7 +283,7 @@ export const attackEvents: readonly EventDecl[] = [
     name: 'rolled',
     barrier: true,
     after: { cs: '{subject} hodí kostkami', en: '{subject} {subject:n:rolls,roll} dice' },
-    log: { cs: '{subject}: hod {amount} kostkami', en: '{subject} rolls {amount} dice' },
+    log: { cs: '{subject}: hod {amount|kostkou|kostkami|kostkami}', en: '{subject} rolls {amount|die|dice}' },
     clauses: ['SW-ATT-12'],
   },
   {

@@ -127,7 +127,7 @@ export const turnEvents: readonly EventDecl[] = [
     after: { cs: '=na konci {step:gen}', en: '=at the end of {step}' },
     clauses: ['SW-TURN-07', 'SW-TERM-28'],
   },
-  { name: 'turned', log: { cs: 'tah hráče {to}', en: 'turn of {to}' }, clauses: ['SW-TURN-01'] },
+  { name: 'turned', log: { cs: 'na tahu je {to}', en: 'turn of {to}' }, clauses: ['SW-TURN-01'] },
   { name: 'drawn', log: { cs: '{by} si dobírá kartu', en: '{by} draws a card' }, clauses: ['SW-TERM-11'] },
   { name: 'ended', log: { cs: 'konec hry', en: 'the game ends' }, clauses: ['SW-END-01'] },
 ];
