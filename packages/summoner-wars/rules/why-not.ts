@@ -1,6 +1,7 @@
 import {
   type Attempt,
   type Card,
+  type Decision,
   decisionOf,
   type Game,
   type Refused,
@@ -111,6 +112,9 @@ function whyNotCard(g: Game, s: State, seat: Seat, attempt: Attempt): Refused {
   return no('notInPlay', 'SW-TERM-90');
 }
 
+/** Which effect comes next is the active player's choice, whatever else is one of targets. */
+const orderOrTarget = (asked: Decision): string => (asked.why.key === 'ask.next' ? 'SW-TIME-01' : 'SW-TERM-08');
+
 export function whyNot(g: Game, s: State, seat: Seat, attempt: Attempt): Refused {
   const turn = notYourTurn(s, seat, attempt.act);
   if (turn !== null) return turn;
@@ -118,7 +122,7 @@ export function whyNot(g: Game, s: State, seat: Seat, attempt: Attempt): Refused
   const asked = decisionOf(g, s, seat);
   const open = asked !== null && asked.kind !== 'act';
   // A question of an effect has its own answers, and its own clause.
-  if (open && act === null) return no('noAnswer', asked.clauses[0] ?? 'SW-TERM-08');
+  if (open && act === null) return no('noAnswer', asked.clauses[0] ?? orderOrTarget(asked));
   const why = whyNotCard(g, s, seat, attempt);
   const said = act !== null && key.trim().split(/\s+/)[0] === act;
   return open && said && why.code !== 'sw.wrongPhase' ? no('busy', busyClause(g, act)) : why;
