@@ -153,6 +153,12 @@ export const calcs: Readonly<Record<string, CalcDecl>> = {
     },
     text: { cs: 'jednotka* ve zvoleném sloupci|f:žena;p2=jednotek', en: 'unit* in the chosen column' },
   },
+  nextSeat: {
+    type: 'number',
+    args: ['seat'],
+    run: (_, __, ___, seat) => 1 - seat,
+    text: { cs: 'další hráč', en: 'next player' },
+  },
   /** A one misses, a six hits harder. */
   luck: {
     type: 'number',

@@ -22,7 +22,6 @@ import {
   forever,
   gain,
   ge,
-  gt,
   is,
   isCard,
   kind,
@@ -111,15 +110,15 @@ export const procs: readonly Proc[] = [
     clauses: ['SK-TURN-01'],
     do: seq(
       each('p', seats('all'), call('open', $('p'))),
-      let_('p', active),
+      beginTurn(active),
       loop(
         forever,
         seq(
-          beginTurn($('p')),
-          note('round', plus(noted('round'), 1)),
-          when(gt(noted('round'), option('turns')), seq(let_('w', calc('leader')), win($('w')))),
           turn('turn', seatsWhere('s', same($('s'), active))),
-          let_('p', minus(1, $('p'))),
+          note('round', plus(noted('round'), 1)),
+          when(ge(noted('round'), option('turns')), seq(let_('w', calc('leader')), win($('w')))),
+          let_('p', calc('nextSeat', active)),
+          beginTurn($('p')),
         ),
       ),
     ),

@@ -102,10 +102,10 @@ function settle(g: Game, s: State): boolean {
 /** Turns go round for ever; scenes end when they have shown what they show. */
 export const roundTurns = (): Eff =>
   seq(
-    let_('p', active),
+    beginTurn(active),
     loop(
       forever,
-      seq(beginTurn($('p')), turn('turn', seatsWhere('s', same($('s'), active))), let_('p', calc('nextSeat', $('p')))),
+      seq(turn('turn', seatsWhere('s', same($('s'), active))), let_('p', calc('nextSeat', active)), beginTurn($('p'))),
     ),
   );
 
