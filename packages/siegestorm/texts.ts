@@ -7,8 +7,6 @@ export const texts: Readonly<Record<string, Bilingual>> = {
   'word.topCard': { cs: 'vrchní karta|f:žena', en: 'top card' },
   'word.damage': { cs: 'DMG|n:0', en: 'damage|damage' },
   'word.drawStep': { cs: 'krok* Tažení karet|i:hrad;s6=kroku', en: 'draw step' },
-  'word.own': { cs: 'vlastní|a', en: 'your|a' },
-  'word.enemy': { cs: 'protivníkův|a', en: "opponent's|a" },
 
   'proc.harm': {
     cs: '[uštědřete|uštědřit|uštědří] protivníkovi {0:count:damage}',
@@ -26,10 +24,7 @@ export const texts: Readonly<Record<string, Bilingual>> = {
     cs: '[zničte|zničit|zničí] {0:count:foeReserve}',
     en: '[destroy|destroys] {0:count:foeReserve}',
   },
-  'word.foeReserve': {
-    cs: 'protivníkova záloha|f|protivníkova záloha,protivníkovy zálohy,protivníkově záloze,protivníkovu zálohu,protivníkově záloze,protivníkovou zálohou|protivníkovy zálohy,protivníkových záloh,protivníkovým zálohám,protivníkovy zálohy,protivníkových zálohách,protivníkovými zálohami',
-    en: 'opposing reserve',
-  },
+  'word.foeReserve': { cs: 'záloha* protivníka|f:žena', en: 'reserve* of the opponent' },
   'proc.destroyAny': {
     cs: '[zničte|zničit|zničí] {0:count:cardInPlay}',
     en: '[destroy|destroys] {0:count:cardInPlay}',

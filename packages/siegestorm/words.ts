@@ -58,7 +58,7 @@ export const sacrificeFor = (then: Eff): Eff => pick('a', cardsBy('victims'), se
 /** Nasaď z ruky, free of charge. */
 export const deployFromHand = (cost: number): Eff =>
   pick('c', cardsBy('deployable').with(withStat('cost', 'le', cost)), verb('deploy', $('c')));
-export const deployLossTop: Eff = pick('c', cardsBy('lossTop'), verb('deploy', $('c')));
+export const deployLossTop: Eff = verb('deployLossTop');
 export const placeFromHand = (cost?: number): Eff =>
   pick(
     'c',
@@ -73,7 +73,7 @@ export const advance: Eff = verb('advance');
 export const cancel: Eff = cancelItem;
 export const metamorphosis: Eff = call('transform');
 /** Do konce tahu nemohou být tvé karty cílem akcí či schopností. */
-export const protect: Eff = lasts('turn', forbid('target', cardsBy('yourCards'), undefined, 2));
+export const protect: Eff = lasts('turn', forbid('target', cardsBy('yourCards')));
 
 // ---- selections ------------------------------------------------------------------------------------------------------
 

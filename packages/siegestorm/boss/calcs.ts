@@ -77,7 +77,10 @@ export const bossCalcs: Readonly<Record<string, CalcDecl>> = {
     return 0;
   }),
   orderRank: calc('number', ['card'], (g, s, _, ref) => ORDERS.length - orderOf(g, s.cards[ref & 4095])),
-  costOf: calc('number', ['card'], (g, s, _, ref) => price(g, s, s.cards[ref & 4095])),
+  costOf: {
+    ...calc('number', ['card'], (g, s, _, ref) => price(g, s, s.cards[ref & 4095])),
+    text: { cs: 'cena', en: 'cost' },
+  },
   isOrder: calc('cond', ['card', 'number'], (g, s, _, ref, order) =>
     orderOf(g, s.cards[ref & 4095]) === order ? 1 : 0,
   ),
@@ -135,6 +138,9 @@ export const bossCalcs: Readonly<Record<string, CalcDecl>> = {
   chooserFor: calc('number', ['seat'], (_, s, f, seat) => (isBoss(s, seat) ? f.you : seat)),
   nthBossTurn: {
     ...calc('cond', ['number'], (_, s, __, n) => (s.tally[TALLY.bossTurns] % n === 0 ? 1 : 0)),
-    text: { cs: 'je to každý {0}. tah bosse', en: 'this is every {0}th turn of the boss' },
+    text: {
+      cs: 'počet odehraných tahů bosse je násobkem {0}',
+      en: 'the number of boss turns played is a multiple of {0}',
+    },
   },
 };

@@ -36,13 +36,16 @@ export const sheetEvents: readonly EventDecl[] = [
   },
   {
     name: 'ganged',
-    after: { cs: 'boss rozdá žetony gangu', en: 'the boss hands out gang tokens' },
+    after: {
+      cs: '{by:subj} [rozdáte|rozdat|rozdá] žetony gangu',
+      en: '{by:subj} [hand|hands] out gang tokens',
+    },
     log: { cs: 'boss rozdává žetony gangu', en: 'the boss hands out gang tokens' },
     clauses: ['SS-SPEC-04'],
   },
   {
     name: 'bossTurnEnds',
-    after: { cs: '=na konci tahu bosse', en: "=at the end of the boss's turn" },
+    after: { cs: '=na konci {by:poss:turn:gen}', en: '=at the end of {by:poss:turn}' },
     clauses: ['SS-THREAT-06'],
   },
 ];

@@ -23,12 +23,14 @@ interface BossMonster {
   readonly clauses?: readonly string[];
   readonly action?: Eff;
   readonly ability?: { readonly changes: readonly Change[] } | { readonly event: EventPattern; readonly effect: Eff };
+  /** Where the generated text would speak to the boss as "you". */
+  readonly wording?: Bilingual;
   /** Totem: resolved whenever a rage token is put on the card (SS-SPEC-06). */
   readonly totem?: Eff;
 }
 
 function abilitiesOf(key: string, is: BossMonster): Ability[] {
-  const clauses = is.clauses === undefined ? {} : { clauses: is.clauses };
+  const clauses = { ...(is.clauses && { clauses: is.clauses }), ...(is.wording && { wording: is.wording }) };
   const out: Ability[] = [];
   if (is.action !== undefined)
     out.push(play(`${key}.action`, is.action, { name: ACTION, tags: ['action'], ...clauses }));
@@ -79,24 +81,26 @@ export interface Sheet {
   readonly clauses: readonly string[];
 }
 
+/** How threat rises, said as the boss card says it to the players. */
+export interface Rise {
+  readonly event: EventPattern;
+  readonly effect: Eff;
+  readonly wording: Bilingual;
+}
+
 /** Karta bosse: values of both faces; how threat rises is an ability (SS-BOSS-01 to 06, SS-RULING-04). */
-export const bossSheet = (
-  key: string,
-  cs: string,
-  en: string,
-  is: Sheet,
-  ...rises: readonly [EventPattern, Eff][]
-): CardDecl => ({
+export const bossSheet = (key: string, cs: string, en: string, is: Sheet, ...rises: readonly Rise[]): CardDecl => ({
   key,
   names: { cs, en },
   set: 'bosses',
   type: 'sheet',
   kinds: ['sheet'],
   stats: {},
-  abilities: rises.map(([event, effect], i) =>
+  abilities: rises.map(({ event, effect, wording }, i) =>
     on(`${key}.threat${i + 1}`, event, effect, {
       name: { cs: 'Zvyšování hrozby', en: 'Rising threat' },
       live: ['sheet'],
+      wording,
       clauses: is.clauses,
     }),
   ),

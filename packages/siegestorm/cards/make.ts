@@ -1,5 +1,5 @@
 import type { Ability, Bilingual, CardDecl, Change, Cond, Eff, EventPattern } from '@bojiste/kernel';
-import { always, calc, call, instead, on, play, respond, self } from '@bojiste/kernel/effects/build';
+import { add, always, calc, call, instead, on, only, play, respond, self } from '@bojiste/kernel/effects/build';
 import type { Origin, PlayerFaction, Rank } from '../types.ts';
 import { USE } from '../types.ts';
 
@@ -39,9 +39,20 @@ export interface ActionTags {
   readonly tags?: readonly ('cancel' | 'deploys' | 'wide')[];
 }
 
+/** The kernel's word for cancelling speaks of a card; the rulebook of an action or ability. */
+const cancels = (tags: readonly string[]): { readonly wording?: Bilingual } => {
+  if (!tags.includes('cancel')) return {};
+  if (tags.includes('cancel-action')) return { wording: { cs: 'Zrušte akci.', en: 'Cancel an action.' } };
+  return { wording: { cs: 'Zrušte akci či schopnost.', en: 'Cancel an action or ability.' } };
+};
+
 export const action = (effect: Eff, extra: ActionTags = {}): Box => ({
   abilities: (card) => [
-    play(`${card}.action`, effect, { name: ACTION, tags: ['action', ...(extra.tags ?? [])] }),
+    play(`${card}.action`, effect, {
+      name: ACTION,
+      tags: ['action', ...(extra.tags ?? [])],
+      ...cancels(extra.tags ?? []),
+    }),
     extra.tags?.includes('cancel') === true ? reactWithCancel : reactWithAction,
   ],
 });
@@ -51,6 +62,14 @@ const blue = (make: (key: string) => Ability): Box => ({ abilities: (card) => [m
 /** Continuous. */
 export const static_ = (what: readonly Change[], cond?: Cond): Box =>
   blue((key) => always(key, what, { name: ABILITY, ...(cond && { if: cond }) }));
+/** Ignores so much of the defender's DN when striking. */
+export const piercing = (n: number): Box =>
+  blue((key) =>
+    always(key, [add(only(self), 'pierce', n)], {
+      name: ABILITY,
+      wording: { cs: `Při úderu ignoruje ${n} OČ obránce.`, en: `Its strike ignores ${n} defence of the defender.` },
+    }),
+  );
 /** Triggered: resolves at its event, without a window (SS-RULING-57). */
 export const triggered = (event: EventPattern, effect: Eff): Box =>
   blue((key) => on(key, event, effect, { name: ABILITY }));
@@ -70,7 +89,7 @@ export function activated(cost: number, effect: Eff, ...tags: PowerTag[]): Box {
   return {
     activation: cost,
     abilities: (card) => [
-      play(`${card}.ability`, effect, { name, tags: ['power', ...tags] }),
+      play(`${card}.ability`, effect, { name, tags: ['power', ...tags], ...cancels(tags) }),
       tags.includes('cancel') ? reactWithPowerCancel : reactWithPower,
     ],
   };

@@ -146,7 +146,10 @@ export const events: readonly EventDecl[] = [
   },
   {
     name: 'struck',
-    after: { cs: 'udeří {subject}', en: '{subject} strikes' },
+    after: {
+      cs: '{by:subj} [udeříte|udeřit|udeří] {subject:ins}',
+      en: '{by:subj} [strike|strikes] with {subject}',
+    },
     clauses: ['SS-STRIKE-15'],
   },
   {

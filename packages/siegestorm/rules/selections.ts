@@ -13,17 +13,7 @@ import { FLAG, MODE } from '../types.ts';
 import { deployAllowed } from '../verbs/effects.ts';
 import { isPlayerCard } from './commands.ts';
 import { calc, list } from './function.ts';
-import {
-  boardCards,
-  cardAt,
-  defenderOf,
-  foeOf,
-  pushAllies,
-  pushArmy,
-  pushEnemies,
-  pushInPlay,
-  sideOf,
-} from './lookup.ts';
+import { boardCards, defenderOf, foeOf, pushAllies, pushArmy, pushEnemies, pushInPlay, sideOf } from './lookup.ts';
 import { armySides, facing, mates, modeOf } from './places.ts';
 
 /** Functions the rules and cards ask: selections, numbers, conditions. All read only. */
@@ -125,8 +115,8 @@ export const selections: Readonly<Record<string, CalcDecl>> = {
     'cards',
     [],
     list((g, s, f, out) => pushMonsters(g, s, f, out)),
-    'vaše nestvůra|f|vaše nestvůra,vaší nestvůry,vaší nestvůře,vaši nestvůru,vaší nestvůře,vaší nestvůrou|vaše nestvůry,vašich nestvůr,vašim nestvůrám,vaše nestvůry,vašich nestvůrách,vašimi nestvůrami',
-    'monster* of yours',
+    'vlastní nestvůra|f:žena',
+    'friendly monster',
   ),
   yourCards: calc(
     'cards',
@@ -134,8 +124,8 @@ export const selections: Readonly<Record<string, CalcDecl>> = {
     list((g, s, f, out) => {
       for (const side of armySides(s)) pushInPlay(g, s, f.you, side, out);
     }),
-    'vaše karta|f|vaše karta,vaší karty,vaší kartě,vaši kartu,vaší kartě,vaší kartou|vaše karty,vašich karet,vašim kartám,vaše karty,vašich kartách,vašimi kartami',
-    'card* of yours',
+    'vlastní karta|f:žena',
+    'friendly card',
   ),
   foeReserves: calc(
     'cards',
@@ -144,7 +134,7 @@ export const selections: Readonly<Record<string, CalcDecl>> = {
       for (const id of s.zones[g.zoneOf('reserves', foeOf(g, s, f))]) out.push(refOf(s.cards[id]));
       keepTargets(g, s, f, out);
     }),
-    'protivníkova záloha|f|protivníkova záloha,protivníkovy zálohy,protivníkově záloze,protivníkovu zálohu,protivníkově záloze,protivníkovou zálohou|protivníkovy zálohy,protivníkových záloh,protivníkovým zálohám,protivníkovy zálohy,protivníkových zálohách,protivníkovými zálohami',
+    'záloha* protivníka|f:žena',
     'reserve* of the opponent',
   ),
   usedReserves: calc(
@@ -177,16 +167,6 @@ export const selections: Readonly<Record<string, CalcDecl>> = {
     'karta* z ruky|f:žena',
     'card* from your hand',
   ),
-  lossTop: calc(
-    'cards',
-    [],
-    list((g, s, f, out) => {
-      const card = cardAt(s, g.zoneOf('loss', f.you));
-      if (card !== null && isPlayerCard(g, card)) out.push(refOf(card));
-    }),
-    'vrchní karta* svých ztrát|f:žena',
-    'top card* of your losses',
-  ),
   foeDefender: calc(
     'cards',
     [],
@@ -195,8 +175,8 @@ export const selections: Readonly<Record<string, CalcDecl>> = {
       const card = defenderOf(g, s, other.seat, other.side);
       if (card !== null) out.push(refOf(card));
     }),
-    'protivníkův obránce|m|protivníkův obránce,protivníkova obránce,protivníkovu obránci,protivníkova obránce,protivníkově obránci,protivníkovým obráncem',
-    "opponent's defender",
+    'obránce* protivníkovy armády|m|obránce,obránce,obránci,obránce,obránci,obráncem|obránci,obránců,obráncům,obránce,obráncích,obránci',
+    "defender* of the opponent's army",
   ),
   defender: calc(
     'cards',
@@ -205,8 +185,8 @@ export const selections: Readonly<Record<string, CalcDecl>> = {
       const card = defenderOf(g, s, f.you, sideOf(g, s, f));
       if (card !== null) out.push(refOf(card));
     }),
-    'váš obránce|m|váš obránce,vašeho obránce,vašemu obránci,vašeho obránce,vašem obránci,vaším obráncem',
-    'defender* of yours',
+    'obránce* vaší armády|m|obránce,obránce,obránci,obránce,obránci,obráncem|obránci,obránců,obráncům,obránce,obráncích,obránci',
+    'defender* of your army',
   ),
 };
 

@@ -138,9 +138,16 @@ const sheets: readonly CardDecl[] = [1, 2, 3, 4, 5].map((hand) =>
   bossSheet(`sheet${hand}`, 'B', 'B', { ...values, hand }),
 );
 /** Threat +1 when three lives are lost at once. */
-const hurtSheet = bossSheet('sheet-hurt', 'B', 'B', { ...values, hand: 1 }, [
-  { on: 'damaged', if: { k: 'compare', op: 'ge', a: { k: 'event', field: 'amount' }, b: 3 } },
-  w.raiseThreat,
-]);
+const hurtSheet = bossSheet(
+  'sheet-hurt',
+  'B',
+  'B',
+  { ...values, hand: 1 },
+  {
+    event: { on: 'damaged', if: { k: 'compare', op: 'ge', a: { k: 'event', field: 'amount' }, b: 3 } },
+    effect: w.raiseThreat,
+    wording: { cs: '', en: '' },
+  },
+);
 
 export const fixtures: readonly CardDecl[] = [...plain(), ...players, ...bosses, ...sheets, hurtSheet];

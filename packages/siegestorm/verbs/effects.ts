@@ -13,9 +13,9 @@ import {
   setTally,
   type Verb,
 } from '@bojiste/kernel';
-import { canDeploy, foeOf, onTurn, sideOf } from '../rules/lookup.ts';
+import { canDeploy, cardAt, foeOf, onTurn, sideOf } from '../rules/lookup.ts';
 import { isBoss, mates, modeOf, spaceOf } from '../rules/places.ts';
-import { MODE, OPTION, POS, RES, TALLY } from '../types.ts';
+import { KIND, MODE, OPTION, POS, RES, TALLY } from '../types.ts';
 import { kind, say, tell, verbOf } from './make.ts';
 
 /** Verbs of the glossary: what actions and abilities do. */
@@ -188,6 +188,19 @@ export const effectVerbs: Readonly<Record<string, Verb>> = {
     (g, s, f, card) => isLive(s, card) && deployAllowed(g, s, f.you, sideOf(g, s, f)),
     () => 2,
   ),
+  deployLossTop: verbOf(
+    [],
+    (g, s, f) => {
+      const side = sideOf(g, s, f);
+      const card = cardAt(s, g.zoneOf('loss', f.you));
+      if (card !== null && (g.defs[card.def].kinds & (1 << KIND.boss)) === 0 && deployAllowed(g, s, f.you, side))
+        say(g, s, f, 'deployed', refOf(card), spaceOf(g, f.you, side, POS.deploy));
+    },
+    { cs: '[nasaďte|nasadit|nasadí] vrchní kartu svých ztrát', en: '[deploy|deploys] the top card of your losses' },
+    ['SS-CARD-prastary-drak', 'SS-TERM-13'],
+    (g, s, f) => size(g, s, 'loss', f.you) > 0 && deployAllowed(g, s, f.you, sideOf(g, s, f)),
+    () => 2,
+  ),
   placeOnFront: verbOf(
     ['card'],
     (g, s, f, card) => {
@@ -204,7 +217,7 @@ export const effectVerbs: Readonly<Record<string, Verb>> = {
   returnToHand: verbOf(
     ['card'],
     (g, s, f, card) => say(g, s, f, 'returned', card),
-    { cs: '[vraťte|vrátit|vrátí] {0:acc} do ruky', en: '[return|returns] {0} to hand' },
+    { cs: '[vraťte|vrátit|vrátí] {0:acc} do ruky vlastníka', en: "[return|returns] {0} to its owner's hand" },
     ['SS-RULING-23', 'SS-CARD-obrneny-jak'],
     (_, s, __, card) => isLive(s, card),
     () => 1,

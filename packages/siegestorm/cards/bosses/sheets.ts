@@ -2,6 +2,11 @@ import type { CardDecl } from '@bojiste/kernel';
 import { bossBreaksBoard, everyBossTurn, raiseThreat } from '../../words.ts';
 import { bossSheet } from '../boss-make.ts';
 
+const everyTurnWords = (n: number) => ({
+  cs: `Na konci každého ${n}. tahu bosse zvyšte hrozbu o 1.`,
+  en: `At the end of every ${n}th turn of the boss raise the threat by 1.`,
+});
+
 /** Karty bossů: three difficulties (SS-COMP-02). In the order of the option `boss`. */
 export const sheets: readonly CardDecl[] = [
   bossSheet('zloblin-prince', 'Kníže zloblinů', 'Prince of the Zloblins', {
@@ -28,7 +33,7 @@ export const sheets: readonly CardDecl[] = [
       hand: 4,
       clauses: ['SS-CARD-boss-narocna'],
     },
-    [everyBossTurn(4), raiseThreat],
+    { event: everyBossTurn(4), effect: raiseThreat, wording: everyTurnWords(4) },
   ),
   bossSheet(
     'fury-itself',
@@ -44,7 +49,14 @@ export const sheets: readonly CardDecl[] = [
       hand: 4,
       clauses: ['SS-CARD-boss-velmi-narocna'],
     },
-    [everyBossTurn(5), raiseThreat],
-    [bossBreaksBoard, raiseThreat],
+    { event: everyBossTurn(5), effect: raiseThreat, wording: everyTurnWords(5) },
+    {
+      event: bossBreaksBoard,
+      effect: raiseThreat,
+      wording: {
+        cs: 'Kdykoli boss zničí kartu na bojišti, zvyšte hrozbu o 1.',
+        en: 'Whenever the boss destroys a card on the board, raise the threat by 1.',
+      },
+    },
   ),
 ];

@@ -30,6 +30,7 @@ export const shamans: readonly CardDecl[] = [
     dn: 4,
     shield: true,
     action: destroyDearestEnemy,
+    wording: { cs: 'Zničte nejdražšího nepřítele.', en: 'Destroy the most expensive enemy.' },
     clauses: ['SS-CARD-povzneseny-saman'],
   }),
   shaman('root-totem', 'Totem kořenů', 'Root Totem', {

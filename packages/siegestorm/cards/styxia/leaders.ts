@@ -21,7 +21,7 @@ import {
   youSacrifice,
   youStrike,
 } from '../../words.ts';
-import { action, activated, faction, static_, triggered } from '../make.ts';
+import { action, activated, faction, piercing, static_, triggered } from '../make.ts';
 
 /** Styxie: elites and champions. */
 
@@ -50,7 +50,7 @@ export const leaders: readonly CardDecl[] = [
     'Siege Demon',
     { rank: 'elite', cost: 4, an: 6, dn: 3, pool: 2, starter: 2 },
     action(destroyAny(1)),
-    static_([add(thisCard, 'pierce', 1)]),
+    piercing(1),
   ),
   styx(
     'herald-of-ruin',

@@ -14,13 +14,12 @@ import {
   heal,
   liquidateLosses,
   mayDraw,
-  thisCard,
   thisRetires,
   yourDrawStep,
   youSacrifice,
   youStrike,
 } from '../../words.ts';
-import { action, activated, faction, replaced, static_, triggered } from '../make.ts';
+import { action, activated, faction, piercing, replaced, static_, triggered } from '../make.ts';
 
 /** Yrsa: elites and champions. */
 
@@ -41,7 +40,7 @@ export const leaders: readonly CardDecl[] = [
     'Mammoth Rider',
     { rank: 'elite', cost: 4, an: 6, dn: 3, pool: 2, starter: 2 },
     action(destroyEnemy),
-    static_([add(thisCard, 'pierce', 1)]),
+    piercing(1),
   ),
   yrsa(
     'seidkona',
