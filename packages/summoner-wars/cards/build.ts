@@ -8,10 +8,14 @@ import { LIMIT, type Mark, type Nation, type Phase } from '../types.ts';
 export interface Name {
   readonly names: Bilingual;
   readonly own: boolean;
+  /** The rulebook has the name, but not (all) the values. */
+  readonly valuesCut?: boolean;
 }
 
 /** The Czech name stands in the rulebook. */
 export const book = (cs: string, en: string): Name => ({ names: { cs, en }, own: false });
+/** The Czech name stands in the rulebook; values of the card are missing there (SW-RULING-04). */
+export const bookName = (cs: string, en: string): Name => ({ ...book(cs, en), valuesCut: true });
 /** The Czech name is our own translation. */
 export const ours = (cs: string, en: string): Name => ({ names: { cs, en }, own: true });
 /** A name of an ability. */
@@ -53,7 +57,7 @@ const attackStats = (attack: 'melee' | 'ranged'): Record<string, number> =>
   attack === 'ranged' ? { ranged: 1, range: LIMIT.range } : { ranged: 0, range: 1 };
 
 /** Values read from card images are marked; the rest stands in the rulebook (SW-RULING-04). */
-const sourceOf = (name: Name): string => (name.own ? 'outside' : 'seed');
+const sourceOf = (name: Name): string => (name.own || name.valuesCut === true ? 'outside' : 'seed');
 
 function unit(
   nation: Nation,

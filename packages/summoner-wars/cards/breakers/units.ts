@@ -1,3 +1,4 @@
+import type { Eff } from '@bojiste/kernel';
 import {
   $,
   add,
@@ -15,10 +16,11 @@ import {
   only,
   pick,
   self,
+  seq,
   you,
 } from '@bojiste/kernel/effects/build';
 import { any, attacked, byAttack, startOf, theirs, yours } from '../../words.ts';
-import { book, called, nationCards, ours } from '../build.ts';
+import { bookName, called, nationCards, ours } from '../build.ts';
 import { extraAttack, insteadOfAttacking, push, takeControl } from '../effects.ts';
 import { engage, farShot, flight, steadfast } from '../keywords.ts';
 
@@ -71,8 +73,7 @@ export const gwalark = champion(
   always('levitate', [grant(yours.commons.within(2, self), 'flight')], called('Levitace', 'Levitate')),
 );
 
-const greater = pick('u', any.troops.within(3, self), push($('u')));
-const lesser = pick('u', any.troops.within(2, self), push($('u')));
+const pushInstead = (reach: number) => (use: Eff) => pick('u', any.troops.within(reach, self), seq(use, push($('u'))));
 
 export const kalal = champion(
   'kalal',
@@ -84,7 +85,7 @@ export const kalal = champion(
     mayPick('u', any.troops.within(3, self), push($('u'))),
     called('Silný náraz', 'Greater Push'),
   ),
-  insteadOfAttacking('greater-push-instead', greater, called('Silný náraz', 'Greater Push')),
+  insteadOfAttacking('greater-push-instead', pushInstead(3), called('Silný náraz', 'Greater Push')),
   steadfast,
 );
 
@@ -113,7 +114,7 @@ export const mindWitch = common(
 
 export const windArcher = common(
   'wind-archer',
-  book('Větrní lučištníci', 'Wind Archer'),
+  bookName('Větrní lučištníci', 'Wind Archer'),
   { cost: 2, life: 2, strength: 4, attack: 'ranged', symbols: ['air'] },
   always('swift', [add(only(self), 'moveMax', 1)], called('Hbitost', 'Swift')),
   farShot,
@@ -124,5 +125,5 @@ export const windMage = common(
   ours('Větrní mágové', 'Wind Mage'),
   { cost: 1, life: 3, strength: 2, attack: 'ranged', symbols: ['air'] },
   on('push', attacked(self), mayPick('u', any.troops.within(2, self), push($('u'))), called('Náraz', 'Push')),
-  insteadOfAttacking('push-instead', lesser, called('Náraz', 'Push')),
+  insteadOfAttacking('push-instead', pushInstead(2), called('Náraz', 'Push')),
 );

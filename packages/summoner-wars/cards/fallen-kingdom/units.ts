@@ -41,7 +41,7 @@ import {
   yourDiscard,
   yours,
 } from '../../words.ts';
-import { book, called, nationCards, ours } from '../build.ts';
+import { book, bookName, called, nationCards, ours } from '../build.ts';
 import { boost, damage, destroy, placeOn, stillHere, strongerSelf, unboost, vacated } from '../effects.ts';
 import { imbuedStrength } from '../keywords.ts';
 
@@ -52,7 +52,7 @@ const { summoner, champion, common } = nationCards('fallen-kingdom');
 /** SW-RULING-73: the unit is placed first, then the injuries, which may be fatal. */
 export const retTalus = summoner(
   'ret-talus',
-  book('Ret-Talus', 'Ret-Talus'),
+  bookName('Ret-Talus', 'Ret-Talus'),
   {
     life: 12,
     strength: 2,
@@ -162,7 +162,7 @@ export const undeadCarrier = common(
 
 export const undeadArcher = common(
   'undead-archer',
-  book('Nemrtví lučištníci', 'Undead Archer'),
+  bookName('Nemrtví lučištníci', 'Undead Archer'),
   { cost: 2, life: 2, strength: 3, attack: 'ranged', symbols: ['fire'] },
   on(
     'soul-shift',
