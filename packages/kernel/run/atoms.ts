@@ -273,6 +273,17 @@ export function beginTurn(g: Game, s: State, seat: Seat): void {
   resetFor(g, s, 'turn');
 }
 
+/** A private setting of a seat: when it wants to be asked in a window. */
+export function setStop(s: State, seat: Seat, window: number, stop: number): void {
+  const { prefs } = s.seats[seat];
+  for (let i = 0; i < prefs.length; i += 2) {
+    if (prefs[i] !== window) continue;
+    prefs[i + 1] = stop;
+    return;
+  }
+  prefs.push(window, stop);
+}
+
 export function eliminateSeat(s: State, seat: Seat): void {
   s.seats[seat].out = 1;
   touch(s);

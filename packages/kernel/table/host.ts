@@ -3,6 +3,7 @@ import type { Game } from '../run/game.ts';
 import { OUTCOME, run } from '../run/index.ts';
 import type { State } from '../state/records.ts';
 import type { Seat } from '../types.ts';
+import { changeStop, type Stop } from './auto.ts';
 
 /**
  * Moves of the host: what happens to a game from outside. They are recorded like any other move, so that a record
@@ -13,7 +14,9 @@ export type HostMove =
   | { readonly host: 'concede' | 'timeUp' | 'gone'; readonly seat: Seat }
   | { readonly host: 'ruling'; readonly winners: number }
   | { readonly host: 'draw' }
-  | { readonly host: 'annul' };
+  | { readonly host: 'annul' }
+  /** A private setting: written down, but no step of the game and never rolled back. */
+  | { readonly host: 'stop'; readonly seat: Seat; readonly window: string; readonly stop: Stop };
 
 const REASONS = { concede: OUTCOME.conceded, timeUp: OUTCOME.timeUp, gone: OUTCOME.gone } as const;
 
@@ -25,6 +28,9 @@ export function applyHostMove(g: Game, s: State, move: HostMove): void {
       return;
     case 'draw':
       finish(s, OUTCOME.draw, 0);
+      return;
+    case 'stop':
+      if (s.seats[move.seat] !== undefined) changeStop(g, s, move.seat, move.window, move.stop);
       return;
     case 'ruling':
       finish(s, OUTCOME.ruled, move.winners);

@@ -1,3 +1,4 @@
+export * from './auto.ts';
 export * from './contract.ts';
 export * from './decision.ts';
 export * from './host.ts';

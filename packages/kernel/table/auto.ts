@@ -1,0 +1,55 @@
+import { setStop } from '../run/atoms.ts';
+import type { Game } from '../run/game.ts';
+import { decidingSeats, optionsOf } from '../run/loop.ts';
+import { goingOn } from '../run/windows.ts';
+import { OP_WINDOW, type State } from '../state/records.ts';
+import type { Seat } from '../types.ts';
+import type { Move } from './decision.ts';
+
+/**
+ * Automatic passes: made outside the rules from what a seat sees itself (its own options) and from its standing stops,
+ * so that nobody learns anything from them, and written down as moves, so that a record does not depend on settings.
+ */
+
+/** When a seat wants to be asked in a window. */
+export const STOPS = {
+  /** Never: pass for me. */
+  never: 0,
+  /** When I have something to answer with (the standard). */
+  useful: 1,
+  /** Always, also with nothing in hand. */
+  always: 2,
+} as const;
+export type Stop = keyof typeof STOPS;
+
+function windowNumber(g: Game, name: string): number {
+  const at = g.windows.findIndex(({ spec }) => spec.name === name);
+  if (at < 0) throw new Error(`${g.def.id} has no window "${name}"`);
+  return at;
+}
+
+/** Names of all windows of a game, for settings. */
+export const windowNames = (g: Game): string[] => [...new Set(g.windows.map(({ spec }) => spec.name))];
+
+/** A standing stop: private, and never rolled back. */
+export function changeStop(g: Game, s: State, seat: Seat, window: string, stop: Stop): void {
+  setStop(s, seat, windowNumber(g, window), STOPS[stop]);
+}
+
+function stopAt(g: Game, s: State, seat: Seat, window: number): number {
+  const { prefs } = s.seats[seat];
+  const same = windowNumber(g, g.windows[window].spec.name);
+  for (let i = 0; i < prefs.length; i += 2) if (prefs[i] === same) return prefs[i + 1];
+  return STOPS.useful;
+}
+
+/** The move that the seat's settings make for it now, null when it is to be asked. */
+export function auto(g: Game, s: State, seat: Seat): Move | null {
+  if (s.over >= 0 || !decidingSeats(g, s).includes(seat)) return null;
+  const f = s.frames[s.frames.length - 1];
+  // Going on is an act of one's own; nobody passes that.
+  if (f.op !== OP_WINDOW || goingOn(f)) return null;
+  const stop = stopAt(g, s, seat, f.prog);
+  const passes = stop === STOPS.never || (stop === STOPS.useful && optionsOf(g, s, seat).length === 1);
+  return passes ? { seat, key: 'pass' } : null;
+}
