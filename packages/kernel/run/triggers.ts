@@ -103,7 +103,8 @@ function firstRung(g: Game, s: State, f: Frame): number[] {
     if (rung < best) options = [];
     best = rung;
     f.you = chooser;
-    if (!options.some((other) => sameTrigger(f.sets[other], f.sets[i]))) options.push(i);
+    const again = (other: number) => sameTrigger(f.sets[other], f.sets[i]) || sameDelayed(s, f.sets[other], f.sets[i]);
+    if (!options.some(again)) options.push(i);
   }
   return options;
 }
@@ -112,6 +113,13 @@ function firstRung(g: Game, s: State, f: Frame): number[] {
 function sameTrigger(a: readonly number[], b: readonly number[]): boolean {
   for (let i = 0; i < a.length; i++) if (a[i] !== b[i]) return false;
   return true;
+}
+
+/** One effect that was put off for several objects goes through them in its own order. */
+function sameDelayed(s: State, a: readonly number[], b: readonly number[]): boolean {
+  if (a[0] >= 0 || b[0] >= 0 || a[1] !== b[1]) return false;
+  const change = (id: number) => s.mods.find((mod) => mod.at === ~id)?.change;
+  return change(a[0]) === change(b[0]);
 }
 
 export function runTrigger(g: Game, s: State, f: Frame, at: number): void {

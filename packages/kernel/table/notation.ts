@@ -125,7 +125,8 @@ function noteTrigger(g: Game, s: State, f: Frame, seat: Seat, value: number): Op
   const [id, owner] = f.sets[value];
   const note =
     id < 0 ? fixed(value, 'delayed', 'option.plain') : abilityNote(g, s, seat, value, id * CARD_LIMIT + idOf(owner));
-  const before = f.sets.slice(3, value).filter((t) => t[0] === id && t[1] === owner).length;
+  const alike = (t: readonly number[]) => (id < 0 ? t[0] < 0 : t[0] === id && t[1] === owner);
+  const before = f.sets.slice(3, value).filter(alike).length;
   return before === 0 ? note : { ...note, key: `${note.key} (${before + 1})` };
 }
 
