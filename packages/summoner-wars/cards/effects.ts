@@ -56,6 +56,15 @@ export const insteadOfMoving = (key: string, effect: Eff, extra: ActExtra = {}):
     when: calc('mayMove', self),
   });
 
-/** Namísto útoku: uses one of the three attackers, but is no attack (SW-TERM-40, SW-RULING-37). */
-export const insteadOfAttacking = (key: string, effect: Eff, extra: ActExtra = {}): Ability =>
-  act(key, seq(verb('useAttack', self), effect), { ...extra, during: ['attack'], when: calc('mayAttack', self) });
+const attackUsed = verb('useAttack', self);
+
+/**
+ * Namísto útoku: uses one of the three attackers, but is no attack (SW-TERM-40, SW-RULING-37). An effect that begins
+ * with a choice says itself when the attack is used: after the choice, so that it is not offered without one.
+ */
+export const insteadOfAttacking = (key: string, effect: Eff | ((use: Eff) => Eff), extra: ActExtra = {}): Ability =>
+  act(key, typeof effect === 'function' ? effect(attackUsed) : seq(attackUsed, effect), {
+    ...extra,
+    during: ['attack'],
+    when: calc('mayAttack', self),
+  });

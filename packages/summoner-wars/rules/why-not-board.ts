@@ -10,7 +10,7 @@ import {
   statOf,
 } from '@bojiste/kernel';
 import { FLAG, LIMIT, STAT, TALLY } from '../types.ts';
-import { isTireless, listTargets } from './attack.ts';
+import { isTireless, listTargets, mayStillAttack } from './attack.ts';
 import { adjacent, directionTo, distanceOf } from './distance.ts';
 import { ids, isFree, isUnit } from './lookup.ts';
 import { canPass, mayMove } from './movement.ts';
@@ -102,7 +102,12 @@ export function whyNotUse(g: Game, s: State, card: Card, key: string): Refused {
     return no('wrongPhase', 'SW-TURN-03');
   if (!limitLeft(s, refOf(card), g.abilities[id])) return no('usedUp', 'SW-RULING-64');
   const place = ability.when?.k === 'calc' ? ability.when.name : '';
-  const instead = place === 'mayMove' ? whyNotInsteadOfMove(g, s, card) : null;
+  const instead =
+    place === 'mayMove'
+      ? whyNotInsteadOfMove(g, s, card)
+      : place === 'mayAttack'
+        ? whyNotInsteadOfAttack(g, s, card)
+        : null;
   return instead ?? no('noUse', ability.clauses?.[0] ?? 'SW-PREC-02');
 }
 
@@ -112,4 +117,12 @@ function whyNotInsteadOfMove(g: Game, s: State, card: Card): Refused | null {
   if (!mayMove(g, s, card))
     return no('cannotMove', 'SW-TERM-43', { blockers: forbidders(g, s, ids(g).rule.move, card) });
   return s.tally[TALLY.moves] < LIMIT.moves ? null : no('noMovesLeft', 'SW-TERM-39', { args: { limit: LIMIT.moves } });
+}
+
+/** SW-TERM-40, -41, -43: the same for an attack; a target of an attack is not needed. */
+function whyNotInsteadOfAttack(g: Game, s: State, card: Card): Refused | null {
+  if ((card.flags & (1 << FLAG.attacked)) !== 0) return no('alreadyAttacked', 'SW-TERM-41');
+  const blockers = forbidders(g, s, ids(g).rule.attack, card);
+  if (blockers.length > 0) return no('cannotAttack', 'SW-TERM-43', { blockers });
+  return mayStillAttack(g, s, card) ? null : no('noAttacksLeft', 'SW-TERM-40', { args: { limit: LIMIT.attacks } });
 }
