@@ -2,7 +2,7 @@ import { type Card, type Game, live, obliged, permitted, refOf, type State } fro
 import type { CalcDecl } from '@bojiste/kernel/table/contract';
 import { COLUMNS, kinds, ROWS, rules, SPACES } from './words.ts';
 
-/** The battlefield: four columns, five rows. Steps go along the sides of spaces. */
+/** The battlefield: four columns, four rows. Steps go along the sides of spaces. */
 
 const WIDTH = COLUMNS.length;
 const SIZE = WIDTH * ROWS;

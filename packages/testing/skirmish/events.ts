@@ -70,8 +70,8 @@ export const events: readonly EventDecl[] = [
     clauses: ['SK-MARCH-01'],
   },
   {
-    name: 'won',
-    after: { cs: '{subject} vyhraje boj', en: '{subject} wins a fight' },
+    name: 'survived',
+    after: { cs: '{subject} přežije svůj úder', en: '{subject} survives its strike' },
     clauses: ['SK-FIGHT-06'],
   },
   { name: 'entered', after: { cs: '{subject} vstoupí do hry', en: '{subject} enters play' } },

@@ -15,7 +15,7 @@ import * as words from './words.ts';
 
 /**
  * Skirmish: a small game that uses everything the kernel can do. Two captains with a deck of twelve on a field of
- * twenty spaces; whoever loses the captain loses. It proves the kernel and is what its speed is measured on.
+ * sixteen spaces; whoever loses the captain loses. It proves the kernel and is what its speed is measured on.
  */
 
 function setup(g: Game, s: State, input: SetupInput): void {

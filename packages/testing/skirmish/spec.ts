@@ -24,10 +24,10 @@ export const spec: readonly Section[] = [
         'SETUP-01',
         ['Bojiště', 'Battlefield'],
         [
-          'Bojiště má čtyři sloupce a pět řad; domovská řada je ta u hráče.',
-          'The battlefield has four columns and five rows; the home row is the one nearest the player.',
+          'Bojiště má čtyři sloupce a čtyři řady; domovská řada je ta u hráče.',
+          'The battlefield has four columns and four rows; the home row is the one nearest the player.',
         ],
-        'twenty spaces a1 to d5',
+        'sixteen spaces a1 to d4',
       ),
       rule(
         'SETUP-02',
@@ -36,7 +36,7 @@ export const spec: readonly Section[] = [
           'Kapitán stojí ve sloupci b své domovské řady, po jednom nováčku má ve sloupcích a a d.',
           'A captain stands in column b of the home row, with a recruit in columns a and d.',
         ],
-        'captains on b1 and b5',
+        'captains on b1 and b4',
       ),
       rule(
         'SETUP-03',

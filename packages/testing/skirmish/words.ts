@@ -3,7 +3,7 @@ import type { FlagDecl, Named, OptionDecl, StatDecl, TallyDecl, ZoneDecl } from 
 /** The words of Skirmish: where cards can be, what is counted, what cards are called. */
 
 export const COLUMNS = ['a', 'b', 'c', 'd'] as const;
-export const ROWS = 5;
+export const ROWS = 4;
 export const SPACES: readonly string[] = Array.from({ length: ROWS * COLUMNS.length }, (_, i) => {
   return `${COLUMNS[i % COLUMNS.length]}${Math.floor(i / COLUMNS.length) + 1}`;
 });

@@ -346,7 +346,7 @@ const recruit = unit(
   { cost: 1, life: 2, strength: 1 },
   on(
     'promotion',
-    { on: 'won', source: [either(isCard(self), kind('captain'))], if: turnOf(you) },
+    { on: 'survived', source: [either(isCard(self), kind('captain'))], if: turnOf(you) },
     mayPick(
       'c',
       cardsIn('hand')

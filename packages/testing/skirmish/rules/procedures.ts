@@ -150,7 +150,7 @@ export const procs: readonly Proc[] = [
     clauses: ['SK-TRICK-01', 'SK-TRICK-02'],
     do: seq(
       announce($('card'), $('ability')),
-      put($('card'), zone('table')),
+      when(some(cardsIn('hand').with(isCard($('card')))), put($('card'), zone('table'))),
       let_('c', calc('present', $('card'))),
       asItem($('c'), seq(window(replyWindow), when(not(cancelled), use($('c'), $('ability'), true)))),
       when(some(cardsIn('table').with(isCard($('c')))), put($('c'), zone('discard', ownerOf($('c'))))),
@@ -178,7 +178,7 @@ export const procs: readonly Proc[] = [
             ['SK-FIGHT-04'],
             openTogether(saveWindow, harm($('d'), $('n')), harm($('a'), $('m'))),
           ),
-          when(all(some(only($('a'))), not(some(only($('d'))))), did('won', $('a'))),
+          when(some(only($('a'))), did('survived', $('a'))),
         ),
         all(some(only($('a'))), some(only($('d'))), not(same(controller($('a')), controller($('d'))))),
       ),
