@@ -1,6 +1,6 @@
 import { CARD_LIMIT, type Card, type Frame, filled, live, refOf, type State } from '../state/records.ts';
 import { NONE, type Ref } from '../types.ts';
-import type { CompiledChange, Game } from './game.ts';
+import type { CompiledAbility, CompiledChange, Game } from './game.ts';
 import { borrow, giveBack } from './scratch.ts';
 
 /**
@@ -56,12 +56,16 @@ export function reindex(g: Game, s: State, card: Card): void {
 
 const byCard = (packed: number): number => (packed % CARD_LIMIT) * CARD_LIMIT + Math.floor(packed / CARD_LIMIT);
 
+/** Abilities of an object may sleep by the rules of its game (unfinished, without power ...): `GameDef.works`. */
+const isAwake = (g: Game, s: State, card: Card, ability: CompiledAbility): boolean =>
+  g.def.works === undefined || g.onBoard[card.zone] === 0 || g.def.works(g, s, card, ability.ability.kind);
+
 function refile(g: Game, s: State, card: Card): void {
   const { abilities } = g.defs[card.def];
   const here = card.face === 0 ? 1 << g.zones[card.zone].group : 0;
   for (let a = 0; a < abilities.length; a++) {
     const ability = g.abilities[abilities[a]];
-    const works = (ability.groups & here) !== 0;
+    const works = (ability.groups & here) !== 0 && isAwake(g, s, card, ability);
     if (works && ability.grants !== NO_GRANTS) {
       s.stale = 1;
       return;
@@ -109,7 +113,7 @@ function rebuild(g: Game, s: State): void {
     if ((def.groups & here) === 0 || card.face !== 0) continue;
     for (let a = 0; a < def.abilities.length; a++) {
       const ability = g.abilities[def.abilities[a]];
-      if ((ability.groups & here) === 0) continue;
+      if ((ability.groups & here) === 0 || !isAwake(g, s, card, ability)) continue;
       add(lists, ability.listens, ability.id * CARD_LIMIT + card.id);
       if (ability.grants > grants) grants = ability.grants;
     }
@@ -180,7 +184,7 @@ function grantOrMute(
     if (card.face !== 0 || !change.of(s, f, card)) continue;
     for (const id of abilities) {
       const ability = g.abilities[id];
-      if ((ability.groups & (1 << g.zones[card.zone].group)) === 0) continue;
+      if ((ability.groups & (1 << g.zones[card.zone].group)) === 0 || !isAwake(g, s, card, ability)) continue;
       const packed = id * CARD_LIMIT + at;
       const had = ability.listens.some((kind) => lists[kind].includes(packed));
       if (ability.ability.cumulative || !had) add(lists, ability.listens, packed);
