@@ -53,6 +53,7 @@ function missingOf({ cards, abilities, verbs }: Noted): string[] {
 export function exhaust(def: GameDef, options: ExhaustOptions = {}): ExhaustReport {
   const { games = 2000, seed = 1, setup = readySetup, remix = true, progress } = options;
   const noted = instrument(def);
+  const tries: Tries = new Map();
   let played = 0;
   let missing = missingOf(noted);
   while (played < games && missing.length > 0) {
@@ -60,7 +61,7 @@ export function exhaust(def: GameDef, options: ExhaustOptions = {}): ExhaustRepo
     const input = withOptions(noted.g, setup(noted.g, seed + played), played);
     // The first games use the decks as they are; only what they lack is mixed in.
     const mixed = remix && played >= def.decks.length ? { ...input, decks: withMissing(noted, input, random) } : input;
-    playNoted(noted, playable(noted.g, mixed) ? mixed : input, random);
+    playNoted(noted, playable(noted.g, mixed) ? mixed : input, random, tries);
     played++;
     missing = missingOf(noted);
     progress?.(played, missing.length);
@@ -92,8 +93,10 @@ function withOptions(g: Game, input: SetupInput, played: number): SetupInput {
 function withMissing(noted: Noted, input: SetupInput, random: Rng): Deck[] {
   const wanted = unused(noted.cards);
   if (wanted.length === 0) return [...input.decks];
+  const light = random.below(2) === 0;
   return input.decks.map((deck) => {
     const cards: Record<string, number> = { ...deck.cards };
+    if (light) return { ...deck, cards: withOne(cards, wanted, random) };
     for (const key of Object.keys(cards)) {
       if (random.below(3) !== 0) continue;
       const n = cards[key];
@@ -103,6 +106,15 @@ function withMissing(noted: Noted, input: SetupInput, random: Rng): Deck[] {
     }
     return { ...deck, cards };
   });
+}
+
+/** One card for another: what is rare, or bound by limits, comes in only this way. */
+function withOne(cards: Record<string, number>, wanted: readonly string[], random: Rng): Record<string, number> {
+  const out = random.pick(Object.keys(cards));
+  const other = random.pick(wanted);
+  if (--cards[out] === 0) delete cards[out];
+  cards[other] = (cards[other] ?? 0) + 1;
+  return cards;
 }
 
 /** Not every card can stand in every deck; a set-up that fails is not a finding here. */
@@ -115,15 +127,24 @@ function playable(g: Game, input: SetupInput): boolean {
   }
 }
 
-function playNoted(noted: Noted, input: SetupInput, random: Rng): void {
+/** How often something was chosen because it was new: what does not help by then is no longer preferred. */
+type Tries = Map<number, number>;
+const ENOUGH = 8;
+
+const tryOf = (s: State, value: number): number =>
+  Math.floor(value / CARD_LIMIT) * CARD_LIMIT + s.cards[value % CARD_LIMIT].def;
+
+function playNoted(noted: Noted, input: SetupInput, random: Rng, tries: Tries): void {
   const { g } = noted;
   const s = newGame(g, input);
   for (let i = 0; i < LONGEST_GAME && s.over < 0; i++) {
     noteBoard(noted, s);
     const seat = random.pick(decidingSeats(g, s));
     const options = optionsOf(g, s, seat);
-    const fresh = random.below(4) === 0 ? [] : options.filter((value) => isFresh(noted, s, value));
-    choose(g, s, seat, random.pick(fresh.length > 0 ? fresh : options));
+    const fresh = random.below(4) === 0 ? [] : options.filter((value) => isFresh(noted, s, value, tries));
+    const value = random.pick(fresh.length > 0 ? fresh : options);
+    if (fresh.length > 0) tries.set(tryOf(s, value), (tries.get(tryOf(s, value)) ?? 0) + 1);
+    choose(g, s, seat, value);
   }
   noteBoard(noted, s);
 }
@@ -131,19 +152,21 @@ function playNoted(noted: Noted, input: SetupInput, random: Rng): void {
 /** A card that stands on the board has entered. */
 function noteBoard({ g, cards }: Noted, s: State): void {
   s.zones.forEach((zone, at) => {
-    if (!g.zones[at].board) return;
     for (const id of zone) {
-      const { key } = g.defs[s.cards[id].def].decl;
-      cards.set(key, (cards.get(key) ?? 0) + 1);
+      const def = g.defs[s.cards[id].def];
+      // A card without a text can do no more than lie openly on the table.
+      if (!g.zones[at].board && (g.zones[at].sight !== 0 || def.abilities.length > 0)) continue;
+      cards.set(def.decl.key, (cards.get(def.decl.key) ?? 0) + 1);
     }
   });
 }
 
 /** Would this option use something that was not used yet? */
-function isFresh(noted: Noted, s: State, value: number): boolean {
+function isFresh(noted: Noted, s: State, value: number, tries: Tries): boolean {
   const { g, cards, abilities } = noted;
   const { op } = s.frames[s.frames.length - 1];
   if (value < 0 || (op !== OP_TABLE && op !== OP_WINDOW)) return false;
+  if ((tries.get(tryOf(s, value)) ?? 0) >= ENOUGH) return false;
   const index = Math.floor(value / CARD_LIMIT);
   const ability = op === OP_WINDOW ? index : index - g.acts.length;
   const def = g.defs[s.cards[value % CARD_LIMIT].def];
