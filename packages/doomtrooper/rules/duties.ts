@@ -89,9 +89,9 @@ const canUnmix = (g: Game, s: State, seat: Seat): boolean =>
   warriorsOf(g, s, seat).some((card) => unmixes(g, s, seat, card) && mayTransfer(g, s, seat, card, true));
 
 /** One of the conflicting warriors, chosen by the player (DT-RULING-52). */
-export function unmixes(g: Game, s: State, _seat: Seat, card: Card): boolean {
-  const roles = rolesOf(g, s, card);
-  return onStation(g, card) && (roles & (ROLE.doomtrooper | ROLE.legion)) !== 0;
+export function unmixes(g: Game, s: State, seat: Seat, card: Card): boolean {
+  if (!onStation(g, card) || !mixed(g, s, seat)) return false;
+  return (rolesOf(g, s, card) & (ROLE.doomtrooper | ROLE.legion)) !== 0;
 }
 
 /** DT-COVER-03, DT-RULING-29: every warrior in play counts; hidden ones are covered. */

@@ -60,7 +60,7 @@ function rolesBefore(g: Game, card: Card, given: number): number {
   let mask = base | given;
   const cultist = factOf(g, card, 'cultist') === true;
   if ((given & ROLE.unaffiliated) !== 0) {
-    mask &= ~(base & AFFILIATION_MASK & ~ROLE.legion);
+    mask = (base & ~(AFFILIATION_MASK & ~ROLE.legion)) | given;
     if ((mask & AFFILIATION_MASK) === 0) mask |= ROLE.mercenary;
   }
   const outsider = factOf(g, card, 'notDoomtrooper') === true;
