@@ -74,6 +74,7 @@ export const events: readonly EventDecl[] = [
     after: { cs: '{subject} přežije svůj úder', en: '{subject} survives its strike' },
     clauses: ['SK-FIGHT-06'],
   },
+  { name: 'nightfall', after: { cs: '=za soumraku', en: '=at dusk' } },
   { name: 'entered', after: { cs: '{subject} vstoupí do hry', en: '{subject} enters play' } },
   { name: 'left', after: { cs: '{subject} opustí hru', en: '{subject} leaves play' } },
   { name: 'announced', before: { cs: '{by:subj} zahraje {subject:acc}', en: '{by:subj} plays {subject}' } },

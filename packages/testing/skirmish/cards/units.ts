@@ -12,12 +12,17 @@ import {
   calc,
   cardsBy,
   cardsIn,
+  cause,
   change,
   controller,
   copyAbilities,
+  could,
   count,
   counter,
   did,
+  distance,
+  divDown,
+  divUp,
   during,
   each,
   either,
@@ -42,6 +47,7 @@ import {
   mayPick,
   minus,
   mode,
+  named,
   near,
   no,
   not,
@@ -62,6 +68,7 @@ import {
   putDown,
   respond,
   scope,
+  seats,
   self,
   seq,
   spend,
@@ -69,10 +76,12 @@ import {
   sum,
   tag,
   tagged,
+  times,
   together,
   turnOf,
   valuesBy,
   verb,
+  when,
   withCounter,
   withStat,
   you,
@@ -97,6 +106,10 @@ const settleIn = seq(
 const muster = play('muster', place('p', placesBy('home', you), seq(put(self, $('p')), settleIn)), {
   clauses: ['SK-DEPLOY-01'],
   price: [spend('energy', printed(self, 'cost'))],
+  wording: {
+    cs: 'Zaplaťte cenu a umístěte tuto jednotku na prázdné pole své domovské řady. Buď v tomto tahu odpočívá, nebo utrpí 1 zranění.',
+    en: 'Pay the cost and place this unit on an empty space of your home row. It either rests this turn or suffers 1 harm.',
+  },
 });
 
 /** Some arrive face down and are paid for when they are turned. */
@@ -163,6 +176,10 @@ const captain: CardDecl = {
     ),
     respond('retreat', seq(mark('tired', self), end('fight')), {
       name: { cs: 'Ústup', en: 'Retreat' },
+      wording: {
+        cs: 'Bojuje-li tento kapitán a není vyčerpaný, můžete ho jako reakci vyčerpat a ukončit boj.',
+        en: 'As a response, if this captain is in a fight and not exhausted, you may exhaust it and end the fight.',
+      },
       tags: ['fight'],
       when: {
         k: 'all',
@@ -184,7 +201,7 @@ const archer = unit(
   'Archer',
   { cost: 2, life: 2, strength: 1 },
   on('quiver', { on: 'entered', subject: [isCard(self)] }, addCounter('charge', self, 2)),
-  act('volley', pick('t', theirUnits.with(near(3, self, 2)), harm($('t'), 1)), {
+  act('volley', pick('t', theirUnits.with(near(3, self, 2)), harm($('t'), divUp(distance(self, $('t')), 3))), {
     name: { cs: 'Salva', en: 'Volley' },
     during: ['main'],
     price: [spendCounter('charge', 1)],
@@ -199,6 +216,10 @@ const knight = unit(
   { cost: 3, life: 4, strength: 2 },
   always('challenge', [oblige('strike', theirUnits.adjacentTo(self), [isCard(self)])], {
     name: { cs: 'Výzva', en: 'Challenge' },
+  }),
+  on('riposte', { on: 'damaging', subject: [isCard(self)] }, when(could(harm(cause, 1)), harm(cause, 1)), {
+    name: { cs: 'Odveta', en: 'Riposte' },
+    limit: oncePerTurn,
   }),
 );
 
@@ -269,7 +290,7 @@ const mimic = unit(
       inPlay
         .kind('unit')
         .except(self)
-        .with(withStat('cost', 'le', 3)),
+        .with(withStat('cost', 'le', 3), no(named('captain'))),
       link(0, $('m')),
     ),
   ),
@@ -319,12 +340,19 @@ const spy = unit(
   'Spy',
   { cost: 1, life: 2, strength: 1 },
   infiltrate,
-  act('sabotage', pick('c', cardsIn('hand', foe), put($('c'), zone('discard', foe)), { by: foe, else: weary(foe) }), {
-    name: { cs: 'Sabotáž', en: 'Sabotage' },
-    during: ['main'],
-    limit: { per: 'game', n: 1 },
-    price: [exhaust('tired')],
-  }),
+  act(
+    'sabotage',
+    pick('c', cardsIn('hand', foe), put($('c'), zone('discard', foe)), {
+      by: foe,
+      else: each('p', seats('foes'), weary($('p'))),
+    }),
+    {
+      name: { cs: 'Sabotáž', en: 'Sabotage' },
+      during: ['main'],
+      limit: { per: 'game', n: 1 },
+      price: [exhaust('tired')],
+    },
+  ),
 );
 
 const sleeper = unit(
@@ -334,8 +362,8 @@ const sleeper = unit(
   { cost: 4, life: 5, strength: 3 },
   infiltrate,
   always('heavy', [
-    change(only(self), 'strength', 'cap', plus(1, count(yourUnits.except(self)))),
-    change(only(self), 'life', 'floor', atMost(6, sum('u', yourUnits, printed($('u'), 'cost')))),
+    change(only(self), 'strength', 'cap', plus(1, divDown(sum('u', yourUnits, printed($('u'), 'cost')), 2))),
+    change(only(self), 'life', 'floor', atMost(6, times(2, count(yourUnits.except(self))))),
   ]),
 );
 

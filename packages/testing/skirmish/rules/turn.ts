@@ -141,7 +141,7 @@ export const turns: Readonly<Record<string, readonly TurnStep[]>> = {
   turn: [
     {
       step: 'main',
-      text: { cs: 'Hlavní část', en: 'Main part' },
+      text: { cs: 'hlavní část|f:kost', en: 'main part' },
       clauses: ['SK-TURN-02', 'SK-TURN-03', 'SK-TURN-04'],
       enter: dawn,
       acts: ['play', 'order'],
@@ -149,9 +149,9 @@ export const turns: Readonly<Record<string, readonly TurnStep[]>> = {
     },
     {
       step: 'dusk',
-      text: { cs: 'Soumrak', en: 'Dusk' },
+      text: { cs: 'soumrak|i:hrad', en: 'dusk' },
       clauses: ['SK-TURN-05'],
-      enter: window(duskWindow),
+      enter: seq(did('nightfall'), window(duskWindow)),
       acts: [],
       menu: false,
       leave: when(
