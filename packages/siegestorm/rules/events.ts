@@ -6,6 +6,7 @@ import {
   moveCard,
   type Row,
   type State,
+  setFace,
   setFlag,
   shuffleZone,
 } from '@bojiste/kernel';
@@ -132,6 +133,8 @@ export const events: readonly EventDecl[] = [
   },
   {
     name: 'supported',
+    // Its own ability may wait for this, so who listens is read before it goes.
+    leaves: true,
     commit: onCard((g, s, card, row) => toReserves(g, s, card, row)),
     after: { cs: 'přejde {subject} do záloh', en: '{subject} goes to the reserves' },
     log: { cs: '{subject} přechází do záloh', en: '{subject} goes to the reserves' },
@@ -217,6 +220,16 @@ export const events: readonly EventDecl[] = [
     commit: onCard((g, s, card, row) => toReserves(g, s, card, row)),
     log: { cs: '{subject} přechází do záloh', en: '{subject} goes to the reserves' },
     clauses: ['SS-SUPP-08'],
+  },
+  {
+    name: 'stashed',
+    // From a hidden zone: face down, and known only to its owner (SS-RULING-63).
+    commit: onCard((g, s, card, row) => {
+      toReserves(g, s, card, row);
+      setFace(g, s, card, true);
+    }),
+    log: { cs: '{by} dává kartu do záloh: {subject}', en: '{by} puts a card into the reserves: {subject}' },
+    clauses: ['SS-RULING-63'],
   },
   {
     name: 'swapped',

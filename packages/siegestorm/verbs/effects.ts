@@ -9,7 +9,6 @@ import {
   refOf,
   type Seat,
   type State,
-  setFace,
   setTally,
   type Verb,
 } from '@bojiste/kernel';
@@ -61,16 +60,6 @@ function resurrect(g: Game, s: State, f: Frame, n: number): void {
 function burn(g: Game, s: State, f: Frame, n: number): void {
   const pile = s.zones[g.zoneOf('loss', foeOf(g, s, f))];
   for (let i = 0; i < n && i < pile.length; i++) say(g, s, f, 'liquidated', refOf(s.cards[pile[pile.length - 1 - i]]));
-}
-
-/** Puts a hand card among the reserves: face down, and known only to its owner (SS-RULING-63). */
-function stash(g: Game, s: State, f: Frame, ref: number): void {
-  const card = live(s, ref);
-  if (card === null) return;
-  const owner = card.owner;
-  say(g, s, f, 'reserved', ref);
-  if (card.zone !== g.zoneOf('reserves', owner)) return;
-  setFace(g, s, card, true);
 }
 
 export const effectVerbs: Readonly<Record<string, Verb>> = {
@@ -232,7 +221,7 @@ export const effectVerbs: Readonly<Record<string, Verb>> = {
   ),
   stash: verbOf(
     ['card'],
-    stash,
+    (g, s, f, card) => say(g, s, f, 'stashed', card),
     { cs: '[dejte|dát|dá] {0:acc} lícem dolů do svých záloh', en: '[put|puts] {0} face down into your reserves' },
     ['SS-RULING-63'],
     (_, s, __, card) => isLive(s, card),
