@@ -57,11 +57,11 @@ export function Choices() {
             type="button"
             lang={code}
             title={name}
-            aria-label={name}
             aria-pressed={code === language}
             onClick={() => changeSettings({ language: code })}
           >
-            {code.toUpperCase()}
+            <span aria-hidden="true">{code.toUpperCase()}</span>
+            <span className="hidden">{name}</span>
           </button>
         ))}
       </fieldset>

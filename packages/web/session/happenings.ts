@@ -37,6 +37,14 @@ function parts(line: string): Part[] {
 const known = (g: Game, def: number, seen: number, viewer: Seat): string | null =>
   def >= 0 && (seen & (1 << viewer)) !== 0 ? g.defs[def].decl.key : null;
 
+/** Events about a seat keep the seat where others keep the place. */
+const SEAT_EVENTS = new Set(['gain', 'control', 'turned']);
+
+export function leadsToPlace(g: Game, entry: LogEntry): boolean {
+  const { decl } = g.events[entry.kind];
+  return entry.row[F.subject] >= 0 && decl.toSeat !== true && !SEAT_EVENTS.has(decl.name);
+}
+
 export function happening(g: Game, s: State, entry: LogEntry, viewer: Seat, extras: GameExtras): Happening | null {
   const text = logText(g, entry, viewer);
   if (text === null) return null;
@@ -60,7 +68,7 @@ export function happening(g: Game, s: State, entry: LogEntry, viewer: Seat, extr
     source,
     amount: entry.row[F.amount],
     from: entry.row[F.from],
-    to: entry.row[F.to],
+    to: leadsToPlace(g, entry) ? entry.row[F.to] : -1,
     ...(dice !== undefined && { dice }),
   };
 }

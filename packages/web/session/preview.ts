@@ -13,6 +13,7 @@ import {
   watching,
 } from '@bojiste/kernel';
 import type { GameExtras } from './games/index.ts';
+import { leadsToPlace } from './happenings.ts';
 import type { Effect, Odds, Preview } from './types.ts';
 import { plain } from './words.ts';
 
@@ -176,8 +177,6 @@ export function previewOf(g: Game, s: State, seat: Seat, keys: readonly string[]
 /** The first space something is done to by these answers, in a world that looks the same to the seat; -1 for none. */
 export function firstAim(g: Game, s: State, seat: Seat, keys: readonly string[]): number {
   const happened = playOut(g, sampleWorld(g, s, seat, [3, 3, 3, 3]), seat, keys) ?? [];
-  const turns = happened.findIndex((entry) => g.events[entry.kind].decl.toSeat === true);
-  const own = turns < 0 ? happened : happened.slice(0, turns);
-  const aims = own.map((entry) => entry.row[F.to]);
-  return aims.find((to, i) => own[i].row[F.subject] >= 0 && g.zones[to]?.board === true) ?? -1;
+  const aims = happened.filter((entry) => leadsToPlace(g, entry)).map((entry) => entry.row[F.to]);
+  return aims.find((to) => g.zones[to]?.board === true) ?? -1;
 }

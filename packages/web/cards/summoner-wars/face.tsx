@@ -6,7 +6,10 @@ import { summonerWarsWords as words } from '../../texts/summoner-wars.ts';
 import { Icon, Sign } from '../icon.tsx';
 import icons from '../icons/summoner-wars.json?icons';
 
-/** Faces of Summoner Wars cards, landscape: chip on the board, hand, full. Numbers are the current ones where given. */
+/**
+ * Faces of Summoner Wars cards, landscape: chip on the board, hand, full. Numbers are the current ones where given.
+ * Chip and hand card are pictures: whoever shows them says the same in words beside them.
+ */
 
 const say = (key: keyof typeof words, lang: Lang): string => format(words[key][lang], lang);
 
@@ -92,7 +95,7 @@ interface ChipProps {
 export function Chip({ info, values, side, lang, moved, attacked, stacked = 0 }: ChipProps) {
   const unit = isUnit(info);
   return (
-    <span className={`sw-chip sw-${info.set} sw-type-${info.type}`} data-side={side}>
+    <span className={`sw-chip sw-${info.set} sw-type-${info.type}`} data-side={side} aria-hidden="true">
       <span className="sw-name">{info.names[lang]}</span>
       <span className="sw-art">
         <Icon path={icons[info.key]} />
@@ -145,21 +148,33 @@ function Cost({ n, lang }: { n: number; lang: Lang }) {
   );
 }
 
+/** The type in a word, what else it is in signs. */
+function TypeSigns({ info, lang }: { info: CardInfo; lang: Lang }) {
+  const { phase, lasting } = info.facts;
+  const event = info.kinds.includes('event');
+  return (
+    <span className="sw-type">
+      {say(`type.${info.type}` as 'type.common', lang)}
+      {info.type !== 'structure' && info.kinds.includes('structure') && <Sign name="structure" />}
+      {lasting === true && <Sign name="lasting" />}
+      {event && typeof phase === 'string' && <Sign name={phase === 'magic' ? 'magic-crystal' : phase} />}
+    </span>
+  );
+}
+
 export function HandCard({ info, values, lang }: { info: CardInfo; values: Values; lang: Lang }) {
   const names = [...new Set(info.paragraphs.flatMap((p) => (p.name === null ? [] : [p.name[lang]])))];
   return (
-    <span className={`sw-hand sw-${info.set} sw-type-${info.type}`}>
+    <span className={`sw-hand sw-${info.set} sw-type-${info.type}`} aria-hidden="true">
       <span className="sw-name">
         <Cost n={values.cost} lang={lang} />
         <span>{info.names[lang]}</span>
       </span>
+      <TypeSigns info={info} lang={lang} />
       <span className="sw-art">
         <Icon path={icons[info.key]} />
       </span>
-      <span className="sw-words">
-        <span className="sw-type">{typeLine(info, lang)}</span>
-        <span className="sw-abilities">{names.join(', ')}</span>
-      </span>
+      <span className="sw-abilities">{names.filter((name) => name !== info.names[lang]).join(', ')}</span>
       {(isUnit(info) || info.stats.life !== undefined) && (
         <span className="sw-numbers">
           {isUnit(info) && (

@@ -15,7 +15,7 @@ export function Bar() {
   const over = frame.update.result !== null;
   return (
     <header className="play-bar">
-      <a className="brand" href={link('home')} aria-label={say('leave')}>
+      <a className="brand" href={link('home')} title={say('leave')}>
         Bojiště
       </a>
       <h1>{tell(catalogue.names)}</h1>

@@ -1,5 +1,8 @@
 import { useCallback, useEffect, useState } from 'react';
 
+/** A window that was just closed or reloaded may still hold the game for a moment. */
+const PATIENCE = 250;
+
 /**
  * One window at a time plays a game, so that two do not write over each other. Null while that is being found out;
  * another window may take it over, and this one then lets go.
@@ -8,7 +11,6 @@ export function useLock(id: string): [boolean | null, () => void] {
   const [mine, setMine] = useState<boolean | null>(null);
   const [force, setForce] = useState(0);
   useEffect(() => {
-    const name = `bojiste.play.${id}`;
     if (navigator.locks === undefined) {
       setMine(true);
       return;
@@ -18,13 +20,18 @@ export function useLock(id: string): [boolean | null, () => void] {
     const held = new Promise<void>((resolve) => {
       release = resolve;
     });
-    navigator.locks
-      .request(name, force > 0 ? { steal: true } : { ifAvailable: true }, (lock) => {
-        if (left) return;
-        setMine(lock !== null);
+    const request = (options: LockOptions, refused: () => void) => {
+      const hold = (lock: Lock | null) => {
+        if (left) return undefined;
+        if (lock === null) refused();
+        else setMine(true);
         return lock === null ? undefined : held;
-      })
-      .catch(() => !left && setMine(false));
+      };
+      navigator.locks.request(`bojiste.play.${id}`, options, hold).catch(() => !left && setMine(false));
+    };
+    const ask = () => request({ ifAvailable: true }, () => setMine(false));
+    if (force > 0) request({ steal: true }, () => {});
+    else request({ ifAvailable: true }, () => setTimeout(() => !left && ask(), PATIENCE));
     return () => {
       left = true;
       release();

@@ -24,7 +24,7 @@ export default function Play() {
   if (game === null) return <Note text={say('noGame')} />;
   if (mine === null) return <Note text={say('opening')} />;
   if (!mine) return <Note text={say('elsewhere')} action={{ text: say('takeOver'), act: takeOver }} />;
-  return <Opening key={id} game={savedGame(id) ?? game} />;
+  return <Opening key={id} game={game} />;
 }
 
 function Note({ text, action }: { text: string; action?: { text: string; act: () => void } }) {

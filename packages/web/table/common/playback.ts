@@ -26,7 +26,7 @@ export interface Playback {
   skip(): void;
 }
 
-const BEAT: Readonly<Record<Pace, number>> = { slow: 1600, normal: 850, fast: 350, off: 0 };
+const BEAT: Readonly<Record<Pace, number>> = { slow: 1600, normal: 700, fast: 350, off: 0 };
 const ROLL: Readonly<Record<Pace, number>> = { slow: 1100, normal: 650, fast: 300, off: 0 };
 
 const told = (update: Update): readonly Happening[] => update.happened.filter(({ level }) => level !== 'full');
@@ -59,15 +59,17 @@ export function usePlayback(session: Session | null): Playback {
       return;
     }
     setPlaying(true);
-    if (update.log !== undefined) setLog(update.log);
-    else if (update.happened.length > 0) setLog((lines) => [...lines, ...update.happened]);
     const caption = told(update);
     const dice = rolled(update);
     const final = (): void => {
+      if (update.log !== undefined) setLog(update.log);
+      else if (update.happened.length > 0) setLog((lines) => [...lines, ...update.happened]);
       const kept = dice ?? (caption.length === 0 || update.by === session?.me ? (shown.current?.dice ?? null) : null);
       show({ update, caption, dice: update.log === undefined ? kept : null, rolling: false, by: update.by });
       const foreign = update.by >= 0 && update.by !== session?.me;
-      const wait = foreign && caption.length > 0 ? BEAT[speed.current] : 0;
+      // Whoever is asked need not wait for the end of what was told.
+      const asked = update.question !== null || update.result !== null;
+      const wait = foreign && !asked && caption.length > 0 ? BEAT[speed.current] : 0;
       if (wait === 0) next();
       else timer.current = setTimeout(next, wait) as unknown as number;
     };

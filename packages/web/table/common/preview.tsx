@@ -58,12 +58,13 @@ export const percent = (p: number): string => {
 };
 
 function OddsLine({ odds }: { odds: Odds }) {
-  const { name } = useTable();
+  const { name, find, me } = useTable();
   const say = useWords(tableWords);
   return (
     <div className="odds">
       <p>
         <Sign name="die" /> {say('odds', { n: odds.dice })} · {name(odds.card)}
+        {find(odds.card)?.control === me && <strong className="own-card"> {say('ownCard')}</strong>}
       </p>
       <ul>
         {odds.atLeast.map((p, i) => (

@@ -5,6 +5,7 @@ import { useWords } from '../../texts/use.ts';
 import { isFinal } from './choices.ts';
 import { ClauseLinks } from './clause.tsx';
 import { useTable } from './context.ts';
+import { Line, plainLine } from './log.tsx';
 import { GameOver } from './over.tsx';
 import { PreviewLines } from './preview.tsx';
 
@@ -26,18 +27,29 @@ export function Prompt() {
   );
 }
 
+/** The others move, or dice are rolling: what is told now stands here too. */
 function Waiting() {
-  const { playback, frame, me } = useTable();
+  const { playback, frame, me, lang } = useTable();
   const say = useWords(tableWords);
-  const theirs = frame.by !== me;
+  const own = frame.by === me;
   return (
     <>
-      <h2 id="prompt-title">{theirs ? say('watching') : say('theirTurn')}</h2>
-      <p className="quiet thinking">{say('thinking')}</p>
-      {playback.playing && (
-        <button type="button" className="button main" data-primary onClick={playback.skip}>
+      <h2 id="prompt-title">{say(frame.rolling ? 'rolling' : own ? 'theirTurn' : 'watching')}</h2>
+      {own && frame.rolling ? null : (
+        <ul className="told">
+          {frame.caption.slice(0, 4).map((line) => (
+            <li key={plainLine(line, lang)}>
+              <Line line={line} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {playback.playing ? (
+        <button type="button" className="button" data-primary onClick={playback.skip}>
           {say('skip')} <kbd>N</kbd>
         </button>
+      ) : (
+        <p className="quiet">{say('thinking')}</p>
       )}
     </>
   );

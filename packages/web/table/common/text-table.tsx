@@ -10,7 +10,8 @@ export function cardWords(table: Table, card: CardView): string {
   const info = table.info(card);
   if (info === null) return '';
   const facts = catalogue.stats.flatMap((stat, i) => {
-    const worth = info.stats[stat.name] !== undefined || (card.stats[i] ?? stat.absent) !== stat.absent;
+    const now = card.stats[i] ?? stat.absent;
+    const worth = now !== stat.absent || (info.stats[stat.name] ?? now) !== now;
     return worth ? [`${tell(stat.text)} ${card.stats[i]}`] : [];
   });
   catalogue.counters.forEach((counter, i) => {

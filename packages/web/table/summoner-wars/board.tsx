@@ -156,7 +156,6 @@ function Cell({ spot, focusable, onFocus }: { spot: Spot; focusable: boolean; on
       data-key={card?.key ?? ''}
       data-space={spot.zone.name}
       tabIndex={focusable ? 0 : -1}
-      aria-label={[words, side, label].filter((word) => word !== '').join(', ')}
       onFocus={onFocus}
       onClick={act}
       onPointerEnter={(event) => {
@@ -171,6 +170,7 @@ function Cell({ spot, focusable, onFocus }: { spot: Spot; focusable: boolean; on
       onDrop={act}
       {...hold}
     >
+      <span className="hidden">{[words, side, label].filter((word) => word !== '').join(', ')}</span>
       {card === undefined || info === null ? null : (
         <Chip
           info={info}
@@ -202,11 +202,11 @@ function KillChance({ choiceKey, handle }: { choiceKey: string; handle: number }
   const odds = control.previews.get(choiceKey)?.odds.find((one) => one.card === handle);
   if (odds === undefined) return null;
   return odds.gone > 0 ? (
-    <span className="chance">
+    <span className="chance" aria-hidden="true">
       <Sign name="skull" /> {percent(odds.gone)}
     </span>
   ) : (
-    <span className="chance">
+    <span className="chance" aria-hidden="true">
       <Sign name="damage" /> {percent(odds.atLeast[0] ?? 0)}
     </span>
   );

@@ -45,6 +45,8 @@ function Held({ handle }: { handle: number }) {
       : control.pending && other !== undefined
         ? 'other'
         : '';
+  const usable = acts.flatMap((choice) => (choice.act === null ? [] : tell(choice.act)));
+  const words = [cardWords(table, card), ...(usable.length > 0 ? [say('canUse', { acts: usable.join(', ') })] : [])];
   return (
     <button
       type="button"
@@ -52,14 +54,6 @@ function Held({ handle }: { handle: number }) {
       data-mark={mark}
       data-card={handle}
       data-key={card.key}
-      aria-label={[
-        cardWords(table, card),
-        acts.length > 0
-          ? say('canUse', { acts: acts.flatMap((a) => (a.act === null ? [] : tell(a.act))).join(', ') })
-          : '',
-      ]
-        .filter((word) => word !== '')
-        .join(', ')}
       aria-pressed={selected}
       onClick={() => {
         control.inspect({ handle, key: info.key });
@@ -70,6 +64,7 @@ function Held({ handle }: { handle: number }) {
       onDragStart={() => control.card(stand?.handle ?? handle)}
       {...hold}
     >
+      <span className="hidden">{words.join(', ')}</span>
       <HandCard info={info} values={valuesOf(catalogue, info, card)} lang={lang} />
       {mark !== '' && <span className={`mark mark-${mark}`} aria-hidden="true" />}
     </button>

@@ -21,9 +21,10 @@ export function Lines({ spots, columns, rows }: { spots: readonly Spot[]; column
     const from = byZone(line.from);
     const to = byZone(line.to);
     if (from === undefined || to === undefined || from === to) continue;
-    lines.push({ points: [from, to], kind: line.kind === 'attacking' ? 'aim' : 'way' });
+    const drawn = lines.some(({ points }) => points[0] === from && points.at(-1) === to);
+    if (!drawn) lines.push({ points: [from, to], kind: line.kind === 'attacking' ? 'aim' : 'way' });
   }
-  const dots = telling ? frame.caption.flatMap((line) => byZone(line.to) ?? []) : [];
+  const dots = telling ? [...new Set(frame.caption.flatMap((line) => byZone(line.to) ?? []))] : [];
   return (
     <svg
       className="sw-lines"
