@@ -203,6 +203,9 @@ export function compileCould(c: Context, node: Eff): Test {
     case 'collect':
     case 'stop':
     case 'flush':
+    // A chance to answer and a price change nothing that the card is played for.
+    case 'window':
+    case 'pay':
       return no;
     case 'step':
     case 'item':
