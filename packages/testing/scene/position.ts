@@ -82,6 +82,9 @@ function countSeats(g: Game, scene: Scene, mode: string): number {
   letters.forEach((letter, i) => {
     if (letter !== SEAT_LETTERS[i]) fail(item.map.get(letter) as Item, `seats are named A, B, C ... in order`);
   });
+  // Seats the rules play stand after the players' and may be written too.
+  const ruled = g.def.modes.find((m) => m.key === mode)?.ruled ?? 0;
+  if (ruled > 0 && allowed.includes(letters.length - ruled)) return letters.length - ruled;
   if (!allowed.includes(letters.length))
     fail(item, `${mode} is played by ${allowed.join(' or ')}, not ${letters.length}`);
   return letters.length;
