@@ -7,7 +7,6 @@ import {
   allow,
   always,
   calc,
-  call,
   cardsBy,
   change,
   divDown,
@@ -16,9 +15,11 @@ import {
   ge,
   gt,
   hostOf,
+  inScope,
   isCard,
   minus,
   no,
+  not,
   number,
   on,
   only,
@@ -31,10 +32,14 @@ import {
   tag,
   tagged,
   times,
+  turnOf,
   verb,
+  when,
   where,
+  window,
   you,
 } from '@bojiste/kernel/effects/build/index';
+import { AFTER_ACTION } from '../rules/windows.ts';
 import { ASPECTS, type Aspect, type Role, type StatName, USE } from '../types.ts';
 import { any, called, fighters, killedBy, plain, yours } from '../words.ts';
 import {
@@ -208,24 +213,24 @@ export const combatSpell = (names: Names, aspect: Aspect, per: number, effect: E
 export const spell = (names: Names, aspect: Aspect | 'any', effect: Eff, extra: PlayExtra = {}): CardDecl =>
   anytime(names, pick('w', cardsBy('casters', self), seq(react, effect)), spellFacts(aspect, extra));
 
-/** Something done as N actions in the own turn. */
+/** Something done as N actions in the own turn. An attack action counts as one although no combat follows (DT-FIGHT-07). */
 export const deed = (
   key: string,
   n: number,
   name: { cs: string; en: string },
   effect: Eff,
-  extra: { price?: readonly Price[]; when?: Cond; attack?: boolean } = {},
-): Ability =>
-  act(
-    key,
-    seq(verb('spendAction', you, n, extra.attack === true ? USE.attack : USE.peaceful, 0), effect, call('afterAction')),
-    {
-      name,
-      during: ['actions', 'extra'],
-      when: extra.when === undefined ? able(n, extra.attack === true) : all(able(n, extra.attack === true), extra.when),
-      ...(extra.price && { price: extra.price }),
-    },
-  );
+  extra: { price?: readonly Price[]; attack?: boolean } = {},
+): Ability => {
+  const attack = extra.attack === true;
+  const spend = verb('spendAction', you, n, attack ? USE.attack : USE.peaceful, 0);
+  const then = when(all(turnOf(you), not(inScope('combat'))), window(AFTER_ACTION));
+  return act(key, attack ? seq(spend, verb('noteAttack', hostOf(self)), effect, then) : seq(spend, effect, then), {
+    name,
+    during: ['actions', 'extra'],
+    when: able(n, attack),
+    ...(extra.price && { price: extra.price }),
+  });
+};
 const able = (n: number, attack: boolean): Cond => (attack ? calc('mayAttackNow') : calc('mayActs', n));
 
 export const exceptSelf = no(isCard(self));

@@ -3,8 +3,8 @@ import {
   beginAt,
   type Card,
   choose,
-  decidingSeats,
   type Deck,
+  decidingSeats,
   emptyState,
   type Game,
   newGame,
@@ -21,7 +21,18 @@ import {
 } from '@bojiste/kernel';
 import { currentGame, useGames } from '@bojiste/testing/registry';
 import { doomtrooper } from '../index.ts';
-import { FLAG, type Flag, RES, type Resource, ROLE, type Role, STAT, type StatName, TALLY, type Tally } from '../types.ts';
+import {
+  FLAG,
+  type Flag,
+  RES,
+  type Resource,
+  ROLE,
+  type Role,
+  STAT,
+  type StatName,
+  TALLY,
+  type Tally,
+} from '../types.ts';
 
 /** Positions in a few words, moves by key; windows are passed and idle questions declined on the way to a move. */
 
@@ -44,7 +55,19 @@ export interface SeatSetup extends Partial<Record<Resource, number>> {
   readonly sideboard?: readonly CardText[];
   readonly player?: readonly CardText[];
 }
-const ZONES = ['squad', 'cohort', 'station', 'outside', 'hidden', 'hand', 'library', 'discard', 'sacrificed', 'sideboard', 'player'] as const;
+const ZONES = [
+  'squad',
+  'cohort',
+  'station',
+  'outside',
+  'hidden',
+  'hand',
+  'library',
+  'discard',
+  'sacrificed',
+  'sideboard',
+  'player',
+] as const;
 const LETTERS = 'ABCD';
 const DONE = new Set(['pass', 'none', 'no', 'done']);
 
@@ -96,7 +119,9 @@ export class Table {
     const seat = this.seat(letter);
     if (!decidingSeats(this.g, this.s).includes(seat)) return undefined;
     const notes = notesOf(this.g, this.s, seat);
-    return notes.find((n) => n.key === key) ?? notes.find((n) => n.key.startsWith(`${key}#`) || n.key.startsWith(`${key} `));
+    return (
+      notes.find((n) => n.key === key) ?? notes.find((n) => n.key.startsWith(`${key}#`) || n.key.startsWith(`${key} `))
+    );
   }
 
   /** Is this offered now, or after passing the windows that are open? */
@@ -115,7 +140,8 @@ export class Table {
           choose(this.g, this.s, this.seat(letter), found.value);
           break;
         }
-        if (guard > 60 || !this.idle()) throw new Error(`"${move}" is not offered; ${this.turn} may: ${this.keys(this.turn).join(', ')}`);
+        if (guard > 60 || !this.idle())
+          throw new Error(`"${move}" is not offered; ${this.turn} may: ${this.keys(this.turn).join(', ')}`);
       }
     }
     return this;
@@ -126,7 +152,9 @@ export class Table {
     const letter = this.turn;
     if (letter === '-') return false;
     const notes = notesOf(this.g, this.s, this.seat(letter));
-    const out = notes.find((n) => DONE.has(n.key) && (n.key !== 'done' || notes.length === 1)) ?? (notes.length === 1 ? notes[0] : undefined);
+    const out =
+      notes.find((n) => DONE.has(n.key) && (n.key !== 'done' || notes.length === 1)) ??
+      (notes.length === 1 ? notes[0] : undefined);
     if (out === undefined) return false;
     choose(this.g, this.s, this.seat(letter), out.value);
     return true;
@@ -143,7 +171,8 @@ export class Table {
     const { turn } = this.s;
     for (let i = 0; i < 80 && this.s.turn === turn && this.s.over < 0; i++) {
       const letter = this.turn;
-      const found = this.find(letter, 'done') ?? this.find(letter, 'pass') ?? this.find(letter, 'none') ?? this.find(letter, 'no');
+      const found =
+        this.find(letter, 'done') ?? this.find(letter, 'pass') ?? this.find(letter, 'none') ?? this.find(letter, 'no');
       if (found === undefined) throw new Error(`cannot end the turn: ${this.keys(letter).join(', ')}`);
       choose(this.g, this.s, this.seat(letter), found.value);
     }
@@ -165,7 +194,8 @@ export class Table {
   }
   /** The card of this key that lies on the table, or anywhere. */
   card(key: string, letter?: string): Card {
-    const fits = (card: Card) => this.g.defs[card.def].decl.key === key && (letter === undefined || card.owner === this.seat(letter));
+    const fits = (card: Card) =>
+      this.g.defs[card.def].decl.key === key && (letter === undefined || card.owner === this.seat(letter));
     const found = this.s.cards.find((card) => fits(card) && this.g.zones[card.zone].board) ?? this.s.cards.find(fits);
     if (found === undefined) throw new Error(`no card ${key}`);
     return found;
@@ -180,7 +210,13 @@ export class Table {
     return (tagsOf(this.g, this.s, this.card(key, letter)) & ROLE[role]) !== 0;
   }
   stat(key: string, stat: StatName, versus?: string, letter?: string): number {
-    return statOf(this.g, this.s, this.card(key, letter), STAT[stat], versus === undefined ? -1 : refOf(this.card(versus)));
+    return statOf(
+      this.g,
+      this.s,
+      this.card(key, letter),
+      STAT[stat],
+      versus === undefined ? -1 : refOf(this.card(versus)),
+    );
   }
   stats(key: string, letter?: string): number[] {
     return (['fight', 'shoot', 'armor', 'value'] as const).map((stat) => this.stat(key, stat, undefined, letter));
@@ -200,18 +236,27 @@ const split = (move: string): [string, string] => [move.slice(0, 1), move.slice(
 export function at(setup: Setup): Table {
   const g = game();
   const seats = setup.D !== undefined ? 4 : setup.C !== undefined ? 3 : 2;
-  const input = { seats, mode: setup.mode ?? (seats === 2 ? 'duel' : 'free'), decks: [], seed: 'test', ...(setup.options && { options: setup.options }) };
+  const input = {
+    seats,
+    mode: setup.mode ?? (seats === 2 ? 'duel' : 'free'),
+    decks: [],
+    seed: 'test',
+    ...(setup.options && { options: setup.options }),
+  };
   const s = emptyState(g, input);
   const active = LETTERS.indexOf(setup.active ?? 'A');
   for (let seat = 0; seat < seats; seat++) {
     addCard(g, s, 'player', seat, g.zoneOf('player', seat));
     const own = setup[LETTERS[seat] as 'A'] ?? {};
-    for (const name of Object.keys(RES) as Resource[]) if (own[name] !== undefined) setResource(s, seat, RES[name], own[name] as number);
+    for (const name of Object.keys(RES) as Resource[])
+      if (own[name] !== undefined) setResource(s, seat, RES[name], own[name] as number);
     if (own.turns === undefined) setResource(s, seat, RES.turns, 1);
-    if (own.regular === undefined && seat === active && (setup.step ?? 'actions') === 'actions' && setup.enter !== true) setResource(s, seat, RES.regular, 3);
+    if (own.regular === undefined && seat === active && (setup.step ?? 'actions') === 'actions' && setup.enter !== true)
+      setResource(s, seat, RES.regular, 3);
     for (const zone of ZONES) for (const text of own[zone] ?? []) lay(g, s, text, seat, zone);
     // A library that is empty by chance would start a countdown.
-    if (own.library === undefined) for (let i = 0; i < 9; i++) addCard(g, s, 'positive-karma', seat, g.zoneOf('library', seat));
+    if (own.library === undefined)
+      for (let i = 0; i < 9; i++) addCard(g, s, 'positive-karma', seat, g.zoneOf('library', seat));
   }
   for (const [name, n] of Object.entries(setup.tally ?? {})) setTally(s, TALLY[name as Tally], n);
   if (setup.mode === 'teams') setTally(s, TALLY.teams, 1);
@@ -222,7 +267,12 @@ export function at(setup: Setup): Table {
 }
 
 /** A whole game from its set-up. */
-export function fresh(seed: string, options: Readonly<Record<string, number>> = {}, cards?: Deck['cards'], seats = 2): Table {
+export function fresh(
+  seed: string,
+  options: Readonly<Record<string, number>> = {},
+  cards?: Deck['cards'],
+  seats = 2,
+): Table {
   const g = game();
   const deck: Deck = cards === undefined ? g.def.decks[0] : { name: { cs: '', en: '' }, cards };
   const decks = Array.from({ length: seats }, () => deck);

@@ -62,6 +62,7 @@ export const combatVerbs: Readonly<Record<string, Verb>> = {
       const card = live(s, ref);
       if (card !== null) noteConversion(g, s, f.you, card);
     },
+    could: () => false,
     clauses: ['DT-KIND-05'],
   }),
   strike: verb({

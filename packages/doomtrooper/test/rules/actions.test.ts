@@ -6,7 +6,9 @@ const foe = { squad: ['infantry'] };
 
 rule(['DT-ACT-01', 'DT-KIND-02'], 'three undefined actions', () => {
   const t = at({ A: {}, B: {}, enter: true });
-  expect([t.res('A', 'regular'), t.res('A', 'extra'), t.res('A', 'assault'), t.res('A', 'peaceful')]).toEqual([3, 0, 0, 0]);
+  expect([t.res('A', 'regular'), t.res('A', 'extra'), t.res('A', 'assault'), t.res('A', 'peaceful')]).toEqual([
+    3, 0, 0, 0,
+  ]);
 });
 
 rule(['DT-ACT-02', 'DT-WAR-01', 'DT-MED-01'], 'any order, one action each', () => {
@@ -18,7 +20,12 @@ rule(['DT-ACT-02', 'DT-WAR-01', 'DT-MED-01'], 'any order, one action each', () =
 });
 
 rule(['DT-ACT-03', 'DT-MED-02'], 'the same action several times, without warriors', () => {
-  expect(at({ A: { destiny: 5 }, B: {} }).go('A meditate', 'A meditate', 'A meditate').settle().res('A', 'destiny')).toBe(8);
+  expect(
+    at({ A: { destiny: 5 }, B: {} })
+      .go('A meditate', 'A meditate', 'A meditate')
+      .settle()
+      .res('A', 'destiny'),
+  ).toBe(8);
 });
 
 rule(['DT-ACT-04', 'DT-FIGHT-01', 'DT-KIND-05'], 'one attack', () => {
@@ -48,10 +55,25 @@ rule('DT-ACT-08', 'unused actions are lost', () => {
 });
 
 rule('DT-ACT-09', 'the menu holds the actions of the book', () => {
-  const t = at({ A: { destiny: 9, squad: ['hussar', 'hussar^'], hand: ['hussar', 'violator-sword', 'heimburg'] }, B: foe });
+  const t = at({
+    A: { destiny: 9, squad: ['hussar', 'hussar^'], hand: ['hussar', 'violator-sword', 'heimburg'] },
+    B: foe,
+  });
   const acts = new Set(t.keys('A').map((key) => key.split(' ')[0]));
   for (const act of acts) {
-    expect(['recruit', 'hide', 'seekCover', 'leaveCover', 'meditate', 'play', 'board', 'transfer', 'attack', 'sabotage', 'done']).toContain(act);
+    expect([
+      'recruit',
+      'hide',
+      'seekCover',
+      'leaveCover',
+      'meditate',
+      'play',
+      'board',
+      'transfer',
+      'attack',
+      'sabotage',
+      'done',
+    ]).toContain(act);
   }
   expect(acts.size).toBeGreaterThan(6);
 });
@@ -64,8 +86,16 @@ rule(['DT-ACT-10', 'DT-HIDE-01'], 'into cover takes three actions', () => {
 });
 
 rule(['DT-KIND-06', 'DT-EX-11'], 'kinds of extra actions', () => {
-  expect(at({ A: { hand: ['initiative'] }, B: {}, step: 'start', enter: true }).go('A initiative').res('A', 'extra')).toBe(1);
-  expect(at({ A: { hand: ['blood-lust'] }, B: {}, step: 'start', enter: true }).go('A blood-lust').res('A', 'assault')).toBe(1);
+  expect(
+    at({ A: { hand: ['initiative'] }, B: {}, step: 'start', enter: true })
+      .go('A initiative')
+      .res('A', 'extra'),
+  ).toBe(1);
+  expect(
+    at({ A: { hand: ['blood-lust'] }, B: {}, step: 'start', enter: true })
+      .go('A blood-lust')
+      .res('A', 'assault'),
+  ).toBe(1);
   const t = at({ A: { hand: ['inspired'] }, B: {}, enter: true });
   expect(t.go('A inspired').res('A', 'peaceful')).toBe(3);
   const book = at({ A: { squad: ['mystic+book-of-law'] }, B: {}, enter: true });
@@ -86,7 +116,10 @@ rule(['DT-KIND-03', 'DT-KIND-04', 'DT-KIND-01'], 'doing defines the action', () 
 });
 
 rule(['DT-KIND-09', 'DT-EX-13'], 'a leader lets non-attack actions attack, and then do something else', () => {
-  const t = at({ A: { squad: ['staff-general-constance-romanov', 'hussar'], regular: 3, peaceful: 3 }, B: { squad: ['dragoon'] } });
+  const t = at({
+    A: { squad: ['staff-general-constance-romanov', 'hussar'], regular: 3, peaceful: 3 },
+    B: { squad: ['dragoon'] },
+  });
   t.go('A attack', 'A close').settle();
   expect(t.res('A', 'peaceful')).toBe(2);
   t.go('A meditate');
@@ -124,7 +157,11 @@ rule(['DT-CIMM-02', 'DT-CIMM-03', 'DT-RULING-70'], 'Inspired in the own turn onl
 });
 
 rule(['DT-EX-42', 'DT-RULING-110', 'DT-TRAN-09'], 'Inspired in another’s combat: actions at once, no transfer', () => {
-  const t = at({ A: { squad: ['hussar'] }, B: { squad: ['dragoon', 'infantry'], hand: ['inspired', 'combat-armor'] }, tally: { stationOpen: 1 } });
+  const t = at({
+    A: { squad: ['hussar'] },
+    B: { squad: ['dragoon', 'infantry'], hand: ['inspired', 'combat-armor'] },
+    tally: { stationOpen: 1 },
+  });
   t.go('A attack', 'A dragoon', 'A close', 'B inspired', 'B play combat-armor', 'B dragoon');
   expect(t.attached('dragoon')).toEqual(['combat-armor']);
   expect(t.stat('dragoon', 'armor')).toBe(6);
@@ -135,10 +172,18 @@ rule(['DT-EX-42', 'DT-RULING-110', 'DT-TRAN-09'], 'Inspired in another’s comba
 // ---- warriors -----------------------------------------------------------------------------------------------------------
 
 rule('DT-WAR-02', 'Doomtroopers to the Squad', () => {
-  expect(at({ A: { hand: ['hussar'], destiny: 9 }, B: {} }).go('A recruit hussar').where('hussar')).toBe('squadA');
+  expect(
+    at({ A: { hand: ['hussar'], destiny: 9 }, B: {} })
+      .go('A recruit hussar')
+      .where('hussar'),
+  ).toBe('squadA');
 });
 rule('DT-WAR-03', 'Dark Legion to the Cohort', () => {
-  expect(at({ A: { hand: ['razide'], destiny: 9 }, B: {} }).go('A recruit razide').where('razide')).toBe('cohortA');
+  expect(
+    at({ A: { hand: ['razide'], destiny: 9 }, B: {} })
+      .go('A recruit razide')
+      .where('razide'),
+  ).toBe('cohortA');
 });
 rule(['DT-WAR-04', 'DT-TRAN-05', 'DT-RULING-49'], 'tribal warriors to the Station, which is open from then on', () => {
   const t = at({ A: { hand: ['soldat'], destiny: 9 }, B: {} }).go('A recruit soldat');
@@ -152,7 +197,11 @@ rule(['DT-WAR-05', 'DT-EX-65', 'DT-OUT-01'], 'some warriors stand outside', () =
   expect(t.role('local-thug', 'legion')).toBe(false);
 });
 rule('DT-WAR-06', 'the value is paid', () => {
-  expect(at({ A: { hand: ['cairath'], destiny: 6 }, B: {} }).go('A recruit cairath').res('A', 'destiny')).toBe(0);
+  expect(
+    at({ A: { hand: ['cairath'], destiny: 6 }, B: {} })
+      .go('A recruit cairath')
+      .res('A', 'destiny'),
+  ).toBe(0);
 });
 rule('DT-WAR-07', 'no warrior on credit', () => {
   expect(at({ A: { hand: ['cairath'], destiny: 5 }, B: {} }).can('A recruit cairath')).toBe(false);
@@ -170,16 +219,22 @@ rule('DT-WAR-09', 'may be attacked at once', () => {
   t.go('B close');
   expect(t.card('hussar')).toBeDefined();
 });
-rule(['DT-WAR-11', 'DT-WAR-13', 'DT-RULING-18'], 'three turns without warrior and library, then the game is lost', () => {
-  const t = at({ A: { library: [] }, B: {}, step: 'start', enter: true });
-  expect(t.res('A', 'lastStand')).toBe(3);
-  for (let i = 0; i < 5; i++) t.endTurn();
-  expect(t.s.over).toBe(0);
-  expect(t.s.winners).toBe(2);
-});
+rule(
+  ['DT-WAR-11', 'DT-WAR-13', 'DT-RULING-18'],
+  'three turns without warrior and library, then the game is lost',
+  () => {
+    const t = at({ A: { library: [] }, B: {}, step: 'start', enter: true });
+    expect(t.res('A', 'lastStand')).toBe(3);
+    for (let i = 0; i < 5; i++) t.endTurn();
+    expect(t.s.over).toBe(0);
+    expect(t.s.winners).toBe(2);
+  },
+);
 rule(['DT-WAR-12', 'DT-RULING-17'], 'both conditions are needed', () => {
   expect(at({ A: { library: ['hussar'] }, B: {}, step: 'start', enter: true }).res('A', 'lastStand')).toBe(0);
-  expect(at({ A: { library: [], squad: ['hussar'] }, B: {}, step: 'start', enter: true }).res('A', 'lastStand')).toBe(0);
+  expect(at({ A: { library: [], squad: ['hussar'] }, B: {}, step: 'start', enter: true }).res('A', 'lastStand')).toBe(
+    0,
+  );
 });
 rule(['DT-WAR-14', 'DT-RULING-19'], 'any warrior able to fight ends the countdown', () => {
   const t = at({ A: { library: [], hand: ['hussar'], destiny: 5, lastStand: 2 }, B: {} });
@@ -192,7 +247,9 @@ rule(['DT-WAR-15', 'DT-WIN-12', 'DT-RULING-28'], 'the countdown beats points and
   expect(t.s.winners).toBe(2);
 });
 rule('DT-RULING-20', 'a hidden warrior able to fight counts', () => {
-  expect(at({ A: { library: [], hidden: ['hussar'] }, B: {}, step: 'start', enter: true }).res('A', 'lastStand')).toBe(0);
+  expect(at({ A: { library: [], hidden: ['hussar'] }, B: {}, step: 'start', enter: true }).res('A', 'lastStand')).toBe(
+    0,
+  );
 });
 rule('DT-RULING-21', 'with three players the loser leaves and the others go on', () => {
   const t = at({ A: { library: [], lastStand: 1 }, B: { squad: ['hussar'] }, C: { squad: ['infantry'] } });
@@ -205,7 +262,11 @@ rule('DT-RULING-84', 'the price is the printed value', () => {
   expect(t.can('A recruit hussar')).toBe(true);
 });
 rule('DT-TURN-13', 'periods run from draw to draw', () => {
-  const t = at({ A: { squad: ['hussar', 'infantry'], station: ['soldat'] }, B: { station: ['soldat'] }, tally: { stationOpen: 1 } });
+  const t = at({
+    A: { squad: ['hussar', 'infantry'], station: ['soldat'] },
+    B: { station: ['soldat'] },
+    tally: { stationOpen: 1 },
+  });
   t.go('A transfer hussar');
   expect(t.can('A transfer hussar')).toBe(false);
   t.endTurn().endTurn().settle();

@@ -14,16 +14,24 @@ rule('DT-EQUIP-02', 'any number of items', () => {
   expect(t.can('A play punisher-blade')).toBe(true);
 });
 rule(['DT-EQUIP-03', 'DT-VEH-01'], 'one vehicle, which is equipment', () => {
-  const t = at({ A: { squad: ['infantry+ah-uh-19-grapeshot-guardian'], hand: ['ah-uh-19-grapeshot-guardian', 'malfunction'] }, B: {}, enter: true });
+  const t = at({
+    A: { squad: ['infantry+ah-uh-19-grapeshot-guardian'], hand: ['ah-uh-19-grapeshot-guardian', 'malfunction'] },
+    B: {},
+    enter: true,
+  });
   expect(t.can('A play ah-uh-19-grapeshot-guardian')).toBe(false);
   t.go('A malfunction').settle();
   expect(t.attached('infantry')).toEqual([]);
 });
 rule('DT-EQUIP-04', 'one armour', () => {
-  expect(at({ A: { squad: ['hussar+composite-armor'], hand: ['composite-armor'] }, B: {} }).can('A play composite-armor')).toBe(false);
+  expect(
+    at({ A: { squad: ['hussar+composite-armor'], hand: ['composite-armor'] }, B: {} }).can('A play composite-armor'),
+  ).toBe(false);
 });
 rule(['DT-EQUIP-05', 'DT-EX-26'], 'open to everyone unless the card says otherwise', () => {
-  expect(at({ A: { cohort: ['razide'], hand: ['l-a-plasma-carbine'] }, B: {} }).can('A play l-a-plasma-carbine')).toBe(true);
+  expect(at({ A: { cohort: ['razide'], hand: ['l-a-plasma-carbine'] }, B: {} }).can('A play l-a-plasma-carbine')).toBe(
+    true,
+  );
 });
 rule('DT-EQUIP-06', 'for Doomtroopers only', () => {
   expect(at({ A: { cohort: ['razide'], hand: ['blessed-armor'] }, B: {} }).can('A play blessed-armor')).toBe(false);
@@ -52,7 +60,11 @@ rule('DT-EQUIP-11', 'of several copies one counts', () => {
   expect(t.stat('hussar', 'armor')).toBe(4);
 });
 rule(['DT-EQUIP-12', 'DT-MERC-08', 'DT-EX-49'], 'lost affiliation suspends, regained it works', () => {
-  const t = at({ A: { squad: ['hussar+t-32-wolfclaw-jbt'], hand: ['spoke-in-the-cog'] }, B: { hand: ['insubordination'] }, enter: true });
+  const t = at({
+    A: { squad: ['hussar+t-32-wolfclaw-jbt'], hand: ['spoke-in-the-cog'] },
+    B: { hand: ['insubordination'] },
+    enter: true,
+  });
   expect(t.stat('hussar', 'armor')).toBe(6);
   t.go('A meditate', 'B insubordination').settle();
   expect(t.attached('hussar')).toContain('t-32-wolfclaw-jbt');
@@ -64,7 +76,13 @@ rule(['DT-EQUIP-13', 'DT-FORT-08', 'DT-REL-10'], 'only to own cards', () => {
   expect(at({ A: { hand: ['combat-armor'] }, B: { squad: ['hussar'] } }).can('A play combat-armor')).toBe(false);
 });
 rule(['DT-EQUIP-14', 'DT-EX-02'], 'any equipment means any affiliation, no more', () => {
-  const t = at({ A: { cohort: ['undead-legionnaire', 'algeroth-apostle-of-war'], hand: ['capitol-sword-of-honor', 'whispers-of-heresy'] }, B: {} });
+  const t = at({
+    A: {
+      cohort: ['undead-legionnaire', 'algeroth-apostle-of-war'],
+      hand: ['capitol-sword-of-honor', 'whispers-of-heresy'],
+    },
+    B: {},
+  });
   expect(t.can('A play capitol-sword-of-honor')).toBe(true);
   expect(t.can('A play whispers-of-heresy')).toBe(false);
 });
@@ -191,7 +209,9 @@ rule('DT-FORT-06', 'a fortification on a warrior goes with him', () => {
 rule('DT-FORT-07', 'one copy each, unless the card says otherwise', () => {
   expect(at({ A: { squad: ['heimburg'], hand: ['heimburg'] }, B: {} }).can('A play heimburg')).toBe(false);
   expect(at({ A: { hand: ['heimburg'] }, B: { squad: ['heimburg'] } }).can('A play heimburg')).toBe(true);
-  expect(at({ A: { squad: ['industrial-complex'], hand: ['industrial-complex'] }, B: {} }).can('A play industrial-complex')).toBe(true);
+  expect(
+    at({ A: { squad: ['industrial-complex'], hand: ['industrial-complex'] }, B: {} }).can('A play industrial-complex'),
+  ).toBe(true);
 });
 rule(['DT-DARK-01', 'DT-DARK-02', 'DT-DARK-04'], 'gifts for any Dark Legion warrior, for good', () => {
   const t = at({ A: { cohort: ['curator'], squad: ['hussar'], hand: ['dark-fire'] }, B: {} }).go('A play dark-fire');
@@ -205,7 +225,10 @@ rule(['DT-DARK-03', 'DT-EX-25'], 'an Apostle’s gift for his followers', () => 
   expect(at({ A: { cohort: ['necromutant'], hand: ['distort'] }, B: {} }).can('A play distort')).toBe(true);
 });
 rule('DT-DARK-05', 'usable at once', () => {
-  const t = at({ A: { cohort: ['necromutant'], hand: ['distort'], destiny: 10 }, B: { squad: ['hussar+combat-armor'] } }).go('A play distort');
+  const t = at({
+    A: { cohort: ['necromutant'], hand: ['distort'], destiny: 10 },
+    B: { squad: ['hussar+combat-armor'] },
+  }).go('A play distort');
   expect(t.can('A distort')).toBe(true);
 });
 rule('DT-DARK-06', 'two scopes of immunity', () => {
@@ -216,14 +239,24 @@ rule('DT-DARK-06', 'two scopes of immunity', () => {
 rule(['DT-DARK-08', 'DT-DARK-09'], 'own warriors, one copy each', () => {
   expect(at({ A: { hand: ['dark-fire'] }, B: { cohort: ['razide'] } }).can('A play dark-fire')).toBe(false);
   expect(at({ A: { hand: ['dark-fire'], cohort: ['razide+dark-fire'] }, B: {} }).can('A play dark-fire')).toBe(false);
-  expect(at({ A: { hand: ['dark-fire'], cohort: ['razide+dark-fire', 'curator'] }, B: {} }).can('A play dark-fire')).toBe(true);
+  expect(
+    at({ A: { hand: ['dark-fire'], cohort: ['razide+dark-fire', 'curator'] }, B: {} }).can('A play dark-fire'),
+  ).toBe(true);
 });
 rule(['DT-DARK-10', 'DT-HER-01', 'DT-HER-02'], 'a heretic is Dark Legion, keeps his affiliation, gets gifts', () => {
   const t = at({ A: { squad: ['hussar+tainted'], hand: ['dark-fire'] }, B: {} });
-  expect([t.role('hussar', 'legion'), t.role('hussar', 'bauhaus'), t.role('hussar', 'doomtrooper')]).toEqual([true, true, true]);
+  expect([t.role('hussar', 'legion'), t.role('hussar', 'bauhaus'), t.role('hussar', 'doomtrooper')]).toEqual([
+    true,
+    true,
+    true,
+  ]);
   expect(t.can('A play dark-fire')).toBe(true);
   const full = at({ A: { squad: ['hussar+dark-visitation'] }, B: {} });
-  expect([full.role('hussar', 'legion'), full.role('hussar', 'bauhaus'), full.role('hussar', 'doomtrooper')]).toEqual([true, false, false]);
+  expect([full.role('hussar', 'legion'), full.role('hussar', 'bauhaus'), full.role('hussar', 'doomtrooper')]).toEqual([
+    true,
+    false,
+    false,
+  ]);
 });
 rule(['DT-DARK-12', 'DT-EX-04'], 'any gift ignores the Apostle only', () => {
   const t = at({ A: { cohort: ['alakhai-the-cunning'], hand: ['hand-of-death', 'portal-of-undeath'] }, B: {} });
@@ -234,8 +267,14 @@ rule(['DT-MISS-01', 'DT-MISS-03', 'DT-MISS-07'], 'a mission is an action and lie
   expect(t.attached('hussar')).toEqual(['traitor-discovered']);
 });
 rule(['DT-MISS-02', 'DT-MISS-06'], 'for whom it says, no copy on one warrior', () => {
-  expect(at({ A: { squad: ['infantry'], hand: ['traitor-discovered'] }, B: {} }).can('A play traitor-discovered')).toBe(false);
-  expect(at({ A: { squad: ['hussar+traitor-discovered'], hand: ['traitor-discovered'] }, B: {} }).can('A play traitor-discovered')).toBe(false);
+  expect(at({ A: { squad: ['infantry'], hand: ['traitor-discovered'] }, B: {} }).can('A play traitor-discovered')).toBe(
+    false,
+  );
+  expect(
+    at({ A: { squad: ['hussar+traitor-discovered'], hand: ['traitor-discovered'] }, B: {} }).can(
+      'A play traitor-discovered',
+    ),
+  ).toBe(false);
 });
 rule(['DT-MISS-08', 'DT-MISS-09', 'DT-MISS-05'], 'fulfilled by itself, paid, discarded', () => {
   const t = at({ A: { squad: ['valerie-duval+traitor-discovered'], destiny: 0 }, B: { squad: ['hussar*'] } });
@@ -248,18 +287,35 @@ rule(['DT-REL-01', 'DT-REL-02', 'DT-EX-71'], 'a relic is one action and needs no
   expect(t.attached('mystic')).toEqual(['bringer-of-light']);
 });
 rule(['DT-REL-03', 'DT-REL-08'], 'for whom the card says; lost affiliation suspends', () => {
-  expect(at({ A: { squad: ['samurai'], hand: ['bringer-of-light'] }, B: {} }).can('A play bringer-of-light')).toBe(false);
+  expect(at({ A: { squad: ['samurai'], hand: ['bringer-of-light'] }, B: {} }).can('A play bringer-of-light')).toBe(
+    false,
+  );
 });
 rule(['DT-REL-04', 'DT-REL-05'], 'unique while in play', () => {
-  expect(at({ A: { squad: ['mystic'], hand: ['bringer-of-light'] }, B: { squad: ['mystic+bringer-of-light'] } }).can('A play bringer-of-light')).toBe(false);
-  expect(at({ A: { squad: ['mystic'], hand: ['bringer-of-light'] }, B: { discard: ['bringer-of-light'] } }).can('A play bringer-of-light')).toBe(true);
+  expect(
+    at({ A: { squad: ['mystic'], hand: ['bringer-of-light'] }, B: { squad: ['mystic+bringer-of-light'] } }).can(
+      'A play bringer-of-light',
+    ),
+  ).toBe(false);
+  expect(
+    at({ A: { squad: ['mystic'], hand: ['bringer-of-light'] }, B: { discard: ['bringer-of-light'] } }).can(
+      'A play bringer-of-light',
+    ),
+  ).toBe(true);
 });
 rule(['DT-REL-06', 'DT-REL-07', 'DT-TERM-18'], 'out of play frees the relic; the older one goes', () => {
-  const t = at({ A: { squad: ['mystic'], hand: ['bringer-of-light'] }, B: { squad: ['inquisitor+bringer-of-light+missing-in-action'] } });
+  const t = at({
+    A: { squad: ['mystic'], hand: ['bringer-of-light'] },
+    B: { squad: ['inquisitor+bringer-of-light+missing-in-action'] },
+  });
   expect(t.can('A play bringer-of-light')).toBe(true);
 });
 rule('DT-REL-09', 'a relic armour counts as armour', () => {
-  expect(at({ A: { cohort: ['razide+armor-of-unholiness'], hand: ['composite-armor'] }, B: {} }).can('A play composite-armor')).toBe(false);
+  expect(
+    at({ A: { cohort: ['razide+armor-of-unholiness'], hand: ['composite-armor'] }, B: {} }).can(
+      'A play composite-armor',
+    ),
+  ).toBe(false);
 });
 
 // ---- zones, Ki, beasts, attachments -----------------------------------------------------------------------------------------
@@ -270,42 +326,77 @@ rule(['DT-ZONE-01', 'DT-ZONE-02', 'DT-ZONE-04'], 'a war zone lies in one area', 
   expect(t.res('A', 'regular')).toBe(2);
 });
 rule('DT-ZONE-03', 'one copy each', () => {
-  expect(at({ A: { squad: ['no-man-s-land'], hand: ['no-man-s-land'] }, B: {} }).can('A play no-man-s-land')).toBe(false);
-  expect(at({ A: { hand: ['no-man-s-land'] }, B: { squad: ['no-man-s-land'] } }).can('A play no-man-s-land')).toBe(true);
+  expect(at({ A: { squad: ['no-man-s-land'], hand: ['no-man-s-land'] }, B: {} }).can('A play no-man-s-land')).toBe(
+    false,
+  );
+  expect(at({ A: { hand: ['no-man-s-land'] }, B: { squad: ['no-man-s-land'] } }).can('A play no-man-s-land')).toBe(
+    true,
+  );
 });
-rule(['DT-ZONE-05', 'DT-ZONE-07', 'DT-FIGHT-25'], 'the defender chooses after the tactic and alone gets the numbers', () => {
-  const t = at({ A: { squad: ['hussar'] }, B: { squad: ['infantry', 'no-man-s-land', 'victoria'], hand: ['lucky-shot'] } });
-  t.go('A attack', 'A close');
-  while (t.keys('B').length < 3) t.idle();
-  expect(t.keys('B').map((k) => k.split('#')[0]).sort()).toEqual(['no-man-s-land', 'none', 'victoria']);
-  t.go('B no-man-s-land');
-  expect(t.stats('infantry')).toEqual([3, 4, 3, 6]);
-  expect(t.stats('hussar')).toEqual([2, 2, 3, 2]);
-});
+rule(
+  ['DT-ZONE-05', 'DT-ZONE-07', 'DT-FIGHT-25'],
+  'the defender chooses after the tactic and alone gets the numbers',
+  () => {
+    const t = at({
+      A: { squad: ['hussar'] },
+      B: { squad: ['infantry', 'no-man-s-land', 'victoria'], hand: ['lucky-shot'] },
+    });
+    t.go('A attack', 'A close');
+    while (t.keys('B').length < 3) t.idle();
+    expect(
+      t
+        .keys('B')
+        .map((k) => k.split('#')[0])
+        .sort(),
+    ).toEqual(['no-man-s-land', 'none', 'victoria']);
+    t.go('B no-man-s-land');
+    expect(t.stats('infantry')).toEqual([3, 4, 3, 6]);
+    expect(t.stats('hussar')).toEqual([2, 2, 3, 2]);
+  },
+);
 rule(['DT-ZONE-09', 'DT-FIGHT-27', 'DT-ZONE-06'], 'no fortification cards in a zone', () => {
-  const t = at({ A: { squad: ['hussar', 'heimburg'] }, B: { squad: ['infantry', 'no-man-s-land', 'san-dorado'], hand: ['lucky-shot'] } });
+  const t = at({
+    A: { squad: ['hussar', 'heimburg'] },
+    B: { squad: ['infantry', 'no-man-s-land', 'san-dorado'], hand: ['lucky-shot'] },
+  });
   t.go('A attack', 'A close', 'B no-man-s-land');
   expect(t.stat('infantry', 'armor')).toBe(3);
   expect(t.stat('hussar', 'armor')).toBe(3);
 });
 rule(['DT-ZONE-12', 'DT-ZONE-13', 'DT-FIGHT-29'], 'not for attackers, not from the other area', () => {
-  const t = at({ A: { squad: ['hussar', 'no-man-s-land'] }, B: { squad: ['infantry'], cohort: ['no-man-s-land'], hand: ['lucky-shot'] } });
+  const t = at({
+    A: { squad: ['hussar', 'no-man-s-land'] },
+    B: { squad: ['infantry'], cohort: ['no-man-s-land'], hand: ['lucky-shot'] },
+  });
   t.go('A attack', 'A close').settle();
-  expect(t.keys('A').concat(t.keys('B')).some((k) => k.includes('no-man'))).toBe(false);
+  expect(
+    t
+      .keys('A')
+      .concat(t.keys('B'))
+      .some((k) => k.includes('no-man')),
+  ).toBe(false);
 });
 rule(['DT-ZONE-14', 'DT-ZONE-15', 'DT-AREA-06'], 'Station and home are apart', () => {
-  const t = at({ A: { station: ['soldat'] }, B: { station: ['hussar'], squad: ['no-man-s-land'], hand: ['lucky-shot'] }, tally: { stationOpen: 1 } });
+  const t = at({
+    A: { station: ['soldat'] },
+    B: { station: ['hussar'], squad: ['no-man-s-land'], hand: ['lucky-shot'] },
+    tally: { stationOpen: 1 },
+  });
   t.go('A attack', 'A close').settle();
   expect(t.keys('B').some((k) => k.includes('no-man'))).toBe(false);
 });
 rule(['DT-KI-01', 'DT-KI-02', 'DT-KI-04'], 'Ki for Mishima, by birth or adoption', () => {
   expect(at({ A: { squad: ['hussar'], hand: ['shadow-walk'] }, B: {} }).can('A play shadow-walk')).toBe(false);
-  expect(at({ A: { squad: ['hussar+dutiful-service'], hand: ['shadow-walk'] }, B: {} }).can('A play shadow-walk')).toBe(true);
+  expect(at({ A: { squad: ['hussar+dutiful-service'], hand: ['shadow-walk'] }, B: {} }).can('A play shadow-walk')).toBe(
+    true,
+  );
   const t = at({ A: { squad: ['samurai'], hand: ['shadow-walk'] }, B: {} }).go('A play shadow-walk');
   expect(t.role('samurai', 'firstAttack')).toBe(true);
 });
 rule('DT-KI-03', 'one copy', () => {
-  expect(at({ A: { squad: ['samurai+shadow-walk'], hand: ['shadow-walk'] }, B: {} }).can('A play shadow-walk')).toBe(false);
+  expect(at({ A: { squad: ['samurai+shadow-walk'], hand: ['shadow-walk'] }, B: {} }).can('A play shadow-walk')).toBe(
+    false,
+  );
 });
 rule(['DT-BEAST-01', 'DT-BEAST-02', 'DT-RULING-59'], 'a beast for those who may, on the Station, one mount', () => {
   expect(at({ A: { station: ['cossack'], hand: ['rivetbull'] }, B: {} }).can('A play rivetbull')).toBe(false);
@@ -325,7 +416,11 @@ rule(['DT-BEAST-08', 'DT-BEAST-12'], 'riders use cover', () => {
   expect(at({ A: { station: ['soldat+rivetbull', 'cossack'] }, B: {} }).can('A seekCover soldat')).toBe(true);
 });
 rule(['DT-BEAST-09', 'DT-BEAST-10'], 'considered beasts: no mounts, no transfer', () => {
-  expect(at({ A: { station: ['cossack', 'soldat'], hand: ['rivetbull'] }, B: {}, tally: { stationOpen: 1 } }).can('A transfer cossack')).toBe(false);
+  expect(
+    at({ A: { station: ['cossack', 'soldat'], hand: ['rivetbull'] }, B: {}, tally: { stationOpen: 1 } }).can(
+      'A transfer cossack',
+    ),
+  ).toBe(false);
 });
 rule(['DT-ATT-02', 'DT-FIGHT-54', 'DT-RULING-109'], 'all attachments leave with the host', () => {
   const t = at({ A: { squad: ['valerie-duval'] }, B: { squad: ['hussar*+combat-armor+foxhole'] } });
@@ -347,10 +442,14 @@ rule(['DT-TRAN-02', 'DT-RULING-35'], 'the duty to man the Station', () => {
   expect(t.can('A meditate')).toBe(false);
   expect(t.can('A transfer hussar')).toBe(true);
   expect(t.can('A recruit soldat')).toBe(true);
-  expect(at({ A: { hand: ['soldat'], destiny: 5 }, B: { station: ['soldat'] }, tally: open }).can('A meditate')).toBe(false);
+  expect(at({ A: { hand: ['soldat'], destiny: 5 }, B: { station: ['soldat'] }, tally: open }).can('A meditate')).toBe(
+    false,
+  );
 });
 rule(['DT-TRAN-04', 'DT-RULING-51'], 'everyone must stay present', () => {
-  expect(at({ A: { station: ['hussar'] }, B: { station: ['soldat'] }, tally: open }).can('A transfer hussar')).toBe(false);
+  expect(at({ A: { station: ['hussar'] }, B: { station: ['soldat'] }, tally: open }).can('A transfer hussar')).toBe(
+    false,
+  );
   expect(at({ A: { station: ['hussar'] }, B: {}, tally: open }).can('A transfer hussar')).toBe(true);
 });
 rule(['DT-TRAN-07', 'DT-RULING-36'], 'a vehicle doubles the price', () => {
@@ -373,12 +472,18 @@ rule('DT-TRAN-13', 'once a turn', () => {
   expect(t.can('A transfer hussar')).toBe(false);
 });
 rule('DT-TRAN-15', 'no Doomtroopers with Dark Legion', () => {
-  expect(at({ A: { squad: ['hussar'], station: ['razide'] }, B: {}, tally: open }).can('A transfer hussar')).toBe(false);
+  expect(at({ A: { squad: ['hussar'], station: ['razide'] }, B: {}, tally: open }).can('A transfer hussar')).toBe(
+    false,
+  );
   expect(at({ A: { squad: ['hussar'] }, B: { station: ['razide'] }, tally: open }).can('A transfer hussar')).toBe(true);
 });
 rule(['DT-TRAN-16', 'DT-EX-35', 'DT-RULING-100'], 'who is both stands with both, and stays where he is', () => {
-  expect(at({ A: { squad: ['hussar+tainted'], station: ['razide'] }, B: {}, tally: open }).can('A transfer hussar')).toBe(true);
-  expect(at({ A: { squad: ['hussar+tainted'], station: ['dragoon'] }, B: {}, tally: open }).can('A transfer hussar')).toBe(true);
+  expect(
+    at({ A: { squad: ['hussar+tainted'], station: ['razide'] }, B: {}, tally: open }).can('A transfer hussar'),
+  ).toBe(true);
+  expect(
+    at({ A: { squad: ['hussar+tainted'], station: ['dragoon'] }, B: {}, tally: open }).can('A transfer hussar'),
+  ).toBe(true);
 });
 rule(['DT-TRAN-17', 'DT-EX-36', 'DT-RULING-52'], 'a full conversion makes a duty', () => {
   const t = at({ A: { station: ['hussar+dark-visitation', 'dragoon'] }, B: {}, tally: open });
@@ -393,11 +498,15 @@ rule(['DT-TRAN-18', 'DT-TRAN-20', 'DT-EX-37'], 'tribes and outsiders stand with 
   expect(t.where('renegade-apostate')).toBe('stationA');
 });
 rule(['DT-OUT-02', 'DT-OUT-05'], 'an outsider comes back outside', () => {
-  const t = at({ A: { station: ['soldat', 'renegade-apostate'] }, B: {}, tally: open }).go('A transfer renegade-apostate');
+  const t = at({ A: { station: ['soldat', 'renegade-apostate'] }, B: {}, tally: open }).go(
+    'A transfer renegade-apostate',
+  );
   expect(t.where('renegade-apostate')).toBe('outsideA');
 });
 rule('DT-TRAN-19', 'two tribes at most', () => {
-  expect(at({ A: { station: ['soldat', 'prophet'], hand: ['corsair'], destiny: 9 }, B: {} }).can('A recruit corsair')).toBe(false);
+  expect(
+    at({ A: { station: ['soldat', 'prophet'], hand: ['corsair'], destiny: 9 }, B: {} }).can('A recruit corsair'),
+  ).toBe(false);
   expect(at({ A: { station: ['soldat'], hand: ['corsair'], destiny: 9 }, B: {} }).can('A recruit corsair')).toBe(true);
 });
 rule('DT-RULING-53', 'a transferred warrior may attack', () => {
@@ -405,5 +514,7 @@ rule('DT-RULING-53', 'a transferred warrior may attack', () => {
   expect(t.can('A attack')).toBe(true);
 });
 rule('DT-RULING-50', 'those out of play are not present', () => {
-  expect(at({ A: { squad: ['hussar'] }, B: { station: ['hussar+missing-in-action'] }, tally: open }).can('A meditate')).toBe(true);
+  expect(
+    at({ A: { squad: ['hussar'] }, B: { station: ['hussar+missing-in-action'] }, tally: open }).can('A meditate'),
+  ).toBe(true);
 });

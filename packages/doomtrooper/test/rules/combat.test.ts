@@ -3,14 +3,23 @@ import { expect } from 'vitest';
 import { at } from '../kit.ts';
 
 const stop = ['lucky-shot'];
-const sean = (more: object = {}) => at({ A: { squad: ['sean-gallagher'], hand: ['evasive-action', 'narrow-escape', 'bamboozled'], destiny: 0, ...more }, B: { cohort: ['nepharite-of-ilian'], hand: ['powerful-blow', 'miscommunication'], destiny: 0 } });
+const sean = (more: object = {}) =>
+  at({
+    A: { squad: ['sean-gallagher'], hand: ['evasive-action', 'narrow-escape', 'bamboozled'], destiny: 0, ...more },
+    B: { cohort: ['nepharite-of-ilian'], hand: ['powerful-blow', 'miscommunication'], destiny: 0 },
+  });
 
 rule(['DT-FIGHT-10', 'DT-FIGHT-09', 'DT-ANY-09'], 'declared before anybody is named', () => {
   const t = at({ A: { squad: ['hussar'], hand: ['positive-karma'] }, B: { squad: ['infantry', 'dragoon'] } });
   t.go('A attack');
   expect(t.can('A positive-karma')).toBe(true);
   t.go('A pass');
-  expect(t.keys('A').map((k) => k.split('#')[0]).sort()).toEqual(['dragoon', 'infantry']);
+  expect(
+    t
+      .keys('A')
+      .map((k) => k.split('#')[0])
+      .sort(),
+  ).toEqual(['dragoon', 'infantry']);
 });
 rule('DT-ANY-09', 'eight windows in a combat', () => {
   const t = at({ A: { squad: ['hussar'], hand: ['positive-karma'] }, B: { squad: ['dragoon'] } });
@@ -21,7 +30,9 @@ rule('DT-ANY-09', 'eight windows in a combat', () => {
     if (f.op === 3) seen.add(t.g.windows[f.prog].spec.name);
     if (!t.idle()) t.go('A close');
   }
-  expect([...seen].filter((name) => name.startsWith('afterPhase')).sort()).toEqual([1, 2, 3, 4, 5, 6, 7, 8].map((n) => `afterPhase${n}`));
+  expect([...seen].filter((name) => name.startsWith('afterPhase')).sort()).toEqual(
+    [1, 2, 3, 4, 5, 6, 7, 8].map((n) => `afterPhase${n}`),
+  );
 });
 rule(['DT-FIGHT-12', 'DT-FIGHT-13', 'DT-FIGHT-06'], 'one attacker, one defender', () => {
   const t = at({ A: { squad: ['hussar', 'dragoon'] }, B: { squad: ['infantry'], hand: stop } });
@@ -40,18 +51,29 @@ rule(['DT-FIGHT-15', 'DT-RULING-66'], 'not on own warriors', () => {
   expect(at({ A: { squad: ['hussar', 'infantry'] }, B: {} }).can('A attack')).toBe(false);
 });
 rule(['DT-FIGHT-17', 'DT-FIGHT-30'], 'the Station is apart', () => {
-  expect(at({ A: { squad: ['hussar'] }, B: { station: ['soldat'] }, tally: { stationOpen: 1 } }).can('A attack')).toBe(false);
-  expect(at({ A: { station: ['hussar'] }, B: { station: ['soldat'] }, tally: { stationOpen: 1 } }).can('A attack')).toBe(true);
+  expect(at({ A: { squad: ['hussar'] }, B: { station: ['soldat'] }, tally: { stationOpen: 1 } }).can('A attack')).toBe(
+    false,
+  );
+  expect(
+    at({ A: { station: ['hussar'] }, B: { station: ['soldat'] }, tally: { stationOpen: 1 } }).can('A attack'),
+  ).toBe(true);
 });
 rule('DT-FIGHT-19', 'total war: own affiliation too', () => {
   expect(at({ A: { squad: ['hussar'] }, B: { squad: ['dragoon'] } }).can('A attack')).toBe(true);
 });
 rule(['DT-FIGHT-20', 'DT-EX-29'], 'printed limits hold; defending is allowed', () => {
   expect(at({ A: { squad: ['crenshaw-the-redeemer'] }, B: { squad: ['mystic'] } }).can('A attack')).toBe(false);
-  expect(at({ A: { squad: ['crenshaw-the-redeemer'] }, B: { squad: ['mystic'] }, active: 'B' }).can('B attack')).toBe(true);
+  expect(at({ A: { squad: ['crenshaw-the-redeemer'] }, B: { squad: ['mystic'] }, active: 'B' }).can('B attack')).toBe(
+    true,
+  );
 });
 rule(['DT-FIGHT-21', 'DT-NOFIGHT-01', 'DT-APO-01'], 'leaders and Apostles never fight', () => {
-  expect(at({ A: { squad: ['hussar'] }, B: { squad: ['staff-general-constance-romanov'], cohort: ['algeroth-apostle-of-war'] } }).can('A attack')).toBe(false);
+  expect(
+    at({
+      A: { squad: ['hussar'] },
+      B: { squad: ['staff-general-constance-romanov'], cohort: ['algeroth-apostle-of-war'] },
+    }).can('A attack'),
+  ).toBe(false);
   expect(at({ A: { cohort: ['algeroth-apostle-of-war'] }, B: { squad: ['hussar'] } }).can('A attack')).toBe(false);
 });
 rule(['DT-FIGHT-22', 'DT-FIGHT-23'], 'the attacker picks; close combat uses Z', () => {
@@ -62,13 +84,20 @@ rule(['DT-FIGHT-22', 'DT-FIGHT-23'], 'the attacker picks; close combat uses Z', 
   expect(t.flag('nepharite-of-ilian', 'wounded')).toBe(true);
 });
 rule('DT-FIGHT-24', 'shooting uses S', () => {
-  const t = at({ A: { squad: ['sean-gallagher'] }, B: { cohort: ['nepharite-of-ilian'] } }).go('A attack', 'A shoot').settle();
+  const t = at({ A: { squad: ['sean-gallagher'] }, B: { cohort: ['nepharite-of-ilian'] } })
+    .go('A attack', 'A shoot')
+    .settle();
   expect(t.flag('nepharite-of-ilian', 'wounded')).toBe(false);
   expect(t.flag('sean-gallagher', 'wounded')).toBe(false);
 });
 rule(['DT-EX-05', 'DT-FIGHT-31', 'DT-FIGHT-32'], 'first comparison: both would be hit', () => {
   const t = at({ A: { squad: ['sean-gallagher'] }, B: { cohort: ['nepharite-of-ilian'], hand: stop } });
-  expect([t.stat('sean-gallagher', 'fight'), t.stat('nepharite-of-ilian', 'armor'), t.stat('nepharite-of-ilian', 'fight'), t.stat('sean-gallagher', 'armor')]).toEqual([10, 4, 8, 8]);
+  expect([
+    t.stat('sean-gallagher', 'fight'),
+    t.stat('nepharite-of-ilian', 'armor'),
+    t.stat('nepharite-of-ilian', 'fight'),
+    t.stat('sean-gallagher', 'armor'),
+  ]).toEqual([10, 4, 8, 8]);
   t.go('A attack', 'A close').settle();
   expect(t.zone('A', 'discard')).toContain('sean-gallagher');
   expect(t.flag('nepharite-of-ilian', 'wounded')).toBe(true);
@@ -84,7 +113,17 @@ rule(['DT-EX-06', 'DT-FIGHT-40', 'DT-FIGHT-41'], 'modifiers in turn, the attacke
 });
 rule(['DT-EX-07', 'DT-FIGHT-49', 'DT-FIGHT-50'], 'saved, and the save cancelled', () => {
   const t = sean();
-  t.go('A attack', 'A close', 'A evasive-action', 'A sean-gallagher', 'B powerful-blow', 'B nepharite-of-ilian', 'A narrow-escape', 'B miscommunication', 'B 0');
+  t.go(
+    'A attack',
+    'A close',
+    'A evasive-action',
+    'A sean-gallagher',
+    'B powerful-blow',
+    'B nepharite-of-ilian',
+    'A narrow-escape',
+    'B miscommunication',
+    'B 0',
+  );
   t.settle();
   expect(t.zone('A', 'discard')).toEqual(expect.arrayContaining(['sean-gallagher', 'narrow-escape']));
   expect(t.zone('B', 'discard')).toContain('miscommunication');
@@ -92,7 +131,18 @@ rule(['DT-EX-07', 'DT-FIGHT-49', 'DT-FIGHT-50'], 'saved, and the save cancelled'
 });
 rule(['DT-EX-08', 'DT-FIGHT-58', 'DT-FIGHT-59'], 'three and five announced, Bamboozled', () => {
   const t = sean();
-  t.go('A attack', 'A close', 'A evasive-action', 'A sean-gallagher', 'B powerful-blow', 'B nepharite-of-ilian', 'A narrow-escape', 'B miscommunication', 'B 5', 'A bamboozled').settle();
+  t.go(
+    'A attack',
+    'A close',
+    'A evasive-action',
+    'A sean-gallagher',
+    'B powerful-blow',
+    'B nepharite-of-ilian',
+    'A narrow-escape',
+    'B miscommunication',
+    'B 5',
+    'A bamboozled',
+  ).settle();
   expect([t.res('B', 'destiny'), t.res('B', 'victory')]).toEqual([3, 0]);
   expect(t.res('A', 'destiny')).toBe(10);
 });
@@ -110,17 +160,24 @@ rule(['DT-FIGHT-45', 'DT-EX-28'], 'negative numbers are compared as they are', (
   expect(t.stat('suicide-warhead', 'armor')).toBe(0);
 });
 rule(['DT-FIGHT-46', 'DT-FIGHT-47'], 'equal or more wounds, less does nothing', () => {
-  const t = at({ A: { squad: ['hussar'] }, B: { squad: ['infantry'] } }).go('A attack', 'A close').settle();
+  const t = at({ A: { squad: ['hussar'] }, B: { squad: ['infantry'] } })
+    .go('A attack', 'A close')
+    .settle();
   expect(t.flag('infantry', 'wounded')).toBe(true);
   expect(t.flag('hussar', 'wounded')).toBe(false);
 });
 rule(['DT-FIGHT-48', 'DT-FIGHT-52'], 'the second wound kills', () => {
-  const t = at({ A: { squad: ['hussar'], destiny: 0 }, B: { squad: ['infantry*'] } }).go('A attack', 'A close', 'A 2').settle();
+  const t = at({ A: { squad: ['hussar'], destiny: 0 }, B: { squad: ['infantry*'] } })
+    .go('A attack', 'A close', 'A 2')
+    .settle();
   expect(t.zone('B', 'discard')).toContain('infantry');
   expect(t.res('A', 'victory')).toBe(2);
 });
 rule(['DT-FIGHT-51', 'DT-FIGHT-55'], 'healing is no save in phase 7, but possible in the window after it', () => {
-  const t = at({ A: { squad: ['dragoon'] }, B: { cohort: ['callistonian-intruder*'], destiny: 6, hand: ['narrow-escape'] } });
+  const t = at({
+    A: { squad: ['dragoon'] },
+    B: { cohort: ['callistonian-intruder*'], destiny: 6, hand: ['narrow-escape'] },
+  });
   t.go('A attack', 'A shoot');
   expect(t.flag('callistonian-intruder', 'wounded')).toBe(true);
 });
@@ -135,7 +192,10 @@ rule(['DT-FIGHT-57', 'DT-RULING-23'], 'both killed, both rewarded', () => {
   expect([t.res('A', 'victory'), t.res('B', 'victory'), t.res('B', 'destiny')]).toEqual([4, 1, 3]);
 });
 rule(['DT-FIGHT-07', 'DT-EX-30', 'DT-FIGHT-08'], 'a grenade is an attack action and no combat', () => {
-  const t = at({ A: { squad: ['hussar+antipersonnel-grenade'] }, B: { squad: ['infantry'], hand: ['evasive-action'] } });
+  const t = at({
+    A: { squad: ['hussar+antipersonnel-grenade'] },
+    B: { squad: ['infantry'], hand: ['evasive-action'] },
+  });
   t.go('A antipersonnel-grenade', 'A infantry');
   expect(t.s.scopes).toHaveLength(0);
   expect(t.flag('infantry', 'wounded')).toBe(true);
@@ -157,7 +217,10 @@ rule('DT-RULING-72', 'a combat that ends early uses the action', () => {
 // ---- values -------------------------------------------------------------------------------------------------------------
 
 rule(['DT-EX-09', 'DT-MOD-02', 'DT-MOD-04'], 'base, then times, then plus', () => {
-  const t = at({ A: { cohort: ['undead-legionnaire+grim-reaper+hellhound-necrotank+dance-on-the-edge-of-the-void'] }, B: {} });
+  const t = at({
+    A: { cohort: ['undead-legionnaire+grim-reaper+hellhound-necrotank+dance-on-the-edge-of-the-void'] },
+    B: {},
+  });
   expect(t.stats('undead-legionnaire')).toEqual([7, 3, 5, 9]);
 });
 rule(['DT-MOD-01', 'DT-TIME-04', 'DT-MOD-07'], 'times before plus, whatever the order', () => {
@@ -182,7 +245,9 @@ rule(['DT-FIRST-02', 'DT-RULING-80'], 'a first attacker who kills is not struck'
   expect(t.flag('shadow-walker', 'wounded')).toBe(false);
 });
 rule('DT-FIRST-03', 'a survivor strikes back', () => {
-  const t = at({ A: { squad: ['shadow-walker'] }, B: { squad: ['blood-beret'] } }).go('A attack', 'A close').settle();
+  const t = at({ A: { squad: ['shadow-walker'] }, B: { squad: ['blood-beret'] } })
+    .go('A attack', 'A close')
+    .settle();
   expect(t.flag('blood-beret', 'wounded')).toBe(true);
   expect(t.flag('shadow-walker', 'wounded')).toBe(true);
 });
@@ -198,7 +263,12 @@ rule(['DT-FIRST-01', 'DT-ANY-08'], 'a defender with first attack plays first', (
   expect(t.turn).toBe('B');
 });
 rule(['DT-ANY-07', 'DT-RULING-10'], 'attacker, defender, the others from the active player', () => {
-  const t = at({ A: { squad: ['hussar'], hand: stop }, B: { hand: stop }, C: { squad: ['infantry'], hand: stop }, D: { hand: stop } });
+  const t = at({
+    A: { squad: ['hussar'], hand: stop },
+    B: { hand: stop },
+    C: { squad: ['infantry'], hand: stop },
+    D: { hand: stop },
+  });
   t.go('A attack', 'A close');
   const order: string[] = [];
   while (order.length < 4) {
@@ -211,12 +281,20 @@ rule(['DT-ANY-07', 'DT-RULING-10'], 'attacker, defender, the others from the act
 // ---- never fight, forbidden tactics -----------------------------------------------------------------------------------------
 
 rule(['DT-NOFIGHT-03', 'DT-NOFIGHT-02'], 'special cards can hurt those who never fight', () => {
-  const t = at({ A: { squad: ['hussar+antipersonnel-grenade'] }, B: { squad: ['staff-general-constance-romanov', 'infantry'] } });
+  const t = at({
+    A: { squad: ['hussar+antipersonnel-grenade'] },
+    B: { squad: ['staff-general-constance-romanov', 'infantry'] },
+  });
   t.go('A antipersonnel-grenade');
   expect(t.can('A staff-general-constance-romanov')).toBe(false);
 });
 rule(['DT-NOFIGHT-04', 'DT-APO-03'], 'they do not shield from Sabotage', () => {
-  expect(at({ A: { squad: ['hussar'] }, B: { squad: ['staff-general-constance-romanov'], cohort: ['algeroth-apostle-of-war'] } }).can('A sabotage hussar')).toBe(true);
+  expect(
+    at({
+      A: { squad: ['hussar'] },
+      B: { squad: ['staff-general-constance-romanov'], cohort: ['algeroth-apostle-of-war'] },
+    }).can('A sabotage hussar'),
+  ).toBe(true);
 });
 rule('DT-NOFIGHT-05', 'a forbidden tactic is not offered', () => {
   const t = at({ A: { squad: ['rams-air-cavalry'] }, B: { squad: ['infantry'], hand: stop } });
@@ -265,25 +343,43 @@ rule('DT-SAB-11', 'not before everybody has had a first turn', () => {
   expect(at({ A: { squad: ['hussar'] }, B: { turns: 0 } }).can('A sabotage hussar')).toBe(false);
 });
 rule(['DT-SAB-13', 'DT-RULING-111'], 'attack and non-attack actions are no use', () => {
-  expect(at({ A: { squad: ['hussar'], regular: 0, assault: 1, peaceful: 3 }, B: {} }).can('A sabotage hussar')).toBe(false);
+  expect(at({ A: { squad: ['hussar'], regular: 0, assault: 1, peaceful: 3 }, B: {} }).can('A sabotage hussar')).toBe(
+    false,
+  );
   expect(at({ A: { squad: ['hussar'], regular: 0, extra: 1 }, B: {} }).can('A sabotage hussar')).toBe(true);
 });
 rule(['DT-SAB-14', 'DT-RULING-92'], 'not with a regular attack, one a turn', () => {
-  expect(at({ A: { squad: ['hussar'], sabotaged: 18 }, B: {}, C: { squad: ['infantry'] } }).can('A attack')).toBe(false);
+  expect(at({ A: { squad: ['hussar'], sabotaged: 18 }, B: {}, C: { squad: ['infantry'] } }).can('A attack')).toBe(
+    false,
+  );
   expect(at({ A: { squad: ['hussar'], sabotaged: 18 }, B: {}, C: {} }).can('A sabotage hussar')).toBe(false);
 });
 rule(['DT-SAB-15', 'DT-EX-61', 'DT-NESTED-01'], 'Grand Assault may follow', () => {
-  const t = at({ A: { squad: ['hussar'], hand: ['grand-assault'], sabotaged: 18, regular: 0 }, B: {}, C: { squad: ['infantry'] }, enter: true });
+  const t = at({
+    A: { squad: ['hussar'], hand: ['grand-assault'], sabotaged: 18, regular: 0 },
+    B: {},
+    C: { squad: ['infantry'] },
+    enter: true,
+  });
   expect(t.can('A grand-assault')).toBe(true);
 });
 rule(['DT-RULING-93', 'DT-TARGET-06', 'DT-EX-54'], 'sheltered: not attackable, no shield, otherwise a target', () => {
-  const t = at({ A: { squad: ['hussar'], hand: ['insubordination'] }, B: { squad: ['mortificator+hidden'] }, enter: true });
+  const t = at({
+    A: { squad: ['hussar'], hand: ['insubordination'] },
+    B: { squad: ['mortificator+hidden'] },
+    enter: true,
+  });
   expect(t.can('A attack')).toBe(false);
   expect(t.can('A sabotage hussar')).toBe(true);
   expect(t.can('A insubordination')).toBe(true);
 });
 rule(['DT-RULING-94', 'DT-TARGET-08', 'DT-EX-55'], 'imprisoned: neither attacks nor shields, but in play', () => {
-  const t = at({ A: { squad: ['hussar'], hand: ['wave-of-righteousness'], destiny: 10 }, B: { station: ['hussar+captured'] }, enter: true, tally: { stationOpen: 0 } });
+  const t = at({
+    A: { squad: ['hussar'], hand: ['wave-of-righteousness'], destiny: 10 },
+    B: { station: ['hussar+captured'] },
+    enter: true,
+    tally: { stationOpen: 0 },
+  });
   expect(t.role('hussar', 'imprisoned', 'B')).toBe(true);
   t.go('A wave-of-righteousness');
   expect(t.keys('A').length).toBe(2);
@@ -294,7 +390,9 @@ rule('DT-RULING-95', 'a covered warrior may sabotage, a hidden one not', () => {
   expect(t.can('A sabotage razide')).toBe(false);
 });
 rule(['DT-RULING-96', 'DT-MERC-05', 'DT-RULING-105'], 'a mercenary brings destiny points only', () => {
-  const t = at({ A: { squad: ['ex-capitol-freelancer'], destiny: 0 }, B: {} }).go('A sabotage ex-capitol-freelancer').settle();
+  const t = at({ A: { squad: ['ex-capitol-freelancer'], destiny: 0 }, B: {} })
+    .go('A sabotage ex-capitol-freelancer')
+    .settle();
   expect([t.res('A', 'victory'), t.res('A', 'destiny')]).toEqual([0, 1]);
 });
 rule(['DT-TERM-03', 'DT-EX-59'], 'a temporary ban does not open Sabotage', () => {

@@ -10,7 +10,9 @@ rule(['DT-COVER-01', 'DT-COVER-02'], 'seeking cover is an action and gives +3 de
 });
 rule(['DT-COVER-03', 'DT-RULING-29'], 'one warrior stays uncovered', () => {
   expect(at({ A: { squad: ['hussar', 'dragoon^', 'infantry^'] }, B: {} }).can('A seekCover hussar')).toBe(false);
-  expect(at({ A: { squad: ['hussar'], cohort: ['algeroth-apostle-of-war'] }, B: {} }).can('A seekCover hussar')).toBe(true);
+  expect(at({ A: { squad: ['hussar'], cohort: ['algeroth-apostle-of-war'] }, B: {} }).can('A seekCover hussar')).toBe(
+    true,
+  );
 });
 rule('DT-COVER-04', 'the duty to leave cover', () => {
   const t = at({ A: { squad: ['hussar^', 'dragoon^'], hand: ['infantry'], destiny: 5 }, B: {} });
@@ -63,7 +65,12 @@ rule(['DT-COVER-11', 'DT-COVER-12'], 'attachments of covered warriors are open',
   expect(seen).toContain('violator-sword');
 });
 rule(['DT-COVER-13', 'DT-APO-02'], 'never in cover, whoever sends him', () => {
-  const t = at({ A: { cohort: ['algeroth-apostle-of-war'], squad: ['hussar'] }, B: { hand: ['cowardice'] }, step: 'start', enter: true });
+  const t = at({
+    A: { cohort: ['algeroth-apostle-of-war'], squad: ['hussar'] },
+    B: { hand: ['cowardice'] },
+    step: 'start',
+    enter: true,
+  });
   expect(t.can('A seekCover algeroth-apostle-of-war')).toBe(false);
   t.go('B cowardice', 'B A').settle();
   expect(t.flag('hussar', 'covered')).toBe(true);
@@ -88,7 +95,9 @@ rule('DT-RULING-91', 'afterwards the duty to leave cover is open', () => {
 });
 
 rule(['DT-HIDE-02', 'DT-HIDE-07', 'DT-HIDE-03'], 'hidden without payment, healthy, nothing else this turn', () => {
-  const t = at({ A: { squad: ['hussar'], hand: ['alakhai-the-cunning'], destiny: 0 }, B: {} }).go('A hide alakhai-the-cunning');
+  const t = at({ A: { squad: ['hussar'], hand: ['alakhai-the-cunning'], destiny: 0 }, B: {} }).go(
+    'A hide alakhai-the-cunning',
+  );
   expect(t.zone('A', 'hidden')).toEqual(['alakhai-the-cunning']);
   expect(t.res('A', 'destiny')).toBe(0);
   expect(t.res('A', 'regular')).toBe(0);
@@ -118,13 +127,17 @@ rule(['DT-HIDE-09', 'DT-RULING-38'], 'being attacked reveals and charges it', ()
   expect(t.res('B', 'destiny')).toBe(1);
   expect(t.stat('necromutant', 'armor')).toBe(7);
 });
-rule(['DT-HIDE-10', 'DT-HIDE-11', 'DT-HIDE-12'], 'who cannot pay loses the card, all destiny and the rest in victory points', () => {
-  const t = at({ A: { squad: ['hussar'] }, B: { hidden: ['nepharite-of-algeroth'], destiny: 3, victory: 12 } });
-  t.go('A attack').settle();
-  expect(t.zone('B', 'discard')).toContain('nepharite-of-algeroth');
-  expect(t.res('B', 'destiny')).toBe(0);
-  expect(t.res('B', 'victory')).toBe(7);
-});
+rule(
+  ['DT-HIDE-10', 'DT-HIDE-11', 'DT-HIDE-12'],
+  'who cannot pay loses the card, all destiny and the rest in victory points',
+  () => {
+    const t = at({ A: { squad: ['hussar'] }, B: { hidden: ['nepharite-of-algeroth'], destiny: 3, victory: 12 } });
+    t.go('A attack').settle();
+    expect(t.zone('B', 'discard')).toContain('nepharite-of-algeroth');
+    expect(t.res('B', 'destiny')).toBe(0);
+    expect(t.res('B', 'victory')).toBe(7);
+  },
+);
 rule('DT-HIDE-13', 'victory points stop at zero', () => {
   const t = at({ A: { squad: ['hussar'] }, B: { hidden: ['nepharite-of-algeroth'], destiny: 1, victory: 2 } });
   t.go('A attack').settle();
@@ -138,7 +151,9 @@ rule(['DT-HIDE-15', 'DT-HIDE-16'], 'an attacker who may not attack it has wasted
   expect(t.can('A attack')).toBe(false);
 });
 rule('DT-HIDE-17', 'Apostles cannot be hidden', () => {
-  expect(at({ A: { squad: ['hussar'], hand: ['algeroth-apostle-of-war'] }, B: {} }).can('A hide algeroth-apostle-of-war')).toBe(false);
+  expect(
+    at({ A: { squad: ['hussar'], hand: ['algeroth-apostle-of-war'] }, B: {} }).can('A hide algeroth-apostle-of-war'),
+  ).toBe(false);
 });
 rule('DT-RULING-30', 'the only warrior may not be hidden', () => {
   expect(at({ A: { hand: ['hussar'] }, B: {} }).can('A hide hussar')).toBe(false);
@@ -156,7 +171,10 @@ rule(['DT-RULING-34', 'DT-RULING-33'], 'a duty binds regular actions only', () =
   expect(t.can('A attack')).toBe(false);
 });
 rule('DT-RULING-39', 'an unpaid defender ends the combat, other attacks stay', () => {
-  const t = at({ A: { squad: ['hussar'], assault: 1 }, B: { hidden: ['nepharite-of-algeroth'], squad: ['dragoon'], destiny: 0 } });
+  const t = at({
+    A: { squad: ['hussar'], assault: 1 },
+    B: { hidden: ['nepharite-of-algeroth'], squad: ['dragoon'], destiny: 0 },
+  });
   t.go('A attack', 'A card').settle();
   expect(t.can('A attack')).toBe(true);
 });
@@ -170,37 +188,63 @@ rule('DT-RULING-44', 'after the reveal he can be equipped', () => {
   t.go('A leaveCover', 'A play combat-armor', 'A hussar');
   expect(t.attached('hussar')).toEqual(['combat-armor']);
 });
-rule(['DT-PERS-02', 'DT-PERS-03', 'DT-RULING-45'], 'a hidden copy is shown and paid; the second comes back with its price', () => {
-  const t = at({ A: { hand: ['valerie-duval'], destiny: 9, squad: ['hussar'] }, B: { hidden: ['valerie-duval'], destiny: 10 } });
-  t.go('A recruit valerie-duval');
-  expect(t.where('valerie-duval', 'B')).toBe('squadB');
-  expect(t.res('B', 'destiny')).toBe(2);
-  expect(t.zone('A', 'hand')).toContain('valerie-duval');
-  expect(t.res('A', 'destiny')).toBe(9);
-  expect(t.res('A', 'regular')).toBe(3);
-});
+rule(
+  ['DT-PERS-02', 'DT-PERS-03', 'DT-RULING-45'],
+  'a hidden copy is shown and paid; the second comes back with its price',
+  () => {
+    const t = at({
+      A: { hand: ['valerie-duval'], destiny: 9, squad: ['hussar'] },
+      B: { hidden: ['valerie-duval'], destiny: 10 },
+    });
+    t.go('A recruit valerie-duval');
+    expect(t.where('valerie-duval', 'B')).toBe('squadB');
+    expect(t.res('B', 'destiny')).toBe(2);
+    expect(t.zone('A', 'hand')).toContain('valerie-duval');
+    expect(t.res('A', 'destiny')).toBe(9);
+    expect(t.res('A', 'regular')).toBe(3);
+  },
+);
 rule(['DT-PERS-04', 'DT-PERS-08', 'DT-RULING-48'], 'a hider who cannot pay loses it and the new one comes in', () => {
-  const t = at({ A: { hand: ['valerie-duval'], destiny: 9 }, B: { hidden: ['valerie-duval'], destiny: 1, victory: 2 } });
+  const t = at({
+    A: { hand: ['valerie-duval'], destiny: 9 },
+    B: { hidden: ['valerie-duval'], destiny: 1, victory: 2 },
+  });
   t.go('A recruit valerie-duval');
   expect(t.zone('B', 'discard')).toContain('valerie-duval');
   expect([t.res('B', 'destiny'), t.res('B', 'victory')]).toEqual([0, 0]);
   expect(t.zone('A', 'squad')).toContain('valerie-duval');
 });
 rule(['DT-PERS-01', 'DT-EX-43', 'DT-TERM-32'], 'one copy of a personality', () => {
-  expect(at({ A: { squad: ['valerie-duval'] }, B: { hand: ['valerie-duval'], destiny: 9 }, active: 'B' }).can('B recruit valerie-duval')).toBe(false);
+  expect(
+    at({ A: { squad: ['valerie-duval'] }, B: { hand: ['valerie-duval'], destiny: 9 }, active: 'B' }).can(
+      'B recruit valerie-duval',
+    ),
+  ).toBe(false);
 });
 rule('DT-RULING-47', 'nor may a visible one be hidden again', () => {
-  expect(at({ A: { squad: ['valerie-duval'] }, B: { squad: ['hussar'], hand: ['valerie-duval'] }, active: 'B' }).can('B hide valerie-duval')).toBe(false);
+  expect(
+    at({ A: { squad: ['valerie-duval'] }, B: { squad: ['hussar'], hand: ['valerie-duval'] }, active: 'B' }).can(
+      'B hide valerie-duval',
+    ),
+  ).toBe(false);
 });
 rule(['DT-PERS-06', 'DT-PERS-05', 'DT-PERS-07'], 'several hidden copies: one stays, the others go back free', () => {
-  const t = at({ A: { hand: ['valerie-duval'], destiny: 9 }, B: { hidden: ['valerie-duval'], destiny: 9 }, C: { hidden: ['valerie-duval'], destiny: 4 } });
+  const t = at({
+    A: { hand: ['valerie-duval'], destiny: 9 },
+    B: { hidden: ['valerie-duval'], destiny: 9 },
+    C: { hidden: ['valerie-duval'], destiny: 4 },
+  });
   t.go('A recruit valerie-duval');
   expect(t.where('valerie-duval', 'B')).toBe('squadB');
   expect(t.zone('C', 'hand')).toContain('valerie-duval');
   expect(t.res('C', 'destiny')).toBe(4);
 });
 rule(['DT-PERS-10', 'DT-PERS-11'], 'a dead personality may return', () => {
-  expect(at({ A: { discard: ['valerie-duval'], hand: ['valerie-duval'], destiny: 9 }, B: {} }).can('A recruit valerie-duval')).toBe(true);
+  expect(
+    at({ A: { discard: ['valerie-duval'], hand: ['valerie-duval'], destiny: 9 }, B: {} }).can(
+      'A recruit valerie-duval',
+    ),
+  ).toBe(true);
 });
 rule(['DT-PERS-09', 'DT-EX-44'], 'a personality helps everybody’s warriors', () => {
   const t = at({ A: { squad: ['valerie-duval'] }, B: { squad: ['etoiles-mortant'] } });

@@ -90,28 +90,52 @@ rule('DT-TURN-02', 'cards of one step are refused in another', () => {
   expect(at({ A: { hand: ['initiative'] }, B: {} }).can('A initiative')).toBe(false);
 });
 
-rule(['DT-TURN-11', 'DT-EX-01', 'DT-DRAW-07'], 'Doomed before Industrial Complex, and what is gained can be spent', () => {
-  const t = at({ A: { destiny: 3, squad: ['industrial-complex'] }, B: {}, step: 'draw', enter: true });
-  const doomed = at({ A: { destiny: 3, squad: ['industrial-complex'] }, B: { hand: ['doomed'] }, step: 'start', enter: true });
-  doomed.go('B doomed').settle();
-  expect(doomed.res('A', 'destiny')).toBe(3);
-  expect(doomed.zone('B', 'discard')).toContain('doomed');
-  expect(t.res('A', 'destiny')).toBe(6);
-});
+rule(
+  ['DT-TURN-11', 'DT-EX-01', 'DT-DRAW-07'],
+  'Doomed before Industrial Complex, and what is gained can be spent',
+  () => {
+    const t = at({ A: { destiny: 3, squad: ['industrial-complex'] }, B: {}, step: 'draw', enter: true });
+    const doomed = at({
+      A: { destiny: 3, squad: ['industrial-complex'] },
+      B: { hand: ['doomed'] },
+      step: 'start',
+      enter: true,
+    });
+    doomed.go('B doomed').settle();
+    expect(doomed.res('A', 'destiny')).toBe(3);
+    expect(doomed.zone('B', 'discard')).toContain('doomed');
+    expect(t.res('A', 'destiny')).toBe(6);
+  },
+);
 
 rule(['DT-TURN-09', 'DT-RULING-11'], 'opponents’ effects before the own', () => {
-  const t = at({ A: { destiny: 2, squad: ['industrial-complex'] }, B: { hand: ['doomed'] }, step: 'start', enter: true });
+  const t = at({
+    A: { destiny: 2, squad: ['industrial-complex'] },
+    B: { hand: ['doomed'] },
+    step: 'start',
+    enter: true,
+  });
   t.go('B doomed').settle();
   expect(t.res('A', 'destiny')).toBe(3);
 });
 
 rule('DT-TURN-12', 'the own effects are put in order by their player', () => {
-  const t = at({ A: { destiny: 0, squad: ['industrial-complex', 'industrial-complex'] }, B: {}, step: 'draw', enter: true });
+  const t = at({
+    A: { destiny: 0, squad: ['industrial-complex', 'industrial-complex'] },
+    B: {},
+    step: 'draw',
+    enter: true,
+  });
   expect(t.keys('A').filter((key) => key.startsWith('industrial-complex')).length).toBeGreaterThan(1);
 });
 
 rule(['DT-DRAW-01', 'DT-DRAW-02'], 'the hand is filled to seven', () => {
-  const t = at({ A: { hand: ['hussar', 'hussar', 'hussar', 'hussar'], library: Array(30).fill('infantry') }, B: {}, step: 'draw', enter: true });
+  const t = at({
+    A: { hand: ['hussar', 'hussar', 'hussar', 'hussar'], library: Array(30).fill('infantry') },
+    B: {},
+    step: 'draw',
+    enter: true,
+  });
   expect(t.zone('A', 'hand')).toHaveLength(7);
   expect(t.zone('A', 'library')).toHaveLength(27);
 });
@@ -122,7 +146,12 @@ rule('DT-DRAW-03', 'a full hand draws nothing', () => {
 });
 
 rule(['DT-DRAW-04', 'DT-DRAW-06'], 'a short library gives what it has and the game goes on', () => {
-  const t = at({ A: { hand: ['hussar', 'hussar', 'hussar'], library: ['infantry', 'infantry'] }, B: {}, step: 'draw', enter: true });
+  const t = at({
+    A: { hand: ['hussar', 'hussar', 'hussar'], library: ['infantry', 'infantry'] },
+    B: {},
+    step: 'draw',
+    enter: true,
+  });
   expect(t.zone('A', 'hand')).toHaveLength(5);
   expect(t.s.over).toBe(-1);
 });
@@ -149,7 +178,13 @@ rule('DT-DISC-02', 'otherwise one card or none', () => {
 });
 
 rule(['DT-ANY-01', 'DT-ANY-02', 'DT-TIME-03'], 'the active player plays first, the others follow', () => {
-  const t = at({ A: { hand: ['positive-karma'] }, B: { hand: ['positive-karma'] }, C: { hand: ['positive-karma'] }, step: 'start', enter: true });
+  const t = at({
+    A: { hand: ['positive-karma'] },
+    B: { hand: ['positive-karma'] },
+    C: { hand: ['positive-karma'] },
+    step: 'start',
+    enter: true,
+  });
   expect(t.turn).toBe('A');
   t.go('A pass');
   expect(t.turn).toBe('B');
@@ -168,7 +203,13 @@ rule(['DT-ANY-03', 'DT-ANY-04'], 'going on is passing: a play in between comes b
 });
 
 rule(['DT-ANY-06', 'DT-RULING-06', 'DT-RULING-07'], 'a play keeps the window open for a whole cycle', () => {
-  const t = at({ A: { hand: ['positive-karma'] }, B: { hand: ['positive-karma', 'positive-karma'] }, C: { hand: ['positive-karma'] }, step: 'start', enter: true });
+  const t = at({
+    A: { hand: ['positive-karma'] },
+    B: { hand: ['positive-karma', 'positive-karma'] },
+    C: { hand: ['positive-karma'] },
+    step: 'start',
+    enter: true,
+  });
   t.go('A pass', 'B positive-karma');
   for (const seat of ['A', 'B', 'C']) t.can(`${seat} pass`);
   t.go('C pass', 'A pass');
