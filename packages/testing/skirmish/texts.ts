@@ -1,6 +1,9 @@
 import type { Bilingual } from '@bojiste/kernel';
 
 export const texts: Readonly<Record<string, Bilingual>> = {
+  'scope.fight': { cs: 'boj|i:stroj', en: 'fight' },
+  'scope.ride': { cs: 'jízda|f:žena', en: 'ride' },
+  'name.captain': { cs: 'kapitán', en: 'captain' },
   'words.columns': { cs: 'a,b,c,d', en: 'a,b,c,d' },
   'ask.mulligan': { cs: 'Které karty zamícháte zpět?', en: 'Which cards do you shuffle back?' },
   'words.supplies': { cs: 'energie,karty,náboje', en: 'energy,cards,charges' },

@@ -1,4 +1,4 @@
-import { build, endMods, live, NONE, propose, setFlag, statOf, UNTIL } from '@bojiste/kernel';
+import { build, endMods, live, makeRow, NONE, propose, setFlag, statOf, submit, UNTIL } from '@bojiste/kernel';
 import type { Eff, Num, RefX, Who } from '@bojiste/kernel/effects/nodes';
 import type { Native, Verb } from '@bojiste/kernel/table/contract';
 
@@ -23,6 +23,18 @@ export const verbs: Readonly<Record<string, Verb>> = {
       return target.control === f.you ? -worth : worth;
     },
     clauses: ['SK-HARM-01'],
+  },
+  /** A blow in a fight: the third card deals it. */
+  hit: {
+    args: ['card', 'number', 'card'],
+    event: 'damaging',
+    exec: (g, s, f, card, n, source, _, event) => {
+      if (n > 0) submit(g, s, f.collect, makeRow(event, card, source, f.you, n, NONE, NONE, 0, 0), f.scope);
+    },
+    could: (_, s, __, card, n) => n > 0 && live(s, card) !== null,
+    text: { cs: '{2:nom} zasáhne {0:acc} za {1:count:harm}', en: '{2} hits {0} for {1:count:harm}' },
+    hint: (_, s, f, card, n) => (live(s, card)?.control === f.you ? -n : n),
+    clauses: ['SK-FIGHT-04'],
   },
   heal: {
     args: ['card', 'number'],
@@ -79,6 +91,7 @@ export const natives: Readonly<Record<string, Native>> = {
 const MOVED = 0;
 
 export const harm = (card: RefX, n: Num): Eff => build.verb('harm', card, n);
+export const hit = (card: RefX, n: Num, source: RefX): Eff => build.verb('hit', card, n, source);
 export const heal = (card: RefX, n: Num): Eff => build.verb('heal', card, n);
 export const destroy = (card: RefX): Eff => build.verb('destroy', card);
 export const roll: Eff = build.verb('roll');

@@ -63,7 +63,7 @@ import {
   zone,
 } from '@bojiste/kernel/effects/build/index';
 import type { Proc, WindowSpec } from '@bojiste/kernel/effects/nodes';
-import { destroy, harm, roll } from '../verbs.ts';
+import { destroy, hit, roll } from '../verbs.ts';
 
 /** The course of a game, a trick on its way, a fight, a card turned face up. */
 
@@ -176,7 +176,7 @@ export const procs: readonly Proc[] = [
           step(
             { cs: 'Zásahy', en: 'Hits' },
             ['SK-FIGHT-04'],
-            openTogether(saveWindow, harm($('d'), $('n')), harm($('a'), $('m'))),
+            openTogether(saveWindow, hit($('d'), $('n'), $('a')), hit($('a'), $('m'), $('d'))),
           ),
           when(some(only($('a'))), did('survived', $('a'))),
         ),
