@@ -86,7 +86,8 @@ export function stepGroup(g: Game, s: State, f: Frame): boolean {
     return false;
   }
   const options = firstRung(g, s, f);
-  if (options.length === 1) {
+  // What the rules themselves bring about comes in order; nobody is asked.
+  if (options.length === 1 || f.you < 0) {
     runTrigger(g, s, f, options[0]);
     return false;
   }

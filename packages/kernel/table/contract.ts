@@ -58,6 +58,8 @@ export interface StatDecl extends Named {
   readonly absent?: number;
   /** Where a change left a fraction: down unless said. */
   readonly round?: 'up';
+  /** What is said of a card whose value a change sets or bounds, after its name: "hits {n}× for each special symbol". */
+  readonly says?: Bilingual;
 }
 
 export interface EventDecl {
@@ -243,7 +245,7 @@ export interface GameDef {
   setup(g: Game, s: State, input: SetupInput): void;
   /** Proposes what must follow from the present state (deaths, surplus); true when it proposed something. */
   settle(g: Game, s: State): boolean;
-  /** Order in which seats' triggers come, and who orders those of one rung. */
+  /** Order in which seats' triggers come, and who orders those of one rung (NOBODY: as they came). */
   ladder(g: Game, s: State, controller: Seat): { rung: number; chooser: Seat };
   /** Who picks among several replacements of one event. */
   chooser(g: Game, s: State, row: Row): Seat;
