@@ -146,6 +146,10 @@ export const stats: readonly StatDecl[] = [
       cs: 'počet* zásahů na blízko za každý zvláštní symbol|i:hrad;s2=počtu,s3=počtu,s6=počtu,s7=počtem',
       en: 'melee hits* for each special symbol',
     },
+    says: {
+      cs: 'zasahuje na blízko i za každý zvláštní symbol ({n}×)',
+      en: 'also hits in melee for each special symbol ({n}×)',
+    },
   },
   {
     name: 'damageBonus',
@@ -254,11 +258,11 @@ export const tallies: readonly TallyDecl[] = [
 /** What may be allowed, forbidden or obliged. */
 export const rules: readonly Named[] = [
   { name: 'move', text: { cs: 'se pohybovat', en: 'move' } },
-  { name: 'attack', text: { cs: 'zaútočit[? na {to:acc}]', en: 'attack[? {to}]' } },
+  { name: 'attack', text: { cs: 'útočit[? na {to:acc}]', en: 'attack[? {to}]' } },
   { name: 'target', text: { cs: 'být cílem útoku', en: 'be the target of an attack' } },
   { name: 'push', text: { cs: 'změnit pole zatlačením', en: 'be forced' } },
   { name: 'through', text: { cs: 'se pohybovat skrz {to:acc}', en: 'move through {to}' } },
-  { name: 'shootThrough', text: { cs: 'zaútočit skrz {to:acc}', en: 'attack through {to}' } },
+  { name: 'shootThrough', text: { cs: 'útočit skrz {to:acc}', en: 'attack through {to}' } },
   { name: 'summonBeside', text: { cs: 'vstoupit do hry i vedle {to:gen}', en: 'be summoned adjacent to {to}' } },
   {
     name: 'summonAnytime',

@@ -38,6 +38,8 @@ export const passedOn = (way: Num): Cards => cardsBy('passed', way);
 export const unitsBetween = (from: Place, to: Place): Cards => cardsBy('unitsBetween', from, to);
 export const unitsInSight = (card: RefX, reach: number): Cards => cardsBy('unitsInSight', card, reach);
 export const troopsInSight = (card: RefX, reach: number): Cards => cardsBy('troopsInSight', card, reach);
+/** Units adjacent to an object that still stands; a fallen one has no neighbours. */
+export const unitsBeside = (card: RefX): Cards => cardsBy('unitsBeside', card);
 /** That space, if it is free. */
 export const vacated = (space: Place): PlaceQuery => placesBy('vacated', space);
 /** This object is still in play (its ghost no longer counts). */

@@ -175,7 +175,7 @@ export const attackCalcs: Readonly<Record<string, CalcDecl>> = {
     type: 'card',
     args: [],
     run: (_, s) => s.tally[TALLY.target],
-    text: { cs: 'cíl|i:hrad', en: 'target' },
+    text: { cs: 'cíl|i:hrad', en: 'the target' },
   },
   attacksNow: {
     type: 'cond',

@@ -76,6 +76,14 @@ const seen = new Set<number>();
 const frontier: number[] = [];
 const next: number[] = [];
 const MASK = 256;
+const MOST_BITS = 36;
+
+/** The set of commons passed so far, one bit for each in the order they are met. */
+function passing(commons: number[], passed: number, at: number): number {
+  if (!commons.includes(at)) commons.push(at);
+  const bit = 2 ** Math.min(MOST_BITS, commons.indexOf(at));
+  return Math.floor(passed / bit) % 2 === 1 ? passed : passed + bit;
+}
 
 /** Who would notice that this unit leaves its side: a mask over the first eight such enemies. */
 function leaving(watchers: readonly Card[], from: number, to: number): number {
@@ -100,26 +108,28 @@ function watchersOf(g: Game, s: State, card: Card): Card[] {
 /** For longer moves one shortest way for each different outcome: where it ends, whom it passed, whom it left. */
 function longWays(g: Game, s: State, card: Card, max: number, out: number[]): void {
   const watchers = watchersOf(g, s, card);
+  const commons: number[] = [];
   const start = card.zone;
   seen.clear();
   frontier.length = 0;
-  // Triples: space, way, outcome so far (enemies left in the low byte, units passed above it).
-  frontier.push(start, wayFrom(start), 0);
+  // Fours: space, way, and the outcome so far: enemies left, commons passed.
+  frontier.push(start, wayFrom(start), 0, 0);
   for (let steps = 0; steps < max && frontier.length > 0; steps++) {
     next.length = 0;
-    for (let i = 0; i < frontier.length; i += 3) {
+    for (let i = 0; i < frontier.length; i += 4) {
       for (let direction = 0; direction < DIRECTIONS; direction++) {
         const to = STEP[frontier[i] * DIRECTIONS + direction];
         if (to < 0) continue;
         const free = to === start || isFree(s, to);
         if (!free && (steps + 1 >= max || !canPass(g, s, card, to))) continue;
-        let outcome = frontier[i + 2] | leaving(watchers, frontier[i], to);
-        if (!free && hasKind(g, objectAt(s, to) as Card, KIND.common)) outcome += MASK * (to + 1);
-        const key = to + SPACES * outcome;
+        const left = frontier[i + 2] | leaving(watchers, frontier[i], to);
+        const common = !free && hasKind(g, objectAt(s, to) as Card, KIND.common);
+        const passed = common ? passing(commons, frontier[i + 3], to) : frontier[i + 3];
+        const key = to + SPACES * (left + MASK * passed);
         if (seen.has(key)) continue;
         seen.add(key);
         const way = longer(frontier[i + 1], direction);
-        next.push(to, way, outcome);
+        next.push(to, way, left, passed);
         if (free) out.push(way);
       }
     }
@@ -231,7 +241,7 @@ export const movementCalcs: Readonly<Record<string, CalcDecl>> = {
       listPassed(g, s, way, out);
       return 0;
     },
-    text: { cs: 'jednotka* na cestě|f:žena', en: 'unit* passed through' },
+    text: { cs: 'jednotka*, skrz kterou prošla|f:žena', en: 'unit* it passed through' },
   },
 };
 

@@ -10,15 +10,17 @@ import { hasKind, isUnit, standing } from './lookup.ts';
 
 const adjusted = (g: Game, s: State): boolean => s.options[g.names.options.get('adjusted') as number] === 1;
 
-/** As printed any unit beside the ram may suffer, adjusted no Summoner. */
-function listVictims(g: Game, s: State, ref: number, out: number[]): void {
-  const ram = standing(s, ref);
-  if (ram === null) return;
+/** Units beside an object that still stands, with or without Summoners. */
+function listBeside(g: Game, s: State, ref: number, summoners: boolean, out: number[]): void {
+  const object = standing(s, ref);
+  if (object === null) return;
   for (const card of s.cards) {
-    if (card.zone >= SPACES || !adjacent(card.zone, ram.zone) || !isUnit(g, card)) continue;
-    if (!adjusted(g, s) || !hasKind(g, card, KIND.summoner)) out.push(refOf(card));
+    if (card.zone >= SPACES || !adjacent(card.zone, object.zone) || !isUnit(g, card)) continue;
+    if (summoners || !hasKind(g, card, KIND.summoner)) out.push(refOf(card));
   }
 }
+
+const beside: CalcDecl['text'] = { cs: 'jednotka* sousedící s {0:ins}|f:žena', en: 'unit* adjacent to {0}' };
 
 export const precedenceCalcs: Readonly<Record<string, CalcDecl>> = {
   /** The cards as printed, not as adjusted later. */
@@ -52,14 +54,24 @@ export const precedenceCalcs: Readonly<Record<string, CalcDecl>> = {
     run: (g, s, f, ref) => (!adjusted(g, s) || s.cards[ref & 4095].control === f.you ? 1 : 0),
     text: { cs: '', en: '' },
   },
+  unitsBeside: {
+    type: 'cards',
+    args: ['card'],
+    run: (g, s, _, ref, __, ___, out) => {
+      listBeside(g, s, ref, true, out);
+      return 0;
+    },
+    text: beside,
+  },
+  /** As printed any unit beside the ram may suffer, adjusted no Summoner. */
   ramVictims: {
     type: 'cards',
     args: ['card'],
     run: (g, s, _, ref, __, ___, out) => {
-      listVictims(g, s, ref, out);
+      listBeside(g, s, ref, !adjusted(g, s), out);
       return 0;
     },
-    text: { cs: 'jednotka* sousedící s {0:ins}|f:žena', en: 'unit* adjacent to {0}' },
+    text: beside,
   },
   /** As printed any attack meets the shield, adjusted only an enemy's. */
   shielded: {

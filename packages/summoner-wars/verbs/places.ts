@@ -222,7 +222,7 @@ export const placeVerbs: Readonly<Record<string, Verb>> = {
     args: ['card', 'card'],
     exec: (g, s, f, a, b) => propose(g, s, f, ids(g).event.swapped, a, 0, -1, -1, b),
     could: (_, s, __, a, b) => here(s, a) && here(s, b),
-    text: { cs: '{0} si vymění místo s {1:ins}', en: '{0} {0:n:swaps,swap} places with {1}' },
+    text: { cs: 'navzájem [vyměňte|vyměnit|vymění] {0:acc} a {1:acc}', en: '[swap|swaps] {0} with {1}' },
     hint: nothing,
     clauses: ['SW-TERM-95', 'SW-RULING-45'],
   },

@@ -57,7 +57,17 @@ function multiple(t: Talk, c: Node<'stat'>, plural: boolean): Said {
   return having(t, plural, bi(t, `${stat} ${by} číslem ${times}`, `${stat} multiplied by ${times}`));
 }
 
+/** The game's own words for a stat that a change sets or bounds. */
+function ownWords(t: Talk, c: Node<'stat'>): Said | undefined {
+  const text = t.def.stats.find((x) => x.name === c.stat)?.says;
+  if (text === undefined) return undefined;
+  const n = typeof c.n === 'number' ? String(c.n) : say(numberPhrase(t, c.n));
+  return { reflexive: '', verb: '', rest: pick(t, text).replace('{n}', n) };
+}
+
 function fixedStat(t: Talk, c: Node<'stat'>, plural: boolean, lead: string): Said {
+  const own = ownWords(t, c);
+  if (own !== undefined) return own;
   const stat = say(phrase(t.lang, declaredNoun(t, 'stats', c.stat)), 'acc');
   if (typeof c.n === 'number') return having(t, plural, words(stat, lead, String(c.n)));
   const value = say(numberPhrase(t, c.n));

@@ -5,7 +5,7 @@ import { filling, tokensOf } from './calls.ts';
 import { type Phrase, phrase, say, words } from './phrase.ts';
 import { cardsPhrase } from './queries.ts';
 import { apart, bi, lexNoun, selfPhrase, stepNoun, type Talk, within } from './talk.ts';
-import { mentions, render, type Slot } from './template.ts';
+import { mentions, render, type Slot, type Token } from './template.ts';
 import { condition, duringText, turnText } from './tests.ts';
 import { baseOf, belonging, isYou, phraseSlot, whoPhrase } from './values.ts';
 
@@ -81,8 +81,11 @@ function stepSlot(t: Talk, e: EventPattern): Slot | undefined {
   return lazy(() => (e.by === undefined ? thing : belonging(t, { ...thing, det: '' }, e.by)));
 }
 
-function slotsFor(t: Talk, e: EventPattern, when: string): Map<string, Slot> {
-  const slots = new Map<string, Slot>([['subject', subjectSlot(t, e)]]);
+/** A subject the pattern does not name is said only where the template cannot do without. */
+function slotsFor(t: Talk, e: EventPattern, when: string, tokens: readonly Token[]): Map<string, Slot> {
+  const slots = new Map<string, Slot>();
+  const needed = tokens.some((x) => x.t === 'slot' && x.name === 'subject');
+  if (e.subject !== undefined || needed) slots.set('subject', subjectSlot(t, e));
   if (e.source !== undefined) slots.set('source', sourceSlot(t, e.source));
   const by = e.by;
   if (by !== undefined)
@@ -134,7 +137,7 @@ export function eventClause(t: Talk, e: EventPattern, which: 'after' | 'before',
     const mine = e.by !== undefined && isYou(e.by);
     const times = tests.filter((c) => isTime(c) && !(c.k === 'during' && says('step')));
     const when = words(until, ...times.map((c) => timeText(t, c, mine)));
-    const slots = slotsFor(t, e, when);
+    const slots = slotsFor(t, e, when, tokens);
     if (!slots.has('by') && tokens.some((x) => x.t === 'slot' && x.name === 'by')) slots.set('by', anybody(t));
     const said = render(filling(t, slots), tokens, 'imperative');
     const rest = tests

@@ -56,9 +56,17 @@ function known(t: Talk, id: 'it' | 'cause' | 'item', base: Phrase | undefined): 
   return refer(t, id, { ...full, det: 'that' });
 }
 
+/** Does the text speak of more than one linked card? */
+const linksSeveral = (node: unknown): boolean => {
+  if (typeof node !== 'object' || node === null) return false;
+  const { k, slot } = node as { k?: string; slot?: number };
+  return (k === 'link' && slot !== 0) || Object.values(node).some(linksSeveral);
+};
+
 function linked(t: Talk, slot: number): Phrase {
   const ordinal = ORDINALS[t.lang][slot] ?? `${slot + 1}.`;
-  return refer(t, `link:${slot}`, phrase(t.lang, lexNoun(t, 'word.linked'), { det: 'the', adjectives: [ordinal] }));
+  const adjectives = linksSeveral(t.card?.abilities) ? [ordinal] : [];
+  return refer(t, `link:${slot}`, phrase(t.lang, lexNoun(t, 'word.linked'), { det: 'the', adjectives }));
 }
 
 /** What a tally notes, if cards speak of it: a word. */

@@ -170,6 +170,10 @@ export const beastRider = common(
   on('charge-bonus', moved(self, ge(calc('straightRun', ev('amount')), 3)), lasts('turn', strongerSelf(1)), {
     ...called('Výpad', 'Charge'),
     clauses: ['SW-CARD-vlci-jezdci-2', 'SW-RULING-34'],
+    wording: {
+      cs: 'Pokud se tato jednotka pohne alespoň o 3 pole v přímém směru, má do konce tahu +1 k síle.',
+      en: 'If this unit moves 3 or more spaces in one direction, it has +1 strength until end of turn.',
+    },
   }),
 );
 

@@ -24,10 +24,8 @@ import {
   placeOf,
   self,
   seq,
-  some,
   tag,
   together,
-  when,
   yourTurn,
 } from '@bojiste/kernel/effects/build';
 import {
@@ -152,10 +150,7 @@ export const undeadCarrier = common(
   on(
     'infect',
     destroyedByAttackOf(self, any.units),
-    when(
-      some(vacated(ev('from'))),
-      mayPick('c', yourDiscard.kind('unit').named('carrier'), placeOn($('c'), ev('from'))),
-    ),
+    mayPick('c', yourDiscard.kind('unit').named('carrier'), place('p', vacated(ev('from')), placeOn($('c'), $('p')))),
     { ...called('Nákaza', 'Infect'), clauses: ['SW-CARD-nemrtvi-prenaseci-2', 'SW-RULING-56'] },
   ),
 );
