@@ -275,6 +275,15 @@ function addFilter(t: Talk, f: Filter, d: Described, deny: boolean): void {
 }
 
 /** Nouns are looked for first, so that a later tag can say "that is also". */
+/** What goes without saying: functions without a text, and roles that `texts['quiet.<tag>']` names. */
+function silent(t: Talk, f: Filter): boolean {
+  if (f.k === 'not') return silent(t, f.f);
+  if (f.k === 'tag') return textOf(t, `quiet.${f.tag}`) !== undefined;
+  if (f.k !== 'test') return false;
+  const test = f.if.k === 'not' ? f.if.c : f.if;
+  return test.k === 'calc' && t.def.calcs[test.name]?.text[t.lang] === '';
+}
+
 export function describe(t: Talk, where: readonly Filter[]): Described {
   const d: Described = {
     nouns: [],
@@ -286,6 +295,6 @@ export function describe(t: Talk, where: readonly Filter[]): Described {
     clauses: [],
   };
   const naming = (f: Filter): number => (f.k === 'kind' || f.k === 'any' ? 0 : f.k === 'tag' ? 1 : 2);
-  for (const f of [...where].sort((a, b) => naming(a) - naming(b))) addFilter(t, f, d, false);
+  for (const f of where.filter((f) => !silent(t, f)).sort((a, b) => naming(a) - naming(b))) addFilter(t, f, d, false);
   return d;
 }
