@@ -36,6 +36,8 @@ import { answerWindow, itemIndex, stepWindow } from './windows.ts';
 export const DONE = -1;
 const STEP_BUDGET = 20_000;
 const DEPTH_BUDGET = 200;
+/** A game in which nobody makes an end of it ends here. */
+const MOVE_BUDGET = 20_000;
 
 export function run(g: Game, s: State): void {
   for (;;) {
@@ -260,5 +262,6 @@ export function choose(g: Game, s: State, seat: Seat, value: number): void {
   s.seats[seat].moves++;
   s.step++;
   s.spent = 0;
+  if (s.step > MOVE_BUDGET) finish(s, OUTCOME.endless, 0);
   run(g, s);
 }

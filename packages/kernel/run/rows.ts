@@ -12,10 +12,11 @@ import {
   type State,
 } from '../state/records.ts';
 import { NONE, type Ref, type Seat } from '../types.ts';
-import { raiseBarrier } from './atoms.ts';
+import { finish, raiseBarrier } from './atoms.ts';
 import type { CompiledAbility, Game } from './game.ts';
 import { abilityOf, cardOf, ensureIndex, freezeIndex, listened, thawIndex } from './listen.ts';
 import { logRow, logSight } from './log.ts';
+import { OUTCOME } from './outcome.ts';
 import { noteArrivals } from './relocate.ts';
 import { borrow, giveBack } from './scratch.ts';
 import { collectTriggers } from './triggers.ts';
@@ -27,6 +28,8 @@ import { limitLeft } from './usage.ts';
  */
 
 const EMPTY: number[] = [];
+/** A packet of more events than this is an effect run wild. */
+const PACKET_BUDGET = 2_000 * ROW_LENGTH;
 
 export function makeRow(
   kind: number,
@@ -66,6 +69,7 @@ export function submit(g: Game, s: State, collect: number, rows: number[], scope
   if (collect >= 0) {
     const frame = s.frames[collect];
     frame.sets[SET_ROWS] = frame.sets[SET_ROWS].concat(rows);
+    if (frame.sets[SET_ROWS].length > PACKET_BUDGET) finish(s, OUTCOME.endless, 0);
     return;
   }
   if (needsFrame(g, s, rows)) s.frames.push(rowsFrame(rows, scope));

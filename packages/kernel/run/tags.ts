@@ -7,11 +7,19 @@ import { borrow, giveBack } from './scratch.ts';
 let depth = 0;
 
 /** Roles of the cards of one state, remembered until something changes; only where the game has a key for them. */
-const memo = { state: null as State | null, tick: -1, key: -1, roles: [] as number[], stamps: [] as number[], stamp: 0 };
+const memo = {
+  state: null as State | null,
+  tick: -1,
+  key: -1,
+  roles: [] as number[],
+  stamps: [] as number[],
+  stamp: 0,
+};
 
 /** Roles a card has by effects (a living gate, out of play ...), as a bit mask. */
 export function tagsOf(g: Game, s: State, card: Card): number {
-  if (g.def.rolesKey === undefined || depth > 0 || indexFrozen() || s.cards[card.id] !== card) return decide(g, s, card);
+  if (g.def.rolesKey === undefined || depth > 0 || indexFrozen() || s.cards[card.id] !== card)
+    return decide(g, s, card);
   const key = g.def.rolesKey(g, s);
   if (memo.state !== s || memo.tick !== s.tick || memo.key !== key) {
     memo.state = s;

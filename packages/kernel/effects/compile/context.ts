@@ -3,6 +3,8 @@ import { filled, numbers, SETS_FIXED } from '../../state/records.ts';
 import { type Bilingual, NONE } from '../../types.ts';
 
 const EMPTY: readonly number[] = [];
+const LARGEST_PROGRAM = 4_000;
+const DEEPEST_NODE = 200;
 
 /**
  * A program under construction. Variables get fixed places when they are first named, so that at run time a variable
@@ -96,10 +98,20 @@ export class Context {
 
   emit(step: Step, ask?: AskInfo): number {
     const at = this.pc;
+    if (at >= LARGEST_PROGRAM) this.fail(`more than ${LARGEST_PROGRAM} steps`);
     this.program.steps.push(step);
     this.program.asks.push(ask);
     this.program.places.push({ label: this.label, clauses: this.clauses });
     return at;
+  }
+
+  private depth = 0;
+
+  /** Compiles one node inside another; what is nested beyond reason is refused before it exhausts anything. */
+  nested(compile: () => void): void {
+    if (++this.depth > DEEPEST_NODE) this.fail(`more than ${DEEPEST_NODE} nodes inside one another`);
+    compile();
+    this.depth--;
   }
 
   /** Everything emitted inside carries this label and these clauses. */

@@ -35,6 +35,10 @@ import { compileArg, compileArgs, compileNum, compileRef, eventField } from './v
 const EMPTY: number[] = [];
 
 export function compileEff(c: Context, node: Eff): void {
+  c.nested(() => compileNode(c, node));
+}
+
+function compileNode(c: Context, node: Eff): void {
   const { g } = c;
   switch (node.k) {
     case 'nothing':

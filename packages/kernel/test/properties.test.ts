@@ -1,0 +1,160 @@
+import { skirmish } from '@bojiste/testing/skirmish/index';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import {
+  changeCounter,
+  changeResource,
+  choose,
+  cloneState,
+  compileGame,
+  decidingSeat,
+  ensureIndex,
+  fromJson,
+  type Game,
+  hashState,
+  moveCard,
+  newGame,
+  optionsOf,
+  type State,
+  setControl,
+  setFace,
+  setFlag,
+  setHost,
+  setLink,
+  showCard,
+  shuffleZone,
+  toJson,
+} from '../index.ts';
+import { refOf } from '../state/records.ts';
+
+const g: Game = compileGame(skirmish);
+const start = (seed: string): State =>
+  newGame(g, { seats: 2, mode: 'duel', decks: [skirmish.decks[0], skirmish.decks[1]], seed });
+
+/** One call of an atom, by numbers that are brought into range. */
+type Call = readonly [atom: number, card: number, place: number, n: number];
+const call = fc.tuple(fc.nat(9), fc.nat(100), fc.nat(100), fc.integer({ min: -3, max: 5 }));
+
+function perform(s: State, [atom, at, to, n]: Call): void {
+  const card = s.cards[at % s.cards.length];
+  const place = to % s.zones.length;
+  const other = s.cards[to % s.cards.length];
+  switch (atom) {
+    case 0:
+    case 1:
+      return moveCard(g, s, card, place, n > 2, n < -1);
+    case 2:
+      return changeCounter(g, s, card, to % 2, n);
+    case 3:
+      return changeResource(s, at % 2, 0, n);
+    case 4:
+      return setControl(g, s, card, to % 2);
+    case 5:
+      return setFlag(s, card, to % 3, n > 0);
+    case 6:
+      return setFace(g, s, card, n > 0);
+    case 7:
+      return setHost(s, card, refOf(other));
+    case 8:
+      return setLink(s, refOf(card), 0, refOf(other));
+    default:
+      return n > 0 ? shuffleZone(g, s, place) : showCard(g, s, card, 1 << (to % 2));
+  }
+}
+
+/** Zones, cards, the list of cards in play, counters and handles must tell the same story. */
+function contradictions(s: State): string[] {
+  const out: string[] = [];
+  const places = new Map<number, number>();
+  s.zones.forEach((zone, at) => {
+    for (const id of zone) {
+      if (places.has(id)) out.push(`card ${id} lies twice`);
+      places.set(id, at);
+    }
+  });
+  for (const card of s.cards) if (places.get(card.id) !== card.zone) out.push(`card ${card.id} is not where it says`);
+  const field = s.cards.filter((card) => g.onBoard[card.zone] === 1).map((card) => card.id);
+  if (field.join() !== s.field.join()) out.push('the list of cards in play is wrong');
+  if (s.counters.length !== s.cards.length * g.def.counters.length || s.counters.some((n) => n < 0))
+    out.push('counters');
+  if (s.seats.some((seat) => seat.resources.some((n) => n < 0))) out.push('a negative resource');
+  for (const handles of s.handles) {
+    const used = handles.filter((handle) => handle !== 0);
+    if (new Set(used).size !== used.length) out.push('two cards share a handle');
+  }
+  return out;
+}
+
+test('zones and cards stay consistent under any atoms, and so does the index of live abilities', () => {
+  fc.assert(
+    fc.property(fc.array(call, { maxLength: 40 }), (calls) => {
+      const s = start('atoms');
+      for (const one of calls) perform(s, one);
+      expect(contradictions(s)).toEqual([]);
+      ensureIndex(g, s);
+      const fresh = fromJson(toJson(s));
+      ensureIndex(g, fresh);
+      expect(s.listen).toEqual(fresh.listen);
+      expect(hashState(fresh)).toBe(hashState(s));
+    }),
+    { numRuns: 300 },
+  );
+});
+
+const steps = fc.array(fc.nat(1000), { minLength: 5, maxLength: 80 });
+
+function step(s: State, choice: number): void {
+  const seat = decidingSeat(g, s);
+  const options = optionsOf(g, s, seat);
+  choose(g, s, seat, options[choice % options.length]);
+}
+
+test('saving and reviving before every decision changes nothing', () => {
+  fc.assert(
+    fc.property(fc.string({ maxLength: 8 }), steps, (seed, choices) => {
+      const plain = start(seed);
+      let revived = start(seed);
+      for (const choice of choices) {
+        if (plain.over >= 0) break;
+        revived = fromJson(toJson(revived));
+        step(plain, choice);
+        step(revived, choice);
+        expect(toJson({ ...revived, tick: 0, stale: 0 } as State)).toBe(
+          toJson({ ...plain, tick: 0, stale: 0 } as State),
+        );
+      }
+    }),
+    { numRuns: 60 },
+  );
+});
+
+test('a copy plays on without touching what it was copied from, and equal states have equal digests', () => {
+  fc.assert(
+    fc.property(fc.string({ maxLength: 8 }), steps, steps, (seed, first, second) => {
+      const s = start(seed);
+      for (const choice of first) if (s.over < 0) step(s, choice);
+      const before = toJson(s);
+      const copy = cloneState(s);
+      expect(hashState(copy)).toBe(hashState(s));
+      for (const choice of second) if (copy.over < 0) step(copy, choice);
+      expect(toJson(s)).toBe(before);
+      if (copy.step > s.step) expect(hashState(copy)).not.toBe(hashState(s));
+    }),
+    { numRuns: 100 },
+  );
+});
+
+test('the same seed and moves give the same game', () => {
+  fc.assert(
+    fc.property(fc.string({ maxLength: 8 }), steps, (seed, choices) => {
+      const [a, b] = [start(seed), start(seed)];
+      for (const choice of choices) {
+        if (a.over >= 0) break;
+        step(a, choice);
+        step(b, choice);
+      }
+      expect(hashState(a)).toBe(hashState(b));
+    }),
+    { numRuns: 40 },
+  );
+});
