@@ -128,7 +128,7 @@ export const undeadWarrior = common(
   'undead-warrior',
   book('Nemrtví válečníci', 'Undead Warrior'),
   { cost: 2, life: 4, strength: 2, attack: 'melee', symbols: ['dark'] },
-  on('blood-fury', destroyed(any.units, yourTurn), boost(self), {
+  on('blood-fury', destroyed(any.units.except(self), yourTurn), boost(self), {
     ...called('Pach krve', 'Blood Fury'),
     clauses: ['SW-CARD-nemrtvi-valecnici'],
   }),
