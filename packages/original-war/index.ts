@@ -63,7 +63,7 @@ export const originalWar: GameDef = {
   setup,
   settle,
   /** Abilities in play are ordered by the player on turn (OW-RULING-40). */
-  ladder: (_, s, controller) => ({ rung: controller < 0 ? 1 : 0, chooser: s.active }),
+  ladder: (_, s, controller) => ({ rung: controller < 0 ? 1 : 0, chooser: controller < 0 ? -1 : s.active }),
   chooser: (_, s, row) => s.cards[row[1] & 4095]?.control ?? s.active,
   decider: (_, s, seat) => (seat < 0 ? s.active : seat),
   allied,

@@ -56,6 +56,13 @@ export const zones: readonly ZoneDecl[] = [
     'technologický balíček|i:hrad;s2=balíčku,s3=balíčku,s6=balíčku,s7=balíčkem',
     'technology deck',
   ),
+  seatZone(
+    'muster',
+    'owner',
+    true,
+    'balíček* před hrou|i:hrad;s2=balíčku,s3=balíčku,s6=balíčku,s7=balíčkem',
+    'deck before the game|decks before the game',
+  ),
   seatZone('team', 'owner', false, 'tým* postav|i:hrad', 'team'),
   seatZone('research', 'open', false, 'rozpracovaný výzkum|i:hrad', 'running research|running research'),
   seatZone('researched', 'open', false, 'vyzkoumané technologie|f:růže', 'researched technologies'),

@@ -113,11 +113,11 @@ export const breakthrough = (n: number): Ability =>
   BA(`breakthrough-${n}`, pick('c', cardsIn('research'), verb('advanceWork', $('c'), n)));
 export const findVehicle = BA(
   'find-vehicle',
-  seq(pick('c', deck.kind('vehicle'), put($('c'), zone('hand'))), shuffle(zone('deck'))),
+  seq(verb('search', zone('deck')), pick('c', deck.kind('vehicle'), put($('c'), zone('hand'))), shuffle(zone('deck'))),
 );
 export const findBuilding = BA(
   'find-building',
-  seq(pick('c', deck.kind('building'), put($('c'), zone('hand'))), shuffle(zone('deck'))),
+  seq(verb('search', zone('deck')), pick('c', deck.kind('building'), put($('c'), zone('hand'))), shuffle(zone('deck'))),
 );
 export const salvage = BA('salvage', pick('c', discardPile.kind('vehicle'), put($('c'), zone('hand'))));
 export const fieldRepair = BA('field-repair', pick('c', yours.vehicles.with(wounded), verb('heal', $('c'), 2)));

@@ -30,7 +30,19 @@ import { type Chapter, deed, proc, someCards, someSeats, test } from './chapter.
 import { discardPlayed } from './commands.ts';
 import { fightersOf } from './crews.ts';
 import { clearWeakening } from './defence.ts';
-import { allied, has, inPlay, isAnimal, isKind, onOneSide, option, sectorCard, sectorsOf, someIn } from './lookup.ts';
+import {
+  allied,
+  has,
+  inPlay,
+  isAnimal,
+  isKind,
+  onOneSide,
+  option,
+  sectorCard,
+  sectorsOf,
+  setGathering,
+  someIn,
+} from './lookup.ts';
 
 /** Boj: declaring, three battle rounds, slots, waiting, fleeing, the end (OW-BATTLE, OW-FLEE, OW-BAB, OW-EXHB, OW-ENDB). */
 
@@ -87,7 +99,7 @@ function beginRound(g: Game, s: State): void {
     setFlag(s, card, FLAG.acted, false);
     setFlag(s, card, FLAG.waited, false);
     if (round === 1) continue;
-    setFlag(s, card, FLAG.gathering, false);
+    setGathering(s, card, false);
     if (!has(card, FLAG.unfinished) && !isKind(g, card, KIND.remote)) setFlag(s, card, FLAG.exhausted, false);
   }
 }
@@ -99,8 +111,8 @@ function close(g: Game, s: State): void {
   for (const card of s.cards) {
     if (!has(card, FLAG.inBattle) && !has(card, FLAG.fled)) continue;
     clearWeakening(g, s, card);
-    for (const flag of [FLAG.inBattle, FLAG.fled, FLAG.acted, FLAG.waited, FLAG.hit, FLAG.gathering])
-      setFlag(s, card, flag, false);
+    for (const flag of [FLAG.inBattle, FLAG.fled, FLAG.acted, FLAG.waited, FLAG.hit]) setFlag(s, card, flag, false);
+    setGathering(s, card, false);
     if (inPlay(card) && !has(card, FLAG.unfinished)) setFlag(s, card, FLAG.exhausted, true);
   }
   for (const tally of [TALLY.sector, TALLY.starter]) setTally(s, tally, -1);

@@ -11,7 +11,6 @@ import {
   type Seat,
   type State,
   setControl,
-  setFlag,
   setHost,
 } from '@bojiste/kernel';
 import {
@@ -47,6 +46,7 @@ import {
   option,
   refsOf,
   seatsFrom,
+  setGathering,
   standing,
 } from './lookup.ts';
 
@@ -82,14 +82,16 @@ function join(g: Game, s: State, row: Row): void {
   const host = standing(s, row[F.extra]);
   if (card === null || host === null) return;
   setHost(s, card, refOf(host));
-  setFlag(s, card, FLAG.gathering, false);
+  setGathering(s, card, false);
   if (host.control !== card.control) setControl(g, s, host, card.control);
   refreshIndex(s);
 }
 
 function leave(_: Game, s: State, row: Row): void {
   const card = live(s, row[F.subject]);
-  if (card !== null) setHost(s, card, -1);
+  if (card === null) return;
+  setHost(s, card, -1);
+  refreshIndex(s);
 }
 
 /** Empty again, a captured vehicle belongs to its owner's side (OW-RULING-82). */
@@ -103,8 +105,10 @@ export function returnPrizes(g: Game, s: State): void {
 /** Crew whose vehicle or building is gone stands in the sector (OW-CREW-09, OW-DEST-07). */
 export function freeOrphans(g: Game, s: State): void {
   for (const card of s.cards)
-    if (card.host >= 0 && inPlay(card) && isKind(g, card, KIND.character) && standing(s, card.host) === null)
+    if (card.host >= 0 && inPlay(card) && isKind(g, card, KIND.character) && standing(s, card.host) === null) {
       setHost(s, card, -1);
+      refreshIndex(s);
+    }
 }
 
 /** Cards of a player in the battle that still lack hands, while somebody is free to man them. */

@@ -18,7 +18,19 @@ import {
 import { ANIMAL_SIDE, CAUSE, COUNTER, COUNTERS, FLAG, KIND, STAT, TAG, WEAK_SHARES } from '../types.ts';
 import type { Chapter } from './chapter.ts';
 import { learnFromWound } from './experience.ts';
-import { crewOf, has, hasTag, ids, inPlay, isAnimal, isKind, option, printedStat, woundsOn } from './lookup.ts';
+import {
+  crewOf,
+  has,
+  hasTag,
+  ids,
+  inPlay,
+  isAnimal,
+  isKind,
+  option,
+  printedStat,
+  setGathering,
+  woundsOn,
+} from './lookup.ts';
 
 /** Obrana, zranění, oslabení: attack lowers defence, at zero the card is wounded and its defence restored (OW-DEF, OW-RULING-68 to -75). */
 
@@ -161,7 +173,7 @@ const turnFlag = (on: boolean) => (_: Game, s: State, event: Row) => {
   const card = live(s, event[F.subject]);
   if (card === null || !inPlay(card) || has(card, FLAG.unfinished)) return;
   setFlag(s, card, FLAG.exhausted, on);
-  if (on) setFlag(s, card, FLAG.gathering, false);
+  if (on) setGathering(s, card, false);
 };
 
 export function proposeTurn(g: Game, s: State, f: Frame, card: Ref, exhausted: boolean): void {

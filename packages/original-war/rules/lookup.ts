@@ -5,9 +5,11 @@ import {
   live,
   type Ref,
   refOf,
+  refreshIndex,
   type Seat,
   type State,
   scopeNamed,
+  setFlag,
   statOf,
   tagsOf,
   type ZoneId,
@@ -25,6 +27,7 @@ export interface Ids {
   readonly deck: ZoneId;
   readonly reinforcements: ZoneId;
   readonly technologies: ZoneId;
+  readonly muster: ZoneId;
   readonly team: ZoneId;
   readonly research: ZoneId;
   readonly researched: ZoneId;
@@ -58,6 +61,7 @@ export function ids(g: Game): Ids {
     deck: zone('deck'),
     reinforcements: zone('reinforcements'),
     technologies: zone('technologies'),
+    muster: zone('muster'),
     team: zone('team'),
     research: zone('research'),
     researched: zone('researched'),
@@ -139,6 +143,8 @@ export function functions(g: Game, s: State, card: Card): boolean {
 
 /** Which abilities of a card sleep now: nothing of an unfinished or dark card works, and what it does by itself needs its crew. */
 export function abilityWorks(g: Game, s: State, card: Card, kind: string): boolean {
+  // Who gathers can be exhausted for nothing (OW-GATHER-09).
+  if (kind === 'act' && has(card, FLAG.gathering)) return false;
   if (!inPlay(card) || (g.defs[card.def].kinds & (bit(KIND.vehicle) | bit(KIND.building))) === 0) return true;
   if (!isFinished(card) || !isPowered(g, card)) return false;
   return kind === 'always' || functions(g, s, card);
@@ -206,6 +212,12 @@ export const enemyIn = (g: Game, s: State, sector: ZoneId, seat: Seat): boolean 
 
 export const inBattle = (g: Game, s: State): boolean => scopeNamed(s, ids(g).scopes.battle) !== 0;
 export const current = (g: Game, s: State, card: Card, stat: number): number => statOf(g, s, card, stat);
+/** Sent out or called home: activated abilities of the card fall asleep or wake up. */
+export function setGathering(s: State, card: Card, on: boolean): void {
+  if (has(card, FLAG.gathering) === on) return;
+  setFlag(s, card, FLAG.gathering, on);
+  refreshIndex(s);
+}
 export const refsOf = (cards: readonly Card[], out: number[]): number => {
   for (const card of cards) out.push(refOf(card));
   return 0;

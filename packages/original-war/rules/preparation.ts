@@ -9,6 +9,7 @@ import {
   type State,
   setFlag,
   setTally,
+  showCard,
   shuffleZone,
   type ZoneId,
 } from '@bojiste/kernel';
@@ -50,6 +51,7 @@ import {
   isKind,
   isPowered,
   sectorsOf,
+  setGathering,
   someIn,
   startOf,
 } from './lookup.ts';
@@ -69,6 +71,7 @@ function turnUp(g: Game, s: State, seat: Seat): void {
   for (let left = s.zones[zone].length; left > 0; left--) {
     const card = s.cards[s.zones[zone][s.zones[zone].length - 1]];
     if (isKind(g, card, KIND.human) && !nameTaken(g, s, seat, card)) {
+      showCard(g, s, card, (1 << s.seats.length) - 1);
       setTally(s, TALLY.arrival, refOf(card));
       return;
     }
@@ -112,8 +115,7 @@ function mine(g: Game, s: State, f: Frame, seat: Seat): void {
 
 /** OW-RULING-23: gatherers come home ready once their crates are credited. */
 function comeHome(s: State, seat: Seat): void {
-  for (const card of s.cards)
-    if (card.control === seat && has(card, FLAG.gathering)) setFlag(s, card, FLAG.gathering, false);
+  for (const card of s.cards) if (card.control === seat && has(card, FLAG.gathering)) setGathering(s, card, false);
 }
 
 /** OW-REST-01; power lapses first (OW-RULING-42), remote vehicles follow by choice (OW-CTRL-09). */

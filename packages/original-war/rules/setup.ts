@@ -58,7 +58,7 @@ function layDeck(g: Game, s: State, seat: Seat, deck: Deck): void {
   for (const [key, n] of Object.entries(deck.cards)) {
     const part = partOf(g.cardDef(key).decl.type);
     if (part === null) throw new Error(`original-war: ${key} cannot be in a deck`);
-    for (let i = 0; i < n; i++) addCard(g, s, key, seat, ids(g)[part] + seat);
+    for (let i = 0; i < n; i++) addCard(g, s, key, seat, ids(g)[part === 'technologies' ? part : 'muster'] + seat);
   }
 }
 
@@ -99,9 +99,9 @@ const teamNames = (g: Game, s: State, seat: Seat): string[] =>
 /** Humans and ape-men of different names (OW-RULING-09). */
 function candidates(g: Game, s: State, seat: Seat): Card[] {
   const taken = teamNames(g, s, seat);
-  return s.zones[ids(g).reinforcements + seat]
+  return s.zones[ids(g).muster + seat]
     .map((id) => s.cards[id])
-    .filter((card) => !isAnimal(g, card) && !taken.includes(infoOf(g, card).name));
+    .filter((card) => isKind(g, card, KIND.character) && !isAnimal(g, card) && !taken.includes(infoOf(g, card).name));
 }
 
 /** The first of the deck list, as many as were agreed. */
@@ -113,7 +113,7 @@ function usualTeam(g: Game, s: State, seat: Seat): void {
   }
 }
 
-const inDeck = (g: Game, s: State, seat: Seat): Card[] => s.zones[ids(g).deck + seat].map((id) => s.cards[id]);
+const inDeck = (g: Game, s: State, seat: Seat): Card[] => s.zones[ids(g).muster + seat].map((id) => s.cards[id]);
 
 /** Further starting buildings by agreement: stand-alone ones without conditions (OW-SET-04). */
 const startable = (g: Game, card: Card): boolean => {
@@ -127,6 +127,16 @@ const startable = (g: Game, card: Card): boolean => {
 function deploy(g: Game, s: State): void {
   for (let seat = 0; seat < s.seats.length; seat++) {
     for (const id of s.zones[ids(g).team + seat]) moveCard(g, s, s.cards[id], startOf(s, seat));
+  }
+}
+
+/** OW-SET-05: what is left forms the two hidden decks. */
+function stackDecks(g: Game, s: State): void {
+  for (let seat = 0; seat < s.seats.length; seat++) {
+    for (const id of s.zones[ids(g).muster + seat]) {
+      const part = partOf(g.defs[s.cards[id].def].decl.type) === 'reinforcements' ? 'reinforcements' : 'deck';
+      moveCard(g, s, s.cards[id], ids(g)[part] + seat);
+    }
     shuffleZone(g, s, ids(g).deck + seat);
     shuffleZone(g, s, ids(g).reinforcements + seat);
   }
@@ -201,6 +211,7 @@ export const settingUp: Chapter = {
             ),
           ),
         ),
+        verb('stackDecks'),
       ),
     ),
   ],
@@ -222,8 +233,7 @@ export const settingUp: Chapter = {
       ),
     ),
     animalsOf: someCards(['seat'], (g, s, _, seat, __, ___, out) => {
-      for (const id of s.zones[ids(g).reinforcements + seat])
-        if (isAnimal(g, s.cards[id])) out.push(refOf(s.cards[id]));
+      for (const id of s.zones[ids(g).muster + seat]) if (isAnimal(g, s.cards[id])) out.push(refOf(s.cards[id]));
     }),
     freeStarts: somePlaces([], (g, s, _, __, ___, ____, out) => {
       const open = freeStarts(s);
@@ -240,6 +250,7 @@ export const settingUp: Chapter = {
     takeStart: deed(['seat', 'place'], ['OW-SET-09', 'OW-RULING-11'], (_, s, __, seat, sector) =>
       setTally(s, TALLY.starts + seat, sector),
     ),
-    deploy: deed([], ['OW-SET-02', 'OW-SET-03', 'OW-SET-05'], (g, s) => deploy(g, s)),
+    deploy: deed([], ['OW-SET-02', 'OW-SET-03'], (g, s) => deploy(g, s)),
+    stackDecks: deed([], ['OW-SET-05'], (g, s) => stackDecks(g, s)),
   },
 };

@@ -11,6 +11,7 @@ import {
   type Row,
   relocate,
   type State,
+  showCard,
   submit,
   type Verb,
 } from '@bojiste/kernel';
@@ -248,6 +249,17 @@ export const effectVerbs: Chapter = {
       (_, s, __, ref) => {
         const card = standing(s, ref);
         if (card !== null) setPower(s, card, true);
+      },
+    ),
+    /** OW-TERM-21: the owner looks through a deck; whoever searches shuffles it afterwards. */
+    search: verb(
+      ['place'],
+      ['OW-TERM-21'],
+      { cs: '[prohledejte|prohledat|prohledá] {0:acc}', en: '[search|searches] {0}' },
+      1,
+      (_, s, __, zone) => s.zones[zone].length > 0,
+      (g, s, f, zone) => {
+        for (const id of s.zones[zone]) showCard(g, s, s.cards[id], 1 << f.you);
       },
     ),
     lose: {
