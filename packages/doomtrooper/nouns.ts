@@ -6,7 +6,7 @@ import type { Kind, Resource, Role } from './types.ts';
 const t = (cs: string, en: string): Bilingual => ({ cs, en });
 
 export const kindTexts: Readonly<Record<Kind, Bilingual>> = {
-  warrior: t('bojovník|m:pán;p1=bojovníci,p5=bojovnících', 'warrior'),
+  warrior: t('bojovník|m:pán;p1=bojovníci,p6=bojovnících', 'warrior'),
   equipment: t('karta* vybavení|f:žena', 'equipment card'),
   fortification: t('karta* opevnění|f:žena', 'fortification card'),
   symmetry: t('karta* Černé symetrie|f:žena', 'Dark Symmetry card'),
@@ -30,20 +30,23 @@ export const kindTexts: Readonly<Record<Kind, Bilingual>> = {
   airship: t('vzdušný koráb|i:hrad', 'airship'),
   personality: t('osobnost|f:kost', 'personality|personalities'),
   apostle: t('apoštol|m:pán', 'Apostle'),
-  leader: t('vůdce* korporace|m:soudce', 'corporation leader'),
+  leader: t(
+    'vůdce* korporace|m|vůdce,vůdce,vůdci,vůdce,vůdci,vůdcem|vůdci,vůdců,vůdcům,vůdce,vůdcích,vůdci',
+    'corporation leader',
+  ),
   gift: t('dar* Černé symetrie|i:hrad', 'gift* of the Dark Symmetry|gifts'),
   combatSpell: t('bojové kouzlo|n:město', 'combat spell'),
   personalSpell: t('osobní bojové kouzlo|n:město', 'personal combat spell'),
   sergeant: t('seržant|m:pán', 'sergeant'),
   captain: t('kapitán|m:pán', 'captain'),
-  virus: t('virus|i:hrad;s2=viru,s3=viru,s4=virus,s5=viru,s6=virem,p1=viry,p2=virů', 'virus|viruses'),
+  virus: t('virus|i:hrad;s2=viru,s3=viru,s4=virus,s6=viru,s7=virem,p1=viry,p2=virů', 'virus|viruses'),
   ritual: t('rituál|i:hrad', 'ritual'),
   prophecy: t('proroctví|n:stavení', 'prophecy|prophecies'),
   poison: t('jed|i:hrad', 'poison'),
 };
 
 const of = (cs: string, en: string): Bilingual =>
-  t(`bojovník* ${cs}|m:pán;p1=bojovníci,p5=bojovnících`, `${en} warrior`);
+  t(`bojovník* ${cs}|m:pán;p1=bojovníci,p6=bojovnících`, `${en} warrior`);
 
 export const roleTexts: Readonly<Record<Role, Bilingual>> = {
   bauhaus: of('Bauhausu', 'Bauhaus'),
@@ -65,9 +68,15 @@ export const roleTexts: Readonly<Record<Role, Bilingual>> = {
   imprisoned: t('uvězněný|a', 'imprisoned|a'),
   silenced: t('umlčený|a', 'silenced|a'),
   sheltered: t('nemůže být napaden / může být napaden|v', 'cannot be attacked / can be attacked|v'),
-  artImmune: t('imunní* vůči Umění|a', 'immune* to Art|a'),
-  darkImmune: t('imunní* vůči Černé symetrii|a', 'immune* to the Dark Symmetry|a'),
-  giftImmune: t('imunní* vůči darům Černé symetrie|a', 'immune* to gifts of the Dark Symmetry|a'),
+  artImmune: t('je imunní vůči Umění / není imunní vůči Umění|v', 'is immune to Art / is not immune to Art|v'),
+  darkImmune: t(
+    'je imunní vůči Černé symetrii / není imunní vůči Černé symetrii|v',
+    'is immune to the Dark Symmetry / is not immune to the Dark Symmetry|v',
+  ),
+  giftImmune: t(
+    'je imunní vůči darům Černé symetrie / není imunní vůči darům Černé symetrie|v',
+    'is immune to gifts of the Dark Symmetry / is not immune to gifts of the Dark Symmetry|v',
+  ),
   firstAttack: t('má první útok / nemá první útok|v', 'attacks first / does not attack first|v'),
   alwaysFirst: t(
     'vždy útočí jako první / neútočí vždy jako první|v',

@@ -32,7 +32,9 @@ import type { Role } from './types.ts';
 const present: Filter[] = [kind('warrior'), no(tagged('outOfPlay'))];
 const host = (side: Cards) => ({
   warriors: side.with(...present),
-  of: (...roles: Role[]) => side.with(...present, roles.length === 1 ? tagged(roles[0]) : either(...roles.map(tagged))),
+  /** Only warriors have roles, so the kind goes without saying. */
+  of: (...roles: Role[]) =>
+    side.with(roles.length === 1 ? tagged(roles[0]) : either(...roles.map(tagged)), no(tagged('outOfPlay'))),
 });
 
 export const yours = host(inPlay.with(by(you)));

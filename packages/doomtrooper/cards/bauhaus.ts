@@ -17,7 +17,7 @@ import {
   verb,
 } from '@bojiste/kernel/effects/build/index';
 import { any, called, exceptSelfIs, plain, yours } from '../words.ts';
-import { city, deed, enlists, giftImmune, hunt, ofOwnCorporation, protects } from './common.ts';
+import { city, deed, enlists, freelancer, giftImmune, hunt, ofOwnCorporation, protects } from './common.ts';
 import { areaCard, bearer, t, vehicle, w, warrior, weapon } from './make.ts';
 
 /** Bauhaus. */
@@ -48,7 +48,7 @@ export const bauhaus: readonly CardDecl[] = [
     kinds: ['personality'],
     words: ['venusian-ranger'],
   }),
-  warrior(['EX-BAUHAUS FREELANCER', 'Ex-bauhausský žoldnéř'], [2, 2, 4, 1], [], [], {
+  warrior(['EX-BAUHAUS FREELANCER', 'Ex-bauhausský žoldnéř'], [2, 2, 4, 1], [], [freelancer], {
     roles: ['mercenary'],
     facts: { former: 'bauhaus' },
   }),

@@ -15,7 +15,7 @@ import {
 } from '@bojiste/kernel/effects/build/index';
 import { ANYTIME } from '../rules/windows.ts';
 import { any, exceptSelfIs, yours } from '../words.ts';
-import { airship, city, enlists, hunt, ofOwnCorporation, protects } from './common.ts';
+import { airship, city, enlists, freelancer, hunt, ofOwnCorporation, protects } from './common.ts';
 import { anytime, bearer, react, t, w, warrior, weapon } from './make.ts';
 
 /** Kapitol (Capitol). */
@@ -33,7 +33,7 @@ export const capitol: readonly CardDecl[] = [
     kinds: ['personality'],
     words: ['infantry'],
   }),
-  warrior(['EX-CAPITOL FREELANCER', 'Ex-kapitolský žoldnéř'], [2, 4, 2, 1], [], [], {
+  warrior(['EX-CAPITOL FREELANCER', 'Ex-kapitolský žoldnéř'], [2, 4, 2, 1], [], [freelancer], {
     roles: ['mercenary'],
     facts: { former: 'capitol' },
   }),

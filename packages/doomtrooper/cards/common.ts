@@ -72,6 +72,7 @@ export const artImmune: Ability = always('art-immune', [tag(me, 'artImmune')], {
   name: t('Imunita vůči Umění', 'Immune to the Art'),
 });
 export const noArt: Ability = always('no-art', [forbid('art', me, undefined, 2)]);
+export const freelancer: Ability = always('freelancer', [tag(me, 'mercenary'), forbid('victoryPoints', me)]);
 export const slayer: Ability = always('slayer', [tag(me, 'slayer')], { name: t('Zabiják', 'Slayer') });
 export const closeSlayer: Ability = always('close-slayer', [tag(me, 'closeSlayer')]);
 export const firstAttack: Ability = always('first-attack', [tag(me, 'firstAttack')], {
@@ -177,6 +178,11 @@ const spellFacts = (aspect: Aspect | 'any', extra: PlayExtra): PlayExtra => ({
   facts: { aspect, ...extra.facts },
 });
 
+const aspectOf = (aspect: Aspect) => ASPECTS.find((a) => a.name === aspect) as (typeof ASPECTS)[number];
+const LETTER = { fight: t('Z', 'F'), shoot: t('S', 'S'), armor: t('O', 'A'), value: t('H', 'V') } as const;
+const join = (list: readonly string[], and: string): string =>
+  list.length < 2 ? list.join('') : `${list.slice(0, -1).join(', ')} ${and} ${list[list.length - 1]}`;
+
 /** Osobní bojové kouzlo: the caster gets a bonus for every `per` D. */
 export const personalSpell = (names: Names, aspect: Aspect, per: number, n: number, ...stats: StatName[]): CardDecl =>
   inFight(
@@ -186,7 +192,20 @@ export const personalSpell = (names: Names, aspect: Aspect, per: number, n: numb
       cardsBy('casters', self),
       scaled(per, thisCombat(...stats.map((stat) => add(only(w), stat, times(n, X))))),
     ),
-    spellFacts(aspect, { kinds: ['personalSpell'], when: ge(resource(you, 'destiny'), per) }),
+    spellFacts(aspect, {
+      kinds: ['personalSpell'],
+      when: ge(resource(you, 'destiny'), per),
+      wording: t(
+        `Osobní bojové kouzlo Umění ${aspectOf(aspect).cs}. Za každé investované body osudu (po ${per}) má sesilatel do konce souboje +${n} k ${join(
+          stats.map((s) => LETTER[s].cs),
+          'a',
+        )}.`,
+        `Personal combat spell, Art of ${aspectOf(aspect).en}. For every ${per} destiny spent, the caster has +${n} ${join(
+          stats.map((s) => LETTER[s].en),
+          'and',
+        )} until the end of the combat.`,
+      ),
+    }),
   );
 
 /** Bojové kouzlo on a fighter whom the caster may help. */

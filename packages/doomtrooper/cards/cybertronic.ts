@@ -16,7 +16,7 @@ import {
 } from '@bojiste/kernel/effects/build/index';
 import { IN_COMBAT } from '../rules/windows.ts';
 import { fights } from '../words.ts';
-import { airship, city, enlists, giftImmune, hunt, noArt, ofOwnCorporation, slayer } from './common.ts';
+import { airship, city, enlists, freelancer, giftImmune, hunt, noArt, ofOwnCorporation, slayer } from './common.ts';
 import { gear, react, t, thisCombat, warrior, weapon } from './make.ts';
 
 const machine = [giftImmune, noArt];
@@ -66,7 +66,7 @@ export const cybertronic: readonly CardDecl[] = [
     ],
     { kinds: ['personality'] },
   ),
-  warrior(['EX-CYBERTRONIC FREELANCER', 'Ex-kybertronický žoldnéř'], [2, 2, 4, 1], [], [giftImmune], {
+  warrior(['EX-CYBERTRONIC FREELANCER', 'Ex-kybertronický žoldnéř'], [2, 2, 4, 1], [], [freelancer, giftImmune], {
     roles: ['mercenary'],
     facts: { former: 'cybertronic' },
   }),

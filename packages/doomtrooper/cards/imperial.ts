@@ -21,7 +21,7 @@ import {
   verb,
 } from '@bojiste/kernel/effects/build/index';
 import { any, attacks, called, fights, opponentOf, plain, yours } from '../words.ts';
-import { airship, city, deed, enlists, giftImmune, hunt, ofOwnCorporation, protects } from './common.ts';
+import { airship, city, deed, enlists, freelancer, giftImmune, hunt, ofOwnCorporation, protects } from './common.ts';
 import { t, w, warrior, weapon } from './make.ts';
 
 const foe = only(opponentOf(self));
@@ -124,7 +124,7 @@ export const imperial: readonly CardDecl[] = [
     [always('wolfbane-honor-guard', [add(only(self), 'fight', 8)], { if: calc('wields', self, 1) })],
     { book: true, set: 'apocalypse', words: ['clansman'] },
   ),
-  warrior(['EX-IMPERIAL FREELANCER', 'Ex-imperiální žoldnéř'], [4, 2, 2, 1], [], [], {
+  warrior(['EX-IMPERIAL FREELANCER', 'Ex-imperiální žoldnéř'], [4, 2, 2, 1], [], [freelancer], {
     roles: ['mercenary'],
     facts: { former: 'imperial' },
   }),

@@ -128,8 +128,59 @@ export const bonus = (of: CardQuery, values: Bonus, layer = 'add'): Change[] =>
   values.flatMap((n, i) => (n === 0 || n === undefined ? [] : [change(of, STATS[i], layer, n)]));
 
 const bearer = only(hostOf(self));
-const onBearer = (key: string): Ability =>
-  play(`${key}.play`, pick('w', cardsBy('hosts', self), seq(react, verb('equip', self, w))));
+const onBearer = (key: string, mark: Bilingual, extra: GearExtra): Ability =>
+  play(`${key}.play`, pick('w', cardsBy('hosts', self), seq(react, verb('equip', self, w))), {
+    wording: given(mark, extra),
+  });
+
+/** "Střelná zbraň. Dejte svému bojovníkovi Bauhausu." */
+function given(mark: Bilingual, extra: GearExtra): Bilingual {
+  const to = extra.to ?? [];
+  const cs =
+    to.length === 0
+      ? 'svému bojovníkovi'
+      : `svému ${to.map((role) => RECEIVER[role]?.cs ?? 'bojovníkovi').join(' nebo ')}`;
+  const en =
+    to.length === 0 ? 'your warrior' : `your ${to.map((role) => RECEIVER[role]?.en ?? 'warrior').join(' or ')}`;
+  const kinds = extra.kind ?? [];
+  const only =
+    kinds.length === 0
+      ? t('', '')
+      : t(` (jen ${kinds.map((k) => `„${k}“`).join(', ')})`, ` (${kinds.join(', ')} only)`);
+  return t(`${mark.cs}Dejte ${cs}${only.cs}.`, `${mark.en}Give to ${en}${only.en}.`);
+}
+
+const RECEIVER: Partial<Record<Role, Bilingual>> = {
+  bauhaus: t('bojovníkovi Bauhausu', 'Bauhaus warrior'),
+  capitol: t('bojovníkovi Kapitolu', 'Capitol warrior'),
+  cybertronic: t('bojovníkovi Kybertroniku', 'Cybertronic warrior'),
+  imperial: t('bojovníkovi Imperiálu', 'Imperial warrior'),
+  mishima: t('bojovníkovi Mishimy', 'Mishima warrior'),
+  brotherhood: t('bojovníkovi Bratrstva', 'Brotherhood warrior'),
+  legion: t('bojovníkovi Černé legie', 'Dark Legion warrior'),
+  crescentia: t('bojovníkovi Půlměsíce', 'Crescentian warrior'),
+  rasputin: t('bojovníkovi Synů Rasputina', 'Sons of Rasputin warrior'),
+  templars: t('bojovníkovi Templářů', 'Templar warrior'),
+  lutheran: t('bojovníkovi Luteránské triády', 'Lutheran Triad warrior'),
+  doomtrooper: t('Doomtrooperovi', 'Doomtrooper'),
+};
+
+const APOSTLES: Readonly<Record<string, Bilingual>> = {
+  algeroth: t('Algerothův dar. ', 'Gift of Algeroth. '),
+  demnogonis: t('Demnogonisův dar. ', 'Gift of Demnogonis. '),
+  ilian: t('Ilianin dar. ', 'Gift of Ilian. '),
+  muawijhe: t('Muawijhův dar. ', 'Gift of Muawijhe. '),
+  semai: t('Semaiův dar. ', 'Gift of Semai. '),
+};
+
+/** What kind of thing it is, as its note says. */
+function markOf(type: Kind, extra: GearExtra): Bilingual {
+  const apostle = extra.facts?.apostle;
+  if (typeof apostle === 'string') return APOSTLES[apostle] ?? t('', '');
+  if (extra.kinds?.includes('armor') === true) return t('Brnění. ', 'Armour. ');
+  if (extra.kinds?.includes('gift') === true) return t('Dar Černé symetrie. ', 'Gift of the Dark Symmetry. ');
+  return type === 'ki' ? t('Síla KI. ', 'Ki power. ') : t('', '');
+}
 
 export interface GearExtra extends Extra {
   /** Affiliations, one of which the bearer needs (DT-EQUIP-12). */
@@ -159,8 +210,17 @@ export function gear(
   const key = keyOf(names[0]);
   const changes = bonus(bearer, values, type === 'beast' ? 'beast' : 'add');
   const fixed = changes.length === 0 ? [] : [always(`${key}.bonus`, changes)];
-  return card(type, names, {}, [onBearer(key), ...fixed, ...abilities], { ...extra, facts: gearFacts(extra) });
+  return card(type, names, {}, [onBearer(key, markOf(type, extra), extra), ...fixed, ...abilities], {
+    ...extra,
+    facts: gearFacts(extra),
+  });
 }
+
+const WEAPON = {
+  blade: t('Zápasnická zbraň. ', 'Close-combat weapon. '),
+  gun: t('Střelná zbraň. ', 'Firearm. '),
+  both: t('Zápasnická/střelná zbraň. ', 'Close-combat weapon and firearm. '),
+} as const;
 
 /** A weapon works only while it is the one in use (DT-FIGHT-37, 38). */
 export function weapon(
@@ -174,7 +234,7 @@ export function weapon(
   const kinds: Kind[] = how === 'both' ? ['weapon', 'blade', 'gun'] : ['weapon', how];
   const changes = bonus(bearer, values);
   const fixed = changes.length === 0 ? [] : [always(`${key}.bonus`, changes, { if: calc('wielded', self) })];
-  return card(extra.type ?? 'equipment', names, {}, [onBearer(key), ...fixed, ...abilities], {
+  return card(extra.type ?? 'equipment', names, {}, [onBearer(key, WEAPON[how], extra), ...fixed, ...abilities], {
     ...extra,
     kinds: [...kinds, ...(extra.kinds ?? [])],
     facts: gearFacts(extra),
@@ -208,7 +268,14 @@ export function vehicle(
     names,
     {},
     [
-      play(`${key}.play`, pick('w', cardsBy('hosts', self), seq(react, boarding))),
+      play(`${key}.play`, pick('w', cardsBy('hosts', self), seq(react, boarding)), {
+        wording: given(
+          extra.kinds?.includes('airship') === true
+            ? t('Vzdušný koráb a vozidlo. ', 'Airship and vehicle. ')
+            : t('Vozidlo. ', 'Vehicle. '),
+          extra,
+        ),
+      }),
       ...(changes.length === 0 ? [] : [always(`${key}.bonus`, changes)]),
       ...abilities,
     ],
@@ -270,6 +337,8 @@ export interface PlayExtra extends Extra {
   readonly post?: '-' | 'x' | '+';
   readonly type?: Kind;
   readonly name?: Bilingual;
+  /** By hand, where the generated text reads badly. */
+  readonly wording?: Bilingual;
 }
 
 const playFacts = (extra: PlayExtra): CardDecl['facts'] => ({ post: extra.post ?? '-', ...extra.facts });
@@ -289,8 +358,10 @@ const fromHand =
 
 /** KDYKOLI. */
 export const anytime = fromHand([...ANYTIME]);
+const duringCombat = fromHand([...IN_COMBAT]);
 /** V průběhu souboje. */
-export const inFight = fromHand([...IN_COMBAT]);
+export const inFight: typeof anytime = (names, effect, extra = {}, abilities = []) =>
+  duringCombat(names, effect, { when: calc('inCombat'), ...extra }, abilities);
 
 /** An answer to an event: a card being played, a wound, points. */
 export const answer =
@@ -320,6 +391,7 @@ export function asActions(
 ): CardDecl {
   const key = keyOf(names[0]);
   const ability = play(`${key}.play`, effect, {
+    name: n === 1 ? t('Jako jednu akci', 'As one action') : t(`Jako ${n} akce`, `As ${n} actions`),
     ...(extra.price && { price: extra.price }),
     ...(extra.when && { when: extra.when }),
   });

@@ -19,6 +19,7 @@ import {
   darkImmune,
   enlists,
   firstAttack,
+  freelancer,
   hunt,
   noEquipment,
   ofOwnCorporation,
@@ -44,7 +45,7 @@ export const mishima: readonly CardDecl[] = [
     book: true,
     set: 'inquisition',
   }),
-  warrior(['EX-MISHIMA FREELANCER', 'Ex-mishimský žoldnéř'], [3, 3, 3, 1], [], [], {
+  warrior(['EX-MISHIMA FREELANCER', 'Ex-mishimský žoldnéř'], [3, 3, 3, 1], [], [freelancer], {
     roles: ['mercenary'],
     facts: { former: 'mishima' },
   }),

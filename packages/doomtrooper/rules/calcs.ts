@@ -264,7 +264,15 @@ export const cardCalcs: Readonly<Record<string, CalcDecl>> = {
     t('účastník* souboje|m:pán', 'warrior* in the combat|warriors'),
   ),
   attacker: { type: 'card', args: [], run: (g, s) => combatVar(g, s, 'a'), text: t('útočník|m:pán', 'attacker') },
-  defender: { type: 'card', args: [], run: (g, s) => combatVar(g, s, 'd'), text: t('obránce|m:soudce', 'defender') },
+  defender: {
+    type: 'card',
+    args: [],
+    run: (g, s) => combatVar(g, s, 'd'),
+    text: t(
+      'obránce|m|obránce,obránce,obránci,obránce,obránci,obráncem|obránci,obránců,obráncům,obránce,obráncích,obránci',
+      'defender',
+    ),
+  },
   opponent: {
     type: 'card',
     args: ['card'],
@@ -293,7 +301,11 @@ export const cardCalcs: Readonly<Record<string, CalcDecl>> = {
   ),
   shooting: cond([], (g, s) => combatVar(g, s, 'tactic') === TACTIC.shooting, t('se střílí', 'the combat is shooting')),
   wielded: cond(['card'], (g, s, _, ref) => combatVar(g, s, 'wa') === ref || combatVar(g, s, 'wd') === ref),
-  mayRide: cond(['card'], (_, s, __, ref) => !hasFlag(s.cards[idOf(ref)], 'covered')),
+  mayRide: cond(
+    ['card'],
+    (_, s, __, ref) => !hasFlag(s.cards[idOf(ref)], 'covered'),
+    t('{0:nom} není v úkrytu', '{0} is not in cover'),
+  ),
   casters: cards(
     ['card'],
     (g, s, f, ref) => castersOf(g, s, f.you, s.cards[idOf(ref)]),
@@ -307,7 +319,11 @@ export const cardCalcs: Readonly<Record<string, CalcDecl>> = {
   ),
   heldBy: cond(['card', 'card'], (_, s, __, ref, by) => linkOf(s, ref, HELD_BY) === by),
   leads: cond(['card', 'card'], (g, s, _, commander, ref) => leads(g, s, commander, ref)),
-  hosts: cards(['card'], (g, s, f, ref) => hostsFor(g, s, f.you, s.cards[idOf(ref)])),
+  hosts: cards(
+    ['card'],
+    (g, s, f, ref) => hostsFor(g, s, f.you, s.cards[idOf(ref)]),
+    t('vhodný vlastní bojovník|m:pán;p1=bojovníci,p6=bojovnících', 'suitable friendly warrior'),
+  ),
   lethal: cond([], (_, s, f) => lethal(s, f.sets[1]), t('by byl zabit', 'it would be killed')),
   mayGainPeaceful: cond([], (g, s, f) => mayGainPeaceful(g, s, f.you)),
   stationOpen: cond([], (_, s) => tally(s, 'stationOpen') > 0, t('je otevřena Stanice', 'the Station is open')),
@@ -319,7 +335,10 @@ export const cardCalcs: Readonly<Record<string, CalcDecl>> = {
   zoneDefender: cards(
     ['card'],
     (g, s, _, ref) => (combatVar(g, s, 'zone') === ref ? [combatVar(g, s, 'd')] : []),
-    t('obránce* bránící se z této válečné zóny|m:soudce', 'warrior* defending from this war zone'),
+    t(
+      'obránce* bránící se z této válečné zóny|m|obránce,obránce,obránci,obránce,obránci,obráncem|obránci,obránců,obráncům,obránce,obráncích,obránci',
+      'warrior* defending from this war zone',
+    ),
   ),
   isCapable: cond(['card'], (g, s, _, ref) => combatCapable(g, s, s.cards[idOf(ref)])),
   sameArea: cond(['card', 'card'], (_, s, __, a, b) => s.cards[idOf(a)].zone === s.cards[idOf(b)].zone),

@@ -154,7 +154,7 @@ export const turns: Readonly<Record<string, readonly TurnStep[]>> = {
   turn: [
     {
       step: 'start',
-      text: t('začátek* kola|i:stroj;s2=začátku', 'start* of the turn'),
+      text: t('začátek* kola|i|začátek,začátku,začátku,začátek,začátku,začátkem', 'start* of the turn'),
       clauses: clauses('DT-TURN-05'),
       enter: seq(verb('startTurn', you), window(AFTER_START)),
       acts: [],
@@ -188,7 +188,7 @@ export const turns: Readonly<Record<string, readonly TurnStep[]>> = {
     },
     {
       step: 'end',
-      text: t('konec* kola|i:stroj;s2=konce', 'end* of the turn'),
+      text: t('konec* kola|i|konec,konce,konci,konec,konci,koncem', 'end* of the turn'),
       clauses: clauses('DT-TURN-06'),
       acts: [],
       menu: false,
