@@ -39,6 +39,14 @@ export interface ActionTags {
   readonly tags?: readonly ('cancel' | 'deploys' | 'wide')[];
 }
 
+/** What an effect aims at, for tables that choose targets on announcement (SS-RULING-51). */
+function aims(effect: Eff): string[] {
+  const text = JSON.stringify(effect);
+  if (text.includes('"destroyAny"')) return [text.includes('"args":[2]') ? 'aims-two' : 'aims-any'];
+  if (text.includes('"destroyReserve"')) return ['aims-reserve'];
+  return text.includes('"enemyTargets"') ? ['aims-enemy'] : [];
+}
+
 /** The kernel's word for cancelling speaks of a card; the rulebook of an action or ability. */
 const cancels = (tags: readonly string[]): { readonly wording?: Bilingual } => {
   if (!tags.includes('cancel')) return {};
@@ -50,7 +58,7 @@ export const action = (effect: Eff, extra: ActionTags = {}): Box => ({
   abilities: (card) => [
     play(`${card}.action`, effect, {
       name: ACTION,
-      tags: ['action', ...(extra.tags ?? [])],
+      tags: ['action', ...aims(effect), ...(extra.tags ?? [])],
       ...cancels(extra.tags ?? []),
     }),
     extra.tags?.includes('cancel') === true ? reactWithCancel : reactWithAction,
@@ -89,7 +97,7 @@ export function activated(cost: number, effect: Eff, ...tags: PowerTag[]): Box {
   return {
     activation: cost,
     abilities: (card) => [
-      play(`${card}.ability`, effect, { name, tags: ['power', ...tags], ...cancels(tags) }),
+      play(`${card}.ability`, effect, { name, tags: ['power', ...aims(effect), ...tags], ...cancels(tags) }),
       tags.includes('cancel') ? reactWithPowerCancel : reactWithPower,
     ],
   };

@@ -219,7 +219,31 @@ const numbers: Readonly<Record<string, CalcDecl>> = {
   myself: calc('number', [], (_, __, f) => f.you),
 };
 
+const AIMS_AT: Readonly<Record<string, string>> = {
+  'aims-any': 'anyCard',
+  'aims-two': 'anyCard',
+  'aims-enemy': 'enemyTargets',
+  'aims-reserve': 'foeReserves',
+};
+
+/** The tag that says what a box aims at, '' for effects without a target. */
+function aimOf(g: Game, s: State, ref: Ref, use: number): string {
+  const box = boxOfRef(g, s, ref, use);
+  return box < 0 ? '' : (g.abilities[box].tags.find((tag) => tag in AIMS_AT) ?? '');
+}
+
 const lists: Readonly<Record<string, CalcDecl>> = {
+  /** Targets that can be named on announcement (SS-RULING-51). */
+  aimable: calc('cards', ['card', 'number'], (g, s, f, ref, use, c, out) => {
+    const aim = aimOf(g, s, ref, use);
+    if (aim !== '') selections[AIMS_AT[aim]].run(g, s, f, ref, use, c, out);
+    return 0;
+  }),
+  aimCount: calc('number', ['card', 'number'], (g, s, f, ref, use) => {
+    if (s.options[OPTION.targetsAt] === 0 || isBoss(s, f.you)) return 0;
+    const aim = aimOf(g, s, ref, use);
+    return aim === '' ? 0 : aim === 'aims-two' ? 2 : 1;
+  }),
   payments: calc('cards', ['card', 'number', 'number'], (g, s, f, card, left, keep, out) => {
     pushPayments(g, s, f.you, card, left, keep, out);
     return 0;

@@ -13,10 +13,12 @@ import {
   kind,
   let_,
   loop,
+  mayPick,
   minus,
   no,
   not,
   pick,
+  repeat,
   self,
   seq,
   step,
@@ -87,6 +89,23 @@ export const chainProcs: readonly Proc[] = [
       verb('settlePayment'),
     ),
   ),
+  // Where the table chooses targets on announcement they are named here, and only those count later (SS-RULING-51).
+  proc(
+    'declare',
+    ['it', 'use'],
+    ['SS-RULING-51'],
+    when(
+      gt(calc('aimCount', $('it'), $('use')), 0),
+      seq(
+        verb('aim', $('it'), -1),
+        repeat(
+          calc('aimCount', $('it'), $('use')),
+          mayPick('t', cardsBy('aimable', $('it'), $('use')), verb('aim', $('it'), $('t'))),
+        ),
+        verb('aimed', $('it')),
+      ),
+    ),
+  ),
   proc(
     'window',
     [],
@@ -102,6 +121,7 @@ export const chainProcs: readonly Proc[] = [
       call('payFor', $('card'), calc('priceOf', $('card'), $('use')), calc('keepsBack', $('card'), $('use'))),
       verb('command', $('card'), $('use')),
       let_('it', calc('commandCard', $('card'), $('use'))),
+      call('declare', $('it'), $('use')),
       asItem(
         $('it'),
         seq(

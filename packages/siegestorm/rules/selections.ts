@@ -3,13 +3,14 @@ import {
   type Frame,
   type Game,
   idOf,
+  linkOf,
   live,
   permitted,
   type Ref,
   refOf,
   type State,
 } from '@bojiste/kernel';
-import { FLAG, MODE } from '../types.ts';
+import { FLAG, MODE, OPTION } from '../types.ts';
 import { deployAllowed } from '../verbs/effects.ts';
 import { isPlayerCard } from './commands.ts';
 import { calc, list } from './function.ts';
@@ -36,9 +37,19 @@ export function shielded(g: Game, s: State, ref: Ref): boolean {
   return g.zones[card.zone].board && g.defs[card.def].decl.facts?.shield === true;
 }
 
+/** Slots of the links from an item to its declared targets; the last marks that it has declared. */
+export const AIMS = { first: 0, most: 2, done: 3 } as const;
+
+/** Was this target named on announcement, where the table demands it (SS-RULING-51)? */
+function declared(s: State, f: Frame, ref: Ref): boolean {
+  if (s.options[OPTION.targetsAt] === 0 || linkOf(s, f.self, AIMS.done) < 0) return true;
+  for (let slot = AIMS.first; slot < AIMS.most; slot++) if (linkOf(s, f.self, slot) === ref) return true;
+  return false;
+}
+
 const keepTargets = (g: Game, s: State, f: Frame, out: number[]): void => {
   let n = 0;
-  for (const ref of out) if (targetable(g, s, f, ref)) out[n++] = ref;
+  for (const ref of out) if (targetable(g, s, f, ref) && declared(s, f, ref)) out[n++] = ref;
   out.length = n;
 };
 

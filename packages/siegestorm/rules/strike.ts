@@ -106,6 +106,7 @@ export const strikeProcs: readonly Proc[] = [
     args: ['m', 'use'],
     clauses: ['SS-STRIKE-13', 'SS-STRIKE-14', 'SS-RULING-38', 'SS-RULING-39'],
     do: seq(
+      call('declare', $('m'), $('use')),
       asItem(
         $('m'),
         seq(

@@ -505,6 +505,12 @@ rule('SS-RULING-67', 'a blocked card stays in hand and raises nothing', () => {
 rule('SS-RULING-68', "leader: own front, then no man's land, else not at all", () => {
   const s = bossTurn(['b-leader1', 'b-leader2', 'b-leader3']);
   expect([at(s, 'B-front'), at(s, 'land'), pile(s, 'hand', 1)]).toEqual(['b-leader3', 'b-leader2', ['b-leader1']]);
+  const t = bossTurn(['b-leader3'], {
+    boss: { front: 'b-leader1' },
+    land: 'A m0/1/1',
+    options: { bossLeaderReplaces: 1 },
+  });
+  expect([at(t, 'B-front'), at(t, 'land'), pile(t, 'loss', 1)]).toEqual(['b-leader3', 'm0/1/1', ['b-leader1']]);
   expect(game().def.options[OPTION.bossLeaderReplaces].name).toBe('bossLeaderReplaces');
 });
 
@@ -516,9 +522,16 @@ rule('SS-RULING-73', 'all tokens first, then totems from the dearest', () => {
 
 rule('SS-RULING-74', 'tokens do not run out', () => {
   const s = bossTurn(new Array(5).fill('b-gang1'), { boss: { army: ['b-deploy1', 'b-deploy1', 'b-deploy1'] } });
-  s.counters.fill(15);
-  endTurn(s);
-  expect(s.counters.some((n) => n >= 15)).toBe(true);
+  const [space] = ['B2', 'B3'].filter((name) => at(s, name) !== '');
+  const before = tokens(s, space, 0);
+  const t = bossTurn(new Array(5).fill('b-gang1'), { boss: { army: ['b-deploy1', '', ''] } });
+  const card = t.cards[t.zones[game().spaceNamed('B2')][0]];
+  t.counters[card.id * 2] = 15;
+  expect([before, tokens(t, 'B2', 0)]).toEqual([5, 15]);
+  const again = siege({ boss: { army: ['b-deploy1', '', ''], deck: ['b-gang1'], sheet: 'sheet1' } });
+  again.counters[again.cards[again.zones[game().spaceNamed('B1')][0]].id * 2] = 15;
+  play(again, 'done');
+  expect(tokens(again, 'B2', 0)).toBe(16);
 });
 
 rule('SS-RULING-77', "equal targets of a boss strike are the player's choice", () => {

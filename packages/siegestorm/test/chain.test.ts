@@ -297,6 +297,20 @@ rule('SS-RULING-51', 'targets are chosen on resolution, and none may be chosen',
   expect(army(s, 'B')[0]).toBe('m0/1/1');
 });
 
+rule('SS-RULING-51', 'or on announcement, where the table says so; a target that is gone is lost', () => {
+  const army = { army: ['m0/1/1', 'm0/2/2', ''] };
+  const s = table({ A: { hand: ['destroy-enemy'] }, B: { ...army, hand: ['m7/1/1'] }, options: { targetsAt: 1 } });
+  play(s, 'action destroy-enemy', 'B2', 'pass');
+  expect([at(s, 'B1'), at(s, 'B2')]).toEqual(['m0/1/1', '']);
+  const t = table({
+    A: { hand: ['destroy-enemy'] },
+    B: { army: ['m0/1/1', 'pay1-meta', ''], hand: ['m0/8/8', 'm0/9/9'] },
+    options: { targetsAt: 1 },
+  });
+  play(t, 'action destroy-enemy', 'B2', 'react-power B2', 'm0/8/8');
+  expect([at(t, 'B1'), at(t, 'B2')]).toEqual(['m0/1/1', 'm0/9/9']);
+});
+
 rule(['SS-TERM-16', 'SS-RULING-52'], 'sacrifice: an own army monster, to the own losses', () => {
   const s = table({ A: { hand: ['sacrifice-deal3'], army: ['m0/1/1', '', ''] } });
   play(s, 'action sacrifice-deal3');

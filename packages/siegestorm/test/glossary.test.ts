@@ -1,11 +1,13 @@
-import { viewOf } from '@bojiste/kernel';
+import { statOf, viewOf } from '@bojiste/kernel';
 import { rule } from '@bojiste/testing';
 import { expect } from 'vitest';
+import { STAT } from '../types.ts';
 import {
   an,
   army,
   at,
   deciders,
+  dn,
   endTurn,
   game,
   options,
@@ -42,7 +44,8 @@ rule(['SS-TERM-09', 'SS-TERM-15'], 'cards are in play, monsters in armies or on 
   play(s, 'action destroy-free');
   expect(options(s)).toHaveLength(4);
   const t = table({ A: { army: ['dn-monsters', '', ''], front: 'm0/1/1', reserves: ['m0/2/2'] } });
-  expect(an(t, 'A-front')).toBe(1);
+  const reserve = t.cards[t.zones[game().zoneOf('reserves', 0)][0]];
+  expect([dn(t, 'A-front'), statOf(game(), t, reserve, STAT.dn)]).toEqual([2, 2]);
 });
 
 rule(['SS-TERM-10', 'SS-TERM-12'], 'heal moves the top losses, if there are any', () => {
@@ -73,12 +76,9 @@ rule(['SS-TERM-14', 'SS-TERM-37'], 'enemies and allies are army cards', () => {
   expect([army(s, 'B')[0], at(s, 'B-front'), size(s, 'reserves', 1)]).toEqual(['', 'm0/1/1', 1]);
 });
 
-rule('SS-TERM-17', 'the deployment area is the first position', () => {
+rule('SS-TERM-17', 'an effect on the opposing deployment area touches the first position only', () => {
   const s = table({ A: { army: ['', 'foe-dn', ''] }, B: { army: ['m0/1/4', 'm0/1/4', ''] } });
-  const g = game();
-  expect(g.zones[g.spaceNamed('B1')].name).toBe('B1');
-  play(s, 'done');
-  expect(s.active).toBe(1);
+  expect([dn(s, 'B1'), dn(s, 'B2')]).toEqual([3, 4]);
 });
 
 rule(['SS-TERM-21', 'SS-RULING-64'], 'the discarding player chooses; an empty source is no error', () => {

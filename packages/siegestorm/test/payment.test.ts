@@ -1,6 +1,6 @@
 import { rule } from '@bojiste/testing';
 import { expect } from 'vitest';
-import { army, at, offers, options, pile, play, size, table, tried, used, watch } from './kit.ts';
+import { an, army, offers, options, pile, play, size, table, tried, used, watch } from './kit.ts';
 
 /** SS-PAY, SS-ACT, SS-SUPP and the rulings on payment. */
 
@@ -107,10 +107,13 @@ rule(['SS-SUPP-01', 'SS-TERM-24', 'SS-SUPP-09'], 'support: into the reserves, wi
 });
 
 rule('SS-SUPP-02', 'a reserve is no ally, no monster, and its ability is off', () => {
-  const s = table({ A: { army: ['m0/2/2', '', 'an-allies'] }, step: 'draw' });
-  play(s, 'done', 'support', 'done');
-  expect(at(s, 'A2')).toBe('m0/2/2');
-  expect(size(s, 'reserves', 0)).toBe(1);
+  const s = table({ A: { army: ['', 'm0/2/2', 'an-allies'] }, step: 'draw' });
+  expect(an(s, 'A2')).toBe(3);
+  play(s, 'done', 'support');
+  expect([an(s, 'A3'), size(s, 'reserves', 0)]).toEqual([2, 1]);
+  const t = table({ A: { hand: ['sacrifice-deal3'], reserves: ['m0/1/1'] } });
+  play(t, 'action sacrifice-deal3');
+  expect([size(t, 'reserves', 0), size(t, 'deck', 1)]).toEqual([1, 20]);
 });
 
 rule(['SS-SUPP-05', 'SS-TERM-29', 'SS-SUPP-06'], 'a used reserve is turned and pays once', () => {

@@ -2,6 +2,7 @@ import {
   F,
   type Frame,
   type Game,
+  linkOf,
   live,
   NONE,
   refOf,
@@ -9,12 +10,14 @@ import {
   type Seat,
   type State,
   setFlag,
+  setLink,
   setTally,
   type Verb,
 } from '@bojiste/kernel';
 import { sweep } from '../rules/elimination.ts';
 import { isReady } from '../rules/lookup.ts';
 import { bossOf, facing, mates, modeOf, neighbour, spaceOf, spotOf } from '../rules/places.ts';
+import { AIMS } from '../rules/selections.ts';
 import { FLAG, LIMIT, MODE, OPTION, POS, TALLY, USE } from '../types.ts';
 import { ruleVerb, say, tell } from './make.ts';
 
@@ -130,6 +133,16 @@ export const stepVerbs: Readonly<Record<string, Verb>> = {
     f.collect = NONE;
     say(g, s, f, use === USE.power ? 'activated' : 'commanded', card);
   }),
+  /** Names a target on announcement; without a target it begins anew (SS-RULING-51). */
+  aim: ruleVerb(['card', 'card'], ['SS-RULING-51'], (_, s, __, item, target) => {
+    if (target >= 0) {
+      setLink(s, item, linkOf(s, item, AIMS.first) < 0 ? AIMS.first : AIMS.first + 1, target);
+      return;
+    }
+    for (let slot = AIMS.first; slot < AIMS.done; slot++) setLink(s, item, slot, NONE);
+    setLink(s, item, AIMS.done, NONE);
+  }),
+  aimed: ruleVerb(['card'], ['SS-RULING-51'], (_, s, __, item) => setLink(s, item, AIMS.done, item)),
   putAway: ruleVerb(['card'], ['SS-ACT-01', 'SS-CHAIN-15'], (g, s, f, ref) => {
     const card = live(s, ref);
     if (card !== null && card.zone === g.zoneOf('chain', 0)) say(g, s, f, 'putAway', ref);
