@@ -26,11 +26,13 @@ export interface Control {
   readonly menu: readonly Choice[];
   /** A choice pointed at, to be shown but not made. */
   readonly pointed: Choice | null;
+  /** On touch screens the first tap on what dice decide only shows the odds; the second one does it. */
+  readonly armed: Choice | null;
   readonly previews: ReadonlyMap<string, Preview>;
   readonly reason: Reason | null;
   readonly inspected: Looked | null;
   card(handle: number, touch?: boolean): void;
-  place(zone: number): void;
+  place(zone: number, touch?: boolean): void;
   take(choice: Choice): void;
   point(choice: Choice | null): void;
   cancel(): void;
@@ -49,10 +51,14 @@ export interface Looked {
 
 const MOST_PREVIEWS = 12;
 
+/** The act and card of what was begun: a key begins with its act. */
+const begun = ({ card, keys }: Pending) => ({ card, act: keys[0].split(' ')[0] });
+
 export function useControl(session: Session, root: Question | null): Control {
   const [pending, setPending] = useState<Pending | null>(null);
   const [menu, setMenu] = useState<{ card: number; choices: readonly Choice[] } | null>(null);
-  const [pointed, point] = useState<Choice | null>(null);
+  const [pointed, setPointed] = useState<Choice | null>(null);
+  const [armed, setArmed] = useState<Choice | null>(null);
   const [previews, setPreviews] = useState<ReadonlyMap<string, Preview>>(new Map());
   const [reason, setReason] = useState<Reason | null>(null);
   const [inspected, inspect] = useState<Looked | null>(null);
@@ -67,7 +73,8 @@ export function useControl(session: Session, root: Question | null): Control {
   const clear = useCallback(() => {
     setPending(null);
     setMenu(null);
-    point(null);
+    setPointed(null);
+    setArmed(null);
     setReason(null);
   }, []);
 
@@ -134,42 +141,48 @@ export function useControl(session: Session, root: Question | null): Control {
   );
 
   const offer = useCallback(
-    (card: number, choices: readonly Choice[]) => {
+    (card: number, choices: readonly Choice[], touch: boolean) => {
       const ways = distinct(choices);
-      if (ways.length === 1) take(ways[0]);
-      else setMenu({ card, choices: ways });
+      const [only] = ways;
+      const risky = (previews.get(only.key)?.odds.length ?? 0) > 0;
+      if (ways.length > 1) setMenu({ card, choices: ways });
+      else if (touch && risky && armed !== only) setArmed(only);
+      else take(only);
     },
-    [take],
+    [take, previews, armed],
   );
 
   const whyNot = useCallback(
     (handle: number) => {
       setMenu(null);
-      session.whyNot({ card: handle }).then(setReason);
+      // While something is pending, the question is why it cannot be aimed there.
+      const attempt = pending === null ? { card: handle } : { ...begun(pending), target: handle };
+      session.whyNot(attempt).then(setReason);
     },
-    [session],
+    [session, pending],
   );
 
   const card = useCallback(
-    (handle: number) => {
+    (handle: number, touch = false) => {
       setReason(null);
       const here = marks.cards.get(handle);
       const other = rootMarks.cards.get(handle);
       if (pending !== null && handle === pending.card && here === undefined) return clear();
-      if (here !== undefined) return offer(handle, here);
-      if (other !== undefined) return offer(handle, other);
+      if (here !== undefined) return offer(handle, here, touch);
+      if (other !== undefined) return offer(handle, other, touch);
       whyNot(handle);
     },
     [marks, rootMarks, pending, offer, clear, whyNot],
   );
 
   const place = useCallback(
-    (zone: number) => {
+    (zone: number, touch = false) => {
       const here = marks.places.get(zone);
-      if (here !== undefined) offer(0, here);
+      if (here !== undefined) offer(0, here, touch);
+      else if (pending !== null) session.whyNot({ ...begun(pending), place: zone }).then(setReason);
       else clear();
     },
-    [marks, offer, clear],
+    [session, marks, pending, offer, clear],
   );
 
   const undo = useCallback(() => {
@@ -184,14 +197,15 @@ export function useControl(session: Session, root: Question | null): Control {
     pending: pending !== null,
     selected: pending?.card ?? menu?.card ?? 0,
     menu: menu?.choices ?? [],
-    pointed,
+    pointed: pointed ?? armed,
+    armed,
     previews,
     reason,
     inspected,
     card,
     place,
     take,
-    point,
+    point: setPointed,
     cancel: clear,
     whyNot,
     inspect,

@@ -61,8 +61,9 @@ function Asking() {
   const heading = useRef<HTMLHeadingElement>(null);
   const { question, pending, marks, menu } = control;
   if (question === null) return null;
-  const source = name(question.source || control.selected);
   const title = capital(tell(question.label ?? question.why));
+  const asker = name(question.source || control.selected);
+  const source = asker === title ? '' : asker;
   const hint = question.label === null ? '' : tell(question.why);
   return (
     <>
@@ -140,7 +141,8 @@ function Buttons() {
   const { marks, pending, question, menu } = control;
   const plain = marks.plain.filter((choice) => !isFinal(choice));
   const final = marks.plain.filter(isFinal);
-  const confirm = [...marks.cards.values(), ...marks.places.values()].flat().filter((choice) => choice.key === '');
+  const aimed = [...marks.cards.values(), ...marks.places.values()].flat();
+  const confirm = aimed.filter((choice) => choice.key === '' || choice === control.armed);
   const offset = menu.length;
   return (
     <div className="prompt-buttons">
@@ -189,7 +191,7 @@ function AnswerButton({ choice, option, main }: { choice: Choice; option: number
 export function useAnswerLabel(choice: Choice): string {
   const { control, catalogue, tell, me } = useTable();
   const say = useWords(tableWords);
-  if (choice.key === '') return say('doIt', { what: tell(choice.text) });
+  if (choice.key === '' || choice === control.armed) return say('doIt', { what: tell(choice.text) });
   if (!isFinal(choice)) return capital(tell(choice.text));
   const key = choice.key as 'done' | 'pass' | 'none' | 'no';
   const preview = control.previews.get(choice.key);

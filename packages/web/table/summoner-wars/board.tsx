@@ -10,6 +10,7 @@ import { useHold } from '../common/hold.ts';
 import { percent } from '../common/preview.tsx';
 import { cardWords } from '../common/text-table.tsx';
 import { Lines } from './lines.tsx';
+import { type Travel, useTravels } from './travel.ts';
 
 /** The battlefield as a grid of spaces with their names; the player's own back row is at the bottom. */
 
@@ -44,6 +45,7 @@ export function Board() {
   const table = useTable();
   const say = useWords(tableWords);
   const { spots, columns, rows } = useSpots(table);
+  const travels = useTravels(table.view, spots);
   const [at, setAt] = useState(spots.length - columns);
   const grid = useRef<HTMLDivElement>(null);
   const onKey = (event: KeyboardEvent) => {
@@ -84,6 +86,7 @@ export function Board() {
                 key={spot.zone.id}
                 spot={spot}
                 focusable={spots[at] === spot}
+                travels={travels}
                 onFocus={() => setAt(spots.indexOf(spot))}
               />
             ))}
@@ -121,24 +124,31 @@ function shownAs(
   return { mark: '', label: '' };
 }
 
-function Cell({ spot, focusable, onFocus }: { spot: Spot; focusable: boolean; onFocus: () => void }) {
+interface CellProps {
+  readonly spot: Spot;
+  readonly focusable: boolean;
+  readonly travels: ReadonlyMap<number, Travel>;
+  readonly onFocus: () => void;
+}
+
+function Cell({ spot, focusable, travels, onFocus }: CellProps) {
   const table = useTable();
   const say = useWords(tableWords);
   const { view, control, me, lang, catalogue } = table;
   const card = view.cards.find((one) => one.zone === spot.zone.id);
   const info = card === undefined ? null : table.info(card);
+  const travel = card === undefined ? undefined : travels.get(card.handle);
   const { mark, label } = shownAs(table, spot, card, say);
   const choices = card === undefined ? undefined : control.marks.cards.get(card.handle);
   const choice = choices?.[0] ?? control.marks.places.get(spot.zone.id)?.[0];
   const hold = useHold(
     () => card?.key != null && control.inspect({ handle: card.handle, key: card.key, pinned: true }),
   );
-  const act = () => {
-    if (control.marks.places.has(spot.zone.id)) control.place(spot.zone.id);
-    else if (card !== undefined) {
-      if (card.key !== null) control.inspect({ handle: card.handle, key: card.key });
-      control.card(card.handle);
-    } else control.place(spot.zone.id);
+  const act = (touch: boolean) => {
+    const empty = card === undefined || control.marks.places.has(spot.zone.id);
+    if (empty) return control.place(spot.zone.id, touch);
+    if (card.key !== null) control.inspect({ handle: card.handle, key: card.key });
+    control.card(card.handle, touch);
   };
   const flag = (name: string) =>
     card !== undefined && (card.flags & (1 << catalogue.flags.findIndex((f) => f.name === name))) !== 0;
@@ -157,7 +167,7 @@ function Cell({ spot, focusable, onFocus }: { spot: Spot; focusable: boolean; on
       data-space={spot.zone.name}
       tabIndex={focusable ? 0 : -1}
       onFocus={onFocus}
-      onClick={act}
+      onClick={(event) => act((event.nativeEvent as PointerEvent).pointerType === 'touch')}
       onPointerEnter={(event) => {
         if (event.pointerType !== 'mouse') return;
         if (card?.key != null) control.inspect({ handle: card.handle, key: card.key });
@@ -167,20 +177,22 @@ function Cell({ spot, focusable, onFocus }: { spot: Spot; focusable: boolean; on
       draggable={mark === 'usable'}
       onDragStart={() => card !== undefined && control.card(card.handle)}
       onDragOver={(event) => (mark === 'place' || mark === 'target') && event.preventDefault()}
-      onDrop={act}
+      onDrop={() => act(false)}
       {...hold}
     >
       <span className="hidden">{[words, side, label].filter((word) => word !== '').join(', ')}</span>
       {card === undefined || info === null ? null : (
-        <Chip
-          info={info}
-          values={valuesOf(catalogue, info, card)}
-          side={card.control === me ? 'own' : 'foe'}
-          lang={lang}
-          moved={flag('moved')}
-          attacked={flag('attacked')}
-          stacked={view.cards.filter((one) => one.host === card.handle).length}
-        />
+        <span className="sw-travel" key={travel?.key} data-from={travel?.kind} style={travel?.style}>
+          <Chip
+            info={info}
+            values={valuesOf(catalogue, info, card)}
+            side={card.control === me ? 'own' : 'foe'}
+            lang={lang}
+            moved={flag('moved')}
+            attacked={flag('attacked')}
+            stacked={view.cards.filter((one) => one.host === card.handle).length}
+          />
+        </span>
       )}
       <Mark mark={mark} />
       {mark === 'target' && choice !== undefined && <KillChance choiceKey={choice.key} handle={card?.handle ?? 0} />}
