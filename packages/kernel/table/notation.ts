@@ -14,6 +14,7 @@ import {
   OP_ROWS,
   OP_TABLE,
   OP_WINDOW,
+  SETS_FIXED,
   type State,
 } from '../state/records.ts';
 import type { Bilingual, Seat, Text } from '../types.ts';
@@ -122,12 +123,15 @@ function noteReplacement(g: Game, s: State, seat: Seat, value: number): OptionNo
 }
 
 function noteTrigger(g: Game, s: State, f: Frame, seat: Seat, value: number): OptionNote {
-  const [id, owner] = f.sets[value];
-  const note =
-    id < 0 ? fixed(value, 'delayed', 'option.plain') : abilityNote(g, s, seat, value, id * CARD_LIMIT + idOf(owner));
-  const alike = (t: readonly number[]) => (id < 0 ? t[0] < 0 : t[0] === id && t[1] === owner);
-  const before = f.sets.slice(3, value).filter(alike).length;
-  return before === 0 ? note : { ...note, key: `${note.key} (${before + 1})` };
+  const note = (trigger: readonly number[]): OptionNote => {
+    const [id, owner] = trigger;
+    if (id < 0) return fixed(value, 'delayed', 'option.plain');
+    return abilityNote(g, s, seat, value, id * CARD_LIMIT + idOf(owner));
+  };
+  const own = note(f.sets[value]);
+  // Cards that look the same to this seat are numbered.
+  const before = f.sets.slice(SETS_FIXED, value).filter((trigger) => note(trigger).key === own.key).length;
+  return before === 0 ? own : { ...own, key: `${own.key} (${before + 1})` };
 }
 
 const MOODS = /\[([^\]|]*)\|?([^\]|]*)[^\]]*\]/g;

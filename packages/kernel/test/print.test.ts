@@ -204,8 +204,8 @@ const texts: Readonly<Record<string, readonly [string, string]>> = {
     'Choose any number of enemy commons or champions within 2 spaces of your summoner and take control of each of them.',
   ],
   copy: [
-    'Poté, co se tato jednotka přesune, můžete vybrat obyčejnou jednotku ve vzdálenosti do 3 polí. Pokud tak učiníte, do konce tahu má tato jednotka všechny schopnosti vybrané obyčejné jednotky.',
-    'After this unit moves, you may choose a common within 3 spaces. If you do, this unit has all abilities of the chosen common until end of turn.',
+    'Poté, co se tato jednotka přesune, můžete vybrat obyčejnou jednotku ve vzdálenosti do 3 polí. Pokud tak učiníte, do konce tahu má tato jednotka všechny vytištěné schopnosti vybrané obyčejné jednotky.',
+    'After this unit moves, you may choose a common within 3 spaces. If you do, this unit has all printed abilities of the chosen common until end of turn.',
   ],
   pile: ['Vlastní jednotky mají schopnost Vstřebávání síly.', 'Friendly units have Imbued Strength.'],
   blade: [

@@ -81,8 +81,11 @@ function splitLittle(t: Talk, text: string): readonly string[] {
 export function optional(t: Talk, bits: readonly Bit[], adverb = ''): readonly Bit[] {
   const n = leading(bits, (b) => b.kind === 'instruction');
   if (n === 0) {
-    const text = embed(t, bits);
-    return text === '' ? [] : [standing(`${bi(t, 'pokud chcete', 'if you wish')}, ${text}`)];
+    // A statement cannot be joined with an instruction: what is to be done for it follows as "if you do".
+    const end = leading(bits, (b) => b.kind !== 'instruction') || bits.length;
+    const text = embed(t, bits.slice(0, end));
+    const wish = standing(`${bi(t, 'pokud chcete', 'if you wish')}, ${text}`);
+    return text === '' ? [] : [wish, ...ifDone(t, bits.slice(end))];
   }
   const [little = '', acts = ''] = splitLittle(t, sayGroup(t, bits.slice(0, n), 'infinitive', true));
   const may = isYou(t.actor)

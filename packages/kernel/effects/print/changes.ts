@@ -160,7 +160,11 @@ function saidOf(t: Talk, c: Change, subject: Phrase): Said {
       return grantSaid(t, c, plural);
     case 'copy': {
       const from = refPhrase(t, c.from);
-      return having(t, plural, bi(t, `všechny schopnosti ${say(from, 'gen')}`, `all abilities of ${say(from, 'acc')}`));
+      return having(
+        t,
+        plural,
+        bi(t, `všechny vytištěné schopnosti ${say(from, 'gen')}`, `all printed abilities of ${say(from, 'acc')}`),
+      );
     }
     case 'mute':
       return { reflexive: '', verb: has(t, plural, true), rest: bi(t, 'žádné schopnosti', 'no abilities') };

@@ -30,10 +30,14 @@ const tidy = (text: string): string =>
     .replace(/,(,)+/g, ',')
     .trim();
 
+/** After a clause that names it, Czech leaves the pronoun out: pokud byla zatlačena, může zaútočit. */
+const dropPronoun = (text: string): string =>
+  text.replace(/(?<!\p{L})((?:pokud|co|kdykoli) [^,.;:•]+,) (?:ta|ten|ti|ty) (?=\p{Ll})/giu, '$1 ');
+
 /** A piece of text without sentence form. */
 export const clean = (text: string, lang: Lang): string => {
   const closed = tidy(closeClauses(text));
-  return lang === 'cs' ? vocalise(closed) : closed;
+  return lang === 'cs' ? vocalise(dropPronoun(closed)) : closed;
 };
 
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

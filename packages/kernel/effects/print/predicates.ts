@@ -134,7 +134,10 @@ export function predicate(t: Talk, f: Filter, deny: boolean, a: Agr, also: boole
       };
     }
     case 'ref':
-      return { verb: be(t, a, deny), rest: say({ ...refPhrase(t, f.ref), pronoun: false }) };
+      return {
+        verb: be(t, a, deny),
+        rest: say({ ...refPhrase(t, f.ref), pronoun: false }, t.lang === 'cs' ? 'ins' : 'nom'),
+      };
     case 'near':
       return nearPredicate(t, f, deny, a);
     case 'stat':
