@@ -27,6 +27,12 @@ export function freezeIndex(): void {
 
 export const indexFrozen = (): boolean => frozen > 0;
 
+/** After an error. */
+export function resetIndex(): void {
+  frozen = 0;
+  pending.length = 0;
+}
+
 export function thawIndex(g: Game, s: State): void {
   if (--frozen > 0) return;
   while (pending.length > 0) {

@@ -19,6 +19,8 @@ export interface LogEntry {
 type Sink = (entry: LogEntry) => void;
 let sink: Sink | null = null;
 
+export const isWatched = (): boolean => sink !== null;
+
 /** Watches everything committed while `run` lasts. */
 export function watching<T>(watcher: Sink | undefined, run: () => T): T {
   if (watcher === undefined && sink === null) return run();

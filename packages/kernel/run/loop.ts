@@ -22,11 +22,13 @@ import {
 import { NONE, type Seat } from '../types.ts';
 import { finish } from './atoms.ts';
 import type { Game } from './game.ts';
-import { abilityOf, cardOf } from './listen.ts';
+import { abilityOf, cardOf, resetIndex } from './listen.ts';
 import { OUTCOME } from './outcome.ts';
 import { pushProgram } from './programs.ts';
-import { commitRows, replacements } from './rows.ts';
+import { resetArrivals } from './relocate.ts';
+import { commitRows, replacements, resetRows } from './rows.ts';
 import { closeScope, settleScopes } from './scopes.ts';
+import { resetScratch } from './scratch.ts';
 import { chooseAct, stepTable } from './table.ts';
 import { pushGroup, runTrigger, stepGroup } from './triggers.ts';
 import { answerWindow, itemIndex, stepWindow } from './windows.ts';
@@ -40,6 +42,19 @@ const DEPTH_BUDGET = 200;
 const MOVE_BUDGET = 20_000;
 
 export function run(g: Game, s: State): void {
+  try {
+    runToDecision(g, s);
+  } catch (error) {
+    // A mistake in a game must not leave the workshop of the next one in disorder.
+    resetScratch();
+    resetIndex();
+    resetArrivals();
+    resetRows();
+    throw error;
+  }
+}
+
+function runToDecision(g: Game, s: State): void {
   for (;;) {
     if (s.over >= 0) return;
     if (++s.spent > STEP_BUDGET || s.frames.length > DEPTH_BUDGET) {
@@ -48,7 +63,7 @@ export function run(g: Game, s: State): void {
     }
     if (s.unsettled !== 0) {
       s.unsettled = 0;
-      settleScopes(g, s);
+      if (s.scopes.length > 0) settleScopes(g, s);
       if (g.def.settle(g, s)) continue;
     }
     const f = s.frames[s.frames.length - 1];
@@ -56,7 +71,7 @@ export function run(g: Game, s: State): void {
       pushGroup(s);
       continue;
     }
-    if (isOver(s, f)) {
+    if ((f.marks !== 0 || f.scope !== 0) && isOver(s, f)) {
       popFrame(s, f);
       continue;
     }
@@ -206,6 +221,15 @@ export function optionsOf(g: Game, s: State, seat: Seat): readonly number[] {
 }
 
 const NOTHING: readonly number[] = [];
+
+/** Options of the seat that must decide now (`decidingSeat`), without asking again who that is: for search. */
+export function openOptions(s: State): readonly number[] {
+  if (s.over >= 0) return NOTHING;
+  const f = s.frames[s.frames.length - 1];
+  if (f.op !== OP_TABLE) return f.sets[SET_OPTIONS];
+  for (let i = 0; i < f.vars[0]; i++) if (f.sets[SETS_FIXED + i].length > 0) return f.sets[SETS_FIXED + i];
+  return NOTHING;
+}
 
 /** The seat that must decide now; where several may act at once, the first of them. */
 export function decidingSeat(g: Game, s: State): Seat {

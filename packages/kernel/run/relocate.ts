@@ -32,6 +32,11 @@ function note(g: Game, s: State, event: string, card: Card, row: Row, from: Zone
   );
 }
 
+/** After an error. */
+export function resetArrivals(): void {
+  arrivals.length = 0;
+}
+
 /** Whoever waits for the arrivals of the packet just committed. */
 export function noteArrivals(g: Game, s: State): void {
   if (arrivals.length === 0) return;

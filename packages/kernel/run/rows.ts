@@ -15,7 +15,7 @@ import { NONE, type Ref, type Seat } from '../types.ts';
 import { finish, raiseBarrier } from './atoms.ts';
 import type { CompiledAbility, Game } from './game.ts';
 import { abilityOf, cardOf, ensureIndex, freezeIndex, listened, thawIndex } from './listen.ts';
-import { logRow, logSight } from './log.ts';
+import { isWatched, logRow, logSight } from './log.ts';
 import { OUTCOME } from './outcome.ts';
 import { noteArrivals } from './relocate.ts';
 import { borrow, giveBack } from './scratch.ts';
@@ -58,10 +58,60 @@ export function propose(
   extra = 0,
   cause = 0,
 ): void {
-  const row = makeRow(kind, subject, f.self, f.you, amount, from, to, extra, cause);
-  // The common case: nobody can replace it and it joins no packet.
-  if (f.collect < 0 && !listened(g, s, g.listen.before + kind)) commitRow(g, s, row);
-  else submit(g, s, f.collect, row, f.scope);
+  if (f.collect < 0) {
+    ensureIndex(g, s);
+    // The common case: it joins no packet and nobody can replace it; often nobody even hears of it.
+    if (s.listen[g.listen.before + kind].length === 0) {
+      if (s.mods.length === 0 && s.listen[g.listen.after + kind].length === 0 && !isWatched())
+        commitUnheard(g, s, f, kind, subject, amount, from, to, extra, cause);
+      else commitRow(g, s, makeRow(kind, subject, f.self, f.you, amount, from, to, extra, cause));
+      return;
+    }
+  }
+  submit(g, s, f.collect, makeRow(kind, subject, f.self, f.you, amount, from, to, extra, cause), f.scope);
+}
+
+/** Rows lent to events that nobody hears of: they are written over by the next. */
+const unheard: Row[] = [];
+let lent = 0;
+
+function commitUnheard(
+  g: Game,
+  s: State,
+  f: Frame,
+  kind: number,
+  subject: Ref,
+  amount: number,
+  from: number,
+  to: number,
+  extra: number,
+  cause: number,
+): void {
+  const event = g.events[kind];
+  if (event.commit !== null) {
+    if (lent === unheard.length) unheard.push(makeRow(0, 0, 0, 0, 0, 0, 0, 0, 0));
+    const row = unheard[lent++];
+    row[F.kind] = kind;
+    row[F.subject] = subject;
+    row[F.source] = f.self;
+    row[F.by] = f.you;
+    row[F.cause] = cause;
+    row[F.amount] = amount;
+    row[F.from] = from;
+    row[F.to] = to;
+    row[F.extra] = extra;
+    freezeIndex();
+    event.commit(g, s, row);
+    thawIndex(g, s);
+    lent--;
+    noteArrivals(g, s);
+  }
+  if (event.barrier) raiseBarrier(s);
+}
+
+/** After an error. */
+export function resetRows(): void {
+  lent = 0;
 }
 
 /** Hands rows to the packet being collected, or sees them through at once. */
@@ -127,11 +177,8 @@ export function commitRows(g: Game, s: State, rows: number[]): void {
   }
   for (const row of live) if (g.events[row[F.kind]].leaves) collectTriggers(g, s, row);
   freezeIndex();
-  try {
-    for (const row of live) carryOut(g, s, row);
-  } finally {
-    thawIndex(g, s);
-  }
+  for (const row of live) carryOut(g, s, row);
+  thawIndex(g, s);
   s.unsettled = 1;
   noteArrivals(g, s);
   for (const row of live) if (!g.events[row[F.kind]].leaves) collectTriggers(g, s, row);
@@ -143,11 +190,8 @@ function commitRow(g: Game, s: State, row: Row): void {
   const { leaves } = g.events[row[F.kind]];
   if (leaves) collectTriggers(g, s, row);
   freezeIndex();
-  try {
-    carryOut(g, s, row);
-  } finally {
-    thawIndex(g, s);
-  }
+  carryOut(g, s, row);
+  thawIndex(g, s);
   noteArrivals(g, s);
   if (!leaves) collectTriggers(g, s, row);
 }
