@@ -172,6 +172,7 @@ export const stats: readonly StatDecl[] = [
       cs: 'počet* zranění utrpěných útokem|i:hrad;s2=počtu,s3=počtu,s6=počtu,s7=počtem',
       en: 'damage* taken from an attack|damage',
     },
+    says: { cs: 'utrpí útokem nejvýše {n} zranění', en: 'takes at most {n} damage from an attack' },
   },
 ];
 

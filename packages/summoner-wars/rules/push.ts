@@ -94,7 +94,7 @@ export const pushCalcs: Readonly<Record<string, CalcDecl>> = {
     },
     ['card', 'card'],
   ),
-  /** Was anything pushed by the effect that is being resolved? */
+  /** Was anything pushed by the optional push of the effect that is being resolved? */
   wasPushed: {
     type: 'cond',
     args: ['card'],
@@ -104,8 +104,10 @@ export const pushCalcs: Readonly<Record<string, CalcDecl>> = {
 };
 
 const ask = { prompt: 'ask.push' };
-const slide = seq(note('pushPath', $('way')), call('walk', $('u'), $('way'), 1));
+const slide = call('walk', $('u'), $('way'), 1);
+/** Where the effect goes on to ask whether and which way the object was pushed. */
 const begin = note('pushPath', 0);
+const noted = seq(note('pushPath', $('way')), slide);
 
 /** One procedure for each way of asking; RULING-42: if no push is possible, nothing happens and the rest goes on. */
 export const pushProcs: readonly Proc[] = [
@@ -113,30 +115,30 @@ export const pushProcs: readonly Proc[] = [
     key: 'push',
     args: ['u', 'least', 'most'],
     clauses: ['SW-PUSH-01', 'SW-PUSH-02', 'SW-RULING-42'],
-    do: seq(begin, pick('way', valuesBy('pushes', $('u'), $('least'), $('most')), slide, ask)),
+    do: pick('way', valuesBy('pushes', $('u'), $('least'), $('most')), slide, ask),
   },
   {
     key: 'mayPush',
     args: ['u', 'least', 'most'],
     clauses: ['SW-PUSH-01', 'SW-TERM-33'],
-    do: seq(begin, mayPick('way', valuesBy('pushes', $('u'), $('least'), $('most')), slide, ask)),
+    do: seq(begin, mayPick('way', valuesBy('pushes', $('u'), $('least'), $('most')), noted, ask)),
   },
   {
     key: 'pushThrough',
     args: ['u', 'least', 'most'],
     clauses: ['SW-PUSH-01', 'SW-TERM-74'],
-    do: seq(begin, pick('way', valuesBy('pushesThrough', $('u'), $('least'), $('most')), slide, ask)),
+    do: seq(begin, pick('way', valuesBy('pushesThrough', $('u'), $('least'), $('most')), noted, ask)),
   },
   {
     key: 'pushAway',
     args: ['u', 'from'],
     clauses: ['SW-PUSH-01', 'SW-TERM-33'],
-    do: seq(begin, mayPick('way', valuesBy('pushesAway', $('u'), $('from')), slide, ask)),
+    do: mayPick('way', valuesBy('pushesAway', $('u'), $('from')), slide, ask),
   },
   {
     key: 'pushToward',
     args: ['u', 'to'],
     clauses: ['SW-PUSH-01', 'SW-TERM-33'],
-    do: seq(begin, mayPick('way', valuesBy('pushesToward', $('u'), $('to')), slide, ask)),
+    do: mayPick('way', valuesBy('pushesToward', $('u'), $('to')), slide, ask),
   },
 ];

@@ -111,7 +111,7 @@ export const emberArcher = common(
 
 export const emberBeast = common(
   'ember-beast',
-  ours('Žhavé šelmy', 'Ember Beast'),
+  ours('Žhaví netvoři', 'Ember Beast'),
   { cost: 2, life: 3, strength: 3, attack: 'melee', symbols: ['fire'] },
   always('born-of-fire', [allow('summonBeside', only(self), [by(you), kind('unit'), named('ember')])], {
     ...called('Zrozeni z ohně', 'Born of Fire'),

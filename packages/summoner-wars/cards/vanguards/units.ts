@@ -95,7 +95,7 @@ export const coleenBrighton = champion(
     {
       ...called('Božský štít', 'Divine Shield'),
       wording: {
-        cs: 'Kdykoli je cílem útoku vlastní jednotka se slovem „Citadela“ v názvu do 3 polí od této jednotky, hoďte 2 kostkami. Síla útočící jednotky je pro tento útok o 1 nižší za každý hozený zvláštní symbol, nejméně však 1.',
+        cs: 'Kdykoli je cílem útoku vlastní jednotka se slovem „Citadely“ v názvu do 3 polí od této jednotky, hoďte 2 kostkami. Síla útočící jednotky je pro tento útok o 1 nižší za každý hozený zvláštní symbol, nejméně však 1.',
         en: 'Whenever a friendly unit with “Citadel” in its name within 3 spaces of this unit is the target of an attack, roll 2 dice. The attacking unit has −1 strength for that attack for each special symbol rolled, to a minimum of 1.',
       },
     },
