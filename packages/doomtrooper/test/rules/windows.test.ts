@@ -1,0 +1,73 @@
+import { auto, OP_WINDOW } from '@bojiste/kernel';
+import { rule } from '@bojiste/testing/clauses/rule';
+import { expect } from 'vitest';
+import { profiles, useProfile } from '../../profiles.ts';
+import { at, type Table } from '../kit.ts';
+import { measurePrompts } from '../prompts.ts';
+
+/** Names of the windows that open until `stop`, each once per opening. */
+function windowsUntil(t: Table, stop: () => boolean, moves: (t: Table) => boolean): string[] {
+  const seen: string[] = [];
+  let last: unknown = null;
+  for (let i = 0; i < 200 && !stop(); i++) {
+    const f = t.s.frames[t.s.frames.length - 1];
+    if (f.op === OP_WINDOW && f !== last) {
+      const { name } = t.g.windows[f.prog].spec;
+      seen.push(name);
+      last = f;
+    }
+    if (!moves(t) && !t.idle()) t.go(`${t.turn} done`);
+  }
+  return seen;
+}
+
+rule(['DT-TURN-04', 'DT-RULING-09'], 'six windows in a turn of three actions, four in a turn of one', () => {
+  const hand = ['positive-karma'];
+  const t = at({ A: { hand }, B: { hand }, step: 'start', enter: true });
+  let acts = 3;
+  const meditate = (x: Table) => acts > 0 && x.can('A meditate') && (acts--, x.go('A meditate'), true);
+  const seen = windowsUntil(t, () => t.s.active === 1, meditate);
+  expect(seen.filter((name) => name.startsWith('after'))).toEqual(['afterStart', 'afterDraw', 'afterAction', 'afterAction', 'afterAction', 'afterDiscard']);
+  const s = at({ A: { hand }, B: { hand }, step: 'start', enter: true });
+  acts = 1;
+  expect(windowsUntil(s, () => s.s.active === 1, meditate)).toHaveLength(4);
+});
+
+rule(['DT-TURN-07', 'DT-TURN-06'], 'no window between the end of a turn and the next start', () => {
+  const hand = ['positive-karma'];
+  const t = at({ A: { hand }, B: { hand } });
+  t.go('A done');
+  while (t.s.active === 0) {
+    const f = t.s.frames[t.s.frames.length - 1];
+    if (f.op === OP_WINDOW) expect(t.g.windows[f.prog].spec.name).toBe('afterDiscard');
+    if (!t.idle()) t.go('A done');
+  }
+});
+
+rule('DT-ANY-10', 'abilities usable anytime share the windows', () => {
+  const t = at({ A: { hand: ['positive-karma'] }, B: { squad: ['demnogonis-cultist'], hand: ['positive-karma'] }, step: 'start', enter: true });
+  expect(t.turn).toBe('A');
+  expect(t.can('B cultist')).toBe(false);
+  t.go('A pass');
+  expect(t.can('B cultist')).toBe(true);
+});
+
+rule('DT-ANY-05', 'profiles: full control is asked everywhere, calm only where it matters', () => {
+  const setup = { A: {}, B: { hand: ['lucky-shot'] }, step: 'start', enter: true } as const;
+  const asked = (key: (typeof profiles)[number]['key']) => {
+    const t = at(setup);
+    useProfile(t.g, t.s, 1, key);
+    return auto(t.g, t.s, 1) === null;
+  };
+  expect(profiles.map((p) => asked(p.key))).toEqual([false, false, true]);
+});
+
+rule('DT-ANY-06', 'Standard asks rarely and hides hardly anything', () => {
+  const standard = measurePrompts('standard', 6);
+  const calm = measurePrompts('calm', 6);
+  const full = measurePrompts('full', 4);
+  expect(standard.median).toBeLessThanOrEqual(4);
+  expect(calm.mean).toBeLessThan(standard.mean);
+  expect(standard.mean).toBeLessThan(full.mean);
+  expect(full.missed).toBe(0);
+});
