@@ -49,7 +49,7 @@ import {
 import { ANYTIME, IN_COMBAT } from '../rules/windows.ts';
 import type { TRIBES } from '../types.ts';
 import { any, played, yours } from '../words.ts';
-import { allMayCast, castsAll, deed, firstAttack, lastTarget, me, noVictory, slayer } from './common.ts';
+import { allMayCast, castsAll, deed, lastTarget, me, noVictory, slayer } from './common.ts';
 import { anytime, areaCard, asActions, bonus, card, gear, react, t, w, warrior, warzone } from './make.ts';
 
 const ally = (names: readonly [string, string], abilities: CardDecl['abilities']): CardDecl =>
@@ -230,7 +230,11 @@ export const tribes: readonly CardDecl[] = [
   tribal('lutheran')(['CAVALIER', 'Kavalír'], [5, 3, 4, 4], [asBeast, mates('cavalier', 'cavalier', 1)]),
   tribal('lutheran')(['PATRIARCH', 'Patriarcha'], [3, 3, 3, 3], [lastTarget], true),
   tribal('rasputin')(['SOLDAT', 'Soldát'], [5, 4, 5, 5], [rider]),
-  tribal('rasputin')(['COSSACK', 'Kozák'], [5, 4, 5, 5], [asBeast, firstAttack]),
+  tribal('rasputin')(
+    ['COSSACK', 'Kozák'],
+    [5, 4, 5, 5],
+    [asBeast, always('cossack', [tag(me, 'alwaysFirst')], { if: calc('closeCombat') })],
+  ),
   tribal('templars')(['HORDE TROOPER', 'Voják hordy'], [5, 4, 5, 5], [slayer]),
   tribal('templars')(
     ['TEMPLAR LEGIONNAIRE', 'Templářský legionář'],

@@ -199,6 +199,12 @@ const gearFacts = (extra: GearExtra): CardDecl['facts'] => ({
   ...extra.facts,
 });
 
+/** Gifts work for the Dark Legion, Ki powers for Mishima (DT-DARK-11, DT-KI-05). */
+const needs = (type: Kind, extra: GearExtra): CardDecl['facts'] => {
+  if (extra.to !== undefined) return {};
+  return type === 'ki' ? { requires: ['mishima'] } : type === 'symmetry' ? { requires: ['legion'] } : {};
+};
+
 /** Anything attached to an own warrior as an action: equipment, gifts, Ki powers, relics, beasts. */
 export function gear(
   type: Kind,
@@ -212,7 +218,7 @@ export function gear(
   const fixed = changes.length === 0 ? [] : [always(`${key}.bonus`, changes)];
   return card(type, names, {}, [onBearer(key, markOf(type, extra), extra), ...fixed, ...abilities], {
     ...extra,
-    facts: gearFacts(extra),
+    facts: { ...gearFacts(extra), ...needs(type, extra) },
   });
 }
 

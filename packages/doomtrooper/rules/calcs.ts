@@ -54,6 +54,8 @@ import { mayTransfer, transferCost } from './transfer.ts';
 
 /** Read-only functions that procedures, acts and cards ask by name. */
 
+/** No weapon was chosen on purpose. */
+const NONE_CHOSEN = -1;
 const t = (cs: string, en: string) => ({ cs, en });
 const SILENT = t('', '');
 type Run = CalcDecl['run'];
@@ -354,10 +356,7 @@ export const cardCalcs: Readonly<Record<string, CalcDecl>> = {
     ['card'],
     (g, s, f, ref) => affordable(g, s, f.you, s.cards[idOf(ref)]) && !alreadyOut(g, s, s.cards[idOf(ref)]),
   ),
-  mayAssault: cond(
-    [],
-    (g, s, f) => !inCombat(g, s) && resource(s, f.you, 'turns') > 0 && attackersOf(g, s, f.you, 0).length > 0,
-  ),
+  mayAssault: cond([], (g, s, f) => resource(s, f.you, 'turns') > 0 && attackersOf(g, s, f.you, 0).length > 0),
   beforeActions: cond(
     [],
     (_, s, f) =>
@@ -381,6 +380,17 @@ export const cardCalcs: Readonly<Record<string, CalcDecl>> = {
     const card = live(s, ref);
     if (attacker === null || defender === null || card === null || isFighter(g, s, ref)) return false;
     return !ridesVehicle(g, s, defender) && mayMeet(g, s, attacker, card);
+  }),
+  /** Another weapon may be taken only when the chosen one is gone (DT-FIGHT-39, DT-RULING-73). */
+  spareWeapons: cards([], (g, s, f) => {
+    const tactic = combatVar(g, s, 'tactic');
+    const free = (who: 'a' | 'd', held: 'wa' | 'wd'): readonly Ref[] => {
+      const card = live(s, combatVar(g, s, who));
+      const chosen = combatVar(g, s, held);
+      if (card === null || card.control !== f.you || chosen === NONE_CHOSEN) return [];
+      return chosen >= 0 && live(s, chosen) !== null ? [] : weaponsFor(g, s, card, tactic);
+    };
+    return tactic < 0 ? [] : [...free('a', 'wa'), ...free('d', 'wd')];
   }),
   mayActs: cond(['number'], (g, s, f, n) => mayAct(g, s, f.you, n)),
   inSquad: cond(

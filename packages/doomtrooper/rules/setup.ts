@@ -10,6 +10,7 @@ import {
   type SetupInput,
   type State,
   setActive,
+  setFace,
   setResource,
   setTally,
   shuffleZone,
@@ -29,10 +30,12 @@ import {
   isKind,
   onStation,
   optionOf,
+  rolesOf,
   slotOf,
   tally,
 } from './lookup.ts';
 import { openStation } from './recruiting.ts';
+import { suspended } from './roles.ts';
 import { checkVictory, lastStandSaved } from './victory.ts';
 
 /** Zahájení hry (DT-SET) and what the table settles by itself after every change. */
@@ -74,9 +77,19 @@ export function settle(g: Game, s: State): boolean {
     for (let seat = 0; seat < s.seats.length; seat++)
       for (const id of s.zones[z.station + seat]) openStation(g, s, s.cards[id]);
   }
+  getOut(g, s);
   lastStandSaved(g, s);
   checkVictory(g, s);
   return false;
+}
+
+/** DT-VEH-10: who may no longer use his vehicle is outside it from then on. */
+function getOut(g: Game, s: State): void {
+  for (const id of s.zones[ids(g).attached]) {
+    const card = s.cards[id];
+    if (card.face === 0 && isKind(g, card, 'vehicle') && suspended(g, s, card, (host) => rolesOf(g, s, host)))
+      setFace(g, s, card, true);
+  }
 }
 
 const leaving = (g: Game, card: Card): number[] => {

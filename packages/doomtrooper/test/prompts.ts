@@ -43,7 +43,12 @@ export function measurePrompts(key: Profile['key'], games: number): Prompts {
   }
   perTurn.sort((a, b) => a - b);
   const sum = perTurn.reduce((a, b) => a + b, 0);
-  return { median: perTurn[perTurn.length >> 1] ?? 0, mean: sum / perTurn.length, missed: usable === 0 ? 0 : missed / usable, turns: perTurn.length };
+  return {
+    median: perTurn[perTurn.length >> 1] ?? 0,
+    mean: sum / perTurn.length,
+    missed: usable === 0 ? 0 : missed / usable,
+    turns: perTurn.length,
+  };
 }
 
 const isWindow = (s: State): boolean => s.frames[s.frames.length - 1].op === OP_WINDOW;

@@ -27,6 +27,9 @@ import { onCard, verb } from './make.ts';
 
 /** Verbs of combat, wounds and points. */
 
+/** The weapon in use was taken away: another one may be chosen. */
+const DISARMED = -2;
+
 const harm = (g: Game, s: State, f: Frame, ref: Ref, n: number, scores: boolean): void => {
   if (live(s, ref) !== null) propose(g, s, f, ids(g).event('harmed'), ref, n, -1, -1, scores ? 1 : 0);
 };
@@ -223,9 +226,20 @@ export const combatVerbs: Readonly<Record<string, Verb>> = {
   disarm: verb({
     args: ['card'],
     exec: (g, s, _, ref) => {
-      if (combatVar(g, s, 'wa') === ref) setCombatVar(g, s, 'wa', -1);
-      if (combatVar(g, s, 'wd') === ref) setCombatVar(g, s, 'wd', -1);
+      if (combatVar(g, s, 'wa') === ref) setCombatVar(g, s, 'wa', DISARMED);
+      if (combatVar(g, s, 'wd') === ref) setCombatVar(g, s, 'wd', DISARMED);
     },
+    clauses: ['DT-FIGHT-39'],
+  }),
+  wield: verb({
+    args: ['card'],
+    exec: (g, s, _, ref) => {
+      const host = live(s, ref)?.host ?? -1;
+      setCombatVar(g, s, combatVar(g, s, 'a') === host ? 'wa' : 'wd', ref);
+      setTally(s, TALLY.first, 0);
+    },
+    could: onCard,
+    text: { cs: '[použijte|použít|použije] {0:acc}', en: '[use|uses] {0}' },
     clauses: ['DT-FIGHT-39'],
   }),
   /** An attack action given at once: nothing of the pool is spent and anybody may be named (DT-NESTED-01). */

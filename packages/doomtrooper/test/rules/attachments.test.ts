@@ -60,17 +60,15 @@ rule('DT-EQUIP-11', 'of several copies one counts', () => {
   expect(t.stat('hussar', 'armor')).toBe(4);
 });
 rule(['DT-EQUIP-12', 'DT-MERC-08', 'DT-EX-49'], 'lost affiliation suspends, regained it works', () => {
-  const t = at({
-    A: { squad: ['hussar+t-32-wolfclaw-jbt'], hand: ['spoke-in-the-cog'] },
-    B: { hand: ['insubordination'] },
-    enter: true,
-  });
-  expect(t.stat('hussar', 'armor')).toBe(6);
-  t.go('A meditate', 'B insubordination').settle();
-  expect(t.attached('hussar')).toContain('t-32-wolfclaw-jbt');
-  expect(t.stat('hussar', 'armor')).toBe(3);
-  t.go('A spoke-in-the-cog').settle();
-  expect(t.stat('hussar', 'armor')).toBe(6);
+  const fight = (warrior: string) => {
+    const t = at({ A: { squad: [warrior], hand: ['lucky-shot'] }, B });
+    t.go('A attack', 'A close', 'A violator-sword');
+    expect(t.attached('hussar')).toContain('violator-sword');
+    return t.stat('hussar', 'fight');
+  };
+  expect(fight('hussar+violator-sword')).toBe(4);
+  expect(fight('hussar+violator-sword+insubordination')).toBe(2);
+  expect(fight('hussar+violator-sword+insubordination+spoke-in-the-cog')).toBe(4);
 });
 rule(['DT-EQUIP-13', 'DT-FORT-08', 'DT-REL-10'], 'only to own cards', () => {
   expect(at({ A: { hand: ['combat-armor'] }, B: { squad: ['hussar'] } }).can('A play combat-armor')).toBe(false);

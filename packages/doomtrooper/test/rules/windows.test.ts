@@ -27,7 +27,14 @@ rule(['DT-TURN-04', 'DT-RULING-09'], 'six windows in a turn of three actions, fo
   let acts = 3;
   const meditate = (x: Table) => acts > 0 && x.can('A meditate') && (acts--, x.go('A meditate'), true);
   const seen = windowsUntil(t, () => t.s.active === 1, meditate);
-  expect(seen.filter((name) => name.startsWith('after'))).toEqual(['afterStart', 'afterDraw', 'afterAction', 'afterAction', 'afterAction', 'afterDiscard']);
+  expect(seen.filter((name) => name.startsWith('after'))).toEqual([
+    'afterStart',
+    'afterDraw',
+    'afterAction',
+    'afterAction',
+    'afterAction',
+    'afterDiscard',
+  ]);
   const s = at({ A: { hand }, B: { hand }, step: 'start', enter: true });
   acts = 1;
   expect(windowsUntil(s, () => s.s.active === 1, meditate)).toHaveLength(4);
@@ -45,7 +52,12 @@ rule(['DT-TURN-07', 'DT-TURN-06'], 'no window between the end of a turn and the 
 });
 
 rule('DT-ANY-10', 'abilities usable anytime share the windows', () => {
-  const t = at({ A: { hand: ['positive-karma'] }, B: { squad: ['demnogonis-cultist'], hand: ['positive-karma'] }, step: 'start', enter: true });
+  const t = at({
+    A: { hand: ['positive-karma'] },
+    B: { squad: ['demnogonis-cultist'], hand: ['positive-karma'] },
+    step: 'start',
+    enter: true,
+  });
   expect(t.turn).toBe('A');
   expect(t.can('B cultist')).toBe(false);
   t.go('A pass');
