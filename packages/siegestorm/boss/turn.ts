@@ -7,7 +7,6 @@ import {
   call,
   cancelled,
   cardsBy,
-  did,
   each,
   flush,
   let_,
@@ -90,7 +89,7 @@ export const bossTable: readonly TurnStep[] = [
     'Tah navíc bosse',
     "Boss's extra turn",
     ['SS-BTURN-11', 'SS-RULING-84'],
-    seq(did('bossTurnEnds'), flush),
+    seq(verb('bossEnds'), flush),
   ),
 ];
 
@@ -111,7 +110,7 @@ export const bossProcs: readonly Proc[] = [
     args: ['c'],
     clauses: ['SS-ORDER-05', 'SS-ORDER-06', 'SS-ORDER-07', 'SS-RULING-69'],
     do: seq(
-      did('ordered', $('c')),
+      verb('bossOrders', $('c')),
       when(
         order('deploy'),
         seq(verb('playMonster', $('c'), 0), when(calc('hasRage', $('c')), call('rage', $('c'), USE.action))),

@@ -15,6 +15,8 @@ export const bossVerbs: Readonly<Record<string, Verb>> = {
     const to = g.zoneOf('reinforcements', f.you);
     for (const id of s.zones[g.zoneOf('hand', f.you)]) say(g, s, f, 'reinforced', refOf(s.cards[id]), to);
   }),
+  bossEnds: ruleVerb([], ['SS-THREAT-06'], (g, s, f) => tell(g, s, f, 'bossTurnEnds', f.you)),
+  bossOrders: ruleVerb(['card'], ['SS-ORDER-02'], (g, s, f, card) => say(g, s, f, 'ordered', card)),
   bossDraw: ruleVerb(['number'], ['SS-BTURN-09'], (g, s, f, n) => {
     for (let i = 0; i < n; i++) tell(g, s, f, 'drew', f.you);
   }),

@@ -216,6 +216,7 @@ const numbers: Readonly<Record<string, CalcDecl>> = {
   deckSize: calc('number', [], (g, s, f) => s.zones[g.zoneOf('deck', f.you)].length),
   otherArmy: calc('number', [], (_, s) => 1 - s.tally[TALLY.drawing]),
   deployedMask: calc('number', [], (_, s) => s.tally[TALLY.deployed]),
+  stepNow: calc('number', [], (_g, s) => s.phase),
   myself: calc('number', [], (_, __, f) => f.you),
 };
 

@@ -10,12 +10,10 @@ import {
   each,
   flush,
   gt,
-  kind,
   let_,
   loop,
   mayPick,
   minus,
-  no,
   not,
   pick,
   repeat,
@@ -157,7 +155,7 @@ export const chainProcs: readonly Proc[] = [
   ),
 ];
 
-const inHand = cardsIn('hand').with(no(kind('boss')));
+const inHand = cardsIn('hand');
 
 /** What a player may do in the own turn (SS-ACT-03, SS-RULING-08). */
 export const acts: readonly ActRule[] = [
@@ -168,7 +166,6 @@ export const acts: readonly ActRule[] = [
     of: inHand,
     when: calc('canPlay', self, USE.action),
     do: seq(
-      let_('side', 0),
       when(calc('ring'), pick('side', valuesBy('armies'), verb('bind', $('side')), { prompt: 'ask.army' })),
       call('command', self, USE.action),
       call('afterChain'),
@@ -181,7 +178,6 @@ export const acts: readonly ActRule[] = [
     of: inHand,
     when: calc('canPlayMonster', self),
     do: seq(
-      let_('side', 0),
       pick('side', valuesBy('freeArmies'), verb('bind', $('side')), { prompt: 'ask.army' }),
       call('payFor', self, calc('priceOf', self, USE.action), 0),
       verb('playMonster', self, $('side')),

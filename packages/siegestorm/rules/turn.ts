@@ -32,7 +32,7 @@ const draw: TurnStep = {
   step: 'draw',
   text: { cs: 'Tažení karet', en: 'Draw' },
   clauses: ['SS-TURN-05', 'SS-TURN-06', 'SS-TURN-07'],
-  enter: seq(verb('drawStep'), flush, verb('sweep')),
+  enter: seq(verb('drawStep'), flush),
   acts: ANYTIME,
   menu: true,
 };
@@ -65,7 +65,6 @@ const end = silent('end', 'Konec tahu', 'End of turn', ['SS-TURN-18']);
 const firstArmy: TurnStep = {
   ...advance,
   enter: seq(
-    let_('side', 0),
     pick('side', valuesBy('armies'), verb('chooseArmy', $('side')), { prompt: 'ask.advance' }),
     call('advance', $('side')),
   ),
@@ -86,7 +85,7 @@ export const playerTurns: Readonly<Record<string, readonly TurnStep[]>> = {
 export const onTurn = seatsWhere('x', calc('isOnTurn', $('x')));
 
 export const turnProcs: readonly Proc[] = [
-  // The other reading of "immediately": the extra turn is played on the spot (SS-RULING-12).
+  // The other reading of "immediately": the extra turn is played on the spot (SS-RULING-12). It stays the only one.
   {
     key: 'turnNow',
     args: [],
@@ -94,11 +93,11 @@ export const turnProcs: readonly Proc[] = [
     do: seq(
       let_('me', calc('myself')),
       let_('deployed', calc('deployedMask')),
+      let_('step', calc('stepNow')),
       verb('enterExtra', $('me')),
       beginTurn($('me')),
       turn('player', seatsWhere('x', same($('x'), $('me')))),
-      verb('restoreDeployed', $('deployed')),
-      verb('leaveExtra', $('me')),
+      verb('resume', $('deployed'), $('step')),
     ),
   },
 ];

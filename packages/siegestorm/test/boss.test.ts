@@ -567,6 +567,12 @@ rule('SS-RULING-81', 'an unspecified Destroy may lower threat', () => {
   expect(offers(s, 'threat')).toBe(true);
   play(s, 'threat');
   expect(threat(s)).toBe(2);
+  const t = siege({
+    A: { hand: ['destroy-free'] },
+    boss: { threat: 3, front: 'b-leader1', army: ['b-deploy1', '', ''] },
+  });
+  play(t, 'action destroy-free', 'card', 'B-front');
+  expect([at(t, 'B-front'), threat(t)]).toEqual(['', 3]);
 });
 
 rule('SS-RULING-83', 'deploy and leader open no window; gang and totems do', () => {
@@ -575,6 +581,12 @@ rule('SS-RULING-83', 'deploy and leader open no window; gang and totems do', () 
   const t = bossTurn(['b-gang1'], { A: { hand: ['cancel-free'] }, boss: { army: ['b-deploy1', '', ''] } });
   play(t, 'react-cancel cancel-free');
   expect([tokens(t, 'B2', 0), pile(t, 'loss', 1)]).toEqual([0, ['b-gang1']]);
+  const power = { army: ['', 'pay1-cancel-action', ''], hand: ['m7/1/1'] };
+  expect(offers(bossTurn(['b-deal3'], { A: power }), 'react-power-cancel A2')).toBe(true);
+  const v = bossTurn(['b-rage'], { A: power, boss: { front: 'b-totem', lives: 10 } });
+  expect(offers(v, 'react-power-cancel A2')).toBe(true);
+  play(v, 'pass', 'pass');
+  expect(options(v)).toEqual(['pass']);
   const u = bossTurn(['b-rage'], { A: { hand: ['cancel-free'] }, boss: { front: 'b-totem', lives: 10 } });
   play(u, 'pass', 'pass', 'react-cancel cancel-free');
   expect([lives(u), tokens(u, 'B-front', 1)]).toEqual([10, 1]);

@@ -86,6 +86,7 @@ const players: readonly CardDecl[] = [
   card('pay1-meta', '0/1/1', idle, activated(1, w.metamorphosis, 'metamorphosis')),
   card('pay1-dragon', '0/1/1', idle, activated(1, w.deployLossTop, 'deploys')),
   card('pay2-dragon', '0/1/1', idle, activated(2, w.deployLossTop, 'deploys')),
+  card('pay1-advance', '0/1/1', idle, activated(1, w.advance)),
   card('pay1-reserve', '0/1/1', idle, activated(1, w.destroyReserve(1))),
   card('pay1-cancel-action', '0/1/1', idle, activated(1, w.cancel, 'cancel', 'cancel-action')),
   card('strike-to-reserve', '0/4/2', action(w.draw(1)), replaced(w.thisRetires, verb('toReserves', it))),

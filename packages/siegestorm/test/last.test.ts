@@ -185,3 +185,36 @@ rule('SS-RULING-99', 'ownership decides which cards leave', () => {
   play(s, 'action steal1', 'right', 'pass', 'action deal5', 'right');
   expect([s.seats[1].out, pile(s, 'hand', 0)]).toEqual([1, ['m7/9/9']]);
 });
+
+rule(
+  ['SS-LMS-02', 'SS-RULING-08'],
+  'the turn of the ring: reserves ready, actions after every step, both armies advance',
+  () => {
+    const s = last({
+      A: {},
+      B: { hand: ['deal1'], reserves: ['m0/1/1*'], army: ['m0/1/1', 'pay1-deal1', ''], army2: ['m0/2/2', '', ''] },
+    });
+    play(s, 'done');
+    expect([s.active, used(s, 1)]).toEqual([1, [false]]);
+    for (const move of ['done', 'done', 'right', 'done', 'done', 'done']) {
+      if (offers(s, 'done')) expect(options(s)).toContain('action deal1');
+      if (offers(s, 'done')) expect(options(s).some((key) => key.startsWith('activate B'))).toBe(true);
+      play(s, move);
+    }
+    expect([s.active, army(s, 'B')[1], left(s, 'B')[1]]).toEqual([2, 'm0/1/1', 'm0/2/2']);
+  },
+);
+
+rule(['SS-LMS-08', 'SS-RULING-97'], 'a strike that defeats clears the board before the turn goes on', () => {
+  const s = last({ A: {}, B: { army: ['', 'm0/1/1', 'm0/9/0'] }, C: { deck: 3, army: ['m0/1/1', '', ''] } });
+  endTurn(s);
+  play(until(s, 'draw'), 'done', 'right', 'strike');
+  expect([s.seats[2].out, s.active, army(s, 'B'), size(s, 'removed', 2)]).toEqual([1, 1, ['', '', ''], 4]);
+});
+
+rule(['SS-LMS-07', 'SS-RULING-97'], 'a player who cannot draw leaves, and the next one is active', () => {
+  const s = last({ A: {}, B: { deck: 1, army: ['m0/1/1', '', ''] }, C: {} });
+  endTurn(s);
+  play(s, 'done');
+  expect([s.seats[1].out, s.active, at(s, 'B1'), size(s, 'removed', 1)]).toEqual([1, 2, '', 2]);
+});

@@ -216,6 +216,12 @@ rule('SS-RULING-12', 'the extra turn waits for step 5, or is played at once wher
   expect([t.turn, stepName(t), t.active]).toEqual([2, 'prepare', 0]);
   play(t, 'done', 'done', 'done', 'done');
   expect([t.active, offers(t, 'done')]).toEqual([0, true]);
+  const u = table({ A: { hand: ['m0/1/1', 'extra', 'extra', 'm0/2/2'] }, options: { extraTurnTiming: 1 } });
+  play(u, 'monster m0/1/1', 'action extra', 'done', 'done', 'done', 'done');
+  expect([u.turn, stepName(u)]).toEqual([2, 'deploy']);
+  expect(tried(u, 'monster m0/2/2')?.clause).toBe('SS-MON-04');
+  play(u, 'action extra', 'done');
+  expect([u.active, u.turn]).toEqual([1, 3]);
 });
 
 rule('SS-RULING-14', "an extra turn as a reaction does nothing, as a strike's action it counts", () => {
@@ -264,6 +270,9 @@ rule(['SS-RULING-11', 'SS-TERM-27'], 'gaps stay, and an advance by effect has it
   const t = table({ A: { army: ['', '', 'm0/3/3'], hand: ['advance'] } });
   play(t, 'action advance');
   expect(options(t)).toEqual(['hold', 'strike', 'support']);
+  const v = table({ A: { army: ['m0/4/4', 'pay1-advance', ''], hand: ['m0/1/1'] } });
+  play(v, 'activate A2');
+  expect(army(v, 'A')).toEqual(['', 'm0/4/4', 'pay1-advance']);
   const u = table({ A: { hand: ['m0/1/1', 'advance'] } });
   play(u, 'monster m0/1/1', 'action advance');
   expect(army(u, 'A')).toEqual(['', 'm0/1/1', '']);

@@ -11,6 +11,7 @@ import {
   type State,
   setFlag,
   setLink,
+  setPhase,
   setTally,
   type Verb,
 } from '@bojiste/kernel';
@@ -182,7 +183,10 @@ export const stepVerbs: Readonly<Record<string, Verb>> = {
   }),
   /** Which army advances first; the other follows (SS-RULING-95). */
   chooseArmy: ruleVerb(['number'], ['SS-RULING-95'], (_, s, __, side) => setTally(s, TALLY.drawing, side)),
-  restoreDeployed: ruleVerb(['number'], ['SS-RULING-12'], (_, s, __, mask) => setTally(s, TALLY.deployed, mask)),
-  leaveExtra: ruleVerb(['seat'], ['SS-RULING-13'], (_, s, __, seat) => clearBit(s, TALLY.again, seat)),
+  /** Back in the turn that was interrupted: its step and its deployment are what they were (SS-RULING-12). */
+  resume: ruleVerb(['number', 'number'], ['SS-RULING-12'], (_, s, __, deployed, step) => {
+    setTally(s, TALLY.deployed, deployed);
+    setPhase(s, step);
+  }),
   sweep: ruleVerb([], ['SS-LMS-07', 'SS-RULING-97'], (g, s) => sweep(g, s)),
 };
