@@ -241,6 +241,10 @@ export class Table {
   calm(): this {
     return this.until((t) => !t.keys().some((key) => ['pass'].includes(key)) || t.s.over >= 0);
   }
+  /** Declines blocks, tactics and saves until the attack is over. */
+  resolve(): this {
+    return this.until((t) => !t.keys().some((key) => ['pass', 'none', 'no'].includes(key)) || t.s.over >= 0);
+  }
   /** Declines whatever comes before the next slot menu (of a player). */
   slot(seat?: string): this {
     return this.until((t) => t.keys().includes('decline') && (seat === undefined || t.seat === seat));
