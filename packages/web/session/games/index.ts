@@ -1,5 +1,6 @@
 import type { Game, GameDef, LogEntry, State } from '@bojiste/kernel';
 import type { Catalogue, Level, Roll } from '../types.ts';
+import { plainExtras } from './plain.ts';
 
 /** Games that can be played here, each loaded when it is wanted, with what its table shows besides the common things. */
 
@@ -19,6 +20,9 @@ export interface GameExtras {
 
 const GAMES: Readonly<Record<string, () => Promise<GameExtras>>> = {
   'summoner-wars': async () => (await import('./summoner-wars.ts')).summonerWarsExtras,
+  siegestorm: async () => plainExtras((await import('@bojiste/siegestorm')).siegestorm),
+  'original-war': async () => plainExtras((await import('@bojiste/original-war')).originalWar),
+  doomtrooper: async () => plainExtras((await import('@bojiste/doomtrooper')).doomtrooper),
 };
 
 export const playable = (game: string): boolean => Object.hasOwn(GAMES, game);

@@ -1,0 +1,117 @@
+import {
+  type GameRecord,
+  type LogEntry,
+  Match,
+  recordToText,
+  resultWords,
+  type Seat,
+  type State,
+  viewOf,
+} from '@bojiste/kernel';
+import { happening } from '../session/happenings.ts';
+import { inspectCard } from '../session/inspect.ts';
+import type { Happening, Inspection } from '../session/types.ts';
+import type { Shelved } from './shelf.ts';
+import type { Moment, ReplayInfo, Step } from './types.ts';
+
+/**
+ * A record wound to any step. Going forward plays on from where it stands; going back begins anew, which is quick
+ * enough and needs no copies.
+ */
+export class Reel {
+  private match: Match;
+  private at = 0;
+  /** What happened, as each seat could read it, with the entry that brought it about. */
+  private readonly told: { readonly at: number; readonly lines: readonly (Happening | null)[] }[] = [];
+  readonly info: ReplayInfo;
+
+  constructor(
+    private readonly game: Shelved,
+    private readonly record: GameRecord,
+  ) {
+    this.match = this.listen();
+    this.info = this.survey();
+  }
+
+  /** A match whose events are written down. */
+  private listen(): Match {
+    const { g, extras } = this.game;
+    const { header } = this.record;
+    let match: Match | null = null;
+    const early: LogEntry[] = [];
+    const note = (state: State, entry: LogEntry) => {
+      const lines = Array.from({ length: header.setup.seats }, (_, seat) => happening(g, state, entry, seat, extras));
+      this.told.push({ at: this.at, lines });
+    };
+    match = new Match(g, header, (entry) => (match === null ? early.push(entry) : note(match.state, entry)));
+    for (const entry of early) note(match.state, entry);
+    return match;
+  }
+
+  /** Plays everything once and notes what each entry did. */
+  private survey(): ReplayInfo {
+    const { header, entries } = this.record;
+    const steps: Step[] = [];
+    let broken: string | null = null;
+    for (const [at, entry] of entries.entries()) {
+      const before = this.told.length;
+      this.at = at + 1;
+      try {
+        this.match.repeat(entry, at);
+      } catch (error) {
+        broken = error instanceof Error ? error.message : String(error);
+        this.at = at;
+        break;
+      }
+      if (entry.k === 'hash') continue;
+      const { turn, active, phase } = this.match.state;
+      const by =
+        entry.k === 'move' ? entry.seat : entry.k === 'undo' ? entry.by : 'seat' in entry.move ? entry.move.seat : -1;
+      const key = entry.k === 'move' ? entry.key : entry.k === 'undo' ? 'undo' : entry.move.host;
+      steps.push({ entries: at + 1, seat: by, key, turn, active, phase, lines: this.told.length - before });
+    }
+    const otherRules = header.rules !== this.game.g.rulesHash;
+    return { game: header.game, setup: header.setup, steps, otherRules, broken, over: this.match.state.over >= 0 };
+  }
+
+  /** To the state after so many entries. */
+  private wind(entries: number): void {
+    if (entries < this.at) {
+      this.match = new Match(this.game.g, this.record.header);
+      this.at = 0;
+    }
+    for (; this.at < entries; this.at++) this.match.repeat(this.record.entries[this.at], this.at);
+  }
+
+  private entriesOf(step: number): number {
+    return step <= 0 ? 0 : (this.info.steps[step - 1]?.entries ?? this.info.steps.at(-1)?.entries ?? 0);
+  }
+
+  moment(step: number, viewer: Seat): Moment {
+    const entries = this.entriesOf(step);
+    this.wind(entries);
+    const { g } = this.game;
+    const { state } = this.match;
+    const { decision: _, ...view } = viewOf(g, state, viewer);
+    const log = this.told.flatMap(({ at, lines }) => (at <= entries ? (lines[viewer] ?? []) : []));
+    const over = state.over >= 0;
+    return {
+      view,
+      log,
+      result: over
+        ? { cs: resultWords(state.over, state.winners, 'cs'), en: resultWords(state.over, state.winners, 'en') }
+        : null,
+      won: over && state.winners !== 0 ? (state.winners & (1 << viewer)) !== 0 : null,
+    };
+  }
+
+  inspect(step: number, viewer: Seat, card: number): Inspection | null {
+    this.wind(this.entriesOf(step));
+    return inspectCard(this.game.g, this.match.state, viewer, card);
+  }
+
+  cut(step: number): string {
+    const { header, entries } = this.record;
+    return recordToText({ header, entries: entries.slice(0, this.entriesOf(step)) });
+  }
+}

@@ -1,0 +1,70 @@
+import { compileGame, type Deck, type Game, newGame, type SetupInput } from '@bojiste/kernel';
+import { catalogueOf } from '../session/catalogue.ts';
+import { type GameExtras, loadGame } from '../session/games/index.ts';
+import type { Book, DeckReport, Options } from './types.ts';
+
+/** Games taken from the shelf: compiled once and kept. */
+
+export interface Shelved {
+  readonly g: Game;
+  readonly extras: GameExtras;
+}
+
+const shelf = new Map<string, Promise<Shelved>>();
+
+async function take(game: string): Promise<Shelved> {
+  const extras = await loadGame(game);
+  return { g: compileGame(extras.def), extras };
+}
+
+export function shelved(game: string): Promise<Shelved> {
+  const found = shelf.get(game) ?? take(game);
+  shelf.set(game, found);
+  return found;
+}
+
+/** Leaders are of the types that lead the ready decks. */
+function leadersOf(g: Game): string[] {
+  const types = new Set(g.def.decks.flatMap(({ leader }) => (leader === undefined ? [] : g.cardDef(leader).decl.type)));
+  return g.def.cards.filter((card) => types.has(card.type)).map((card) => card.key);
+}
+
+const UNKNOWN = /^unknown/;
+
+/** What is wrong with this one card in such a deck. */
+function issuesWith(g: Game, deck: Deck, options: Options, key: string): readonly string[] {
+  const alone: Deck = { ...deck, cards: { [key]: 1 }, sideboard: {} };
+  return g.def.checkDeck(g, alone, options).flatMap(({ card, code }) => (card === key ? code : []));
+}
+
+export function bookOf({ g, extras }: Shelved): Book {
+  const { modes, options, decks, cards } = g.def;
+  const leaders = leadersOf(g);
+  const deckable = cards.filter(
+    ({ key }) => !leaders.includes(key) && !issuesWith(g, decks[0], {}, key).some((code) => UNKNOWN.test(code)),
+  );
+  return {
+    catalogue: catalogueOf(g, extras.facts),
+    modes,
+    options,
+    decks,
+    deckable: deckable.map(({ key }) => key),
+    leaders,
+  };
+}
+
+export function checkDeck({ g }: Shelved, deck: Deck, options: Options): DeckReport {
+  return {
+    issues: g.def.checkDeck(g, deck, options),
+    misfits: g.def.cards.flatMap(({ key }) => (issuesWith(g, deck, options, key).length > 0 ? key : [])),
+  };
+}
+
+export function tryBegin({ g }: Shelved, setup: SetupInput): string | null {
+  try {
+    newGame(g, setup);
+    return null;
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
+  }
+}

@@ -1,0 +1,69 @@
+import type { Deck, DeckIssue, GameMode, OptionDecl, Seat, SetupInput } from '@bojiste/kernel';
+import type { Catalogue, Happening, Inspection, TableView } from '../session/types.ts';
+
+/** What pages ask of a game outside a match: its cards, its decks, its records. Plain data, made in a worker. */
+
+/** A game as pages see it. */
+export interface Book {
+  readonly catalogue: Catalogue;
+  readonly modes: readonly GameMode[];
+  readonly options: readonly OptionDecl[];
+  readonly decks: readonly Deck[];
+  /** Cards a deck may hold; the others belong to the table or to the computer. */
+  readonly deckable: readonly string[];
+  /** Cards that can lead a deck. */
+  readonly leaders: readonly string[];
+}
+
+export type Options = Readonly<Record<string, number>>;
+
+export interface DeckReport {
+  readonly issues: readonly DeckIssue[];
+  /** Cards that this deck may not hold at all, whatever else is in it. */
+  readonly misfits: readonly string[];
+}
+
+/** One move of a record. */
+export interface Step {
+  /** Entries of the record up to and with it. */
+  readonly entries: number;
+  readonly seat: Seat;
+  readonly key: string;
+  readonly turn: number;
+  readonly active: Seat;
+  readonly phase: number;
+  /** What it brought about, in words. */
+  readonly lines: number;
+}
+
+export interface ReplayInfo {
+  readonly game: string;
+  readonly setup: SetupInput;
+  readonly steps: readonly Step[];
+  /** The record was made with other rules and may end early. */
+  readonly otherRules: boolean;
+  /** Why it could not be played to its end. */
+  readonly broken: string | null;
+  readonly over: boolean;
+}
+
+/** The table after a step, as one seat saw it. */
+export interface Moment {
+  readonly view: TableView;
+  readonly log: readonly Happening[];
+  readonly result: { readonly cs: string; readonly en: string } | null;
+  readonly won: boolean | null;
+}
+
+/** What the worker can be asked, by name. */
+export interface Library {
+  book(game: string): Book;
+  check(game: string, deck: Deck, options: Options): DeckReport;
+  /** Null when a game can begin like this, otherwise why not. */
+  begin(game: string, setup: SetupInput): string | null;
+  replay(text: string): ReplayInfo;
+  moment(step: number, viewer: Seat): Moment;
+  inspect(step: number, viewer: Seat, card: number): Inspection | null;
+  /** The record up to a step. */
+  cut(step: number): string;
+}

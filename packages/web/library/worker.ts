@@ -1,0 +1,49 @@
+import { recordFromText } from '@bojiste/kernel';
+import { Reel } from './reel.ts';
+import { bookOf, checkDeck, shelved, tryBegin } from './shelf.ts';
+import type { Library } from './types.ts';
+
+/** The other side of library/client.ts: games and records, away from the page's own thread. */
+
+export type Call = keyof Library;
+export interface Asked {
+  readonly id: number;
+  readonly call: Call;
+  readonly args: readonly unknown[];
+}
+export type Answered =
+  | { readonly id: number; readonly result: unknown }
+  | { readonly id: number; readonly error: string };
+
+let reel: Reel | null = null;
+
+function loaded(): Reel {
+  if (reel === null) throw new Error('no record is open');
+  return reel;
+}
+
+type Answers = { [K in Call]: (...args: Parameters<Library[K]>) => Promise<ReturnType<Library[K]>> };
+
+const answers: Answers = {
+  book: async (game) => bookOf(await shelved(game)),
+  check: async (game, deck, options) => checkDeck(await shelved(game), deck, options),
+  begin: async (game, setup) => tryBegin(await shelved(game), setup),
+  replay: async (text) => {
+    const record = recordFromText(text);
+    reel = new Reel(await shelved(record.header.game), record);
+    return reel.info;
+  },
+  moment: async (step, viewer) => loaded().moment(step, viewer),
+  inspect: async (step, viewer, card) => loaded().inspect(step, viewer, card),
+  cut: async (step) => loaded().cut(step),
+};
+
+const post = (message: Answered) => postMessage(message);
+
+addEventListener('message', ({ data }: MessageEvent<Asked>) => {
+  const { id, call, args } = data;
+  const answer = answers[call] as (...args: readonly unknown[]) => Promise<unknown>;
+  answer(...args)
+    .then((result) => post({ id, result }))
+    .catch((error: unknown) => post({ id, error: error instanceof Error ? error.message : String(error) }));
+});
