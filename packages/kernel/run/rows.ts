@@ -105,6 +105,8 @@ function commitUnheard(
     thawIndex(g, s);
     lent--;
     noteArrivals(g, s);
+    // Who has only just come may wait for its own coming.
+    if (!event.leaves && listened(g, s, g.listen.after + kind)) collectTriggers(g, s, row);
   }
   if (event.barrier) raiseBarrier(s);
 }
