@@ -61,7 +61,7 @@ export function ourRunner(ours, def, setups) {
     let decisions = 0;
     while (s.over < 0) {
       const seat = ours.decidingSeat(g, s);
-      const options = ours.optionsOf(g, s, seat);
+      const options = ours.openOptions(s);
       if (options.length > 1) decisions++;
       ours.choose(g, s, seat, options[random(options.length)]);
     }

@@ -7,6 +7,7 @@ export {
   fromJson,
   hashState,
   newGame,
+  openOptions,
   optionsOf,
   toJson,
 } from '@bojiste/kernel';

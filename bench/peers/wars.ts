@@ -1,2 +1,2 @@
-export { choose, cloneState, compileGame, decidingSeat, newGame, optionsOf } from '@bojiste/kernel';
+export { choose, cloneState, compileGame, decidingSeat, newGame, openOptions, optionsOf } from '@bojiste/kernel';
 export { summonerWars as game } from '@bojiste/summoner-wars/index';

@@ -80,6 +80,8 @@ export function countersOf(g: Game, s: State, card: Card): number[] {
 function remember(g: Game, s: State, card: Card, to: ZoneId): number {
   // A card that moves among its like (over a board) is the same object: whoever knew it follows it.
   if (g.zones[to].decl.remembers !== true) return g.zones[card.zone].group === g.zones[to].group ? card.known : 0;
+  // From where nobody sees nobody remembers.
+  if (card.known === 0 && g.def.sees === undefined && g.zones[card.zone].sight === 2) return 0;
   // Whoever knew it keeps knowing it, also where the game shows only a back.
   let mask = card.known;
   for (let viewer = 0; viewer <= s.seats.length; viewer++) if (sees(g, s, card, viewer) === FACE) mask |= 1 << viewer;

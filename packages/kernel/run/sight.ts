@@ -20,15 +20,17 @@ export function sees(g: Game, s: State, card: Card, viewer: Seat): number {
 
 /** Keeps the viewers' handles: numbered in the order of meeting, new after every hiding. */
 export function meet(g: Game, s: State, card: Card): void {
-  if (g.def.sees === undefined && card.face === 0 && g.zones[card.zone].sight === 0) {
-    for (let viewer = 0; viewer < s.handles.length; viewer++) {
-      if (s.handles[viewer][card.id] === 0) s.handles[viewer][card.id] = s.nextHandle[viewer]++;
-    }
-    return;
-  }
+  const { sight, seat } = g.zones[card.zone];
+  // Zone and face alone decide, unless somebody remembers the card or the game has its own idea of sight.
+  const plain = g.def.sees === undefined && card.known === 0;
   for (let viewer = 0; viewer < s.handles.length; viewer++) {
     const handles = s.handles[viewer];
-    if (sees(g, s, card, viewer) === HIDDEN) handles[card.id] = 0;
+    const seen = plain ? sight === OPEN || (sight === OWNER && viewer === seat) : sees(g, s, card, viewer) !== HIDDEN;
+    if (!seen) handles[card.id] = 0;
     else if (handles[card.id] === 0) handles[card.id] = s.nextHandle[viewer]++;
   }
 }
+
+/** `ZoneInfo.sight`. */
+const OPEN = 0;
+const OWNER = 1;

@@ -42,23 +42,32 @@ function perform(s: State, [atom, at, to, n]: Call): void {
   switch (atom) {
     case 0:
     case 1:
-      return moveCard(g, s, card, place, n > 2, n < -1);
+      moveCard(g, s, card, place, n > 2, n < -1);
+      return;
     case 2:
-      return changeCounter(g, s, card, to % 2, n);
+      changeCounter(g, s, card, to % 2, n);
+      return;
     case 3:
-      return changeResource(s, at % 2, 0, n);
+      changeResource(s, at % 2, 0, n);
+      return;
     case 4:
-      return setControl(g, s, card, to % 2);
+      setControl(g, s, card, to % 2);
+      return;
     case 5:
-      return setFlag(s, card, to % 3, n > 0);
+      setFlag(s, card, to % 3, n > 0);
+      return;
     case 6:
-      return setFace(g, s, card, n > 0);
+      setFace(g, s, card, n > 0);
+      return;
     case 7:
-      return setHost(s, card, refOf(other));
+      setHost(s, card, refOf(other));
+      return;
     case 8:
-      return setLink(s, refOf(card), 0, refOf(other));
+      setLink(s, refOf(card), 0, refOf(other));
+      return;
     default:
-      return n > 0 ? shuffleZone(g, s, place) : showCard(g, s, card, 1 << (to % 2));
+      if (n > 0) shuffleZone(g, s, place);
+      else showCard(g, s, card, 1 << (to % 2));
   }
 }
 

@@ -1,6 +1,7 @@
 import { addCard, type Game, type SetupInput, type State, shuffleZone } from '@bojiste/kernel';
 import type { GameDef } from '@bojiste/kernel/table/contract';
 import { calcs, distance, homeRow } from './board.ts';
+import { captain } from './cards/captain.ts';
 import { tricks } from './cards/tricks.ts';
 import { units } from './cards/units.ts';
 import { checkDeck, decks } from './decks.ts';
@@ -22,7 +23,7 @@ function setup(g: Game, s: State, input: SetupInput): void {
   for (let seat = 0; seat < input.seats; seat++) {
     const row = homeRow(seat) + 1;
     addCard(g, s, 'captain', seat, g.spaceNamed(`b${row}`));
-    for (const column of ['a', 'd']) addCard(g, s, 'recruit', seat, g.spaceNamed(`${column}${row}`));
+    for (const column of ['a', 'c', 'd']) addCard(g, s, 'recruit', seat, g.spaceNamed(`${column}${row}`));
   }
   for (let seat = 0; seat < input.seats; seat++) {
     const deck = g.zoneOf('deck', seat);
@@ -64,7 +65,7 @@ export const skirmish: GameDef = {
   acts,
   turns,
   abilities: [],
-  cards: [...units, ...tricks],
+  cards: [captain, ...units, ...tricks],
   decks,
   spec,
   texts,

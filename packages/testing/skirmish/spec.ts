@@ -33,8 +33,8 @@ export const spec: readonly Section[] = [
         'SETUP-02',
         ['Kapitáni', 'Captains'],
         [
-          'Kapitán stojí ve sloupci b své domovské řady, po jednom nováčku má ve sloupcích a a d.',
-          'A captain stands in column b of the home row, with a recruit in columns a and d.',
+          'Kapitán stojí ve sloupci b své domovské řady, po jednom nováčku má v ostatních sloupcích.',
+          'A captain stands in column b of the home row, with a recruit in each other column.',
         ],
         'captains on b1 and b4',
       ),

@@ -26,14 +26,12 @@ import {
   during,
   each,
   either,
-  end,
   ev,
   exhaust,
   flagged,
   foe,
   ge,
   inPlay,
-  inScope,
   instead,
   is,
   isCard,
@@ -46,16 +44,13 @@ import {
   may,
   mayPick,
   minus,
-  mode,
   named,
   near,
   no,
   not,
-  noted,
   oblige,
   on,
   oncePerTurn,
-  oneOf,
   only,
   pick,
   place,
@@ -66,7 +61,6 @@ import {
   printed,
   put,
   putDown,
-  respond,
   scope,
   seats,
   self,
@@ -74,13 +68,11 @@ import {
   spend,
   spendCounter,
   sum,
-  tag,
   tagged,
   times,
   together,
   turnOf,
   valuesBy,
-  verb,
   when,
   withCounter,
   withStat,
@@ -91,7 +83,7 @@ import type { Ability } from '@bojiste/kernel/effects/nodes';
 import type { CardDecl } from '@bojiste/kernel/table/contract';
 import { destroy, harm, heal, weary } from '../verbs.ts';
 
-/** Units, the captain first. Every ability shows something else that the language can say. */
+/** Units. Every ability shows something else that the language can say. */
 
 export const yourUnits = inPlay.kind('unit').with(by(you));
 export const theirUnits = inPlay.kind('unit').with(by(foe));
@@ -138,62 +130,6 @@ const unit = (key: string, cs: string, en: string, stats: Numbers, ...abilities:
   stats: { ...stats },
   abilities: abilities.some((a) => a.kind === 'play') ? abilities : [muster, ...abilities],
 });
-
-const captain: CardDecl = {
-  key: 'captain',
-  names: { cs: 'Kapitán', en: 'Captain' },
-  words: ['captain'],
-  set: 'basic',
-  type: 'captain',
-  kinds: ['unit', 'captain'],
-  stats: { cost: 0, life: 8, strength: 1 },
-  abilities: [
-    act(
-      'rally',
-      oneOf(
-        mode(
-          'cards',
-          { cs: '[doberte si|dobrat si|dobere si] kartu', en: '[draw|draws] a card' },
-          verb('draw', you, 1),
-          {
-            k: 'some',
-            of: cardsIn('deck'),
-          },
-        ),
-        mode(
-          'charge',
-          { cs: '[nabijte|nabít|nabije] jednotku', en: '[charge|charges] a unit' },
-          pick('u', yourUnits.except(self), addCounter('charge', $('u'), 1)),
-        ),
-      ),
-      {
-        name: { cs: 'Svolání', en: 'Rally' },
-        during: ['main'],
-        slot: 'commands',
-        price: [spend('energy', 1), exhaust('tired')],
-        clauses: ['SK-CARD-01'],
-      },
-    ),
-    respond('retreat', seq(mark('tired', self), end('fight')), {
-      name: { cs: 'Ústup', en: 'Retreat' },
-      wording: {
-        cs: 'Bojuje-li tento kapitán a není vyčerpaný, můžete ho jako reakci vyčerpat a ukončit boj.',
-        en: 'As a response, if this captain is in a fight and not exhausted, you may exhaust it and end the fight.',
-      },
-      tags: ['fight'],
-      when: {
-        k: 'all',
-        cs: [
-          inScope('fight'),
-          not(is(self, flagged('tired'))),
-          { k: 'any', cs: [is(noted('target'), isCard(self)), is(noted('striker'), isCard(self))] },
-        ],
-      },
-      clauses: ['SK-CARD-02'],
-    }),
-    always('lead', [tag(yourUnits.adjacentTo(self), 'inspired')], { name: { cs: 'Vedení', en: 'Leadership' } }),
-  ],
-};
 
 const archer = unit(
   'archer',
@@ -387,7 +323,6 @@ const recruit = unit(
 );
 
 export const units: readonly CardDecl[] = [
-  captain,
   recruit,
   archer,
   knight,

@@ -1,7 +1,6 @@
 import {
   $,
   addCounter,
-  all,
   by,
   call,
   cardsBy,
@@ -74,23 +73,38 @@ const dawn = seq(
       'w',
       'n',
       'share',
-      seq(
-        when(eq($('w'), 0), gain('energy', you, $('n'))),
-        when(all(eq($('w'), 1), ge($('n'), 1)), when(some(cardsIn('deck')), draw(you, $('n')), weary(you))),
-        when(all(eq($('w'), 2), ge($('n'), 1)), addCounter('charge', the(yourUnits.kind('captain')), $('n'))),
+      when(
+        ge($('n'), 1),
+        when(
+          eq($('w'), 0),
+          gain('energy', you, $('n')),
+          when(
+            eq($('w'), 1),
+            when(some(cardsIn('deck')), draw(you, $('n')), weary(you)),
+            addCounter('charge', the(yourUnits.kind('captain')), $('n')),
+          ),
+        ),
       ),
     ),
     { prompt: 'ask.supplies' },
   ),
 );
 
-/** Up to two steps; whoever watches hears of the march when it is over. */
+/** Up to three steps; whoever watches hears of the march when it is over. */
 const march = mayPlace(
   'p',
   places(near(1, placeOf(self)), free),
   seq(
     put(self, $('p')),
-    mayPlace('q', places(near(1, $('p')), free), put(self, $('q')), { prompt: 'ask.further' }),
+    mayPlace(
+      'q',
+      places(near(1, $('p')), free),
+      seq(
+        put(self, $('q')),
+        mayPlace('r', places(near(1, $('q')), free), put(self, $('r')), { prompt: 'ask.further' }),
+      ),
+      { prompt: 'ask.further' },
+    ),
     did('moved', self, 0, $('p'), placeOf(self)),
   ),
   { prompt: 'ask.march' },
