@@ -91,7 +91,7 @@ function withOptions(g: Game, input: SetupInput, played: number): SetupInput {
 
 /** Exchanges some cards of each deck for missing ones. */
 function withMissing(noted: Noted, input: SetupInput, random: Rng): Deck[] {
-  const wanted = unused(noted.cards);
+  const wanted = wantedCards(noted);
   if (wanted.length === 0) return [...input.decks];
   const light = random.below(2) === 0;
   return input.decks.map((deck) => {
@@ -105,6 +105,14 @@ function withMissing(noted: Noted, input: SetupInput, random: Rng): Deck[] {
       cards[other] = (cards[other] ?? 0) + n;
     }
     return { ...deck, cards };
+  });
+}
+
+/** Cards that were never used, and those with an ability that never was. */
+function wantedCards({ g, cards, abilities }: Noted): string[] {
+  return g.def.cards.flatMap((card) => {
+    const wanted = cards.get(card.key) === 0 || card.abilities.some((ability) => abilities.get(ability.key) === 0);
+    return wanted ? [card.key] : [];
   });
 }
 
@@ -129,7 +137,7 @@ function playable(g: Game, input: SetupInput): boolean {
 
 /** How often something was chosen because it was new: what does not help by then is no longer preferred. */
 type Tries = Map<number, number>;
-const ENOUGH = 8;
+const ENOUGH = 60;
 
 const tryOf = (s: State, value: number): number =>
   Math.floor(value / CARD_LIMIT) * CARD_LIMIT + s.cards[value % CARD_LIMIT].def;
