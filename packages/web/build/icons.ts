@@ -12,13 +12,12 @@ interface IconSet {
   readonly aliases?: Readonly<Record<string, { readonly parent: string }>>;
 }
 
+const require = createRequire(import.meta.url);
 const SUFFIX = '.json?icons';
 let set: IconSet | null = null;
 
 function pathOf(icon: string): string {
-  set ??= JSON.parse(
-    readFileSync(createRequire(import.meta.url).resolve('@iconify-json/game-icons/icons.json'), 'utf8'),
-  ) as IconSet;
+  set ??= JSON.parse(readFileSync(require.resolve('@iconify-json/game-icons/icons.json'), 'utf8')) as IconSet;
   const found = set.icons[set.aliases?.[icon]?.parent ?? icon];
   if (found === undefined) throw new Error(`there is no icon "${icon}"`);
   return [...found.body.matchAll(/ d="([^"]+)"/g)].map(([, path]) => path).join('');

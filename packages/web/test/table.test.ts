@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { readyDecks } from '@bojiste/summoner-wars/decks/ready';
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openSite, type Site } from './browser.ts';
@@ -38,10 +39,17 @@ async function start(locale: string, width: number, height: number, settings = {
   page.on('pageerror', (error) => troubles.push(error.message));
   page.on('console', (message) => message.type() === 'error' && troubles.push(message.text()));
   await page.goto(site.url);
-  await page
-    .getByRole('button', { name: /^(Hrát proti počítači|Play against the computer)/ })
-    .first()
-    .click();
+  // Seat A begins, so that every test starts with a decision of the player.
+  const setup = {
+    seats: 2,
+    mode: 'duel',
+    decks: [readyDecks[2], readyDecks[1]],
+    seed: 'table',
+    options: { firstPlayer: 1 },
+  };
+  const game = { id: 'test', game: 'summoner-wars', setup, me: 0, bot: 'easy', touched: 0 };
+  await page.evaluate((kept) => localStorage.setItem('bojiste.game.test', kept), JSON.stringify(game));
+  await page.goto(`${site.url}#/play/test`);
   await asked();
 }
 

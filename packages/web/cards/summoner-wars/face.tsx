@@ -1,5 +1,6 @@
 import type { CardView, Lang } from '@bojiste/kernel';
 import './face.css';
+import './chip.css';
 import type { CardInfo } from '../../session/types.ts';
 import { format } from '../../texts/format.ts';
 import { summonerWarsWords as words } from '../../texts/summoner-wars.ts';

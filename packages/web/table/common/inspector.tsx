@@ -60,7 +60,7 @@ function useInspection(handle: number, moment: unknown): Inspection | null {
 function Live({ live }: { live: Inspection }) {
   const { tell, catalogue, lang } = useTable();
   const say = useWords(tableWords);
-  const changed = live.stats.filter((stat) => stat.now !== stat.printed || stat.parts.length > 0);
+  const changed = live.stats.filter((stat) => stat.now !== stat.printed || working(stat).length > 0);
   const words = [...live.counters.map(({ text, n }) => `${tell(text)} ${n}`), ...live.flags.map(tell)];
   return (
     <>
@@ -85,6 +85,9 @@ function Live({ live }: { live: Inspection }) {
   );
 }
 
+/** Changes by nothing are not worth a word. */
+const working = (stat: StatNow) => stat.parts.filter(({ n, layer }) => n !== 0 || layer !== 'add');
+
 function Changed({ stat }: { stat: StatNow }) {
   const { tell } = useTable();
   const say = useWords(tableWords);
@@ -95,7 +98,7 @@ function Changed({ stat }: { stat: StatNow }) {
       <span className="quiet">
         ({say('printed')} {stat.printed}
       </span>
-      {stat.parts.map((part, i) => (
+      {working(stat).map((part, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: one card may add twice
         <span className="quiet" key={i}>
           ; {tell(part.name)} {signed(part.n, part.layer)}

@@ -11,7 +11,7 @@ const LEVELS: readonly Detail[] = ['brief', 'player', 'full'];
 const shows = (detail: Detail, line: Happening): boolean => LEVELS.indexOf(line.level) <= LEVELS.indexOf(detail);
 
 export function Log() {
-  const { playback } = useTable();
+  const { playback, lang } = useTable();
   const { detail } = useSettings();
   const say = useWords(tableWords);
   const [recap, setRecap] = useState(false);
@@ -52,6 +52,9 @@ export function Log() {
         >
           {say('recapShort')}
         </button>
+        <button type="button" className="button small" title={say('copy')} onClick={() => copyLines(shown, lang)}>
+          {say('copy')}
+        </button>
       </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard */}
       <div ref={end} className="log-lines" role="log" aria-live="off" aria-label={say('log')} tabIndex={0}>
@@ -63,6 +66,10 @@ export function Log() {
       </div>
     </section>
   );
+}
+
+function copyLines(lines: readonly Happening[], lang: 'cs' | 'en'): void {
+  navigator.clipboard?.writeText(lines.map((line) => plainLine(line, lang)).join('\n')).catch(() => {});
 }
 
 /** The opponent's last turn, whole. */

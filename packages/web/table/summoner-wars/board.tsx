@@ -119,6 +119,10 @@ function shownAs(
     if (acts.length > 0) return { mark: 'usable', label: say('canUse', { acts: acts.join(', ') }) };
     return { mark: 'target', label: say('isTarget') };
   }
+  // Ways are written from where they begin: that is the card in question.
+  const [start, ...way] = (control.question?.choices[0]?.key ?? '').split('-');
+  if (card !== undefined && way.length > 0 && start === spot.zone.name)
+    return { mark: 'selected', label: say('selected') };
   if (marks.places.has(spot.zone.id)) return { mark: 'place', label: say('isTarget') };
   if (pending && card !== undefined && rootMarks.cards.has(card.handle)) return { mark: 'other', label: '' };
   return { mark: '', label: '' };
