@@ -1,6 +1,7 @@
 import type { GameDef } from '@bojiste/kernel';
 import { cards } from './cards/index.ts';
 import { keywords } from './cards/keywords.ts';
+import { knowledge, printedRoles } from './cards/roles.ts';
 import { readyDecks } from './decks/ready.ts';
 import { checkDeck } from './decks/validate.ts';
 import { evaluate } from './evaluate.ts';
@@ -45,7 +46,7 @@ export const originalWar: GameDef = {
   events,
   verbs,
   natives: {},
-  calcs,
+  calcs: { ...calcs, ...knowledge(cards) },
   procs,
   acts,
   turns: { round: roundTable },
@@ -73,6 +74,7 @@ export const originalWar: GameDef = {
   checkDeck,
   whyNot,
   windowOrder,
+  roles: (g, _, card, given) => given | printedRoles(g.defs[card.def]),
   works: (g, s, card, kind) => abilityWorks(g, s, card, kind),
   pool: (g, card) => PARTS.indexOf(partOf(g.defs[card.def].decl.type)),
   foe: (g, s, f) => seatsFrom(g, s, f.you < 0 ? s.active : f.you).find((seat) => !allied(s, seat, f.you)) ?? -1,

@@ -187,10 +187,22 @@ export const kinds: readonly Named[] = [
 
 export const tags: readonly Named[] = [
   named('skilful', 'zručný|a', 'skilful|a'),
-  named('area', 'útočí plošně / neútočí plošně|v', 'attacks an area / does not attack an area|v'),
+  named('area', 'plošně útočící|a', 'area-attacking|a'),
   named('piercing', 'průrazný|a', 'piercing|a'),
-  named('double', 'útočí dvakrát / útočí jednou|v', 'attacks twice / attacks once|v'),
-  named('stun', 'omračuje / neomračuje|v', 'stuns / does not stun|v'),
+  named('double', 'dvakrát útočící|a', 'twice-attacking|a'),
+  named('stun', 'omračující|a', 'stunning|a'),
+  named('machine-gun', 'kulometný|a', 'machine-gun|a'),
+  named('cannon', 'dělový|a', 'cannon|a'),
+  named('rocket-launcher', 'raketometný|a', 'rocket-launcher|a'),
+  named('rocket', 'raketový|a', 'rocket|a'),
+  named('laser', 'laserový|a', 'laser|a'),
+  named('double-laser', 'dvojlaserový|a', 'double-laser|a'),
+  named('bazooka', 'bazukový|a', 'bazooka|a'),
+  named('explosive', 'výbušný|a', 'explosive|a'),
+  named('flame-thrower', 'plamenometný|a', 'flame-thrower|a'),
+  named('medium-chassis', 'střední|a', 'medium|a'),
+  named('heavy-chassis', 'těžký|a', 'heavy|a'),
+  named('hover-chassis', 'vznášivý|a', 'hover|a'),
 ];
 
 const stat = (name: string, cs: string, en: string, extra: Partial<StatDecl> = {}): StatDecl => ({

@@ -3,23 +3,21 @@ import {
   add,
   by,
   type Cards,
+  calc,
   cardsBy,
   cardsIn,
   either,
-  eq,
-  ev,
   flagged,
   foe,
   hostOf,
   inPlay,
   isCard,
   kind,
-  named,
   near,
   no,
   only,
   self,
-  some,
+  tagged,
   you,
 } from '@bojiste/kernel/effects/build/index';
 
@@ -48,9 +46,10 @@ export const exhausted: Filter = flagged('exhausted');
 export const here: Filter = near(0, self, 0);
 export const wounded: Filter = { k: 'counter', counter: 'wounds', op: 'gt', n: 0 };
 
+/** Attack types and chassis are roles a card has by print; see `printedRoles`. */
 export const withWeapon = (...weapons: readonly string[]): Filter =>
-  weapons.length === 1 ? named(`weapon:${weapons[0]}`) : either(...weapons.map((weapon) => named(`weapon:${weapon}`)));
-export const ofChassis = (chassis: string): Filter => named(`chassis:${chassis}`);
+  weapons.length === 1 ? tagged(weapons[0]) : either(...weapons.map((weapon) => tagged(weapon)));
+export const ofChassis = (chassis: string): Filter => tagged(`${chassis}-chassis`);
 
 /** Own cards of the running attack: the attacker, or whatever it is aimed at. */
 export const yourInAttack = cardsBy('yourInAttack');
@@ -73,7 +72,7 @@ export const attackSplit = (of: Cards, people: number, vehicles: number, buildin
 ];
 
 /** Has this card's player researched it? */
-export const knowing = (technology: string): Cond => some(cardsIn('researched').with(named(`tech:${technology}`)));
+export const knowing = (technology: string): Cond => calc(`knows-${technology}`);
 
 // ---- events ------------------------------------------------------------------------------------------------------------
 
@@ -95,7 +94,6 @@ export const woundedBy = (who: RefX, what: What): EventPattern => ({
   on: 'wounded',
   subject: filters(what),
   source: [isCard(who)],
-  if: eq(ev('cause'), 1),
 });
 export const attackedBy = (who: RefX, what: What): EventPattern => ({
   on: 'attacked',

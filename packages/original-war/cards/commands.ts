@@ -5,13 +5,17 @@ import { play, respond } from '@bojiste/kernel/effects/build/index';
 
 const name = (letters: string) => ({ cs: letters, en: letters });
 
+/** A short wording by hand; the generated one stands beside it. */
+const worded = (cs?: string, en?: string) => (cs === undefined || en === undefined ? {} : { wording: { cs, en } });
+
 /** BA, bojová akce: in the construction part, or for the slot of a card in battle. */
 export const BA = (key: string, effect: Eff): Ability =>
   play(`ba-${key}`, effect, { name: name('BA'), tags: ['action'], clauses: ['OW-CMD-04', 'OW-BAB-01'] });
 
 /** T, taktika: while an attack is evaluated. */
-export const T = (key: string, effect: Eff): Ability =>
+export const T = (key: string, effect: Eff, cs?: string, en?: string): Ability =>
   respond(`t-${key}`, effect, {
+    ...worded(cs, en),
     name: name('T'),
     tags: ['tactic'],
     live: ['hand'],
@@ -19,8 +23,9 @@ export const T = (key: string, effect: Eff): Ability =>
   });
 
 /** U, událost: at the start of a battle round, for that round. */
-export const U = (key: string, effect: Eff): Ability =>
+export const U = (key: string, effect: Eff, cs?: string, en?: string): Ability =>
   respond(`u-${key}`, effect, {
+    ...worded(cs, en),
     name: name('U'),
     tags: ['event'],
     live: ['hand'],

@@ -20,6 +20,8 @@ import {
   only,
   pick,
   pickMany,
+  place,
+  placesBy,
   put,
   seq,
   shuffle,
@@ -61,31 +63,102 @@ const unfinished = flagged('unfinished');
 // ---- T: one attack ----------------------------------------------------------------------------------------------------------
 
 export const brace = (n: number): Ability =>
-  T(`brace-${n}`, pick('c', yourInAttack, lasts(thisAttack, add(mine, 'defence', n))));
+  T(
+    `brace-${n}`,
+    pick('c', yourInAttack, lasts(thisAttack, add(mine, 'defence', n))),
+    `Vaše karta v tomto útoku získá +${n} obrana.`,
+    `Your card in this attack gets +${n} defence.`,
+  );
 export const aim = (n: number): Ability =>
-  T(`aim-${n}`, pick('c', yourInAttack, lasts(thisAttack, ...attackBy(mine, n))));
+  T(
+    `aim-${n}`,
+    pick('c', yourInAttack, lasts(thisAttack, ...attackBy(mine, n))),
+    `Vaše karta v tomto útoku získá +${n} útok.`,
+    `Your card in this attack gets +${n} attack.`,
+  );
 export const smoke = (n: number): Ability =>
-  T(`smoke-${n}`, pick('c', theirInAttack, lasts(thisAttack, ...attackBy(mine, -n))));
-export const armourPiercing = T('armour-piercing', pick('c', yourInAttack, lasts(thisAttack, tag(mine, 'piercing'))));
-export const tranquilliser = T('tranquilliser', pick('c', yourInAttack, lasts(thisAttack, tag(mine, 'stun'))));
+  T(
+    `smoke-${n}`,
+    pick('c', theirInAttack, lasts(thisAttack, ...attackBy(mine, -n))),
+    `Soupeřova karta v tomto útoku získá −${n} útok.`,
+    `The opponent's card in this attack gets −${n} attack.`,
+  );
+export const armourPiercing = T(
+  'armour-piercing',
+  pick('c', yourInAttack, lasts(thisAttack, tag(mine, 'piercing'))),
+  `Vaše karta v tomto útoku získá Průrazný.`,
+  `Your card in this attack gets Piercing.`,
+);
+export const tranquilliser = T(
+  'tranquilliser',
+  pick('c', yourInAttack, lasts(thisAttack, tag(mine, 'stun'))),
+  `Vaše karta v tomto útoku získá Omráčení.`,
+  `Your card in this attack gets Stun.`,
+);
 export const sandbags = (n: number): Ability =>
-  T(`sandbags-${n}`, pick('c', yourInAttack, lasts(thisAttack, add(mine, 'protection', n))));
+  T(
+    `sandbags-${n}`,
+    pick('c', yourInAttack, lasts(thisAttack, add(mine, 'protection', n))),
+    `Vaše karta v tomto útoku získá Ochrana ${n}.`,
+    `Your card in this attack gets Protection ${n}.`,
+  );
 
 // ---- U: one battle round --------------------------------------------------------------------------------------------------
 
 export const charge = (n: number): Ability =>
-  U(`charge-${n}`, lasts(thisRound, add(yours.all.with(fighting), 'speed', n)));
-export const fog = (n: number): Ability => U(`fog-${n}`, lasts(thisRound, add(theirs.all.with(fighting), 'speed', -n)));
+  U(
+    `charge-${n}`,
+    lasts(thisRound, add(yours.all.with(fighting), 'speed', n)),
+    `Vaše karty v boji získají +${n} rychlost do konce kola boje.`,
+    `Your cards in the battle get +${n} speed until the end of the battle round.`,
+  );
+export const fog = (n: number): Ability =>
+  U(
+    `fog-${n}`,
+    lasts(thisRound, add(theirs.all.with(fighting), 'speed', -n)),
+    `Soupeřovy karty v boji získají −${n} rychlost do konce kola boje.`,
+    `Enemy cards in the battle get −${n} speed until the end of the battle round.`,
+  );
 export const barrage = (n: number): Ability =>
-  U(`barrage-${n}`, lasts(thisRound, ...attackBy(yours.vehicles.with(fighting), n)));
+  U(
+    `barrage-${n}`,
+    lasts(thisRound, ...attackBy(yours.vehicles.with(fighting), n)),
+    `Vaše vozidla v boji získají +${n} útok do konce kola boje.`,
+    `Your vehicles in the battle get +${n} attack until the end of the battle round.`,
+  );
 export const volley = (n: number): Ability =>
-  U(`volley-${n}`, lasts(thisRound, ...attackBy(yours.characters.with(fighting), n)));
+  U(
+    `volley-${n}`,
+    lasts(thisRound, ...attackBy(yours.characters.with(fighting), n)),
+    `Vaše postavy v boji získají +${n} útok do konce kola boje.`,
+    `Your characters in the battle get +${n} attack until the end of the battle round.`,
+  );
 export const entrench = (n: number): Ability =>
-  U(`entrench-${n}`, lasts(thisRound, add(yours.characters.with(fighting), 'defence', n)));
+  U(
+    `entrench-${n}`,
+    lasts(thisRound, add(yours.characters.with(fighting), 'defence', n)),
+    `Vaše postavy v boji získají +${n} obrana do konce kola boje.`,
+    `Your characters in the battle get +${n} defence until the end of the battle round.`,
+  );
 export const interference = (n: number): Ability =>
-  U(`interference-${n}`, lasts(thisRound, ...attackBy(theirs.vehicles.with(fighting), -n)));
-export const noBlocks = U('no-blocks', lasts(thisRound, forbid('block', any.all.with(fighting))));
-export const noEscape = U('no-escape', lasts(thisRound, forbid('flee', theirs.all.with(fighting))));
+  U(
+    `interference-${n}`,
+    lasts(thisRound, ...attackBy(theirs.vehicles.with(fighting), -n)),
+    `Soupeřova vozidla v boji získají −${n} útok do konce kola boje.`,
+    `Enemy vehicles in the battle get −${n} attack until the end of the battle round.`,
+  );
+export const noBlocks = U(
+  'no-blocks',
+  lasts(thisRound, forbid('block', any.all.with(fighting))),
+  `V tomto kole boje nelze blokovat.`,
+  `Nobody can block in this battle round.`,
+);
+export const noEscape = U(
+  'no-escape',
+  lasts(thisRound, forbid('flee', theirs.all.with(fighting))),
+  `V tomto kole boje soupeřovy karty nemohou utéct.`,
+  `Enemy cards cannot flee in this battle round.`,
+);
 
 // ---- BA: at once ------------------------------------------------------------------------------------------------------------
 
@@ -120,6 +193,10 @@ export const findBuilding = BA(
   seq(verb('search', zone('deck')), pick('c', deck.kind('building'), put($('c'), zone('hand'))), shuffle(zone('deck'))),
 );
 export const salvage = BA('salvage', pick('c', discardPile.kind('vehicle'), put($('c'), zone('hand'))));
+export const rebirth = BA(
+  'rebirth',
+  pick('c', discardPile.kind('vehicle'), place('p', placesBy('ownBases'), verb('insert', $('c'), $('p')))),
+);
 export const fieldRepair = BA('field-repair', pick('c', yours.vehicles.with(wounded), verb('heal', $('c'), 2)));
 export const firstAid = BA('first-aid', pick('c', yours.characters.with(wounded), verb('heal', $('c'), 1)));
 export const training = (n: number): Ability => BA(`training-${n}`, pick('c', yours.people, verb('teach', $('c'), n)));

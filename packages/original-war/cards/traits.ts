@@ -4,6 +4,8 @@ import {
   act,
   add,
   always,
+  calc,
+  call,
   draw,
   exhaust,
   forbid,
@@ -13,11 +15,13 @@ import {
   only,
   pick,
   self,
+  seq,
   spend,
   tag,
   verb,
   you,
 } from '@bojiste/kernel/effects/build/index';
+import { WORK } from '../types.ts';
 import {
   any,
   attackBy,
@@ -39,6 +43,12 @@ const self_ = [exhaust('exhausted')] as const;
 /** "Exhaust: effect", with further price if any. */
 export const tap = (key: string, effect: Eff, price: readonly Price[] = [], when?: Cond): Ability =>
   act(`tap-${key}`, effect, { price: [...self_, ...price], ...(when && { when }) });
+
+/** "N points of work: effect" (OW-ABIL-07): people of the sector are exhausted, the matching trade learns. */
+export const workFor = (key: string, kind: keyof typeof WORK, n: number, effect: Eff): Ability =>
+  act(`work-${key}`, seq(call('payWork', self, WORK[kind], n), effect), {
+    when: calc('canPayWork', self, WORK[kind], n),
+  });
 
 // ---- at work --------------------------------------------------------------------------------------------------------------
 

@@ -1,8 +1,19 @@
 import { type Card, type Game, refOf, type State } from '@bojiste/kernel';
-import { FLAG, TALLY } from '../types.ts';
+import { FLAG, KIND, TALLY } from '../types.ts';
 import { type Chapter, someCards, somePlaces, test } from './chapter.ts';
 import { weakening } from './defence.ts';
-import { allied, has, inPlay, isAssigned, isReady, neighbours, sectorsOf, standing } from './lookup.ts';
+import {
+  allied,
+  has,
+  inPlay,
+  isAssigned,
+  isReady,
+  neighbours,
+  sectorsOf,
+  someIn,
+  standing,
+  standsAs,
+} from './lookup.ts';
 
 /** What card texts ask of the game. */
 
@@ -35,14 +46,14 @@ export const cardWords: Chapter = {
       (_, s, f, __, ___, ____, out) => {
         for (const card of inAttack(s)) if (card.control === f.you) out.push(refOf(card));
       },
-      { cs: 'vaše karta* v tomto útoku|f:žena', en: 'card* of yours in this attack' },
+      { cs: 'vlastní karta* v tomto útoku|f:žena', en: 'card* of yours in this attack' },
     ),
     theirInAttack: someCards(
       [],
       (_, s, f, __, ___, ____, out) => {
         for (const card of inAttack(s)) if (!allied(s, card.control, f.you)) out.push(refOf(card));
       },
-      { cs: 'soupeřova karta* v tomto útoku|f:žena', en: "opponent's card* in this attack" },
+      { cs: 'nepřátelská karta* v tomto útoku|f:žena', en: "opponent's card* in this attack" },
     ),
     sectors: somePlaces(
       [],
@@ -50,6 +61,14 @@ export const cardWords: Chapter = {
         for (let sector = 0; sector < sectorsOf(s); sector++) out.push(sector);
       },
       { cs: 'sektor|i:hrad', en: 'sector' },
+    ),
+    ownBases: somePlaces(
+      [],
+      (g, s, f, _, __, ___, out) => {
+        for (let sector = 0; sector < sectorsOf(s); sector++)
+          if (someIn(s, sector, (card) => standsAs(g, card, f.you, KIND.storehouse))) out.push(sector);
+      },
+      { cs: 'sektor* s vaším skladištěm|i:hrad', en: 'sector* with your storehouse' },
     ),
     sectorsBeside: somePlaces(
       ['card'],

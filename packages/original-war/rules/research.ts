@@ -68,7 +68,7 @@ export const research: Chapter = {
     {
       name: 'researched',
       commit: complete,
-      after: { cs: '{by:nom} vyzkoumá {subject:acc}', en: '{by} {by:n:completes,complete} {subject}' },
+      after: { cs: 'je {subject} vyzkoumán{subject:end}', en: '{subject} {subject:n:is,are} researched' },
       log: { cs: 'Vyzkoumáno: {subject}', en: '{subject} is researched' },
       clauses: ['OW-RSCH-06'],
     },

@@ -22,7 +22,7 @@ import { seatAfter } from './lookup.ts';
 export const roundTable: readonly TurnStep[] = [
   {
     step: 'draw',
-    text: { cs: 'dolíznutí|n:stavení', en: 'draw' },
+    text: { cs: 'fáze* dolíznutí|f:růže', en: 'draw phase' },
     clauses: ['OW-PREP-01'],
     acts: [],
     menu: false,
@@ -30,7 +30,7 @@ export const roundTable: readonly TurnStep[] = [
   },
   {
     step: 'reinforcement',
-    text: { cs: 'příchod* posil|i:hrad', en: 'reinforcement' },
+    text: { cs: 'fáze* posil|f:růže', en: 'reinforcement phase' },
     clauses: ['OW-PREP-06'],
     acts: [],
     menu: false,
@@ -38,7 +38,7 @@ export const roundTable: readonly TurnStep[] = [
   },
   {
     step: 'mining',
-    text: { cs: 'těžba* surovin|f:žena', en: 'mining' },
+    text: { cs: 'fáze* těžby|f:růže', en: 'mining phase' },
     clauses: ['OW-MINE-01', 'OW-MINE-03'],
     acts: [],
     menu: false,
@@ -46,7 +46,7 @@ export const roundTable: readonly TurnStep[] = [
   },
   {
     step: 'recovery',
-    text: { cs: 'zotavení|n:stavení', en: 'recovery' },
+    text: { cs: 'fáze* zotavení|f:růže', en: 'recovery phase' },
     clauses: ['OW-REST-01', 'OW-REST-02'],
     acts: [],
     menu: false,
@@ -54,21 +54,21 @@ export const roundTable: readonly TurnStep[] = [
   },
   {
     step: 'construction',
-    text: { cs: 'stavba* a výzkum|f:žena', en: 'construction and research' },
+    text: { cs: 'fáze* stavby a výzkumu|f:růže', en: 'construction and research phase' },
     clauses: ['OW-BUILD-01', 'OW-ROUND-05'],
     acts: ['build', 'make', 'research', 'work', 'repair', 'dismantle', 'command', 'power'],
     menu: true,
   },
   {
     step: 'movement',
-    text: { cs: 'pohyb* a sběr zásilek|i:hrad', en: 'movement and gathering' },
+    text: { cs: 'fáze* pohybu a sběru|f:růže', en: 'movement and gathering phase' },
     clauses: ['OW-MOVE-01', 'OW-GATHER-01', 'OW-ROUND-05'],
     acts: ['move', 'gather', 'board', 'leave', 'power'],
     menu: true,
   },
   {
     step: 'battle',
-    text: { cs: 'boj|i:stroj', en: 'battle' },
+    text: { cs: 'fáze* boje|f:růže', en: 'battle phase' },
     clauses: ['OW-BATTLE-01'],
     acts: ['fight', 'power'],
     menu: 'ifAny',

@@ -80,7 +80,7 @@ export const settling: Chapter = {
     {
       name: 'finished',
       commit: finishCard,
-      after: { cs: '{by:nom} dokončí {subject:acc}', en: '{by} {by:n:finishes,finish} {subject}' },
+      after: { cs: 'je {subject} dokončen{subject:end}', en: '{subject} {subject:n:is,are} finished' },
       log: { cs: 'Dokončeno: {subject}', en: '{subject} is finished' },
       clauses: ['OW-BUILD-16', 'OW-VEH-07'],
     },

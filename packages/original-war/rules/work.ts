@@ -182,7 +182,7 @@ export const workChapter: Chapter = {
         pick(
           'w',
           cardsBy('workPayers', $('card'), $('kind')),
-          seq(let_('left', minus($('left'), calc('pointsAt', $('w'), $('kind')))), verb('payWork', $('w'), $('kind'))),
+          seq(verb('payWork', $('w'), $('kind')), let_('left', minus($('left'), calc('pointsAt', $('w'), $('kind'))))),
           { else: stop('loop'), prompt: 'ask.worker' },
         ),
       ),

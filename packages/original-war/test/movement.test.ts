@@ -2,7 +2,7 @@ import { rule } from '@bojiste/testing';
 import { expect } from 'vitest';
 import { rangeOf } from '../rules/movement.ts';
 import { FLAG } from '../types.ts';
-import { table } from './kit.ts';
+import { battle, table } from './kit.ts';
 
 /** Pohyb, palivo, sběr, posádky mimo boj (OW-MOVE, OW-FUEL, OW-GATHER, OW-CREW, OW-CTRL). */
 
@@ -33,6 +33,8 @@ rule(['OW-MOVE-02', 'OW-MOVE-07', 'OW-MOVE-09'], 'once per round, up to the rang
 rule(['OW-MOVE-03', 'OW-PREC-01'], 'only ready cards move, unless a card says otherwise', () => {
   const t = move({ S1: ['A sol exhausted', 'A wor gathering', 'A drone unfinished work2'] });
   expect(['sol', 'wor', 'drone'].map((who) => t.can('move', who))).toEqual([false, false, false]);
+  const u = move({ S1: ['A desert-rider exhausted', 'A mec on:desert-rider'] });
+  expect(u.can('move', 'desert-rider')).toBe(true);
 });
 
 rule(['OW-MOVE-04', 'OW-MOVE-05', 'OW-MOVE-06'], 'range by speed', () => {
@@ -239,3 +241,10 @@ rule(
     expect(u.ready('remo')).toBe(true);
   },
 );
+
+rule('OW-CTRL-01', 'a computer vehicle acts without a driver', () => {
+  const t = move({ S1: ['A drone'] });
+  expect(t.can('move', 'drone')).toBe(true);
+  const u = battle(['A drone', 'B sol', 'B shop']);
+  expect([u.seat, u.keys().includes('attack')]).toEqual(['A', true]);
+});

@@ -401,3 +401,9 @@ rule(['OW-ENERGY-06', 'OW-RULING-101', 'OW-TERM-13'], 'loose energy and round-lo
   t.endRound();
   expect(t.energy()).toBe(0);
 });
+
+rule('OW-END-01', 'what cards demand at the end of the round comes before hand and victory are checked', () => {
+  const steps = game().turns[0].map((step) => step.step);
+  const end = steps[steps.length - 1];
+  expect([end.step, end.enter, end.leave !== undefined]).toEqual(['end', undefined, true]);
+});

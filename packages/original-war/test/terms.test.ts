@@ -1,4 +1,4 @@
-import { Match, OUTCOME } from '@bojiste/kernel';
+import { Match, OUTCOME, watching } from '@bojiste/kernel';
 import { rule } from '@bojiste/testing';
 import { expect } from 'vitest';
 import { readyDecks } from '../decks/ready.ts';
@@ -93,18 +93,31 @@ rule('OW-TERM-21', 'find: choose a card of the deck, then shuffle', () => {
   expect(t.s.cards.filter((card) => card.zone === t.g.zoneOf('deck', 0)).every((card) => card.known === 0)).toBe(true);
 });
 
-rule('OW-TERM-22', 'insert puts a card into play finished and free', () => {
-  expect(game().verb('insert')?.text.en).toContain('into play');
-  expect(game().events.some((event) => event.decl.name === 'inserted')).toBe(true);
+rule(['OW-TERM-22', 'OW-TERM-01'], 'insert puts a card into play finished and free; that is no playing', () => {
+  const t = table({ at: { S1: ['A store', 'A wor'] }, hand: { A: ['phoenix'] }, discard: { A: ['tank'] } });
+  const seen: string[] = [];
+  watching(
+    (entry) => seen.push(t.g.events[entry.kind].decl.name),
+    () => t.act('command', 'phoenix'),
+  );
+  expect([t.where('tank'), t.ready('tank'), t.stock()]).toEqual(['S1', true, [0, 0, 0]]);
+  expect([seen.includes('inserted'), seen.includes('laid')]).toEqual([true, false]);
 });
 
 rule(
   ['OW-ABIL-07', 'OW-ABIL-08', 'OW-RULING-38'],
   'time as a price is paid by people of the sector, and the trade learns',
   () => {
-    const g = game();
-    expect(g.names.procs.has('payWork')).toBe(true);
-    expect(g.def.calcs.canPayWork).toBeDefined();
+    const t = table({ at: { S1: ['A party-office', 'A wor', 'A sol'], S2: ['A sci'] }, deck: { A: ['tank'] } }).act(
+      'work-office',
+      'party-office',
+    );
+    expect(t.offered().sort()).toEqual(['A sol', 'A wor']);
+    t.pick('wor');
+    expect([t.where('tank'), t.xp('wor'), t.xp('sol'), t.has('sol', 'exhausted')]).toEqual(['handA', 1, 0, true]);
+    expect(table({ at: { S1: ['A party-office', 'A wor'] }, deck: { A: ['tank'] } }).acts()).not.toContain(
+      'work-office',
+    );
   },
 );
 

@@ -215,7 +215,7 @@ export const effectVerbs: Chapter = {
     teach: verb(
       ['card', 'number'],
       ['OW-CHAR-04'],
-      { cs: '{0:nom} [získejte|získat|získá] {1:count:experience}', en: '{0} [gain|gains] {1:count:experience}' },
+      { cs: '{0:nom} získá {1:count:experience}', en: '{0} {0:n:gains,gain} {1:count:experience}' },
       1,
       (g, s, _, ref) => {
         const card = standing(s, ref);

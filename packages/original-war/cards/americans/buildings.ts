@@ -133,7 +133,15 @@ export const americanBuildings: readonly CardDecl[] = [
     body: [null, 9, 2],
     weapon: 'radar',
     special: 1,
-    abilities: [tap('radar-sweep', each('c', topOf('deck', 2, foe), peek($('c'), you)))],
+    abilities: [
+      {
+        ...tap('radar-sweep', each('c', topOf('deck', 2, foe), peek($('c'), you))),
+        wording: both(
+          'Vyčerpejte tuto kartu: podívejte se na 2 vrchní karty soupeřova konstrukčního balíčku.',
+          "Exhaust this card: look at the top 2 cards of an opponent's construction deck.",
+        ),
+      },
+    ],
     command: fog(2),
   }),
   building({

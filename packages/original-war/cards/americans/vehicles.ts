@@ -64,7 +64,15 @@ export const americanVehicles: readonly CardDecl[] = [
     body: [18, 6, 1],
     weapon: 'radar',
     special: 2,
-    abilities: [tap('scouting', each('c', topOf('deck', 2, foe), peek($('c'), you)))],
+    abilities: [
+      {
+        ...tap('scouting', each('c', topOf('deck', 2, foe), peek($('c'), you))),
+        wording: both(
+          'Vyčerpejte tuto kartu: podívejte se na 2 vrchní karty soupeřova konstrukčního balíčku.',
+          "Exhaust this card: look at the top 2 cards of an opponent's construction deck.",
+        ),
+      },
+    ],
     command: plans(2),
   }),
   vehicle({

@@ -3,6 +3,7 @@ import {
   $,
   act,
   add,
+  allow,
   always,
   draw,
   each,
@@ -19,7 +20,6 @@ import { both, vehicle } from '../build.ts';
 import { areaAttack, doubleAttack, mercenary, piercing } from '../keywords.ts';
 import {
   aim,
-  armourPiercing,
   barrage,
   brace,
   charge,
@@ -32,6 +32,7 @@ import {
   noBlocks,
   noEscape,
   plans,
+  rebirth,
   revenge,
   salvage,
   shelling,
@@ -289,7 +290,7 @@ export const arabVehicles: readonly CardDecl[] = [
     body: [16, 8, 3],
     weapon: 'sabre',
     attack: [10, 4, 3],
-    abilities: [doubleAttack],
+    abilities: [doubleAttack, always('tireless-mount', [allow('move', me)])],
     command: noBlocks,
   }),
   vehicle({
@@ -370,6 +371,6 @@ export const arabVehicles: readonly CardDecl[] = [
         pick('c', yours.vehicles.with(here, exhausted), verb('readyCard', $('c'))),
       ),
     ],
-    command: armourPiercing,
+    command: rebirth,
   }),
 ];

@@ -35,7 +35,7 @@ import {
   shelling,
   training,
 } from '../lines.ts';
-import { eachRound, tap } from '../traits.ts';
+import { tap, workFor } from '../traits.ts';
 
 /** Budovy Rusů. */
 
@@ -197,7 +197,7 @@ export const russianBuildings: readonly CardDecl[] = [
     cost: [3, 0, 0],
     time: 5,
     body: [null, 10, 2],
-    abilities: [eachRound('office', draw(you, 1), 'construction')],
+    abilities: [workFor('office', 'construction', 2, draw(you, 1))],
     command: prefab(5),
   }),
   building({
