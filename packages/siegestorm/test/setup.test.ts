@@ -246,10 +246,10 @@ rule(['SS-SET-12', 'SS-RULING-07'], 'the starting player comes after the secret 
   const view = viewOf(game(), s, 1);
   expect([view.turn, view.sizes[game().zoneOf('hand', 0)], view.tally.next]).toEqual([0, 2, undefined]);
   play(s, 'keep');
-  expect(stepName(s)).toBeUndefined;
+  expect(s.turn).toBe(0);
   expect(options(s)).toHaveLength(2);
   play(s, options(s)[0]);
-  expect([s.turn, s.active]).toEqual([1, s.active]);
+  expect([s.turn, stepName(s), deciders(s)]).toEqual([1, 'prepare', [s.active]]);
   expect(start('duel', 2, 'z', { first: 2 }).turn).toBe(0);
   const t = play(start('duel', 2, 'z', { first: 2 }), 'keep', 'keep');
   expect([t.turn, t.active]).toEqual([1, 1]);
