@@ -52,8 +52,9 @@ export function Log() {
         >
           {say('recapShort')}
         </button>
-        <button type="button" className="button small" title={say('copy')} onClick={() => copyLines(shown, lang)}>
-          {say('copy')}
+        <button type="button" className="icon-button small" title={say('copy')} onClick={() => copyLines(shown, lang)}>
+          <span aria-hidden="true">⧉</span>
+          <span className="hidden">{say('copy')}</span>
         </button>
       </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard */}

@@ -13,7 +13,7 @@ export function PreviewLines() {
   const { certain, odds } = preview;
   if (certain.length === 0 && odds.length === 0) return null;
   return (
-    <div className="preview">
+    <div className="preview" role="status">
       {certain.map((effect) => (
         <EffectLine key={JSON.stringify(effect)} effect={effect} />
       ))}

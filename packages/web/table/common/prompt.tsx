@@ -143,9 +143,13 @@ function Buttons() {
   const final = marks.plain.filter(isFinal);
   const aimed = [...marks.cards.values(), ...marks.places.values()].flat();
   const confirm = aimed.filter((choice) => choice.key === '' || choice === control.armed);
-  const offset = menu.length;
+  const elsewhere = useElsewhere();
+  const offset = menu.length + elsewhere.length;
   return (
     <div className="prompt-buttons">
+      {elsewhere.map((choice, i) => (
+        <AnswerButton key={choice.key} choice={choice} option={menu.length + i + 1} main={false} />
+      ))}
       {plain.map((choice, i) => (
         <AnswerButton key={choice.key} choice={choice} option={offset + i + 1} main={final.length === 0 && i === 0} />
       ))}
@@ -167,6 +171,21 @@ function Buttons() {
       ))}
     </div>
   );
+}
+
+/** Zones whose cards a table shows so that they can be clicked. */
+const SHOWN = new Set(['hand', 'lasting']);
+
+/** Choices that point at cards nobody can click: in piles, or under others. They become buttons. */
+function useElsewhere(): readonly Choice[] {
+  const { control, find, catalogue, me } = useTable();
+  const clickable = (id: number): boolean => {
+    const zone = catalogue.zones[id];
+    return zone !== undefined && (zone.board || (SHOWN.has(zone.kind) && (zone.kind !== 'hand' || zone.seat === me)));
+  };
+  const cards = [...control.marks.cards].filter(([handle]) => !clickable(find(handle)?.zone ?? -1));
+  const places = [...control.marks.places].filter(([zone]) => !clickable(zone));
+  return [...cards, ...places].flatMap(([, choices]) => choices).filter((choice) => choice.key !== '');
 }
 
 function AnswerButton({ choice, option, main }: { choice: Choice; option: number; main: boolean }) {

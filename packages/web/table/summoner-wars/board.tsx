@@ -145,6 +145,7 @@ function Cell({ spot, focusable, travels, onFocus }: CellProps) {
   const { mark, label } = shownAs(table, spot, card, say);
   const choices = card === undefined ? undefined : control.marks.cards.get(card.handle);
   const choice = choices?.[0] ?? control.marks.places.get(spot.zone.id)?.[0];
+  const aimed = mark === 'target' || mark === 'place' ? (choice ?? null) : null;
   const hold = useHold(
     () => card?.key != null && control.inspect({ handle: card.handle, key: card.key, pinned: true }),
   );
@@ -170,12 +171,16 @@ function Cell({ spot, focusable, travels, onFocus }: CellProps) {
       data-key={card?.key ?? ''}
       data-space={spot.zone.name}
       tabIndex={focusable ? 0 : -1}
-      onFocus={onFocus}
+      onFocus={() => {
+        onFocus();
+        control.point(aimed);
+      }}
+      onBlur={() => control.point(null)}
       onClick={(event) => act((event.nativeEvent as PointerEvent).pointerType === 'touch')}
       onPointerEnter={(event) => {
         if (event.pointerType !== 'mouse') return;
         if (card?.key != null) control.inspect({ handle: card.handle, key: card.key });
-        control.point(mark === 'target' || mark === 'place' ? (choice ?? null) : null);
+        control.point(aimed);
       }}
       onPointerLeave={() => control.point(null)}
       draggable={mark === 'usable'}

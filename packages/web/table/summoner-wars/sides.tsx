@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Sign } from '../../cards/icon.tsx';
 import { summonerWarsWords } from '../../texts/summoner-wars.ts';
 import { tableWords } from '../../texts/table.ts';
@@ -40,20 +41,58 @@ export function Side({ seat }: { seat: number }) {
       <ul className="piles">
         <Pile sign="hand" label={say('hand')} n={sizeOf(table, 'hand', seat)} />
         <Pile sign="deck" label={say('deck')} n={sizeOf(table, 'deck', seat)} />
-        <Pile sign="discard" label={say('discard')} n={sizeOf(table, 'discard', seat)} />
+        <Pile sign="discard" label={say('discard')} n={sizeOf(table, 'discard', seat)}>
+          <Discarded seat={seat} />
+        </Pile>
       </ul>
       <Lasting seat={seat} />
     </section>
   );
 }
 
-function Pile({ sign, label, n }: { sign: string; label: string; n: number }) {
+interface PileProps {
+  readonly sign: string;
+  readonly label: string;
+  readonly n: number;
+  readonly children?: ReactNode;
+}
+
+function Pile({ sign, label, n, children }: PileProps) {
   const say = useWords(tableWords);
   return (
     <li title={`${label}: ${say('cards', { n })}`}>
       <Sign name={sign} /> <b>{n}</b>
       <span>{label}</span>
+      {children}
     </li>
+  );
+}
+
+/** What a player may see of a discard pile: whoever may not know the cards sees none. */
+function Discarded({ seat }: { seat: number }) {
+  const table = useTable();
+  const say = useWords(tableWords);
+  const cards = cardsIn(table, 'discard', seat).filter((card) => card.key !== null);
+  if (cards.length === 0) return null;
+  return (
+    <details className="pile-list">
+      <summary>{say('show')}</summary>
+      <ul>
+        {cards.map((card) => (
+          <li key={card.handle}>
+            <button
+              type="button"
+              className="card-link"
+              data-card={card.handle}
+              data-key={card.key}
+              onClick={() => table.control.inspect({ handle: card.handle, key: card.key ?? '', pinned: true })}
+            >
+              {table.name(card.handle)}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </details>
   );
 }
 
