@@ -1,4 +1,4 @@
-import { CARD_LIMIT, type Frame, ROW_LENGTH, type Row, refOf, SET_ROWS, type State } from '../state/records.ts';
+import { type Frame, ROW_LENGTH, type Row, refOf, SET_ROWS, type State } from '../state/records.ts';
 import type { Seat } from '../types.ts';
 import type { CompiledAbility, Game } from './game.ts';
 import { abilityOf, cardOf, ensureIndex } from './listen.ts';
@@ -11,17 +11,18 @@ import { usable } from './table.ts';
  */
 
 /** Answers carry the number of the row above the packed ability. */
-const ROW_UNIT = CARD_LIMIT * CARD_LIMIT;
+const ROW_BITS = 24;
+const ROW_UNIT = 1 << ROW_BITS;
 
-export const answerOf = (value: number): number => value % ROW_UNIT;
-export const answeredRow = (value: number): number => Math.floor(value / ROW_UNIT);
+export const answerOf = (value: number): number => value & (ROW_UNIT - 1);
+export const answeredRow = (value: number): number => value >>> ROW_BITS;
 
 /** Pushes what the seat could answer: to an item (`about`), to proposed rows (`packet`), or to nothing in particular. */
 export function listAnswers(
   g: Game,
   s: State,
   seat: Seat,
-  tag: string,
+  tag: number,
   about: Row,
   packet: Frame | null,
   out: number[],
@@ -34,7 +35,7 @@ export function listAnswers(
     const card = s.cards[cardOf(packed)];
     const ability = g.abilities[abilityOf(packed)];
     if (card.control !== seat && !(ability.ability.shared === true && g.def.allied(s, card.control, seat))) continue;
-    if (!ability.tags.includes(tag) || sameCardListed(g, s, out, packed)) continue;
+    if ((ability.tagMask & tag) === 0 || sameCardListed(g, s, out, packed)) continue;
     if (packet !== null) listRows(g, s, seat, ability, packed, packet, out);
     else if (fits(g, s, seat, ability, refOf(card), about)) out.push(packed);
   }

@@ -99,6 +99,8 @@ export interface CompiledAbility {
   readonly pays: boolean;
   readonly groups: number;
   readonly tags: readonly string[];
+  /** Those of them that some window asks for, one bit each. */
+  readonly tagMask: number;
   readonly limit: number;
   readonly limitReset: number;
   /** A replacement that amends its event keeps it; any other drops it. */
@@ -149,6 +151,8 @@ export interface CompiledWindow {
   readonly spec: WindowSpec;
   /** Procedure that carries an answer out (announce, pay, let others answer it), -1 to run it directly. */
   readonly via: number;
+  /** Bit of the tag that an answer needs. */
+  readonly allow: number;
   /** Is this seat (as `you`) asked at all? */
   readonly asks: Test | null;
   /** First zones, one per seat, in which an answer could lie unseen. */
@@ -274,6 +278,23 @@ export class Game {
     const at = name === undefined ? undefined : maps[type].get(name);
     if (at === undefined) throw new Error(`${place}: unknown ${type} "${name}"`);
     return at;
+  }
+
+  private readonly tagNumbers = new Map<string, number>();
+
+  /** Bit of a tag by which windows let abilities in. */
+  tagBit(tag: string): number {
+    const at = this.tagNumbers.get(tag) ?? this.tagNumbers.size;
+    this.tagNumbers.set(tag, at);
+    if (at > 30) throw new Error(`${this.def.id}: windows ask for more than 31 tags`);
+    return 1 << at;
+  }
+
+  /** Bits of those tags that windows ask for; known when all windows are. */
+  tagMask(tags: readonly string[]): number {
+    let mask = 0;
+    for (const tag of tags) if (this.tagNumbers.has(tag)) mask |= this.tagBit(tag);
+    return mask;
   }
 
   /** The `play` ability of a card, -1 for none. */

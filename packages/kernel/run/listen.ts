@@ -1,4 +1,4 @@
-import { CARD_LIMIT, type Card, type Frame, filled, live, refOf, type State } from '../state/records.ts';
+import { CARD_BITS, CARD_LIMIT, type Card, type Frame, filled, live, refOf, type State } from '../state/records.ts';
 import { NONE, type Ref } from '../types.ts';
 import type { CompiledAbility, CompiledChange, Game } from './game.ts';
 import { borrow, giveBack } from './scratch.ts';
@@ -60,7 +60,7 @@ export function reindex(g: Game, s: State, card: Card): void {
   else refile(g, s, card);
 }
 
-const byCard = (packed: number): number => (packed % CARD_LIMIT) * CARD_LIMIT + Math.floor(packed / CARD_LIMIT);
+const byCard = (packed: number): number => cardOf(packed) * CARD_LIMIT + abilityOf(packed);
 
 /** Abilities of an object may sleep by the rules of its game (unfinished, without power ...): `GameDef.works`. */
 const isAwake = (g: Game, s: State, card: Card, ability: CompiledAbility): boolean =>
@@ -217,5 +217,5 @@ export function grantsOf(change: Pick<CompiledChange, 'kind'>, steady: boolean):
   return steady ? STEADY_GRANTS : ANY_GRANTS;
 }
 
-export const abilityOf = (packed: number): number => Math.floor(packed / CARD_LIMIT);
-export const cardOf = (packed: number): number => packed % CARD_LIMIT;
+export const abilityOf = (packed: number): number => packed >>> CARD_BITS;
+export const cardOf = (packed: number): number => packed & (CARD_LIMIT - 1);

@@ -240,8 +240,8 @@ function takeAct(g: Game, s: State, f: Frame, at: number, value: number): void {
 }
 
 function startAct(g: Game, s: State, f: Frame, seat: Seat, value: number): void {
-  const index = Math.floor(value / CARD_LIMIT);
-  const ref = refOf(s.cards[value % CARD_LIMIT]);
+  const index = abilityOf(value);
+  const ref = refOf(s.cards[cardOf(value)]);
   const prog = index < g.acts.length ? g.acts[index].prog : g.abilities[index - g.acts.length].prog;
   pushProgram(g, s, prog, live(s, ref) === null ? NONE : ref, seat, EMPTY, 0, f);
 }

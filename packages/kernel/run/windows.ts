@@ -133,7 +133,7 @@ export function stepWindow(g: Game, s: State, f: Frame): boolean {
   }
   const options: number[] = [];
   const packet = f.vars[PACKET] === NONE ? null : s.frames[f.vars[PACKET]];
-  listAnswers(g, s, f.you, window.spec.allow, f.sets[ABOUT], packet, options);
+  listAnswers(g, s, f.you, window.allow, f.sets[ABOUT], packet, options);
   if (window.spec.acts === true) listActivated(g, s, f.you, options);
   const menu = window.spec.goOn === true && f.you === s.active ? nextMenu(g, s, f.you) : null;
   f.vars[MENU] = menu === null ? 0 : 1;

@@ -38,6 +38,7 @@ export function compileAbility(g: Game, ability: Ability, id: number): CompiledA
     pays: false,
     groups: groupMask(c, ability),
     tags: ability.tags ?? [],
+    tagMask: 0,
     limit: 'limit' in ability && ability.limit !== undefined ? ability.limit.n : 0,
     limitReset: 'limit' in ability && ability.limit !== undefined ? RESETS[ability.limit.per] : RESETS.turn,
     keepsRow: false,

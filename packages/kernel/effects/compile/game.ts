@@ -35,6 +35,7 @@ export function compileGame(def: GameDef): Game {
   compileProcs(g);
   compileActs(g);
   compileTurns(g);
+  g.abilities = g.abilities.map((ability) => ({ ...ability, tagMask: g.tagMask(ability.tags) }));
   g.main = names.procs.get(def.main) ?? fail(def, `no procedure "${def.main}" to begin with`);
   g.rulesHash = digest(JSON.stringify([def.cards, def.procs, def.acts, def.turns, def.abilities, def.layers]));
   return g;

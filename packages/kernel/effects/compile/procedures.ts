@@ -91,6 +91,7 @@ export function internWindow(c: Context, spec: WindowSpec): number {
   let hidden: number[] | undefined;
   g.windows.push({
     spec,
+    allow: g.tagBit(spec.allow),
     asks: spec.asks === undefined ? null : compileCond(new Context(g, `${c.place}/${spec.name}`), spec.asks),
     get via() {
       return via === undefined ? NONE : (g.names.procs.get(via) ?? NONE);
