@@ -1,7 +1,7 @@
 import type { Num, Place, RefX } from '../nodes.ts';
 import type { Described } from './filters.ts';
 import { countOf, numberPhrase } from './numbers.ts';
-import { agreeing, type Phrase, say } from './phrase.ts';
+import { agreeing, type Phrase, phrase, say } from './phrase.ts';
 import { bi, lexNoun, type Talk } from './talk.ts';
 import { refPhrase, somewhere } from './values.ts';
 
@@ -42,8 +42,16 @@ function rangeText(t: Talk, n: Near, deny: boolean): string {
   return bi(t, `ve vzdálenosti ${from} až ${say(spaces(t, n.max), 'gen')}`, `${from} to ${say(spaces(t, n.max))}`);
 }
 
+/** At no distance: in this sector, in that sector. */
+function samePlace(t: Talk, n: Near): string {
+  const space = lexNoun(t, 'word.space');
+  const here = phrase(t.lang, space, { det: isSelf(n.of) ? 'this' : 'that' });
+  return `${space.at === '' ? bi(t, 'v', 'in') : space.at} ${say(here, 'loc')}`;
+}
+
 /** "do 3 polí od této jednotky", "within 3 spaces of this unit"; the anchor is left out when it is understood. */
 export function rangeClause(t: Talk, n: Near, deny: boolean, given?: Phrase): string {
+  if (n.max === 0 && !deny) return samePlace(t, n);
   const text = rangeText(t, n, deny);
   const to = given ?? anchor(t, n.of);
   if (to === undefined)
