@@ -97,7 +97,6 @@ export const tableWords = {
     en: 'N next step · 1–9 options · U take back · Esc cancel · T text table · B battlefield · H hand · L log · R recap · ? why not · I card · arrows on the board',
   },
   deck: { cs: 'Balíček', en: 'Deck' },
-  show: { cs: 'zobrazit', en: 'show' },
   discard: { cs: 'Odhozené', en: 'Discard' },
   opening: { cs: 'Připravuje se stůl…', en: 'Setting the table…' },
   noGame: { cs: 'Taková hra v tomto prohlížeči není.', en: 'There is no such game in this browser.' },

@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { changeSettings, type Detail, useSettings } from '../../app/settings.ts';
+import { Sign } from '../../cards/icon.tsx';
 import type { Happening, Part } from '../../session/types.ts';
 import { tableWords } from '../../texts/table.ts';
 import { useWords } from '../../texts/use.ts';
@@ -53,7 +54,7 @@ export function Log() {
           {say('recapShort')}
         </button>
         <button type="button" className="icon-button small" title={say('copy')} onClick={() => copyLines(shown, lang)}>
-          <span aria-hidden="true">⧉</span>
+          <Sign name="event" />
           <span className="hidden">{say('copy')}</span>
         </button>
       </div>

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { CardView } from '@bojiste/kernel';
 import { Sign } from '../../cards/icon.tsx';
 import { summonerWarsWords } from '../../texts/summoner-wars.ts';
 import { tableWords } from '../../texts/table.ts';
@@ -24,6 +24,8 @@ export function Side({ seat }: { seat: number }) {
   const summoner = view.cards.find((card) => card.owner === seat && table.info(card)?.type === 'summoner');
   const nation = summoner === undefined ? undefined : table.info(summoner)?.set;
   const magic = view.seats[seat].resources[catalogue.resources.findIndex((r) => r.name === 'magic')];
+  // Whoever may not know the cards of a pile is not told them by the view either.
+  const discarded = cardsIn(table, 'discard', seat).filter((card) => card.key !== null);
   return (
     <section
       className={`sw-side sw-${nation ?? 'gates'}`}
@@ -41,9 +43,7 @@ export function Side({ seat }: { seat: number }) {
       <ul className="piles">
         <Pile sign="hand" label={say('hand')} n={sizeOf(table, 'hand', seat)} />
         <Pile sign="deck" label={say('deck')} n={sizeOf(table, 'deck', seat)} />
-        <Pile sign="discard" label={say('discard')} n={sizeOf(table, 'discard', seat)}>
-          <Discarded seat={seat} />
-        </Pile>
+        <Pile sign="discard" label={say('discard')} n={sizeOf(table, 'discard', seat)} cards={discarded} />
       </ul>
       <Lasting seat={seat} />
     </section>
@@ -54,45 +54,50 @@ interface PileProps {
   readonly sign: string;
   readonly label: string;
   readonly n: number;
-  readonly children?: ReactNode;
+  /** Those that this player may look at. */
+  readonly cards?: readonly CardView[];
 }
 
-function Pile({ sign, label, n, children }: PileProps) {
+function Pile({ sign, label, n, cards = [] }: PileProps) {
   const say = useWords(tableWords);
-  return (
-    <li title={`${label}: ${say('cards', { n })}`}>
+  const head = (
+    <>
       <Sign name={sign} /> <b>{n}</b>
       <span>{label}</span>
-      {children}
+    </>
+  );
+  return (
+    <li title={`${label}: ${say('cards', { n })}`}>
+      {cards.length === 0 ? (
+        <div className="pile">{head}</div>
+      ) : (
+        <details>
+          <summary className="pile">{head}</summary>
+          <PileCards cards={cards} />
+        </details>
+      )}
     </li>
   );
 }
 
-/** What a player may see of a discard pile: whoever may not know the cards sees none. */
-function Discarded({ seat }: { seat: number }) {
+function PileCards({ cards }: { cards: readonly CardView[] }) {
   const table = useTable();
-  const say = useWords(tableWords);
-  const cards = cardsIn(table, 'discard', seat).filter((card) => card.key !== null);
-  if (cards.length === 0) return null;
   return (
-    <details className="pile-list">
-      <summary>{say('show')}</summary>
-      <ul>
-        {cards.map((card) => (
-          <li key={card.handle}>
-            <button
-              type="button"
-              className="card-link"
-              data-card={card.handle}
-              data-key={card.key}
-              onClick={() => table.control.inspect({ handle: card.handle, key: card.key ?? '', pinned: true })}
-            >
-              {table.name(card.handle)}
-            </button>
-          </li>
-        ))}
-      </ul>
-    </details>
+    <ul className="pile-cards">
+      {cards.map((card) => (
+        <li key={card.handle}>
+          <button
+            type="button"
+            className="card-link"
+            data-card={card.handle}
+            data-key={card.key}
+            onClick={() => table.control.inspect({ handle: card.handle, key: card.key ?? '', pinned: true })}
+          >
+            {table.name(card.handle)}
+          </button>
+        </li>
+      ))}
+    </ul>
   );
 }
 
