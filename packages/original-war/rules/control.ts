@@ -10,8 +10,9 @@ import { crewCount, functions, has, inPlay, isFinished, isKind, refsOf } from '.
 /** OW-CTRL-05, OW-CTRL-06: a tower works with at least one character assigned; towers add up. */
 export function capacity(g: Game, s: State, seat: Seat): number {
   let sum = 0;
-  for (const card of s.cards) {
-    if (!inPlay(card) || card.control !== seat || g.defs[card.def].stats[STAT.weapon] !== TOWER) continue;
+  for (const id of s.field) {
+    const card = s.cards[id];
+    if (card.control !== seat || g.defs[card.def].stats[STAT.weapon] !== TOWER) continue;
     if (functions(g, s, card) && crewCount(g, s, card) > 0) sum += statOf(g, s, card, STAT.special);
   }
   return sum;

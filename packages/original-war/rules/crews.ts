@@ -96,7 +96,8 @@ function leave(_: Game, s: State, row: Row): void {
 
 /** Empty again, a captured vehicle belongs to its owner's side (OW-RULING-82). */
 export function returnPrizes(g: Game, s: State): void {
-  for (const card of s.cards) {
+  for (const id of s.field) {
+    const card = s.cards[id];
     if (card.control === card.owner || card.owner < 0 || !inPlay(card) || !isKind(g, card, KIND.vehicle)) continue;
     if (!crewOf(g, s, card).some((member) => member.control === card.control)) setControl(g, s, card, card.owner);
   }
@@ -104,11 +105,13 @@ export function returnPrizes(g: Game, s: State): void {
 
 /** Crew whose vehicle or building is gone stands in the sector (OW-CREW-09, OW-DEST-07). */
 export function freeOrphans(g: Game, s: State): void {
-  for (const card of s.cards)
+  for (const id of s.field) {
+    const card = s.cards[id];
     if (card.host >= 0 && inPlay(card) && isKind(g, card, KIND.character) && standing(s, card.host) === null) {
       setHost(s, card, -1);
       refreshIndex(s);
     }
+  }
 }
 
 /** Cards of a player in the battle that still lack hands, while somebody is free to man them. */

@@ -47,8 +47,8 @@ export function slotCards(g: Game, s: State): Card[] {
   let best = Number.NEGATIVE_INFINITY;
   let waited = 1;
   let group: Card[] = [];
-  for (let i = 0; i < s.cards.length; i++) {
-    const card = s.cards[i];
+  for (let i = 0; i < s.field.length; i++) {
+    const card = s.cards[s.field[i]];
     if (!has(card, FLAG.inBattle) || !hasSlot(g, s, card)) continue;
     const late = has(card, FLAG.waited) ? 1 : 0;
     const init = initiativeOf(g, s, card);

@@ -197,7 +197,7 @@ export function someIn(s: State, sector: ZoneId, test: (card: Card) => boolean):
 }
 
 export function someInPlay(s: State, test: (card: Card) => boolean): boolean {
-  for (let i = 0; i < s.cards.length; i++) if (inPlay(s.cards[i]) && test(s.cards[i])) return true;
+  for (let i = 0; i < s.field.length; i++) if (test(s.cards[s.field[i]])) return true;
   return false;
 }
 

@@ -53,10 +53,12 @@ function pushSurplus(g: Game, s: State): boolean {
 
 export function settle(g: Game, s: State): boolean {
   const rows: number[] = [];
-  for (let i = 0; i < s.cards.length; i++) {
-    const event = followUp(g, s, s.cards[i]);
-    if (event !== null) rows.push(...fact(g, event, s.cards[i]));
-  }
+  const look = (id: number): void => {
+    const event = followUp(g, s, s.cards[id]);
+    if (event !== null) rows.push(...fact(g, event, s.cards[id]));
+  };
+  for (let i = 0; i < s.field.length; i++) look(s.field[i]);
+  for (let seat = 0; seat < s.seats.length; seat++) for (const id of s.zones[ids(g).research + seat]) look(id);
   if (rows.length > 0) {
     submit(g, s, -1, rows);
     return true;
