@@ -1,15 +1,18 @@
 import type { CardDecl } from '@bojiste/kernel';
+import { alliances, warzones } from './alliances.ts';
 import { art } from './art.ts';
 import { bauhaus } from './bauhaus.ts';
 import { brotherhood } from './brotherhood.ts';
 import { capitol } from './capitol.ts';
 import { cybertronic } from './cybertronic.ts';
 import { equipment } from './equipment.ts';
-import { alliances, others, tribes, warzones } from './expansions.ts';
 import { imperial } from './imperial.ts';
 import { legion, symmetry } from './legion.ts';
 import { mishima } from './mishima.ts';
+import { others } from './others.ts';
 import { specials } from './specials.ts';
+import { laterSpecials } from './specials-later.ts';
+import { tribes } from './tribes.ts';
 
 export const cards: readonly CardDecl[] = [
   ...bauhaus,
@@ -23,6 +26,7 @@ export const cards: readonly CardDecl[] = [
   ...symmetry,
   ...equipment,
   ...specials,
+  ...laterSpecials,
   ...alliances,
   ...warzones,
   ...tribes,

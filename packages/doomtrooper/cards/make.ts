@@ -24,6 +24,7 @@ import {
 } from '@bojiste/kernel/effects/build/index';
 import { ANYTIME, IN_COMBAT, ON_POINTS, REACT, REACTION, SAVE } from '../rules/windows.ts';
 import type { Kind, Role, StatName } from '../types.ts';
+import { given, markOf } from './given.ts';
 
 /** Makers of cards: what all cards of a type have in common is said once, so that a card is a few lines of data. */
 
@@ -132,55 +133,6 @@ const onBearer = (key: string, mark: Bilingual, extra: GearExtra): Ability =>
   play(`${key}.play`, pick('w', cardsBy('hosts', self), seq(react, verb('equip', self, w))), {
     wording: given(mark, extra),
   });
-
-/** "Střelná zbraň. Dejte svému bojovníkovi Bauhausu." */
-function given(mark: Bilingual, extra: GearExtra): Bilingual {
-  const to = extra.to ?? [];
-  const cs =
-    to.length === 0
-      ? 'svému bojovníkovi'
-      : `svému ${to.map((role) => RECEIVER[role]?.cs ?? 'bojovníkovi').join(' nebo ')}`;
-  const en =
-    to.length === 0 ? 'your warrior' : `your ${to.map((role) => RECEIVER[role]?.en ?? 'warrior').join(' or ')}`;
-  const kinds = extra.kind ?? [];
-  const only =
-    kinds.length === 0
-      ? t('', '')
-      : t(` (jen ${kinds.map((k) => `„${k}“`).join(', ')})`, ` (${kinds.join(', ')} only)`);
-  return t(`${mark.cs}Dejte ${cs}${only.cs}.`, `${mark.en}Give to ${en}${only.en}.`);
-}
-
-const RECEIVER: Partial<Record<Role, Bilingual>> = {
-  bauhaus: t('bojovníkovi Bauhausu', 'Bauhaus warrior'),
-  capitol: t('bojovníkovi Kapitolu', 'Capitol warrior'),
-  cybertronic: t('bojovníkovi Kybertroniku', 'Cybertronic warrior'),
-  imperial: t('bojovníkovi Imperiálu', 'Imperial warrior'),
-  mishima: t('bojovníkovi Mishimy', 'Mishima warrior'),
-  brotherhood: t('bojovníkovi Bratrstva', 'Brotherhood warrior'),
-  legion: t('bojovníkovi Černé legie', 'Dark Legion warrior'),
-  crescentia: t('bojovníkovi Půlměsíce', 'Crescentian warrior'),
-  rasputin: t('bojovníkovi Synů Rasputina', 'Sons of Rasputin warrior'),
-  templars: t('bojovníkovi Templářů', 'Templar warrior'),
-  lutheran: t('bojovníkovi Luteránské triády', 'Lutheran Triad warrior'),
-  doomtrooper: t('Doomtrooperovi', 'Doomtrooper'),
-};
-
-const APOSTLES: Readonly<Record<string, Bilingual>> = {
-  algeroth: t('Algerothův dar. ', 'Gift of Algeroth. '),
-  demnogonis: t('Demnogonisův dar. ', 'Gift of Demnogonis. '),
-  ilian: t('Ilianin dar. ', 'Gift of Ilian. '),
-  muawijhe: t('Muawijhův dar. ', 'Gift of Muawijhe. '),
-  semai: t('Semaiův dar. ', 'Gift of Semai. '),
-};
-
-/** What kind of thing it is, as its note says. */
-function markOf(type: Kind, extra: GearExtra): Bilingual {
-  const apostle = extra.facts?.apostle;
-  if (typeof apostle === 'string') return APOSTLES[apostle] ?? t('', '');
-  if (extra.kinds?.includes('armor') === true) return t('Brnění. ', 'Armour. ');
-  if (extra.kinds?.includes('gift') === true) return t('Dar Černé symetrie. ', 'Gift of the Dark Symmetry. ');
-  return type === 'ki' ? t('Síla KI. ', 'Ki power. ') : t('', '');
-}
 
 export interface GearExtra extends Extra {
   /** Affiliations, one of which the bearer needs (DT-EQUIP-12). */

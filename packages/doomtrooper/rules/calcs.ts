@@ -4,15 +4,14 @@ import {
   type Frame,
   type Game,
   idOf,
-  linkOf,
   live,
   type Ref,
   refOf,
   type State,
 } from '@bojiste/kernel';
-import { DUTY, HAND_SIZE, REGULAR_ACTIONS, ROLE, STAT, TACTIC, USE } from '../types.ts';
-import { mayAct, mayGainPeaceful, planFor } from './actions.ts';
-import { actionsFor, copyInPlay, hostsFor, mayBoard, mayPlay } from './attaching.ts';
+import { DUTY, HAND_SIZE, STAT, TACTIC, USE } from '../types.ts';
+import { mayAct, planFor } from './actions.ts';
+import { actionsFor, mayBoard, mayPlay } from './attaching.ts';
 import {
   attackersOf,
   combatGoesOn,
@@ -24,9 +23,7 @@ import {
   targetsOf,
   weaponsFor,
 } from './attacking.ts';
-import { affordable, alreadyOut, unmixes } from './duties.ts';
-import { lethal } from './harm.ts';
-import { castersOf, HELD_BY, leads, mayCommand, mayHelp, topLegion } from './kinds.ts';
+import { unmixes } from './duties.ts';
 import {
   areaOf,
   combatCapable,
@@ -36,16 +33,11 @@ import {
   hiddenOf,
   ids,
   inCombat,
-  isFighter,
   isKind,
   may,
   onStation,
-  opponentOf,
   resource,
-  ridesVehicle,
-  rolesOf,
   shielded,
-  tally,
   value,
   warriorsOf,
 } from './lookup.ts';
@@ -54,8 +46,6 @@ import { mayTransfer, transferCost } from './transfer.ts';
 
 /** Read-only functions that procedures, acts and cards ask by name. */
 
-/** No weapon was chosen on purpose. */
-const NONE_CHOSEN = -1;
 const t = (cs: string, en: string) => ({ cs, en });
 const SILENT = t('', '');
 type Run = CalcDecl['run'];
@@ -251,177 +241,3 @@ const lostOne = (g: Game, s: State): boolean => {
   const player = combatVar(g, s, 'player');
   return warriorsOf(g, s, player).length < combatVar(g, s, 'mine');
 };
-
-// ---- what cards ask ---------------------------------------------------------------------------------------------------
-
-export const cardCalcs: Readonly<Record<string, CalcDecl>> = {
-  inCombat: cond(
-    [],
-    (g, s) => inCombat(g, s),
-    t('probíhá souboj // neprobíhá souboj', 'a combat is going on // no combat is going on'),
-  ),
-  fighters: cards(
-    [],
-    (g, s) => [combatVar(g, s, 'a'), combatVar(g, s, 'd')].filter((ref) => ref >= 0),
-    t('účastník* souboje|m:pán', 'warrior* in the combat|warriors'),
-  ),
-  attacker: { type: 'card', args: [], run: (g, s) => combatVar(g, s, 'a'), text: t('útočník|m:pán', 'attacker') },
-  defender: {
-    type: 'card',
-    args: [],
-    run: (g, s) => combatVar(g, s, 'd'),
-    text: t(
-      'obránce|m|obránce,obránce,obránci,obránce,obránci,obráncem|obránci,obránců,obráncům,obránce,obráncích,obránci',
-      'defender',
-    ),
-  },
-  opponent: {
-    type: 'card',
-    args: ['card'],
-    run: (g, s, _, ref) => opponentOf(g, s, ref),
-    text: t('protivník|m:pán', 'opponent'),
-  },
-  fights: cond(
-    ['card'],
-    (g, s, _, ref) => isFighter(g, s, ref),
-    t('{0:nom} se účastní souboje', '{0} is in the combat'),
-  ),
-  attacks: cond(
-    ['card'],
-    (g, s, _, ref) => ref >= 0 && combatVar(g, s, 'a') === ref,
-    t('{0:nom} útočí', '{0} attacks'),
-  ),
-  defends: cond(
-    ['card'],
-    (g, s, _, ref) => ref >= 0 && combatVar(g, s, 'd') === ref,
-    t('{0:nom} se brání', '{0} defends'),
-  ),
-  closeCombat: cond(
-    [],
-    (g, s) => combatVar(g, s, 'tactic') === TACTIC.close,
-    t('se zápasí', 'the combat is close combat'),
-  ),
-  shooting: cond([], (g, s) => combatVar(g, s, 'tactic') === TACTIC.shooting, t('se střílí', 'the combat is shooting')),
-  wielded: cond(['card'], (g, s, _, ref) => combatVar(g, s, 'wa') === ref || combatVar(g, s, 'wd') === ref),
-  mayRide: cond(
-    ['card'],
-    (_, s, __, ref) => !hasFlag(s.cards[idOf(ref)], 'covered'),
-    t('{0:nom} není v úkrytu', '{0} is not in cover'),
-  ),
-  casters: cards(
-    ['card'],
-    (g, s, f, ref) => castersOf(g, s, f.you, s.cards[idOf(ref)]),
-    t('sesilatel|m:muž', 'caster'),
-  ),
-  mayHelp: cond(['card', 'card'], (g, s, _, caster, ref) => mayHelp(g, s, s.cards[idOf(caster)], s.cards[idOf(ref)])),
-  topLegion: num(
-    [],
-    (g, s) => topLegion(g, s),
-    t('nejvyšší hodnota* H bojovníka Černé legie|f:žena', 'highest value* of a Dark Legion warrior'),
-  ),
-  heldBy: cond(['card', 'card'], (_, s, __, ref, by) => linkOf(s, ref, HELD_BY) === by),
-  leads: cond(['card', 'card'], (g, s, _, commander, ref) => leads(g, s, commander, ref)),
-  hosts: cards(
-    ['card'],
-    (g, s, f, ref) => hostsFor(g, s, f.you, s.cards[idOf(ref)]),
-    t('vhodný vlastní bojovník|m:pán;p1=bojovníci,p6=bojovnících', 'suitable friendly warrior'),
-  ),
-  lethal: cond([], (_, s, f) => lethal(s, f.sets[1]), t('by byl zabit', 'it would be killed')),
-  mayGainPeaceful: cond([], (g, s, f) => mayGainPeaceful(g, s, f.you)),
-  stationOpen: cond([], (_, s) => tally(s, 'stationOpen') > 0, t('je otevřena Stanice', 'the Station is open')),
-  fightersNamed: cond(
-    [],
-    (g, s) => combatVar(g, s, 'd') >= 0,
-    t('jsou oznámeni účastníci souboje', 'the fighters are named'),
-  ),
-  zoneDefender: cards(
-    ['card'],
-    (g, s, _, ref) => (combatVar(g, s, 'zone') === ref ? [combatVar(g, s, 'd')] : []),
-    t(
-      'obránce* bránící se z této válečné zóny|m|obránce,obránce,obránci,obránce,obránci,obráncem|obránci,obránců,obráncům,obránce,obráncích,obránci',
-      'warrior* defending from this war zone',
-    ),
-  ),
-  isCapable: cond(['card'], (g, s, _, ref) => combatCapable(g, s, s.cards[idOf(ref)])),
-  sameArea: cond(['card', 'card'], (_, s, __, a, b) => s.cards[idOf(a)].zone === s.cards[idOf(b)].zone),
-  sameSide: cond(
-    ['card', 'card'],
-    (g, s, _, a, b) =>
-      (rolesOf(g, s, s.cards[idOf(a)]) &
-        rolesOf(g, s, s.cards[idOf(b)]) &
-        (ROLE.legion | ROLE.doomtrooper | ROLE.tribal)) !==
-      0,
-  ),
-  mayAfford: cond(
-    ['card'],
-    (g, s, f, ref) => affordable(g, s, f.you, s.cards[idOf(ref)]) && !alreadyOut(g, s, s.cards[idOf(ref)]),
-  ),
-  mayAssault: cond([], (g, s, f) => resource(s, f.you, 'turns') > 0 && attackersOf(g, s, f.you, 0).length > 0),
-  beforeActions: cond(
-    [],
-    (_, s, f) =>
-      s.active === f.you && resource(s, f.you, 'regular') === REGULAR_ACTIONS && resource(s, f.you, 'attacks') === 0,
-    t('jste ještě neprovedli žádnou akci', 'you have not taken an action yet'),
-  ),
-  afterBlows: cond([], (g, s) => combatVar(g, s, 'phase') >= 7, t('údery už padly', 'the blows have been dealt')),
-  allianceOut: cond(
-    ['card'],
-    (g, s, _, ref) => copyInPlay(g, s, s.cards[idOf(ref)], null),
-    t('tato aliance je ve hře', 'this alliance is in play'),
-  ),
-  ritualOn: cond(
-    ['card'],
-    (_, s, __, ref) => s.mods.some((mod) => s.cards[idOf(mod.source)].def === s.cards[idOf(ref)].def),
-    t('tento rituál už působí', 'this ritual works already'),
-  ),
-  mayStepIn: cond(['card'], (g, s, _, ref) => {
-    const attacker = live(s, combatVar(g, s, 'a'));
-    const defender = live(s, combatVar(g, s, 'd'));
-    const card = live(s, ref);
-    if (attacker === null || defender === null || card === null || isFighter(g, s, ref)) return false;
-    return !ridesVehicle(g, s, defender) && mayMeet(g, s, attacker, card);
-  }),
-  /** Another weapon may be taken only when the chosen one is gone (DT-FIGHT-39, DT-RULING-73). */
-  spareWeapons: cards([], (g, s, f) => {
-    const tactic = combatVar(g, s, 'tactic');
-    const free = (who: 'a' | 'd', held: 'wa' | 'wd'): readonly Ref[] => {
-      const card = live(s, combatVar(g, s, who));
-      const chosen = combatVar(g, s, held);
-      if (card === null || card.control !== f.you || chosen === NONE_CHOSEN) return [];
-      return chosen >= 0 && live(s, chosen) !== null ? [] : weaponsFor(g, s, card, tactic);
-    };
-    return tactic < 0 ? [] : [...free('a', 'wa'), ...free('d', 'wd')];
-  }),
-  mayActs: cond(['number'], (g, s, f, n) => mayAct(g, s, f.you, n)),
-  inSquad: cond(
-    ['card'],
-    (g, s, _, ref) => areaOf(g, s.cards[idOf(ref)]) === 0,
-    t('je {0:nom} v Mužstvu', '{0} is in the Squad'),
-  ),
-  mayCommand: cond(['card', 'card'], (g, s, _, a, b) => mayCommand(g, s, s.cards[idOf(a)], s.cards[idOf(b)])),
-  isLedBy: cond(['card', 'card'], (g, s, _, ref, by) => leads(g, s, by, ref)),
-  couldStandIn: cond(['card'], (g, s, _, ref) => {
-    const attacker = live(s, combatVar(g, s, 'a'));
-    const card = live(s, ref);
-    return attacker !== null && card !== null && !isFighter(g, s, ref) && mayMeet(g, s, attacker, card);
-  }),
-  collection: cards(
-    [],
-    (g, s, f) =>
-      ['library', 'discard', 'sideboard'].flatMap((name) =>
-        s.zones[g.zoneOf(name, f.you)].map((id) => refOf(s.cards[id])),
-      ),
-    t('karta* z vaší sbírky|f:žena', 'card* from your collection'),
-  ),
-  wields: cond(
-    ['card', 'number'],
-    (g, s, _, ref) => {
-      const item = live(s, combatVar(g, s, combatVar(g, s, 'a') === ref ? 'wa' : 'wd'));
-      return item !== null && item.host === ref && g.defs[item.def].words.includes('clansman-claymore');
-    },
-    t('{0:nom} používá Klanový claymore', '{0} uses a Clansman Claymore'),
-  ),
-  mayAttackNow: cond([], (g, s, f) => planFor(g, s, f.you, 1, USE.attack) !== null),
-};
-
-export const HERETIC = ROLE.heretic;

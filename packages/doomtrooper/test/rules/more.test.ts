@@ -173,12 +173,15 @@ rule(['DT-KIND-10', 'DT-KIND-12', 'DT-EX-14'], 'extra actions one by one; the re
 });
 rule(['DT-CMD-10', 'DT-CMD-11'], 'a free unit takes another sergeant', () => {
   const t = at({
-    A: { squad: ['sergeant', 'sergeant', 'infantry'], hand: stop },
-    B: { hand: ['wave-of-righteousness'], destiny: 10 },
+    A: { squad: ['sergeant', 'infantry'], hand: ['wave-of-righteousness', 'sergeant'], destiny: 16 },
+    B: {},
     enter: true,
   });
-  t.go('A assign');
-  for (let i = 0; i < 3; i++) if (t.turn !== 'A') t.idle();
+  t.go('A assign', 'A pass');
+  expect(t.stat('infantry', 'fight')).toBe(6);
+  t.go('A wave-of-righteousness', 'A sergeant', 'A pass');
+  expect(t.stat('infantry', 'fight')).toBe(2);
+  t.go('A recruit sergeant', 'A assign').settle();
   expect(t.stat('infantry', 'fight')).toBe(6);
 });
 rule('DT-CMD-13', 'a heretic who keeps his corporation stays', () => {

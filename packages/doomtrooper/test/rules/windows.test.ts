@@ -25,7 +25,12 @@ rule(['DT-TURN-04', 'DT-RULING-09'], 'six windows in a turn of three actions, fo
   const hand = ['positive-karma'];
   const t = at({ A: { hand }, B: { hand }, step: 'start', enter: true });
   let acts = 3;
-  const meditate = (x: Table) => acts > 0 && x.can('A meditate') && (acts--, x.go('A meditate'), true);
+  const meditate = (x: Table): boolean => {
+    if (acts === 0 || !x.can('A meditate')) return false;
+    acts--;
+    x.go('A meditate');
+    return true;
+  };
   const seen = windowsUntil(t, () => t.s.active === 1, meditate);
   expect(seen.filter((name) => name.startsWith('after'))).toEqual([
     'afterStart',

@@ -1,0 +1,142 @@
+import type { CardDecl } from '@bojiste/kernel';
+import {
+  $,
+  add,
+  all,
+  allow,
+  always,
+  attachedTo,
+  calc,
+  cancel,
+  change,
+  count,
+  either,
+  flagged,
+  forbid,
+  is,
+  isCard,
+  kind,
+  lasts,
+  no,
+  not,
+  pick,
+  respond,
+  self,
+  seq,
+  some,
+  tag,
+  tagged,
+  times,
+  verb,
+  where,
+  you,
+} from '@bojiste/kernel/effects/build/index';
+import type { TRIBES } from '../types.ts';
+import { played, yours } from '../words.ts';
+import { lastTarget, me, slayer } from './common.ts';
+import { asActions, bonus, gear, react, t, w, warrior } from './make.ts';
+
+const mates = (key: string, word: string, n: number): CardDecl['abilities'][number] =>
+  always(
+    key,
+    (['fight', 'shoot', 'armor'] as const).map((stat) =>
+      add(
+        me,
+        stat,
+        times(n, count(yours.warriors.named(word).with(no(isCard(self)), where('x', calc('sameArea', $('x'), self))))),
+      ),
+    ),
+  );
+const rider = always('rider', [allow('beasts', me)]);
+const tribal =
+  (role: (typeof TRIBES)[number]) =>
+  (
+    names: readonly [string, string],
+    values: Parameters<typeof warrior>[1],
+    abilities: CardDecl['abilities'] = [],
+    book = false,
+  ) =>
+    warrior(names, values, [role], abilities, { set: 'paradise-lost', area: 'station', book });
+const asBeast = always('as-beast', [forbid('vehicles', me), forbid('transfer', me)]);
+
+/** Kmeny a zvířata (tribes and beasts). */
+export const tribes: readonly CardDecl[] = [
+  tribal('crescentia')(['BROTHERBOUND TROOPER', 'Bratrským poutem vázaný voják'], [4, 3, 5, 4]),
+  tribal('crescentia')(['JIHAD INFANTRY TROOPER', 'Pěšák džihádu'], [7, 6, 7, 7], [rider]),
+  tribal('crescentia')(['PROPHET', 'Prorok'], [3, 3, 4, 4], [lastTarget, rider], true),
+  tribal('lutheran')(
+    ['LUTHERAN DISCIPLE', 'Luteránský učedník'],
+    [5, 4, 4, 4],
+    [
+      respond('lutheran-disciple', seq(verb('sacrifice', self), cancel), {
+        name: t('Oběť učedníka', "The disciple's sacrifice"),
+        tags: ['react'],
+        event: played(kind('special')),
+        when: is(self, no(flagged('wounded'))),
+      }),
+    ],
+  ),
+  tribal('lutheran')(['CORSAIR', 'Korzár'], [7, 3, 6, 6], [slayer]),
+  tribal('lutheran')(['CAVALIER', 'Kavalír'], [5, 3, 4, 4], [asBeast, mates('cavalier', 'cavalier', 1)]),
+  tribal('lutheran')(['PATRIARCH', 'Patriarcha'], [3, 3, 3, 3], [lastTarget], true),
+  tribal('rasputin')(['SOLDAT', 'Soldát'], [5, 4, 5, 5], [rider]),
+  tribal('rasputin')(
+    ['COSSACK', 'Kozák'],
+    [5, 4, 5, 5],
+    [asBeast, always('cossack', [tag(me, 'alwaysFirst')], { if: calc('closeCombat') })],
+  ),
+  tribal('templars')(['HORDE TROOPER', 'Voják hordy'], [5, 4, 5, 5], [slayer]),
+  tribal('templars')(
+    ['TEMPLAR LEGIONNAIRE', 'Templářský legionář'],
+    [4, 4, 4, 4],
+    [rider, mates('templar-legionnaire', 'templar-legionnaire', 2)],
+  ),
+  gear('beast', ['CRESCENTIAN TWOTUSK', 'Půlměsíční dvojklanec'], [4, 0, 4, 4], [], {
+    set: 'paradise-lost',
+    to: ['crescentia'],
+  }),
+  gear('beast', ['RIVETBULL', 'Nýtový býk'], [4, 0, 3, 2], [], { set: 'paradise-lost', to: ['rasputin'] }),
+  gear('beast', ['PREDATORIAN', 'Predátor'], [2, 2, 2, 2], [], { set: 'paradise-lost', to: ['templars'] }),
+  asActions(
+    1,
+    ['OUR TRUE ENEMY IS REVEALED', 'Náš pravý nepřítel odhalen'],
+    pick(
+      'w',
+      yours.warriors
+        .named('prophet')
+        .with(where('x', not(some(attachedTo($('x')).named('our-true-enemy-is-revealed'))))),
+      seq(react, verb('equip', self, w)),
+    ),
+    { set: 'paradise-lost', kinds: ['prophecy'], post: '+' },
+    [
+      always(
+        'true-enemy',
+        bonus(
+          yours
+            .of('crescentia')
+            .with(where('x', is(calc('opponent', $('x')), either(tagged('legion'), tagged('doomtrooper'))))),
+          [3, 3, 3],
+        ),
+      ),
+    ],
+  ),
+  asActions(
+    1,
+    ['THE DEFIANCE', 'Síla vzdoru'],
+    seq(
+      react,
+      lasts(
+        { turnOf: you, at: 'start' },
+        ...(['fight', 'shoot'] as const).map((stat) =>
+          change(yours.of('lutheran').with(where('x', calc('defends', $('x')))), stat, 'mul', 2),
+        ),
+      ),
+    ),
+    {
+      book: true,
+      set: 'paradise-lost',
+      kinds: ['ritual'],
+      when: all(some(yours.warriors.named('patriarch')), not(calc('ritualOn', self))),
+    },
+  ),
+];
