@@ -14,7 +14,14 @@ export interface Profile {
 }
 
 /** What touches one's own cards: a card played, a warrior dying, points, Sabotage, the own fight. */
-const TOUCHES = { react: 'useful', saves: 'useful', rescue: 'useful', points: 'useful', sabotage: 'useful', modifiers: 'useful' } as const;
+const TOUCHES = {
+  react: 'useful',
+  saves: 'useful',
+  rescue: 'useful',
+  points: 'useful',
+  sabotage: 'useful',
+  modifiers: 'useful',
+} as const;
 
 export const profiles: readonly Profile[] = [
   { key: 'calm', text: { cs: 'Klid', en: 'Calm' }, otherwise: 'never', stops: TOUCHES },
