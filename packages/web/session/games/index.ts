@@ -25,8 +25,6 @@ const GAMES: Readonly<Record<string, () => Promise<GameExtras>>> = {
   doomtrooper: async () => plainExtras((await import('@bojiste/doomtrooper')).doomtrooper),
 };
 
-export const playable = (game: string): boolean => Object.hasOwn(GAMES, game);
-
 export async function loadGame(game: string): Promise<GameExtras> {
   const load = GAMES[game];
   if (load === undefined) throw new Error(`there is no game "${game}"`);
