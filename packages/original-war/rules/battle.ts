@@ -63,8 +63,9 @@ const participants = (s: State): Card[] => s.cards.filter((card) => has(card, FL
 /** OW-ENDB-02, OW-RULING-91: more than one side left, animals being one. */
 function goesOn(g: Game, s: State): boolean {
   let first: Card | null = null;
-  for (const card of s.cards) {
-    if (!has(card, FLAG.inBattle) || !inPlay(card)) continue;
+  for (const id of s.field) {
+    const card = s.cards[id];
+    if (!has(card, FLAG.inBattle)) continue;
     if (first === null) first = card;
     else if (!onOneSide(g, s, first, card)) return true;
   }

@@ -22,8 +22,14 @@ const isRemote = (g: Game, card: Card, seat: Seat): boolean =>
   inPlay(card) && card.control === seat && isKind(g, card, KIND.remote);
 
 /** Ready and gathering ones count (OW-RULING-89). */
-const steered = (g: Game, s: State, seat: Seat): Card[] =>
-  s.cards.filter((card) => isRemote(g, card, seat) && isFinished(card) && !has(card, FLAG.exhausted));
+function steered(g: Game, s: State, seat: Seat): Card[] {
+  const out: Card[] = [];
+  for (const id of s.field) {
+    const card = s.cards[id];
+    if (isRemote(g, card, seat) && isFinished(card) && !has(card, FLAG.exhausted)) out.push(card);
+  }
+  return out;
+}
 
 export const remoteSurplus = (g: Game, s: State, seat: Seat): number => {
   const n = steered(g, s, seat).length;
