@@ -8,6 +8,13 @@ import { useRoute } from './router.ts';
 /** Pages by name; each is loaded when it is first opened. */
 const PAGES: Readonly<Record<string, ComponentType>> = {
   home: lazy(() => import('../pages/home/home.tsx')),
+  setup: lazy(() => import('../pages/setup/setup.tsx')),
+  cards: lazy(() => import('../pages/cards/cards.tsx')),
+  decks: lazy(() => import('../pages/decks/decks.tsx')),
+  rules: lazy(() => import('../pages/rules/rules.tsx')),
+  replays: lazy(() => import('../pages/replays/replays.tsx')),
+  settings: lazy(() => import('../pages/settings/settings.tsx')),
+  about: lazy(() => import('../pages/about/about.tsx')),
   play: lazy(() => import('../pages/play/play.tsx')),
   skirmish: lazy(() => import('../skirmish/table.tsx')),
 };

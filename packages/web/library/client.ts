@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
+import type { Answered, Asked, Call } from './answers.ts';
 import type { Book, Library } from './types.ts';
-import type { Answered, Asked, Call } from './worker.ts';
 
 /** Asks the library's worker; it is started by the first question and stays. */
 
@@ -15,7 +15,7 @@ let count = 0;
 
 function started(): Worker {
   if (worker !== null) return worker;
-  worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
+  worker = new Worker(new URL('../session/worker.ts', import.meta.url), { type: 'module' });
   worker.onmessage = ({ data }: MessageEvent<Answered>) => {
     const asked = waiting.get(data.id);
     waiting.delete(data.id);
@@ -33,7 +33,7 @@ export function ask<K extends Call>(call: K, ...args: Parameters<Library[K]>): P
   const id = ++count;
   return new Promise((resolve, reject) => {
     waiting.set(id, { resolve: resolve as Waiting['resolve'], reject });
-    started().postMessage({ id, call, args } satisfies Asked);
+    started().postMessage({ id, library: call, args } satisfies Asked);
   });
 }
 

@@ -32,8 +32,8 @@ function leadersOf(g: Game): string[] {
 const UNKNOWN = /^unknown/;
 
 /** What is wrong with this one card in such a deck. */
-function issuesWith(g: Game, deck: Deck, options: Options, key: string): readonly string[] {
-  const alone: Deck = { ...deck, cards: { [key]: 1 }, sideboard: {} };
+function issuesWith(g: Game, deck: Deck, options: Options, key: string, n = 1): readonly string[] {
+  const alone: Deck = { ...deck, cards: { [key]: n }, sideboard: {} };
   return g.def.checkDeck(g, alone, options).flatMap(({ card, code }) => (card === key ? code : []));
 }
 
@@ -53,10 +53,15 @@ export function bookOf({ g, extras }: Shelved): Book {
   };
 }
 
+/** Some cards must come in twos or threes: a card fits when any of these numbers does. */
+const COPIES = [1, 2, 3, 4];
+
 export function checkDeck({ g }: Shelved, deck: Deck, options: Options): DeckReport {
   return {
     issues: g.def.checkDeck(g, deck, options),
-    misfits: g.def.cards.flatMap(({ key }) => (issuesWith(g, deck, options, key).length > 0 ? key : [])),
+    misfits: g.def.cards.flatMap(({ key }) =>
+      COPIES.every((n) => issuesWith(g, deck, options, key, n).length > 0) ? key : [],
+    ),
   };
 }
 

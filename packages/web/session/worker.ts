@@ -1,3 +1,4 @@
+import type { Asked } from '../library/answers.ts';
 import { loadGame } from './games/index.ts';
 import { Host, type HostInput } from './host.ts';
 import type { Catalogue, Update } from './types.ts';
@@ -31,7 +32,17 @@ async function handle(message: ToWorker): Promise<void> {
   post({ id: message.id, result: act.call(host, ...message.args) });
 }
 
-addEventListener('message', ({ data }: MessageEvent<ToWorker>) => {
+/** Pages beside the table ask for cards, decks and records. */
+async function library(asked: Asked): Promise<void> {
+  const { answer } = await import('../library/answers.ts');
+  postMessage(await answer(asked));
+}
+
+addEventListener('message', ({ data }: MessageEvent<ToWorker | Asked>) => {
+  if ('library' in data) {
+    library(data);
+    return;
+  }
   handle(data).catch((error: unknown) => {
     post({ ...('id' in data && { id: data.id }), error: error instanceof Error ? error.message : String(error) });
   });

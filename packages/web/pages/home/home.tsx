@@ -1,43 +1,116 @@
-import { readyDecks } from '@bojiste/summoner-wars/decks/ready';
+import { useState } from 'react';
 import { go, link } from '../../app/router.ts';
 import { useSettings } from '../../app/settings.ts';
-import { newGame } from '../../session/saved.ts';
-import { texts } from '../../skirmish/texts.ts';
-import { games } from './status.ts';
-
-/** A first game at once: two ready decks against the easy bot. */
-function playSummonerWars() {
-  const decks = [readyDecks[2], readyDecks[1]];
-  go(link('play', newGame('summoner-wars', { seats: 2, mode: 'duel', decks })));
-}
+import { GAME_NAMES, type GameId, isGame } from '../../library/games.ts';
+import { dropGame, savedGames } from '../../session/saved.ts';
+import { isDrawn } from '../../table/registry.ts';
+import { homeWords } from '../../texts/home.ts';
+import { useWords } from '../../texts/use.ts';
+import { firstGame } from './starters.ts';
+import { type GameStatus, games } from './status.ts';
+import '../common/common.css';
+import './home.css';
 
 export default function Home() {
-  const { language } = useSettings();
-  const text = texts[language];
+  const say = useWords(homeWords);
   return (
     <main className="page home">
-      <p className="lead">{text.about}</p>
-      <h2>{text.games}</h2>
+      <h1>{say('title')}</h1>
+      <p className="lead">{say('lead')}</p>
+      <InProgress />
+      <h2 className="hidden">{say('games')}</h2>
       <ul className="games">
         {games.map((game) => (
-          <li key={game.id}>
-            <strong>{game.names[language]}</strong>{' '}
+          <GameCard key={game.id} status={game} />
+        ))}
+      </ul>
+    </main>
+  );
+}
+
+function GameCard({ status }: { status: GameStatus }) {
+  const say = useWords(homeWords);
+  const { language } = useSettings();
+  const { id, clauses, cards, decks } = status;
+  const name = GAME_NAMES[id][language];
+  return (
+    <li className={`game-card world-${id}`}>
+      <h3>{name}</h3>
+      <p>{say(`about.${id}`)}</p>
+      <p className="game-facts">
+        {say('modes')}: {say(`modes.${id}`)}
+        <br />
+        {say('counts', { clauses, cards, decks })}
+        <br />
+        <span className={isDrawn(id) ? undefined : 'in-words'}>{say(isDrawn(id) ? 'drawn' : 'words')}</span>
+      </p>
+      <PlayNow game={id} name={name} />
+      <p className="row">
+        <a className="button" href={link('setup', id)}>
+          {say('setUp')}
+        </a>
+        {(['cards', 'decks', 'rules'] as const).map((page) => (
+          <a key={page} href={link(page, id)} aria-label={`${say(page)}: ${name}`}>
+            {say(page)}
+          </a>
+        ))}
+      </p>
+    </li>
+  );
+}
+
+function PlayNow({ game, name }: { game: GameId; name: string }) {
+  const say = useWords(homeWords);
+  const [busy, setBusy] = useState(false);
+  const play = () => {
+    setBusy(true);
+    firstGame(game).then((id) => go(link('play', id)));
+  };
+  return (
+    <button
+      type="button"
+      className="button main play-now"
+      disabled={busy}
+      aria-label={say('playNowWith', { name })}
+      onClick={play}
+    >
+      {say(busy ? 'starting' : 'playNow')}
+    </button>
+  );
+}
+
+const SHOWN = 4;
+
+/** Games of this browser that are not over. */
+function InProgress() {
+  const say = useWords(homeWords);
+  const { language } = useSettings();
+  const [games, setGames] = useState(() => savedGames().filter(({ over }) => over !== true));
+  if (games.length === 0) return null;
+  const drop = (id: string) => {
+    dropGame(id);
+    setGames(games.filter((game) => game.id !== id));
+  };
+  return (
+    <section className="in-progress">
+      <h2>{say('goOn')}</h2>
+      <ul className="plain-list">
+        {games.slice(0, SHOWN).map(({ id, game, setup, me, turn }) => (
+          <li key={id} className={`row world-${game}`}>
+            <strong>{isGame(game) ? GAME_NAMES[game][language] : game}</strong>
             <span>
-              {text.clauses(game.clauses)}; {game.rules ? text.rulesStand : text.rulesComing}
+              {setup.decks.map((deck, i) => (i === me ? `» ${deck.name[language]}` : deck.name[language])).join(' – ')}
             </span>
-            {game.id === 'summoner-wars' && (
-              <button type="button" className="button main" onClick={playSummonerWars}>
-                {text.play}
-              </button>
-            )}
+            <span className="quiet turn">{turn === undefined ? say('notBegun') : say('turn', { n: turn })}</span>
+            <a className="button main" href={link('play', id)}>
+              {say('resume')}
+            </a>
+            <button type="button" className="button" onClick={() => drop(id)}>
+              {say('drop')}
+            </button>
           </li>
         ))}
       </ul>
-      <h2>{text.skirmish}</h2>
-      <p>{text.skirmishAbout}</p>
-      <a className="button" href={link('skirmish')}>
-        {text.playSkirmish}
-      </a>
-    </main>
+    </section>
   );
 }

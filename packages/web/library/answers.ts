@@ -8,7 +8,7 @@ import type { Library } from './types.ts';
 export type Call = keyof Library;
 export interface Asked {
   readonly id: number;
-  readonly call: Call;
+  readonly library: Call;
   readonly args: readonly unknown[];
 }
 export type Answered =
@@ -38,12 +38,12 @@ const answers: Answers = {
   cut: async (step) => loaded().cut(step),
 };
 
-const post = (message: Answered) => postMessage(message);
-
-addEventListener('message', ({ data }: MessageEvent<Asked>) => {
-  const { id, call, args } = data;
-  const answer = answers[call] as (...args: readonly unknown[]) => Promise<unknown>;
-  answer(...args)
-    .then((result) => post({ id, result }))
-    .catch((error: unknown) => post({ id, error: error instanceof Error ? error.message : String(error) }));
-});
+/** Answers one question of a page; the worker of the sessions hands it over, so that both share the games' code. */
+export async function answer({ id, library, args }: Asked): Promise<Answered> {
+  const ask = answers[library] as (...args: readonly unknown[]) => Promise<unknown>;
+  try {
+    return { id, result: await ask(...args) };
+  } catch (error) {
+    return { id, error: error instanceof Error ? error.message : String(error) };
+  }
+}

@@ -1,0 +1,32 @@
+/**
+ * Starts the worker that keeps the page for use without a network. A new version takes over only between games: no
+ * window of this browser may be at a table, because a table holds the lock `bojiste.play.<id>`.
+ */
+
+const CHECK_EVERY = 60 * 60_000;
+
+async function anybodyPlays(): Promise<boolean> {
+  if (location.hash.startsWith('#/play')) return true;
+  const held = (await navigator.locks?.query())?.held ?? [];
+  return held.some(({ name }) => name?.startsWith('bojiste.play.') === true);
+}
+
+async function takeOver(registration: ServiceWorkerRegistration): Promise<void> {
+  const { waiting } = registration;
+  if (waiting !== null && !(await anybodyPlays())) waiting.postMessage('take over');
+}
+
+export async function startOffline(): Promise<void> {
+  if (import.meta.env.MODE !== 'production' || !('serviceWorker' in navigator)) return;
+  const before = navigator.serviceWorker.controller;
+  const registration = await navigator.serviceWorker.register('./sw.js');
+  navigator.serviceWorker.addEventListener('controllerchange', () => {
+    // The first worker changes nothing on the page; a later one brings a new version.
+    if (before !== null && !location.hash.startsWith('#/play')) location.reload();
+  });
+  const look = () => takeOver(registration);
+  registration.addEventListener('updatefound', () => registration.installing?.addEventListener('statechange', look));
+  addEventListener('hashchange', look);
+  setInterval(() => registration.update().catch(() => {}), CHECK_EVERY);
+  await look();
+}

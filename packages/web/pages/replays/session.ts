@@ -1,0 +1,45 @@
+import { ask } from '../../library/client.ts';
+import type { Moment } from '../../library/types.ts';
+import type { Catalogue, Reason, Session, Update } from '../../session/types.ts';
+
+/** A table to look at: it is shown moments of a record and nobody is asked anything. */
+export class ReplaySession implements Session {
+  private readonly listeners = new Set<(update: Update) => void>();
+  private last: Update | null = null;
+  private step = 0;
+
+  constructor(
+    readonly catalogue: Catalogue,
+    readonly me: number,
+  ) {}
+
+  async show(step: number): Promise<void> {
+    this.step = step;
+    const moment = await ask('moment', step, this.me);
+    // Meanwhile another step may have been asked for.
+    if (this.step === step) this.publish(moment);
+  }
+
+  private publish({ view, log, result, won }: Moment): void {
+    this.last = { view, question: null, happened: [], log, by: -1, busy: false, result, won };
+    for (const listener of this.listeners) listener(this.last);
+  }
+
+  subscribe(listener: (update: Update) => void): () => void {
+    this.listeners.add(listener);
+    if (this.last !== null) listener(this.last);
+    return () => this.listeners.delete(listener);
+  }
+
+  inspect: Session['inspect'] = (card) => ask('inspect', this.step, this.me, card);
+
+  answer = async (): Promise<Reason | null> => null;
+  look = async () => null;
+  preview = async () => null;
+  whyNot = async (): Promise<Reason> => ({ text: { cs: '', en: '' }, clause: '', blockers: [] });
+  undo = async (): Promise<boolean> => false;
+  concede = async (): Promise<void> => {};
+  close(): void {
+    this.listeners.clear();
+  }
+}

@@ -1,0 +1,94 @@
+import { link } from '../../app/router.ts';
+import { useCardLanguage } from '../../app/settings.ts';
+import type { Book } from '../../library/types.ts';
+import { setupWords } from '../../texts/setup.ts';
+import { useWords } from '../../texts/use.ts';
+import { fitting, type Plan } from './plan.ts';
+
+interface Props {
+  readonly book: Book;
+  readonly plan: Plan;
+  change(part: Partial<Plan>): void;
+}
+
+type Option = Book['options'][number];
+
+/** What every player looks for first stands outside the folded list. */
+const FIRST = ['map', 'boss'];
+
+export function OptionChoices({ book, plan, change }: Props) {
+  const say = useWords(setupWords);
+  const ruled = (book.modes.find(({ key }) => key === plan.mode)?.ruled ?? 0) > 0;
+  const shown = book.options.filter(({ name }) => name !== 'boss' || ruled);
+  const first = shown.filter(({ name }) => FIRST.includes(name));
+  const rest = shown.filter(({ name }) => !FIRST.includes(name));
+  const changed = rest.filter((option) => (plan.options[option.name] ?? option.start) !== option.start).length;
+  return (
+    <>
+      {first.length > 0 && (
+        <div className="panel option-list">
+          {first.map((option) => (
+            <OptionChoice key={option.name} option={option} book={book} plan={plan} change={change} />
+          ))}
+        </div>
+      )}
+      {rest.length > 0 && (
+        <details className="panel">
+          <summary>
+            <strong>{say('options')}</strong> {changed > 0 && `(${say('changed')}: ${changed})`}
+          </summary>
+          <p className="quiet">{say('optionsAbout')}</p>
+          <div className="option-list">
+            {rest.map((option) => (
+              <OptionChoice key={option.name} option={option} book={book} plan={plan} change={change} />
+            ))}
+          </div>
+          {changed > 0 && (
+            <button type="button" className="button" onClick={() => change({ options: {} })}>
+              {say('reset')}
+            </button>
+          )}
+        </details>
+      )}
+    </>
+  );
+}
+
+function OptionChoice({ option, book, plan, change }: Props & { option: Option }) {
+  const say = useWords(setupWords);
+  const lang = useCardLanguage();
+  const value = plan.options[option.name] ?? option.start;
+  const values = fitting(book, option, plan.seats);
+  const { clause } = option;
+  return (
+    <div className="option" data-changed={value !== option.start}>
+      <label className="field">
+        <span>
+          {option.text[lang]} {value !== option.start && <em>({say('changed')})</em>}
+        </span>
+        <select
+          value={values.some((one) => one.value === value) ? value : option.start}
+          onChange={(event) => change({ options: { ...plan.options, [option.name]: Number(event.target.value) } })}
+        >
+          {values.map((one) => (
+            <option key={one.value} value={one.value}>
+              {one.text[lang]}
+            </option>
+          ))}
+        </select>
+      </label>
+      {clause !== undefined && (
+        <p className="option-rule">
+          {book.catalogue.clauses[clause]?.text[lang]}{' '}
+          <a
+            className="clause-ref"
+            href={link('rules', book.catalogue.game, clause)}
+            aria-label={say('rule', { id: clause })}
+          >
+            {clause}
+          </a>
+        </p>
+      )}
+    </div>
+  );
+}

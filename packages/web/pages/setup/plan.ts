@@ -1,0 +1,61 @@
+import type { Deck, SetupInput } from '@bojiste/kernel';
+import type { Book, Options } from '../../library/types.ts';
+import { savedDeck } from '../decks/store.ts';
+
+/** A game as it is being set up; decks are named by `ready:<key>`, `own:<id>` or `random`. */
+export interface Plan {
+  readonly mode: string;
+  readonly seats: number;
+  readonly decks: readonly string[];
+  readonly level: string;
+  readonly options: Options;
+}
+
+export const LEVELS = ['easy', 'normal', 'hard'] as const;
+export const RANDOM = 'random';
+
+const readyName = (deck: Deck | undefined): string => (deck?.key === undefined ? RANDOM : `ready:${deck.key}`);
+
+/** The chosen deck for the player, and a random one for everybody else. */
+export function firstPlan(book: Book, wanted: string | null): Plan {
+  const [mode] = book.modes;
+  const own = wanted !== null && deckOf(book, wanted) !== null ? wanted : readyName(book.decks[0]);
+  const options = wanted?.startsWith('own:') === true ? (savedDeck(wanted.slice(4))?.options ?? {}) : {};
+  return { mode: mode.key, seats: mode.seats[0], decks: [own], level: 'easy', options };
+}
+
+export const deckName = (plan: Plan, seat: number): string => plan.decks[seat] ?? RANDOM;
+
+export function deckOf(book: Book, name: string): Deck | null {
+  const [kind, id] = [name.slice(0, name.indexOf(':')), name.slice(name.indexOf(':') + 1)];
+  if (kind === 'ready') return book.decks.find(({ key }) => key === id) ?? null;
+  return kind === 'own' ? (savedDeck(id)?.deck ?? null) : null;
+}
+
+function randomDeck(book: Book, taken: readonly string[]): Deck {
+  const free = book.decks.filter((deck) => !taken.includes(readyName(deck)));
+  const from = free.length > 0 ? free : book.decks;
+  return from[Math.floor(Math.random() * from.length)];
+}
+
+export function setupOf(book: Book, plan: Plan): Omit<SetupInput, 'seed'> {
+  const taken = [...plan.decks];
+  const decks = Array.from({ length: plan.seats }, (_, seat) => {
+    const deck = deckOf(book, deckName(plan, seat)) ?? randomDeck(book, taken);
+    taken.push(readyName(deck));
+    return deck;
+  });
+  const changed = Object.entries(plan.options).filter(
+    ([name, value]) => book.options.find((option) => option.name === name)?.start !== value,
+  );
+  const options = Object.fromEntries(changed);
+  return { seats: plan.seats, mode: plan.mode, decks, ...(changed.length > 0 && { options }) };
+}
+
+/** Values that suit the number of players: maps say for how many they are. */
+export function fitting(book: Book, option: Book['options'][number], seats: number): Book['options'][number]['values'] {
+  return option.values.filter(({ name }) => {
+    const players = book.catalogue.cards[name]?.facts.players;
+    return typeof players !== 'number' || players === seats;
+  });
+}

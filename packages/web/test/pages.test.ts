@@ -1,0 +1,227 @@
+import axe from 'axe-core';
+import type { Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { openSite, type Site } from './browser.ts';
+
+/** The pages beside the table: no serious trouble for anybody in either language, and what each is for works. */
+
+const MINUTE = 60_000;
+
+let site: Site;
+let page: Page;
+let troubles: string[];
+
+beforeAll(async () => {
+  site = await openSite();
+}, 2 * MINUTE);
+
+afterAll(() => site?.close());
+
+async function open(locale: string, width: number, height: number, hash = ''): Promise<void> {
+  const context = await site.browser.newContext({ locale, viewport: { width, height }, reducedMotion: 'reduce' });
+  page = await context.newPage();
+  page.on('pageerror', (error) => troubles.push(error.message));
+  page.on('console', (message) => message.type() === 'error' && troubles.push(message.text()));
+  await page.goto(site.url + hash);
+  await settled();
+}
+
+async function settled(): Promise<void> {
+  await page.locator('main').first().waitFor();
+  await page.locator('[aria-busy="true"]').first().waitFor({ state: 'detached' });
+}
+
+async function visit(hash: string): Promise<void> {
+  await page.evaluate((to) => {
+    location.hash = to;
+  }, hash);
+  await settled();
+}
+
+beforeEach(() => {
+  troubles = [];
+});
+
+afterEach(async () => {
+  await page.context().close();
+  expect(troubles).toEqual([]);
+});
+
+const PAGES = [
+  '#/',
+  '#/setup/siegestorm',
+  '#/cards/summoner-wars/svara',
+  '#/cards/original-war',
+  '#/decks/doomtrooper',
+  '#/rules/summoner-wars/SW-RULING-60',
+  '#/replays',
+  '#/settings',
+  '#/about',
+];
+
+interface Found {
+  readonly id: string;
+  readonly impact?: string | null;
+  readonly nodes: readonly { readonly html: string }[];
+}
+
+async function serious(): Promise<string[]> {
+  await page.evaluate(axe.source);
+  const { violations } = (await page.evaluate('axe.run()')) as { violations: readonly Found[] };
+  return violations
+    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .map(({ id, nodes }) => `${id}: ${nodes[0]?.html ?? ''}`);
+}
+
+const sideways = (): Promise<number> =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+describe('pages', () => {
+  it.each([
+    ['cs-CZ', 1280, 800],
+    ['en-GB', 1280, 800],
+    ['cs-CZ', 375, 720],
+    ['en-GB', 375, 720],
+  ] as const)(
+    'are fit for everybody: %s %i x %i',
+    async (locale, width, height) => {
+      await open(locale, width, height);
+      for (const hash of PAGES) {
+        await visit(hash);
+        expect({ hash, found: await serious(), sideways: await sideways() }).toEqual({ hash, found: [], sideways: 0 });
+      }
+    },
+    2 * MINUTE,
+  );
+
+  it('show the four games and what stands of each', async () => {
+    await open('cs-CZ', 1280, 800);
+    expect(await page.title()).toBe('Bojiště');
+    const games = await page.locator('.games > li').allTextContents();
+    expect(games).toHaveLength(4);
+    expect(games[0]).toMatch(/^Války Vyvolavačů.*\d+ pravidel · \d+ karet/);
+  });
+
+  it('speak the language chosen and remember it', async () => {
+    await open('cs-CZ', 1280, 800);
+    expect(await page.getAttribute('html', 'lang')).toBe('cs');
+    await page.getByRole('button', { name: 'English' }).click();
+    expect(await page.getAttribute('html', 'lang')).toBe('en');
+    await page.reload();
+    await page.getByRole('heading', { name: 'Four war card games at one table' }).waitFor();
+  });
+
+  it(
+    'lead from home to a first game with one click, in every game',
+    async () => {
+      await open('en-GB', 1280, 800);
+      for (const name of ['Summoner Wars', 'Siegestorm', 'Doomtrooper', 'Original War TCG']) {
+        await visit('#/');
+        await page.getByRole('button', { name: `Play now: ${name}` }).click();
+        await page.locator('.prompt[data-mine="true"]').waitFor();
+      }
+    },
+    2 * MINUTE,
+  );
+});
+
+describe('set-up', () => {
+  it('begins the game that was agreed', async () => {
+    await open('en-GB', 1280, 800, '#/setup/siegestorm');
+    await page.getByRole('radio', { name: 'Last one standing' }).check();
+    await page.getByRole('radio', { name: '3', exact: true }).check();
+    await page.getByRole('button', { name: 'Start the game' }).click();
+    await page.locator('.prompt[data-mine="true"]').waitFor();
+    const id = new URL(page.url()).hash.split('/')[2];
+    const saved = await page.evaluate((key) => localStorage.getItem(`bojiste.game.${key}`) ?? '', id);
+    expect(JSON.parse(saved)).toMatchObject({ game: 'siegestorm', setup: { mode: 'last', seats: 3 }, bot: 'easy' });
+  });
+});
+
+describe('cards and rules', () => {
+  it('are found by a word without its accents', async () => {
+    await open('cs-CZ', 1280, 800, '#/cards/summoner-wars');
+    await page.getByRole('searchbox').fill('polarni svara');
+    await visit('#/rules/summoner-wars/SW-MOVE-01');
+    expect(await page.locator('#SW-MOVE-01').getAttribute('data-marked')).toBe('true');
+    await page.getByRole('searchbox').fill('ovladani vyvolavace');
+    await page.locator('#SW-RULING-61').waitFor();
+  });
+});
+
+describe('the deck builder', () => {
+  it(
+    'copies a ready deck, says what is wrong and how to mend it, and plays with it',
+    async () => {
+      await open('en-GB', 1280, 800, '#/decks/summoner-wars');
+      await page.getByRole('button', { name: 'Edit a copy: Polar Dwarves' }).click();
+      await page.locator('.verdict.good').waitFor();
+      const first = page.locator('.editor-deck .card-row-name span').first();
+      const name = (await first.textContent()) ?? '';
+      await page
+        .locator('.editor-deck')
+        .getByRole('button', { name: `Remove: ${name}`, exact: true })
+        .click();
+      await page.locator('.verdict.bad').waitFor();
+      expect(await page.locator('.issues li').first().textContent()).toMatch(/Add 1.*SW-DECK-/);
+      expect(await serious()).toEqual([]);
+      await page.locator('.editor-pool').getByRole('searchbox').fill(name);
+      await page
+        .locator('.editor-pool')
+        .getByRole('button', { name: `Add: ${name}`, exact: true })
+        .click();
+      await page.locator('.verdict.good').waitFor();
+      await page.getByRole('link', { name: 'Play it', exact: true }).click();
+      await page.getByRole('button', { name: 'Start the game' }).click();
+      await page.locator('.prompt[data-mine="true"]').waitFor();
+    },
+    MINUTE,
+  );
+});
+
+describe('a finished game', () => {
+  it(
+    'is watched again step by step and played on from any of them',
+    async () => {
+      await open('en-GB', 1280, 800);
+      await page.getByRole('button', { name: 'Play now: Summoner Wars' }).click();
+      for (let i = 0; i < 3; i++) {
+        await page.locator('.prompt [data-primary]').waitFor();
+        await page.keyboard.press('n');
+        await page.waitForTimeout(200);
+      }
+      await page.getByRole('button', { name: 'Concede' }).first().click();
+      await page.getByRole('button', { name: 'Concede: the opponent wins' }).click();
+      await page.locator('.over').waitFor();
+      await visit('#/replays');
+      await page.getByRole('link', { name: /^Watch/ }).click();
+      await page.locator('.reel').waitFor();
+      await page.getByRole('button', { name: 'Step forward' }).click();
+      await page.getByText(/^Step 1 of \d+/).waitFor();
+      await page.getByRole('button', { name: 'To the end' }).click();
+      expect(await serious()).toEqual([]);
+      await page.getByRole('button', { name: 'To the start' }).click();
+      await page.getByRole('button', { name: 'Play from here' }).click();
+      await page.locator('.prompt[data-mine="true"]').waitFor();
+    },
+    MINUTE,
+  );
+});
+
+describe('without a network', () => {
+  it(
+    'the page starts and a game begins',
+    async () => {
+      await open('en-GB', 1280, 800);
+      await page.evaluate(async () => {
+        await navigator.serviceWorker.ready;
+      });
+      await page.reload();
+      await page.context().setOffline(true);
+      await page.reload();
+      await page.getByRole('button', { name: 'Play now: Summoner Wars' }).click();
+      await page.locator('.prompt[data-mine="true"]').waitFor();
+    },
+    MINUTE,
+  );
+});
