@@ -39,6 +39,8 @@ export interface Program {
   /** Variables and collections of a frame that begins, to be copied. */
   blankVars: readonly number[];
   blankSets: readonly (readonly number[])[];
+  /** Frames of this program that have ended and may be used again: no state holds them any more. */
+  readonly spare: Frame[];
   /** Steps that walk a turn table, so that a position can be set up in the middle of a turn. */
   readonly turns: { readonly pc: number; readonly table: number }[];
   /** Condition under which a scope's body goes on. */

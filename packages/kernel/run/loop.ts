@@ -24,7 +24,7 @@ import { finish } from './atoms.ts';
 import type { Game } from './game.ts';
 import { abilityOf, cardOf, resetIndex } from './listen.ts';
 import { OUTCOME } from './outcome.ts';
-import { pushProgram } from './programs.ts';
+import { endProgram, pushProgram } from './programs.ts';
 import { resetArrivals } from './relocate.ts';
 import { commitRows, replacements, resetRows } from './rows.ts';
 import { closeScope, settleScopes } from './scopes.ts';
@@ -132,7 +132,7 @@ function stepProgram(g: Game, s: State, f: Frame): boolean {
   for (;;) {
     const { pc } = f;
     if (pc >= steps.length) {
-      s.frames.pop();
+      endProgram(g, s, f);
       return false;
     }
     f.pc = pc + 1;

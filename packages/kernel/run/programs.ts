@@ -1,6 +1,6 @@
 import { Frame, OP_RUN, type Row, SET_ROW, type State } from '../state/records.ts';
 import { NONE, type Ref, type Seat } from '../types.ts';
-import type { Game } from './game.ts';
+import type { Game, Program } from './game.ts';
 
 /** Starts a program above whatever is running. */
 export function pushProgram(
@@ -14,12 +14,36 @@ export function pushProgram(
   below: Frame | null = s.frames.length > 0 ? s.frames[s.frames.length - 1] : null,
 ): Frame {
   const program = g.programs[prog];
-  const vars = program.blankVars.slice();
-  const sets = program.blankSets.slice() as number[][];
-  sets[SET_ROW] = row;
   const scope = below === null ? 0 : below.scope;
   const side = below === null ? 0 : below.side;
-  const frame = new Frame(OP_RUN, prog, 0, self, you, side, scope, NONE, marks, vars, sets);
+  const frame = program.spare.pop() ?? newFrame(program, prog);
+  frame.self = self;
+  frame.you = you;
+  frame.side = side;
+  frame.scope = scope;
+  frame.marks = marks;
+  frame.sets[SET_ROW] = row;
   s.frames.push(frame);
   return frame;
 }
+
+function newFrame(program: Program, prog: number): Frame {
+  const sets = program.blankSets.slice() as number[][];
+  return new Frame(OP_RUN, prog, 0, NONE, NONE, 0, 0, NONE, 0, program.blankVars.slice(), sets);
+}
+
+const ENOUGH = 8;
+
+/** Pops the topmost frame, whose program has ended. Nothing else holds it: copies of a state copy its frames. */
+export function endProgram(g: Game, s: State, frame: Frame): void {
+  s.frames.pop();
+  const program = g.programs[frame.prog];
+  if (program.spare.length >= ENOUGH || frame.vars.length !== program.blankVars.length) return;
+  frame.pc = 0;
+  frame.collect = NONE;
+  for (let i = 0; i < frame.vars.length; i++) frame.vars[i] = NONE;
+  for (let i = 0; i < frame.sets.length; i++) frame.sets[i] = EMPTY;
+  program.spare.push(frame);
+}
+
+const EMPTY: number[] = [];

@@ -1,6 +1,6 @@
+import { chain } from '@bojiste/testing/test/shapes/chain';
+import { windows } from '@bojiste/testing/test/shapes/windows';
 import { expect, test } from 'vitest';
-import { chain } from '../../testing/test/shapes/chain.ts';
-import { windows } from '../../testing/test/shapes/windows.ts';
 import {
   addCard,
   applyHostMove,

@@ -1,6 +1,6 @@
+import { both, MINI_EVENTS, mini, special, unit } from '@bojiste/testing/test/shapes/mini';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { both, MINI_EVENTS, mini, special, unit } from '../../testing/test/shapes/mini.ts';
 import {
   $,
   act,

@@ -164,6 +164,7 @@ function compileOne(c: Context, node: Ask, emit: Emit): void {
   const min = compileNum(c, node.min);
   const at = c.slot(node.v);
   if (isPlaces(node.from as Query)) c.placeVars.add(node.v);
+  const always = typeof node.min === 'number' ? node.min <= 0 : undefined;
   const fits = compileFeasible(c, node.then);
   const next = c.pc + 1;
   let otherwise = () => 0;
@@ -178,7 +179,7 @@ function compileOne(c: Context, node: Ask, emit: Emit): void {
       query(s, f, options);
       if (of === 'card') dropAlike(c, s, options);
       if (fits !== yes) keepFitting(s, f, at, fits, options);
-      const optional = min(s, f) <= 0;
+      const optional = always ?? min(s, f) <= 0;
       if (options.length === 0 || (options.length === 1 && !optional)) {
         take(f, options.length === 0 ? DONE : options[0]);
         return false;

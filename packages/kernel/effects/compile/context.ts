@@ -40,6 +40,7 @@ export class Context {
       sets: 0,
       blankVars: [],
       blankSets: [],
+      spare: [],
       turns: [],
       guard: null,
       names: [],

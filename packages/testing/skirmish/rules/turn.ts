@@ -58,7 +58,13 @@ const SUPPLIES = 3;
 const yourUnits = inPlay.kind('unit').with(by(you));
 
 /** Last words of a turn: everybody may answer until all pass. */
-const duskWindow: WindowSpec = { name: 'dusk', order: 'fromActive', allow: 'dusk', close: 'allPass' };
+const duskWindow: WindowSpec = {
+  name: 'dusk',
+  order: 'fromActive',
+  asks: some(inPlay.kind('gear').with(by(you))),
+  allow: 'dusk',
+  close: 'allPass',
+};
 
 /** Everybody rests; three supplies are divided into energy, cards, and charges for the captain. */
 const dawn = seq(

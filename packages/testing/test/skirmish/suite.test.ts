@@ -1,6 +1,6 @@
 import { compileGame } from '@bojiste/kernel';
 import { cardParagraphs } from '@bojiste/kernel/effects/print/index';
-import { contractTests, exhaust, sceneTests, useGames } from '@bojiste/testing';
+import { contractTests, exhaust, rule, sceneTests, useGames } from '@bojiste/testing';
 import { expect, test } from 'vitest';
 import { skirmish } from '../../skirmish/index.ts';
 
@@ -25,7 +25,7 @@ test('every ability is said in both languages', () => {
   }
 });
 
-test('decks: size, copies and strangers are named with the clause', () => {
+rule('SK-SETUP-04', 'decks: size, copies and strangers are named with the clause', () => {
   expect(skirmish.decks.flatMap((deck) => skirmish.checkDeck(g, deck, {}))).toEqual([]);
   const name = { cs: 'zkouška', en: 'try' };
   const codes = (cards: Record<string, number>) => skirmish.checkDeck(g, { name, cards }, {}).map((x) => x.code);
