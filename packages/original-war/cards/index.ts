@@ -13,6 +13,7 @@ import { mapCards, sectorCards } from './neutral/lands.ts';
 import { neutralTechnologies } from './neutral/technologies.ts';
 import { russianBuildings } from './russians/buildings.ts';
 import { russianPeople } from './russians/people.ts';
+import { russianSupport } from './russians/support.ts';
 import { russianTechnologies } from './russians/technologies.ts';
 import { russianVehicles } from './russians/vehicles.ts';
 
@@ -28,6 +29,7 @@ export const cards: readonly CardDecl[] = [
   ...russianTechnologies,
   ...russianBuildings,
   ...russianVehicles,
+  ...russianSupport,
   ...arabPeople,
   ...arabTechnologies,
   ...arabBuildings,

@@ -397,11 +397,3 @@ rule(['OW-EX-13', 'OW-RULING-54'], 'a battle breaks gathering', () => {
   t.toStep('construction', 'B');
   expect(t.stock('B')[0]).toBe(0);
 });
-
-rule(['OW-BLDB-02', 'OW-BLDB-04'], 'buildings without speed have no slot and do not block', () => {
-  const t = battle(['A sol', 'B shop', 'B wor']);
-  t.attack('B wor');
-  expect(t.offered()).toEqual([]);
-  const u = battle(['A bunk', 'A wor on:bunk', 'B sci']);
-  expect(u.seat).toBe('A');
-});

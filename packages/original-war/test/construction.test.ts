@@ -398,14 +398,3 @@ rule(
     expect([u.counter('shop', 'work'), u.ready('wor'), u.xp('wor')]).toEqual([4, true, 0]);
   },
 );
-
-rule(['OW-SECT-05', 'OW-RULING-22'], 'a mine needs a free deposit of its kind', () => {
-  const t = table({
-    at: { S1: ['A store', 'A ware'], S4: ['B mine unfinished work2'] },
-    hand: { A: ['mine', 'rig'] },
-    stock: rich,
-  });
-  expect([t.fits('rig', 'S3'), t.fits('mine', 'S3')]).toEqual([true, false]);
-  expect(t.fits('mine', 'S4')).toBe(false);
-  expect(t.fits('mine', 'S2')).toBe(true);
-});

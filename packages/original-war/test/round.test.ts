@@ -391,19 +391,3 @@ rule('OW-RULING-106', 'a cap of rounds is decided by mines, then people', () => 
   t.endRound();
   expect([t.s.over, t.s.winners]).toEqual([3, 1]);
 });
-
-rule(['OW-ENERGY-06', 'OW-RULING-101', 'OW-TERM-13'], 'loose energy and round-long effects end with the round', () => {
-  const t = table({
-    at: { S1: ['A plant', 'A store', 'A wor'], S8: ['B store', 'B wor'] },
-    stock: { A: [0, 1, 0] },
-  }).act('stub-plant', 'plant');
-  expect(t.energy()).toBe(2);
-  t.endRound();
-  expect(t.energy()).toBe(0);
-});
-
-rule('OW-END-01', 'what cards demand at the end of the round comes before hand and victory are checked', () => {
-  const steps = game().turns[0].map((step) => step.step);
-  const end = steps[steps.length - 1];
-  expect([end.step, end.enter, end.leave !== undefined]).toEqual(['end', undefined, true]);
-});

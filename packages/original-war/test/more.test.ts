@@ -1,0 +1,42 @@
+import { rule } from '@bojiste/testing';
+import { expect } from 'vitest';
+import { battle, game, table } from './kit.ts';
+
+/** Konec kola, ložiska, budovy v boji: what the longer files have no room for. */
+
+const rich = { A: [20, 5, 5] };
+
+rule(['OW-ENERGY-06', 'OW-RULING-101', 'OW-TERM-13'], 'loose energy and round-long effects end with the round', () => {
+  const t = table({
+    at: { S1: ['A plant', 'A store', 'A wor'], S8: ['B store', 'B wor'] },
+    stock: { A: [0, 1, 0] },
+  }).act('stub-plant', 'plant');
+  expect(t.energy()).toBe(2);
+  t.endRound();
+  expect(t.energy()).toBe(0);
+});
+
+rule('OW-END-01', 'what cards demand at the end of the round comes before hand and victory are checked', () => {
+  const steps = game().turns[0].map((step) => step.step);
+  const end = steps[steps.length - 1];
+  expect([end.step, end.enter, end.leave !== undefined]).toEqual(['end', undefined, true]);
+});
+
+rule(['OW-SECT-05', 'OW-RULING-22'], 'a mine needs a free deposit of its kind', () => {
+  const t = table({
+    at: { S1: ['A store', 'A ware'], S4: ['B mine unfinished work2'] },
+    hand: { A: ['mine', 'rig'] },
+    stock: rich,
+  });
+  expect([t.fits('rig', 'S3'), t.fits('mine', 'S3')]).toEqual([true, false]);
+  expect(t.fits('mine', 'S4')).toBe(false);
+  expect(t.fits('mine', 'S2')).toBe(true);
+});
+
+rule(['OW-BLDB-02', 'OW-BLDB-04'], 'buildings without speed have no slot and do not block', () => {
+  const t = battle(['A sol', 'B shop', 'B wor']);
+  t.attack('B wor');
+  expect(t.offered()).toEqual([]);
+  const u = battle(['A bunk', 'A wor on:bunk', 'B sci']);
+  expect(u.seat).toBe('A');
+});
