@@ -175,11 +175,15 @@ rule(['DT-FIGHT-48', 'DT-FIGHT-52'], 'the second wound kills', () => {
 });
 rule(['DT-FIGHT-51', 'DT-FIGHT-55'], 'healing is no save in phase 7, but possible in the window after it', () => {
   const t = at({
-    A: { squad: ['dragoon'] },
-    B: { cohort: ['callistonian-intruder*'], destiny: 6, hand: ['narrow-escape'] },
+    A: { cohort: ['razide'] },
+    B: { cohort: ['callistonian-intruder*'], destiny: 6, hand: ['narrow-escape', 'lucky-shot'] },
   });
-  t.go('A attack', 'A shoot');
-  expect(t.flag('callistonian-intruder', 'wounded')).toBe(true);
+  t.go('A attack', 'A close');
+  while (!t.can('B narrow-escape')) t.idle();
+  expect(t.can('B callistonian-intruder')).toBe(false);
+  t.go('B narrow-escape');
+  for (let i = 0; i < 12 && !t.can('B callistonian-intruder'); i++) t.idle();
+  expect(t.can('B callistonian-intruder')).toBe(true);
 });
 rule(['DT-FIGHT-56', 'DT-PERS-11'], 'the reward is the modified value', () => {
   const t = at({ A: { squad: ['valerie-duval'], destiny: 0 }, B: { squad: [`hussar*+t-32-wolfclaw-jbt`] } });
