@@ -5,6 +5,7 @@ import {
   type Game,
   type LogEntry,
   Match,
+  type Move,
   type Refusal,
   type Seat,
   type SetupInput,
@@ -26,6 +27,8 @@ export interface LocalInput {
 export class LocalGame {
   readonly match: Match;
   readonly seat: Seat;
+  /** Moves made before the one that is being carried out; -1 while the game is set up. */
+  private before = -1;
   /** What happened, with the number of moves before it. */
   private happened: { readonly step: number; readonly entry: LogEntry }[] = [];
   private readonly bot: Bot;
@@ -35,10 +38,12 @@ export class LocalGame {
     this.seat = seat;
     this.bot = bot;
     this.randoms = Array.from({ length: setup.seats }, (_, i) => new Random(`${setup.seed}/${i}`));
-    let match: Match | null = null;
-    const watch = (entry: LogEntry) => this.happened.push({ step: match?.state.step ?? 0, entry });
-    match = Match.create(g, setup, watch);
-    this.match = match;
+    this.match = Match.create(g, setup, (entry) => this.happened.push({ step: this.before, entry }));
+  }
+
+  private carryOut(move: Move, forced = false): Refusal | null {
+    this.before = this.match.state.step;
+    return this.match.play(move, forced);
   }
 
   get over(): boolean {
@@ -56,7 +61,7 @@ export class LocalGame {
       const seats = decidingSeats(g, this.match.state);
       const decision = seats.includes(this.seat) ? decisionOf(g, this.match.state, this.seat) : null;
       if (decision !== null && decision.options.length > 1) return decision;
-      if (decision !== null) this.match.play({ seat: this.seat, key: decision.options[0].key }, true);
+      if (decision !== null) this.carryOut({ seat: this.seat, key: decision.options[0].key }, true);
       else this.playBot(seats[0]);
     }
     return null;
@@ -64,11 +69,11 @@ export class LocalGame {
 
   private playBot(seat: Seat): void {
     const { key } = askBot(this.match.g, this.match.state, seat, this.bot, this.randoms[seat]);
-    this.match.play({ seat, key });
+    this.carryOut({ seat, key });
   }
 
   play(decision: Decision, key: string): Refusal | null {
-    return this.match.play({ seat: this.seat, decision: decision.id, key });
+    return this.carryOut({ seat: this.seat, decision: decision.id, key });
   }
 
   /** Back to the person's last real choice, where that is free; forced moves after it go with it. */

@@ -132,6 +132,25 @@ describe('greedy bot', () => {
   });
 });
 
+/** Plays a game at random and takes back whatever is free: how often that was. */
+function takeBackAll(seed: string): number {
+  const game = new LocalGame({ g, setup: setup(seed), seat: 0, bot: randomBot() });
+  const random = new Random(seed);
+  let undone = 0;
+  for (let i = 0; i < 60; i++) {
+    const decision = game.next();
+    if (decision === null) break;
+    const lines = game.log.length;
+    game.play(decision, decision.options[random.int(decision.options.length)].key);
+    const next = game.next();
+    if (next?.undo !== 'free' || !game.undo()) continue;
+    undone++;
+    expect(game.next()?.options.map((o) => o.key)).toEqual(decision.options.map((o) => o.key));
+    expect(game.log.length).toBe(lines);
+  }
+  return undone;
+}
+
 describe('hosts', () => {
   it('refuse what is not among the options', () => {
     const cheat: Bot = { name: 'cheat', choose: () => ({ key: 'win', weighed: [], evaluations: 0 }) };
@@ -153,20 +172,7 @@ describe('hosts', () => {
   });
 
   it('take back what is free, and the log with it', () => {
-    const game = new LocalGame({ g, setup: setup('undo'), seat: 0, bot: randomBot() });
-    const random = new Random('undo');
-    let undone = 0;
-    for (let i = 0; i < 60; i++) {
-      const decision = game.next();
-      if (decision === null) break;
-      const lines = game.log.length;
-      game.play(decision, decision.options[random.int(decision.options.length)].key);
-      const next = game.next();
-      if (next?.undo !== 'free' || !game.undo()) continue;
-      undone++;
-      expect(game.next()?.options.map((o) => o.key)).toEqual(decision.options.map((o) => o.key));
-      expect(game.log.length).toBe(lines);
-    }
+    const undone = ['undo', 'again', 'thrice', 'more'].map(takeBackAll).reduce((sum, n) => sum + n);
     expect(undone).toBeGreaterThan(0);
   });
 });

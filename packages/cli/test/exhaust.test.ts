@@ -22,7 +22,7 @@ describe('bojiste exhaust', () => {
 
   it.each([
     ['no game', []],
-    ['a game that is not written yet', ['--game', 'doomtrooper']],
+    ['a game that does not exist', ['--game', 'chess']],
   ])('exits 2 for %s', async (_, args) => {
     expect((await call('exhaust', ...args)).code).toBe(2);
   });
