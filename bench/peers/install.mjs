@@ -18,13 +18,11 @@ export function installPeers() {
   });
 }
 
-let copies = 0;
-
-/** Bundles a TypeScript file of this folder and gives a copy of the module that shares no compiled code with others. */
-export async function load(file) {
+/** Bundles a TypeScript file of this folder and gives the module. `as` keeps bundles of several threads apart. */
+export async function load(file, as = 'main') {
   const { build } = await import('esbuild');
   mkdirSync(join(HERE, 'dist'), { recursive: true });
-  const out = join(HERE, 'dist', file.replace(/\.ts$/, '.mjs'));
+  const out = join(HERE, 'dist', `${as}-${file.replace(/\.ts$/, '.mjs')}`);
   await build({
     entryPoints: [join(HERE, file)],
     bundle: true,
@@ -34,5 +32,5 @@ export async function load(file) {
     nodePaths: [join(ROOT, 'node_modules')],
     logLevel: 'error',
   });
-  return import(`${out}?copy=${++copies}`);
+  return import(out);
 }

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { Worker } from 'node:worker_threads';
 import { installPeers, load, ROOT } from './install.mjs';
 
 /**
@@ -19,65 +20,70 @@ function argument(name, standard) {
 
 const median = (list) => list.slice().sort((a, b) => a - b)[Math.floor(list.length / 2)];
 
-/** All four pairings of the first two ready decks. */
-const pairings = (def) =>
-  [0, 1, 2, 3].map((i) => ({
-    seats: 2,
-    mode: def.modes[0].key,
-    decks: [def.decks[i & 1], def.decks[i >> 1]],
-  }));
+/** Contestants, with the moves after which their compilers have seen what is hot. */
+const WARM = { chessops: 200_000, 'boardgame.io': 1_000, skirmish: 800_000, 'summoner-wars': 60_000 };
 
-async function contestants(ours) {
-  const { boardgameRunner, chessRunner, ourRunner } = await import('./peers.mjs');
-  const setups = pairings(ours.skirmish);
-  // Plain JSON objects have other shapes than our records: the framework gets its own copy of the code.
-  const framed = await load('subject.ts');
-  const list = [
-    { name: 'chessops', run: await chessRunner(), warm: 200_000 },
-    { name: 'boardgame.io', run: await boardgameRunner(framed, framed.skirmish, setups), warm: 1_000 },
-    { name: 'skirmish', run: ourRunner(ours, ours.skirmish, setups), warm: 600_000 },
-  ];
-  const wars = await summonerWars();
-  if (wars !== null) {
-    list.push({ name: 'summoner-wars', run: ourRunner(wars, wars.game, pairings(wars.game)), warm: 60_000 });
-  }
-  return list;
+/** A thread that plays when it is told to; only one plays at a time. */
+function contestant(name) {
+  const worker = new Worker(new URL('worker.mjs', import.meta.url), { workerData: { name } });
+  const next = () =>
+    new Promise((resolve, reject) => {
+      worker.once('message', resolve);
+      worker.once('error', reject);
+    });
+  return {
+    name,
+    ready: next(),
+    play(millis, leastMoves = 0) {
+      worker.postMessage({ millis, leastMoves });
+      return next();
+    },
+    stop: () => worker.terminate(),
+  };
 }
 
-/** Summoner Wars as soon as it can be played; a game that does not load is named, never left out in silence. */
-async function summonerWars() {
-  if (!existsSync(join(ROOT, 'packages/summoner-wars/index.ts'))) return null;
-  try {
-    return await load('wars.ts');
-  } catch (error) {
-    process.stderr.write(`summoner-wars is not measured: ${error.message.split('\n')[0]}\n`);
-    return null;
+/** Whoever cannot be measured is named, never left out in silence. */
+async function contestants() {
+  const out = [];
+  for (const name of Object.keys(WARM)) {
+    if (name === 'summoner-wars' && !existsSync(join(ROOT, 'packages/summoner-wars/index.ts'))) continue;
+    const one = contestant(name);
+    try {
+      await one.ready;
+      out.push(one);
+    } catch (error) {
+      if (name !== 'summoner-wars') throw error;
+      process.stderr.write(`summoner-wars is not measured: ${error.message.split('\n')[0]}\n`);
+    }
   }
+  return out;
 }
 
-function measure(list) {
+async function measure(list) {
   const rates = new Map(list.map(({ name }) => [name, []]));
-  // Warm-up by work done, not by time: on a busy machine the compiler needs longer to see what is hot.
-  for (const { run, warm } of list) run(MILLIS, warm);
+  // Warm-up by work done, not by time: on a busy machine the compiler needs longer.
+  for (const one of list) await one.play(MILLIS, WARM[one.name]);
   for (let round = 0; round < ROUNDS; round++) {
     const sums = new Map(list.map(({ name }) => [name, { moves: 0, millis: 0 }]));
     // Each round in thin slices, by turns: what else the machine does hits all of them.
     for (let slice = 0; slice < SLICES; slice++) {
-      for (const { name, run } of list) {
-        const { moves, millis } = run(MILLIS / SLICES);
-        sums.get(name).moves += moves;
-        sums.get(name).millis += millis;
+      for (const one of list) {
+        const { moves, millis } = await one.play(MILLIS / SLICES);
+        sums.get(one.name).moves += moves;
+        sums.get(one.name).millis += millis;
       }
     }
     for (const [name, { moves, millis }] of sums) rates.get(name).push((moves * 1000) / millis);
   }
-  return Object.fromEntries([...rates].map(([name, list]) => [name, Math.round(median(list))]));
+  await Promise.all(list.map((one) => one.stop()));
+  return Object.fromEntries([...rates].map(([name, all]) => [name, Math.round(median(all))]));
 }
 
 /** Copying a state in the middle of a game, ours against the platform's own deep copy. */
 function measureCopies(ours) {
-  const g = ours.compileGame(ours.skirmish);
-  const s = ours.newGame(g, { ...pairings(ours.skirmish)[1], seed: 'copy' });
+  const { game } = ours;
+  const g = ours.compileGame(game);
+  const s = ours.newGame(g, { seats: 2, mode: game.modes[0].key, decks: game.decks.slice(0, 2), seed: 'copy' });
   for (let i = 0; i < 30 && s.over < 0; i++) {
     const seat = ours.decidingSeat(g, s);
     const options = ours.optionsOf(g, s, seat);
@@ -120,7 +126,7 @@ function report(rates, copies) {
 function print(result) {
   const { perSecond, ratios } = result;
   const rate = (name, what) => console.log(`${name.padEnd(16)}${String(perSecond[name]).padStart(9)} ${what}`);
-  console.log(`Medians of ${result.rounds} alternating rounds of ${result.millis} ms, one process.\n`);
+  console.log(`Medians of ${result.rounds} alternating rounds of ${result.millis} ms, one run.\n`);
   rate('chessops', 'moves/s: all destinations, uniform pick, clone, play, 80 plies');
   rate('boardgame.io', 'decisions/s: the same Skirmish rules inside a move, plain JSON state, its reducer');
   rate('skirmish', 'decisions/s with at least two options, in place, options made for each');
@@ -138,7 +144,7 @@ function print(result) {
 }
 
 installPeers();
-const ours = await load('subject.ts');
-const result = report(measure(await contestants(ours)), measureCopies(ours));
+const rates = await measure(await contestants());
+const result = report(rates, measureCopies(await load('subject.ts')));
 if (asJson) console.log(JSON.stringify(result, null, 2));
 else print(result);

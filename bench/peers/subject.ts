@@ -11,4 +11,4 @@ export {
   optionsOf,
   toJson,
 } from '@bojiste/kernel';
-export { skirmish } from '@bojiste/testing/skirmish/index';
+export { skirmish as game } from '@bojiste/testing/skirmish/index';

@@ -97,6 +97,11 @@ function endEffectsOf(s: State, source: Ref): void {
   }
 }
 
+/** Does an ability of the card work in either of these zones? */
+function worksThere(g: Game, card: Card, from: ZoneId, to: ZoneId): boolean {
+  return (g.defs[card.def].groups & ((1 << g.zones[from].group) | (1 << g.zones[to].group))) !== 0;
+}
+
 /**
  * Puts a card into a zone, on top (the end of the list) or at the bottom, face up or (`down`) face down: a card laid
  * face down is seen by nobody on its way, but whoever lays it knows it.
@@ -114,7 +119,7 @@ export function moveCard(g: Game, s: State, card: Card, to: ZoneId, bottom = fal
   card.zone = to;
   card.known = down ? known | (1 << card.control) : known;
   if (down) card.face = 1;
-  if (down || (crosses && g.defs[card.def].groups !== 0) || g.onBoard[from] !== g.onBoard[to]) reindex(g, s, card);
+  if (down || g.onBoard[from] !== g.onBoard[to] || (crosses && worksThere(g, card, from, to))) reindex(g, s, card);
   meet(g, s, card);
   touch(s);
 }

@@ -1,0 +1,24 @@
+import { parentPort, workerData } from 'node:worker_threads';
+import { load } from './install.mjs';
+import { boardgameRunner, chessRunner, ourRunner } from './peers.mjs';
+
+/** One contestant in a thread of its own: nobody pays for another's garbage or for what the compiler learnt there. */
+
+/** All four pairings of the first two ready decks. */
+const pairings = (def) =>
+  [0, 1, 2, 3].map((i) => ({
+    seats: 2,
+    mode: def.modes[0].key,
+    decks: [def.decks[i & 1], def.decks[i >> 1]],
+  }));
+
+async function runnerOf(name) {
+  if (name === 'chessops') return chessRunner();
+  const ours = await load(name === 'summoner-wars' ? 'wars.ts' : 'subject.ts', name);
+  const def = ours.game;
+  return name === 'boardgame.io' ? boardgameRunner(ours, def, pairings(def)) : ourRunner(ours, def, pairings(def));
+}
+
+const run = await runnerOf(workerData.name);
+parentPort.on('message', ({ millis, leastMoves }) => parentPort.postMessage(run(millis, leastMoves)));
+parentPort.postMessage('ready');
