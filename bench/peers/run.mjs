@@ -23,13 +23,18 @@ const median = (list) => list.slice().sort((a, b) => a - b)[Math.floor(list.leng
 /** Contestants, with the moves after which their compilers have seen what is hot. */
 const WARM = { chessops: 200_000, 'boardgame.io': 1_000, skirmish: 800_000, 'summoner-wars': 60_000 };
 
+/** The same room for young objects for everybody, as much as a process of its own would take. */
+const ROOM = { maxYoungGenerationSizeMb: 96 };
+
 /** A thread that plays when it is told to; only one plays at a time. */
 function contestant(name) {
-  const worker = new Worker(new URL('worker.mjs', import.meta.url), { workerData: { name } });
+  const worker = new Worker(new URL('worker.mjs', import.meta.url), { workerData: { name }, resourceLimits: ROOM });
+  let settle = { resolve: () => {}, reject: () => {} };
+  worker.on('message', (message) => settle.resolve(message));
+  worker.on('error', (error) => settle.reject(error));
   const next = () =>
     new Promise((resolve, reject) => {
-      worker.once('message', resolve);
-      worker.once('error', reject);
+      settle = { resolve, reject };
     });
   return {
     name,

@@ -222,7 +222,10 @@ export function optionsOf(g: Game, s: State, seat: Seat): readonly number[] {
 
 const NOTHING: readonly number[] = [];
 
-/** Options of the seat that must decide now (`decidingSeat`), without asking again who that is: for search. */
+/**
+ * Options of the seat that must decide now (`decidingSeat`), without asking again who that is: for search.
+ * @public
+ */
 export function openOptions(s: State): readonly number[] {
   if (s.over >= 0) return NOTHING;
   const f = s.frames[s.frames.length - 1];
