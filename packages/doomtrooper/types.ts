@@ -38,10 +38,7 @@ export const ROLES = [
 export type Role = (typeof ROLES)[number];
 export const ROLE = Object.fromEntries(ROLES.map((name, i) => [name, 1 << i])) as Readonly<Record<Role, number>>;
 
-export const CORPORATIONS = ['bauhaus', 'capitol', 'cybertronic', 'imperial', 'mishima'] as const;
 export const TRIBES = ['lutheran', 'crescentia', 'rasputin', 'templars'] as const;
-export type Affiliation = (typeof ROLES)[number];
-export const AFFILIATIONS = ROLES.slice(0, 11);
 export const AFFILIATION_MASK = (1 << 11) - 1;
 export const TRIBE_MASK = ROLE.lutheran | ROLE.crescentia | ROLE.rasputin | ROLE.templars;
 
@@ -81,9 +78,6 @@ export const KINDS = [
 ] as const;
 export type Kind = (typeof KINDS)[number];
 export const KIND = Object.fromEntries(KINDS.map((name, i) => [name, 1 << i])) as Readonly<Record<Kind, number>>;
-
-export const TYPES = KINDS.slice(0, 12);
-export type CardType = (typeof KINDS)[number];
 
 /** Aspekty Umění (DT-ART-02); the rule that lets a warrior cast them. */
 export const ASPECTS = [

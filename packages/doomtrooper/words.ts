@@ -1,4 +1,4 @@
-import type { Cond, EventPattern, Filter, RefX, Who } from '@bojiste/kernel';
+import type { Cond, EventPattern, Filter, RefX } from '@bojiste/kernel';
 import {
   $,
   all,
@@ -6,12 +6,8 @@ import {
   type Cards,
   calc,
   cardsBy,
-  cardsIn,
-  cardsInAll,
   during,
   either,
-  flagged,
-  foe,
   inPlay,
   isCard,
   kind,
@@ -38,53 +34,32 @@ const host = (side: Cards) => ({
 });
 
 export const yours = host(inPlay.with(by(you)));
-export const theirs = host(inPlay.with(by(foe)));
 export const any = host(inPlay);
 
-export const is = (role: Role): Filter => tagged(role);
-export const isNot = (role: Role): Filter => no(tagged(role));
 export const called = named;
 export const personality = kind('personality');
 export const plain = no(kind('personality'));
-export const wounded = flagged('wounded');
-export const covered = flagged('covered');
 export const worth = (op: 'le' | 'ge' | 'lt' | 'gt', n: number): Filter => withStat('value', op, n);
 
 export const itemsInPlay = (type: string): Cards => inPlay.kind(type);
-export const hand = cardsIn('hand');
-export const grave = cardsIn('discard');
-export const stations = cardsInAll('station');
-
 // ---- combat -----------------------------------------------------------------------------------------------------------
 
 export const fighters = cardsBy('fighters');
 export const attacker: RefX = calc('attacker');
 export const defender: RefX = calc('defender');
 export const opponentOf = (ref: RefX): RefX => calc('opponent', ref);
-export const inCombat: Cond = calc('inCombat');
 export const closeCombat: Cond = calc('closeCombat');
-export const shooting: Cond = calc('shooting');
 export const fights = (ref: RefX): Cond => calc('fights', ref);
 export const attacks = (ref: RefX): Cond => calc('attacks', ref);
-export const defends = (ref: RefX): Cond => calc('defends', ref);
-
 // ---- events -----------------------------------------------------------------------------------------------------------
 
-export const startOf = (step: string, who: Who = you): EventPattern => ({
-  on: 'stepBegins',
-  by: who,
-  if: during(step),
-});
 export const played = (...what: Filter[]): EventPattern => ({ on: 'announced', subject: what });
-export const harmed = (...what: Filter[]): EventPattern => ({ on: 'harmed', subject: what });
 export const dying = (...what: Filter[]): EventPattern => ({ on: 'harmed', subject: what, if: calc('lethal') });
 export const killedBy = (ref: RefX, ...what: Filter[]): EventPattern => ({
   on: 'killed',
   subject: what,
   source: [isCard(ref)],
 });
-export const killed = (...what: Filter[]): EventPattern => ({ on: 'killed', subject: what });
-
 export const inYourTurn: Cond = turnOf(you);
 export const atStart: Cond = all(turnOf(you), during('start'));
 export { self };

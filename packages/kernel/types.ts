@@ -11,6 +11,7 @@
 
 /** 0..n-1. `SPECTATOR` watches, `NOBODY` means "no seat". */
 export type Seat = number;
+/** @public */
 export const NOBODY = -1;
 export const SPECTATOR = -2;
 
@@ -22,9 +23,6 @@ export type Ref = number;
 
 /** Index into `State.zones`. Board spaces are zones too. */
 export type ZoneId = number;
-
-/** Any value a frame variable may hold: a Ref, a ZoneId, a Seat, a plain number. -1 is "none". */
-export type Value = number;
 
 export type Lang = 'cs' | 'en';
 export interface Bilingual {

@@ -6,7 +6,7 @@ export const MAX_SECTORS = 16;
 export const COUNTER = { wounds: 0, work: 1, experience: 2, share: 3, weak: 4 } as const;
 /** One amount of weakening per attacking seat, and one for the animals' side (OW-RULING-69, OW-RULING-86). */
 export const WEAK_SHARES = MAX_SEATS + 1;
-export const ANIMAL_SIDE = MAX_SEATS;
+export const ANIMAL_SIDE = WEAK_SHARES - 1;
 export const COUNTERS = COUNTER.weak + WEAK_SHARES;
 
 export const RESOURCE = { crates: 0, oil: 1, siberite: 2, energy: 3 } as const;

@@ -9,7 +9,6 @@ import {
   either,
   flagged,
   foe,
-  hostOf,
   inPlay,
   isCard,
   kind,
@@ -22,8 +21,6 @@ import {
 } from '@bojiste/kernel/effects/build/index';
 
 /** The words cards and rules are written with: selections of cards, and patterns of events. */
-
-const finished = no(flagged('unfinished'));
 
 const force = (side: Cards) => ({
   all: side.with(either(kind('character'), kind('vehicle'), kind('building'))),
@@ -39,8 +36,6 @@ export const any = force(inPlay);
 
 /** Taking part in the running battle. */
 export const fighting: Filter = flagged('inBattle');
-export const done: Filter = finished;
-export const ready: Filter = no(either(flagged('exhausted'), flagged('unfinished'), flagged('gathering')));
 export const exhausted: Filter = flagged('exhausted');
 /** In the sector of this card. */
 export const here: Filter = near(0, self, 0);
@@ -55,11 +50,9 @@ export const ofChassis = (chassis: string): Filter => tagged(`${chassis}-chassis
 export const yourInAttack = cardsBy('yourInAttack');
 export const theirInAttack = cardsBy('theirInAttack');
 
-export const hand = cardsIn('hand');
 export const discardPile = cardsIn('discard');
 export const deck = cardsIn('deck');
 
-export const host: RefX = hostOf(self);
 export const me = only(self);
 
 /** A single number raises all three values and a special one (OW-SPEC-03); three numbers never a special one (OW-SPEC-04). */
@@ -92,11 +85,6 @@ export const promoted = (what: What): EventPattern => pattern('promoted', what);
 export const journeyed = (what: What): EventPattern => pattern('journeyed', what);
 export const woundedBy = (who: RefX, what: What): EventPattern => ({
   on: 'wounded',
-  subject: filters(what),
-  source: [isCard(who)],
-});
-export const attackedBy = (who: RefX, what: What): EventPattern => ({
-  on: 'attacked',
   subject: filters(what),
   source: [isCard(who)],
 });

@@ -95,7 +95,6 @@ export const thisStrikes: EventPattern = { on: 'struck', subject: [isCard(self)]
 /** After each of your strikes. */
 export const youStrike: EventPattern = { on: 'struck', by: you };
 export const thisSupports: EventPattern = { on: 'supported', subject: [isCard(self)] };
-export const thisHolds: EventPattern = { on: 'held', subject: [isCard(self)] };
 export const yoursDestroyed: EventPattern = { on: 'destroyed', subject: [by(you)], if: calc('wasMonster') };
 export const thisDestroyed: EventPattern = { on: 'destroyed', subject: [isCard(self)] };
 export const youSacrifice: EventPattern = { on: 'sacrificed', by: you };

@@ -16,7 +16,6 @@ import {
   gt,
   hostOf,
   inScope,
-  isCard,
   minus,
   no,
   not,
@@ -252,5 +251,4 @@ export const deed = (
 };
 const able = (n: number, attack: boolean): Cond => (attack ? calc('mayAttackNow') : calc('mayActs', n));
 
-export const exceptSelf = no(isCard(self));
 export { me, X };

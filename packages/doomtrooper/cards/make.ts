@@ -1,7 +1,6 @@
 import type { Ability, Bilingual, CardDecl, CardQuery, Change, Cond, Eff, Price } from '@bojiste/kernel';
 import {
   $,
-  add,
   always,
   calc,
   cardsBy,
@@ -17,7 +16,6 @@ import {
   respond,
   self,
   seq,
-  tag,
   verb,
   window,
   zone,
@@ -361,5 +359,4 @@ export function asActions(
 
 /** Until the end of the combat. */
 export const thisCombat = (...changes: Change[]): Eff => lasts({ scope: 'combat' }, ...changes);
-export const gives = (...roles: Role[]): Change[] => roles.map((role) => tag(bearer, role));
-export { add, bearer, card };
+export { bearer, card };

@@ -1,5 +1,5 @@
 import { type Card, type Game, type Seat, type State, setResource, setTally } from '@bojiste/kernel';
-import { DUTY, RES, ROLE, TALLY, USE } from '../types.ts';
+import { DUTY, RES, TALLY, USE } from '../types.ts';
 import { openDuty } from './duties.ts';
 import { combatVar, hasRole, inCombat, isKind, resource, rolesOf, tally, warriorsOf } from './lookup.ts';
 
@@ -131,5 +131,3 @@ export function mayGainPeaceful(g: Game, s: State, seat: Seat): boolean {
 
 /** The attacker of the running combat must be one of these (0: any). */
 export const attackLimit = (g: Game, s: State): number => combatVar(g, s, 'limit');
-export const corporationsOf = (mask: number): number =>
-  mask & (ROLE.bauhaus | ROLE.capitol | ROLE.cybertronic | ROLE.imperial | ROLE.mishima);

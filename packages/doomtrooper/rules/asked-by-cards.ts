@@ -224,5 +224,3 @@ export const cardCalcs: Readonly<Record<string, CalcDecl>> = {
   ),
   mayAttackNow: cond([], (g, s, f) => planFor(g, s, f.you, 1, USE.attack) !== null),
 };
-
-export const HERETIC = ROLE.heretic;

@@ -1,7 +1,6 @@
 import type { Card, Game, Seat, State } from '@bojiste/kernel';
 import { DUTY, ROLE, STAT } from '../types.ts';
 import {
-  AREA,
   areaOf,
   defOf,
   factOf,
@@ -108,5 +107,3 @@ const canUncover = (g: Game, s: State, seat: Seat): boolean =>
   warriorsOf(g, s, seat).some((card) => hasFlag(card, 'covered')) ||
   hiddenOf(g, s, seat).some((card) => affordable(g, s, seat, card)) ||
   inHand(g, s, seat, (card) => factOf(g, card, 'area') !== 'station' || tally(s, 'stationOpen') >= 0);
-
-export { AREA };

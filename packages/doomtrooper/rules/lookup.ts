@@ -122,10 +122,6 @@ export function attachedTo(g: Game, s: State, host: Ref): Card[] {
 
 export const hostOf = (s: State, card: Card): Card | null => live(s, card.host);
 
-export function playerCard(g: Game, s: State, seat: Seat): Card {
-  return s.cards[s.zones[ids(g).player + seat].find((id) => isKind(g, s.cards[id], 'player')) as number];
-}
-
 export function may(g: Game, s: State, rule: string, card: Card, target: Card | null = null): boolean {
   return permitted(g, s, ids(g).rule(rule), card, true, target);
 }

@@ -1,5 +1,5 @@
 import { type Card, type Game, type Seat, type State, setTally } from '@bojiste/kernel';
-import { DUTY, ROLE, STAT, TALLY } from '../types.ts';
+import { DUTY, STAT, TALLY } from '../types.ts';
 import { mayAct } from './actions.ts';
 import { affordable, alreadyOut, mixed, uncoveredCount } from './duties.ts';
 import { AREA, defOf, factOf, hasFlag, hiddenOf, ids, isKind, may, optionOf, ridesVehicle } from './lookup.ts';
@@ -74,5 +74,3 @@ export function openStation(g: Game, s: State, card: Card): void {
   if (card.zone === ids(g).station + card.control && s.tally[TALLY.stationOpen] === 0)
     setTally(s, TALLY.stationOpen, 1);
 }
-
-export const TRIBAL = ROLE.tribal;

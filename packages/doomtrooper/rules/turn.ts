@@ -3,14 +3,11 @@ import {
   $,
   active,
   all,
-  any,
   asItem,
   beginTurn,
   calc,
   call,
-  cancelled,
   cardsIn,
-  did,
   each,
   forever,
   inScope,
@@ -32,8 +29,8 @@ import {
   window,
   you,
 } from '@bojiste/kernel/effects/build/index';
-import { DUTY, HAND_SIZE, USE } from '../types.ts';
-import { AFTER_ACTION, AFTER_DISCARD, AFTER_DRAW, AFTER_START, REACT } from './windows.ts';
+import { DUTY, USE } from '../types.ts';
+import { AFTER_ACTION, AFTER_DISCARD, AFTER_DRAW, AFTER_START } from './windows.ts';
 
 /** Zahájení hry, pořadí hry, tři kroky (DT-SET, DT-TURN, DT-DRAW, DT-DISC). */
 
@@ -305,6 +302,3 @@ function vehicles() {
 function byCalc(name: string) {
   return { k: 'cards' as const, from: calc(name), where: [] };
 }
-
-export const HAND_LIMIT = HAND_SIZE;
-export { any, cancelled, did, REACT };

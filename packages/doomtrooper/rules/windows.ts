@@ -77,14 +77,6 @@ export const SAVES = spec(
   },
 );
 
-/** The same outside a combat: a wound or kill by an effect may be answered (DT-EX-10). */
-export const RESCUE = spec('rescue', t('Možnost zabránit zranění', 'A chance to prevent the wound'), {
-  order: 'fromActive',
-  allow: 'save',
-  about: 'rows',
-  clauses: ['DT-TIME-07'],
-});
-
 /** Phase 8: the split is announced, then it may be answered (DT-FIGHT-59). */
 export const POINTS = spec('points', t('Přidělení bodů', 'Award of points'), {
   order: 'fromActive',

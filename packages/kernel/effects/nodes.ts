@@ -362,6 +362,7 @@ export type Ability = AbilityCommon &
       }
   );
 
+/** @public */
 export type AbilityKind = Ability['kind'];
 
 /** A procedure of the rules, callable by name. */

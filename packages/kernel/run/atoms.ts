@@ -163,6 +163,20 @@ export function setFlag(s: State, card: Card, flag: number, on: boolean): void {
   touch(s);
 }
 
+/** Marks a card by an effect; games that say so need not settle after it. */
+export function markCard(g: Game, s: State, card: Card, flag: number, on: boolean): void {
+  const before = s.unsettled;
+  setFlag(s, card, flag, on);
+  if (g.def.quietMarks === true) s.unsettled = before;
+}
+
+/** Notes a number or a card by an effect; the same. */
+export function noteTally(g: Game, s: State, tally: number, to: number): void {
+  const before = s.unsettled;
+  setTally(s, tally, to);
+  if (g.def.quietMarks === true) s.unsettled = before;
+}
+
 export function setFace(g: Game, s: State, card: Card, down: boolean): void {
   card.face = down ? 1 : 0;
   if (down) card.known |= 1 << card.control;

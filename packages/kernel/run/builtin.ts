@@ -7,13 +7,13 @@ import {
   changeResource,
   endMods,
   finish,
+  markCard,
+  noteTally,
   setActive,
   setControl,
   setFace,
-  setFlag,
   setHost,
   setLink,
-  setTally,
   showCard,
   shuffleZone,
 } from './atoms.ts';
@@ -35,13 +35,6 @@ const PEEK = 1;
 const UNDER = 1;
 const DOWN = 2;
 
-/** Number of an event; an unknown name is a mistake of the game. */
-export function eventKind(g: Game, name: string): number {
-  const kind = g.names.events.get(name);
-  if (kind === undefined) throw new Error(`${g.def.id}: no event "${name}"`);
-  return kind;
-}
-
 export const builtinEvents: readonly EventDecl[] = [
   {
     name: 'put',
@@ -62,9 +55,9 @@ export const builtinEvents: readonly EventDecl[] = [
   { name: 'gain', commit: (_, s, row) => changeResource(s, row[F.to], row[F.extra], row[F.amount]) },
   {
     name: 'mark',
-    commit: (_, s, row) => {
+    commit: (g, s, row) => {
       const card = cardOf(s, row[F.subject]);
-      if (card !== null) setFlag(s, card, row[F.extra], row[F.amount] === 1);
+      if (card !== null) markCard(g, s, card, row[F.extra], row[F.amount] === 1);
     },
   },
   {
@@ -100,7 +93,7 @@ export const builtinEvents: readonly EventDecl[] = [
       if (card !== null) relocate(g, s, card, row[F.to], row);
     },
   },
-  { name: 'tallied', commit: (_, s, row) => setTally(s, row[F.extra], row[F.amount]) },
+  { name: 'tallied', commit: (g, s, row) => noteTally(g, s, row[F.extra], row[F.amount]) },
   { name: 'turned', commit: (g, s, row) => startTurn(g, s, row[F.to]) },
   { name: 'entered' },
   { name: 'left', leaves: true },
@@ -284,7 +277,7 @@ export const builtinVerbs: Readonly<Record<string, Verb>> = {
   tally: {
     args: ['number'],
     word: 'tally',
-    exec: (_, s, __, n, ___, ____, _____, tally) => setTally(s, tally, n),
+    exec: (g, s, __, n, ___, ____, _____, tally) => noteTally(g, s, tally, n),
     could: anything,
     text: { cs: '{word} = {0}', en: '{word} = {0}' },
     hint: nohint,

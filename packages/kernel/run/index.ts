@@ -1,7 +1,6 @@
 export * from './atoms.ts';
-export { eventKind } from './builtin.ts';
 export * from './game.ts';
-export { ensureIndex, hasAbility, listened, listenersOf } from './listen.ts';
+export { ensureIndex, hasAbility, listened } from './listen.ts';
 export { type LogEntry, watching } from './log.ts';
 export * from './loop.ts';
 export * from './outcome.ts';
@@ -10,7 +9,7 @@ export { pushProgram } from './programs.ts';
 export * from './relocate.ts';
 export { makeRow, propose, submit } from './rows.ts';
 export { scopeNamed } from './scopes.ts';
-export { borrow, giveBack, resetScratch } from './scratch.ts';
+export { resetScratch } from './scratch.ts';
 export * from './sight.ts';
 export * from './start.ts';
 export { explainStat, statOf } from './stats.ts';

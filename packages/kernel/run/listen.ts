@@ -46,12 +46,6 @@ export function ensureIndex(g: Game, s: State): void {
   rebuild(g, s);
 }
 
-/** Everybody who listens to this kind. */
-export function listenersOf(g: Game, s: State, kind: number): readonly number[] {
-  ensureIndex(g, s);
-  return s.listen[kind];
-}
-
 /** To be called when a card came, left or turned over. */
 export function reindex(g: Game, s: State, card: Card): void {
   if (s.grants !== NO_GRANTS) s.stale = 1;

@@ -258,6 +258,8 @@ export interface GameDef {
   distance(g: Game, s: State, a: ZoneId, b: ZoneId): number;
   /** Distances between spaces never change, so the kernel may look them up in a table. */
   readonly fixedDistance?: boolean;
+  /** Nothing ever follows from a mark or a tally alone, so `settle` need not be asked after them. */
+  readonly quietMarks?: boolean;
   /** Procedure (card, ability) through which triggered abilities marked `item` go, so that they can be answered. */
   readonly itemTriggers?: string;
   /** Free for another object? */

@@ -43,7 +43,6 @@ import {
   fighting,
   finishes,
   isWounded,
-  ready,
   researches,
   theirInAttack,
   theirs,
@@ -200,7 +199,6 @@ export const rebirth = BA(
 export const fieldRepair = BA('field-repair', pick('c', yours.vehicles.with(wounded), verb('heal', $('c'), 2)));
 export const firstAid = BA('first-aid', pick('c', yours.characters.with(wounded), verb('heal', $('c'), 1)));
 export const training = (n: number): Ability => BA(`training-${n}`, pick('c', yours.people, verb('teach', $('c'), n)));
-export const sabotage = BA('sabotage', pick('c', theirs.buildings.with(ready), verb('exhaustCard', $('c'))));
 export const theft = (n: number): Ability =>
   BA(`theft-${n}`, seq(verbOn('lose', 'crates', foe, n), gain('crates', you, 1)));
 

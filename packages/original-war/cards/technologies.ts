@@ -1,12 +1,10 @@
-import type { Ability, Change, Cond, Eff } from '@bojiste/kernel';
+import type { Ability, Change, Eff } from '@bojiste/kernel';
 import { always, cardsIn, on } from '@bojiste/kernel/effects/build/index';
 import { stepBegins } from '../words.ts';
 
 /** How technologies change other cards (OW-TECHC-05): standing effects, and something every round. */
 
 export const standing = (key: string, ...what: Change[]): Ability => always(`tech-${key}`, what);
-export const standingIf = (key: string, cond: Cond, ...what: Change[]): Ability =>
-  always(`tech-${key}`, what, { if: cond });
 export const everyRound = (key: string, effect: Eff, step = 'mining'): Ability =>
   on(`tech-${key}`, stepBegins(step), effect);
 export const yourHand = cardsIn('hand');

@@ -12,7 +12,6 @@ import {
   gain,
   lasts,
   on,
-  only,
   pick,
   self,
   seq,
@@ -99,8 +98,6 @@ export const onArrival = (key: string, effect: Eff): Ability => on(`arrival-${ke
 export const whenever = (key: string, event: EventPattern, effect: Eff): Ability => on(`when-${key}`, event, effect);
 export const thisRound = (...what: Parameters<typeof always>[1]): Eff => lasts('turn', ...what);
 export const tagged = (name: string) => tag(me, name);
-export const target = only($('c'));
-
 function isMe() {
   return { k: 'ref', ref: self } as const;
 }

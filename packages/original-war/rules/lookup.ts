@@ -8,7 +8,6 @@ import {
   refreshIndex,
   type Seat,
   type State,
-  scopeNamed,
   setFlag,
   statOf,
   tagsOf,
@@ -88,8 +87,6 @@ export const counterAt = (s: State, card: Card, counter: number): number => s.co
 export const woundsOn = (s: State, card: Card): number => counterAt(s, card, COUNTER.wounds);
 export const workOn = (s: State, card: Card): number => counterAt(s, card, COUNTER.work);
 export const hasTag = (g: Game, s: State, card: Card, tag: number): boolean => (tagsOf(g, s, card) & (1 << tag)) !== 0;
-export const wordsOf = (g: Game, card: Card): readonly string[] => g.defs[card.def].words;
-
 /** The object itself while it stands in a sector. */
 export function standing(s: State, ref: Ref): Card | null {
   const card = live(s, ref);
@@ -210,7 +207,6 @@ export const enemyIn = (g: Game, s: State, sector: ZoneId, seat: Seat): boolean 
 
 // ---- battle ---------------------------------------------------------------------------------------------------------------
 
-export const inBattle = (g: Game, s: State): boolean => scopeNamed(s, ids(g).scopes.battle) !== 0;
 export const current = (g: Game, s: State, card: Card, stat: number): number => statOf(g, s, card, stat);
 /** Sent out or called home: activated abilities of the card fall asleep or wake up. */
 export function setGathering(s: State, card: Card, on: boolean): void {

@@ -152,7 +152,7 @@ rule(
   () => {
     const t = battle(['A sol', 'A sol2', 'B sci', 'B drone']);
     t.until((u) => u.seat === 'B' && u.keys().includes('wait')).pick('wait');
-    t.then('sol').attack('B sci').done().calm();
+    t.andThen('sol').attack('B sci').done().calm();
     expect(t.defence('B sci')).toBe(1);
     t.until((u) => u.seat === 'A' && u.keys().includes('attack'))
       .attack('B sci')
@@ -210,14 +210,14 @@ rule(
 
 rule(['OW-DEF-05', 'OW-DEF-06', 'OW-DEF-07'], 'another own card may go on; attacking elsewhere restores', () => {
   const t = battle(['A sol', 'A sol2', 'B tank', 'B shop']);
-  t.then('sol').attack('B tank').calm();
+  t.andThen('sol').attack('B tank').calm();
   expect(t.defence('B tank')).toBe(9);
   t.until((u) => u.keys().includes('attack'))
     .attack('B tank')
     .calm();
   expect(t.defence('B tank')).toBe(6);
   const u = battle(['A sol', 'A sol2', 'B tank', 'B shop']);
-  u.then('sol')
+  u.andThen('sol')
     .attack('B tank')
     .calm()
     .until((x) => x.keys().includes('attack'))
@@ -267,11 +267,11 @@ rule(
 
 rule(['OW-EX-09', 'OW-XP-01'], 'the chain of weakening', () => {
   const t = battle(['A sol', 'A sol2', 'A sol3', 'B sol', 'B tank']).done();
-  t.then('sol').attack('B sol').calm();
+  t.andThen('sol').attack('B sol').calm();
   t.until((u) => u.seat === 'B' && u.keys().includes('attack'))
     .attack('sol2')
     .calm();
-  t.then('sol2')
+  t.andThen('sol2')
     .until((u) => u.seat === 'A' && u.keys().includes('attack'))
     .attack('B sol')
     .calm();

@@ -100,7 +100,7 @@ rule(
 rule(['OW-REST-03', 'OW-TERM-09'], 'an ability can ready a card at other times', () => {
   const t = table({ at: { S1: ['A wor exhausted', 'A sol'] }, hand: { A: ['oil-plant'] } })
     .act('command', 'oil-plant')
-    .then('wor');
+    .andThen('wor');
   expect(t.ready('wor')).toBe(true);
 });
 
@@ -237,7 +237,7 @@ rule(
     expect(t.offered().sort()).toEqual(['A tank', 'B shop']);
     t.pick('tank');
     expect([t.wounds('tank'), t.has('sci', 'exhausted')]).toEqual([1, true]);
-    t.act('repair', 'wor').then('B shop');
+    t.act('repair', 'wor').andThen('B shop');
     expect(t.xp('wor')).toBe(0);
   },
 );

@@ -172,7 +172,7 @@ export class Table {
     return this;
   }
   /** Answers only if a question of this kind is open: a single candidate answers itself. */
-  then(...what: string[]): this {
+  andThen(...what: string[]): this {
     for (const one of what) if (this.asks()) this.pick(one);
     return this;
   }
@@ -182,7 +182,7 @@ export class Table {
   }
   build(label: string, sector?: string): this {
     this.act(this.g.defs[this.card(label).def].decl.type === 'vehicle' ? 'make' : 'build', label);
-    return sector === undefined ? this : this.then(sector);
+    return sector === undefined ? this : this.andThen(sector);
   }
   /** Could the card be laid to this sector now? */
   fits(label: string, sector: string): boolean {
@@ -309,7 +309,7 @@ export function table(setting: Setting = {}): Table {
     for (const [seat, list] of Object.entries(setting[zone] ?? {}))
       for (const text of list) put(t, g.zoneOf(zone, LETTERS.indexOf(seat)), `${seat} ${text}`);
   for (const [seat, list] of Object.entries(setting.stock ?? {}))
-    (list ?? []).forEach((n, i) => setResource(s, LETTERS.indexOf(seat), i, n));
+    for (const [i, n] of (list ?? []).entries()) setResource(s, LETTERS.indexOf(seat), i, n);
   s.script = [...(setting.dice ?? [])];
   const active = LETTERS.indexOf(setting.active ?? 'A') as Seat;
   beginAt(g, s, [active], setting.step ?? 'construction');

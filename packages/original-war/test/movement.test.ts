@@ -82,7 +82,7 @@ rule(
     const t = move({ S1: ['A drone', 'A tank', 'A sol on:tank'], S2: ['B sol'] }, { stock: { A: [0, 1, 0] } });
     t.act('move', 'tank').pick('S2-S4').pick('drone');
     expect(t.stock()[1]).toBe(0);
-    t.then('yes');
+    t.andThen('yes');
     expect([t.where('drone'), t.where('tank'), t.where('sol'), t.tally('starter')]).toEqual(['S2', 'S2', 'S2', 1]);
     expect(t.keys()).toContain('flee');
     t.until((u) => !u.inBattle());
@@ -124,25 +124,25 @@ rule(['OW-FUEL-04', 'OW-FUEL-05', 'OW-VEHC-05'], 'solar is slow and free, siberi
 rule(['OW-CREW-01', 'OW-CTRL-02', 'OW-RULING-107'], 'a manual vehicle does nothing without a driver', () => {
   const t = move({ S1: ['A tank', 'A sol'] }, { stock: { A: [0, 5, 0] } });
   expect(t.can('move', 'tank')).toBe(false);
-  t.act('board', 'sol').then('tank');
+  t.act('board', 'sol').andThen('tank');
   expect(t.can('move', 'tank')).toBe(true);
 });
 
 rule(['OW-RULING-50', 'OW-RULING-52'], 'the crew travels and moves with its vehicle; assignments last', () => {
   const t = move({ S1: ['A tank', 'A sol on:tank'], S2: ['A tank', 'A sci'] }, { stock: { A: [0, 5, 0] } });
-  t.act('move', 'tank').pick('S2').then('none');
+  t.act('move', 'tank').pick('S2').andThen('none');
   expect([t.where('sol'), t.has('sol', 'moved')]).toEqual(['S2', true]);
   const u = move({ S1: ['A sol'], S2: ['A tank'] }, { stock: { A: [0, 5, 0] } })
     .act('move', 'sol')
     .pick('S2')
     .act('board', 'sol')
-    .then('tank');
+    .andThen('tank');
   expect(u.can('move', 'tank')).toBe(false);
 });
 
 rule(['OW-KEY-05', 'OW-CREW-07'], 'Crew X to Y takes up to Y; crew can be detached', () => {
   const t = move({ S1: ['A control-tower', 'A sci', 'A sci2', 'A sci3', 'A sci4'] });
-  for (const who of ['sci', 'sci2', 'sci3']) t.act('board', who).then('control-tower');
+  for (const who of ['sci', 'sci2', 'sci3']) t.act('board', who).andThen('control-tower');
   expect(t.can('board', 'sci4')).toBe(false);
   t.act('leave', 'sci');
   expect([t.card('sci').host, t.can('board', 'sci4')]).toEqual([-1, true]);

@@ -1,30 +1,6 @@
-import {
-  type Card,
-  type Frame,
-  type Game,
-  live,
-  type Ref,
-  refOf,
-  type Seat,
-  type State,
-  statOf,
-} from '@bojiste/kernel';
-import { FLAG, MODE, POS, RES, STAT, TALLY } from '../types.ts';
-import {
-  armySides,
-  bossOf,
-  facing,
-  frontSides,
-  hasBoss,
-  inArmy,
-  isBoss,
-  landOf,
-  mates,
-  modeOf,
-  onBoard,
-  sideAt,
-  spaceOf,
-} from './places.ts';
+import { type Card, type Frame, type Game, live, refOf, type Seat, type State, statOf } from '@bojiste/kernel';
+import { FLAG, MODE, POS, RES, STAT } from '../types.ts';
+import { facing, frontSides, inArmy, isBoss, landOf, mates, modeOf, sideAt, spaceOf } from './places.ts';
 
 /** Questions the rules ask of a position. Nothing here changes anything. */
 
@@ -135,14 +111,4 @@ export const onTurn = (s: State, seat: Seat): boolean => s.active === seat || ma
 export const canDeploy = (g: Game, s: State, seat: Seat, side: number): boolean =>
   s.zones[spaceOf(g, seat, side, POS.deploy)].length === 0;
 
-export const tallyBit = (s: State, tally: number, bit: number): boolean => (s.tally[tally] & (1 << bit)) !== 0;
-
-/** The card a command is about is bound to one of these sides of the seat. */
-export const sidesFor = (s: State): readonly number[] => armySides(s);
-
-export const inPlayNow = (g: Game, s: State, ref: Ref): Card | null => {
-  const card = live(s, ref);
-  return card !== null && g.zones[card.zone].board ? card : null;
-};
-
-export { bossOf, hasBoss, inArmy, isBoss, onBoard, TALLY };
+export { inArmy, isBoss };

@@ -3,7 +3,6 @@ import {
   changeResource,
   eliminateSeat,
   endFramesOf,
-  F,
   finish,
   type Game,
   moveCard,
@@ -146,5 +145,3 @@ export function defeat(s: State, seat: Seat): void {
   const left = s.seats.flatMap((other, i) => (other.out === 0 ? [i] : []));
   if (left.length === 1) finish(s, OUTCOME.won, 1 << left[0]);
 }
-
-export { F };

@@ -92,12 +92,6 @@ export function landOf(g: Game, s: State, seat: Seat, side: number): ZoneId {
   return g.boardStart + LANDS + board;
 }
 
-/** Number of the board by its land; -1 for other zones. */
-export const boardOfLand = (g: Game, zone: ZoneId): number => {
-  const at = zone - g.boardStart - LANDS;
-  return at >= 0 && at < MAX_SEATS ? at : -1;
-};
-
 const ONE = [0];
 const TWO = [0, 1];
 /** Sides on which a seat has an army. */

@@ -64,7 +64,10 @@ function lacksText(clause: Clause): boolean {
 
 const ROOT = join(import.meta.dirname, '..', '..', '..');
 
-/** The report of a game by its folder in `packages/`: spec from `spec/`, tests and scenes from `test/`. */
+/**
+ * The report of a game by its folder in `packages/`: spec from `spec/`, tests and scenes from `test/`.
+ * @public
+ */
 export async function clauseReport(game: string, root = ROOT): Promise<ClauseReport> {
   const folder = join(root, 'packages', game);
   const { spec } = (await import(/* @vite-ignore */ pathToFileURL(join(folder, 'spec', 'index.ts')).href)) as {

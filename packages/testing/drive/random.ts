@@ -4,7 +4,6 @@ import {
   decidingSeats,
   type Game,
   type Move,
-  newGame,
   notesOf,
   optionsOf,
   type Seat,
@@ -77,21 +76,3 @@ export function playOn(g: Game, s: State, random: Rng, decisions: number): void 
 }
 
 export const LONGEST_GAME = 20_000;
-
-/** A whole random game; `visit` sees the state at every decision. Returns the state at the end. */
-export function playOut(
-  g: Game,
-  setup: SetupInput,
-  random: Rng,
-  visit: (s: State) => void = () => {},
-  longest = LONGEST_GAME,
-): State {
-  const s = newGame(g, setup);
-  for (let i = 0; i < longest; i++) {
-    visit(s);
-    const choice = randomChoice(g, s, random);
-    if (choice === null) break;
-    choose(g, s, choice.seat, choice.value);
-  }
-  return s;
-}

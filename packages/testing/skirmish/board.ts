@@ -1,6 +1,6 @@
 import { type Card, type Game, live, obliged, permitted, refOf, type State } from '@bojiste/kernel';
 import type { CalcDecl } from '@bojiste/kernel/table/contract';
-import { COLUMNS, kinds, ROWS, rules, SPACES } from './words.ts';
+import { COLUMNS, kinds, ROWS, rules } from './words.ts';
 
 /** The battlefield: four columns, four rows. Steps go along the sides of spaces. */
 
@@ -19,8 +19,6 @@ export function distance(g: Game, _: State, a: number, b: number): number {
   return from < 0 || to < 0 || from >= SIZE || to >= SIZE ? FAR : cellDistance(from, to);
 }
 
-export const rowOf = (g: Game, place: number): number => Math.floor((place - g.boardStart) / WIDTH);
-export const columnOf = (g: Game, place: number): number => (place - g.boardStart) % WIDTH;
 /** The row in which a seat's units arrive. */
 export const homeRow = (seat: number): number => (seat === 0 ? 0 : ROWS - 1);
 
@@ -174,5 +172,3 @@ export const calcs: Readonly<Record<string, CalcDecl>> = {
     text: { cs: '{0:nom}', en: '{0}' },
   },
 };
-
-export const spaceIndex = (name: string): number => SPACES.indexOf(name);

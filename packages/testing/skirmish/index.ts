@@ -75,6 +75,7 @@ export const skirmish: GameDef = {
   playTest: 'feasible',
   triggers: 'atOnce',
   fixedDistance: true,
+  quietMarks: true,
   setup,
   settle,
   ladder: (_, s) => rungs[s.active],

@@ -237,6 +237,7 @@ export const control = (card: RefX, who: Who): Eff => verb('control', card, who)
 export const attach = (card: RefX, to: RefX): Eff => verb('attach', card, to);
 export const link = (slot: number, to: RefX, from: RefX = self): Eff => verb('link', from, slot, to);
 export const show = (card: RefX): Eff => verb('show', card);
+/** @public */
 export const hide = (card: RefX): Eff => verb('hide', card);
 /** Lets one seat look at a card. */
 export const peek = (card: RefX, who: Who): Eff => verb('peek', card, who);

@@ -9,6 +9,7 @@ const compare =
 export const eq = compare('eq');
 export const ne = compare('ne');
 export const lt = compare('lt');
+/** @public */
 export const le = compare('le');
 export const gt = compare('gt');
 export const ge = compare('ge');

@@ -5,6 +5,7 @@ import type { Arg, Calc, CardQuery, EventField, Num, Place, Query, RefX, Who } f
 export const self: RefX = { k: 'self' };
 export const it: RefX = { k: 'it' };
 export const cause: RefX = { k: 'cause' };
+/** @public */
 export const item: RefX = { k: 'item' };
 export const you: Who = { k: 'you' };
 export const foe: Who = { k: 'foe' };
