@@ -51,7 +51,7 @@ const PAGES = [
   '#/',
   '#/setup/siegestorm',
   '#/cards/summoner-wars/svara',
-  '#/cards/original-war',
+  '#/cards/siegestorm',
   '#/decks/doomtrooper',
   '#/rules/summoner-wars/SW-RULING-60',
   '#/replays',
@@ -67,7 +67,9 @@ interface Found {
 
 async function serious(): Promise<string[]> {
   await page.evaluate(axe.source);
-  const { violations } = (await page.evaluate('axe.run()')) as { violations: readonly Found[] };
+  const { violations } = (await page.evaluate("axe.run({ resultTypes: ['violations'] })")) as {
+    violations: readonly Found[];
+  };
   return violations
     .filter(({ impact }) => impact === 'serious' || impact === 'critical')
     .map(({ id, nodes }) => `${id}: ${nodes[0]?.html ?? ''}`);

@@ -24,12 +24,12 @@ export function Reel({ game, info, step, go, seat, look }: Props) {
   const { steps } = info;
   const at = steps[step - 1];
   const buttons = [
-    ['start', '⏮', 0],
+    ['start', '|«', 0],
     ['backTurn', '«', turnBefore(steps, step)],
     ['back', '‹', Math.max(0, step - 1)],
     ['next', '›', Math.min(steps.length, step + 1)],
     ['nextTurn', '»', turnAfter(steps, step)],
-    ['end', '⏭', steps.length],
+    ['end', '»|', steps.length],
   ] as const;
   return (
     <header className="reel">
@@ -67,7 +67,8 @@ export function Reel({ game, info, step, go, seat, look }: Props) {
         </span>
       </div>
       <div className="row">
-        <Sides info={info} seat={seat} look={look} />
+        {/* While a game lasts nobody looks into the others' hands. */}
+        {game.over === true && <Sides info={info} seat={seat} look={look} />}
         <Branch game={game} info={info} step={step} seat={seat} />
         <a className="button" href={link('replays')}>
           {say('list')}

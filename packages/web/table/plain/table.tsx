@@ -3,9 +3,9 @@ import { type Table, useTable } from '../common/context.ts';
 import { Inspector } from '../common/inspector.tsx';
 import { Caption, Log } from '../common/log.tsx';
 import { Prompt } from '../common/prompt.tsx';
-import { TextTable } from '../common/text-table.tsx';
 import '../common/table.css';
 import './table.css';
+import { Words } from './words.tsx';
 
 /** A game that has no drawn table yet, whole in words: state and options left, card, log and prompt right. */
 export default function PlainTable() {
@@ -13,7 +13,7 @@ export default function PlainTable() {
   return (
     <main className={`table plain-table world-${catalogue.game}`} data-text="true">
       <div className="plain-words">
-        <TextTable />
+        <Words />
         <Caption />
       </div>
       <div className="plain-right">
