@@ -216,7 +216,10 @@ export function setDefinition(s: State, card: Card, def: number): void {
 
 export function shuffleZone(g: Game, s: State, zone: ZoneId): void {
   s.zones[zone] = shuffled(s, s.zones[zone]);
+  const unseen = g.def.sees === undefined && g.zones[zone].sight === 2;
   for (const id of s.zones[zone]) {
+    // Where nobody sees and nobody knew, nobody had a handle to lose.
+    if (unseen && s.cards[id].known === 0) continue;
     s.cards[id].known = 0;
     meet(g, s, s.cards[id]);
   }

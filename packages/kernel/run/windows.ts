@@ -121,16 +121,19 @@ function isClosed(window: CompiledWindow, f: Frame): boolean {
 
 export function stepWindow(g: Game, s: State, f: Frame): boolean {
   const window = g.windows[f.prog];
-  const order = f.sets[ORDER];
-  if (isClosed(window, f)) {
-    closeWindow(g, s, f);
-    return false;
-  }
-  f.you = order[f.vars[HOLDER] % order.length];
-  if (s.seats[f.you].out !== 0 || isSilent(s, window, f.self, f.you)) {
+  while (!isClosed(window, f)) {
+    if (ask(g, s, f, window)) return true;
     pass(f);
-    return false;
   }
+  closeWindow(g, s, f);
+  return false;
+}
+
+/** Lists what the next seat may answer; false when it is known to have nothing to say. */
+function ask(g: Game, s: State, f: Frame, window: CompiledWindow): boolean {
+  const order = f.sets[ORDER];
+  f.you = order[f.vars[HOLDER] % order.length];
+  if (s.seats[f.you].out !== 0 || isSilent(s, window, f.self, f.you)) return false;
   const options: number[] = [];
   const packet = f.vars[PACKET] === NONE ? null : s.frames[f.vars[PACKET]];
   listAnswers(g, s, f.you, window.allow, f.sets[ABOUT], packet, options);
@@ -138,10 +141,8 @@ export function stepWindow(g: Game, s: State, f: Frame): boolean {
   const menu = window.spec.goOn === true && f.you === s.active ? nextMenu(g, s, f.you) : null;
   f.vars[MENU] = menu === null ? 0 : 1;
   if (menu !== null) for (const act of menu) options.push(asIntent(act));
-  else if (options.length === 0 && !mayHide(s, f.you, window.hidden)) {
-    pass(f);
-    return false;
-  } else options.push(PASS);
+  else if (options.length === 0 && !mayHide(s, f.you, window.hidden)) return false;
+  else options.push(PASS);
   f.sets[SET_OPTIONS] = options;
   return true;
 }

@@ -69,9 +69,14 @@ export function randomInt(s: State, n: number): number {
   for (;;) {
     const word = streamWord(s.key, s.draws++, s.rollbacks);
     // Small integers stay small integers: a word may be larger than those, and so would its remainder be kept.
-    if (word < limit) return (word % n) | 0;
+    if (word < limit) return n <= SMALL ? remainder(word, n) : (word % n) | 0;
   }
 }
+
+const SMALL = 4096;
+
+/** The same as `word % n`, with small integers only. */
+const remainder = (word: number, n: number): number => (((word >>> 16) % n) * (65536 % n) + (word & 0xffff)) % n;
 
 /** A shuffled copy. */
 export function shuffled(s: State, list: readonly number[]): number[] {
