@@ -1,6 +1,6 @@
+import { fork } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { Worker } from 'node:worker_threads';
 import { installPeers, load, ROOT } from './install.mjs';
 
 /**
@@ -23,15 +23,12 @@ const median = (list) => list.slice().sort((a, b) => a - b)[Math.floor(list.leng
 /** Contestants, with the moves after which their compilers have seen what is hot. */
 const WARM = { chessops: 200_000, 'boardgame.io': 1_000, skirmish: 800_000, 'summoner-wars': 60_000 };
 
-/** The same room for young objects for everybody, as much as a process of its own would take. */
-const ROOM = { maxYoungGenerationSizeMb: 96 };
-
-/** A thread that plays when it is told to; only one plays at a time. */
+/** A process that plays when it is told to; only one plays at a time. */
 function contestant(name) {
-  const worker = new Worker(new URL('worker.mjs', import.meta.url), { workerData: { name }, resourceLimits: ROOM });
+  const child = fork(new URL('contestant.mjs', import.meta.url), [name]);
   let settle = { resolve: () => {}, reject: () => {} };
-  worker.on('message', (message) => settle.resolve(message));
-  worker.on('error', (error) => settle.reject(error));
+  child.on('message', (message) => settle.resolve(message));
+  child.on('exit', (code) => settle.reject(new Error(`${name} ended with code ${code}`)));
   const next = () =>
     new Promise((resolve, reject) => {
       settle = { resolve, reject };
@@ -40,10 +37,10 @@ function contestant(name) {
     name,
     ready: next(),
     play(millis, leastMoves = 0) {
-      worker.postMessage({ millis, leastMoves });
+      child.send({ millis, leastMoves });
       return next();
     },
-    stop: () => worker.terminate(),
+    stop: () => child.kill(),
   };
 }
 
@@ -80,7 +77,7 @@ async function measure(list) {
     }
     for (const [name, { moves, millis }] of sums) rates.get(name).push((moves * 1000) / millis);
   }
-  await Promise.all(list.map((one) => one.stop()));
+  for (const one of list) one.stop();
   return Object.fromEntries([...rates].map(([name, all]) => [name, Math.round(median(all))]));
 }
 

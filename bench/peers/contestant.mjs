@@ -1,8 +1,7 @@
-import { parentPort, workerData } from 'node:worker_threads';
 import { load } from './install.mjs';
 import { boardgameRunner, chessRunner, ourRunner } from './peers.mjs';
 
-/** One contestant in a thread of its own: nobody pays for another's garbage or for what the compiler learnt there. */
+/** One contestant in a process of its own: nobody pays for another's garbage or for what the compiler learnt there. */
 
 /** All four pairings of the first two ready decks. */
 const pairings = (def) =>
@@ -19,6 +18,7 @@ async function runnerOf(name) {
   return name === 'boardgame.io' ? boardgameRunner(ours, def, pairings(def)) : ourRunner(ours, def, pairings(def));
 }
 
-const run = await runnerOf(workerData.name);
-parentPort.on('message', ({ millis, leastMoves }) => parentPort.postMessage(run(millis, leastMoves)));
-parentPort.postMessage('ready');
+const run = await runnerOf(process.argv[2]);
+process.on('message', ({ millis, leastMoves }) => process.send(run(millis, leastMoves)));
+process.on('disconnect', () => process.exit());
+process.send('ready');
