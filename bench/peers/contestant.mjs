@@ -1,3 +1,4 @@
+import { GAMES } from './games.mjs';
 import { load } from './install.mjs';
 import { boardgameRunner, chessRunner, ourRunner } from './peers.mjs';
 
@@ -13,7 +14,7 @@ const pairings = (def) =>
 
 async function runnerOf(name) {
   if (name === 'chessops') return chessRunner();
-  const ours = await load(name === 'summoner-wars' ? 'wars.ts' : 'subject.ts', name);
+  const ours = await load(name in GAMES ? `${name}.ts` : 'subject.ts', name);
   const def = ours.game;
   return name === 'boardgame.io' ? boardgameRunner(ours, def, pairings(def)) : ourRunner(ours, def, pairings(def));
 }

@@ -1,7 +1,6 @@
 import { fork } from 'node:child_process';
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
-import { installPeers, load, ROOT } from './install.mjs';
+import { GAMES } from './games.mjs';
+import { installPeers, load } from './install.mjs';
 
 /**
  * Speed beside peers, in one run: medians of alternating rounds, so that a busy machine slows everybody alike.
@@ -21,7 +20,8 @@ function argument(name, standard) {
 const median = (list) => list.slice().sort((a, b) => a - b)[Math.floor(list.length / 2)];
 
 /** Contestants, with the moves after which their compilers have seen what is hot. */
-const WARM = { chessops: 200_000, 'boardgame.io': 1_000, skirmish: 800_000, 'summoner-wars': 60_000 };
+const WARM = { chessops: 200_000, 'boardgame.io': 1_000, skirmish: 800_000 };
+for (const name of Object.keys(GAMES)) WARM[name] = GAMES[name].warm;
 
 /** A process that plays when it is told to; only one plays at a time. */
 function contestant(name) {
@@ -48,14 +48,13 @@ function contestant(name) {
 async function contestants() {
   const out = [];
   for (const name of Object.keys(WARM)) {
-    if (name === 'summoner-wars' && !existsSync(join(ROOT, 'packages/summoner-wars/index.ts'))) continue;
     const one = contestant(name);
     try {
       await one.ready;
       out.push(one);
     } catch (error) {
-      if (name !== 'summoner-wars') throw error;
-      process.stderr.write(`summoner-wars is not measured: ${error.message.split('\n')[0]}\n`);
+      if (!(name in GAMES)) throw error;
+      process.stderr.write(`${name} is not measured: ${error.message.split('\n')[0]}\n`);
     }
   }
   return out;
@@ -109,6 +108,11 @@ function measureCopies(ours) {
 
 const round = (x, digits = 2) => Number(x.toFixed(digits));
 
+const measuredGames = (rates) => Object.keys(GAMES).filter((name) => rates[name]);
+
+/** summoner-wars -> summonerWarsToChessops */
+const ratioName = (name) => `${name.replace(/-./g, (part) => part[1].toUpperCase())}ToChessops`;
+
 function report(rates, copies) {
   return {
     rounds: ROUNDS,
@@ -120,7 +124,7 @@ function report(rates, copies) {
       skirmishToChessops: round(rates.skirmish / rates.chessops),
       skirmishToBoardgameio: round(rates.skirmish / rates['boardgame.io'], 1),
       structuredCloneToClone: round(copies.structuredCloneMicros / copies.cloneMicros, 1),
-      ...(rates['summoner-wars'] && { summonerWarsToChessops: round(rates['summoner-wars'] / rates.chessops) }),
+      ...Object.fromEntries(measuredGames(rates).map((name) => [ratioName(name), round(rates[name] / rates.chessops)])),
     },
   };
 }
@@ -132,7 +136,7 @@ function print(result) {
   rate('chessops', 'moves/s: all destinations, uniform pick, clone, play, 80 plies');
   rate('boardgame.io', 'decisions/s: the same Skirmish rules inside a move, plain JSON state, its reducer');
   rate('skirmish', 'decisions/s with at least two options, in place, options made for each');
-  if (perSecond['summoner-wars']) rate('summoner-wars', 'decisions/s with at least two options, in place');
+  for (const name of measuredGames(perSecond)) rate(name, 'decisions/s with at least two options, in place');
   console.log(`clone           ${result.cloneMicros} us, structuredClone ${result.structuredCloneMicros} us\n`);
   console.log(
     `${ratios.skirmishToChessops} x chessops: how much faster a random decision is than in a well-tuned engine of a simpler game (want 3)`,
@@ -140,6 +144,8 @@ function print(result) {
   console.log(
     `${ratios.skirmishToBoardgameio} x boardgame.io: what running the same rules through a general framework costs (want 20)`,
   );
+  for (const name of measuredGames(perSecond))
+    console.log(`${ratios[ratioName(name)]} x chessops: ${name} (want ${GAMES[name].want})`);
   console.log(
     `${ratios.structuredCloneToClone} x structuredClone: how much cheaper a copy for search is than the platform's (want 30)`,
   );
