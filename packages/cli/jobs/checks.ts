@@ -10,7 +10,7 @@ import {
   type State,
   toJson,
 } from '@bojiste/kernel';
-import { invariantFindings, recordFindings, reviveFindings } from '@bojiste/testing/invariants/invariants';
+import { invariantFindings, recordFindings, revivedFindings } from '@bojiste/testing/invariants/invariants';
 import { twinFindings } from '@bojiste/testing/twin/twin';
 
 /** What `sim --check` tests while games are played. Each throws with what it found. */
@@ -35,18 +35,21 @@ const invariants: Make = (g) => ({ after: (s) => complain(invariantFindings(g, s
 
 const twin: Make = (g, setup) => ({ after: (s) => complain(twinFindings(g, s, setup.seed)) });
 
-/** The game goes on from the revived state in the same way. */
+/** A state saved and revived is the same, and the game goes on from it in the same way. */
 const revive: Make = (g) => {
+  let revived: State | null = null;
   let expected: number | null = null;
   return {
-    before: (s, seat, value) => {
-      const revived = fromJson(toJson(s));
+    before: (_, seat, value) => {
+      if (revived === null) return;
       choose(g, revived, seat, value);
       expected = hashState(revived);
     },
     after: (s) => {
-      complain(reviveFindings(g, s));
-      if (expected !== null && expected !== hashState(s)) complain(['the revived state went on otherwise']);
+      const hash = hashState(s);
+      if (expected !== null && expected !== hash) complain(['the revived state went on otherwise']);
+      revived = fromJson(toJson(s));
+      complain(revivedFindings(g, s, hash, revived));
     },
   };
 };

@@ -37,11 +37,16 @@ export function firstDifference(a: unknown, b: unknown, path = ''): string | nul
   if (plain) return `${path || 'value'}: ${JSON.stringify(a)} / ${JSON.stringify(b)}`;
   const left = a as Record<string, unknown>;
   const right = b as Record<string, unknown>;
-  for (const name of new Set([...Object.keys(left), ...Object.keys(right)])) {
+  const names = Object.keys(left);
+  for (const name of names) {
+    if (Object.is(left[name], right[name])) continue;
     const found = firstDifference(left[name], right[name], path === '' ? name : `${path}.${name}`);
     if (found !== null) return found;
   }
-  return null;
+  const more = Object.keys(right).find((name) => !Object.hasOwn(left, name) && right[name] !== undefined);
+  return more === undefined
+    ? null
+    : `${path === '' ? more : `${path}.${more}`}: missing / ${JSON.stringify(right[more])}`;
 }
 
 /**
