@@ -199,6 +199,9 @@ export interface GameMode {
   readonly ruled?: number;
 }
 
+/** Weights of an evaluation by name: data, so that play can be measured and tuned without a change of code. */
+export type Weights = Readonly<Record<string, number>>;
+
 export interface GameDef {
   readonly id: string;
   readonly names: Bilingual;
@@ -264,8 +267,10 @@ export interface GameDef {
   readonly itemTriggers?: string;
   /** Free for another object? */
   free(g: Game, s: State, place: ZoneId): boolean;
-  /** A player's estimate of the position from -1 to 1, from that seat's view. */
-  evaluate(g: Game, s: State, seat: Seat): number;
+  /** A player's estimate of the position from -1 to 1, from that seat's view; `weights` stand in for the game's own. */
+  evaluate(g: Game, s: State, seat: Seat, weights?: Weights): number;
+  /** What `evaluate` weighs with, where it can be tuned; and the weights set by hand at first, which never change. */
+  readonly weights?: { readonly own: Weights; readonly first: Weights };
   checkDeck(g: Game, deck: Deck, options: Readonly<Record<string, number>>): readonly DeckIssue[];
   /** Why is this not among the seat's options? Answered from what that seat may know. */
   whyNot(g: Game, s: State, seat: Seat, attempt: Attempt): Refused;
