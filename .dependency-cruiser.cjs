@@ -1,4 +1,4 @@
-// Direction: kernel <- games <- ai <- server, web, cli. Beside it stands testing, which knows only the kernel.
+// Direction: kernel <- games <- ai, session <- server, web, cli. Beside it stands testing, which knows only the kernel.
 const GAMES = 'doomtrooper|summoner-wars|siegestorm|original-war';
 const TESTS = '^packages/[^/]+/test/';
 const PURE = `^packages/(kernel|${GAMES}|ai)/`;
@@ -31,6 +31,13 @@ module.exports = {
       severity: 'error',
       from: { path: '^packages/ai/' },
       to: { path: '^packages/(server|web|cli)/' },
+    },
+    {
+      name: 'session-stays-below-hosts',
+      comment: 'What a viewer is told is the same in a browser and on a server.',
+      severity: 'error',
+      from: { path: '^packages/session/' },
+      to: { path: '^packages/(ai|server|web|cli|testing)/' },
     },
     {
       name: 'server-stays-apart',

@@ -8,8 +8,8 @@ import {
   type State,
   viewOf,
 } from '@bojiste/kernel';
+import { inspectCard } from '@bojiste/session/inspect';
 import { happening } from '../session/happenings.ts';
-import { inspectCard } from '../session/inspect.ts';
 import type { Happening, Inspection } from '../session/types.ts';
 import type { Shelved } from './shelf.ts';
 import type { Moment, ReplayInfo, Step } from './types.ts';

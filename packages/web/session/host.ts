@@ -1,12 +1,8 @@
 import { askBot, makeBot, Random } from '@bojiste/ai';
 import {
-  applyMove,
-  cardNote,
-  cloneState,
   compileGame,
   decidingSeats,
   decisionOf,
-  explain,
   type Game,
   type LogEntry,
   Match,
@@ -18,18 +14,14 @@ import {
   type Seat,
   type SetupInput,
   type State,
-  sampleWorld,
   undoLabel,
   viewOf,
 } from '@bojiste/kernel';
+import { Desk } from '@bojiste/session/desk';
 import { catalogueOf } from './catalogue.ts';
 import type { GameExtras } from './games/index.ts';
 import { happening } from './happenings.ts';
-import { cardByHandle, inspectCard } from './inspect.ts';
-import { firstAim, previewOf } from './preview.ts';
-import { actOf, questionOf } from './questions.ts';
-import type { Attempt, Catalogue, Happening, Inspection, Look, Preview, Question, Reason, Update } from './types.ts';
-import { both } from './words.ts';
+import type { Attempt, Catalogue, Happening, Inspection, Look, Preview, Reason, Update } from './types.ts';
 
 /** One person against bots: holds the match and tells the table about it. Runs in a worker, and in tests. */
 
@@ -41,8 +33,6 @@ export interface HostInput {
   readonly record?: string;
 }
 
-const nameOf = (g: Game, key: string) => g.cardDef(key).decl.names;
-
 type Teller = (update: Update) => void;
 
 export class Host {
@@ -50,6 +40,7 @@ export class Host {
   readonly me: Seat;
   private readonly match: Match;
   private readonly bot;
+  private readonly desk: Desk;
   private log: { readonly step: number; readonly line: Happening }[] = [];
   private fresh: Happening[] = [];
 
@@ -64,6 +55,7 @@ export class Host {
     if (bot === undefined) throw new Error(`there is no bot "${input.bot}"`);
     this.bot = bot;
     this.match = this.begin();
+    this.desk = new Desk(this.g, () => this.match.state, this.me, extras);
   }
 
   private begin(): Match {
@@ -126,12 +118,12 @@ export class Host {
   answer(question: number, keys: readonly string[]): Reason | null {
     const seat = this.me;
     const refusal = this.match.play({ seat, decision: question, key: keys[0] });
-    if (refusal !== null) return this.reason(refusal);
+    if (refusal !== null) return this.desk.reason(refusal);
     let later: Refusal | null = null;
     for (const key of keys.slice(1)) later ??= this.match.play({ seat, key });
     this.say(seat);
     this.goOn();
-    return later === null ? null : this.reason(later);
+    return later === null ? null : this.desk.reason(later);
   }
 
   /** Back to the last real choice, where that is free; forced moves go with it. */
@@ -159,7 +151,7 @@ export class Host {
   private say(by: Seat, whole = false): void {
     const { g, state, me } = this;
     const { decision: _, ...view } = viewOf(g, state, me);
-    const question = this.question();
+    const question = this.desk.question();
     const over = state.over >= 0;
     const result = (lang: 'cs' | 'en') => resultWords(state.over, state.winners, lang);
     this.tell({
@@ -176,78 +168,10 @@ export class Host {
     this.fresh = [];
   }
 
-  private question(s: State = this.state, least = 2): Question | null {
-    if (s.over >= 0 || !decidingSeats(this.g, s).includes(this.me)) return null;
-    const decision = decisionOf(this.g, s, this.me);
-    if (decision === null || decision.options.length < least) return null;
-    return questionOf(this.g, decision, () => sampleWorld(this.g, s, this.me, [5, 5, 5, 5]));
-  }
-
   // ---- a player's own questions --------------------------------------------------------------------------------------
 
-  look(keys: readonly string[]): Look | null {
-    const copy = cloneState(this.state);
-    for (const key of keys) if (applyMove(this.g, copy, { seat: this.me, key }) !== null) return null;
-    // Only where nothing comes to light: what is seen so could be taken back freely as well.
-    const open = copy.over < 0 && copy.barrier === this.state.barrier;
-    const question = open ? this.question(copy, 1) : null;
-    if (question !== null && question.kind !== 'act') return { question };
-    return this.aim(keys, !open);
-  }
-
-  /** What is done at once has no further question; the table still wants to show what it is aimed at. */
-  private aim(keys: readonly string[], final: boolean): Look | null {
-    const { g, me } = this;
-    const decision = decisionOf(g, this.state, me);
-    const option = decision?.options.find(({ key }) => key === keys[0]);
-    if (decision === null || option === undefined) return null;
-    const place = firstAim(g, this.state, me, keys);
-    if (place < 0 && !final) return null;
-    const { cards } = viewOf(g, this.state, me);
-    const at = cards.find((card) => place >= 0 && card.zone === place);
-    const act = actOf(g, option) ?? both(g, option.text);
-    const aim =
-      at?.key == null ? { cs: g.zones[place]?.name ?? '', en: g.zones[place]?.name ?? '' } : nameOf(g, at.key);
-    const arrow = (lang: 'cs' | 'en') => (aim[lang] === '' ? act[lang] : `${act[lang]} → ${aim[lang]}`);
-    const text = { cs: arrow('cs'), en: arrow('en') };
-    const choice = { key: '', text, act: null, card: at?.handle ?? 0, place, fold: 0 };
-    const { id, clauses, undo } = decision;
-    return {
-      question: {
-        id,
-        kind: 'pick',
-        why: { cs: '', en: '' },
-        label: act,
-        clauses,
-        source: option.card,
-        choices: [choice],
-        many: false,
-        undo,
-      },
-    };
-  }
-
-  preview(keys: readonly string[]): Preview | null {
-    return this.state.over >= 0 ? null : previewOf(this.g, this.state, this.me, keys, this.extras);
-  }
-
-  inspect(card: number): Inspection | null {
-    return inspectCard(this.g, this.state, this.me, card);
-  }
-
-  whyNot({ card, act, target, place }: Attempt): Reason {
-    const { g, state, me } = this;
-    const note = (handle: number | undefined): string => {
-      const found = handle === undefined ? null : cardByHandle(state, me, handle);
-      return found === null ? '' : cardNote(g, state, found, me);
-    };
-    const words = [act ?? '', note(card), note(target), place === undefined ? '' : (g.zones[place]?.name ?? '')];
-    return this.reason(explain(g, state, me, words.filter((word) => word !== '').join(' ')));
-  }
-
-  private reason(refusal: Refusal): Reason {
-    const { g, state } = this;
-    const names = (refusal.blockers ?? []).map((ref) => g.defs[state.cards[ref & 4095].def].decl.names);
-    return { text: both(g, refusal.text), clause: refusal.clause, blockers: names };
-  }
+  look = (keys: readonly string[]): Look | null => this.desk.look(keys);
+  preview = (keys: readonly string[]): Preview | null => this.desk.preview(keys);
+  inspect = (card: number): Inspection | null => this.desk.inspect(card);
+  whyNot = (attempt: Attempt): Reason => this.desk.whyNot(attempt);
 }

@@ -1,0 +1,110 @@
+import {
+  applyMove,
+  cardNote,
+  cloneState,
+  decidingSeats,
+  decisionOf,
+  explain,
+  type Game,
+  type Refusal,
+  type Seat,
+  type State,
+  sampleWorld,
+  viewOf,
+} from '@bojiste/kernel';
+import type { GameExtras } from './games/index.ts';
+import { cardByHandle, inspectCard } from './inspect.ts';
+import { firstAim, previewOf } from './preview.ts';
+import { actOf, questionOf } from './questions.ts';
+import type { Attempt, Inspection, Look, Preview, Question, Reason } from './types.ts';
+import { both } from './words.ts';
+
+const nameOf = (g: Game, key: string) => g.cardDef(key).decl.names;
+
+/** Answers what one seat asks about the game: what is wanted of it, what would come of a choice, why something cannot be done. */
+export class Desk {
+  constructor(
+    readonly g: Game,
+    private readonly held: () => State,
+    private readonly me: Seat,
+    private readonly extras: GameExtras,
+  ) {}
+
+  private get state(): State {
+    return this.held();
+  }
+
+  /** What the seat is asked; forced moves (fewer options than `least`) are no question. */
+  question(s: State = this.state, least = 2): Question | null {
+    if (s.over >= 0 || !decidingSeats(this.g, s).includes(this.me)) return null;
+    const decision = decisionOf(this.g, s, this.me);
+    if (decision === null || decision.options.length < least) return null;
+    return questionOf(this.g, decision, () => sampleWorld(this.g, s, this.me, [5, 5, 5, 5]));
+  }
+
+  look(keys: readonly string[]): Look | null {
+    const copy = cloneState(this.state);
+    for (const key of keys) if (applyMove(this.g, copy, { seat: this.me, key }) !== null) return null;
+    // Only where nothing comes to light: what is seen so could be taken back freely as well.
+    const open = copy.over < 0 && copy.barrier === this.state.barrier;
+    const question = open ? this.question(copy, 1) : null;
+    if (question !== null && question.kind !== 'act') return { question };
+    return this.aim(keys, !open);
+  }
+
+  /** What is done at once has no further question; the table still wants to show what it is aimed at. */
+  private aim(keys: readonly string[], final: boolean): Look | null {
+    const { g, me } = this;
+    const decision = decisionOf(g, this.state, me);
+    const option = decision?.options.find(({ key }) => key === keys[0]);
+    if (decision === null || option === undefined) return null;
+    const place = firstAim(g, this.state, me, keys);
+    if (place < 0 && !final) return null;
+    const { cards } = viewOf(g, this.state, me);
+    const at = cards.find((card) => place >= 0 && card.zone === place);
+    const act = actOf(g, option) ?? both(g, option.text);
+    const aim =
+      at?.key == null ? { cs: g.zones[place]?.name ?? '', en: g.zones[place]?.name ?? '' } : nameOf(g, at.key);
+    const arrow = (lang: 'cs' | 'en') => (aim[lang] === '' ? act[lang] : `${act[lang]} → ${aim[lang]}`);
+    const text = { cs: arrow('cs'), en: arrow('en') };
+    const choice = { key: '', text, act: null, card: at?.handle ?? 0, place, fold: 0 };
+    const { id, clauses, undo } = decision;
+    return {
+      question: {
+        id,
+        kind: 'pick',
+        why: { cs: '', en: '' },
+        label: act,
+        clauses,
+        source: option.card,
+        choices: [choice],
+        many: false,
+        undo,
+      },
+    };
+  }
+
+  preview(keys: readonly string[]): Preview | null {
+    return this.state.over >= 0 ? null : previewOf(this.g, this.state, this.me, keys, this.extras);
+  }
+
+  inspect(card: number): Inspection | null {
+    return inspectCard(this.g, this.state, this.me, card);
+  }
+
+  whyNot({ card, act, target, place }: Attempt): Reason {
+    const { g, state, me } = this;
+    const note = (handle: number | undefined): string => {
+      const found = handle === undefined ? null : cardByHandle(state, me, handle);
+      return found === null ? '' : cardNote(g, state, found, me);
+    };
+    const words = [act ?? '', note(card), note(target), place === undefined ? '' : (g.zones[place]?.name ?? '')];
+    return this.reason(explain(g, state, me, words.filter((word) => word !== '').join(' ')));
+  }
+
+  reason(refusal: Refusal): Reason {
+    const { g, state } = this;
+    const names = (refusal.blockers ?? []).map((ref) => g.defs[state.cards[ref & 4095].def].decl.names);
+    return { text: both(g, refusal.text), clause: refusal.clause, blockers: names };
+  }
+}

@@ -1,0 +1,3 @@
+/** What one viewer of a match is told, wherever the match runs: in a worker of the browser, or on a server. */
+
+export * from './types.ts';

@@ -1,0 +1,2 @@
+/** Stands in packages/session, because the server tells the same. */
+export * from '@bojiste/session/happenings';
