@@ -22,6 +22,7 @@ function eachRule(g: Game, s: State, rule: number, visit: Visit): void {
     const packed = listeners[i];
     const ability = g.abilities[abilityOf(packed)];
     const source = s.cards[cardOf(packed)];
+    if (g.def.sleeps?.(g, s, source)) continue;
     const f = borrow(refOf(source), source.control);
     if (ability.condition === null || ability.condition(s, f)) {
       for (const id of ability.changes) {

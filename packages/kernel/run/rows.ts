@@ -153,7 +153,8 @@ export function replacements(g: Game, s: State, row: Row, done: readonly number[
     if (done.includes(packed)) continue;
     const ability = g.abilities[abilityOf(packed)];
     const card = s.cards[cardOf(packed)];
-    if (matches(s, ability, refOf(card), card.control, row) && limitLeft(s, refOf(card), ability)) out.push(packed);
+    if (!matches(s, ability, refOf(card), card.control, row) || !limitLeft(s, refOf(card), ability)) continue;
+    if (!g.def.sleeps?.(g, s, card)) out.push(packed);
   }
   return out;
 }

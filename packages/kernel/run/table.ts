@@ -217,7 +217,7 @@ function listAbilities(g: Game, s: State, seat: Seat, step: CompiledStep, out: n
 /** May the seat use this ability of this object now? Limits, conditions, price and choices are all tested. */
 export function usable(g: Game, s: State, seat: Seat, id: number, ref: Ref, row: Row = EMPTY): boolean {
   const ability = g.abilities[id];
-  if (!limitLeft(s, ref, ability)) return false;
+  if (!limitLeft(s, ref, ability) || g.def.sleeps?.(g, s, s.cards[ref & (CARD_LIMIT - 1)])) return false;
   const f = borrow(ref, seat, EMPTY, row);
   const yes = (ability.when === null || ability.when(s, f)) && ability.payable(s, f) && ability.feasible(s, f);
   giveBack();

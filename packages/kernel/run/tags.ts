@@ -45,6 +45,7 @@ function decide(g: Game, s: State, card: Card): number {
     const ability = g.abilities[abilityOf(packed)];
     if (depth > 1 && ability.readsTags) continue;
     const source = s.cards[cardOf(packed)];
+    if (g.def.sleeps?.(g, s, source)) continue;
     const f = borrow(refOf(source), source.control);
     if (ability.condition === null || ability.condition(s, f)) {
       for (const id of ability.changes) {

@@ -38,6 +38,7 @@ export function collectTriggers(g: Game, s: State, row: Row): void {
     const ability = g.abilities[abilityOf(packed)];
     const card = s.cards[cardOf(packed)];
     if (!matches(s, ability, refOf(card), card.control, row) || !limitLeft(s, refOf(card), ability)) continue;
+    if (g.def.sleeps?.(g, s, card)) continue;
     s.triggers.push([ability.id, refOf(card), card.control, ...row]);
   }
   if (s.mods.length > 0) collectDelayed(g, s, row);

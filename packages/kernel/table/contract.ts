@@ -144,6 +144,17 @@ export interface OptionDecl {
   readonly start: number;
 }
 
+/** A way to play that people agree on by one word: values of options, and how many games a series may have. */
+export interface FormatDecl {
+  readonly key: string;
+  readonly text: Bilingual;
+  readonly options: Readonly<Record<string, number>>;
+  /** Best of how many games; the first is the usual number. */
+  readonly bestOf: readonly number[];
+  /** The clause by which cards change places with the sideboard between games; without it decks stay as they are. */
+  readonly swap?: string;
+}
+
 export interface DeckIssue {
   readonly code: string;
   readonly clause: string;
@@ -232,6 +243,7 @@ export interface GameDef {
   readonly cards: readonly CardDecl[];
   readonly decks: readonly Deck[];
   readonly options: readonly OptionDecl[];
+  readonly formats?: readonly FormatDecl[];
   readonly spec: readonly Section[];
   /** Texts by key, besides those of the kernel. */
   readonly texts: Readonly<Record<string, Bilingual>>;
@@ -288,6 +300,10 @@ export interface GameDef {
   windowOrder?(g: Game, s: State, f: Frame, order: string): readonly Seat[];
   /** Does this kind of ability of a card in play work now? Asked when the index is built: flags and hosts, no stats. */
   works?(g: Game, s: State, card: Card, kind: Ability['kind']): boolean;
+  /** Do the abilities of an object in play sleep now (its bearer may not use it, it is away)? Asked at every use. */
+  sleeps?(g: Game, s: State, card: Card): boolean;
+  /** May moves be taken back at all in this game? They may unless said; the label says how. */
+  takesBack?(g: Game, s: State): boolean;
   /** Hidden cards change places only with cards of the same pool when a world is sampled (several decks per player). */
   pool?(g: Game, card: Card): number;
   /** May a card of this definition lie hidden where this card lies (only some can be played face down)? */

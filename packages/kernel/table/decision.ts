@@ -107,7 +107,7 @@ export function decisionOf(g: Game, s: State, seat: Seat): Decision | null {
     source: f.self < 0 ? 0 : (handles[f.self & 4095] ?? 0),
     options: notes.map((n) => ({ key: n.key, text: n.text, card: n.card < 0 ? 0 : handles[n.card], place: n.place })),
     many: ask?.many ?? false,
-    undo: undoLabel(s, seat),
+    undo: undoOf(g, s, seat),
     hold: f.op === OP_WINDOW && !menu ? 'masked' : 'none',
   };
 }
@@ -137,6 +137,10 @@ function tableStep(
   }
   return undefined;
 }
+
+/** The same, where the game's format may have a say. */
+export const undoOf = (g: Game, s: State, seat: Seat): Decision['undo'] =>
+  g.def.takesBack?.(g, s) === false ? 'never' : undoLabel(s, seat);
 
 /** Can the last decision be taken back? Freely only when it was this seat's and nothing came to light since. */
 export function undoLabel(s: State, seat: Seat): Decision['undo'] {

@@ -5,6 +5,7 @@ export * from './host.ts';
 export * from './match.ts';
 export { cardNote, SEAT_LETTERS } from './notation.ts';
 export * from './record.ts';
+export * from './series.ts';
 export { literal, render } from './texts.ts';
 export * from './view.ts';
 export * from './words.ts';

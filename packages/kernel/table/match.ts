@@ -5,7 +5,7 @@ import { hashState } from '../state/json.ts';
 import type { State } from '../state/records.ts';
 import type { Seat } from '../types.ts';
 import type { SetupInput } from './contract.ts';
-import { applyMove, type Move, type Refusal, undoLabel } from './decision.ts';
+import { applyMove, type Move, type Refusal, undoOf } from './decision.ts';
 import { applyHostMove, type HostMove } from './host.ts';
 import { type Entry, type GameRecord, HASH_EVERY, newHeader, type RecordHeader } from './record.ts';
 
@@ -61,7 +61,7 @@ export class Match {
 
   /** Takes back the seat's last decision. `consent` is needed when the engine does not label it free. */
   undo(seat: Seat, consent = false): boolean {
-    const label = undoLabel(this.state, seat);
+    const label = undoOf(this.g, this.state, seat);
     if (label === 'never' || (label === 'ask' && !consent)) return false;
     // What was taken back already is no longer there to be taken back.
     const own = this.effective(this.entries.length).filter(({ entry }) => entry.k === 'move' && entry.seat === seat);
