@@ -1,6 +1,6 @@
 import type { Bilingual, CardDecl, Game } from '@bojiste/kernel';
 import { cardParagraphs } from '@bojiste/kernel/effects/print/index';
-import type { CardInfo, Catalogue, ClauseInfo, Paragraph, PhaseInfo } from './types.ts';
+import type { CardInfo, Catalogue, ClauseInfo, Paragraph, PhaseInfo, WindowInfo } from './types.ts';
 import { plain, plainVerb } from './words.ts';
 
 /** A game as plain data for tables and pages: names, cards with their texts, clauses. */
@@ -30,6 +30,16 @@ function phases(g: Game): PhaseInfo[] {
   }));
 }
 
+/** Windows of one name are one setting. */
+function windows(g: Game): WindowInfo[] {
+  const all = g.windows.map(({ spec }) => ({
+    name: spec.name,
+    text: plain(spec.text ?? { cs: spec.name, en: spec.name }),
+    clauses: spec.clauses ?? [],
+  }));
+  return all.filter(({ name }, i) => all.findIndex((other) => other.name === name) === i);
+}
+
 function clauses(g: Game): Record<string, ClauseInfo> {
   const all = g.def.spec.flatMap((section) => section.clauses);
   return Object.fromEntries(all.map(({ id, title, text }) => [id, { id, title, text }]));
@@ -50,6 +60,7 @@ export function catalogueOf(g: Game, facts: Catalogue['facts'] = {}): Catalogue 
       text: plain(decl.text),
     })),
     phases: phases(g),
+    windows: windows(g),
     stats: def.stats.map((stat) => ({ ...named(stat), absent: stat.absent ?? 0 })),
     counters: def.counters.map(named),
     resources: def.resources.map(named),

@@ -1,4 +1,4 @@
-import type { Bilingual, DecisionKind, Seat, View, ZoneId } from '@bojiste/kernel';
+import type { Bilingual, DecisionKind, Seat, Stop, View, ZoneId } from '@bojiste/kernel';
 
 /**
  * What a table needs of a game, wherever it runs: here in a worker, later on a server. Everything is plain data with
@@ -28,6 +28,11 @@ export interface PhaseInfo extends NamedInfo {
   readonly clauses: readonly string[];
   /** Players act in it; the others only mark beginnings and ends. */
   readonly menu: boolean;
+}
+
+/** A moment at which players may answer, for settings of when to be asked. */
+export interface WindowInfo extends NamedInfo {
+  readonly clauses: readonly string[];
 }
 
 export interface Paragraph {
@@ -60,6 +65,7 @@ export interface Catalogue {
   readonly names: Bilingual;
   readonly zones: readonly ZoneInfo[];
   readonly phases: readonly PhaseInfo[];
+  readonly windows: readonly WindowInfo[];
   readonly stats: readonly (NamedInfo & { readonly absent: number })[];
   readonly counters: readonly NamedInfo[];
   readonly resources: readonly NamedInfo[];
@@ -128,6 +134,7 @@ export interface Roll {
 }
 
 export type TableView = Omit<View, 'decision'>;
+export type Stops = Readonly<Record<string, Stop>>;
 
 /** The table after one move. */
 export interface Update {
@@ -146,6 +153,12 @@ export interface Update {
   readonly won: boolean | null;
   /** The record so far, whenever it is worth keeping. */
   readonly record?: string;
+  /** When this seat wants to be asked, by the name of the window. */
+  readonly stops?: Stops;
+  /** Windows that were passed for this seat since the last update, by its own settings. */
+  readonly passed?: readonly string[];
+  /** What the game's own table shows besides the view: the sums of a fight. Plain data. */
+  readonly scene?: unknown;
 }
 
 // ---- answers to a player's own questions ------------------------------------------------------------------------------
@@ -241,5 +254,9 @@ export interface Session {
   inspect(card: number): Promise<Inspection | null>;
   undo(): Promise<boolean>;
   concede(): Promise<void>;
+  /** Private settings: in which windows to be asked. Missing where nobody is asked. */
+  stops?(wanted: Stops): Promise<void>;
+  /** Be asked in the next window, whatever the settings say. */
+  brake?(): Promise<void>;
   close(): void;
 }

@@ -1,4 +1,4 @@
-import type { Game, GameDef, LogEntry, State } from '@bojiste/kernel';
+import type { Game, GameDef, LogEntry, State, View } from '@bojiste/kernel';
 import type { Catalogue, Level, Roll } from '../types.ts';
 import { plainExtras } from './plain.ts';
 
@@ -16,13 +16,15 @@ export interface GameExtras {
   dice?(g: Game, entry: LogEntry): readonly number[];
   /** What each face of the die shows; equal texts are equal faces. */
   faces?(g: Game, s: State): readonly string[];
+  /** What the table shows besides the view, from what the viewer may know; undefined for nothing. */
+  scene?(g: Game, s: State, view: Omit<View, 'decision'>): unknown;
 }
 
 const GAMES: Readonly<Record<string, () => Promise<GameExtras>>> = {
   'summoner-wars': async () => (await import('./summoner-wars.ts')).summonerWarsExtras,
   siegestorm: async () => plainExtras((await import('@bojiste/siegestorm')).siegestorm),
-  'original-war': async () => plainExtras((await import('@bojiste/original-war')).originalWar),
-  doomtrooper: async () => plainExtras((await import('@bojiste/doomtrooper')).doomtrooper),
+  'original-war': async () => (await import('./original-war.ts')).originalWarExtras,
+  doomtrooper: async () => (await import('./doomtrooper.ts')).doomtrooperExtras,
 };
 
 export async function loadGame(game: string): Promise<GameExtras> {

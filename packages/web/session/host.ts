@@ -1,6 +1,8 @@
 import { askBot, makeBot, Random } from '@bojiste/ai';
 import {
+  auto,
   compileGame,
+  type Decision,
   decidingSeats,
   decisionOf,
   type Game,
@@ -18,10 +20,22 @@ import {
   viewOf,
 } from '@bojiste/kernel';
 import { Desk } from '@bojiste/session/desk';
+import { stopsOf, windowNow } from '@bojiste/session/stops';
 import { catalogueOf } from './catalogue.ts';
 import type { GameExtras } from './games/index.ts';
 import { happening } from './happenings.ts';
-import type { Attempt, Catalogue, Happening, Inspection, Look, Preview, Reason, Update } from './types.ts';
+import type {
+  Attempt,
+  Catalogue,
+  Happening,
+  Inspection,
+  Look,
+  Preview,
+  Question,
+  Reason,
+  Stops,
+  Update,
+} from './types.ts';
 
 /** One person against bots: holds the match and tells the table about it. Runs in a worker, and in tests. */
 
@@ -43,6 +57,9 @@ export class Host {
   private readonly desk: Desk;
   private log: { readonly step: number; readonly line: Happening }[] = [];
   private fresh: Happening[] = [];
+  private passed: string[] = [];
+  /** Asked for: the next window asks, whatever the settings say. */
+  private braked = false;
 
   constructor(
     private readonly extras: GameExtras,
@@ -101,11 +118,21 @@ export class Host {
     while (this.state.over < 0) {
       const seats = decidingSeats(this.g, this.state);
       const mine = seats.includes(this.me) ? decisionOf(this.g, this.state, this.me) : null;
-      if (mine !== null && mine.options.length > 1) return;
-      if (mine !== null) this.match.play({ seat: this.me, key: mine.options[0].key }, true);
-      else this.askOther(seats[0]);
+      const key = mine === null ? null : this.forced(mine);
+      if (mine !== null && key === null) return;
+      if (mine !== null && key !== null) {
+        const window = windowNow(this.g, this.state, mine);
+        if (window !== null) this.passed.push(window);
+        this.match.play({ seat: this.me, key }, true);
+      } else this.askOther(seats[0]);
       this.say(mine === null ? seats[0] : this.me);
     }
+  }
+
+  /** What is answered without asking: the only option there is, and windows by the seat's own settings. */
+  private forced(mine: Decision): string | null {
+    if (mine.kind === 'respond') return this.braked ? null : (auto(this.g, this.state, this.me)?.key ?? null);
+    return mine.options.length > 1 ? null : mine.options[0].key;
   }
 
   private askOther(seat: Seat): void {
@@ -119,6 +146,7 @@ export class Host {
     const seat = this.me;
     const refusal = this.match.play({ seat, decision: question, key: keys[0] });
     if (refusal !== null) return this.desk.reason(refusal);
+    this.braked = false;
     let later: Refusal | null = null;
     for (const key of keys.slice(1)) later ??= this.match.play({ seat, key });
     this.say(seat);
@@ -146,12 +174,22 @@ export class Host {
     this.say(this.me);
   }
 
+  stops(wanted: Stops): void {
+    for (const [window, stop] of Object.entries(wanted)) this.match.host({ host: 'stop', seat: this.me, window, stop });
+    this.say(-1);
+    this.goOn();
+  }
+
+  brake(): void {
+    this.braked = true;
+  }
+
   // ---- telling -------------------------------------------------------------------------------------------------------
 
   private say(by: Seat, whole = false): void {
     const { g, state, me } = this;
     const { decision: _, ...view } = viewOf(g, state, me);
-    const question = this.desk.question();
+    const question = this.question();
     const over = state.over >= 0;
     const result = (lang: 'cs' | 'en') => resultWords(state.over, state.winners, lang);
     this.tell({
@@ -164,8 +202,19 @@ export class Host {
       result: over ? { cs: result('cs'), en: result('en') } : null,
       won: over && state.winners !== 0 ? (state.winners & (1 << me)) !== 0 : null,
       ...((over || question !== null || by === me) && { record: recordToText(this.match.record) }),
+      stops: stopsOf(g, state, me),
+      passed: this.passed,
+      scene: this.extras.scene?.(g, state, view),
     });
     this.fresh = [];
+    this.passed = [];
+  }
+
+  private question(): Question | null {
+    const { g, state, me } = this;
+    if (state.over >= 0 || !decidingSeats(g, state).includes(me)) return null;
+    const mine = decisionOf(g, state, me);
+    return mine === null || this.forced(mine) !== null ? null : this.desk.question(state, 1);
   }
 
   // ---- a player's own questions --------------------------------------------------------------------------------------

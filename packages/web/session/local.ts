@@ -1,5 +1,5 @@
 import type { HostInput } from './host.ts';
-import type { Catalogue, Reason, Session, Update } from './types.ts';
+import type { Catalogue, Reason, Session, Stops, Update } from './types.ts';
 import type { Call, FromWorker, ToWorker } from './worker.ts';
 
 /** A session with the engine in a worker of this browser. */
@@ -82,6 +82,8 @@ class LocalSession implements Session {
   inspect: Session['inspect'] = (card) => this.ask('inspect', card);
   undo: Session['undo'] = () => this.ask('undo');
   concede: Session['concede'] = () => this.ask('concede');
+  stops = (wanted: Stops): Promise<void> => this.ask('stops', wanted);
+  brake = (): Promise<void> => this.ask('brake');
 
   close(): void {
     this.listeners.clear();

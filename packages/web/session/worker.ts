@@ -5,7 +5,7 @@ import type { Catalogue, Update } from './types.ts';
 
 /** The other side of the local session: the engine and the bots, away from the page's own thread. */
 
-export type Call = 'answer' | 'look' | 'preview' | 'whyNot' | 'inspect' | 'undo' | 'concede';
+export type Call = 'answer' | 'look' | 'preview' | 'whyNot' | 'inspect' | 'undo' | 'concede' | 'stops' | 'brake';
 
 export type ToWorker =
   | { readonly open: HostInput & { readonly game: string } }

@@ -1,0 +1,110 @@
+import { doomtrooper } from '@bojiste/doomtrooper';
+import { profiles } from '@bojiste/doomtrooper/profiles';
+import { resultOf, strikesFirst } from '@bojiste/doomtrooper/rules/attacking';
+import { type CombatVar, combatFrame, combatVar, value } from '@bojiste/doomtrooper/rules/lookup';
+import { HAND_SIZE, REGULAR_ACTIONS, STAT } from '@bojiste/doomtrooper/types';
+import { type Bilingual, type Card, explainStat, type Game, live, refOf, type State, type View } from '@bojiste/kernel';
+import type { Level } from '../types.ts';
+import type { GameExtras } from './index.ts';
+
+const BRIEF = new Set(['turned', 'combatBegan', 'fightersNamed', 'harmed', 'killed', 'awarded', 'entered', 'unmasked']);
+const FULL = new Set(['drawn', 'gain', 'placed']);
+
+/** A term of a sum, with the card it comes from where the viewer knows it. */
+export interface Term {
+  readonly name: Bilingual | null;
+  readonly key: string | null;
+  readonly layer: string;
+  readonly n: number;
+}
+
+export interface Sum {
+  readonly total: number;
+  readonly printed: number;
+  readonly terms: readonly Term[];
+}
+
+/** One side of a combat; sums only of a warrior whose face is seen. */
+export interface Fighter {
+  readonly card: number;
+  readonly seat: number;
+  readonly weapon: number;
+  readonly strike: Sum | null;
+  readonly armor: Sum | null;
+  /** What the blow would do: 0 nothing, 1 a wound, 2 death. */
+  readonly result: number;
+}
+
+export interface CombatScene {
+  /** 1 to 8. */
+  readonly phase: number;
+  /** -1 not yet known, 0 close combat, 1 shooting. */
+  readonly tactic: number;
+  readonly zone: number;
+  /** 1 the attacker strikes first, -1 the defender, 0 both at once. */
+  readonly first: number;
+  readonly attacker: Fighter | null;
+  readonly defender: Fighter | null;
+}
+
+type Seen = Omit<View, 'decision'>;
+
+function sumOf(g: Game, s: State, view: Seen, card: Card, stat: number, versus: number): Sum {
+  const seen = new Map(view.cards.map(({ handle, key }) => [handle, key]));
+  const handles = s.handles[view.viewer < 0 ? s.seats.length : view.viewer];
+  const terms = explainStat(g, s, card, stat).map(({ source, layer, n }): Term => {
+    const from = live(s, source);
+    const key = from === null ? null : (seen.get(handles[from.id]) ?? null);
+    return { name: key === null ? null : g.cardDef(key).decl.names, key, layer, n };
+  });
+  const printed = g.defs[card.def].stats[stat];
+  return {
+    total: value(g, s, card, stat, versus),
+    printed,
+    terms: terms.filter(({ n, layer }) => n !== 0 || layer !== 'add'),
+  };
+}
+
+function scene(g: Game, s: State, view: Seen): CombatScene | undefined {
+  if (combatFrame(g, s) === null) return undefined;
+  const noted = (name: CombatVar): number => combatVar(g, s, name) ?? -1;
+  const handles = s.handles[view.viewer < 0 ? s.seats.length : view.viewer];
+  const handle = (card: Card | null): number => (card === null ? 0 : handles[card.id]);
+  const card = (name: CombatVar): Card | null => (noted(name) < 0 ? null : live(s, noted(name)));
+  const [attacker, defender] = [card('a'), card('d')];
+  const tactic = noted('tactic');
+  const fighter = (own: Card | null, foe: Card | null, weapon: CombatVar): Fighter | null => {
+    if (own === null) return null;
+    const seen = view.cards.some((one) => one.handle === handle(own) && one.key !== null);
+    const versus = foe === null ? -1 : refOf(foe);
+    const strikes = tactic >= 0 && seen;
+    return {
+      card: handle(own),
+      seat: own.control,
+      weapon: handle(card(weapon)),
+      strike: strikes ? sumOf(g, s, view, own, tactic === 0 ? STAT.fight : STAT.shoot, versus) : null,
+      armor: seen ? sumOf(g, s, view, own, STAT.armor, versus) : null,
+      result: strikes && foe !== null ? resultOf(g, s, refOf(own), versus) : 0,
+    };
+  };
+  return {
+    phase: Math.max(1, noted('phase')),
+    tactic,
+    zone: handle(card('zone')),
+    first: attacker === null || defender === null ? 0 : strikesFirst(g, s, attacker, defender),
+    attacker: fighter(attacker, defender, 'wa'),
+    defender: fighter(defender, attacker, 'wd'),
+  };
+}
+
+export const doomtrooperExtras: GameExtras = {
+  def: doomtrooper,
+  facts: {
+    profiles,
+    handSize: HAND_SIZE,
+    regular: REGULAR_ACTIONS,
+    target: doomtrooper.options.findIndex(({ name }) => name === 'target'),
+  },
+  level: (event): Level => (BRIEF.has(event) ? 'brief' : FULL.has(event) ? 'full' : 'player'),
+  scene,
+};

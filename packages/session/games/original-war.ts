@@ -1,0 +1,94 @@
+import { type Card, type Game, refOf, type State, type View } from '@bojiste/kernel';
+import { originalWar } from '@bojiste/original-war';
+import { maps } from '@bojiste/original-war/maps/index';
+import { attackValue, defenceOf, fullDefence, healthOf, protectedValue } from '@bojiste/original-war/rules/defence';
+import { hasSlot, initiativeOf, slotCards } from '@bojiste/original-war/rules/initiative';
+import { counterAt, has, inPlay, woundsOn } from '@bojiste/original-war/rules/lookup';
+import { BATTLE_ROUNDS, COUNTER, FLAG, HAND_LIMIT, TALLY } from '@bojiste/original-war/types';
+import type { Level } from '../types.ts';
+import type { GameExtras } from './index.ts';
+
+const BRIEF = new Set(['turned', 'battleBegun', 'attacked', 'wounded', 'destroyed', 'finished', 'researched']);
+const FULL = new Set(['drawn', 'discarded', 'readied', 'exhausting', 'worked']);
+
+/** One card that is still to act in this round of a battle. */
+export interface Slot {
+  readonly card: number;
+  readonly initiative: number;
+  readonly waited: boolean;
+  /** Among those of whom the next one is chosen. */
+  readonly next: boolean;
+}
+
+/** What an attack would do to one of its targets. */
+export interface Blow {
+  readonly card: number;
+  readonly attack: number;
+  readonly defence: number;
+  readonly full: number;
+  readonly health: number;
+  readonly blocking: boolean;
+}
+
+export interface BattleScene {
+  readonly sector: number;
+  readonly round: number;
+  readonly rounds: number;
+  readonly starter: number;
+  readonly order: readonly Slot[];
+  readonly attacker: number;
+  readonly blows: readonly Blow[];
+}
+
+/** Everything in a battle lies open, so that the scene is the same for every viewer but for the handles. */
+function scene(g: Game, s: State, { viewer }: Pick<View, 'viewer'>): BattleScene | undefined {
+  const sector = s.tally[TALLY.sector];
+  if (sector < 0) return undefined;
+  const handles = s.handles[viewer < 0 ? s.seats.length : viewer];
+  const handle = (card: Card): number => handles[card.id];
+  const next = slotCards(g, s);
+  const late = (card: Card): number => (has(card, FLAG.waited) ? 1 : 0);
+  const order = s.cards
+    .filter((card) => hasSlot(g, s, card))
+    .sort((a, b) => late(a) - late(b) || initiativeOf(g, s, b) - initiativeOf(g, s, a))
+    .map((card) => ({
+      card: handle(card),
+      initiative: initiativeOf(g, s, card),
+      waited: has(card, FLAG.waited),
+      next: next.includes(card),
+    }));
+  const attacker = s.cards.find((card) => refOf(card) === s.tally[TALLY.attacker] && inPlay(card)) ?? null;
+  const aimed = attacker === null ? [] : s.cards.filter((card) => has(card, FLAG.targeted) && inPlay(card));
+  return {
+    sector,
+    round: s.tally[TALLY.battleRound],
+    rounds: BATTLE_ROUNDS,
+    starter: s.tally[TALLY.starter],
+    order,
+    attacker: attacker === null ? 0 : handle(attacker),
+    blows: attacker === null ? [] : aimed.map((card) => ({ card: handle(card), ...blow(g, s, attacker, card) })),
+  };
+}
+
+function blow(g: Game, s: State, attacker: Card, card: Card): Omit<Blow, 'card'> {
+  const share = counterAt(s, card, COUNTER.share);
+  const value = share > 0 ? share : attackValue(g, s, attacker, card);
+  return {
+    attack: protectedValue(g, s, value, card),
+    defence: defenceOf(g, s, card),
+    full: fullDefence(g, s, card),
+    health: healthOf(g, s, card) - woundsOn(s, card),
+    blocking: has(card, FLAG.blocking),
+  };
+}
+
+export const originalWarExtras: GameExtras = {
+  def: originalWar,
+  facts: {
+    maps,
+    handLimit: HAND_LIMIT,
+    roundLimit: originalWar.options.findIndex(({ name }) => name === 'roundLimit'),
+  },
+  level: (event): Level => (BRIEF.has(event) ? 'brief' : FULL.has(event) ? 'full' : 'player'),
+  scene,
+};
