@@ -69,7 +69,7 @@ export const options: readonly OptionDecl[] = [
     name: 'turnCap',
     text: { cs: 'Nejvyšší počet tahů (pak remíza)', en: 'Turn limit (then a draw)' },
     clause: 'SW-RULING-12',
-    start: 120,
+    start: 0,
     values: [
       value(0, 'off', { cs: 'bez omezení', en: 'no limit' }),
       turns(40),

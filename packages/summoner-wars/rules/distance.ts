@@ -1,12 +1,11 @@
 import type { Seat, ZoneId } from '@bojiste/kernel';
+import { COLUMNS, ROWS } from './board.ts';
 
 /**
- * Počítání vzdálenosti (distance), SW-DIST-01 to -04; the board itself, SW-RULING-01, SW-COMP-08, SW-SET-01.
- * Spaces are zones 0..47: column a..f, row 1..8; row 1 is seat A's back row. No rule but these tables knows the size.
+ * Počítání vzdálenosti (distance), SW-DIST-01 to -04, on the board of SW-COMP-08 and SW-SET-01.
+ * Spaces are the first zones, row by row: column a..f, row 1..8; row 1 is seat A's back row.
  */
 
-export const COLUMNS = 6;
-export const ROWS = 8;
 export const SPACES = COLUMNS * ROWS;
 
 /** Away from seat A, right, towards seat A, left. */

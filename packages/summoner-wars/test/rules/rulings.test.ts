@@ -16,7 +16,8 @@ import {
 import { rule, useGames } from '@bojiste/testing';
 import { expect } from 'vitest';
 import { summonerWars } from '../../index.ts';
-import { COLUMNS, ROWS, SPACES, STEP, spaceNames } from '../../rules/distance.ts';
+import { COLUMNS, ROWS } from '../../rules/board.ts';
+import { SPACES, STEP, spaceNames } from '../../rules/distance.ts';
 import { layoutOf } from '../../rules/setup.ts';
 import { at, cardOf, cardsOfKind, deckOf, sw } from '../support/helpers.ts';
 
