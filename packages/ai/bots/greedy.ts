@@ -28,7 +28,8 @@ export function greedyBot(settings: Partial<GreedySettings> = {}): Bot {
 
 function chooseGreedily(at: Situation, settings: GreedySettings): Choice {
   const keys = at.decision.options.map((option) => option.key);
-  const look: Look = { g: at.g, seat: at.seat, random: at.random, evaluations: 0 };
+  const within = at.decision.kind !== 'act';
+  const look: Look = { g: at.g, seat: at.seat, random: at.random, evaluations: 0, within };
   const rounds = Math.max(1, Math.min(settings.worlds, Math.floor(settings.budget / keys.length)));
   const allowance = Math.max(1, Math.floor(settings.budget / (rounds * keys.length)));
   const sums = keys.map(() => 0);

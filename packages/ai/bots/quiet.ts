@@ -21,6 +21,8 @@ export interface Look {
   readonly seat: Seat;
   readonly random: Random;
   evaluations: number;
+  /** The choice is one within an act: it is weighed at the next rest and not only at the end of the act. */
+  readonly within?: boolean;
 }
 
 /** Worth of a finished game for a seat. */
@@ -34,23 +36,40 @@ export function worth(look: Look, s: State, allowance: number, plies: number): n
   const { g, seat } = look;
   for (let left = plies; ; left--) {
     if (s.over >= 0) return result(s, seat);
-    if (left <= 0 || s.frames[s.frames.length - 1].op === OP_TABLE) {
+    if (left <= 0 || isQuiet(look, s)) {
       look.evaluations++;
       return g.def.evaluate(g, s, seat);
     }
     const decider = decidingSeat(g, s);
     const options = optionsOf(g, s, decider);
-    if (decider !== seat) choose(g, s, decider, meekest(options));
-    else if (options.length === 1 || allowance < 2) choose(g, s, seat, options[look.random.int(options.length)]);
+    if (options.length === 1) choose(g, s, decider, options[0]);
+    else if (decider !== seat || allowance < 2) choose(g, s, decider, impulse(look, s, decider, options));
     else return bestOf(look, s, options, allowance, left - 1);
   }
+}
+
+function isQuiet({ g, within }: Look, s: State): boolean {
+  return s.frames[s.frames.length - 1].op === OP_TABLE || (within === true && (g.def.rests?.(g, s) ?? false));
+}
+
+/** What a seat does without looking further: what the game's hints like best; chance or meekness where it has none. */
+function impulse(look: Look, s: State, decider: Seat, options: readonly number[]): number {
+  if (look.g.def.hint !== undefined) return byHint(look, s, decider, options)[0];
+  return decider === look.seat ? options[look.random.int(options.length)] : meekest(options);
+}
+
+/** The best-looking first; chance decides among equals. */
+function byHint({ g, random }: Look, s: State, seat: Seat, options: readonly number[]): number[] {
+  const hint = (value: number): number => g.def.hint?.(g, s, seat, value) ?? 0;
+  const hinted = options.map((value) => ({ value, hint: hint(value), lot: random.unit() }));
+  return hinted.sort((a, b) => b.hint - a.hint || a.lot - b.lot).map(({ value }) => value);
 }
 
 /** What others are taken to answer: nothing where they may, else the first that comes. */
 const meekest = (options: readonly number[]): number => (options.includes(PASS) ? PASS : options[0]);
 
 function bestOf(look: Look, s: State, options: readonly number[], allowance: number, plies: number): number {
-  const tried = options.length <= allowance ? options : some(options, allowance, look.random);
+  const tried = options.length <= allowance ? options : mostPromising(look, s, options, allowance);
   const share = Math.floor(allowance / tried.length);
   let best = -Infinity;
   for (const value of tried) {
@@ -60,6 +79,9 @@ function bestOf(look: Look, s: State, options: readonly number[], allowance: num
   }
   return best;
 }
+
+const mostPromising = (look: Look, s: State, options: readonly number[], n: number): readonly number[] =>
+  look.g.def.hint === undefined ? some(options, n, look.random) : byHint(look, s, look.seat, options).slice(0, n);
 
 /** So many of the options, drawn at random. */
 export function some(options: readonly number[], n: number, random: Random): number[] {

@@ -283,6 +283,13 @@ export interface GameDef {
   evaluate(g: Game, s: State, seat: Seat, weights?: Weights): number;
   /** What `evaluate` weighs with, where it can be tuned; and the weights set by hand at first, which never change. */
   readonly weights?: { readonly own: Weights; readonly first: Weights };
+  /**
+   * How good an option of the seat looks before it is tried, from what the seat may know; more is better. Bots take
+   * the best-looking one wherever they do not look further, and try it first where they do.
+   */
+  hint?(g: Game, s: State, seat: Seat, value: number): number;
+  /** Is this a rest in the middle of a long act (between the blows of a battle), where a choice within it can be weighed? */
+  rests?(g: Game, s: State): boolean;
   checkDeck(g: Game, deck: Deck, options: Readonly<Record<string, number>>): readonly DeckIssue[];
   /** Why is this not among the seat's options? Answered from what that seat may know. */
   whyNot(g: Game, s: State, seat: Seat, attempt: Attempt): Refused;
