@@ -16,4 +16,4 @@ export { explainStat, statOf } from './stats.ts';
 export { usable } from './table.ts';
 export { tagsOf } from './tags.ts';
 export { limitLeft, UNTIL } from './usage.ts';
-export { itemIndex } from './windows.ts';
+export { goingOn, itemIndex } from './windows.ts';
