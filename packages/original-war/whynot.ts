@@ -31,11 +31,14 @@ const STEPS: Readonly<Record<string, readonly [steps: readonly string[], clause:
   make: [['construction'], 'OW-ROUND-05'],
   research: [['construction'], 'OW-ROUND-05'],
   work: [['construction'], 'OW-BUILD-12'],
+  workAll: [['construction'], 'OW-BUILD-12'],
   repair: [['construction'], 'OW-REPAIR-03'],
   dismantle: [['construction'], 'OW-DISM-01'],
   command: [['construction'], 'OW-CMD-04'],
   move: [['movement'], 'OW-MOVE-01'],
   gather: [['movement'], 'OW-GATHER-01'],
+  moveAll: [['movement'], 'OW-MOVE-01'],
+  gatherAll: [['movement'], 'OW-GATHER-01'],
   board: [['movement'], 'OW-CTRL-03'],
   leave: [['movement'], 'OW-CTRL-03'],
   fight: [['battle'], 'OW-BATTLE-01'],
@@ -107,6 +110,7 @@ function reason(
       return laboratoryStands(g, s, seat) ? no('notCapable', 'OW-RSCH-01') : no('noLaboratory', 'OW-RULING-37');
     }
     case 'work':
+    case 'workAll':
       return working(g, s, seat, card);
     case 'move':
       return moving(g, s, seat, card);

@@ -19,7 +19,7 @@ import {
 
 const isCargo = (g: Game, card: Card): boolean => g.defs[card.def].stats[STAT.weapon] === CARGO;
 
-function canGather(g: Game, s: State, seat: Seat, card: Card): boolean {
+export function canGather(g: Game, s: State, seat: Seat, card: Card): boolean {
   if (!inPlay(card) || card.control !== seat || !isReady(card)) return false;
   if (isKind(g, card, KIND.character))
     return !isAssigned(g, card) && permitted(g, s, ids(g).rule('gather'), card, isKind(g, card, KIND.human));
@@ -27,7 +27,7 @@ function canGather(g: Game, s: State, seat: Seat, card: Card): boolean {
 }
 
 /** OW-GATHER-05, OW-GATHER-06: one crate for a character, its value for a cargo vehicle. */
-const haul = (g: Game, s: State, card: Card): number =>
+export const haul = (g: Game, s: State, card: Card): number =>
   isKind(g, card, KIND.character) ? 1 + statOf(g, s, card, STAT.gathering) : statOf(g, s, card, STAT.special);
 
 /** Crates a player's gatherers bring, at most the sector's amount from each (OW-GATHER-07, OW-RULING-53). */

@@ -2,6 +2,7 @@ import { effectVerbs } from '../verbs/effects.ts';
 import { animals } from './animals.ts';
 import { attack } from './attack.ts';
 import { battle } from './battle.ts';
+import { bulkOrders } from './bulk.ts';
 import { cardWords } from './cardwords.ts';
 import type { Chapter } from './chapter.ts';
 import { commands } from './commands.ts';
@@ -40,6 +41,7 @@ const chapters: readonly Chapter[] = [
   energy,
   movement,
   gathering,
+  bulkOrders,
   battle,
   slots,
   initiative,

@@ -17,10 +17,11 @@ import {
 } from '@bojiste/kernel';
 import {
   $,
-  all,
   calc,
   call,
   cardsBy,
+  chosen,
+  collect,
   did,
   each,
   let_,
@@ -41,7 +42,7 @@ import {
   when,
 } from '@bojiste/kernel/effects/build/index';
 import { FLAG, KIND, RESOURCE, STAT } from '../types.ts';
-import { amount, type Chapter, deed, someCards, someSeats, someValues } from './chapter.ts';
+import { amount, type Chapter, deed, proc, someCards, someSeats, someValues } from './chapter.ts';
 import {
   allied,
   cardAt,
@@ -58,6 +59,7 @@ import {
   isReady,
   neighbours,
   printedStat,
+  refsOf,
   sectorCard,
   someIn,
 } from './lookup.ts';
@@ -107,8 +109,18 @@ function walk(s: State, path: ZoneId[], from: ZoneId, left: number, visit: (path
   }
 }
 
+/** How a way is written: the sectors it leads through. */
+export const routeKey = (g: Game, _: State, route: number): string =>
+  unpack(route)
+    .map((sector) => g.zones[sector].name)
+    .join('-');
+export const routeEnd = (_: Game, __: State, route: number): ZoneId => unpack(route).at(-1) ?? -1;
+/** Is the card fast enough for this way? */
+export const fits = (g: Game, s: State, card: Card, route: number): boolean =>
+  rangeOf(g, s, card) >= unpack(route).length;
+
 /** Of several ways to one sector the shortest, and longer ones only where every shorter one passes an enemy. */
-function routes(g: Game, s: State, card: Card, out: number[]): void {
+export function routes(g: Game, s: State, card: Card, out: number[]): void {
   const found: ZoneId[][] = [];
   walk(s, [], card.zone, rangeOf(g, s, card), (path) => found.push([...path]));
   const end = (path: readonly ZoneId[]) => path[path.length - 1];
@@ -120,10 +132,9 @@ function routes(g: Game, s: State, card: Card, out: number[]): void {
 }
 
 function companions(g: Game, s: State, leader: Card, route: number, out: number[]): void {
-  const length = unpack(route).length;
   for (const id of s.zones[leader.zone]) {
     const card = s.cards[id];
-    if (card === leader || !canMove(g, s, leader.control, card) || rangeOf(g, s, card) < length) continue;
+    if (card === leader || !canMove(g, s, leader.control, card) || !fits(g, s, card, route)) continue;
     out.push(refOf(card));
   }
 }
@@ -161,6 +172,39 @@ function arrive(g: Game, s: State, row: Row): void {
 const travellers = (s: State): Card[] => s.cards.filter((card) => has(card, FLAG.travelling));
 
 export const movement: Chapter = {
+  procs: [
+    proc(
+      'journey',
+      ['r', 'from'],
+      ['OW-MOVE-08', 'OW-MOVE-11', 'OW-RULING-46'],
+      seq(
+        let_('i', 0),
+        let_('n', calc('routeLength', $('r'))),
+        loop(
+          lt($('i'), $('n')),
+          seq(
+            let_('p', calc('routeStep', $('r'), $('i'))),
+            verb('advance', $('p')),
+            when(
+              lt($('i'), minus($('n'), 1)),
+              each(
+                'q',
+                valuesBy('interceptors', $('p')),
+                may(seq(verb('halt'), call('battle', $('p'), $('q')), stop('this')), {
+                  by: $('q'),
+                  prompt: 'ask.intercept',
+                }),
+              ),
+            ),
+            let_('i', plus($('i'), 1)),
+          ),
+        ),
+        collect('arrived', cardsBy('travelling')),
+        verb('halt'),
+        each('c', chosen('arrived'), did('journeyed', $('c'), 0, $('from'), $('p'))),
+      ),
+    ),
+  ],
   acts: [
     {
       key: 'move',
@@ -180,29 +224,7 @@ export const movement: Chapter = {
               prompt: 'ask.companion',
             }),
           ),
-          let_('i', 0),
-          let_('n', calc('routeLength', $('r'))),
-          loop(
-            lt($('i'), $('n')),
-            seq(
-              let_('p', calc('routeStep', $('r'), $('i'))),
-              verb('advance', $('p')),
-              when(
-                lt($('i'), minus($('n'), 1)),
-                each(
-                  'q',
-                  valuesBy('interceptors', $('p')),
-                  may(seq(verb('halt'), call('battle', $('p'), $('q')), stop('this')), {
-                    by: $('q'),
-                    prompt: 'ask.intercept',
-                  }),
-                ),
-              ),
-              let_('i', plus($('i'), 1)),
-            ),
-          ),
-          verb('halt'),
-          when(all(), did('journeyed', self, 0, $('from'), $('p'))),
+          call('journey', $('r'), $('from')),
         ),
         { prompt: 'ask.route' },
       ),
@@ -215,12 +237,10 @@ export const movement: Chapter = {
     routes: someValues(
       ['card'],
       (g, s, _, card, __, ___, out) => routes(g, s, cardAt(s, card), out),
-      (g, _, route) =>
-        unpack(route)
-          .map((sector) => g.zones[sector].name)
-          .join('-'),
-      (_, __, route) => unpack(route).at(-1) ?? -1,
+      routeKey,
+      routeEnd,
     ),
+    travelling: someCards([], (_, s, __, ___, ____, _____, out) => refsOf(travellers(s), out)),
     routeLength: amount(['number'], (_, __, ___, route) => unpack(route).length),
     routeStep: amount(['number', 'number'], (_, __, ___, route, i) => unpack(route)[i] ?? -1),
     companions: someCards(['card', 'number'], (g, s, _, card, route, __, out) =>
@@ -233,6 +253,11 @@ export const movement: Chapter = {
     depart: deed(['card'], ['OW-MOVE-02', 'OW-FUEL-02'], (g, s, _, ref) => {
       const card = live(s, ref);
       if (card !== null) depart(g, s, card);
+    }),
+    /** Of a group: the oil may have run out on the way through it. */
+    departIfAble: deed(['card'], ['OW-MOVE-02', 'OW-FUEL-02'], (g, s, f, ref) => {
+      const card = live(s, ref);
+      if (card !== null && canMove(g, s, f.you, card)) depart(g, s, card);
     }),
     advance: deed(['place'], ['OW-MOVE-08'], (g, s, f, to) => {
       for (const card of travellers(s))

@@ -56,14 +56,14 @@ export const roundTable: readonly TurnStep[] = [
     step: 'construction',
     text: { cs: 'fáze* stavby a výzkumu|f:růže', en: 'construction and research phase' },
     clauses: ['OW-BUILD-01', 'OW-ROUND-05'],
-    acts: ['build', 'make', 'research', 'work', 'repair', 'dismantle', 'command', 'power'],
+    acts: ['build', 'make', 'research', 'work', 'workAll', 'repair', 'dismantle', 'command', 'power'],
     menu: true,
   },
   {
     step: 'movement',
     text: { cs: 'fáze* pohybu a sběru|f:růže', en: 'movement and gathering phase' },
     clauses: ['OW-MOVE-01', 'OW-GATHER-01', 'OW-ROUND-05'],
-    acts: ['move', 'gather', 'board', 'leave', 'power'],
+    acts: ['move', 'moveAll', 'gather', 'gatherAll', 'board', 'leave', 'power'],
     menu: true,
   },
   {

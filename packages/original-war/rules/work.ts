@@ -62,6 +62,8 @@ export function workKind(g: Game, job: Card): number {
 
 const BONUS = [STAT.construction, STAT.production, STAT.research] as const;
 const TRADE = [KIND.worker, KIND.mechanic, KIND.scientist] as const;
+/** Whose trade learns from this kind of work. */
+export const fitsTrade = (g: Game, card: Card, kind: number): boolean => isKind(g, card, TRADE[kind]);
 
 /** OW-RULING-37: a finished and powered laboratory anywhere. */
 export const laboratoryStands = (g: Game, s: State, seat: Seat): boolean =>
@@ -119,7 +121,7 @@ export function pointsOf(g: Game, s: State, card: Card, kind: number): number {
   return isCrane(g, card) ? statOf(g, s, card, STAT.special) : 1 + statOf(g, s, card, BONUS[kind]);
 }
 
-function eachJob(g: Game, s: State, seat: Seat, visit: (job: Card) => void): void {
+export function eachJob(g: Game, s: State, seat: Seat, visit: (job: Card) => void): void {
   for (let i = 0; i < s.cards.length; i++) {
     const card = s.cards[i];
     if (card.control === seat && has(card, FLAG.unfinished) && inPlay(card) && workable(g, s, seat, card)) visit(card);
@@ -134,11 +136,11 @@ function work(g: Game, s: State, row: Row): void {
   if (worker !== null) setFlag(s, worker, FLAG.exhausted, true);
   if (worker === null || job === null) return;
   changeCounter(g, s, job, COUNTER.work, -row[F.amount]);
-  if (!has(job, FLAG.dismantling) && isKind(g, worker, TRADE[workKind(g, job)])) learn(g, s, worker, 1);
+  if (!has(job, FLAG.dismantling) && fitsTrade(g, worker, workKind(g, job))) learn(g, s, worker, 1);
 }
 
 /** One worker: as much as is left to do; a skilful one goes on with the rest elsewhere (OW-BUILD-15, OW-KEY-11, OW-RULING-108). */
-const oneWorker: Eff = seq(
+export const oneWorker: Eff = seq(
   let_('n', calc('workPoints', $('w'), self)),
   let_('k', atMost($('n'), counter(self, 'work'))),
   let_('d', calc('workKind', self)),
@@ -248,7 +250,7 @@ export const workChapter: Chapter = {
       const card = live(s, worker);
       if (card === null) return;
       setFlag(s, card, FLAG.exhausted, true);
-      if (isKind(g, card, TRADE[kind])) learn(g, s, card, 1);
+      if (fitsTrade(g, card, kind)) learn(g, s, card, 1);
     }),
   },
   events: [
