@@ -61,7 +61,7 @@ export function exhaust(def: GameDef, options: ExhaustOptions = {}): ExhaustRepo
     const input = withOptions(noted.g, setup(noted.g, seed + played), played);
     // The first games use the decks as they are; only what they lack is mixed in.
     const mixed = remix && played >= def.decks.length ? { ...input, decks: withMissing(noted, input, random) } : input;
-    playNoted(noted, playable(noted.g, mixed) ? mixed : input, random, tries);
+    playNoted(noted, playable(noted.g, mixed) ? mixed : input, random, tries, THRIFT[played % THRIFT.length]);
     played++;
     missing = missingOf(noted);
     progress?.(played, missing.length);
@@ -81,31 +81,42 @@ export function exhaust(def: GameDef, options: ExhaustOptions = {}): ExhaustRepo
   };
 }
 
-/** Every third game is played by other options of the format, since some rules wait for them. */
+/** Two of three games are played by other options of the format, since some rules wait for them. */
 function withOptions(g: Game, input: SetupInput, played: number): SetupInput {
-  if (played % 3 !== 2) return input;
+  if (played % 3 === 0) return input;
   const random = rng(played);
   const options = Object.fromEntries(g.def.options.map((option) => [option.name, random.pick(option.values).value]));
-  return { ...input, options: { ...options, ...input.options } };
+  const varied = { ...input, options: { ...options, ...input.options } };
+  return playable(g, varied) ? varied : input;
 }
 
-/** Exchanges some cards of each deck for missing ones. */
+const MIXES = 8;
+
+/** Exchanges some cards of each deck for missing ones; a deck that no mix leaves legal stays as it is. */
 function withMissing(noted: Noted, input: SetupInput, random: Rng): Deck[] {
   const wanted = wantedCards(noted);
   if (wanted.length === 0) return [...input.decks];
-  const light = random.below(2) === 0;
+  const isLegal = (deck: Deck) => noted.g.def.checkDeck(noted.g, deck, input.options ?? {}).length === 0;
   return input.decks.map((deck) => {
-    const cards: Record<string, number> = { ...deck.cards };
-    if (light) return { ...deck, cards: withOne(cards, wanted, random) };
-    for (const key of Object.keys(cards)) {
-      if (random.below(3) !== 0) continue;
-      const n = cards[key];
-      delete cards[key];
-      const other = random.pick(wanted);
-      cards[other] = (cards[other] ?? 0) + n;
+    for (let i = 0; i < MIXES; i++) {
+      const mixed = { ...deck, cards: mix(deck.cards, wanted, random) };
+      if (isLegal(mixed)) return mixed;
     }
-    return { ...deck, cards };
+    return deck;
   });
+}
+
+/** Half of the mixes exchange one card: what is rare, or bound by limits, comes in only this way. */
+function mix(cards: Deck['cards'], wanted: readonly string[], random: Rng): Record<string, number> {
+  const mixed: Record<string, number> = { ...cards };
+  if (random.below(2) === 0) return withOne(mixed, wanted, random);
+  for (const key of Object.keys(cards)) {
+    if (random.below(3) !== 0) continue;
+    delete mixed[key];
+    const other = random.pick(wanted);
+    mixed[other] = (mixed[other] ?? 0) + cards[key];
+  }
+  return mixed;
 }
 
 /** Cards that were never used, and those with an ability that never was. */
@@ -116,7 +127,7 @@ function wantedCards({ g, cards, abilities }: Noted): string[] {
   });
 }
 
-/** One card for another: what is rare, or bound by limits, comes in only this way. */
+/** One card for another. */
 function withOne(cards: Record<string, number>, wanted: readonly string[], random: Rng): Record<string, number> {
   const out = random.pick(Object.keys(cards));
   const other = random.pick(wanted);
@@ -142,7 +153,19 @@ const ENOUGH = 60;
 const tryOf = (s: State, value: number): number =>
   Math.floor(value / CARD_LIMIT) * CARD_LIMIT + s.cards[value % CARD_LIMIT].def;
 
-function playNoted(noted: Noted, input: SetupInput, random: Rng, tries: Tries): void {
+/** Ending a menu and passing in a window. */
+const NOTHING = -1;
+
+/** By games: in how many of ten such moments a player does nothing. */
+const THRIFT = [0, 9, 0, 7];
+
+/** A thrifty player does nothing where nothing is new, so that what is dear can be paid for. */
+function saves(s: State, options: readonly number[], random: Rng, thrift: number): boolean {
+  const { op } = s.frames[s.frames.length - 1];
+  return (op === OP_TABLE || op === OP_WINDOW) && options.includes(NOTHING) && random.below(10) < thrift;
+}
+
+function playNoted(noted: Noted, input: SetupInput, random: Rng, tries: Tries, thrift: number): void {
   const { g } = noted;
   const s = newGame(g, input);
   for (let i = 0; i < LONGEST_GAME && s.over < 0; i++) {
@@ -150,7 +173,8 @@ function playNoted(noted: Noted, input: SetupInput, random: Rng, tries: Tries): 
     const seat = random.pick(decidingSeats(g, s));
     const options = optionsOf(g, s, seat);
     const fresh = random.below(4) === 0 ? [] : options.filter((value) => isFresh(noted, s, value, tries));
-    const value = random.pick(fresh.length > 0 ? fresh : options);
+    const other = saves(s, options, random, thrift) ? [NOTHING] : options;
+    const value = random.pick(fresh.length > 0 ? fresh : other);
     if (fresh.length > 0) tries.set(tryOf(s, value), (tries.get(tryOf(s, value)) ?? 0) + 1);
     choose(g, s, seat, value);
   }
