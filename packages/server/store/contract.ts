@@ -1,0 +1,48 @@
+import type { Kysely, Selectable } from 'kysely';
+import type { Database } from './schema.ts';
+
+/** What the rest of the server may ask of a store. One test suite runs against every implementation. */
+
+export interface Packet {
+  readonly match: string;
+  readonly seq: number;
+  /** Milliseconds since 1970, by the clock of the node that appended it. */
+  readonly at: number;
+  /** JSON. */
+  readonly body: string;
+}
+
+export type UserRow = Selectable<Database['users']>;
+export type MatchRow = Selectable<Database['matches']>;
+export type RatingRow = Selectable<Database['ratings']>;
+export type DeckRow = Selectable<Database['decks']>;
+export type JobRow = Selectable<Database['jobs']>;
+export type QueueRow = Selectable<Database['queue']>;
+
+export type Stage = 'open' | 'live' | 'over' | 'shut';
+
+/** What nodes tell each other. A node may hear its own words. */
+export type Word =
+  | { readonly k: 'log'; readonly match: string; readonly seq: number }
+  | { readonly k: 'chat'; readonly match: string; readonly n: number }
+  | { readonly k: 'lobby' };
+
+/** What differs between the dialects. */
+export interface Engine {
+  readonly kind: 'embedded' | 'postgres';
+  readonly db: Kysely<Database>;
+  /** This process among all that share the store; never 0. */
+  readonly node: number;
+  /** Type of a column that counts by itself. */
+  readonly serial: string;
+  /** Keeps other nodes from migrating at the same time, for the rest of the transaction. */
+  lockMigrations(db: Kysely<Database>): Promise<void>;
+  /** Appends all rows whose place is free, durably and at once; returns `match/seq` of those. */
+  append(rows: readonly Packet[]): Promise<ReadonlySet<string>>;
+  say(word: Word): Promise<void>;
+  hear(listener: (words: readonly Word[]) => void): void;
+  /** Told after words may have been missed: whoever caches must look again. */
+  missed(listener: () => void): void;
+  liveNodes(): Promise<readonly number[]>;
+  close(): Promise<void>;
+}

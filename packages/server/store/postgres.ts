@@ -1,0 +1,147 @@
+import { randomInt } from 'node:crypto';
+import { Kysely, PostgresDialect, sql } from 'kysely';
+import pg from 'pg';
+import type { Engine, Packet, Word } from './contract.ts';
+import type { Database } from './schema.ts';
+
+/** PostgreSQL: several nodes on one database. */
+
+const CHANNEL = 'bojiste';
+/** First halves of our advisory locks. */
+const NODE_LOCK = 0x626f6a;
+const MIGRATION_LOCK = 0x626f6b;
+const RETRY_MS = 250;
+/** A notification holds less than 8,000 bytes. */
+const MOST_BYTES = 7000;
+
+// Times and counts stay far below 2^53.
+pg.types.setTypeParser(pg.types.builtins.INT8, Number);
+
+const APPEND = `
+  with won as (
+    insert into log (match, seq, at, body)
+    select * from unnest($1::text[], $2::int[], $3::bigint[], $4::text[])
+    on conflict do nothing returning match, seq
+  ), told as (select pg_notify('${CHANNEL}', 'log ' || string_agg(match || '/' || seq, ' ')) from won)
+  select won.match, won.seq from won, told`;
+
+function write(word: Word): string {
+  if (word.k === 'lobby') return 'lobby';
+  return word.k === 'log' ? `log ${word.match}/${word.seq}` : `chat ${word.match}/${word.n}`;
+}
+
+function read(payload: string): Word[] {
+  const [kind, ...places] = payload.split(' ');
+  if (kind === 'lobby') return [{ k: 'lobby' }];
+  return places.map((place) => {
+    const [match, n] = place.split('/');
+    return kind === 'log' ? { k: 'log', match, seq: Number(n) } : { k: 'chat', match, n: Number(n) };
+  });
+}
+
+/** A connection of its own that listens and holds the lock by which others see that this node lives. */
+class Ear {
+  private client: pg.Client | null = null;
+  private closed = false;
+  readonly heard: ((words: readonly Word[]) => void)[] = [];
+  readonly missed: (() => void)[] = [];
+
+  constructor(
+    private readonly url: string,
+    private readonly node: number,
+  ) {}
+
+  async connect(): Promise<void> {
+    const client = new pg.Client({ connectionString: this.url, keepAlive: true, application_name: 'bojiste-node' });
+    client.on('notification', ({ payload }) => {
+      const words = read(payload ?? '');
+      for (const listener of this.heard) listener(words);
+    });
+    client.on('error', () => this.again(client));
+    client.on('end', () => this.again(client));
+    await client.connect();
+    await client.query(`select pg_advisory_lock(${NODE_LOCK}, ${this.node})`);
+    await client.query(`listen ${CHANNEL}`);
+    this.client = client;
+  }
+
+  /** After a lost connection something may have been missed. */
+  private async again(lost: pg.Client): Promise<void> {
+    if (this.closed || this.client !== lost) return;
+    this.client = null;
+    while (!this.closed && this.client === null) {
+      await new Promise((resolve) => setTimeout(resolve, RETRY_MS));
+      await this.connect().catch(() => {});
+    }
+    for (const listener of this.missed) listener();
+  }
+
+  async close(): Promise<void> {
+    this.closed = true;
+    await this.client?.end().catch(() => {});
+  }
+}
+
+/** Short enough for one notification each. */
+function* portions(rows: readonly Packet[]): Generator<readonly Packet[]> {
+  let from = 0;
+  let bytes = 0;
+  for (const [i, { match }] of rows.entries()) {
+    bytes += match.length + 12;
+    if (bytes < MOST_BYTES) continue;
+    yield rows.slice(from, i);
+    from = i;
+    bytes = match.length + 12;
+  }
+  yield rows.slice(from);
+}
+
+export async function openPostgres(url: string, connections = 10): Promise<Engine> {
+  const pool = new pg.Pool({ connectionString: url, max: connections, application_name: 'bojiste' });
+  // A broken idle connection is replaced by the pool; queries that run report their own errors.
+  pool.on('error', () => {});
+  const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
+  const node = randomInt(1, 2 ** 31);
+  const ear = new Ear(url, node);
+  await ear.connect();
+
+  async function append(rows: readonly Packet[]): Promise<ReadonlySet<string>> {
+    const won = new Set<string>();
+    for (const part of portions(rows)) {
+      const column = (pick: (row: Packet) => unknown) => part.map(pick);
+      const params = [column((r) => r.match), column((r) => r.seq), column((r) => r.at), column((r) => r.body)];
+      const { rows: found } = await pool.query({ name: 'append', text: APPEND, values: params });
+      for (const { match, seq } of found) won.add(`${match}/${seq}`);
+    }
+    return won;
+  }
+
+  return {
+    kind: 'postgres',
+    db,
+    node,
+    serial: 'bigserial primary key',
+    lockMigrations: async (trx) => {
+      await sql`select pg_advisory_xact_lock(${sql.lit(MIGRATION_LOCK)}, 0)`.execute(trx);
+    },
+    append,
+    say: async (word) => {
+      await pool.query('select pg_notify($1, $2)', [CHANNEL, write(word)]);
+    },
+    hear: (listener) => ear.heard.push(listener),
+    missed: (listener) => ear.missed.push(listener),
+    async liveNodes() {
+      const { rows } = await pool.query(
+        `select objid::bigint as node from pg_locks
+          where locktype = 'advisory' and classid = $1 and objsubid = 2 and granted
+          and database = (select oid from pg_database where datname = current_database())`,
+        [NODE_LOCK],
+      );
+      return rows.map((row: { node: number }) => row.node);
+    },
+    async close() {
+      await ear.close();
+      await db.destroy();
+    },
+  };
+}

@@ -1,0 +1,102 @@
+import type { Generated } from 'kysely';
+
+/** The tables, and the steps by which they came about. Plain SQL that both dialects understand. */
+
+export interface Database {
+  users: {
+    id: string;
+    name: string;
+    /** guest | account */
+    kind: string;
+    /** Folded name by which an account signs in. */
+    login: string | null;
+    password: string | null;
+    created: number;
+    seen: number;
+  };
+  sessions: { hash: string; user_id: string; created: number; expires: number };
+  passkeys: { id: string; user_id: string; public_key: string; counter: number; created: number };
+  matches: {
+    id: string;
+    game: string;
+    mode: string;
+    /** open | live | over | shut */
+    stage: string;
+    /** Listed in the lobby, watched by anybody. */
+    listed: number;
+    rated: number;
+    /** The node that does the duties; 0 for nobody. */
+    owner: number;
+    /** Time of the next deadline of a match that nobody needs to keep in memory. */
+    due: number | null;
+    created: number;
+    touched: number;
+    /** What the lobby shows: JSON. */
+    info: string;
+    event: string | null;
+    round: number | null;
+  };
+  players: { match: string; seat: number; user_id: string };
+  log: { match: string; seq: number; at: number; body: string };
+  chat: { n: Generated<number>; match: string; at: number; seat: number; user_id: string; body: string };
+  ratings: {
+    user_id: string;
+    game: string;
+    mode: string;
+    value: number;
+    deviation: number;
+    volatility: number;
+    games: number;
+  };
+  rated: { match: string; at: number };
+  decks: { user_id: string; id: string; game: string; body: string; touched: number };
+  mutes: { user_id: string; other: string };
+  reports: { n: Generated<number>; match: string; user_id: string; at: number; body: string };
+  queue: { user_id: string; at: number; body: string; match: string | null };
+  jobs: {
+    id: string;
+    user_id: string;
+    kind: string;
+    input: string;
+    /** waiting | running | done | failed */
+    state: string;
+    result: string | null;
+    created: number;
+  };
+  meta: { name: string; value: string };
+}
+
+/** `{serial}` is the dialect's column that counts by itself. */
+export const MIGRATIONS: readonly (readonly string[])[] = [
+  [
+    `create table users (id text primary key, name text not null, kind text not null, login text unique, password text,
+      created bigint not null, seen bigint not null)`,
+    `create table sessions (hash text primary key, user_id text not null, created bigint not null, expires bigint not null)`,
+    `create index sessions_user on sessions (user_id)`,
+    `create table passkeys (id text primary key, user_id text not null, public_key text not null, counter bigint not null,
+      created bigint not null)`,
+    `create index passkeys_user on passkeys (user_id)`,
+    `create table matches (id text primary key, game text not null, mode text not null, stage text not null,
+      listed integer not null, rated integer not null, owner bigint not null, due bigint, created bigint not null,
+      touched bigint not null, info text not null, event text, round integer)`,
+    `create index matches_stage on matches (stage, touched)`,
+    `create table players (match text not null, seat integer not null, user_id text not null, primary key (match, seat))`,
+    `create index players_user on players (user_id)`,
+    `create table log (match text not null, seq integer not null, at bigint not null, body text not null,
+      primary key (match, seq))`,
+    `create table chat (n {serial}, match text not null, at bigint not null, seat integer not null,
+      user_id text not null, body text not null)`,
+    `create index chat_match on chat (match, n)`,
+    `create table ratings (user_id text not null, game text not null, mode text not null, value double precision not null,
+      deviation double precision not null, volatility double precision not null, games integer not null,
+      primary key (user_id, game, mode))`,
+    `create table rated (match text primary key, at bigint not null)`,
+    `create table decks (user_id text not null, id text not null, game text not null, body text not null,
+      touched bigint not null, primary key (user_id, id))`,
+    `create table mutes (user_id text not null, other text not null, primary key (user_id, other))`,
+    `create table reports (n {serial}, match text not null, user_id text not null, at bigint not null, body text not null)`,
+    `create table queue (user_id text primary key, at bigint not null, body text not null, match text)`,
+    `create table jobs (id text primary key, user_id text not null, kind text not null, input text not null,
+      state text not null, result text, created bigint not null)`,
+  ],
+];

@@ -1,0 +1,264 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { MatchRow, Word } from '../store/contract.ts';
+import { sharedValue, TooNew } from '../store/migrate.ts';
+import { openStore, type Store } from '../store/store.ts';
+import { hasPostgres, startPostgres, type TestDatabase } from './postgres.ts';
+
+/** One contract, every store. */
+
+interface Bench {
+  open(): Promise<Store>;
+  end(): void;
+}
+
+async function embeddedBench(): Promise<Bench> {
+  const folder = mkdtempSync(join(tmpdir(), 'bojiste-store-'));
+  return { open: () => openStore({ folder }), end: () => rmSync(folder, { recursive: true }) };
+}
+
+async function postgresBench(): Promise<Bench> {
+  const database: TestDatabase = await startPostgres();
+  return { open: () => openStore({ databaseUrl: database.url, folder: '' }), end: () => database.stop() };
+}
+
+const benches: [string, () => Promise<Bench>][] = [['embedded', embeddedBench]];
+if (hasPostgres) benches.push(['postgres', postgresBench]);
+
+let made = 0;
+const newId = () => `m${++made}`;
+const now = 1_800_000_000_000;
+
+const matchRow = (id: string, change: Partial<MatchRow> = {}): MatchRow => ({
+  id,
+  game: 'summoner-wars',
+  mode: 'duel',
+  stage: 'open',
+  listed: 1,
+  rated: 0,
+  owner: 0,
+  due: null,
+  created: now,
+  touched: now,
+  info: '{}',
+  event: null,
+  round: null,
+  ...change,
+});
+
+const user = (id: string, name = id) => ({
+  id,
+  name,
+  kind: 'guest',
+  login: null,
+  password: null,
+  created: now,
+  seen: now,
+});
+
+describe.each(benches)('the %s store', (kind, makeBench) => {
+  let bench: Bench;
+  let store: Store;
+
+  beforeAll(async () => {
+    bench = await makeBench();
+    store = await bench.open();
+  });
+
+  afterAll(async () => {
+    await store?.close();
+    bench?.end();
+  });
+
+  it('appends each packet once under its number and reads them in order', async () => {
+    const match = newId();
+    expect(await store.log.append({ match, seq: 1, at: now, body: '"a"' })).toBe(true);
+    expect(await store.log.append({ match, seq: 1, at: now, body: '"b"' })).toBe(false);
+    expect(await store.log.append({ match, seq: 2, at: now + 1, body: '"ř😀\'; drop table log; --"' })).toBe(true);
+    const all = await store.log.read(match);
+    expect(all.map(({ seq, body }) => [seq, JSON.parse(body)])).toEqual([
+      [1, 'a'],
+      [2, "ř😀'; drop table log; --"],
+    ]);
+    expect((await store.log.read(match, 2)).map(({ seq, at }) => [seq, at])).toEqual([[2, now + 1]]);
+  });
+
+  it('lets exactly one of many writers have a place', async () => {
+    const match = newId();
+    const tries = Array.from({ length: 50 }, (_, i) => store.log.append({ match, seq: 1, at: now, body: `${i}` }));
+    const won = await Promise.all(tries);
+    expect(won.filter(Boolean)).toHaveLength(1);
+    const [row] = await store.log.read(match);
+    expect(won[Number(row.body)]).toBe(true);
+  });
+
+  it('appends hundreds of matches at once', async () => {
+    const ids = Array.from({ length: 700 }, newId);
+    const won = await Promise.all(ids.map((match) => store.log.append({ match, seq: 1, at: now, body: match })));
+    expect(won.every(Boolean)).toBe(true);
+    for (const match of [ids[0], ids[350], ids[699]]) expect((await store.log.read(match))[0].body).toBe(match);
+  });
+
+  it('migrates once, however often it is opened, and refuses a store of the future', async () => {
+    const shared = await sharedValue(store.engine, 'secret', () => 'first');
+    expect(await sharedValue(store.engine, 'secret', () => 'second')).toBe(shared);
+    if (kind === 'embedded') return;
+    const more = await Promise.all([bench.open(), bench.open(), bench.open()]);
+    expect(await sharedValue(more[2].engine, 'secret', () => 'third')).toBe(shared);
+    await store.engine.db.updateTable('meta').set({ value: '999' }).where('name', '=', 'schema').execute();
+    await expect(bench.open()).rejects.toThrow(TooNew);
+    await store.engine.db.updateTable('meta').set({ value: '1' }).where('name', '=', 'schema').execute();
+    await Promise.all(more.map((other) => other.close()));
+  });
+
+  it('lists matches by stage and by player', async () => {
+    const [a, b] = [newId(), newId()];
+    await store.matches.add(matchRow(a, { touched: now + 5 }));
+    await store.matches.add(matchRow(b, { listed: 0 }));
+    await store.matches.seat(a, 0, 'u-list');
+    await store.matches.seat(b, 1, 'u-list');
+    const listed = (await store.matches.listed('open')).map(({ id }) => id);
+    expect(listed).toContain(a);
+    expect(listed).not.toContain(b);
+    expect((await store.matches.ofUser('u-list')).map(({ id }) => id)).toEqual([a, b]);
+    expect(await store.matches.count('u-list', 'open')).toBe(2);
+    await store.matches.change(a, { stage: 'live', info: '{"x":1}' });
+    expect((await store.matches.get(a))?.info).toBe('{"x":1}');
+    await store.matches.seat(a, 0, null);
+    expect(await store.matches.count('u-list', 'open')).toBe(1);
+    expect(await store.matches.count('u-list', 'live')).toBe(0);
+  });
+
+  it('gives an orphaned match to one node only', async () => {
+    const id = newId();
+    await store.matches.add(matchRow(id, { stage: 'live', owner: 12345 }));
+    const taken = await Promise.all([store.matches.claim(id, 12345), store.matches.claim(id, 12345)]);
+    expect(taken.filter(Boolean)).toHaveLength(1);
+    expect((await store.matches.owned()).map((row) => row.id)).toContain(id);
+    await store.matches.disown();
+    expect(await store.matches.adopt()).toContain(id);
+    expect(await store.matches.adopt()).not.toContain(id);
+  });
+
+  it('keeps people, sessions and ratings, and forgets all of a person', async () => {
+    const { people } = store;
+    await people.add({ ...user('u1', '<b>\'"; --'), login: 'u1', password: 'hash' });
+    await people.add(user('u2'));
+    expect((await people.byLogin('u1'))?.name).toBe('<b>\'"; --');
+    await expect(people.add({ ...user('u3'), login: 'u1' })).rejects.toThrow();
+    await people.openSession('h1', 'u1', now, now + 10);
+    await people.openSession('h2', 'u1', now, now + 1000);
+    expect((await people.bySession('h1', now))?.id).toBe('u1');
+    expect(await people.bySession('h1', now + 11)).toBeUndefined();
+    await people.closeOthers('u1', 'h1');
+    expect(await people.bySession('h2', now)).toBeUndefined();
+    const row = { user_id: 'u1', game: 'g', mode: 'duel', value: 1500.5, deviation: 350, volatility: 0.06, games: 1 };
+    expect(await people.rate('r1', now, () => [row], ['u1'], 'g', 'duel')).toBe(true);
+    expect(await people.rate('r1', now, () => [{ ...row, value: 1 }], ['u1'], 'g', 'duel')).toBe(false);
+    expect((await people.rating('u1', 'g', 'duel'))?.value).toBe(1500.5);
+    expect((await people.best('g', 'duel'))[0].name).toBe('<b>\'"; --');
+    await people.keepDeck({ user_id: 'u1', id: 'd', game: 'g', body: '{}', touched: now });
+    await people.mute('u1', 'u2', true);
+    await people.mute('u1', 'u2', true);
+    expect(await people.muted('u1')).toEqual(['u2']);
+    await people.remove('u1');
+    expect(await people.get('u1')).toBeUndefined();
+    expect(await people.decks('u1')).toEqual([]);
+    expect(await people.bySession('h1', now)).toBeUndefined();
+  });
+
+  it('pairs each waiting person once', async () => {
+    const { matches } = store;
+    for (const id of ['q1', 'q2', 'q3']) await matches.enqueue(id, now, '{}');
+    expect(await matches.pair(['q1', 'q2'], 'm')).toBe(true);
+    expect(await matches.pair(['q2', 'q3'], 'n')).toBe(false);
+    expect((await matches.waiting()).map((row) => row.user_id)).toEqual(['q3']);
+    expect((await matches.queued('q2'))?.match).toBe('m');
+    await matches.dequeue('q1');
+    expect(await matches.queued('q1')).toBeUndefined();
+  });
+
+  it('keeps chat, reports and jobs', async () => {
+    const { talk } = store;
+    const match = newId();
+    const line = await talk.say({ match, at: now, seat: 0, user_id: 'c1', body: 'čau' });
+    expect(await talk.lines(match)).toEqual([line]);
+    expect((await talk.line(line.n))?.body).toBe('čau');
+    await talk.report(match, 'c1', now, 'rude');
+    expect((await talk.reports())[0].body).toBe('rude');
+    await talk.addJob({
+      id: 'j',
+      user_id: 'c1',
+      kind: 'sim',
+      input: '{}',
+      state: 'waiting',
+      result: null,
+      created: now,
+    });
+    await talk.changeJob('j', 'done', '{"wins":1}');
+    expect((await talk.job('j'))?.result).toBe('{"wins":1}');
+    expect(await talk.openJobs('c1')).toBe(0);
+  });
+
+  it('rolls a transaction back as a whole', async () => {
+    const { db } = store.engine;
+    const failing = db.transaction().execute(async (trx) => {
+      await trx.insertInto('mutes').values({ user_id: 'roll', other: 'back' }).execute();
+      throw new Error('no');
+    });
+    await expect(failing).rejects.toThrow('no');
+    expect(await store.people.muted('roll')).toEqual([]);
+  });
+
+  it('keeps everything over a new start', async () => {
+    const match = newId();
+    await store.log.append({ match, seq: 1, at: now, body: '1' });
+    await store.close();
+    store = await bench.open();
+    expect(await store.log.read(match)).toHaveLength(1);
+  });
+});
+
+describe.skipIf(!hasPostgres)('several nodes', () => {
+  let bench: Bench;
+  beforeAll(async () => {
+    bench = await postgresBench();
+  });
+  afterAll(() => bench?.end());
+
+  it('start together, hear of each other, and see who is gone', async () => {
+    const [a, b] = await Promise.all([bench.open(), bench.open()]);
+    const heard: Word[] = [];
+    b.engine.hear((words) => heard.push(...words));
+    await a.log.append({ match: 'x', seq: 1, at: now, body: '1' });
+    await a.engine.say({ k: 'chat', match: 'x', n: 7 });
+    await a.engine.say({ k: 'lobby' });
+    await expect
+      .poll(() => heard)
+      .toEqual([{ k: 'log', match: 'x', seq: 1 }, { k: 'chat', match: 'x', n: 7 }, { k: 'lobby' }]);
+    expect([...(await b.engine.liveNodes())].sort()).toEqual([a.engine.node, b.engine.node].sort());
+    await a.matches.add(matchRow('owned', { stage: 'live', owner: a.engine.node }));
+    expect(await b.matches.adopt()).toEqual([]);
+    await a.close();
+    await expect.poll(() => b.matches.adopt()).toEqual(['owned']);
+    await b.close();
+  });
+
+  it('hear again after their connection was cut', async () => {
+    const [a, b] = await Promise.all([bench.open(), bench.open()]);
+    const heard: Word[] = [];
+    let missed = 0;
+    b.engine.hear((words) => heard.push(...words));
+    b.engine.missed(() => missed++);
+    const { sql } = await import('kysely');
+    await sql`select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'bojiste-node'`.execute(
+      a.engine.db,
+    );
+    await expect.poll(() => missed, { timeout: 5000 }).toBe(1);
+    await a.log.append({ match: 'y', seq: 1, at: now, body: '1' });
+    await expect.poll(() => heard).toEqual([{ k: 'log', match: 'y', seq: 1 }]);
+    await Promise.all([a.close(), b.close()]);
+  });
+});
