@@ -18,6 +18,7 @@ export const texts: Readonly<Record<string, Bilingual>> = {
     'Kolik bodů má být vítězných? Zbytek budou body osudu.',
     'How many points as victory points? The rest are destiny points.',
   ),
+  'ask.aim': t('Na koho ze skupiny úder míří?', 'Whom of the group is the blow for?'),
   'ask.discard': t('Které karty odhodíte?', 'Which cards do you discard?'),
   'ask.sabotage': t('Kterého hráče sabotujete?', 'Which player do you sabotage?'),
   'ask.side': t('Na čí straně vyznavač stojí?', 'Whose side is the cultist on?'),

@@ -1,0 +1,34 @@
+import type { Bilingual, CalcDecl, Frame, Game, Ref, State } from '@bojiste/kernel';
+
+/** Records of read-only functions, with the usual wrapping. */
+
+export const SILENT: Bilingual = { cs: '', en: '' };
+
+type Args = CalcDecl['args'];
+
+export const cond = (
+  args: Args,
+  test: (g: Game, s: State, f: Frame, a: number, b: number) => boolean,
+  text: Bilingual = SILENT,
+): CalcDecl => ({ type: 'cond', args, run: (g, s, f, a, b) => (test(g, s, f, a, b) ? 1 : 0), text });
+
+export const num = (args: Args, run: CalcDecl['run'], text: Bilingual = SILENT): CalcDecl => ({
+  type: 'number',
+  args,
+  run,
+  text,
+});
+
+export const cards = (
+  args: Args,
+  list: (g: Game, s: State, f: Frame, a: number) => readonly Ref[],
+  text: Bilingual = SILENT,
+): CalcDecl => ({
+  type: 'cards',
+  args,
+  run: (g, s, f, a, _b, _c, out) => {
+    for (const ref of list(g, s, f, a)) out.push(ref);
+    return 0;
+  },
+  text,
+});

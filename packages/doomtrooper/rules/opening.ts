@@ -1,0 +1,126 @@
+import { type Eff, type Game, moveCard, type Proc, rollDie, type Seat, type State, type Who } from '@bojiste/kernel';
+import {
+  $,
+  calc,
+  call,
+  each,
+  eq,
+  gt,
+  let_,
+  may,
+  mode,
+  option,
+  repeat,
+  seats,
+  seq,
+  shuffle,
+  verb,
+  when,
+  zone,
+} from '@bojiste/kernel/effects/build/index';
+import { HAND_SIZE } from '../types.ts';
+import { ids, isKind } from './lookup.ts';
+import { num } from './make-calc.ts';
+
+/** Zahájení hry (DT-SET-02, 04, 07 to 10): cutting, opening hands, the Cardinal's privilege. */
+
+const t = (cs: string, en: string) => ({ cs, en });
+
+/** The nearest opponent; nobody may refuse it (DT-SET-02). */
+function cutterOf(g: Game, s: State, seat: Seat): Seat {
+  const n = s.seats.length;
+  for (let i = 1; i < n; i++) {
+    const other = (seat + i) % n;
+    if (!g.def.allied(s, seat, other)) return other;
+  }
+  return seat;
+}
+
+/** Where it is cut is left to chance: nobody knows what lies where. */
+export function cutLibrary(g: Game, s: State, seat: Seat): void {
+  const zone = ids(g).library + seat;
+  const pile = s.zones[zone];
+  if (pile.length < 2) return;
+  const top = pile.slice(-1 - rollDie(s, pile.length - 1)).reverse();
+  for (const id of top.reverse()) moveCard(g, s, s.cards[id], zone, true);
+}
+
+export function dealHand(g: Game, s: State, seat: Seat): void {
+  const z = ids(g);
+  const top = s.zones[z.library + seat].slice(-HAND_SIZE).reverse();
+  for (const id of top) moveCard(g, s, s.cards[id], z.hand + seat);
+}
+
+export const holdsWarrior = (g: Game, s: State, seat: Seat): boolean =>
+  s.zones[ids(g).hand + seat].some((id) => isKind(g, s.cards[id], 'warrior'));
+
+const ask = (by: Who): Eff => ({
+  k: 'modes',
+  by,
+  optional: true,
+  modes: [
+    mode('cut', t('sejmout protivníkovu knihovnu', "cut the opponent's library"), verb('cutLibrary', $('p'))),
+    mode(
+      'shuffle',
+      t('zamíchat protivníkovu knihovnu', "shuffle the opponent's library"),
+      shuffle(zone('library', $('p'))),
+    ),
+  ],
+});
+
+const cutting: Proc = {
+  key: 'cutting',
+  args: ['p'],
+  clauses: ['DT-SET-02'],
+  do: when(eq(option('cut'), 1), seq(let_('o', calc('cutterOf', $('p'))), ask($('o')))),
+};
+
+/** Once each unless the table agreed on twice; a library that was shuffled again may be cut again (DT-SET-08, DT-RULING-02). */
+const privileges: Proc = {
+  key: 'privileges',
+  args: [],
+  clauses: ['DT-SET-07', 'DT-SET-09', 'DT-SET-10'],
+  do: each(
+    'p',
+    seats('all'),
+    seq(
+      let_('left', option('mulliganLimit')),
+      repeat(
+        option('mulliganLimit'),
+        when(
+          gt($('left'), 0),
+          seq(
+            let_('left', 0),
+            may(
+              seq(
+                let_('left', 1),
+                let_('back', calc('returnsHand', $('p'))),
+                verb('privilege', $('p')),
+                when(eq($('back'), 1), call('cutting', $('p'))),
+              ),
+              { by: $('p'), prompt: 'ask.privilege' },
+            ),
+          ),
+        ),
+      ),
+    ),
+  ),
+};
+
+const opening: Proc = {
+  key: 'opening',
+  args: [],
+  clauses: ['DT-SET-02', 'DT-SET-04'],
+  do: seq(
+    each('p', seats('all'), call('cutting', $('p'))),
+    each('p', seats('all'), verb('dealHand', $('p'))),
+    call('privileges'),
+  ),
+};
+
+export const openingProcs: readonly Proc[] = [opening, privileges, cutting];
+
+export const openingCalcs = {
+  cutterOf: num(['seat'], (g, s, _, seat) => cutterOf(g, s, seat)),
+  returnsHand: num(['seat'], (g, s, _, seat) => (holdsWarrior(g, s, seat) ? 0 : 1)),
+};
