@@ -12,7 +12,7 @@ import {
 } from '@bojiste/kernel';
 import { askBot, BotError } from './host.ts';
 import { Random } from './random.ts';
-import type { Bot } from './types.ts';
+import type { Bot, Choice } from './types.ts';
 
 /** Whole games between bots. This is a host: it holds the state, the bots do not. */
 
@@ -23,6 +23,15 @@ export interface PlayOptions {
   readonly watch?: (s: State) => void;
   /** Called before a choice is carried out. */
   readonly chosen?: (s: State, seat: Seat, value: number) => void;
+  /** Times the thinking; without it nobody looks at a clock. */
+  readonly timing?: Timing;
+}
+
+/** A clock in milliseconds, the longest a bot may think, and who is told how long it did. */
+export interface Timing {
+  clock(): number;
+  readonly limit: number;
+  took(seat: Seat, ms: number, late: boolean): void;
 }
 
 export interface Played {
@@ -60,7 +69,7 @@ export function playGame(
       decisions++;
       offered += open.length;
     }
-    const value = open.length === 1 ? open[0] : answer(g, s, seat, bots[seat], randoms[seat], open);
+    const value = open.length === 1 ? open[0] : answer(g, s, seat, bots[seat], randoms[seat], open, options.timing);
     options.chosen?.(s, seat, value);
     choose(g, s, seat, value);
     options.watch?.(s);
@@ -74,10 +83,31 @@ function nextSeat(g: Game, s: State, table: Random): Seat {
   return seats.length === 1 ? seats[0] : seats[table.int(seats.length)];
 }
 
-function answer(g: Game, s: State, seat: Seat, bot: Bot, random: Random, open: readonly number[]): number {
+function answer(
+  g: Game,
+  s: State,
+  seat: Seat,
+  bot: Bot,
+  random: Random,
+  open: readonly number[],
+  timing: Timing | undefined,
+): number {
   if (bot.blind !== undefined) return open[bot.blind(open.length, random)];
-  const { key } = askBot(g, s, seat, bot, random);
+  const { key } = timing === undefined ? askBot(g, s, seat, bot, random) : timed(g, s, seat, bot, random, timing);
   const found = findMove(g, s, { seat, key });
-  if (!('value' in found)) throw new BotError(`${bot.name} proposed "${key}": refused as ${found.code}`);
+  if (!('value' in found)) throw new BotError(`${bot.name} proposed "${key}": refused as ${found.code}`, seat);
   return found.value;
+}
+
+/** The limit is a safety stop: a bot that runs into it is late, and the game cannot be played again from its seed. */
+function timed(g: Game, s: State, seat: Seat, bot: Bot, random: Random, timing: Timing): Choice {
+  const began = timing.clock();
+  let late = false;
+  const stop = (): boolean => {
+    late ||= timing.clock() - began > timing.limit;
+    return late;
+  };
+  const choice = askBot(g, s, seat, bot, random, { stop });
+  timing.took(seat, timing.clock() - began, late);
+  return choice;
 }

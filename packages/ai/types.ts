@@ -1,4 +1,4 @@
-import type { Bilingual, Decision, Game, Seat, State, View } from '@bojiste/kernel';
+import type { Bilingual, Decision, Game, Seat, State, View, Weights } from '@bojiste/kernel';
 import type { Random } from './random.ts';
 
 /** Possible worlds: states that look to the bot like the game does. Each is a fresh one that the bot may play on. */
@@ -45,8 +45,14 @@ export interface Bot {
 /** What players choose from; which bot stands behind a level may change. */
 export type Level = 'easy' | 'normal' | 'hard';
 
+/** Settings that every kind of bot may be given; each kind knows numbers of its own. */
+export interface BotSettings {
+  readonly name?: string;
+  readonly weights?: Weights;
+}
+
 export interface BotKind {
   readonly name: string;
   readonly text: Bilingual;
-  make(): Bot;
+  make(settings?: BotSettings): Bot;
 }

@@ -1,4 +1,4 @@
-import { choose, cloneState, notesOf, type Seat, type State } from '@bojiste/kernel';
+import { choose, cloneState, notesOf, type Seat, type State, type Weights } from '@bojiste/kernel';
 import type { Bot, Choice, Situation } from '../types.ts';
 import { type Look, WON, worth } from './quiet.ts';
 
@@ -15,6 +15,7 @@ export interface GreedySettings {
   readonly budget: number;
   /** Up to so much is added to or taken from each option's worth. */
   readonly noise: number;
+  readonly weights?: Weights;
 }
 
 const STANDARD: GreedySettings = { name: 'greedy', worlds: 6, budget: 400, noise: 0 };
@@ -29,7 +30,7 @@ export function greedyBot(settings: Partial<GreedySettings> = {}): Bot {
 function chooseGreedily(at: Situation, settings: GreedySettings): Choice {
   const keys = at.decision.options.map((option) => option.key);
   const within = at.decision.kind !== 'act';
-  const look: Look = { g: at.g, seat: at.seat, random: at.random, evaluations: 0, within };
+  const look: Look = { g: at.g, seat: at.seat, random: at.random, weights: settings.weights, evaluations: 0, within };
   const rounds = Math.max(1, Math.min(settings.worlds, Math.floor(settings.budget / keys.length)));
   const allowance = Math.max(1, Math.floor(settings.budget / (rounds * keys.length)));
   const sums = keys.map(() => 0);

@@ -3,10 +3,12 @@ import {
   cloneState,
   decidingSeat,
   type Game,
+  goingOn,
   OP_TABLE,
-  optionsOf,
+  openOptions,
   type Seat,
   type State,
+  type Weights,
 } from '@bojiste/kernel';
 import type { Random } from '../random.ts';
 
@@ -14,12 +16,13 @@ import type { Random } from '../random.ts';
 
 /** More than any position is worth to the evaluation, so that a won game beats a good one. */
 export const WON = 1.5;
-const PASS = -1;
+export const PASS = -1;
 
 export interface Look {
   readonly g: Game;
   readonly seat: Seat;
   readonly random: Random;
+  readonly weights?: Weights;
   evaluations: number;
   /** The choice is one within an act: it is weighed at the next rest and not only at the end of the act. */
   readonly within?: boolean;
@@ -31,35 +34,40 @@ export function result(s: State, seat: Seat): number {
   return (s.winners & (1 << seat)) !== 0 ? WON : -WON;
 }
 
+/** Worth of a position as it stands, for any seat. */
+export function weigh(look: Look, s: State, seat: Seat): number {
+  if (s.over >= 0) return result(s, seat);
+  look.evaluations++;
+  return look.g.def.evaluate(look.g, s, seat, look.weights);
+}
+
+/** Nothing is half done: a menu of acts, also one that is offered while a window is open. */
+export function isQuiet({ g, within }: Look, s: State): boolean {
+  const f = s.frames[s.frames.length - 1];
+  return f.op === OP_TABLE || goingOn(f) || (within === true && (g.def.rests?.(g, s) ?? false));
+}
+
 /** Worth for the seat at the next quiet point: the end of the game, or a menu of acts. Changes the state. */
 export function worth(look: Look, s: State, allowance: number, plies: number): number {
   const { g, seat } = look;
   for (let left = plies; ; left--) {
-    if (s.over >= 0) return result(s, seat);
-    if (left <= 0 || isQuiet(look, s)) {
-      look.evaluations++;
-      return g.def.evaluate(g, s, seat);
-    }
+    if (s.over >= 0 || left <= 0 || isQuiet(look, s)) return weigh(look, s, seat);
     const decider = decidingSeat(g, s);
-    const options = optionsOf(g, s, decider);
+    const options = openOptions(s);
     if (options.length === 1) choose(g, s, decider, options[0]);
     else if (decider !== seat || allowance < 2) choose(g, s, decider, impulse(look, s, decider, options));
     else return bestOf(look, s, options, allowance, left - 1);
   }
 }
 
-function isQuiet({ g, within }: Look, s: State): boolean {
-  return s.frames[s.frames.length - 1].op === OP_TABLE || (within === true && (g.def.rests?.(g, s) ?? false));
-}
-
 /** What a seat does without looking further: what the game's hints like best; chance or meekness where it has none. */
-function impulse(look: Look, s: State, decider: Seat, options: readonly number[]): number {
+export function impulse(look: Look, s: State, decider: Seat, options: readonly number[], acting = look.seat): number {
   if (look.g.def.hint !== undefined) return byHint(look, s, decider, options)[0];
-  return decider === look.seat ? options[look.random.int(options.length)] : meekest(options);
+  return decider === acting ? options[look.random.int(options.length)] : meekest(options);
 }
 
 /** The best-looking first; chance decides among equals. */
-function byHint({ g, random }: Look, s: State, seat: Seat, options: readonly number[]): number[] {
+export function byHint({ g, random }: Look, s: State, seat: Seat, options: readonly number[]): number[] {
   const hint = (value: number): number => g.def.hint?.(g, s, seat, value) ?? 0;
   const hinted = options.map((value) => ({ value, hint: hint(value), lot: random.unit() }));
   return hinted.sort((a, b) => b.hint - a.hint || a.lot - b.lot).map(({ value }) => value);
@@ -84,7 +92,7 @@ const mostPromising = (look: Look, s: State, options: readonly number[], n: numb
   look.g.def.hint === undefined ? some(options, n, look.random) : byHint(look, s, look.seat, options).slice(0, n);
 
 /** So many of the options, drawn at random. */
-export function some(options: readonly number[], n: number, random: Random): number[] {
+export function some<T>(options: readonly T[], n: number, random: Random): T[] {
   const rest = options.slice();
   return Array.from({ length: n }, () => rest.splice(random.int(rest.length), 1)[0]);
 }

@@ -9,6 +9,7 @@ import {
   optionsOf,
   type Seat,
   type State,
+  type Weights,
 } from '@bojiste/kernel';
 import type { Random } from '../random.ts';
 import type { Bot, Choice, Situation } from '../types.ts';
@@ -29,6 +30,7 @@ export interface SearchSettings {
   readonly curiosity: number;
   /** Options weighed when a node is new; more are opened as it is visited again. */
   readonly width: number;
+  readonly weights?: Weights;
 }
 
 const STANDARD: SearchSettings = { name: 'search', iterations: 400, depth: 40, curiosity: 0.6, width: 16 };
@@ -65,7 +67,7 @@ export function searchBot(settings: Partial<SearchSettings> = {}): Bot {
 
 function chooseBySearch(at: Situation, settings: SearchSettings): Choice {
   const { g, random } = at;
-  const looks = at.view.seats.map((_, seat): Look => ({ g, seat, random, evaluations: 0 }));
+  const looks = at.view.seats.map((_, seat): Look => ({ g, seat, random, weights: settings.weights, evaluations: 0 }));
   const search: Search = { g, random, settings, looks };
   const root: Node = { seat: at.seat, visits: 0, branches: new Map() };
   const actions = new Map<string, number>();

@@ -1,3 +1,4 @@
+import { arena } from './arena.ts';
 import { bench } from './bench.ts';
 import { cards } from './cards.ts';
 import { clauses } from './clauses.ts';
@@ -21,4 +22,5 @@ export const commands: Record<string, Command> = {
   scene,
   replay,
   deck,
+  arena,
 };

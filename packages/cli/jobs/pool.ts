@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
-import { Worker } from 'node:worker_threads';
 import { type GameResult, type SimJob, simulate } from './simulate.ts';
+import { Threads } from './threads.ts';
 
 /** Spreads the games of a run over worker threads. The order of results is that of the games. */
 
@@ -16,44 +16,19 @@ function stretches(job: SimJob, workers: number): SimJob[] {
   return out;
 }
 
-type Answer = { readonly results: GameResult[] } | { readonly error: string };
-
-function ask(worker: Worker, job: SimJob): Promise<GameResult[]> {
-  return new Promise((resolve, reject) => {
-    const settle = (act: () => void) => {
-      worker.removeAllListeners('message');
-      worker.removeAllListeners('error');
-      act();
-    };
-    worker.once('message', (answer: Answer) =>
-      settle(() => ('error' in answer ? reject(new Error(answer.error)) : resolve(answer.results))),
-    );
-    worker.once('error', (error) => settle(() => reject(error)));
-    worker.postMessage(job);
-  });
-}
-
-async function drain(parts: readonly SimJob[], next: () => number, take: (at: number, r: GameResult[]) => void) {
-  const worker = new Worker(new URL('../bin/worker.mjs', import.meta.url));
-  try {
-    for (let at = next(); at < parts.length; at = next()) take(at, await ask(worker, parts[at]));
-  } finally {
-    await worker.terminate();
-  }
-}
-
 async function spread(job: SimJob, workers: number, done: (games: number) => void): Promise<GameResult[]> {
-  const parts = stretches(job, workers);
-  const results: GameResult[][] = parts.map(() => []);
-  let taken = 0;
+  const tasks = stretches(job, workers).map((part) => ({ kind: 'games' as const, job: part }));
+  const threads = new Threads(workers);
   let finished = 0;
-  const take = (at: number, found: GameResult[]) => {
-    results[at] = found;
-    finished += found.length;
-    done(finished);
-  };
-  await Promise.all(Array.from({ length: workers }, () => drain(parts, () => taken++, take)));
-  return results.flat();
+  try {
+    const results = await threads.map<GameResult[]>(tasks, (_, found) => {
+      finished += found.length;
+      done(finished);
+    });
+    return results.flat();
+  } finally {
+    await threads.close();
+  }
 }
 
 /** Plays the games of a job; without a wish for workers, the first few tell whether threads are worth it. */

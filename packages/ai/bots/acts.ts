@@ -1,0 +1,77 @@
+import { choose, cloneState, decidingSeat, notesOf, openOptions, type Seat, type State } from '@bojiste/kernel';
+import { impulse, isQuiet, type Look, some } from './quiet.ts';
+
+/** Whole acts: an option together with the answers to what it asks, up to the next quiet point. Written as keys. */
+
+export interface Act {
+  readonly keys: readonly string[];
+}
+
+/** Questions within one act that are gone through; later ones are left to the playout. */
+const DEEPEST = 4;
+const FORCED = 60;
+
+/** The acts open to the seat in this world, at most about so many, spread evenly over the first options. */
+export function actsOf(look: Look, world: State, most: number): Act[] {
+  const notes = notesOf(look.g, world, look.seat);
+  const share = Math.max(2, Math.floor(most / notes.length));
+  return notes.flatMap(({ key, value }) => {
+    const next = cloneState(world);
+    choose(look.g, next, look.seat, value);
+    return continuations(look, next, [key], share, DEEPEST);
+  });
+}
+
+function continuations(look: Look, s: State, keys: readonly string[], most: number, depth: number): Act[] {
+  const notes = advance(look, s) && depth > 0 ? notesOf(look.g, s, look.seat) : [];
+  if (notes.length === 0) return [{ keys }];
+  const tried = notes.length <= most ? notes : some(notes, most, look.random);
+  const share = Math.floor(most / tried.length);
+  return tried.flatMap(({ key, value }) => {
+    const next = cloneState(s);
+    choose(look.g, next, look.seat, value);
+    return continuations(look, next, [...keys, key], share, depth - 1);
+  });
+}
+
+/** To the seat's next question within the act; false when the act has ended. Changes the state. */
+function advance(look: Look, s: State): boolean {
+  const { g, seat } = look;
+  for (let left = FORCED; left > 0 && s.over < 0 && !isQuiet(look, s); left--) {
+    const decider = decidingSeat(g, s);
+    const options = openOptions(s);
+    if (options.length > 1 && decider === seat) return true;
+    choose(g, s, decider, options.length === 1 ? options[0] : impulse(look, s, decider, options));
+  }
+  return false;
+}
+
+/** Carries out an act in a world as far as that world knows its keys. False when not even the first is known. */
+export function carryOut(look: Look, s: State, act: Act): boolean {
+  const { g, seat } = look;
+  for (let i = 0; i < act.keys.length; i++) {
+    if (i > 0 && !advance(look, s)) return true;
+    const note = notesOf(g, s, seat).find(({ key }) => key === act.keys[i]);
+    if (note === undefined) return i > 0;
+    choose(g, s, seat, note.value);
+  }
+  advance(look, s);
+  return true;
+}
+
+/** The questions of an act after its first key, by which a host's decision is known again. */
+export function questionsOf(look: Look, world: State, act: Act, idOf: (s: State, seat: Seat) => number): Plan {
+  const { g, seat } = look;
+  const s = cloneState(world);
+  const plan: { id: number; key: string }[] = [];
+  for (let i = 0; i < act.keys.length; i++) {
+    if (i > 0 && !advance(look, s)) break;
+    const note = notesOf(g, s, seat).find(({ key }) => key === act.keys[i]);
+    if (note === undefined) break;
+    if (i > 0) plan.push({ id: idOf(s, seat), key: note.key });
+    choose(g, s, seat, note.value);
+  }
+  return plan;
+}
+
+export type Plan = readonly { readonly id: number; readonly key: string }[];

@@ -1,0 +1,87 @@
+import { choose, cloneState, decidingSeat, openOptions, type Seat, type State } from '@bojiste/kernel';
+import { byHint, impulse, isQuiet, type Look, PASS, some, weigh } from './quiet.ts';
+
+/**
+ * Playing on quickly but not stupidly: whoever is to act tries a few whole acts drawn at random, and takes the one
+ * after which its own evaluation is best. Dice are rolled anew for the act that is taken, so that nobody picks an act
+ * because its dice are known to fall well.
+ */
+
+export interface PlayoutSettings {
+  /** Whole acts tried at every menu. */
+  readonly tries: number;
+  /** Acts after which a playout ends wherever it is. */
+  readonly longest: number;
+}
+
+/** Answers followed within one act. */
+const ANSWERS = 60;
+/** Steps of the random stream by which a tried act is moved away from the one that is carried out. */
+const ELSEWHERE = 256;
+
+/** Plays on until so many more turns have begun. */
+export function playOn(look: Look, s: State, turns: number, settings: PlayoutSettings): void {
+  const last = s.turn + turns;
+  for (let left = settings.longest; left > 0 && s.over < 0 && s.turn < last; left--) act(look, s, settings.tries);
+}
+
+function act(look: Look, s: State, tries: number): void {
+  const { g } = look;
+  const seat = decidingSeat(g, s);
+  const options = openOptions(s);
+  if (options.length === 1) {
+    choose(g, s, seat, options[0]);
+    return;
+  }
+  const firsts = firstsOf(look, s, seat, options);
+  let best: readonly number[] = [];
+  let most = -Infinity;
+  const n = Math.min(tries, 2 * options.length);
+  for (let i = 0; i < n; i++) {
+    const copy = cloneState(s);
+    copy.draws += ELSEWHERE;
+    const path = wander(look, copy, seat, firsts[i % firsts.length]);
+    const worth = weigh(look, copy, seat);
+    if (worth > most) {
+      most = worth;
+      best = path;
+    }
+  }
+  follow(look, s, seat, best);
+}
+
+/** In which order options are tried: by the game's hints, or at random after doing nothing. */
+function firstsOf(look: Look, s: State, seat: Seat, options: readonly number[]): readonly number[] {
+  if (look.g.def.hint !== undefined) return byHint(look, s, seat, options);
+  const mixed = some(options, options.length, look.random);
+  return options.includes(PASS) ? [PASS, ...mixed.filter((value) => value !== PASS)] : mixed;
+}
+
+/** Takes an option and goes to the next quiet point; answers of the acting seat are drawn at random and returned. */
+function wander(look: Look, s: State, seat: Seat, first: number): number[] {
+  const { g, random } = look;
+  const path = [first];
+  choose(g, s, seat, first);
+  for (let left = ANSWERS; left > 0 && s.over < 0 && !isQuiet(look, s); left--) {
+    const decider = decidingSeat(g, s);
+    const options = openOptions(s);
+    const free = decider === seat && random.int(2) === 0;
+    const value = free ? options[random.int(options.length)] : impulse(look, s, decider, options, seat);
+    if (decider === seat) path.push(value);
+    choose(g, s, decider, value);
+  }
+  return path;
+}
+
+/** Carries out what was found, as far as the dice let it happen as it was tried. */
+function follow(look: Look, s: State, seat: Seat, path: readonly number[]): void {
+  const { g } = look;
+  for (let at = 0, left = ANSWERS; left > 0 && at < path.length && s.over < 0; left--) {
+    if (at > 0 && isQuiet(look, s)) return;
+    const decider = decidingSeat(g, s);
+    const options = openOptions(s);
+    if (decider !== seat) choose(g, s, decider, impulse(look, s, decider, options, seat));
+    else if (options.includes(path[at])) choose(g, s, seat, path[at++]);
+    else return;
+  }
+}

@@ -1,0 +1,140 @@
+import { cloneState, decisionOf, type State, type Weights } from '@bojiste/kernel';
+import type { Bot, Choice, Situation, Weighed } from '../types.ts';
+import { type Act, actsOf, carryOut, type Plan, questionsOf } from './acts.ts';
+import { type PlayoutSettings, playOn } from './playout.ts';
+import { type Look, WON, weigh } from './quiet.ts';
+
+/**
+ * Plans by whole acts. All acts open now are looked at where they end; the best of them are played on to the end of the
+ * turn, or through the answer of the next player, in worlds that are the same for all; the worse half is dropped again and
+ * again while the rest gets more worlds. What an act still asks was part of the plan and is answered from it.
+ */
+
+export interface TurnSettings extends PlayoutSettings {
+  readonly name: string;
+  /** Worlds in which every act is looked at. */
+  readonly looks: number;
+  /** Acts that are looked at. */
+  readonly acts: number;
+  /** Acts that are played on. */
+  readonly finalists: number;
+  /** Playouts per decision. Not time: the same seed gives the same game on any machine. */
+  readonly playouts: number;
+  /** Turns until a playout ends: 1 is the end of the running turn, 2 also the next one. */
+  readonly turns: number;
+  readonly weights?: Weights;
+}
+
+const STANDARD: TurnSettings = {
+  name: 'turn',
+  looks: 3,
+  acts: 40,
+  finalists: 8,
+  playouts: 32,
+  turns: 1,
+  tries: 8,
+  longest: 60,
+};
+
+/** An act that is weighed: what it brought so far, and after which round it was dropped. */
+interface Candidate {
+  readonly act: Act;
+  first: number;
+  sum: number;
+  visits: number;
+  round: number;
+}
+
+export function turnBot(settings: Partial<TurnSettings> = {}): Bot {
+  const full = { ...STANDARD, ...settings };
+  const plans = new Map<number, Plan>();
+  return {
+    name: full.name,
+    choose: (at) => {
+      const known = plans.get(at.seat)?.find((step) => step.id === at.decision.id);
+      if (known !== undefined && at.decision.options.some(({ key }) => key === known.key))
+        return { key: known.key, weighed: [], evaluations: 0 };
+      return plan(at, full, (found) => plans.set(at.seat, found));
+    },
+  };
+}
+
+/** Worlds of one decision: the n-th is the same for all candidates. */
+class Common {
+  private readonly worlds: State[] = [];
+  constructor(private readonly at: Situation) {}
+
+  copy(n: number): State {
+    while (this.worlds.length <= n) this.worlds.push(this.at.worlds.next());
+    return cloneState(this.worlds[n]);
+  }
+}
+
+function plan(at: Situation, settings: TurnSettings, keep: (found: Plan) => void): Choice {
+  const look: Look = { g: at.g, seat: at.seat, random: at.random, weights: settings.weights, evaluations: 0 };
+  const common = new Common(at);
+  const candidates = actsOf(look, common.copy(0), settings.acts).map(
+    (act): Candidate => ({ act, first: 0, sum: 0, visits: 0, round: 0 }),
+  );
+  for (const candidate of candidates) candidate.first = firstLook(look, common, candidate.act, settings.looks);
+  const best = halve(at, look, common, candidates, settings);
+  keep(questionsOf(look, common.copy(0), best.act, (s, seat) => decisionOf(at.g, s, seat)?.id ?? 0));
+  return { key: best.act.keys[0], weighed: weighedOf(at, candidates), evaluations: look.evaluations };
+}
+
+function firstLook(look: Look, common: Common, act: Act, worlds: number): number {
+  let sum = 0;
+  for (let n = 0; n < worlds; n++) {
+    const s = common.copy(n);
+    sum += carryOut(look, s, act) ? weigh(look, s, look.seat) : -WON;
+  }
+  return sum / worlds;
+}
+
+const meanOf = (c: Candidate): number => (c.visits === 0 ? c.first : c.sum / c.visits);
+
+function halve(
+  at: Situation,
+  look: Look,
+  common: Common,
+  candidates: readonly Candidate[],
+  settings: TurnSettings,
+): Candidate {
+  let left = candidates
+    .slice()
+    .sort((a, b) => b.first - a.first)
+    .slice(0, settings.finalists);
+  const rounds = Math.ceil(Math.log2(Math.max(2, left.length)));
+  for (let round = 1; left.length > 1 && settings.playouts > 0; round++) {
+    const each = Math.max(1, Math.floor(settings.playouts / rounds / left.length));
+    for (const candidate of left) {
+      candidate.round = round;
+      for (let n = 0; n < each && !at.stop?.(); n++) playout(look, common, candidate, settings);
+    }
+    at.progress?.(Math.min(1, round / rounds));
+    left = left.sort((a, b) => meanOf(b) - meanOf(a)).slice(0, Math.ceil(left.length / 2));
+  }
+  return left[0];
+}
+
+function playout(look: Look, common: Common, candidate: Candidate, settings: TurnSettings): void {
+  const s = common.copy(candidate.visits);
+  const { turn } = s;
+  candidate.visits++;
+  if (!carryOut(look, s, candidate.act)) {
+    candidate.sum -= WON;
+    return;
+  }
+  playOn(look, s, settings.turns - (s.turn - turn), settings);
+  candidate.sum += weigh(look, s, look.seat);
+}
+
+/** Every option by the best act that begins with it. */
+function weighedOf(at: Situation, candidates: readonly Candidate[]): Weighed[] {
+  return at.decision.options.map(({ key }) => {
+    const own = candidates.filter((c) => c.act.keys[0] === key);
+    if (own.length === 0) return { key, value: -WON, visits: 0 };
+    const best = own.reduce((a, b) => (b.round > a.round || (b.round === a.round && meanOf(b) > meanOf(a)) ? b : a));
+    return { key, value: meanOf(best), visits: own.reduce((n, c) => n + c.visits, 0) };
+  });
+}
