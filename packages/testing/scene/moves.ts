@@ -38,7 +38,10 @@ export function takeStep(table: Table, item: Item): boolean {
   }
   const parts = asMap(item, 'a step');
   if (parts.size !== 1)
-    fail(item, 'a step is a move ("A pass") or one of options, includes, excludes, refused, expect, view, host');
+    fail(
+      item,
+      'a step is a move ("A pass") or one of passing, options, includes, excludes, refused, expect, view, host',
+    );
   let looked = false;
   const look = (check: (part: Item) => void) => (part: Item) => {
     looked = true;
@@ -46,6 +49,7 @@ export function takeStep(table: Table, item: Item): boolean {
   };
   const w = table.world;
   eachPart(item, 'a step', {
+    passing: (part) => passTo(table, part),
     options: look((part) => checkOptions(w, part)),
     includes: look((part) => checkIncludes(w, part)),
     excludes: look((part) => checkExcludes(w, part)),
@@ -78,6 +82,30 @@ function playMove(table: Table, item: Item): void {
   if (refusal === null) return;
   const why = [refusal.code, refusal.clause].filter((part) => part !== '').join(', ');
   fail(item, `"${item.text}" was refused (${why}); ${waitingText(decisionsOf(w.g, w.s))}`);
+}
+
+/** Ways to let a window or an optional question go by. */
+const IDLE = ['pass', 'none', 'no'];
+const PASSES = 80;
+
+/** `passing: A lucky-shot`: whoever is asked before lets it go by, until the move is offered; then it is made. */
+function passTo(table: Table, item: Item): void {
+  for (let i = 0; i < PASSES; i++) {
+    const w = table.world;
+    const move = readMove(w, item);
+    const [seat] = decidingSeats(w.g, w.s);
+    if (seat === undefined) fail(item, 'nobody decides any more');
+    const keys = notesOf(w.g, w.s, seat).map((note) => note.key);
+    if (seat === move.seat && keys.includes(move.key)) {
+      playMove(table, item);
+      return;
+    }
+    const idle = IDLE.find((key) => keys.includes(key)) ?? (keys.length === 1 ? keys[0] : undefined);
+    if (idle === undefined) fail(item, `"${item.text}" is not offered; ${waitingText(decisionsOf(w.g, w.s))}`);
+    const refusal = table.play({ seat, key: idle });
+    if (refusal !== null) fail(item, `${letter(seat)} could not let it go by with "${idle}"`);
+  }
+  fail(item, `"${item.text}" was not offered after ${PASSES} passes`);
 }
 
 function checkRefused(table: Table, item: Item): void {

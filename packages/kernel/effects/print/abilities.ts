@@ -91,17 +91,24 @@ function insteadText(t: Talk, a: Kind<'instead'>): string {
 /** A card that answers from elsewhere than the board is played for it. */
 const fromHand = (a: Ability): boolean => a.live !== undefined && !a.live.includes('board');
 
+/** When an answer to nothing in particular may be given, if the game has a text for the window's tag: `texts['timing.<tag>']`. */
+function timingText(t: Talk, a: Kind<'respond'>): string {
+  if (a.event !== undefined) return '';
+  return (a.tags ?? []).map((tag) => textOf(t, `timing.${tag}`)?.[t.lang] ?? '').find((text) => text !== '') ?? '';
+}
+
 function respondText(t: Talk, a: Kind<'respond'>): string {
+  const timing = timingText(t, a);
   const said = (when: string): string => {
     const test = a.when === undefined ? '' : whenText(t, a.when);
     const bits = [...prices(t, a.price), ...effectBits(t, a.do)];
     if (fromHand(a)) {
       const tests = [when, test.replace(/,$/, '')].filter((x) => x !== '');
-      const play = words(bi(t, 'zahrajte', 'play'), tests.length > 0 ? bi(t, ',', '') : '', tests.join(', '));
+      const play = words(bi(t, 'zahrajte', 'play'), timing, tests.length > 0 ? bi(t, ',', '') : '', tests.join(', '));
       return [play, ...sentences(t, bits)].join('. ');
     }
-    const before = when === '' ? bi(t, '', 'as a response,') : `${when},`;
-    const adverb = when === '' ? bi(t, 'jako reakci', '') : '';
+    const before = when === '' ? bi(t, '', `${timing || 'as a response'},`) : `${when},`;
+    const adverb = when === '' ? bi(t, timing || 'jako reakci', '') : '';
     return body(t, lead(t, limitText(t, a.limit), words(before, test)), optional(t, bits, adverb));
   };
   const event = a.event;
