@@ -2,14 +2,36 @@ import { defineConfig } from 'vitest/config';
 
 // Files named *.long.test.ts run only with `npm run test:long`.
 const long = process.env.BOJISTE_LONG === '1';
+const exclude = ['**/node_modules/**', '**/dist/**'];
+
+const rules = {
+  extends: true as const,
+  test: {
+    name: long ? 'long' : 'rules',
+    include: [long ? 'packages/**/test/**/*.long.test.ts' : 'packages/**/test/**/*.test.ts'],
+    exclude: [...exclude, ...(long ? [] : ['**/*.long.test.ts'])],
+    testTimeout: long ? 30 * 60_000 : 30_000,
+  },
+};
+
+/** In a real browser, on a page that is built once for all of them. */
+const browser = {
+  extends: true as const,
+  test: {
+    name: 'browser',
+    include: ['packages/web/e2e/*.spec.ts'],
+    exclude,
+    globalSetup: ['packages/web/e2e/setup.ts'],
+    testTimeout: 120_000,
+    hookTimeout: 60_000,
+  },
+};
 
 export default defineConfig({
   test: {
-    include: [long ? 'packages/**/test/**/*.long.test.ts' : 'packages/**/test/**/*.test.ts'],
-    exclude: ['**/node_modules/**', '**/dist/**', ...(long ? [] : ['**/*.long.test.ts'])],
     passWithNoTests: long,
     pool: 'forks',
     maxWorkers: 2,
-    testTimeout: long ? 30 * 60_000 : 30_000,
+    projects: long ? [rules] : [rules, browser],
   },
 });

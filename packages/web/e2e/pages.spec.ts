@@ -1,28 +1,16 @@
-import axe from 'axe-core';
 import type { Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { openSite, type Site } from './browser.ts';
+import { describe, expect, it } from 'vitest';
+import { browserTests } from './kit.ts';
+import { DESKTOP, english, PHONE, type Screen, violations } from './window.ts';
 
 /** The pages beside the table: no serious trouble for anybody in either language, and what each is for works. */
 
 const MINUTE = 60_000;
-
-let site: Site;
+const web = browserTests();
 let page: Page;
-let troubles: string[];
 
-beforeAll(async () => {
-  site = await openSite();
-}, 2 * MINUTE);
-
-afterAll(() => site?.close());
-
-async function open(locale: string, width: number, height: number, hash = ''): Promise<void> {
-  const context = await site.browser.newContext({ locale, viewport: { width, height }, reducedMotion: 'reduce' });
-  page = await context.newPage();
-  page.on('pageerror', (error) => troubles.push(error.message));
-  page.on('console', (message) => message.type() === 'error' && troubles.push(message.text()));
-  await page.goto(site.url + hash);
+async function open(screen: Screen, hash = ''): Promise<void> {
+  ({ page } = await web.open(screen, hash, { pace: 'normal' }));
   await settled();
 }
 
@@ -38,15 +26,6 @@ async function visit(hash: string): Promise<void> {
   await settled();
 }
 
-beforeEach(() => {
-  troubles = [];
-});
-
-afterEach(async () => {
-  await page.context().close();
-  expect(troubles).toEqual([]);
-});
-
 const PAGES = [
   '#/',
   '#/setup/siegestorm',
@@ -59,45 +38,21 @@ const PAGES = [
   '#/about',
 ];
 
-interface Found {
-  readonly id: string;
-  readonly impact?: string | null;
-  readonly nodes: readonly { readonly html: string }[];
-}
-
-async function serious(): Promise<string[]> {
-  await page.evaluate(axe.source);
-  const { violations } = (await page.evaluate("axe.run({ resultTypes: ['violations'] })")) as {
-    violations: readonly Found[];
-  };
-  return violations
-    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-    .map(({ id, nodes }) => `${id}: ${nodes[0]?.html ?? ''}`);
-}
-
-const sideways = (): Promise<number> =>
-  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-
 describe('pages', () => {
-  it.each([
-    ['cs-CZ', 1280, 800],
-    ['en-GB', 1280, 800],
-    ['cs-CZ', 375, 720],
-    ['en-GB', 375, 720],
-  ] as const)(
-    'are fit for everybody: %s %i x %i',
-    async (locale, width, height) => {
-      await open(locale, width, height);
+  it.each([DESKTOP, english(DESKTOP), PHONE, english(PHONE)])(
+    'are fit for everybody: $locale $width x $height',
+    async (screen) => {
+      await open(screen);
       for (const hash of PAGES) {
         await visit(hash);
-        expect({ hash, found: await serious(), sideways: await sideways() }).toEqual({ hash, found: [], sideways: 0 });
+        expect({ hash, found: await violations(page) }).toEqual({ hash, found: [] });
       }
     },
     2 * MINUTE,
   );
 
   it('show the four games and what stands of each', async () => {
-    await open('cs-CZ', 1280, 800);
+    await open(DESKTOP);
     expect(await page.title()).toBe('Bojiště');
     const games = await page.locator('.games > li').allTextContents();
     expect(games).toHaveLength(4);
@@ -105,7 +60,7 @@ describe('pages', () => {
   });
 
   it('speak the language chosen and remember it', async () => {
-    await open('cs-CZ', 1280, 800);
+    await open(DESKTOP);
     expect(await page.getAttribute('html', 'lang')).toBe('cs');
     await page.getByRole('button', { name: 'English' }).click();
     expect(await page.getAttribute('html', 'lang')).toBe('en');
@@ -116,7 +71,7 @@ describe('pages', () => {
   it(
     'lead from home to a first game with one click, in every game',
     async () => {
-      await open('en-GB', 1280, 800);
+      await open(english(DESKTOP));
       for (const name of ['Summoner Wars', 'Siegestorm', 'Doomtrooper', 'Original War TCG']) {
         await visit('#/');
         await page.getByRole('button', { name: `Play now: ${name}` }).click();
@@ -129,7 +84,7 @@ describe('pages', () => {
 
 describe('set-up', () => {
   it('begins the game that was agreed', async () => {
-    await open('en-GB', 1280, 800, '#/setup/siegestorm');
+    await open(english(DESKTOP), '#/setup/siegestorm');
     await page.getByRole('radio', { name: 'Last one standing' }).check();
     await page.getByRole('radio', { name: '3', exact: true }).check();
     await page.getByRole('button', { name: 'Start the game' }).click();
@@ -142,7 +97,7 @@ describe('set-up', () => {
 
 describe('cards and rules', () => {
   it('are found by a word without its accents', async () => {
-    await open('cs-CZ', 1280, 800, '#/cards/summoner-wars');
+    await open(DESKTOP, '#/cards/summoner-wars');
     await page.getByRole('searchbox').fill('polarni svara');
     await visit('#/rules/summoner-wars/SW-MOVE-01');
     expect(await page.locator('#SW-MOVE-01').getAttribute('data-marked')).toBe('true');
@@ -155,7 +110,7 @@ describe('the deck builder', () => {
   it(
     'copies a ready deck, says what is wrong and how to mend it, and plays with it',
     async () => {
-      await open('en-GB', 1280, 800, '#/decks/summoner-wars');
+      await open(english(DESKTOP), '#/decks/summoner-wars');
       await page.getByRole('button', { name: 'Edit a copy: Polar Dwarves' }).click();
       await page.locator('.verdict.good').waitFor();
       const first = page.locator('.editor-deck .card-row-name span').first();
@@ -166,7 +121,7 @@ describe('the deck builder', () => {
         .click();
       await page.locator('.verdict.bad').waitFor();
       expect(await page.locator('.issues li').first().textContent()).toMatch(/Add 1.*SW-DECK-/);
-      expect(await serious()).toEqual([]);
+      expect(await violations(page)).toEqual([]);
       await page.locator('.editor-pool').getByRole('searchbox').fill(name);
       await page
         .locator('.editor-pool')
@@ -185,7 +140,7 @@ describe('a finished game', () => {
   it(
     'is watched again step by step and played on from any of them',
     async () => {
-      await open('en-GB', 1280, 800);
+      await open(english(DESKTOP));
       await page.getByRole('button', { name: 'Play now: Summoner Wars' }).click();
       for (let i = 0; i < 3; i++) {
         await page.locator('.prompt [data-primary]').waitFor();
@@ -201,7 +156,7 @@ describe('a finished game', () => {
       await page.getByRole('button', { name: 'Step forward' }).click();
       await page.getByText(/^Step 1 of \d+/).waitFor();
       await page.getByRole('button', { name: 'To the end' }).click();
-      expect(await serious()).toEqual([]);
+      expect(await violations(page)).toEqual([]);
       await page.getByRole('button', { name: 'To the start' }).click();
       await page.getByRole('button', { name: 'Play from here' }).click();
       await page.locator('.prompt[data-mine="true"]').waitFor();
@@ -214,7 +169,7 @@ describe('without a network', () => {
   it(
     'the page starts and a game begins',
     async () => {
-      await open('en-GB', 1280, 800);
+      await open(english(DESKTOP));
       await page.evaluate(async () => {
         await navigator.serviceWorker.ready;
       });

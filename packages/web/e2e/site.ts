@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { type Browser, chromium } from 'playwright-core';
 import { build, preview } from 'vite';
 
-/** The built page in a real browser. `npm test` sees to it that there is one and says where in CHROMIUM. */
+/** The built page, and a real browser to look at it. `npm test` says in CHROMIUM where the browser is. */
 
 const ARGS = [
   '--no-sandbox',
@@ -22,26 +22,26 @@ function chromiumPath(): string {
   return path;
 }
 
-export interface Site {
+export const openBrowser = (): Promise<Browser> =>
+  chromium.launch({ executablePath: chromiumPath(), headless: true, args: ARGS });
+
+interface Served {
   readonly url: string;
-  readonly browser: Browser;
   close(): Promise<void>;
 }
 
-export async function openSite(): Promise<Site> {
+/** Builds the page into a folder of its own and serves it. */
+export async function serveBuilt(): Promise<Served> {
   const root = fileURLToPath(new URL('../', import.meta.url));
   const outDir = mkdtempSync(join(tmpdir(), 'bojiste-page-'));
-  const options = { root, logLevel: 'error', build: { outDir, emptyOutDir: true } } as const;
+  const options = { root, mode: 'production', logLevel: 'error', build: { outDir, emptyOutDir: true } } as const;
   await build(options);
   const server = await preview({ ...options, preview: { port: 0, host: '127.0.0.1' } });
   const address = server.httpServer.address();
   if (address === null || typeof address === 'string') throw new Error('the page is not served');
-  const browser = await chromium.launch({ executablePath: chromiumPath(), headless: true, args: ARGS });
   return {
     url: `http://127.0.0.1:${address.port}/`,
-    browser,
     close: async () => {
-      await browser.close();
       await server.close();
       rmSync(outDir, { recursive: true });
     },

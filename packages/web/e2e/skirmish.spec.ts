@@ -1,36 +1,16 @@
 import type { Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { openSite, type Site } from './browser.ts';
+import { describe, expect, it } from 'vitest';
+import { browserTests } from './kit.ts';
+import { DESKTOP, english, PHONE, type Screen } from './window.ts';
 
 const MINUTE = 60_000;
 const LONGEST_GAME = 400;
-
-let site: Site;
+const web = browserTests();
 let page: Page;
-let troubles: string[];
 
-beforeAll(async () => {
-  site = await openSite();
-}, MINUTE);
-
-afterAll(() => site?.close());
-
-async function open(locale: string, width: number, height: number, hash = ''): Promise<void> {
-  const context = await site.browser.newContext({ locale, viewport: { width, height } });
-  page = await context.newPage();
-  page.on('pageerror', (error) => troubles.push(error.message));
-  page.on('console', (message) => message.type() === 'error' && troubles.push(message.text()));
-  await page.goto(site.url + hash);
+async function open(screen: Screen): Promise<void> {
+  ({ page } = await web.open(screen, '#/skirmish'));
 }
-
-beforeEach(() => {
-  troubles = [];
-});
-
-afterEach(async () => {
-  await page.context().close();
-  expect(troubles).toEqual([]);
-});
 
 /** The question on the table once the computer has finished thinking. */
 async function settled(): Promise<string> {
@@ -55,7 +35,7 @@ describe('Skirmish on the page', () => {
   it(
     'is played to the end with the mouse',
     async () => {
-      await open('cs-CZ', 1280, 800, '#/skirmish');
+      await open(DESKTOP);
       const end = await playOn((options, turn) =>
         page
           .locator('.options button')
@@ -73,7 +53,7 @@ describe('Skirmish on the page', () => {
   it(
     'is played to the end with the keyboard on a phone, in English',
     async () => {
-      await open('en-GB', 375, 720, '#/skirmish');
+      await open(english(PHONE));
       const end = await playOn((options, turn) => page.keyboard.press(`${1 + (turn % Math.min(9, options))}`));
       expect(end).toMatch(/^Game over\. (Winner: player [AB]|Nobody)/);
     },
@@ -81,14 +61,14 @@ describe('Skirmish on the page', () => {
   );
 
   it('fits the phone without scrolling sideways', async () => {
-    await open('cs-CZ', 320, 640, '#/skirmish');
+    await open({ ...PHONE, width: 320, height: 640 });
     await settled();
     const over = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
     expect(over).toBe(0);
   });
 
   it('changes its language in the middle of a game', async () => {
-    await open('cs-CZ', 1280, 800, '#/skirmish');
+    await open(DESKTOP);
     await settled();
     await page.locator('.options button').first().click();
     await settled();

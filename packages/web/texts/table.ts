@@ -4,6 +4,7 @@ import type { Words } from './format.ts';
 export const tableWords = {
   you: { cs: 'Vy', en: 'You' },
   opponent: { cs: 'Soupeř', en: 'Opponent' },
+  ally: { cs: 'Spoluhráč', en: 'Partner' },
   seat: { cs: '{who} (hráč {letter})', en: '{who} (player {letter})' },
   turn: { cs: 'Tah {n}', en: 'Turn {n}' },
   yourTurn: { cs: 'Jste na tahu', en: 'Your turn' },
@@ -93,8 +94,8 @@ export const tableWords = {
   theirs: { cs: 'Soupeřovy karty na bojišti', en: "Opponent's cards on the battlefield" },
   keysTitle: { cs: 'Klávesy', en: 'Keys' },
   keysHelp: {
-    cs: 'N další krok · 1–9 možnosti · U vzít zpět · Esc zrušit výběr · T textový stůl · B bojiště · H ruka · L průběh · R co se stalo · ? proč ne · I karta · šipky po bojišti',
-    en: 'N next step · 1–9 options · U take back · Esc cancel · T text table · B battlefield · H hand · L log · R recap · ? why not · I card · arrows on the board',
+    cs: 'N další krok · 1–9 možnosti · U vzít zpět · Esc zrušit výběr · T textový stůl · M další vyznačené · B bojiště · H ruka · L průběh · R co se stalo · ? proč ne · I karta · šipky po bojišti',
+    en: 'N next step · 1–9 options · U take back · Esc cancel · T text table · M next marked · B battlefield · H hand · L log · R recap · ? why not · I card · arrows on the board',
   },
   deck: { cs: 'Balíček', en: 'Deck' },
   discard: { cs: 'Odhozené', en: 'Discard' },

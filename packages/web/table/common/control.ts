@@ -14,6 +14,8 @@ interface Pending {
 }
 
 export interface Control {
+  /** Changes with every question and everything pointed at since. */
+  readonly tick: string;
   /** What is asked now, as far as the player has gone. */
   readonly question: Question | null;
   readonly marks: Marks;
@@ -54,34 +56,53 @@ const MOST_PREVIEWS = 12;
 /** The act and card of what was begun: a key begins with its act. */
 const begun = ({ card, keys }: Pending) => ({ card, act: keys[0].split(' ')[0] });
 
+/** What was pointed at belongs to one question: with the next one it is forgotten at once. */
+interface Pointed {
+  readonly root: Question | null;
+  readonly pending: Pending | null;
+  readonly menu: { readonly card: number; readonly choices: readonly Choice[] } | null;
+  readonly pointed: Choice | null;
+  readonly armed: Choice | null;
+  readonly reason: Reason | null;
+}
+
+const nothing = (root: Question | null): Pointed => ({
+  root,
+  pending: null,
+  menu: null,
+  pointed: null,
+  armed: null,
+  reason: null,
+});
+
 export function useControl(session: Session, root: Question | null): Control {
-  const [pending, setPending] = useState<Pending | null>(null);
-  const [menu, setMenu] = useState<{ card: number; choices: readonly Choice[] } | null>(null);
-  const [pointed, setPointed] = useState<Choice | null>(null);
-  const [armed, setArmed] = useState<Choice | null>(null);
+  const [kept, setKept] = useState<Pointed>(() => nothing(root));
   const [previews, setPreviews] = useState<ReadonlyMap<string, Preview>>(new Map());
-  const [reason, setReason] = useState<Reason | null>(null);
   const [inspected, inspect] = useState<Looked | null>(null);
   /** Set while an answer is on its way: a second click must not answer twice. */
   const sent = useRef(0);
 
+  const { pending, menu, pointed, armed, reason } = kept.root === root ? kept : nothing(root);
   const question = pending?.question ?? root;
   const marks = useMemo(() => marksOf(question), [question]);
   const rootMarks = useMemo(() => marksOf(root), [root]);
   const keys = useMemo(() => pending?.keys ?? [], [pending]);
 
-  const clear = useCallback(() => {
-    setPending(null);
-    setMenu(null);
-    setPointed(null);
-    setArmed(null);
-    setReason(null);
-  }, []);
+  // What comes back late, for a question that is no longer asked, changes nothing.
+  const latest = useRef(root);
+  latest.current = root;
+  const set = useCallback(
+    (part: Partial<Pointed>) => {
+      if (latest.current !== root) return;
+      setKept((before) => ({ ...(before.root === root ? before : nothing(root)), ...part }));
+    },
+    [root],
+  );
+  const clear = useCallback(() => set(nothing(root)), [set, root]);
+  const setReason = useCallback((why: Reason | null) => set({ reason: why }), [set]);
 
-  // A new question: whatever was pointed at belonged to the old one.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only the question itself counts
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new question can be answered
   useEffect(() => {
-    clear();
     sent.current = 0;
   }, [root]);
 
@@ -114,7 +135,7 @@ export function useControl(session: Session, root: Question | null): Control {
         setReason(refused);
       });
     },
-    [session, root],
+    [session, root, setReason],
   );
 
   /** Begins a choice of the root question: asks what would come next, and waits there if something does. */
@@ -123,10 +144,10 @@ export function useControl(session: Session, root: Question | null): Control {
       clear();
       session.look([choice.key]).then((look) => {
         if (look === null) send([choice.key]);
-        else setPending({ keys: [choice.key], card: choice.card, question: look.question });
+        else set({ pending: { keys: [choice.key], card: choice.card, question: look.question } });
       });
     },
-    [session, clear, send],
+    [session, clear, set, send],
   );
 
   const take = useCallback(
@@ -137,7 +158,7 @@ export function useControl(session: Session, root: Question | null): Control {
       else if (root?.kind === 'act' && choice.card !== 0) begin(choice);
       else send([choice.key]);
     },
-    [root, pending, begin, send],
+    [root, pending, begin, send, setReason],
   );
 
   const offer = useCallback(
@@ -145,21 +166,21 @@ export function useControl(session: Session, root: Question | null): Control {
       const ways = distinct(choices);
       const [only] = ways;
       const risky = (previews.get(only.key)?.odds.length ?? 0) > 0;
-      if (ways.length > 1) setMenu({ card, choices: ways });
-      else if (touch && risky && armed !== only) setArmed(only);
+      if (ways.length > 1) set({ menu: { card, choices: ways } });
+      else if (touch && risky && armed !== only) set({ armed: only });
       else take(only);
     },
-    [take, previews, armed],
+    [take, set, previews, armed],
   );
 
   const whyNot = useCallback(
     (handle: number) => {
-      setMenu(null);
+      set({ menu: null });
       // While something is pending, the question is why it cannot be aimed there.
       const attempt = pending === null ? { card: handle } : { ...begun(pending), target: handle };
       session.whyNot(attempt).then(setReason);
     },
-    [session, pending],
+    [session, pending, set, setReason],
   );
 
   const card = useCallback(
@@ -172,7 +193,7 @@ export function useControl(session: Session, root: Question | null): Control {
       if (other !== undefined) return offer(handle, other, touch);
       whyNot(handle);
     },
-    [marks, rootMarks, pending, offer, clear, whyNot],
+    [marks, rootMarks, pending, offer, clear, whyNot, setReason],
   );
 
   const place = useCallback(
@@ -182,7 +203,7 @@ export function useControl(session: Session, root: Question | null): Control {
       else if (pending !== null) session.whyNot({ ...begun(pending), place: zone }).then(setReason);
       else clear();
     },
-    [session, marks, pending, offer, clear],
+    [session, marks, pending, offer, clear, setReason],
   );
 
   const undo = useCallback(() => {
@@ -191,6 +212,12 @@ export function useControl(session: Session, root: Question | null): Control {
   }, [session, pending, menu, clear]);
 
   return {
+    tick: [
+      root?.id ?? 0,
+      ...keys,
+      menu === null ? '' : `menu ${menu.card}`,
+      armed === null ? '' : `armed ${armed.key}`,
+    ].join('/'),
     question,
     marks,
     rootMarks,
@@ -205,7 +232,7 @@ export function useControl(session: Session, root: Question | null): Control {
     card,
     place,
     take,
-    point: setPointed,
+    point: useCallback((choice) => set({ pointed: choice }), [set]),
     cancel: clear,
     whyNot,
     inspect,

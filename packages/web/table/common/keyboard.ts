@@ -22,16 +22,27 @@ function cycle(back: boolean): void {
   focusRegion(REGIONS[(Math.max(0, at) + step) % REGIONS.length]);
 }
 
+const MARKED = ['target', 'place', 'usable'].map((mark) => `main [data-mark=${mark}]`).join(',');
+
+/** From one thing that can be chosen to the next, wherever on the table it is. */
+function focusMarked(back: boolean): void {
+  const marked = [...document.querySelectorAll<HTMLElement>(MARKED)].filter((e) => e.getClientRects().length > 0);
+  const at = marked.indexOf(document.activeElement as HTMLElement);
+  const next = back ? (at <= 0 ? marked.length : at) - 1 : (at + 1) % marked.length;
+  marked[next]?.focus();
+}
+
 const focusedCard = (): number =>
   Number(document.activeElement?.closest<HTMLElement>('[data-card]')?.dataset.card ?? 0);
 const focusedKey = (): string => document.activeElement?.closest<HTMLElement>('[data-key]')?.dataset.key ?? '';
 
-function press(key: string, control: Control, playback: Playback, textTable: boolean): boolean {
+function press(key: string, shift: boolean, control: Control, playback: Playback, textTable: boolean): boolean {
   if (key >= '1' && key <= '9') find(`[data-option="${key}"]`)?.click();
   else if (key === 'n') find('[data-primary]')?.click();
   else if (key === 'u') control.undo();
   else if (key === 't') changeSettings({ textTable: !textTable });
   else if (key === 'r') find('[data-recap]')?.click();
+  else if (key === 'm') focusMarked(shift);
   else if (key === 'b') focusRegion('board');
   else if (key === 'h') focusRegion('hand');
   else if (key === 'l') focusRegion('log');
@@ -55,8 +66,8 @@ export function useTableKeys(control: Control, playback: Playback): void {
         event.preventDefault();
         cycle(event.shiftKey);
       } else if (event.key === 'Escape') control.cancel();
-      else if (keys && event.key.length === 1 && press(event.key.toLowerCase(), control, playback, textTable))
-        event.preventDefault();
+      else if (!keys || event.key.length !== 1) return;
+      else if (press(event.key.toLowerCase(), event.shiftKey, control, playback, textTable)) event.preventDefault();
     };
     addEventListener('keydown', onKey);
     return () => removeEventListener('keydown', onKey);

@@ -1,28 +1,35 @@
+import type { CardView } from '@bojiste/kernel';
 import { useEffect, useRef } from 'react';
-import type { Choice } from '../../session/types.ts';
+import type { Choice, ZoneInfo } from '../../session/types.ts';
 import { tableWords } from '../../texts/table.ts';
 import { useWords } from '../../texts/use.ts';
 import { isFinal } from './choices.ts';
 import { ClauseLinks } from './clause.tsx';
-import { useTable } from './context.ts';
+import { type Table, useTable } from './context.ts';
 import { Line, plainLine } from './log.tsx';
 import { GameOver } from './over.tsx';
 import { PreviewLines } from './preview.tsx';
 
 /** Who decides, what, and why now; always at the same place. At most a few buttons: the rest is clicking the table. */
 
-export function Prompt() {
-  const { frame, playback, control } = useTable();
+export function Prompt({ clickable = inSight }: { clickable?: Clickable }) {
+  const { frame, playback, control, view } = useTable();
   const over = frame.update.result !== null && !playback.playing;
+  const asked = !over && control.question !== null;
   return (
     <section
       className="prompt"
       aria-labelledby="prompt-title"
       data-region="prompt"
       data-mine={control.question !== null}
+      data-state={over ? 'over' : asked ? 'asking' : 'waiting'}
+      data-kind={control.menu.length > 0 ? 'menu' : control.question?.kind}
+      data-tick={control.tick}
+      data-turn={view.turn}
+      data-armed={control.armed !== null}
     >
-      {over ? <GameOver /> : control.question === null ? <Waiting /> : <Asking />}
-      <WhyNot />
+      {over ? <GameOver /> : asked ? <Asking clickable={clickable} /> : <Waiting />}
+      {!asked && <WhyNot />}
     </section>
   );
 }
@@ -55,7 +62,7 @@ function Waiting() {
   );
 }
 
-function Asking() {
+function Asking({ clickable }: { clickable: Clickable }) {
   const { control, tell, catalogue, view, name } = useTable();
   const say = useWords(tableWords);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -79,9 +86,10 @@ function Asking() {
         </p>
       )}
       <PreviewLines />
-      <Buttons />
-      <Announce text={`${title}. ${hint}`} />
+      <WhyNot />
       {pending || catalogue.phases[view.phase] === undefined ? null : <Rest />}
+      <Announce text={`${title}. ${hint}`} />
+      <Buttons clickable={clickable} />
     </>
   );
 }
@@ -135,7 +143,7 @@ function Menu() {
 }
 
 /** Plain answers, the one that goes on last and largest; cancel and take back beside it. */
-function Buttons() {
+function Buttons({ clickable }: { clickable: Clickable }) {
   const { control } = useTable();
   const say = useWords(tableWords);
   const { marks, pending, question, menu } = control;
@@ -143,7 +151,7 @@ function Buttons() {
   const final = marks.plain.filter(isFinal);
   const aimed = [...marks.cards.values(), ...marks.places.values()].flat();
   const confirm = aimed.filter((choice) => choice.key === '' || choice === control.armed);
-  const elsewhere = useElsewhere();
+  const elsewhere = useElsewhere(clickable);
   const offset = menu.length + elsewhere.length;
   return (
     <div className="prompt-buttons">
@@ -173,18 +181,22 @@ function Buttons() {
   );
 }
 
-/** Zones whose cards a table shows so that they can be clicked. */
-const SHOWN = new Set(['hand', 'lasting']);
+/** Does the table show this card, or this place, so that it can be clicked? What it does not show becomes a button. */
+export type Clickable = (table: Table, zone: ZoneInfo, card: CardView | undefined) => boolean;
 
-/** Choices that point at cards nobody can click: in piles, or under others. They become buttons. */
-function useElsewhere(): readonly Choice[] {
-  const { control, find, catalogue, me } = useTable();
-  const clickable = (id: number): boolean => {
+/** Where a table does not say: spaces of the board, the own hand, and what lies open before a player. */
+const inSight: Clickable = ({ me }, zone) =>
+  zone.board || zone.kind === 'lasting' || (zone.kind === 'hand' && zone.seat === me);
+
+function useElsewhere(clickable: Clickable): readonly Choice[] {
+  const table = useTable();
+  const { control, find, catalogue } = table;
+  const hidden = (id: number, card?: CardView): boolean => {
     const zone = catalogue.zones[id];
-    return zone !== undefined && (zone.board || (SHOWN.has(zone.kind) && (zone.kind !== 'hand' || zone.seat === me)));
+    return zone === undefined || !clickable(table, zone, card);
   };
-  const cards = [...control.marks.cards].filter(([handle]) => !clickable(find(handle)?.zone ?? -1));
-  const places = [...control.marks.places].filter(([zone]) => !clickable(zone));
+  const cards = [...control.marks.cards].filter(([handle]) => hidden(find(handle)?.zone ?? -1, find(handle)));
+  const places = [...control.marks.places].filter(([zone]) => hidden(zone));
   return [...cards, ...places].flatMap(([, choices]) => choices).filter((choice) => choice.key !== '');
 }
 
