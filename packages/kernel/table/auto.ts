@@ -3,7 +3,7 @@ import type { Game } from '../run/game.ts';
 import { decidingSeats, optionsOf } from '../run/loop.ts';
 import { goingOn } from '../run/windows.ts';
 import { OP_WINDOW, type State } from '../state/records.ts';
-import type { Seat } from '../types.ts';
+import type { Bilingual, Seat } from '../types.ts';
 import type { Move } from './decision.ts';
 
 /**
@@ -41,6 +41,28 @@ function stopAt(g: Game, s: State, seat: Seat, window: number): number {
   const same = windowNumber(g, g.windows[window].spec.name);
   for (let i = 0; i < prefs.length; i += 2) if (prefs[i] === same) return prefs[i + 1];
   return STOPS.useful;
+}
+
+/** Stops for all windows by one word (calm, standard, full control): how often a player wants to be asked. */
+export interface ProfileDecl {
+  readonly key: string;
+  readonly text: Bilingual;
+  /** Windows that are not named have this stop. */
+  readonly otherwise: Stop;
+  readonly stops: Readonly<Record<string, Stop>>;
+}
+
+export const stopOf = (profile: ProfileDecl, window: string): Stop => profile.stops[window] ?? profile.otherwise;
+
+/** Sets all stops of a seat at once. */
+export function useProfile(g: Game, s: State, seat: Seat, profile: ProfileDecl): void {
+  for (const name of windowNames(g)) changeStop(g, s, seat, name, stopOf(profile, name));
+}
+
+/** The window that asks a seat something beside going on with its own turn; null for any other question. */
+export function windowAsking(g: Game, s: State): string | null {
+  const f = s.frames[s.frames.length - 1];
+  return f === undefined || f.op !== OP_WINDOW || goingOn(f) ? null : g.windows[f.prog].spec.name;
 }
 
 /** The move that the seat's settings make for it now, null when it is to be asked. */

@@ -2,6 +2,7 @@ import type { Ability, ActRule, Proc, TurnStep } from '../effects/nodes.ts';
 import type { Game } from '../run/game.ts';
 import type { Card, Frame, Row, State } from '../state/index.ts';
 import type { Bilingual, Ref, Seat, Section, Text, ZoneId } from '../types.ts';
+import type { ProfileDecl } from './auto.ts';
 
 /**
  * What a game package provides: names, cards, procedures, and a few read-only functions. The kernel does the rest.
@@ -244,6 +245,8 @@ export interface GameDef {
   readonly decks: readonly Deck[];
   readonly options: readonly OptionDecl[];
   readonly formats?: readonly FormatDecl[];
+  /** How often players want to be asked in windows; the second is the usual one. */
+  readonly profiles?: readonly ProfileDecl[];
   readonly spec: readonly Section[];
   /** Texts by key, besides those of the kernel. */
   readonly texts: Readonly<Record<string, Bilingual>>;
