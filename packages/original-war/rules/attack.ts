@@ -46,6 +46,7 @@ import {
   cardAt,
   counterAt,
   crewOf,
+  filterInPlay,
   functions,
   has,
   hasTag,
@@ -67,7 +68,8 @@ import {
 /** Cards of other sides in the battle, crews and unfinished cards too, no upgrades (OW-RULING-63). */
 export function targetsOf(g: Game, s: State, attacker: Card): Card[] {
   const rule = ids(g).rule('attack');
-  const out = s.cards.filter(
+  const out = filterInPlay(
+    s,
     (card) =>
       has(card, FLAG.inBattle) &&
       inPlay(card) &&
@@ -89,7 +91,8 @@ function blockers(g: Game, s: State, target: Card): Card[] {
   if (attacker === null || isAnimal(g, target)) return [];
   const speed = statOf(g, s, attacker, STAT.speed);
   const rule = ids(g).rule('block');
-  return s.cards.filter(
+  return filterInPlay(
+    s,
     (card) =>
       has(card, FLAG.inBattle) &&
       inPlay(card) &&
@@ -106,7 +109,7 @@ function blockers(g: Game, s: State, target: Card): Card[] {
   );
 }
 
-const aimed = (s: State): Card[] => s.cards.filter((card) => has(card, FLAG.targeted) && inPlay(card));
+const aimed = (s: State): Card[] => filterInPlay(s, (card) => has(card, FLAG.targeted));
 const share = (s: State, card: Card): number => counterAt(s, card, COUNTER.share);
 
 /** What is left of an area attack for one more target, in whole points: the shares' parts of the values may not exceed one (OW-RULING-73). */
@@ -153,7 +156,10 @@ function counter(g: Game, s: State, blocker: Card, attacker: Card): number[] {
 function letGoOthers(g: Game, s: State, attacker: Card): void {
   const side = sideOf(g, attacker);
   for (const card of aimed(s)) setFlag(s, card, FLAG.hit, true);
-  for (const card of s.cards) if (inPlay(card) && !has(card, FLAG.hit)) clearShare(g, s, card, side);
+  for (const id of s.field) {
+    const card = s.cards[id];
+    if (inPlay(card) && !has(card, FLAG.hit)) clearShare(g, s, card, side);
+  }
 }
 
 function block(g: Game, s: State, blocker: Card, target: Card): void {
@@ -168,7 +174,8 @@ function block(g: Game, s: State, blocker: Card, target: Card): void {
 }
 
 export function forgetAttack(g: Game, s: State): void {
-  for (const card of s.cards) {
+  for (const id of s.field) {
+    const card = s.cards[id];
     if (has(card, FLAG.targeted)) setFlag(s, card, FLAG.targeted, false);
     if (has(card, FLAG.blocking)) setFlag(s, card, FLAG.blocking, false);
     if (share(s, card) > 0) changeCounter(g, s, card, COUNTER.share, -share(s, card));

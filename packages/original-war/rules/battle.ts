@@ -32,6 +32,7 @@ import { fightersOf } from './crews.ts';
 import { clearWeakening } from './defence.ts';
 import {
   allied,
+  filterInPlay,
   has,
   inPlay,
   isAnimal,
@@ -58,7 +59,7 @@ export function canFightIn(g: Game, s: State, seat: Seat, sector: ZoneId): boole
   );
 }
 
-const participants = (s: State): Card[] => s.cards.filter((card) => has(card, FLAG.inBattle) && inPlay(card));
+const participants = (s: State): Card[] => filterInPlay(s, (card) => has(card, FLAG.inBattle));
 
 /** OW-ENDB-02, OW-RULING-91: more than one side left, animals being one. */
 function goesOn(g: Game, s: State): boolean {

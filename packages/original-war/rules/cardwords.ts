@@ -4,6 +4,7 @@ import { type Chapter, someCards, somePlaces, test } from './chapter.ts';
 import { weakening } from './defence.ts';
 import {
   allied,
+  filterInPlay,
   has,
   inPlay,
   isAssigned,
@@ -21,7 +22,7 @@ import {
 const isFree = (g: Game, card: Card): boolean => isReady(card) && !isAssigned(g, card) && has(card, FLAG.inBattle);
 
 const inAttack = (s: State): Card[] =>
-  s.cards.filter((card) => inPlay(card) && (has(card, FLAG.targeted) || refOf(card) === s.tally[TALLY.attacker]));
+  filterInPlay(s, (card) => inPlay(card) && (has(card, FLAG.targeted) || refOf(card) === s.tally[TALLY.attacker]));
 
 export const cardWords: Chapter = {
   calcs: {

@@ -32,7 +32,7 @@ import {
 } from '@bojiste/kernel/effects/build/index';
 import { FLAG, TALLY } from '../types.ts';
 import { amount, type Chapter, deed, proc, someCards, test } from './chapter.ts';
-import { allied, has, ids, inPlay, isAnimal, seatsFrom, standing } from './lookup.ts';
+import { allied, has, ids, inPlay, isAnimal, seatsFrom, someInPlay, standing } from './lookup.ts';
 
 /**
  * Příkazová řádka: buildings and vehicles are used from hand once, as battle action (BA), reaction (R), tactic (T) or
@@ -70,7 +70,10 @@ function attackSeats(s: State): Seat[] {
       out.push(card.control);
   };
   note(standing(s, s.tally[TALLY.target]));
-  for (const card of s.cards) if (inPlay(card) && has(card, FLAG.targeted)) note(card);
+  for (const id of s.field) {
+    const card = s.cards[id];
+    if (inPlay(card) && has(card, FLAG.targeted)) note(card);
+  }
   note(standing(s, s.tally[TALLY.attacker]));
   return out;
 }
@@ -102,7 +105,7 @@ export function windowOrder(g: Game, s: State, f: Frame, order: string): readonl
 
 /** Has the player anything but animals in the running battle? */
 export const fights = (g: Game, s: State, seat: Seat): boolean =>
-  s.cards.some((card) => inPlay(card) && has(card, FLAG.inBattle) && card.control === seat && !isAnimal(g, card));
+  someInPlay(s, (card) => inPlay(card) && has(card, FLAG.inBattle) && card.control === seat && !isAnimal(g, card));
 
 export const reactionWindow = (order: string, about: 'item' | 'event') =>
   window({

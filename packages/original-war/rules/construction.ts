@@ -126,7 +126,10 @@ export function fitsHost(g: Game, s: State, seat: Seat, card: Card, host: Card):
 
 function hostsFor(g: Game, s: State, seat: Seat, card: Card): Card[] {
   const out: Card[] = [];
-  for (const host of s.cards) if (host.zone < sectorsOf(s) && fitsHost(g, s, seat, card, host)) out.push(host);
+  for (const id of s.field) {
+    const host = s.cards[id];
+    if (host.zone < sectorsOf(s) && fitsHost(g, s, seat, card, host)) out.push(host);
+  }
   return out;
 }
 

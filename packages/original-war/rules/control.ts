@@ -3,7 +3,7 @@ import { $, all, calc, cardsBy, loop, pick, some, stop, verb } from '@bojiste/ke
 import { FLAG, KIND, STAT, TOWER } from '../types.ts';
 import { type Chapter, deed, proc, someCards, test } from './chapter.ts';
 import { proposeTurn } from './defence.ts';
-import { crewCount, functions, has, inPlay, isFinished, isKind, refsOf } from './lookup.ts';
+import { crewCount, filterInPlay, functions, has, inPlay, isFinished, isKind, refsOf } from './lookup.ts';
 
 /** Řízení vozidel, řídicí věž: remote vehicles beyond the towers' capacity stay exhausted (OW-CTRL, OW-RULING-89). */
 
@@ -37,7 +37,8 @@ export const remoteSurplus = (g: Game, s: State, seat: Seat): number => {
 };
 
 const resting = (g: Game, s: State, seat: Seat, battle: boolean): Card[] =>
-  s.cards.filter(
+  filterInPlay(
+    s,
     (card) => isRemote(g, card, seat) && has(card, FLAG.exhausted) && (!battle || has(card, FLAG.inBattle)),
   );
 

@@ -36,6 +36,7 @@ import {
   crewNeeded,
   crewOf,
   crewRoom,
+  filterInPlay,
   has,
   ids,
   inPlay,
@@ -116,7 +117,8 @@ export function freeOrphans(g: Game, s: State): void {
 
 /** Cards of a player in the battle that still lack hands, while somebody is free to man them. */
 function lacking(g: Game, s: State, seat: Seat, out: number[]): void {
-  const found = s.cards.filter(
+  const found = filterInPlay(
+    s,
     (card) => inPlay(card) && has(card, FLAG.inBattle) && card.control === seat && hasRoom(g, s, card),
   );
   refsOf(found, out);
@@ -124,7 +126,8 @@ function lacking(g: Game, s: State, seat: Seat, out: number[]): void {
 
 function idle(g: Game, s: State, seat: Seat, out: number[]): void {
   const readyOnly = option(g, s, 'crewMustBeReady') === 1;
-  for (const card of s.cards) {
+  for (const id of s.field) {
+    const card = s.cards[id];
     if (!inPlay(card) || !has(card, FLAG.inBattle) || card.control !== seat || !canCrew(g, s, card)) continue;
     if (!readyOnly || isReady(card)) out.push(refOf(card));
   }
@@ -173,7 +176,8 @@ export const crews: Chapter = {
   ],
   calcs: {
     boarders: someCards([], (g, s, f, _, __, ___, out) => {
-      for (const card of s.cards) {
+      for (const id of s.field) {
+        const card = s.cards[id];
         if (inPlay(card) && card.control === f.you && canCrew(g, s, card) && !has(card, FLAG.gathering))
           out.push(refOf(card));
       }
@@ -184,8 +188,10 @@ export const crews: Chapter = {
       if (card !== null && canCrew(g, s, card)) hosts(g, s, card, true, out);
     }),
     assigned: someCards([], (g, s, f, _, __, ___, out) => {
-      for (const card of s.cards)
+      for (const id of s.field) {
+        const card = s.cards[id];
         if (inPlay(card) && card.control === f.you && isAssigned(g, card)) out.push(refOf(card));
+      }
     }),
     crewIn: someCards(['card'], (g, s, f, card, _, __, out) =>
       refsOf(

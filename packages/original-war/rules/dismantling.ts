@@ -66,7 +66,10 @@ export const dismantling: Chapter = {
   ],
   calcs: {
     dismantlable: someCards([], (g, s, f, _, __, ___, out) => {
-      for (const card of s.cards) if (dismantlable(g, s, f.you, card)) out.push(refOf(card));
+      for (const id of s.field) {
+        const card = s.cards[id];
+        if (dismantlable(g, s, f.you, card)) out.push(refOf(card));
+      }
     }),
   },
   verbs: {

@@ -19,7 +19,8 @@ import { has, inPlay, isFinished, printedStat } from './lookup.ts';
 function consumers(g: Game, s: State, seat: Seat, out: number[]): void {
   const pool = s.seats[seat].resources[RESOURCE.energy];
   if (pool === 0) return;
-  for (const card of s.cards) {
+  for (const id of s.field) {
+    const card = s.cards[id];
     if (card.control !== seat || !inPlay(card) || !isFinished(card) || has(card, FLAG.powered)) continue;
     const need = printedStat(g, card, STAT.energy);
     if (need > 0 && need <= pool) out.push(refOf(card));

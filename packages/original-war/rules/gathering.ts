@@ -56,7 +56,10 @@ export const gathering: Chapter = {
   ],
   calcs: {
     gatherers: someCards([], (g, s, f, _, __, ___, out) => {
-      for (const card of s.cards) if (canGather(g, s, f.you, card)) out.push(refOf(card));
+      for (const id of s.field) {
+        const card = s.cards[id];
+        if (canGather(g, s, f.you, card)) out.push(refOf(card));
+      }
     }),
   },
   verbs: {

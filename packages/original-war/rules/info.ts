@@ -55,8 +55,8 @@ export function knows(g: Game, s: State, seat: Seat, technology: string): boolea
 /** A finished, powered own building of that subtype, upgrades included (OW-BLDC-04, OW-BUILD-17, OW-ENERGY-02). */
 export function ownsSubtype(g: Game, s: State, seat: Seat, subtype: string): boolean {
   const word = `sub:${subtype}`;
-  for (let i = 0; i < s.cards.length; i++) {
-    const card = s.cards[i];
+  for (let i = 0; i < s.field.length; i++) {
+    const card = s.cards[s.field[i]];
     if (!inPlay(card) || card.control !== seat || !g.defs[card.def].words.includes(word)) continue;
     if (isFinished(card) && isPowered(g, card)) return true;
   }
@@ -82,8 +82,8 @@ export function meets(g: Game, s: State, seat: Seat, card: Card): boolean {
 export function nameTaken(g: Game, s: State, seat: Seat, card: Card): boolean {
   const { name, unique } = infoOf(g, card);
   if (!unique) return false;
-  for (let i = 0; i < s.cards.length; i++) {
-    const other = s.cards[i];
+  for (let i = 0; i < s.field.length; i++) {
+    const other = s.cards[s.field[i]];
     if (
       other !== card &&
       inPlay(other) &&

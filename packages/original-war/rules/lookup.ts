@@ -198,6 +198,15 @@ export function someInPlay(s: State, test: (card: Card) => boolean): boolean {
   return false;
 }
 
+export function filterInPlay(s: State, test: (card: Card) => boolean): Card[] {
+  const out: Card[] = [];
+  for (let i = 0; i < s.field.length; i++) {
+    const card = s.cards[s.field[i]];
+    if (test(card)) out.push(card);
+  }
+  return out;
+}
+
 /** A finished, powered own building of a subtype (OW-BUILD-17, OW-ENERGY-02). */
 export const standsAs = (g: Game, card: Card, seat: Seat, kind: number): boolean =>
   card.control === seat && isKind(g, card, kind) && isFinished(card) && isPowered(g, card);

@@ -49,6 +49,7 @@ import {
   crewNeeded,
   crewOf,
   enemyIn,
+  filterInPlay,
   functions,
   has,
   ids,
@@ -169,7 +170,7 @@ function arrive(g: Game, s: State, row: Row): void {
   if (card !== null && inPlay(card) && row[F.to] >= 0) shift(g, s, card, row[F.to]);
 }
 
-const travellers = (s: State): Card[] => s.cards.filter((card) => has(card, FLAG.travelling));
+const travellers = (s: State): Card[] => filterInPlay(s, (card) => has(card, FLAG.travelling));
 
 export const movement: Chapter = {
   procs: [
@@ -232,7 +233,10 @@ export const movement: Chapter = {
   ],
   calcs: {
     movers: someCards([], (g, s, f, _, __, ___, out) => {
-      for (const card of s.cards) if (canMove(g, s, f.you, card)) out.push(refOf(card));
+      for (const id of s.field) {
+        const card = s.cards[id];
+        if (canMove(g, s, f.you, card)) out.push(refOf(card));
+      }
     }),
     routes: someValues(
       ['card'],

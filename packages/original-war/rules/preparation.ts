@@ -43,6 +43,7 @@ import { nameTaken } from './info.ts';
 import {
   current,
   enemyIn,
+  filterInPlay,
   has,
   ids,
   inPlay,
@@ -60,7 +61,8 @@ import {
 
 /** Humans and ape-men in play in any state; animals never count (OW-RULING-98). */
 export const peopleOf = (g: Game, s: State, seat: Seat): number =>
-  s.cards.filter(
+  filterInPlay(
+    s,
     (card) => inPlay(card) && card.control === seat && isKind(g, card, KIND.character) && !isAnimal(g, card),
   ).length;
 
@@ -104,9 +106,11 @@ function mine(g: Game, s: State, f: Frame, seat: Seat): void {
   const gain = ids(g).event('gain');
   for (const [kind, resource] of YIELDS) {
     let sum = 0;
-    for (const card of s.cards)
+    for (const id of s.field) {
+      const card = s.cards[id];
       if (inPlay(card) && card.control === seat && isKind(g, card, kind) && isFinished(card) && isPowered(g, card))
         sum += current(g, s, card, STAT.output);
+    }
     if (sum > 0) propose(g, s, f, gain, -1, sum, -1, seat, resource);
   }
   const crates = gathered(g, s, seat);
@@ -115,12 +119,16 @@ function mine(g: Game, s: State, f: Frame, seat: Seat): void {
 
 /** OW-RULING-23: gatherers come home ready once their crates are credited. */
 function comeHome(s: State, seat: Seat): void {
-  for (const card of s.cards) if (card.control === seat && has(card, FLAG.gathering)) setGathering(s, card, false);
+  for (const id of s.field) {
+    const card = s.cards[id];
+    if (card.control === seat && has(card, FLAG.gathering)) setGathering(s, card, false);
+  }
 }
 
 /** OW-REST-01; power lapses first (OW-RULING-42), remote vehicles follow by choice (OW-CTRL-09). */
 function recover(g: Game, s: State, seat: Seat): void {
-  for (const card of s.cards) {
+  for (const id of s.field) {
+    const card = s.cards[id];
     if (!inPlay(card) || card.control !== seat) continue;
     if (has(card, FLAG.powered)) setPower(s, card, false);
     if (has(card, FLAG.exhausted) && !isKind(g, card, KIND.remote)) setFlag(s, card, FLAG.exhausted, false);

@@ -15,7 +15,7 @@ import {
 import { $, cardsBy, pick, self, verb } from '@bojiste/kernel/effects/build/index';
 import { COUNTER, CRANE, FLAG, KIND, STAT } from '../types.ts';
 import { type Chapter, deed, someCards } from './chapter.ts';
-import { cardAt, functions, ids, inPlay, isKind, isReady, woundsOn } from './lookup.ts';
+import { cardAt, functions, ids, inPlay, isKind, isReady, someInPlay, woundsOn } from './lookup.ts';
 
 /** Oprava: in the construction part anybody human, or a crane, takes one wound off (OW-REPAIR, OW-RULING-45). */
 
@@ -38,7 +38,7 @@ function repairable(g: Game, s: State, card: Card, out: number[]): void {
 }
 
 const anythingBroken = (g: Game, s: State): boolean =>
-  s.cards.some((card) => inPlay(card) && !isKind(g, card, KIND.character) && woundsOn(s, card) > 0);
+  someInPlay(s, (card) => inPlay(card) && !isKind(g, card, KIND.character) && woundsOn(s, card) > 0);
 
 function commit(g: Game, s: State, row: Row): void {
   const card = live(s, row[F.subject]);
@@ -58,7 +58,10 @@ export const repair: Chapter = {
   calcs: {
     repairers: someCards([], (g, s, f, _, __, ___, out) => {
       if (!anythingBroken(g, s)) return;
-      for (const card of s.cards) if (canRepair(g, s, f.you, card)) out.push(refOf(card));
+      for (const id of s.field) {
+        const card = s.cards[id];
+        if (canRepair(g, s, f.you, card)) out.push(refOf(card));
+      }
     }),
     repairable: someCards(['card'], (g, s, _, card, __, ___, out) => repairable(g, s, cardAt(s, card), out)),
   },

@@ -62,7 +62,10 @@ function markUnit(g: Game, s: State, card: Card, flag: number): void {
 }
 
 function beginSlot(g: Game, s: State, card: Card): void {
-  for (const other of s.cards) if (has(other, FLAG.hit)) setFlag(s, other, FLAG.hit, false);
+  for (const id of s.field) {
+    const other = s.cards[id];
+    if (has(other, FLAG.hit)) setFlag(s, other, FLAG.hit, false);
+  }
   setTally(s, TALLY.lastSeat, card.control);
   setTally(s, TALLY.lastInit, initiativeOf(g, s, card));
   setTally(s, TALLY.lastWaited, has(card, FLAG.waited) ? 1 : 0);
@@ -88,7 +91,8 @@ function flee(g: Game, s: State, card: Card, to: ZoneId): void {
 
 /** Cards of a player with an activated ability that can be used now. */
 function activatable(g: Game, s: State, seat: Seat, visit: (card: Card, ability: number) => void): void {
-  for (const card of s.cards) {
+  for (const id of s.field) {
+    const card = s.cards[id];
     if (card.control !== seat || !inPlay(card)) continue;
     for (const id of g.defs[card.def].abilities) {
       const { ability } = g.abilities[id];

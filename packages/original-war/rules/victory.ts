@@ -26,14 +26,15 @@ import { ENDING, FLAG, HAND_LIMIT, KIND, RESOURCE, TALLY } from '../types.ts';
 import { type Chapter, deed, proc } from './chapter.ts';
 import { clearWeakening } from './defence.ts';
 import { setPower } from './energy.ts';
-import { allied, has, ids, inPlay, isFinished, isKind, mapOf, option } from './lookup.ts';
+import { allied, filterInPlay, has, ids, inPlay, isFinished, isKind, mapOf, option, someInPlay } from './lookup.ts';
 import { peopleOf } from './preparation.ts';
 
 /** Konec kola, vítězství a prohra (OW-END, OW-WIN, OW-TEAM, OW-RULING-97 to -101, OW-RULING-105, OW-RULING-106). */
 
 /** OW-WIN-01, OW-WIN-02, OW-TEAM-01: finished mines, the team's together, powered or not (OW-RULING-43). */
 export function minesOf(g: Game, s: State, seat: Seat): number {
-  return s.cards.filter(
+  return filterInPlay(
+    s,
     (card) =>
       inPlay(card) &&
       card.control >= 0 &&
@@ -46,7 +47,10 @@ export function minesOf(g: Game, s: State, seat: Seat): number {
 export const depositsOf = (s: State): number => mapOf(s).sectors.reduce((n, sector) => n + sector.siberite, 0);
 
 const hasStorehouse = (g: Game, s: State, seat: Seat): boolean =>
-  s.cards.some((card) => inPlay(card) && card.control === seat && isKind(g, card, KIND.storehouse) && isFinished(card));
+  someInPlay(
+    s,
+    (card) => inPlay(card) && card.control === seat && isKind(g, card, KIND.storehouse) && isFinished(card),
+  );
 
 /** OW-WIN-03, OW-WIN-04, OW-RULING-97: exactly half is safe. */
 export function defeatOf(g: Game, s: State, seat: Seat): number {

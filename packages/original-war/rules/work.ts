@@ -105,8 +105,8 @@ function inReach(g: Game, s: State, card: Card, job: Card): boolean {
 
 export function workersFor(g: Game, s: State, seat: Seat, job: Card, out: number[]): void {
   const kind = workKind(g, job);
-  for (let i = 0; i < s.cards.length; i++) {
-    const card = s.cards[i];
+  for (let i = 0; i < s.field.length; i++) {
+    const card = s.cards[s.field[i]];
     if (card.control === seat && inPlay(card) && canWork(g, s, seat, card, kind) && inReach(g, s, card, job))
       out.push(refOf(card));
   }
@@ -122,8 +122,8 @@ export function pointsOf(g: Game, s: State, card: Card, kind: number): number {
 }
 
 export function eachJob(g: Game, s: State, seat: Seat, visit: (job: Card) => void): void {
-  for (let i = 0; i < s.cards.length; i++) {
-    const card = s.cards[i];
+  for (let i = 0; i < s.field.length; i++) {
+    const card = s.cards[s.field[i]];
     if (card.control === seat && has(card, FLAG.unfinished) && inPlay(card) && workable(g, s, seat, card)) visit(card);
   }
   for (const id of s.zones[ids(g).research + seat]) if (workable(g, s, seat, s.cards[id])) visit(s.cards[id]);
@@ -164,7 +164,8 @@ export const oneWorker: Eff = seq(
 /** Time as a price (OW-ABIL-07, OW-RULING-38): people of the sector, in one go; the surplus is lost. */
 function payers(g: Game, s: State, seat: Seat, card: Card, kind: number, out: Card[]): number {
   let points = 0;
-  for (const other of s.cards) {
+  for (const id of s.field) {
+    const other = s.cards[id];
     if (!inPlay(other) || !isKind(g, other, KIND.character) || !canWork(g, s, seat, other, kind)) continue;
     if (inPlay(card) && other.zone !== card.zone) continue;
     out.push(other);
