@@ -175,8 +175,13 @@ describe('texts', () => {
 
   test('words and templates that cannot be read', () => {
     const def = {
-      ...game,
-      kinds: [...game.kinds, { name: 'beast', text: both('zvíře', 'beast') }],
+      ...withAbility(b.act('test', b.pick('u', b.inPlay.kind('beast'), b.show($('u'))))),
+      // Only a word that a card names must be declined.
+      kinds: [
+        ...game.kinds,
+        { name: 'beast', text: both('zvíře', 'beast') },
+        { name: 'plant', text: both('rostlina', 'plant') },
+      ],
       counters: [...game.counters, { name: 'rage', text: both('zuřivost|f:kůň', 'rage') }],
       rules: [...game.rules, { name: 'fly', text: both('létat[?', 'fly') }],
     };

@@ -45,7 +45,14 @@ const readTemplate = (text: string): void => {
   for (const part of text.split(' // ')) parseTemplate(part.replace(/^=/, ''));
 };
 
+/** Every string in the abilities of cards. A word that none of them names is never declined in a text. */
+function stringsIn(node: unknown): readonly string[] {
+  if (typeof node === 'string') return [node];
+  return typeof node === 'object' && node !== null ? Object.values(node).flatMap(stringsIn) : [];
+}
+
 function lintWords(def: GameDef, report: Report): void {
+  const named = new Set(def.cards.flatMap((card) => stringsIn(card.abilities.filter((a) => a.wording === undefined))));
   const families = {
     kinds: def.kinds,
     tags: def.tags,
@@ -56,28 +63,23 @@ function lintWords(def: GameDef, report: Report): void {
     zones: def.zones,
   };
   for (const [family, list] of Object.entries(families)) {
-    for (const word of list) checkText(report, `${family}/${word.name}`, word.text, readWord);
+    for (const word of list) {
+      checkText(report, `${family}/${word.name}`, word.text, named.has(word.name) ? readWord : parseWord);
+    }
   }
   for (const [key, table] of Object.entries(def.turns)) {
-    for (const step of table) checkText(report, `turns/${key}/${step.step}`, step.text, readWord);
+    for (const step of table) {
+      checkText(report, `turns/${key}/${step.step}`, step.text, named.has(step.step) ? readWord : parseWord);
+    }
   }
-}
-
-/** Verbs, natives and calcs that abilities use, and that therefore must be said. Those of the rules may be silent. */
-function spokenNames(node: unknown): readonly string[] {
-  if (typeof node !== 'object' || node === null) return [];
-  const x = node as Readonly<Record<string, unknown>>;
-  const own = x.k === 'verb' ? [String(x.verb)] : x.k === 'native' || x.k === 'calc' ? [String(x.name)] : [];
-  return [...own, ...Object.values(x).flatMap(spokenNames)];
 }
 
 function lintTemplates(def: GameDef, report: Report): void {
-  const read = [...def.abilities, ...def.cards.flatMap((c) => c.abilities)].filter((a) => a.wording === undefined);
-  const spoken = new Set(spokenNames(read));
   const records = { verbs: def.verbs, natives: def.natives, calcs: def.calcs };
   for (const [family, record] of Object.entries(records)) {
     for (const [name, decl] of Object.entries(record)) {
-      const silent = decl.text.cs === '' && decl.text.en === '' && !spoken.has(name);
+      // Empty in both languages: a thing of the rules, or a step of a card that goes without saying.
+      const silent = decl.text.cs === '' && decl.text.en === '';
       if (!silent) checkText(report, `${family}/${name}`, decl.text, readTemplate);
     }
   }
@@ -123,7 +125,10 @@ function wantedTexts(node: unknown): readonly string[] {
 /** What an ability needs to be read: its name and wording in both languages, and how its event is said. */
 export function lintAbilityTexts(def: GameDef, report: Report, ability: Ability, place: string): void {
   if (ability.name !== undefined) checkText(report, `${place}.name`, ability.name);
-  if (ability.wording !== undefined) checkText(report, `${place}.wording`, ability.wording);
+  if (ability.wording !== undefined) {
+    checkText(report, `${place}.wording`, ability.wording);
+    return;
+  }
   for (const key of new Set(wantedTexts(ability))) {
     if (def.texts[key] === undefined) report(place, 'missing-text', `the text of this ability needs texts["${key}"]`);
   }
