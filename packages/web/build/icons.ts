@@ -32,8 +32,15 @@ export function icons(): Plugin {
       const file = id.slice(0, -'?icons'.length);
       this.addWatchFile(file);
       const table = JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>;
-      const paths = Object.entries(table).map(([name, icon]) => [name, pathOf(icon)]);
-      return { code: `export default ${JSON.stringify(Object.fromEntries(paths))}`, moduleType: 'js' };
+      // Many cards may share a drawing: it is bundled once.
+      const drawings = [...new Set(Object.values(table))];
+      const used = Object.entries(table).map(([name, icon]) => [name, drawings.indexOf(icon)]);
+      const code = [
+        `const paths = ${JSON.stringify(drawings.map(pathOf))};`,
+        `const used = ${JSON.stringify(Object.fromEntries(used))};`,
+        'export default Object.fromEntries(Object.entries(used).map(([name, at]) => [name, paths[at]]));',
+      ].join('\n');
+      return { code, moduleType: 'js' };
     },
   };
 }

@@ -7,7 +7,7 @@ const plain = lazy(() => import('./plain/table.tsx'));
 export const tables: Readonly<Record<string, ComponentType>> = {
   'summoner-wars': lazy(() => import('./summoner-wars/table.tsx')),
   siegestorm: plain,
-  'original-war': plain,
+  'original-war': lazy(() => import('./original-war/table.tsx')),
   doomtrooper: plain,
 };
 

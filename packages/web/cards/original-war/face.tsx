@@ -1,0 +1,277 @@
+import type { Lang } from '@bojiste/kernel';
+import type { ReactNode } from 'react';
+import type { CardInfo, Catalogue } from '../../session/types.ts';
+import { type Args, format } from '../../texts/format.ts';
+import { originalWarWords as words } from '../../texts/original-war.ts';
+import { Icon } from '../icon.tsx';
+import icons from '../icons/original-war.json?icons';
+import signs from '../icons/original-war-signs.json?icons';
+import { trend, type Values } from '../values.ts';
+import './face.css';
+import './chip.css';
+
+/**
+ * Faces of Original War cards: leaves of a field manual. Chip and hand card are pictures: whoever shows them says the
+ * same in words beside them.
+ */
+
+type Key = keyof typeof words;
+const say = (key: Key, lang: Lang, args?: Args): string => format(words[key][lang], lang, args);
+
+export function OwSign({ name, label }: { name: string; label?: string }) {
+  return <Icon path={signs[name]} {...(label !== undefined && { label })} />;
+}
+
+/** The experienced side of a person has the same picture. */
+const pictureOf = (info: CardInfo): string | undefined =>
+  icons[info.key.replace(/-experienced$/, '')] ?? icons[info.type] ?? signs[info.type];
+
+export function OwIcon({ info }: { info: CardInfo }) {
+  return <Icon path={pictureOf(info)} />;
+}
+
+const PROFESSIONS = ['soldier', 'worker', 'mechanic', 'scientist'] as const;
+
+export const professionOf = (info: CardInfo): (typeof PROFESSIONS)[number] | 'animal' | null =>
+  info.kinds.includes('animal') ? 'animal' : (PROFESSIONS.find((one) => info.kinds.includes(one)) ?? null);
+
+export const isFighter = (info: CardInfo): boolean => ['character', 'vehicle', 'building'].includes(info.type);
+
+interface NumberProps {
+  readonly sign: string;
+  readonly n: number | string;
+  readonly label: string;
+  readonly shift?: string;
+}
+
+function Figure({ sign, n, label, shift = 'same' }: NumberProps) {
+  return (
+    <span className={`ow-n ow-n-${sign}`} data-trend={shift}>
+      <OwSign name={sign} label={label} />
+      <b>{n}</b>
+    </span>
+  );
+}
+
+/** Attack against people, defence left, health left: the numbers of a fight. */
+function Figures({ info, values, lang }: FaceProps) {
+  const stat = (name: string) => values.stat(name);
+  const weak = Array.from({ length: 7 }, (_, i) => values.counter(`weak${i}`)).reduce((sum, n) => sum + n, 0);
+  const armed = (info.stats.weapon ?? 0) > 0;
+  return (
+    <span className="ow-figures">
+      {armed && (info.stats.special ?? -1) < 0 && (
+        <Figure
+          sign="attack"
+          n={stat('attackPeople')}
+          label={say('attack', lang)}
+          shift={trend(stat('attackPeople'), info.stats.attackPeople ?? 0)}
+        />
+      )}
+      <Figure
+        sign="defence"
+        n={Math.max(1, stat('defence') - weak)}
+        label={say('defence', lang)}
+        shift={trend(stat('defence') - weak, info.stats.defence ?? 0)}
+      />
+      <Figure
+        sign="health"
+        n={Math.max(0, stat('health') - values.counter('wounds'))}
+        label={say('health', lang)}
+        shift={trend(stat('health') - values.counter('wounds'), info.stats.health ?? 0)}
+      />
+    </span>
+  );
+}
+
+const STATES = ['exhausted', 'gathering', 'moved', 'unfinished', 'dismantling', 'powered'] as const;
+
+function States({ info, values, lang }: FaceProps) {
+  const { time = 0, threshold = 0 } = info.stats;
+  const [work, wounds, experience] = ['work', 'wounds', 'experience'].map((name) => values.counter(name));
+  return (
+    <span className="ow-states">
+      {STATES.filter((flag) => values.is(flag)).map((flag) => (
+        <span className={`ow-state ow-state-${flag}`} key={flag}>
+          <OwSign name={flag} label={say(flag, lang)} />
+        </span>
+      ))}
+      {work > 0 && (
+        <span className="ow-state ow-work">
+          {Math.max(0, time - work)}/{time}
+        </span>
+      )}
+      {wounds > 0 && (
+        <span className="ow-state ow-wounds">
+          <OwSign name="wounds" label={say('wounds', lang)} />
+          {wounds}
+        </span>
+      )}
+      {experience > 0 && (
+        <span className="ow-state ow-experience">
+          <OwSign name="experience" label={say('experience', lang)} />
+          {experience}
+          {threshold > 0 && `/${threshold}`}
+        </span>
+      )}
+    </span>
+  );
+}
+
+export interface FaceProps {
+  readonly info: CardInfo;
+  readonly values: Values;
+  readonly lang: Lang;
+}
+
+/** Surnames do on the board: "Macmillan" of "John Macmillan, chosen leader". */
+function shortName(info: CardInfo, lang: Lang): string {
+  const [name] = info.names[lang].split(',');
+  return info.type === 'character' && info.kinds.includes('human') ? name.replace(/^(\S\.\s?)+/, '') : name;
+}
+
+export function Chip({ info, values, lang, side, seat }: FaceProps & { side: string; seat: number }) {
+  const profession = professionOf(info);
+  return (
+    <span
+      className={`ow-chip ow-${info.set} ow-type-${info.type}`}
+      data-side={side}
+      data-seat={seat}
+      data-tired={values.is('exhausted')}
+      data-unfinished={values.is('unfinished')}
+      aria-hidden="true"
+    >
+      <span className="ow-art">
+        <OwIcon info={info} />
+      </span>
+      <span className="ow-name">{shortName(info, lang)}</span>
+      {isFighter(info) && <Figures info={info} values={values} lang={lang} />}
+      <span className="ow-foot">
+        {profession !== null && (
+          <span className="ow-profession">
+            <OwSign name={profession} />
+          </span>
+        )}
+        <States info={info} values={values} lang={lang} />
+      </span>
+    </span>
+  );
+}
+
+const COSTS = ['crates', 'oil', 'siberite'] as const;
+
+function Cost({ info, lang }: { info: CardInfo; lang: Lang }) {
+  const { time = 0 } = info.stats;
+  const costs = COSTS.filter((name) => (info.stats[name] ?? 0) > 0);
+  if (costs.length === 0 && time === 0) return null;
+  return (
+    <span className="ow-cost">
+      {costs.map((name) => (
+        <Figure key={name} sign={name} n={info.stats[name]} label={say(name, lang)} />
+      ))}
+      {time > 0 && <Figure sign="time" n={time} label={say('time', lang)} />}
+    </span>
+  );
+}
+
+/** T, R, BA or U: what the card is good for as a command, letter first. */
+function Command({ info, lang }: { info: CardInfo; lang: Lang }) {
+  const { command } = info.facts;
+  if (typeof command !== 'string') return null;
+  return (
+    <span className={`ow-command ow-command-${command}`} title={say(`command.${command}` as Key, lang)}>
+      {say(`letter.${command}` as Key, lang)}
+    </span>
+  );
+}
+
+export function typeLine(info: CardInfo, lang: Lang): string {
+  const profession = professionOf(info);
+  if (profession !== null) return say(profession, lang);
+  return info.kinds.includes('upgrade') ? say('upgrade', lang) : say(`type.${info.type}` as Key, lang);
+}
+
+export function HandCard({ info, values, lang }: FaceProps) {
+  return (
+    <span className={`ow-hand ow-${info.set} ow-type-${info.type}`} aria-hidden="true">
+      <span className="ow-name">{info.names[lang].split(',')[0]}</span>
+      <Cost info={info} lang={lang} />
+      <span className="ow-art">
+        <OwIcon info={info} />
+        <Command info={info} lang={lang} />
+      </span>
+      <span className="ow-type">{typeLine(info, lang)}</span>
+      <States info={info} values={values} lang={lang} />
+      {isFighter(info) && <Figures info={info} values={values} lang={lang} />}
+    </span>
+  );
+}
+
+const ATTACKS = ['attackPeople', 'attackVehicles', 'attackBuildings'] as const;
+const AGAINST = { attackPeople: 'people', attackVehicles: 'vehicle', attackBuildings: 'building' } as const;
+
+/** What must stand or be known first: "tech:rotary-gun" is a card, "sub:weaponLab" what a building can be used as. */
+function requirements(catalogue: Catalogue, info: CardInfo, lang: Lang): string[] {
+  const { requires } = info.facts;
+  if (!Array.isArray(requires)) return [];
+  return (requires as readonly string[]).map((wanted) => {
+    const [kind, name] = wanted.split(':');
+    if (kind === 'tech') return catalogue.cards[name]?.names[lang] ?? name;
+    const card = Object.values(catalogue.cards).find(({ facts }) => [facts.sub].flat().includes(name));
+    return card?.names[lang] ?? name;
+  });
+}
+
+/** The head of a full face; texts stand below it, where they can be read and linked. */
+export function FullCard({ info, values, lang, catalogue }: FaceProps & { catalogue: Catalogue }) {
+  const wanted = requirements(catalogue, info, lang);
+  const { speed, energy = 0, crewMax = 0, crewMin = 0 } = info.stats;
+  return (
+    <div className={`ow-full ow-${info.set} ow-type-${info.type}`}>
+      <h2>{info.names[lang]}</h2>
+      <div className="ow-full-line">
+        <span className="ow-type">
+          {say(`nation.${info.set}` as Key, lang)} · {typeLine(info, lang)}
+        </span>
+        <Cost info={info} lang={lang} />
+      </div>
+      <div className="ow-art">
+        <OwIcon info={info} />
+        <Command info={info} lang={lang} />
+      </div>
+      {isFighter(info) && (
+        <div className="ow-full-line">
+          <Figures info={info} values={values} lang={lang} />
+          {speed !== undefined && <Figure sign="speed" n={values.stat('speed')} label={say('speed', lang)} />}
+          {energy > 0 && <Figure sign="energy" n={energy} label={say('energyNeed', lang, { n: energy })} />}
+          {crewMax > 0 && (
+            <Figure sign="crew" n={`${crewMin}–${crewMax}`} label={say('crew', lang, { n: crewMin, all: crewMax })} />
+          )}
+        </div>
+      )}
+      {(info.stats.weapon ?? 0) > 0 && (info.stats.special ?? -1) < 0 && (
+        <div className="ow-full-line ow-attacks">
+          <Label text={say('attack', lang)}>
+            {ATTACKS.map((name) => (
+              <Figure key={name} sign={AGAINST[name]} n={values.stat(name)} label={say(name, lang)} />
+            ))}
+          </Label>
+        </div>
+      )}
+      {wanted.length > 0 && (
+        <p className="ow-requires">
+          {say('requires', lang)}: {wanted.join(', ')}
+        </p>
+      )}
+    </div>
+  );
+}
+
+function Label({ text, children }: { text: string; children: ReactNode }) {
+  return (
+    <>
+      <span className="ow-label">{text}</span>
+      {children}
+    </>
+  );
+}

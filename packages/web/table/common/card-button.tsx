@@ -1,0 +1,104 @@
+import type { CardView } from '@bojiste/kernel';
+import type { ReactNode } from 'react';
+import { Sign } from '../../cards/icon.tsx';
+import { tableWords } from '../../texts/table.ts';
+import { useWords } from '../../texts/use.ts';
+import { type Table, useTable } from './context.ts';
+import { useHold } from './hold.ts';
+import { cardWords } from './text-table.tsx';
+
+/** A card anywhere on a table: it can be looked at, chosen, and asked why not. */
+
+export type Mark = 'usable' | 'target' | 'selected' | 'other' | '';
+
+interface Marked {
+  readonly mark: Mark;
+  /** Handle of the card that is chosen by a click on this one. */
+  readonly stand: number;
+  readonly acts: readonly string[];
+}
+
+/** Cards of one kind in a hand or pile are alike: one option stands for all of them. */
+export function markOf(table: Table, card: CardView): Marked {
+  const { control, catalogue, view, tell } = table;
+  const alone = card.key === null || catalogue.zones[card.zone].board;
+  const alike = alone ? [] : view.cards.filter((one) => one.zone === card.zone && one.key === card.key && one !== card);
+  const group = [card, ...alike].map(({ handle }) => handle);
+  const marked = group.find((handle) => control.marks.cards.has(handle));
+  const other = group.find((handle) => control.rootMarks.cards.has(handle));
+  const stand = marked ?? other ?? card.handle;
+  const acts = (control.marks.cards.get(stand) ?? []).flatMap(({ act }) => (act === null ? [] : tell(act)));
+  if (control.selected !== 0 && control.selected === card.handle) return { mark: 'selected', stand, acts };
+  if (marked !== undefined) return { mark: acts.length > 0 ? 'usable' : 'target', stand, acts };
+  return { mark: control.pending && other !== undefined ? 'other' : '', stand, acts };
+}
+
+interface Props {
+  readonly card: CardView;
+  readonly className: string;
+  readonly children: ReactNode;
+  /** What the words about the card do not say. */
+  readonly note?: string;
+  readonly tabIndex?: number;
+}
+
+export function CardButton({ card, className, children, note = '', tabIndex }: Props) {
+  const table = useTable();
+  const say = useWords(tableWords);
+  const { control } = table;
+  const { mark, stand, acts } = markOf(table, card);
+  const { handle, key } = card;
+  const look = (pinned: boolean) => key !== null && control.inspect({ handle, key, pinned });
+  const hold = useHold(() => look(true));
+  const aimed = mark === 'target' ? (control.marks.cards.get(stand)?.[0] ?? null) : null;
+  const state =
+    mark === 'usable'
+      ? say('canUse', { acts: acts.join(', ') })
+      : mark === 'target'
+        ? say('isTarget')
+        : mark === 'selected'
+          ? say('selected')
+          : '';
+  const words = [key === null ? say('back') : cardWords(table, card).replace(/ \(\)$/, ''), note, state];
+  const choose = (touch: boolean) => {
+    look(false);
+    control.card(stand, touch);
+  };
+  return (
+    <button
+      type="button"
+      className={className}
+      data-mark={mark}
+      data-card={handle}
+      data-key={key ?? ''}
+      {...(tabIndex !== undefined && { tabIndex })}
+      onClick={(event) => choose((event.nativeEvent as PointerEvent).pointerType === 'touch')}
+      onFocus={() => control.point(aimed)}
+      onBlur={() => control.point(null)}
+      onPointerEnter={(event) => {
+        if (event.pointerType !== 'mouse') return;
+        look(false);
+        control.point(aimed);
+      }}
+      onPointerLeave={() => control.point(null)}
+      draggable={mark === 'usable'}
+      onDragStart={() => control.card(stand)}
+      onDragOver={(event) => mark === 'target' && event.preventDefault()}
+      onDrop={() => choose(false)}
+      {...hold}
+    >
+      <span className="hidden">{words.filter((word) => word !== '').join(', ')}</span>
+      {children}
+      <MarkSign mark={mark} />
+    </button>
+  );
+}
+
+export function MarkSign({ mark }: { mark: Mark | 'place' }) {
+  if (mark === '') return null;
+  return (
+    <span className={`mark mark-${mark}`} aria-hidden="true">
+      {mark === 'target' && <Sign name="target" />}
+    </span>
+  );
+}

@@ -1,0 +1,39 @@
+import { originalWarWords } from '../../texts/original-war.ts';
+import { tableWords } from '../../texts/table.ts';
+import { useWords } from '../../texts/use.ts';
+import { useTable } from '../common/context.ts';
+import { useSeatName } from '../common/players.tsx';
+import { isAllied } from './war.ts';
+
+/** The eight phases of a round in a row; those in which nobody decides are small. */
+export function Phases() {
+  const table = useTable();
+  const { catalogue, view, me } = table;
+  const say = useWords(tableWords);
+  const ow = useWords(originalWarWords);
+  const seatName = useSeatName((seat) => isAllied(table, seat));
+  const now = catalogue.phases.findIndex(({ id }) => id === view.phase);
+  const most = view.options[catalogue.facts.roundLimit as number] ?? 0;
+  const round = Math.max(1, Math.ceil(view.turn / view.seats.filter(({ out }) => !out).length));
+  return (
+    <section className="ow-phases" aria-label={ow('phases')} data-mine={view.active === me}>
+      <p>
+        <span>{most > 0 ? ow('roundOf', { n: Math.min(round, most), most }) : ow('round', { n: round })}</span>
+        <b>{view.active === me ? say('yourTurn') : seatName(view.active)}</b>
+      </p>
+      <ol>
+        {catalogue.phases.map((phase, i) => (
+          <li
+            key={phase.id}
+            aria-current={i === now ? 'step' : undefined}
+            data-past={i < now}
+            data-small={!phase.menu}
+            title={ow(`phase.${phase.name}` as 'phase.draw')}
+          >
+            <span>{ow(`phase.${phase.name}` as 'phase.draw')}</span>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

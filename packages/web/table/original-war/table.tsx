@@ -1,0 +1,125 @@
+import type { CardView } from '@bojiste/kernel';
+import { useEffect, useState } from 'react';
+import { useSettings } from '../../app/settings.ts';
+import { FullCard, HandCard } from '../../cards/original-war/face.tsx';
+import { valuesOf } from '../../cards/values.ts';
+import { originalWarWords } from '../../texts/original-war.ts';
+import { tableWords } from '../../texts/table.ts';
+import { useWords } from '../../texts/use.ts';
+import { cardsIn, type Table, useTable } from '../common/context.ts';
+import { Hands, strayCards } from '../common/hands.tsx';
+import { Inspector } from '../common/inspector.tsx';
+import { Caption, Log } from '../common/log.tsx';
+import { Prompt } from '../common/prompt.tsx';
+import { TextTable } from '../common/text-table.tsx';
+import '../common/table.css';
+import '../common/stand.css';
+import './map.css';
+import './table.css';
+import { Battle } from './battle.tsx';
+import { SectorMap } from './map.tsx';
+import { Phases } from './phases.tsx';
+import { Sector } from './sector.tsx';
+import { Sides } from './sides.tsx';
+import { mapOf, markedIn, sceneOf, startOf } from './war.ts';
+
+/** The Original War table: players left, the map with one sector opened in the middle, card, log and prompt right. */
+export default function OriginalWarTable() {
+  const { textTable } = useSettings();
+  const [open, setOpen] = useOpenSector();
+  const tall = useTall();
+  return (
+    <main className="stand ow-table world-original-war" data-text={textTable}>
+      <div className="stand-left">
+        <Sides />
+      </div>
+      <div className="stand-centre">
+        {textTable ? (
+          <TextTable />
+        ) : (
+          <>
+            <Phases />
+            <SectorMap open={open} tall={tall} onOpen={setOpen} />
+            <Battle />
+            <Sector zone={open} />
+          </>
+        )}
+        <Caption />
+      </div>
+      {!textTable && <OwnCards />}
+      <div className="stand-right">
+        <Inspector face={fullFace} />
+        <Log />
+        <Prompt clickable={(_, zone) => !textTable || zone.board} />
+      </div>
+    </main>
+  );
+}
+
+/** The sector that is open: as chosen, but a battle, and cards to choose from, open theirs by themselves. */
+function useOpenSector(): [number, (zone: number) => void] {
+  const table = useTable();
+  const { control } = table;
+  const home = Math.max(0, startOf(table, table.me));
+  const [wanted, setWanted] = useState({ zone: -1, tick: '' });
+  const zone = wanted.zone < 0 ? home : wanted.zone;
+  const battle = sceneOf(table)?.sector;
+  const sectors = mapOf(table).sectors.map((_, i) => i);
+  const chosen = wanted.tick === control.tick;
+  const first = sectors.find((one) => markedIn(table, one) > 0);
+  const forced = chosen ? undefined : (battle ?? (markedIn(table, zone) > 0 ? undefined : first));
+  const open = forced ?? zone;
+  // What was opened by itself stays open.
+  useEffect(() => {
+    if (forced !== undefined && forced !== zone) setWanted({ zone: forced, tick: '' });
+  }, [forced, zone]);
+  return [open, (next) => setWanted({ zone: next, tick: control.tick })];
+}
+
+const NARROW = '(max-width: 900px)';
+
+function useTall(): boolean {
+  const [tall, setTall] = useState(() => matchMedia(NARROW).matches);
+  useEffect(() => {
+    const query = matchMedia(NARROW);
+    const change = () => setTall(query.matches);
+    query.addEventListener('change', change);
+    return () => query.removeEventListener('change', change);
+  }, []);
+  return tall;
+}
+
+function OwnCards() {
+  const table = useTable();
+  const say = useWords(tableWords);
+  const ow = useWords(originalWarWords);
+  const { me, catalogue, lang } = table;
+  const tabs = [
+    { id: 'hand', label: say('hand'), cards: cardsIn(table, 'hand', me), always: true },
+    {
+      id: 'technologies',
+      label: ow('technologies'),
+      cards: [...cardsIn(table, 'research', me), ...usableFirst(table, cardsIn(table, 'technologies', me))],
+    },
+    { id: 'muster', label: ow('muster'), cards: [...cardsIn(table, 'muster', me), ...cardsIn(table, 'team', me)] },
+  ];
+  const shown = new Set(tabs.flatMap(({ cards }) => cards));
+  const stray = strayCards(table, (card) => shown.has(card) || catalogue.zones[card.zone].board);
+  const all = [...tabs, { id: 'stray', label: ow('moreCards'), cards: stray }];
+  const face = (card: CardView) => {
+    const info = table.info(card);
+    return info === null ? null : <HandCard info={info} values={valuesOf(catalogue, info, card)} lang={lang} />;
+  };
+  return <Hands tabs={all} face={face} />;
+}
+
+const usableFirst = ({ control }: Table, cards: readonly CardView[]): CardView[] =>
+  [...cards].sort((a, b) => Number(control.marks.cards.has(b.handle)) - Number(control.marks.cards.has(a.handle)));
+
+function fullFace(table: Table, key: string) {
+  const { catalogue, lang, control } = table;
+  const info = catalogue.cards[key];
+  const handle = control.inspected?.handle ?? 0;
+  const card = handle === 0 ? undefined : table.find(handle);
+  return <FullCard info={info} values={valuesOf(catalogue, info, card)} lang={lang} catalogue={catalogue} />;
+}
