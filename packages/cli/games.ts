@@ -1,5 +1,6 @@
 import { compileGame, type Game, type GameDef, type Section } from '@bojiste/kernel';
 import { UsageError } from './commands/command.ts';
+import type { BalanceSheet } from './jobs/balance.ts';
 
 /** The games by name. Each is loaded only when a command asks for it. */
 
@@ -12,6 +13,8 @@ export interface GameEntry {
   /** Its rules; absent while it is only a catalogue of clauses. */
   readonly load?: () => Promise<GameDef>;
   readonly spec: () => Promise<readonly Section[]>;
+  /** What is measured of its decks. */
+  readonly balance?: () => Promise<BalanceSheet>;
 }
 
 export const games: readonly GameEntry[] = [
@@ -33,6 +36,7 @@ export const games: readonly GameEntry[] = [
     tests: 'siegestorm/test',
     load: async () => (await import('@bojiste/siegestorm')).siegestorm,
     spec: async () => (await import('@bojiste/siegestorm/spec/index')).spec,
+    balance: async () => (await import('@bojiste/siegestorm/balance')).balance,
   },
   {
     id: 'original-war',
@@ -75,4 +79,11 @@ export async function loadGame(id: string | undefined): Promise<Game> {
   const ready = compiled.get(entry.id) ?? compile(entry);
   compiled.set(entry.id, ready);
   return ready;
+}
+
+export async function balanceOf(id: string): Promise<BalanceSheet> {
+  const { balance } = entryOf(id);
+  if (balance !== undefined) return balance();
+  const ready = list(games.flatMap((game) => (game.balance === undefined ? [] : [game.id])));
+  throw new UsageError(`${id} does not say what is measured of it. There is: ${ready}`);
 }

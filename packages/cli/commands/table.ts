@@ -1,4 +1,5 @@
 import { arena } from './arena.ts';
+import { balance } from './balance.ts';
 import { bench } from './bench.ts';
 import { cards } from './cards.ts';
 import { clauses } from './clauses.ts';
@@ -19,6 +20,7 @@ export const commands: Record<string, Command> = {
   cards,
   exhaust,
   bench,
+  balance,
   scene,
   replay,
   deck,

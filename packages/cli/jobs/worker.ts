@@ -1,13 +1,26 @@
 import { parentPort } from 'node:worker_threads';
+import { type BalanceJob, playBalance } from './balance.ts';
 import { type BoutJob, playBout } from './bout.ts';
 import { type SimJob, simulate } from './simulate.ts';
 
 /** Runs in a worker thread: a task comes in, its result goes out. */
 
-export type Task = { readonly kind: 'games'; readonly job: SimJob } | { readonly kind: 'bout'; readonly job: BoutJob };
+export type Task =
+  | { readonly kind: 'games'; readonly job: SimJob }
+  | { readonly kind: 'bout'; readonly job: BoutJob }
+  | { readonly kind: 'balance'; readonly job: BalanceJob };
 export type Answer = { readonly result: unknown } | { readonly error: string };
 
-const carryOut = (task: Task): Promise<unknown> => (task.kind === 'games' ? simulate(task.job) : playBout(task.job));
+function carryOut(task: Task): Promise<unknown> {
+  switch (task.kind) {
+    case 'games':
+      return simulate(task.job);
+    case 'bout':
+      return playBout(task.job);
+    case 'balance':
+      return playBalance(task.job);
+  }
+}
 
 parentPort?.on('message', async (task: Task) => {
   try {

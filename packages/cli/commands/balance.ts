@@ -1,0 +1,202 @@
+import { execFileSync } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import { parseArgs } from 'node:util';
+import { balanceOf, loadGame } from '../games.ts';
+import type { BalanceGame, BalanceJob, BalanceSheet, Series } from '../jobs/balance.ts';
+import { Threads } from '../jobs/threads.ts';
+import { percent, type Share, type Table, tableOf } from '../jobs/verdict.ts';
+import { json, progress, readBot, readCount } from '../words.ts';
+import { type Command, FINDING, GOOD, type Output, UsageError } from './command.ts';
+
+/**
+ * Measures how even a game's ready decks are. What is measured is data of the game: packages/<game>/balance.ts exports a
+ * `balance` (BalanceSheet in jobs/balance.ts) and packages/cli/games.ts names it. A sheet holds series; a series holds
+ * match-ups of one mode (decks by side, options) and bounds: share touched by every line's interval, share of the first
+ * player, median length, shares apart from line to line (bosses), endings that must occur. Both seats are held by the same
+ * bot and the sides change seats from game to game. Game number n is played with the seed n, so that the same numbers give
+ * the same table; numbers below 10,000 are for tuning, tables in the docs stand on others.
+ */
+
+/** From here on seeds are not used for tuning. */
+const REPORTED = 10_000;
+/** Games one thread plays before it reports. */
+const STRETCH = 10;
+
+const OPTIONS = {
+  game: { type: 'string' },
+  games: { type: 'string', default: '100' },
+  seed: { type: 'string', default: '1' },
+  series: { type: 'string' },
+  bot: { type: 'string', default: 'greedy' },
+  write: { type: 'string' },
+  cap: { type: 'string', default: '20000' },
+  workers: { type: 'string' },
+  json: { type: 'boolean' },
+} as const;
+
+function seriesNamed(sheet: BalanceSheet, words: string | undefined): readonly Series[] {
+  if (words === undefined) return sheet.series;
+  return words.split(',').map((key) => {
+    const found = sheet.series.find((one) => one.key === key.trim());
+    const all = sheet.series.map((one) => one.key).join(', ');
+    if (found === undefined) throw new UsageError(`No series "${key}". There is: ${all}`);
+    return found;
+  });
+}
+
+type Run = Pick<BalanceJob, 'game' | 'bot' | 'from' | 'to' | 'cap'>;
+
+function jobsOf(run: Run, series: readonly Series[]): BalanceJob[] {
+  const jobs: BalanceJob[] = [];
+  for (const one of series)
+    for (const { name } of one.matchUps)
+      for (let from = run.from; from < run.to; from += STRETCH)
+        jobs.push({ ...run, series: one.key, matchUp: name, from, to: Math.min(from + STRETCH, run.to) });
+  return jobs;
+}
+
+async function measure(
+  run: Run,
+  series: readonly Series[],
+  workers: number,
+  done: (games: number) => void,
+): Promise<Table[]> {
+  const jobs = jobsOf(run, series);
+  const threads = new Threads(Math.min(workers, jobs.length));
+  let played = 0;
+  try {
+    const tasks = jobs.map((job) => ({ kind: 'balance' as const, job }));
+    const found = await threads.map<BalanceGame[]>(tasks, (_, games) => {
+      played += games.length;
+      done(played);
+    });
+    const gamesOf = (key: string, matchUp: string): BalanceGame[] =>
+      jobs.flatMap((job, i) => (job.series === key && job.matchUp === matchUp ? found[i] : []));
+    return series.map((one) =>
+      tableOf(
+        one,
+        one.matchUps.map(({ name }) => gamesOf(one.key, name)),
+      ),
+    );
+  } finally {
+    await threads.close();
+  }
+}
+
+const shareText = (s: Share): string => `${percent(s.share)} (${percent(s.low)} to ${percent(s.high)})`;
+const endingsText = (endings: Readonly<Record<string, number>>): string =>
+  Object.entries(endings)
+    .map(([name, n]) => `${name} ${n}`)
+    .join(', ');
+
+function boundsText({ share, first, length, apart, endings }: Table['bounds']): string {
+  const words = [
+    ...(share === undefined ? [] : [`every interval touches ${percent(share[0])} to ${percent(share[1])}`]),
+    ...(first === undefined ? [] : [`first player ${percent(first[0])} to ${percent(first[1])}`]),
+    ...(apart === undefined ? [] : [`each line at least ${percent(apart)} below the one before`]),
+    ...(length === undefined ? [] : [`median length ${length[0]} to ${length[1]}`]),
+    ...(endings === undefined ? [] : [`games end by: ${endings.join(', ')}`]),
+  ];
+  return words.length === 0 ? 'none' : words.join('; ');
+}
+
+/** Who beats whom: the share of the row against the column. */
+function matrixOf({ lines }: Table): string[] {
+  const names = [...new Set(lines.flatMap((line) => line.sides ?? []))];
+  if (names.length === 0) return [];
+  const cell = (row: string, column: string): string => {
+    const line = lines.find(({ sides }) => sides?.includes(row) === true && sides.includes(column));
+    if (line === undefined || row === column) return '';
+    const { share, low, high } = line;
+    return shareText(line.sides?.[0] === row ? line : { share: 1 - share, low: 1 - high, high: 1 - low });
+  };
+  return [
+    `| | ${names.join(' | ')} |`,
+    `|---|${names.map(() => '---|').join('')}`,
+    ...names.map((row) => `| ${row} | ${names.map((column) => cell(row, column)).join(' | ')} |`),
+    '',
+  ];
+}
+
+/** The same lines for the terminal and for the docs. */
+function linesOf(table: Table, unit: string): string[] {
+  const { first, length } = table;
+  return [
+    `## ${table.title}`,
+    '',
+    ...matrixOf(table),
+    `| match-up | games | share of the first side (95 %) | ${unit}, median (p10 to p90) | endings |`,
+    '|---|---|---|---|---|',
+    ...table.lines.map(
+      (line) =>
+        `| ${line.name} | ${line.games} | ${shareText(line)} | ${line.length.median} (${line.length.p10} to ${line.length.p90}) | ${endingsText(line.endings)} |`,
+    ),
+    '',
+    ...(first === null ? [] : [`First player: ${shareText(first)}.`]),
+    `Length of all games: median ${length.median} ${unit} (${length.p10} to ${length.p90}). Endings: ${endingsText(table.endings)}.`,
+    `Bounds: ${boundsText(table.bounds)}. ${table.findings.length === 0 ? 'All kept.' : 'Not kept:'}`,
+    ...table.findings.map((finding) => `- ${finding}`),
+    '',
+  ];
+}
+
+function commit(): string {
+  try {
+    return execFileSync('git', ['rev-parse', '--short', 'HEAD'], { encoding: 'utf8', stdio: 'pipe' }).trim();
+  } catch {
+    return 'unknown';
+  }
+}
+
+/** A table of the docs, with all that is needed to measure it again. */
+function page(game: string, run: Run, args: readonly string[], tables: readonly Table[], unit: string): string {
+  const asked = args.filter((word, i) => word !== '--write' && args[i - 1] !== '--write' && word !== '--json');
+  return [
+    `# Balance of ${game}`,
+    '',
+    `Measured by \`npx bojiste balance ${asked.join(' ')}\` at commit ${commit()}: bot ${run.bot} in every seat, seeds ` +
+      `${run.from} to ${run.to - 1} for every match-up (tuning used seeds below ${REPORTED} only). Sides change seats from game to game.`,
+    '',
+    ...tables.flatMap((table) => linesOf(table, unit)),
+  ].join('\n');
+}
+
+function tell(output: Output, tables: readonly Table[], unit: string): void {
+  for (const table of tables) for (const line of linesOf(table, unit)) output.out(line);
+}
+
+export const balance: Command = {
+  summary: 'measure how even the decks of a game are',
+  usage: [
+    'Usage: bojiste balance --game GAME [--games N] [--seed N] [--series LIST] [--write FILE] [--json]',
+    '',
+    '  --games N      games of every match-up (100)',
+    '  --seed N       number of the first game (1); below 10000 for tuning, from there on for tables',
+    '  --series LIST  only these series of the game, by commas',
+    '  --bot NAME     who plays (greedy)',
+    '  --write FILE   the tables as a page of the docs',
+    '  --cap N        decisions after which a game is broken off (20000)',
+    '  --workers N    threads (all cores); results do not depend on it',
+    '',
+    'Exit code 1 when a bound is not kept; it is named.',
+  ].join('\n'),
+  async run(args, output) {
+    const { values } = parseArgs({ args, options: OPTIONS });
+    const g = await loadGame(values.game);
+    const sheet = await balanceOf(g.def.id);
+    const series = seriesNamed(sheet, values.series);
+    readBot(values.bot);
+    const games = readCount('games', values.games);
+    const from = readCount('seed', values.seed, 0);
+    const workers = values.workers === undefined ? availableParallelism() : readCount('workers', values.workers);
+    const run = { game: g.def.id, bot: values.bot, from, to: from + games, cap: readCount('cap', values.cap) };
+    const total = games * series.reduce((sum, one) => sum + one.matchUps.length, 0);
+    const tables = await measure(run, series, workers, progress(output, 'games', total));
+    if (values.write !== undefined)
+      writeFileSync(values.write, page(g.def.names.en, run, args, tables, sheet.lengthUnit));
+    if (values.json === true) json(output, { game: g.def.id, bot: run.bot, from, games, tables });
+    else tell(output, tables, sheet.lengthUnit);
+    return tables.every((table) => table.findings.length === 0) ? GOOD : FINDING;
+  },
+};

@@ -1,0 +1,125 @@
+import type { BalanceGame, Bounds, MatchUp, Series } from './balance.ts';
+
+/** What the games of a balance run say together, held against the bounds of the game's sheet. */
+
+export interface Share {
+  readonly share: number;
+  /** Wilson interval of 95 %. */
+  readonly low: number;
+  readonly high: number;
+}
+
+export interface Line extends Share {
+  readonly name: string;
+  readonly sides?: readonly [string, string];
+  readonly games: number;
+  readonly length: Lengths;
+  readonly endings: Readonly<Record<string, number>>;
+}
+
+export interface Lengths {
+  readonly median: number;
+  readonly p10: number;
+  readonly p90: number;
+}
+
+export interface Table {
+  readonly key: string;
+  readonly title: string;
+  readonly lines: readonly Line[];
+  /** Of the player who began, where that can be told. */
+  readonly first: Share | null;
+  readonly length: Lengths;
+  readonly endings: Readonly<Record<string, number>>;
+  readonly bounds: Bounds;
+  /** What is out of bounds. */
+  readonly findings: readonly string[];
+}
+
+const Z = 1.96;
+const round = (x: number): number => Number(x.toFixed(4));
+
+export function wilson(wins: number, n: number): Share {
+  if (n === 0) return { share: 0, low: 0, high: 1 };
+  const p = wins / n;
+  const base = 1 + (Z * Z) / n;
+  const middle = (p + (Z * Z) / (2 * n)) / base;
+  const half = (Z * Math.sqrt((p * (1 - p)) / n + (Z * Z) / (4 * n * n))) / base;
+  return { share: round(p), low: round(Math.max(0, middle - half)), high: round(Math.min(1, middle + half)) };
+}
+
+const sum = (list: readonly number[]): number => list.reduce((all, x) => all + x, 0);
+
+function lengthsOf(games: readonly BalanceGame[]): Lengths {
+  const sorted = games.map((game) => game.length).sort((a, b) => a - b);
+  const at = (part: number): number => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? 0;
+  return { median: at(0.5), p10: at(0.1), p90: at(0.9) };
+}
+
+function endingsOf(games: readonly BalanceGame[]): Record<string, number> {
+  const counts: Record<string, number> = {};
+  for (const { ending } of games) counts[ending] = (counts[ending] ?? 0) + 1;
+  return Object.fromEntries(Object.entries(counts).sort(([, a], [, b]) => b - a));
+}
+
+function lineOf({ name, sides }: MatchUp, games: readonly BalanceGame[]): Line {
+  const share = wilson(sum(games.map((game) => game.share)), games.length);
+  return {
+    name,
+    ...(sides !== undefined && { sides }),
+    games: games.length,
+    ...share,
+    length: lengthsOf(games),
+    endings: endingsOf(games),
+  };
+}
+
+export const percent = (x: number): string => `${(100 * x).toFixed(1)} %`;
+const between = ([low, high]: readonly [number, number]): string => `${percent(low)} to ${percent(high)}`;
+
+/** A share whose interval has nothing in common with the bounds is a finding. */
+function shareFindings(lines: readonly Line[], bounds: readonly [number, number]): string[] {
+  return lines.flatMap((line) =>
+    line.high < bounds[0] || line.low > bounds[1]
+      ? [
+          `${line.name}: ${percent(line.share)}, interval ${between([line.low, line.high])} is outside ${between(bounds)}`,
+        ]
+      : [],
+  );
+}
+
+function apartFindings(lines: readonly Line[], apart: number): string[] {
+  return lines.slice(1).flatMap((line, i) => {
+    const gap = lines[i].share - line.share;
+    return gap < apart ? [`${lines[i].name} and ${line.name} are ${percent(gap)} apart, not ${percent(apart)}`] : [];
+  });
+}
+
+function findingsOf(table: Omit<Table, 'findings'>): string[] {
+  const { bounds, lines, first, length, endings } = table;
+  const out: string[] = [];
+  if (bounds.share !== undefined) out.push(...shareFindings(lines, bounds.share));
+  if (bounds.apart !== undefined) out.push(...apartFindings(lines, bounds.apart));
+  if (bounds.first !== undefined && first !== null && (first.share < bounds.first[0] || first.share > bounds.first[1]))
+    out.push(`first player: ${percent(first.share)} is outside ${between(bounds.first)}`);
+  if (bounds.length !== undefined && (length.median < bounds.length[0] || length.median > bounds.length[1]))
+    out.push(`median length ${length.median} is outside ${bounds.length.join(' to ')}`);
+  for (const ending of bounds.endings ?? []) if (endings[ending] === undefined) out.push(`no game ended by: ${ending}`);
+  return out;
+}
+
+/** Games by line, in the order of the series' match-ups. */
+export function tableOf(series: Series, games: readonly (readonly BalanceGame[])[]): Table {
+  const all = games.flat();
+  const told = all.flatMap((game) => (game.first === null ? [] : [game.first]));
+  const table = {
+    key: series.key,
+    title: series.title,
+    lines: series.matchUps.map((matchUp, i) => lineOf(matchUp, games[i])),
+    first: told.length === 0 ? null : wilson(sum(told), told.length),
+    length: lengthsOf(all),
+    endings: endingsOf(all),
+    bounds: series.bounds,
+  };
+  return { ...table, findings: findingsOf(table) };
+}
