@@ -96,11 +96,14 @@ export function stepGroup(g: Game, s: State, f: Frame): boolean {
   return true;
 }
 
+const NO_TAGS: readonly string[] = [];
+const tagsOfTrigger = (g: Game, id: number): readonly string[] => (id < 0 ? NO_TAGS : g.abilities[id].tags);
+
 function firstRung(g: Game, s: State, f: Frame): number[] {
   let best = Number.MAX_SAFE_INTEGER;
   let options: number[] = [];
   for (let i = SETS_FIXED; i < f.sets.length; i++) {
-    const { rung, chooser } = g.def.ladder(g, s, f.sets[i][2]);
+    const { rung, chooser } = g.def.ladder(g, s, f.sets[i][2], tagsOfTrigger(g, f.sets[i][0]));
     if (rung > best) continue;
     if (rung < best) options = [];
     best = rung;

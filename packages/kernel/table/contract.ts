@@ -263,8 +263,8 @@ export interface GameDef {
   setup(g: Game, s: State, input: SetupInput): void;
   /** Proposes what must follow from the present state (deaths, surplus); true when it proposed something. */
   settle(g: Game, s: State): boolean;
-  /** Order in which seats' triggers come, and who orders those of one rung (NOBODY: as they came). */
-  ladder(g: Game, s: State, controller: Seat): { rung: number; chooser: Seat };
+  /** Order in which triggers come, by their seat and tags, and who orders those of one rung (NOBODY: as they came). */
+  ladder(g: Game, s: State, controller: Seat, tags: readonly string[]): { rung: number; chooser: Seat };
   /** Who picks among several replacements of one event. */
   chooser(g: Game, s: State, row: Row): Seat;
   /** Who answers for a seat that has no player behind it. */
