@@ -1,0 +1,66 @@
+import { type CalcDecl, type Game, idOf, OP_RUN, type Ref, refOf, type Seat, type State } from '@bojiste/kernel';
+import { limitReached } from './attaching.ts';
+import { combatVar, hiddenOf, ids, inCombat, inPlay, optionOf, slotOf, warriorsOf } from './lookup.ts';
+import { cards, cond } from './make-calc.ts';
+
+/** What texts of cards ask about war zones, equal missions, hidden warriors, limits and Sabotage. */
+
+const t = (cs: string, en: string) => ({ cs, en });
+
+/** The zone's text binds everybody in the combat, its numbers only the defender (DT-ZONE-08, DT-FIGHT-28). */
+const foughtIn = (g: Game, s: State, zone: Ref): boolean => inCombat(g, s) && combatVar(g, s, 'zone') === zone;
+
+/** Of equal missions of one player the earliest assigned one goes ahead (DT-MISS-10, DT-RULING-63). */
+function isForemost(g: Game, s: State, ref: Ref): boolean {
+  const own = s.cards[idOf(ref)];
+  for (const id of s.zones[ids(g).attached]) {
+    const other = s.cards[id];
+    if (other.def !== own.def || other.control !== own.control) continue;
+    if (inPlay(g, s, s.cards[idOf(other.host)])) return other === own;
+  }
+  return false;
+}
+
+/** "A warrior", with nothing asked of it: hidden ones too (DT-RULING-40). */
+function anybody(g: Game, s: State): Ref[] {
+  const out: Ref[] = [];
+  const hidden = optionOf(g, s, 'hiddenTargeting') === 1;
+  for (let seat = 0; seat < s.seats.length; seat++) {
+    for (const card of warriorsOf(g, s, seat)) out.push(refOf(card));
+    if (hidden) for (const card of hiddenOf(g, s, seat)) out.push(refOf(card));
+  }
+  return out;
+}
+
+/** Whom the running Sabotage is against, -1 when there is none. */
+function sabotageVictim(g: Game, s: State): Seat {
+  const procs = ['sabotage', 'sabotageBy'].map((name) => g.names.procs.get(name));
+  for (let i = s.frames.length - 1; i >= 0; i--) {
+    const { op, prog, vars } = s.frames[i];
+    if (op === OP_RUN && procs.includes(prog)) return vars[slotOf(g, prog, 'victim')];
+  }
+  return -1;
+}
+
+export const textCalcs: Readonly<Record<string, CalcDecl>> = {
+  zoneNow: {
+    type: 'card',
+    args: [],
+    run: (g, s) => combatVar(g, s, 'zone'),
+    text: t('válečná zóna* souboje|f:žena', 'war zone* of the combat'),
+  },
+  foughtIn: cond(
+    ['card'],
+    (g, s, _, ref) => foughtIn(g, s, ref),
+    t('se bojuje v této válečné zóně', 'the combat is fought in this war zone'),
+  ),
+  foremost: cond(['card'], (g, s, _, ref) => isForemost(g, s, ref)),
+  anybody: cards([], (g, s) => anybody(g, s), t('bojovník|m:pán;p1=bojovníci,p6=bojovnících', 'warrior')),
+  /** A second copy may not be gained either (DT-RULING-61). */
+  mayHave: cond(['card'], (g, s, f, ref) => !limitReached(g, s, f.you, s.cards[idOf(ref)])),
+  sabotageAgainst: cond(
+    ['seat'],
+    (g, s, _, seat) => sabotageVictim(g, s) === seat,
+    t('{0:nom} má být sabotován', '{0:nom} would be sabotaged'),
+  ),
+};
