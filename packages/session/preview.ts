@@ -109,6 +109,16 @@ function certainEffects(g: Game, before: View, outcomes: readonly Outcome[]): Ef
   return effects;
 }
 
+/** Piles that grow or shrink whatever else happens. */
+function pileEffects(g: Game, before: View, outcomes: readonly Outcome[], kinds: readonly string[]): Effect[] {
+  return g.zones.flatMap(({ id, decl, seat }): Effect[] => {
+    if (seat < 0 || !kinds.includes(decl.name)) return [];
+    const from = before.sizes[id];
+    const to = sameForAll(outcomes.map(({ view }) => view.sizes[id]));
+    return to === null || to === from ? [] : [{ k: 'pile', seat, pile: decl.name, name: plain(decl.text), from, to }];
+  });
+}
+
 /** Chances that a card's first counter grows, or that the card goes. */
 function oddsOf(g: Game, before: View, outcomes: readonly Outcome[], dice: number): Odds[] {
   const all = outcomes.reduce((sum, { weight }) => sum + weight, 0);
@@ -167,7 +177,7 @@ export function previewOf(g: Game, s: State, seat: Seat, keys: readonly string[]
   const exact = rolled === 1 && dice > 0 && dice <= MOST_DICE && faces !== undefined;
   if (exact) outcomes = diceOutcomes(g, s, seat, keys, faces, dice);
   return {
-    certain: certainEffects(g, before, outcomes),
+    certain: [...certainEffects(g, before, outcomes), ...pileEffects(g, before, outcomes, extras.piles ?? [])],
     odds: exact ? oddsOf(g, before, outcomes, dice) : [],
     phase: sameForAll(outcomes.map(({ view }) => view.phase)),
     active: sameForAll(outcomes.map(({ view }) => view.active)),

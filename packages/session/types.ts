@@ -214,6 +214,14 @@ export type Effect =
       readonly from: number;
       readonly to: number;
     }
+  | {
+      readonly k: 'pile';
+      readonly seat: Seat;
+      readonly pile: string;
+      readonly name: Bilingual;
+      readonly from: number;
+      readonly to: number;
+    }
   | { readonly k: 'gone'; readonly card: number };
 
 /** Chances of what may befall a card: `atLeast[n]` of n or more, beginning with n = 1. */

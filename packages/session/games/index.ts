@@ -1,6 +1,5 @@
 import type { Game, GameDef, LogEntry, State, View } from '@bojiste/kernel';
 import type { Catalogue, Level, Roll } from '../types.ts';
-import { plainExtras } from './plain.ts';
 
 /** Games that can be played here, each loaded when it is wanted, with what its table shows besides the common things. */
 
@@ -16,13 +15,15 @@ export interface GameExtras {
   dice?(g: Game, entry: LogEntry): readonly number[];
   /** What each face of the die shows; equal texts are equal faces. */
   faces?(g: Game, s: State): readonly string[];
+  /** Kinds of zones whose number of cards is worth foretelling: a deck that is a life. */
+  readonly piles?: readonly string[];
   /** What the table shows besides the view, from what the viewer may know; undefined for nothing. */
   scene?(g: Game, s: State, view: Omit<View, 'decision'>): unknown;
 }
 
 const GAMES: Readonly<Record<string, () => Promise<GameExtras>>> = {
   'summoner-wars': async () => (await import('./summoner-wars.ts')).summonerWarsExtras,
-  siegestorm: async () => plainExtras((await import('@bojiste/siegestorm')).siegestorm),
+  siegestorm: async () => (await import('./siegestorm.ts')).siegestormExtras,
   'original-war': async () => (await import('./original-war.ts')).originalWarExtras,
   doomtrooper: async () => (await import('./doomtrooper.ts')).doomtrooperExtras,
 };

@@ -1,0 +1,81 @@
+import { type Card, type Game, SPECTATOR, type State, statOf } from '@bojiste/kernel';
+import { siegestorm } from '@bojiste/siegestorm';
+import { an, defenderOf, dn, strengthAgainst, strengthOf } from '@bojiste/siegestorm/rules/lookup';
+import { bossOf, facing, isBoss, spotOf } from '@bojiste/siegestorm/rules/places';
+import { LIMIT, POS, STAT } from '@bojiste/siegestorm/types';
+import type { Level } from '../types.ts';
+import type { GameExtras } from './index.ts';
+
+const BRIEF = new Set([
+  'turned',
+  'commanded',
+  'activated',
+  'strikes',
+  'deployed',
+  'held',
+  'supported',
+  'destroyed',
+  'damaged',
+  'ordered',
+  'threatened',
+]);
+const FULL = new Set(['drew', 'paid', 'spent', 'readied', 'advanced', 'buried', 'reinforced']);
+
+/** A strike against one opponent: attack number less the defender's defence, and what may be ignored of it. */
+export interface Blow {
+  readonly seat: number;
+  /** Handle, 0 where nobody defends. */
+  readonly defender: number;
+  readonly dn: number;
+  readonly strength: number;
+  /** Against cards on the board. */
+  readonly againstCards: number;
+}
+
+export interface StrikeScene {
+  /** Handle of the monster in the striking slot. */
+  readonly card: number;
+  readonly an: number;
+  readonly pierce: number;
+  readonly blows: readonly Blow[];
+}
+
+const inSlot = (g: Game, card: Card): boolean => spotOf(g, card.zone)?.pos === POS.strike;
+
+/** Armies and boards are open, so that everybody may know this sum. */
+function strikeOf(g: Game, s: State, card: Card, at: number): StrikeScene {
+  const handle = (one: Card | null): number => (one === null ? 0 : s.handles[at][one.id]);
+  const side = spotOf(g, card.zone)?.side ?? 0;
+  const players = s.seats.flatMap((_, seat) => (seat === bossOf(s) ? [] : [{ seat, side: 0 }]));
+  const foes = isBoss(s, card.control) ? players : [facing(s, card.control, side)];
+  return {
+    card: handle(card),
+    an: an(g, s, card),
+    pierce: statOf(g, s, card, STAT.pierce),
+    blows: foes.map((foe) => {
+      const defender = defenderOf(g, s, foe.seat, foe.side);
+      const strength = strengthOf(g, s, card, foe.seat, foe.side);
+      return {
+        seat: foe.seat,
+        defender: handle(defender),
+        dn: defender === null ? 0 : dn(g, s, defender),
+        strength,
+        againstCards: strengthAgainst(g, s, card, strength),
+      };
+    }),
+  };
+}
+
+export const siegestormExtras: GameExtras = {
+  def: siegestorm,
+  facts: { limits: LIMIT },
+  piles: ['deck'],
+  level(event): Level {
+    return BRIEF.has(event) ? 'brief' : FULL.has(event) ? 'full' : 'player';
+  },
+  scene(g, s, view): StrikeScene | undefined {
+    const striker = s.cards.find((card) => inSlot(g, card));
+    const at = view.viewer === SPECTATOR ? s.seats.length : view.viewer;
+    return striker === undefined ? undefined : strikeOf(g, s, striker, at);
+  },
+};
