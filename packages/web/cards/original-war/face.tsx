@@ -127,7 +127,7 @@ export interface FaceProps {
 /** Surnames do on the board: "Macmillan" of "John Macmillan, chosen leader". */
 function shortName(info: CardInfo, lang: Lang): string {
   const [name] = info.names[lang].split(',');
-  return info.type === 'character' && info.kinds.includes('human') ? name.replace(/^(\S\.\s?)+/, '') : name;
+  return info.kinds.includes('human') ? (name.split(' ').at(-1) ?? name) : name;
 }
 
 export function Chip({ info, values, lang, side, seat }: FaceProps & { side: string; seat: number }) {

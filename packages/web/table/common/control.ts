@@ -141,13 +141,13 @@ export function useControl(session: Session, root: Question | null): Control {
   /** Begins a choice of the root question: asks what would come next, and waits there if something does. */
   const begin = useCallback(
     (choice: Choice) => {
-      clear();
+      // What was pointed at before stays until it is known what comes: the table changes once, not twice.
       session.look([choice.key]).then((look) => {
         if (look === null) send([choice.key]);
-        else set({ pending: { keys: [choice.key], card: choice.card, question: look.question } });
+        else set({ ...nothing(root), pending: { keys: [choice.key], card: choice.card, question: look.question } });
       });
     },
-    [session, clear, set, send],
+    [session, root, set, send],
   );
 
   const take = useCallback(

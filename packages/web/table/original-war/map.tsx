@@ -227,7 +227,7 @@ function ForceRow({ force }: { force: Force }) {
           {COUNTED.map(
             ([kind, sign]) =>
               force[kind].length > 0 && (
-                <span key={kind}>
+                <span className="ow-tile-count" key={kind}>
                   <OwSign name={sign} />
                   {force[kind].length}
                 </span>

@@ -36,7 +36,8 @@ function Side({ seat }: { seat: number }) {
     const info = table.info(card);
     return info?.type === 'character' && !info.kinds.includes('animal');
   });
-  const nation = table.info(people[0] ?? owned[0])?.set;
+  const first = people[0] ?? owned[0];
+  const nation = first === undefined ? undefined : table.info(first)?.set;
   const good = (name: string) => view.seats[seat].resources[catalogue.resources.findIndex((r) => r.name === name)] ?? 0;
   return (
     <section
