@@ -1,5 +1,6 @@
 import {
   applyMove,
+  type Bilingual,
   cloneState,
   type Decision,
   type Game,
@@ -35,7 +36,12 @@ function folds(g: Game, world: State, seat: Seat, options: readonly Option[]): n
   });
 }
 
-export function questionOf(g: Game, decision: Decision, world: () => State): Question {
+export function questionOf(
+  g: Game,
+  decision: Decision,
+  world: () => State,
+  word: (key: string) => Bilingual | undefined = () => undefined,
+): Question {
   const { options, label } = decision;
   const crowded = options.length > new Set(options.map((o) => `${o.place}/${o.card}`)).size;
   const fold =
@@ -49,7 +55,7 @@ export function questionOf(g: Game, decision: Decision, world: () => State): Que
     source: decision.source,
     choices: options.map((option, i) => ({
       key: option.key,
-      text: both(g, option.text),
+      text: word(option.key) ?? both(g, option.text),
       act: actOf(g, option),
       card: option.card,
       place: option.place,

@@ -1,4 +1,4 @@
-import type { Game, GameDef, LogEntry, State, View } from '@bojiste/kernel';
+import type { Bilingual, Game, GameDef, LogEntry, State, View } from '@bojiste/kernel';
 import type { Catalogue, Level, Roll } from '../types.ts';
 
 /** Games that can be played here, each loaded when it is wanted, with what its table shows besides the common things. */
@@ -15,6 +15,8 @@ export interface GameExtras {
   dice?(g: Game, entry: LogEntry): readonly number[];
   /** What each face of the die shows; equal texts are equal faces. */
   faces?(g: Game, s: State): readonly string[];
+  /** An answer in words, where its notation is no word: the name of a space, a side. */
+  word?(g: Game, key: string): Bilingual | undefined;
   /** Kinds of zones whose number of cards is worth foretelling: a deck that is a life. */
   readonly piles?: readonly string[];
   /** What the table shows besides the view, from what the viewer may know; undefined for nothing. */

@@ -1,4 +1,4 @@
-import { type Card, type Game, SPECTATOR, type State, statOf } from '@bojiste/kernel';
+import { type Bilingual, type Card, type Game, SPECTATOR, type State, statOf } from '@bojiste/kernel';
 import { siegestorm } from '@bojiste/siegestorm';
 import { an, defenderOf, dn, strengthAgainst, strengthOf } from '@bojiste/siegestorm/rules/lookup';
 import { bossOf, facing, isBoss, spotOf } from '@bojiste/siegestorm/rules/places';
@@ -66,10 +66,35 @@ function strikeOf(g: Game, s: State, card: Card, at: number): StrikeScene {
   };
 }
 
+const WORDS: Readonly<Record<string, Bilingual>> = {
+  keep: { cs: 'ponechat obě karty', en: 'keep both cards' },
+  left: { cs: 'levá armáda', en: 'left army' },
+  right: { cs: 'pravá armáda', en: 'right army' },
+  player: { cs: 'protivník: balíček zdrojů', en: 'the opponent: resource deck' },
+  A: { cs: 'hráč A', en: 'player A' },
+  B: { cs: 'hráč B', en: 'player B' },
+};
+
+const FRONT = /^([A-D])x?-front$/;
+const LAND = /^land[A-D]?$/;
+
+/** Spaces, sides and exchanged cards by their names. */
+function word(key: string): Bilingual | undefined {
+  const front = FRONT.exec(key);
+  if (front !== null) return { cs: `fronta hráče ${front[1]}`, en: `front of player ${front[1]}` };
+  if (LAND.test(key)) return { cs: 'země nikoho', en: "no man's land" };
+  if (WORDS[key] !== undefined) return WORDS[key];
+  const cards = key.split('+').map((one) => siegestorm.cards.find((card) => card.key === one)?.names);
+  if (cards.some((names) => names === undefined)) return undefined;
+  const list = (lang: 'cs' | 'en') => cards.map((names) => names?.[lang]).join(' + ');
+  return { cs: list('cs'), en: list('en') };
+}
+
 export const siegestormExtras: GameExtras = {
   def: siegestorm,
   facts: { limits: LIMIT },
   piles: ['deck'],
+  word: (_, key) => word(key),
   level(event): Level {
     return BRIEF.has(event) ? 'brief' : FULL.has(event) ? 'full' : 'player';
   },
