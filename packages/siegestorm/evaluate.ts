@@ -1,83 +1,150 @@
-import type { Game, Seat, State } from '@bojiste/kernel';
+import type { Card, Game, Seat, State, Weights } from '@bojiste/kernel';
 import { statOf } from '@bojiste/kernel';
 import { cardAt, defenderOf } from './rules/lookup.ts';
-import { armySides, bossOf, facing, frontSides, isBoss, landOf, mates, modeOf, spaceOf } from './rules/places.ts';
-import { LIMIT, MODE, POS, RES, STAT, TALLY } from './types.ts';
+import { armySides, bossOf, facing, frontSides, isBoss, landOf, modeOf, spaceOf } from './rules/places.ts';
+import { KIND, LIMIT, MODE, POS, RES, STAT } from './types.ts';
 
-/** Estimate of a position from one seat's side, -1 to 1, from public facts and the own hand. */
+/**
+ * Estimate of a position from one seat's side, -1 to 1, from what everybody may count. The unit is a card of the resource
+ * deck: cards are time and lives at once, and everything else is weighed by how many of them it takes or saves.
+ */
 
-const WORTH = { resource: 1, heal: 0.9, hand: 0.55, reserve: 1.1, front: 0.9, march: [0.35, 0.5, 0.7, 0.9] } as const;
+const FIRST = {
+  heal: 0.9,
+  /** Cards in hand, up to a handful and beyond. */
+  hand: 0.55,
+  handMore: 0.4,
+  /** A reserve pays turn after turn: for each turn that is still to come. */
+  reserve: 0.14,
+  /** The further a monster has marched, the surer its strike. */
+  deploy: 0.35,
+  middle: 0.5,
+  foremost: 0.7,
+  striking: 0.9,
+  strength: 0.8,
+  /** What the boxes of a card are worth beside its numbers. */
+  text: 0.3,
+  body: 0.6,
+  defence: 0.5,
+  front: 0.9,
+  frontDefence: 0.2,
+  frontText: 0.2,
+  /** Of a boss: each life, each card it can still draw, what marches against the players, its threat. */
+  bossLife: 2,
+  bossCard: 0.8,
+  bossArmy: 0.6,
+  threat: 0.6,
+  /** Partners lose together: so much of the worth is that of the weaker one. */
+  weakest: 0.6,
+  scale: 14,
+} as const;
+
+type Scales = { readonly [name in keyof typeof FIRST]: number };
+
+const OWN: Scales = FIRST;
+
+export const weights: { readonly own: Weights; readonly first: Weights } = { own: OWN, first: FIRST };
+
+const HANDFUL = 4;
+const RESERVES = 5;
+/** Cards a turn takes from a deck on the average: the draw and some damage. */
+const CARDS_A_TURN = 3;
+
+/** Points of the design budget that a card spends on its boxes: 4 and 2.2 for each card of its cost. */
+const textOf = (card: Card, g: Game): number => {
+  const { stats, kinds } = g.defs[card.def];
+  if ((kinds & (1 << KIND.boss)) !== 0) return stats[STAT.cost];
+  return Math.max(0, 4 + 2.2 * stats[STAT.cost] - stats[STAT.an] - 0.9 * stats[STAT.dn]);
+};
 
 /** Cards between a player and defeat, with what stands on the table for that player. */
-function strengthOfSeat(g: Game, s: State, seat: Seat): number {
+function strengthOfSeat(g: Game, s: State, seat: Seat, w: Scales): number {
   const size = (zone: string): number => s.zones[g.zoneOf(zone, seat)].length;
+  const deck = size('deck');
+  const hand = Math.min(size('hand'), LIMIT.hand - 2);
   let worth =
-    WORTH.resource * size('deck') +
-    WORTH.heal * size('heal') +
-    WORTH.hand * Math.min(size('hand'), LIMIT.hand - 2) +
-    WORTH.reserve * Math.min(size('reserves'), 5);
-  for (const side of armySides(s)) worth += armyWorth(g, s, seat, side);
-  for (const side of frontSides(s, seat)) worth += boardWorth(g, s, seat, side);
+    deck +
+    w.heal * size('heal') +
+    w.hand * Math.min(hand, HANDFUL) +
+    w.handMore * Math.max(0, hand - HANDFUL) +
+    (w.reserve * Math.min(size('reserves'), RESERVES) * deck) / CARDS_A_TURN;
+  for (const side of armySides(s)) worth += armyWorth(g, s, seat, side, w);
+  for (const side of frontSides(s, seat)) worth += boardWorth(g, s, seat, side, w);
   return worth;
 }
 
-const MARCH = [POS.deploy, POS.middle, POS.foremost, POS.strike];
+const MARCH = [
+  [POS.deploy, 'deploy'],
+  [POS.middle, 'middle'],
+  [POS.foremost, 'foremost'],
+  [POS.strike, 'striking'],
+] as const;
 
 /** A monster is worth the strike it is marching to, and a defender what it stops. */
-function armyWorth(g: Game, s: State, seat: Seat, side: number): number {
+function armyWorth(g: Game, s: State, seat: Seat, side: number, w: Scales): number {
   let worth = 0;
-  MARCH.forEach((pos, i) => {
+  for (const [pos, name] of MARCH) {
     const card = cardAt(s, spaceOf(g, seat, side, pos));
-    if (card !== null) worth += WORTH.march[i] * (0.8 * statOf(g, s, card, STAT.an) + 0.6);
-  });
+    if (card !== null)
+      worth += w[name] * (w.strength * statOf(g, s, card, STAT.an) + w.text * textOf(card, g) + w.body);
+  }
   const defender = defenderOf(g, s, seat, side);
-  if (defender !== null) worth += 0.5 * statOf(g, s, defender, STAT.dn);
+  if (defender !== null) worth += w.defence * statOf(g, s, defender, STAT.dn);
   return worth;
 }
 
-function boardWorth(g: Game, s: State, seat: Seat, side: number): number {
-  let worth = 0;
-  const front = cardAt(s, spaceOf(g, seat, side, POS.front));
-  if (front !== null) worth += WORTH.front + 0.2 * statOf(g, s, front, STAT.dn);
-  const land = cardAt(s, landOf(g, s, seat, side));
-  if (land !== null && land.control === seat) worth += WORTH.front + 0.2 * statOf(g, s, land, STAT.dn);
-  return worth;
+/** A card on the board keeps its ability and draws strikes away from the deck. */
+function boardWorth(g: Game, s: State, seat: Seat, side: number, w: Scales): number {
+  const worthOf = (card: Card | null): number =>
+    card === null || card.control !== seat
+      ? 0
+      : w.front + w.frontDefence * statOf(g, s, card, STAT.dn) + w.frontText * textOf(card, g);
+  return worthOf(cardAt(s, spaceOf(g, seat, side, POS.front))) + worthOf(cardAt(s, landOf(g, s, seat, side)));
 }
 
 const squash = (x: number): number => Math.tanh(x);
 
-/** Against a boss: its lives and cards on one side, the weakest player on the other. */
-function againstBoss(g: Game, s: State, seat: Seat): number {
-  const boss = bossOf(s);
-  const start = Math.max(1, s.tally[TALLY.startLives]);
-  const lives = s.seats[boss].resources[RES.lives] / start;
-  const cards =
-    s.zones[g.zoneOf('deck', boss)].length +
-    (s.tally[TALLY.renewal] === 1 ? s.zones[g.zoneOf('reinforcements', boss)].length : 0);
-  let mine = Number.POSITIVE_INFINITY;
-  for (let other = 0; other < s.seats.length; other++) {
-    if (!isBoss(s, other)) mine = Math.min(mine, strengthOfSeat(g, s, other) / (LIMIT.deck + 4));
-  }
-  const threat = armyWorth(g, s, boss, 0) / 10 + s.seats[boss].resources[RES.threat] / 20;
-  const value = squash(1.4 * (mine - 0.9 * Math.min(lives, cards / 16) - 0.4 * threat) + 0.2);
-  return seat === boss ? -value : value;
+/** What the players must still do away with: the boss is beaten by its lives or by its cards (SS-SIEGE-17, SS-SIEGE-18). */
+function bossStrength(g: Game, s: State, boss: Seat, w: Scales): number {
+  let cards = s.zones[g.zoneOf('deck', boss)].length + s.zones[g.zoneOf('reinforcements', boss)].length;
+  if (s.zones[g.zoneOf('deck', boss)].length === 0) cards *= 0.5;
+  let army = armyWorth(g, s, boss, 0, w);
+  for (const side of frontSides(s, boss)) army += boardWorth(g, s, boss, side, w);
+  const { resources } = s.seats[boss];
+  return w.bossLife * resources[RES.lives] + w.bossCard * cards + w.bossArmy * army + w.threat * resources[RES.threat];
 }
 
-export function evaluate(g: Game, s: State, seat: Seat): number {
+function againstBoss(g: Game, s: State, seat: Seat, w: Scales): number {
+  const boss = bossOf(s);
+  let sum = 0;
+  let weakest = Number.POSITIVE_INFINITY;
+  for (let other = 0; other < boss; other++) {
+    const worth = strengthOfSeat(g, s, other, w);
+    sum += worth;
+    weakest = Math.min(weakest, worth);
+  }
+  const mine = w.weakest * weakest + ((1 - w.weakest) * sum) / boss;
+  const value = squash((mine - bossStrength(g, s, boss, w)) / (1.5 * w.scale));
+  return isBoss(s, seat) ? -value : value;
+}
+
+/** Everybody else's worth counts alike, and whoever is out is worth nothing. */
+function others(g: Game, s: State, seat: Seat, w: Scales): number {
+  let sum = 0;
+  for (let other = 0; other < s.seats.length; other++)
+    if (other !== seat && s.seats[other].out === 0) sum += strengthOfSeat(g, s, other, w);
+  return sum / (s.seats.length - 1);
+}
+
+export function evaluate(g: Game, s: State, seat: Seat, weighed: Weights = OWN): number {
+  const w = weighed as Scales;
   if (s.over >= 0) {
     if (s.winners === 0) return 0;
     return (s.winners & (1 << seat)) !== 0 ? 1 : -1;
   }
   if (s.seats[seat].out !== 0) return -1;
-  if (bossOf(s) >= 0) return againstBoss(g, s, seat);
-  const mine = strengthOfSeat(g, s, seat);
-  if (modeOf(s) !== MODE.last) return squash((mine - strengthOfSeat(g, s, facing(s, seat, 0).seat)) / 14);
-  let best = 0;
-  let n = 0;
-  for (let other = 0; other < s.seats.length; other++) {
-    if (mates(s, other, seat) || s.seats[other].out !== 0) continue;
-    best += strengthOfSeat(g, s, other);
-    n++;
-  }
-  return n === 0 ? 1 : squash((mine - best / n) / 16);
+  if (bossOf(s) >= 0) return againstBoss(g, s, seat, w);
+  const mine = strengthOfSeat(g, s, seat, w);
+  if (modeOf(s) === MODE.last) return squash((mine - others(g, s, seat, w)) / w.scale);
+  return squash((mine - strengthOfSeat(g, s, facing(s, seat, 0).seat, w)) / w.scale);
 }

@@ -16,7 +16,7 @@ import { bossVerbs } from './boss/verbs.ts';
 import { cards } from './cards/index.ts';
 import { checkDeck } from './decks/check.ts';
 import { decks } from './decks/index.ts';
-import { evaluate } from './evaluate.ts';
+import { evaluate, weights } from './evaluate.ts';
 import * as names from './names.ts';
 import { options } from './options.ts';
 import { calcs } from './rules/calcs.ts';
@@ -61,6 +61,8 @@ function sees(g: Game, s: State, card: Card, viewer: Seat): number | undefined {
   if (isBoss(s, seat)) return 2;
   return viewer >= 0 && viewer < s.seats.length && !isBoss(s, viewer) && mates(s, seat, viewer) ? 2 : undefined;
 }
+
+const BOSS = { cs: 'boss', en: 'the boss' };
 
 /** Shield: effects of opposing cards do not touch it (SS-SPEC-02, SS-RULING-72). */
 function ignores(g: Game, s: State, card: Card, _versus: Ref, source: Ref): boolean {
@@ -126,7 +128,9 @@ export const siegestorm: GameDef = {
   windowOrder: (g, s, f) => answerers(g, s, f),
   distance: () => 0,
   free: (_, s, place) => s.zones[place].length === 0,
+  seatName: (_, s, seat) => (isBoss(s, seat) ? BOSS : null),
   evaluate,
+  weights,
   checkDeck,
   whyNot,
   seatLeft,

@@ -11,6 +11,7 @@ import {
   render,
   resultWords,
   SEAT_LETTERS,
+  seatNames,
   viewOf,
   viewWords,
 } from '@bojiste/kernel';
@@ -56,8 +57,8 @@ export class Session {
     const decision = this.game.next();
     for (const line of this.lines(this.told)) say(line);
     this.told = this.game.log.length;
-    const { over, winners } = this.game.match.state;
-    if (decision === null) say(resultWords(over, winners, lang));
+    const { state } = this.game.match;
+    if (decision === null) say(resultWords(state.over, state.winners, lang, seatNames(this.input.g, state)));
     return decision;
   }
 

@@ -1,5 +1,5 @@
 import { F, idOf, type Row, type State } from '../state/records.ts';
-import { NONE } from '../types.ts';
+import { type Bilingual, NONE } from '../types.ts';
 import type { Game } from './game.ts';
 import { FACE, sees } from './sight.ts';
 
@@ -14,7 +14,15 @@ export interface LogEntry {
   readonly subjectSeen: number;
   readonly source: number;
   readonly sourceSeen: number;
+  /** Names of the seats that have one. */
+  readonly called?: SeatNames;
 }
+
+/** By seat: what it is called, null where its letter will do. */
+export type SeatNames = readonly (Bilingual | null)[];
+
+export const seatNames = (g: Game, s: State): SeatNames | undefined =>
+  g.def.seatName === undefined ? undefined : s.seats.map((_, seat) => g.def.seatName?.(g, s, seat) ?? null);
 
 type Sink = (entry: LogEntry) => void;
 let sink: Sink | null = null;
@@ -57,5 +65,6 @@ export function logRow(g: Game, s: State, row: Row, before: number): void {
     subjectSeen: before | seenBy(g, s, subject),
     source: source < 0 ? NONE : s.cards[idOf(source)].def,
     sourceSeen: seenBy(g, s, source),
+    called: seatNames(g, s),
   });
 }

@@ -293,11 +293,15 @@ export interface GameDef {
   hint?(g: Game, s: State, seat: Seat, value: number): number;
   /** Is this a rest in the middle of a long act (between the blows of a battle), where a choice within it can be weighed? */
   rests?(g: Game, s: State): boolean;
+  /** What a seat is called that only the rules play (a boss); null for players, who are called by their letters. */
+  seatName?(g: Game, s: State, seat: Seat): Bilingual | null;
   checkDeck(g: Game, deck: Deck, options: Readonly<Record<string, number>>): readonly DeckIssue[];
   /** Why is this not among the seat's options? Answered from what that seat may know. */
   whyNot(g: Game, s: State, seat: Seat, attempt: Attempt): Refused;
   /** The clause that refuses a seat which does not decide now, or anybody after the end. */
   idleClause?(g: Game, s: State, seat: Seat, attempt: Attempt): string;
+  /** The time for the whole game has run out: begins what the rules say for that (a last round, counting points). */
+  timeLimit?(g: Game, s: State): void;
   /** More than two sides: a seat has left for good; its cards and open questions must be dealt with. */
   seatLeft?(g: Game, s: State, seat: Seat): void;
   /** 0 hidden, 1 only that it is there, 2 its face; undefined leaves it to zone, face and memory. */

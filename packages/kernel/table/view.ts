@@ -5,7 +5,7 @@ import { FACE, HIDDEN, sees } from '../run/sight.ts';
 import { statOf } from '../run/stats.ts';
 import { tagsOf } from '../run/tags.ts';
 import { type Card, idOf, live, MARK_CANCELLED, MARK_ITEM, type State } from '../state/records.ts';
-import { type Seat, SPECTATOR, type ZoneId } from '../types.ts';
+import { type Bilingual, type Seat, SPECTATOR, type ZoneId } from '../types.ts';
 import { type Decision, decisionOf } from './decision.ts';
 
 /**
@@ -34,6 +34,8 @@ export interface CardView {
 export interface SeatView {
   readonly resources: readonly number[];
   readonly out: boolean;
+  /** What the seat is called, where no player holds it. */
+  readonly name?: Bilingual;
 }
 
 export interface ItemView {
@@ -61,6 +63,12 @@ export interface View {
   readonly waiting: readonly Seat[];
   readonly over: number;
   readonly winners: number;
+}
+
+function seatView(g: Game, s: State, seat: Seat): SeatView {
+  const { resources, out } = s.seats[seat];
+  const name = g.def.seatName?.(g, s, seat) ?? null;
+  return { resources: resources.slice(), out: out !== 0, ...(name !== null && { name }) };
 }
 
 export const viewerIndex = (s: State, viewer: Seat): number => (viewer === SPECTATOR ? s.seats.length : viewer);
@@ -107,7 +115,7 @@ export function viewOf(g: Game, s: State, viewer: Seat): View {
     turn: s.turn,
     active: s.active,
     phase: s.phase,
-    seats: s.seats.map((seat) => ({ resources: seat.resources.slice(), out: seat.out !== 0 })),
+    seats: s.seats.map((_, i) => seatView(g, s, i)),
     sizes: s.zones.map((zone) => zone.length),
     cards,
     items: itemViews(s, at),

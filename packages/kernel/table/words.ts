@@ -1,6 +1,6 @@
 import { label } from '../effects/print/grammar.ts';
 import type { Game, ZoneInfo } from '../run/game.ts';
-import type { LogEntry } from '../run/log.ts';
+import type { LogEntry, SeatNames } from '../run/log.ts';
 import { OUTCOME, outcomeText } from '../run/outcome.ts';
 import { F } from '../state/records.ts';
 import type { Bilingual, Lang, Seat, Text } from '../types.ts';
@@ -21,18 +21,19 @@ const WORDS = {
   nobody: { cs: 'Nikdo nevyhrál', en: 'Nobody has won' },
 } satisfies Record<string, Bilingual>;
 
-/** "hráč A". */
-export const seatWords = (seat: Seat, lang: Lang): string => `${WORDS.player[lang]} ${SEAT_LETTERS[seat] ?? '?'}`;
+/** "hráč A", or what the seat is called. */
+export const seatWords = (seat: Seat, lang: Lang, called?: SeatNames): string =>
+  called?.[seat]?.[lang] ?? `${WORDS.player[lang]} ${SEAT_LETTERS[seat] ?? '?'}`;
 
 const both = (make: (lang: Lang) => string): Text => literal({ cs: make('cs'), en: make('en') });
 
 /** Declared words carry grammar; this is the bare word. */
 export const plainLabel = (text: Bilingual, lang: Lang): string => label(text[lang]);
 
-export function zoneWords(zone: ZoneInfo, lang: Lang): string {
+export function zoneWords(zone: ZoneInfo, lang: Lang, called?: SeatNames): string {
   if (zone.decl.per === 'board') return zone.name;
   const word = label(zone.decl.text[lang]);
-  return zone.decl.per === 'seat' ? `${word}, ${seatWords(zone.seat, lang)}` : word;
+  return zone.decl.per === 'seat' ? `${word}, ${seatWords(zone.seat, lang, called)}` : word;
 }
 
 export function phaseWords(g: Game, phase: number, lang: Lang): string {
@@ -46,14 +47,15 @@ export function phaseWords(g: Game, phase: number, lang: Lang): string {
 export function logText(g: Game, entry: LogEntry, viewer: number): Text | null {
   const { decl } = g.events[entry.kind];
   if (decl.log === undefined) return null;
+  const toSeat = SEAT_TARGETS.has(decl.name) || decl.toSeat === true;
   const args = {
     subject: nameFor(g, entry.subject, entry.subjectSeen, viewer),
     source: nameFor(g, entry.source, entry.sourceSeen, viewer),
-    by: seatText(entry.row[F.by]),
+    by: seatText(entry.row[F.by], entry.called),
     amount: entry.row[F.amount],
     extra: entry.row[F.extra],
-    from: placeText(g, entry.row[F.from]),
-    to: SEAT_TARGETS.has(decl.name) || decl.toSeat === true ? seatText(entry.row[F.to]) : placeText(g, entry.row[F.to]),
+    from: placeText(g, entry.row[F.from], entry.called),
+    to: toSeat ? seatText(entry.row[F.to], entry.called) : placeText(g, entry.row[F.to], entry.called),
   };
   return { key: `log.${decl.name}`, args };
 }
@@ -61,10 +63,11 @@ export function logText(g: Game, entry: LogEntry, viewer: number): Text | null {
 /** Events whose `to` is a seat and not a place. */
 const SEAT_TARGETS = new Set(['gain', 'control', 'turned']);
 
-const seatText = (seat: Seat): Text => both((lang) => (seat < 0 ? '' : seatWords(seat, lang)));
+const seatText = (seat: Seat, called: SeatNames | undefined): Text =>
+  both((lang) => (seat < 0 ? '' : seatWords(seat, lang, called)));
 
-const placeText = (g: Game, zone: number): Text =>
-  both((lang) => (g.zones[zone] === undefined ? '' : zoneWords(g.zones[zone], lang)));
+const placeText = (g: Game, zone: number, called: SeatNames | undefined): Text =>
+  both((lang) => (g.zones[zone] === undefined ? '' : zoneWords(g.zones[zone], lang, called)));
 
 function nameFor(g: Game, def: number, seen: number, viewer: number): Text {
   if (def < 0) return literal({ cs: '', en: '' });
@@ -73,25 +76,30 @@ function nameFor(g: Game, def: number, seen: number, viewer: number): Text {
 
 // ---- positions ----------------------------------------------------------------------------------------------------------
 
+const namesIn = (view: View): SeatNames => view.seats.map((seat) => seat.name ?? null);
+
 /** What a viewer sees, one line for each thing. */
 export function viewWords(g: Game, view: View, lang: Lang): string[] {
   const lines = [headline(g, view, lang)];
   view.seats.forEach((seat, i) => {
     const owns = g.def.resources.map((decl, k) => `${label(decl.text[lang])} ${seat.resources[k]}`);
-    if (owns.length > 0) lines.push(`${capital(seatWords(i, lang))}: ${owns.join(', ')}`);
+    if (owns.length > 0) lines.push(`${capital(seatWords(i, lang, namesIn(view)))}: ${owns.join(', ')}`);
   });
   for (const zone of g.zones) {
     if (zone.seat >= view.seats.length) continue;
     const line = zoneLine(g, view, zone, lang);
     if (line !== null) lines.push(line);
   }
-  if (view.over >= 0) lines.push(resultWords(view.over, view.winners, lang));
+  if (view.over >= 0) lines.push(resultWords(view.over, view.winners, lang, namesIn(view)));
   return lines;
 }
 
 function headline(g: Game, view: View, lang: Lang): string {
   const phase = phaseWords(g, view.phase, lang);
-  const parts = [`${WORDS.turn[lang]} ${view.turn}`, `${WORDS.onTurn[lang]} ${seatWords(view.active, lang)}`];
+  const parts = [
+    `${WORDS.turn[lang]} ${view.turn}`,
+    `${WORDS.onTurn[lang]} ${seatWords(view.active, lang, namesIn(view))}`,
+  ];
   return `${[...parts, ...(phase === '' ? [] : [phase])].join(', ')}.`;
 }
 
@@ -99,12 +107,12 @@ export const capital = (text: string): string => text.charAt(0).toUpperCase() + 
 
 function zoneLine(g: Game, view: View, zone: ZoneInfo, lang: Lang): string | null {
   const size = view.sizes[zone.id];
-  if (size === 0) return zone.board ? null : `${capital(zoneWords(zone, lang))}: ${WORDS.empty[lang]}`;
+  if (size === 0) return zone.board ? null : `${capital(zoneWords(zone, lang, namesIn(view)))}: ${WORDS.empty[lang]}`;
   const cards = view.cards.filter((card) => card.zone === zone.id);
   const said = cards.map((card) => cardWords(g, view, card, lang));
   const count = zone.board ? '' : ` (${size})`;
   // A space is written as the notation writes it.
-  const name = zone.board ? zone.name : capital(zoneWords(zone, lang));
+  const name = zone.board ? zone.name : capital(zoneWords(zone, lang, namesIn(view)));
   return `${name}${count}${said.length === 0 ? '' : `: ${said.join('; ')}`}`;
 }
 
@@ -114,7 +122,7 @@ export function cardWords(g: Game, view: View, card: CardView, lang: Lang): stri
   const { decl, stats } = g.cardDef(card.key);
   const onBoard = g.zones[card.zone].board;
   const facts: string[] = [];
-  if (onBoard) facts.push(seatWords(card.control, lang));
+  if (onBoard) facts.push(seatWords(card.control, lang, namesIn(view)));
   g.def.stats.forEach((stat, i) => {
     const told = decl.stats[stat.name] !== undefined || (onBoard && card.stats[i] !== stats[i]);
     if (told) facts.push(`${label(stat.text[lang])} ${card.stats[i]}`);
@@ -131,11 +139,13 @@ export function cardWords(g: Game, view: View, card: CardView, lang: Lang): stri
 }
 
 /** How a game ended. */
-export function resultWords(over: number, winners: number, lang: Lang): string {
+export function resultWords(over: number, winners: number, lang: Lang, called?: SeatNames): string {
   const name = (Object.keys(OUTCOME) as (keyof typeof OUTCOME)[]).find((key) => OUTCOME[key] === over);
   const how = name === undefined ? '' : ` (${outcomeText[name][lang]})`;
   if (winners === 0) return `${WORDS.nobody[lang]}${how}.`;
-  const seats = [...SEAT_LETTERS].flatMap((_, seat) => ((winners & (1 << seat)) !== 0 ? [seatWords(seat, lang)] : []));
+  const seats = [...SEAT_LETTERS].flatMap((_, seat) =>
+    (winners & (1 << seat)) !== 0 ? [seatWords(seat, lang, called)] : [],
+  );
   return `${WORDS.wins[lang]} ${seats.join(', ')}${how}.`;
 }
 
