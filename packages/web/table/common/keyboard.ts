@@ -42,6 +42,7 @@ function press(key: string, shift: boolean, control: Control, playback: Playback
   else if (key === 'u') control.undo();
   else if (key === 't') changeSettings({ textTable: !textTable });
   else if (key === 'r') find('[data-recap]')?.click();
+  else if (key === 's') find('[data-brake]')?.click();
   else if (key === 'm') focusMarked(shift);
   else if (key === 'b') focusRegion('board');
   else if (key === 'h') focusRegion('hand');

@@ -43,7 +43,8 @@ function EffectLine({ effect }: { effect: Effect }) {
         <Sign name="skull" /> {say('willGo', { card: name(effect.card) })}
       </p>
     );
-  const who = effect.k === 'resource' || effect.k === 'pile' ? say(effect.seat === me ? 'you' : 'opponent') : name(effect.card);
+  const who =
+    effect.k === 'resource' || effect.k === 'pile' ? say(effect.seat === me ? 'you' : 'opponent') : name(effect.card);
   return (
     <p>
       {effect.k === 'counter' && <Sign name={effect.counter} />}{' '}

@@ -1,0 +1,177 @@
+import type { Lang } from '@bojiste/kernel';
+import type { CardInfo, Catalogue } from '../../session/types.ts';
+import { doomtrooperWords as words } from '../../texts/doomtrooper.ts';
+import { format } from '../../texts/format.ts';
+import { Icon } from '../icon.tsx';
+import icons from '../icons/doomtrooper.json?icons';
+import signs from '../icons/doomtrooper-signs.json?icons';
+import { trend, type Values } from '../values.ts';
+import './face.css';
+import './chip.css';
+
+/**
+ * Faces of Doomtrooper cards: stamped plates with a stencilled name. Chip, strip and hand card are pictures: whoever
+ * shows them says the same in words beside them.
+ */
+
+type Key = keyof typeof words;
+const say = (key: Key, lang: Lang): string => format(words[key][lang], lang);
+
+export function DtSign({ name, label }: { name: string; label?: string }) {
+  return <Icon path={signs[name]} {...(label !== undefined && { label })} />;
+}
+
+export function DtIcon({ info }: { info: CardInfo }) {
+  return <Icon path={icons[info.key] ?? signs[info.type]} />;
+}
+
+/** Whose card it is: the first affiliation it names, however it names it. */
+export function sideOf(info: CardInfo): string {
+  const named = [info.facts.affiliations, info.facts.former, info.facts.roles, info.key].flat();
+  const found = named.find((one) => typeof one === 'string' && `side.${one}` in words);
+  return typeof found === 'string' ? found : 'none';
+}
+
+const FIGURES = ['fight', 'shoot', 'armor'] as const;
+export const isWarrior = (info: CardInfo): boolean => info.type === 'warrior';
+
+export interface FaceProps {
+  readonly info: CardInfo;
+  readonly values: Values;
+  readonly lang: Lang;
+}
+
+function Figures({ info, values, lang }: FaceProps) {
+  return (
+    <span className="dt-figures">
+      {FIGURES.map((name) => (
+        <span key={name} className={`dt-n dt-n-${name}`} data-trend={trend(values.stat(name), info.stats[name] ?? 0)}>
+          <DtSign name={name} label={say(name, lang)} />
+          <b>{values.stat(name)}</b>
+        </span>
+      ))}
+    </span>
+  );
+}
+
+function Worth({ info, values, lang }: FaceProps) {
+  if (!isWarrior(info)) return null;
+  return (
+    <span className="dt-worth">
+      <DtSign name="value" label={say('value', lang)} />
+      <b>{values.stat('value')}</b>
+    </span>
+  );
+}
+
+const className = (form: string, info: CardInfo): string => `${form} dt-${sideOf(info)} dt-type-${info.type}`;
+
+function States({ values, lang }: { values: Values; lang: Lang }) {
+  const markers = values.counter('marker');
+  return (
+    <span className="dt-states">
+      {values.is('wounded') && (
+        <span className="dt-state dt-wounded">
+          <DtSign name="wounded" label={say('wounded', lang)} />
+        </span>
+      )}
+      {markers > 0 && (
+        <span className="dt-state">
+          <DtSign name="marker" label={say('marker', lang)} />
+          {markers}
+        </span>
+      )}
+    </span>
+  );
+}
+
+interface ChipProps extends FaceProps {
+  readonly side: string;
+  /** Lies face down for everybody else. */
+  readonly hidden?: boolean;
+}
+
+export function Chip({ info, values, lang, side, hidden = false }: ChipProps) {
+  const covered = values.is('covered');
+  return (
+    <span className={className('dt-chip', info)} data-side={side} data-covered={covered || hidden} aria-hidden="true">
+      <span className="dt-name">{info.names[lang]}</span>
+      <Worth info={info} values={values} lang={lang} />
+      <span className="dt-art">
+        <DtIcon info={info} />
+        {(covered || hidden) && (
+          <span className="dt-band">
+            <DtSign name={hidden ? 'hidden' : 'covered'} />
+            {say(hidden ? 'hiddenBand' : 'coverBand', lang)}
+          </span>
+        )}
+      </span>
+      <States values={values} lang={lang} />
+      {isWarrior(info) && <Figures info={info} values={values} lang={lang} />}
+    </span>
+  );
+}
+
+/** A card under another: only its edge is seen. */
+export function Strip({ info, lang, down }: { info: CardInfo; lang: Lang; down: boolean }) {
+  return (
+    <span className={className('dt-strip', info)} data-down={down} aria-hidden="true">
+      <DtIcon info={info} />
+      <span>{info.names[lang]}</span>
+    </span>
+  );
+}
+
+/** What others see of a hidden card. */
+export function Back({ lang }: { lang: Lang }) {
+  return (
+    <span className="dt-chip dt-back" aria-hidden="true">
+      <DtSign name="hidden" />
+      <span className="dt-band">{say('hiddenBand', lang)}</span>
+    </span>
+  );
+}
+
+export function typeLine(catalogue: Catalogue, info: CardInfo, lang: Lang): string {
+  const nameOf = (kind: string) => catalogue.kinds.find(({ name }) => name === kind)?.text[lang] ?? kind;
+  const [type, ...rest] = [info.type, ...info.kinds.filter((kind) => kind !== info.type)].map(nameOf);
+  const line = rest.length > 0 ? `${type} · ${rest.join(', ')}` : type;
+  return line.charAt(0).toUpperCase() + line.slice(1);
+}
+
+export function HandCard({ info, values, lang, catalogue }: FaceProps & { catalogue: Catalogue }) {
+  return (
+    <span className={className('dt-hand', info)} aria-hidden="true">
+      <span className="dt-name">{info.names[lang]}</span>
+      <Worth info={info} values={values} lang={lang} />
+      <span className="dt-art">
+        <DtIcon info={info} />
+      </span>
+      <span className="dt-type">{typeLine(catalogue, info, lang)}</span>
+      {isWarrior(info) && <Figures info={info} values={values} lang={lang} />}
+    </span>
+  );
+}
+
+/** The head of a full face; texts stand below it, where they can be read and linked. */
+export function FullCard({ info, values, lang, catalogue }: FaceProps & { catalogue: Catalogue }) {
+  return (
+    <div className={className('dt-full', info)}>
+      <h2>{info.names[lang]}</h2>
+      <div className="dt-art">
+        <DtIcon info={info} />
+      </div>
+      <div className="dt-full-line">
+        <span className="dt-type">
+          {say(`side.${sideOf(info)}` as Key, lang)} · {typeLine(catalogue, info, lang)}
+        </span>
+      </div>
+      {isWarrior(info) && (
+        <div className="dt-full-line">
+          <Figures info={info} values={values} lang={lang} />
+          <Worth info={info} values={values} lang={lang} />
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,110 @@
+import type { CardView } from '@bojiste/kernel';
+import { Back, Chip, Strip } from '../../cards/doomtrooper/face.tsx';
+import { valuesOf } from '../../cards/values.ts';
+import { doomtrooperWords } from '../../texts/doomtrooper.ts';
+import { useWords } from '../../texts/use.ts';
+import { CardButton } from '../common/card-button.tsx';
+import { type Table, useTable } from '../common/context.ts';
+import { SeatMark, useSeatName } from '../common/players.tsx';
+import { AREAS, type Area, cardsOf, isAllied, sceneOf, sideOf, under, withPlayer } from './fields.ts';
+
+/** One player's part of the table: Squad, Cohort, Station, outside, hidden warriors, and what lies with the player. */
+export function Field({ seat }: { seat: number }) {
+  const table = useTable();
+  const seatName = useSeatName((other) => isAllied(table, other));
+  const dt = useWords(doomtrooperWords);
+  const filled = AREAS.map((area) => [area, areaCards(table, area, seat)] as const).filter(
+    ([area, cards]) => cards.length > 0 || area === 'squad',
+  );
+  return (
+    <section
+      className="dt-field"
+      data-side={sideOf(table, seat)}
+      data-active={table.view.active === seat}
+      data-out={table.view.seats[seat].out}
+      aria-label={seatName(seat)}
+    >
+      <h2>
+        <SeatMark seat={seat} /> {seatName(seat)}
+      </h2>
+      <div className="dt-bays">
+        {filled.map(([area, cards]) => (
+          <div className="dt-bay" key={area} data-area={area}>
+            <h3>{dt(`area.${area}`)}</h3>
+            {cards.length === 0 && <p className="quiet">{dt('noWarriors')}</p>}
+            <ul>
+              {cards.map((card) => (
+                <li key={card.handle}>
+                  <Stack card={card} />
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
+      </div>
+    </section>
+  );
+}
+
+const areaCards = (table: Table, area: Area, seat: number): CardView[] =>
+  area === 'player' ? withPlayer(table, seat) : cardsOf(table, area, seat);
+
+/** A card with what it bears: only the edges of the cards under it are seen. */
+function Stack({ card }: { card: CardView }) {
+  const table = useTable();
+  const dt = useWords(doomtrooperWords);
+  const borne = under(table, card.handle);
+  const scene = sceneOf(table);
+  const role =
+    scene?.attacker?.card === card.handle ? 'attacker' : scene?.defender?.card === card.handle ? 'defender' : '';
+  const names = borne.map(({ handle }) => table.name(handle)).filter((name) => name !== '');
+  const note = [
+    ...(names.length > 0 ? [dt('attached', { list: names.join(', ') })] : []),
+    ...(role === '' ? [] : [dt(role)]),
+  ];
+  return (
+    <div className="dt-stack" data-role={role}>
+      <CardButton card={card} className="dt-piece come-in" note={note.join(', ')}>
+        <Face card={card} />
+      </CardButton>
+      {borne.length > 0 && (
+        <ul className="dt-under">
+          {borne.map((one) => (
+            <li key={one.handle}>
+              <Borne card={one} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+export function Face({ card }: { card: CardView }) {
+  const table = useTable();
+  const { catalogue, lang } = table;
+  const info = table.info(card);
+  if (info === null) return <Back lang={lang} />;
+  return (
+    <Chip
+      info={info}
+      values={valuesOf(catalogue, info, card)}
+      lang={lang}
+      side={sideOf(table, card.control)}
+      hidden={catalogue.zones[card.zone].kind === 'hidden'}
+    />
+  );
+}
+
+function Borne({ card }: { card: CardView }) {
+  const table = useTable();
+  const dt = useWords(doomtrooperWords);
+  const info = table.info(card);
+  const down = card.face === 'down';
+  if (info === null) return null;
+  return (
+    <CardButton card={card} className="dt-borne" note={down ? dt('outOfVehicle') : ''}>
+      <Strip info={info} lang={table.lang} down={down} />
+    </CardButton>
+  );
+}

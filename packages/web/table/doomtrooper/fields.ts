@@ -1,0 +1,62 @@
+import type { CardView } from '@bojiste/kernel';
+import type { CombatScene } from '@bojiste/session/games/doomtrooper';
+import type { ZoneInfo } from '../../session/types.ts';
+import type { Table } from '../common/context.ts';
+
+/** What the Doomtrooper table reads off the view. */
+
+export type Side = 'own' | 'ally' | 'foe';
+
+/** Partners sit crosswise. */
+export const isAllied = ({ view, me }: Table, seat: number): boolean =>
+  seat === me || (view.tally.teams === 1 && seat % 2 === me % 2);
+
+export const sideOf = (table: Table, seat: number): Side =>
+  seat === table.me ? 'own' : isAllied(table, seat) ? 'ally' : 'foe';
+
+export const sceneOf = ({ frame }: Table): CombatScene | null =>
+  (frame.update.scene as CombatScene | undefined) ?? null;
+
+export const AREAS = ['squad', 'cohort', 'station', 'outside', 'hidden', 'player'] as const;
+export type Area = (typeof AREAS)[number];
+
+const isPlayerCard = (table: Table, card: CardView): boolean => table.info(card)?.type === 'player';
+
+/** Cards of an area, without those that lie under others and without the card that stands for the player. */
+export function cardsOf(table: Table, area: Area, seat: number): CardView[] {
+  const zone = table.catalogue.zones.find(({ kind, seat: owner }) => kind === area && owner === seat);
+  return table.view.cards
+    .filter((card) => card.zone === zone?.id && card.host === 0 && !isPlayerCard(table, card))
+    .sort((a, b) => a.index - b.index);
+}
+
+/** What lies under a card, whatever it is attached to in turn. */
+export function under(table: Table, handle: number): CardView[] {
+  const direct = table.view.cards.filter((card) => card.host === handle);
+  return direct.flatMap((card) => [card, ...under(table, card.handle)]);
+}
+
+export const playerCard = (table: Table, seat: number): CardView | undefined =>
+  table.view.cards.find((card) => card.owner === seat && isPlayerCard(table, card));
+
+/** Cards that lie with a player: what is attached to the card that stands for the player counts too. */
+export function withPlayer(table: Table, seat: number): CardView[] {
+  const own = playerCard(table, seat);
+  return [...cardsOf(table, 'player', seat), ...(own === undefined ? [] : under(table, own.handle))];
+}
+
+/** Cards attached to something that is not on the table any more would be lost from sight: they are shown at the side. */
+export function loose(table: Table): CardView[] {
+  const zone = table.catalogue.zones.find(({ kind }) => kind === 'attached')?.id;
+  return table.view.cards.filter((card) => card.zone === zone && card.host === 0);
+}
+
+export const resourceOf = ({ view, catalogue }: Table, seat: number, name: string): number =>
+  view.seats[seat].resources[catalogue.resources.findIndex((one) => one.name === name)] ?? 0;
+
+/** Acts of the card that stands for the player have buttons of their own; as a target it is a button of the prompt. */
+export function isShown(table: Table, zone: ZoneInfo, card: CardView | undefined): boolean {
+  if (card === undefined) return zone.board;
+  if (!isPlayerCard(table, card)) return true;
+  return (table.control.marks.cards.get(card.handle) ?? []).every(({ act }) => act !== null);
+}

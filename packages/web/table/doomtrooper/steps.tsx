@@ -1,0 +1,114 @@
+import { DtSign } from '../../cards/doomtrooper/face.tsx';
+import { doomtrooperWords } from '../../texts/doomtrooper.ts';
+import { tableWords } from '../../texts/table.ts';
+import { useWords } from '../../texts/use.ts';
+import { useTable } from '../common/context.ts';
+import { useSeatName } from '../common/players.tsx';
+import { isAllied, playerCard, resourceOf } from './fields.ts';
+import { Diamond, Profiles } from './stops.tsx';
+
+/** The three steps of a turn with the windows between them, the actions that are left, and what they can be used for. */
+
+/** The window that follows each step. */
+const WINDOWS: Readonly<Record<string, string>> = {
+  start: 'afterStart',
+  draw: 'afterDraw',
+  actions: 'afterAction',
+  discard: 'afterDiscard',
+};
+
+export function Steps() {
+  const table = useTable();
+  const { catalogue, view, me } = table;
+  const say = useWords(tableWords);
+  const dt = useWords(doomtrooperWords);
+  const seatName = useSeatName((seat) => isAllied(table, seat));
+  const steps = catalogue.phases.filter(({ name }) => name !== 'extra');
+  const now = steps.findIndex(({ id }) => id === view.phase);
+  const last = view.tally.timeUp === 1 ? (view.tally.lastRound ?? 0) : 0;
+  return (
+    <section className="dt-steps" aria-label={dt('steps')} data-mine={view.active === me}>
+      <p>
+        <span>{say('turn', { n: view.turn })}</span>
+        <b>{view.active === me ? say('yourTurn') : seatName(view.active)}</b>
+        {last > 0 && <span>{dt('turnLeft', { n: last })}</span>}
+      </p>
+      <ol>
+        {steps.map((step, i) => (
+          <li key={step.id} aria-current={i === now ? 'step' : undefined} data-past={i < now}>
+            <span className="dt-step">{dt(`step.${step.name}` as 'step.start')}</span>
+            {WINDOWS[step.name] !== undefined && <Diamond window={WINDOWS[step.name]} />}
+          </li>
+        ))}
+      </ol>
+      <Actions />
+      <Profiles />
+    </section>
+  );
+}
+
+/** Pips by what an action may be used for: most disputes are about that. */
+const PIPS = [
+  ['regular', 'regular'],
+  ['extra', 'regular'],
+  ['assault', 'assault'],
+  ['peaceful', 'peaceful'],
+] as const;
+
+function Actions() {
+  const table = useTable();
+  const dt = useWords(doomtrooperWords);
+  const { active } = table.view;
+  const pips = PIPS.flatMap(([resource, sign]) =>
+    Array.from({ length: resourceOf(table, active, resource) }, (_, i) => ({ key: `${resource}${i}`, sign })),
+  );
+  if (pips.length === 0) return null;
+  const words = (['regular', 'assault', 'peaceful'] as const).flatMap((sign) => {
+    const n = pips.filter((pip) => pip.sign === sign).length;
+    return n > 0 ? `${dt(sign)} ${n}×` : [];
+  });
+  return (
+    <p
+      className="dt-actions"
+      role="img"
+      aria-label={`${dt('actionsLeft')}: ${words.join(', ')}`}
+      title={words.join(', ')}
+    >
+      {pips.map(({ key, sign }) => (
+        <span key={key} className={`dt-pip dt-pip-${sign}`} aria-hidden="true">
+          <DtSign name={sign} />
+        </span>
+      ))}
+    </p>
+  );
+}
+
+/** What the player does without a card of their own: attack, meditate. */
+export function Acts() {
+  const table = useTable();
+  const { control, tell, me } = table;
+  const card = playerCard(table, me);
+  const choices = card === undefined ? [] : (control.marks.cards.get(card.handle) ?? []);
+  const acts = choices.filter(({ act }) => act !== null);
+  if (acts.length === 0) return null;
+  return (
+    <div className="dt-acts">
+      {acts.map((choice) => (
+        <button
+          key={choice.key}
+          type="button"
+          className="dt-act"
+          data-mark="usable"
+          onClick={() => control.take(choice)}
+          onPointerEnter={() => control.point(choice)}
+          onPointerLeave={() => control.point(null)}
+        >
+          {choice.act === null ? '' : capital(tell(choice.act))}
+          <span className="mark mark-usable" aria-hidden="true" />
+        </button>
+      ))}
+    </div>
+  );
+}
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -1,0 +1,99 @@
+import type { CardView } from '@bojiste/kernel';
+import { useSettings } from '../../app/settings.ts';
+import { FullCard, HandCard } from '../../cards/doomtrooper/face.tsx';
+import { valuesOf } from '../../cards/values.ts';
+import { doomtrooperWords } from '../../texts/doomtrooper.ts';
+import { tableWords } from '../../texts/table.ts';
+import { useWords } from '../../texts/use.ts';
+import { cardsIn, type Table, useTable } from '../common/context.ts';
+import { Hands, strayCards } from '../common/hands.tsx';
+import { Inspector } from '../common/inspector.tsx';
+import { Caption, Log } from '../common/log.tsx';
+import { Prompt } from '../common/prompt.tsx';
+import { TextTable } from '../common/text-table.tsx';
+import '../common/table.css';
+import '../common/stand.css';
+import './field.css';
+import './table.css';
+import { Combat } from './combat.tsx';
+import { Field } from './field.tsx';
+import { isShown, playerCard } from './fields.ts';
+import { Sides } from './sides.tsx';
+import { Acts, Steps } from './steps.tsx';
+import { Brake } from './stops.tsx';
+
+/** The Doomtrooper table: points and piles left, the others' fields above the own one, card, log and prompt right. */
+export default function DoomtrooperTable() {
+  const { view, me } = useTable();
+  const { textTable } = useSettings();
+  const n = view.seats.length;
+  const others = view.seats.map((_, i) => (me + i) % n).slice(1);
+  return (
+    <main className="stand dt-table world-doomtrooper" data-text={textTable}>
+      <div className="stand-left">
+        <Sides />
+      </div>
+      <div className="stand-centre">
+        <Steps />
+        {textTable ? (
+          <TextTable />
+        ) : (
+          <div className="dt-fields" data-region="board">
+            <div className="dt-others" data-others={others.length}>
+              {others.map((seat) => (
+                <Field key={seat} seat={seat} />
+              ))}
+            </div>
+            <Combat />
+            <Field seat={me} />
+            <Acts />
+          </div>
+        )}
+        <Brake />
+        <Caption />
+      </div>
+      {!textTable && <OwnCards />}
+      <div className="stand-right">
+        <Inspector face={fullFace} />
+        <Log />
+        <Prompt clickable={(table, zone, card) => !textTable && isShown(table, zone, card)} />
+      </div>
+    </main>
+  );
+}
+
+/** Zones whose cards lie on the table. */
+const LYING = new Set(['squad', 'cohort', 'station', 'outside', 'player', 'attached', 'hidden', 'played', 'inCombat']);
+
+function OwnCards() {
+  const table = useTable();
+  const say = useWords(tableWords);
+  const dt = useWords(doomtrooperWords);
+  const { me, catalogue, lang } = table;
+  const tabs = [
+    { id: 'hand', label: say('hand'), cards: cardsIn(table, 'hand', me), always: true },
+    { id: 'grave', label: dt('grave'), cards: [...cardsIn(table, 'discard', me)].reverse() },
+    { id: 'sideboard', label: dt('sideboard'), cards: cardsIn(table, 'sideboard', me) },
+  ];
+  const shown = new Set(tabs.flatMap(({ cards }) => cards));
+  const own = playerCard(table, me);
+  const stray = strayCards(
+    table,
+    (card) => shown.has(card) || LYING.has(catalogue.zones[card.zone].kind) || card === own,
+  );
+  const face = (card: CardView) => {
+    const info = table.info(card);
+    return info === null ? null : (
+      <HandCard info={info} values={valuesOf(catalogue, info, card)} lang={lang} catalogue={catalogue} />
+    );
+  };
+  return <Hands tabs={[...tabs, { id: 'stray', label: dt('moreCards'), cards: stray }]} face={face} />;
+}
+
+function fullFace(table: Table, key: string) {
+  const { catalogue, lang, control } = table;
+  const info = catalogue.cards[key];
+  const handle = control.inspected?.handle ?? 0;
+  const card = handle === 0 ? undefined : table.find(handle);
+  return <FullCard info={info} values={valuesOf(catalogue, info, card)} lang={lang} catalogue={catalogue} />;
+}
