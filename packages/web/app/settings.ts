@@ -23,7 +23,7 @@ export interface Settings {
 const CHOICES = {
   language: ['cs', 'en'],
   cardLanguage: ['same', 'cs', 'en'],
-  theme: ['auto', 'dark', 'light'],
+  theme: ['dark', 'light', 'auto'],
   detail: ['brief', 'player', 'full'],
   pace: ['slow', 'normal', 'fast', 'off'],
   textTable: [false, true],
@@ -35,7 +35,7 @@ const STORE = 'bojiste.settings';
 const standard = (): Settings => ({
   language: navigator.language.startsWith('cs') ? 'cs' : 'en',
   cardLanguage: 'same',
-  theme: 'auto',
+  theme: 'dark',
   detail: 'player',
   pace: 'normal',
   textTable: false,

@@ -37,6 +37,8 @@ export async function openWindow(
     isMobile: touch,
     reducedMotion: 'reduce',
   });
+  // Whatever runs these files may wrap named functions; the page must know the wrapper.
+  await context.addInitScript('globalThis.__name ??= (named) => named');
   await context.addInitScript(
     (kept) => localStorage.getItem('bojiste.settings') ?? localStorage.setItem('bojiste.settings', kept),
     JSON.stringify({ pace: 'off', language: locale.slice(0, 2), ...settings }),

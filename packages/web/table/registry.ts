@@ -6,7 +6,7 @@ const plain = lazy(() => import('./plain/table.tsx'));
 
 export const tables: Readonly<Record<string, ComponentType>> = {
   'summoner-wars': lazy(() => import('./summoner-wars/table.tsx')),
-  siegestorm: plain,
+  siegestorm: lazy(() => import('./siegestorm/table.tsx')),
   'original-war': lazy(() => import('./original-war/table.tsx')),
   doomtrooper: lazy(() => import('./doomtrooper/table.tsx')),
 };

@@ -102,13 +102,16 @@ function Lines({ lines }: { lines: readonly Happening[] }) {
   );
 }
 
+/** Lines that part turns are set between dashes; here they are set apart by their looks. */
+const bare = (part: string): string => part.replace(/^-{2,} *| *-{2,}$/g, '');
+
 export function Line({ line }: { line: Happening }) {
   const { lang, control } = useTable();
   return (
     <>
       {line.text[lang].map((part: Part, i) =>
         typeof part === 'string' ? (
-          part
+          bare(part)
         ) : (
           <button
             // biome-ignore lint/suspicious/noArrayIndexKey: parts of one line never change
@@ -126,7 +129,7 @@ export function Line({ line }: { line: Happening }) {
 }
 
 export const plainLine = (line: Happening, lang: 'cs' | 'en'): string =>
-  line.text[lang].map((part) => (typeof part === 'string' ? part : part.name)).join('');
+  line.text[lang].map((part) => (typeof part === 'string' ? bare(part) : part.name)).join('');
 
 /** The opponent's move in words over the board, and everything told to screen readers. */
 export function Caption() {

@@ -1,0 +1,170 @@
+import { FullCard, Mark } from '../../cards/siegestorm/face.tsx';
+import { valuesOf } from '../../cards/values.ts';
+import type { Happening } from '../../session/types.ts';
+import { siegestormWords } from '../../texts/siegestorm.ts';
+import { useWords } from '../../texts/use.ts';
+import { CardButton } from '../common/card-button.tsx';
+import { cardsIn, sizeOf, useTable } from '../common/context.ts';
+import { Line } from '../common/log.tsx';
+import { Count, Struck, useLimits } from './sides.tsx';
+
+/** The boss: lives, threat, the ladder of orders, an open hand, and its turn told line by line. */
+
+const ORDERS = ['deploy', 'leader', 'special', 'action'] as const;
+
+function useResource(name: string, seat: number): number {
+  const { catalogue, view } = useTable();
+  return view.seats[seat]?.resources[catalogue.resources.findIndex((one) => one.name === name)] ?? 0;
+}
+
+export function Boss({ seat }: { seat: number }) {
+  const table = useTable();
+  const ss = useWords(siegestormWords);
+  const { view, control } = table;
+  const sheet = cardsIn(table, 'sheet', seat)[0];
+  return (
+    <section className="ss-side ss-boss ss-set-bosses" data-side="foe" data-active={view.active === seat}>
+      <h2>
+        <Mark name="threat" />
+        {sheet?.key == null ? (
+          ss('boss')
+        ) : (
+          <button
+            type="button"
+            className="card-link"
+            onClick={() => control.inspect({ handle: sheet.handle, key: sheet.key ?? '', pinned: true })}
+          >
+            {table.name(sheet.handle)}
+          </button>
+        )}
+      </h2>
+      <Lives seat={seat} />
+      <Threat seat={seat} />
+      <ul className="ss-piles">
+        <Count sign="deck" label={ss('deck')} n={sizeOf(table, 'deck', seat)} />
+        <Count sign="loss" label={ss('loss')} n={sizeOf(table, 'loss', seat)} />
+        <Count sign="reinforcements" label={ss('reinforcements')} n={sizeOf(table, 'reinforcements', seat)} />
+      </ul>
+      <BossHand seat={seat} />
+    </section>
+  );
+}
+
+function Lives({ seat }: { seat: number }) {
+  const { view } = useTable();
+  const ss = useWords(siegestormWords);
+  const n = useResource('lives', seat);
+  const max = Math.max(n, view.tally.startLives ?? n);
+  const inner = (
+    <>
+      <span className="ss-life-n" key={n}>
+        <Mark name="lives" /> <b>{n}</b> <small>/ {max}</small>
+      </span>
+      <span className="ss-bar" aria-hidden="true">
+        <i style={{ width: `${(100 * n) / Math.max(1, max)}%` }} />
+      </span>
+      <span className="ss-life-label">{ss('lives')}</span>
+    </>
+  );
+  return <Struck seat={seat} label={ss('livesOf', { n, max })} inner={inner} />;
+}
+
+/** The threat meter: cards that cost more are not played. */
+function Threat({ seat }: { seat: number }) {
+  const ss = useWords(siegestormWords);
+  const limits = useLimits();
+  const n = useResource('threat', seat);
+  return (
+    <div className="ss-threat" role="img" aria-label={ss('threatOf', { n, max: limits.threat })}>
+      <span>
+        <Mark name="threat" /> {ss('threat')} <b>{n}</b>
+      </span>
+      <span className="ss-threat-track">
+        {Array.from({ length: limits.threat }, (_, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a notch is its number
+          <i key={i} data-full={i < n}>
+            {i + 1}
+          </i>
+        ))}
+      </span>
+    </div>
+  );
+}
+
+/** Sorted by the ladder of orders, so that it is seen what comes first. */
+function BossHand({ seat }: { seat: number }) {
+  const table = useTable();
+  const ss = useWords(siegestormWords);
+  const cards = cardsIn(table, 'hand', seat);
+  const threat = useResource('threat', seat);
+  return (
+    <div className="ss-orders">
+      <h3>
+        <Mark name="hand" /> {ss('bossHand')} <b>{cards.length}</b>
+      </h3>
+      <ol aria-label={ss('orders')}>
+        {ORDERS.map((order) => (
+          <li key={order}>
+            <span className="ss-order">
+              <Mark name={`order-${order}`} /> {ss(`order.${order}`)}
+            </span>
+            {cards
+              .filter((card) => table.info(card)?.facts.order === order)
+              .map((card) => (
+                <CardButton key={card.handle} card={card} className="ss-order-card">
+                  <span aria-hidden="true">
+                    {table.name(card.handle)} <b data-dear={(card.stats[0] ?? 0) > threat}>{card.stats[0]}</b>
+                  </span>
+                </CardButton>
+              ))}
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}
+
+/** The boss's last turn, with the reason for every card it played. */
+export function BossTurn({ seat }: { seat: number }) {
+  const { playback } = useTable();
+  const ss = useWords(siegestormWords);
+  const theirs = playback.log.filter((line) => line.active === seat && line.level !== 'full');
+  const last = theirs.at(-1)?.turn;
+  const lines = theirs.filter((line) => line.turn === last);
+  return (
+    <section className="ss-told" aria-label={ss('bossTurn')}>
+      <h3>{ss('bossTurn')}</h3>
+      {lines.length === 0 ? (
+        <p className="quiet">{ss('bossTurnNone')}</p>
+      ) : (
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard
+        <ol tabIndex={0}>
+          {lines.map((line, i) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: lines are only added at the end
+            <li key={i}>
+              <Line line={line} /> <Why line={line} seat={seat} />
+            </li>
+          ))}
+        </ol>
+      )}
+    </section>
+  );
+}
+
+function Why({ line, seat }: { line: Happening; seat: number }) {
+  const { catalogue } = useTable();
+  const ss = useWords(siegestormWords);
+  const threat = useResource('threat', seat);
+  const card = line.kind === 'ordered' && line.subject !== null ? catalogue.cards[line.subject] : undefined;
+  if (card === undefined) return null;
+  const order = ss(`order.${String(card.facts.order)}` as 'order.deploy');
+  return <small className="ss-why">({ss('bossWhy', { order, cost: card.stats.cost ?? 0, threat })})</small>;
+}
+
+export const sheetFace = (table: ReturnType<typeof useTable>, key: string) => {
+  const { catalogue, lang, control } = table;
+  const info = catalogue.cards[key];
+  const handle = control.inspected?.handle ?? 0;
+  const card = handle === 0 ? undefined : table.find(handle);
+  return <FullCard info={info} values={valuesOf(catalogue, info, card)} lang={lang} />;
+};

@@ -1,0 +1,110 @@
+import type { CardView } from '@bojiste/kernel';
+import { Chip, Mark } from '../../cards/siegestorm/face.tsx';
+import { valuesOf } from '../../cards/values.ts';
+import type { ZoneInfo } from '../../session/types.ts';
+import { siegestormWords } from '../../texts/siegestorm.ts';
+import { tableWords } from '../../texts/table.ts';
+import { useWords } from '../../texts/use.ts';
+import { CardButton, MarkSign } from '../common/card-button.tsx';
+import { useTable } from '../common/context.ts';
+import { useHold } from '../common/hold.ts';
+import { cardWords } from '../common/text-table.tsx';
+import { useWho } from './names.ts';
+import { cardAt, isPartner, zoneNamed } from './places.ts';
+
+/** One space of an army or of a board, with the card on it. */
+
+type Kind = '1' | '2' | '3' | 'strike' | 'front' | 'land';
+
+interface Props {
+  readonly name: string;
+  readonly kind: Kind;
+  /** Whose it is, -1 for nobody's. */
+  readonly seat: number;
+}
+
+const SIGNS: Readonly<Record<Kind, string>> = {
+  '1': 'deploy',
+  '2': 'advance',
+  '3': 'advance',
+  strike: 'strike',
+  front: 'front',
+  land: 'land',
+};
+
+export function Space({ name, kind, seat }: Props) {
+  const table = useTable();
+  const ss = useWords(siegestormWords);
+  const who = useWho();
+  const zone = zoneNamed(table, name);
+  const card = cardAt(table, zone);
+  if (zone === undefined) return null;
+  const place = seat < 0 ? ss('pos.land') : ss('placeOf', { place: ss(`pos.${kind}`), who: who(seat) });
+  const chosen = table.control.marks.places.has(zone.id);
+  return (
+    <div className="ss-space" data-kind={kind} data-full={card !== undefined}>
+      <span className="ss-label" aria-hidden="true">
+        <Mark name={SIGNS[kind]} /> {ss(`short.${kind}`)}
+      </span>
+      {card !== undefined && !chosen ? (
+        <CardButton card={card} className="ss-spot" note={place}>
+          <Face card={card} />
+        </CardButton>
+      ) : (
+        <PlaceButton zone={zone} card={card} place={place} />
+      )}
+    </div>
+  );
+}
+
+function Face({ card }: { card: CardView }) {
+  const table = useTable();
+  const info = table.info(card);
+  const own = card.control === table.me || isPartner(table, card.control);
+  if (info === null) return null;
+  return (
+    <span className="ss-arrive" key={card.zone}>
+      <Chip info={info} values={valuesOf(table.catalogue, info, card)} side={own ? 'own' : 'foe'} lang={table.lang} />
+    </span>
+  );
+}
+
+/** A space as such: to be chosen, or to be asked why not. */
+function PlaceButton({ zone, card, place }: { zone: ZoneInfo; card: CardView | undefined; place: string }) {
+  const table = useTable();
+  const say = useWords(tableWords);
+  const ss = useWords(siegestormWords);
+  const { control } = table;
+  const choice = control.marks.places.get(zone.id)?.[0];
+  const mark = choice === undefined ? '' : card === undefined ? 'place' : 'target';
+  const look = (pinned: boolean) =>
+    card?.key != null && control.inspect({ handle: card.handle, key: card.key, pinned });
+  const hold = useHold(() => look(true));
+  const words = card === undefined ? ss('placeEmpty', { place }) : `${place}: ${cardWords(table, card)}`;
+  return (
+    <button
+      type="button"
+      className="ss-spot"
+      data-mark={mark}
+      data-card={card?.handle ?? 0}
+      data-key={card?.key ?? ''}
+      tabIndex={choice === undefined ? -1 : 0}
+      onClick={(event) => control.place(zone.id, (event.nativeEvent as PointerEvent).pointerType === 'touch')}
+      onFocus={() => control.point(choice ?? null)}
+      onBlur={() => control.point(null)}
+      onPointerEnter={(event) => {
+        if (event.pointerType !== 'mouse') return;
+        look(false);
+        control.point(choice ?? null);
+      }}
+      onPointerLeave={() => control.point(null)}
+      onDragOver={(event) => choice !== undefined && event.preventDefault()}
+      onDrop={() => control.place(zone.id)}
+      {...hold}
+    >
+      <span className="hidden">{choice === undefined ? words : `${words}, ${say('isTarget')}`}</span>
+      {card !== undefined && <Face card={card} />}
+      <MarkSign mark={mark} />
+    </button>
+  );
+}
