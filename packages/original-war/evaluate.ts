@@ -1,95 +1,330 @@
-import { type Card, type Game, type Seat, type State, statOf } from '@bojiste/kernel';
+import type { Card, Game, Seat, State, ZoneId } from '@bojiste/kernel';
+import { sectorDistance } from './maps/index.ts';
+import { mayBuildIn } from './rules/construction.ts';
+import { weakening } from './rules/defence.ts';
+import { gathered } from './rules/gathering.ts';
+import { knows, meets } from './rules/info.ts';
 import {
   allied,
+  counterAt,
   crewCount,
   crewNeeded,
   has,
   ids,
-  inPlay,
   isAnimal,
   isFinished,
   isKind,
+  isPowered,
+  isReady,
+  mapOf,
+  sectorsOf,
   workOn,
   woundsOn,
 } from './rules/lookup.ts';
-import { defeatOf, depositsOf, minesOf } from './rules/victory.ts';
-import { FLAG, KIND, RESOURCE, STAT } from './types.ts';
+import { depositsOf } from './rules/victory.ts';
+import { COUNTER, FLAG, HAND_LIMIT, KIND, MAX_SEATS, MAX_SECTORS, RESOURCE, STAT, TALLY } from './types.ts';
+import { type Worth, worthTable } from './worth.ts';
 
-/** An estimate from -1 to 1 of how a player stands, from what everybody sees and the own hand. */
+/**
+ * An estimate from -1 to 1 of how a player stands, from what everybody sees and the own hand: economy, army, and above
+ * all the way to a majority of the deposits.
+ */
 
-const SCALE = 60;
+export const WEIGHTS = {
+  scale: 45,
+  crate: 0.35,
+  oil: 0.35,
+  siberite: 0.45,
+  card: 0.55,
+  deck: 0.05,
+  ready: 0.2,
+  claim: 30,
+  begun: 0.35,
+  access: 3,
+  walk: 5,
+  job: 1,
+  beast: 1.5,
+  threat: 0.35,
+  approach: 0.22,
+  thin: 8,
+} as const;
+type Weight = keyof typeof WEIGHTS;
+type Weighing = Readonly<Record<Weight, number>>;
 
-/** A fighting card is worth what it can do and take. */
-function force(g: Game, s: State, card: Card): number {
-  const value = (k: number) => Math.max(0, statOf(g, s, card, k));
-  const strength = (value(STAT.attackPeople) + value(STAT.attackVehicles) + value(STAT.attackBuildings)) / 3;
-  const left = Math.max(1, value(STAT.health) - woundsOn(s, card));
-  const manned = crewNeeded(g, card) === 0 || crewCount(g, s, card) > 0 ? 1 : 0.6;
-  return (strength * 0.25 + value(STAT.defence) * 0.1) * (0.5 + left * 0.25) * manned;
+/** What one pass over the cards in play gathers. */
+interface Tally {
+  /** Force per seat and sector: of everything, and of what can be sent elsewhere. */
+  readonly force: Float64Array;
+  readonly army: Float64Array;
+  /** What could be destroyed there, per seat and sector. */
+  readonly assets: Float64Array;
+  readonly people: Float64Array;
+  /** Unfinished work, and how far a storehouse there has come. */
+  readonly jobs: Float64Array;
+  readonly base: Float64Array;
+  readonly worth: Float64Array;
+  readonly heads: Float64Array;
+  readonly mines: Float64Array;
+  /** Animals in the running battle, by what is left of them: their blows fall on everybody. */
+  readonly beasts: Float64Array;
+  /** Deposits nobody has taken, by sector. */
+  readonly free: Float64Array;
 }
 
-function building(g: Game, card: Card): number {
-  if (isKind(g, card, KIND.siberiteMine)) return 9;
-  if (isKind(g, card, KIND.storehouse)) return 4;
-  return isKind(g, card, KIND.upgrade) ? 1.5 : 2.5;
+const CELLS = MAX_SEATS * MAX_SECTORS;
+const tally: Tally = {
+  force: new Float64Array(CELLS),
+  army: new Float64Array(CELLS),
+  assets: new Float64Array(CELLS),
+  people: new Float64Array(CELLS),
+  jobs: new Float64Array(CELLS),
+  base: new Float64Array(CELLS),
+  worth: new Float64Array(MAX_SEATS),
+  heads: new Float64Array(MAX_SEATS),
+  mines: new Float64Array(MAX_SEATS),
+  beasts: new Float64Array(1),
+  free: new Float64Array(MAX_SECTORS),
+};
+const LISTS = [
+  tally.force,
+  tally.army,
+  tally.assets,
+  tally.people,
+  tally.jobs,
+  tally.base,
+  tally.worth,
+  tally.heads,
+  tally.mines,
+  tally.beasts,
+];
+const cell = (seat: Seat, sector: ZoneId): number => seat * MAX_SECTORS + sector;
+
+/** Designs a seat has in play: a second building of one design opens nothing new. */
+const seen: number[] = [];
+function repeated(card: Card): boolean {
+  const key = card.def * MAX_SEATS + card.control;
+  if (seen.includes(key)) return true;
+  seen.push(key);
+  return false;
 }
 
-function worth(g: Game, s: State, card: Card): number {
-  if (isAnimal(g, card)) return 0;
-  if (isKind(g, card, KIND.character))
-    return (
-      3 +
-      force(g, s, card) * 0.6 +
-      (g.defs[card.def].decl.facts?.front === undefined ? 0 : 1) +
-      (has(card, FLAG.gathering) ? 0.15 : 0)
-    );
-  const full = isKind(g, card, KIND.building)
-    ? building(g, card) + (statOf(g, s, card, STAT.weapon) > 0 ? force(g, s, card) * 0.4 : 0)
-    : 2 + force(g, s, card);
-  if (isFinished(card)) return full;
+function stamina(s: State, card: Card, health: number, defence: number): number {
+  const left = Math.max(0, health - woundsOn(s, card));
+  const weak = weakening(s, card) / Math.max(1, defence);
+  return Math.max(0.1, (left - weak * 0.4) / Math.max(1, health));
+}
+
+function countPerson(g: Game, s: State, card: Card, w: Worth, share: number): void {
+  const at = cell(card.control, card.zone);
+  const { stats } = g.defs[card.def];
+  const learnt = counterAt(s, card, COUNTER.experience) / Math.max(1, stats[STAT.threshold]);
+  tally.worth[card.control] += w.full * (0.5 + 0.5 * share) + Math.min(1, learnt) * 0.4;
+  tally.heads[card.control]++;
+  tally.assets[at] += w.full * 0.4;
+  if (card.host >= 0) return;
+  tally.people[at]++;
+  tally.force[at] += w.force * share;
+  if (isKind(g, card, KIND.soldier)) tally.army[at] += w.force * share;
+}
+
+function countBuilt(g: Game, s: State, card: Card, w: Worth, share: number): void {
+  const at = cell(card.control, card.zone);
+  const mine = isKind(g, card, KIND.siberiteMine);
+  const building = isKind(g, card, KIND.building);
+  const done = isFinished(card) ? 1 : progress(g, s, card);
+  if (mine) {
+    tally.mines[card.control] += isFinished(card) ? 1 : 0.55 * done;
+    tally.free[card.zone]--;
+  }
+  if (done < 1) {
+    tally.jobs[at]++;
+    if (isKind(g, card, KIND.storehouse)) tally.base[at] = Math.max(tally.base[at], 0.4 + done * 0.5);
+  }
+  const again = building && !mine && repeated(card) ? (isKind(g, card, KIND.oilWell) ? 0.6 : 0.2) : 1;
+  const lit = isPowered(g, card) ? 1 : 0.6;
+  const manned = crewNeeded(g, card) === 0 || crewCount(g, s, card) > 0 ? 1 : 0.65;
+  tally.worth[card.control] += w.full * again * lit * manned * (0.4 + 0.6 * share) * done;
+  tally.assets[at] += (mine ? 9 : w.full) * done;
+  if (done < 1 || w.force === 0) return;
+  tally.force[at] += w.force * share * manned;
+  if (!building) tally.army[at] += w.force * share * manned;
+}
+
+/** Begun work counts for a part; what is taken to pieces only for what is left. */
+function progress(g: Game, s: State, card: Card): number {
   const time = Math.max(1, g.defs[card.def].stats[STAT.time]);
-  return full * (0.35 + (0.55 * (time - workOn(s, card))) / time);
+  const part = Math.max(0, Math.min(1, (time - workOn(s, card)) / time));
+  return WEIGHTS.begun + (0.9 - WEIGHTS.begun) * part;
 }
 
-function stock(s: State, seat: Seat): number {
+function survey(g: Game, s: State): void {
+  for (const list of LISTS) list.fill(0);
+  const { sectors } = mapOf(s);
+  for (let sector = 0; sector < sectors.length; sector++) tally.free[sector] = sectors[sector].siberite;
+  seen.length = 0;
+  const table = worthTable(g);
+  for (let i = 0; i < s.field.length; i++) {
+    const card = s.cards[s.field[i]];
+    const { stats } = g.defs[card.def];
+    const share = stamina(s, card, stats[STAT.health], stats[STAT.defence]);
+    if (isAnimal(g, card)) {
+      if (has(card, FLAG.inBattle)) tally.beasts[0] += share;
+    } else if (card.control < 0) continue;
+    else if (isKind(g, card, KIND.character)) countPerson(g, s, card, table[card.def], share);
+    else countBuilt(g, s, card, table[card.def], share);
+  }
+}
+
+/** The first of anything matter most. */
+const diminishing = (n: number, first: number, each: number): number =>
+  Math.min(n, first) * each + Math.min(Math.max(0, n - first), first) * each * 0.4 + n * 0.02;
+
+/** With what is on its way: ending a round must not look worse because the next one brings somebody something. */
+function stock(g: Game, s: State, seat: Seat, w: Weighing): number {
   const { resources } = s.seats[seat];
   return (
-    Math.min(20, resources[RESOURCE.crates]) * 0.25 +
-    Math.min(8, resources[RESOURCE.oil]) * 0.3 +
-    Math.min(6, resources[RESOURCE.siberite]) * 0.5
+    diminishing(resources[RESOURCE.crates] + gathered(g, s, seat), 10, w.crate) +
+    diminishing(resources[RESOURCE.oil], 4, w.oil) +
+    diminishing(resources[RESOURCE.siberite], 3, w.siberite) +
+    Math.min(3, resources[RESOURCE.energy]) * 0.1
   );
 }
 
-function strength(g: Game, s: State, seat: Seat): number {
-  let sum = stock(s, seat);
-  for (const card of s.cards) if (inPlay(card) && card.control === seat) sum += worth(g, s, card);
-  sum += s.zones[ids(g).researched + seat].length * 1.2;
-  for (const id of s.zones[ids(g).research + seat])
-    sum += 0.3 + 0.1 * (g.defs[s.cards[id].def].stats[STAT.time] - workOn(s, s.cards[id]));
-  sum += s.zones[ids(g).hand + seat].length * 0.2 + s.zones[ids(g).deck + seat].length * 0.08;
-  if (defeatOf(g, s, seat) !== 0) sum -= 30;
+function learning(g: Game, s: State, seat: Seat): number {
+  const table = worthTable(g);
+  let sum = 0;
+  for (const id of s.zones[ids(g).researched + seat]) sum += table[s.cards[id].def].full;
+  for (const id of s.zones[ids(g).research + seat]) {
+    const card = s.cards[id];
+    const time = Math.max(1, g.defs[card.def].stats[STAT.time]);
+    sum += table[card.def].full * (0.04 + (0.86 * (time - workOn(s, card))) / time);
+  }
   return sum;
 }
 
-/** A majority of the deposits nearly reached weighs more than any army. */
-const claim = (g: Game, s: State, seat: Seat): number => {
-  const part = (minesOf(g, s, seat) * 2) / Math.max(1, depositsOf(s) + 1);
-  return part * part * 25;
-};
-
-export function evaluate(g: Game, s: State, seat: Seat): number {
-  if (s.over >= 0) return s.winners === 0 ? 0 : (s.winners & (1 << seat)) !== 0 ? 1 : -1;
-  let own = 0;
-  let best = 0;
-  const sides = new Map<number, number>();
-  for (let other = 0; other < s.seats.length; other++) {
-    if (s.seats[other].out !== 0) continue;
-    const value = strength(g, s, other) + claim(g, s, other);
-    if (allied(s, other, seat)) own += value;
-    else sides.set(teamKey(s, other), (sides.get(teamKey(s, other)) ?? 0) + value);
+/** The own hand by what can come of it, with what an empty place may still bring; of others only the number is known. */
+function hand(g: Game, s: State, seat: Seat, own: boolean, w: Weighing): number {
+  const cards = s.zones[ids(g).hand + seat];
+  const left = s.zones[ids(g).deck + seat].length;
+  const drawn = Math.min(left, Math.max(0, HAND_LIMIT - cards.length));
+  let sum = drawn * w.card + left * w.deck;
+  if (!own) return sum + cards.length * w.card;
+  const table = worthTable(g);
+  for (let i = 0; i < cards.length; i++) {
+    const card = s.cards[cards[i]];
+    const worth = table[card.def].hand;
+    if (isKind(g, card, KIND.siberiteMine) && meets(g, s, seat, card)) sum += worth;
+    else sum += worth * (meets(g, s, seat, card) ? 1 : 0.45) * (repeatedInHand(s, cards, i) ? 0.5 : 1);
   }
-  for (const value of sides.values()) if (value > best) best = value;
-  return Math.tanh((own - best) / SCALE);
+  return sum;
 }
 
-const teamKey = (s: State, seat: Seat): number => s.seats.findIndex((_, other) => allied(s, seat, other));
+function repeatedInHand(s: State, cards: readonly number[], at: number): boolean {
+  for (let i = 0; i < at; i++) if (s.cards[cards[i]].def === s.cards[cards[at]].def) return true;
+  return false;
+}
+
+/** A majority nearly reached weighs more than any army. */
+function claim(s: State, seat: Seat, w: Weighing): number {
+  const need = Math.floor(depositsOf(s) / 2) + 1;
+  let mines = 0;
+  for (let other = 0; other < s.seats.length; other++) if (allied(s, other, seat)) mines += tally.mines[other];
+  return w.claim * Math.min(1, mines / need) ** 1.4;
+}
+
+/** Deposits within reach: somewhere to build, people beside it (OW-BUILD-06); and people where there is work to do. */
+function prospects(g: Game, s: State, seat: Seat, w: Weighing): number {
+  const detected = knows(g, s, seat, 'siberite-detection');
+  let sum = 0;
+  for (let sector = 0; sector < sectorsOf(s); sector++) {
+    const jobs = tally.jobs[cell(seat, sector)];
+    if (jobs > 0) sum += w.job * nearness(s, seat, sector);
+    if (tally.free[sector] <= 0) continue;
+    const open = mayBuildIn(g, s, seat, sector) ? 1 : tally.base[cell(seat, sector)];
+    sum += w.access * open;
+    if (detected) sum += w.walk * (0.4 + 0.6 * open) * nearness(s, seat, sector);
+  }
+  return sum;
+}
+
+const CREW = 4;
+
+/** How near the nearest few people are, 0 to 1. */
+function nearness(s: State, seat: Seat, to: ZoneId): number {
+  let left = CREW;
+  let sum = 0;
+  for (let far = 0; far <= 3 && left > 0; far++) {
+    for (let sector = 0; sector < sectorsOf(s) && left > 0; sector++) {
+      if (sectorDistance(s.tally[TALLY.map], sector, to) !== far) continue;
+      const here = Math.min(left, tally.people[cell(seat, sector)]);
+      sum += here / (1 + far);
+      left -= here;
+    }
+  }
+  return sum / CREW;
+}
+
+/** What the seat's armies threaten: enemy assets where they are stronger, at once or a march away. */
+function menace(s: State, seat: Seat, w: Weighing): number {
+  let sum = 0;
+  const n = sectorsOf(s);
+  for (let from = 0; from < n; from++) {
+    const army = tally.army[cell(seat, from)];
+    if (army <= 0) continue;
+    let best = 0;
+    for (let to = 0; to < n; to++) {
+      const far = sectorDistance(s.tally[TALLY.map], from, to);
+      const gain = prize(s, seat, to, far === 0 ? tally.force[cell(seat, from)] : army);
+      best = Math.max(best, (gain * (far === 0 ? w.threat : w.approach)) / (1 + far));
+    }
+    sum += best;
+  }
+  return sum;
+}
+
+function prize(s: State, seat: Seat, sector: ZoneId, force: number): number {
+  let assets = 0;
+  let against = 0;
+  for (let other = 0; other < s.seats.length; other++) {
+    if (allied(s, other, seat)) continue;
+    assets += tally.assets[cell(other, sector)];
+    against += tally.force[cell(other, sector)];
+  }
+  const edge = force / (force + against + 1) - 0.5;
+  return edge > 0 ? assets * edge : 0;
+}
+
+/** Whoever is ready can still do something, and stand up to an attack. */
+function leisure(g: Game, s: State, seat: Seat, w: Weighing): number {
+  let sum = 0;
+  for (const id of s.field) {
+    const card = s.cards[id];
+    if (card.control === seat && isKind(g, card, KIND.human) && isReady(card)) sum += w.ready;
+  }
+  return sum;
+}
+
+function standing(g: Game, s: State, seat: Seat, own: boolean, w: Weighing): number {
+  let sum = tally.worth[seat] + stock(g, s, seat, w) + learning(g, s, seat) + hand(g, s, seat, own, w);
+  sum += claim(s, seat, w) + prospects(g, s, seat, w) + menace(s, seat, w);
+  if (own) sum += leisure(g, s, seat, w) - tally.beasts[0] * w.beast;
+  if (tally.heads[seat] * 2 < s.tally[TALLY.people]) sum -= w.thin;
+  return sum;
+}
+
+export function evaluate(g: Game, s: State, seat: Seat, weights: Readonly<Record<string, number>> = WEIGHTS): number {
+  if (s.over >= 0) return s.winners === 0 ? 0 : (s.winners & (1 << seat)) !== 0 ? 1 : -1;
+  const w = weights as Weighing;
+  survey(g, s);
+  const sides: number[] = [];
+  let own = 0;
+  for (let other = 0; other < s.seats.length; other++) {
+    if (s.seats[other].out !== 0) continue;
+    const value = standing(g, s, other, other === seat, w);
+    if (allied(s, other, seat)) own += value;
+    else sides[s.tally[TALLY.teams + other]] = (sides[s.tally[TALLY.teams + other]] ?? 0) + value;
+  }
+  let best = Number.NEGATIVE_INFINITY;
+  for (const value of sides) if (value !== undefined && value > best) best = value;
+  return Math.tanh((own - best) / w.scale);
+}

@@ -5,6 +5,7 @@ import { knowledge, printedRoles } from './cards/roles.ts';
 import { readyDecks } from './decks/ready.ts';
 import { checkDeck } from './decks/validate.ts';
 import { evaluate } from './evaluate.ts';
+import { hint, rests } from './hints.ts';
 import { sectorDistance } from './maps/index.ts';
 import { counters, flags, kinds, layers, resources, rules, scopes, stats, tags, tallies, zones } from './names.ts';
 import { options } from './options.ts';
@@ -71,6 +72,8 @@ export const originalWar: GameDef = {
   distance: (_, s, a, b) => sectorDistance(s.tally[TALLY.map], a, b),
   free: () => true,
   evaluate,
+  hint,
+  rests,
   checkDeck,
   whyNot,
   windowOrder,

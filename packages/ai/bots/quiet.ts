@@ -24,7 +24,7 @@ export interface Look {
   readonly random: Random;
   readonly weights?: Weights;
   evaluations: number;
-  /** The choice is one within an act: it is weighed at the next rest and not only at the end of the act. */
+  /** The choice is one within an act, and may be weighed at rests of the act. */
   readonly within?: boolean;
 }
 
@@ -44,7 +44,7 @@ export function weigh(look: Look, s: State, seat: Seat): number {
 /** Nothing is half done: a menu of acts, also one that is offered while a window is open. */
 export function isQuiet({ g, within }: Look, s: State): boolean {
   const f = s.frames[s.frames.length - 1];
-  return f.op === OP_TABLE || goingOn(f) || (within === true && (g.def.rests?.(g, s) ?? false));
+  return f.op === OP_TABLE || goingOn(f) || (g.def.rests?.(g, s, within === true) ?? false);
 }
 
 /** Worth for the seat at the next quiet point: the end of the game, or a menu of acts. Changes the state. */

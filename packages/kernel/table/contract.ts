@@ -291,8 +291,11 @@ export interface GameDef {
    * the best-looking one wherever they do not look further, and try it first where they do.
    */
   hint?(g: Game, s: State, seat: Seat, value: number): number;
-  /** Is this a rest in the middle of a long act (between the blows of a battle), where a choice within it can be weighed? */
-  rests?(g: Game, s: State): boolean;
+  /**
+   * Is this a rest between menus, where a choice can be weighed: one `within` an act (between the blows of a battle), or
+   * one from a menu (at the end of a turn, before the next one brings somebody something)?
+   */
+  rests?(g: Game, s: State, within: boolean): boolean;
   /** What a seat is called that only the rules play (a boss); null for players, who are called by their letters. */
   seatName?(g: Game, s: State, seat: Seat): Bilingual | null;
   checkDeck(g: Game, deck: Deck, options: Readonly<Record<string, number>>): readonly DeckIssue[];
