@@ -14,6 +14,8 @@ export type HostMove =
   | { readonly host: 'concede' | 'timeUp' | 'gone'; readonly seat: Seat }
   | { readonly host: 'ruling'; readonly winners: number }
   | { readonly host: 'draw' }
+  /** The time for the whole game is over: the game ends as its rules say, or without a winner. */
+  | { readonly host: 'limit' }
   | { readonly host: 'annul' }
   /** A private setting: written down, but no step of the game and never rolled back. */
   | { readonly host: 'stop'; readonly seat: Seat; readonly window: string; readonly stop: Stop };
@@ -28,6 +30,13 @@ export function applyHostMove(g: Game, s: State, move: HostMove): void {
       return;
     case 'draw':
       finish(s, OUTCOME.draw, 0);
+      return;
+    case 'limit':
+      if (g.def.timeLimit === undefined) finish(s, OUTCOME.timeUp, 0);
+      else {
+        g.def.timeLimit(g, s);
+        run(g, s);
+      }
       return;
     case 'stop':
       if (s.seats[move.seat] !== undefined) changeStop(g, s, move.seat, move.window, move.stop);
