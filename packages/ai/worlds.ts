@@ -1,4 +1,4 @@
-import { type Game, type Seat, type State, sampleWorld } from '@bojiste/kernel';
+import { cloneState, type Game, type Seat, type State, sampleWorld } from '@bojiste/kernel';
 import type { Random } from './random.ts';
 import type { Worlds } from './types.ts';
 
@@ -8,4 +8,15 @@ import type { Worlds } from './types.ts';
  */
 export function worldsOf(g: Game, held: State, seat: Seat, random: Random): Worlds {
   return { next: () => sampleWorld(g, held, seat, random.key()) };
+}
+
+/** With all cards open: only what is not yet decided, dice and shuffles to come, differs. For games that are over. */
+export function openWorldsOf(held: State, random: Random): Worlds {
+  return {
+    next: () => {
+      const world = cloneState(held);
+      world.key = random.key();
+      return world;
+    },
+  };
 }

@@ -1,3 +1,4 @@
+import { analyse } from './analyse.ts';
 import { arena } from './arena.ts';
 import { balance } from './balance.ts';
 import { bench } from './bench.ts';
@@ -25,4 +26,5 @@ export const commands: Record<string, Command> = {
   replay,
   deck,
   arena,
+  analyse,
 };
