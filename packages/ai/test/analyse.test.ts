@@ -13,7 +13,7 @@ const LAST_BLOW = `
 scene: The other Summoner can be struck down
 game: summoner-wars
 seats: { A: {}, B: {} }
-board: { a1: A svara, c4: A bear-cavalry, c5: { card: B ret-talus, damage: 11 }, d4: B undead-archer }
+board: { a1: { card: A svara, damage: 11 }, c4: A bear-cavalry, c5: { card: B ret-talus, damage: 11 }, a3: B undead-archer, b1: B undead-archer }
 active: A
 step: attack
 `;
