@@ -3,7 +3,17 @@ import { profiles } from '@bojiste/doomtrooper/profiles';
 import { resultOf, strikesFirst } from '@bojiste/doomtrooper/rules/attacking';
 import { type CombatVar, combatFrame, combatVar, value } from '@bojiste/doomtrooper/rules/lookup';
 import { HAND_SIZE, REGULAR_ACTIONS, STAT } from '@bojiste/doomtrooper/types';
-import { type Bilingual, type Card, explainStat, type Game, live, refOf, type State, type View } from '@bojiste/kernel';
+import {
+  type Bilingual,
+  type Card,
+  explainStat,
+  type Game,
+  idOf,
+  live,
+  refOf,
+  type State,
+  type View,
+} from '@bojiste/kernel';
 import type { Level } from '../types.ts';
 import type { GameExtras } from './index.ts';
 
@@ -53,7 +63,8 @@ function sumOf(g: Game, s: State, view: Seen, card: Card, stat: number, versus: 
   const seen = new Map(view.cards.map(({ handle, key }) => [handle, key]));
   const handles = s.handles[view.viewer < 0 ? s.seats.length : view.viewer];
   const terms = explainStat(g, s, card, stat).map(({ source, layer, n }): Term => {
-    const from = live(s, source);
+    // A card that was laid down and lies elsewhere by now is still the one it was.
+    const from = source < 0 ? null : s.cards[idOf(source)];
     const key = from === null ? null : (seen.get(handles[from.id]) ?? null);
     return { name: key === null ? null : g.cardDef(key).decl.names, key, layer, n };
   });

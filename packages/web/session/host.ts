@@ -16,8 +16,10 @@ import {
   type Seat,
   type SetupInput,
   type State,
+  stopOf,
   undoLabel,
   viewOf,
+  windowNames,
 } from '@bojiste/kernel';
 import { Desk } from '@bojiste/session/desk';
 import { stopsOf, windowNow } from '@bojiste/session/stops';
@@ -90,11 +92,22 @@ export class Host {
     };
     match = new Match(g, header, (entry) => (match === null ? early.push(entry) : hear(match.state, entry)));
     for (const entry of early) hear(match.state, entry);
+    if (record === null) this.settle(match);
     record?.entries.forEach((entry, at) => {
       match.repeat(entry, at);
       if (entry.k === 'undo') this.forget(match.state.step);
     });
     return match;
+  }
+
+  /** A new game is asked as its standard profile says. */
+  private settle(match: Match): void {
+    const standard = this.g.def.profiles?.find(({ key }) => key === 'standard');
+    if (standard === undefined) return;
+    for (const window of windowNames(this.g)) {
+      const stop = stopOf(standard, window);
+      if (stop !== 'useful') match.host({ host: 'stop', seat: this.me, window, stop });
+    }
   }
 
   get catalogue(): Catalogue {

@@ -63,13 +63,15 @@ function Waiting() {
 }
 
 function Asking({ clickable }: { clickable: Clickable }) {
-  const { control, tell, catalogue, view, name } = useTable();
+  const { control, tell, catalogue, view, name, find, info } = useTable();
   const say = useWords(tableWords);
   const heading = useRef<HTMLHeadingElement>(null);
   const { question, pending, marks, menu } = control;
   if (question === null) return null;
   const title = capital(tell(question.label ?? question.why));
-  const asker = name(question.source || control.selected);
+  const asking = find(question.source || control.selected);
+  // The card that stands for a player says nothing new.
+  const asker = asking === undefined || info(asking)?.type === 'player' ? '' : name(asking.handle);
   const source = asker === title ? '' : asker;
   const hint = question.label === null ? '' : tell(question.why);
   return (

@@ -1,12 +1,11 @@
 import type { CardView } from '@bojiste/kernel';
 import type { CombatScene, Fighter, Sum, Term } from '@bojiste/session/games/doomtrooper';
-import { DtSign } from '../../cards/doomtrooper/face.tsx';
+import { DtSign, Strip } from '../../cards/doomtrooper/face.tsx';
 import { doomtrooperWords } from '../../texts/doomtrooper.ts';
 import { useWords } from '../../texts/use.ts';
 import { CardButton } from '../common/card-button.tsx';
 import { type Table, useTable } from '../common/context.ts';
 import { SeatMark } from '../common/players.tsx';
-import { Face } from './field.tsx';
 import { sceneOf } from './fields.ts';
 import { Diamond } from './stops.tsx';
 
@@ -45,8 +44,8 @@ function PhaseStrip({ phase }: { phase: number }) {
     <ol className="dt-phases" aria-label={dt('combatPhases')}>
       {PHASES.map((n) => (
         <li key={n} aria-current={n === phase ? 'step' : undefined} data-past={n < phase}>
-          <span className="dt-step">
-            {n}. {dt(`phase.${n}`)}
+          <span className="dt-step" title={dt(`phase.${n}`)}>
+            {n === phase ? `${n}. ${dt(`phase.${n}`)}` : n}
           </span>
           <Diamond window={`afterPhase${n}`} />
         </li>
@@ -181,11 +180,20 @@ function Laid({ cards }: { cards: readonly CardView[] }) {
     <ul className="dt-laid">
       {cards.map((card) => (
         <li key={card.handle}>
-          <CardButton card={card} className="dt-piece come-in">
-            <Face card={card} />
-          </CardButton>
+          <LaidCard card={card} />
         </li>
       ))}
     </ul>
+  );
+}
+
+function LaidCard({ card }: { card: CardView }) {
+  const table = useTable();
+  const info = table.info(card);
+  if (info === null) return null;
+  return (
+    <CardButton card={card} className="dt-borne come-in">
+      <Strip info={info} lang={table.lang} down={false} />
+    </CardButton>
   );
 }

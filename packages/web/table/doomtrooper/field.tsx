@@ -80,7 +80,7 @@ function Stack({ card }: { card: CardView }) {
   );
 }
 
-export function Face({ card }: { card: CardView }) {
+function Face({ card }: { card: CardView }) {
   const table = useTable();
   const { catalogue, lang } = table;
   const info = table.info(card);

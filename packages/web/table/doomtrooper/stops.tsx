@@ -81,7 +81,11 @@ export function Profiles() {
         <ul>
           {catalogue.windows.map(({ name, text }) => (
             <li key={name}>
-              <Diamond window={name} /> {tell(text)} <small>{dt(`stop.${stops[name] ?? 'useful'}`)}</small>
+              <Diamond window={name} />
+              <span>
+                {tell(text)}
+                <small>{dt(`stop.${stops[name] ?? 'useful'}`)}</small>
+              </span>
             </li>
           ))}
         </ul>
