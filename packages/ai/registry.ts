@@ -15,9 +15,9 @@ export const botKinds: readonly BotKind[] = [
 
 /** Bots behind the levels. */
 export const levels: Readonly<Record<Level, (settings?: BotSettings) => Bot>> = {
-  easy: (settings) => greedyBot({ name: 'easy', budget: 100, noise: 0.05, ...settings }),
-  normal: (settings) => turnBot({ name: 'normal', ...settings }),
-  hard: (settings) => turnBot({ name: 'hard', turns: 2, ...settings }),
+  easy: (settings) => greedyBot({ name: 'easy', budget: 60, worlds: 3, lapse: 0.25, ...settings }),
+  normal: (settings) => turnBot({ name: 'normal', looks: 2, finalists: 4, playouts: 12, tries: 5, ...settings }),
+  hard: (settings) => turnBot({ name: 'hard', looks: 3, finalists: 8, playouts: 64, tries: 12, ...settings }),
 };
 
 export const botNames = (): string[] => [...botKinds.map((kind) => kind.name), ...Object.keys(levels)];

@@ -13,12 +13,12 @@ export interface GreedySettings {
   readonly worlds: number;
   /** Evaluations per decision. Not time: the same seed gives the same game on any machine. */
   readonly budget: number;
-  /** Up to so much is added to or taken from each option's worth. */
-  readonly noise: number;
+  /** Chance of a lapse: any of the better half of the options is taken. Careless, but hardly ever against itself. */
+  readonly lapse: number;
   readonly weights?: Weights;
 }
 
-const STANDARD: GreedySettings = { name: 'greedy', worlds: 6, budget: 400, noise: 0 };
+const STANDARD: GreedySettings = { name: 'greedy', worlds: 6, budget: 400, lapse: 0 };
 /** Answers followed before the position is weighed as it stands. */
 const LONGEST = 120;
 
@@ -47,11 +47,13 @@ function chooseGreedily(at: Situation, settings: GreedySettings): Choice {
   }
   const weighed = keys.map((key, i) => ({
     key,
-    value: (tries[i] === 0 ? -WON : sums[i] / tries[i]) + settings.noise * (2 * at.random.unit() - 1),
+    value: tries[i] === 0 ? -WON : sums[i] / tries[i],
   }));
-  const best = Math.max(...weighed.map((w) => w.value));
-  const equals = weighed.filter((w) => w.value === best);
-  return { key: equals[at.random.int(equals.length)].key, weighed, evaluations: look.evaluations };
+  const values = weighed.map((w) => w.value).sort((a, b) => b - a);
+  const lapse = at.random.unit() < settings.lapse;
+  const least = values[lapse ? Math.ceil(values.length / 2) - 1 : 0];
+  const taken = weighed.filter((w) => w.value >= least);
+  return { key: taken[at.random.int(taken.length)].key, weighed, evaluations: look.evaluations };
 }
 
 function tryOption(look: Look, world: State, seat: Seat, value: number, allowance: number): number {
