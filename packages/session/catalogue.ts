@@ -21,13 +21,16 @@ function cardInfo(g: Game, card: CardDecl): CardInfo {
 }
 
 function phases(g: Game): PhaseInfo[] {
-  return g.turns.flat().map(({ id, step }) => ({
-    id,
-    name: step.step,
-    text: plain(step.text),
-    clauses: step.clauses,
-    menu: step.menu !== false,
-  }));
+  return g.turns.flatMap((steps, table) =>
+    steps.map(({ id, step }) => ({
+      id,
+      table,
+      name: step.step,
+      text: plain(step.text),
+      clauses: step.clauses,
+      menu: step.menu !== false,
+    })),
+  );
 }
 
 /** Windows of one name are one setting. */

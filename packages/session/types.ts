@@ -25,6 +25,8 @@ export interface NamedInfo {
 
 export interface PhaseInfo extends NamedInfo {
   readonly id: number;
+  /** Number of the turn table it belongs to. */
+  readonly table: number;
   readonly clauses: readonly string[];
   /** Players act in it; the others only mark beginnings and ends. */
   readonly menu: boolean;

@@ -1,43 +1,76 @@
+import type { Lang } from '@bojiste/kernel';
 import { type ComponentType, lazy, Suspense } from 'react';
+import type { CardInfo, Catalogue } from '../session/types.ts';
 import { PlainFull, PlainHand } from './plain/face.tsx';
-import type { Printed } from './printed.ts';
-import { FullCard, HandCard, valuesOf } from './summoner-wars/face.tsx';
+import { valuesOf } from './values.ts';
 
-/** The face of a card of any game, outside a table: printed values. */
+/** The face of a card of any game, outside a table: printed values. Each game's faces are loaded when they are wanted. */
 
-type Props = Omit<Printed, 'size'>;
+interface Props {
+  readonly info: CardInfo;
+  readonly catalogue: Catalogue;
+  readonly lang: Lang;
+}
 
-/** Faces come with their drawings, so that each game's are loaded when they are wanted. */
-const GAMES: Readonly<Record<string, ComponentType<Printed>>> = {
-  'original-war': lazy(() => import('./original-war/printed.tsx')),
-  doomtrooper: lazy(() => import('./doomtrooper/printed.tsx')),
+interface Faces {
+  readonly Small: ComponentType<Props>;
+  readonly Big: ComponentType<Props>;
+}
+
+const both = (load: () => Promise<Faces>): Faces => ({
+  Small: lazy(async () => ({ default: (await load()).Small })),
+  Big: lazy(async () => ({ default: (await load()).Big })),
+});
+
+const FACES: Readonly<Record<string, Faces>> = {
+  'summoner-wars': both(async () => {
+    const face = await import('./summoner-wars/face.tsx');
+    return {
+      Small: ({ info, catalogue, lang }) => (
+        <face.HandCard info={info} values={face.valuesOf(catalogue, info)} lang={lang} />
+      ),
+      Big: ({ info, catalogue, lang }) => (
+        <face.FullCard info={info} values={face.valuesOf(catalogue, info)} lang={lang} />
+      ),
+    };
+  }),
+  siegestorm: both(async () => {
+    const face = await import('./siegestorm/face.tsx');
+    return {
+      Small: ({ info, catalogue, lang }) => (
+        <face.HandCard info={info} values={valuesOf(catalogue, info)} lang={lang} />
+      ),
+      Big: ({ info, catalogue, lang }) => <face.FullCard info={info} values={valuesOf(catalogue, info)} lang={lang} />,
+    };
+  }),
+  'original-war': both(async () => {
+    const face = await import('./original-war/face.tsx');
+    return {
+      Small: ({ info, catalogue, lang }) => (
+        <face.HandCard info={info} values={valuesOf(catalogue, info)} lang={lang} />
+      ),
+      Big: (props) => <face.FullCard {...props} values={valuesOf(props.catalogue, props.info)} />,
+    };
+  }),
 };
+
+const PLAIN: Faces = { Small: PlainHand, Big: PlainFull };
 
 /** A picture for lists; the name must stand beside it in words. */
 export function SmallFace(props: Props) {
-  const { info, catalogue, lang } = props;
-  if (catalogue.game === 'summoner-wars')
-    return <HandCard info={info} values={valuesOf(catalogue, info)} lang={lang} />;
-  const Face = GAMES[catalogue.game];
-  const plain = <PlainHand info={info} catalogue={catalogue} lang={lang} />;
-  if (Face === undefined) return plain;
+  const { Small } = FACES[props.catalogue.game] ?? PLAIN;
   return (
-    <Suspense fallback={plain}>
-      <Face size="small" {...props} />
+    <Suspense fallback={<span className="plain-card" />}>
+      <Small {...props} />
     </Suspense>
   );
 }
 
 export function BigFace(props: Props) {
-  const { info, catalogue, lang } = props;
-  if (catalogue.game === 'summoner-wars')
-    return <FullCard info={info} values={valuesOf(catalogue, info)} lang={lang} />;
-  const Face = GAMES[catalogue.game];
-  const plain = <PlainFull info={info} catalogue={catalogue} lang={lang} />;
-  if (Face === undefined) return plain;
+  const { Big } = FACES[props.catalogue.game] ?? PLAIN;
   return (
-    <Suspense fallback={plain}>
-      <Face size="big" {...props} />
+    <Suspense fallback={<div className="plain-full" />}>
+      <Big {...props} />
     </Suspense>
   );
 }

@@ -161,7 +161,12 @@ function Buttons({ clickable }: { clickable: Clickable }) {
         <AnswerButton key={choice.key} choice={choice} option={menu.length + i + 1} main={false} />
       ))}
       {plain.map((choice, i) => (
-        <AnswerButton key={choice.key} choice={choice} option={offset + i + 1} main={final.length === 0 && i === 0} />
+        <AnswerButton
+          key={choice.key}
+          choice={choice}
+          option={offset + i + 1}
+          main={final.length === 0 && plain.length === 1}
+        />
       ))}
       {confirm.map((choice) => (
         <AnswerButton key={choice.key} choice={choice} option={0} main />
