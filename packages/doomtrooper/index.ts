@@ -1,23 +1,33 @@
 import type { GameDef } from '@bojiste/kernel';
+import { receiverCalcs } from './cards/given.ts';
 import { cards } from './cards/index.ts';
 import { player } from './cards/player.ts';
 import { decks } from './decks/index.ts';
 import { evaluate } from './evaluate.ts';
+import { formats } from './formats.ts';
 import { counters, flags, kinds, layers, resources, rules, scopes, stats, tags, tallies, zones } from './names.ts';
 import { options } from './options.ts';
+import { profiles } from './profiles.ts';
 import { cardCalcs } from './rules/asked-by-cards.ts';
 import { actCalcs, combatCalcs } from './rules/calcs.ts';
+import { cardProcs } from './rules/card-procs.ts';
+import { moreCalcs } from './rules/card-questions.ts';
 import { combatProcs } from './rules/combat.ts';
 import { checkDeck } from './rules/deck.ts';
 import { harmEvents } from './rules/harm.ts';
-import { combatKey, rolesOf } from './rules/lookup.ts';
+import { combatKey, optionOf, rolesOf } from './rules/lookup.ts';
+import { openingCalcs, openingProcs } from './rules/opening.ts';
+import { textCalcs } from './rules/questions.ts';
+import { groupCalcs, withGroups } from './rules/reinforcements.ts';
 import { ignores, roles } from './rules/roles.ts';
 import { ladder, sees, settle, setup, windowOrder } from './rules/setup.ts';
+import { sleeps } from './rules/sleeping.ts';
 import { acts, turnProcs, turns } from './rules/turn.ts';
 import { removeCards } from './rules/victory.ts';
 import { spec } from './spec/index.ts';
 import { texts } from './texts.ts';
 import { TALLY } from './types.ts';
+import { cardVerbs } from './verbs/cards.ts';
 import { combatVerbs } from './verbs/combat.ts';
 import { stepVerbs } from './verbs/steps.ts';
 import { attachVerbs, tableEvents, warriorVerbs } from './verbs/table.ts';
@@ -48,16 +58,27 @@ export const doomtrooper: GameDef = {
   rules,
   scopes,
   events: [...harmEvents, ...tableEvents],
-  verbs: { ...stepVerbs, ...warriorVerbs, ...attachVerbs, ...combatVerbs },
+  verbs: { ...stepVerbs, ...warriorVerbs, ...attachVerbs, ...combatVerbs, ...cardVerbs },
   natives: {},
-  calcs: { ...actCalcs, ...combatCalcs, ...cardCalcs },
-  procs: [...turnProcs, ...combatProcs],
+  calcs: {
+    ...actCalcs,
+    ...combatCalcs,
+    ...cardCalcs,
+    ...moreCalcs,
+    ...receiverCalcs(),
+    ...openingCalcs,
+    ...groupCalcs,
+    ...textCalcs,
+  },
+  procs: [...openingProcs, ...turnProcs, ...combatProcs, ...cardProcs],
   acts,
   turns,
   abilities: [],
-  cards: [player, ...cards],
+  cards: [player, ...withGroups(cards)],
   decks,
   options,
+  formats,
+  profiles,
   spec,
   texts: { ...texts, ...nameTexts },
   main: 'main',
@@ -82,5 +103,7 @@ export const doomtrooper: GameDef = {
   roles,
   rolesKey: combatKey,
   windowOrder,
+  sleeps,
+  takesBack: (g, s) => optionOf(g, s, 'takeBack') === 1,
   ignores: (g, s, card, versus, source) => ignores(g, s, card, versus, source, (c) => rolesOf(g, s, c)),
 };

@@ -63,6 +63,7 @@ export const counters: readonly Named[] = [
   { name: 'marker', text: { cs: 'žeton|i:hrad', en: 'marker' } },
   { name: 'spent', text: { cs: 'vložený bod|i:hrad', en: 'point* invested' } },
   { name: 'killer', text: { cs: 'zabití|n:stavení', en: 'kill' } },
+  { name: 'chosen', text: { cs: 'zvolená příslušnost|f:kost', en: 'chosen affiliation' } },
 ];
 
 export const resources: readonly Named[] = RESOURCES.map((name) => ({ name, text: resourceTexts[name] }));
@@ -127,14 +128,29 @@ export const rules: readonly Named[] = [
   { name: 'closeCombat', text: { cs: 'zápasit', en: 'take part in close combat' } },
   { name: 'shooting', text: { cs: 'střílet', en: 'take part in shooting' } },
   { name: 'closeAttack', text: { cs: 'zaútočit zápasem', en: 'make a close attack' } },
+  { name: 'closeAttacked', text: { cs: 'být napaden zápasem', en: 'be attacked in close combat' } },
+  { name: 'attackFromCover', text: { cs: 'zaútočit rovnou z úkrytu', en: 'attack straight from cover' } },
+  { name: 'leadAttack', text: { cs: 'útočit i neútočnými akcemi', en: 'attack with non-attack actions too' } },
+  { name: 'costlyTarget', text: { cs: 'být napaden jen za dvě akce', en: 'be attacked only for two actions' } },
+  { name: 'useCover', text: { cs: 'využívat úkryt', en: 'use cover' } },
   { name: 'cover', text: { cs: 'být v úkrytu', en: 'be in cover' } },
   { name: 'seekCover', text: { cs: 'vyhledat úkryt', en: 'seek cover' } },
   { name: 'equipment', text: { cs: 'dostávat vybavení', en: 'receive equipment' } },
   { name: 'useEquipment', text: { cs: 'používat jiné vybavení', en: 'use other equipment' } },
+  { name: 'useVehicle', text: { cs: 'používat vozidlo', en: 'use a vehicle' } },
   { name: 'weapons', text: { cs: 'používat zbraně', en: 'use weapons' } },
+  { name: 'beUsed', text: { cs: 'být použit', en: 'be used' } },
+  { name: 'twoHandguns', text: { cs: 'útočit dvěma ručními zbraněmi', en: 'attack with two handguns' } },
   { name: 'vehicles', text: { cs: 'dostávat vozidla', en: 'receive vehicles' } },
   { name: 'darkSymmetry', text: { cs: 'dostávat karty Černé symetrie', en: 'receive Dark Symmetry cards' } },
   { name: 'anyGift', text: { cs: 'dostávat dary kteréhokoli apoštola', en: "receive any Apostle's gifts" } },
+  {
+    name: 'anyGear',
+    text: {
+      cs: 'dostávat vybavení a relikvie kterékoli příslušnosti kromě Černé legie',
+      en: 'receive equipment and relics of any affiliation but the Dark Legion',
+    },
+  },
   {
     name: 'anyEquipment',
     text: { cs: 'dostávat vybavení kterékoli příslušnosti', en: 'receive equipment of any affiliation' },
@@ -144,18 +160,43 @@ export const rules: readonly Named[] = [
     name: rule,
     text: { cs: `sesílat kouzla Umění ${cs}`, en: `cast ${en} spells` },
   })),
+  { name: 'castAny', text: { cs: 'sesílat kouzla všech aspektů Umění', en: 'cast spells of every aspect of the Art' } },
   { name: 'asBlade', text: { cs: 'být použit i v zápase', en: 'be used in close combat too' } },
   {
     name: 'farSpells',
     text: { cs: 'sesílat osobní bojová kouzla jako bojová', en: 'cast personal combat spells as combat spells' },
   },
   { name: 'artForAll', text: { cs: 'sesílat kouzla ve prospěch kohokoli', en: 'cast spells for anybody' } },
+  {
+    name: 'darkThrift',
+    text: { cs: 'platit za účinky Černé symetrie jen polovinu', en: 'pay only half for effects of the Dark Symmetry' },
+  },
+  {
+    name: 'formerCards',
+    text: {
+      cs: 'používat karty své bývalé korporace, každou za 3 body osudu',
+      en: 'use cards of its former corporation for 3 destiny points each',
+    },
+  },
+  {
+    name: 'asShadowWalker',
+    text: { cs: 'být považován za kartu Vrah ze stínů', en: 'be considered a Shadow Walker' },
+  },
+  { name: 'affect', text: { cs: 'působit na {to:acc}', en: 'have an effect on {to}' } },
   { name: 'beasts', text: { cs: 'dostat zvíře', en: 'have a beast' } },
   { name: 'transfer', text: { cs: 'se transferovat', en: 'transfer' } },
   { name: 'victoryPoints', text: { cs: 'přinášet vítězné body', en: 'earn victory points' } },
   { name: 'discard', text: { cs: 'být vyřazen ze hry', en: 'be discarded' } },
   { name: 'sacrifice', text: { cs: 'být obětován', en: 'be sacrificed' } },
   { name: 'harm', text: { cs: 'být zraněn ani zabit', en: 'be wounded or killed' } },
+  { name: 'surviveWound', text: { cs: 'přežít zranění', en: 'survive a wound' } },
+  {
+    name: 'annihilate',
+    text: {
+      cs: 'posílat bojovníky, které zabije, na obětiště místo do hrobu',
+      en: 'send the warriors it kills to the sacrifice pile instead of the discard pile',
+    },
+  },
   { name: 'autoKill', text: { cs: 'být automaticky zabit', en: 'be killed automatically' } },
   { name: 'useZone', text: { cs: 'být válečnou zónou souboje', en: 'be the war zone of a combat' } },
   { name: 'retaliate', text: { cs: 'opětovat útok', en: 'strike back' } },

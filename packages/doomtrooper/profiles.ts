@@ -1,17 +1,9 @@
-import { type Bilingual, changeStop, type Game, type Seat, type State, type Stop } from '@bojiste/kernel';
+import type { ProfileDecl } from '@bojiste/kernel';
 
 /**
  * How often a seat is asked (okna, která se dají snést): standing stops by window, private settings of the seat. Going on
  * is passing in every profile; only the full one asks with nothing in hand (DT-ANY-03 to 05).
  */
-
-export interface Profile {
-  readonly key: 'calm' | 'standard' | 'full';
-  readonly text: Bilingual;
-  /** Windows that are not named have this stop. */
-  readonly otherwise: Stop;
-  readonly stops: Readonly<Record<string, Stop>>;
-}
 
 /** What touches one's own cards: a card played, a warrior dying, points, Sabotage, the own fight. */
 const TOUCHES = {
@@ -23,7 +15,7 @@ const TOUCHES = {
   modifiers: 'useful',
 } as const;
 
-export const profiles: readonly Profile[] = [
+export const profiles: readonly ProfileDecl[] = [
   { key: 'calm', text: { cs: 'Klid', en: 'Calm' }, otherwise: 'never', stops: TOUCHES },
   {
     key: 'standard',
@@ -34,11 +26,3 @@ export const profiles: readonly Profile[] = [
   },
   { key: 'full', text: { cs: 'Plná kontrola', en: 'Full control' }, otherwise: 'always', stops: {} },
 ];
-
-export const profileOf = (key: Profile['key']): Profile => profiles.find((profile) => profile.key === key) as Profile;
-
-/** Sets all stops of a seat at once. */
-export function useProfile(g: Game, s: State, seat: Seat, key: Profile['key']): void {
-  const profile = profileOf(key);
-  for (const { spec } of g.windows) changeStop(g, s, seat, spec.name, profile.stops[spec.name] ?? profile.otherwise);
-}

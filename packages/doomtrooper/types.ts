@@ -139,6 +139,9 @@ export const USE = { peaceful: 0, attack: 1, sabotage: 2 } as const;
 /** Bitevní taktika (DT-FIGHT-22 to 24). */
 export const TACTIC = { none: -1, close: 0, shooting: 1 } as const;
 
+/** Counter in which a card keeps an affiliation chosen for it: its place among the roles, from 1. */
+export const CHOSEN = 3;
+
 /** Fáze souboje as windows know them (DT-FIGHT-09). */
 export const HAND_SIZE = 7;
 export const START_DESTINY = 5;

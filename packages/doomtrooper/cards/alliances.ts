@@ -1,7 +1,7 @@
 import type { CardDecl } from '@bojiste/kernel';
 import {
   $,
-  add,
+  act,
   allow,
   always,
   attachedTo,
@@ -10,20 +10,18 @@ import {
   cardsBy,
   cardsIn,
   change,
-  count,
   forbid,
-  gt,
-  hostOf,
-  inPlay,
   is,
   it,
   kind,
+  no,
   not,
   on,
   pick,
   respond,
   self,
   seq,
+  some,
   tag,
   tagged,
   verb,
@@ -31,7 +29,7 @@ import {
   you,
 } from '@bojiste/kernel/effects/build/index';
 import { ANYTIME } from '../rules/windows.ts';
-import { yours } from '../words.ts';
+import { attacker, defender, yours } from '../words.ts';
 import { allMayCast, me } from './common.ts';
 import { anytime, bonus, react, t, w, warzone } from './make.ts';
 
@@ -43,24 +41,15 @@ const ally = (names: readonly [string, string], abilities: CardDecl['abilities']
     [always('alliance', [forbid('discard', me, undefined, 2)], { clauses: ['DT-ALLY-04'] }), ...abilities],
   );
 const legionnaire = tagged('legion');
-const versusLegion = (key: string, role: 'mishima') =>
-  always(
-    key,
-    (['fight', 'shoot', 'armor'] as const).map((stat) =>
-      add(yours.of(role).with(where('x', is(calc('opponent', $('x')), legionnaire))), stat, 5),
-    ),
-  );
+/** Place of an affiliation among the roles, from 1. */
+const BAUHAUS = 1;
+
+/** A warrior that may come into play now: a personality only once. */
+const recruitable = where('x', calc('notOut', $('x')));
 
 /** Aliance (alliances). */
 export const alliances: readonly CardDecl[] = [
-  ally(
-    ['BAUHAUS', 'Bauhaus'],
-    [
-      always('ally-bauhaus', [
-        forbid('discard', inPlay.with(kind('equipment'), where('x', is(hostOf($('x')), tagged('bauhaus'), by(you))))),
-      ]),
-    ],
-  ),
+  ally(['BAUHAUS', 'Bauhaus'], [always('ally-bauhaus', [forbid('discard', cardsBy('gearOf', BAUHAUS))])]),
   ally(
     ['CAPITOL', 'Kapitol'],
     [
@@ -73,12 +62,12 @@ export const alliances: readonly CardDecl[] = [
         ),
         {
           name: t('Vyložit bojovníka Kapitolu', 'Play a Capitol warrior'),
-          tags: ['anytime'],
+          tags: [...ANYTIME],
         },
       ),
     ],
   ),
-  ally(['CYBERTRONIC', 'Kybertronik'], [always('ally-cybertronic', [allow('anyEquipment', yours.of('cybertronic'))])]),
+  ally(['CYBERTRONIC', 'Kybertronik'], [always('ally-cybertronic', [allow('anyGear', yours.of('cybertronic'))])]),
   ally(
     ['IMPERIAL', 'Imperiál'],
     [
@@ -89,15 +78,14 @@ export const alliances: readonly CardDecl[] = [
       ),
     ],
   ),
-  ally(['MISHIMA', 'Mishima'], [versusLegion('ally-mishima', 'mishima')]),
+  ally(
+    ['MISHIMA', 'Mishima'],
+    [always('ally-mishima', bonus(yours.of('mishima').with(where('x', calc('facesLegion', $('x')))), [5, 5, 5]))],
+  ),
   ally(
     ['THE BROTHERHOOD', 'Bratrstvo'],
     [
-      allMayCast(
-        'ally-brotherhood',
-        yours.of('brotherhood'),
-        t('Vaši bojovníci Bratrstva', 'Your Brotherhood warriors'),
-      ),
+      allMayCast('ally-brotherhood', yours.of('brotherhood')),
       always('ally-brotherhood.far', [allow('farSpells', yours.of('brotherhood'))]),
     ],
   ),
@@ -122,34 +110,57 @@ export const alliances: readonly CardDecl[] = [
 
 /** Válečné zóny (war zones). */
 export const warzones: readonly CardDecl[] = [
-  warzone(["NO-MAN'S LAND", 'Země nikoho'], [1, 1, 1, 4], ['squad', 'cohort']),
+  warzone(
+    ["NO-MAN'S LAND", 'Země nikoho'],
+    [1, 1, 1, 4],
+    ['squad', 'cohort'],
+    [
+      always('no-mans-land', [allow('victoryPoints', cardsBy('zoneDefender', self), undefined, 2)], {
+        if: is(defender, tagged('mercenary')),
+      }),
+    ],
+  ),
   warzone(
     ['VENUSIAN JUNGLE', 'Venušanská džungle'],
     [3, -1, 2, 2],
     ['squad'],
-    [always('venusian-jungle', bonus(cardsBy('zoneDefender', self).named('venusian-ranger'), [3, 3, 3]))],
+    [
+      always('venusian-jungle', bonus(cardsBy('zoneDefender', self).named('venusian-ranger'), [3, 3, 3])),
+      always('venusian-jungle.afoot', [forbid('useVehicle', cardsBy('zoneFighters', self))]),
+    ],
   ),
   warzone(
     ['MCCRAIG LINE', 'McCraigova linie'],
     [-1, 3, 2, 2],
     ['squad'],
-    [always('mccraig-line', bonus(cardsBy('zoneDefender', self).tagged('capitol'), [2, 2, 2]))],
+    [
+      always('mccraig-line', bonus(cardsBy('zoneDefender', self), [2, 2, 2]), { if: is(defender, tagged('capitol')) }),
+      act(
+        'mccraig-line.trenchers',
+        pick('r', cardsIn('hand').named('trencher').with(recruitable), verb('enterPlay', $('r'))),
+        {
+          name: t('Zákopníci', 'Trenchers'),
+          during: ['actions'],
+        },
+      ),
+    ],
   ),
   warzone(
     ['VICTORIA', 'Viktorie'],
     [-1, 3, 2, 2],
     ['squad'],
-    [always('victoria', bonus(cardsBy('zoneDefender', self).tagged('imperial'), [3, 3, 3]))],
+    [always('victoria', bonus(cardsBy('zoneDefender', self), [3, 3, 3]), { if: is(defender, tagged('imperial')) })],
   ),
   warzone(
     ['CITADEL SANCTUM', 'Svatyně citadely'],
     [3, 3, 3, 0],
     ['cohort'],
     [
-      always('citadel-sanctum', [
-        tag(cardsBy('zoneDefender', self), 'slayer'),
-        change(cardsBy('zoneDefender', self), 'value', 'mul', 2),
-      ]),
+      always(
+        'citadel-sanctum',
+        [tag(cardsBy('zoneDefender', self), 'slayer'), change(cardsBy('zoneDefender', self), 'value', 'mul', 2)],
+        { if: is(attacker, tagged('doomtrooper')) },
+      ),
     ],
   ),
   warzone(
@@ -157,13 +168,10 @@ export const warzones: readonly CardDecl[] = [
     [2, 2, 0, 0],
     ['station'],
     [
-      always(
-        'central-europe',
-        bonus(
-          cardsBy('zoneDefender', self).with(where('x', gt(count(attachedTo($('x')).kind('beast')), 0))),
-          [3, 3, 3],
-        ),
-      ),
+      always('central-europe', [forbid('useZone', me, [no(tagged('crescentia'))])]),
+      always('central-europe.beasts', bonus(cardsBy('zoneDefender', self), [3, 3, 3]), {
+        if: some(attachedTo(defender).kind('beast')),
+      }),
     ],
     { set: 'paradise-lost' },
   ),

@@ -1,32 +1,77 @@
-import type { CardDecl } from '@bojiste/kernel';
+import type { CardDecl, Eff, Filter, RefX, Until } from '@bojiste/kernel';
 import {
   $,
   add,
+  all,
+  by,
+  type Cards,
   calc,
   cancel,
   cardsBy,
   change,
+  chosen,
+  controller,
+  count,
+  divDown,
+  each,
   forbid,
+  ge,
+  inPlay,
   is,
+  isCard,
   kind,
   lasts,
+  mode,
+  no,
+  number,
+  oneOf,
   only,
+  pay,
   pick,
+  pickMany,
+  resource,
   respond,
   self,
   seq,
+  some,
   spend,
   tag,
   tagged,
+  times,
   verb,
   where,
   you,
 } from '@bojiste/kernel/effects/build/index';
-import { any, opponentOf, played, yours } from '../words.ts';
-import { combatSpell, personalSpell, spell, X } from './common.ts';
-import { card, react, thisCombat, w } from './make.ts';
+import type { Aspect } from '../types.ts';
+import { any, attacker, defender, fighters, opponentOf, played, yours } from '../words.ts';
+import { combatSpell, OPEN, personalSpell, spell, X } from './common.ts';
+import { anytime, card, inFight, type Names, type PlayExtra, react, t, thisCombat, w } from './make.ts';
 
 const untilYourTurn = { turnOf: you, at: 'start' } as const;
+
+/** A combat spell that is cast on the combat as a whole. */
+const inCombat = (names: Names, aspect: Aspect, effect: Eff, extra: PlayExtra = {}): CardDecl =>
+  inFight(names, pick('c', cardsBy('casters', self), effect), {
+    type: 'art',
+    kinds: ['combatSpell'],
+    ...extra,
+    facts: { aspect },
+  });
+
+/** Chosen cards lose their effect on one warrior, for so many points each. */
+const shut = (cards: Cards, per: number, who: RefX, until: Until): Eff =>
+  pickMany(
+    'gs',
+    cards,
+    1,
+    divDown(resource(you, 'destiny'), per),
+    seq(
+      pay(spend('destiny', times(per, count(chosen('gs'))))),
+      react,
+      each('y', chosen('gs'), lasts(until, forbid('affect', only($('y')), [isCard(who)]))),
+    ),
+  );
+const facesLegion: Filter = where('h', is(opponentOf($('h')), tagged('legion')));
 
 /** Kouzla Umění (the Art). */
 export const art: readonly CardDecl[] = [
@@ -40,22 +85,74 @@ export const art: readonly CardDecl[] = [
   combatSpell(
     ['EXORCISE DARK INFLUENCES', 'Vymítání temných vlivů'],
     'exorcism',
-    1,
-    thisCombat(tag(only(w), 'giftImmune')),
+    OPEN,
+    shut(inPlay.kind('gift'), 1, w, { scope: 'combat' }),
+    {
+      when: some(inPlay.kind('gift')),
+      wording: t(
+        'Bojové kouzlo Umění exorcismu. Za každý investovaný bod osudu zvolte jeden dar Černé symetrie: do konce souboje nepůsobí na zvoleného účastníka.',
+        'Combat spell of the Art of Exorcism. For each destiny point spent choose one gift of the Dark Symmetry: it has no effect on the chosen fighter until the end of the combat.',
+      ),
+    },
   ),
-  combatSpell(['EXORCISE WOUND', 'Vymítání zranění'], 'exorcism', 2, thisCombat(add(only(w), 'armor', X))),
-  spell(
-    ['MIND WALL', 'Stěna mysli'],
-    'changeling',
-    pick(
-      'm',
-      any.warriors.with(where('h', calc('mayHelp', w, $('h')))),
-      lasts(untilYourTurn, tag(only($('m')), 'darkImmune')),
+  combatSpell(
+    ['EXORCISE WOUND', 'Vymítání zranění'],
+    'exorcism',
+    OPEN,
+    oneOf(
+      mode(
+        'armor',
+        t('Obrana', 'Armour'),
+        number(
+          'x',
+          1,
+          divDown(resource(you, 'destiny'), 2),
+          seq(pay(spend('destiny', times(2, X))), react, thisCombat(add(only(w), 'armor', X))),
+        ),
+      ),
+      mode(
+        'gifts',
+        t('Algerothovy dary', 'Gifts of Algeroth'),
+        shut(inPlay.named('gift:algeroth'), 2, w, { scope: 'combat' }),
+        some(inPlay.named('gift:algeroth')),
+      ),
     ),
-    { price: [spend('destiny', 1)] },
+    {
+      when: ge(resource(you, 'destiny'), 2),
+      wording: t(
+        'Bojové kouzlo Umění exorcismu. Za každé 2 investované body osudu má zvolený účastník do konce souboje +1 k O, nebo na něj nepůsobí jeden zvolený Algerothův dar.',
+        'Combat spell of the Art of Exorcism. For each 2 destiny points spent, until the end of the combat the chosen fighter has +1 A, or one chosen Gift of Algeroth has no effect on it.',
+      ),
+    },
+  ),
+  anytime(
+    ['MIND WALL', 'Stěna mysli'],
+    pick(
+      'w',
+      cardsBy('casters', self),
+      pick(
+        'm',
+        any.warriors.with(where('h', calc('mayHelp', w, $('h')))),
+        shut(inPlay.kind('symmetry'), 1, $('m'), untilYourTurn),
+      ),
+    ),
+    {
+      type: 'art',
+      facts: { aspect: 'changeling' },
+      when: all(ge(resource(you, 'destiny'), 1), some(inPlay.kind('symmetry'))),
+      wording: t(
+        'Kouzlo Umění metamorfózy. Zahrajte kdykoli. Za každý investovaný bod osudu zvolte jednu kartu Černé symetrie: až do začátku vašeho příštího kola nepůsobí na zvoleného bojovníka.',
+        'Art of Changeling. Play at any time. For each destiny point spent choose one Dark Symmetry card: it has no effect on the chosen warrior until the start of your next turn.',
+      ),
+    },
   ),
   combatSpell(['PRESENCE', 'Přítomnost'], 'premonition', 1, thisCombat(add(only(w), 'armor', X)), {
-    when: is(opponentOf(calc('attacker')), tagged('legion')),
+    when: all(ge(resource(you, 'destiny'), 1), some(fighters.with(facesLegion))),
+    on: [facesLegion],
+    wording: t(
+      'Bojové kouzlo Umění předtuchy. Za každý investovaný bod osudu má zvolený účastník, který bojuje s bojovníkem Černé legie, do konce souboje +1 k O.',
+      'Combat spell of the Art of Premonition. For each destiny point spent, the chosen fighter, who must face a Dark Legion warrior, has +1 A until the end of the combat.',
+    ),
   }),
   card(
     'art',
@@ -75,40 +172,21 @@ export const art: readonly CardDecl[] = [
     'mentalism',
     lasts(untilYourTurn, ...(['fight', 'shoot', 'armor', 'value'] as const).map((s) => change(only(w), s, 'mul', 2))),
   ),
-  combatSpell(['LESSER TELEPATHY', 'Nižší telepatie'], 'premonition', 0, verb('switchTactic')),
-  card(
-    'art',
+  inCombat(['LESSER TELEPATHY', 'Nižší telepatie'], 'premonition', seq(react, verb('switchTactic'))),
+  inCombat(
     ['LESSER HYPNOSIS', 'Nižší hypnóza'],
-    {},
-    [
-      respond(
-        'lesser-hypnosis',
-        pick(
-          'c',
-          cardsBy('casters', self),
-          pick('w', any.warriors.with(where('h', calc('couldStandIn', $('h')))), seq(react, verb('standIn', w))),
-        ),
-        { tags: ['modifier', 'late'], live: ['hand'] },
-      ),
-    ],
-    { kinds: ['combatSpell'], facts: { aspect: 'manipulation', post: '-' } },
+    'manipulation',
+    pick(
+      'w',
+      any.warriors.with(no(by(controller(attacker))), where('h', calc('couldStandIn', $('h')))),
+      seq(react, verb('standIn', w)),
+    ),
   ),
-  card(
-    'art',
+  inCombat(
     ['PREMONITION', 'Předtucha'],
-    {},
-    [
-      respond(
-        'premonition',
-        pick(
-          'c',
-          cardsBy('casters', self),
-          pick('w', yours.warriors.with(where('h', calc('couldStandIn', $('h')))), seq(react, verb('standIn', w))),
-        ),
-        { tags: ['modifier', 'late'], live: ['hand'] },
-      ),
-    ],
-    { kinds: ['combatSpell'], facts: { aspect: 'premonition', post: '-' } },
+    'premonition',
+    pick('w', yours.warriors.with(where('h', calc('couldStandIn', $('h')))), seq(react, verb('standIn', w))),
+    { when: is(defender, by(you)) },
   ),
   card(
     'art',

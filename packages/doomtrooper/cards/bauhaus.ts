@@ -1,23 +1,36 @@
 import type { CardDecl } from '@bojiste/kernel';
 import {
+  $,
   add,
   always,
+  attachedTo,
+  by,
   calc,
+  cardsBy,
+  cause,
   change,
+  chosen,
+  count,
+  each,
   forbid,
   inPlay,
+  may,
   no,
   oblige,
+  on,
   only,
   pick,
+  pickMany,
   self,
+  seq,
   spend,
   tag,
   tagged,
   verb,
+  you,
 } from '@bojiste/kernel/effects/build/index';
-import { any, called, exceptSelfIs, plain, yours } from '../words.ts';
-import { city, deed, enlists, freelancer, giftImmune, hunt, ofOwnCorporation, protects } from './common.ts';
+import { any, called, plain, yours } from '../words.ts';
+import { city, deed, enlists, exFreelancer, giftImmune, hunt, leader, protects } from './common.ts';
 import { areaCard, bearer, t, vehicle, w, warrior, weapon } from './make.ts';
 
 /** Bauhaus. */
@@ -48,7 +61,7 @@ export const bauhaus: readonly CardDecl[] = [
     kinds: ['personality'],
     words: ['venusian-ranger'],
   }),
-  warrior(['EX-BAUHAUS FREELANCER', 'Ex-bauhausský žoldnéř'], [2, 2, 4, 1], [], [freelancer], {
+  warrior(['EX-BAUHAUS FREELANCER', 'Ex-bauhausský žoldnéř'], [2, 2, 4, 1], [], exFreelancer, {
     roles: ['mercenary'],
     facts: { former: 'bauhaus' },
   }),
@@ -67,23 +80,30 @@ export const bauhaus: readonly CardDecl[] = [
     ],
     { book: true, set: 'inquisition' },
   ),
-  warrior(
-    ['STAFF GENERAL CONSTANCE ROMANOV', 'Štábní generálka Constance Romanovová'],
-    [null, null, null, 20],
-    ['bauhaus'],
-    [],
-    {
-      set: 'warzone',
-      kinds: ['personality', 'leader'],
-      facts: { neverCovered: true },
-      limit: 1,
-    },
-  ),
+  leader(['STAFF GENERAL CONSTANCE ROMANOV', 'Štábní generálka Constance Romanovová'], 'bauhaus'),
   warrior(
     ['BAUHAUS COP', 'Bauhausský policista'],
     [2, 2, 2, 4],
     ['bauhaus'],
-    [always('bauhaus-cop', [tag(any.warriors.with(exceptSelfIs('heldBy')), 'imprisoned')])],
+    [
+      on(
+        'bauhaus-cop',
+        { on: 'harmed', subject: [tagged('bauhaus'), by(you)], source: [tagged('doomtrooper'), no(by(you))] },
+        may(
+          seq(
+            verb('imprison', cause),
+            pickMany(
+              'i',
+              attachedTo(cause),
+              0,
+              count(attachedTo(cause)),
+              each('x', chosen('i'), verb('discard', $('x'))),
+            ),
+          ),
+        ),
+      ),
+      always('bauhaus-cop.cell', [tag(cardsBy('prisoners', self), 'imprisoned')]),
+    ],
     { book: true, set: 'warzone' },
   ),
   weapon('blade', ['VIOLATOR SWORD', 'Barbarský meč'], [2, 0, 0], [], { book: true, to: ['bauhaus'] }),
@@ -97,7 +117,7 @@ export const bauhaus: readonly CardDecl[] = [
       ),
       always('wolfclaw.unarmed', [forbid('weapons', bearer)]),
     ],
-    { to: ['bauhaus'] },
+    { to: ['bauhaus'], words: ['tank'] },
   ),
   areaCard(
     'equipment',
@@ -114,6 +134,6 @@ export const bauhaus: readonly CardDecl[] = [
     { book: true, price: [spend('destiny', 6)] },
   ),
   city(['HEIMBURG', 'Heimburg'], 'bauhaus'),
-  hunt(['TRAITOR DISCOVERED', 'Odhalený zrádce'], ['bauhaus'], ofOwnCorporation('bauhaus')),
+  hunt(['TRAITOR DISCOVERED', 'Odhalený zrádce'], ['bauhaus'], any.of('bauhaus')),
   enlists(['SPOKE IN THE COG', 'Kolečko v soukolí'], 'bauhaus'),
 ];

@@ -7,14 +7,22 @@ import {
   attachedTo,
   calc,
   cardsIn,
+  chosen,
+  count,
+  divDown,
   each,
   forbid,
+  ge,
   hostOf,
   is,
   isCard,
   kind,
   no,
+  on,
+  pay,
   pick,
+  pickMany,
+  resource,
   respond,
   self,
   seq,
@@ -23,16 +31,15 @@ import {
   stat,
   tag,
   tagged,
+  times,
   verb,
   where,
   you,
 } from '@bojiste/kernel/effects/build/index';
 import { ANYTIME } from '../rules/windows.ts';
 import { any, called, opponentOf, plain, yours } from '../words.ts';
-import { allMayCast, casts, castsAll, city, enlists, hunt, me, slayer } from './common.ts';
+import { allMayCast, annihilates, casts, castsAll, city, enlists, hunt, me, slayer } from './common.ts';
 import { anytime, asActions, bearer, gear, react, t, target, w, warrior, weapon } from './make.ts';
-
-const BROTHERS = t('Všichni bojovníci Bratrstva', 'All Brotherhood warriors');
 
 /** Bratrstvo (the Brotherhood). */
 export const brotherhood: readonly CardDecl[] = [
@@ -71,7 +78,12 @@ export const brotherhood: readonly CardDecl[] = [
     ['CRENSHAW THE REDEEMER', 'Crenshaw Vykupitel'],
     [7, 4, 6, 7],
     ['brotherhood'],
-    [castsAll, slayer, always('crenshaw-the-redeemer', [forbid('attack', me, [tagged('brotherhood')], 2)])],
+    [
+      castsAll,
+      slayer,
+      annihilates,
+      always('crenshaw-the-redeemer', [forbid('attack', me, [tagged('brotherhood')], 2)]),
+    ],
     { book: true, set: 'mortificator', kinds: ['personality'], words: ['mortificator'] },
   ),
   warrior(
@@ -79,7 +91,7 @@ export const brotherhood: readonly CardDecl[] = [
     [4, 4, 4, 5],
     ['brotherhood'],
     [
-      allMayCast('blessed-vestal-laura', yours.warriors.with(called('valkyrie')), t('Vaše Valkýry', 'Your Valkyries')),
+      allMayCast('blessed-vestal-laura', yours.warriors.with(called('valkyrie'))),
       always('blessed-vestal-laura.guard', [tag(yours.warriors.with(called('valkyrie')), 'darkImmune')]),
     ],
     { kinds: ['personality'], words: ['valkyrie'] },
@@ -89,16 +101,18 @@ export const brotherhood: readonly CardDecl[] = [
     [11, 11, 11, 14],
     ['brotherhood'],
     [
-      allMayCast('cardinal-durand', any.of('brotherhood'), BROTHERS),
+      allMayCast('cardinal-durand', any.of('brotherhood')),
       respond('cardinal-durand.pierce', target(any.of('artImmune'), verb('pierce', w, 0)), {
         name: t('Zrušení imunity', 'Cancel immunity'),
         tags: [...ANYTIME],
         clauses: ['DT-CIMM-13'],
       }),
+      on('cardinal-durand.killed', { on: 'killed', subject: [isCard(self)] }, verb('reclaim', self)),
+      on('cardinal-durand.discarded', { on: 'discarded', subject: [isCard(self)] }, verb('reclaim', self)),
     ],
     { book: true, set: 'inquisition', kinds: ['personality'], words: ['cardinal'] },
   ),
-  weapon('both', ['AC-40 "JUSTIFIER"', 'AC-40 „Soudce“'], [3, 3, 0]),
+  weapon('both', ['AC-40 "JUSTIFIER"', 'AC-40 „Soudce“'], [3, 3, 0], [], { words: ['machine-gun'] }),
   gear(
     'equipment',
     ['BLESSED ARMOR', 'Požehnané brnění'],
@@ -128,11 +142,14 @@ export const brotherhood: readonly CardDecl[] = [
       always('bringer-of-light', [tag(bearer, 'slayer')], {
         if: all(calc('wielded', self), is(opponentOf(hostOf(self)), tagged('legion'))),
       }),
+      always('bringer-of-light.cardinal', [allow('farSpells', yours.of('brotherhood'))], {
+        if: is(hostOf(self), called('cardinal')),
+      }),
     ],
     { set: 'inquisition', type: 'relic', to: ['brotherhood'] },
   ),
   city(['THE CATHEDRAL', 'Katedrála'], 'brotherhood'),
-  hunt(['WHISPERS OF HERESY', 'Šepot kacířství'], [], any.of('brotherhood').with(plain), 1, { kind: ['mortificator'] }),
+  hunt(['WHISPERS OF HERESY', 'Šepot kacířství'], [], any.of('brotherhood').with(plain), { kind: ['mortificator'] }),
   enlists(['HONORARY BAPTISM', 'Čestný křest'], 'brotherhood', 'cybertronic'),
   asActions(
     1,
@@ -165,11 +182,29 @@ export const brotherhood: readonly CardDecl[] = [
     price: [spend('destiny', 8)],
     limit: 1,
   }),
-  anytime(['WAVE OF RIGHTEOUSNESS', 'Vlna poctivosti'], target(any.warriors, verb('discard', w)), {
-    book: true,
-    set: 'inquisition',
-    post: 'x',
-    price: [spend('destiny', 10)],
-    limit: 1,
-  }),
+  anytime(
+    ['WAVE OF RIGHTEOUSNESS', 'Vlna poctivosti'],
+    pickMany(
+      'ws',
+      any.warriors,
+      1,
+      divDown(resource(you, 'destiny'), 10),
+      seq(
+        pay(spend('destiny', times(10, count(chosen('ws'))))),
+        react,
+        each('x', chosen('ws'), verb('discard', $('x'))),
+      ),
+    ),
+    {
+      book: true,
+      set: 'inquisition',
+      post: 'x',
+      limit: 1,
+      when: ge(resource(you, 'destiny'), 10),
+      wording: t(
+        'Zahrajte kdykoli. Za každých 10 bodů osudu, které zaplatíte, vyřaďte jednoho bojovníka ve hře.',
+        'Play at any time. For each 10 destiny points you pay, discard one warrior in play.',
+      ),
+    },
+  ),
 ];

@@ -1,22 +1,33 @@
 import type { CardDecl } from '@bojiste/kernel';
 import {
   $,
-  add,
+  allow,
   always,
   calc,
-  link,
+  cardsBy,
   pick,
   respond,
   self,
   seq,
   tag,
+  tagged,
   verb,
   where,
 } from '@bojiste/kernel/effects/build/index';
 import { ANYTIME } from '../rules/windows.ts';
-import { any, exceptSelfIs, yours } from '../words.ts';
-import { airship, city, enlists, freelancer, hunt, ofOwnCorporation, protects } from './common.ts';
-import { anytime, bearer, react, t, w, warrior, weapon } from './make.ts';
+import { any, yours } from '../words.ts';
+import {
+  airship,
+  chooseAffiliation,
+  city,
+  enlists,
+  exFreelancer,
+  hunt,
+  leader,
+  MEMBERSHIPS,
+  protects,
+} from './common.ts';
+import { anytime, bearer, bonus, react, t, w, warrior, weapon } from './make.ts';
 
 /** Kapitol (Capitol). */
 export const capitol: readonly CardDecl[] = [
@@ -33,7 +44,8 @@ export const capitol: readonly CardDecl[] = [
     kinds: ['personality'],
     words: ['infantry'],
   }),
-  warrior(['EX-CAPITOL FREELANCER', 'Ex-kapitolský žoldnéř'], [2, 4, 2, 1], [], [freelancer], {
+  leader(['PRESIDENT CHARLES W. COLDING', 'Prezident Charles W. Colding'], 'capitol'),
+  warrior(['EX-CAPITOL FREELANCER', 'Ex-kapitolský žoldnéř'], [2, 4, 2, 1], [], exFreelancer, {
     roles: ['mercenary'],
     facts: { former: 'capitol' },
   }),
@@ -44,36 +56,41 @@ export const capitol: readonly CardDecl[] = [
     [
       respond(
         'assign',
-        pick('w', yours.warriors.with(where('x', calc('mayCommand', self, $('x')))), seq(react, link(7, self, w))),
+        pick(
+          'w',
+          yours.warriors.with(where('x', calc('mayCommand', self, $('x')))),
+          seq(react, verb('assign', w, self)),
+        ),
         {
           name: t('Přidělení k seržantovi', 'Assign to the sergeant'),
           tags: [...ANYTIME],
           clauses: ['DT-CMD-08'],
         },
       ),
-      always(
-        'sergeant',
-        (['fight', 'shoot', 'armor', 'value'] as const).map((stat) =>
-          add(yours.warriors.with(exceptSelfIs('isLedBy')), stat, 4),
-        ),
-      ),
+      always('sergeant', bonus(cardsBy('unit', self), [4, 4, 4, 4])),
     ],
     { set: 'warzone', kinds: ['sergeant'], facts: { package: 16 } },
   ),
   weapon('blade', ['CAPITOL SWORD OF HONOR', 'Čestný meč Kapitolu'], [1, 0, 0], [], { to: ['capitol'] }),
-  weapon('both', ['SHERMAN .74 MODEL 13 "BOLTER"', 'Sherman .74 model 13 „Bolter“'], [2, 2, 0]),
+  weapon(
+    'both',
+    ['SHERMAN .74 MODEL 13 "BOLTER"', 'Sherman .74 model 13 „Bolter“'],
+    [2, 2, 0],
+    [always('bolter.pair', [allow('twoHandguns', bearer)])],
+    { words: ['handgun'], facts: { pair: true } },
+  ),
   airship(['AH/UH-19 GRAPESHOT GUARDIAN', 'Vzdušný koráb AH/UH-19 Strážce'], 'capitol'),
   city(['SAN DORADO', 'San Dorado'], 'capitol'),
-  hunt(['INTERNAL AFFAIRS CRACKDOWN', 'Zásah vnitřní kontroly'], ['capitol'], ofOwnCorporation('capitol')),
+  hunt(['INTERNAL AFFAIRS CRACKDOWN', 'Zásah vnitřní kontroly'], ['capitol'], any.of('capitol')),
   enlists(['SPECIAL COMMENDATION', 'Zvláštní vyznamenání'], 'capitol'),
   anytime(
     ['INSUBORDINATION', 'Vzpurnost'],
     pick(
       'w',
-      any.of('bauhaus', 'capitol', 'cybertronic', 'imperial', 'mishima', 'brotherhood'),
-      seq(react, verb('equip', self, w)),
+      any.of('bauhaus', 'capitol', 'cybertronic', 'imperial', 'mishima', 'brotherhood').with(tagged('doomtrooper')),
+      chooseAffiliation(MEMBERSHIPS, (role) => calc('strippable', w, role), seq(react, verb('equip', self, w))),
     ),
-    { book: true, post: '+' },
+    { book: true, post: '+', facts: { strips: 'chosen' } },
     [always('insubordination.lost', [tag(bearer, 'unaffiliated')])],
   ),
 ];

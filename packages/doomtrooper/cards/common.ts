@@ -1,4 +1,4 @@
-import type { Ability, CardDecl, CardQuery, Cond, Eff, Price } from '@bojiste/kernel';
+import type { Ability, CardDecl, CardQuery, Cond, Eff, Filter, Price, RefX } from '@bojiste/kernel';
 import {
   $,
   act,
@@ -6,25 +6,34 @@ import {
   all,
   allow,
   always,
+  attachedTo,
+  by,
   calc,
+  call,
   cardsBy,
+  cause,
   change,
   divDown,
-  ev,
+  each,
   forbid,
   ge,
-  gt,
   hostOf,
   inScope,
-  minus,
+  it,
+  later,
+  let_,
+  may,
+  mode,
   no,
   not,
   number,
   on,
+  oneOf,
   only,
   pay,
   pick,
   resource,
+  respond,
   self,
   seq,
   spend,
@@ -38,9 +47,9 @@ import {
   window,
   you,
 } from '@bojiste/kernel/effects/build/index';
-import { AFTER_ACTION } from '../rules/windows.ts';
-import { ASPECTS, type Aspect, type Role, type StatName, USE } from '../types.ts';
-import { any, called, fighters, killedBy, plain, yours } from '../words.ts';
+import { AFTER_ACTION, ANYTIME } from '../rules/windows.ts';
+import { ASPECTS, type Aspect, ROLES, type Role, type StatName, USE } from '../types.ts';
+import { any, called, fighters, killedBy, yours } from '../words.ts';
 import {
   anytime,
   areaCard,
@@ -55,6 +64,7 @@ import {
   thisCombat,
   vehicle,
   w,
+  warrior,
 } from './make.ts';
 
 /** Abilities and families of cards that several files share. */
@@ -72,13 +82,23 @@ export const artImmune: Ability = always('art-immune', [tag(me, 'artImmune')], {
 });
 export const noArt: Ability = always('no-art', [forbid('art', me, undefined, 2)]);
 export const freelancer: Ability = always('freelancer', [tag(me, 'mercenary'), forbid('victoryPoints', me)]);
+/** Žoldnéři z korporací (DT-MERC-03 to 05). */
+export const exFreelancer: readonly Ability[] = [freelancer, always('former', [allow('formerCards', me)])];
+/** A wound is enough. */
+export const fragile: Ability = always('fragile', [forbid('surviveWound', me, undefined, 2)]);
+/** Whoever is killed does not come back. */
+export const annihilates: Ability = always('annihilates', [allow('annihilate', me)]);
+/** Vůdce korporace (DT-EX-13 to 15). */
+export const leader = (names: Names, role: Role): CardDecl =>
+  warrior(names, [null, null, null, 20], [role], [always(`leads-${role}`, [allow('leadAttack', yours.of(role))])], {
+    set: 'warzone',
+    kinds: ['personality', 'leader'],
+    facts: { neverCovered: true },
+  });
 export const slayer: Ability = always('slayer', [tag(me, 'slayer')], { name: t('Zabiják', 'Slayer') });
 export const closeSlayer: Ability = always('close-slayer', [tag(me, 'closeSlayer')]);
-export const firstAttack: Ability = always('first-attack', [tag(me, 'firstAttack')], {
-  name: t('První útok', 'First attack'),
-});
+export const alwaysFirst: Ability = always('always-first', [tag(me, 'alwaysFirst')]);
 export const lastTarget: Ability = always('last-target', [tag(me, 'lastTarget')]);
-export const noEquipment: Ability = always('no-equipment', [forbid('equipment', me)]);
 export const noVictory: Ability = always('no-victory', [forbid('victoryPoints', me)]);
 
 /** Casters: of some aspects, or of all. */
@@ -87,24 +107,83 @@ export const casts = (...aspects: readonly Aspect[]): Ability =>
     `casts-${aspects.join('-')}`,
     ASPECTS.filter((a) => aspects.includes(a.name)).map((a) => allow(a.rule, me)),
   );
-const allAspects = (of: CardQuery) => ASPECTS.map((a) => allow(a.rule, of));
-const ALL_ART = t('Smí sesílat kouzla všech aspektů Umění.', 'May cast spells of every aspect of the Art.');
-export const castsAll: Ability = always('casts-all', allAspects(me), { wording: ALL_ART });
-export const allMayCast = (key: string, of: CardQuery, who: { cs: string; en: string }): Ability =>
-  always(key, allAspects(of), {
-    wording: t(
-      `${who.cs} smějí sesílat kouzla všech aspektů Umění.`,
-      `${who.en} may cast spells of every aspect of the Art.`,
-    ),
-  });
+export const castsAll: Ability = always('casts-all', [allow('castAny', me)]);
+export const allMayCast = (key: string, of: CardQuery): Ability => always(key, [allow('castAny', of)]);
 
 /** A personality that makes all warriors of a kind immune to the Dark Symmetry (DT-PERS-09). */
 export const protects = (key: string, kind: string): Ability =>
   always(key, [tag(any.warriors.with(called(kind)), 'darkImmune')]);
 
+/** An affiliation is chosen among these and kept on the card; then the rest follows. */
+export const chooseAffiliation = (roles: readonly Role[], may_: (role: number) => Cond | undefined, then: Eff): Eff =>
+  seq(
+    oneOf(
+      ...roles.map((role) =>
+        mode(
+          role,
+          t(
+            `[zvolte ${MEMBER[role]?.cs}|zvolit ${MEMBER[role]?.cs}]`,
+            `[choose ${MEMBER[role]?.en}|chooses ${MEMBER[role]?.en}]`,
+          ),
+          verb('choose', self, ROLES.indexOf(role) + 1),
+          may_(ROLES.indexOf(role) + 1),
+        ),
+      ),
+    ),
+    then,
+  );
+const MEMBER: Partial<Record<Role, { cs: string; en: string }>> = {
+  bauhaus: t('Bauhaus', 'Bauhaus'),
+  capitol: t('Kapitol', 'Capitol'),
+  cybertronic: t('Kybertronik', 'Cybertronic'),
+  imperial: t('Imperiál', 'Imperial'),
+  mishima: t('Mishimu', 'Mishima'),
+  brotherhood: t('Bratrstvo', 'the Brotherhood'),
+  legion: t('Černou legii', 'the Dark Legion'),
+  lutheran: t('Luteránskou triádu', 'the Lutheran Triad'),
+  rasputin: t('Syny Rasputina', 'the Sons of Rasputin'),
+  templars: t('Templáře', 'the Templars'),
+};
+export const CORPORATIONS: readonly Role[] = ['bauhaus', 'capitol', 'cybertronic', 'imperial', 'mishima'];
+export const MEMBERSHIPS: readonly Role[] = [...CORPORATIONS, 'brotherhood'];
+
+/** Prisoners are taken where a wounded Doomtrooper and who wounded him outlive the combat; their cards are lost. */
+export const captures = (key: string, captor: readonly Filter[]): readonly Ability[] => [
+  on(
+    key,
+    { on: 'harmed', subject: [tagged('doomtrooper'), no(by(you))], source: captor, if: calc('inCombat') },
+    seq(
+      let_('p', it),
+      let_('k', cause),
+      later(
+        { on: 'combatEnded' },
+        'turn',
+        when(
+          all(calc('survives', $('p')), calc('survives', $('k'))),
+          may(seq(verb('imprison', $('p')), each('i', attachedTo($('p')), verb('discard', $('i'))))),
+        ),
+      ),
+    ),
+    {
+      wording: t(
+        `Kdykoli ${captorText[key]?.cs} v souboji zraní (ne zabije) nepřátelského Doomtroopera a souboj přežije, můžete toho Doomtroopera uvěznit; všechny karty k němu přiložené vyřaďte.`,
+        `Whenever ${captorText[key]?.en} wounds (but does not kill) an enemy Doomtrooper in a combat and survives it, you may imprison that Doomtrooper; discard all cards attached to it.`,
+      ),
+    },
+  ),
+  always(`${key}.cell`, [tag(cardsBy('prisoners', self), 'imprisoned')]),
+];
+const captorText: Readonly<Record<string, { cs: string; en: string }>> = {
+  'eaonian-justifier': t('váš Algerothův stoupenec', 'your Follower of Algeroth'),
+  'prison-camp': t('váš Doomtrooper', 'your Doomtrooper'),
+};
+
 /** A city: its warriors have +2 defence (DT-FORT-05). */
 export const city = (names: Names, role: Role, book = false): CardDecl =>
-  areaCard('fortification', names, ['squad'], [always(keyOf(names[0]), [add(yours.of(role), 'armor', 2)])], { book });
+  areaCard('fortification', names, ['squad'], [always(keyOf(names[0]), [add(yours.of(role), 'armor', 2)])], {
+    book,
+    words: ['city'],
+  });
 
 /** A card that adds an affiliation to a Doomtrooper of another. */
 export const enlists = (names: Names, role: Role, ...but: Role[]): CardDecl =>
@@ -136,32 +215,24 @@ export const airship = (names: Names, role: Role): CardDecl => {
   );
 };
 
-/** A mission to kill: fulfilled by the bearer's kill, whether wanted or not (DT-MISS-08), paid once more. */
+/** A mission to kill: fulfilled by the bearer's kill, whether wanted or not (DT-MISS-08), paid once more unless said. */
 export const hunt = (
   names: Names,
   to: readonly Role[],
   prey: CardQuery,
-  factor = 1,
-  extra: { kind?: readonly string[] } = {},
+  extra: { kind?: readonly string[]; plain?: boolean; reward?: Eff; more?: readonly Ability[] } = {},
 ): CardDecl => {
   const key = keyOf(names[0]);
-  const points = factor === 1 ? ev('amount') : factor < 0 ? -factor : times(ev('amount'), factor);
-  const reward: Eff = seq(
-    number('v', 0, points, verb('award', you, $('v'), minus(points, $('v'))), { prompt: 'ask.victory' }),
-    verb('discard', self),
-  );
+  const { more = [], reward, ...rest } = extra;
+  const paid: Eff = seq(reward ?? call('takePoints', calc('killValue')), verb('discard', self));
   return gear(
     'mission',
     names,
     [0, 0, 0],
-    [on(key, { ...killedBy(hostOf(self), ...prey.where), if: gt(ev('amount'), 0) }, reward)],
-    {
-      ...(to.length === 0 ? {} : { to }),
-      ...extra,
-    },
+    [on(key, { ...killedBy(hostOf(self), ...prey.where), if: calc('scored') }, paid), ...more],
+    { ...(to.length === 0 ? {} : { to }), ...rest },
   );
 };
-export const ofOwnCorporation = (role: Role): CardQuery => any.of(role).with(plain);
 
 // ---- Art ----------------------------------------------------------------------------------------------------------------
 
@@ -182,6 +253,12 @@ const LETTER = { fight: t('Z', 'F'), shoot: t('S', 'S'), armor: t('O', 'A'), val
 const join = (list: readonly string[], and: string): string =>
   list.length < 2 ? list.join('') : `${list.slice(0, -1).join(', ')} ${and} ${list[list.length - 1]}`;
 
+const PER: Readonly<Record<number, string>> = {
+  1: 'každý investovaný bod osudu',
+  2: 'každé 2 investované body osudu',
+  3: 'každé 3 investované body osudu',
+};
+
 /** Osobní bojové kouzlo: the caster gets a bonus for every `per` D. */
 export const personalSpell = (names: Names, aspect: Aspect, per: number, n: number, ...stats: StatName[]): CardDecl =>
   inFight(
@@ -195,20 +272,29 @@ export const personalSpell = (names: Names, aspect: Aspect, per: number, n: numb
       kinds: ['personalSpell'],
       when: ge(resource(you, 'destiny'), per),
       wording: t(
-        `Osobní bojové kouzlo Umění ${aspectOf(aspect).cs}. Za každé investované body osudu (po ${per}) má sesilatel do konce souboje +${n} k ${join(
-          stats.map((s) => LETTER[s].cs),
+        `Osobní bojové kouzlo Umění ${aspectOf(aspect).cs}. Za ${PER[per]} má sesilatel do konce souboje ${join(
+          stats.map((s) => `+${n} k ${LETTER[s].cs}`),
           'a',
         )}.`,
-        `Personal combat spell, Art of ${aspectOf(aspect).en}. For every ${per} destiny spent, the caster has +${n} ${join(
-          stats.map((s) => LETTER[s].en),
+        `Personal combat spell of the Art of ${aspectOf(aspect).en}. For each ${per === 1 ? 'destiny point' : `${per} destiny points`} spent, the caster has ${join(
+          stats.map((s) => `+${n} ${LETTER[s].en}`),
           'and',
         )} until the end of the combat.`,
       ),
     }),
   );
 
+/** The effect itself says what is invested and lets others react. */
+export const OPEN = -1;
+
 /** Bojové kouzlo on a fighter whom the caster may help. */
-export const combatSpell = (names: Names, aspect: Aspect, per: number, effect: Eff, extra: PlayExtra = {}): CardDecl =>
+export const combatSpell = (
+  names: Names,
+  aspect: Aspect,
+  per: number,
+  effect: Eff,
+  { on: who = [], ...extra }: PlayExtra & { on?: readonly Filter[] } = {},
+): CardDecl =>
   inFight(
     names,
     pick(
@@ -216,8 +302,8 @@ export const combatSpell = (names: Names, aspect: Aspect, per: number, effect: E
       cardsBy('casters', self),
       pick(
         'w',
-        fighters.with(where('h', calc('mayHelp', $('c'), $('h')))),
-        per === 0 ? seq(react, effect) : scaled(per, effect),
+        fighters.with(where('h', calc('mayHelp', $('c'), $('h'))), ...who),
+        per === OPEN ? effect : per === 0 ? seq(react, effect) : scaled(per, effect),
       ),
     ),
     spellFacts(aspect, {
@@ -231,13 +317,25 @@ export const combatSpell = (names: Names, aspect: Aspect, per: number, effect: E
 export const spell = (names: Names, aspect: Aspect | 'any', effect: Eff, extra: PlayExtra = {}): CardDecl =>
   anytime(names, pick('w', cardsBy('casters', self), seq(react, effect)), spellFacts(aspect, extra));
 
+/** Cards from hand are given at any time and without an action. */
+export const freely = (
+  key: string,
+  name: { cs: string; en: string },
+  cards: CardQuery,
+  to: (item: RefX) => CardQuery,
+): Ability =>
+  respond(key, pick('r', cards, pick('w', to($('r')), seq(react, verb('equipFreely', $('r'), w)))), {
+    name,
+    tags: [...ANYTIME],
+  });
+
 /** Something done as N actions in the own turn. An attack action counts as one although no combat follows (DT-FIGHT-07). */
 export const deed = (
   key: string,
   n: number,
   name: { cs: string; en: string },
   effect: Eff,
-  extra: { price?: readonly Price[]; attack?: boolean } = {},
+  extra: { price?: readonly Price[]; attack?: boolean; when?: Cond } = {},
 ): Ability => {
   const attack = extra.attack === true;
   const spend = verb('spendAction', you, n, attack ? USE.attack : USE.peaceful, 0);
@@ -245,7 +343,7 @@ export const deed = (
   return act(key, attack ? seq(spend, verb('noteAttack', hostOf(self)), effect, then) : seq(spend, effect, then), {
     name,
     during: ['actions', 'extra'],
-    when: able(n, attack),
+    when: extra.when === undefined ? able(n, attack) : all(able(n, attack), extra.when),
     ...(extra.price && { price: extra.price }),
   });
 };

@@ -1,23 +1,39 @@
 import type { CardDecl } from '@bojiste/kernel';
 import {
+  $,
   add,
+  all,
   always,
   attachedTo,
+  calc,
+  cardsBy,
+  cardsIn,
   count,
+  forbid,
   gt,
   hostOf,
+  is,
+  kind,
+  lasts,
+  later,
+  let_,
   named,
+  no,
+  not,
   only,
   respond,
   self,
   seq,
   spend,
+  tag,
+  tagged,
   verb,
+  when,
 } from '@bojiste/kernel/effects/build/index';
-import { IN_COMBAT } from '../rules/windows.ts';
-import { fights } from '../words.ts';
-import { airship, city, enlists, freelancer, giftImmune, hunt, noArt, ofOwnCorporation, slayer } from './common.ts';
-import { gear, react, t, thisCombat, warrior, weapon } from './make.ts';
+import { ANYTIME, IN_COMBAT } from '../rules/windows.ts';
+import { any, fights, plain } from '../words.ts';
+import { airship, city, enlists, exFreelancer, freely, giftImmune, hunt, leader, noArt, slayer } from './common.ts';
+import { bonus, gear, react, t, target, thisCombat, w, warrior, weapon } from './make.ts';
 
 const machine = [giftImmune, noArt];
 
@@ -44,34 +60,45 @@ export const cybertronic: readonly CardDecl[] = [
     ['cybertronic'],
     [
       giftImmune,
-      respond(
-        'fay-klaus',
-        seq(
-          react,
-          thisCombat(
-            add(only(self), 'fight', 3),
-            add(only(self), 'shoot', 3),
-            add(only(self), 'armor', 3),
-            add(only(self), 'value', 3),
-          ),
-        ),
-        {
-          name: t('Boj v týmu', 'Battle as a team'),
-          tags: [...IN_COMBAT],
-          when: fights(self),
-          price: [spend('destiny', 5)],
-          limit: { per: 'turn', n: 1 },
-        },
-      ),
+      respond('fay-klaus', seq(react, thisCombat(...bonus(only(self), [3, 3, 3, 3]))), {
+        name: t('Boj v týmu', 'Battle as a team'),
+        tags: [...IN_COMBAT],
+        when: all(fights(self), not(calc('atWork', self))),
+        price: [spend('destiny', 5)],
+      }),
     ],
     { kinds: ['personality'] },
   ),
-  warrior(['EX-CYBERTRONIC FREELANCER', 'Ex-kybertronický žoldnéř'], [2, 2, 4, 1], [], [freelancer, giftImmune], {
+  leader(['THE NINETEENTH EXECUTIVE', 'Devatenáctý výkonný'], 'cybertronic'),
+  warrior(['EX-CYBERTRONIC FREELANCER', 'Ex-kybertronický žoldnéř'], [2, 2, 4, 1], [], [...exFreelancer, giftImmune], {
     roles: ['mercenary'],
     facts: { former: 'cybertronic' },
   }),
-  warrior(['VAC ENGINEER', 'Technik'], [3, 3, 3, 4], ['cybertronic'], machine, { book: true, set: 'inquisition' }),
-  weapon('blade', ['PUNISHER BLADE', 'Čepel Trestatel'], [1, 0, 0]),
+  warrior(
+    ['VAC ENGINEER', 'Technik'],
+    [3, 3, 3, 4],
+    ['cybertronic'],
+    [
+      ...machine,
+      freely(
+        'vac-engineer',
+        t('Montáž', 'Fitting'),
+        cardsIn('hand').with(kind('equipment'), named('cybertronic-gear')),
+        (item) => cardsBy('wearers', item).tagged('doomtrooper'),
+      ),
+      respond(
+        'vac-engineer.implant',
+        target(
+          any.of('doomtrooper').with(plain, no(tagged('cybertronic'))),
+          lasts('ever', tag(only(w), 'cybertronic')),
+          verb('wound', self),
+        ),
+        { name: t('Implantát', 'Implant'), tags: [...ANYTIME] },
+      ),
+    ],
+    { book: true, set: 'inquisition' },
+  ),
+  weapon('blade', ['PUNISHER BLADE', 'Čepel Trestatel'], [1, 0, 0], [], { words: ['cybertronic-gear'] }),
   gear(
     'equipment',
     ['TICKER', 'Ticker'],
@@ -81,16 +108,30 @@ export const cybertronic: readonly CardDecl[] = [
         'ticker',
         seq(
           react,
-          thisCombat(add(only(hostOf(self)), 'fight', 2), add(only(hostOf(self)), 'shoot', 2)),
+          let_('h', hostOf(self)),
+          thisCombat(...bonus(only($('h')), [2, 2, 0]), forbid('harm', only($('h')))),
+          when(
+            is($('h'), named('twitcher')),
+            thisCombat(...bonus(only($('h')), [1, 1, 0])),
+            later({ on: 'combatEnded' }, 'turn', verb('wound', $('h'))),
+          ),
           verb('discard', self),
         ),
-        { name: t('Vzít Ticker', 'Take Ticker'), tags: [...IN_COMBAT], when: fights(hostOf(self)) },
+        {
+          name: t('Vzít Ticker', 'Take Ticker'),
+          tags: [...IN_COMBAT],
+          when: fights(hostOf(self)),
+          wording: t(
+            'Bojovník, ke kterému je tato karta přiložena, může v průběhu souboje Ticker vzít: vyřaďte ho. Do konce souboje má +2 k Z a +2 k S a nesmí být zraněn ani zabit; po souboji ho zraňte. Bojovník „Cukal“ má ještě +1 k Z a +1 k S a zraněn není.',
+            'During a combat the bearer may take Ticker: discard it. Until the end of the combat the bearer has +2 F and +2 S and cannot be wounded or killed; wound it when the combat is over. A Twitcher has another +1 F and +1 S and is not wounded.',
+          ),
+        },
       ),
     ],
-    { to: ['doomtrooper'] },
+    { to: ['doomtrooper'], bars: ['brotherhood'], words: ['cybertronic-gear'] },
   ),
   airship(['CAP 7000P', 'Vzdušný koráb CAP 7000P'], 'cybertronic'),
   city(['THE HQ', 'Velitelství'], 'cybertronic'),
-  hunt(['RECALLED', 'Stažen z oběhu'], ['cybertronic'], ofOwnCorporation('cybertronic')),
+  hunt(['RECALLED', 'Stažen z oběhu'], ['cybertronic'], any.of('cybertronic')),
   enlists(['NOTED EFFICIENCY', 'Uznaná výkonnost'], 'cybertronic'),
 ];

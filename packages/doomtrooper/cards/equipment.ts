@@ -4,29 +4,43 @@ import {
   add,
   allow,
   always,
+  attachedTo,
   by,
   calc,
+  call,
+  cardsBy,
+  cardsIn,
+  count,
   end,
   flagged,
   forbid,
   hostOf,
   inPlay,
+  isCard,
   kind,
+  let_,
+  linked,
+  mode,
   no,
+  on,
+  oneOf,
   only,
   pick,
   play,
+  plus,
   respond,
   self,
   seq,
+  some,
   tagged,
+  times,
   verb,
   where,
   you,
 } from '@bojiste/kernel/effects/build/index';
 import { ANYTIME, IN_COMBAT } from '../rules/windows.ts';
-import { any, fights, opponentOf, personality, yours } from '../words.ts';
-import { deed, hunt } from './common.ts';
+import { any, defender, fights, opponentOf, personality, yours } from '../words.ts';
+import { captures, deed, hunt } from './common.ts';
 import { areaCard, bearer, card, gear, keyOf, type Names, react, t, w, weapon } from './make.ts';
 
 /** An upgrade lies on a weapon and works with it (DT-EQUIP-07). */
@@ -47,6 +61,15 @@ const upgrade = (names: Names, on: CardQuery, changes: readonly Change[], more: 
 const user = only(hostOf(hostOf(self)));
 const guns = inPlay.kind('gun').with(by(you));
 const foe = only(opponentOf(hostOf(self)));
+
+/** Given on to another warrior as an action. */
+const movable = (key: string): Ability =>
+  deed(
+    `${key}.move`,
+    1,
+    t('Předání', 'Hand it on'),
+    pick('w', cardsBy('hosts', self).with(no(isCard(hostOf(self)))), verb('equip', self, w)),
+  );
 
 /** Obecné vybavení, opevnění a úkoly (general equipment, fortifications, missions). */
 export const equipment: readonly CardDecl[] = [
@@ -70,8 +93,10 @@ export const equipment: readonly CardDecl[] = [
     [0, 3, 0],
     [always('deathlockdrum', [add(foe, 'shoot', -2)], { if: calc('wielded', self) })],
   ),
-  weapon('gun', ['GEHENNA PUKER', 'Plamenomet Gehenna'], [0, 6, 0]),
-  gear('equipment', ['PORTABLE FORCE SHIELD', 'Přenosný silový štít'], [0, 0, 6]),
+  weapon('gun', ['GEHENNA PUKER', 'Plamenomet Gehenna'], [0, 6, 0], [], { words: ['flamethrower'] }),
+  gear('equipment', ['PORTABLE FORCE SHIELD', 'Přenosný silový štít'], [0, 0, 6], [], {
+    facts: { asFortification: true },
+  }),
   gear(
     'equipment',
     ['FIRST AID KIT', 'Lékárnička'],
@@ -110,7 +135,7 @@ export const equipment: readonly CardDecl[] = [
     [
       respond(
         'demolition-kit',
-        pick('w', inPlay.kind('fortification'), seq(react, verb('discard', self), verb('discard', w))),
+        pick('w', cardsBy('fortsInCombat'), seq(react, verb('discard', self), verb('discard', w))),
         {
           name: t('Odpálit nálož', 'Set the charge'),
           tags: [...IN_COMBAT],
@@ -131,7 +156,7 @@ export const equipment: readonly CardDecl[] = [
         pick(
           'w',
           any.warriors.with(where('x', calc('isCapable', $('x')))),
-          seq(verb('sacrifice', self), verb('wound', w)),
+          seq(let_('h', hostOf(self)), verb('sacrifice', self), verb('woundAs', $('h'), w)),
         ),
         { attack: true },
       ),
@@ -143,24 +168,31 @@ export const equipment: readonly CardDecl[] = [
     ['TRIANGULATING SCOPE', 'Třídimenzní vidění'],
     ['squad', 'cohort'],
     [
-      always('triangulating-scope', [
-        add(
-          inPlay.with(kind('warrior'), where('x', calc('sameArea', $('x'), self)), where('y', calc('attacks', $('y')))),
-          'shoot',
-          3,
-        ),
-      ]),
+      always('triangulating-scope', [add(cardsBy('areaAttacker', self), 'shoot', 3)], { cumulative: true }),
+      always(
+        'triangulating-scope.bare',
+        [forbid('useCover', only(defender)), forbid('fortifications', only(defender))],
+        {
+          if: some(cardsBy('areaAttacker', self)),
+        },
+      ),
     ],
     { book: true, set: 'apocalypse' },
   ),
-  gear('fortification', ['FOXHOLE', 'Zákop'], [-2, 0, 2], [always('foxhole', [forbid('closeAttack', bearer)])], {
-    facts: { many: true },
-  }),
+  gear(
+    'fortification',
+    ['FOXHOLE', 'Zákop'],
+    [-2, 0, 2],
+    [always('foxhole', [forbid('closeAttack', bearer)]), movable('foxhole')],
+    {
+      facts: { many: true },
+    },
+  ),
   gear(
     'fortification',
     ['SPIKED BARRICADE', 'Ostnatá barikáda'],
     [0, 0, 1],
-    [always('spiked-barricade', [forbid('closeAttack', bearer)])],
+    [always('spiked-barricade', [forbid('closeAttack', bearer)]), movable('spiked-barricade')],
     { facts: { many: true } },
   ),
   areaCard(
@@ -183,12 +215,14 @@ export const equipment: readonly CardDecl[] = [
     ['squad', 'cohort'],
     [
       always('fortified-entrenchment', [
-        add(
-          inPlay.with(kind('warrior'), where('x', calc('sameArea', $('x'), self)), where('y', calc('defends', $('y')))),
-          'armor',
-          2,
-        ),
+        add(cardsBy('areaDefender', self), 'armor', times(2, plus(1, count(attachedTo(self))))),
       ]),
+      respond(
+        'fortified-entrenchment.store',
+        pick('e', cardsIn('hand').kind('equipment'), seq(react, verb('store', $('e'), self))),
+        { name: t('Uložit vybavení', 'Store equipment'), tags: [...ANYTIME] },
+      ),
+      always('fortified-entrenchment.keeps', [forbid('discard', attachedTo(self))]),
     ],
     { book: true, set: 'apocalypse' },
   ),
@@ -196,20 +230,26 @@ export const equipment: readonly CardDecl[] = [
     'fortification',
     ['PRISON CAMP', 'Zajatecký tábor'],
     ['squad'],
-    [
-      {
-        kind: 'on',
-        key: 'prison-camp',
-        event: { on: 'harmed', subject: [tagged('doomtrooper')], source: [tagged('doomtrooper'), by(you)] },
-        do: verb('imprison', { k: 'it' }),
-      },
-      always('prison-camp.cell', [
-        { k: 'tag', of: any.warriors.with(where('x', calc('heldBy', $('x'), self))), tag: 'imprisoned' },
-      ]),
-    ],
+    captures('prison-camp', [tagged('doomtrooper'), by(you)]),
     { book: true, set: 'warzone' },
   ),
-  hunt(['ASSASSINATION', 'Vražda na objednávku'], [], any.warriors),
-  hunt(['FIFTEEN MINUTES OF FAME', 'Patnáct minut slávy'], [], any.warriors.with(personality), -5),
-  hunt(['NEPHARITE HUNT', 'Hon na nefarity'], ['doomtrooper'], any.warriors.named('nepharite'), 2),
+  hunt(['ASSASSINATION', 'Vražda na objednávku'], [], any.warriors.with(isCard(linked(0))), {
+    more: [
+      on(
+        'assassination.prey',
+        { on: 'attachedTo', subject: [isCard(self)] },
+        pick('q', any.warriors.with(no(flagged('wounded')), no(isCard(hostOf(self)))), verb('namePrey', self, $('q'))),
+      ),
+    ],
+  }),
+  hunt(['FIFTEEN MINUTES OF FAME', 'Patnáct minut slávy'], [], any.warriors.with(personality), {
+    plain: true,
+    reward: call('takePoints', 5),
+  }),
+  hunt(['NEPHARITE HUNT', 'Hon na nefarity'], ['doomtrooper'], any.warriors.named('nepharite'), {
+    reward: oneOf(
+      mode('destiny', t('Body osudu', 'Destiny points'), verb('award', you, 0, times(4, calc('killValue')))),
+      mode('victory', t('Vítězné body', 'Victory points'), verb('award', you, times(2, calc('killValue')), 0)),
+    ),
+  }),
 ];

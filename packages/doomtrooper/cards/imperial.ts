@@ -11,6 +11,7 @@ import {
   is,
   isCard,
   no,
+  not,
   oblige,
   only,
   pick,
@@ -21,7 +22,7 @@ import {
   verb,
 } from '@bojiste/kernel/effects/build/index';
 import { any, attacks, called, fights, opponentOf, plain, yours } from '../words.ts';
-import { airship, city, deed, enlists, freelancer, giftImmune, hunt, ofOwnCorporation, protects } from './common.ts';
+import { airship, city, deed, enlists, exFreelancer, giftImmune, hunt, leader, protects } from './common.ts';
 import { t, w, warrior, weapon } from './make.ts';
 
 const foe = only(opponentOf(self));
@@ -33,7 +34,7 @@ export const imperial: readonly CardDecl[] = [
     ['YOUNG GUARD', 'Mladá garda'],
     [2, 4, 3, 3],
     ['imperial'],
-    [always('young-guard', [forbid('seekCover', only(self)), forbid('fortifications', only(self))])],
+    [always('young-guard', [forbid('seekCover', only(self), undefined, 2), forbid('fortifications', only(self))])],
   ),
   warrior(
     ['CLANSMAN', 'Příslušník klanu'],
@@ -65,7 +66,14 @@ export const imperial: readonly CardDecl[] = [
     ['WOLFBANE LIGHT CAVALRY', 'Wolfbaneovská lehká jízda'],
     [5, 4, 4, 5],
     ['imperial'],
-    [always('wolfbane-light-cavalry', [add(foe, 'armor', -3)], { if: fights(self) })],
+    [
+      always('wolfbane-light-cavalry', [add(foe, 'armor', -3)], {
+        if: all(fights(self), not(calc('fortified', opponentOf(self)))),
+      }),
+      always('wolfbane-light-cavalry.walls', [add(foe, 'armor', 3)], {
+        if: all(fights(self), calc('fortified', opponentOf(self))),
+      }),
+    ],
   ),
   warrior(
     ['RAMS AIR CAVALRY', 'Ramsova vzdušná jízda'],
@@ -124,7 +132,8 @@ export const imperial: readonly CardDecl[] = [
     [always('wolfbane-honor-guard', [add(only(self), 'fight', 8)], { if: calc('wields', self, 1) })],
     { book: true, set: 'apocalypse', words: ['clansman'] },
   ),
-  warrior(['EX-IMPERIAL FREELANCER', 'Ex-imperiální žoldnéř'], [4, 2, 2, 1], [], [freelancer], {
+  leader(['FIELD MARSHAL JOHNSTONE', 'Polní maršál Johnstone'], 'imperial'),
+  warrior(['EX-IMPERIAL FREELANCER', 'Ex-imperiální žoldnéř'], [4, 2, 2, 1], [], exFreelancer, {
     roles: ['mercenary'],
     facts: { former: 'imperial' },
   }),
@@ -133,20 +142,31 @@ export const imperial: readonly CardDecl[] = [
     ['CLANSMAN CLAYMORE', 'Klanový claymore'],
     [1, 0, 0],
     [
+      always('claymore.legion', [add(only(hostOf(self)), 'armor', 1)], {
+        if: all(calc('wielded', self), is(opponentOf(hostOf(self)), tagged('legion'))),
+      }),
       always('claymore.clan', [add(only(hostOf(self)), 'fight', 1)], {
         if: all(calc('wielded', self), is(hostOf(self), called('clansman'))),
       }),
-      always('claymore.legion', [add(only(hostOf(self)), 'armor', 1)], {
-        if: all(calc('wielded', self), is(opponentOf(hostOf(self)), tagged('legion'))),
+      always('claymore.clan-legion', [add(only(hostOf(self)), 'armor', 1)], {
+        if: all(
+          calc('wielded', self),
+          is(hostOf(self), called('clansman')),
+          is(opponentOf(hostOf(self)), tagged('legion')),
+        ),
       }),
     ],
     { to: ['imperial'] },
   ),
-  weapon('gun', ['HMG MK. XIXB "CHARGER"', 'Těžký kulomet Mk. XIXB „Charger“'], [0, 5, 0]),
-  weapon('gun', ['SMG MK. III "INTERCEPTOR"', 'Samopal Mk. III „Interceptor“'], [0, 2, 0]),
+  weapon('gun', ['HMG MK. XIXB "CHARGER"', 'Těžký kulomet Mk. XIXB „Charger“'], [0, 5, 0], [], {
+    words: ['heavy-machine-gun', 'machine-gun'],
+  }),
+  weapon('gun', ['SMG MK. III "INTERCEPTOR"', 'Samopal Mk. III „Interceptor“'], [0, 2, 0], [], {
+    words: ['sub-machine-gun'],
+  }),
   airship(['IMPERIAL DOOMLORD', 'Vzdušný koráb Pán zkázy'], 'imperial'),
   city(['FUKIDO', 'Fukido'], 'imperial', true),
-  hunt(['CLAN INFIGHTING', 'Klanové rozepře'], ['imperial'], ofOwnCorporation('imperial')),
+  hunt(['CLAN INFIGHTING', 'Klanové rozepře'], ['imperial'], any.of('imperial')),
   enlists(['KNIGHTHOOD', 'Povýšení do rytířského stavu'], 'imperial'),
   weapon(
     'blade',

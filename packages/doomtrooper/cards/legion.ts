@@ -2,8 +2,10 @@ import type { CardDecl } from '@bojiste/kernel';
 import {
   $,
   add,
+  all,
   allow,
   always,
+  by,
   calc,
   cardsBy,
   cardsIn,
@@ -12,22 +14,25 @@ import {
   forbid,
   hostOf,
   is,
+  isCard,
   kind,
+  no,
   on,
   only,
   pick,
   respond,
   self,
   seq,
+  some,
   spend,
   tag,
   tagged,
   verb,
-  where,
+  you,
 } from '@bojiste/kernel/effects/build/index';
 import { ANYTIME, IN_COMBAT } from '../rules/windows.ts';
 import { any, called, fights, itemsInPlay, killedBy, opponentOf, worth, yours } from '../words.ts';
-import { artImmune, closeSlayer, deed, me, slayer } from './common.ts';
+import { annihilates, artImmune, captures, closeSlayer, deed, freely, me, slayer } from './common.ts';
 import { anytime, areaCard, asActions, bearer, gear, react, t, target, vehicle, w, warrior, weapon } from './make.ts';
 
 const follower = (apostle: string, ...more: string[]) => ({ words: [`follower:${apostle}`, ...more] });
@@ -52,28 +57,28 @@ export const legion: readonly CardDecl[] = [
     ['ALAKHAI THE CUNNING', 'Záludný Alakhai'],
     [9, 9, 12, 12],
     ['legion'],
-    [artImmune, always('alakhai-the-cunning', [allow('anyGift', me)])],
+    [
+      artImmune,
+      always('alakhai-the-cunning', [allow('anyGift', me), allow('darkThrift', me)]),
+      freely(
+        'alakhai-the-cunning.gifts',
+        t('Algerothovy dary', 'Gifts of Algeroth'),
+        cardsIn('hand').with(kind('symmetry'), called('gift:algeroth')),
+        (item) => cardsBy('takers', item).with(isCard(self)),
+      ),
+    ],
     { book: true, kinds: ['personality'], ...follower('algeroth', 'nepharite', 'nepharite-of-algeroth') },
   ),
   warrior(
     ['EAONIAN JUSTIFIER', 'Eónský soudce'],
     [null, null, null, 10],
     ['legion'],
-    [
-      on(
-        'eaonian-justifier',
-        { on: 'harmed', subject: [tagged('doomtrooper')], source: [called('follower:algeroth')] },
-        verb('imprison', { k: 'it' }),
-      ),
-      always('eaonian-justifier.cell', [
-        tag(any.warriors.with(where('x', calc('heldBy', $('x'), self))), 'imprisoned'),
-      ]),
-    ],
+    captures('eaonian-justifier', [called('follower:algeroth'), by(you)]),
     { book: true, set: 'warzone', facts: { neverCovered: true }, ...follower('algeroth') },
   ),
   warrior(['BLESSED LEGIONNAIRE', 'Požehnaný legionář'], [2, 2, 1, 3], ['legion'], [slayer], follower('demnogonis')),
   warrior(['CURATOR', 'Kurátor'], [3, 4, 3, 4], ['legion'], [], { book: true, ...follower('demnogonis') }),
-  warrior(['CAIRATH', 'Cairath'], [8, 2, 6, 6], ['legion'], [slayer], follower('demnogonis')),
+  warrior(['CAIRATH', 'Cairath'], [8, 2, 6, 6], ['legion'], [slayer, annihilates], follower('demnogonis')),
   warrior(
     ['DEMNOGONIS CULTIST', 'Demnogonisův vyznavač kultu'],
     [4, 3, 2, 3],
@@ -110,6 +115,19 @@ export const legion: readonly CardDecl[] = [
     ],
     follower('semai'),
   ),
+  warrior(
+    ['PRETORIAN STALKER', 'Pretoriánský stopař'],
+    [12, 3, 8, 7],
+    ['legion'],
+    [
+      artImmune,
+      always('pretorian-stalker.bare', [forbid('darkSymmetry', me)]),
+      always('pretorian-stalker', [add(me, 'fight', 2), add(me, 'shoot', 2)], {
+        if: all(fights(self), some(cardsIn('cohort').with(called('pretorian-stalker'), no(isCard(self))))),
+      }),
+    ],
+    follower('algeroth'),
+  ),
   warrior(['HERETIC', 'Kacíř'], [2, 2, 2, 3], ['legion'], [], { book: true, roles: ['heretic'] }),
   warrior(
     ['ILIAN–MISTRESS OF THE VOID', 'Ilian – Vládkyně prázdnoty'],
@@ -117,6 +135,12 @@ export const legion: readonly CardDecl[] = [
     ['legion'],
     [
       always('ilian', [allow('anyGift', yours.of('legion'))]),
+      freely(
+        'ilian.gifts',
+        t('Dary apoštolů', 'Gifts of the Apostles'),
+        cardsIn('hand').with(kind('symmetry'), called('gift:apostle')),
+        (item) => cardsBy('takers', item).tagged('legion'),
+      ),
       respond('ilian.pierce', target(any.of('darkImmune', 'giftImmune'), verb('pierce', w, 1)), {
         name: t('Zrušení imunity', 'Cancel immunity'),
         tags: [...ANYTIME],
@@ -131,6 +155,9 @@ export const legion: readonly CardDecl[] = [
     ['legion'],
     [
       always('algeroth', [allow('anyEquipment', yours.of('legion'))]),
+      freely('algeroth.arms', t('Výzbroj', 'Armament'), cardsIn('hand').kind('equipment'), (item) =>
+        cardsBy('takers', item).tagged('legion'),
+      ),
       deed(
         'algeroth.destroy',
         3,
@@ -140,19 +167,24 @@ export const legion: readonly CardDecl[] = [
     ],
     { set: 'inquisition', kinds: ['personality', 'apostle'], facts: { neverCovered: true } },
   ),
-  weapon('gun', ['KRATACH', 'Kratach'], [0, 3, 0], [], { to: ['legion'] }),
+  weapon('gun', ['KRATACH', 'Kratach'], [0, 3, 0], [], { to: ['legion'], words: ['machine-gun'] }),
   weapon(
     'both',
     ['SCYTHE OF SEMAI', 'Semaiova kosa'],
     [4, 4, 0],
-    [always('scythe-of-semai', [tag(bearer, 'slayer')], { if: calc('wielded', self) })],
+    [
+      always('scythe-of-semai', [tag(bearer, 'slayer')], { if: calc('wielded', self) }),
+      always('scythe-of-semai.stalker', [add(bearer, 'shoot', 4)], {
+        if: all(calc('wielded', self), is(hostOf(self), called('pretorian-stalker'))),
+      }),
+    ],
     { to: ['legion'] },
   ),
   vehicle(
     ['HELLHOUND NECROTANK', 'Nekrotank Pekelný pes'],
     [5, 5, 5, 5],
-    [always('hellhound-necrotank', [forbid('weapons', bearer)])],
-    { book: true, set: 'inquisition', to: ['legion'] },
+    [always('hellhound-necrotank', [forbid('useEquipment', bearer), forbid('weapons', bearer)])],
+    { book: true, set: 'inquisition', to: ['legion'], words: ['tank'] },
   ),
   areaCard(
     'fortification',
@@ -223,13 +255,15 @@ const apostleGift = (
   extra: Parameters<typeof gear>[4] = {},
 ): CardDecl =>
   gear('symmetry', names, values, abilities, {
-    words: [`gift:${apostle}`],
+    words: [`gift:${apostle}`, 'gift:apostle'],
     ...extra,
     facts: { apostle, ...extra.facts },
   });
 const foeOfHost = only(opponentOf(hostOf(self)));
 const fighting = { if: fights(hostOf(self)) };
-const kills = (key: string) => always(key, [tag(bearer, 'slayer')]);
+/** Not whoever is immune to it (DT-CIMM-12). */
+const kills = (key: string) =>
+  always(key, [tag(bearer, 'slayer')], { if: calc('touches', self, opponentOf(hostOf(self))) });
 
 /** Černá symetrie: gifts for all, and gifts of the Apostles (DT-DARK-02, 03). */
 export const symmetry: readonly CardDecl[] = [
@@ -250,7 +284,7 @@ export const symmetry: readonly CardDecl[] = [
       respond('distort', target(itemsInPlay('equipment'), verb('discard', w)), {
         name: t('Zkreslení', 'Distort'),
         tags: [...ANYTIME],
-        price: [spend('destiny', 10)],
+        price: [spend('destiny', calc('thrift', hostOf(self), 10))],
       }),
     ],
     { book: true },
@@ -301,9 +335,8 @@ export const symmetry: readonly CardDecl[] = [
     [
       respond('confuse', seq(react, verb('switchTactic')), {
         name: t('Změna taktiky', 'Change the tactic'),
-        tags: [...IN_COMBAT],
+        tags: ['combat', ...IN_COMBAT],
         when: fights(hostOf(self)),
-        limit: { per: 'turn', n: 1 },
       }),
     ],
   ),

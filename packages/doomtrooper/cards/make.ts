@@ -22,7 +22,7 @@ import {
 } from '@bojiste/kernel/effects/build/index';
 import { ANYTIME, IN_COMBAT, ON_POINTS, REACT, REACTION, SAVE } from '../rules/windows.ts';
 import type { Kind, Role, StatName } from '../types.ts';
-import { given, markOf } from './given.ts';
+import { hostsName, markOf } from './given.ts';
 
 /** Makers of cards: what all cards of a type have in common is said once, so that a card is a few lines of data. */
 
@@ -49,6 +49,9 @@ export interface Extra {
   readonly limit?: number;
 }
 
+/** Cards known from the rulebook alone: what it does not say is our own. */
+const OWN = 'rulebook';
+
 const card = (
   type: Kind,
   names: Names,
@@ -58,7 +61,7 @@ const card = (
 ): CardDecl => ({
   key: keyOf(names[0]),
   names: t(names[1], title(names[0])),
-  ownName: { cs: extra.book !== true },
+  ownName: { cs: extra.book !== true, en: extra.set === OWN },
   words: [keyOf(names[0]), ...(extra.words ?? [])],
   set: extra.set ?? 'base',
   type,
@@ -68,6 +71,7 @@ const card = (
   facts: {
     ...(extra.roles === undefined ? {} : { roles: extra.roles }),
     ...(extra.limit === undefined ? {} : { limit: extra.limit }),
+    ...(extra.set === OWN ? { own: true } : {}),
     ...extra.facts,
   },
 });
@@ -80,7 +84,12 @@ export type Values = readonly [number | null, number | null, number | null, numb
 const NEVER = 2;
 const barred = (values: Values): Ability[] => {
   if (values[0] === null && values[1] === null)
-    return [always('never-fights', [forbid('combat', only(self), undefined, NEVER)])];
+    return [
+      always('never-fights', [
+        forbid('combat', only(self), undefined, NEVER),
+        forbid('cover', only(self), undefined, NEVER),
+      ]),
+    ];
   if (values[0] === null) return [always('no-close-combat', [forbid('closeCombat', only(self), undefined, NEVER)])];
   return values[1] === null ? [always('no-shooting', [forbid('shooting', only(self), undefined, NEVER)])] : [];
 };
@@ -127,9 +136,9 @@ export const bonus = (of: CardQuery, values: Bonus, layer = 'add'): Change[] =>
   values.flatMap((n, i) => (n === 0 || n === undefined ? [] : [change(of, STATS[i], layer, n)]));
 
 const bearer = only(hostOf(self));
-const onBearer = (key: string, mark: Bilingual, extra: GearExtra): Ability =>
-  play(`${key}.play`, pick('w', cardsBy('hosts', self), seq(react, verb('equip', self, w))), {
-    wording: given(mark, extra),
+const onBearer = (key: string, mark: Bilingual | undefined, extra: GearExtra): Ability =>
+  play(`${key}.play`, pick('w', cardsBy(hostsName(extra), self), seq(react, verb('equip', self, w))), {
+    ...(mark && { name: mark }),
   });
 
 export interface GearExtra extends Extra {
@@ -137,6 +146,10 @@ export interface GearExtra extends Extra {
   readonly to?: readonly Role[];
   /** Kinds of warrior, one of which the bearer must be. */
   readonly kind?: readonly string[];
+  /** Affiliations a bearer may not have. */
+  readonly bars?: readonly Role[];
+  /** No personality may bear it. */
+  readonly plain?: boolean;
   readonly actions?: number;
   readonly price?: readonly Price[];
 }
@@ -145,14 +158,16 @@ const gearFacts = (extra: GearExtra): CardDecl['facts'] => ({
   post: '+',
   ...(extra.to === undefined ? {} : { requires: extra.to }),
   ...(extra.kind === undefined ? {} : { kinds: extra.kind }),
+  ...(extra.bars === undefined ? {} : { bars: extra.bars }),
+  ...(extra.plain === undefined ? {} : { plain: extra.plain }),
   ...(extra.actions === undefined ? {} : { actions: extra.actions }),
   ...extra.facts,
 });
 
 /** Gifts work for the Dark Legion, Ki powers for Mishima (DT-DARK-11, DT-KI-05). */
-const needs = (type: Kind, extra: GearExtra): CardDecl['facts'] => {
-  if (extra.to !== undefined) return {};
-  return type === 'ki' ? { requires: ['mishima'] } : type === 'symmetry' ? { requires: ['legion'] } : {};
+const bound = (type: Kind, extra: GearExtra): GearExtra => {
+  if (extra.to !== undefined) return extra;
+  return type === 'ki' ? { ...extra, to: ['mishima'] } : type === 'symmetry' ? { ...extra, to: ['legion'] } : extra;
 };
 
 /** Anything attached to an own warrior as an action: equipment, gifts, Ki powers, relics, beasts. */
@@ -161,21 +176,22 @@ export function gear(
   names: Names,
   values: Bonus,
   abilities: readonly Ability[] = [],
-  extra: GearExtra = {},
+  given: GearExtra = {},
 ): CardDecl {
+  const extra = bound(type, given);
   const key = keyOf(names[0]);
   const changes = bonus(bearer, values, type === 'beast' ? 'beast' : 'add');
   const fixed = changes.length === 0 ? [] : [always(`${key}.bonus`, changes)];
   return card(type, names, {}, [onBearer(key, markOf(type, extra), extra), ...fixed, ...abilities], {
     ...extra,
-    facts: { ...gearFacts(extra), ...needs(type, extra) },
+    facts: gearFacts(extra),
   });
 }
 
 const WEAPON = {
-  blade: t('Zápasnická zbraň. ', 'Close-combat weapon. '),
-  gun: t('Střelná zbraň. ', 'Firearm. '),
-  both: t('Zápasnická/střelná zbraň. ', 'Close-combat weapon and firearm. '),
+  blade: t('Zápasnická zbraň', 'Close-combat weapon'),
+  gun: t('Střelná zbraň', 'Firearm'),
+  both: t('Zápasnická i střelná zbraň', 'Close-combat weapon and firearm'),
 } as const;
 
 /** A weapon works only while it is the one in use (DT-FIGHT-37, 38). */
@@ -208,7 +224,10 @@ export function vehicle(
   const boarding = oneOf(
     mode(
       'inside',
-      t('[posaďte bojovníka dovnitř|posadit bojovníka dovnitř]', '[put the warrior inside]'),
+      t(
+        '[přiložte tuto kartu k bojovníkovi a posaďte ho dovnitř|přiložit tuto kartu k bojovníkovi a posadit ho dovnitř]',
+        '[attach this card to the warrior with the warrior inside]',
+      ),
       verb('equip', self, w),
       calc('mayRide', w),
     ),
@@ -224,13 +243,11 @@ export function vehicle(
     names,
     {},
     [
-      play(`${key}.play`, pick('w', cardsBy('hosts', self), seq(react, boarding)), {
-        wording: given(
+      play(`${key}.play`, pick('w', cardsBy(hostsName(extra), self), seq(react, boarding)), {
+        name:
           extra.kinds?.includes('airship') === true
-            ? t('Vzdušný koráb a vozidlo. ', 'Airship and vehicle. ')
-            : t('Vozidlo. ', 'Vehicle. '),
-          extra,
-        ),
+            ? t('Vzdušný koráb a vozidlo', 'Airship and vehicle')
+            : t('Vozidlo', 'Vehicle'),
       }),
       ...(changes.length === 0 ? [] : [always(`${key}.bonus`, changes)]),
       ...abilities,
@@ -308,16 +325,16 @@ const fromHand =
       live: ['hand'],
       ...(extra.price && { price: extra.price }),
       ...(extra.when && { when: extra.when }),
+      ...(extra.name && { name: extra.name }),
+      ...(extra.wording && { wording: extra.wording }),
     });
     return card(extra.type ?? 'special', names, {}, [ability, ...abilities], { ...extra, facts: playFacts(extra) });
   };
 
 /** KDYKOLI. */
 export const anytime = fromHand([...ANYTIME]);
-const duringCombat = fromHand([...IN_COMBAT]);
 /** V průběhu souboje. */
-export const inFight: typeof anytime = (names, effect, extra = {}, abilities = []) =>
-  duringCombat(names, effect, { when: calc('inCombat'), ...extra }, abilities);
+export const inFight = fromHand([...IN_COMBAT]);
 
 /** An answer to an event: a card being played, a wound, points. */
 export const answer =
@@ -330,6 +347,7 @@ export const answer =
       event,
       ...(extra.price && { price: extra.price }),
       ...(extra.when && { when: extra.when }),
+      ...(extra.wording && { wording: extra.wording }),
     });
     return card(extra.type ?? 'special', names, {}, [ability], { ...extra, facts: playFacts(extra) });
   };
@@ -350,6 +368,7 @@ export function asActions(
     name: n === 1 ? t('Jako jednu akci', 'As one action') : t(`Jako ${n} akce`, `As ${n} actions`),
     ...(extra.price && { price: extra.price }),
     ...(extra.when && { when: extra.when }),
+    ...(extra.wording && { wording: extra.wording }),
   });
   return card(extra.type ?? 'special', names, {}, [ability, ...abilities], {
     ...extra,

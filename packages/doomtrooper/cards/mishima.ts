@@ -1,10 +1,18 @@
 import type { CardDecl } from '@bojiste/kernel';
 import {
   add,
+  all,
+  allow,
   always,
   calc,
   cause,
+  ev,
+  flagged,
+  forbid,
+  gt,
   hostOf,
+  isCard,
+  on,
   only,
   printed,
   self,
@@ -12,40 +20,47 @@ import {
   tagged,
   verb,
 } from '@bojiste/kernel/effects/build/index';
-import { dying, fights, opponentOf } from '../words.ts';
+import { any, dying, fights, opponentOf, yours } from '../words.ts';
 import {
   airship,
+  alwaysFirst,
   city,
   darkImmune,
   enlists,
-  firstAttack,
-  freelancer,
+  exFreelancer,
+  fragile,
   hunt,
-  noEquipment,
-  ofOwnCorporation,
+  leader,
   protects,
 } from './common.ts';
-import { answer, gear, SAVES, warrior, weapon } from './make.ts';
+import { answer, gear, SAVES, t, warrior, weapon } from './make.ts';
 
 const host = hostOf(self);
 const foe = opponentOf(host);
+
+/** Warriors need not leave cover first. */
+const daiSho = always('dai-sho', [allow('attackFromCover', yours.of('mishima'))]);
 
 /** Mishima. */
 export const mishima: readonly CardDecl[] = [
   warrior(['SAMURAI', 'Samuraj'], [3, 3, 3, 3], ['mishima']),
   warrior(['COMBAT WARHEAD', 'Bojová hlavice'], [4, 4, 3, 4], ['mishima'], [darkImmune]),
-  warrior(['SUICIDE WARHEAD', 'Sebevražedná hlavice'], [10, 0, 0, 3], ['mishima'], [darkImmune, noEquipment], {
-    facts: { fragile: true },
-  }),
+  warrior(
+    ['SUICIDE WARHEAD', 'Sebevražedná hlavice'],
+    [10, 0, 0, 3],
+    ['mishima'],
+    [darkImmune, always('no-equipment', [forbid('equipment', only(self))]), fragile],
+  ),
   warrior(['TATSU', 'Tatsu'], [6, 6, 7, 7], ['mishima'], [protects('tatsu', 'samurai')], {
     kinds: ['personality'],
     words: ['samurai'],
   }),
-  warrior(['SHADOW WALKER', 'Vrah ze stínů'], [4, 3, 4, 5], ['mishima'], [firstAttack], {
+  warrior(['SHADOW WALKER', 'Vrah ze stínů'], [4, 3, 4, 5], ['mishima'], [alwaysFirst], {
     book: true,
     set: 'inquisition',
   }),
-  warrior(['EX-MISHIMA FREELANCER', 'Ex-mishimský žoldnéř'], [3, 3, 3, 1], [], [freelancer], {
+  leader(['LORD NOZAKI', 'Lord Nozaki'], 'mishima'),
+  warrior(['EX-MISHIMA FREELANCER', 'Ex-mishimský žoldnéř'], [3, 3, 3, 1], [], exFreelancer, {
     roles: ['mercenary'],
     facts: { former: 'mishima' },
   }),
@@ -58,10 +73,19 @@ export const mishima: readonly CardDecl[] = [
   ),
   airship(['FUKIMURA NO. 12 "KAMIKAZE"', 'Vzdušný koráb Fukimura č. 12 „Kamikadze“'], 'mishima'),
   city(['LONGSHORE', 'Dlouhé pobřeží'], 'mishima'),
-  hunt(['EXONERATED RONIN', 'Očištěný rónin'], ['mishima'], ofOwnCorporation('mishima')),
+  hunt(['EXONERATED RONIN', 'Očištěný rónin'], ['mishima'], any.of('mishima')),
   enlists(['DUTIFUL SERVICE', 'Věrná služba'], 'mishima'),
-  answer(SAVES, dying(tagged('mishima')))(['SWORN VENGEANCE', 'Přísaha pomsty'], verb('wound', cause)),
-  weapon('blade', ['DAI-SHO OF THE ANCIENT EMPERORS', 'Daišó dávných císařů'], [6, 0, 0], [], {
+  answer(SAVES, { ...dying(tagged('mishima')), if: all(calc('lethal'), calc('inCombat')) })(
+    ['SWORN VENGEANCE', 'Přísaha pomsty'],
+    verb('woundAs', self, cause),
+    {
+      wording: t(
+        'Zahrajte ihned poté, co je v souboji zabit bojovník Mishimy. Zraňte bojovníka, který ho zabil; pokud tím zemře, body za něj získáte vy.',
+        'Play at once when a Mishima warrior is killed in a combat. Wound the warrior that killed it; if that kills it, the points are yours.',
+      ),
+    },
+  ),
+  weapon('blade', ['DAI-SHO OF THE ANCIENT EMPERORS', 'Daišó dávných císařů'], [6, 0, 0], [daiSho], {
     set: 'inquisition',
     type: 'relic',
     to: ['mishima'],
@@ -87,8 +111,30 @@ export const mishima: readonly CardDecl[] = [
     [always('supreme-concentration', [add(only(host), 'shoot', printed(foe, 'shoot'))], { if: fights(host) })],
     { set: 'apocalypse' },
   ),
-  gear('ki', ['KI SELF HEALING', 'Sebeléčení KI'], [0, 0, 0], [], { set: 'apocalypse', facts: { healsInCover: true } }),
-  gear('ki', ['SHADOW WALK', 'Chůze stínem'], [0, 0, 0], [always('shadow-walk', [tag(only(host), 'firstAttack')])], {
-    set: 'apocalypse',
-  }),
+  gear(
+    'ki',
+    ['KI SELF HEALING', 'Sebeléčení KI'],
+    [0, 0, 0],
+    [
+      on(
+        'ki-self-healing',
+        { on: 'covered', subject: [isCard(host), flagged('wounded')], source: [isCard(host)], if: gt(ev('amount'), 0) },
+        verb('heal', host),
+        {
+          wording: t(
+            'Pokud zraněný bojovník, ke kterému je tato karta přiložena, vyhledá vlastní akcí úkryt, vyléčte ho.',
+            'When the wounded bearer seeks cover by an action of its own, heal it.',
+          ),
+        },
+      ),
+    ],
+    { set: 'apocalypse' },
+  ),
+  gear(
+    'ki',
+    ['SHADOW WALK', 'Chůze stínem'],
+    [0, 0, 0],
+    [always('shadow-walk', [allow('asShadowWalker', only(host)), tag(only(host), 'firstAttack')])],
+    { set: 'apocalypse' },
+  ),
 ];

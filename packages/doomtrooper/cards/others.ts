@@ -1,4 +1,4 @@
-import type { CardDecl } from '@bojiste/kernel';
+import type { CardDecl, Cond, Eff } from '@bojiste/kernel';
 import {
   $,
   all,
@@ -6,39 +6,79 @@ import {
   always,
   atMost,
   by,
+  type Cards,
   calc,
+  call,
   cancel,
   cardsBy,
   cardsIn,
+  change,
+  controller,
+  count,
+  counter,
+  each,
+  foe,
   forbid,
   gain,
+  ge,
   gt,
+  hostOf,
   inPlay,
   is,
   isCard,
   kind,
+  linked,
+  lt,
   minus,
+  mode,
   no,
   not,
   number,
   on,
+  oneOf,
+  pay,
   pick,
   play,
   resource,
   respond,
   self,
   seq,
+  shuffle,
+  some,
   spend,
   tag,
-  tagged,
   verb,
+  when,
   where,
   you,
+  zone,
 } from '@bojiste/kernel/effects/build/index';
 import { ANYTIME, IN_COMBAT } from '../rules/windows.ts';
-import { any, played, yours } from '../words.ts';
-import { castsAll, deed, me, noVictory } from './common.ts';
-import { anytime, areaCard, asActions, bonus, card, gear, react, t, w, warrior } from './make.ts';
+import { any, defender, played, yours } from '../words.ts';
+import { CORPORATIONS, castsAll, chooseAffiliation, deed, fragile, freelancer, me, noVictory } from './common.ts';
+import { anytime, areaCard, asActions, bonus, card, react, t, target, w, warrior } from './make.ts';
+
+/** Doomtroopers whom a bodyguard may be assigned to. */
+const wards = yours.of('doomtrooper').with(no(isCard(self)));
+/** Titles stay for good. */
+const standing = always('standing', [forbid('discard', me, undefined, 2), forbid('sacrifice', me, undefined, 2)]);
+
+const spells = (zone_: string, price: number): Cards =>
+  cardsIn(zone_)
+    .kind('art')
+    .with(where('x', calc('castable', $('x'))), where('y', ge(resource(you, 'destiny'), price)));
+const wants = (zone_: string, price: number): Cond => some(spells(zone_, price));
+const summon = (zone_: string, price: number): Eff =>
+  pick(
+    'w',
+    spells(zone_, price),
+    seq(
+      pay(spend('destiny', price)),
+      react,
+      call('castNow', w),
+      ...(zone_ === 'library' ? [shuffle(zone(zone_))] : []),
+    ),
+  );
 
 /** Další karty (cards the rulebook names, and others of the later sets). */
 export const others: readonly CardDecl[] = [
@@ -54,17 +94,18 @@ export const others: readonly CardDecl[] = [
       facts: { notDoomtrooper: true },
     },
   ),
-  warrior(['LOCAL THUG', 'Místní hrdlořez'], [15, 5, 13, 5], [], [noVictory], {
+  warrior(['LOCAL THUG', 'Místní hrdlořez'], [15, 5, 13, 5], [], [noVictory, fragile], {
     book: true,
     set: 'mortificator',
     area: 'outside',
-    facts: { notDoomtrooper: true, fragile: true },
+    facts: { notDoomtrooper: true },
   }),
   warrior(
     ['FREELANCER PATRIARCH', 'Žoldnéřský patriarcha'],
     [3, 3, 6, 5],
     [],
     [
+      freelancer,
       always('freelancer-patriarch', [
         ...bonus(any.of('mercenary').with(no(isCard(self))), [5, 5, 5]),
         tag(any.of('mercenary').with(no(isCard(self))), 'slayer'),
@@ -72,11 +113,20 @@ export const others: readonly CardDecl[] = [
     ],
     { book: true, set: 'apocalypse', kinds: ['personality'], roles: ['mercenary'] },
   ),
-  warrior(['MERCENARY', 'Potulný žoldák'], [15, 15, 15, 10], [], [], {
-    book: true,
-    set: 'mortificator',
-    kinds: ['personality'],
-  }),
+  warrior(
+    ['MERCENARY', 'Potulný žoldák'],
+    [15, 15, 15, 0],
+    [],
+    [
+      on('mercenary', { on: 'entered', subject: [isCard(self)] }, call('auction', self), {
+        limit: { per: 'game', n: 1 },
+      }),
+      always('mercenary.price', [change(me, 'value', 'setBase', counter(self, 'spent'))], {
+        wording: t('Jeho základní H je cena, za kterou byl vydražen.', 'Its base V is the price it was bought for.'),
+      }),
+    ],
+    { book: true, set: 'mortificator', kinds: ['personality'], facts: { neverHidden: true } },
+  ),
   warrior(['WAR VETERAN', 'Válečný veterán'], [5, 5, 5, 5], [], [], { book: true, set: 'rulebook' }),
   warrior(['CAPTAIN JONATHAN BOOTH', 'Kapitán Jonathan Booth'], [6, 6, 6, 6], ['capitol'], [], {
     book: true,
@@ -96,18 +146,33 @@ export const others: readonly CardDecl[] = [
     [],
     [
       always('bodyguard.wall', [tag(me, 'asFortification')]),
+      respond('bodyguard.assign', target(wards, verb('assign', self, w)), {
+        name: t('Přidělení', 'Assignment'),
+        tags: [...ANYTIME],
+        when: not(calc('ledBy', self)),
+      }),
+      respond('bodyguard.reassign', target(wards, verb('assign', self, w)), {
+        name: t('Nové přidělení', 'New assignment'),
+        tags: [...ANYTIME],
+        when: calc('ledBy', self),
+        price: [spend('destiny', 3)],
+      }),
       respond('bodyguard', seq(react, verb('standIn', self)), {
         name: t('Postavit se místo obránce', 'Step in for the defender'),
         tags: ['combat', ...IN_COMBAT],
-        when: all(is(calc('defender'), by(you), tagged('doomtrooper')), calc('mayStepIn', self)),
+        when: all(is(defender, isCard(linked(7))), calc('mayStepIn', self)),
+        wording: t(
+          'Je-li v souboji obráncem bojovník, ke kterému je tento strážce přidělen, můžete strážce nechat bojovat místo něj.',
+          'If the warrior this Bodyguard is assigned to is the defender of a combat, you may have the Bodyguard fight in its place.',
+        ),
       }),
     ],
     { book: true, set: 'inquisition' },
   ),
-  areaCard(
-    'fortification',
+  anytime(
     ['BAUHAUS BANK', 'Bauhausská korporační banka'],
-    ['squad'],
+    seq(react, verb('settle', self, zone('squad'))),
+    { type: 'fortification', book: true, set: 'golgotha', post: '+', when: not(calc('ownCopy', self)) },
     [
       always('bauhaus-bank.stays', [forbid('discard', me, undefined, 2), forbid('sacrifice', me, undefined, 2)]),
       respond(
@@ -122,6 +187,10 @@ export const others: readonly CardDecl[] = [
           name: t('Půjčka', 'Loan'),
           tags: [...ANYTIME],
           when: not({ k: 'compare', op: 'ge', a: resource(you, 'debt'), b: 10 }),
+          wording: t(
+            'Kdykoli si můžete půjčit body osudu; celkem smíte dlužit nejvýše 10. Dokud dlužíte, nemůžete vyhrát.',
+            'At any time you may borrow destiny points, up to a debt of 10 in all. You cannot win while in debt.',
+          ),
         },
       ),
       respond('bauhaus-bank.repay', seq(gain('debt', you, -1)), {
@@ -131,7 +200,6 @@ export const others: readonly CardDecl[] = [
         when: gt(resource(you, 'debt'), 0),
       }),
     ],
-    { book: true, set: 'golgotha' },
   ),
   areaCard(
     'fortification',
@@ -144,17 +212,24 @@ export const others: readonly CardDecl[] = [
         t('Schovat se za zeď', 'Hide behind the wall'),
         pick(
           'w',
-          yours.warriors.with(
-            where('x', calc('sameArea', $('x'), self)),
-            where('y', not(calc('heldBy', $('y'), self))),
-          ),
+          cardsBy('areaMates', self).with(by(you), where('y', not(calc('heldBy', $('y'), self)))),
           verb('guard', w),
         ),
+        { when: lt(count(cardsBy('sheltered', self)), 3) },
       ),
+      respond('protective-wall.leave', pick('w', cardsBy('sheltered', self), verb('release', w)), {
+        name: t('Odejít zpoza zdi', 'Leave the wall'),
+        tags: [...ANYTIME],
+      }),
       always('protective-wall.behind', [
-        tag(any.warriors.with(where('x', calc('heldBy', $('x'), self))), 'sheltered'),
-        forbid('attack', any.warriors.with(where('x', calc('heldBy', $('x'), self)))),
+        tag(cardsBy('sheltered', self), 'sheltered'),
+        forbid('attack', cardsBy('sheltered', self)),
       ]),
+      on(
+        'protective-wall.falls',
+        { on: 'discarded', subject: [isCard(self)] },
+        each('x', cardsBy('sheltered', self), verb('wound', $('x'))),
+      ),
     ],
     { book: true, set: 'apocalypse' },
   ),
@@ -166,7 +241,11 @@ export const others: readonly CardDecl[] = [
       respond('stolen-paperwork', seq(react, verb('takeOver'), cancel), {
         tags: ['react'],
         live: ['hand'],
-        event: { ...played(kind('special')), if: not({ k: 'same', a: { k: 'event', field: 'by' }, b: you }) },
+        event: { ...played(kind('special')), by: foe },
+        wording: t(
+          'Zahrajte, když protivník hraje speciální kartu. Nemá pro něj účinek a vezměte si ji do ruky: můžete ji ihned zahrát sami, zaplatíte však její cenu.',
+          'Play when an opponent plays a special card. It has no effect for that player; take it into your hand: you may play it yourself at once, but you pay its price.',
+        ),
       }),
     ],
     { book: true, set: 'golgotha', facts: { post: 'x' } },
@@ -178,40 +257,100 @@ export const others: readonly CardDecl[] = [
     [
       respond(
         'summon-spell',
-        pick('c', cardsBy('casters', self), pick('w', cardsIn('discard').kind('art'), seq(react, verb('toHand', w)))),
-        { tags: [...ANYTIME, 'react'], live: ['hand'], price: [spend('destiny', 2)] },
+        pick(
+          'c',
+          cardsBy('casters', self),
+          oneOf(
+            mode(
+              'discard',
+              t('Z hrobu za 2 body osudu', 'From the discard pile for 2 destiny points'),
+              summon('discard', 2),
+              wants('discard', 2),
+            ),
+            mode(
+              'library',
+              t('Z knihovny za 4 body osudu', 'From the library for 4 destiny points'),
+              summon('library', 4),
+              wants('library', 4),
+            ),
+          ),
+        ),
+        {
+          tags: [...ANYTIME, 'react'],
+          live: ['hand'],
+          when: { k: 'any', cs: [wants('discard', 2), wants('library', 4)] },
+          wording: t(
+            'Kouzlo Umění vyvolávání. Zahrajte kdykoli. Za 2 body osudu vezměte kouzlo ze svého hrobu, nebo za 4 body osudu ze své knihovny, a ihned ho sešlete; vše, co stojí, zaplaťte.',
+            'Art of Summoning. Play at any time. For 2 destiny points take a spell from your discard pile, or for 4 from your library, and cast it at once; pay whatever it costs.',
+          ),
+        },
       ),
     ],
     { book: true, set: 'inquisition', facts: { aspect: 'summoning', post: 'x' } },
   ),
-  gear(
-    'mission',
+  asActions(
+    1,
     ['SOLIDARITY', 'Solidarita'],
-    [0, 0, 0],
+    pick(
+      'w',
+      inPlay.kind('player'),
+      chooseAffiliation(CORPORATIONS, () => undefined, seq(react, verb('equip', self, w))),
+    ),
+    {
+      type: 'mission',
+      book: true,
+      set: 'mortificator',
+      post: '+',
+      wording: t('Přidělte kterémukoli hráči a zvolte korporaci.', 'Assign to any player and choose a corporation.'),
+    },
     [
       on(
         'solidarity',
-        { on: 'entered', subject: [kind('warrior'), tagged('bauhaus'), by(you)] },
-        gain('destiny', you, 2),
+        {
+          on: 'entered',
+          subject: [kind('warrior'), by(controller(hostOf(self))), where('x', calc('ofChosen', $('x'), self))],
+        },
+        oneOf(
+          mode('victory', t('1 vítězný bod', '1 victory point'), verb('award', you, 1, 0)),
+          mode('destiny', t('2 body osudu', '2 destiny points'), verb('award', you, 0, 2)),
+        ),
+        {
+          wording: t(
+            'Kdykoli tento hráč přidá do Mužstva bojovníka zvolené korporace, získáte 1 vítězný bod, nebo 2 body osudu.',
+            'Whenever that player adds a warrior of the chosen corporation to the Squad, you gain 1 victory point or 2 destiny points.',
+          ),
+        },
+      ),
+      on(
+        'solidarity.over',
+        { on: 'left', subject: [kind('warrior'), where('x', calc('ofChosen', $('x'), self))] },
+        when(not(calc('chosenLeft', self, controller(hostOf(self)))), verb('discard', self)),
+        {
+          wording: t(
+            'Nezůstane-li v jeho Mužstvu žádný takový bojovník, úkol vyřaďte.',
+            'Once no such warrior is left in that Squad, discard this mission.',
+          ),
+        },
       ),
     ],
-    { book: true, set: 'mortificator' },
   ),
   asActions(
     2,
     ['TOTAL WAR!', 'Totální válka!'],
     seq(react, verb('settle', self, { k: 'zone', zone: 'player', of: you })),
-    { set: 'apocalypse', post: '+' },
+    { set: 'apocalypse', post: '+', when: not(calc('anyCopy', self)) },
   ),
   anytime(
     ['NOTED COLLECTOR', 'Věhlasný sběratel'],
     seq(react, verb('settle', self, { k: 'zone', zone: 'player', of: you })),
     { book: true, set: 'inquisition', post: '+' },
+    [standing],
   ),
   anytime(
     ['GRAND TACTICIAN', 'Velký stratég'],
     seq(react, verb('settle', self, { k: 'zone', zone: 'player', of: you })),
     { book: true, set: 'warzone', post: '+' },
+    [standing],
   ),
   card(
     'special',

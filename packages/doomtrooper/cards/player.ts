@@ -1,19 +1,32 @@
 import type { CardDecl } from '@bojiste/kernel';
 import {
   $,
+  act,
   add,
+  all,
   always,
   by,
+  calc,
+  call,
   cardsBy,
+  cause,
+  ev,
   flagged,
   inPlay,
   kind,
+  mayDo,
+  on,
   pick,
   respond,
+  seq,
   verb,
+  where,
   you,
 } from '@bojiste/kernel/effects/build/index';
-import { COVER_BONUS } from '../types.ts';
+import { COVER_BONUS, DUTY, USE } from '../types.ts';
+
+/** What keeps attackers from minding cover is a rule of its own. */
+const usesCover = where('x', mayDo('useCover', $('x')));
 
 /** The player himself: what is done without a card is done with this one, and rules that hold for his warriors live here. */
 export const player: CardDecl = {
@@ -29,9 +42,32 @@ export const player: CardDecl = {
       tags: ['modifier', 'late'],
       clauses: ['DT-FIGHT-39'],
     }),
-    always('cover', [add(inPlay.with(by(you), kind('warrior'), flagged('covered')), 'armor', COVER_BONUS)], {
+    always('cover', [add(inPlay.with(by(you), kind('warrior'), flagged('covered'), usesCover), 'armor', COVER_BONUS)], {
       name: { cs: 'Úkryt', en: 'Cover' },
       clauses: ['DT-COVER-02'],
     }),
+    act(
+      'shake-off',
+      pick(
+        'c',
+        cardsBy('shakable'),
+        seq(
+          verb('spendAction', you, calc('shakeCost', $('c')), USE.peaceful, DUTY.none),
+          verb('discard', $('c')),
+          call('afterAction'),
+        ),
+      ),
+      {
+        name: { cs: 'Zbavit se karty', en: 'Get rid of a card' },
+        during: ['actions', 'extra'],
+        clauses: ['DT-TARGET-07'],
+      },
+    ),
+    on(
+      'reward',
+      { on: 'killed', by: you, if: all(calc('scored'), calc('unclaimed')) },
+      call('takeKill', ev('amount'), calc('sabotageVictory', cause)),
+      { name: { cs: 'Body za zabití', en: 'Points for a kill' }, clauses: ['DT-RULING-85'] },
+    ),
   ],
 };

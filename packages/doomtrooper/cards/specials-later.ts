@@ -1,15 +1,23 @@
-import type { CardDecl } from '@bojiste/kernel';
+import type { CardDecl, Change, Eff, RefX } from '@bojiste/kernel';
 import {
   $,
   add,
+  addCounter,
   all,
+  allow,
   always,
+  attachedTo,
   by,
   calc,
   call,
+  cardsBy,
   cardsIn,
   controller,
+  could,
+  counter,
+  during,
   each,
+  eq,
   flagged,
   foe,
   forbid,
@@ -20,9 +28,18 @@ import {
   is,
   kind,
   lasts,
+  later,
+  let_,
+  may,
+  mayDo,
   minus,
+  mode,
   no,
   not,
+  on,
+  oneOf,
+  only,
+  ownerOf,
   pick,
   resource,
   respond,
@@ -38,10 +55,35 @@ import {
   you,
 } from '@bojiste/kernel/effects/build/index';
 import { ANYTIME } from '../rules/windows.ts';
-import { any, closeCombat, fights, inYourTurn, yours } from '../words.ts';
-import { anytime, asActions, bearer, react, t, target, w } from './make.ts';
+import { any, closeCombat, fighters, fights, inYourTurn, opponentOf, yours } from '../words.ts';
+import { anytime, asActions, bearer, bonus, react, t, target, thisCombat, w } from './make.ts';
 
 const untilYourTurn = { turnOf: you, at: 'start' } as const;
+
+const HOME = [
+  ['squad', t('Mužstvo', 'Squad')],
+  ['cohort', t('Kohorta', 'Cohort')],
+] as const;
+const drill = (area: 'squad' | 'cohort'): Eff =>
+  lasts(untilYourTurn, forbid('attack', cardsIn(area, $('p'))), forbid('beAttacked', cardsIn(area, $('p'))));
+/** Into cover or wounded, as each one's player chooses. */
+const hail = (area: 'squad' | 'cohort'): Eff =>
+  each(
+    'x',
+    cardsIn(area, $('p')).with(kind('warrior'), no(flagged('covered')), where('y', mayDo('cover', $('y')))),
+    when(
+      could(verb('cover', $('x'))),
+      may(verb('cover', $('x')), { by: $('p'), prompt: 'ask.dive', else: verb('wound', $('x')) }),
+      verb('wound', $('x')),
+    ),
+  );
+/** What a helper adds to a fighter (DT-RULING-86). */
+const joined = (fighter: RefX, helper: RefX): readonly Change[] =>
+  (['fight', 'shoot'] as const).map((s) => add(only(fighter), s, stat(helper, s)));
+const SHAKEN = t(
+  'Bojovník, ke kterému je tato karta přiložena, je umlčený. Jeho hráč může tuto kartu vyřadit za čtyři akce.',
+  'The warrior this card is attached to is silenced. Its player may discard this card for four actions.',
+);
 
 /** Speciální karty pozdějších edic (special cards of the later sets). */
 export const laterSpecials: readonly CardDecl[] = [
@@ -54,6 +96,7 @@ export const laterSpecials: readonly CardDecl[] = [
     book: true,
     set: 'warzone',
     when: calc('mayAssault'),
+    limit: 1,
   }),
   anytime(
     ['MISSING IN ACTION', 'Missing in Action'],
@@ -64,23 +107,47 @@ export const laterSpecials: readonly CardDecl[] = [
   anytime(
     ["DON'T CALL AGAIN!", 'Už ani slovo'],
     pick('w', any.warriors, seq(react, verb('equip', self, w))),
-    { book: true, set: 'mortificator', post: '+' },
-    [always('dont-call-again.hush', [tag(bearer, 'silenced')])],
+    { book: true, set: 'mortificator', post: '+', limit: 1, facts: { shake: 4 } },
+    [always('dont-call-again.hush', [tag(bearer, 'silenced')], { wording: SHAKEN })],
   ),
   anytime(
     ['SHORE LEAVE', 'Oddech v týlu'],
     pick(
       'w',
       yours.of('doomtrooper').with(where('x', not(calc('fights', $('x'))))),
-      seq(react, when(is(w, flagged('wounded')), verb('heal', w)), verb('equip', self, w)),
+      seq(react, verb('equip', self, w)),
     ),
     { book: true, set: 'mortificator', post: '+' },
     [
-      always('shore-leave.away', [tag(bearer, 'outOfPlay')]),
-      respond('shore-leave.back', verb('discard', self), {
-        name: t('Návrat z týlu', 'Return from leave'),
-        tags: [...ANYTIME],
-      }),
+      always('shore-leave.away', [tag(bearer, 'outOfPlay')], { if: eq(counter(self, 'spent'), 0) }),
+      on(
+        'shore-leave.rest',
+        { on: 'stepBegins', by: you, if: all(during('draw'), eq(counter(self, 'spent'), 0)) },
+        addCounter('marker', self, 1),
+      ),
+      always(
+        'shore-leave.fit',
+        (['fight', 'shoot', 'armor'] as const).map((s) => add(bearer, s, counter(self, 'marker'))),
+        {
+          wording: t(
+            'Za každé své celé kolo strávené v týlu má bojovník natrvalo +1 k Z, +1 k S a +1 k O.',
+            'For each full turn of yours on leave the warrior has +1 F, +1 S, and +1 A for good.',
+          ),
+        },
+      ),
+      respond(
+        'shore-leave.back',
+        seq(addCounter('spent', self, 1), when(is(hostOf(self), flagged('wounded')), verb('heal', hostOf(self)))),
+        {
+          name: t('Návrat z týlu', 'Return from leave'),
+          tags: [...ANYTIME],
+          when: eq(counter(self, 'spent'), 0),
+          wording: t(
+            'Bojovníka můžete kdykoli vrátit do hry; pokud byl zraněn, vyléčte ho.',
+            'At any time you may return the warrior to play; if it was wounded, heal it.',
+          ),
+        },
+      ),
     ],
   ),
   asActions(
@@ -91,7 +158,7 @@ export const laterSpecials: readonly CardDecl[] = [
       any.of('doomtrooper').with(by(foe), where('x', ge(resource(you, 'destiny'), stat($('x'), 'value')))),
       seq(gain('destiny', you, minus(0, stat(w, 'value'))), react, verb('steal', w, you), verb('equip', self, w)),
     ),
-    { book: true, set: 'warzone', post: '+' },
+    { book: true, set: 'warzone', post: '+', limit: 1, facts: { strips: 'cybertronic' } },
     [
       always('programmed.wired', [
         tag(bearer, 'unaffiliated'),
@@ -111,18 +178,27 @@ export const laterSpecials: readonly CardDecl[] = [
         .with(by(foe), no(tagged('cybertronic')), where('x', ge(resource(you, 'destiny'), stat($('x'), 'value')))),
       seq(gain('destiny', you, minus(0, stat(w, 'value'))), react, verb('steal', w, you), verb('equip', self, w)),
     ),
-    { book: true, set: 'warzone', post: '+', limit: 1 },
-    [always('recruitment.sworn', [tag(bearer, 'unaffiliated'), tag(bearer, 'brotherhood')])],
+    { book: true, set: 'warzone', post: '+', limit: 1, facts: { strips: 'brotherhood' } },
+    [always('recruitment.sworn', [tag(bearer, 'unaffiliated'), tag(bearer, 'brotherhood'), allow('castAny', bearer)])],
   ),
   anytime(
     ['HEIST', 'Loupež'],
-    pick('e', inPlay.kind('equipment').with(by(foe)), pick('w', yours.warriors, seq(react, verb('equip', $('e'), w)))),
+    pick(
+      'e',
+      inPlay.kind('equipment').with(by(foe)),
+      pick('w', cardsBy('takers', $('e')), seq(react, verb('equipFreely', $('e'), w))),
+    ),
     { book: true, set: 'inquisition' },
   ),
   asActions(
     1,
     ['REASSIGNMENT', 'Převelení'],
-    target(any.warriors, gain('destiny', controller(w), stat(w, 'value')), verb('toLibrary', w)),
+    target(
+      any.warriors,
+      gain('destiny', ownerOf(w), stat(w, 'value')),
+      each('i', attachedTo(w).kind('equipment'), verb('toLibrary', $('i'))),
+      verb('toLibrary', w),
+    ),
     { book: true, set: 'inquisition', limit: 1 },
   ),
   asActions(
@@ -130,14 +206,64 @@ export const laterSpecials: readonly CardDecl[] = [
     ['HIDDEN', 'Schován'],
     pick('w', yours.warriors.named('mortificator'), seq(react, verb('equip', self, w))),
     { book: true, set: 'mortificator', post: '+' },
-    [always('hidden.sheltered', [tag(bearer, 'sheltered'), forbid('attack', bearer)])],
+    [
+      always('hidden.sheltered', [tag(bearer, 'sheltered'), forbid('attack', bearer)]),
+      respond(
+        'hidden.strike',
+        seq(react, let_('h', hostOf(self)), verb('sacrifice', self), verb('freeAttackBy', $('h')), call('combat', you)),
+        {
+          name: t('Úder z úkrytu', 'Strike from hiding'),
+          tags: ['anytime'],
+          when: calc('couldStrike', hostOf(self)),
+          wording: t(
+            'Kdykoli mimo souboj můžete tuto kartu obětovat: bojovník, ke kterému je přiložena, ihned provede útok.',
+            'At any time outside a combat you may sacrifice this card: its bearer attacks at once.',
+          ),
+        },
+      ),
+    ],
   ),
   asActions(
     1,
     ['LURKER', 'Skrytá záloha'],
     pick('w', yours.of('tribal'), seq(react, verb('equip', self, w))),
     { book: true, set: 'paradise-lost', post: '+' },
-    [always('lurker.sheltered', [tag(bearer, 'sheltered')])],
+    [
+      always('lurker.sheltered', [tag(bearer, 'sheltered')]),
+      respond(
+        'lurker.join',
+        pick(
+          'f',
+          fighters.with(by(you), where('x', calc('mayJoin', hostOf(self), $('x')))),
+          seq(
+            react,
+            let_('h', hostOf(self)),
+            {
+              k: 'modes',
+              by: controller(opponentOf($('f'))),
+              optional: false,
+              modes: [
+                mode('fighter', t('Bojovat dál s ním', 'Go on fighting it'), thisCombat(...joined($('f'), $('h')))),
+                mode(
+                  'lurker',
+                  t('Bojovat se skrytou zálohou', 'Fight the lurker'),
+                  seq(verb('takePlace', $('f'), $('h')), thisCombat(...joined($('h'), $('f')))),
+                ),
+              ],
+            },
+            later({ on: 'combatEnded' }, 'turn', verb('discard', self)),
+          ),
+        ),
+        {
+          name: t('Zapojit se do souboje', 'Join the combat'),
+          tags: ['combat', 'modifier', 'late'],
+          wording: t(
+            'Bojovník, ke kterému je tato karta přiložena, se může zapojit do souboje vašeho Kmenového válečníka ve stejné oblasti: jejich Z a S se sčítají a protivník si vybere, se kterým z nich bojuje. Po souboji tuto kartu vyřaďte.',
+            'The bearer may join a combat of your tribal warrior in the same area: their F and S are added up and the opponent chooses which of them to fight. Discard this card after the combat.',
+          ),
+        },
+      ),
+    ],
   ),
   asActions(
     1,
@@ -147,42 +273,40 @@ export const laterSpecials: readonly CardDecl[] = [
       { k: 'cards', from: { k: 'zones', zone: 'station' }, where: [kind('warrior')] },
       seq(react, verb('equip', self, w)),
     ),
-    { book: true, set: 'paradise-lost', post: '+' },
+    { book: true, set: 'paradise-lost', post: '+', limit: 1 },
     [always('captured.held', [tag(bearer, 'imprisoned')])],
   ),
   asActions(
     1,
     ['TRAINING', 'Vojenské cvičení'],
-    pick(
-      'p',
-      seats('all'),
-      seq(
-        react,
-        lasts(
-          untilYourTurn,
-          forbid('attack', cardsIn('squad', $('p'))),
-          forbid('beAttacked', cardsIn('squad', $('p'))),
-        ),
+    pick('p', seats('all'), oneOf(...HOME.map(([area, text]) => mode(area, text, seq(react, drill(area)))))),
+    {
+      book: true,
+      set: 'mortificator',
+      wording: t(
+        'Zvolte Mužstvo nebo Kohortu některého hráče. Bojovníci v nich až do začátku vašeho příštího kola nesmějí útočit ani být napadeni.',
+        'Choose the Squad or the Cohort of a player. Until the start of your next turn the warriors there cannot attack or be attacked.',
       ),
-    ),
-    { book: true, set: 'mortificator' },
+    },
   ),
   asActions(
     1,
     ['SUPPRESSING FIRE', 'Kartáčová střelba'],
-    pick(
-      'p',
-      seats('foes'),
-      seq(
-        react,
-        each('x', cardsIn('squad', $('p')).with(kind('warrior'), no(flagged('covered'))), verb('cover', $('x'))),
+    pick('p', seats('all'), oneOf(...HOME.map(([area, text]) => mode(area, text, seq(react, hail(area)))))),
+    {
+      book: true,
+      set: 'mortificator',
+      wording: t(
+        'Zvolte Mužstvo nebo Kohortu některého hráče. Každý tamní bojovník mimo úkryt musí ihned do úkrytu, jinak ho zraňte. Těch, kteří v úkrytu být nesmějí, se to netýká.',
+        'Choose the Squad or the Cohort of a player. Each warrior there that is not in cover goes into cover at once or is wounded. Those that may never be in cover are left alone.',
       ),
-    ),
-    { book: true, set: 'mortificator' },
+    },
   ),
   anytime(['A SECOND CHANCE', 'Druhá šance'], target(cardsIn('sacrificed'), verb('toLibrary', w)), {
     book: true,
     set: 'apocalypse',
+    post: 'x',
+    limit: 1,
   }),
   asActions(
     1,
@@ -190,11 +314,15 @@ export const laterSpecials: readonly CardDecl[] = [
     pick('w', yours.warriors.named('mortificator'), seq(react, verb('equip', self, w))),
     { book: true, set: 'mortificator', kinds: ['poison'], post: '+' },
     [
-      respond('death-maze.bite', seq(react, verb('sacrifice', self), verb('slay', calc('opponent', hostOf(self)))), {
-        name: t('Otrávit', 'Poison'),
-        tags: ['quiet'],
-        when: all(fights(hostOf(self)), closeCombat, calc('afterBlows')),
-      }),
+      respond(
+        'death-maze.bite',
+        seq(react, let_('h', hostOf(self)), verb('slayAs', $('h'), opponentOf($('h'))), verb('sacrifice', self)),
+        {
+          name: t('Otrávit', 'Poison'),
+          tags: ['quiet'],
+          when: all(fights(hostOf(self)), closeCombat, calc('afterBlows'), calc('survives', opponentOf(hostOf(self)))),
+        },
+      ),
     ],
   ),
   anytime(
@@ -205,7 +333,23 @@ export const laterSpecials: readonly CardDecl[] = [
       seq(react, verb('equip', self, w)),
     ),
     { book: true, set: 'paradise-lost', kinds: ['virus'], post: '+', when: inYourTurn },
-    [always('v-3.sick', [add(bearer, 'fight', -2), add(bearer, 'shoot', -2), add(bearer, 'armor', -2)])],
+    [
+      always('v-3.sick', bonus(bearer, [-2, -2, -2])),
+      on(
+        'v-3.spreads',
+        { on: 'stepBegins', by: you, if: during('draw') },
+        seq(
+          verb('spreadVirus', self),
+          each('x', cardsBy('infected', self), lasts('source', ...bonus(only($('x')), [-2, -2, -2]))),
+        ),
+        {
+          wording: t(
+            'Na začátku každého vašeho kroku dobírání karet dostane každý nakažený další −2 k Z, −2 k S a −2 k O. Doomtrooper, který byl s nakaženým celé kolo ve stejné oblasti, je nakažen také.',
+            'At the beginning of each of your draw steps every infected warrior has another −2 F, −2 S, and −2 A. A Doomtrooper that was in the same area as an infected one for a full turn is infected too.',
+          ),
+        },
+      ),
+    ],
   ),
   // Known from the rulebook alone (DT-SAB-06, DT-EX-60).
   anytime(

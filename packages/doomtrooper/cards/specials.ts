@@ -2,14 +2,20 @@ import type { CardDecl } from '@bojiste/kernel';
 import {
   $,
   add,
+  addCounter,
   all,
   always,
   amend,
+  atMost,
   by,
   calc,
   call,
   cancel,
+  cardsBy,
+  chosen,
+  collect,
   controller,
+  counter,
   divUp,
   during,
   each,
@@ -20,12 +26,14 @@ import {
   foe,
   forbid,
   gain,
+  ge,
   gt,
   hostOf,
   inPlay,
   is,
   kind,
   lasts,
+  may,
   minus,
   no,
   on,
@@ -46,6 +54,7 @@ import {
   where,
   you,
 } from '@bojiste/kernel/effects/build/index';
+import { ANYTIME } from '../rules/windows.ts';
 import { any, atStart, attacker, defender, dying, fighters, fights, played, yours } from '../words.ts';
 import {
   answer,
@@ -97,15 +106,34 @@ export const specials: readonly CardDecl[] = [
     pick(
       'p',
       seats('all'),
-      seq(react, each('x', any.warriors.with(by($('p')), no(flagged('covered'))), verb('cover', $('x')))),
+      seq(
+        react,
+        collect('inside', any.warriors.with(by($('p')), flagged('covered'))),
+        each('x', any.warriors.with(by($('p')), no(flagged('covered'))), verb('cover', $('x'))),
+        each(
+          'y',
+          chosen('inside'),
+          when(
+            ge(resource($('p'), 'destiny'), 5),
+            may(gain('destiny', $('p'), -5), { by: $('p'), prompt: 'ask.ransom', else: verb('discard', $('y')) }),
+            verb('discard', $('y')),
+          ),
+        ),
+      ),
     ),
-    { book: true },
+    {
+      book: true,
+      wording: t(
+        'Zahrajte kdykoli a zvolte hráče. Všichni jeho bojovníci jdou do úkrytu; každého, který v úkrytu už byl, vyřaďte, pokud za něj hráč nezaplatí 5 bodů osudu.',
+        'Play at any time and choose a player. All of that player’s warriors go into cover; each one already there is discarded unless its player pays 5 destiny points for it.',
+      ),
+    },
   ),
   inFight(
     ['DULL BLADE', 'Tupá čepel'],
     target(
       inPlay.kind('blade').with(no(kind('gun')), where('x', calc('wielded', $('x')))),
-      thisCombat(forbid('weapons', only(w))),
+      thisCombat(forbid('beUsed', only(w))),
       verb('disarm', w),
     ),
   ),
@@ -113,7 +141,7 @@ export const specials: readonly CardDecl[] = [
     ['OUT OF AMMO', 'Došla munice'],
     target(
       inPlay.kind('gun').with(by(foe), where('x', calc('wielded', $('x')))),
-      thisCombat(forbid('weapons', only(w))),
+      thisCombat(forbid('beUsed', only(w))),
       verb('disarm', w),
     ),
   ),
@@ -173,8 +201,16 @@ export const specials: readonly CardDecl[] = [
     [
       respond(
         'joy-of-victory',
-        seq(react, gain('destiny', you, 5), when(is(attacker, flagged('wounded')), verb('heal', attacker))),
-        { tags: ['quiet'], live: ['hand'], when: all(is(attacker, by(you)), calc('afterBlows')) },
+        seq(
+          react,
+          gain('destiny', you, 5),
+          when(all(is(attacker, flagged('wounded')), calc('hitNow', attacker)), verb('heal', attacker)),
+        ),
+        {
+          tags: ['quiet'],
+          live: ['hand'],
+          when: all(is(attacker, by(you)), calc('afterBlows'), calc('survives', attacker)),
+        },
       ),
     ],
     { facts: { post: '-' } },
@@ -187,18 +223,30 @@ export const specials: readonly CardDecl[] = [
       { k: 'seats', which: 'all', v: 'q', if: gt(resource($('q'), 'destiny'), 0) },
       seq(react, gain('destiny', $('p'), minus(0, resource($('p'), 'destiny')))),
     ),
+    {
+      wording: t(
+        'Zahrajte kdykoli a zvolte hráče. Přijde o všechny body osudu.',
+        'Play at any time and choose a player, who loses all destiny points.',
+      ),
+    },
   ),
   anytime(
     ['LOST PAPERWORK', 'Ztracené dokumenty'],
     pick(
       'p',
       { k: 'seats', which: 'all', v: 'q', if: gt(resource($('q'), 'victory'), 0) },
-      seq(react, gain('victory', $('p'), -3)),
+      seq(react, gain('victory', $('p'), minus(0, atMost(3, resource($('p'), 'victory'))))),
     ),
+    {
+      wording: t(
+        'Zahrajte kdykoli a zvolte hráče. Přijde o 3 vítězné body, nejvýše však o ty, které má.',
+        'Play at any time and choose a player, who loses 3 victory points, or as many as there are.',
+      ),
+    },
   ),
   anytime(
     ['DOOMED', 'Odsouzen k záhubě'],
-    pick('w', inPlay.kind('player').with(by(foe)), seq(react, verb('equip', self, w))),
+    pick('w', inPlay.kind('player'), seq(react, verb('equip', self, w))),
     { book: true, post: '+' },
     [
       on(
@@ -208,6 +256,12 @@ export const specials: readonly CardDecl[] = [
           gain('destiny', controller(hostOf(self)), -3),
           when(eq(resource(controller(hostOf(self)), 'destiny'), 0), verb('discard', self)),
         ),
+        {
+          wording: t(
+            'Na začátku svého kroku dobírání karet ztratí hráč, ke kterému je tato karta přiložena, 3 body osudu. Nezbude-li mu žádný, kartu vyřaďte.',
+            'At the beginning of the draw step the player this card is attached to loses 3 destiny points. If none are left, discard this card.',
+          ),
+        },
       ),
     ],
   ),
@@ -229,9 +283,26 @@ export const specials: readonly CardDecl[] = [
     ['MENTAL CONSTITUTION', 'Mentální konstituce'],
     pick('w', any.of('doomtrooper'), seq(react, verb('equip', self, w))),
     { book: true, post: '+' },
-    [always('mental-constitution.guard', [tag(bearer, 'artImmune'), tag(bearer, 'darkImmune')])],
+    [
+      always('mental-constitution.guard', [tag(bearer, 'artImmune'), tag(bearer, 'darkImmune')], {
+        if: eq(counter(self, 'spent'), 0),
+      }),
+      respond(
+        'mental-constitution.yield',
+        when(eq(counter(self, 'spent'), 0), addCounter('spent', self, 1), addCounter('spent', self, -1)),
+        {
+          name: t('Podle vašeho uvážení', 'As you see fit'),
+          tags: [...ANYTIME],
+          limit: { per: 'turn', n: 1 },
+          wording: t(
+            'Jednou za kolo můžete kdykoli tuto imunitu vypnout, nebo zase zapnout.',
+            'Once per turn, at any time, you may switch this immunity off or on again.',
+          ),
+        },
+      ),
+    ],
   ),
-  anytime(['MALFUNCTION!', 'Porucha!'], target(inPlay.kind('equipment'), verb('discard', w))),
+  anytime(['MALFUNCTION!', 'Porucha!'], target(cardsBy('carried'), verb('discard', w))),
   asActions(1, ['SURPRISE INVASION!', 'Nečekaná invaze!'], target(inPlay.kind('fortification'), verb('discard', w))),
   inFight(['TACTICAL ADVANTAGE', 'Taktická výhoda'], seq(react, verb('switchTactic'))),
   anytime(['STRENGTH OF WILL', 'Síla vůle'], seq(react, lasts(untilYourTurn, tag(yours.warriors, 'darkImmune')))),

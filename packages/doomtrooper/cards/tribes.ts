@@ -8,11 +8,12 @@ import {
   attachedTo,
   calc,
   cancel,
+  cardsBy,
   change,
   count,
-  either,
   flagged,
   forbid,
+  hostOf,
   is,
   isCard,
   kind,
@@ -25,16 +26,15 @@ import {
   seq,
   some,
   tag,
-  tagged,
   times,
   verb,
   where,
   you,
 } from '@bojiste/kernel/effects/build/index';
-import type { TRIBES } from '../types.ts';
+import type { Role, TRIBES } from '../types.ts';
 import { played, yours } from '../words.ts';
-import { lastTarget, me, slayer } from './common.ts';
-import { asActions, bonus, gear, react, t, w, warrior } from './make.ts';
+import { chooseAffiliation, lastTarget, MEMBERSHIPS, me, slayer } from './common.ts';
+import { asActions, bonus, gear, react, t, type WarriorExtra, w, warrior } from './make.ts';
 
 const mates = (key: string, word: string, n: number): CardDecl['abilities'][number] =>
   always(
@@ -47,7 +47,7 @@ const mates = (key: string, word: string, n: number): CardDecl['abilities'][numb
       ),
     ),
   );
-const rider = always('rider', [allow('beasts', me)]);
+const onFoot = always('on-foot', [forbid('beasts', me)]);
 const tribal =
   (role: (typeof TRIBES)[number]) =>
   (
@@ -55,15 +55,25 @@ const tribal =
     values: Parameters<typeof warrior>[1],
     abilities: CardDecl['abilities'] = [],
     book = false,
+    extra: Partial<WarriorExtra> = {},
   ) =>
-    warrior(names, values, [role], abilities, { set: 'paradise-lost', area: 'station', book });
-const asBeast = always('as-beast', [forbid('vehicles', me), forbid('transfer', me)]);
+    warrior(names, values, [role], abilities, { set: 'paradise-lost', area: 'station', book, ...extra });
+const asBeast = always('as-beast', [forbid('beasts', me), forbid('vehicles', me), forbid('transfer', me)], {
+  name: t('Považován za zvíře', 'Considered a beast'),
+});
+const beastly = { facts: { asBeast: true } };
+
+const ENEMIES: readonly Role[] = [...MEMBERSHIPS, 'legion', 'lutheran', 'rasputin', 'templars'];
 
 /** Kmeny a zvířata (tribes and beasts). */
 export const tribes: readonly CardDecl[] = [
-  tribal('crescentia')(['BROTHERBOUND TROOPER', 'Bratrským poutem vázaný voják'], [4, 3, 5, 4]),
-  tribal('crescentia')(['JIHAD INFANTRY TROOPER', 'Pěšák džihádu'], [7, 6, 7, 7], [rider]),
-  tribal('crescentia')(['PROPHET', 'Prorok'], [3, 3, 4, 4], [lastTarget, rider], true),
+  tribal('crescentia')(
+    ['BROTHERBOUND TROOPER', 'Bratrským poutem vázaný voják'],
+    [4, 3, 5, 4],
+    [onFoot, always('brotherbound-trooper', [forbid('closeAttacked', cardsBy('mounted', self))])],
+  ),
+  tribal('crescentia')(['JIHAD INFANTRY TROOPER', 'Pěšák džihádu'], [7, 6, 7, 7], [onFoot]),
+  tribal('crescentia')(['PROPHET', 'Prorok'], [3, 3, 4, 4], [lastTarget], true),
   tribal('lutheran')(
     ['LUTHERAN DISCIPLE', 'Luteránský učedník'],
     [5, 4, 4, 4],
@@ -77,26 +87,41 @@ export const tribes: readonly CardDecl[] = [
     ],
   ),
   tribal('lutheran')(['CORSAIR', 'Korzár'], [7, 3, 6, 6], [slayer]),
-  tribal('lutheran')(['CAVALIER', 'Kavalír'], [5, 3, 4, 4], [asBeast, mates('cavalier', 'cavalier', 1)]),
+  tribal('lutheran')(
+    ['CAVALIER', 'Kavalír'],
+    [5, 3, 4, 4],
+    [asBeast, mates('cavalier', 'cavalier', 1)],
+    false,
+    beastly,
+  ),
   tribal('lutheran')(['PATRIARCH', 'Patriarcha'], [3, 3, 3, 3], [lastTarget], true),
-  tribal('rasputin')(['SOLDAT', 'Soldát'], [5, 4, 5, 5], [rider]),
+  tribal('rasputin')(['SOLDAT', 'Soldát'], [5, 4, 5, 5], [mates('soldat', 'schwerwaffe-soldat', 2)]),
+  tribal('rasputin')(['SCHWERWAFFE SOLDAT', 'Soldát s těžkou zbraní'], [3, 7, 5, 6], [], false, { words: ['soldat'] }),
   tribal('rasputin')(
     ['COSSACK', 'Kozák'],
     [5, 4, 5, 5],
     [asBeast, always('cossack', [tag(me, 'alwaysFirst')], { if: calc('closeCombat') })],
+    false,
+    beastly,
   ),
   tribal('templars')(['HORDE TROOPER', 'Voják hordy'], [5, 4, 5, 5], [slayer]),
   tribal('templars')(
     ['TEMPLAR LEGIONNAIRE', 'Templářský legionář'],
     [4, 4, 4, 4],
-    [rider, mates('templar-legionnaire', 'templar-legionnaire', 2)],
+    [mates('templar-legionnaire', 'templar-legionnaire', 2)],
   ),
   gear('beast', ['CRESCENTIAN TWOTUSK', 'Půlměsíční dvojklanec'], [4, 0, 4, 4], [], {
     set: 'paradise-lost',
     to: ['crescentia'],
   }),
   gear('beast', ['RIVETBULL', 'Nýtový býk'], [4, 0, 3, 2], [], { set: 'paradise-lost', to: ['rasputin'] }),
-  gear('beast', ['PREDATORIAN', 'Predátor'], [2, 2, 2, 2], [], { set: 'paradise-lost', to: ['templars'] }),
+  gear(
+    'beast',
+    ['PREDATORIAN', 'Predátor'],
+    [2, 2, 2, 2],
+    [always('predatorian', [allow('costlyTarget', cardsBy('areaMates', hostOf(self)))])],
+    { set: 'paradise-lost', to: ['templars'] },
+  ),
   asActions(
     1,
     ['OUR TRUE ENEMY IS REVEALED', 'Náš pravý nepřítel odhalen'],
@@ -105,18 +130,13 @@ export const tribes: readonly CardDecl[] = [
       yours.warriors
         .named('prophet')
         .with(where('x', not(some(attachedTo($('x')).named('our-true-enemy-is-revealed'))))),
-      seq(react, verb('equip', self, w)),
+      chooseAffiliation(ENEMIES, () => undefined, seq(react, verb('equip', self, w))),
     ),
     { set: 'paradise-lost', kinds: ['prophecy'], post: '+' },
     [
       always(
         'true-enemy',
-        bonus(
-          yours
-            .of('crescentia')
-            .with(where('x', is(calc('opponent', $('x')), either(tagged('legion'), tagged('doomtrooper'))))),
-          [3, 3, 3],
-        ),
+        bonus(yours.of('crescentia').with(where('x', calc('ofChosen', calc('opponent', $('x')), self))), [3, 3, 3]),
       ),
     ],
   ),

@@ -1,7 +1,18 @@
 import { type Card, type Game, type Seat, type State, setResource, setTally } from '@bojiste/kernel';
 import { DUTY, RES, TALLY, USE } from '../types.ts';
 import { openDuty } from './duties.ts';
-import { combatVar, hasRole, inCombat, isKind, resource, rolesOf, tally, warriorsOf } from './lookup.ts';
+import {
+  combatVar,
+  granted,
+  hasRole,
+  inCombat,
+  isKind,
+  optionOf,
+  resource,
+  rolesOf,
+  tally,
+  warriorsOf,
+} from './lookup.ts';
 
 /**
  * Akce (DT-ACT, DT-KIND): the pool of a seat and what each action in it may be used for. `regular` and `extra` are
@@ -18,7 +29,8 @@ const ruleUsed = (s: State, seat: Seat): boolean => resource(s, seat, 'attacks')
 export function leaderMask(g: Game, s: State, seat: Seat): number {
   let mask = 0;
   for (const card of warriorsOf(g, s, seat)) {
-    if (isKind(g, card, 'leader') && !hasRole(g, s, card, 'imprisoned')) mask |= rolesOf(g, s, card) & 31;
+    if (!isKind(g, card, 'leader') || hasRole(g, s, card, 'imprisoned')) continue;
+    if (granted(g, s, 'leadAttack', card)) mask |= rolesOf(g, s, card) & 31;
   }
   return mask;
 }
@@ -59,8 +71,14 @@ export function planFor(g: Game, s: State, seat: Seat, n: number, use: number, d
   return extra <= resource(s, seat, 'extra') ? { ...NOTHING, peaceful, regular, extra } : null;
 }
 
+/** DT-ACT-06, DT-RULING-05: nobody attacks in his first turn, or in the first round. */
+export function mayAttackYet(g: Game, s: State, seat: Seat): boolean {
+  if (resource(s, seat, 'turns') === 0) return false;
+  return optionOf(g, s, 'firstTurnAttack') === 0 || s.seats.every((_, i) => resource(s, i, 'turns') > 0);
+}
+
 function planAttack(g: Game, s: State, seat: Seat): Plan | null {
-  if (resource(s, seat, 'turns') === 0) return null;
+  if (!mayAttackYet(g, s, seat)) return null;
   if (resource(s, seat, 'assault') > 0) return { ...NOTHING, assault: 1 };
   if (resource(s, seat, 'extra') > 0) return { ...NOTHING, extra: 1 };
   const leaders = leaderMask(g, s, seat);
@@ -109,6 +127,14 @@ export function spendActions(g: Game, s: State, seat: Seat, n: number, use: numb
   setTally(s, TALLY.removed, plan.regular > 0 ? 1 : 0);
 }
 
+/** Is there an action of any kind left, and taking it: some targets cost one more. */
+const POOLS = ['peaceful', 'extra', 'regular', 'assault'] as const;
+export const anyAction = (s: State, seat: Seat): boolean => POOLS.some((pool) => resource(s, seat, pool) > 0);
+export function takeAnyAction(s: State, seat: Seat): void {
+  const pool = POOLS.find((name) => resource(s, seat, name) > 0);
+  if (pool !== undefined) take(s, seat, pool, 1);
+}
+
 /** Once the attacker is known: a leader's warrior leaves the conversion of the rules unused (DT-EX-15). */
 export function noteConversion(g: Game, s: State, seat: Seat, attacker: Card): void {
   if (tally(s, 'removed') === 0 || ruleUsed(s, seat)) return;
@@ -126,6 +152,7 @@ export function loseIdle(g: Game, s: State, seat: Seat): void {
 /** BOHEM POŽEHNANÝ in the own turn: not in a combat, and only while regular actions are left (DT-CIMM-02, DT-RULING-70). */
 export function mayGainPeaceful(g: Game, s: State, seat: Seat): boolean {
   if (s.active !== seat) return true;
+  if (optionOf(g, s, 'blessedAfterAttack') === 0 && attacksMade(s, seat) > 0) return false;
   return !inCombat(g, s) && resource(s, seat, 'regular') > 0;
 }
 

@@ -1,8 +1,8 @@
 import { type CalcDecl, type Frame, type Game, idOf, linkOf, live, type Ref, refOf, type State } from '@bojiste/kernel';
 import { REGULAR_ACTIONS, ROLE, TACTIC, USE } from '../types.ts';
-import { mayAct, mayGainPeaceful, planFor } from './actions.ts';
+import { mayAct, mayAttackYet, mayGainPeaceful, planFor } from './actions.ts';
 import { copyInPlay, hostsFor } from './attaching.ts';
-import { attackersOf, mayMeet, weaponsFor } from './attacking.ts';
+import { attackersOf, mayMeet, weaponsFor, wields } from './attacking.ts';
 import { affordable, alreadyOut } from './duties.ts';
 import { lethal } from './harm.ts';
 import { castersOf, HELD_BY, leads, mayCommand, mayHelp, topLegion } from './kinds.ts';
@@ -103,7 +103,7 @@ export const cardCalcs: Readonly<Record<string, CalcDecl>> = {
     t('se zápasí', 'the combat is close combat'),
   ),
   shooting: cond([], (g, s) => combatVar(g, s, 'tactic') === TACTIC.shooting, t('se střílí', 'the combat is shooting')),
-  wielded: cond(['card'], (g, s, _, ref) => combatVar(g, s, 'wa') === ref || combatVar(g, s, 'wd') === ref),
+  wielded: cond(['card'], (g, s, _, ref) => wields(g, s, ref)),
   mayRide: cond(
     ['card'],
     (_, s, __, ref) => !hasFlag(s.cards[idOf(ref)], 'covered'),
@@ -127,7 +127,7 @@ export const cardCalcs: Readonly<Record<string, CalcDecl>> = {
     (g, s, f, ref) => hostsFor(g, s, f.you, s.cards[idOf(ref)]),
     t('vhodný vlastní bojovník|m:pán;p1=bojovníci,p6=bojovnících', 'suitable friendly warrior'),
   ),
-  lethal: cond([], (_, s, f) => lethal(s, f.sets[1]), t('by byl zabit', 'it would be killed')),
+  lethal: cond([], (g, s, f) => lethal(g, s, f.sets[1]), t('by byl zabit', 'it would be killed')),
   mayGainPeaceful: cond([], (g, s, f) => mayGainPeaceful(g, s, f.you)),
   stationOpen: cond([], (_, s) => tally(s, 'stationOpen') > 0, t('je otevřena Stanice', 'the Station is open')),
   fightersNamed: cond(
@@ -157,7 +157,7 @@ export const cardCalcs: Readonly<Record<string, CalcDecl>> = {
     ['card'],
     (g, s, f, ref) => affordable(g, s, f.you, s.cards[idOf(ref)]) && !alreadyOut(g, s, s.cards[idOf(ref)]),
   ),
-  mayAssault: cond([], (g, s, f) => resource(s, f.you, 'turns') > 0 && attackersOf(g, s, f.you, 0).length > 0),
+  mayAssault: cond([], (g, s, f) => mayAttackYet(g, s, f.you) && attackersOf(g, s, f.you, 0).length > 0),
   beforeActions: cond(
     [],
     (_, s, f) =>

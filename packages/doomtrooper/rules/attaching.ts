@@ -46,17 +46,24 @@ function meetsPrinted(g: Game, s: State, card: Card, host: Card): boolean {
   const words = g.defs[host.def].words;
   const kinds = listFact(g, card, 'kinds');
   if (kinds.length > 0 && !kinds.some((word) => words.includes(word))) return false;
+  const barred = listFact(g, card, 'bars') as readonly Role[];
+  if (barred.some((name) => (roles & ROLE[name]) !== 0)) return false;
+  if (factOf(g, card, 'plain') === true && isKind(g, host, 'personality')) return false;
   const needed = listFact(g, card, 'requires') as readonly Role[];
   if (needed.length === 0) return true;
   if (needed.some((name) => (roles & ROLE[name]) !== 0)) return true;
   if (isKind(g, card, 'equipment') && granted(g, s, 'anyEquipment', host)) return true;
+  if (isGear(g, card) && !needed.includes('legion') && granted(g, s, 'anyGear', host)) return true;
   return feeFor(g, s, card, host) > 0;
 }
+
+const isGear = (g: Game, card: Card): boolean => isKind(g, card, 'equipment') || isKind(g, card, 'relic');
 
 /** Ex-corporate mercenaries pay for cards of their former corporation (DT-MERC-03, 04, DT-RULING-104). */
 export function feeFor(g: Game, s: State, card: Card, host: Card): number {
   const former = factOf(g, host, 'former');
   if (typeof former !== 'string' || !listFact(g, card, 'requires').includes(former)) return 0;
+  if (!granted(g, s, 'formerCards', host)) return 0;
   return resource(s, host.control, 'destiny') >= MERCENARY_FEE ? MERCENARY_FEE : 0;
 }
 
@@ -76,7 +83,7 @@ function allowedType(g: Game, s: State, card: Card, host: Card, effect: boolean)
   if (isKind(g, card, 'vehicle') && (bars('vehicles') || hasRole(g, s, host, 'asVehicle'))) return false;
   if (isKind(g, card, 'symmetry')) return !bars('darkSymmetry') && mayHoldDark(g, s, card, host);
   if (isKind(g, card, 'ki')) return hasRole(g, s, host, 'mishima');
-  if (isKind(g, card, 'beast')) return granted(g, s, 'beasts', host) && onStation(g, host);
+  if (isKind(g, card, 'beast')) return !bars('beasts') && onStation(g, host);
   return true;
 }
 
@@ -110,6 +117,14 @@ function roomFor(g: Game, s: State, card: Card, host: Card): boolean {
 export function hostsFor(g: Game, s: State, seat: Seat, card: Card): Ref[] {
   return warriorsOf(g, s, seat)
     .filter((host) => mayReceive(g, s, card, host))
+    .map(refOf);
+}
+
+/** Warriors of anybody (or own ones) that an effect may give this card to, affiliation aside (DT-NEVER-01, 02). */
+export function takersFor(g: Game, s: State, card: Card, seat: Seat | null): Ref[] {
+  return s.seats
+    .flatMap((_, i) => (seat === null || seat === i ? warriorsOf(g, s, i) : []))
+    .filter((host) => mayReceive(g, s, card, host, true))
     .map(refOf);
 }
 

@@ -10,7 +10,7 @@ import {
   type State,
 } from '@bojiste/kernel';
 import { ROLE, STAT, TACTIC } from '../types.ts';
-import { attackLimit } from './actions.ts';
+import { anyAction, attackLimit } from './actions.ts';
 import {
   attachedTo,
   type CombatVar,
@@ -25,6 +25,7 @@ import {
   isKind,
   may,
   onStation,
+  optionOf,
   rolesOf,
   value,
   warriorsOf,
@@ -34,7 +35,11 @@ import {
 
 /** May this warrior be named attacker at all? */
 export function mayBeAttacker(g: Game, s: State, seat: Seat, card: Card, limit = 0): boolean {
-  if (card.control !== seat || hasFlag(card, 'covered') || hasFlag(card, 'leftCover')) return false;
+  if (card.control !== seat) return false;
+  if ((hasFlag(card, 'covered') || hasFlag(card, 'leftCover')) && !granted(g, s, 'attackFromCover', card)) return false;
+  if (hasFlag(card, 'transferred') && optionOf(g, s, 'transferAttack') === 0) return false;
+  // An attack that a card gives to one warrior alone.
+  if (limit < 0) return refOf(card) === -limit && combatCapable(g, s, card);
   const roles = rolesOf(g, s, card);
   if ((roles & (ROLE.silenced | ROLE.imprisoned | ROLE.outOfPlay)) !== 0) return false;
   if (limit > 0 && (roles & limit) === 0) return false;
@@ -45,7 +50,8 @@ export function mayBeAttacker(g: Game, s: State, seat: Seat, card: Card, limit =
 export function mayAttack(g: Game, s: State, attacker: Card, defender: Card): boolean {
   if (defender.control === attacker.control || g.def.allied(s, defender.control, attacker.control)) return false;
   if (defender.zone === ids(g).hidden + defender.control) return true;
-  return mayMeet(g, s, attacker, defender) && !sparedUntilLast(g, s, attacker, defender);
+  if (!mayMeet(g, s, attacker, defender) || sparedUntilLast(g, s, attacker, defender)) return false;
+  return !granted(g, s, 'costlyTarget', defender) || anyAction(s, attacker.control);
 }
 
 /** Everything but whose they are and "only as the last". */
@@ -60,7 +66,10 @@ export function mayMeet(g: Game, s: State, attacker: Card, defender: Card): bool
 function sparedUntilLast(g: Game, s: State, attacker: Card, defender: Card): boolean {
   if (!hasRole(g, s, defender, 'lastTarget')) return false;
   return warriorsOf(g, s, defender.control).some(
-    (other) => other !== defender && !hasRole(g, s, other, 'lastTarget') && mayMeet(g, s, attacker, other),
+    (other) =>
+      other !== defender &&
+      !hasRole(g, s, other, 'lastTarget') &&
+      (optionOf(g, s, 'lastTarget') === 1 || mayMeet(g, s, attacker, other)),
   );
 }
 
@@ -81,7 +90,8 @@ export function attackersOf(g: Game, s: State, seat: Seat, limit: number): Ref[]
     .map(refOf);
 }
 
-export const limitNow = (g: Game, s: State): number => Math.max(0, attackLimit(g, s));
+/** -1 stands for no limit noted; less than that for one warrior. */
+export const limitNow = (g: Game, s: State): number => (attackLimit(g, s) === -1 ? 0 : attackLimit(g, s));
 
 // ---- tactic ---------------------------------------------------------------------------------------------------------
 
@@ -103,7 +113,7 @@ export function tacticsFor(g: Game, s: State, attacker: Card, defender: Card): n
     (tactic) =>
       mayUse(g, s, attacker, tactic) &&
       (hidden || mayUse(g, s, defender, tactic)) &&
-      (tactic !== TACTIC.close || may(g, s, 'closeAttack', attacker)),
+      (tactic !== TACTIC.close || (may(g, s, 'closeAttack', attacker) && may(g, s, 'closeAttacked', defender))),
   );
 }
 
@@ -120,7 +130,23 @@ export function weaponsFor(g: Game, s: State, card: Card, tactic: number): Ref[]
 
 /** A firearm with a bayonet is a blade too; a weapon may be barred for this combat. */
 const usableIn = (g: Game, s: State, item: Card, kind: 'blade' | 'gun'): boolean =>
-  may(g, s, 'weapons', item) && (isKind(g, item, kind) || (kind === 'blade' && granted(g, s, 'asBlade', item)));
+  may(g, s, 'beUsed', item) && (isKind(g, item, kind) || (kind === 'blade' && granted(g, s, 'asBlade', item)));
+
+/** Is this weapon in use? An attacker may have a second handgun beside the one he chose, where the cards say so. */
+export function wields(g: Game, s: State, ref: Ref): boolean {
+  const attacking = combatVar(g, s, 'wa');
+  if (attacking === ref || combatVar(g, s, 'wd') === ref) return true;
+  const chosen = live(s, attacking);
+  const spare = live(s, ref);
+  if (chosen === null || spare === null || chosen.host !== spare.host || !isHandgun(g, chosen) || !isHandgun(g, spare))
+    return false;
+  const host = live(s, spare.host);
+  return host !== null && granted(g, s, 'twoHandguns', host) && secondOf(g, s, chosen, host) === spare;
+}
+
+const isHandgun = (g: Game, card: Card): boolean => g.defs[card.def].words.includes('handgun');
+const secondOf = (g: Game, s: State, chosen: Card, host: Card): Card | undefined =>
+  attachedTo(g, s, refOf(host)).find((item) => item !== chosen && isHandgun(g, item));
 
 // ---- evaluation -------------------------------------------------------------------------------------------------------
 

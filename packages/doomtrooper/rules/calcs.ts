@@ -16,6 +16,7 @@ import {
   attackersOf,
   combatGoesOn,
   limitNow,
+  mayBeAttacker,
   mayMeet,
   resultOf,
   strikesFirst,
@@ -28,6 +29,7 @@ import {
   areaOf,
   combatCapable,
   combatVar,
+  granted,
   hasFlag,
   hasRole,
   hiddenOf,
@@ -36,6 +38,7 @@ import {
   isKind,
   may,
   onStation,
+  optionOf,
   resource,
   shielded,
   value,
@@ -100,6 +103,7 @@ export const actCalcs: Readonly<Record<string, CalcDecl>> = {
   }),
   maySabotage: own((g, s, seat, card) => {
     if (planFor(g, s, seat, 1, USE.sabotage) === null || !combatCapable(g, s, card)) return false;
+    if (optionOf(g, s, 'coveredSaboteur') === 0 && !mayBeAttacker(g, s, seat, card)) return false;
     return s.seats.some((_, other) => mayBeSabotaged(g, s, seat, other));
   }),
   maySabotageSeat: cond(['seat'], (g, s, f, seat) => mayBeSabotaged(g, s, f.you, seat)),
@@ -129,7 +133,7 @@ export const actCalcs: Readonly<Record<string, CalcDecl>> = {
     Math.max(Math.min(1, s.zones[ids(g).hand + f.you].length), s.zones[ids(g).hand + f.you].length - HAND_SIZE),
   ),
   phaseNow: num([], (_, s) => s.phase),
-  fromHand: cond(['card'], (g, s, _, ref) => !g.zones[s.cards[idOf(ref)].zone].board),
+  fromHand: cond(['card'], (g, s, _, ref) => g.zones[s.cards[idOf(ref)].zone].decl.name === 'hand'),
   current: { type: 'card', args: ['card'], run: (_, s, __, ref) => refOf(s.cards[idOf(ref)]), text: SILENT },
 };
 
@@ -156,7 +160,7 @@ function mayBeSabotaged(g: Game, s: State, seat: number, other: number): boolean
 
 // ---- combat -----------------------------------------------------------------------------------------------------------
 
-const zonesFor = (g: Game, s: State, ref: Ref): Ref[] => {
+export const zonesFor = (g: Game, s: State, ref: Ref): Ref[] => {
   const card = live(s, ref);
   if (card === null) return [];
   const z = ids(g);
@@ -167,7 +171,7 @@ const zonesFor = (g: Game, s: State, ref: Ref): Ref[] => {
     // DT-ZONE-13 to 15: Squad and Cohort apart unless a card says so, the Station always.
     if (i !== area && !(anywhere && i !== 2)) continue;
     for (const id of s.zones[z.squad + i * g.def.maxSeats + card.control]) {
-      if (isKind(g, s.cards[id], 'warzone') && may(g, s, 'useZone', s.cards[id])) out.push(refOf(s.cards[id]));
+      if (isKind(g, s.cards[id], 'warzone') && may(g, s, 'useZone', s.cards[id], card)) out.push(refOf(s.cards[id]));
     }
   }
   return out;
@@ -229,7 +233,7 @@ export const combatCalcs: Readonly<Record<string, CalcDecl>> = {
 
 /** DT-MERC-05: mercenaries bring no victory points unless a card says otherwise. */
 const earnsVictory = (g: Game, s: State, card: Card): boolean =>
-  may(g, s, 'victoryPoints', card) && !hasRole(g, s, card, 'mercenary');
+  may(g, s, 'victoryPoints', card) && (!hasRole(g, s, card, 'mercenary') || granted(g, s, 'victoryPoints', card));
 
 const stands = (g: Game, s: State, ref: Ref): boolean => {
   const card = live(s, ref);

@@ -11,8 +11,10 @@ import {
   did,
   end,
   eq,
+  flagged,
   ge,
   gt,
+  is,
   let_,
   lt,
   mayPick,
@@ -23,6 +25,7 @@ import {
   nothing,
   number,
   openTogether,
+  option,
   pick,
   scope,
   seatsWhere,
@@ -62,6 +65,8 @@ const nameFighters: Eff = phase(
     pick('d', cardsBy('targets', $('a')), nothing, { by: $('player'), prompt: 'ask.defender' }),
     when(lt($('d'), 0), end('combat')),
     let_('foe', controller($('d'))),
+    when(is($('a'), flagged('covered')), verb('uncover', $('a'), 0)),
+    verb('payTax', $('player'), $('d')),
     verb('noteAttack', $('a')),
     when(
       calc('isHidden', $('d')),
@@ -105,10 +110,26 @@ const result = (v: string, striker: string, target: string): Eff => let_(v, calc
 const blow = (v: string, striker: string, target: string): Eff =>
   when(gt($(v), 0), verb('strike', $(striker), $(target), $(v)));
 
+/** Where reinforcements fight along, the striker's player says whom of the group the blow is for (DT-RULING-86). */
+const aim = (v: string, at: string, by: string): Eff =>
+  when(
+    calc('hasHelpers', $(at)),
+    pick(v, cardsBy('group', $(at)), nothing, { by: $(by), prompt: 'ask.aim' }),
+    let_(v, $(at)),
+  );
+const aimAtDefender = aim('td', 'd', 'player');
+const aimAtAttacker = aim('ta', 'a', 'foe');
+
 /** Phases 6 and 7 with their windows, for one blow or for both at once (DT-RULING-80). */
 const blows = (name: string, results: readonly Eff[], strikes: readonly Eff[]): Eff =>
   seq(
-    phase(6, 'Vyhodnocení souboje', 'Evaluation', ['DT-FIGHT-46', 'DT-FIGHT-47'], seq(...results, after(6))),
+    phase(
+      6,
+      'Vyhodnocení souboje',
+      'Evaluation',
+      ['DT-FIGHT-46', 'DT-FIGHT-47'],
+      seq(...results, when(eq(option('windowAfter6'), 1), after(6))),
+    ),
     phase(
       7,
       'Změna stavu bojovníků',
@@ -118,12 +139,12 @@ const blows = (name: string, results: readonly Eff[], strikes: readonly Eff[]): 
     ),
   );
 
-const attackerStrikes = blows('DT-FIRST-02', [result('ra', 'a', 'd')], [blow('ra', 'a', 'd')]);
-const defenderStrikes = blows('DT-FIRST-03', [result('rd', 'd', 'a')], [blow('rd', 'd', 'a')]);
+const attackerStrikes = blows('DT-FIRST-02', [aimAtDefender, result('ra', 'a', 'td')], [blow('ra', 'a', 'td')]);
+const defenderStrikes = blows('DT-FIRST-03', [aimAtAttacker, result('rd', 'd', 'ta')], [blow('rd', 'd', 'ta')]);
 const bothStrike = blows(
   'DT-FIGHT-32',
-  [result('ra', 'a', 'd'), result('rd', 'd', 'a')],
-  [blow('ra', 'a', 'd'), blow('rd', 'd', 'a')],
+  [aimAtDefender, aimAtAttacker, result('ra', 'a', 'td'), result('rd', 'd', 'ta')],
+  [blow('ra', 'a', 'td'), blow('rd', 'd', 'ta')],
 );
 const bothStand = calc('bothStand', $('a'), $('d'));
 
@@ -150,7 +171,9 @@ const combat: Proc = {
   args: ['player'],
   clauses: ['DT-FIGHT-09'],
   do: seq(
-    ...['foe', 'a', 'd', 'tactic', 'zone', 'wa', 'wd', 'ra', 'rd', 'ea', 'ed'].map((v) => let_(v, -1)),
+    ...['foe', 'a', 'd', 'tactic', 'zone', 'wa', 'wd', 'ra', 'rd', 'ea', 'ed', 'ta', 'td', 'switcher'].map((v) =>
+      let_(v, -1),
+    ),
     let_('pa', 0),
     let_('pd', 0),
     let_('limit', noted('limit')),
@@ -213,11 +236,12 @@ const recruit: Proc = {
   ),
 };
 
+/** What old cards call an attack on a player is this: it can be cancelled like a card (DT-SAB-02, 07). */
 const carryOut: Eff = seq(
   verb('noteSabotage', $('victim')),
-  window(SABOTAGE),
+  asItem($('w'), seq(window(SABOTAGE), let_('through', 1))),
   when(
-    all(not(calc('isShielded', $('victim'))), calc('standing', $('w'))),
+    all(eq($('through'), 1), not(calc('isShielded', $('victim'))), calc('standing', $('w'))),
     seq(
       let_('points', calc('sabotagePoints', $('w'))),
       number('v', 0, calc('mostVictory', $('points'), calc('sabotageVictory', $('w'))), nothing, {

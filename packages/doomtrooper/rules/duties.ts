@@ -2,6 +2,7 @@ import type { Card, Game, Seat, State } from '@bojiste/kernel';
 import { DUTY, ROLE, STAT } from '../types.ts';
 import {
   areaOf,
+  combatCapable,
   defOf,
   factOf,
   hasFlag,
@@ -9,6 +10,7 @@ import {
   ids,
   isKind,
   onStation,
+  optionOf,
   resource,
   rolesOf,
   tally,
@@ -95,7 +97,9 @@ export function unmixes(g: Game, s: State, seat: Seat, card: Card): boolean {
 
 /** DT-COVER-03, DT-RULING-29: every warrior in play counts; hidden ones are covered. */
 export function uncoveredCount(g: Game, s: State, seat: Seat): number {
-  return warriorsOf(g, s, seat).filter((card) => !hasFlag(card, 'covered')).length;
+  const able = optionOf(g, s, 'uncoveredCount') === 1;
+  return warriorsOf(g, s, seat).filter((card) => !hasFlag(card, 'covered') && (!able || combatCapable(g, s, card)))
+    .length;
 }
 
 function needsUncovered(g: Game, s: State, seat: Seat): boolean {

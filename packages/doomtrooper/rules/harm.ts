@@ -19,7 +19,7 @@ import {
   setLink,
 } from '@bojiste/kernel';
 import { FLAG, RES, STAT } from '../types.ts';
-import { attachedTo, combatVar, factOf, hasFlag, ids, isKind, may, setCombatVar, value } from './lookup.ts';
+import { attachedTo, combatVar, granted, hasFlag, ids, isKind, may, setCombatVar, value } from './lookup.ts';
 
 /**
  * Změna stavu bojovníků, vyřazení, obětování, zabití (DT-FIGHT-48 to 60, DT-TERM-20 to 25, DT-ATT-02, 03, DT-VEH-04 to 06).
@@ -33,9 +33,13 @@ const SLAIN_BY = 9;
 /** Amount 1 wounds, 2 kills; a second wound kills (DT-FIGHT-48). `extra` 1: points are due (a kill in combat). */
 function harm(g: Game, s: State, row: Row): void {
   const card = live(s, row[F.subject]);
-  if (card === null || row[F.amount] <= 0 || !g.zones[card.zone].board || !may(g, s, 'harm', card)) return;
-  const fragile = factOf(g, card, 'fragile') === true;
-  if (row[F.amount] === 1 && !hasFlag(card, 'wounded') && !fragile) {
+  if (card === null || row[F.amount] <= 0) return;
+  if (isHidden(g, card)) {
+    harmUnseen(g, s, card, row[F.amount]);
+    return;
+  }
+  if (!g.zones[card.zone].board || !may(g, s, 'harm', card)) return;
+  if (row[F.amount] === 1 && !hasFlag(card, 'wounded') && may(g, s, 'surviveWound', card)) {
     setFlag(s, card, FLAG.wounded, true);
     return;
   }
@@ -44,10 +48,19 @@ function harm(g: Game, s: State, row: Row): void {
   if (row[F.source] >= 0) setLink(s, row[F.subject], SLAIN_BY, row[F.source]);
 }
 
+const isHidden = (g: Game, card: Card): boolean => card.zone === ids(g).hidden + card.control;
+
+/** A hidden warrior is hit unseen: his wound stays with him, and dead he goes away unpaid (DT-RULING-40). */
+function harmUnseen(g: Game, s: State, card: Card, amount: number): void {
+  if (amount === 1 && !hasFlag(card, 'wounded')) setFlag(s, card, FLAG.wounded, true);
+  else moveCard(g, s, card, ids(g).discard + card.owner);
+}
+
 /** Would this event kill its subject? */
-export function lethal(s: State, row: Row): boolean {
+export function lethal(g: Game, s: State, row: Row): boolean {
   const card = live(s, row[F.subject]);
-  return card !== null && (row[F.amount] >= 2 || (row[F.amount] === 1 && hasFlag(card, 'wounded')));
+  if (card === null || row[F.amount] !== 1) return card !== null && row[F.amount] >= 2;
+  return hasFlag(card, 'wounded') || !may(g, s, 'surviveWound', card);
 }
 
 /** Everything that hangs on a card that leaves goes to its owners' discard piles in the same moment (DT-RULING-109). */
@@ -91,7 +104,9 @@ function kill(g: Game, s: State, row: Row): void {
   }
   setLink(s, row[F.subject], SLAIN_BY, -1);
   dropAttachments(g, s, row[F.subject]);
-  relocate(g, s, card, ids(g).discard + card.owner, row);
+  const killer = live(s, row[F.source]);
+  const gone = killer !== null && granted(g, s, 'annihilate', killer);
+  relocate(g, s, card, (gone ? ids(g).sacrificed : ids(g).discard) + card.owner, row);
 }
 
 /** Victory points in `amount`, destiny points in `extra`, both to the seat in `to` (DT-FIGHT-58, 59). */

@@ -10,7 +10,7 @@ export function mayCast(g: Game, s: State, card: Card, spell: Card): boolean {
   const aspect = factOf(g, spell, 'aspect');
   const rules =
     aspect === 'any' ? ASPECTS.map((x) => x.rule) : ASPECTS.filter((x) => x.name === aspect).map((x) => x.rule);
-  if (!rules.some((rule) => granted(g, s, rule, card))) return false;
+  if (!granted(g, s, 'castAny', card) && !rules.some((rule) => granted(g, s, rule, card))) return false;
   // DT-ART-16: a personal combat spell needs its caster in the fight.
   return !isKind(g, spell, 'personalSpell') || isFighter(g, s, refOf(card)) || granted(g, s, 'farSpells', card);
 }

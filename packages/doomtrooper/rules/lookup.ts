@@ -171,7 +171,8 @@ export type CombatVar =
   | 'ra'
   | 'rd'
   | 'limit'
-  | 'mine';
+  | 'mine'
+  | 'switcher';
 
 export function slotOf(g: Game, prog: number, name: string): number {
   const { slots } = ids(g);

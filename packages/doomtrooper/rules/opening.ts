@@ -9,8 +9,8 @@ import {
   let_,
   may,
   mode,
+  nothing,
   option,
-  repeat,
   seats,
   seq,
   shuffle,
@@ -41,7 +41,7 @@ export function cutLibrary(g: Game, s: State, seat: Seat): void {
   const zone = ids(g).library + seat;
   const pile = s.zones[zone];
   if (pile.length < 2) return;
-  const top = pile.slice(-1 - rollDie(s, pile.length - 1)).reverse();
+  const top = pile.slice(-1 - rollDie(s, pile.length - 1));
   for (const id of top.reverse()) moveCard(g, s, s.cards[id], zone, true);
 }
 
@@ -75,36 +75,23 @@ const cutting: Proc = {
   do: when(eq(option('cut'), 1), seq(let_('o', calc('cutterOf', $('p'))), ask($('o')))),
 };
 
+const exchange = (then: Eff): Eff =>
+  may(
+    seq(
+      let_('back', calc('returnsHand', $('p'))),
+      verb('privilege', $('p')),
+      when(eq($('back'), 1), call('cutting', $('p'))),
+      then,
+    ),
+    { by: $('p'), prompt: 'ask.privilege' },
+  );
+
 /** Once each unless the table agreed on twice; a library that was shuffled again may be cut again (DT-SET-08, DT-RULING-02). */
 const privileges: Proc = {
   key: 'privileges',
   args: [],
   clauses: ['DT-SET-07', 'DT-SET-09', 'DT-SET-10'],
-  do: each(
-    'p',
-    seats('all'),
-    seq(
-      let_('left', option('mulliganLimit')),
-      repeat(
-        option('mulliganLimit'),
-        when(
-          gt($('left'), 0),
-          seq(
-            let_('left', 0),
-            may(
-              seq(
-                let_('left', 1),
-                let_('back', calc('returnsHand', $('p'))),
-                verb('privilege', $('p')),
-                when(eq($('back'), 1), call('cutting', $('p'))),
-              ),
-              { by: $('p'), prompt: 'ask.privilege' },
-            ),
-          ),
-        ),
-      ),
-    ),
-  ),
+  do: each('p', seats('all'), exchange(when(gt(option('mulliganLimit'), 1), exchange(nothing)))),
 };
 
 const opening: Proc = {

@@ -48,7 +48,7 @@ export function mayHide(g: Game, s: State, seat: Seat, card: Card): boolean {
 
 /** Printed bans, since a card in hand has no other (DT-HIDE-17). */
 const canEverHide = (g: Game, card: Card): boolean =>
-  factOf(g, card, 'neverCovered') !== true && !isKind(g, card, 'apostle');
+  factOf(g, card, 'neverCovered') !== true && factOf(g, card, 'neverHidden') !== true && !isKind(g, card, 'apostle');
 
 export const price = (g: Game, card: Card): number => Math.max(0, defOf(g, card).stats[STAT.value]);
 

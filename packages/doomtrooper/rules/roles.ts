@@ -1,9 +1,11 @@
 import { type Card, type Game, linkOf, live, type Ref, refOf, type State } from '@bojiste/kernel';
-import { AFFILIATION_MASK, KIND, ROLE, type Role, TRIBE_MASK } from '../types.ts';
+import { AFFILIATION_MASK, CHOSEN, KIND, ROLE, type Role, TRIBE_MASK } from '../types.ts';
 import {
+  attachedTo,
   cardAt,
   combatVar,
   factOf,
+  granted,
   hasFlag,
   hostOf,
   ids,
@@ -13,6 +15,7 @@ import {
   may,
   ridesVehicle,
 } from './lookup.ts';
+import { groupRoles } from './reinforcements.ts';
 
 /**
  * Doomtroopeři, kacíři, vyznavači kultu, žoldnéři a příslušnosti (DT-DOOM, DT-HER, DT-CULT, DT-MERC), and which cards
@@ -43,7 +46,7 @@ function printed(g: Game, card: Card): number {
 }
 
 export function roles(g: Game, s: State, card: Card, given: number): number {
-  const mask = rolesBefore(g, card, given);
+  const mask = groupRoles(g, s, card, rolesBefore(g, s, card, given));
   if (s.links.length === 0 || (mask & (ROLE.artImmune | ROLE.darkImmune | ROLE.giftImmune)) === 0) return mask;
   const ref = refOf(card);
   const pierced = (slot: number): boolean => live(s, linkOf(s, ref, slot)) !== null;
@@ -54,13 +57,13 @@ export function roles(g: Game, s: State, card: Card, given: number): number {
   );
 }
 
-function rolesBefore(g: Game, card: Card, given: number): number {
+function rolesBefore(g: Game, s: State, card: Card, given: number): number {
   if ((g.defs[card.def].kinds & KIND.warrior) === 0) return given;
   const base = printed(g, card);
   let mask = base | given;
   const cultist = factOf(g, card, 'cultist') === true;
   if ((given & ROLE.unaffiliated) !== 0) {
-    mask = (base & ~(AFFILIATION_MASK & ~ROLE.legion)) | given;
+    mask = withoutLost(g, s, card, base, given);
     if ((mask & AFFILIATION_MASK) === 0) mask |= ROLE.mercenary;
   }
   const outsider = factOf(g, card, 'notDoomtrooper') === true;
@@ -78,6 +81,25 @@ function rolesBefore(g: Game, card: Card, given: number): number {
   return mask;
 }
 
+/**
+ * What attachments take away: one affiliation that was chosen for them (a printed one may be earned again), or all but
+ * the one they give.
+ */
+function withoutLost(g: Game, s: State, card: Card, base: number, given: number): number {
+  let printedLost = 0;
+  let lost = 0;
+  for (const item of attachedTo(g, s, refOf(card))) {
+    const strips = factOf(g, item, 'strips');
+    if (strips === 'chosen') {
+      const chosen = s.counters[item.id * g.def.counters.length + CHOSEN];
+      const one = chosen > 0 ? 1 << (chosen - 1) : AFFILIATION_MASK & base;
+      if ((one & base) !== 0) printedLost |= one;
+      else lost |= one;
+    } else if (typeof strips === 'string') lost |= AFFILIATION_MASK & ~ROLE[strips as Role];
+  }
+  return (base & ~((printedLost | lost) & ~ROLE.legion)) | (given & ~lost);
+}
+
 // ---- what has an effect -------------------------------------------------------------------------------------------------
 
 /** Attachments whose condition the bearer no longer meets are kept without effect (DT-EQUIP-12, DT-DARK-11, DT-KI-05). */
@@ -87,17 +109,25 @@ export function suspended(g: Game, s: State, card: Card, rolesOfHost: (host: Car
   const needed = listFact(g, card, 'requires') as readonly Role[];
   if (needed.length > 0 && !hasFlag(card, 'feePaid')) {
     const mask = needed.reduce((m, name) => m | ROLE[name], 0);
-    if ((rolesOfHost(host) & mask) === 0) return true;
+    if ((rolesOfHost(host) & mask) === 0 && !excused(g, s, card, host, needed)) return true;
   }
   return repeated(g, s, card);
 }
 
+/** A card lets this bearer have what others of his affiliation may not (DT-EX-02, 03). */
+function excused(g: Game, s: State, card: Card, host: Card, needed: readonly Role[]): boolean {
+  const gear = isKind(g, card, 'equipment');
+  if (gear && granted(g, s, 'anyEquipment', host)) return true;
+  return (gear || isKind(g, card, 'relic')) && !needed.includes('legion') && granted(g, s, 'anyGear', host);
+}
+
 /** Of several copies on one bearer only one is used (DT-EQUIP-11, DT-TERM-27, DT-TERM-28). */
 function repeated(g: Game, s: State, card: Card): boolean {
+  let room = factOf(g, card, 'pair') === true ? 2 : 1;
   for (const id of s.zones[ids(g).attached]) {
     const other = s.cards[id];
     if (other === card) return false;
-    if (other.def === card.def && other.host === card.host && other.face === card.face) return true;
+    if (other.def === card.def && other.host === card.host && other.face === card.face && --room === 0) return true;
   }
   return false;
 }
@@ -129,8 +159,23 @@ export function ignores(
     // DT-TARGET-02, DT-TARGET-08: no bonuses from those out of play or imprisoned.
     return (rolesOfCard(source) & (ROLE.outOfPlay | ROLE.imprisoned)) !== 0;
   }
+  if ((kinds & (KIND.art | KIND.symmetry)) !== 0 && barredFrom(g, s, source, card, live(s, versus))) return true;
   if ((kinds & KIND.fortification) !== 0 && !fortificationWorks(g, s, card)) return true;
+  if ((kinds & KIND.equipment) !== 0 && source.host >= 0 && !equipmentWorks(g, s, source, card)) return true;
   return source.host >= 0 && suspended(g, s, source, rolesOfCard);
+}
+
+/** A card that was kept from having an effect on either of the two. */
+const barredFrom = (g: Game, s: State, source: Card, card: Card, foe: Card | null): boolean =>
+  !may(g, s, 'affect', source, card) || (foe !== null && !may(g, s, 'affect', source, foe));
+
+/** "May not use" (DT-NEVER-03): equipment, vehicles in some war zones, and what is considered a fortification (DT-ZONE-10). */
+function equipmentWorks(g: Game, s: State, source: Card, card: Card): boolean {
+  if (isKind(g, source, 'vehicle')) return may(g, s, 'useVehicle', card);
+  if (factOf(g, source, 'asFortification') === true && (ridesVehicle(g, s, card) || !may(g, s, 'fortifications', card)))
+    return false;
+  const user = live(s, source.host);
+  return user === null || !isKind(g, user, 'warrior') || may(g, s, 'useEquipment', user);
 }
 
 /** DT-VEH-07, DT-ZONE-09, DT-RULING-75. */

@@ -4,7 +4,6 @@ import {
   type Deck,
   type Frame,
   type Game,
-  moveCard,
   rollDie,
   type Seat,
   type SetupInput,
@@ -16,7 +15,7 @@ import {
   shuffleZone,
   submit,
 } from '@bojiste/kernel';
-import { HAND_SIZE, RES, START_DESTINY, TALLY } from '../types.ts';
+import { RES, START_DESTINY, TALLY } from '../types.ts';
 import { strikesFirst } from './attacking.ts';
 import { dueToLeave } from './harm.ts';
 import {
@@ -55,12 +54,8 @@ export function setup(g: Game, s: State, input: SetupInput): void {
     setResource(s, seat, RES.victory, optionOf(g, s, 'startVP'));
   }
   if (input.mode === 'teams' || optionOf(g, s, 'teams') === 1) setTally(s, TALLY.teams, 1);
-  // DT-SET-06; DT-SET-04: the opening hands.
+  // DT-SET-06; the opening hands are dealt when the libraries are cut.
   setActive(s, rollDie(s, input.seats));
-  for (let seat = 0; seat < input.seats; seat++) {
-    const top = s.zones[z.library + seat].slice(-HAND_SIZE).reverse();
-    for (const id of top) moveCard(g, s, s.cards[id], z.hand + seat);
-  }
 }
 
 /** Deaths and orphans first, then beasts off the Station, then victory. */
@@ -111,6 +106,21 @@ function strayBeasts(g: Game, s: State, rows: number[]): void {
     const host = hostOf(s, card);
     if (isKind(g, card, 'beast') && host !== null && !onStation(g, host)) rows.push(...leaving(g, card));
   }
+  const beasts = asBeasts(g);
+  for (let zone = ids(g).squad; zone < ids(g).station; zone++)
+    for (const id of s.zones[zone]) if (beasts[s.cards[id].def] === 1) rows.push(...leaving(g, s.cards[id]));
+}
+
+const beastsOf = new WeakMap<Game, Uint8Array>();
+
+/** Definitions of warriors considered beasts: off the Station they are discarded (DT-BEAST-11). */
+function asBeasts(g: Game): Uint8Array {
+  let found = beastsOf.get(g);
+  if (found === undefined) {
+    found = Uint8Array.from(g.defs, ({ decl }) => (decl.abilities.some(({ key }) => key === 'as-beast') ? 1 : 0));
+    beastsOf.set(g, found);
+  }
+  return found;
 }
 
 /** A unique card that comes back while a newer copy is in play is discarded (DT-TARGET-05, DT-RULING-102). */
@@ -132,8 +142,9 @@ function olderCopies(g: Game, s: State, rows: number[]): void {
 /** The one that was laid down earlier: it has been an object for fewer changes of the game since then. */
 const older = (a: Card, b: Card): Card => (a.born <= b.born ? a : b);
 
-/** DT-TURN-08 to 12, DT-RULING-11: opponents from the nearest, team mates, the active player. */
-export function ladder(g: Game, s: State, controller: Seat): { rung: number; chooser: Seat } {
+/** DT-TURN-08 to 12, DT-RULING-11: what touches everybody, opponents from the nearest, team mates, the active player. */
+export function ladder(g: Game, s: State, controller: Seat, tags: readonly string[]): { rung: number; chooser: Seat } {
+  if (tags.includes('global')) return { rung: 0, chooser: s.active };
   const n = s.seats.length;
   const distance = (controller - s.active + n) % n;
   if (distance === 0) return { rung: 2 * n, chooser: controller };

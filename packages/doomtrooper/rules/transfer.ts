@@ -14,6 +14,7 @@ import {
   isKind,
   may,
   onStation,
+  optionOf,
   rolesOf,
   tally,
   warriorsOf,
@@ -50,6 +51,7 @@ export function tooManyTribes(g: Game, s: State, seat: Seat, joining: Card): boo
 /** May the warrior transfer by its player's will? `duty`: to end an illegal mix. */
 export function mayTransfer(g: Game, s: State, seat: Seat, card: Card, duty = false): boolean {
   if (card.control !== seat || inCombat(g, s) || hasFlag(card, 'transferred')) return false;
+  if (hasFlag(card, 'covered') && optionOf(g, s, 'coverTransfer') === 0) return false;
   if (hasRole(g, s, card, 'imprisoned') || hasRole(g, s, card, 'silenced')) return false;
   const tribal = hasRole(g, s, card, 'tribal');
   if (tribal && !granted(g, s, 'transfer', card)) return false;
@@ -67,7 +69,7 @@ function mayJoin(g: Game, s: State, seat: Seat, card: Card): boolean {
 function mayLeave(g: Game, s: State, seat: Seat, card: Card, duty: boolean): boolean {
   if (hasBeast(g, s, card)) return false;
   const mates = warriorsOf(g, s, seat).some((other) => other !== card && onStation(g, other));
-  if (mates || duty) return true;
+  if (mates || duty || optionOf(g, s, 'stationLeave') === 1) return true;
   return !s.seats.some((other, i) => i !== seat && other.out === 0 && warriorsOf(g, s, i).some((x) => onStation(g, x)));
 }
 

@@ -8,16 +8,15 @@ import {
   calc,
   call,
   cardsIn,
-  each,
+  eq,
   forever,
   inScope,
   let_,
   loop,
-  may,
   not,
+  option,
   pickMany,
   same,
-  seats,
   seatsWhere,
   self,
   seq,
@@ -32,24 +31,16 @@ import {
 import { DUTY, USE } from '../types.ts';
 import { AFTER_ACTION, AFTER_DISCARD, AFTER_DRAW, AFTER_START } from './windows.ts';
 
-/** Zahájení hry, pořadí hry, tři kroky (DT-SET, DT-TURN, DT-DRAW, DT-DISC). */
+/** Pořadí hry, tři kroky (DT-TURN, DT-DRAW, DT-DISC). */
 
 const clauses = (...ids: string[]): readonly string[] => ids;
-
-/** Kardinálské privilegium, in turn order, once each (DT-SET-07 to 10, DT-RULING-02, 03). */
-const privileges: Proc = {
-  key: 'privileges',
-  args: [],
-  clauses: clauses('DT-SET-07', 'DT-SET-09', 'DT-SET-10'),
-  do: each('p', seats('all'), may(verb('privilege', $('p')), { by: $('p'), prompt: 'ask.privilege' })),
-};
 
 const main: Proc = {
   key: 'main',
   args: [],
   clauses: clauses('DT-TURN-03'),
   do: seq(
-    call('privileges'),
+    call('opening'),
     loop(
       forever,
       seq(let_('p', calc('nextSeat')), beginTurn($('p')), turn('turn', seatsWhere('q', same($('q'), active)))),
@@ -72,7 +63,10 @@ const afterAction: Proc = {
   key: 'afterAction',
   args: [],
   clauses: clauses('DT-TURN-04'),
-  do: when(all(turnOf(you), not(inScope('combat'))), seq(window(AFTER_ACTION), verb('loseIdle', you))),
+  do: when(
+    all(turnOf(you), not(inScope('combat'))),
+    seq(when(eq(option('lossMoment'), 1), verb('loseIdle', you)), window(AFTER_ACTION), verb('loseIdle', you)),
+  ),
 };
 
 /** An answer: a card from hand is laid down, everything else is used where it is. */
@@ -121,15 +115,7 @@ const extraActions: Proc = {
   ),
 };
 
-export const turnProcs: readonly Proc[] = [
-  main,
-  privileges,
-  discardStep,
-  afterAction,
-  answer,
-  playAction,
-  extraActions,
-];
+export const turnProcs: readonly Proc[] = [main, discardStep, afterAction, answer, playAction, extraActions];
 
 const t = (cs: string, en: string) => ({ cs, en });
 

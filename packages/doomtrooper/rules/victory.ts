@@ -33,7 +33,7 @@ const declare = (g: Game, s: State, seat: Seat): void =>
 /** Right after points are credited (DT-RULING-22). Ties at or above the target go into one more round (DT-WIN-04, 05). */
 export function checkVictory(g: Game, s: State): void {
   if (s.over >= 0 || tally(s, 'lastRound') > 0) {
-    if (s.over >= 0 || tally(s, 'timeUp') !== 1) return;
+    if (s.over >= 0 || tally(s, 'timeUp') !== 1 || optionOf(g, s, 'extraTurnsWin') === 0) return;
   }
   const target = optionOf(g, s, 'target');
   const there = inGame(s).filter((seat) => pointsOf(g, s, seat) >= target && !inDebt(g, s, seat));
@@ -67,7 +67,8 @@ export function endOfTurn(g: Game, s: State, seat: Seat): void {
 /** DT-WIN-06, 08 to 11; DT-RULING-24, 26. */
 export function compareTotals(g: Game, s: State): void {
   const seats = inGame(s);
-  if (seats.every((seat) => resource(s, seat, 'debt') > 0)) for (const seat of seats) repay(s, seat);
+  const all = seats.every((seat) => resource(s, seat, 'debt') > 0);
+  if (all || optionOf(g, s, 'oneDebtor') === 1) for (const seat of seats) repay(s, seat);
   const free = seats.filter((seat) => !inDebt(g, s, seat));
   const best = Math.max(...free.map((seat) => pointsOf(g, s, seat)));
   const leaders = free.filter((seat) => pointsOf(g, s, seat) === best);
@@ -95,6 +96,7 @@ function repay(s: State, seat: Seat): void {
 export function hasFighter(g: Game, s: State, seat: Seat): boolean {
   if (warriorsOf(g, s, seat).some((card) => combatCapable(g, s, card))) return true;
   // DT-RULING-20: a hidden one counts if it is in truth able to fight.
+  if (optionOf(g, s, 'lastStandHidden') === 0) return false;
   return hiddenOf(g, s, seat).some((card) => !isKind(g, card, 'apostle') && !isKind(g, card, 'leader'));
 }
 

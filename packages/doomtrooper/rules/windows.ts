@@ -97,6 +97,7 @@ export const REACT = spec('react', t('Možnost reagovat', 'A chance to react'), 
 export const SABOTAGE = spec('sabotage', t('Možnost zabránit sabotáži', 'A chance to prevent the Sabotage'), {
   order: 'sabotaged',
   allow: 'anytime',
+  about: 'item',
   clauses: ['DT-SAB-07'],
 });
 

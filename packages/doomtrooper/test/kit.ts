@@ -7,6 +7,7 @@ import {
   decidingSeats,
   emptyState,
   type Game,
+  type GameDef,
   newGame,
   notesOf,
   refOf,
@@ -33,10 +34,13 @@ import {
   TALLY,
   type Tally,
 } from '../types.ts';
+import { testCards } from './cards.ts';
 
 /** Positions in a few words, moves by key; windows are passed and idle questions declined on the way to a move. */
 
-useGames({ doomtrooper: () => doomtrooper });
+const tested: GameDef = { ...doomtrooper, cards: [...doomtrooper.cards, ...testCards] };
+
+useGames({ doomtrooper: () => tested });
 export const game = (): Game => currentGame('doomtrooper');
 
 /** `key`, or `key*` wounded, `key^` covered, `key+item+item` with attachments. */
@@ -158,6 +162,16 @@ export class Table {
     if (out === undefined) return false;
     choose(this.g, this.s, this.seat(letter), out.value);
     return true;
+  }
+
+  /** Passes on until this holds; an error where it never does. */
+  until(holds: () => boolean): this {
+    for (let i = 0; i < 100; i++) {
+      if (holds()) return this;
+      if (!this.idle()) break;
+    }
+    if (!holds()) throw new Error(`it never comes; ${this.turn} may: ${this.keys(this.turn).join(', ')}`);
+    return this;
   }
 
   /** Passes everything that can be passed until the seat has something real to do. */

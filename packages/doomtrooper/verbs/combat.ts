@@ -19,8 +19,10 @@ import {
 } from '@bojiste/kernel';
 import { noteConversion, SABOTAGED_NOW } from '../rules/actions.ts';
 import { mayMeet } from '../rules/attacking.ts';
+import { zonesFor } from '../rules/calcs.ts';
 import { HELD_BY } from '../rules/kinds.ts';
 import { combatVar, hasFlag, hasRole, ids, isFighter, may, resource, setCombatVar } from '../rules/lookup.ts';
+import { join, sendHome } from '../rules/reinforcements.ts';
 import { PIERCED_ART, PIERCED_DARK } from '../rules/roles.ts';
 import { FLAG, RES, TACTIC, TALLY } from '../types.ts';
 import { onCard, verb } from './make.ts';
@@ -43,6 +45,7 @@ function clearCombat(g: Game, s: State, f: Frame): void {
     const busy = s.mods.some((mod) => idOf(mod.source) === id && live_.has(mod.scope));
     if (!busy) propose(g, s, f, z.event('put'), refOf(s.cards[id]), 0, z.inCombat, pileOf(g, s, id));
   }
+  sendHome(s, live_);
 }
 
 const pileOf = (g: Game, s: State, id: number): number => {
@@ -87,6 +90,15 @@ export const combatVerbs: Readonly<Record<string, Verb>> = {
       en: '{0:subj} [gain|gains] {1:count:victory} and {2:count:destiny}',
     },
     clauses: ['DT-FIGHT-58'],
+  }),
+  /** Posila (DT-REINF-01, 02). */
+  join: verb({
+    args: ['card', 'card'],
+    exec: (g, s, _, helper, fighter) => join(g, s, helper, fighter),
+    could: (_, s, __, helper, fighter) => live(s, helper) !== null && live(s, fighter) !== null,
+    text: { cs: '{0:nom} pomáhá v souboji {1:dat}', en: '{0:nom} helps {1} in the combat' },
+    hint: () => 3,
+    clauses: ['DT-REINF-01', 'DT-REINF-02'],
   }),
   clearCombat: verb({ args: [], exec: (g, s, f) => clearCombat(g, s, f), clauses: ['DT-ART-12'] }),
   noteSabotage: verb({
@@ -178,11 +190,13 @@ export const combatVerbs: Readonly<Record<string, Verb>> = {
   }),
   switchTactic: verb({
     args: [],
-    exec: (g, s) => {
+    exec: (g, s, f) => {
       setCombatVar(g, s, 'tactic', combatVar(g, s, 'tactic') === TACTIC.close ? TACTIC.shooting : TACTIC.close);
+      setCombatVar(g, s, 'switcher', f.self);
       setTally(s, TALLY.first, 0);
     },
-    could: (g, s) => combatVar(g, s, 'tactic') >= 0,
+    // The same card does not change the tactic twice in a row: that would bring back what it undid, for ever.
+    could: (g, s, f) => combatVar(g, s, 'tactic') >= 0 && combatVar(g, s, 'switcher') !== f.self,
     text: { cs: '[změňte|změnit|změní] bitevní taktiku', en: '[change|changes] the tactic' },
     clauses: ['DT-NOFIGHT-06'],
   }),
@@ -191,7 +205,10 @@ export const combatVerbs: Readonly<Record<string, Verb>> = {
     args: ['card'],
     exec: (g, s, _, ref) => {
       setCombatVar(g, s, 'd', ref);
+      setCombatVar(g, s, 'foe', live(s, ref)?.control ?? combatVar(g, s, 'foe'));
       setCombatVar(g, s, 'wd', -1);
+      // The zone stays only if the new defender could have chosen it (DT-RULING-74).
+      if (!zonesFor(g, s, ref).includes(combatVar(g, s, 'zone'))) setCombatVar(g, s, 'zone', -1);
       setTally(s, TALLY.first, 0);
     },
     could: (g, s, _, ref) => {

@@ -18,7 +18,8 @@ import {
   type Verb,
 } from '@bojiste/kernel';
 import { loseIdle, SABOTAGED_NOW, spendActions } from '../rules/actions.ts';
-import { hasFlag, ids, isKind, optionOf, resource, tally } from '../rules/lookup.ts';
+import { hasFlag, ids, optionOf, resource, tally } from '../rules/lookup.ts';
+import { cutLibrary, dealHand, holdsWarrior } from '../rules/opening.ts';
 import { price } from '../rules/recruiting.ts';
 import { endOfTurn, lastStandBegins } from '../rules/victory.ts';
 import { FLAG, HAND_SIZE, REGULAR_ACTIONS, RES, TALLY } from '../types.ts';
@@ -39,7 +40,7 @@ function drawCards(g: Game, s: State, f: Parameters<Verb['exec']>[2], seat: Seat
 function privilege(g: Game, s: State, seat: Seat): void {
   const z = ids(g);
   const old = s.zones[z.hand + seat].map((id) => s.cards[id]);
-  const warrior = old.some((card) => isKind(g, card, 'warrior'));
+  const warrior = holdsWarrior(g, s, seat);
   const pile = s.zones[z.library + seat];
   const fresh = pile.slice(-HAND_SIZE).map((id) => s.cards[id]);
   if (!warrior || optionOf(g, s, 'mulliganReveal') === 1)
@@ -62,6 +63,8 @@ const seatVerb = (exec: (g: Game, s: State, seat: Seat) => void, ...clauses: str
 
 export const stepVerbs: Readonly<Record<string, Verb>> = {
   privilege: seatVerb(privilege, 'DT-SET-07', 'DT-SET-09'),
+  cutLibrary: seatVerb(cutLibrary, 'DT-SET-02'),
+  dealHand: seatVerb(dealHand, 'DT-SET-04'),
   startTurn: seatVerb(
     (g, s, seat) => {
       lastStandBegins(g, s, seat);
@@ -139,6 +142,7 @@ export const stepVerbs: Readonly<Record<string, Verb>> = {
       const card = live(s, ref);
       if (card !== null) propose(g, s, f, ids(g).event('gain'), -1, -price(g, card), -1, f.you, RES.destiny);
     },
+    text: { cs: '[zaplaťte|zaplatit|zaplatí] {0:poss} H', en: '[pay|pays] {0:poss} V' },
     clauses: ['DT-WAR-06'],
   }),
   discardChosen: verb({

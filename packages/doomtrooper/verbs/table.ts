@@ -154,6 +154,7 @@ export function unmaskOne(g: Game, s: State, card: Card): boolean {
   const due = price(g, card);
   const have = resource(s, seat, 'destiny');
   const old = refOf(card);
+  const wounded = hasFlag(card, 'wounded');
   showCard(g, s, card, everybody(s));
   if (have < due) {
     setResource(s, seat, RES.destiny, 0);
@@ -165,6 +166,7 @@ export function unmaskOne(g: Game, s: State, card: Card): boolean {
   moveCard(g, s, card, zoneFor(g, s, card, seat));
   showCard(g, s, card, everybody(s));
   setFlag(s, card, FLAG.covered, true);
+  setFlag(s, card, FLAG.wounded, wounded);
   openStation(g, s, card);
   // The attack that revealed it goes on against the same warrior.
   if (combatVar(g, s, 'd') === old) setCombatVar(g, s, 'd', refOf(card));
@@ -203,6 +205,7 @@ export const warriorVerbs: Readonly<Record<string, Verb>> = {
   enterPlay: verb({
     args: ['card'],
     exec: (g, s, f, ref) => enterPlay(g, s, f, ref),
+    text: { cs: '[uveďte|uvést|uvede] {0:acc} do hry', en: '[put|puts] {0} into play' },
     clauses: ['DT-WAR-02', 'DT-PERS-02'],
   }),
   hideWarrior: verb({ args: ['card'], exec: (g, s, f, ref) => hideWarrior(g, s, f, ref), clauses: ['DT-HIDE-03'] }),

@@ -148,7 +148,7 @@ rule(['DT-EX-08', 'DT-FIGHT-58', 'DT-FIGHT-59'], 'three and five announced, Bamb
 });
 rule(['DT-FIGHT-42', 'DT-FIGHT-34'], 'a stand-in takes the role', () => {
   const t = at({ A: { squad: ['hussar'] }, B: { squad: ['infantry', 'bodyguard'] } });
-  t.go('A attack', 'A infantry', 'A close', 'B bodyguard').settle();
+  t.go('A attack', 'B bodyguard.assign', 'A infantry', 'A close', 'B bodyguard').settle();
   expect(t.flag('infantry', 'wounded')).toBe(false);
 });
 rule(['DT-FIGHT-43', 'DT-FIGHT-53'], 'a wound changes no value', () => {

@@ -79,7 +79,7 @@ rule('DT-BEAST-06', 'a rider cannot leave the Station', () => {
 rule('DT-ART-02', 'every spell has one of the eight aspects', () => {
   const names: string[] = ASPECTS.map((a) => a.name);
   for (const card of game().def.cards.filter((c) => c.type === 'art'))
-    expect([...names, 'any']).toContain(card.facts?.aspect);
+    expect([...names, 'any'], card.key).toContain(card.facts?.aspect);
 });
 rule(['DT-ART-18', 'DT-ART-19'], 'a convert casts for the Dark Legion, a half-convert for both', () => {
   const offered = (caster: string) => {
@@ -145,7 +145,7 @@ rule(['DT-TIME-11', 'DT-EX-34'], 'a reaction fetched from the discard pile', () 
     B: { hand: ['miscommunication'] },
     enter: true,
   });
-  t.go('A positive-karma', 'B miscommunication', 'A summon-spell', 'A repudiate').settle();
+  t.go('A positive-karma', 'B miscommunication', 'A summon-spell').settle();
   expect(t.res('A', 'destiny')).toBe(10);
 });
 rule('DT-EX-16', 'a stolen special: the payer has lost his points', () => {
@@ -201,7 +201,7 @@ rule(['DT-AREA-08', 'DT-EX-52'], 'a card for a Squad does not reach the Station'
     B: { squad: ['hussar', 'dragoon'], station: ['infantry'] },
     tally: { stationOpen: 0 },
   });
-  t.go('A play suppressing-fire');
+  t.go('A play suppressing-fire', 'A B', 'A squad', 'B yes', 'B yes');
   expect(t.flag('hussar', 'covered')).toBe(true);
   expect(t.flag('infantry', 'covered')).toBe(false);
 });

@@ -101,7 +101,7 @@ rule(
       step: 'start',
       enter: true,
     });
-    doomed.go('B doomed').settle();
+    doomed.go('B doomed', 'B player#1').settle();
     expect(doomed.res('A', 'destiny')).toBe(3);
     expect(doomed.zone('B', 'discard')).toContain('doomed');
     expect(t.res('A', 'destiny')).toBe(6);
@@ -115,7 +115,7 @@ rule(['DT-TURN-09', 'DT-RULING-11'], 'opponents’ effects before the own', () =
     step: 'start',
     enter: true,
   });
-  t.go('B doomed').settle();
+  t.go('B doomed', 'B player#1').settle();
   expect(t.res('A', 'destiny')).toBe(3);
 });
 

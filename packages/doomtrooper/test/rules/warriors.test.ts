@@ -211,11 +211,11 @@ rule(['DT-AS-01', 'DT-AS-02', 'DT-EX-19'], 'considered a clansman: cards reach h
 });
 rule(['DT-AS-04', 'DT-EX-20', 'DT-ZONE-10'], 'a bodyguard: not for vehicles, but in a zone', () => {
   const t = at({ A: { squad: ['razide'] }, B: { squad: ['hussar+t-32-wolfclaw-jbt', 'bodyguard'], hand: stop } });
-  t.go('A attack', 'A hussar', 'A close');
+  t.go('A attack', 'B bodyguard.assign', 'A hussar', 'A close');
   expect(t.can('B bodyguard')).toBe(false);
   const s = at({ A: { squad: ['dragoon'] }, B: { squad: ['hussar', 'bodyguard', 'no-man-s-land'], hand: stop } });
-  s.go('A attack', 'A hussar', 'A close', 'B no-man-s-land');
-  while (!s.can('B bodyguard')) s.idle();
+  s.go('A attack', 'B bodyguard.assign', 'A hussar', 'A close', 'B no-man-s-land');
+  while (!s.can('B bodyguard') && s.idle());
   expect(s.can('B bodyguard')).toBe(true);
 });
 rule(['DT-APO-04', 'DT-APO-05'], 'Apostles carry things but are not their own followers', () => {

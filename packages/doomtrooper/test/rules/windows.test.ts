@@ -1,9 +1,8 @@
-import { auto, OP_WINDOW } from '@bojiste/kernel';
+import { auto, OP_WINDOW, useProfile } from '@bojiste/kernel';
 import { rule } from '@bojiste/testing/clauses/rule';
 import { expect } from 'vitest';
-import { profiles, useProfile } from '../../profiles.ts';
+import { profiles } from '../../profiles.ts';
 import { at, type Table } from '../kit.ts';
-import { measurePrompts } from '../prompts.ts';
 
 /** Names of the windows that open until `stop`, each once per opening. */
 function windowsUntil(t: Table, stop: () => boolean, moves: (t: Table) => boolean): string[] {
@@ -71,20 +70,20 @@ rule('DT-ANY-10', 'abilities usable anytime share the windows', () => {
 
 rule('DT-ANY-05', 'profiles: full control is asked everywhere, calm only where it matters', () => {
   const setup = { A: {}, B: { hand: ['lucky-shot'] }, step: 'start', enter: true } as const;
-  const asked = (key: (typeof profiles)[number]['key']) => {
+  const asked = (profile: (typeof profiles)[number]) => {
     const t = at(setup);
-    useProfile(t.g, t.s, 1, key);
+    useProfile(t.g, t.s, 1, profile);
     return auto(t.g, t.s, 1) === null;
   };
-  expect(profiles.map((p) => asked(p.key))).toEqual([false, false, true]);
+  expect(profiles.map(asked)).toEqual([false, false, true]);
 });
 
-rule('DT-ANY-06', 'Standard asks rarely and hides hardly anything', () => {
-  const standard = measurePrompts('standard', 6);
-  const calm = measurePrompts('calm', 6);
-  const full = measurePrompts('full', 4);
-  expect(standard.median).toBeLessThanOrEqual(4);
-  expect(calm.mean).toBeLessThan(standard.mean);
-  expect(standard.mean).toBeLessThan(full.mean);
-  expect(full.missed).toBe(0);
+rule(['DT-ANY-06', 'DT-RULING-07'], 'a play keeps the window open for a whole cycle of passes', () => {
+  const hand = ['positive-karma'];
+  const t = at({ A: { hand }, B: { hand }, step: 'start', enter: true });
+  t.go('A pass', 'B positive-karma');
+  t.until(() => !!t.can('A positive-karma'));
+  expect(t.can('A pass')).toBe(true);
+  t.go('A pass', 'A meditate');
+  expect(t.res('B', 'destiny')).toBe(10);
 });

@@ -1,0 +1,351 @@
+import {
+  type CalcDecl,
+  type Card,
+  explainStat,
+  F,
+  type Frame,
+  type Game,
+  idOf,
+  linkOf,
+  live,
+  OP_WINDOW,
+  type Ref,
+  refOf,
+  type State,
+  usable,
+} from '@bojiste/kernel';
+import { CHOSEN, ROLE, STAT } from '../types.ts';
+import { sickOf } from '../verbs/cards.ts';
+import { mayAct } from './actions.ts';
+import { copyInPlay, takersFor } from './attaching.ts';
+import { alreadyOut } from './duties.ts';
+import { COMMANDED_BY, HELD_BY, leads } from './kinds.ts';
+import {
+  AREA,
+  areaOf,
+  attachedTo,
+  combatCapable,
+  combatVar,
+  factOf,
+  granted,
+  hasFlag,
+  hasRole,
+  isFighter,
+  isKind,
+  onStation,
+  opponentOf,
+  resource,
+  rolesOf,
+  warriorsOf,
+} from './lookup.ts';
+import { ignores } from './roles.ts';
+
+/** More read-only functions that cards ask by name: who may be given what, who stands where, what may be cast now. */
+
+const t = (cs: string, en: string) => ({ cs, en });
+const SILENT = t('', '');
+const warriorIn = (cs: string, en: string) => t(`bojovník* ${cs}|m:pán;p1=bojovníci,p6=bojovnících`, `warrior* ${en}`);
+
+type Test = (g: Game, s: State, f: Frame, a: number, b: number) => boolean;
+const cond = (args: CalcDecl['args'], test: Test, text = SILENT): CalcDecl => ({
+  type: 'cond',
+  args,
+  run: (g, s, f, a, b) => (test(g, s, f, a, b) ? 1 : 0),
+  text,
+});
+const cards = (
+  args: CalcDecl['args'],
+  list: (g: Game, s: State, f: Frame, a: number) => readonly Ref[],
+  text = SILENT,
+): CalcDecl => ({
+  type: 'cards',
+  args,
+  run: (g, s, f, a, _b, _c, out) => {
+    for (const ref of list(g, s, f, a)) out.push(ref);
+    return 0;
+  },
+  text,
+});
+
+/** Every warrior in play for whom something holds. */
+const everybody = (g: Game, s: State, test: (card: Card) => boolean): Ref[] =>
+  s.seats.flatMap((_, seat) => warriorsOf(g, s, seat).filter(test).map(refOf));
+
+// ---- fortifications ---------------------------------------------------------------------------------------------------
+
+const isFortification = (g: Game, card: Card): boolean =>
+  isKind(g, card, 'fortification') || factOf(g, card, 'asFortification') === true;
+
+/** Fortifications whose effect on its defence this warrior has now. */
+function protectors(g: Game, s: State, card: Card): Ref[] {
+  return explainStat(g, s, card, STAT.armor)
+    .map((part) => part.source)
+    .filter((ref) => {
+      const source = live(s, ref);
+      if (source === null || !isFortification(g, source)) return false;
+      return !ignores(g, s, card, -1, ref, (other) => rolesOf(g, s, other));
+    });
+}
+
+const protectsFighter = (g: Game, s: State, fort: Ref): boolean =>
+  (['a', 'd'] as const).some((who) => {
+    const card = live(s, combatVar(g, s, who));
+    return card !== null && protectors(g, s, card).includes(fort);
+  });
+
+// ---- casting at once --------------------------------------------------------------------------------------------------
+
+const EVENT_ROW = 1;
+const AMOUNT = F.amount;
+
+/** The ability with which a card could be played in the window that is open, whatever pile it lies in; -1 for none. */
+function castingOf(g: Game, s: State, f: Frame, ref: Ref): number {
+  const card = live(s, ref);
+  const window = [...s.frames].reverse().find((frame) => frame.op === OP_WINDOW);
+  if (card === null || window === undefined) return -1;
+  const row = f.sets[EVENT_ROW] ?? [];
+  const found = g.defs[card.def].abilities.find((id) => {
+    const ability = g.abilities[id];
+    if (ability.ability.kind !== 'respond' || (ability.tagMask & g.windows[window.prog].allow) === 0) return false;
+    if (ability.pattern !== null && (row.length === 0 || !ability.pattern.test(s, f))) return false;
+    return usable(g, s, f.you, id, ref, row);
+  });
+  return found ?? -1;
+}
+
+// ---- the questions ----------------------------------------------------------------------------------------------------
+
+export const moreCalcs: Readonly<Record<string, CalcDecl>> = {
+  takers: cards(
+    ['card'],
+    (g, s, f, ref) => takersFor(g, s, s.cards[idOf(ref)], f.you),
+    t('vlastní bojovník|m:pán;p1=bojovníci,p6=bojovnících', 'friendly warrior'),
+  ),
+  wearers: cards(
+    ['card'],
+    (g, s, _, ref) => takersFor(g, s, s.cards[idOf(ref)], null),
+    t('bojovník|m:pán;p1=bojovníci,p6=bojovnících', 'warrior'),
+  ),
+  castable: cond(
+    ['card'],
+    (g, s, f, ref) => castingOf(g, s, f, ref) >= 0,
+    t('{0:acc} lze ihned zahrát', '{0} can be played at once'),
+  ),
+  casting: { type: 'number', args: ['card'], run: (g, s, f, ref) => castingOf(g, s, f, ref), text: SILENT },
+  ofChosen: cond(
+    ['card', 'card'],
+    (g, s, _, ref, chooser) => {
+      const chosen = s.counters[idOf(chooser) * g.def.counters.length + CHOSEN];
+      const card = live(s, ref);
+      return card !== null && chosen > 0 && (rolesOf(g, s, card) & (1 << (chosen - 1))) !== 0;
+    },
+    t('{0:nom} má zvolenou příslušnost', '{0} has the chosen affiliation'),
+  ),
+  strippable: cond(['card', 'number'], (g, s, _, ref, role) => {
+    const card = live(s, ref);
+    if (card === null || (rolesOf(g, s, card) & (1 << (role - 1))) === 0) return false;
+    const printed = (factOf(g, card, 'affiliations') as readonly (keyof typeof ROLE)[] | undefined) ?? [];
+    const own = printed.reduce((mask, name) => mask | ROLE[name], 0);
+    const earned = rolesOf(g, s, card) & ((1 << 6) - 1) & ~own;
+    return earned === 0 || (earned & (1 << (role - 1))) !== 0;
+  }),
+  fortified: cond(
+    ['card'],
+    (g, s, _, ref) => {
+      const card = live(s, ref);
+      return card !== null && protectors(g, s, card).length > 0;
+    },
+    t(
+      '{0:acc} chrání opevnění // {0:acc} nechrání opevnění',
+      '{0} is protected by a fortification // {0} is not protected by a fortification',
+    ),
+  ),
+  fortsInCombat: cards(
+    [],
+    (g, s) =>
+      s.cards
+        .filter((card) => g.zones[card.zone].board && isFortification(g, card))
+        .map(refOf)
+        .filter((ref) => protectsFighter(g, s, ref)),
+    t('opevnění* chránící účastníka souboje|n:stavení', 'fortification* that protects a fighter|fortifications'),
+  ),
+  infected: cards(
+    ['card'],
+    (g, s, _, ref) => sickOf(g, s, ref),
+    t('nakažený bojovník|m:pán;p1=bojovníci', 'infected warrior'),
+  ),
+  atWork: cond(
+    ['card'],
+    (_, s, __, ref) => s.mods.some((mod) => mod.source === ref),
+    t('{0:nom} už působí // {0:nom} ještě nepůsobí', '{0} is at work already // {0} is not at work yet'),
+  ),
+  hitNow: cond(
+    ['card'],
+    (g, s, _, ref) => (combatVar(g, s, 'a') === ref ? combatVar(g, s, 'rd') : combatVar(g, s, 'ra')) > 0,
+    t('{0:nom} byl zraněn v tomto souboji', '{0} was wounded in this combat'),
+  ),
+  survives: cond(
+    ['card'],
+    (g, s, _, ref) => {
+      const card = live(s, ref);
+      return card !== null && g.zones[card.zone].board && !hasFlag(card, 'dying');
+    },
+    t('{0:nom} je naživu', '{0} is alive'),
+  ),
+  areaMates: cards(
+    ['card'],
+    (g, s, _, ref) => everybody(g, s, (card) => card.zone === s.cards[idOf(ref)].zone),
+    warriorIn('ve stejné oblasti', 'in the same area|warriors'),
+  ),
+  areaAttacker: cards(
+    ['card'],
+    (g, s, _, ref) =>
+      everybody(g, s, (card) => card.zone === s.cards[idOf(ref)].zone && combatVar(g, s, 'a') === refOf(card)),
+    t('útočník* ze stejné oblasti|m:pán', 'attacker* from the same area|attackers'),
+  ),
+  areaDefender: cards(
+    ['card'],
+    (g, s, _, ref) =>
+      everybody(g, s, (card) => card.zone === s.cards[idOf(ref)].zone && combatVar(g, s, 'd') === refOf(card)),
+    warriorIn('napadený ve stejné oblasti', 'attacked in the same area|warriors'),
+  ),
+  mounted: cards(
+    ['card'],
+    (g, s, _, ref) =>
+      everybody(
+        g,
+        s,
+        (card) =>
+          card.zone === s.cards[idOf(ref)].zone && (hasBeast(g, s, card) || factOf(g, card, 'asBeast') === true),
+      ),
+    warriorIn(
+      'se zvířetem či považovaný za zvíře na téže Stanici',
+      'with a beast or considered one on the same Station|warriors',
+    ),
+  ),
+  prisoners: cards(
+    ['card'],
+    (g, s, _, ref) => everybody(g, s, (card) => linkOf(s, refOf(card), HELD_BY) === ref),
+    warriorIn('držený touto kartou', 'held by this card|warriors'),
+  ),
+  sheltered: cards(
+    ['card'],
+    (g, s, _, ref) => everybody(g, s, (card) => linkOf(s, refOf(card), HELD_BY) === ref),
+    warriorIn('za touto kartou', 'behind this card|warriors'),
+  ),
+  unit: cards(
+    ['card'],
+    (g, s, _, ref) => everybody(g, s, (card) => leads(g, s, ref, refOf(card))),
+    t('bojovník* jeho jednotky|m:pán;p1=bojovníci,p6=bojovnících', 'warrior* of its unit|warriors'),
+  ),
+  ledBy: cond(['card'], (_, s, __, ref) => live(s, linkOf(s, ref, COMMANDED_BY)) !== null),
+  zoneFighters: cards(
+    ['card'],
+    (g, s, _, ref) =>
+      combatVar(g, s, 'zone') === ref ? [combatVar(g, s, 'a'), combatVar(g, s, 'd')].filter((x) => x >= 0) : [],
+    t('účastník* souboje v této válečné zóně|m:pán', 'warrior* fighting in this war zone|warriors'),
+  ),
+  touches: cond(['card', 'card'], (g, s, _, ref, target) => {
+    const card = live(s, target);
+    return card !== null && !ignores(g, s, card, -1, ref, (other) => rolesOf(g, s, other));
+  }),
+  thrift: {
+    type: 'number',
+    args: ['card', 'number'],
+    run: (g, s, _, ref, n) => {
+      const card = live(s, ref);
+      return card !== null && granted(g, s, 'darkThrift', card) ? Math.ceil(n / 2) : n;
+    },
+    text: t('{1}', '{1}'),
+  },
+  shakable: cards(
+    [],
+    (g, s, f) =>
+      warriorsOf(g, s, f.you).flatMap((card) =>
+        attachedTo(g, s, refOf(card))
+          .filter((item) => typeof factOf(g, item, 'shake') === 'number' && mayAct(g, s, f.you, shakeCost(g, item)))
+          .map(refOf),
+      ),
+    t('karta* přiložená k vlastnímu bojovníkovi|f:žena', 'card* attached to a friendly warrior|cards'),
+  ),
+  shakeCost: { type: 'number', args: ['card'], run: (g, s, _, ref) => shakeCost(g, s.cards[idOf(ref)]), text: SILENT },
+  killValue: {
+    type: 'number',
+    args: [],
+    run: (_, __, f) => f.sets[EVENT_ROW][AMOUNT],
+    text: t('hodnota* H zabitého|f:žena', 'V* of the killed warrior'),
+  },
+  scored: cond([], (_, __, f) => f.sets[EVENT_ROW][AMOUNT] > 0),
+  otherSeat: cond(['seat', 'seat'], (_, __, ___, a, b) => a !== b),
+  unclaimed: cond([], (g, s, f) => f.you !== combatVar(g, s, 'player') && f.you !== combatVar(g, s, 'foe')),
+  facesLegion: cond(
+    ['card'],
+    (g, s, _, ref) => {
+      const foe = live(s, opponentOf(g, s, ref));
+      return foe !== null && hasRole(g, s, foe, 'legion');
+    },
+    t('{0:nom} bojuje s bojovníkem Černé legie', '{0} fights a Dark Legion warrior'),
+  ),
+  gearOf: cards(
+    ['number'],
+    (g, s, f, role) =>
+      warriorsOf(g, s, f.you)
+        .filter((card) => (rolesOf(g, s, card) & (1 << (role - 1))) !== 0)
+        .flatMap((card) => attachedTo(g, s, refOf(card)).filter((item) => isKind(g, item, 'equipment')))
+        .map(refOf),
+    t('karta* vybavení vašich bojovníků Bauhausu|f:žena', 'equipment card* of your Bauhaus warriors|equipment cards'),
+  ),
+  notOut: cond(['card'], (g, s, _, ref) => !alreadyOut(g, s, s.cards[idOf(ref)])),
+  carried: cards(
+    [],
+    (g, s) =>
+      everybody(g, s, () => true).flatMap((ref) =>
+        attachedTo(g, s, ref)
+          .filter((x) => isKind(g, x, 'equipment'))
+          .map(refOf),
+      ),
+    t('karta* vybavení některého bojovníka|f:žena', 'equipment card* of a warrior|equipment cards'),
+  ),
+  couldStrike: cond(['card'], (g, s, f, ref) => {
+    const card = live(s, ref);
+    if (card === null || combatVar(g, s, 'a') >= 0 || resource(s, f.you, 'turns') === 0) return false;
+    // What shelters him keeps him from attacking, so his targets cannot be asked for yet.
+    const near = (other: Card) => combatCapable(g, s, other) && onStation(g, other) === onStation(g, card);
+    if (!combatCapable(g, s, card) || hasFlag(card, 'covered')) return false;
+    return s.seats.some((_, i) => i !== f.you && warriorsOf(g, s, i).some(near));
+  }),
+  ownCopy: cond(
+    ['card'],
+    (g, s, f, ref) => copyInPlay(g, s, s.cards[idOf(ref)], f.you),
+    t(
+      'tuto kartu už máte ve hře // tuto kartu ještě nemáte ve hře',
+      'you have this card in play // you do not have this card in play',
+    ),
+  ),
+  anyCopy: cond(
+    ['card'],
+    (g, s, _, ref) => copyInPlay(g, s, s.cards[idOf(ref)], null),
+    t(
+      'tato karta už je ve hře // tato karta ještě není ve hře',
+      'this card is in play already // this card is not in play yet',
+    ),
+  ),
+  chosenLeft: cond(['card', 'seat'], (g, s, _, ref, seat) => {
+    const chosen = s.counters[idOf(ref) * g.def.counters.length + CHOSEN];
+    return warriorsOf(g, s, seat).some(
+      (card) => areaOf(g, card) === AREA.squad && (rolesOf(g, s, card) & (1 << (chosen - 1))) !== 0,
+    );
+  }),
+  mayJoin: cond(['card', 'card'], (g, s, _, helper, fighter) => {
+    const a = live(s, helper);
+    const b = live(s, fighter);
+    if (a === null || b === null || isFighter(g, s, helper) || a.control !== b.control) return false;
+    return a.zone === b.zone && areaOf(g, a) >= 0 && hasRole(g, s, b, 'tribal');
+  }),
+};
+
+/** How many actions it takes the bearer's player to be rid of a card. */
+const shakeCost = (g: Game, card: Card): number => factOf(g, card, 'shake') as number;
+
+const hasBeast = (g: Game, s: State, card: Card): boolean =>
+  attachedTo(g, s, refOf(card)).some((item) => isKind(g, item, 'beast'));

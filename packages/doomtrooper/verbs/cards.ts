@@ -1,0 +1,215 @@
+import {
+  changeCounter,
+  type Frame,
+  type Game,
+  idOf,
+  linkOf,
+  live,
+  moveCard,
+  propose,
+  type Ref,
+  refOf,
+  type State,
+  setFlag,
+  setLink,
+  setTally,
+  shuffleZone,
+  type Verb,
+} from '@bojiste/kernel';
+import { takeAnyAction } from '../rules/actions.ts';
+import { COMMANDED_BY, HELD_BY } from '../rules/kinds.ts';
+import { areaOf, combatVar, granted, hasRole, ids, isKind, setCombatVar, warriorsOf } from '../rules/lookup.ts';
+import { FLAG, TALLY } from '../types.ts';
+import { onCard, verb } from './make.ts';
+
+/** Verbs that cards of several families share: blows by effects, returns, viruses, joining a combat, storing cards. */
+
+/** A blow credited to a warrior or to the card that deals it, so that a kill earns points (DT-RULING-85). */
+function blow(g: Game, s: State, f: Frame, striker: Ref, target: Ref, n: number): void {
+  const card = live(s, striker);
+  if (card === null || live(s, target) === null) return;
+  const by = { ...f, self: striker, you: card.control } as Frame;
+  propose(g, s, by, ids(g).event('harmed'), target, n, -1, -1, 1);
+}
+
+const bothThere: Verb['could'] = (_, s, __, striker, target) => live(s, striker) !== null && live(s, target) !== null;
+
+/** A card that has just left play goes from its pile into the library. */
+function reclaim(g: Game, s: State, ref: Ref): void {
+  const card = s.cards[idOf(ref)];
+  const z = ids(g);
+  if (card.zone !== z.discard + card.owner) return;
+  moveCard(g, s, card, z.library + card.owner);
+  shuffleZone(g, s, z.library + card.owner);
+}
+
+/** Links from a warrior to the virus it was near at the last count, and to the one it has. */
+const EXPOSED = 10;
+export const INFECTED = 11;
+
+/** Whoever stood beside a sick one of the same kind for a full turn falls sick too; who is new there is only noted. */
+function spread(g: Game, s: State, f: Frame, virusRef: Ref): void {
+  const virus = live(s, virusRef);
+  if (virus === null) return;
+  const sick = new Set(sickOf(g, s, virusRef).map((ref) => s.cards[idOf(ref)].zone));
+  for (let seat = 0; seat < s.seats.length; seat++) {
+    for (const card of warriorsOf(g, s, seat)) {
+      const ref = refOf(card);
+      if (!hasRole(g, s, card, 'doomtrooper') || isSick(s, ref, virusRef)) continue;
+      const near = sick.has(card.zone);
+      if (near && linkOf(s, ref, EXPOSED) === virusRef) setLink(s, ref, INFECTED, virusRef);
+      setLink(s, ref, EXPOSED, near ? virusRef : -1);
+    }
+  }
+}
+
+const isSick = (s: State, ref: Ref, virus: Ref): boolean =>
+  live(s, virus)?.host === ref || linkOf(s, ref, INFECTED) === virus;
+
+export function sickOf(g: Game, s: State, virus: Ref): Ref[] {
+  return s.seats.flatMap((_, seat) =>
+    warriorsOf(g, s, seat)
+      .map(refOf)
+      .filter((ref) => isSick(s, ref, virus)),
+  );
+}
+
+/** One fighter's place in the combat is taken by another warrior of his side. */
+function takePlace(g: Game, s: State, out: Ref, into: Ref): void {
+  const attacks = combatVar(g, s, 'a') === out;
+  setCombatVar(g, s, attacks ? 'a' : 'd', into);
+  setCombatVar(g, s, attacks ? 'wa' : 'wd', -1);
+  setTally(s, TALLY.first, 0);
+}
+
+export const cardVerbs: Readonly<Record<string, Verb>> = {
+  woundAs: verb({
+    args: ['card', 'card'],
+    exec: (g, s, f, striker, target) => blow(g, s, f, striker, target, 1),
+    could: bothThere,
+    text: {
+      cs: '[zraňte|zranit|zraní] {1:acc}; za zabití se přidělují body',
+      en: '[wound|wounds] {1}; a kill earns points',
+    },
+    hint: () => 4,
+    clauses: ['DT-RULING-85'],
+  }),
+  slayAs: verb({
+    args: ['card', 'card'],
+    exec: (g, s, f, striker, target) => blow(g, s, f, striker, target, 2),
+    could: bothThere,
+    text: {
+      cs: '[zabijte|zabít|zabije] {1:acc}; za zabití se přidělují body',
+      en: '[kill|kills] {1}; the kill earns points',
+    },
+    hint: () => 6,
+    clauses: ['DT-RULING-85'],
+  }),
+  reclaim: verb({
+    args: ['card'],
+    exec: (g, s, _, ref) => reclaim(g, s, ref),
+    text: {
+      cs: '[zamíchejte|zamíchat|zamíchá] {0:acc} do knihovny {0:poss:owner:gen}',
+      en: '[shuffle|shuffles] {0} into the library of {0:poss:owner}',
+    },
+    clauses: ['DT-STEAL-03'],
+  }),
+  /** Cards kept in another card lie face down there and do nothing else. */
+  store: verb({
+    args: ['card', 'card'],
+    exec: (g, s, f, ref, host) => {
+      const card = live(s, ref);
+      if (card !== null) propose(g, s, f, ids(g).event('attachedTo'), ref, 0, card.zone, host, 1);
+    },
+    could: bothThere,
+    text: { cs: '[uložte|uložit|uloží] {0:acc} pod {1:acc}', en: '[store|stores] {0} under {1}' },
+    clauses: ['DT-ATT-01'],
+  }),
+  /** Affiliation does not matter, now or later. */
+  equipFreely: verb({
+    args: ['card', 'card'],
+    exec: (g, s, f, ref, host) => {
+      const card = live(s, ref);
+      if (card === null) return;
+      propose(g, s, f, ids(g).event('attachedTo'), ref, 0, card.zone, host, 0);
+      setFlag(s, s.cards[idOf(ref)], FLAG.feePaid, true);
+    },
+    could: bothThere,
+    text: {
+      cs: '[přiložte|přiložit|přiloží] {0:acc} k {1:dat} bez ohledu na příslušnost',
+      en: '[attach|attaches] {0} to {1} whatever the affiliation',
+    },
+    hint: () => 3,
+    clauses: ['DT-EQUIP-14', 'DT-NEVER-01'],
+  }),
+  spreadVirus: verb({
+    args: ['card'],
+    exec: (g, s, f, ref) => spread(g, s, f, ref),
+    text: {
+      cs: 'kdo byl s nakaženým celé kolo ve stejné oblasti, je nakažen také',
+      en: 'whoever was in the same area as a sick one for a full turn is infected too',
+    },
+    clauses: ['DT-TERM-28'],
+  }),
+  /** Out from behind a card that shelters or holds. */
+  release: verb({
+    args: ['card'],
+    exec: (_, s, __, ref) => setLink(s, ref, HELD_BY, -1),
+    could: onCard,
+    text: { cs: '[nechte|nechat|nechá] {0:acc} odejít', en: '[let|lets] {0} leave' },
+    clauses: ['DT-TARGET-06'],
+  }),
+  /** To a commander (DT-CMD-08, 09), or to someone to be guarded. */
+  assign: verb({
+    args: ['card', 'card'],
+    exec: (_, s, __, ref, to) => setLink(s, ref, COMMANDED_BY, to),
+    could: bothThere,
+    text: { cs: '[přidělte|přidělit|přidělí] {0:acc} k {1:dat}', en: '[assign|assigns] {0} to {1}' },
+    clauses: ['DT-CMD-08', 'DT-CMD-09'],
+  }),
+  /** The prey of a mission. */
+  namePrey: verb({
+    args: ['card', 'card'],
+    exec: (_, s, __, ref, to) => setLink(s, ref, 0, to),
+    could: bothThere,
+    text: { cs: '[zvolte|zvolit|zvolí] {1:acc} za cíl', en: '[name|names] {1} as the target' },
+    clauses: ['DT-MISS-04'],
+  }),
+  takePlace: verb({
+    args: ['card', 'card'],
+    exec: (g, s, _, out, into) => takePlace(g, s, out, into),
+    could: (g, s, _, out, into) =>
+      live(s, out) !== null && live(s, into) !== null && areaOf(g, s.cards[idOf(into)]) >= 0,
+    text: { cs: '{1:nom} bojuje místo {0:gen}', en: '{1:nom} fights in place of {0}' },
+    clauses: ['DT-REINF-01', 'DT-RULING-86'],
+  }),
+  /** An attack action given to one warrior at once. */
+  freeAttackBy: verb({
+    args: ['card'],
+    exec: (_, s, __, ref) => {
+      setTally(s, TALLY.limit, -ref);
+      setTally(s, TALLY.removed, 0);
+    },
+    could: onCard,
+    clauses: ['DT-NESTED-01'],
+  }),
+  /** Some targets cost one more action. */
+  payTax: verb({
+    args: ['seat', 'card'],
+    exec: (g, s, _, seat, ref) => {
+      const card = live(s, ref);
+      if (card !== null && isKind(g, card, 'warrior') && granted(g, s, 'costlyTarget', card)) takeAnyAction(s, seat);
+    },
+    clauses: ['DT-FIGHT-15'],
+  }),
+  /** Several affiliations: which one is meant. Kept on the card that asks. */
+  choose: verb({
+    args: ['card', 'number'],
+    exec: (g, s, _, ref, role) => {
+      const card = live(s, ref);
+      if (card !== null) changeCounter(g, s, card, 3, role);
+    },
+    could: onCard,
+    clauses: ['DT-MERC-06'],
+  }),
+};
