@@ -8,15 +8,19 @@ import type { Command } from './command.ts';
 import { deck } from './deck.ts';
 import { exhaust } from './exhaust.ts';
 import { play } from './play.ts';
+import { prompts } from './prompts.ts';
+import { puzzle } from './puzzle.ts';
 import { replay } from './replay.ts';
 import { scene } from './scene.ts';
 import { serve } from './serve.ts';
 import { sim } from './sim.ts';
+import { tune } from './tune.ts';
 
 export const commands: Record<string, Command> = {
   serve,
   play,
   sim,
+  prompts,
   clauses,
   cards,
   exhaust,
@@ -26,5 +30,7 @@ export const commands: Record<string, Command> = {
   replay,
   deck,
   arena,
+  tune,
   analyse,
+  puzzle,
 };

@@ -1,0 +1,76 @@
+import { greedyBot, randomBot } from '@bojiste/ai';
+import type { Game } from '@bojiste/kernel';
+import { readScenes } from '@bojiste/testing/scene/read';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { loadGame, playable } from '../games.ts';
+import { prove } from '../puzzles/prove.ts';
+import { loadPuzzles, readPuzzle } from '../puzzles/read.ts';
+import { chanceOf, solves } from '../puzzles/solve.ts';
+import { call, callJson } from './call.ts';
+
+let g: Game;
+
+beforeAll(async () => {
+  g = await loadGame('summoner-wars');
+});
+
+/** Svara's bear can strike down the other Summoner or one of two archers. */
+const blow = (accept: string, more = '') =>
+  readPuzzle(
+    readScenes(
+      `
+scene: The last blow
+game: summoner-wars
+puzzle: { name: { cs: Poslední rána, en: The last blow }, theme: kill, accept: ${accept}, goal: { winner: A }${more} }
+seats: { A: {}, B: {} }
+board: { a1: A svara, c4: A bear-cavalry, c5: { card: B ret-talus, damage: 11 }, b4: B undead-archer, d4: B undead-archer }
+active: A
+step: attack
+`,
+      'blow.yaml',
+    )[0],
+  );
+
+describe('a puzzle', () => {
+  it('tells how often chance would solve it', () => {
+    // Attack or be done; then one of three targets.
+    expect(chanceOf(g, blow('[[attack c4, c5]]'))).toBeCloseTo(1 / 6);
+    expect(chanceOf(g, blow('[[attack c4, c5], [attack c4, b4]]'))).toBeCloseTo(2 / 6);
+  });
+
+  it('is proven by going through all ways, and found wrong where another way does it too', () => {
+    expect(prove(g, blow('[[attack c4, c5]]'))).toBe('proven');
+    expect(prove(g, blow('[[attack c4, b4]]'))).toBe('wrong');
+    expect(prove(g, blow('[[done]]'))).toBe('wrong');
+  });
+
+  it('is solved by who finds an accepted way', () => {
+    expect(solves(g, blow('[[attack c4, c5]]'), greedyBot(), 'x')).toBe(true);
+    const tries = Array.from({ length: 40 }, (_, i) =>
+      solves(g, blow('[[attack c4, c5]]'), randomBot('random'), `${i}`),
+    );
+    expect(tries.filter((good) => good).length).toBeLessThan(20);
+  });
+
+  it('says what is wrong with it', () => {
+    expect(() => chanceOf(g, blow('[[attack a1]]'))).toThrow(/"attack a1" is not open; there is .*attack c4/);
+    expect(() => blow('[]')).toThrow('accepts no answer');
+    expect(() => blow('[[done]]', ', mood: grim')).toThrow('no part "mood"');
+  });
+});
+
+describe('the puzzles of every game', () => {
+  it.each(playable().map((entry) => entry.id))('%s: answers are open, and chance rarely finds them', async (id) => {
+    const game = await loadGame(id);
+    const chances = loadPuzzles(id).map((one) => chanceOf(game, one));
+    const mean = chances.reduce((sum, chance) => sum + chance, 0) / Math.max(1, chances.length);
+    expect(mean).toBeLessThanOrEqual(0.1);
+  });
+});
+
+it('bojiste puzzle prints what bots solve', async () => {
+  const { code, found } = await callJson('puzzle', '--game', 'skirmish', '--bots', 'easy');
+  expect(code).toBe(0);
+  expect(found).toMatchObject({ game: 'skirmish', wrong: [], puzzles: found.reports.length });
+  expect((await call('puzzle', '--game', 'skirmish', '--bots', 'nobody')).code).toBe(2);
+});
