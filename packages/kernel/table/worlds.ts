@@ -28,16 +28,41 @@ export function dealAnew(g: Game, s: State, viewer: Seat, key: readonly number[]
   return world;
 }
 
+/**
+ * Deals the faces of these cards anew among them. It starts from the sorted faces and never from how they lie, so that
+ * worlds which look the same to the viewer also give the same samples.
+ */
 function exchange(g: Game, s: State, cards: readonly Card[], random: (n: number) => number): void {
-  const fits = (card: Card, def: number): boolean => g.def.fits?.(g, s, card, def) ?? true;
-  for (let i = cards.length - 1; i > 0; i--) {
-    const card = cards[i];
-    const other = cards[random(i + 1)];
-    if (!fits(card, other.def) || !fits(other, card.def)) continue;
-    const def = card.def;
-    card.def = other.def;
-    other.def = def;
+  const faces = cards.map((card) => card.def).sort((a, b) => a - b);
+  const dealt = g.def.fits === undefined ? mixed(faces, random) : fitted(g, s, cards, faces, random);
+  for (let i = 0; i < dealt.length; i++) cards[i].def = dealt[i];
+}
+
+function mixed(faces: number[], random: (n: number) => number): number[] {
+  for (let i = faces.length - 1; i > 0; i--) {
+    const j = random(i + 1);
+    const held = faces[i];
+    faces[i] = faces[j];
+    faces[j] = held;
   }
+  return faces;
+}
+
+/** Where places are choosy, those that take the fewest faces come first, so that some are left for them. */
+function fitted(g: Game, s: State, cards: readonly Card[], faces: readonly number[], random: (n: number) => number) {
+  const fits = (card: Card, def: number): boolean => g.def.fits?.(g, s, card, def) ?? true;
+  const takes = cards.map((card) => faces.filter((def) => fits(card, def)).length);
+  const order = cards.map((_, i) => i).sort((a, b) => takes[a] - takes[b] || a - b);
+  const left = faces.slice();
+  const dealt: number[] = [];
+  for (const i of order) {
+    const open = takes[i] === faces.length ? left : left.filter((def) => fits(cards[i], def));
+    // Nothing fits any more: the first face has to.
+    const def = open.length === 0 ? left[0] : open[random(open.length)];
+    left.splice(left.indexOf(def), 1);
+    dealt[i] = def;
+  }
+  return dealt;
 }
 
 /** Where a player has several decks, a card stays in its own. */
