@@ -1,0 +1,59 @@
+import { parseArgs } from 'node:util';
+import { loadGame } from '../games.ts';
+import { measurePrompts, type ProfileFigures } from '../jobs/prompts.ts';
+import { makePlan, setupOf } from '../setups.ts';
+import { json, progress, readBots, readCount } from '../words.ts';
+import { type Command, GOOD, type Output, UsageError } from './command.ts';
+
+const cell = (text: string | number, width = 8): string => String(text).padStart(width);
+
+function tell(output: Output, figures: readonly ProfileFigures[]): void {
+  output.out('                     on turn                 not on turn        never offered');
+  output.out('             median     p90    mean   median     p90    mean   of usable answers');
+  for (const { profile, onTurn, away, usable, missed, missedPercent } of figures) {
+    const cells = [onTurn, away].flatMap(({ median, p90, mean }) => [cell(median), cell(p90), cell(mean)]);
+    output.out(`${profile.padEnd(11)}${cells.join('')}   ${missed} of ${usable} (${missedPercent} %)`);
+  }
+}
+
+export const prompts: Command = {
+  summary: 'count how often players are asked in windows, by profile',
+  usage: [
+    'Usage: bojiste prompts --game GAME [--games N] [--bots A,B] [--seed TEXT] [--json]',
+    '',
+    '  --games N    how many (100)',
+    '  --bots A,B   who plays (greedy); greedy:budget=40:worlds=1 is ten times faster',
+    '  --seed TEXT  the same seed gives the same games (1)',
+    '  --mode KEY   mode of the game; --seats N  number of players; --decks as in sim (all)',
+    '',
+    'Unsolicited prompts per turn: windows that ask a seat, and for a seat that is not on turn also questions that no',
+    'answer of its own brought about. Going on with the own turn is none. All profiles are measured on the same games,',
+    'played with every window open.',
+  ].join('\n'),
+  async run(args, output) {
+    const { values } = parseArgs({
+      args,
+      options: {
+        game: { type: 'string' },
+        games: { type: 'string', default: '100' },
+        bots: { type: 'string', default: 'greedy' },
+        seed: { type: 'string', default: '1' },
+        decks: { type: 'string', default: 'all' },
+        mode: { type: 'string' },
+        seats: { type: 'string' },
+        json: { type: 'boolean' },
+      },
+    });
+    const g = await loadGame(values.game);
+    const { profiles } = g.def;
+    if (profiles === undefined) throw new UsageError(`${g.def.id} has no profiles of windows`);
+    const plan = makePlan(g, values);
+    const games = readCount('games', values.games);
+    const setups = Array.from({ length: games }, (_, i) => setupOf(plan, values.seed, i));
+    const bots = readBots(values.bots, plan.seats);
+    const figures = measurePrompts(g, profiles, setups, bots, progress(output, 'games', games));
+    if (values.json === true) json(output, { game: g.def.id, games, bots, profiles: figures });
+    else tell(output, figures);
+    return GOOD;
+  },
+};
