@@ -262,5 +262,6 @@ export const testCards: readonly CardDecl[] = [
     ]),
     type: 'art',
     kinds: ['art'],
+    facts: { aspect: 'any', post: '-' },
   },
 ];

@@ -5,12 +5,11 @@ import { at } from '../kit.ts';
 const idle = ['lucky-shot'];
 rule(['DT-NEVER-02', 'DT-EX-57'], '“may not receive” yields to an effect, “may never” does not', () => {
   const squad = ['test-proud', 'test-pure', 'hussar', 'dragoon'];
-  const offered = (move: string): string[] =>
-    at({ A: { squad, hand: ['combat-armor', 'test-fitting'] }, B: { hand: idle }, enter: true })
-      .go(move)
-      .keys('A')
-      .map((key) => key.split('#')[0])
-      .sort();
+  const offered = (move: string): string[] => {
+    const t = at({ A: { squad, hand: ['combat-armor', 'test-fitting'] }, B: { hand: idle }, enter: true }).go(move);
+    const keys = () => t.keys('A').map((key) => key.split('#')[0]);
+    return t.until(() => keys().includes('hussar')) && keys().sort();
+  };
   expect(offered('A play combat-armor')).toEqual(['dragoon', 'hussar']);
   expect(offered('A test-fitting')).toEqual(['dragoon', 'hussar', 'test-proud']);
 });
