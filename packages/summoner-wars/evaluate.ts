@@ -1,57 +1,65 @@
-import { type Card, type Game, type Seat, type State, statOf } from '@bojiste/kernel';
+import { type Card, type Game, type Seat, type State, statOf, type Weights } from '@bojiste/kernel';
 import { distanceOf, SPACES } from './rules/distance.ts';
 import { hasKind, ids, summonerOf } from './rules/lookup.ts';
-import { COUNTER, KIND, MAGIC, STAT } from './types.ts';
+import { COUNTER, KIND, LIMIT, MAGIC, STAT } from './types.ts';
+import { own } from './weights.ts';
 
 /** A player's estimate of the position: the Summoners first, then armies, gates, magic and cards to come. */
 
-const WEIGHT = {
-  summoner: 3,
-  unit: 1,
-  structure: 0.25,
-  magic: 0.35,
-  hand: 0.5,
-  deck: 0.04,
-  boost: 0.15,
-  reach: 0.6,
-} as const;
+type Own = typeof own;
 
-function objectWorth(g: Game, s: State, card: Card): number {
-  const life = statOf(g, s, card, STAT.life);
-  const left = Math.max(0, life - s.counters[card.id * 2 + COUNTER.damage]);
-  if (hasKind(g, card, KIND.summoner)) return WEIGHT.summoner * left;
-  if (!hasKind(g, card, KIND.unit)) return WEIGHT.structure * left;
-  const cost = Math.max(0, g.defs[card.def].stats[STAT.cost]);
+const lifeLeft = (g: Game, s: State, card: Card): number =>
+  Math.max(0, statOf(g, s, card, STAT.life) - s.counters[card.id * 2 + COUNTER.damage]);
+
+function objectWorth(g: Game, s: State, card: Card, w: Own): number {
+  const left = lifeLeft(g, s, card);
+  if (hasKind(g, card, KIND.summoner)) return w.summoner * left;
+  if (!hasKind(g, card, KIND.unit)) return w.structure * left;
+  const { stats } = g.defs[card.def];
+  const whole = left / Math.max(1, statOf(g, s, card, STAT.life));
   const boosts = s.counters[card.id * 2 + COUNTER.boost];
-  return WEIGHT.unit * (0.6 + cost) * (0.4 + (0.6 * left) / Math.max(1, life)) + WEIGHT.boost * boosts;
+  return w.unit * (w.body + Math.max(0, stats[STAT.cost])) * (w.hurt + (1 - w.hurt) * whole) + w.boost * boosts;
 }
 
-/** Units count for more the nearer they stand to the enemy Summoner, and shooters need not stand so near. */
-function reachWorth(g: Game, _s: State, card: Card, goal: Card): number {
-  if (!hasKind(g, card, KIND.unit) || hasKind(g, card, KIND.summoner)) return 0;
-  const far = Math.max(1, distanceOf(card.zone, goal.zone) - g.defs[card.def].stats[STAT.range] + 1);
-  return (WEIGHT.reach * g.defs[card.def].stats[STAT.strength]) / far;
-}
+/** Steps until a unit can attack the goal: shooters need not stand so near. 1 is already there. */
+const wayTo = (g: Game, card: Card, goal: Card): number =>
+  Math.max(1, distanceOf(card.zone, goal.zone) - g.defs[card.def].stats[STAT.range] + 1);
+
+/** About two of three dice hit. */
+const HIT = 0.65;
+const SURE = 1.5;
 
 /** What everybody may count: objects, magic, sizes of hands and piles. Hidden faces are not looked at. */
-function side(g: Game, s: State, seat: Seat): number {
+function side(g: Game, s: State, seat: Seat, w: Own): number {
   const { hand, deck } = ids(g);
-  let sum = WEIGHT.magic * s.seats[seat].resources[MAGIC];
-  sum += WEIGHT.hand * s.zones[hand + seat].length + WEIGHT.deck * s.zones[deck + seat].length;
+  let sum = w.magic * s.seats[seat].resources[MAGIC];
+  sum += w.hand * s.zones[hand + seat].length + w.deck * s.zones[deck + seat].length;
   const goal = summonerOf(g, s, 1 - seat);
-  for (let i = 0; i < s.cards.length; i++) {
-    const card = s.cards[i];
+  // The three strongest that could attack the goal in one turn (SW-ATT-01, SW-MOVE-01).
+  let a = 0;
+  let b = 0;
+  let c = 0;
+  for (let i = 0; i < s.field.length; i++) {
+    const card = s.cards[s.field[i]];
     if (card.zone >= SPACES || card.control !== seat) continue;
-    sum += objectWorth(g, s, card);
-    if (goal !== null) sum += reachWorth(g, s, card, goal);
+    sum += objectWorth(g, s, card, w);
+    if (goal === null || !hasKind(g, card, KIND.unit)) continue;
+    const strength = Math.max(0, g.defs[card.def].stats[STAT.strength]);
+    const way = wayTo(g, card, goal);
+    if (!hasKind(g, card, KIND.summoner)) sum += (w.reach * strength) / way;
+    if (way > 1 + LIMIT.moveMax) continue;
+    if (strength > a) [a, b, c] = [strength, a, b];
+    else if (strength > b) [b, c] = [strength, b];
+    else if (strength > c) c = strength;
   }
-  return sum;
+  if (goal === null || a === 0) return sum;
+  const part = Math.min(SURE, ((a + b + c) * HIT) / Math.max(1, lifeLeft(g, s, goal)));
+  return sum + (s.active === seat ? w.strike : w.stalk) * part * part;
 }
 
-const SCALE = 30;
-
 /** -1 lost, 0 even, 1 won. */
-export function evaluate(g: Game, s: State, seat: Seat): number {
+export function evaluate(g: Game, s: State, seat: Seat, weights: Weights = own): number {
   if (s.over >= 0) return s.winners === 0 ? 0 : (s.winners & (1 << seat)) !== 0 ? 1 : -1;
-  return Math.tanh((side(g, s, seat) - side(g, s, 1 - seat)) / SCALE);
+  const w = weights as Own;
+  return Math.tanh((side(g, s, seat, w) - side(g, s, 1 - seat, w)) / w.scale);
 }

@@ -27,6 +27,7 @@ import { texts } from './texts.ts';
 import { fightingVerbs } from './verbs/fighting.ts';
 import { injuryVerbs } from './verbs/injuries.ts';
 import { placeVerbs } from './verbs/places.ts';
+import { first, own } from './weights.ts';
 
 /** Summoner Wars, 2nd edition (Války Vyvolavačů). */
 export const summonerWars: GameDef = {
@@ -82,6 +83,7 @@ export const summonerWars: GameDef = {
   distance: (_, __, a, b) => distanceOf(a, b),
   free: (_, s, place) => isFree(s, place),
   evaluate,
+  weights: { own, first },
   checkDeck,
   whyNot,
   idleClause,

@@ -40,7 +40,7 @@ describe('sources of the bots', () => {
   it('finds the files', () => {
     expect(files).toContain('bots/greedy.ts');
     expect(files).toContain('worlds.ts');
-    expect(taken('worlds.ts')).toEqual(['sampleWorld']);
+    expect(taken('worlds.ts')).toContain('sampleWorld');
   });
 
   it.each(files.filter((file) => file !== 'worlds.ts'))('%s samples no worlds itself', (file) => {
