@@ -53,10 +53,13 @@ export const nounOf = (t: Talk, q: Query): Phrase => {
 
 // ---- is it named by the first instruction? ------------------------------------------------------------------------------------
 
+/** Steps that say nothing. */
+const SILENT: readonly string[] = ['let', 'nothing', 'window', 'flush'];
+
 function firstInstruction(e: Eff): Eff | undefined {
   switch (e.k) {
     case 'seq':
-      return e.do.filter((x) => x.k !== 'let' && x.k !== 'nothing').map(firstInstruction)[0];
+      return e.do.filter((x) => !SILENT.includes(x.k)).map(firstInstruction)[0];
     case 'together':
     case 'step':
     case 'scope':

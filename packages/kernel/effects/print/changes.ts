@@ -4,6 +4,7 @@ import { list } from './bits.ts';
 import { capText, numberPhrase, perEach } from './numbers.ts';
 import { declineAdjective } from './paradigms.ts';
 import { agreement, CLOSE, type Phrase, phrase, say, words } from './phrase.ts';
+import { inAgreement } from './pronouns.ts';
 import { cardsPhrase } from './queries.ts';
 import { ruleVerb } from './rules.ts';
 import { bi, declared, declaredNoun, pick, soleRef, type Talk } from './talk.ts';
@@ -99,7 +100,7 @@ function tagSaid(t: Talk, c: Node<'tag'>, subject: Phrase): Said {
   const verb = bi(t, plural ? 'jsou' : 'je', plural ? 'are' : 'is');
   if (word.is === 'adjective')
     return { reflexive: '', verb, rest: bi(t, declineAdjective(word.lemma, gender, plural, 0), word.lemma) };
-  if (word.is === 'predicate') return { reflexive: '', verb: '', rest: word.yes };
+  if (word.is === 'predicate') return { reflexive: '', verb: '', rest: inAgreement(word.yes, gender, plural) };
   const noun = phrase(t.lang, word, { plural, det: plural ? '' : 'a' });
   return { reflexive: '', verb, rest: bi(t, `zároveň ${say(noun, 'ins')}`, `also ${say(noun)}`) };
 }
@@ -130,7 +131,8 @@ const MODAL = {
 /** Rank of "never" and "always". */
 const FIRM = 2;
 
-function ruleSaid(t: Talk, c: Node<'rule'>, plural: boolean): Said {
+function ruleSaid(t: Talk, c: Node<'rule'>, subject: Phrase): Said {
+  const { plural } = agreement(subject);
   const to =
     c.to === undefined
       ? undefined
@@ -139,7 +141,7 @@ function ruleSaid(t: Talk, c: Node<'rule'>, plural: boolean): Said {
           { k: 'cards', from: { k: 'board' }, where: c.to },
           c.mode === 'oblige' ? { det: 'a' } : { plural: true },
         );
-  const act = ruleVerb(t, c.act, to);
+  const act = ruleVerb(t, c.act, to, agreement(subject));
   const modal = MODAL[c.mode];
   const firm = c.rank >= FIRM ? (c.mode === 'forbid' ? bi(t, 'nikdy', 'never') : bi(t, 'vždy', 'always')) : '';
   if (t.lang === 'en') {
@@ -169,7 +171,7 @@ function saidOf(t: Talk, c: Change, subject: Phrase): Said {
     case 'mute':
       return { reflexive: '', verb: has(t, plural, true), rest: bi(t, 'žádné schopnosti', 'no abilities') };
     case 'rule':
-      return ruleSaid(t, c, plural);
+      return ruleSaid(t, c, subject);
   }
 }
 

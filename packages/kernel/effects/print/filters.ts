@@ -137,6 +137,8 @@ function addRef(t: Talk, ref: RefX, d: Described, deny: boolean): void {
 
 function nameTail(t: Talk, word: string, deny: boolean): (a: Agr) => string {
   const shown = textOf(t, `name.${word}`)?.[t.lang] ?? word;
+  const called = textOf(t, 'named')?.[t.lang].replace('%', shown);
+  if (called !== undefined) return () => (deny ? bi(t, `kromě ${called}`, `other than ${called}`) : called);
   return (a) =>
     bi(
       t,

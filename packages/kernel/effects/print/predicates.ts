@@ -6,7 +6,7 @@ import type { Word } from './grammar.ts';
 import { countOf } from './numbers.ts';
 import { declineAdjective } from './paradigms.ts';
 import { phrase, say, words } from './phrase.ts';
-import { participleEnd } from './pronouns.ts';
+import { inAgreement } from './pronouns.ts';
 import { abilityName, bi, declared, declaredNoun, lexAdjective, lexNoun, type Talk, textOf, within } from './talk.ts';
 import { condition } from './tests.ts';
 import { isYou, refPhrase, somewhere, whoPhrase } from './values.ts';
@@ -37,8 +37,7 @@ const firstWord = (text: string): Predicate => {
 
 /** `also`: the card was called something already. */
 function wordPredicate(t: Talk, word: Word, deny: boolean, a: Agr, also: boolean): Predicate {
-  if (word.is === 'predicate')
-    return firstWord((deny ? word.no : word.yes).replace(/\{end\}/g, participleEnd(a.gender, a.plural)));
+  if (word.is === 'predicate') return firstWord(inAgreement(deny ? word.no : word.yes, a.gender, a.plural));
   if (word.is === 'adjective') {
     return { verb: be(t, a, deny), rest: bi(t, declineAdjective(word.lemma, a.gender, a.plural, 0), word.lemma) };
   }
@@ -113,6 +112,8 @@ export function predicate(t: Talk, f: Filter, deny: boolean, a: Agr, also: boole
       return wordPredicate(t, declared(t, 'flags', f.flag), deny, a, also);
     case 'name': {
       const shown = textOf(t, `name.${f.word}`)?.[t.lang] ?? f.word;
+      const called = textOf(t, 'named')?.[t.lang];
+      if (called !== undefined) return { verb: be(t, a, deny), rest: called.replace('%', shown) };
       return {
         verb: have(t, a, deny),
         rest: bi(t, `v názvu „${shown}“`, `“${shown}” in ${a.plural ? 'their names' : 'its name'}`),

@@ -117,3 +117,9 @@ export function participleEnd(gender: Gender, plural: boolean): string {
   if (!plural) return { m: '', i: '', f: 'a', n: 'o' }[gender];
   return { m: 'i', i: 'y', f: 'y', n: 'a' }[gender];
 }
+
+/** A word of state said of something: "zraněn{end}", "{n:je,jsou} imunní". */
+export const inAgreement = (text: string, gender: Gender, plural: boolean): string =>
+  text
+    .replace(/\{end\}/g, participleEnd(gender, plural))
+    .replace(/\{n:([^,}]*),([^}]*)\}/g, (_, one: string, many: string) => (plural ? many : one));

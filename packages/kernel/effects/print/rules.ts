@@ -1,8 +1,12 @@
 import { filling, tokensOf } from './calls.ts';
+import type { Gender } from './paradigms.ts';
 import { glue, type Phrase, say } from './phrase.ts';
+import { inAgreement } from './pronouns.ts';
 import { pick, type Talk } from './talk.ts';
 import { mentions, render } from './template.ts';
 import { phraseSlot } from './values.ts';
+
+const ONE: { readonly gender: Gender; readonly plural: boolean } = { gender: 'm', plural: false };
 
 /** A thing that may be allowed or forbidden, as an infinitive: "se přesunout", "zaútočit[? na {to:acc}]"; "move", "attack[? {to}]". */
 export interface RuleVerb {
@@ -11,9 +15,10 @@ export interface RuleVerb {
   readonly text: string;
 }
 
-export function ruleVerb(t: Talk, act: string, to: Phrase | undefined): RuleVerb {
+/** `who`: what a passive agrees with ("být napaden{end}"). */
+export function ruleVerb(t: Talk, act: string, to: Phrase | undefined, who = ONE): RuleVerb {
   const decl = t.def.rules.find((r) => r.name === act);
-  const tokens = tokensOf(decl === undefined ? act : pick(t, decl.text));
+  const tokens = tokensOf(decl === undefined ? act : inAgreement(pick(t, decl.text), who.gender, who.plural));
   const slots = new Map(to === undefined ? [] : [['to', phraseSlot(to)] as const]);
   const said = render(filling(t, slots), tokens, 'infinitive');
   const full = to === undefined || mentions(tokens, 'to') ? said : glue(said, say(to, 'acc'));

@@ -8,7 +8,7 @@ import { filling, tokensOf } from './calls.ts';
 import type { Noun, Predicate, Word } from './grammar.ts';
 import { countOf } from './numbers.ts';
 import { agreement, CLOSE, phrase, say, words } from './phrase.ts';
-import { participleEnd } from './pronouns.ts';
+import { inAgreement } from './pronouns.ts';
 import { asNoun, declared, declaredNoun, nounByKey, pick, type Talk, textOf } from './talk.ts';
 import { type Mood, prepare, render, type Slot, speaks, subjectSlot, type Token } from './template.ts';
 import { argSlot, phraseSlot, refPhrase } from './values.ts';
@@ -90,7 +90,7 @@ const NOTE = { cs: '[poznamenejte si|si poznamenat|si poznamená], že SAID', en
 function noteBit(t: Talk, e: Node<'verb'>, word: Predicate): Bit {
   const card = refPhrase(t, e.args[0] as RefX);
   const { gender, plural } = agreement(card);
-  const said = (e.args[1] === 0 ? word.no : word.yes).replace(/\{end\}/g, participleEnd(gender, plural));
+  const said = inAgreement(e.args[1] === 0 ? word.no : word.yes, gender, plural);
   const [first = '', ...rest] = said.split(' ');
   const clause =
     t.lang === 'cs' ? words(first, card.pronoun === true ? '' : say(card), ...rest) : `${say(card)} ${said}`;
