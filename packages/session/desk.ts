@@ -39,12 +39,17 @@ export class Desk {
     if (s.over >= 0 || !decidingSeats(this.g, s).includes(this.me)) return null;
     const decision = decisionOf(this.g, s, this.me);
     if (decision === null || decision.options.length < least) return null;
-    return questionOf(this.g, decision, () => sampleWorld(this.g, s, this.me, [5, 5, 5, 5]));
+    const world = () => sampleWorld(this.g, s, this.me, [5, 5, 5, 5]);
+    return questionOf(this.g, decision, world, (key) => this.extras.word?.(this.g, key));
   }
 
   look(keys: readonly string[]): Look | null {
     const copy = cloneState(this.state);
-    for (const key of keys) if (applyMove(this.g, copy, { seat: this.me, key }) !== null) return null;
+    for (const key of keys) {
+      // What comes after something new came to light would tell of it by being refused or not.
+      if (copy.barrier !== this.state.barrier) return null;
+      if (applyMove(this.g, copy, { seat: this.me, key }) !== null) return null;
+    }
     // Only where nothing comes to light: what is seen so could be taken back freely as well.
     const open = copy.over < 0 && copy.barrier === this.state.barrier;
     const question = open ? this.question(copy, 1) : null;

@@ -12,7 +12,7 @@ import {
   type Text,
 } from '@bojiste/kernel';
 import type { GameExtras } from './games/index.ts';
-import type { Happening, Part } from './types.ts';
+import type { Happening, Part, Roll } from './types.ts';
 
 /** Lines of the log for one viewer, with the cards in them to look at. */
 
@@ -45,7 +45,30 @@ export function leadsToPlace(g: Game, entry: LogEntry): boolean {
   return entry.row[F.subject] >= 0 && decl.toSeat !== true && !SEAT_EVENTS.has(decl.name);
 }
 
-export function happening(g: Game, s: State, entry: LogEntry, viewer: Seat, extras: GameExtras): Happening | null {
+/** When it happened, and the dice that fell. */
+export interface Moment {
+  readonly turn: number;
+  readonly active: Seat;
+  readonly phase: number;
+  readonly dice: Roll | undefined;
+}
+
+export function momentOf(g: Game, s: State, entry: LogEntry, extras: GameExtras): Moment {
+  const { turn, active, phase } = s;
+  return { turn, active, phase, dice: extras.roll?.(g, s, g.events[entry.kind].decl.name) };
+}
+
+export const happening = (g: Game, s: State, entry: LogEntry, viewer: Seat, extras: GameExtras): Happening | null =>
+  happeningAt(g, momentOf(g, s, entry, extras), entry, viewer, extras);
+
+/** For whoever reads later than it happened. */
+export function happeningAt(
+  g: Game,
+  { turn, active, phase, dice }: Moment,
+  entry: LogEntry,
+  viewer: Seat,
+  extras: GameExtras,
+): Happening | null {
   const text = logText(g, entry, viewer);
   if (text === null) return null;
   const subject = known(g, entry.subject, entry.subjectSeen, viewer);
@@ -55,14 +78,13 @@ export function happening(g: Game, s: State, entry: LogEntry, viewer: Seat, extr
   if (source !== null) args.source = marked(source, g.cardDef(source).decl.names);
   const line = (lang: Lang) => parts(render(g, { key: text.key, args }, lang).trim());
   const { name } = g.events[entry.kind].decl;
-  const dice = extras.roll?.(g, s, name);
   return {
     kind: name,
     text: { cs: line('cs'), en: line('en') },
     level: extras.level(name, entry.row[F.amount]),
-    turn: s.turn,
-    active: s.active,
-    phase: s.phase,
+    turn,
+    active,
+    phase,
     by: entry.row[F.by],
     subject,
     source,

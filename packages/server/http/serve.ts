@@ -1,9 +1,18 @@
-import { existsSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { networkInterfaces } from 'node:os';
-import { join } from 'node:path';
-import fastifyStatic from '@fastify/static';
-import fastify from 'fastify';
+import type { FastifyInstance } from 'fastify';
+import { Jobs } from '../jobs/jobs.ts';
+import { loadGames } from '../matches/games.ts';
+import { GameNode } from '../matches/node.ts';
+import { QuickMatch } from '../matches/quick.ts';
+import { type Config, readConfig } from '../operate/config.ts';
+import { Metrics } from '../operate/metrics.ts';
+import { Accounts } from '../people/accounts.ts';
+import { Passkeys } from '../people/passkeys.ts';
+import { openStore } from '../store/store.ts';
+import { Sockets } from '../wire/sockets.ts';
+import { makeApp, onlineRoutes } from './app.ts';
+import { type Context, Limits } from './context.ts';
 
 export interface ServeOptions {
   /** 0 takes any free port. */
@@ -12,10 +21,16 @@ export interface ServeOptions {
   siteDir: string;
   /** Address to listen on; every address by default. */
   host?: string;
+  /** Where matches are kept (unless DATABASE_URL names a database); without it only the site is served. */
+  data?: string;
+  /** Configuration; the environment by default. */
+  env?: Readonly<Record<string, string | undefined>>;
 }
 
 export interface Served {
   port: number;
+  /** Tells clients to go elsewhere, waits for what is being written, and ends. */
+  drain(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -24,14 +39,75 @@ function everyAddress(): string {
   return addresses.some((address) => address?.family === 'IPv6') ? '::' : '0.0.0.0';
 }
 
-/** Serves the built site and /healthz; resolves once requests are accepted. */
-export async function serve({ port, siteDir, host }: ServeOptions): Promise<Served> {
-  if (!existsSync(join(siteDir, 'index.html'))) {
-    throw new Error(`No built site in ${siteDir}; run "npm run build" first.`);
+interface Online {
+  drain(): Promise<void>;
+  close(): Promise<void>;
+}
+
+async function goOnline(app: FastifyInstance, config: Config, folder: string): Promise<Online> {
+  const store = await openStore({ folder, databaseUrl: config.databaseUrl });
+  const metrics = new Metrics();
+  const node = new GameNode({ store, games: await loadGames(), metrics, log: app.log, threads: config.threads });
+  const jobs = new Jobs(store, node.threads, config.databaseUrl, node.now);
+  let draining = false;
+  const context: Context = {
+    config,
+    store,
+    node,
+    quick: new QuickMatch(node.rooms, node.lobby),
+    accounts: new Accounts(store, node.now),
+    passkeys: new Passkeys(store, node.now),
+    metrics,
+    limits: new Limits(config.generous, node.now),
+    jobs,
+    draining: () => draining,
+    mutesChanged: (user) => {
+      sockets.mutesChanged(user).catch(() => {});
+    },
+  };
+  const sockets = new Sockets(app.server, context);
+  onlineRoutes(app, context);
+  await node.start();
+  await jobs.start();
+  const close = async () => {
+    draining = true;
+    await sockets.close();
+    await jobs.stop();
+    await node.stop();
+    await store.close();
+  };
+  return {
+    close,
+    async drain() {
+      draining = true;
+      // Matches go to the other nodes first, so that clients find an owner there.
+      sockets.drain();
+      await new Promise((resolve) => setTimeout(resolve, Math.min(config.drainSeconds * 1000, 500)));
+    },
+  };
+}
+
+/** Serves the built site, and with a place to keep things also matches; resolves once requests are accepted. */
+export async function serve({ port, siteDir, host, data, env = process.env }: ServeOptions): Promise<Served> {
+  const config = readConfig(env);
+  const app = await makeApp({ siteDir, config });
+  const online = data === undefined ? null : await goOnline(app, config, data);
+  try {
+    await app.listen({ port, host: host ?? everyAddress() });
+  } catch (error) {
+    await online?.close();
+    throw error;
   }
-  const app = fastify({ forceCloseConnections: true });
-  app.get('/healthz', async () => ({ ok: true }));
-  await app.register(fastifyStatic, { root: siteDir });
-  await app.listen({ port, host: host ?? everyAddress() });
-  return { port: (app.server.address() as AddressInfo).port, close: () => app.close() };
+  const close = async () => {
+    await online?.close();
+    await app.close();
+  };
+  return {
+    port: (app.server.address() as AddressInfo).port,
+    close,
+    async drain() {
+      await online?.drain();
+      await close();
+    },
+  };
 }

@@ -79,14 +79,14 @@ export class Matches {
 
   // ---- ownership -----------------------------------------------------------------------------------------------------
 
-  /** Live matches whose owner is gone become this node's; returns their ids. */
-  async adopt(most = 100): Promise<string[]> {
+  /** Live matches whose owner is gone become this node's; returns them with the owner they had. */
+  async adopt(most = 100): Promise<{ id: string; from: number }[]> {
     const maybe = await this.orphans([...(await this.engine.liveNodes())], most);
     // A node that came up between the two questions is no orphan's maker.
     const live = maybe.length === 0 ? [] : await this.engine.liveNodes();
     const orphans = maybe.filter(({ owner }) => !live.includes(owner));
-    const taken: string[] = [];
-    for (const { id, owner } of orphans) if (await this.claim(id, owner)) taken.push(id);
+    const taken: { id: string; from: number }[] = [];
+    for (const { id, owner } of orphans) if (await this.claim(id, owner)) taken.push({ id, from: owner });
     return taken;
   }
 
@@ -118,6 +118,18 @@ export class Matches {
       .where('stage', '=', 'live')
       .where('owner', '=', this.engine.node)
       .execute();
+  }
+
+  /** Matches of this node that are not in memory and whose deadline has come. */
+  async due(now: number): Promise<string[]> {
+    const rows = await this.db
+      .selectFrom('matches')
+      .select('id')
+      .where('stage', '=', 'live')
+      .where('owner', '=', this.engine.node)
+      .where('due', '<', now)
+      .execute();
+    return rows.map(({ id }) => id);
   }
 
   /** Hands everything back, when this node shuts down. */

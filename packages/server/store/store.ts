@@ -35,6 +35,32 @@ export class Store {
     }
   }
 
+  /**
+   * Takes a person's name out of a match: the one change of a log there is. The game itself does not depend on names,
+   * so the record stays what it was.
+   */
+  async forget(match: string, user: string): Promise<void> {
+    const { db } = this.engine;
+    for (const { seq, body } of await this.log.read(match)) {
+      const packet = JSON.parse(body) as { events: { k: string; user?: string }[] };
+      if (!packet.events.some((event) => event.k === 'sat' && event.user === user)) continue;
+      const events = packet.events.map((event) => (event.user === user ? { ...event, user: '', name: '–' } : event));
+      const changed = JSON.stringify({ ...packet, events });
+      await db.updateTable('log').set({ body: changed }).where('match', '=', match).where('seq', '=', seq).execute();
+    }
+    const row = await this.matches.get(match);
+    const seat = await db
+      .selectFrom('players')
+      .select('seat')
+      .where('match', '=', match)
+      .where('user_id', '=', user)
+      .executeTakeFirst();
+    if (row === undefined || seat === undefined) return;
+    const info = JSON.parse(row.info) as { seats: { name: string }[] };
+    if (info.seats[seat.seat] !== undefined) info.seats[seat.seat].name = '–';
+    await this.matches.change(match, { info: JSON.stringify(info) });
+  }
+
   close(): Promise<void> {
     return this.engine.close();
   }

@@ -1,0 +1,142 @@
+import type { FastifyInstance } from 'fastify';
+import Type from 'typebox';
+import { checkPassword, cleanName, hashPassword, loginOf } from '../people/accounts.ts';
+import { hashToken, newId } from '../people/tokens.ts';
+import { type Context, needUser, refusals, setCookie, siteOf, tokenOf, userOf } from './context.ts';
+import { body, password, personName, word } from './shapes.ts';
+
+/** Guests, accounts, passkeys, one's own data. */
+export function peopleRoutes(app: FastifyInstance, context: Context): void {
+  const { accounts, store, limits, passkeys } = context;
+
+  /** A guest at once, without a question; who is somebody already stays so. */
+  app.post<{ Body: { name?: string } }>(
+    '/api/guest',
+    { schema: body({ name: Type.Optional(personName) }) },
+    async (request, reply) => {
+      const known = await userOf(context, request);
+      if (known !== null) return accounts.me(known);
+      if (!limits.make.take(`guest/${request.ip}`)) throw refusals.slow();
+      const user = await accounts.guest(request.body.name ?? '');
+      const token = await accounts.openSession(user.id);
+      setCookie(reply, request, token);
+      // Programs have no cookies; browsers do not need it.
+      return { ...(await accounts.me(user)), ...(request.headers.origin === undefined && { token }) };
+    },
+  );
+
+  app.get('/api/me', async (request) => {
+    const user = await userOf(context, request);
+    return user === null
+      ? { id: '', name: '', kind: 'guest', login: null, passkeys: 0, ratings: [] }
+      : accounts.me(user);
+  });
+
+  app.post<{ Body: { name: string } }>('/api/me/name', { schema: body({ name: personName }) }, async (request) => {
+    const user = await needUser(context, request);
+    const name = cleanName(request.body.name);
+    // An account's name is what it signs in with: it keeps looking like it.
+    if (name === '' || (user.login !== null && loginOf(name) !== user.login)) throw refusals.taken();
+    await store.people.change(user.id, { name });
+    return accounts.me({ ...user, name });
+  });
+
+  const credentials = body({ name: personName, password });
+
+  app.post<{ Body: { name: string; password: string } }>(
+    '/api/signup',
+    { schema: credentials },
+    async (request, reply) => {
+      if (!limits.signIn.take(request.ip)) throw refusals.slow();
+      let user = await userOf(context, request);
+      const fresh = user === null || user.kind === 'account';
+      if (user === null || fresh) user = await accounts.guest(request.body.name);
+      if (!(await accounts.signUp(user, request.body.name, request.body.password))) {
+        if (fresh) await store.people.remove(user.id);
+        throw refusals.taken();
+      }
+      if (fresh) setCookie(reply, request, await accounts.openSession(user.id));
+      return accounts.me((await store.people.get(user.id)) ?? user);
+    },
+  );
+
+  app.post<{ Body: { name: string; password: string } }>(
+    '/api/signin',
+    { schema: credentials },
+    async (request, reply) => {
+      // By address and by name: neither many names from one place nor one name from many places.
+      if (!limits.signIn.take(request.ip) || !limits.signIn.take(`name/${loginOf(request.body.name)}`))
+        throw refusals.slow();
+      const user = await accounts.signIn(request.body.name, request.body.password);
+      if (user === null) throw refusals.wrong();
+      const token = await accounts.openSession(user.id);
+      setCookie(reply, request, token);
+      return { ...(await accounts.me(user)), ...(request.headers.origin === undefined && { token }) };
+    },
+  );
+
+  app.post('/api/signout', async (request, reply) => {
+    const token = tokenOf(request.headers);
+    if (token !== null) await store.people.closeSession(hashToken(token));
+    setCookie(reply, request, null);
+    return {};
+  });
+
+  const change = body({ old: Type.String({ maxLength: 200 }), password });
+
+  app.post<{ Body: { old: string; password: string } }>('/api/me/password', { schema: change }, async (request) => {
+    const user = await needUser(context, request);
+    if (!limits.signIn.take(request.ip)) throw refusals.slow();
+    const { old, password: wanted } = request.body;
+    if (user.kind !== 'account' || (user.password !== null && !(await checkPassword(old, user.password))))
+      throw refusals.wrong();
+    await store.people.change(user.id, { password: await hashPassword(wanted) });
+    await store.people.closeOthers(user.id, hashToken(tokenOf(request.headers) ?? ''));
+    return {};
+  });
+
+  app.get('/api/me/export', async (request, reply) => {
+    const user = await needUser(context, request);
+    reply.header('content-disposition', 'attachment; filename="bojiste.json"');
+    return accounts.export(user);
+  });
+
+  app.delete('/api/me', async (request, reply) => {
+    const user = await needUser(context, request);
+    await accounts.remove(user);
+    setCookie(reply, request, null);
+    return {};
+  });
+
+  // ---- passkeys ------------------------------------------------------------------------------------------------------
+
+  const answer = body({ ticket: Type.Optional(word), response: Type.Object({ id: Type.String({ maxLength: 2000 }) }) });
+  type Answer = { ticket?: string; response: never };
+
+  app.post('/api/passkey/new', async (request) => {
+    const user = await needUser(context, request);
+    if (user.kind !== 'account') throw refusals.signIn();
+    return passkeys.registration(user, siteOf(context, request));
+  });
+
+  app.post<{ Body: Answer }>('/api/passkey/add', { schema: answer }, async (request) => {
+    const user = await needUser(context, request);
+    if (!(await passkeys.register(user, request.body.response, siteOf(context, request)))) throw refusals.wrong();
+    return accounts.me(user);
+  });
+
+  app.post('/api/passkey/challenge', async (request) => {
+    if (!limits.signIn.take(request.ip)) throw refusals.slow();
+    const ticket = newId();
+    return { ticket, options: await passkeys.authentication(ticket, siteOf(context, request)) };
+  });
+
+  app.post<{ Body: Answer }>('/api/passkey/signin', { schema: answer }, async (request, reply) => {
+    const { ticket = '', response } = request.body;
+    const id = await passkeys.authenticate(ticket, response, siteOf(context, request));
+    const user = id === null ? undefined : await store.people.get(id);
+    if (user === undefined) throw refusals.wrong();
+    setCookie(reply, request, await accounts.openSession(user.id));
+    return accounts.me(user);
+  });
+}

@@ -1,0 +1,213 @@
+import { type Deck, isDecided, recordToText, type Seat, swapIssues } from '@bojiste/kernel';
+import type { MakeTable, Proof, Seated } from '@bojiste/session/wire';
+import type { FastifyInstance } from 'fastify';
+import Type from 'typebox';
+import { seriesAfter } from '../matches/finish.ts';
+import { listedTable } from '../matches/listing.ts';
+import type { LobbyRefusal } from '../matches/lobby.ts';
+import type { Wish } from '../matches/quick.ts';
+import type { Table } from '../matches/table.ts';
+import type { UserRow } from '../store/contract.ts';
+import { type Context, HttpRefusal, needUser, refusals, userOf } from './context.ts';
+import { body, level, maybeDeck, nonce, rules, seat, word } from './shapes.ts';
+
+/** Lobby, invitations, quick match, rematch, records. */
+
+function orThrow(done: Seated | LobbyRefusal): Seated {
+  if ('match' in done) return done;
+  throw new HttpRefusal(done.code === 'noMatch' ? 404 : 409, done.code, done.text, { issues: done.issues ?? [] });
+}
+
+interface Match {
+  Params: { id: string };
+}
+
+export function tableRoutes(app: FastifyInstance, context: Context): void {
+  const { node, store, limits, quick } = context;
+  const params = Type.Object({ id: word });
+
+  const making = body({
+    rules,
+    deck: maybeDeck,
+    bots: Type.Record(Type.String({ pattern: '^[0-7]$' }), level, { additionalProperties: false }),
+    nonce,
+  });
+
+  app.get('/api/lobby', async (request) => {
+    const user = await userOf(context, request);
+    return {
+      open: (await store.matches.listed('open')).map(listedTable),
+      live: (await store.matches.listed('live', 50)).map(listedTable),
+      mine: user === null ? [] : (await store.matches.ofUser(user.id)).map(listedTable),
+    };
+  });
+
+  app.post<{ Body: MakeTable }>('/api/tables', { schema: making }, async (request) => {
+    const user = await needUser(context, request);
+    if (context.draining())
+      throw new HttpRefusal(503, 'drain', { cs: 'Server se právě vypíná.', en: 'The server is shutting down.' });
+    if (!limits.make.take(user.id)) throw refusals.slow();
+    const { deck, nonce: given } = request.body;
+    return orThrow(await node.lobby.make({ user, deck, nonce: given }, request.body));
+  });
+
+  /** What whoever has the link may know before sitting down. */
+  app.get<Match>('/api/tables/:id', { schema: { params } }, async (request) => {
+    const row = await store.matches.get(request.params.id);
+    if (row === undefined) throw refusals.nothing();
+    return listedTable(row);
+  });
+
+  const sitting = { ...body({ deck: maybeDeck, nonce, seat }), params };
+
+  app.post<Match & { Body: { deck: Deck | null; nonce: string; seat: Seat } }>(
+    '/api/tables/:id/sit',
+    { schema: sitting },
+    async (request) => {
+      const user = await needUser(context, request);
+      const { deck, nonce: given, seat: wanted } = request.body;
+      return orThrow(await node.lobby.sit(request.params.id, { user, deck, nonce: given }, wanted));
+    },
+  );
+
+  app.post<Match>('/api/tables/:id/stand', { schema: { params } }, async (request) => {
+    const user = await needUser(context, request);
+    if (!(await node.lobby.stand(request.params.id, user.id))) throw refusals.nothing();
+    return {};
+  });
+
+  const botSeat = { ...body({ seat, level }), params };
+
+  app.post<Match & { Body: { seat: Seat; level: string } }>(
+    '/api/tables/:id/bot',
+    { schema: botSeat },
+    async (request) => {
+      const user = await needUser(context, request);
+      const room = await node.rooms.get(request.params.id);
+      const { seat: at, level: wanted } = request.body;
+      if (room === null || !isAt(room.table, user)) throw refusals.nothing();
+      // Before the beginning it fills a free seat; afterwards it plays on for somebody whose absence may be claimed.
+      if (room.table.stage === 'open') {
+        if (!(await node.lobby.seatBot(room.id, at, wanted))) throw refusals.nothing();
+        return {};
+      }
+      if (room.table.present()[at] !== false || room.table.rules.rated) throw refusals.nothing();
+      await node.lobby.standIn(room.id, at, wanted);
+      return {};
+    },
+  );
+
+  // ---- quick match ---------------------------------------------------------------------------------------------------
+
+  const table = Type.Object({ game: word, mode: word, deck: maybeDeck }, { additionalProperties: false });
+  const wish = body({ tables: Type.Array(table, { minItems: 1, maxItems: 8 }), rated: Type.Boolean() });
+
+  app.post<{ Body: Wish }>('/api/quick', { schema: wish }, async (request) => {
+    const user = await needUser(context, request);
+    if (!limits.make.take(`quick/${user.id}`)) throw refusals.slow();
+    const duels = request.body.tables.filter(
+      ({ game, mode }) =>
+        node.rooms.games
+          .get(game)
+          ?.g.def.modes.some((one) => one.key === mode && one.seats.includes(2) && one.ruled === undefined) ?? false,
+    );
+    if (duels.length === 0) throw refusals.nothing();
+    await quick.wait(user, { ...request.body, tables: duels });
+    return { match: (await quick.look(user.id)) ?? '' };
+  });
+
+  app.get('/api/quick', async (request) => {
+    const user = await needUser(context, request);
+    return { match: await quick.look(user.id) };
+  });
+
+  app.delete('/api/quick', async (request) => {
+    await quick.leave((await needUser(context, request)).id);
+    return {};
+  });
+
+  // ---- after the end -------------------------------------------------------------------------------------------------
+
+  const again = { ...body({ deck: maybeDeck, nonce }), params };
+
+  /** A rematch, or the next game of a series: the first who asks makes the table, the others sit down at it. */
+  app.post<Match & { Body: { deck: Deck | null; nonce: string } }>(
+    '/api/tables/:id/again',
+    { schema: again },
+    async (request) => {
+      const user = await needUser(context, request);
+      const room = await node.rooms.get(request.params.id);
+      if (room === null || room.table.stage !== 'over' || !isAt(room.table, user)) throw refusals.nothing();
+      const { table: old } = room;
+      const at = old.seats.findIndex((one) => one?.user === user.id);
+      const series = seriesAfter(old);
+      const going = series !== null && !isDecided(series);
+      const deck = request.body.deck ?? old.seats[at]?.deck ?? null;
+      const changed = deck !== null && JSON.stringify(deck) !== JSON.stringify(series?.decks[at]);
+      const issues = going && changed && deck !== null ? swapIssues(old.g, series, at, deck) : [];
+      if (issues.length > 0)
+        throw new HttpRefusal(
+          409,
+          'deck',
+          { cs: 'Takto vyměnit karty nelze.', en: 'Cards cannot be exchanged like this.' },
+          { issues },
+        );
+      const sitter = { user, deck, nonce: request.body.nonce };
+      if (old.next === '') {
+        const next = await node.lobby.found(old.rules, going ? series : undefined);
+        await room.act(-1, (draft) => {
+          if (draft.table.next === '') draft.add({ k: 'next', match: next });
+          return null;
+        });
+        if (room.table.next !== next) await node.lobby.shut(next);
+        else
+          for (const [i, one] of old.seats.entries())
+            if (one?.bot !== undefined) await node.lobby.seatBot(next, i, one.bot);
+      }
+      // In a rematch sides change, in a series seats stay with their wins.
+      const wanted = going || old.rules.seats !== 2 || old.seats.some((one) => one?.bot !== undefined) ? at : 1 - at;
+      return orThrow(await node.lobby.sit(room.table.next, sitter, wanted));
+    },
+  );
+
+  /** The record is public when the match is over; in a series, when the series is. */
+  app.get<Match>('/api/tables/:id/record', { schema: { params } }, async (request, reply) => {
+    const over = await overTable(request.params.id, await userOf(context, request));
+    reply.type('text/plain; charset=utf-8');
+    return recordToText(over.match!.record);
+  });
+
+  app.get<Match>('/api/tables/:id/proof', { schema: { params } }, async (request): Promise<Proof> => {
+    const over = await overTable(request.params.id, await userOf(context, request));
+    const nonces = over.seats.map((one) => one?.nonce ?? '');
+    return { match: over.id, commit: over.commit, server: over.server, nonces, seed: over.seed };
+  });
+
+  async function overTable(id: string, user: UserRow | null): Promise<Table> {
+    const room = await node.rooms.get(id);
+    if (room === null) throw refusals.nothing();
+    const { table: found } = room;
+    // Seeds and lists would help in the games that follow.
+    const series = found.stage === 'over' ? seriesAfter(found) : null;
+    if (found.stage !== 'over' || found.match === null || (series !== null && !isDecided(series)))
+      throw refusals.secret();
+    if (!found.rules.listed && (user === null || !isAt(found, user))) throw refusals.secret();
+    return found;
+  }
+
+  app.get<{ Params: { game: string; mode: string } }>(
+    '/api/best/:game/:mode',
+    { schema: { params: Type.Object({ game: word, mode: word }) } },
+    async (request) => {
+      const rows = await store.people.best(request.params.game, request.params.mode);
+      return rows.map(({ name, value, deviation, games }) => ({
+        name,
+        value: Math.round(value),
+        deviation: Math.round(deviation),
+        games,
+      }));
+    },
+  );
+}
+
+const isAt = (table: Table, user: UserRow): boolean => table.seats.some((one) => one?.user === user.id);

@@ -1,0 +1,69 @@
+import PgBoss from 'pg-boss';
+import { newId } from '../people/tokens.ts';
+import type { Store } from '../store/store.ts';
+import type { Threads } from './threads.ts';
+import type { SimTask } from './worker.ts';
+
+/** Long work people asked for: on the embedded store in this process, on PostgreSQL by whichever node is free. */
+
+const QUEUE = 'bojiste-work';
+
+export class Jobs {
+  private boss: PgBoss | null = null;
+
+  constructor(
+    private readonly store: Store,
+    private readonly threads: Threads,
+    private readonly databaseUrl: string | undefined,
+    private readonly now: () => number,
+  ) {}
+
+  async start(): Promise<void> {
+    if (this.databaseUrl === undefined) {
+      // Whatever a restart interrupted begins again.
+      for (const { id } of await this.store.talk.unfinished()) this.run(id).catch(() => {});
+      return;
+    }
+    const boss = new PgBoss({ connectionString: this.databaseUrl, schema: 'boss', max: 2 });
+    boss.on('error', () => {});
+    await boss.start();
+    await boss.createQueue(QUEUE);
+    await boss.work<{ id: string }>(QUEUE, { pollingIntervalSeconds: 1 }, async (jobs) => {
+      for (const { data } of jobs) await this.run(data.id);
+    });
+    this.boss = boss;
+  }
+
+  async submit(user: string, kind: string, input: object): Promise<string> {
+    const id = newId();
+    const row = {
+      id,
+      user_id: user,
+      kind,
+      input: JSON.stringify({ ...input, seed: id }),
+      state: 'waiting',
+      result: null,
+      created: this.now(),
+    };
+    await this.store.talk.addJob(row);
+    if (this.boss === null) this.run(id).catch(() => {});
+    else await this.boss.send(QUEUE, { id }, { retryLimit: 2, expireInMinutes: 30 });
+    return id;
+  }
+
+  private async run(id: string): Promise<void> {
+    const job = await this.store.talk.job(id);
+    if (job === undefined || job.state === 'done') return;
+    await this.store.talk.changeJob(id, 'running');
+    try {
+      const result = await this.threads.run(JSON.parse(job.input) as SimTask);
+      await this.store.talk.changeJob(id, 'done', JSON.stringify(result));
+    } catch {
+      await this.store.talk.changeJob(id, 'failed');
+    }
+  }
+
+  async stop(): Promise<void> {
+    await this.boss?.stop({ graceful: false, timeout: 2000 }).catch(() => {});
+  }
+}

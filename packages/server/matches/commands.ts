@@ -1,0 +1,132 @@
+import { type Refusal as GameRefusal, type Seat, STOPS, undoOf, windowNames } from '@bojiste/kernel';
+import type { Command, Offer, Refusal } from '@bojiste/session/wire';
+import { overdue } from '../clocks/clock.ts';
+import type { Draft } from './draft.ts';
+import { refuse } from './refusals.ts';
+import type { Table } from './table.ts';
+import { deskOf } from './tell.ts';
+
+/** What a seated person may command. Each either adds to the draft or says why not and adds nothing. */
+
+/** Refusals after which a seat need not ask again. */
+const PATIENCE = 2;
+
+/** A refusal of the rules, in the words of that seat. */
+function inWords(table: Table, seat: Seat, refusal: GameRefusal): Refusal {
+  return { code: refusal.code, ...deskOf(table, seat).reason(refusal) };
+}
+
+export function carryOut(draft: Draft, seat: Seat, command: Command): Refusal | null {
+  const { table } = draft;
+  if (table.match === null) return refuse('notBegun');
+  if (!table.live) return command.t === 'answer' ? answer(draft, seat, command) : refuse('over');
+  switch (command.t) {
+    case 'answer':
+      return answer(draft, seat, command);
+    case 'undo':
+      return undo(draft, seat);
+    case 'resign':
+      draft.host({ host: 'concede', seat });
+      return null;
+    case 'offer':
+      return offer(draft, seat, command.what);
+    case 'reply':
+      return reply(draft, seat, command.what, command.yes);
+    case 'claim':
+      return claim(draft, seat, command.seat, command.as);
+    case 'stops':
+      return stops(draft, seat, command.stops);
+    case 'brake':
+      draft.add({ k: 'brake', seat });
+      return null;
+  }
+}
+
+type Answer = Extract<Command, { t: 'answer' }>;
+
+function answer(draft: Draft, seat: Seat, { decision, option, then = [] }: Answer): Refusal | null {
+  const { table } = draft;
+  let refusal = draft.play(seat, option, decision);
+  // The keys that follow answer the questions that follow; the first one refused ends it, what was done stays done.
+  for (const key of then) refusal ??= draft.play(seat, key);
+  return refusal === null ? null : inWords(table, seat, refusal);
+}
+
+function undo(draft: Draft, seat: Seat): Refusal | null {
+  const { g, state, rules } = draft.table;
+  const label = undoOf(g, state, seat);
+  if (label === 'never') return refuse(state.step === 0 ? 'undoNothing' : 'undoNever');
+  if (label === 'free') return draft.undo(seat, false) ? null : refuse('undoNothing');
+  if (rules.rated) return refuse('undoRated');
+  return offer(draft, seat, 'undo');
+}
+
+function offer(draft: Draft, seat: Seat, what: Offer): Refusal | null {
+  const { table } = draft;
+  const why = mayOffer(table, seat, what);
+  if (why !== null) return why;
+  draft.add({ k: 'offer', what, seat });
+  // Where nobody else is to be asked (only bots), the offer is accepted by itself.
+  if (table.persons().every((person) => person === seat)) agree(draft, seat, what);
+  return null;
+}
+
+function mayOffer(table: Table, seat: Seat, what: Offer): Refusal | null {
+  const { g, state, rules } = table;
+  if (table.offers.has(what)) return refuse('asked');
+  if ((table.refusals.get(`${what}/${seat}`) ?? 0) >= PATIENCE) return refuse('blocked');
+  if (what === 'undo') {
+    if (rules.undo === 'never' || undoOf(g, state, seat) === 'never') return refuse('undoNever');
+    if (rules.rated) return refuse('undoRated');
+    return state.seats[seat].moves === 0 ? refuse('undoNothing') : null;
+  }
+  // Against the rules themselves there is no draw to agree on.
+  if (what === 'draw') return state.seats.length !== rules.seats || rules.seats < 2 ? refuse('noDraw') : null;
+  if (what === 'pause') return rules.clock.kind !== 'live' || table.clock.paused ? refuse('noPause') : null;
+  if (what === 'resume') return table.clock.paused ? null : refuse('noPause');
+  return null;
+}
+
+function reply(draft: Draft, seat: Seat, what: Offer, yes: boolean): Refusal | null {
+  const open = draft.table.offers.get(what);
+  if (open === undefined) return refuse('noOffer');
+  // Saying no to one's own offer takes it back.
+  if (open.by === seat && yes) return refuse('ownOffer');
+  if (!yes) {
+    draft.add({ k: 'reply', what, seat, yes });
+    return null;
+  }
+  return agree(draft, seat, what);
+}
+
+/** One more agrees; when all have, it is carried out. */
+function agree(draft: Draft, seat: Seat, what: Offer): Refusal | null {
+  const { table } = draft;
+  const open = table.offers.get(what);
+  if (open === undefined) return refuse('noOffer');
+  const { by } = open;
+  draft.add({ k: 'reply', what, seat, yes: true });
+  if (table.offers.has(what)) return null;
+  if (what === 'undo') draft.undo(by, true);
+  if (what === 'draw') draft.host({ host: 'draw' });
+  if (what === 'annul') draft.host({ host: 'annul' });
+  return null;
+}
+
+function claim(draft: Draft, seat: Seat, other: Seat, as: 'win' | 'annul'): Refusal | null {
+  const { table, at } = draft;
+  const late = overdue(table.rules.clock, table.clock, table.present(), at);
+  if (other === seat || !late.includes(other)) return refuse('noClaim');
+  draft.host(as === 'annul' ? { host: 'annul' } : { host: 'gone', seat: other });
+  return null;
+}
+
+function stops(draft: Draft, seat: Seat, wanted: Readonly<Record<string, string>>): Refusal | null {
+  const { g } = draft.table;
+  const names = windowNames(g);
+  const entries = Object.entries(wanted);
+  if (entries.some(([window, stop]) => !names.includes(window) || !Object.hasOwn(STOPS, stop)))
+    return refuse('noWindow');
+  for (const [window, stop] of entries) draft.host({ host: 'stop', seat, window, stop: stop as keyof typeof STOPS });
+  return null;
+}

@@ -1,0 +1,129 @@
+import {
+  auto,
+  type Decision,
+  decisionOf,
+  type Entry,
+  FACE,
+  type HostMove,
+  type Match,
+  optionsOf,
+  type Refusal,
+  type Seat,
+  SPECTATOR,
+  sees,
+  viewerIndex,
+} from '@bojiste/kernel';
+import type { PacketBody, TableEvent } from './events.ts';
+import type { Table } from './table.ts';
+
+/** Turns what somebody wants into the events of one packet. The table runs ahead until the packet is stored. */
+
+/** Forced moves that one command may bring; more would be a circle in the rules. */
+const MOST_FORCED = 2000;
+
+export interface Forced {
+  readonly key: string;
+  /** Others must not see how quickly it came. */
+  readonly masked: boolean;
+}
+
+/** Is the only option one that others could not have foreseen? Then its haste would tell of hidden cards. */
+function tells(table: Table, decision: Decision): boolean {
+  if (decision.kind === 'act') return false;
+  const { g, state } = table;
+  const [{ card }] = decision.options;
+  if (card === 0) return decision.kind === 'pick';
+  const found = state.cards.find(({ id }) => state.handles[decision.seat][id] === card);
+  return found !== undefined && sees(g, state, found, viewerIndex(state, SPECTATOR)) !== FACE;
+}
+
+/** What a person's seat answers without being asked: windows by its own settings, and the only option there is. */
+export function forced(table: Table, seat: Seat): Forced | null {
+  if (!table.isPerson(seat)) return null;
+  const { g, state, rules } = table;
+  const pass = auto(g, state, seat);
+  if (pass !== null) return table.braked.has(seat) ? null : { key: pass.key, masked: rules.masked };
+  if (optionsOf(g, state, seat).length !== 1) return null;
+  const decision = decisionOf(g, state, seat);
+  if (decision === null || decision.kind === 'respond') return null;
+  return { key: decision.options[0].key, masked: rules.masked && tells(table, decision) };
+}
+
+export class Draft {
+  readonly events: TableEvent[] = [];
+
+  constructor(
+    readonly table: Table,
+    readonly at: number,
+  ) {
+    table.startPacket(at);
+  }
+
+  private get match(): Match {
+    if (this.table.match === null) throw new Error('the game has not begun');
+    return this.table.match;
+  }
+
+  add(event: TableEvent): void {
+    this.table.apply(event);
+    this.events.push(event);
+  }
+
+  /** Entries the match wrote since there were so many. */
+  private take(before: number): void {
+    for (const entry of this.match.entries.slice(before)) this.note(entry);
+  }
+
+  private note(entry: Entry): void {
+    this.events.push({ k: 'entry', entry });
+    this.table.entered(entry);
+  }
+
+  play(seat: Seat, key: string, decision?: number, forced = false): Refusal | null {
+    const before = this.match.entries.length;
+    const refusal = this.match.play({ seat, key, ...(decision !== undefined && { decision }) }, forced);
+    if (refusal === null) this.take(before);
+    return refusal;
+  }
+
+  host(move: HostMove): void {
+    const before = this.match.entries.length;
+    this.match.host(move);
+    this.take(before);
+  }
+
+  /** Takes back the seat's last real choice; forced moves after it go with it. */
+  undo(seat: Seat, consent: boolean): boolean {
+    const before = this.match.entries.length;
+    if (!this.match.undo(seat, consent)) return false;
+    while (this.wasForced(seat) && this.match.undo(seat, consent));
+    this.take(before);
+    return true;
+  }
+
+  private wasForced(seat: Seat): boolean {
+    const { g, state } = this.table;
+    return state.step > 0 && optionsOf(g, state, seat).length === 1;
+  }
+
+  /** Forced moves that nobody learns anything from follow at once, in the same packet. */
+  settle(): void {
+    for (let made = 0; made < MOST_FORCED; made++) {
+      const next = this.nextForced();
+      if (next === null) return;
+      this.play(next.seat, next.key, undefined, true);
+    }
+  }
+
+  private nextForced(): { seat: Seat; key: string } | null {
+    for (const seat of this.table.deciding()) {
+      const found = forced(this.table, seat);
+      if (found !== null && !found.masked) return { seat, key: found.key };
+    }
+    return null;
+  }
+
+  body(by: Seat, cmd?: string): PacketBody {
+    return { by, ...(cmd !== undefined && { cmd }), events: this.events };
+  }
+}

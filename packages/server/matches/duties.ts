@@ -1,0 +1,159 @@
+import { decisionOf, type Seat, toJson } from '@bojiste/kernel';
+import { nextExpiry, overdue } from '../clocks/clock.ts';
+import type { Threads } from '../jobs/threads.ts';
+import { forced } from './draft.ts';
+import type { Room } from './room.ts';
+import type { Table } from './table.ts';
+
+/** What the owner of a match does without being asked: bots, masked passes, clocks. */
+
+/** Timers hold at most 2^31 ms; longer waits are planned again. */
+const LONGEST = 3_600_000;
+/** Masked passes take this long, drawn the same way whatever the seat holds. */
+const MASK_MS: readonly [number, number] = [600, 1800];
+/** People want to see what a bot does. */
+const BOT_PACE_MS = 400;
+
+interface Plan {
+  readonly timers: Set<NodeJS.Timeout>;
+  /** Seats and the number of entries for which a bot or a masked pass is under way. */
+  readonly pending: Set<string>;
+  clock: NodeJS.Timeout | null;
+}
+
+export class Duties {
+  private readonly plans = new Map<string, Plan>();
+  private stopped = false;
+
+  constructor(
+    private readonly threads: Threads,
+    private readonly now: () => number,
+    private readonly failed: (match: string, error: unknown) => void,
+    private readonly random: () => number = Math.random,
+  ) {}
+
+  /** Looks at a room after every change. */
+  plan(room: Room): void {
+    if (this.stopped || !room.owner || !room.table.live) {
+      this.drop(room.id);
+      return;
+    }
+    const plan = this.plans.get(room.id) ?? { timers: new Set(), pending: new Set(), clock: null };
+    this.plans.set(room.id, plan);
+    for (const seat of room.table.deciding()) this.planSeat(room, plan, seat);
+    this.planClock(room, plan);
+  }
+
+  drop(match: string): void {
+    const plan = this.plans.get(match);
+    if (plan === undefined) return;
+    for (const timer of plan.timers) clearTimeout(timer);
+    if (plan.clock !== null) clearTimeout(plan.clock);
+    this.plans.delete(match);
+  }
+
+  stop(): void {
+    this.stopped = true;
+    for (const match of [...this.plans.keys()]) this.drop(match);
+  }
+
+  private later(plan: Plan, ms: number, run: () => void): void {
+    const timer = setTimeout(() => {
+      plan.timers.delete(timer);
+      run();
+    }, ms);
+    plan.timers.add(timer);
+  }
+
+  /** Bots think; passes that others must not time wait. */
+  private planSeat(room: Room, plan: Plan, seat: Seat): void {
+    const { table } = room;
+    const at = table.match?.entries.length ?? 0;
+    const pending = `${seat}/${at}`;
+    if (plan.pending.has(pending)) return;
+    const bot = table.seats[seat]?.bot;
+    const pass = bot === undefined ? forced(table, seat) : null;
+    if (bot === undefined && pass === null) return;
+    plan.pending.add(pending);
+    const settle = (key: string | null) => this.move(room, plan, pending, seat, at, key);
+    if (bot === undefined) this.later(plan, table.rules.masked ? this.mask() : 0, () => settle(null));
+    else
+      this.think(table, seat, bot, at).then((key) =>
+        this.later(plan, table.rules.masked ? BOT_PACE_MS : 0, () => settle(key)),
+      );
+  }
+
+  private mask(): number {
+    const [least, most] = MASK_MS;
+    return least + this.random() * (most - least);
+  }
+
+  private async think(table: Table, seat: Seat, level: string, at: number): Promise<string> {
+    const { g, id, state, seed } = table;
+    const decision = decisionOf(g, state, seat);
+    const first = decision?.options[0].key ?? '';
+    if (decision === null || decision.options.length === 1) return first;
+    try {
+      const task = {
+        kind: 'think',
+        game: g.def.id,
+        state: toJson(state),
+        seat,
+        level,
+        seed: `${seed}/${seat}/${at}`,
+      } as const;
+      return await this.threads.run<string>(task);
+    } catch (error) {
+      if (!this.stopped) this.failed(id, error);
+      return first;
+    }
+  }
+
+  /** Carries out what was planned, if the game still stands where it stood. `key` null: what the seat's settings say. */
+  private move(room: Room, plan: Plan, pending: string, seat: Seat, at: number, key: string | null): void {
+    const done = room.act(seat, (draft) => {
+      const { table } = draft;
+      if (!table.live || table.match?.entries.length !== at) return null;
+      const now = key ?? forced(table, seat)?.key;
+      if (now !== undefined) draft.play(seat, now, undefined, key === null);
+      return null;
+    });
+    done
+      .catch((error) => this.failed(room.id, error))
+      .finally(() => {
+        plan.pending.delete(pending);
+        if (this.plans.get(room.id) === plan) this.plan(room);
+      });
+  }
+
+  // ---- clocks --------------------------------------------------------------------------------------------------------
+
+  private planClock(room: Room, plan: Plan): void {
+    if (plan.clock !== null) clearTimeout(plan.clock);
+    const { rules, clock } = room.table;
+    const next = nextExpiry(rules.clock, clock, room.table.present());
+    plan.clock = null;
+    if (next === null) return;
+    const wait = Math.min(LONGEST, Math.max(0, next.at - this.now()) + 5);
+    plan.clock = setTimeout(() => this.timeIsUp(room), wait);
+  }
+
+  private timeIsUp(room: Room): void {
+    const done = room.act(-1, (draft) => {
+      const { table, at } = draft;
+      const { rules, clock } = table;
+      if (!table.live) return null;
+      const limit = rules.clock.kind === 'live' ? rules.clock.limit * 1000 : 0;
+      if (limit > 0 && clock.played >= limit && !clock.limited) {
+        draft.host({ host: 'limit' });
+        return null;
+      }
+      const late = overdue(rules.clock, clock, table.present(), at);
+      // Who lost the connection does not lose at once: the others may claim.
+      const lost = late.filter((seat) => rules.clock.kind === 'days' || table.clock.banks[seat] <= 0);
+      if (rules.flag === 'lose') for (const seat of lost) draft.host({ host: 'timeUp', seat });
+      return null;
+    });
+    done.then(() => room.tellTable()).catch((error) => this.failed(room.id, error));
+  }
+}

@@ -1,0 +1,58 @@
+import type { Deck, Entry, Seat, Series } from '@bojiste/kernel';
+import type { Offer, TableRules } from '@bojiste/session/wire';
+
+/** What the packets of a match are made of. Written once, never changed: old logs must stay readable. */
+
+export type TableEvent =
+  | {
+      readonly k: 'made';
+      readonly rules: TableRules;
+      /** The server's half of the seed. */
+      readonly server: string;
+      /** The series this game belongs to, with the games before it. */
+      readonly series?: Series;
+    }
+  | {
+      readonly k: 'sat';
+      readonly seat: Seat;
+      /** '' for a bot. */
+      readonly user: string;
+      readonly name: string;
+      readonly bot?: string;
+      readonly deck: Deck;
+      readonly nonce: string;
+      /** Hash of the seat token. */
+      readonly token: string;
+      readonly rating?: { readonly value: number; readonly deviation: number; readonly games: number };
+    }
+  | { readonly k: 'stood'; readonly seat: Seat }
+  | { readonly k: 'began' }
+  | { readonly k: 'entry'; readonly entry: Entry }
+  | { readonly k: 'offer'; readonly what: Offer; readonly seat: Seat }
+  | { readonly k: 'reply'; readonly what: Offer; readonly seat: Seat; readonly yes: boolean }
+  | { readonly k: 'here' | 'away'; readonly seat: Seat; readonly node: number }
+  /** A node took the match over: time since then belongs to nobody, and the other node's sockets are gone. */
+  | { readonly k: 'resumed'; readonly from: number; readonly since: number }
+  /** Private: be asked in the next window. */
+  | { readonly k: 'brake'; readonly seat: Seat }
+  /** A person's place was taken by a bot, for good. */
+  | { readonly k: 'standIn'; readonly seat: Seat; readonly bot: string }
+  | { readonly k: 'next'; readonly match: string }
+  | { readonly k: 'shut' };
+
+export interface PacketBody {
+  /** Who caused it, -1 for the server. */
+  readonly by: Seat;
+  /** The command that brought it; the same command never brings a second packet. */
+  readonly cmd?: string;
+  readonly events: readonly TableEvent[];
+}
+
+/** Nobody but the seat itself may notice that there was such a packet. */
+export const isPrivate = ({ events }: PacketBody): boolean =>
+  events.every(
+    (event) =>
+      event.k === 'brake' ||
+      event.k === 'resumed' ||
+      (event.k === 'entry' && event.entry.k === 'host' && event.entry.move.host === 'stop'),
+  );

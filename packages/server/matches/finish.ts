@@ -1,0 +1,40 @@
+import { newSeries, noteGame, type Series } from '@bojiste/kernel';
+import { counts, rate } from '../people/ratings.ts';
+import type { Store } from '../store/store.ts';
+import { listing } from './listing.ts';
+import type { Sitting, Table } from './table.ts';
+
+/** What happens when a match is over. Done by every node that sees it end; all of it may be done twice. */
+export async function finish(table: Table, store: Store, now: number): Promise<void> {
+  await store.matches.change(table.id, { stage: table.stage, touched: now, info: listing(table), due: null });
+  if (table.rules.rated && counts(table.state.over)) await rateMatch(table, store, now);
+  await store.engine.say({ k: 'lobby' });
+}
+
+async function rateMatch(table: Table, store: Store, now: number): Promise<void> {
+  const { state, g, rules } = table;
+  const users = table.seats.map((sitting) => (sitting as Sitting).user);
+  if (users.some((user) => user === '') || new Set(users).size !== users.length) return;
+  const seats = users.map((_, seat) => seat);
+  // A side is named by its first member.
+  const sides = seats.map((a) => seats.find((b) => b === a || g.def.allied(state, a, b)) as number);
+  const won = seats.map((seat) => (state.winners & (1 << seat)) !== 0);
+  const result = { users, sides, won };
+  await store.people.rate(
+    table.id,
+    now,
+    (old) => rate(result, old, rules.game, rules.mode),
+    users,
+    rules.game,
+    rules.mode,
+  );
+}
+
+/** The series with this game written down; null when only one game was wanted. */
+export function seriesAfter(table: Table): Series | null {
+  const { rules, match, state } = table;
+  if (rules.bestOf === 1 || match === null || state.over < 0) return null;
+  const format = table.g.def.formats?.find((one) => one.bestOf.includes(rules.bestOf));
+  const series = table.series ?? newSeries(match.header.setup, rules.bestOf, format?.swap ?? '');
+  return noteGame(series, state);
+}

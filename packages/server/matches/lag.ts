@@ -1,0 +1,72 @@
+import type { Packet } from '../store/contract.ts';
+import type { PacketBody } from './events.ts';
+import type { RoomHost } from './room.ts';
+import type { Table } from './table.ts';
+
+/** The table as it was a while ago, for spectators of tables that want a delay: it knows nothing that is younger. */
+export class Lag {
+  private table: Promise<Table> | null = null;
+  private waiting: Packet[] = [];
+  private timer: NodeJS.Timeout | null = null;
+
+  constructor(
+    private readonly id: string,
+    private readonly host: RoomHost,
+    private readonly delay: number,
+    private readonly tell: (table: Table, body: PacketBody) => void,
+  ) {}
+
+  /** The table as spectators may see it now. */
+  now(): Promise<Table> {
+    this.table ??= this.begin();
+    return this.table;
+  }
+
+  private async begin(): Promise<Table> {
+    const table = await this.host.load(this.id, this.host.now() - this.delay);
+    this.waiting = await this.host.store.log.read(this.id, table.seq + 1);
+    table.heard = [];
+    this.plan(table);
+    return table;
+  }
+
+  push(packet: Packet): void {
+    if (this.waiting.at(-1)?.seq !== packet.seq) this.waiting.push(packet);
+    this.table?.then((table) => this.plan(table));
+  }
+
+  /** The log was read again: what waits may have changed. */
+  restart(): void {
+    this.stop();
+    this.table = null;
+    this.waiting = [];
+    this.now();
+  }
+
+  private plan(table: Table): void {
+    if (this.timer !== null || this.waiting.length === 0) return;
+    const wait = this.waiting[0].at + this.delay - this.host.now();
+    this.timer = setTimeout(
+      () => {
+        this.timer = null;
+        this.goOn(table);
+      },
+      Math.max(0, wait),
+    );
+  }
+
+  private goOn(table: Table): void {
+    while (this.waiting.length > 0 && this.waiting[0].at + this.delay <= this.host.now()) {
+      const packet = this.waiting.shift() as Packet;
+      if (packet.seq !== table.seq + 1) continue;
+      table.read(packet);
+      this.tell(table, JSON.parse(packet.body) as PacketBody);
+    }
+    this.plan(table);
+  }
+
+  stop(): void {
+    if (this.timer !== null) clearTimeout(this.timer);
+    this.timer = null;
+  }
+}

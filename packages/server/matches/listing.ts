@@ -1,0 +1,28 @@
+import { resultWords } from '@bojiste/kernel';
+import type { ListedTable } from '@bojiste/session/wire';
+import type { MatchRow } from '../store/contract.ts';
+import type { Table } from './table.ts';
+import { ratingInfo } from './tell.ts';
+
+/** What the lobby knows of a table: kept beside it, so that listing a hundred tables loads none. */
+
+type Info = Pick<ListedTable, 'rules' | 'seats' | 'result'>;
+
+export function listing(table: Table): string {
+  const over = table.match !== null && table.state.over >= 0;
+  const result = (lang: 'cs' | 'en') => resultWords(table.state.over, table.state.winners, lang);
+  const info: Info = {
+    rules: table.rules,
+    seats: table.seats.map((sitting) => ({
+      kind: sitting === null ? 'open' : sitting.bot === undefined ? 'person' : 'bot',
+      name: sitting?.name ?? '',
+      rating: sitting?.rating === undefined ? null : ratingInfo(sitting.rating),
+    })),
+    result: over ? { cs: result('cs'), en: result('en') } : null,
+  };
+  return JSON.stringify(info);
+}
+
+export function listedTable({ id, stage, touched, info }: MatchRow): ListedTable {
+  return { id, stage: stage as ListedTable['stage'], touched, ...(JSON.parse(info) as Info) };
+}

@@ -1,0 +1,114 @@
+import type { MatchRow } from '../store/contract.ts';
+import type { Store } from '../store/store.ts';
+import type { PacketBody } from './events.ts';
+import type { Games } from './games.ts';
+import { listing } from './listing.ts';
+import { Room, type RoomHost } from './room.ts';
+import { Table } from './table.ts';
+
+/** All matches that are loaded on this node. */
+
+export interface Watch {
+  /** Called after every change of a room. */
+  changed(room: Room, body: PacketBody | null): void;
+  failed(match: string, error: unknown): void;
+}
+
+export class Rooms implements RoomHost {
+  private readonly rooms = new Map<string, Promise<Room | null>>();
+  /** Rooms that are ready, for those who cannot wait. */
+  readonly ready = new Map<string, Room>();
+  watch: Watch = { changed: () => {}, failed: () => {} };
+
+  constructor(
+    readonly store: Store,
+    readonly games: Games,
+    readonly now: () => number = Date.now,
+  ) {
+    store.engine.hear((words) => {
+      for (const word of words)
+        if (word.k === 'log')
+          this.ready
+            .get(word.match)
+            ?.catchUp(word.seq)
+            .catch((error) => this.watch.failed(word.match, error));
+    });
+    store.engine.missed(() => {
+      for (const room of this.ready.values()) room.catchUp(Number.MAX_SAFE_INTEGER).catch(() => {});
+    });
+  }
+
+  /** Null when there is no such match. */
+  get(id: string): Promise<Room | null> {
+    const found = this.rooms.get(id);
+    if (found !== undefined) return found;
+    const loading = this.open(id).catch((error) => {
+      this.rooms.delete(id);
+      throw error;
+    });
+    this.rooms.set(id, loading);
+    return loading;
+  }
+
+  private async open(id: string): Promise<Room | null> {
+    const row = await this.store.matches.get(id);
+    if (row === undefined || !this.games.has(row.game)) {
+      this.rooms.delete(id);
+      return null;
+    }
+    const room = new Room(await this.load(id), this);
+    room.table.heard = [];
+    room.owner = row.owner === this.store.engine.node;
+    this.ready.set(id, room);
+    await this.mend(room, row);
+    // What others appended while we read.
+    room.catchUp(Number.MAX_SAFE_INTEGER).catch(() => {});
+    return room;
+  }
+
+  /** A crash may have come between an append and the row that lists the match. */
+  private async mend({ table }: Room, row: MatchRow): Promise<void> {
+    if (row.stage === table.stage) return;
+    const owner = table.live && row.owner === 0 ? { owner: this.store.engine.node } : {};
+    await this.store.matches.change(table.id, { stage: table.stage, info: listing(table), ...owner });
+    const room = this.ready.get(table.id);
+    if (room !== undefined && 'owner' in owner) room.owner = true;
+  }
+
+  async load(id: string, until = Number.POSITIVE_INFINITY): Promise<Table> {
+    const packets = await this.store.log.read(id);
+    const first = packets[0];
+    if (first === undefined) throw new Error(`match ${id} has no log`);
+    const { rules } = JSON.parse(first.body).events[0] as { rules: { game: string } };
+    const hosted = this.games.get(rules.game);
+    if (hosted === undefined) throw new Error(`match ${id}: no game ${rules.game}`);
+    const table = new Table(id, hosted.g, hosted.extras);
+    for (const packet of packets) if (packet === first || packet.at <= until) table.read(packet);
+    return table;
+  }
+
+  changed(room: Room, body: PacketBody | null): void {
+    this.watch.changed(room, body);
+  }
+
+  failed(room: Room, error: unknown): void {
+    this.watch.failed(room.id, error);
+  }
+
+  /** Forgets rooms that nobody looks at and that need nothing. */
+  evict(idle: (room: Room) => boolean): Room[] {
+    const gone = [...this.ready.values()].filter((room) => room.viewers.size === 0 && idle(room));
+    for (const room of gone) {
+      this.ready.delete(room.id);
+      this.rooms.delete(room.id);
+      room.stop();
+    }
+    return gone;
+  }
+
+  /** Waits for what is being written, and stops. */
+  async close(): Promise<void> {
+    await Promise.all([...this.ready.values()].map((room) => room.peek(() => {}).catch(() => {})));
+    this.evict(() => true);
+  }
+}

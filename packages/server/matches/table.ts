@@ -1,0 +1,291 @@
+import {
+  decidingSeats,
+  type Entry,
+  type Game,
+  isDecided,
+  type LogEntry,
+  Match,
+  newHeader,
+  type Seat,
+  type Series,
+  type SetupInput,
+  type State,
+  winsOf,
+} from '@bojiste/kernel';
+import type { GameExtras } from '@bojiste/session/games/index';
+import { type Moment, momentOf } from '@bojiste/session/happenings';
+import type { Offer, TableRules, TableStage } from '@bojiste/session/wire';
+import { type Clock, charge, newClock, skip, waitFor } from '../clocks/clock.ts';
+import { commitOf, seedOf } from '../people/fair.ts';
+import type { Packet } from '../store/contract.ts';
+import { isPrivate, type PacketBody, type TableEvent } from './events.ts';
+
+/** One match as its packets tell it. Everything here can be thrown away and read again. */
+
+export type Sitting = Extract<TableEvent, { k: 'sat' }>;
+
+/** A line of the log before it is known who reads it. */
+export interface Heard {
+  readonly entry: LogEntry;
+  readonly step: number;
+  readonly tick: number;
+  readonly moment: Moment;
+}
+
+interface OpenOffer {
+  readonly by: Seat;
+  readonly yes: Set<Seat>;
+}
+
+/** Commands remembered against doubles; older ones cannot come again, because their decision is gone. */
+const REMEMBERED = 200;
+
+export class Table {
+  rules!: TableRules;
+  stage: TableStage = 'open';
+  seq = 0;
+  /** Packets that everybody may know of. */
+  tick = 0;
+  at = 0;
+  server = '';
+  seats: (Sitting | null)[] = [];
+  match: Match | null = null;
+  clock!: Clock;
+  series: Series | null = null;
+  next = '';
+  /** Nodes at which a socket of the seat is open. */
+  private here: Set<number>[] = [];
+  offers = new Map<Offer, OpenOffer>();
+  /** How often others refused a seat's offers of a kind. */
+  readonly refusals = new Map<string, number>();
+  hands = false;
+  readonly braked = new Set<Seat>();
+  private readonly commands = new Set<string>();
+  /** Tick of every entry of the match. */
+  entryTicks: number[] = [];
+  /** What happened since somebody asked last. */
+  heard: Heard[] = [];
+  /** The whole log must be told anew. */
+  rewound = false;
+
+  constructor(
+    readonly id: string,
+    readonly g: Game,
+    readonly extras: GameExtras,
+  ) {}
+
+  get state(): State {
+    if (this.match === null) throw new Error(`match ${this.id} has not begun`);
+    return this.match.state;
+  }
+
+  get live(): boolean {
+    return this.stage === 'live';
+  }
+
+  get commit(): string {
+    return commitOf(this.server);
+  }
+
+  get seed(): string {
+    return seedOf(
+      this.server,
+      this.id,
+      this.seats.map((sitting) => sitting?.nonce ?? ''),
+    );
+  }
+
+  did(command: string): boolean {
+    return this.commands.has(command);
+  }
+
+  present(): boolean[] {
+    return this.seats.map((sitting, seat) => sitting?.bot !== undefined || this.here[seat].size > 0);
+  }
+
+  isHere(seat: Seat, node: number): boolean {
+    return this.here[seat]?.has(node) ?? false;
+  }
+
+  isPerson(seat: Seat): boolean {
+    const sitting = this.seats[seat];
+    return sitting != null && sitting.bot === undefined;
+  }
+
+  /** Persons who are still in the game. */
+  persons(): Seat[] {
+    return this.seats.flatMap((_, seat) =>
+      this.isPerson(seat) && this.match?.state.seats[seat].out !== 1 ? [seat] : [],
+    );
+  }
+
+  /** Seats the table waits for; seats of the rules have somebody who answers for them. */
+  deciding(): Seat[] {
+    return this.live && this.state.over < 0 ? decidingSeats(this.g, this.state) : [];
+  }
+
+  // ---- reading -------------------------------------------------------------------------------------------------------
+
+  /** Applies a stored packet. */
+  read(packet: Packet): void {
+    const body = JSON.parse(packet.body) as PacketBody;
+    this.startPacket(packet.at, body.events);
+    for (const event of body.events) this.apply(event);
+    this.endPacket(body, packet.seq);
+  }
+
+  /** Time passes up to the packet, except for a gap in which no server ran. */
+  startPacket(at: number, events: readonly TableEvent[] = []): void {
+    // Clocks of different nodes may differ a little; time never goes back.
+    this.at = Math.max(this.at, at);
+    if (!this.live) return;
+    const gap = events.find((event) => event.k === 'resumed');
+    charge(this.rules.clock, this.clock, this.present(), Math.min(gap?.since ?? this.at, this.at));
+    skip(this.clock, this.at);
+  }
+
+  endPacket(body: PacketBody, seq: number): void {
+    this.seq = seq;
+    if (!isPrivate(body)) this.tick++;
+    if (body.cmd !== undefined) this.remember(body.cmd);
+    if (this.match !== null && this.state.over >= 0 && this.live) this.stage = 'over';
+    if (!this.live) return;
+    const moved = body.events.flatMap((event) =>
+      event.k === 'entry' && event.entry.k === 'move' ? [event.entry.seat] : [],
+    );
+    waitFor(
+      this.rules.clock,
+      this.clock,
+      this.deciding().filter((seat) => this.isPerson(seat)),
+      moved,
+    );
+  }
+
+  private remember(command: string): void {
+    this.commands.add(command);
+    if (this.commands.size > REMEMBERED) this.commands.delete(this.commands.values().next().value as string);
+  }
+
+  apply(event: TableEvent): void {
+    switch (event.k) {
+      case 'made':
+        this.make(event);
+        return;
+      case 'sat':
+        this.seats[event.seat] = event;
+        return;
+      case 'stood':
+        this.seats[event.seat] = null;
+        return;
+      case 'began':
+        this.begin();
+        return;
+      case 'entry':
+        this.enter(event.entry);
+        return;
+      case 'offer':
+        this.offers.set(event.what, { by: event.seat, yes: new Set([event.seat]) });
+        return;
+      case 'reply':
+        this.reply(event.what, event.seat, event.yes);
+        return;
+      case 'here':
+        this.here[event.seat].add(event.node);
+        return;
+      case 'away':
+        this.here[event.seat].delete(event.node);
+        return;
+      case 'resumed':
+        for (const nodes of this.here) nodes.delete(event.from);
+        return;
+      case 'brake':
+        this.braked.add(event.seat);
+        return;
+      case 'standIn':
+        this.seats[event.seat] = { ...(this.seats[event.seat] as Sitting), bot: event.bot };
+        return;
+      case 'next':
+        this.next = event.match;
+        return;
+      case 'shut':
+        this.stage = 'shut';
+    }
+  }
+
+  private make({ rules, server, series }: Extract<TableEvent, { k: 'made' }>): void {
+    this.rules = rules;
+    this.server = server;
+    this.series = series ?? null;
+    this.seats = Array<null>(rules.seats).fill(null);
+    this.here = this.seats.map(() => new Set());
+    this.clock = newClock(rules.clock, rules.seats, this.at);
+  }
+
+  private setup(): SetupInput {
+    const { mode, seats, options } = this.rules;
+    const decks = this.seats.map((sitting) => (sitting as Sitting).deck);
+    return { seats, mode, decks, seed: this.seed, options };
+  }
+
+  private begin(): void {
+    const tags: Record<string, string> = { match: this.id };
+    this.seats.forEach((sitting, seat) => {
+      tags[`seat${seat}`] = sitting?.name ?? '';
+    });
+    if (this.rules.event !== '') Object.assign(tags, { event: this.rules.event, round: `${this.rules.round}` });
+    const early: LogEntry[] = [];
+    let match: Match | null = null;
+    const hear = (entry: LogEntry) => (match === null ? early.push(entry) : this.hear(match.state, entry));
+    match = new Match(this.g, newHeader(this.g, this.setup(), tags), hear);
+    this.match = match;
+    for (const entry of early) this.hear(match.state, entry);
+    this.stage = 'live';
+    this.clock = newClock(this.rules.clock, this.rules.seats, this.at);
+  }
+
+  private hear(s: State, entry: LogEntry): void {
+    this.heard.push({ entry, step: s.step, tick: this.tick, moment: momentOf(this.g, s, entry, this.extras) });
+  }
+
+  private enter(entry: Entry): void {
+    const match = this.match as Match;
+    match.repeat(entry, match.entries.length);
+    this.entered(entry);
+  }
+
+  /** What a new entry means beyond the game itself. */
+  entered(entry: Entry): void {
+    this.entryTicks.push(this.tick + 1);
+    if (entry.k === 'move') this.braked.delete(entry.seat);
+    // A move answers the offers that stood before it.
+    if (entry.k === 'move' && !entry.auto) for (const what of ['draw', 'undo'] as const) this.offers.delete(what);
+    if (entry.k === 'host' && entry.move.host === 'limit') this.clock.limited = true;
+    if (entry.k !== 'undo') return;
+    this.offers.delete('undo');
+    const { step } = this.state;
+    this.heard = this.heard.filter((one) => one.step < step);
+    this.rewound = true;
+  }
+
+  private reply(what: Offer, seat: Seat, yes: boolean): void {
+    const offer = this.offers.get(what);
+    if (offer === undefined) return;
+    if (!yes) {
+      const key = `${what}/${offer.by}`;
+      if (seat !== offer.by) this.refusals.set(key, (this.refusals.get(key) ?? 0) + 1);
+      this.offers.delete(what);
+      return;
+    }
+    offer.yes.add(seat);
+    if (this.persons().some((person) => !offer.yes.has(person))) return;
+    this.offers.delete(what);
+    if (what === 'pause' || what === 'resume') this.clock.paused = what === 'pause';
+    if (what === 'hands') this.hands = true;
+  }
+
+  get seriesInfo() {
+    const { series } = this;
+    if (series === null) return null;
+    return { bestOf: series.bestOf, wins: winsOf(series), game: series.games.length + 1, decided: isDecided(series) };
+  }
+}

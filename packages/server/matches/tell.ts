@@ -1,0 +1,87 @@
+import { resultWords, type Seat, SPECTATOR, viewerIndex, viewOf } from '@bojiste/kernel';
+import { Desk } from '@bojiste/session/desk';
+import { happeningAt } from '@bojiste/session/happenings';
+import { stopsOf } from '@bojiste/session/stops';
+import type { Happening, Update } from '@bojiste/session/types';
+import type { RatingInfo, SeatInfo, TableInfo } from '@bojiste/session/wire';
+import { clockInfo, overdue } from '../clocks/clock.ts';
+import { forced } from './draft.ts';
+import type { Heard, Sitting, Table } from './table.ts';
+
+/** What one viewer of a table is told. Everything that leaves the server about a game goes through here. */
+
+export const deskOf = (table: Table, seat: Seat): Desk => new Desk(table.g, () => table.state, seat, table.extras);
+
+export function lines(table: Table, heard: readonly Heard[], viewer: Seat): Happening[] {
+  const at = viewerIndex(table.state, viewer);
+  return heard.flatMap(({ entry, moment }) => happeningAt(table.g, moment, entry, at, table.extras) ?? []);
+}
+
+/** The table after a packet. `over`: a spectator behind a seat sees what the seat sees, and is asked nothing. */
+export function updateOf(table: Table, viewer: Seat, heard: readonly Heard[], by: Seat, whole: boolean): Update {
+  const { g, state } = table;
+  const { decision: _, ...view } = viewOf(g, state, viewer);
+  const seated = viewer !== SPECTATOR;
+  const asked = seated && table.live && table.deciding().includes(viewer) && forced(table, viewer) === null;
+  const question = asked ? deskOf(table, viewer).question(state, 1) : null;
+  const over = state.over >= 0;
+  const result = (lang: 'cs' | 'en') => resultWords(state.over, state.winners, lang);
+  const told = lines(table, heard, viewer);
+  return {
+    view,
+    question,
+    happened: whole ? [] : told,
+    ...(whole && { log: told }),
+    by,
+    busy: !over && question === null,
+    result: over ? { cs: result('cs'), en: result('en') } : null,
+    won: over && seated && state.winners !== 0 ? (state.winners & (1 << viewer)) !== 0 : null,
+    ...(seated && { stops: stopsOf(g, state, viewer) }),
+    scene: table.extras.scene?.(g, state, view),
+  };
+}
+
+/** Rated so few times that the number says little. */
+const PROVISIONAL = 110;
+
+export const ratingInfo = (rating: { value: number; deviation: number }): RatingInfo => ({
+  value: Math.round(rating.value),
+  deviation: Math.round(rating.deviation),
+  provisional: rating.deviation > PROVISIONAL,
+});
+
+function seatInfo(sitting: Sitting | null, present: boolean): SeatInfo {
+  if (sitting === null) return { kind: 'open', name: '', user: '', rating: null, present: false };
+  const { bot, name, user, rating } = sitting;
+  const kind = bot === undefined ? 'person' : 'bot';
+  return { kind, name, user, rating: rating === undefined ? null : ratingInfo(rating), present };
+}
+
+/** Who may claim what somebody else's absence or empty clock brings. */
+function claims(table: Table, me: Seat, now: number): Seat[] {
+  if (me < 0 || !table.live) return [];
+  return overdue(table.rules.clock, table.clock, table.present(), now).filter((seat) => seat !== me);
+}
+
+export function tableInfo(table: Table, me: Seat, watchers: number, now: number): TableInfo {
+  const present = table.present();
+  return {
+    id: table.id,
+    rules: table.rules,
+    stage: table.stage,
+    seats: table.seats.map((sitting, seat) => seatInfo(sitting, present[seat])),
+    me,
+    clock: table.live ? clockInfo(table.rules.clock, table.clock) : null,
+    offers: [...table.offers].map(([what, { by, yes }]) => ({
+      what,
+      by,
+      waiting: table.persons().filter((seat) => !yes.has(seat)),
+    })),
+    claims: claims(table, me, now),
+    hands: table.hands,
+    series: table.seriesInfo,
+    next: table.next,
+    commit: table.commit,
+    watchers,
+  };
+}

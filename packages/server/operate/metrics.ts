@@ -1,0 +1,51 @@
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+
+/** Numbers for Prometheus. Labels name kinds and codes, never players, cards or matches. */
+export class Metrics {
+  readonly registry = new Registry();
+  readonly sockets = new Gauge({ name: 'bojiste_sockets', help: 'Open sockets', registers: [this.registry] });
+  readonly rooms = new Gauge({ name: 'bojiste_rooms', help: 'Matches in memory', registers: [this.registry] });
+  readonly owned = new Gauge({
+    name: 'bojiste_matches_owned',
+    help: 'Live matches owned by this node',
+    registers: [this.registry],
+  });
+  readonly messages = new Counter({
+    name: 'bojiste_messages_total',
+    help: 'Messages of clients by kind',
+    labelNames: ['kind'],
+    registers: [this.registry],
+  });
+  readonly refused = new Counter({
+    name: 'bojiste_refused_total',
+    help: 'Refused messages by code',
+    labelNames: ['code'],
+    registers: [this.registry],
+  });
+  readonly answered = new Histogram({
+    name: 'bojiste_answer_seconds',
+    help: 'From a move to its acknowledgement',
+    buckets: [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5],
+    registers: [this.registry],
+  });
+  readonly ended = new Counter({
+    name: 'bojiste_matches_ended_total',
+    help: 'Matches over by game',
+    labelNames: ['game'],
+    registers: [this.registry],
+  });
+  readonly faults = new Counter({
+    name: 'bojiste_faults_total',
+    help: 'Errors of rules, bots and store',
+    registers: [this.registry],
+  });
+  readonly jobs = new Gauge({
+    name: 'bojiste_jobs_waiting',
+    help: 'Long work that waits for a thread',
+    registers: [this.registry],
+  });
+
+  constructor(defaults = true) {
+    if (defaults) collectDefaultMetrics({ register: this.registry });
+  }
+}

@@ -1,0 +1,48 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Served, serve } from '../index.ts';
+
+/** A server of the tests' own. */
+
+export interface TestServer {
+  readonly url: string;
+  readonly served: Served;
+  readonly folder: string;
+  stop(): Promise<void>;
+}
+
+export const GENEROUS = { BOJISTE_GENEROUS: '1', SOCKETS_PER_ADDRESS: '0', LOG_LEVEL: 'silent' };
+
+export function siteFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'bojiste-site-'));
+  writeFileSync(join(folder, 'index.html'), '<title>here</title>');
+  return folder;
+}
+
+export async function startServer(env: Record<string, string> = GENEROUS, folder?: string): Promise<TestServer> {
+  const data = folder ?? mkdtempSync(join(tmpdir(), 'bojiste-data-'));
+  const siteDir = siteFolder();
+  const served = await serve({ port: 0, siteDir, host: '127.0.0.1', data, env });
+  return {
+    url: `http://127.0.0.1:${served.port}`,
+    served,
+    folder: data,
+    async stop() {
+      await served.close();
+      rmSync(siteDir, { recursive: true });
+      if (folder === undefined) rmSync(data, { recursive: true });
+    },
+  };
+}
+
+/** Numbers 0 to below 1, the same for the same seed (mulberry32). */
+export function seededRandom(seed: number): () => number {
+  let a = seed;
+  return () => {
+    a = (a + 0x6d2b79f5) | 0;
+    let t = Math.imul(a ^ (a >>> 15), 1 | a);
+    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
+    return ((t ^ (t >>> 14)) >>> 0) / 4294967296;
+  };
+}

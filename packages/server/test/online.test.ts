@@ -1,0 +1,66 @@
+import { compileGame, Match, recordFromText } from '@bojiste/kernel';
+import { loadGame } from '@bojiste/session/games/index';
+import type { ListedTable, Proof, ServerMessage } from '@bojiste/session/wire';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { GAME_IDS } from '../matches/games.ts';
+import { newDuel, newGuest, RandomPlayer, simpleRules, WireClient } from '../operate/client.ts';
+import { commitOf, seedOf } from '../people/fair.ts';
+import { seededRandom, startServer, type TestServer } from './kit.ts';
+import { hasPostgres, startPostgres, type TestDatabase } from './postgres.ts';
+
+/** Two clients play a whole game over the wire, a third watches. */
+
+const stores = hasPostgres ? (['embedded', 'postgres'] as const) : (['embedded'] as const);
+
+describe.each(stores)('a whole game online, %s store', (store) => {
+  let server: TestServer;
+  let database: TestDatabase | null = null;
+
+  beforeAll(async () => {
+    database = store === 'postgres' ? await startPostgres() : null;
+    const url: Record<string, string> = database === null ? {} : { DATABASE_URL: database.url };
+    server = await startServer({ BOJISTE_GENEROUS: '1', LOG_LEVEL: 'silent', ...url });
+  }, 60_000);
+
+  afterAll(async () => {
+    await server?.stop();
+    database?.stop();
+  });
+
+  it.each(GAME_IDS)('%s', { timeout: 120_000 }, async (game) => {
+    const [a, b] = [await newGuest(server.url, 'Anna'), await newGuest(server.url, 'Béďa')];
+    const seats = await newDuel(a, b, simpleRules(game));
+    const { match } = seats[0];
+    const watcher = await WireClient.connect(server.url);
+    const seen: ServerMessage[] = [];
+    watcher.onMessage = (message) => seen.push(message);
+    await watcher.ask({ t: 'open', match });
+    await expect(a('GET', `/api/tables/${match}/record`)).rejects.toThrow('403');
+    const players = await Promise.all(
+      seats.map(async (seated, i) => {
+        const client = await WireClient.connect(server.url, [a, b][i].token);
+        return new RandomPlayer(client, seated, seededRandom(i + game.length));
+      }),
+    );
+    await Promise.all(players.map((player) => player.play()));
+    expect(players.flatMap(({ refusals }) => refusals)).toEqual([]);
+    expect(players[0].update?.result).toEqual(players[1].update?.result);
+    expect(players.every(({ moves }) => moves > 5)).toBe(true);
+    await expect
+      .poll(() => seen.some((message) => message.t === 'update' && message.update.result !== null))
+      .toBe(true);
+    expect(seen.every((message) => message.t !== 'update' || message.update.question === null)).toBe(true);
+    // The record is public now, and plays to the same end.
+    const text = await (await fetch(`${server.url}/api/tables/${match}/record`)).text();
+    const { def } = await loadGame(game);
+    const played = Match.fromRecord(compileGame(def), recordFromText(text));
+    expect(played.state.over).toBeGreaterThanOrEqual(0);
+    const proof = await a<Proof>('GET', `/api/tables/${match}/proof`);
+    expect(commitOf(proof.server)).toBe(players[0].table?.commit);
+    expect(seedOf(proof.server, match, proof.nonces)).toBe(played.header.setup.seed);
+    const { mine } = await a<{ mine: ListedTable[] }>('GET', '/api/lobby');
+    expect(mine.find(({ id }) => id === match)?.stage).toBe('over');
+    for (const { client } of players) client.close();
+    watcher.close();
+  });
+});

@@ -1,0 +1,282 @@
+import { type Seat, SPECTATOR } from '@bojiste/kernel';
+import {
+  type ChatLine,
+  type ClientMessage,
+  type Command,
+  type Phrase,
+  PROTOCOL,
+  type Query,
+  type Refusal,
+  type ServerMessage,
+} from '@bojiste/session/wire';
+import type { WebSocket } from 'ws';
+import { carryOut } from '../matches/commands.ts';
+import type { GameNode } from '../matches/node.ts';
+import { refuse } from '../matches/refusals.ts';
+import type { Room, Viewer } from '../matches/room.ts';
+import type { Metrics } from '../operate/metrics.ts';
+import { hashToken } from '../people/tokens.ts';
+import type { Store } from '../store/store.ts';
+import type { ChatRow } from '../store/talk.ts';
+import { type BucketClass, Buckets } from './buckets.ts';
+import { readMessage } from './schemas.ts';
+
+/** One socket. It belongs to a person (or to nobody), and looks at any number of tables. */
+
+export interface Person {
+  readonly id: string;
+  readonly name: string;
+}
+
+export interface ConnectionHost {
+  readonly node: GameNode;
+  readonly store: Store;
+  readonly metrics: Metrics;
+}
+
+/** More than this waiting to be sent: the client is too slow, and comes back when it can. */
+const MOST_WAITING = 8 * 1024 * 1024;
+/** Refused messages without a token left, after which the socket is closed. */
+const MOST_STRIKES = 300;
+const MOST_TABLES = 20;
+const AWAY_AFTER_MS = 3000;
+
+const CLASSES: Readonly<Record<string, BucketClass>> = {
+  undo: 'command',
+  resign: 'command',
+  offer: 'command',
+  reply: 'command',
+  claim: 'command',
+  stops: 'command',
+  brake: 'command',
+  look: 'query',
+  preview: 'query',
+  whyNot: 'query',
+  inspect: 'query',
+  ping: 'query',
+  open: 'open',
+  close: 'open',
+  chat: 'chat',
+};
+
+interface OpenTable {
+  readonly room: Room;
+  readonly viewer: Viewer;
+}
+
+type CommandMessage = Extract<ClientMessage, { match: string; id: string }>;
+
+export class Connection {
+  private greeted = false;
+  private readonly tables = new Map<string, OpenTable>();
+  private readonly buckets: Buckets;
+  private strikes = 0;
+  private last: Promise<void> = Promise.resolve();
+  muted: ReadonlySet<string> = new Set();
+
+  constructor(
+    private readonly socket: WebSocket,
+    readonly person: Person | null,
+    private readonly host: ConnectionHost,
+  ) {
+    this.buckets = new Buckets(host.node.now);
+    socket.on('message', (data, binary) => {
+      const text = binary ? '' : data.toString();
+      // One after another, in the order in which they came.
+      this.last = this.last
+        .then(() => this.receive(text))
+        .catch(() => this.send({ t: 'refused', id: '', ...refuse('unavailable') }));
+    });
+    socket.on('close', () => this.closed());
+    socket.on('error', () => socket.terminate());
+  }
+
+  send = (message: ServerMessage): void => {
+    const { socket } = this;
+    if (socket.readyState !== socket.OPEN) return;
+    if (socket.bufferedAmount > MOST_WAITING) {
+      socket.terminate();
+      return;
+    }
+    socket.send(JSON.stringify(message));
+  };
+
+  bye(why: Extract<ServerMessage, { t: 'bye' }>['why']): void {
+    this.send({ t: 'bye', why });
+    this.socket.close(why === 'drain' ? 1012 : 1008);
+  }
+
+  // ---- receiving -----------------------------------------------------------------------------------------------------
+
+  private async receive(text: string): Promise<void> {
+    const { message, kind, id } = readMessage(text);
+    this.host.metrics.messages.inc({ kind });
+    if (message === null) return this.refused(id, refuse('malformed'), 'junk');
+    if (message.t === 'hello') return this.hello(message.v);
+    if (!this.greeted) return this.refused(id, refuse('version'), 'junk');
+    const bucket = CLASSES[message.t];
+    if (bucket !== undefined && !this.buckets.take(bucket)) return this.refused(id, refuse('slow'), 'junk');
+    switch (message.t) {
+      case 'open':
+        return this.open(message);
+      case 'close':
+        return this.close(message.match);
+      case 'ping':
+        return this.send({ t: 'done', id: message.id });
+      default:
+        return this.atTable(message);
+    }
+  }
+
+  private refused(id: string, refusal: Refusal, bucket: BucketClass): void {
+    this.host.metrics.refused.inc({ code: refusal.code });
+    this.send({ t: 'refused', id, ...refusal });
+    if (this.buckets.take(bucket)) return;
+    if (++this.strikes > MOST_STRIKES) this.bye('flood');
+  }
+
+  private hello(v: number): void {
+    if (v !== PROTOCOL) {
+      this.bye('version');
+      return;
+    }
+    this.greeted = true;
+    const { id = '', name = '' } = this.person ?? {};
+    this.send({ t: 'welcome', v: PROTOCOL, user: id, name, now: this.host.node.now() });
+  }
+
+  // ---- tables --------------------------------------------------------------------------------------------------------
+
+  private async open(message: Extract<ClientMessage, { t: 'open' }>): Promise<void> {
+    const { id, match, token, since = -1, over = -1 } = message;
+    const room = await this.host.node.rooms.get(match);
+    if (room === null) return this.refused(id, refuse('noMatch'), 'junk');
+    const seat = this.seatAt(room, token);
+    if (seat === null) return this.refused(id, refuse('badToken'), 'junk');
+    if (seat === SPECTATOR && !this.mayWatch(room)) return this.refused(id, refuse('private'), 'junk');
+    const shoulder = seat === SPECTATOR && over >= 0;
+    if (shoulder && !(room.table.hands && over < room.table.rules.seats))
+      return this.refused(id, refuse('handsHidden'), 'junk');
+    if (!this.tables.has(match) && this.tables.size >= MOST_TABLES) return this.refused(id, refuse('slow'), 'junk');
+    this.close(match);
+    const viewer: Viewer = { seat, eyes: shoulder ? over : seat, user: this.person?.id ?? '', send: this.send };
+    this.tables.set(match, { room, viewer });
+    await room.enter(viewer, id, since, await this.chatOf(room, seat));
+    if (seat !== SPECTATOR) await this.host.node.presence(room, seat, true);
+    else room.tellTable();
+  }
+
+  /** The seat of whoever asks: by token, or by the person behind the socket; null for a wrong token. */
+  private seatAt({ table }: Room, token: string | undefined): Seat | null {
+    if (token !== undefined) {
+      const hash = hashToken(token);
+      const seat = table.seats.findIndex((sitting) => sitting !== null && sitting.token === hash);
+      return seat < 0 ? null : seat;
+    }
+    const id = this.person?.id;
+    const seat = id === undefined ? -1 : table.seats.findIndex((sitting) => sitting?.user === id);
+    return seat < 0 ? SPECTATOR : seat;
+  }
+
+  /** Open tables are invitations: whoever knows the link may look. Private games are for the players. */
+  private mayWatch({ table }: Room): boolean {
+    return table.rules.listed || table.stage !== 'live';
+  }
+
+  private close(match: string): void {
+    const open = this.tables.get(match);
+    if (open === undefined) return;
+    const { room, viewer } = open;
+    this.tables.delete(match);
+    room.leave(viewer);
+    if (viewer.seat === SPECTATOR) room.tellTable();
+    else setTimeout(() => this.maybeAway(room, viewer.seat), AWAY_AFTER_MS).unref();
+  }
+
+  /** A reload is no absence. */
+  private maybeAway(room: Room, seat: Seat): void {
+    for (const viewer of room.viewers) if (viewer.seat === seat) return;
+    this.host.node.presence(room, seat, false).catch(() => {});
+  }
+
+  private async atTable(message: CommandMessage): Promise<void> {
+    const open = this.tables.get(message.match);
+    if (open === undefined) return this.refused(message.id, refuse('notOpened'), 'junk');
+    const { room, viewer } = open;
+    if (message.t === 'chat') return this.chat(room, viewer, message);
+    if (viewer.seat === SPECTATOR) return this.refused(message.id, refuse('notSeated'), 'junk');
+    const { t } = message;
+    if (t === 'look' || t === 'preview' || t === 'whyNot' || t === 'inspect') {
+      this.send({ t: 'done', id: message.id, result: await room.ask(viewer.seat, message as Query) });
+      return;
+    }
+    await this.command(room, viewer.seat, message as CommandMessage & Command);
+  }
+
+  private async command(room: Room, seat: Seat, message: CommandMessage & Command): Promise<void> {
+    const began = performance.now();
+    const refusal = await room.act(seat, (draft) => carryOut(draft, seat, message), `${seat}/${message.id}`);
+    if (refusal !== null) return this.refused(message.id, refusal, 'answer');
+    this.send({ t: 'done', id: message.id });
+    this.host.metrics.answered.observe((performance.now() - began) / 1000);
+  }
+
+  // ---- chat ----------------------------------------------------------------------------------------------------------
+
+  private async chat(
+    room: Room,
+    { seat }: Viewer,
+    message: { id: string; text?: string; phrase?: Phrase },
+  ): Promise<void> {
+    const { person } = this;
+    const { id, text, phrase } = message;
+    if (person === null || (text === undefined) === (phrase === undefined))
+      return this.refused(id, refuse(person === null ? 'muted' : 'malformed'), 'junk');
+    const { store, node } = this.host;
+    const body = JSON.stringify({ name: person.name, ...(text !== undefined ? { text } : { phrase }) });
+    const line = await store.talk.say({
+      match: room.id,
+      at: node.now(),
+      seat: seat === SPECTATOR ? -1 : seat,
+      user_id: person.id,
+      body,
+    });
+    await store.engine.say({ k: 'chat', match: room.id, n: line.n });
+    this.send({ t: 'done', id });
+  }
+
+  /** A line that somebody said on any node. */
+  hear(match: string, line: ChatLine): void {
+    const open = this.tables.get(match);
+    if (open === undefined || !this.mayRead(open, line)) return;
+    this.send({ t: 'chat', match, line });
+  }
+
+  /** Spectators know more than a seat does: players read them after the end. Who is muted is not read at all. */
+  private mayRead({ room, viewer }: { room: Room; viewer: { seat: Seat } }, line: ChatLine): boolean {
+    if (this.muted.has(line.user)) return false;
+    return line.seat >= 0 || viewer.seat === SPECTATOR || room.table.stage !== 'live';
+  }
+
+  private async chatOf(room: Room, seat: Seat): Promise<ChatLine[]> {
+    const rows = await this.host.store.talk.lines(room.id);
+    return rows.map(chatLine).filter((line) => this.mayRead({ room, viewer: { seat } }, line));
+  }
+
+  /** Only who looks at no table looks at the lobby. */
+  lobbyChanged(): void {
+    if (this.greeted && this.tables.size === 0) this.send({ t: 'lobby' });
+  }
+
+  // ---- the end -------------------------------------------------------------------------------------------------------
+
+  private closed(): void {
+    for (const match of [...this.tables.keys()]) this.close(match);
+  }
+}
+
+export function chatLine(row: ChatRow): ChatLine {
+  const said =
+    row.body === '' ? { name: '' } : (JSON.parse(row.body) as { name: string; text?: string; phrase?: Phrase });
+  return { n: row.n, at: row.at, seat: row.seat, user: row.user_id, ...said };
+}
