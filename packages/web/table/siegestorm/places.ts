@@ -120,6 +120,8 @@ export function markedOn(table: Table, names: readonly string[]): number {
   return names.filter((name) => {
     const zone = zoneNamed(table, name);
     const card = cardAt(table, zone);
+    const army = name === `${LETTERS[table.me]}1` ? 'right' : name === `${LETTERS[table.me]}x1` ? 'left' : '';
+    if (army !== '' && marks.plain.some(({ key }) => key === army)) return true;
     return zone !== undefined && (marks.places.has(zone.id) || (card !== undefined && marks.cards.has(card.handle)));
   }).length;
 }

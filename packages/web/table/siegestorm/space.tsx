@@ -1,7 +1,7 @@
 import type { CardView } from '@bojiste/kernel';
 import { Chip, Mark } from '../../cards/siegestorm/face.tsx';
 import { valuesOf } from '../../cards/values.ts';
-import type { ZoneInfo } from '../../session/types.ts';
+import type { Choice, ZoneInfo } from '../../session/types.ts';
 import { siegestormWords } from '../../texts/siegestorm.ts';
 import { tableWords } from '../../texts/table.ts';
 import { useWords } from '../../texts/use.ts';
@@ -40,7 +40,10 @@ export function Space({ name, kind, seat }: Props) {
   const card = cardAt(table, zone);
   if (zone === undefined) return null;
   const place = seat < 0 ? ss('pos.land') : ss('placeOf', { place: ss(`pos.${kind}`), who: who(seat) });
-  const chosen = table.control.marks.places.has(zone.id);
+  // A whole army is chosen by its deployment area.
+  const army = seat === table.me && kind === '1' ? (name.includes('x') ? 'left' : 'right') : '';
+  const whole = army === '' ? undefined : table.control.marks.plain.find(({ key }) => key === army);
+  const chosen = whole !== undefined || table.control.marks.places.has(zone.id);
   return (
     <div className="ss-space" data-kind={kind} data-full={card !== undefined}>
       <span className="ss-label" aria-hidden="true">
@@ -51,7 +54,7 @@ export function Space({ name, kind, seat }: Props) {
           <Face card={card} />
         </CardButton>
       ) : (
-        <PlaceButton zone={zone} card={card} place={place} />
+        <PlaceButton zone={zone} card={card} place={place} whole={whole} />
       )}
     </div>
   );
@@ -70,12 +73,21 @@ function Face({ card }: { card: CardView }) {
 }
 
 /** A space as such: to be chosen, or to be asked why not. */
-function PlaceButton({ zone, card, place }: { zone: ZoneInfo; card: CardView | undefined; place: string }) {
+interface PlaceProps {
+  readonly zone: ZoneInfo;
+  readonly card: CardView | undefined;
+  readonly place: string;
+  /** Chooses the army that is deployed here. */
+  readonly whole: Choice | undefined;
+}
+
+function PlaceButton({ zone, card, place, whole }: PlaceProps) {
   const table = useTable();
   const say = useWords(tableWords);
   const ss = useWords(siegestormWords);
   const { control } = table;
-  const choice = control.marks.places.get(zone.id)?.[0];
+  const choice = whole ?? control.marks.places.get(zone.id)?.[0];
+  const act = (touch: boolean) => (whole === undefined ? control.place(zone.id, touch) : control.take(whole));
   const mark = choice === undefined ? '' : card === undefined ? 'place' : 'target';
   const look = (pinned: boolean) =>
     card?.key != null && control.inspect({ handle: card.handle, key: card.key, pinned });
@@ -89,7 +101,7 @@ function PlaceButton({ zone, card, place }: { zone: ZoneInfo; card: CardView | u
       data-card={card?.handle ?? 0}
       data-key={card?.key ?? ''}
       tabIndex={choice === undefined ? -1 : 0}
-      onClick={(event) => control.place(zone.id, (event.nativeEvent as PointerEvent).pointerType === 'touch')}
+      onClick={(event) => act((event.nativeEvent as PointerEvent).pointerType === 'touch')}
       onFocus={() => control.point(choice ?? null)}
       onBlur={() => control.point(null)}
       onPointerEnter={(event) => {
@@ -99,7 +111,7 @@ function PlaceButton({ zone, card, place }: { zone: ZoneInfo; card: CardView | u
       }}
       onPointerLeave={() => control.point(null)}
       onDragOver={(event) => choice !== undefined && event.preventDefault()}
-      onDrop={() => control.place(zone.id)}
+      onDrop={() => act(false)}
       {...hold}
     >
       <span className="hidden">{choice === undefined ? words : `${words}, ${say('isTarget')}`}</span>
