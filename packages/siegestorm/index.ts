@@ -53,8 +53,9 @@ function ladder(_: Game, s: State, controller: Seat): { rung: number; chooser: S
   return { rung: (controller - s.active + n) % n, chooser: controller };
 }
 
-/** The boss's hand is open, partners see each other's hands (SS-RULING-82, SS-RULING-92). */
+/** Open hands against a boss (SS-RULING-82, SS-RULING-92); spectators too know the reserves they saw march (SS-RULING-63). */
 function sees(g: Game, s: State, card: Card, viewer: Seat): number | undefined {
+  if (card.face === 1) return viewer === s.seats.length && (card.known & (1 << viewer)) !== 0 ? 2 : undefined;
   if (modeOf(s) === MODE.duel || modeOf(s) === MODE.last) return undefined;
   const { decl, seat } = g.zones[card.zone];
   if (decl.name !== 'hand') return undefined;

@@ -50,6 +50,10 @@ export const texts: Readonly<Record<string, Bilingual>> = {
   'ask.swap': { cs: 'Kterou kartou ji nahradíte?', en: 'Which card replaces it?' },
   'ask.bossTie': { cs: 'Boss má stejně dobré možnosti: rozhodněte.', en: 'The boss has equal choices: you decide.' },
   'ask.victim': { cs: 'Koho z vás se to týká?', en: 'Which of you does it concern?' },
+  'ask.agreeTie': {
+    cs: 'Souhlasíte s návrhem spoluhráče? (jinak rozhodne znovu, sám)',
+    en: "Do you agree with your partner's proposal? (else your partner decides anew, alone)",
+  },
   'ask.agree': {
     cs: 'Souhlasíte s návrhem spoluhráče? (jinak první hráč)',
     en: "Do you agree with your partner's proposal? (else the first player)",
@@ -66,6 +70,10 @@ export const texts: Readonly<Record<string, Bilingual>> = {
     en: 'Monsters are deployed in the deployment step only.',
   },
   'refusal.notYourTurn': { cs: 'V cizím tahu lze jen reagovat.', en: "In the opponent's turn you may only react." },
+  'refusal.helping': {
+    cs: 'V tahu navíc svého spoluhráče můžete jen aktivovat schopnosti.',
+    en: "In your partner's extra turn you may only activate abilities.",
+  },
   'refusal.cancelAnswers': { cs: 'Rušit lze jen jako reakci.', en: 'A cancel can only be a reaction.' },
   'refusal.onlyCancel': {
     cs: 'V tahu bosse lze reagovat jen zrušením.',

@@ -33,6 +33,9 @@ export const TALLY = {
 
 export const KIND = { soldier: 0, veteran: 1, elite: 2, champion: 3, boss: 4, sheet: 5 } as const;
 
+/** Žetony in the box (SS-COMP-05). Their number binds nobody: no rule speaks of running out (SS-RULING-74). */
+export const TOKENS = { rage: 13, gang: 15, reinforcement: 1, threat: 1 } as const;
+
 export const LIMIT = { hand: 10, deck: 34, opening: 2, draw: 2, lastDraw: 3, threat: 5 } as const;
 
 /** Hodnost: decides how many copies a deck may hold (SS-ANAT-07, SS-SET-04, SS-SET-05). */

@@ -10,7 +10,7 @@ import {
 } from '@bojiste/kernel';
 import { affordable, boxOf, isPlayerCard, keepsBack } from './rules/commands.ts';
 import { onTurn } from './rules/lookup.ts';
-import { armySides, isBoss, spaceOf } from './rules/places.ts';
+import { armySides, isBoss, isHelping, spaceOf } from './rules/places.ts';
 import { FLAG, OPTION, POS, TALLY, USE } from './types.ts';
 
 /** Refusals: why something is not among a seat's options, from what that seat knows, with the clause. */
@@ -19,6 +19,7 @@ const refuse = (code: string, clause: string): Refused => ({ code, clause });
 
 function whyNoMonster(g: Game, s: State, seat: Seat, card: Card): Refused {
   if (!onTurn(s, seat)) return refuse('notYourTurn', 'SS-MON-02');
+  if (isHelping(s, seat)) return refuse('helping', 'SS-RULING-92');
   if (s.phase !== g.names.steps.get('deploy')) return refuse('wrongStep', 'SS-TURN-12');
   const done = (s.tally[TALLY.deployed] >> (seat * 2)) & 3;
   if (done !== 0 && s.options[OPTION.lmsDeploy] === 0) return refuse('alreadyDeployed', 'SS-MON-04');
@@ -32,6 +33,7 @@ function whyNoCommand(g: Game, s: State, seat: Seat, card: Card, use: number): R
   const ability = boxOf(g, card.def, use);
   const tags = ability < 0 ? [] : g.abilities[ability].tags;
   const answering = s.frames[s.frames.length - 1]?.op === OP_WINDOW;
+  if (isHelping(s, seat) && use === USE.action) return refuse('helping', 'SS-RULING-92');
   if (!answering && !onTurn(s, seat)) return refuse('notYourTurn', use === USE.action ? 'SS-ACT-05' : 'SS-RULING-61');
   if (answering && isBoss(s, s.active) && !tags.includes('cancel')) return refuse('onlyCancel', 'SS-SDIFF-08');
   if (tags.includes('cancel') && !answering) return refuse('cancelAnswers', 'SS-RULING-59');
@@ -52,7 +54,7 @@ export function whyNot(g: Game, s: State, seat: Seat, attempt: Attempt): Refused
   const top = s.frames[s.frames.length - 1];
   if (top !== undefined && top.op !== OP_TABLE && top.op !== OP_WINDOW) return refuse('pending', 'SS-RULING-08');
   if (card === null) return refuse('unknown', 'SS-RULING-08');
-  if (attempt.act === 'activate') return whyNoCommand(g, s, seat, card, USE.power);
+  if (attempt.act === 'activate' || attempt.act === 'assist') return whyNoCommand(g, s, seat, card, USE.power);
   if (card.zone !== g.zoneOf('hand', seat)) return refuse('notInHand', 'SS-PAY-01');
   if (!isPlayerCard(g, card)) return refuse('payOnly', 'SS-RULING-82');
   return attempt.act === 'monster' ? whyNoMonster(g, s, seat, card) : whyNoCommand(g, s, seat, card, USE.action);

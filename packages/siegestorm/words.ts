@@ -1,7 +1,6 @@
 import type { Cond, Eff, EventPattern, Num } from '@bojiste/kernel';
 import {
   $,
-  best,
   by,
   calc,
   call,
@@ -106,11 +105,7 @@ export const yoursRetire: EventPattern = { on: 'retired', subject: [by(you)] };
 // ---- bosses ----------------------------------------------------------------------------------------------------------
 
 /** The boss chooses the dearest legal target; ties are the player's (SS-RULING-79). */
-export const destroyDearestEnemy: Eff = pick(
-  't',
-  best(cardsBy('enemyTargets'), 'x', calc('costOf', $('x'))),
-  verb('destroy', $('t')),
-);
+export const destroyDearestEnemy: Eff = call('destroyDearest');
 export const gangsUp: EventPattern = { on: 'ganged', by: you };
 export const everyBossTurn = (n: number): EventPattern => ({ on: 'bossTurnEnds', by: you, if: calc('nthBossTurn', n) });
 /** A card of the players on the board falls to the boss. */

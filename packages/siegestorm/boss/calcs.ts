@@ -2,6 +2,7 @@ import { type CalcDecl, type Card, type Game, live, refOf, type Seat, type State
 import { boardCards, cardAt, dn, strengthAgainst, strengthOf } from '../rules/lookup.ts';
 import { bossOf, facing, frontSides, isBoss, landOf, modeOf, spaceOf } from '../rules/places.ts';
 import { FLAG, LIMIT, MODE, OPTION, ORDERS, POS, RES, SEAT_TARGET, STAT, TALLY } from '../types.ts';
+import { sheetValue } from './setup.ts';
 
 /** How the boss sees the game: what it can play, where, and whom it strikes (způsoby hraní karet bosse). */
 
@@ -92,7 +93,7 @@ export const bossCalcs: Readonly<Record<string, CalcDecl>> = {
   }),
   bossDraws: calc('number', [], (g, s, f) => {
     const sheet = sheetOf(g, s, f.you);
-    return sheet === null ? 0 : Number(fact(g, sheet, 'hand'));
+    return sheet === null ? 0 : sheetValue(g.defs[sheet.def].decl, 'hand');
   }),
   bossField: calc('number', [], (g, s, f) => leaderField(g, s, f.you)),
   isTotem: calc('cond', ['card'], (g, s, _, ref) => {

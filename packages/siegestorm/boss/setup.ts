@@ -1,5 +1,6 @@
 import {
   addCard,
+  type CardDecl,
   type Game,
   type Seat,
   type State,
@@ -34,20 +35,27 @@ function draft(g: Game, s: State, deck: string, n: number): string[] {
 export const bossSheets = (g: Game): string[] =>
   g.defs.filter(({ decl }) => decl.type === 'sheet').map(({ decl }) => decl.key);
 
+/** A value of the boss card; what is not written there is an error and no default (SS-RULING-03). */
+export function sheetValue(sheet: CardDecl, name: string): number {
+  const value = sheet.facts?.[name];
+  if (typeof value !== 'number') throw new Error(`siegestorm: the boss card ${sheet.key} says nothing of ${name}`);
+  return value;
+}
+
 export function setUpBoss(g: Game, s: State, seat: Seat): void {
   const key = bossSheets(g)[s.options[OPTION.boss]];
   const sheet = addCard(g, s, key, seat, g.zoneOf('sheet', seat));
-  const facts = g.defs[sheet.def].decl.facts ?? {};
+  const { decl } = g.defs[sheet.def];
   const coop = modeOf(s) === MODE.coop;
-  const lives = Number(coop ? facts.livesCoop : facts.lives);
+  const lives = sheetValue(decl, coop ? 'livesCoop' : 'lives');
   setResource(s, seat, RES.lives, lives);
   setTally(s, TALLY.startLives, lives);
-  setResource(s, seat, RES.threat, Number(facts.threat));
+  setResource(s, seat, RES.threat, sheetValue(decl, 'threat'));
   setTally(s, TALLY.renewal, 1);
   const deck = g.zoneOf('deck', seat);
   const taken = [
-    ...draft(g, s, String(facts.basicDeck), Number(facts.basic)),
-    ...draft(g, s, String(facts.advancedDeck), Number(facts.advanced)),
+    ...draft(g, s, String(decl.facts?.basicDeck), sheetValue(decl, 'basic')),
+    ...draft(g, s, String(decl.facts?.advancedDeck), sheetValue(decl, 'advanced')),
   ];
   for (const card of taken) addCard(g, s, card, seat, deck);
   shuffleZone(g, s, deck);

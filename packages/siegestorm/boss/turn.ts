@@ -1,16 +1,20 @@
-import type { Eff, Proc, TurnStep } from '@bojiste/kernel';
+import type { Eff, Proc, Query, TurnStep } from '@bojiste/kernel';
 import {
   $,
+  all,
   asItem,
   best,
   calc,
   call,
   cancelled,
   cardsBy,
+  count,
   each,
   flush,
+  gt,
   let_,
   loop,
+  may,
   not,
   note,
   pick,
@@ -38,19 +42,27 @@ const bossStep = (name: string, cs: string, en: string, clauses: readonly string
   menu: false,
 });
 
+/**
+ * Where the rules leave the boss equal choices, the players decide. Of two partners the first proposes and the other
+ * agrees; without agreement the first decides alone (SS-ORDER-04, SS-RULING-77, SS-RULING-90).
+ */
+function jointly(v: string, what: Query, then: Eff): Eff {
+  const alone = pick(v, what, then, { prompt: 'ask.bossTie' });
+  const agreed = { ...may(then, { by: $('partner'), prompt: 'ask.agreeTie' }), else: alone } as Eff;
+  const together = seq(let_('partner', 1), pick(v, what, agreed, { prompt: 'ask.bossTie' }));
+  return when(all(calc('coop'), gt(count(what), 1)), together, alone);
+}
+
 /** After every card the hand is looked at anew from the top of the ladder (SS-RULING-65, SS-RULING-66). */
 const playAll = loop(
   some(cardsBy('bossPlayable')),
   step(
     { cs: 'Hraní akcí: kterou kartu boss zahraje', en: 'Playing: which card the boss plays' },
     ['SS-ORDER-02', 'SS-ORDER-03', 'SS-ORDER-04', 'SS-BTURN-10'],
-    pick(
+    jointly(
       'c',
       best(cardsBy('bossPlayable'), 'x', calc('orderRank', $('x')), calc('costOf', $('x'))),
       call('bossPlay', $('c')),
-      {
-        prompt: 'ask.bossTie',
-      },
     ),
   ),
 );
@@ -124,6 +136,12 @@ export const bossProcs: readonly Proc[] = [
     ),
   },
   {
+    key: 'destroyDearest',
+    args: [],
+    clauses: ['SS-RULING-79', 'SS-RULING-90'],
+    do: jointly('t', best(cardsBy('enemyTargets'), 'x', calc('costOf', $('x'))), verb('destroy', $('t'))),
+  },
+  {
     key: 'bossCommand',
     args: ['c', 'use'],
     clauses: ['SS-ORDER-07', 'SS-RULING-69', 'SS-RULING-83'],
@@ -147,13 +165,10 @@ export const bossProcs: readonly Proc[] = [
         step(
           { cs: 'Pořadí totemů', en: 'Order of the totems' },
           ['SS-RULING-73'],
-          pick(
+          jointly(
             't',
             best(cardsBy('ragingTotems'), 'x', calc('costOf', $('x'))),
             seq(verb('calm', $('t')), call('totem', $('t'), USE.power)),
-            {
-              prompt: 'ask.bossTie',
-            },
           ),
         ),
       ),
@@ -182,13 +197,10 @@ export const bossProcs: readonly Proc[] = [
           step(
             { cs: 'Cíl úderu bosse', en: "Target of the boss's strike" },
             ['SS-BTURN-06', 'SS-RULING-77', 'SS-RULING-78'],
-            pick(
+            jointly(
               't',
               valuesBy('bossStrikeTargets', $('m'), $('p')),
               seq(verb('strikeAt', $('m'), $('t')), call('hit', $('m'), $('t'))),
-              {
-                prompt: 'ask.bossTie',
-              },
             ),
           ),
         ),

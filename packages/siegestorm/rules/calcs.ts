@@ -16,7 +16,7 @@ import {
   strengthAgainst,
   strengthOf,
 } from './lookup.ts';
-import { armySides, facing, isBoss, landOf, mates, modeOf, onBoard, sideAt, spaceOf } from './places.ts';
+import { armySides, facing, isBoss, isHelping, landOf, mates, modeOf, onBoard, sideAt, spaceOf } from './places.ts';
 import { selections } from './selections.ts';
 
 /** Functions the rules and cards ask: conditions, numbers, what can be chosen. All read only. */
@@ -142,10 +142,27 @@ const questions: Readonly<Record<string, CalcDecl>> = {
   isOnTurn: calc(
     'cond',
     ['seat'],
-    yes(
-      (_g, s, _f, seat) =>
-        seat === s.active || (mates(s, seat, s.active) && (s.tally[TALLY.again] & (1 << s.active)) === 0),
-    ),
+    yes((_g, s, _f, seat) => mates(s, seat, s.active)),
+  ),
+  /** An extra turn of one of two partners (SS-COOP-08). */
+  partnerExtra: calc(
+    'cond',
+    [],
+    yes((_g, s) => modeOf(s) === MODE.coop && s.tally[TALLY.again] !== 0),
+  ),
+  helpersFirst: calc(
+    'values',
+    [],
+    list((_, s, __, out) => {
+      for (let seat = 0; seat < s.seats.length; seat++)
+        if (seat !== s.active && mates(s, seat, s.active)) out.push(seat);
+      out.push(s.active);
+    }),
+  ),
+  helping: calc(
+    'cond',
+    [],
+    yes((_g, s, f) => isHelping(s, f.you)),
   ),
   immediate: calc(
     'cond',
@@ -166,7 +183,7 @@ const questions: Readonly<Record<string, CalcDecl>> = {
 
 function canPlayMonster(g: Game, s: State, f: Frame, ref: Ref): boolean {
   const card = live(s, ref);
-  if (card === null || !isPlayerCard(g, card)) return false;
+  if (card === null || !isPlayerCard(g, card) || isHelping(s, f.you)) return false;
   if (freeArmies(g, s, f.you).length === 0) return false;
   const hand = s.zones[g.zoneOf('hand', f.you)].length - 1;
   const price = priceOf(g, s, card, USE.action);

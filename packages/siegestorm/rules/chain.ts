@@ -1,6 +1,7 @@
 import type { ActRule, Proc, WindowSpec } from '@bojiste/kernel';
 import {
   $,
+  all,
   asItem,
   calc,
   call,
@@ -188,7 +189,15 @@ export const acts: readonly ActRule[] = [
     text: { cs: 'Aktivovat schopnost', en: 'Activate the ability' },
     clauses: ['SS-MON-08', 'SS-MON-09', 'SS-COOP-06'],
     of: cardsBy('powers'),
-    when: calc('canPlay', self, USE.power),
+    when: all(calc('canPlay', self, USE.power), not(calc('helping'))),
+    do: seq(call('command', self, USE.power), call('afterChain')),
+  },
+  {
+    key: 'assist',
+    text: { cs: 'Aktivovat schopnost v tahu spoluhráče', en: "Activate the ability in the partner's turn" },
+    clauses: ['SS-RULING-92'],
+    of: cardsBy('powers'),
+    when: all(calc('canPlay', self, USE.power), calc('helping')),
     do: seq(call('command', self, USE.power), call('afterChain')),
   },
 ];

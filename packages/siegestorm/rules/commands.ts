@@ -14,7 +14,7 @@ import {
 import { FLAG, KIND, MODE, USE } from '../types.ts';
 import { deployAllowed } from '../verbs/effects.ts';
 import { costOf, isReady, readyReserves } from './lookup.ts';
-import { armySides, bossOf, isBoss, mates, modeOf, sideAt } from './places.ts';
+import { armySides, bossOf, isBoss, isHelping, mates, modeOf, sideAt } from './places.ts';
 
 /** Akce, reakce: what may be announced, and what it costs. One place answers menus, windows and refusals. */
 
@@ -81,7 +81,7 @@ function deploySides(g: Game, s: State, seat: Seat, card: Card): number[] {
 }
 
 export function canAnnounce(g: Game, s: State, seat: Seat, card: Card, use: number): boolean {
-  if (!isPlayerCard(g, card)) return false;
+  if (!isPlayerCard(g, card) || (use === USE.action && isHelping(s, seat))) return false;
   const ability = boxOf(g, card.def, use);
   if (ability < 0) return false;
   if (use === USE.power && !mayActivate(g, s, seat, card, ability)) return false;

@@ -6,7 +6,6 @@ import {
   moveCard,
   type Row,
   type State,
-  setFace,
   setFlag,
   shuffleZone,
 } from '@bojiste/kernel';
@@ -224,10 +223,7 @@ export const events: readonly EventDecl[] = [
   {
     name: 'stashed',
     // From a hidden zone: face down, and known only to its owner (SS-RULING-63).
-    commit: onCard((g, s, card, row) => {
-      toReserves(g, s, card, row);
-      setFace(g, s, card, true);
-    }),
+    commit: onCard((g, s, card, row) => toReserves(g, s, card, row)),
     log: { cs: '{by} dává kartu do záloh: {subject}', en: '{by} puts a card into the reserves: {subject}' },
     clauses: ['SS-RULING-63'],
   },

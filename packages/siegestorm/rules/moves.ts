@@ -11,6 +11,7 @@ import {
   relocate,
   type Seat,
   type State,
+  setFace,
   setFlag,
   setOwner,
   setTally,
@@ -36,9 +37,11 @@ export function toHand(g: Game, s: State, card: Card, row: Row): void {
   relocate(g, s, card, full ? pileOf(g, 'loss', card.owner) : hand, row);
 }
 
+/** Face down and ready; whoever saw it before knows it, so from a hand only its owner does (SS-SUPP-01, SS-RULING-63). */
 export function toReserves(g: Game, s: State, card: Card, row: Row): void {
   relocate(g, s, card, pileOf(g, 'reserves', card.owner), row);
   setFlag(s, card, FLAG.used, false);
+  setFace(g, s, card, true);
 }
 
 /** Nobody but the thief sees where a stolen card is, so it passes through a pile that forgets (SS-ANAT-10). */

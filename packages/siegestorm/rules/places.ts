@@ -33,6 +33,13 @@ export const isBoss = (s: State, seat: Seat): boolean => seat >= 0 && seat === b
 export const mates = (s: State, a: Seat, b: Seat): boolean =>
   a === b || (s.tally[TALLY.mode] === MODE.coop && !isBoss(s, a) && !isBoss(s, b));
 
+/** The partner of a player who takes an extra turn may only activate abilities (SS-RULING-92). */
+export const isHelping = (s: State, seat: Seat): boolean =>
+  s.tally[TALLY.again] !== 0 &&
+  s.tally[TALLY.mode] === MODE.coop &&
+  !isBoss(s, s.active) &&
+  (s.tally[TALLY.again] & (1 << seat)) === 0;
+
 export const spaceOf = (g: Game, seat: Seat, side: number, pos: number): ZoneId =>
   g.boardStart + seat * SEAT_SPACES + side * SIDE_SPACES + pos;
 

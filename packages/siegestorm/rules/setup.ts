@@ -2,6 +2,7 @@ import { addCard, type Game, type Proc, type SetupInput, type State, setTally, s
 import {
   $,
   active,
+  all,
   beginTurn,
   calc,
   cardsIn,
@@ -26,7 +27,7 @@ import {
 } from '@bojiste/kernel/effects/build';
 import { setUpBoss } from '../boss/setup.ts';
 import { LIMIT, MODE, TALLY } from '../types.ts';
-import { onTurn } from './turn.ts';
+import { helpersFirst, onTurn } from './turn.ts';
 
 /** Příprava hry: decks, opening hands, exchange, starting player; then turns until somebody cannot draw. */
 
@@ -71,7 +72,11 @@ const turns = loop(
     when(
       calc('isBoss', active),
       turn('boss', onTurn),
-      when(not(calc('ring')), turn('player', onTurn), turn('ring', onTurn)),
+      when(
+        all(not(calc('ring')), not(calc('partnerExtra'))),
+        turn('player', onTurn),
+        when(calc('ring'), turn('ring', onTurn), turn('again', helpersFirst)),
+      ),
     ),
     verb('endTurn'),
     verb('sweep'),

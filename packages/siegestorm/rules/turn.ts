@@ -6,6 +6,7 @@ import {
   call,
   flush,
   let_,
+  not,
   pick,
   same,
   seatsWhere,
@@ -13,6 +14,7 @@ import {
   turn,
   valuesBy,
   verb,
+  when,
   you,
 } from '@bojiste/kernel/effects/build';
 
@@ -76,13 +78,33 @@ const secondArmy: TurnStep = {
   enter: call('advance', calc('otherArmy')),
 };
 
+/** While one partner takes an extra turn, the other may use activated abilities and nothing else (SS-RULING-92). */
+const assist: TurnStep = {
+  step: 'assist',
+  text: { cs: 'Pomoc spoluhráči', en: 'Helping the partner' },
+  clauses: ['SS-COOP-06', 'SS-COOP-08', 'SS-RULING-92'],
+  acts: ['assist'],
+  menu: 'ifAny',
+};
+const personal = (step: TurnStep): TurnStep => ({
+  ...step,
+  ...(step.enter !== undefined && { enter: when(not(calc('helping')), step.enter) }),
+  menu: step.menu && 'ifAny',
+});
+
+const duelTurn = [prepare, draw, advance, deploy, extra, end];
+
 export const playerTurns: Readonly<Record<string, readonly TurnStep[]>> = {
-  player: [prepare, draw, advance, deploy, extra, end],
+  player: duelTurn,
+  again: [assist, ...duelTurn.map(personal)],
   ring: [prepare, draw, firstArmy, secondArmy, deploy, extra, end],
 };
 
 /** Seats whose turn it is: partners of the co-operative mode take theirs together (SS-COOP-03). */
 export const onTurn = seatsWhere('x', calc('isOnTurn', $('x')));
+
+/** In an extra turn the partner is asked for help before the steps begin (SS-RULING-92). */
+export const helpersFirst = valuesBy('helpersFirst');
 
 export const turnProcs: readonly Proc[] = [
   // The other reading of "immediately": the extra turn is played on the spot (SS-RULING-12). It stays the only one.
@@ -96,7 +118,7 @@ export const turnProcs: readonly Proc[] = [
       let_('step', calc('stepNow')),
       verb('enterExtra', $('me')),
       beginTurn($('me')),
-      turn('player', seatsWhere('x', same($('x'), $('me')))),
+      when(calc('coop'), turn('again', helpersFirst), turn('player', seatsWhere('x', same($('x'), $('me'))))),
       verb('resume', $('deployed'), $('step')),
     ),
   },

@@ -1,4 +1,4 @@
-import { newGame } from '@bojiste/kernel';
+import { choose, compileGame, decidingSeat, newGame, optionsOf } from '@bojiste/kernel';
 import { rule } from '@bojiste/testing';
 import { expect } from 'vitest';
 import { RES, TALLY } from '../types.ts';
@@ -155,6 +155,27 @@ rule(['SS-BOSS-05', 'SS-BOSS-06', 'SS-RULING-04'], 'the back has four values, li
 rule(['SS-RULING-03', 'SS-CARD-boss-stredni'], 'boss values are written data', () => {
   const sheet = game().cardDef('zloblin-prince').decl.facts;
   expect([sheet?.difficulty, sheet?.hand, sheet?.victory]).toEqual(['medium', 3, ['lives', 'deck']]);
+  // Nothing is made up for what is not written.
+  for (const [name, mode, seats] of [
+    ['threat', 'siege', 1],
+    ['basic', 'siege', 1],
+    ['advanced', 'siege', 1],
+    ['lives', 'siege', 1],
+    ['livesCoop', 'coop', 2],
+    ['hand', 'siege', 1],
+  ] as const) {
+    const { def } = game();
+    const cards = def.cards.map((card) =>
+      card.type === 'sheet' ? { ...card, facts: { ...card.facts, [name]: undefined } as never } : card,
+    );
+    const g = compileGame({ ...def, cards });
+    const decks = Array.from({ length: seats }, () => g.def.decks[0]);
+    const begin = () => {
+      const s = newGame(g, { seats, mode, decks, seed: 'x' });
+      while (s.turn < 2) choose(g, s, decidingSeat(g, s), optionsOf(g, s, decidingSeat(g, s))[0]);
+    };
+    expect(begin).toThrow(name);
+  }
 });
 
 rule(['SS-BOSS-07', 'SS-TERM-43', 'SS-TERM-26'], 'cost at most the threat; the rest becomes reinforcements', () => {

@@ -95,7 +95,7 @@ rule('SS-COOP-07', 'an action is paid and resolved by its player', () => {
 });
 
 rule('SS-COOP-08', 'an extra turn is personal', () => {
-  const s = coop({ A: { hand: ['extra'] } });
+  const s = coop({ A: { hand: ['extra', 'm0/1/1'] }, B: { hand: ['m0/1/1'] } });
   play(s, 'A: action extra', 'A: done', 'B: done');
   expect([s.active, stepName(s), deciders(s)]).toEqual([0, 'prepare', [0]]);
   play(s, 'A: done');
@@ -134,8 +134,7 @@ rule(['SS-COOP-14', 'SS-EX-22', 'SS-CARD-anon-each-player'], '"each player" hits
   const s = bossTurn(['b-each2']);
   expect([size(s, 'deck', 0), size(s, 'deck', 1)]).toEqual([18, 18]);
   const t = bossTurn(['b-each3', 'b-deal3']);
-  play(t, 'b-each3');
-  play(t, 'B', 'yes');
+  play(t, 'A: b-each3', 'B: yes', 'A: B', 'B: yes');
   expect([size(t, 'deck', 0), size(t, 'deck', 1)]).toEqual([17, 14]);
 });
 
@@ -167,3 +166,45 @@ rule('SS-RULING-92', 'strikes stay on the own board, hands are open to the partn
   expect([lives(s), at(s, 'Cx-front'), s.tally[TALLY.strength]]).toEqual([17, 'b-leader1', 3]);
   expect(offers(s, 'done', 1)).toBe(true);
 });
+
+rule('SS-RULING-92', 'in an extra turn the partner may use activated abilities, and nothing else', () => {
+  const s = coop({
+    A: { hand: ['extra'], army: ['', 'pay1-deal1', ''] },
+    B: { hand: ['m0/7/7', 'deal3'] },
+  });
+  play(s, 'A: action extra', 'A: done', 'B: done');
+  expect([s.active, deciders(s), options(s, 1)]).toEqual([0, [1, 0], ['assist A2', 'done']]);
+  expect(tried(s, 'action deal3', 1)?.clause).toBe('SS-RULING-92');
+  expect(tried(s, 'monster m0/7/7', 1)?.clause).toBe('SS-RULING-92');
+  play(s, 'B: assist A2', 'B: m0/7/7');
+  expect([lives(s), pile(s, 'loss', 1)]).toEqual([19, ['m0/7/7']]);
+  play(s, 'B: done');
+  expect([size(s, 'deck', 1), deciders(s)]).toEqual([20, [0]]);
+});
+
+rule(
+  ['SS-RULING-90', 'SS-ORDER-04', 'SS-RULING-77'],
+  'equal choices of the boss: one proposes, the other agrees',
+  () => {
+    const tie = () => bossTurn(['b-each2', 'b-deal3'], { boss: { sheet: 'sheet2' } });
+    const s = tie();
+    expect([deciders(s), options(s).sort()]).toEqual([[0], ['b-deal3', 'b-each2']]);
+    play(s, 'A: b-each2');
+    expect([deciders(s), options(s)]).toEqual([[1], ['yes', 'no']]);
+    play(s, 'B: yes');
+    expect([size(s, 'deck', 0), size(s, 'deck', 1)]).toEqual([18, 18]);
+    // Without agreement the first in seat order decides.
+    const t = play(tie(), 'A: b-each2', 'B: no');
+    expect([deciders(t), options(t).sort()]).toEqual([[0], ['b-deal3', 'b-each2']]);
+    play(t, 'A: b-deal3');
+    expect(options(t)).toEqual(['A', 'B']);
+    const strike = bossTurn(['b-action1'], {
+      B: { front: 'm3/1/1' },
+      lands: { landB: 'B m3/2/1' },
+      boss: { army: ['', '', 'b-an5'] },
+    });
+    expect([deciders(strike), options(strike).sort()]).toEqual([[0], ['B-front', 'landB']]);
+    play(strike, 'A: landB', 'B: yes');
+    expect([at(strike, 'B-front'), at(strike, 'landB')]).toEqual(['m3/1/1', '']);
+  },
+);

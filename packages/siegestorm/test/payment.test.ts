@@ -1,6 +1,7 @@
+import { SPECTATOR, viewOf } from '@bojiste/kernel';
 import { rule } from '@bojiste/testing';
 import { expect } from 'vitest';
-import { an, army, offers, options, pile, play, size, table, tried, used, watch } from './kit.ts';
+import { an, army, game, offers, options, pile, play, size, table, tried, used, watch } from './kit.ts';
 
 /** SS-PAY, SS-ACT, SS-SUPP and the rulings on payment. */
 
@@ -99,10 +100,15 @@ rule(['SS-ACT-05', 'SS-RULING-61'], 'outside the own turn only reactions', () =>
   expect(tried(s, 'activate B2', 1)?.code).toBe('notYours');
 });
 
-rule(['SS-SUPP-01', 'SS-TERM-24', 'SS-SUPP-09'], 'support: into the reserves, without damage or action', () => {
+rule(['SS-SUPP-01', 'SS-TERM-24', 'SS-SUPP-09'], 'support: face down into the reserves, no damage, no action', () => {
   const s = table({ A: { army: ['', '', 'deal3'] }, step: 'draw' });
   play(s, 'done', 'support');
   expect(pile(s, 'reserves', 0)).toEqual(['deal3']);
+  // Face down, and known to everybody who saw it march (SS-RULING-63).
+  for (const viewer of [0, 1, SPECTATOR]) {
+    const seen = viewOf(game(), s, viewer).cards.find((card) => card.zone === game().zoneOf('reserves', 0));
+    expect([seen?.face, seen?.key]).toEqual(['down', 'deal3']);
+  }
   expect([size(s, 'loss', 0), size(s, 'deck', 1)]).toEqual([0, 20]);
 });
 
