@@ -2,7 +2,7 @@
 
 export { type GreedySettings, greedyBot } from './bots/greedy.ts';
 export { randomBot } from './bots/random.ts';
-export { askBot, BotError } from './host.ts';
+export { askBot, askBotPatiently, BotError, type Patience } from './host.ts';
 export { LocalGame, type LocalInput } from './local.ts';
 export { type Played, type PlayOptions, playGame } from './play.ts';
 export { Random } from './random.ts';

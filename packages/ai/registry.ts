@@ -3,40 +3,49 @@ import { greedyBot } from './bots/greedy.ts';
 import { randomBot } from './bots/random.ts';
 import { searchBot } from './bots/search.ts';
 import { turnBot } from './bots/turn.ts';
+import { levelBot } from './levels.ts';
 import type { Bot, BotKind, BotSettings, Level } from './types.ts';
+
+/** Looks one act ahead with the weights that were set by hand at first: it stays as it is, so that others can be measured. */
+const baseline = (settings: BotSettings = {}): Bot => ({
+  name: settings.name ?? 'baseline',
+  choose: (at) => greedyBot({ weights: at.g.def.weights?.first }).choose(at),
+});
 
 export const botKinds: readonly BotKind[] = [
   { name: 'random', text: { cs: 'náhodný', en: 'random' }, make: () => randomBot('random') },
   { name: 'blind', text: { cs: 'slepý', en: 'blind' }, make: () => randomBot('blind') },
+  { name: 'baseline', text: { cs: 'srovnávací', en: 'baseline' }, make: baseline },
   { name: 'greedy', text: { cs: 'hladový', en: 'greedy' }, make: greedyBot },
   { name: 'search', text: { cs: 'hledající', en: 'searching' }, make: searchBot },
   { name: 'turn', text: { cs: 'plánující', en: 'planning' }, make: turnBot },
 ];
 
-/** Bots behind the levels. */
+/** What players choose from. */
 export const levels: Readonly<Record<Level, (settings?: BotSettings) => Bot>> = {
-  easy: (settings) => greedyBot({ name: 'easy', budget: 60, worlds: 3, lapse: 0.25, ...settings }),
-  normal: (settings) => turnBot({ name: 'normal', looks: 2, finalists: 4, playouts: 12, tries: 5, ...settings }),
-  hard: (settings) => turnBot({ name: 'hard', looks: 3, finalists: 8, playouts: 64, tries: 12, ...settings }),
+  easy: (settings) => levelBot('easy', settings),
+  normal: (settings) => levelBot('normal', settings),
+  hard: (settings) => levelBot('hard', settings),
 };
 
 export const botNames = (): string[] => [...botKinds.map((kind) => kind.name), ...Object.keys(levels)];
 
+function maker(name: string): ((settings?: BotSettings) => Bot) | undefined {
+  const kind = botKinds.find((one) => one.name === name);
+  if (kind !== undefined) return kind.make;
+  return Object.hasOwn(levels, name) ? levels[name as Level] : undefined;
+}
+
 /**
  * A bot by its name or level; undefined when there is none. Numbers may follow the name to try other settings than its
- * own, `turn:turns=2:playouts=24`.
+ * own: `turn:turns=2:playouts=24`.
  */
 export function makeBot(text: string, weights?: Weights): Bot | undefined {
   const [name, ...words] = text.split(':');
-  const made =
-    botKinds.find((kind) => kind.name === name)?.make ??
-    (Object.hasOwn(levels, name) ? levels[name as Level] : undefined);
+  const make = maker(name);
   const pairs = words.map((word) => word.split('='));
-  if (made === undefined || pairs.some(([, value]) => !(Number(value) >= 0))) return undefined;
+  if (make === undefined || pairs.some(([, value]) => !(Number(value) >= 0))) return undefined;
   const numbers = Object.fromEntries(pairs.map(([key, value]) => [key, Number(value)]));
-  return made({
-    ...numbers,
-    ...(weights === undefined ? {} : { weights }),
-    ...(words.length > 0 ? { name: text } : {}),
-  });
+  const named = words.length === 0 ? {} : { name: text };
+  return make({ ...numbers, ...named, ...(weights === undefined ? {} : { weights }) });
 }

@@ -26,6 +26,8 @@ export interface Weighed {
   readonly value: number;
   /** How often a search came back to it. */
   readonly visits?: number;
+  /** When it was given up: after a first look, or after it was played on. Not set for the one that was taken. */
+  readonly dropped?: 'look' | 'playouts';
 }
 
 export interface Choice {
@@ -38,6 +40,8 @@ export interface Choice {
 export interface Bot {
   readonly name: string;
   choose(at: Situation): Choice;
+  /** The same in small steps, each of which tells how far it has come (0 to 1), so that a host can do other things between. */
+  think?(at: Situation): Generator<number, Choice>;
   /** For a bot that does not look: the number of an option, so that the host can spare it the view. */
   blind?(options: number, random: Random): number;
 }

@@ -48,15 +48,22 @@ interface Candidate {
 export function turnBot(settings: Partial<TurnSettings> = {}): Bot {
   const full = { ...STANDARD, ...settings };
   const plans = new Map<number, Plan>();
-  return {
-    name: full.name,
-    choose: (at) => {
-      const known = plans.get(at.seat)?.find((step) => step.id === at.decision.id);
-      if (known !== undefined && at.decision.options.some(({ key }) => key === known.key))
-        return { key: known.key, weighed: [], evaluations: 0 };
-      return plan(at, full, (found) => plans.set(at.seat, found));
-    },
-  };
+  function* think(at: Situation): Generator<number, Choice> {
+    const known = plans.get(at.seat)?.find((step) => step.id === at.decision.id);
+    if (known !== undefined && at.decision.options.some(({ key }) => key === known.key))
+      return { key: known.key, weighed: [], evaluations: 0 };
+    return yield* plan(at, full, (found) => plans.set(at.seat, found));
+  }
+  return { name: full.name, think, choose: (at) => atOnce(at, think(at)) };
+}
+
+/** Goes through all steps without a pause. */
+function atOnce(at: Situation, steps: Generator<number, Choice>): Choice {
+  for (;;) {
+    const step = steps.next();
+    if (step.done) return step.value;
+    at.progress?.(step.value);
+  }
 }
 
 /** Worlds of one decision: the n-th is the same for all candidates. */
@@ -70,16 +77,16 @@ class Common {
   }
 }
 
-function plan(at: Situation, settings: TurnSettings, keep: (found: Plan) => void): Choice {
+function* plan(at: Situation, settings: TurnSettings, keep: (found: Plan) => void): Generator<number, Choice> {
   const look: Look = { g: at.g, seat: at.seat, random: at.random, weights: settings.weights, evaluations: 0 };
   const common = new Common(at);
   const candidates = actsOf(look, common.copy(0), settings.acts).map(
     (act): Candidate => ({ act, first: 0, sum: 0, visits: 0, round: 0 }),
   );
   for (const candidate of candidates) candidate.first = firstLook(look, common, candidate.act, settings.looks);
-  const best = halve(at, look, common, candidates, settings);
+  const best = yield* halve(at, look, common, candidates, settings);
   keep(questionsOf(look, common.copy(0), best.act, (s, seat) => decisionOf(at.g, s, seat)?.id ?? 0));
-  return { key: best.act.keys[0], weighed: weighedOf(at, candidates), evaluations: look.evaluations };
+  return { key: best.act.keys[0], weighed: weighedOf(at, candidates, best), evaluations: look.evaluations };
 }
 
 function firstLook(look: Look, common: Common, act: Act, worlds: number): number {
@@ -93,13 +100,13 @@ function firstLook(look: Look, common: Common, act: Act, worlds: number): number
 
 const meanOf = (c: Candidate): number => (c.visits === 0 ? c.first : c.sum / c.visits);
 
-function halve(
+function* halve(
   at: Situation,
   look: Look,
   common: Common,
   candidates: readonly Candidate[],
   settings: TurnSettings,
-): Candidate {
+): Generator<number, Candidate> {
   let left = candidates
     .slice()
     .sort((a, b) => b.first - a.first)
@@ -107,11 +114,11 @@ function halve(
   const rounds = Math.ceil(Math.log2(Math.max(2, left.length)));
   for (let round = 1; left.length > 1 && settings.playouts > 0; round++) {
     const each = Math.max(1, Math.floor(settings.playouts / rounds / left.length));
-    for (const candidate of left) {
-      candidate.round = round;
-      for (let n = 0; n < each && !at.stop?.(); n++) playout(look, common, candidate, settings);
+    for (let i = 0; i < left.length; i++) {
+      left[i].round = round;
+      for (let n = 0; n < each && !at.stop?.(); n++) playout(look, common, left[i], settings);
+      yield Math.min(1, (round - 1 + (i + 1) / left.length) / rounds);
     }
-    at.progress?.(Math.min(1, round / rounds));
     left = left.sort((a, b) => meanOf(b) - meanOf(a)).slice(0, Math.ceil(left.length / 2));
   }
   return left[0];
@@ -130,11 +137,12 @@ function playout(look: Look, common: Common, candidate: Candidate, settings: Tur
 }
 
 /** Every option by the best act that begins with it. */
-function weighedOf(at: Situation, candidates: readonly Candidate[]): Weighed[] {
+function weighedOf(at: Situation, candidates: readonly Candidate[], taken: Candidate): Weighed[] {
   return at.decision.options.map(({ key }) => {
     const own = candidates.filter((c) => c.act.keys[0] === key);
-    if (own.length === 0) return { key, value: -WON, visits: 0 };
+    if (own.length === 0) return { key, value: -WON, visits: 0, dropped: 'look' };
     const best = own.reduce((a, b) => (b.round > a.round || (b.round === a.round && meanOf(b) > meanOf(a)) ? b : a));
-    return { key, value: meanOf(best), visits: own.reduce((n, c) => n + c.visits, 0) };
+    const seen = { key, value: meanOf(best), visits: own.reduce((n, c) => n + c.visits, 0) };
+    return own.includes(taken) ? seen : { ...seen, dropped: best.round === 0 ? 'look' : 'playouts' };
   });
 }

@@ -1,0 +1,52 @@
+import { type GreedySettings, greedyBot } from './bots/greedy.ts';
+import { type TurnSettings, turnBot } from './bots/turn.ts';
+import type { Bot, BotSettings, Level, Situation } from './types.ts';
+
+/**
+ * The bots behind the levels. All numbers are counts, never times: a level plays the same on any machine. Games differ
+ * in how long their turns are and how dear a step is, so some have budgets of their own; docs/bots.md has what came of it.
+ */
+
+interface Levels {
+  readonly easy: Partial<GreedySettings>;
+  readonly normal: Partial<TurnSettings>;
+  readonly hard: Partial<TurnSettings>;
+}
+
+const USUAL: Levels = {
+  easy: { budget: 60, worlds: 3, lapse: 0.25 },
+  normal: { looks: 2, finalists: 4, playouts: 12, tries: 5 },
+  hard: { looks: 3, finalists: 8, playouts: 64, tries: 12 },
+};
+
+const OWN: Readonly<Record<string, Partial<Levels>>> = {
+  // Thirty decisions a turn: a playout stops after a few acts.
+  'original-war': {
+    normal: { acts: 24, looks: 1, finalists: 3, playouts: 6, tries: 3, longest: 6 },
+    hard: { acts: 32, looks: 2, finalists: 5, playouts: 15, tries: 4, longest: 10 },
+  },
+};
+
+type Make = (settings: Levels[Level]) => Bot;
+
+const MAKE: Readonly<Record<Level, Make>> = { easy: greedyBot, normal: turnBot, hard: turnBot };
+
+/** A level's bot. Which settings it plays with shows only when it sees the game. */
+export function levelBot(level: Level, settings: BotSettings = {}): Bot {
+  const bots = new Map<string, Bot>();
+  const botFor = ({ g }: Situation): Bot => {
+    const known = bots.get(g.def.id);
+    if (known !== undefined) return known;
+    const made = MAKE[level]({ name: level, ...USUAL[level], ...OWN[g.def.id]?.[level], ...settings });
+    bots.set(g.def.id, made);
+    return made;
+  };
+  return {
+    name: settings.name ?? level,
+    choose: (at) => botFor(at).choose(at),
+    *think(at) {
+      const bot = botFor(at);
+      return bot.think === undefined ? bot.choose(at) : yield* bot.think(at);
+    },
+  };
+}
