@@ -103,7 +103,14 @@ export class Desk {
       const found = handle === undefined ? null : cardByHandle(state, me, handle);
       return found === null ? '' : cardNote(g, state, found, me);
     };
-    const words = [act ?? '', note(card), note(target), place === undefined ? '' : (g.zones[place]?.name ?? '')];
+    const tried = cardByHandle(state, me, card);
+    const usual = tried === null ? undefined : this.extras.usual?.(g, state, tried);
+    const words = [
+      act ?? usual ?? '',
+      note(card),
+      note(target),
+      place === undefined ? '' : (g.zones[place]?.name ?? ''),
+    ];
     return this.reason(explain(g, state, me, words.filter((word) => word !== '').join(' ')));
   }
 

@@ -1,4 +1,4 @@
-import type { Bilingual, Game, GameDef, LogEntry, State, View } from '@bojiste/kernel';
+import type { Bilingual, Card, Game, GameDef, LogEntry, State, View } from '@bojiste/kernel';
 import type { Catalogue, Level, Roll } from '../types.ts';
 
 /** Games that can be played here, each loaded when it is wanted, with what its table shows besides the common things. */
@@ -19,6 +19,8 @@ export interface GameExtras {
   word?(g: Game, key: string): Bilingual | undefined;
   /** Kinds of zones whose number of cards is worth foretelling: a deck that is a life. */
   readonly piles?: readonly string[];
+  /** The act a player most likely has in mind with a card, where a refusal needs to know it. */
+  usual?(g: Game, s: State, card: Card): string | undefined;
   /** What the table shows besides the view, from what the viewer may know; undefined for nothing. */
   scene?(g: Game, s: State, view: Omit<View, 'decision'>): unknown;
 }

@@ -82,6 +82,16 @@ function blow(g: Game, s: State, attacker: Card, card: Card): Omit<Blow, 'card'>
   };
 }
 
+function usual(g: Game, s: State, card: Card): string | undefined {
+  const { type } = g.defs[card.def].decl;
+  const step = [...g.names.steps].find(([, id]) => id === s.phase)?.[0];
+  if (type === 'sector' || (step === 'battle' && inPlay(card))) return 'fight';
+  if (type === 'technology') return g.zones[card.zone].decl.name === 'research' ? 'work' : 'research';
+  if (!inPlay(card)) return type === 'vehicle' ? 'make' : type === 'building' ? 'build' : undefined;
+  if (has(card, FLAG.unfinished)) return 'work';
+  return type === 'building' ? 'dismantle' : 'move';
+}
+
 export const originalWarExtras: GameExtras = {
   def: originalWar,
   facts: {
@@ -91,4 +101,5 @@ export const originalWarExtras: GameExtras = {
   },
   level: (event): Level => (BRIEF.has(event) ? 'brief' : FULL.has(event) ? 'full' : 'player'),
   scene,
+  usual,
 };

@@ -56,7 +56,7 @@ export default function DoomtrooperTable() {
       <div className="stand-right">
         <Inspector face={fullFace} />
         <Log />
-        <Prompt clickable={(table, zone, card) => !textTable && isShown(table, zone, card)} />
+        <Prompt clickable={(table, zone, card) => textTable || isShown(table, zone, card)} />
       </div>
     </main>
   );

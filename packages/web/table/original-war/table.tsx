@@ -50,7 +50,7 @@ export default function OriginalWarTable() {
       <div className="stand-right">
         <Inspector face={fullFace} />
         <Log />
-        <Prompt clickable={(_, zone) => !textTable || zone.board} />
+        <Prompt clickable={() => true} />
       </div>
     </main>
   );
