@@ -14,11 +14,11 @@ const baseline = (settings: BotSettings = {}): Bot => ({
 
 export const botKinds: readonly BotKind[] = [
   { name: 'random', text: { cs: 'náhodný', en: 'random' }, make: () => randomBot('random') },
-  { name: 'blind', text: { cs: 'slepý', en: 'blind' }, make: () => randomBot('blind') },
-  { name: 'baseline', text: { cs: 'srovnávací', en: 'baseline' }, make: baseline },
   { name: 'greedy', text: { cs: 'hladový', en: 'greedy' }, make: greedyBot },
   { name: 'search', text: { cs: 'hledající', en: 'searching' }, make: searchBot },
   { name: 'turn', text: { cs: 'plánující', en: 'planning' }, make: turnBot },
+  { name: 'baseline', text: { cs: 'srovnávací', en: 'baseline' }, make: baseline },
+  { name: 'blind', text: { cs: 'slepý', en: 'blind' }, make: () => randomBot('blind') },
 ];
 
 /** What players choose from. */
