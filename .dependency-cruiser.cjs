@@ -40,6 +40,20 @@ module.exports = {
       to: { path: '^packages/(ai|server|web|cli|testing)/' },
     },
     {
+      name: 'bots-reach-no-state',
+      comment: 'A bot gets a situation. Hosts hold states, and only worlds.ts makes worlds of them.',
+      severity: 'error',
+      from: { path: '^packages/ai/bots/' },
+      to: { path: '^packages/', pathNot: '^packages/(kernel/|ai/(bots/|random\\.ts|types\\.ts))' },
+    },
+    {
+      name: 'only-hosts-sample-worlds',
+      comment: 'Who imports worlds.ts holds a state: the host, and the judge of finished games.',
+      severity: 'error',
+      from: { path: '^packages/', pathNot: '^packages/ai/(host|analyse)\\.ts$' },
+      to: { path: '^packages/ai/worlds\\.ts$' },
+    },
+    {
       name: 'server-stays-apart',
       severity: 'error',
       from: { path: '^packages/server/' },

@@ -1,4 +1,5 @@
-// `npm run measure`: prints the weight of the built site. Figures only, nothing is asserted.
+// `npm run measure`: prints the weight of the built site and how long the bots think. Figures only, nothing is asserted.
+import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { gzipSync } from 'node:zlib';
@@ -18,3 +19,20 @@ for (const path of filesUnder(site, (path) => /\.(js|css|html)$/.test(path)).sor
   console.log(`${kilobytes(size)}  ${relative(site, path)}`);
 }
 console.log(`${kilobytes(total)}  together`);
+
+/** Some decisions of a game between the two levels, one thread. */
+function thinking(game) {
+  const cli = join(root, 'packages', 'cli', 'bin', 'bojiste.mjs');
+  const args = ['arena', '--game', game, '--bots', 'hard,normal', '--games', '2', '--cap', '160', '--workers', '1'];
+  const { stdout } = spawnSync(process.execPath, [cli, ...args, '--json'], { cwd: root, encoding: 'utf8' });
+  return JSON.parse(stdout);
+}
+
+const ms = (n) => `${n.toFixed(1).padStart(8)} ms`;
+console.log('\nThinking per decision, mean and p95:');
+for (const game of ['summoner-wars', 'siegestorm', 'original-war', 'doomtrooper']) {
+  const { bots, meanMs, p95Ms } = thinking(game);
+  bots.forEach((bot, i) => {
+    console.log(`${ms(meanMs[i])} ${ms(p95Ms[i])}  ${game}, ${bot}`);
+  });
+}
