@@ -13,6 +13,7 @@ import { actCalcs, combatCalcs } from './rules/calcs.ts';
 import { cardProcs } from './rules/card-procs.ts';
 import { moreCalcs } from './rules/card-questions.ts';
 import { combatProcs } from './rules/combat.ts';
+import { combatQuestions } from './rules/combat-questions.ts';
 import { checkDeck } from './rules/deck.ts';
 import { harmEvents } from './rules/harm.ts';
 import { combatKey, optionOf, rolesOf } from './rules/lookup.ts';
@@ -65,6 +66,7 @@ export const doomtrooper: GameDef = {
     ...combatCalcs,
     ...cardCalcs,
     ...moreCalcs,
+    ...combatQuestions,
     ...receiverCalcs(),
     ...openingCalcs,
     ...groupCalcs,

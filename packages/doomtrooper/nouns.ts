@@ -64,47 +64,59 @@ export const roleTexts: Readonly<Record<Role, Bilingual>> = {
   tribal: t('Kmenový válečník|m:pán;p1=Kmenoví válečníci', 'tribal warrior'),
   mercenary: t('žoldnéř|m:muž', 'mercenary|mercenaries'),
   heretic: t('kacíř|m:muž', 'heretic'),
-  outOfPlay: t('je mimo hru / je ve hře|v', 'is out of play / is in play|v'),
+  outOfPlay: t('{n:je,jsou} mimo hru / {n:je,jsou} ve hře|v', '{n:is,are} out of play / {n:is,are} in play|v'),
   imprisoned: t('uvězněný|a', 'imprisoned|a'),
   silenced: t('umlčený|a', 'silenced|a'),
-  sheltered: t('nemůže být napaden / může být napaden|v', 'cannot be attacked / can be attacked|v'),
-  artImmune: t('je imunní vůči Umění / není imunní vůči Umění|v', 'is immune to Art / is not immune to Art|v'),
+  sheltered: t(
+    '{n:nemůže,nemohou} být napaden{end} / {n:může,mohou} být napaden{end}|v',
+    'cannot be attacked / can be attacked|v',
+  ),
+  artImmune: t(
+    '{n:je,jsou} imunní vůči Umění / {n:není,nejsou} imunní vůči Umění|v',
+    '{n:is,are} immune to Art / {n:is,are} not immune to Art|v',
+  ),
   darkImmune: t(
-    'je imunní vůči Černé symetrii / není imunní vůči Černé symetrii|v',
-    'is immune to the Dark Symmetry / is not immune to the Dark Symmetry|v',
+    '{n:je,jsou} imunní vůči Černé symetrii / {n:není,nejsou} imunní vůči Černé symetrii|v',
+    '{n:is,are} immune to the Dark Symmetry / {n:is,are} not immune to the Dark Symmetry|v',
   ),
   giftImmune: t(
-    'je imunní vůči darům Černé symetrie / není imunní vůči darům Černé symetrie|v',
-    'is immune to gifts of the Dark Symmetry / is not immune to gifts of the Dark Symmetry|v',
+    '{n:je,jsou} imunní vůči darům Černé symetrie / {n:není,nejsou} imunní vůči darům Černé symetrie|v',
+    '{n:is,are} immune to gifts of the Dark Symmetry / {n:is,are} not immune to gifts of the Dark Symmetry|v',
   ),
-  firstAttack: t('má první útok / nemá první útok|v', 'attacks first / does not attack first|v'),
+  firstAttack: t(
+    '{n:má,mají} první útok / {n:nemá,nemají} první útok|v',
+    '{n:attacks,attack} first / {n:does,do} not attack first|v',
+  ),
   alwaysFirst: t(
     'vždy útočí jako první / neútočí vždy jako první|v',
-    'always attacks first / does not always attack first|v',
+    'always {n:attacks,attack} first / {n:does,do} not always attack first|v',
   ),
   slayer: t(
-    'automaticky zabíjí bojovníky, které zraní / nezabíjí automaticky|v',
-    'kills warriors it wounds / does not kill automatically|v',
+    'automaticky {n:zabíjí,zabíjejí} bojovníky, které zraní / {n:nezabíjí,nezabíjejí} automaticky|v',
+    '{n:kills,kill} warriors {n:it wounds,they wound} / {n:does,do} not kill automatically|v',
   ),
   closeSlayer: t(
-    'automaticky zabíjí bojovníky, které zraní v zápase / nezabíjí automaticky|v',
-    'kills warriors it wounds in close combat / does not kill automatically|v',
+    'automaticky {n:zabíjí,zabíjejí} bojovníky, které zraní v zápase / {n:nezabíjí,nezabíjejí} automaticky|v',
+    '{n:kills,kill} warriors {n:it wounds,they wound} in close combat / {n:does,do} not kill automatically|v',
   ),
-  unaffiliated: t('ztrácí příslušnost / má příslušnost|v', 'loses its affiliation / has its affiliation|v'),
+  unaffiliated: t(
+    '{n:ztrácí,ztrácejí} dosavadní příslušnost / {n:má,mají} příslušnost|v',
+    '{n:loses its,lose their} former affiliation / {n:has its,have their} affiliation|v',
+  ),
   converted: t(
     'je kacířem Černé legie namísto své dosavadní příslušnosti / není obrácen|v',
     'is a heretic of the Dark Legion instead of its former affiliation / is not converted|v',
   ),
   asVehicle: t(
-    'je považován za vozidlo / není považován za vozidlo|v',
-    'is considered a vehicle / is not considered a vehicle|v',
+    '{n:je,jsou} považován{end} za vozidlo / {n:není,nejsou} považován{end} za vozidlo|v',
+    '{n:is,are} considered a vehicle / {n:is,are} not considered a vehicle|v',
   ),
   asFortification: t(
-    'je považován za opevnění / není považován za opevnění|v',
-    'is considered a fortification / is not considered a fortification|v',
+    '{n:je,jsou} považován{end} za opevnění / {n:není,nejsou} považován{end} za opevnění|v',
+    '{n:is,are} considered a fortification / {n:is,are} not considered a fortification|v',
   ),
   lastTarget: t(
-    'smí být napaden až jako poslední / smí být napaden kdykoli|v',
+    '{n:smí,smějí} být napaden{end} až jako poslední / {n:smí,smějí} být napaden{end} kdykoli|v',
     'may be attacked only as the last one / may be attacked at any time|v',
   ),
   anyZone: t(

@@ -1,18 +1,17 @@
 import type { Cond, EventPattern, Filter, RefX } from '@bojiste/kernel';
 import {
   $,
-  all,
   by,
   type Cards,
   calc,
   cardsBy,
-  during,
   either,
   inPlay,
   isCard,
   kind,
   named,
   no,
+  not,
   self,
   tagged,
   turnOf,
@@ -50,6 +49,8 @@ export const defender: RefX = calc('defender');
 export const opponentOf = (ref: RefX): RefX => calc('opponent', ref);
 export const closeCombat: Cond = calc('closeCombat');
 export const fights = (ref: RefX): Cond => calc('fights', ref);
+/** What would only take a warrior out of his fight is not played on him (DT-RULING-68). */
+export const notFighting: Filter = where('n', not(calc('fights', $('n'))));
 export const attacks = (ref: RefX): Cond => calc('attacks', ref);
 // ---- events -----------------------------------------------------------------------------------------------------------
 
@@ -61,7 +62,7 @@ export const killedBy = (ref: RefX, ...what: Filter[]): EventPattern => ({
   source: [isCard(ref)],
 });
 export const inYourTurn: Cond = turnOf(you);
-export const atStart: Cond = all(turnOf(you), during('start'));
+export const atStart: Cond = calc('turnStarts');
 export { self };
 
 /** A test of a card against this one by a function of the game. */

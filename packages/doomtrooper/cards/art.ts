@@ -44,19 +44,14 @@ import {
 } from '@bojiste/kernel/effects/build/index';
 import type { Aspect } from '../types.ts';
 import { any, attacker, defender, fighters, opponentOf, played, yours } from '../words.ts';
-import { combatSpell, OPEN, personalSpell, spell, X } from './common.ts';
+import { combatSpell, OPEN, personalSpell, spell, spellFacts, spellName, X } from './common.ts';
 import { anytime, card, inFight, type Names, type PlayExtra, react, t, thisCombat, w } from './make.ts';
 
 const untilYourTurn = { turnOf: you, at: 'start' } as const;
 
 /** A combat spell that is cast on the combat as a whole. */
 const inCombat = (names: Names, aspect: Aspect, effect: Eff, extra: PlayExtra = {}): CardDecl =>
-  inFight(names, pick('c', cardsBy('casters', self), effect), {
-    type: 'art',
-    kinds: ['combatSpell'],
-    ...extra,
-    facts: { aspect },
-  });
+  inFight(names, pick('c', cardsBy('casters', self), effect), spellFacts(aspect, { kinds: ['combatSpell'], ...extra }));
 
 /** Chosen cards lose their effect on one warrior, for so many points each. */
 const shut = (cards: Cards, per: number, who: RefX, until: Until): Eff =>
@@ -64,7 +59,7 @@ const shut = (cards: Cards, per: number, who: RefX, until: Until): Eff =>
     'gs',
     cards,
     1,
-    divDown(resource(you, 'destiny'), per),
+    calc('affords', per),
     seq(
       pay(spend('destiny', times(per, count(chosen('gs'))))),
       react,
@@ -89,10 +84,6 @@ export const art: readonly CardDecl[] = [
     shut(inPlay.kind('gift'), 1, w, { scope: 'combat' }),
     {
       when: some(inPlay.kind('gift')),
-      wording: t(
-        'Bojové kouzlo Umění exorcismu. Za každý investovaný bod osudu zvolte jeden dar Černé symetrie: do konce souboje nepůsobí na zvoleného účastníka.',
-        'Combat spell of the Art of Exorcism. For each destiny point spent choose one gift of the Dark Symmetry: it has no effect on the chosen fighter until the end of the combat.',
-      ),
     },
   ),
   combatSpell(
@@ -120,8 +111,8 @@ export const art: readonly CardDecl[] = [
     {
       when: ge(resource(you, 'destiny'), 2),
       wording: t(
-        'Bojové kouzlo Umění exorcismu. Za každé 2 investované body osudu má zvolený účastník do konce souboje +1 k O, nebo na něj nepůsobí jeden zvolený Algerothův dar.',
-        'Combat spell of the Art of Exorcism. For each 2 destiny points spent, until the end of the combat the chosen fighter has +1 A, or one chosen Gift of Algeroth has no effect on it.',
+        'Za každé 2 investované body osudu má zvolený účastník do konce souboje +1 k O, nebo na něj nepůsobí jeden zvolený Algerothův dar.',
+        'For each 2 destiny points spent, until the end of the combat the chosen fighter has +1 A, or one chosen Gift of Algeroth has no effect on it.',
       ),
     },
   ),
@@ -136,22 +127,14 @@ export const art: readonly CardDecl[] = [
         shut(inPlay.kind('symmetry'), 1, $('m'), untilYourTurn),
       ),
     ),
-    {
-      type: 'art',
-      facts: { aspect: 'changeling' },
-      when: all(ge(resource(you, 'destiny'), 1), some(inPlay.kind('symmetry'))),
-      wording: t(
-        'Kouzlo Umění metamorfózy. Zahrajte kdykoli. Za každý investovaný bod osudu zvolte jednu kartu Černé symetrie: až do začátku vašeho příštího kola nepůsobí na zvoleného bojovníka.',
-        'Art of Changeling. Play at any time. For each destiny point spent choose one Dark Symmetry card: it has no effect on the chosen warrior until the start of your next turn.',
-      ),
-    },
+    spellFacts('changeling', { when: all(ge(resource(you, 'destiny'), 1), some(inPlay.kind('symmetry'))) }),
   ),
   combatSpell(['PRESENCE', 'Přítomnost'], 'premonition', 1, thisCombat(add(only(w), 'armor', X)), {
     when: all(ge(resource(you, 'destiny'), 1), some(fighters.with(facesLegion))),
     on: [facesLegion],
     wording: t(
-      'Bojové kouzlo Umění předtuchy. Za každý investovaný bod osudu má zvolený účastník, který bojuje s bojovníkem Černé legie, do konce souboje +1 k O.',
-      'Combat spell of the Art of Premonition. For each destiny point spent, the chosen fighter, who must face a Dark Legion warrior, has +1 A until the end of the combat.',
+      'Za každý investovaný bod osudu má zvolený účastník, který bojuje s bojovníkem Černé legie, do konce souboje +1 k O.',
+      'For each destiny point spent, the chosen fighter, who must face a Dark Legion warrior, has +1 A until the end of the combat.',
     ),
   }),
   card(
@@ -160,6 +143,7 @@ export const art: readonly CardDecl[] = [
     {},
     [
       respond('speed', pick('w', cardsBy('casters', self), seq(react, thisCombat(tag(only(w), 'firstAttack')))), {
+        name: spellName('mentalism', ['personalSpell']),
         tags: ['modifier', 'late'],
         live: ['hand'],
       }),
@@ -194,6 +178,7 @@ export const art: readonly CardDecl[] = [
     {},
     [
       respond('repudiate', pick('w', cardsBy('casters', self), seq(react, cancel)), {
+        name: spellName('any'),
         tags: ['react'],
         live: ['hand'],
         event: played(kind('special')),

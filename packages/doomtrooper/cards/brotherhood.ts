@@ -9,7 +9,6 @@ import {
   cardsIn,
   chosen,
   count,
-  divDown,
   each,
   forbid,
   ge,
@@ -188,7 +187,7 @@ export const brotherhood: readonly CardDecl[] = [
       'ws',
       any.warriors,
       1,
-      divDown(resource(you, 'destiny'), 10),
+      calc('affords', 10),
       seq(
         pay(spend('destiny', times(10, count(chosen('ws'))))),
         react,
@@ -201,10 +200,6 @@ export const brotherhood: readonly CardDecl[] = [
       post: 'x',
       limit: 1,
       when: ge(resource(you, 'destiny'), 10),
-      wording: t(
-        'Zahrajte kdykoli. Za každých 10 bodů osudu, které zaplatíte, vyřaďte jednoho bojovníka ve hře.',
-        'Play at any time. For each 10 destiny points you pay, discard one warrior in play.',
-      ),
     },
   ),
 ];

@@ -10,7 +10,6 @@ import {
   self,
   seq,
   tag,
-  tagged,
   verb,
   where,
 } from '@bojiste/kernel/effects/build/index';
@@ -87,10 +86,18 @@ export const capitol: readonly CardDecl[] = [
     ['INSUBORDINATION', 'Vzpurnost'],
     pick(
       'w',
-      any.of('bauhaus', 'capitol', 'cybertronic', 'imperial', 'mishima', 'brotherhood').with(tagged('doomtrooper')),
+      any.of('doomtrooper').with(where('x', calc('isMember', $('x')))),
       chooseAffiliation(MEMBERSHIPS, (role) => calc('strippable', w, role), seq(react, verb('equip', self, w))),
     ),
-    { book: true, post: '+', facts: { strips: 'chosen' } },
+    {
+      book: true,
+      post: '+',
+      facts: { strips: 'chosen' },
+      wording: t(
+        'Zahrajte kdykoli. Vyberte Doomtroopera s příslušností a zvolte, kterou ztratí; příslušnosti získané kartami ztrácí první. Přiložte tuto kartu k němu. Kdo žádnou příslušnost nemá, je žoldnéřem.',
+        'Play at any time. Choose a Doomtrooper with an affiliation and which one it loses; those given by cards go first. Attach this card to it. Without any affiliation it is a mercenary.',
+      ),
+    },
     [always('insubordination.lost', [tag(bearer, 'unaffiliated')])],
   ),
 ];

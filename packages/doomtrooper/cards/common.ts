@@ -1,4 +1,4 @@
-import type { Ability, CardDecl, CardQuery, Cond, Eff, Filter, Price, RefX } from '@bojiste/kernel';
+import type { Ability, Bilingual, CardDecl, CardQuery, Cond, Eff, Filter, Price, RefX } from '@bojiste/kernel';
 import {
   $,
   act,
@@ -6,6 +6,7 @@ import {
   all,
   allow,
   always,
+  asItem,
   attachedTo,
   by,
   calc,
@@ -47,9 +48,9 @@ import {
   window,
   you,
 } from '@bojiste/kernel/effects/build/index';
-import { AFTER_ACTION, ANYTIME } from '../rules/windows.ts';
+import { AFTER_ACTION, ANYTIME, IN_COMBAT } from '../rules/windows.ts';
 import { ASPECTS, type Aspect, ROLES, type Role, type StatName, USE } from '../types.ts';
-import { any, called, fighters, killedBy, yours } from '../words.ts';
+import { any, called, fighters, fights, killedBy, yours } from '../words.ts';
 import {
   anytime,
   areaCard,
@@ -115,7 +116,7 @@ export const protects = (key: string, kind: string): Ability =>
   always(key, [tag(any.warriors.with(called(kind)), 'darkImmune')]);
 
 /** An affiliation is chosen among these and kept on the card; then the rest follows. */
-export const chooseAffiliation = (roles: readonly Role[], may_: (role: number) => Cond | undefined, then: Eff): Eff =>
+export const chooseAffiliation = (roles: readonly Role[], may_: (role: number) => Cond | undefined, rest: Eff): Eff =>
   seq(
     oneOf(
       ...roles.map((role) =>
@@ -130,7 +131,7 @@ export const chooseAffiliation = (roles: readonly Role[], may_: (role: number) =
         ),
       ),
     ),
-    then,
+    rest,
   );
 const MEMBER: Partial<Record<Role, { cs: string; en: string }>> = {
   bauhaus: t('Bauhaus', 'Bauhaus'),
@@ -239,11 +240,43 @@ export const hunt = (
 const X = $('x');
 
 /** Points are invested when the spell is cast, one step at least (DT-ART-06 to 08). */
-const scaled = (per: number, effect: Eff): Eff =>
+const invested = (per: number, effect: Eff): Eff =>
   number('x', 1, divDown(resource(you, 'destiny'), per), seq(pay(spend('destiny', times(per, X))), react, effect));
 
-const spellFacts = (aspect: Aspect | 'any', extra: PlayExtra): PlayExtra => ({
+const scaled = (per: number, effect: Eff): Eff => invested(per, seq(verb('noteCast', w), effect));
+const target = calc('castOn', self);
+
+/** More points in a spell that lies in the combat, as long as nobody cancels it (DT-ART-09). */
+const strengthen = (names: Names, per: number, effect: Eff): Ability[] =>
+  per <= 0 || !JSON.stringify(effect).includes('"v":"x"')
+    ? []
+    : [
+        respond(`${keyOf(names[0])}.more`, pick('w', only(target), invested(per, effect)), {
+          name: t('Zesílení', 'Strengthening'),
+          wording: t(
+            'Do konce souboje smíte investovat další body osudu.',
+            'Until the end of the combat you may invest more destiny points.',
+          ),
+          tags: [...IN_COMBAT],
+          live: ['inCombat'],
+          when: all(ge(resource(you, 'destiny'), per), fights(target)),
+          clauses: ['DT-ART-09'],
+        }),
+      ];
+
+/** What kind of spell it is, and of which aspect. */
+export const spellName = (aspect: Aspect | 'any', kinds: PlayExtra['kinds'] = []): Bilingual => {
+  if (aspect === 'any') return t('Kouzlo kteréhokoli aspektu Umění', 'Art of any aspect');
+  const { cs, en } = aspectOf(aspect);
+  if (kinds.includes('personalSpell'))
+    return t(`Osobní bojové kouzlo Umění ${cs}`, `Personal combat spell of the Art of ${en}`);
+  if (kinds.includes('combatSpell')) return t(`Bojové kouzlo Umění ${cs}`, `Combat spell of the Art of ${en}`);
+  return t(`Kouzlo Umění ${cs}`, `Spell of the Art of ${en}`);
+};
+
+export const spellFacts = (aspect: Aspect | 'any', extra: PlayExtra): PlayExtra => ({
   type: 'art',
+  name: spellName(aspect, extra.kinds),
   ...extra,
   facts: { aspect, ...extra.facts },
 });
@@ -260,29 +293,28 @@ const PER: Readonly<Record<number, string>> = {
 };
 
 /** Osobní bojové kouzlo: the caster gets a bonus for every `per` D. */
-export const personalSpell = (names: Names, aspect: Aspect, per: number, n: number, ...stats: StatName[]): CardDecl =>
-  inFight(
+export const personalSpell = (names: Names, aspect: Aspect, per: number, n: number, ...stats: StatName[]): CardDecl => {
+  const effect = thisCombat(...stats.map((stat) => add(only(w), stat, times(n, X))));
+  return inFight(
     names,
-    pick(
-      'w',
-      cardsBy('casters', self),
-      scaled(per, thisCombat(...stats.map((stat) => add(only(w), stat, times(n, X))))),
-    ),
+    pick('w', cardsBy('casters', self), scaled(per, effect)),
     spellFacts(aspect, {
       kinds: ['personalSpell'],
       when: ge(resource(you, 'destiny'), per),
       wording: t(
-        `Osobní bojové kouzlo Umění ${aspectOf(aspect).cs}. Za ${PER[per]} má sesilatel do konce souboje ${join(
+        `Za ${PER[per]} má sesilatel do konce souboje ${join(
           stats.map((s) => `+${n} k ${LETTER[s].cs}`),
           'a',
         )}.`,
-        `Personal combat spell of the Art of ${aspectOf(aspect).en}. For each ${per === 1 ? 'destiny point' : `${per} destiny points`} spent, the caster has ${join(
+        `For each ${per === 1 ? 'destiny point' : `${per} destiny points`} spent, the caster has ${join(
           stats.map((s) => `+${n} ${LETTER[s].en}`),
           'and',
         )} until the end of the combat.`,
       ),
     }),
+    strengthen(names, per, effect),
   );
+};
 
 /** The effect itself says what is invested and lets others react. */
 export const OPEN = -1;
@@ -311,23 +343,30 @@ export const combatSpell = (
       ...(per > 0 && { when: ge(resource(you, 'destiny'), per) }),
       ...extra,
     }),
+    strengthen(names, per, effect),
   );
 
 /** A spell cast anytime by a caster on himself or freely. */
 export const spell = (names: Names, aspect: Aspect | 'any', effect: Eff, extra: PlayExtra = {}): CardDecl =>
   anytime(names, pick('w', cardsBy('casters', self), seq(react, effect)), spellFacts(aspect, extra));
 
-/** Cards from hand are given at any time and without an action. */
+/** Cards from hand are given at any time and without an action, to somebody or to the warrior himself. */
 export const freely = (
   key: string,
   name: { cs: string; en: string },
   cards: CardQuery,
-  to: (item: RefX) => CardQuery,
-): Ability =>
-  respond(key, pick('r', cards, pick('w', to($('r')), seq(react, verb('equipFreely', $('r'), w)))), {
+  to?: (item: RefX) => CardQuery,
+): Ability => {
+  const give = (host: RefX): Eff => seq(react, verb('equipFreely', $('r'), host));
+  return respond(key, pick('r', cards, to === undefined ? give(self) : pick('w', to($('r')), give(w))), {
     name,
     tags: [...ANYTIME],
   });
+};
+
+/** An ability is answered like a card, once its targets are named (DT-RULING-14). */
+const answerable = (effect: Eff): Eff =>
+  effect.k === 'ask' && effect.ask === 'pick' ? { ...effect, then: answerable(effect.then) } : seq(react, effect);
 
 /** Something done as N actions in the own turn. An attack action counts as one although no combat follows (DT-FIGHT-07). */
 export const deed = (
@@ -340,7 +379,8 @@ export const deed = (
   const attack = extra.attack === true;
   const spend = verb('spendAction', you, n, attack ? USE.attack : USE.peaceful, 0);
   const then = when(all(turnOf(you), not(inScope('combat'))), window(AFTER_ACTION));
-  return act(key, attack ? seq(spend, verb('noteAttack', hostOf(self)), effect, then) : seq(spend, effect, then), {
+  const item = asItem(self, answerable(effect));
+  return act(key, attack ? seq(spend, verb('noteAttack', hostOf(self)), item, then) : seq(spend, item, then), {
     name,
     during: ['actions', 'extra'],
     when: extra.when === undefined ? able(n, attack) : all(able(n, attack), extra.when),

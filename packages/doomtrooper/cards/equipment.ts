@@ -58,7 +58,7 @@ const upgrade = (names: Names, on: CardQuery, changes: readonly Change[], more: 
     { facts: { post: '+' } },
   );
 };
-const user = only(hostOf(hostOf(self)));
+const user = only(calc('weaponUser', self));
 const guns = inPlay.kind('gun').with(by(you));
 const foe = only(opponentOf(hostOf(self)));
 
@@ -80,7 +80,7 @@ export const equipment: readonly CardDecl[] = [
     ['BAYONET', 'Bajonet'],
     guns,
     [add(user, 'fight', 2)],
-    [always('bayonet.blade', [allow('asBlade', only(hostOf(self)))])],
+    [always('bayonet.blade', [allow('asBlade', only(calc('itsWeapon', self)))])],
   ),
   upgrade(['TELESCOPIC SIGHT', 'Teleskopický zaměřovač'], guns, [add(user, 'shoot', 1)]),
   upgrade(['REVERBERATING SHARPENER', 'Vibrační brousek'], inPlay.kind('blade').with(by(you), no(kind('gun'))), [
@@ -248,8 +248,8 @@ export const equipment: readonly CardDecl[] = [
   }),
   hunt(['NEPHARITE HUNT', 'Hon na nefarity'], ['doomtrooper'], any.warriors.named('nepharite'), {
     reward: oneOf(
-      mode('destiny', t('Body osudu', 'Destiny points'), verb('award', you, 0, times(4, calc('killValue')))),
-      mode('victory', t('Vítězné body', 'Victory points'), verb('award', you, times(2, calc('killValue')), 0)),
+      mode('destiny', t('Body osudu', 'Destiny points'), verb('earnDestiny', you, times(4, calc('killValue')))),
+      mode('victory', t('Vítězné body', 'Victory points'), verb('earnVictory', you, times(2, calc('killValue')))),
     ),
   }),
 ];

@@ -17,6 +17,7 @@ import {
   isCard,
   kind,
   no,
+  not,
   on,
   only,
   pick,
@@ -28,6 +29,7 @@ import {
   tag,
   tagged,
   verb,
+  where,
   you,
 } from '@bojiste/kernel/effects/build/index';
 import { ANYTIME, IN_COMBAT } from '../rules/windows.ts';
@@ -63,8 +65,7 @@ export const legion: readonly CardDecl[] = [
       freely(
         'alakhai-the-cunning.gifts',
         t('Algerothovy dary', 'Gifts of Algeroth'),
-        cardsIn('hand').with(kind('symmetry'), called('gift:algeroth')),
-        (item) => cardsBy('takers', item).with(isCard(self)),
+        cardsIn('hand').with(kind('symmetry'), called('gift:algeroth'), where('x', calc('mayTake', $('x'), self))),
       ),
     ],
     { book: true, kinds: ['personality'], ...follower('algeroth', 'nepharite', 'nepharite-of-algeroth') },
@@ -284,7 +285,14 @@ export const symmetry: readonly CardDecl[] = [
       respond('distort', target(itemsInPlay('equipment'), verb('discard', w)), {
         name: t('Zkreslení', 'Distort'),
         tags: [...ANYTIME],
-        price: [spend('destiny', calc('thrift', hostOf(self), 10))],
+        price: [spend('destiny', 10)],
+        when: not(calc('thrifty', hostOf(self))),
+      }),
+      respond('distort.cheap', target(itemsInPlay('equipment'), verb('discard', w)), {
+        name: t('Zkreslení za polovinu', 'Distort at half price'),
+        tags: [...ANYTIME, 'rule'],
+        price: [spend('destiny', 5)],
+        when: calc('thrifty', hostOf(self)),
       }),
     ],
     { book: true },
@@ -335,7 +343,7 @@ export const symmetry: readonly CardDecl[] = [
     [
       respond('confuse', seq(react, verb('switchTactic')), {
         name: t('Změna taktiky', 'Change the tactic'),
-        tags: ['combat', ...IN_COMBAT],
+        tags: [...IN_COMBAT, 'combat'],
         when: fights(hostOf(self)),
       }),
     ],

@@ -54,8 +54,18 @@ import {
   zone,
 } from '@bojiste/kernel/effects/build/index';
 import { ANYTIME, IN_COMBAT } from '../rules/windows.ts';
-import { any, defender, played, yours } from '../words.ts';
-import { CORPORATIONS, castsAll, chooseAffiliation, deed, fragile, freelancer, me, noVictory } from './common.ts';
+import { any, defender, notFighting, played, yours } from '../words.ts';
+import {
+  CORPORATIONS,
+  castsAll,
+  chooseAffiliation,
+  deed,
+  fragile,
+  freelancer,
+  me,
+  noVictory,
+  spellName,
+} from './common.ts';
 import { anytime, areaCard, asActions, bonus, card, react, t, target, w, warrior } from './make.ts';
 
 /** Doomtroopers whom a bodyguard may be assigned to. */
@@ -121,9 +131,7 @@ export const others: readonly CardDecl[] = [
       on('mercenary', { on: 'entered', subject: [isCard(self)] }, call('auction', self), {
         limit: { per: 'game', n: 1 },
       }),
-      always('mercenary.price', [change(me, 'value', 'setBase', counter(self, 'spent'))], {
-        wording: t('Jeho základní H je cena, za kterou byl vydražen.', 'Its base V is the price it was bought for.'),
-      }),
+      always('mercenary.price', [change(me, 'value', 'setBase', counter(self, 'spent'))]),
     ],
     { book: true, set: 'mortificator', kinds: ['personality'], facts: { neverHidden: true } },
   ),
@@ -212,7 +220,7 @@ export const others: readonly CardDecl[] = [
         t('Schovat se za zeď', 'Hide behind the wall'),
         pick(
           'w',
-          cardsBy('areaMates', self).with(by(you), where('y', not(calc('heldBy', $('y'), self)))),
+          cardsBy('areaMates', self).with(by(you), notFighting, where('y', not(calc('heldBy', $('y'), self)))),
           verb('guard', w),
         ),
         { when: lt(count(cardsBy('sheltered', self)), 3) },
@@ -276,12 +284,13 @@ export const others: readonly CardDecl[] = [
           ),
         ),
         {
+          name: spellName('summoning'),
           tags: [...ANYTIME, 'react'],
           live: ['hand'],
           when: { k: 'any', cs: [wants('discard', 2), wants('library', 4)] },
           wording: t(
-            'Kouzlo Umění vyvolávání. Zahrajte kdykoli. Za 2 body osudu vezměte kouzlo ze svého hrobu, nebo za 4 body osudu ze své knihovny, a ihned ho sešlete; vše, co stojí, zaplaťte.',
-            'Art of Summoning. Play at any time. For 2 destiny points take a spell from your discard pile, or for 4 from your library, and cast it at once; pay whatever it costs.',
+            'Zahrajte kdykoli. Za 2 body osudu vezměte kouzlo ze svého hrobu, nebo za 4 body osudu ze své knihovny, a ihned ho sešlete; vše, co stojí, zaplaťte.',
+            'Play at any time. For 2 destiny points take a spell from your discard pile, or for 4 from your library, and cast it at once; pay whatever it costs.',
           ),
         },
       ),
@@ -311,8 +320,8 @@ export const others: readonly CardDecl[] = [
           subject: [kind('warrior'), by(controller(hostOf(self))), where('x', calc('ofChosen', $('x'), self))],
         },
         oneOf(
-          mode('victory', t('1 vítězný bod', '1 victory point'), verb('award', you, 1, 0)),
-          mode('destiny', t('2 body osudu', '2 destiny points'), verb('award', you, 0, 2)),
+          mode('victory', t('1 vítězný bod', '1 victory point'), verb('earnVictory', you, 1)),
+          mode('destiny', t('2 body osudu', '2 destiny points'), verb('earnDestiny', you, 2)),
         ),
         {
           wording: t(

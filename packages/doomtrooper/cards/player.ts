@@ -39,11 +39,12 @@ export const player: CardDecl = {
   abilities: [
     respond('take-weapon', pick('w', cardsBy('spareWeapons'), verb('wield', $('w'))), {
       name: { cs: 'Jiná zbraň', en: 'Another weapon' },
-      tags: ['modifier', 'late'],
+      tags: ['modifier', 'late', 'rule'],
       clauses: ['DT-FIGHT-39'],
     }),
     always('cover', [add(inPlay.with(by(you), kind('warrior'), flagged('covered'), usesCover), 'armor', COVER_BONUS)], {
       name: { cs: 'Úkryt', en: 'Cover' },
+      tags: ['rule'],
       clauses: ['DT-COVER-02'],
     }),
     act(
@@ -59,6 +60,7 @@ export const player: CardDecl = {
       ),
       {
         name: { cs: 'Zbavit se karty', en: 'Get rid of a card' },
+        tags: ['rule'],
         during: ['actions', 'extra'],
         clauses: ['DT-TARGET-07'],
       },
@@ -67,7 +69,7 @@ export const player: CardDecl = {
       'reward',
       { on: 'killed', by: you, if: all(calc('scored'), calc('unclaimed')) },
       call('takeKill', ev('amount'), calc('sabotageVictory', cause)),
-      { name: { cs: 'Body za zabití', en: 'Points for a kill' }, clauses: ['DT-RULING-85'] },
+      { name: { cs: 'Body za zabití', en: 'Points for a kill' }, tags: ['rule'], clauses: ['DT-RULING-85'] },
     ),
   ],
 };

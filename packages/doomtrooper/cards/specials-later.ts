@@ -55,7 +55,7 @@ import {
   you,
 } from '@bojiste/kernel/effects/build/index';
 import { ANYTIME } from '../rules/windows.ts';
-import { any, closeCombat, fighters, fights, inYourTurn, opponentOf, yours } from '../words.ts';
+import { any, fighters, inYourTurn, notFighting, opponentOf, yours } from '../words.ts';
 import { anytime, asActions, bearer, bonus, react, t, target, thisCombat, w } from './make.ts';
 
 const untilYourTurn = { turnOf: you, at: 'start' } as const;
@@ -90,7 +90,7 @@ export const laterSpecials: readonly CardDecl[] = [
   anytime(['SMELL OF WAR', 'Chuť války'], seq(react, verb('openSmell', you)), {
     book: true,
     set: 'inquisition',
-    when: all(inYourTurn, calc('beforeActions')),
+    when: calc('beforeActions'),
   }),
   anytime(['GRAND ASSAULT', 'Rozsáhlá ofenzíva'], seq(react, verb('freeAttack'), call('combat', you)), {
     book: true,
@@ -204,21 +204,17 @@ export const laterSpecials: readonly CardDecl[] = [
   asActions(
     1,
     ['HIDDEN', 'Schován'],
-    pick('w', yours.warriors.named('mortificator'), seq(react, verb('equip', self, w))),
+    pick('w', yours.warriors.named('mortificator').with(notFighting), seq(react, verb('equip', self, w))),
     { book: true, set: 'mortificator', post: '+' },
     [
       always('hidden.sheltered', [tag(bearer, 'sheltered'), forbid('attack', bearer)]),
       respond(
         'hidden.strike',
-        seq(react, let_('h', hostOf(self)), verb('sacrifice', self), verb('freeAttackBy', $('h')), call('combat', you)),
+        seq(react, let_('h', hostOf(self)), verb('sacrifice', self), call('strikeNow', $('h'))),
         {
           name: t('Úder z úkrytu', 'Strike from hiding'),
           tags: ['anytime'],
           when: calc('couldStrike', hostOf(self)),
-          wording: t(
-            'Kdykoli mimo souboj můžete tuto kartu obětovat: bojovník, ke kterému je přiložena, ihned provede útok.',
-            'At any time outside a combat you may sacrifice this card: its bearer attacks at once.',
-          ),
         },
       ),
     ],
@@ -226,7 +222,7 @@ export const laterSpecials: readonly CardDecl[] = [
   asActions(
     1,
     ['LURKER', 'Skrytá záloha'],
-    pick('w', yours.of('tribal'), seq(react, verb('equip', self, w))),
+    pick('w', yours.of('tribal').with(notFighting), seq(react, verb('equip', self, w))),
     { book: true, set: 'paradise-lost', post: '+' },
     [
       always('lurker.sheltered', [tag(bearer, 'sheltered')]),
@@ -270,7 +266,7 @@ export const laterSpecials: readonly CardDecl[] = [
     ['CAPTURED!', 'Zajatec'],
     pick(
       'w',
-      { k: 'cards', from: { k: 'zones', zone: 'station' }, where: [kind('warrior')] },
+      { k: 'cards', from: { k: 'zones', zone: 'station' }, where: [kind('warrior'), notFighting] },
       seq(react, verb('equip', self, w)),
     ),
     { book: true, set: 'paradise-lost', post: '+', limit: 1 },
@@ -280,14 +276,7 @@ export const laterSpecials: readonly CardDecl[] = [
     1,
     ['TRAINING', 'Vojenské cvičení'],
     pick('p', seats('all'), oneOf(...HOME.map(([area, text]) => mode(area, text, seq(react, drill(area)))))),
-    {
-      book: true,
-      set: 'mortificator',
-      wording: t(
-        'Zvolte Mužstvo nebo Kohortu některého hráče. Bojovníci v nich až do začátku vašeho příštího kola nesmějí útočit ani být napadeni.',
-        'Choose the Squad or the Cohort of a player. Until the start of your next turn the warriors there cannot attack or be attacked.',
-      ),
-    },
+    { book: true, set: 'mortificator' },
   ),
   asActions(
     1,
@@ -316,11 +305,17 @@ export const laterSpecials: readonly CardDecl[] = [
     [
       respond(
         'death-maze.bite',
-        seq(react, let_('h', hostOf(self)), verb('slayAs', $('h'), opponentOf($('h'))), verb('sacrifice', self)),
+        seq(
+          react,
+          let_('h', hostOf(self)),
+          let_('o', opponentOf($('h'))),
+          verb('sacrifice', self),
+          verb('slayAs', $('h'), $('o')),
+        ),
         {
           name: t('Otrávit', 'Poison'),
           tags: ['quiet'],
-          when: all(fights(hostOf(self)), closeCombat, calc('afterBlows'), calc('survives', opponentOf(hostOf(self)))),
+          when: calc('bothOutlive', hostOf(self)),
         },
       ),
     ],

@@ -6,7 +6,6 @@ import {
   all,
   always,
   amend,
-  atMost,
   by,
   calc,
   call,
@@ -17,6 +16,7 @@ import {
   controller,
   counter,
   divUp,
+  drop,
   during,
   each,
   end,
@@ -34,7 +34,6 @@ import {
   kind,
   lasts,
   may,
-  minus,
   no,
   on,
   only,
@@ -160,11 +159,11 @@ export const specials: readonly CardDecl[] = [
     ['RETREAT!', 'Ústup!'],
     target(
       fighters.with(by(you)),
-      verb('award', controller(calc('opponent', w)), divUp(stat(w, 'value'), 2), 0),
+      verb('earnVictory', controller(calc('opponent', w)), divUp(stat(w, 'value'), 2)),
       end('combat'),
     ),
   ),
-  answer(SAVES, dying(...yours.warriors.where))(['NARROW ESCAPE!', 'Únik o vlásek!'], amend('amount', 0), {
+  answer(SAVES, dying(...yours.warriors.where))(['NARROW ESCAPE!', 'Únik o vlásek!'], drop, {
     book: true,
   }),
   card(
@@ -201,48 +200,21 @@ export const specials: readonly CardDecl[] = [
     [
       respond(
         'joy-of-victory',
-        seq(
-          react,
-          gain('destiny', you, 5),
-          when(all(is(attacker, flagged('wounded')), calc('hitNow', attacker)), verb('heal', attacker)),
-        ),
+        seq(react, gain('destiny', you, 5), when(calc('hitNow', attacker), verb('heal', attacker))),
         {
           tags: ['quiet'],
           live: ['hand'],
-          when: all(is(attacker, by(you)), calc('afterBlows'), calc('survives', attacker)),
+          when: calc('attackerWon'),
         },
       ),
     ],
     { facts: { post: '-' } },
   ),
   anytime(['POSITIVE KARMA', 'Pozitivní karma'], seq(react, gain('destiny', you, 10))),
-  anytime(
-    ['NEGATIVE KARMA', 'Negativní karma'],
-    pick(
-      'p',
-      { k: 'seats', which: 'all', v: 'q', if: gt(resource($('q'), 'destiny'), 0) },
-      seq(react, gain('destiny', $('p'), minus(0, resource($('p'), 'destiny')))),
-    ),
-    {
-      wording: t(
-        'Zahrajte kdykoli a zvolte hráče. Přijde o všechny body osudu.',
-        'Play at any time and choose a player, who loses all destiny points.',
-      ),
-    },
-  ),
+  anytime(['NEGATIVE KARMA', 'Negativní karma'], pick('p', seats('all'), seq(react, verb('loseDestiny', $('p'))))),
   anytime(
     ['LOST PAPERWORK', 'Ztracené dokumenty'],
-    pick(
-      'p',
-      { k: 'seats', which: 'all', v: 'q', if: gt(resource($('q'), 'victory'), 0) },
-      seq(react, gain('victory', $('p'), minus(0, atMost(3, resource($('p'), 'victory'))))),
-    ),
-    {
-      wording: t(
-        'Zahrajte kdykoli a zvolte hráče. Přijde o 3 vítězné body, nejvýše však o ty, které má.',
-        'Play at any time and choose a player, who loses 3 victory points, or as many as there are.',
-      ),
-    },
+    pick('p', seats('all'), seq(react, verb('loseVictory', $('p'), 3))),
   ),
   anytime(
     ['DOOMED', 'Odsouzen k záhubě'],

@@ -85,7 +85,10 @@ export const cardCalcs: Readonly<Record<string, CalcDecl>> = {
   fights: cond(
     ['card'],
     (g, s, _, ref) => isFighter(g, s, ref),
-    t('{0:nom} se účastní souboje', '{0} is in the combat'),
+    t(
+      'se {0:nom} účastní souboje // se {0:nom} neúčastní souboje',
+      '{0} is in the combat // {0} is not in the combat',
+    ),
   ),
   attacks: cond(
     ['card'],
@@ -125,7 +128,7 @@ export const cardCalcs: Readonly<Record<string, CalcDecl>> = {
   hosts: cards(
     ['card'],
     (g, s, f, ref) => hostsFor(g, s, f.you, s.cards[idOf(ref)]),
-    t('vhodný vlastní bojovník|m:pán;p1=bojovníci,p6=bojovnících', 'suitable friendly warrior'),
+    t('vlastní bojovník|m:pán;p1=bojovníci,p6=bojovnících', 'friendly warrior'),
   ),
   lethal: cond([], (g, s, f) => lethal(g, s, f.sets[1]), t('by byl zabit', 'it would be killed')),
   mayGainPeaceful: cond([], (g, s, f) => mayGainPeaceful(g, s, f.you)),
@@ -162,18 +165,24 @@ export const cardCalcs: Readonly<Record<string, CalcDecl>> = {
     [],
     (_, s, f) =>
       s.active === f.you && resource(s, f.you, 'regular') === REGULAR_ACTIONS && resource(s, f.you, 'attacks') === 0,
-    t('jste ještě neprovedli žádnou akci', 'you have not taken an action yet'),
+    t('jste na tahu a neprovedli jste ještě žádnou akci', 'it is your turn and you have not taken an action yet'),
   ),
   afterBlows: cond([], (g, s) => combatVar(g, s, 'phase') >= 7, t('údery už padly', 'the blows have been dealt')),
   allianceOut: cond(
     ['card'],
     (g, s, _, ref) => copyInPlay(g, s, s.cards[idOf(ref)], null),
-    t('tato aliance je ve hře', 'this alliance is in play'),
+    t(
+      'tato aliance je ve hře // tato aliance ještě není ve hře',
+      'this alliance is in play // this alliance is not in play yet',
+    ),
   ),
   ritualOn: cond(
     ['card'],
     (_, s, __, ref) => s.mods.some((mod) => s.cards[idOf(mod.source)].def === s.cards[idOf(ref)].def),
-    t('tento rituál už působí', 'this ritual works already'),
+    t(
+      'tento rituál už působí // tento rituál ještě nepůsobí',
+      'this ritual works already // this ritual does not work yet',
+    ),
   ),
   mayStepIn: cond(['card'], (g, s, _, ref) => {
     const attacker = live(s, combatVar(g, s, 'a'));

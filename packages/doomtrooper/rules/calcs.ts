@@ -106,7 +106,11 @@ export const actCalcs: Readonly<Record<string, CalcDecl>> = {
     if (optionOf(g, s, 'coveredSaboteur') === 0 && !mayBeAttacker(g, s, seat, card)) return false;
     return s.seats.some((_, other) => mayBeSabotaged(g, s, seat, other));
   }),
-  maySabotageSeat: cond(['seat'], (g, s, f, seat) => mayBeSabotaged(g, s, f.you, seat)),
+  maySabotageSeat: cond(
+    ['seat'],
+    (g, s, f, seat) => mayBeSabotaged(g, s, f.you, seat),
+    t('ho lze sabotovat', 'it can be sabotaged'),
+  ),
   ownWarriors: cards([], (g, s, f) => warriorsOf(g, s, f.you).map(refOf)),
   coveredOnes: cards([], (g, s, f) => [
     ...warriorsOf(g, s, f.you)

@@ -57,6 +57,14 @@ const castNow: Proc = {
   do: when(calc('castable', $('card')), call('answer', $('card'), calc('casting', $('card')))),
 };
 
+/** An attack by one warrior, given at once. */
+const strikeNow: Proc = {
+  key: 'strikeNow',
+  args: ['card'],
+  clauses: ['DT-NESTED-01'],
+  do: seq(verb('freeAttackBy', $('card')), call('combat', you)),
+};
+
 /** One round of bids after the opening one; the price becomes the base value. */
 const auction: Proc = {
   key: 'auction',
@@ -84,4 +92,4 @@ const auction: Proc = {
   ),
 };
 
-export const cardProcs: readonly Proc[] = [takePoints, takeKill, castNow, auction];
+export const cardProcs: readonly Proc[] = [takePoints, takeKill, castNow, strikeNow, auction];

@@ -17,27 +17,9 @@ import {
 import { CHOSEN, ROLE, STAT } from '../types.ts';
 import { sickOf } from '../verbs/cards.ts';
 import { mayAct } from './actions.ts';
-import { copyInPlay, takersFor } from './attaching.ts';
-import { alreadyOut } from './duties.ts';
+import { takersFor } from './attaching.ts';
 import { COMMANDED_BY, HELD_BY, leads } from './kinds.ts';
-import {
-  AREA,
-  areaOf,
-  attachedTo,
-  combatCapable,
-  combatVar,
-  factOf,
-  granted,
-  hasFlag,
-  hasRole,
-  isFighter,
-  isKind,
-  onStation,
-  opponentOf,
-  resource,
-  rolesOf,
-  warriorsOf,
-} from './lookup.ts';
+import { attachedTo, combatVar, factOf, hasFlag, isKind, rolesOf, warriorsOf } from './lookup.ts';
 import { ignores } from './roles.ts';
 
 /** More read-only functions that cards ask by name: who may be given what, who stands where, what may be cast now. */
@@ -167,7 +149,7 @@ export const moreCalcs: Readonly<Record<string, CalcDecl>> = {
         .filter((card) => g.zones[card.zone].board && isFortification(g, card))
         .map(refOf)
         .filter((ref) => protectsFighter(g, s, ref)),
-    t('opevnění* chránící účastníka souboje|n:stavení', 'fortification* that protects a fighter|fortifications'),
+    t('opevnění* , které chrání účastníka souboje|n:stavení', 'fortification* that protects a fighter|fortifications'),
   ),
   infected: cards(
     ['card'],
@@ -177,7 +159,10 @@ export const moreCalcs: Readonly<Record<string, CalcDecl>> = {
   atWork: cond(
     ['card'],
     (_, s, __, ref) => s.mods.some((mod) => mod.source === ref),
-    t('{0:nom} už působí // {0:nom} ještě nepůsobí', '{0} is at work already // {0} is not at work yet'),
+    t(
+      'to v tomto souboji už udělal // to v tomto souboji ještě neudělal',
+      'it has done so in this combat // it has not done so in this combat',
+    ),
   ),
   hitNow: cond(
     ['card'],
@@ -207,7 +192,10 @@ export const moreCalcs: Readonly<Record<string, CalcDecl>> = {
     ['card'],
     (g, s, _, ref) =>
       everybody(g, s, (card) => card.zone === s.cards[idOf(ref)].zone && combatVar(g, s, 'd') === refOf(card)),
-    warriorIn('napadený ve stejné oblasti', 'attacked in the same area|warriors'),
+    t(
+      'obránce* ze stejné oblasti|m|obránce,obránce,obránci,obránce,obránci,obráncem|obránci,obránců,obráncům,obránce,obráncích,obránci',
+      'defender* from the same area|defenders',
+    ),
   ),
   mounted: cards(
     ['card'],
@@ -219,14 +207,14 @@ export const moreCalcs: Readonly<Record<string, CalcDecl>> = {
           card.zone === s.cards[idOf(ref)].zone && (hasBeast(g, s, card) || factOf(g, card, 'asBeast') === true),
       ),
     warriorIn(
-      'se zvířetem či považovaný za zvíře na téže Stanici',
+      'se zvířetem na téže Stanici (i ten, kdo je za zvíře považován)',
       'with a beast or considered one on the same Station|warriors',
     ),
   ),
   prisoners: cards(
     ['card'],
     (g, s, _, ref) => everybody(g, s, (card) => linkOf(s, refOf(card), HELD_BY) === ref),
-    warriorIn('držený touto kartou', 'held by this card|warriors'),
+    warriorIn('pod touto kartou', 'under this card|warriors'),
   ),
   sheltered: cards(
     ['card'],
@@ -238,7 +226,14 @@ export const moreCalcs: Readonly<Record<string, CalcDecl>> = {
     (g, s, _, ref) => everybody(g, s, (card) => leads(g, s, ref, refOf(card))),
     t('bojovník* jeho jednotky|m:pán;p1=bojovníci,p6=bojovnících', 'warrior* of its unit|warriors'),
   ),
-  ledBy: cond(['card'], (_, s, __, ref) => live(s, linkOf(s, ref, COMMANDED_BY)) !== null),
+  ledBy: cond(
+    ['card'],
+    (_, s, __, ref) => live(s, linkOf(s, ref, COMMANDED_BY)) !== null,
+    t(
+      '{0:nom} je někomu přidělen // {0:nom} není nikomu přidělen',
+      '{0} is assigned to somebody // {0} is not assigned to anybody',
+    ),
+  ),
   zoneFighters: cards(
     ['card'],
     (g, s, _, ref) =>
@@ -249,15 +244,6 @@ export const moreCalcs: Readonly<Record<string, CalcDecl>> = {
     const card = live(s, target);
     return card !== null && !ignores(g, s, card, -1, ref, (other) => rolesOf(g, s, other));
   }),
-  thrift: {
-    type: 'number',
-    args: ['card', 'number'],
-    run: (g, s, _, ref, n) => {
-      const card = live(s, ref);
-      return card !== null && granted(g, s, 'darkThrift', card) ? Math.ceil(n / 2) : n;
-    },
-    text: t('{1}', '{1}'),
-  },
   shakable: cards(
     [],
     (g, s, f) =>
@@ -266,7 +252,7 @@ export const moreCalcs: Readonly<Record<string, CalcDecl>> = {
           .filter((item) => typeof factOf(g, item, 'shake') === 'number' && mayAct(g, s, f.you, shakeCost(g, item)))
           .map(refOf),
       ),
-    t('karta* přiložená k vlastnímu bojovníkovi|f:žena', 'card* attached to a friendly warrior|cards'),
+    t('karta* u vlastního bojovníka|f:žena', 'card* attached to a friendly warrior|cards'),
   ),
   shakeCost: { type: 'number', args: ['card'], run: (g, s, _, ref) => shakeCost(g, s.cards[idOf(ref)]), text: SILENT },
   killValue: {
@@ -278,70 +264,6 @@ export const moreCalcs: Readonly<Record<string, CalcDecl>> = {
   scored: cond([], (_, __, f) => f.sets[EVENT_ROW][AMOUNT] > 0),
   otherSeat: cond(['seat', 'seat'], (_, __, ___, a, b) => a !== b),
   unclaimed: cond([], (g, s, f) => f.you !== combatVar(g, s, 'player') && f.you !== combatVar(g, s, 'foe')),
-  facesLegion: cond(
-    ['card'],
-    (g, s, _, ref) => {
-      const foe = live(s, opponentOf(g, s, ref));
-      return foe !== null && hasRole(g, s, foe, 'legion');
-    },
-    t('{0:nom} bojuje s bojovníkem Černé legie', '{0} fights a Dark Legion warrior'),
-  ),
-  gearOf: cards(
-    ['number'],
-    (g, s, f, role) =>
-      warriorsOf(g, s, f.you)
-        .filter((card) => (rolesOf(g, s, card) & (1 << (role - 1))) !== 0)
-        .flatMap((card) => attachedTo(g, s, refOf(card)).filter((item) => isKind(g, item, 'equipment')))
-        .map(refOf),
-    t('karta* vybavení vašich bojovníků Bauhausu|f:žena', 'equipment card* of your Bauhaus warriors|equipment cards'),
-  ),
-  notOut: cond(['card'], (g, s, _, ref) => !alreadyOut(g, s, s.cards[idOf(ref)])),
-  carried: cards(
-    [],
-    (g, s) =>
-      everybody(g, s, () => true).flatMap((ref) =>
-        attachedTo(g, s, ref)
-          .filter((x) => isKind(g, x, 'equipment'))
-          .map(refOf),
-      ),
-    t('karta* vybavení některého bojovníka|f:žena', 'equipment card* of a warrior|equipment cards'),
-  ),
-  couldStrike: cond(['card'], (g, s, f, ref) => {
-    const card = live(s, ref);
-    if (card === null || combatVar(g, s, 'a') >= 0 || resource(s, f.you, 'turns') === 0) return false;
-    // What shelters him keeps him from attacking, so his targets cannot be asked for yet.
-    const near = (other: Card) => combatCapable(g, s, other) && onStation(g, other) === onStation(g, card);
-    if (!combatCapable(g, s, card) || hasFlag(card, 'covered')) return false;
-    return s.seats.some((_, i) => i !== f.you && warriorsOf(g, s, i).some(near));
-  }),
-  ownCopy: cond(
-    ['card'],
-    (g, s, f, ref) => copyInPlay(g, s, s.cards[idOf(ref)], f.you),
-    t(
-      'tuto kartu už máte ve hře // tuto kartu ještě nemáte ve hře',
-      'you have this card in play // you do not have this card in play',
-    ),
-  ),
-  anyCopy: cond(
-    ['card'],
-    (g, s, _, ref) => copyInPlay(g, s, s.cards[idOf(ref)], null),
-    t(
-      'tato karta už je ve hře // tato karta ještě není ve hře',
-      'this card is in play already // this card is not in play yet',
-    ),
-  ),
-  chosenLeft: cond(['card', 'seat'], (g, s, _, ref, seat) => {
-    const chosen = s.counters[idOf(ref) * g.def.counters.length + CHOSEN];
-    return warriorsOf(g, s, seat).some(
-      (card) => areaOf(g, card) === AREA.squad && (rolesOf(g, s, card) & (1 << (chosen - 1))) !== 0,
-    );
-  }),
-  mayJoin: cond(['card', 'card'], (g, s, _, helper, fighter) => {
-    const a = live(s, helper);
-    const b = live(s, fighter);
-    if (a === null || b === null || isFighter(g, s, helper) || a.control !== b.control) return false;
-    return a.zone === b.zone && areaOf(g, a) >= 0 && hasRole(g, s, b, 'tribal');
-  }),
 };
 
 /** How many actions it takes the bearer's player to be rid of a card. */

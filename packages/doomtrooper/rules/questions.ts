@@ -1,7 +1,17 @@
-import { type CalcDecl, type Game, idOf, OP_RUN, type Ref, refOf, type Seat, type State } from '@bojiste/kernel';
+import {
+  type CalcDecl,
+  type Game,
+  idOf,
+  OP_RUN,
+  type Ref,
+  refOf,
+  type Seat,
+  type State,
+  setLink,
+} from '@bojiste/kernel';
 import { limitReached } from './attaching.ts';
 import { combatVar, hiddenOf, ids, inCombat, inPlay, optionOf, slotOf, warriorsOf } from './lookup.ts';
-import { cards, cond } from './make-calc.ts';
+import { cards, cond, SILENT } from './make-calc.ts';
 
 /** What texts of cards ask about war zones, equal missions, hidden warriors, limits and Sabotage. */
 
@@ -42,6 +52,21 @@ function sabotageVictim(g: Game, s: State): Seat {
   return -1;
 }
 
+/** Links from a warrior to himself, in a slot of its own for every spell that works on him. */
+const CAST = 1000;
+
+/** The spell moves on and becomes another object; its card stays the same. */
+export function noteCast(s: State, spell: Ref, target: Ref): void {
+  const slot = CAST + idOf(spell);
+  for (let i = s.links.length - 3; i >= 0; i -= 3) if (s.links[i + 1] === slot) setLink(s, s.links[i], slot, -1);
+  setLink(s, target, slot, target);
+}
+
+function castOn(s: State, spell: Ref): Ref {
+  for (let i = 0; i < s.links.length; i += 3) if (s.links[i + 1] === CAST + idOf(spell)) return s.links[i];
+  return -1;
+}
+
 export const textCalcs: Readonly<Record<string, CalcDecl>> = {
   zoneNow: {
     type: 'card',
@@ -49,6 +74,7 @@ export const textCalcs: Readonly<Record<string, CalcDecl>> = {
     run: (g, s) => combatVar(g, s, 'zone'),
     text: t('válečná zóna* souboje|f:žena', 'war zone* of the combat'),
   },
+  castOn: { type: 'card', args: ['card'], run: (_, s, __, ref) => castOn(s, ref), text: SILENT },
   foughtIn: cond(
     ['card'],
     (g, s, _, ref) => foughtIn(g, s, ref),

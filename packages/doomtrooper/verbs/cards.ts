@@ -18,8 +18,18 @@ import {
 } from '@bojiste/kernel';
 import { takeAnyAction } from '../rules/actions.ts';
 import { COMMANDED_BY, HELD_BY } from '../rules/kinds.ts';
-import { areaOf, combatVar, granted, hasRole, ids, isKind, setCombatVar, warriorsOf } from '../rules/lookup.ts';
-import { FLAG, TALLY } from '../types.ts';
+import {
+  areaOf,
+  combatVar,
+  granted,
+  hasRole,
+  ids,
+  isKind,
+  resource,
+  setCombatVar,
+  warriorsOf,
+} from '../rules/lookup.ts';
+import { FLAG, RES, TALLY } from '../types.ts';
 import { onCard, verb } from './make.ts';
 
 /** Verbs that cards of several families share: blows by effects, returns, viruses, joining a combat, storing cards. */
@@ -48,7 +58,7 @@ const EXPOSED = 10;
 export const INFECTED = 11;
 
 /** Whoever stood beside a sick one of the same kind for a full turn falls sick too; who is new there is only noted. */
-function spread(g: Game, s: State, f: Frame, virusRef: Ref): void {
+function spread(g: Game, s: State, virusRef: Ref): void {
   const virus = live(s, virusRef);
   if (virus === null) return;
   const sick = new Set(sickOf(g, s, virusRef).map((ref) => s.cards[idOf(ref)].zone));
@@ -105,6 +115,46 @@ export const cardVerbs: Readonly<Record<string, Verb>> = {
     hint: () => 6,
     clauses: ['DT-RULING-85'],
   }),
+  earnVictory: verb({
+    args: ['seat', 'number'],
+    exec: (g, s, f, seat, n) =>
+      propose(g, s, { ...f, you: seat } as Frame, ids(g).event('awarded'), -1, n, -1, seat, 0),
+    could: (_, __, ___, ____, n) => n > 0,
+    text: { cs: '{0:subj} [získejte|získat|získá] {1:count:victory}', en: '{0:subj} [gain|gains] {1:count:victory}' },
+    clauses: ['DT-FIGHT-58'],
+  }),
+  earnDestiny: verb({
+    args: ['seat', 'number'],
+    exec: (g, s, f, seat, n) =>
+      propose(g, s, { ...f, you: seat } as Frame, ids(g).event('awarded'), -1, 0, -1, seat, n),
+    could: (_, __, ___, ____, n) => n > 0,
+    text: { cs: '{0:subj} [získejte|získat|získá] {1:count:destiny}', en: '{0:subj} [gain|gains] {1:count:destiny}' },
+    clauses: ['DT-FIGHT-58'],
+  }),
+  loseDestiny: verb({
+    args: ['seat'],
+    exec: (g, s, f, seat) =>
+      propose(g, s, f, ids(g).event('gain'), -1, -resource(s, seat, 'destiny'), -1, seat, RES.destiny),
+    could: (_, s, __, seat) => resource(s, seat, 'destiny') > 0,
+    text: {
+      cs: '{0:subj} [ztraťte|ztratit|ztratí] všechny body osudu',
+      en: '{0:subj} [lose|loses] all destiny points',
+    },
+    hint: () => 3,
+    clauses: ['DT-TERM-11'],
+  }),
+  loseVictory: verb({
+    args: ['seat', 'number'],
+    exec: (g, s, f, seat, n) =>
+      propose(g, s, f, ids(g).event('gain'), -1, -Math.min(n, resource(s, seat, 'victory')), -1, seat, RES.victory),
+    could: (_, s, __, seat) => resource(s, seat, 'victory') > 0,
+    text: {
+      cs: '{0:subj} [ztraťte|ztratit|ztratí] {1:count:victory}, ale ne víc, než kolik má',
+      en: '{0:subj} [lose|loses] {1:count:victory}, but no more than there are',
+    },
+    hint: () => 3,
+    clauses: ['DT-FIGHT-58'],
+  }),
   reclaim: verb({
     args: ['card'],
     exec: (g, s, _, ref) => reclaim(g, s, ref),
@@ -144,7 +194,7 @@ export const cardVerbs: Readonly<Record<string, Verb>> = {
   }),
   spreadVirus: verb({
     args: ['card'],
-    exec: (g, s, f, ref) => spread(g, s, f, ref),
+    exec: (g, s, _, ref) => spread(g, s, ref),
     text: {
       cs: 'kdo byl s nakaženým celé kolo ve stejné oblasti, je nakažen také',
       en: 'whoever was in the same area as a sick one for a full turn is infected too',

@@ -22,6 +22,7 @@ import { mayMeet } from '../rules/attacking.ts';
 import { zonesFor } from '../rules/calcs.ts';
 import { HELD_BY } from '../rules/kinds.ts';
 import { combatVar, hasFlag, hasRole, ids, isFighter, may, resource, setCombatVar } from '../rules/lookup.ts';
+import { noteCast } from '../rules/questions.ts';
 import { join, sendHome } from '../rules/reinforcements.ts';
 import { PIERCED_ART, PIERCED_DARK } from '../rules/roles.ts';
 import { FLAG, RES, TACTIC, TALLY } from '../types.ts';
@@ -100,6 +101,11 @@ export const combatVerbs: Readonly<Record<string, Verb>> = {
     hint: () => 3,
     clauses: ['DT-REINF-01', 'DT-REINF-02'],
   }),
+  noteCast: verb({
+    args: ['card'],
+    exec: (_, s, f, ref) => noteCast(s, f.self, ref),
+    clauses: ['DT-ART-09'],
+  }),
   clearCombat: verb({ args: [], exec: (g, s, f) => clearCombat(g, s, f), clauses: ['DT-ART-12'] }),
   noteSabotage: verb({
     args: ['seat'],
@@ -176,8 +182,8 @@ export const combatVerbs: Readonly<Record<string, Verb>> = {
     },
     could: onCard,
     text: {
-      cs: '[zamíchejte|zamíchat|zamíchá] {0:acc} do knihovny {0:poss:owner:gen}',
-      en: '[shuffle|shuffles] {0} into {0:poss:owner} library',
+      cs: '[zamíchejte|zamíchat|zamíchá] {0:acc} do knihovny vlastníka',
+      en: "[shuffle|shuffles] {0} into the owner's library",
     },
     clauses: ['DT-STEAL-03'],
   }),
@@ -217,8 +223,8 @@ export const combatVerbs: Readonly<Record<string, Verb>> = {
       return attacker !== null && card !== null && !isFighter(g, s, ref) && mayMeet(g, s, attacker, card);
     },
     text: {
-      cs: 'v souboji se místo obránce brání {0:nom}',
-      en: '{0:nom} defends in the combat in place of the defender',
+      cs: '[nechte|nechat|nechá] {0:acc} bránit se místo obránce',
+      en: '[have|has] {0} defend in place of the defender',
     },
     clauses: ['DT-FIGHT-42'],
   }),

@@ -1,0 +1,182 @@
+import {
+  type CalcDecl,
+  type Card,
+  type Frame,
+  type Game,
+  idOf,
+  live,
+  type Ref,
+  refOf,
+  type State,
+} from '@bojiste/kernel';
+import { CHOSEN, TACTIC } from '../types.ts';
+import { copyInPlay, takersFor } from './attaching.ts';
+import { alreadyOut } from './duties.ts';
+import {
+  AREA,
+  areaOf,
+  attachedTo,
+  combatCapable,
+  combatVar,
+  granted,
+  hasFlag,
+  hasRole,
+  isFighter,
+  isKind,
+  onStation,
+  opponentOf,
+  resource,
+  rolesOf,
+  warriorsOf,
+} from './lookup.ts';
+
+/** Read-only functions that cards ask by name about a combat and the cards around it. */
+
+const t = (cs: string, en: string) => ({ cs, en });
+const SILENT = t('', '');
+
+type Test = (g: Game, s: State, f: Frame, a: number, b: number) => boolean;
+const cond = (args: CalcDecl['args'], test: Test, text = SILENT): CalcDecl => ({
+  type: 'cond',
+  args,
+  run: (g, s, f, a, b) => (test(g, s, f, a, b) ? 1 : 0),
+  text,
+});
+const cards = (
+  args: CalcDecl['args'],
+  list: (g: Game, s: State, f: Frame, a: number) => readonly Ref[],
+  text = SILENT,
+): CalcDecl => ({
+  type: 'cards',
+  args,
+  run: (g, s, f, a, _b, _c, out) => {
+    for (const ref of list(g, s, f, a)) out.push(ref);
+    return 0;
+  },
+  text,
+});
+
+/** Every warrior in play for whom something holds. */
+const everybody = (g: Game, s: State, test: (card: Card) => boolean): Ref[] =>
+  s.seats.flatMap((_, seat) => warriorsOf(g, s, seat).filter(test).map(refOf));
+
+export const combatQuestions: Readonly<Record<string, CalcDecl>> = {
+  facesLegion: cond(
+    ['card'],
+    (g, s, _, ref) => {
+      const foe = live(s, opponentOf(g, s, ref));
+      return foe !== null && hasRole(g, s, foe, 'legion');
+    },
+    t('{0:nom} bojuje s bojovníkem Černé legie', '{0} fights a Dark Legion warrior'),
+  ),
+  gearOf: cards(
+    ['number'],
+    (g, s, f, role) =>
+      warriorsOf(g, s, f.you)
+        .filter((card) => (rolesOf(g, s, card) & (1 << (role - 1))) !== 0)
+        .flatMap((card) => attachedTo(g, s, refOf(card)).filter((item) => isKind(g, item, 'equipment')))
+        .map(refOf),
+    t('karta* vybavení vašich bojovníků Bauhausu|f:žena', 'equipment card* of your Bauhaus warriors|equipment cards'),
+  ),
+  notOut: cond(['card'], (g, s, _, ref) => !alreadyOut(g, s, s.cards[idOf(ref)])),
+  carried: cards(
+    [],
+    (g, s) =>
+      everybody(g, s, () => true).flatMap((ref) =>
+        attachedTo(g, s, ref)
+          .filter((x) => isKind(g, x, 'equipment'))
+          .map(refOf),
+      ),
+    t('karta* vybavení některého bojovníka|f:žena', 'equipment card* of a warrior|equipment cards'),
+  ),
+  couldStrike: cond(['card'], (g, s, f, ref) => {
+    const card = live(s, ref);
+    if (card === null || combatVar(g, s, 'a') >= 0 || resource(s, f.you, 'turns') === 0) return false;
+    // What shelters him keeps him from attacking, so his targets cannot be asked for yet.
+    const near = (other: Card) => combatCapable(g, s, other) && onStation(g, other) === onStation(g, card);
+    if (!combatCapable(g, s, card) || hasFlag(card, 'covered')) return false;
+    return s.seats.some((_, i) => i !== f.you && warriorsOf(g, s, i).some(near));
+  }),
+  ownCopy: cond(
+    ['card'],
+    (g, s, f, ref) => copyInPlay(g, s, s.cards[idOf(ref)], f.you),
+    t(
+      'tuto kartu už máte ve hře // tuto kartu ještě nemáte ve hře',
+      'you have this card in play // you do not have this card in play',
+    ),
+  ),
+  anyCopy: cond(
+    ['card'],
+    (g, s, _, ref) => copyInPlay(g, s, s.cards[idOf(ref)], null),
+    t(
+      'tato karta už je ve hře // tato karta ještě není ve hře',
+      'this card is in play already // this card is not in play yet',
+    ),
+  ),
+  chosenLeft: cond(['card', 'seat'], (g, s, _, ref, seat) => {
+    const chosen = s.counters[idOf(ref) * g.def.counters.length + CHOSEN];
+    return warriorsOf(g, s, seat).some(
+      (card) => areaOf(g, card) === AREA.squad && (rolesOf(g, s, card) & (1 << (chosen - 1))) !== 0,
+    );
+  }),
+  turnStarts: cond(
+    [],
+    (g, s, f) => s.active === f.you && s.phase === g.names.steps.get('start'),
+    t('začíná vaše kolo', 'your turn begins'),
+  ),
+  attackerWon: cond(
+    [],
+    (g, s, f) => {
+      const card = live(s, combatVar(g, s, 'a'));
+      if (card === null || card.control !== f.you || combatVar(g, s, 'phase') < 7) return false;
+      return g.zones[card.zone].board && !hasFlag(card, 'dying');
+    },
+    t('váš útočník souboj přežil', 'your attacker survived the combat'),
+  ),
+  bothOutlive: cond(
+    ['card'],
+    (g, s, _, ref) => {
+      const [own, foe] = [live(s, ref), live(s, opponentOf(g, s, ref))];
+      if (own === null || foe === null || combatVar(g, s, 'phase') < 7) return false;
+      return combatVar(g, s, 'tactic') === TACTIC.close && !hasFlag(own, 'dying') && !hasFlag(foe, 'dying');
+    },
+    t('{0:nom} přežil zápas a jeho protivník je naživu', '{0} survived a close combat and the opponent is alive'),
+  ),
+  weaponUser: {
+    type: 'card',
+    args: ['card'],
+    run: (_, s, __, ref) => live(s, live(s, ref)?.host ?? -1)?.host ?? -1,
+    text: t('bojovník* s touto zbraní|m:pán', 'warrior* with the weapon'),
+  },
+  itsWeapon: {
+    type: 'card',
+    args: ['card'],
+    run: (_, s, __, ref) => live(s, ref)?.host ?? -1,
+    text: t('vylepšená zbraň|f:píseň', 'improved weapon'),
+  },
+  isMember: cond(['card'], (g, s, _, ref) => {
+    const card = live(s, ref);
+    return card !== null && (rolesOf(g, s, card) & 63) !== 0;
+  }),
+  mayTake: cond(['card', 'card'], (g, s, f, item, ref) => takersFor(g, s, s.cards[idOf(item)], f.you).includes(ref)),
+  thrifty: cond(
+    ['card'],
+    (g, s, _, ref) => {
+      const card = live(s, ref);
+      return card !== null && granted(g, s, 'darkThrift', card);
+    },
+    t('{0:nom} platí polovinu // {0:nom} platí plnou cenu', '{0} pays half // {0} pays the full price'),
+  ),
+  affords: {
+    type: 'number',
+    args: ['number'],
+    run: (_, s, f, per) => Math.floor(resource(s, f.you, 'destiny') / per),
+    text: t('tolik, kolik dokážete zaplatit|m:pán', 'number* you can pay for'),
+  },
+  mayJoin: cond(['card', 'card'], (g, s, _, helper, fighter) => {
+    const a = live(s, helper);
+    const b = live(s, fighter);
+    if (a === null || b === null || isFighter(g, s, helper) || a.control !== b.control) return false;
+    return a.zone === b.zone && areaOf(g, a) >= 0 && hasRole(g, s, b, 'tribal');
+  }),
+};
