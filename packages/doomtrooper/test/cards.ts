@@ -217,6 +217,17 @@ export const testCards: readonly CardDecl[] = [
     ],
     { facts: { post: '-' } },
   ),
+  card(
+    'test-late-no',
+    'special',
+    [
+      respond('test-late-no', pick('w', cardsIn('inCombat'), seq(react, verb('cancelLate', w))), {
+        tags: ['modifier', 'late'],
+        live: ['hand'],
+      }),
+    ],
+    { facts: { post: '-' } },
+  ),
   // Sabotage under its old name.
   card(
     'test-no-raid',
