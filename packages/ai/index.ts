@@ -2,6 +2,7 @@
 
 export { type GreedySettings, greedyBot } from './bots/greedy.ts';
 export { randomBot } from './bots/random.ts';
+export { fingerprint } from './fingerprint.ts';
 export { askBot, askBotPatiently, BotError, type Patience } from './host.ts';
 export { LocalGame, type LocalInput } from './local.ts';
 export { type Played, type PlayOptions, playGame } from './play.ts';

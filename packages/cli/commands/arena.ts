@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import { digest, type Game } from '@bojiste/kernel';
 import { loadGame } from '../games.ts';
 import { runMatch } from '../jobs/arena.ts';
-import { type BoutResult, gamesPerBout } from '../jobs/bout.ts';
+import { type BoutResult, fingerprintsOf, gamesPerBout } from '../jobs/bout.ts';
 import { type Interval, placesOf, standingOf, thinkingOf, winsOf } from '../jobs/standing.ts';
 import { makePlan } from '../setups.ts';
 import { json, progress, readBot, readCount, round } from '../words.ts';
@@ -52,6 +52,8 @@ interface Report {
   readonly mode: string;
   readonly seats: number;
   readonly bots: readonly string[];
+  /** Fingerprints of the bots: the same bot under the same rules has the same one. */
+  readonly hashes: readonly string[];
   readonly seed: string;
   readonly games: number;
   readonly seeds: number;
@@ -68,7 +70,7 @@ interface Report {
   readonly checksum: string;
 }
 
-type Head = Pick<Report, 'game' | 'mode' | 'seats' | 'bots' | 'seed'>;
+type Head = Pick<Report, 'game' | 'mode' | 'seats' | 'bots' | 'hashes' | 'seed'>;
 
 const sum = (list: readonly number[]): number => list.reduce((all, x) => all + x, 0);
 const short = ([low, high]: Interval): Interval => [round(low, 3), round(high, 3)];
@@ -106,7 +108,7 @@ function tell(output: Output, found: Report): void {
     const { place, interval } = found.places[which];
     const placed = found.seats > 2 ? `, mean place ${place} (${interval[0]} to ${interval[1]})` : '';
     output.out(
-      `${bot}: wins ${percent(found.wins[which])}${placed}; ${found.meanMs[which]} ms a decision, p95 ${found.p95Ms[which]} ms`,
+      `${bot} (${found.hashes[which]}): wins ${percent(found.wins[which])}${placed}; ${found.meanMs[which]} ms a decision, p95 ${found.p95Ms[which]} ms`,
     );
   });
   output.out(
@@ -153,7 +155,9 @@ export const arena: Command = {
     const threads = values.workers === undefined ? availableParallelism() : readCount('workers', values.workers);
     const match = { job, bouts, threads: Math.min(threads, bouts), full: values.full, file: values.out };
     const played = await runMatch(match, progress(output, 'seeds', bouts));
-    const found = reportOf({ game: g.def.id, mode: plan.mode, seats: plan.seats, bots, seed: values.seed }, played);
+    const { seed } = values;
+    const hashes = fingerprintsOf(g, { ...job, number: 0 });
+    const found = reportOf({ game: g.def.id, mode: plan.mode, seats: plan.seats, bots, hashes, seed }, played);
     if (values.json === true) json(output, found);
     else tell(output, found);
     return found.illegal === 0 ? GOOD : FINDING;

@@ -1,4 +1,4 @@
-import { type Bot, BotError, makeBot, playGame } from '@bojiste/ai';
+import { type Bot, BotError, fingerprint, makeBot, playGame } from '@bojiste/ai';
 import {
   digest,
   type Game,
@@ -159,6 +159,10 @@ function setupFor(g: Game, job: BoutJob): SetupInput {
 }
 
 export const gamesPerBout = (g: Game, job: BoutJob): number => seatingsOf(sidesOf(g, setupFor(g, job))).length;
+
+/** Fingerprints of the two bots in this game. */
+export const fingerprintsOf = (g: Game, job: BoutJob): string[] =>
+  ([0, 1] as const).map((which) => fingerprint(g, botOf(job, which), setupFor(g, job)));
 
 export async function playBout(job: BoutJob): Promise<BoutResult> {
   const g = await loadGame(job.game);

@@ -1,0 +1,142 @@
+import {
+  choose,
+  compileGame,
+  decidingSeats,
+  decisionOf,
+  findMove,
+  type Game,
+  newGame,
+  optionsOf,
+} from '@bojiste/kernel';
+import { skirmish } from '@bojiste/testing/skirmish/index';
+import { beforeAll, describe, expect, it } from 'vitest';
+import {
+  askBot,
+  askBotPatiently,
+  type Bot,
+  type Choice,
+  fingerprint,
+  makeBot,
+  type Patience,
+  playGame,
+  Random,
+} from '../index.ts';
+import { contest, setupOf } from './contest.ts';
+
+let g: Game;
+
+beforeAll(() => {
+  g = compileGame(skirmish);
+});
+
+const small = (): Bot => makeBot('turn:playouts=12:finalists=4:tries=4:looks=2') as Bot;
+
+/** A position of a random game in which the seat has a real choice. */
+function position(seed: string, least = 4) {
+  const s = newGame(g, setupOf(g, seed));
+  const random = new Random(seed);
+  for (;;) {
+    const [seat] = decidingSeats(g, s);
+    const options = optionsOf(g, s, seat);
+    if (s.step > 12 && options.length >= least) return { s, seat };
+    choose(g, s, seat, options[random.int(options.length)]);
+  }
+}
+
+describe('planning bot', () => {
+  it('beats the greedy bot in Skirmish', () => {
+    const { won, decided } = contest(g, small(), makeBot('greedy:budget=60:worlds=2') as Bot, 12);
+    expect(decided).toBeGreaterThanOrEqual(22);
+    expect(won / decided).toBeGreaterThan(0.5);
+  });
+
+  it('says of every option what it was worth and when it was dropped', () => {
+    const { s, seat } = position('weighed');
+    const choice = askBot(g, s, seat, small(), new Random('weighed'));
+    expect(choice.weighed.map((w) => w.key)).toEqual(decisionOf(g, s, seat)?.options.map((o) => o.key));
+    expect(choice.weighed.find((w) => w.key === choice.key)?.dropped).toBeUndefined();
+    for (const other of choice.weighed.filter((w) => w.key !== choice.key))
+      expect(other.dropped).toBe((other.visits ?? 0) > 0 ? 'playouts' : 'look');
+  });
+
+  it('answers what an act asks from its plan', () => {
+    const bot = small();
+    let planned = 0;
+    const watched: Bot = {
+      name: 'watched',
+      choose: (at) => {
+        const choice = bot.choose(at);
+        if (choice.evaluations === 0) planned++;
+        return choice;
+      },
+    };
+    playGame(g, setupOf(g, 'plan'), [watched, makeBot('random') as Bot], 'plan');
+    expect(planned).toBeGreaterThan(0);
+  });
+
+  it('keeps to its playouts', () => {
+    const { s, seat } = position('budget');
+    const evaluations = [4, 40].map(
+      (playouts) => askBot(g, s, seat, makeBot(`turn:playouts=${playouts}`) as Bot, new Random('b')).evaluations,
+    );
+    expect(evaluations[1]).toBeGreaterThan(evaluations[0]);
+  });
+});
+
+describe('a patient host', () => {
+  const patience = (more: Partial<Patience> = {}): Patience => {
+    let now = 0;
+    return { clock: () => now++, slice: 2, pause: () => Promise.resolve(), ...more };
+  };
+
+  it('hears the same as a hasty one, and how far the bot has come', async () => {
+    const { s, seat } = position('patient');
+    const told: number[] = [];
+    const slow = await askBotPatiently(
+      g,
+      s,
+      seat,
+      small(),
+      new Random('p'),
+      patience({ progress: (x) => told.push(x) }),
+    );
+    expect(slow).toEqual(askBot(g, s, seat, small(), new Random('p')));
+    expect(told.length).toBeGreaterThan(3);
+    expect(told).toEqual(told.slice().sort((a, b) => a - b));
+    expect(told.at(-1)).toBe(1);
+  });
+
+  it('can cancel', async () => {
+    const { s, seat } = position('cancel');
+    const signal = { aborted: false };
+    const pause = async () => {
+      signal.aborted = true;
+    };
+    expect(await askBotPatiently(g, s, seat, small(), new Random('c'), patience({ signal, pause }))).toBeNull();
+  });
+
+  it('can have the best so far', async () => {
+    const { s, seat } = position('stop');
+    const choice = (await askBotPatiently(
+      g,
+      s,
+      seat,
+      small(),
+      new Random('s'),
+      patience({ stop: () => true }),
+    )) as Choice;
+    expect(findMove(g, s, { seat, key: choice.key })).toHaveProperty('value');
+    expect(choice.weighed.every((w) => (w.visits ?? 0) === 0)).toBe(true);
+  });
+});
+
+describe('baseline', () => {
+  it('is frozen: whoever changes how it plays must say so here', () => {
+    expect(fingerprint(g, makeBot('baseline') as Bot, setupOf(g, 'baseline'))).toBe('16cdbb8b69bf0f');
+  });
+
+  it('is told apart from others by its fingerprint', () => {
+    const prints = ['baseline', 'random', 'easy'].map((name) => fingerprint(g, makeBot(name) as Bot, setupOf(g, 'x')));
+    expect(new Set(prints).size).toBe(3);
+  });
+});
