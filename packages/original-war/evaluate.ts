@@ -32,17 +32,20 @@ import { type Worth, worthTable } from './worth.ts';
 
 export const WEIGHTS = {
   scale: 45,
-  crate: 0.35,
+  crate: 0.3,
   oil: 0.35,
   siberite: 0.45,
-  card: 0.55,
-  deck: 0.05,
+  card: 0.42,
+  dig: 0.75,
+  deck: 0.04,
+  lastCards: 0.25,
   ready: 0.2,
-  claim: 30,
+  errand: 0.8,
+  claim: 36,
   begun: 0.35,
-  access: 3,
-  walk: 5,
-  job: 1,
+  access: 1.5,
+  walk: 3,
+  job: 1.2,
   beast: 1.5,
   threat: 0.35,
   approach: 0.22,
@@ -64,6 +67,7 @@ interface Tally {
   readonly base: Float64Array;
   readonly worth: Float64Array;
   readonly heads: Float64Array;
+  readonly labs: Float64Array;
   readonly mines: Float64Array;
   /** Animals in the running battle, by what is left of them: their blows fall on everybody. */
   readonly beasts: Float64Array;
@@ -81,6 +85,7 @@ const tally: Tally = {
   base: new Float64Array(CELLS),
   worth: new Float64Array(MAX_SEATS),
   heads: new Float64Array(MAX_SEATS),
+  labs: new Float64Array(MAX_SEATS),
   mines: new Float64Array(MAX_SEATS),
   beasts: new Float64Array(1),
   free: new Float64Array(MAX_SECTORS),
@@ -94,6 +99,7 @@ const LISTS = [
   tally.base,
   tally.worth,
   tally.heads,
+  tally.labs,
   tally.mines,
   tally.beasts,
 ];
@@ -133,9 +139,10 @@ function countBuilt(g: Game, s: State, card: Card, w: Worth, share: number): voi
   const building = isKind(g, card, KIND.building);
   const done = isFinished(card) ? 1 : progress(g, s, card);
   if (mine) {
-    tally.mines[card.control] += isFinished(card) ? 1 : 0.55 * done;
-    tally.free[card.zone]--;
+    tally.mines[card.control] += isFinished(card) ? 1 : 0.1 + 0.7 * done;
+    if (isFinished(card)) tally.free[card.zone]--;
   }
+  if (isKind(g, card, KIND.laboratory)) tally.labs[card.control]++;
   if (done < 1) {
     tally.jobs[at]++;
     if (isKind(g, card, KIND.storehouse)) tally.base[at] = Math.max(tally.base[at], 0.4 + done * 0.5);
@@ -182,8 +189,10 @@ const diminishing = (n: number, first: number, each: number): number =>
 /** With what is on its way: ending a round must not look worse because the next one brings somebody something. */
 function stock(g: Game, s: State, seat: Seat, w: Weighing): number {
   const { resources } = s.seats[seat];
+  const crates = resources[RESOURCE.crates] + gathered(g, s, seat);
   return (
-    diminishing(resources[RESOURCE.crates] + gathered(g, s, seat), 10, w.crate) +
+    diminishing(crates, 4, w.crate) +
+    diminishing(crates, 10, w.crate) +
     diminishing(resources[RESOURCE.oil], 4, w.oil) +
     diminishing(resources[RESOURCE.siberite], 3, w.siberite) +
     Math.min(3, resources[RESOURCE.energy]) * 0.1
@@ -202,21 +211,31 @@ function learning(g: Game, s: State, seat: Seat): number {
   return sum;
 }
 
+/** Nearing the end of a deck, which starves (OW-WIN-04). */
+const LAST = 14;
+
 /** The own hand by what can come of it, with what an empty place may still bring; of others only the number is known. */
 function hand(g: Game, s: State, seat: Seat, own: boolean, w: Weighing): number {
   const cards = s.zones[ids(g).hand + seat];
   const left = s.zones[ids(g).deck + seat].length;
   const drawn = Math.min(left, Math.max(0, HAND_LIMIT - cards.length));
-  let sum = drawn * w.card + left * w.deck;
+  // Without a laboratory there is no way on: better to look for one.
+  const fresh = own && tally.labs[seat] === 0 && !holds(g, s, cards, KIND.laboratory) ? w.dig : w.card;
+  let sum = drawn * fresh + left * w.deck + Math.min(left, LAST) * w.lastCards;
   if (!own) return sum + cards.length * w.card;
   const table = worthTable(g);
   for (let i = 0; i < cards.length; i++) {
     const card = s.cards[cards[i]];
     const worth = table[card.def].hand;
-    if (isKind(g, card, KIND.siberiteMine) && meets(g, s, seat, card)) sum += worth;
+    if (isKind(g, card, KIND.siberiteMine)) sum += worth * (meets(g, s, seat, card) ? 1 : 0.6);
     else sum += worth * (meets(g, s, seat, card) ? 1 : 0.45) * (repeatedInHand(s, cards, i) ? 0.5 : 1);
   }
   return sum;
+}
+
+function holds(g: Game, s: State, cards: readonly number[], kind: number): boolean {
+  for (let i = 0; i < cards.length; i++) if (isKind(g, s.cards[cards[i]], kind)) return true;
+  return false;
 }
 
 function repeatedInHand(s: State, cards: readonly number[], at: number): boolean {
@@ -229,7 +248,7 @@ function claim(s: State, seat: Seat, w: Weighing): number {
   const need = Math.floor(depositsOf(s) / 2) + 1;
   let mines = 0;
   for (let other = 0; other < s.seats.length; other++) if (allied(s, other, seat)) mines += tally.mines[other];
-  return w.claim * Math.min(1, mines / need) ** 1.4;
+  return w.claim * Math.min(1, mines / need) ** 1.2;
 }
 
 /** Deposits within reach: somewhere to build, people beside it (OW-BUILD-06); and people where there is work to do. */
@@ -238,7 +257,7 @@ function prospects(g: Game, s: State, seat: Seat, w: Weighing): number {
   let sum = 0;
   for (let sector = 0; sector < sectorsOf(s); sector++) {
     const jobs = tally.jobs[cell(seat, sector)];
-    if (jobs > 0) sum += w.job * nearness(s, seat, sector);
+    if (jobs > 0) sum -= w.job * Math.min(3, jobs) * (1 - nearness(s, seat, sector));
     if (tally.free[sector] <= 0) continue;
     const open = mayBuildIn(g, s, seat, sector) ? 1 : tally.base[cell(seat, sector)];
     sum += w.access * open;
@@ -294,14 +313,23 @@ function prize(s: State, seat: Seat, sector: ZoneId, force: number): number {
   return edge > 0 ? assets * edge : 0;
 }
 
-/** Whoever is ready can still do something, and stand up to an attack. */
+/** Whoever is ready can still do something, and stand up to an attack; some are wanted where a mine can be dug. */
 function leisure(g: Game, s: State, seat: Seat, w: Weighing): number {
-  let sum = 0;
+  let ready = 0;
   for (const id of s.field) {
     const card = s.cards[id];
-    if (card.control === seat && isKind(g, card, KIND.human) && isReady(card)) sum += w.ready;
+    if (card.control === seat && isKind(g, card, KIND.human) && isReady(card)) ready++;
   }
-  return sum;
+  return ready * w.ready + (hasErrand(g, s, seat) ? Math.min(CREW, ready) * w.errand : 0);
+}
+
+/** A mine in hand, a free deposit where it may be built, and nobody there. */
+function hasErrand(g: Game, s: State, seat: Seat): boolean {
+  if (!holds(g, s, s.zones[ids(g).hand + seat], KIND.siberiteMine)) return false;
+  if (!knows(g, s, seat, 'siberite-detection')) return false;
+  for (let sector = 0; sector < sectorsOf(s); sector++)
+    if (tally.free[sector] > 0 && tally.people[cell(seat, sector)] < 2 && mayBuildIn(g, s, seat, sector)) return true;
+  return false;
 }
 
 function standing(g: Game, s: State, seat: Seat, own: boolean, w: Weighing): number {

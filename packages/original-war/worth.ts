@@ -42,7 +42,7 @@ function buildingWorth(def: CardDef, force: number): { full: number; hand: numbe
   const known = BUILDINGS.find(([kind]) => isA(def, kind));
   if (known !== undefined) return { full: known[1], hand: known[2] };
   if (def.words.some((word) => LABORATORIES.includes(word.slice(4)))) return { full: 6, hand: 0.9 };
-  return { full: 2 + force * 0.35, hand: 0.5 };
+  return { full: 1 + force * 0.22, hand: 0.45 };
 }
 
 /** A technology is worth what stands on it: designs and further technologies. */
@@ -55,7 +55,7 @@ function technologyWorth(g: Game, def: CardDef): number {
     if (!other.words.includes(word) || (other.decl.set !== def.decl.set && def.decl.set !== 'neutral')) continue;
     opened += isA(other, KIND.technology) ? 0.25 : 0.2;
   }
-  return 0.8 + Math.min(2.4, opened) + (def.abilities.length > 0 ? 0.8 : 0);
+  return 0.5 + Math.min(2.4, opened) + (def.abilities.length > 0 ? 0.6 : 0);
 }
 
 function worthOf(g: Game, def: CardDef): Worth {
