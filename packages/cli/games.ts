@@ -43,6 +43,7 @@ export const games: readonly GameEntry[] = [
     tests: 'original-war/test',
     load: async () => (await import('@bojiste/original-war')).originalWar,
     spec: async () => (await import('@bojiste/original-war/spec/index')).spec,
+    balance: async () => (await import('@bojiste/original-war/balance')).balance,
   },
   {
     id: 'doomtrooper',
