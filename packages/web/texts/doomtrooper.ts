@@ -79,6 +79,7 @@ export const doomtrooperWords = {
   ownProfile: { cs: 'vlastní', en: 'own' },
   passed: { cs: 'Prošlo bez zeptání: {list}', en: 'Passed without asking: {list}' },
   goesOn: { cs: '{who} pokračuje', en: '{who} goes on' },
+  windowsAsk: { cs: 'Okna se ptají podle nastavení nahoře.', en: 'Windows ask as set above.' },
   brake: { cs: 'Zastavit u dalšího okna', en: 'Stop at the next window' },
   braked: { cs: 'U dalšího okna se zeptám', en: 'I shall ask at the next window' },
   back: { cs: 'rub karty', en: 'card back' },

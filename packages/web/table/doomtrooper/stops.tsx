@@ -97,7 +97,7 @@ export function Profiles() {
 /** Windows that went by without a question since the player last did something, and a way to stop at the next one. */
 export function Brake() {
   const table = useTable();
-  const { frame, session, me, catalogue, tell, view, control } = table;
+  const { frame, session, me, catalogue, tell, view } = table;
   const dt = useWords(doomtrooperWords);
   const seatName = useSeatName((seat) => isAllied(table, seat));
   const [passed, setPassed] = useState<readonly string[]>([]);
@@ -109,11 +109,7 @@ export function Brake() {
     else if (update.by === me) setPassed([]);
     if (update.question !== null) setBraked(false);
   }, [update, me]);
-  if (
-    session.brake === undefined ||
-    (passed.length === 0 && !braked && (view.active === me || control.question !== null))
-  )
-    return null;
+  if (session.brake === undefined || update.result !== null) return null;
   const counted = new Map<string, number>();
   for (const name of passed) counted.set(name, (counted.get(name) ?? 0) + 1);
   const textOf = (name: string) =>
@@ -126,7 +122,11 @@ export function Brake() {
   return (
     <div className="dt-brake" role="status">
       <span className="dt-brake-text">
-        {list.length > 0 ? dt('passed', { list: list.join(', ') }) : dt('goesOn', { who: seatName(view.active) })}
+        {list.length > 0
+          ? dt('passed', { list: list.join(', ') })
+          : view.active === me
+            ? dt('windowsAsk')
+            : dt('goesOn', { who: seatName(view.active) })}
       </span>
       <button type="button" className="button small" data-brake aria-pressed={braked} onClick={brake}>
         {braked ? dt('braked') : dt('brake')} <kbd>S</kbd>
