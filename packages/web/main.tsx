@@ -1,5 +1,4 @@
-import '@fontsource-variable/source-sans-3/wght.css';
-import '@fontsource/alegreya/700.css';
+import './style/fonts.css';
 import './style/tokens.css';
 import './style/base.css';
 import { StrictMode } from 'react';

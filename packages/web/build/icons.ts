@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Plugin } from 'vite';
+import { wholeNumbers } from './path.ts';
 
 /**
  * `import icons from './signs.json?icons'`: a table "name to icon" becomes "name to path of the drawing", so that only
@@ -16,11 +17,18 @@ const require = createRequire(import.meta.url);
 const SUFFIX = '.json?icons';
 let set: IconSet | null = null;
 
-function pathOf(icon: string): string {
+function iconSet(): IconSet {
   set ??= JSON.parse(readFileSync(require.resolve('@iconify-json/game-icons/icons.json'), 'utf8')) as IconSet;
-  const found = set.icons[set.aliases?.[icon]?.parent ?? icon];
+  return set;
+}
+
+/** Some icons have second names. */
+export const parentOf = (icon: string): string => iconSet().aliases?.[icon]?.parent ?? icon;
+
+function pathOf(icon: string): string {
+  const found = iconSet().icons[parentOf(icon)];
   if (found === undefined) throw new Error(`there is no icon "${icon}"`);
-  return [...found.body.matchAll(/ d="([^"]+)"/g)].map(([, path]) => path).join('');
+  return [...found.body.matchAll(/ d="([^"]+)"/g)].map(([, path]) => wholeNumbers(path)).join('');
 }
 
 export function icons(): Plugin {

@@ -8,8 +8,7 @@ import type { Plugin } from 'vite';
  * of the list: file names carry digests of their own.
  */
 
-/** Subsets of the fonts that Czech and English do not use. */
-const SKIPPED = /(cyrillic|greek|vietnamese)|\.woff$|\.map$/;
+const SKIPPED = /\.map$/;
 
 const worker = readFileSync(new URL('./sw.js', import.meta.url), 'utf8');
 

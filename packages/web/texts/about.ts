@@ -19,16 +19,20 @@ export const aboutWords = {
   licenceTitle: { cs: 'Licence', en: 'Licences' },
   code: { cs: 'Program: licence MIT.', en: 'Program: MIT licence.' },
   fonts: {
-    cs: 'Písma Source Sans 3 a Alegreya: SIL Open Font License 1.1.',
-    en: 'Fonts Source Sans 3 and Alegreya: SIL Open Font License 1.1.',
+    cs: 'Písma jsou části Source Sans 3 a Alegreya: SIL Open Font License 1.1.',
+    en: 'The fonts are parts of Source Sans 3 and Alegreya: SIL Open Font License 1.1.',
   },
   react: { cs: 'Knihovna React: licence MIT.', en: 'React library: MIT licence.' },
   iconsTitle: { cs: 'Obrázky', en: 'Icons' },
   icons: {
-    cs: 'Ikony jsou z game-icons.net, licence CC BY 3.0; jsou přebarvené a oříznuté do rámečků. Autoři sady:',
-    en: 'The icons come from game-icons.net, licence CC BY 3.0; they are recoloured and framed. The authors of the set:',
+    cs: 'Ikony jsou z game-icons.net, licence CC BY 3.0; jsou přebarvené, zaokrouhlené na celé body a zarámované. Každý obrázek je uveden u svého autora:',
+    en: 'The icons come from game-icons.net, licence CC BY 3.0; they are recoloured, rounded to whole points and framed. Every drawing is listed with its author:',
   },
   by: { cs: 'Ikony: {author}', en: 'Icons made by {author}' },
+  iconCount: {
+    cs: '{n, plural, one {# obrázek} few {# obrázky} other {# obrázků}}',
+    en: '{n, plural, one {# icon} other {# icons}}',
+  },
   computer: {
     cs: 'Počítačový soupeř rozhoduje jen z toho, co by na jeho místě viděl člověk.',
     en: 'The computer opponent decides only from what a person in its place would see.',

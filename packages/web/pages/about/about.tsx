@@ -1,6 +1,6 @@
 import { aboutWords } from '../../texts/about.ts';
 import { useWords } from '../../texts/use.ts';
-import { AUTHORS } from './credits.ts';
+import { CREDITS } from './credits.ts';
 import '../common/common.css';
 import './about.css';
 
@@ -27,7 +27,7 @@ export default function About() {
       <h2>{say('iconsTitle')}</h2>
       <p>{say('icons')}</p>
       <ul className="credits">
-        {AUTHORS.map(({ name, address }) => (
+        {CREDITS.map(({ name, address, free, icons }) => (
           <li key={name}>
             {address === undefined ? (
               say('by', { author: name })
@@ -35,7 +35,12 @@ export default function About() {
               <a href={address} rel="noreferrer" target="_blank">
                 {say('by', { author: name })}
               </a>
-            )}
+            )}{' '}
+            <span className="quiet">({free === true ? 'CC0' : 'CC BY 3.0'})</span>
+            <details>
+              <summary>{say('iconCount', { n: icons.length })}</summary>
+              <p>{icons.join(', ')}</p>
+            </details>
           </li>
         ))}
       </ul>
