@@ -31,12 +31,13 @@ const stopped = () =>
   });
 
 export const serve: Command = {
-  summary: 'serve the site',
+  summary: 'serve the site and online matches',
   usage: [
     'Usage: bojiste serve [--port N] [--data FOLDER] [--json]',
     '',
     '  --port N       port to listen on (else the variable PORT, else 8080; 0 takes any free one)',
     '  --data FOLDER  where the host keeps what must last (else the variable BOJISTE_DATA, else ./data); made when missing',
+    '  DATABASE_URL   a PostgreSQL database instead of the folder; several nodes may share it (see .env.sample for the rest)',
     '  --json         prints {"url", "port", "data"} once requests are accepted',
   ].join('\n'),
   async run(args, output) {
@@ -47,12 +48,13 @@ export const serve: Command = {
     const port = readPort(values.port ?? (process.env.PORT || '8080'));
     const data = readData(values.data ?? (process.env.BOJISTE_DATA || 'data'));
     const host = await import('@bojiste/server');
-    const served = await host.serve({ port, siteDir });
+    const served = await host.serve({ port, siteDir, data });
     const url = `http://localhost:${served.port}`;
     if (values.json === true) json(output, { url, port: served.port, data });
     else output.out(`Bojiště: ${url}`);
     await stopped();
-    await served.close();
+    // Clients are sent to another node, or come back to the next process; what is being written is finished.
+    await served.drain();
     return GOOD;
   },
 };

@@ -16,6 +16,10 @@ const PAGES: Readonly<Record<string, ComponentType>> = {
   settings: lazy(() => import('../pages/settings/settings.tsx')),
   about: lazy(() => import('../pages/about/about.tsx')),
   play: lazy(() => import('../pages/play/play.tsx')),
+  lobby: lazy(() => import('../pages/lobby/lobby.tsx')),
+  match: lazy(() => import('../pages/match/match.tsx')),
+  account: lazy(() => import('../pages/account/account.tsx')),
+  verify: lazy(() => import('../pages/verify/verify.tsx')),
   skirmish: lazy(() => import('../skirmish/table.tsx')),
 };
 

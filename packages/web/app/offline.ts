@@ -5,8 +5,11 @@
 
 const CHECK_EVERY = 60 * 60_000;
 
+/** Here or on a server. */
+const atTable = (): boolean => /^#\/(play|match)\b/.test(location.hash);
+
 async function anybodyPlays(): Promise<boolean> {
-  if (location.hash.startsWith('#/play')) return true;
+  if (atTable()) return true;
   const held = (await navigator.locks?.query())?.held ?? [];
   return held.some(({ name }) => name?.startsWith('bojiste.play.') === true);
 }
@@ -22,7 +25,7 @@ export async function startOffline(): Promise<void> {
   const registration = await navigator.serviceWorker.register('./sw.js');
   navigator.serviceWorker.addEventListener('controllerchange', () => {
     // The first worker changes nothing on the page; a later one brings a new version.
-    if (before !== null && !location.hash.startsWith('#/play')) location.reload();
+    if (before !== null && !atTable()) location.reload();
   });
   const look = () => takeOver(registration);
   registration.addEventListener('updatefound', () => registration.installing?.addEventListener('statechange', look));

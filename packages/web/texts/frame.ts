@@ -2,6 +2,8 @@ import type { Words } from './format.ts';
 
 export const frameWords = {
   home: { cs: 'Hry', en: 'Games' },
+  lobby: { cs: 'Online', en: 'Online' },
+  account: { cs: 'Účet', en: 'Account' },
   cards: { cs: 'Karty', en: 'Cards' },
   decks: { cs: 'Balíčky', en: 'Decks' },
   rules: { cs: 'Pravidla', en: 'Rules' },

@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useMemo, useState } from 'react';
+import { type ReactNode, Suspense, useEffect, useMemo, useState } from 'react';
 import { link, useRoute } from '../../app/router.ts';
 import { openLocal } from '../../session/local.ts';
 import { keepGame, type SavedGame, savedGame } from '../../session/saved.ts';
@@ -70,7 +70,8 @@ function Opening({ game }: { game: SavedGame }) {
   return session === null ? <Note text={say('opening')} /> : <AtTable session={session} />;
 }
 
-function AtTable({ session }: { session: Session }) {
+/** The table of a session, wherever its game runs; online tables have a bar of their own. */
+export function AtTable({ session, bar = <Bar /> }: { session: Session; bar?: ReactNode }) {
   const say = useWords(tableWords);
   const playback = usePlayback(session);
   const { frame } = playback;
@@ -85,7 +86,7 @@ function AtTable({ session }: { session: Session }) {
   if (table === null || Game === undefined) return <Note text={say('opening')} />;
   return (
     <TableContext value={table}>
-      <Bar />
+      {bar}
       <Suspense fallback={<Note text={say('opening')} />}>
         <Game />
       </Suspense>

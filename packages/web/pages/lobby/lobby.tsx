@@ -1,0 +1,102 @@
+import type { ListedTable } from '@bojiste/session/wire';
+import { useEffect, useState } from 'react';
+import { link } from '../../app/router.ts';
+import { useSettings } from '../../app/settings.ts';
+import { GAME_NAMES, isGame } from '../../library/games.ts';
+import { call } from '../../session/online-api.ts';
+import { serverLink } from '../../session/online-link.ts';
+import { onlineWords } from '../../texts/online.ts';
+import { useWords } from '../../texts/use.ts';
+import { MakeTable } from './make.tsx';
+import { Quick } from './quick.tsx';
+import '../common/common.css';
+import './lobby.css';
+
+interface Tables {
+  readonly open: readonly ListedTable[];
+  readonly live: readonly ListedTable[];
+  readonly mine: readonly ListedTable[];
+}
+
+/** `#/lobby`: all games in one list. */
+export default function Lobby() {
+  const say = useWords(onlineWords);
+  const [tables, setTables] = useState<Tables | null>(null);
+  const [failed, setFailed] = useState(false);
+  useEffect(() => {
+    const load = () =>
+      call<Tables>('GET', '/api/lobby').then(
+        (found) => {
+          setTables(found);
+          setFailed(false);
+        },
+        () => setFailed(true),
+      );
+    load();
+    const server = serverLink();
+    server.onLobby = load;
+    return () => {
+      server.onLobby = () => {};
+    };
+  }, []);
+  const mine = tables?.mine.filter(({ stage }) => stage !== 'shut') ?? [];
+  return (
+    <main className="page lobby">
+      <h1>{say('title')}</h1>
+      <p className="lead">{say('lead')}</p>
+      {failed && (
+        <p className="notice bad" role="alert">
+          {say('unreachable')}
+        </p>
+      )}
+      <div className="lobby-ways">
+        <MakeTable />
+        <Quick />
+      </div>
+      {mine.length > 0 && <TableList title={say('myTables')} tables={mine} own />}
+      <TableList title={say('openTables')} tables={tables?.open ?? []} />
+      <TableList title={say('liveTables')} tables={tables?.live ?? []} />
+    </main>
+  );
+}
+
+function TableList({ title, tables, own = false }: { title: string; tables: readonly ListedTable[]; own?: boolean }) {
+  const say = useWords(onlineWords);
+  return (
+    <section>
+      <h2>{title}</h2>
+      {tables.length === 0 && <p className="quiet">{say('none')}</p>}
+      <ul className="plain-list">
+        {tables.map((table) => (
+          <TableRow key={table.id} table={table} own={own} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function TableRow({ table, own }: { table: ListedTable; own: boolean }) {
+  const say = useWords(onlineWords);
+  const { language } = useSettings();
+  const { id, rules, seats, stage, result } = table;
+  const action = own ? (stage === 'over' ? 'look' : 'goOn') : stage === 'open' ? 'sit' : 'watch';
+  const people = seats.map(({ kind, name, rating }) => {
+    if (kind === 'open') return say('freeSeat');
+    const known = rating === null ? '' : ` (${rating.value}${rating.provisional ? ` ${say('provisional')}` : ''})`;
+    return `${kind === 'bot' ? `${say('bot')} ` : ''}${name}${known}`;
+  });
+  return (
+    <li className={`row world-${rules.game}`}>
+      <strong>{isGame(rules.game) ? GAME_NAMES[rules.game][language] : rules.game}</strong>
+      <span>{people.join(' – ')}</span>
+      <span className="quiet">
+        {say(`stage.${stage}`)}
+        {rules.rated ? ` · ${say('rated')}` : ''}
+        {result === null ? '' : ` · ${result[language]}`}
+      </span>
+      <a className="button" href={link('match', id)}>
+        {say(action)}
+      </a>
+    </li>
+  );
+}

@@ -1,0 +1,139 @@
+import type { Seated } from '@bojiste/session/wire';
+import { useState } from 'react';
+import { go, link } from '../../app/router.ts';
+import { useCardLanguage, useSettings } from '../../app/settings.ts';
+import { bookFor, useBook } from '../../library/client.ts';
+import { GAME_NAMES, type GameId } from '../../library/games.ts';
+import { beSomebody, call, keepSeat, newNonce, type ServerError } from '../../session/online-api.ts';
+import { serverLink } from '../../session/online-link.ts';
+import { onlineWords } from '../../texts/online.ts';
+import { useWords } from '../../texts/use.ts';
+import { IssueList } from '../decks/issues.tsx';
+import { DeckChoice, deckNamed } from './deck-choice.tsx';
+import { CLOCK_NAMES, type ClockName, rulesOf } from './rules.ts';
+
+const GAMES = Object.keys(GAME_NAMES) as GameId[];
+
+/** The form for a new table. */
+export function MakeTable() {
+  const say = useWords(onlineWords);
+  const { language } = useSettings();
+  const lang = useCardLanguage();
+  const [game, setGame] = useState<GameId>(GAMES[0]);
+  const [mode, setMode] = useState('');
+  const [deck, setDeck] = useState('');
+  const [clock, setClock] = useState<ClockName>('none');
+  const [listed, setListed] = useState(false);
+  const [rated, setRated] = useState(false);
+  const [bestOf, setBestOf] = useState(1);
+  const [error, setError] = useState<ServerError | null>(null);
+  const [busy, setBusy] = useState(false);
+  const book = useBook(game);
+  const modes = (book?.modes ?? []).flatMap((one) =>
+    one.seats.map((seats) => ({ ...one, seats, name: `${one.key}/${seats}` })),
+  );
+  const chosen = modes.find(({ name }) => name === mode) ?? modes[0];
+
+  const create = async () => {
+    setBusy(true);
+    setError(null);
+    try {
+      await beSomebody();
+      const rules = rulesOf({ game, mode: chosen.key, seats: chosen.seats, clock, listed, rated, bestOf });
+      const made = await call<Seated>('POST', '/api/tables', {
+        rules,
+        deck: deckNamed(await bookFor(game), deck),
+        bots: {},
+        nonce: newNonce(),
+      });
+      keepSeat(made);
+      serverLink().restart();
+      go(link('match', made.match));
+    } catch (failure) {
+      setError(failure as ServerError);
+    }
+    setBusy(false);
+  };
+
+  return (
+    <form
+      className="panel lobby-make"
+      onSubmit={(event) => {
+        event.preventDefault();
+        create();
+      }}
+    >
+      <h2>{say('make')}</h2>
+      <div className="fields">
+        <label className="field">
+          <span>{say('game')}</span>
+          <select
+            value={game}
+            onChange={(event) => {
+              setGame(event.target.value as GameId);
+              setMode('');
+              setDeck('');
+            }}
+          >
+            {GAMES.map((id) => (
+              <option key={id} value={id}>
+                {GAME_NAMES[id][language]}
+              </option>
+            ))}
+          </select>
+        </label>
+        <label className="field">
+          <span>{say('mode')}</span>
+          <select value={chosen?.name ?? ''} onChange={(event) => setMode(event.target.value)}>
+            {modes.map(({ name, text, seats }) => (
+              <option key={name} value={name}>
+                {text[lang]} ({seats})
+              </option>
+            ))}
+          </select>
+        </label>
+        <DeckChoice game={game} value={deck} choose={setDeck} />
+        <label className="field">
+          <span>{say('clock')}</span>
+          <select value={clock} onChange={(event) => setClock(event.target.value as ClockName)}>
+            {CLOCK_NAMES.map((name) => (
+              <option key={name} value={name}>
+                {say(`clock.${name}`)}
+              </option>
+            ))}
+          </select>
+        </label>
+        <label className="field">
+          <span>{say('who')}</span>
+          <select value={listed ? 'all' : 'friend'} onChange={(event) => setListed(event.target.value === 'all')}>
+            <option value="friend">{say('who.friend')}</option>
+            <option value="all">{say('who.all')}</option>
+          </select>
+        </label>
+        <label className="field">
+          <span>{say('bestOf')}</span>
+          <select value={bestOf} onChange={(event) => setBestOf(Number(event.target.value))}>
+            {[1, 3, 5].map((n) => (
+              <option key={n} value={n}>
+                {n}
+              </option>
+            ))}
+          </select>
+        </label>
+        <label className="check">
+          <input type="checkbox" checked={rated} onChange={(event) => setRated(event.target.checked)} />
+          {say('rated')}
+        </label>
+      </div>
+      {error !== null && (
+        <div className="notice bad" role="alert">
+          <p>{error.text?.[language] ?? error.message}</p>
+          <IssueList game={game} issues={error.issues ?? []} />
+        </div>
+      )}
+      <button type="submit" className="button main" disabled={busy || chosen === undefined}>
+        {say('create')}
+      </button>
+    </form>
+  );
+}

@@ -1,0 +1,198 @@
+import type { Offer, Seated, TableInfo } from '@bojiste/session/wire';
+import { useState, useSyncExternalStore } from 'react';
+import { Choices } from '../../app/frame.tsx';
+import { go, link } from '../../app/router.ts';
+import { changeSettings, useSettings } from '../../app/settings.ts';
+import type { OnlineMatch } from '../../session/online.ts';
+import { call, keepSeat, newNonce } from '../../session/online-api.ts';
+import type { Catalogue } from '../../session/types.ts';
+import { onlineWords } from '../../texts/online.ts';
+import { tableWords } from '../../texts/table.ts';
+import { useWords } from '../../texts/use.ts';
+import { GameLimit, SeatClock } from './clock.tsx';
+import { LinkNote } from './match.tsx';
+import { Wrong } from './wrong.tsx';
+
+/** Over an online table: who plays, their clocks, what is offered, and everything that is not a move. */
+export function OnlineBar({ match, catalogue }: { match: OnlineMatch; catalogue: Catalogue }) {
+  const { table, news, refused } = useSyncExternalStore(match.watch, match.snapshot);
+  const { language, textTable } = useSettings();
+  const say = useWords(onlineWords);
+  const sayTable = useWords(tableWords);
+  if (table === null) return null;
+  return (
+    <header className="play-bar online-bar">
+      <a className="brand" href={link('lobby')} title={say('back')}>
+        Bojiště
+      </a>
+      <h1>{catalogue.names[language]}</h1>
+      <People table={table} match={match} />
+      <button
+        type="button"
+        className="button small"
+        aria-pressed={textTable}
+        onClick={() => changeSettings({ textTable: !textTable })}
+      >
+        {sayTable(textTable ? 'pictureTable' : 'textTable')}
+      </button>
+      <details className="keys">
+        <summary className="button small">{say('more')}</summary>
+        <Doings match={match} table={table} />
+      </details>
+      <Choices />
+      <div className="online-notes" aria-live="polite">
+        <LinkNote match={match} />
+        {news > 0 && <p className="notice">{say('news', { n: news })}</p>}
+        {refused !== null && <p className="notice bad">{refused.text[language]}</p>}
+        <Offers match={match} table={table} />
+        {table.stage === 'over' && <Afterwards table={table} />}
+      </div>
+    </header>
+  );
+}
+
+function People({ table, match }: { table: TableInfo; match: OnlineMatch }) {
+  const say = useWords(onlineWords);
+  const { clock, series } = table;
+  return (
+    <ul className="online-people" aria-label={say('seats')}>
+      {table.seats.map(({ kind, name, present, rating }, seat) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
+        <li key={seat} data-me={seat === table.me}>
+          {kind === 'bot' ? `${say('bot')} ${name}` : name}
+          {rating !== null && ` ${rating.value}${rating.provisional ? '?' : ''}`}
+          {!present && table.stage === 'live' && <em> ({say('away')})</em>}{' '}
+          {clock !== null && <SeatClock clock={clock} seat={seat} present={present} ahead={match.link.ahead} />}
+        </li>
+      ))}
+      {clock !== null && clock.left >= 0 && (
+        <li>
+          <GameLimit clock={clock} ahead={match.link.ahead} /> {say('limitLeft')}
+        </li>
+      )}
+      {clock?.paused === true && <li>{say('paused')}</li>}
+      {series !== null && <li>{say('series', { n: series.bestOf, wins: series.wins.join(' : ') })}</li>}
+      {table.watchers > 0 && <li>{say('watchers', { n: table.watchers })}</li>}
+      {table.me < 0 && <li>{say('youWatch')}</li>}
+    </ul>
+  );
+}
+
+const OFFERS: readonly Offer[] = ['undo', 'draw', 'pause', 'hands'];
+
+function Doings({ match, table }: { match: OnlineMatch; table: TableInfo }) {
+  const say = useWords(onlineWords);
+  const [sure, setSure] = useState(false);
+  const live = table.stage === 'live';
+  if (table.me < 0)
+    return (
+      <p className="row">
+        {table.hands &&
+          table.seats.map(({ name }, seat) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
+            <button key={seat} type="button" className="button small" onClick={() => match.lookOver(seat)}>
+              {say('shoulder')}: {name}
+            </button>
+          ))}
+      </p>
+    );
+  const offers = OFFERS.map((what) => (what === 'pause' && table.clock?.paused === true ? 'resume' : what)).filter(
+    (what) => (what !== 'pause' && what !== 'resume') || table.rules.clock.kind === 'live',
+  );
+  return (
+    <div className="row">
+      {live &&
+        offers.map((what) => (
+          <button
+            key={what}
+            type="button"
+            className="button small"
+            onClick={() => match.command(what === 'undo' ? { t: 'undo' } : { t: 'offer', what })}
+          >
+            {say(`offer.${what}`)}
+          </button>
+        ))}
+      {live && (
+        <button
+          type="button"
+          className="button small danger"
+          onClick={() => (sure ? match.command({ t: 'resign' }) : setSure(true))}
+        >
+          {say(sure ? 'resignSure' : 'resign')}
+        </button>
+      )}
+      <Wrong match={match} live={live} />
+    </div>
+  );
+}
+
+function Offers({ match, table }: { match: OnlineMatch; table: TableInfo }) {
+  const say = useWords(onlineWords);
+  const { me } = table;
+  if (me < 0) return null;
+  return (
+    <>
+      {table.offers.map(({ what, by, waiting }) => (
+        <p key={what} className="notice row" role="status">
+          {say(`asked.${what}`, { name: table.seats[by]?.name ?? '' })}
+          {waiting.includes(me) && (
+            <button
+              type="button"
+              className="button small main"
+              onClick={() => match.command({ t: 'reply', what, yes: true })}
+            >
+              {say('agree')}
+            </button>
+          )}
+          <button
+            type="button"
+            className="button small"
+            onClick={() => match.command({ t: 'reply', what, yes: false })}
+          >
+            {say(by === me ? 'withdraw' : 'refuse')}
+          </button>
+        </p>
+      ))}
+      {table.claims.map((seat) => (
+        <p key={seat} className="notice row" role="status">
+          {say('claimable', { name: table.seats[seat]?.name ?? '' })}
+          {(['win', 'annul'] as const).map((as) => (
+            <button
+              key={as}
+              type="button"
+              className="button small"
+              onClick={() => match.command({ t: 'claim', seat, as })}
+            >
+              {say(as === 'win' ? 'claimWin' : 'claimAnnul')}
+            </button>
+          ))}
+        </p>
+      ))}
+    </>
+  );
+}
+
+/** Rematch, next game of a series, record and proof. */
+function Afterwards({ table }: { table: TableInfo }) {
+  const say = useWords(onlineWords);
+  const again = async () => {
+    const seated = await call<Seated>('POST', `/api/tables/${table.id}/again`, { deck: null, nonce: newNonce() });
+    keepSeat(seated);
+    go(link('match', seated.match));
+  };
+  const going = table.rules.bestOf > 1 && table.series?.decided !== true;
+  return (
+    <p className="row">
+      {table.me >= 0 && (
+        <button type="button" className="button small main" onClick={again}>
+          {say(table.next !== '' ? 'goNext' : going ? 'nextGame' : 'again')}
+        </button>
+      )}
+      {table.me < 0 && table.next !== '' && <a href={link('match', table.next)}>{say('goNext')}</a>}
+      <a href={link('verify', table.id)}>{say('verify')}</a>
+      <a href={`/api/tables/${table.id}/record`} download={`bojiste-${table.id}.txt`}>
+        {say('record')}
+      </a>
+    </p>
+  );
+}

@@ -1,0 +1,163 @@
+import type { ChatLine, ClientMessage, Command, Query, Refusal, ServerMessage, TableInfo } from '@bojiste/session/wire';
+import { seatToken } from './online-api.ts';
+import type { ServerLink, Subscriber } from './online-link.ts';
+import type { Catalogue, Reason, Session, Stops, Update } from './types.ts';
+
+/** A session with the engine on a server. The table does not know the difference. */
+
+export interface OnlineState {
+  readonly table: TableInfo | null;
+  readonly chat: readonly ChatLine[];
+  /** Lines of the log that came while nobody looked. */
+  readonly news: number;
+  readonly refused: Refusal | null;
+  readonly begun: boolean;
+}
+
+const START: OnlineState = { table: null, chat: [], news: 0, refused: null, begun: false };
+
+/** Everything of one match on the server: the table as people, and from its beginning the game as a session. */
+export class OnlineMatch implements Subscriber {
+  state: OnlineState = START;
+  private readonly watchers = new Set<() => void>();
+  private readonly listeners = new Set<(update: Update) => void>();
+  private early: Update[] = [];
+  private tick = -1;
+  private over = -1;
+
+  constructor(
+    readonly link: ServerLink,
+    readonly id: string,
+  ) {}
+
+  // ---- the table as people -------------------------------------------------------------------------------------------
+
+  watch = (watcher: () => void): (() => void) => {
+    this.watchers.add(watcher);
+    return () => this.watchers.delete(watcher);
+  };
+
+  snapshot = (): OnlineState => this.state;
+
+  private change(part: Partial<OnlineState>): void {
+    this.state = { ...this.state, ...part };
+    for (const watcher of this.watchers) watcher();
+  }
+
+  open(): () => void {
+    this.link.subscribe(this.id, this);
+    return () => this.link.unsubscribe(this.id, this);
+  }
+
+  reopen = (): Extract<ClientMessage, { t: 'open' }> => {
+    const token = seatToken(this.id);
+    return {
+      t: 'open',
+      id: this.link.newId(),
+      match: this.id,
+      since: this.tick,
+      ...(token !== null && { token }),
+      ...(this.over >= 0 && { over: this.over }),
+    };
+  };
+
+  /** Spectators may look over a seat's shoulder when all have agreed. */
+  lookOver(seat: number): void {
+    this.over = seat;
+    this.link.subscribe(this.id, this);
+  }
+
+  hear(message: ServerMessage): void {
+    if (message.t === 'opened') {
+      const { table, chat, update, tick, news } = message;
+      this.tick = tick;
+      this.change({ table, chat, news, begun: update !== null });
+      if (update !== null) this.publish(update);
+    } else if (message.t === 'update') {
+      this.tick = message.tick;
+      this.change({ table: message.table, begun: true });
+      this.publish(message.update);
+    } else if (message.t === 'table') this.change({ table: message.table });
+    else if (message.t === 'chat') this.change({ chat: [...this.state.chat, message.line] });
+  }
+
+  private publish(update: Update): void {
+    if (this.listeners.size === 0) this.early.push(update);
+    for (const listener of this.listeners) listener(update);
+  }
+
+  /** Carries out a command; what is refused is shown until the next one. */
+  async command(command: Command): Promise<Refusal | null> {
+    const reply = await this.link.ask({ ...command, match: this.id });
+    const refused = 'refused' in reply ? reply.refused : null;
+    this.change({ refused: command.t === 'answer' ? null : refused });
+    return refused;
+  }
+
+  async say(said: { text: string } | { phrase: keyof typeof import('@bojiste/session/wire').PHRASES }): Promise<void> {
+    const reply = await this.link.ask({ t: 'chat', match: this.id, ...said });
+    this.change({ refused: 'refused' in reply ? reply.refused : null });
+  }
+
+  async query<T>(query: Query): Promise<T | null> {
+    const reply = await this.link.ask({ ...query, match: this.id });
+    return 'result' in reply ? ((reply.result ?? null) as T | null) : null;
+  }
+
+  // ---- the game as a session -----------------------------------------------------------------------------------------
+
+  session(catalogue: Catalogue): Session {
+    const me = Math.max(0, this.state.table?.me ?? 0);
+    return new OnlineSession(this, catalogue, me);
+  }
+
+  listen(listener: (update: Update) => void): () => void {
+    this.listeners.add(listener);
+    for (const update of this.early.splice(0)) listener(update);
+    return () => this.listeners.delete(listener);
+  }
+}
+
+const NO_ANSWER: Reason = {
+  text: { cs: 'Server neodpověděl.', en: 'The server did not answer.' },
+  clause: '',
+  blockers: [],
+};
+
+class OnlineSession implements Session {
+  constructor(
+    private readonly match: OnlineMatch,
+    readonly catalogue: Catalogue,
+    readonly me: number,
+  ) {}
+
+  subscribe = (listener: (update: Update) => void): (() => void) => this.match.listen(listener);
+
+  answer = async (question: number, keys: readonly string[]): Promise<Reason | null> => {
+    const [option, ...then] = keys;
+    return this.match.command({ t: 'answer', decision: question, option, ...(then.length > 0 && { then }) });
+  };
+
+  look: Session['look'] = (keys) => this.match.query({ t: 'look', keys });
+  preview: Session['preview'] = (keys) => this.match.query({ t: 'preview', keys });
+  inspect: Session['inspect'] = (card) => this.match.query({ t: 'inspect', card });
+  whyNot: Session['whyNot'] = async (attempt) =>
+    (await this.match.query<Reason>({ t: 'whyNot', attempt })) ?? NO_ANSWER;
+  undo = async (): Promise<boolean> => (await this.match.command({ t: 'undo' })) === null;
+
+  concede = async (): Promise<void> => {
+    await this.match.command({ t: 'resign' });
+  };
+
+  stops = async (wanted: Stops): Promise<void> => {
+    await this.match.command({ t: 'stops', stops: wanted });
+  };
+
+  brake = async (): Promise<void> => {
+    await this.match.command({ t: 'brake' });
+  };
+
+  close(): void {
+    // The match closes itself with the page; a session is only a way to look at it.
+  }
+}
