@@ -14,6 +14,6 @@ export * from './sight.ts';
 export * from './start.ts';
 export { explainStat, statOf } from './stats.ts';
 export { usable } from './table.ts';
-export { tagsOf } from './tags.ts';
+export { rolesSettled, tagsOf } from './tags.ts';
 export { limitLeft, UNTIL } from './usage.ts';
 export { goingOn, itemIndex } from './windows.ts';

@@ -89,9 +89,19 @@ function takeIntent(g: Game, s: State, f: Frame, steps: readonly CompiledStep[])
   const intent = f.vars[at];
   if (intent === NO_INTENT) return false;
   f.vars[at] = NO_INTENT;
-  if (!menu(g, s, f.vars[1], steps[f.vars[2]]).includes(intent)) return false;
+  if (!isListed(g, s, f.vars[1], steps[f.vars[2]], intent)) return false;
   takeAct(g, s, f, 1, intent);
   return true;
+}
+
+/** Would the menu hold this? */
+function isListed(g: Game, s: State, seat: Seat, step: CompiledStep, value: number): boolean {
+  if (value === DONE) return true;
+  const out: number[] = [];
+  const index = abilityOf(value);
+  if (index >= g.acts.length) listAbilities(g, s, seat, step, out);
+  else if (step.acts.includes(index)) listAct(g, s, seat, index, out);
+  return out.includes(value);
 }
 
 /** Keeps what the active seat chose in a window until the topmost table comes to its menu. */

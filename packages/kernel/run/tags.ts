@@ -16,6 +16,9 @@ const memo = {
   stamp: 0,
 };
 
+/** Are roles final now? While they are being decided or events carried out, nothing about them may be remembered. */
+export const rolesSettled = (): boolean => depth === 0 && !indexFrozen();
+
 /** Roles a card has by effects (a living gate, out of play ...), as a bit mask. */
 export function tagsOf(g: Game, s: State, card: Card): number {
   if (g.def.rolesKey === undefined || depth > 0 || indexFrozen() || s.cards[card.id] !== card)
