@@ -85,10 +85,7 @@ export const cardCalcs: Readonly<Record<string, CalcDecl>> = {
   fights: cond(
     ['card'],
     (g, s, _, ref) => isFighter(g, s, ref),
-    t(
-      'se {0:nom} účastní souboje // se {0:nom} neúčastní souboje',
-      '{0} is in the combat // {0} is not in the combat',
-    ),
+    t('se {0:nom} účastní souboje // se {0:nom} neúčastní souboje', '{0} is in the combat // {0} is not in the combat'),
   ),
   attacks: cond(
     ['card'],

@@ -19,7 +19,7 @@ import { sickOf } from '../verbs/cards.ts';
 import { mayAct } from './actions.ts';
 import { takersFor } from './attaching.ts';
 import { COMMANDED_BY, HELD_BY, leads } from './kinds.ts';
-import { attachedTo, combatVar, factOf, hasFlag, isKind, rolesOf, warriorsOf } from './lookup.ts';
+import { attachedTo, combatVar, factOf, hasFlag, ids, isKind, rolesOf, warriorsOf } from './lookup.ts';
 import { ignores } from './roles.ts';
 
 /** More read-only functions that cards ask by name: who may be given what, who stands where, what may be cast now. */
@@ -53,14 +53,34 @@ const cards = (
 const everybody = (g: Game, s: State, test: (card: Card) => boolean): Ref[] =>
   s.seats.flatMap((_, seat) => warriorsOf(g, s, seat).filter(test).map(refOf));
 
+/** Warriors held by a card. Roles are not asked here, since being held gives one. */
+function heldBy(g: Game, s: State, holder: Ref): Ref[] {
+  const z = ids(g);
+  const out: Ref[] = [];
+  for (let zone = z.squad; zone < z.player; zone++) {
+    for (const id of s.zones[zone]) {
+      const ref = refOf(s.cards[id]);
+      if (linkOf(s, ref, HELD_BY) === holder) out.push(ref);
+    }
+  }
+  return out;
+}
+
 // ---- fortifications ---------------------------------------------------------------------------------------------------
 
 const isFortification = (g: Game, card: Card): boolean =>
   isKind(g, card, 'fortification') || factOf(g, card, 'asFortification') === true;
 
+let looking = false;
+
 /** Fortifications whose effect on its defence this warrior has now. */
 function protectors(g: Game, s: State, card: Card): Ref[] {
-  return explainStat(g, s, card, STAT.armor)
+  // Changes that ask for fortifications are asked themselves here; what they would add is none of them.
+  if (looking) return [];
+  looking = true;
+  const parts = explainStat(g, s, card, STAT.armor);
+  looking = false;
+  return parts
     .map((part) => part.source)
     .filter((ref) => {
       const source = live(s, ref);
@@ -213,12 +233,12 @@ export const moreCalcs: Readonly<Record<string, CalcDecl>> = {
   ),
   prisoners: cards(
     ['card'],
-    (g, s, _, ref) => everybody(g, s, (card) => linkOf(s, refOf(card), HELD_BY) === ref),
+    (g, s, _, ref) => heldBy(g, s, ref),
     warriorIn('pod touto kartou', 'under this card|warriors'),
   ),
   sheltered: cards(
     ['card'],
-    (g, s, _, ref) => everybody(g, s, (card) => linkOf(s, refOf(card), HELD_BY) === ref),
+    (g, s, _, ref) => heldBy(g, s, ref),
     warriorIn('za touto kartou', 'behind this card|warriors'),
   ),
   unit: cards(

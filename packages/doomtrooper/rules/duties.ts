@@ -11,6 +11,7 @@ import {
   isKind,
   onStation,
   optionOf,
+  remembered,
   resource,
   rolesOf,
   tally,
@@ -24,12 +25,12 @@ import { mayTransfer } from './transfer.ts';
  */
 
 /** The duty the next regular action must serve, or none. */
-export function openDuty(g: Game, s: State, seat: Seat): number {
+export const openDuty = remembered((g, s, seat): number => {
   if (needsStation(g, s, seat) && canMan(g, s, seat)) return DUTY.station;
   if (mixed(g, s, seat) && canUnmix(g, s, seat)) return DUTY.mix;
   if (needsUncovered(g, s, seat) && canUncover(g, s, seat)) return DUTY.cover;
   return DUTY.none;
-}
+});
 
 const presentOn = (g: Game, s: State, seat: Seat): boolean => warriorsOf(g, s, seat).some((card) => onStation(g, card));
 

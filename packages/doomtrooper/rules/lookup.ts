@@ -8,6 +8,7 @@ import {
   permitted,
   type Ref,
   refOf,
+  rolesSettled,
   type Seat,
   type State,
   statOf,
@@ -40,11 +41,41 @@ interface Ids {
 }
 
 const known = new WeakMap<Game, Ids>();
+let lastGame: Game | null = null;
+let lastIds: Ids | null = null;
 
 export function ids(g: Game): Ids {
-  const made = known.get(g) ?? makeIds(g);
-  known.set(g, made);
-  return made;
+  if (g === lastGame && lastIds !== null) return lastIds;
+  lastIds = known.get(g) ?? makeIds(g);
+  lastGame = g;
+  known.set(g, lastIds);
+  return lastIds;
+}
+
+/**
+ * Answers about each seat, remembered until anything changes: atoms count the changes of a state, and the combat's
+ * variables are all that changes beside them.
+ */
+export function remembered<T>(find: (g: Game, s: State, seat: Seat) => T): (g: Game, s: State, seat: Seat) => T {
+  let state: State | null = null;
+  let tick = -1;
+  let key = -1;
+  let answers: (T | undefined)[] = [];
+  return (g, s, seat) => {
+    if (!rolesSettled()) return find(g, s, seat);
+    const now = combatKey(g, s);
+    if (state !== s || tick !== s.tick || key !== now) {
+      state = s;
+      tick = s.tick;
+      key = now;
+      answers = [];
+    }
+    const had = answers[seat];
+    if (had !== undefined) return had;
+    const found = find(g, s, seat);
+    answers[seat] = found;
+    return found;
+  };
 }
 
 function makeIds(g: Game): Ids {
@@ -100,7 +131,7 @@ export const inPlay = (g: Game, s: State, card: Card): boolean =>
   g.zones[card.zone].board && !hasRole(g, s, card, 'outOfPlay');
 
 /** Bojovníci hráče ve hře, in any area; hidden ones are none of them (DT-RULING-40). */
-export function warriorsOf(g: Game, s: State, seat: Seat): Card[] {
+export const warriorsOf = remembered((g, s, seat): readonly Card[] => {
   const z = ids(g);
   const out: Card[] = [];
   for (let area = 0; area < 4; area++) {
@@ -110,14 +141,20 @@ export function warriorsOf(g: Game, s: State, seat: Seat): Card[] {
     }
   }
   return out;
-}
+});
 
 export function hiddenOf(g: Game, s: State, seat: Seat): Card[] {
   return s.zones[ids(g).hidden + seat].map((id) => s.cards[id]);
 }
 
 export function attachedTo(g: Game, s: State, host: Ref): Card[] {
-  return s.zones[ids(g).attached].map((id) => s.cards[id]).filter((card) => card.host === host);
+  const out: Card[] = [];
+  const attached = s.zones[ids(g).attached];
+  for (let i = 0; i < attached.length; i++) {
+    const card = s.cards[attached[i]];
+    if (card.host === host) out.push(card);
+  }
+  return out;
 }
 
 export const hostOf = (s: State, card: Card): Card | null => live(s, card.host);

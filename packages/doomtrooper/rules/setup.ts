@@ -15,7 +15,7 @@ import {
   shuffleZone,
   submit,
 } from '@bojiste/kernel';
-import { RES, START_DESTINY, TALLY } from '../types.ts';
+import { KIND, RES, START_DESTINY, TALLY } from '../types.ts';
 import { strikesFirst } from './attacking.ts';
 import { dueToLeave } from './harm.ts';
 import {
@@ -123,20 +123,36 @@ function asBeasts(g: Game): Uint8Array {
   return found;
 }
 
+const uniqueOf = new WeakMap<Game, Uint8Array>();
+
+/** Definitions of which one copy may be in play. */
+function uniques(g: Game): Uint8Array {
+  let found = uniqueOf.get(g);
+  if (found === undefined) {
+    found = Uint8Array.from(g.defs, ({ kinds }) => ((kinds & (KIND.personality | KIND.relic)) === 0 ? 0 : 1));
+    uniqueOf.set(g, found);
+  }
+  return found;
+}
+
 /** A unique card that comes back while a newer copy is in play is discarded (DT-TARGET-05, DT-RULING-102). */
 function olderCopies(g: Game, s: State, rows: number[]): void {
-  const seen = new Map<number, Card>();
-  for (const card of s.cards) {
-    const unique = isKind(g, card, 'personality')
-      ? areaOf(g, card) >= AREA.squad
-      : isKind(g, card, 'relic') && card.zone === ids(g).attached;
-    if (!unique || !g.zones[card.zone].board) continue;
-    const bearer = hostOf(s, card) ?? card;
-    if (hasRole(g, s, bearer, 'outOfPlay')) continue;
-    const other = seen.get(card.def);
-    if (other === undefined) seen.set(card.def, card);
-    else rows.push(...leaving(g, older(card, other)));
+  const unique = uniques(g);
+  for (let i = 0; i < s.field.length; i++) {
+    const card = s.cards[s.field[i]];
+    if (unique[card.def] === 0) continue;
+    for (let j = 0; j < i; j++) {
+      const other = s.cards[s.field[j]];
+      if (other.def === card.def && counts(g, s, card) && counts(g, s, other))
+        rows.push(...leaving(g, older(card, other)));
+    }
   }
+}
+
+/** A personality in an area, a relic on somebody in play. */
+function counts(g: Game, s: State, card: Card): boolean {
+  const there = isKind(g, card, 'personality') ? areaOf(g, card) >= AREA.squad : card.zone === ids(g).attached;
+  return there && !hasRole(g, s, hostOf(s, card) ?? card, 'outOfPlay');
 }
 
 /** The one that was laid down earlier: it has been an object for fewer changes of the game since then. */

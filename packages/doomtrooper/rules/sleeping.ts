@@ -1,6 +1,6 @@
-import { type Card, type Change, type Game, type State, tagsOf } from '@bojiste/kernel';
+import { type Card, type Change, type Game, refOf, type State, tagsOf } from '@bojiste/kernel';
 import { KIND } from '../types.ts';
-import { attachedTo, factOf, ids } from './lookup.ts';
+import { factOf, ids } from './lookup.ts';
 import { suspended } from './roles.ts';
 
 /**
@@ -25,8 +25,16 @@ function takers(g: Game): Uint8Array {
 }
 
 /** Is the bearer out of play by something on it? */
-const isAway = (g: Game, s: State, host: Card): boolean =>
-  attachedTo(g, s, host.id + host.born * 4096).some((item) => takers(g)[item.def] === 1);
+function isAway(g: Game, s: State, host: Card): boolean {
+  const attached = s.zones[ids(g).attached];
+  if (attached.length === 0) return false;
+  const ref = refOf(host);
+  for (let i = 0; i < attached.length; i++) {
+    const item = s.cards[attached[i]];
+    if (item.host === ref && takers(g)[item.def] === 1) return true;
+  }
+  return false;
+}
 
 /** A condition on roles is judged by roles that no attachment with a condition gives. */
 let judging = false;

@@ -30,12 +30,19 @@ const declare = (g: Game, s: State, seat: Seat): void =>
     teamOf(g, s, seat).reduce((mask, i) => mask | (1 << i), 0),
   );
 
+const totalVictory = (s: State): number => {
+  let sum = 0;
+  for (let i = 0; i < s.seats.length; i++) sum += Math.max(0, resource(s, i, 'victory'));
+  return sum;
+};
+
 /** Right after points are credited (DT-RULING-22). Ties at or above the target go into one more round (DT-WIN-04, 05). */
 export function checkVictory(g: Game, s: State): void {
   if (s.over >= 0 || tally(s, 'lastRound') > 0) {
     if (s.over >= 0 || tally(s, 'timeUp') !== 1 || optionOf(g, s, 'extraTurnsWin') === 0) return;
   }
   const target = optionOf(g, s, 'target');
+  if (totalVictory(s) < target) return;
   const there = inGame(s).filter((seat) => pointsOf(g, s, seat) >= target && !inDebt(g, s, seat));
   if (there.length === 0) return;
   const best = Math.max(...there.map((seat) => pointsOf(g, s, seat)));
@@ -110,8 +117,8 @@ export function lastStandBegins(g: Game, s: State, seat: Seat): void {
 
 /** DT-WAR-14, DT-RULING-19: any warrior able to fight, or a card in the library, ends the countdown. */
 export function lastStandSaved(g: Game, s: State): void {
-  for (const seat of inGame(s)) {
-    if (resource(s, seat, 'lastStand') === 0) continue;
+  for (let seat = 0; seat < s.seats.length; seat++) {
+    if (s.seats[seat].out !== 0 || resource(s, seat, 'lastStand') === 0) continue;
     if (hasFighter(g, s, seat) || !libraryEmpty(g, s, seat)) setResource(s, seat, RES.lastStand, 0);
   }
 }
