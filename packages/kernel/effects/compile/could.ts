@@ -131,34 +131,52 @@ function procedureTest(g: Game, proc: Proc): ProcedureTest {
   return made;
 }
 
-/** Runs the bindings of a sequence on the frame before testing what follows them. */
+/** Tests what follows the bindings of a sequence. The frame may be a running one, so it gets back what it held. */
 function bindThen(c: Context, bindings: readonly Eff[], test: Test): Test {
-  const binders = bindings.map((node) => compileBinding(c, node));
-  if (binders.length === 0) return test;
-  return (s, f) => {
-    for (const bind of binders) bind(s, f);
-    return test(s, f);
-  };
+  let bound = test;
+  const makers = bindings.map((node) => compileBinding(c, node));
+  for (const make of makers.reverse()) bound = make(bound);
+  return bound;
 }
 
-function compileBinding(c: Context, node: Eff): (s: State, f: Frame) => void {
+function compileBinding(c: Context, node: Eff): (then: Test) => Test {
   if (node.k === 'let') {
     const at = c.slot(node.v);
     const [value] = compileArgs(c, [node.be], 1, 'let');
-    return (s, f) => {
+    return (then) => (s, f) => {
+      const held = f.vars[at];
       f.vars[at] = value(s, f);
+      const can = then(s, f);
+      f.vars[at] = held;
+      return can;
     };
   }
   if (node.k === 'collect') {
     const at = c.setSlot(node.v);
     const query = compileQuery(c, node.of);
-    return (s, f) => {
+    return (then) => (s, f) => {
+      const held = f.sets[at];
       const out: number[] = [];
       query(s, f, out);
       f.sets[at] = out;
+      const can = then(s, f);
+      f.sets[at] = held;
+      return can;
     };
   }
-  return () => {};
+  return (then) => then;
+}
+
+/** Is it so for one of the values? */
+function anyValue(s: State, f: Frame, at: number, values: readonly number[], test: Test): boolean {
+  const held = f.vars[at];
+  let found = false;
+  for (let i = 0; i < values.length && !found; i++) {
+    f.vars[at] = values[i];
+    found = test(s, f);
+  }
+  f.vars[at] = held;
+  return found;
 }
 
 type Compile = (c: Context, node: Eff) => Test;
@@ -227,10 +245,7 @@ export function compileCould(c: Context, node: Eff): Test {
       return (s, f) => {
         const out: number[] = [];
         query(s, f, out);
-        return out.some((value) => {
-          f.vars[at] = value;
-          return inner(s, f);
-        });
+        return anyValue(s, f, at, out, inner);
       };
     }
     case 'repeat': {
@@ -285,9 +300,6 @@ function compileCouldAsk(c: Context, node: Ask): Test {
   return (s, f) => {
     const out: number[] = [];
     query(s, f, out);
-    return out.some((value) => {
-      f.vars[at] = value;
-      return then(s, f);
-    });
+    return anyValue(s, f, at, out, then);
   };
 }
