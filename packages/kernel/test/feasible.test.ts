@@ -1,6 +1,6 @@
 import { both, MINI_EVENTS, mini, unit } from '@bojiste/testing/test/shapes/mini';
 import { expect, test } from 'vitest';
-import { $, act, gain, inPlay, let_, mode, pick, seq, verb, you } from '../effects/build/index.ts';
+import { $, act, gain, inPlay, let_, mode, pick, seq, you } from '../effects/build/index.ts';
 import type { Eff } from '../effects/nodes.ts';
 import { addCard, beginAt, choose, compileGame, emptyState, optionsOf, type State } from '../index.ts';
 
@@ -37,7 +37,10 @@ function played(effect: Eff): State {
 
 test('a binding tested in one mode is not seen by the other', () => {
   const s = played(
-    seq(let_('n', 3), twoWays(gain('gold', you, $('n')), seq(let_('n', 7), pick('c', inPlay, verb('did', $('c'), 0))))),
+    seq(
+      let_('n', 3),
+      twoWays(gain('gold', you, $('n')), seq(let_('n', 7), pick('c', inPlay, gain('gold', you, $('n'))))),
+    ),
   );
   expect(s.seats[0].resources[0]).toBe(3);
 });
