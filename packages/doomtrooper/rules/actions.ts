@@ -8,6 +8,7 @@ import {
   inCombat,
   isKind,
   optionOf,
+  remembered,
   resource,
   rolesOf,
   tally,
@@ -26,14 +27,14 @@ export const attacksMade = (s: State, seat: Seat): number => resource(s, seat, '
 const ruleUsed = (s: State, seat: Seat): boolean => resource(s, seat, 'attacks') >= RULE_USED;
 
 /** Affiliations whose leader the seat has in play (VŮDCE KORPORACE). */
-export function leaderMask(g: Game, s: State, seat: Seat): number {
+export const leaderMask = remembered((g, s, seat): number => {
   let mask = 0;
   for (const card of warriorsOf(g, s, seat)) {
     if (!isKind(g, card, 'leader') || hasRole(g, s, card, 'imprisoned')) continue;
     if (granted(g, s, 'leadAttack', card)) mask |= rolesOf(g, s, card) & 31;
   }
   return mask;
-}
+});
 
 /** CHUŤ VÁLKY: several regular attacks, each one after the first for 2 D. */
 export const smellOfWar = (s: State): boolean => tally(s, 'smell') > 0;
@@ -52,9 +53,11 @@ const NOTHING: Plan = { peaceful: 0, regular: 0, extra: 0, assault: 0, destiny: 
 
 /** Regular actions of the own turn that may still be spent on something else than an attack. */
 function quietRegular(g: Game, s: State, seat: Seat, duty: number): number {
-  if (s.active !== seat || attacksMade(s, seat) > 0 || resource(s, seat, 'sabotaged') >= SABOTAGED_NOW) return 0;
+  const left = resource(s, seat, 'regular');
+  if (left === 0 || s.active !== seat || attacksMade(s, seat) > 0) return 0;
+  if (resource(s, seat, 'sabotaged') >= SABOTAGED_NOW) return 0;
   const open = openDuty(g, s, seat);
-  return open === DUTY.none || open === duty ? resource(s, seat, 'regular') : 0;
+  return open === DUTY.none || open === duty ? left : 0;
 }
 
 /** In `sabotaged`: bit of each opponent sabotaged since the last draw, and this while the turn lasts. */
@@ -104,7 +107,8 @@ function planSabotage(s: State, seat: Seat): Plan | null {
 }
 
 export function mayAct(g: Game, s: State, seat: Seat, n: number, duty: number = DUTY.none): boolean {
-  return planFor(g, s, seat, n, USE.peaceful, duty) !== null;
+  const rest = n - resource(s, seat, 'peaceful') - resource(s, seat, 'extra');
+  return rest <= 0 || (rest <= resource(s, seat, 'regular') && rest <= quietRegular(g, s, seat, duty));
 }
 
 const take = (s: State, seat: Seat, name: keyof typeof RES, n: number): void => {

@@ -90,6 +90,23 @@ export function attackersOf(g: Game, s: State, seat: Seat, limit: number): Ref[]
     .map(refOf);
 }
 
+/** Is there anybody at all who could attack somebody? Stops at the first pair. */
+export function canAttack(g: Game, s: State, seat: Seat, limit: number): boolean {
+  for (const card of warriorsOf(g, s, seat)) {
+    if (mayBeAttacker(g, s, seat, card, limit) && hasTarget(g, s, card)) return true;
+  }
+  return false;
+}
+
+function hasTarget(g: Game, s: State, attacker: Card): boolean {
+  for (let seat = 0; seat < s.seats.length; seat++) {
+    if (s.seats[seat].out !== 0 || seat === attacker.control) continue;
+    for (const card of warriorsOf(g, s, seat)) if (mayAttack(g, s, attacker, card)) return true;
+    for (const card of hiddenOf(g, s, seat)) if (mayAttack(g, s, attacker, card)) return true;
+  }
+  return false;
+}
+
 /** -1 stands for no limit noted; less than that for one warrior. */
 export const limitNow = (g: Game, s: State): number => (attackLimit(g, s) === -1 ? 0 : attackLimit(g, s));
 

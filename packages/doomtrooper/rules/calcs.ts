@@ -14,6 +14,7 @@ import { mayAct, planFor } from './actions.ts';
 import { actionsFor, mayBoard, mayPlay } from './attaching.ts';
 import {
   attackersOf,
+  canAttack,
   combatGoesOn,
   limitNow,
   mayBeAttacker,
@@ -99,7 +100,7 @@ export const actCalcs: Readonly<Record<string, CalcDecl>> = {
   }),
   mayDeclare: own((g, s, seat) => {
     const plan = inCombat(g, s) ? null : planFor(g, s, seat, 1, USE.attack);
-    return plan !== null && attackersOf(g, s, seat, plan.limit).length > 0;
+    return plan !== null && canAttack(g, s, seat, plan.limit);
   }),
   maySabotage: own((g, s, seat, card) => {
     if (planFor(g, s, seat, 1, USE.sabotage) === null || !combatCapable(g, s, card)) return false;

@@ -32,7 +32,7 @@ export const openDuty = remembered((g, s, seat): number => {
   return DUTY.none;
 });
 
-const presentOn = (g: Game, s: State, seat: Seat): boolean => warriorsOf(g, s, seat).some((card) => onStation(g, card));
+const presentOn = remembered((g, s, seat): boolean => warriorsOf(g, s, seat).some((card) => onStation(g, card)));
 
 function needsStation(g: Game, s: State, seat: Seat): boolean {
   if (presentOn(g, s, seat)) return false;
@@ -97,11 +97,12 @@ export function unmixes(g: Game, s: State, seat: Seat, card: Card): boolean {
 }
 
 /** DT-COVER-03, DT-RULING-29: every warrior in play counts; hidden ones are covered. */
-export function uncoveredCount(g: Game, s: State, seat: Seat): number {
+export const uncoveredCount = remembered((g, s, seat): number => {
   const able = optionOf(g, s, 'uncoveredCount') === 1;
-  return warriorsOf(g, s, seat).filter((card) => !hasFlag(card, 'covered') && (!able || combatCapable(g, s, card)))
-    .length;
-}
+  let n = 0;
+  for (const card of warriorsOf(g, s, seat)) if (!hasFlag(card, 'covered') && (!able || combatCapable(g, s, card))) n++;
+  return n;
+});
 
 function needsUncovered(g: Game, s: State, seat: Seat): boolean {
   const all = warriorsOf(g, s, seat).length + hiddenOf(g, s, seat).length;

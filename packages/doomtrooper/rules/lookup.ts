@@ -37,20 +37,26 @@ interface Ids {
   readonly combat: number;
   readonly rule: (name: string) => number;
   readonly event: (name: string) => number;
-  readonly slots: Map<number, Map<string, number>>;
+  /** Places of variables, by program. */
+  readonly slots: Record<string, number>[];
 }
 
-const known = new WeakMap<Game, Ids>();
-let lastGame: Game | null = null;
-let lastIds: Ids | null = null;
-
-export function ids(g: Game): Ids {
-  if (g === lastGame && lastIds !== null) return lastIds;
-  lastIds = known.get(g) ?? makeIds(g);
-  lastGame = g;
-  known.set(g, lastIds);
-  return lastIds;
+/** What is worked out once for a compiled game. */
+export function perGame<T>(make: (g: Game) => T): (g: Game) => T {
+  const known = new WeakMap<Game, { readonly made: T }>();
+  let last: Game | null = null;
+  let value: { readonly made: T } | null = null;
+  return (g) => {
+    if (g !== last || value === null) {
+      value = known.get(g) ?? { made: make(g) };
+      known.set(g, value);
+      last = g;
+    }
+    return value.made;
+  };
 }
+
+export const ids = perGame(makeIds);
 
 /**
  * Answers about each seat, remembered until anything changes: atoms count the changes of a state, and the combat's
@@ -63,7 +69,7 @@ export function remembered<T>(find: (g: Game, s: State, seat: Seat) => T): (g: G
   let answers: (T | undefined)[] = [];
   return (g, s, seat) => {
     if (!rolesSettled()) return find(g, s, seat);
-    const now = combatKey(g, s);
+    const now = s.scopes.length === 0 ? 0 : combatKey(g, s);
     if (state !== s || tick !== s.tick || key !== now) {
       state = s;
       tick = s.tick;
@@ -98,7 +104,7 @@ function makeIds(g: Game): Ids {
     combat: g.names.scopes.get('combat') as number,
     rule: (name) => g.names.rules.get(name) as number,
     event: (name) => g.names.events.get(name) as number,
-    slots: new Map(),
+    slots: [],
   };
 }
 
@@ -186,6 +192,7 @@ export const value = (g: Game, s: State, card: Card, stat: number, versus: Ref =
 
 /** Frame of the innermost combat, null outside one. */
 export function combatFrame(g: Game, s: State): Frame | null {
+  if (s.scopes.length === 0) return null;
   const name = ids(g).combat;
   for (let i = s.scopes.length - 3; i >= 0; i -= 3) {
     if (s.scopes[i + 1] === name) return s.frames[s.scopes[i + 2]] ?? null;
@@ -213,12 +220,12 @@ export type CombatVar =
 
 export function slotOf(g: Game, prog: number, name: string): number {
   const { slots } = ids(g);
-  let map = slots.get(prog);
+  let map = slots[prog];
   if (map === undefined) {
-    map = new Map(g.programs[prog].names.map((n, i) => [n, i]));
-    slots.set(prog, map);
+    map = Object.fromEntries(g.programs[prog].names.map((n, i) => [n, i]));
+    slots[prog] = map;
   }
-  return map.get(name) ?? -1;
+  return map[name] ?? -1;
 }
 
 export function combatVar(g: Game, s: State, name: CombatVar, of: Frame | null = null): number {

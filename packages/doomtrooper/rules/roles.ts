@@ -13,6 +13,7 @@ import {
   isKind,
   listFact,
   may,
+  perGame,
   ridesVehicle,
 } from './lookup.ts';
 import { groupRoles } from './reinforcements.ts';
@@ -26,24 +27,27 @@ import { groupRoles } from './reinforcements.ts';
 export const PIERCED_ART = 5;
 export const PIERCED_DARK = 6;
 
-const printedOf = new WeakMap<Game, Int32Array>();
+/** Roles by print alone, by definition. */
+const printed = perGame((g) =>
+  Int32Array.from(g.defs, ({ decl }) => {
+    const facts = decl.facts ?? {};
+    const names = [
+      ...((facts.affiliations as Role[] | undefined) ?? []),
+      ...((facts.roles as Role[] | undefined) ?? []),
+    ];
+    return names.reduce((mask, name) => mask | ROLE[name], 0);
+  }),
+);
 
-/** Roles by print alone. */
-function printed(g: Game, card: Card): number {
-  let masks = printedOf.get(g);
-  if (masks === undefined) {
-    masks = Int32Array.from(g.defs, (def) => {
-      const facts = def.decl.facts ?? {};
-      const names = [
-        ...((facts.affiliations as Role[] | undefined) ?? []),
-        ...((facts.roles as Role[] | undefined) ?? []),
-      ];
-      return names.reduce((mask, name) => mask | ROLE[name], 0);
-    });
-    printedOf.set(g, masks);
-  }
-  return masks[card.def];
-}
+/** What a definition says of the sides its warrior can be on. */
+const SIDES = { cultist: 1, outsider: 2 } as const;
+const sides = perGame((g) =>
+  Uint8Array.from(
+    g.defs,
+    ({ decl }) =>
+      (decl.facts?.cultist === true ? SIDES.cultist : 0) | (decl.facts?.notDoomtrooper === true ? SIDES.outsider : 0),
+  ),
+);
 
 export function roles(g: Game, s: State, card: Card, given: number): number {
   const mask = groupRoles(g, s, card, rolesBefore(g, s, card, given));
@@ -59,14 +63,14 @@ export function roles(g: Game, s: State, card: Card, given: number): number {
 
 function rolesBefore(g: Game, s: State, card: Card, given: number): number {
   if ((g.defs[card.def].kinds & KIND.warrior) === 0) return given;
-  const base = printed(g, card);
+  const base = printed(g)[card.def];
   let mask = base | given;
-  const cultist = factOf(g, card, 'cultist') === true;
+  const cultist = (sides(g)[card.def] & SIDES.cultist) !== 0;
   if ((given & ROLE.unaffiliated) !== 0) {
     mask = withoutLost(g, s, card, base, given);
     if ((mask & AFFILIATION_MASK) === 0) mask |= ROLE.mercenary;
   }
-  const outsider = factOf(g, card, 'notDoomtrooper') === true;
+  const outsider = (sides(g)[card.def] & SIDES.outsider) !== 0;
   const tribal = (base & TRIBE_MASK) !== 0;
   if (tribal) mask |= ROLE.tribal;
   // DT-CULT-01, DT-CULT-04: one side at a time, always a heretic.

@@ -29,6 +29,7 @@ import {
   isKind,
   onStation,
   optionOf,
+  perGame,
   rolesOf,
   slotOf,
   tally,
@@ -111,29 +112,15 @@ function strayBeasts(g: Game, s: State, rows: number[]): void {
     for (const id of s.zones[zone]) if (beasts[s.cards[id].def] === 1) rows.push(...leaving(g, s.cards[id]));
 }
 
-const beastsOf = new WeakMap<Game, Uint8Array>();
-
 /** Definitions of warriors considered beasts: off the Station they are discarded (DT-BEAST-11). */
-function asBeasts(g: Game): Uint8Array {
-  let found = beastsOf.get(g);
-  if (found === undefined) {
-    found = Uint8Array.from(g.defs, ({ decl }) => (decl.abilities.some(({ key }) => key === 'as-beast') ? 1 : 0));
-    beastsOf.set(g, found);
-  }
-  return found;
-}
-
-const uniqueOf = new WeakMap<Game, Uint8Array>();
+const asBeasts = perGame((g) =>
+  Uint8Array.from(g.defs, ({ decl }) => (decl.abilities.some(({ key }) => key === 'as-beast') ? 1 : 0)),
+);
 
 /** Definitions of which one copy may be in play. */
-function uniques(g: Game): Uint8Array {
-  let found = uniqueOf.get(g);
-  if (found === undefined) {
-    found = Uint8Array.from(g.defs, ({ kinds }) => ((kinds & (KIND.personality | KIND.relic)) === 0 ? 0 : 1));
-    uniqueOf.set(g, found);
-  }
-  return found;
-}
+const uniques = perGame((g) =>
+  Uint8Array.from(g.defs, ({ kinds }) => ((kinds & (KIND.personality | KIND.relic)) === 0 ? 0 : 1)),
+);
 
 /** A unique card that comes back while a newer copy is in play is discarded (DT-TARGET-05, DT-RULING-102). */
 function olderCopies(g: Game, s: State, rows: number[]): void {

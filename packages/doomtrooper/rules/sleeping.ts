@@ -1,6 +1,6 @@
 import { type Card, type Change, type Game, refOf, type State, tagsOf } from '@bojiste/kernel';
 import { KIND } from '../types.ts';
-import { factOf, ids } from './lookup.ts';
+import { factOf, ids, perGame } from './lookup.ts';
 import { suspended } from './roles.ts';
 
 /**
@@ -8,21 +8,14 @@ import { suspended } from './roles.ts';
  * attachments whose bearer no longer meets their condition (DT-EQUIP-12, DT-DARK-11, DT-KI-05).
  */
 
-const away = new WeakMap<Game, Uint8Array>();
-
 const takesOut = (change: Change): boolean => change.k === 'tag' && change.tag === 'outOfPlay';
 
 /** Definitions of cards that take their bearer out of play. */
-function takers(g: Game): Uint8Array {
-  let found = away.get(g);
-  if (found === undefined) {
-    found = Uint8Array.from(g.defs, ({ decl }) =>
-      decl.abilities.some((ability) => ability.kind === 'always' && ability.what.some(takesOut)) ? 1 : 0,
-    );
-    away.set(g, found);
-  }
-  return found;
-}
+const takers = perGame((g) =>
+  Uint8Array.from(g.defs, ({ decl }) =>
+    decl.abilities.some((ability) => ability.kind === 'always' && ability.what.some(takesOut)) ? 1 : 0,
+  ),
+);
 
 /** Is the bearer out of play by something on it? */
 function isAway(g: Game, s: State, host: Card): boolean {
