@@ -102,6 +102,20 @@ export const options: readonly OptionDecl[] = [
     both('vždy', 'always'),
   ),
   ruling(
+    'scrapUnfinished',
+    'OW-RULING-31',
+    both('Rozestavěné karty', 'Unfinished cards'),
+    both('nelze rozebrat', 'cannot be dismantled'),
+    both('lze zahodit bez náhrady', 'can be scrapped without refund'),
+  ),
+  ruling(
+    'recheckConditions',
+    'OW-RULING-35',
+    both('Podmínky karty', 'Conditions of a card'),
+    both('jen při vyložení', 'only when it is played'),
+    both('i při každé práci na ní', 'at all work on it too'),
+  ),
+  ruling(
     'researchInLabSector',
     'OW-RULING-37',
     both('Místo výzkumu', 'Place of research'),
@@ -135,6 +149,13 @@ export const options: readonly OptionDecl[] = [
     both('Blokování', 'Blocking'),
     both('vyčerpává', 'exhausts'),
     both('nevyčerpává', 'does not exhaust'),
+  ),
+  ruling(
+    'oneWeakening',
+    'OW-RULING-69',
+    both('Oslabení od více hráčů', 'Weakening by several players'),
+    both('každý má svůj podíl', 'each has a share of it'),
+    both('celé patří poslednímu útočníkovi', 'all of it belongs to the last attacker'),
   ),
   ruling(
     'crewMustBeReady',

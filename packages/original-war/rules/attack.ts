@@ -237,6 +237,7 @@ export const attack: Chapter = {
                 prompt: 'ask.block',
               }),
             ),
+            call('chancesOfOthers'),
             call('tactics'),
             verb('evaluate'),
           ),

@@ -155,6 +155,7 @@ export const battle: Chapter = {
                 pick('c', cardsBy('slots'), callAs($('q'), 'slot', $('c')), { by: $('q'), prompt: 'ask.slot' }),
               ),
             ),
+            call('chances'),
           ),
           calc('battleGoesOn'),
         ),

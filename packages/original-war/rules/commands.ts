@@ -88,6 +88,12 @@ export function windowOrder(g: Game, s: State, f: Frame, order: string): readonl
       return attackSeats(s);
     case 'one':
       return [f.vars[0]];
+    case 'participants':
+      return seatsFrom(g, s, s.active).filter((seat) => fights(g, s, seat));
+    case 'bystanders': {
+      const sides = attackSeats(s);
+      return seatsFrom(g, s, s.active).filter((seat) => !sides.includes(seat) && fights(g, s, seat));
+    }
     case 'victim': {
       const seat = controlOf(s, row[F.subject]);
       return seat < 0 ? [] : [seat];
@@ -118,6 +124,24 @@ export const reactionWindow = (order: string, about: 'item' | 'event') =>
     about,
     via: 'command',
   });
+
+/** A chance for activated abilities; who has none that could be used is not asked, since everybody sees it. */
+const chances = (name: string, order: string) =>
+  proc(
+    name,
+    [],
+    ['OW-RULING-39', 'OW-BATTLE-07'],
+    window({
+      name,
+      text: { cs: 'Schopnost karty ve hře?', en: 'An ability of a card in play?' },
+      clauses: ['OW-RULING-39', 'OW-BATTLE-07'],
+      order,
+      allow: 'none',
+      close: 'allPass',
+      acts: true,
+      asks: calc('hasChance'),
+    }),
+  );
 
 export const commands: Chapter = {
   procs: [
@@ -151,6 +175,8 @@ export const commands: Chapter = {
         via: 'command',
       }),
     ),
+    chances('chancesOfOthers', 'bystanders'),
+    chances('chances', 'participants'),
     proc(
       'tactics',
       [],

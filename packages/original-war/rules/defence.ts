@@ -157,9 +157,14 @@ function wound(g: Game, s: State, event: Row): void {
   learnFromWound(g, s, event, card);
 }
 
+/** Each player's share is kept apart; by agreement the last attacker takes over the whole (OW-RULING-69). */
 function weaken(g: Game, s: State, event: Row): void {
   const card = live(s, event[F.subject]);
-  if (card !== null && inPlay(card)) changeCounter(g, s, card, COUNTER.weak + event[F.extra], event[F.amount]);
+  if (card === null || !inPlay(card)) return;
+  const before = option(g, s, 'oneWeakening') === 1 ? weakening(s, card) : shareAt(s, card, event[F.extra]);
+  if (option(g, s, 'oneWeakening') === 1) clearWeakening(g, s, card);
+  const now = shareAt(s, card, event[F.extra]);
+  changeCounter(g, s, card, COUNTER.weak + event[F.extra], before + event[F.amount] - now);
 }
 
 function restoreAll(g: Game, s: State, event: Row): void {

@@ -19,12 +19,25 @@ import { cardsBy, self, verb } from '@bojiste/kernel/effects/build/index';
 import { COUNTER, FLAG, KIND, RESOURCE, STAT } from '../types.ts';
 import { type Chapter, deed, someCards } from './chapter.ts';
 import { mayDismantleIn } from './construction.ts';
-import { attachedTo, ids, inPlay, isFinished, isKind, printedStat, someIn, standsAs, upgradesOn } from './lookup.ts';
+import {
+  attachedTo,
+  has,
+  ids,
+  inPlay,
+  isFinished,
+  isKind,
+  option,
+  printedStat,
+  someIn,
+  standsAs,
+  upgradesOn,
+} from './lookup.ts';
 
 /** Rozebrání karty budovy a vozidla: half the time, half the price back, the card to hand (OW-DISM, OW-RULING-31 to -33). */
 
 function dismantlable(g: Game, s: State, seat: Seat, card: Card): boolean {
-  if (!inPlay(card) || card.control !== seat || card.owner !== seat || !isFinished(card)) return false;
+  if (!inPlay(card) || card.control !== seat || card.owner !== seat) return false;
+  if (!isFinished(card)) return option(g, s, 'scrapUnfinished') === 1 && !has(card, FLAG.dismantling);
   if (isKind(g, card, KIND.vehicle)) return someIn(s, card.zone, (other) => standsAs(g, other, seat, KIND.workshop));
   if (!isKind(g, card, KIND.building) || upgradesOn(g, s, card).length > 0) return false;
   return mayDismantleIn(g, s, seat, card.zone, card);
@@ -54,6 +67,12 @@ function complete(g: Game, s: State, row: Row): void {
   relocate(g, s, card, ids(g).hand + card.owner, row);
 }
 
+/** By agreement an unfinished card may be given up for nothing (OW-RULING-31). */
+function scrap(g: Game, s: State, row: Row): void {
+  const card = live(s, row[F.subject]);
+  if (card !== null) relocate(g, s, card, ids(g).discard + card.owner, row);
+}
+
 export const dismantling: Chapter = {
   acts: [
     {
@@ -73,7 +92,10 @@ export const dismantling: Chapter = {
     }),
   },
   verbs: {
-    dismantle: deed(['card'], ['OW-DISM-01'], (g, s, f, card) => propose(g, s, f, ids(g).event('dismantling'), card)),
+    dismantle: deed(['card'], ['OW-DISM-01', 'OW-RULING-31'], (g, s, f, ref) => {
+      const card = live(s, ref);
+      if (card !== null) propose(g, s, f, ids(g).event(isFinished(card) ? 'dismantling' : 'scrapped'), ref);
+    }),
   },
   events: [
     {
@@ -81,6 +103,12 @@ export const dismantling: Chapter = {
       commit: begin,
       log: { cs: '{by} rozebírá: {subject}', en: '{by} dismantles {subject}' },
       clauses: ['OW-DISM-02'],
+    },
+    {
+      name: 'scrapped',
+      commit: scrap,
+      log: { cs: '{by} zahazuje rozestavěné: {subject}', en: '{by} scraps {subject}' },
+      clauses: ['OW-RULING-31'],
     },
     {
       name: 'dismantled',

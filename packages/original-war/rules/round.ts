@@ -19,13 +19,14 @@ import { seatAfter } from './lookup.ts';
 
 /** Herní kola: the fixed order of phases; a player finishes all of them before the next one begins (OW-ROUND, OW-RULING-16). */
 
+/** Between the steps abilities may be used, where there is one that can (OW-RULING-39). */
 export const roundTable: readonly TurnStep[] = [
   {
     step: 'draw',
     text: { cs: 'fáze* dolíznutí|f:růže', en: 'draw phase' },
     clauses: ['OW-PREP-01'],
     acts: [],
-    menu: false,
+    menu: 'ifAny',
     enter: call('drawUp'),
   },
   {
@@ -33,7 +34,7 @@ export const roundTable: readonly TurnStep[] = [
     text: { cs: 'fáze* posil|f:růže', en: 'reinforcement phase' },
     clauses: ['OW-PREP-06'],
     acts: [],
-    menu: false,
+    menu: 'ifAny',
     enter: call('reinforce'),
   },
   {
@@ -41,7 +42,7 @@ export const roundTable: readonly TurnStep[] = [
     text: { cs: 'fáze* těžby|f:růže', en: 'mining phase' },
     clauses: ['OW-MINE-01', 'OW-MINE-03'],
     acts: [],
-    menu: false,
+    menu: 'ifAny',
     enter: call('mining'),
   },
   {

@@ -247,6 +247,13 @@ export const slots: Chapter = {
         if (!out.includes(refOf(card))) out.push(refOf(card));
       }),
     ),
+    hasChance: test([], (g, s, f) => {
+      let found = false;
+      activatable(g, s, f.you, () => {
+        found = true;
+      });
+      return found;
+    }),
     abilitiesOf: someValues(
       ['card'],
       (g, s, f, ref, _, __, out) =>

@@ -37,6 +37,7 @@ import { COUNTER, CRANE, FLAG, KIND, STAT, TAG, WORK } from '../types.ts';
 import { amount, type Chapter, deed, proc, someCards, test } from './chapter.ts';
 import { mayBuildIn, mayDismantleIn } from './construction.ts';
 import { learn } from './experience.ts';
+import { meets } from './info.ts';
 import {
   cardAt,
   functions,
@@ -72,9 +73,10 @@ export const laboratoryStands = (g: Game, s: State, seat: Seat): boolean =>
 export const isUnfinishedJob = (g: Game, card: Card): boolean =>
   has(card, FLAG.unfinished) || (isKind(g, card, KIND.technology) && !inPlay(card));
 
-/** May work go on? OW-RULING-94, OW-RULING-95, OW-RULING-37, OW-RULING-31. */
+/** May work go on? OW-RULING-94, OW-RULING-95, OW-RULING-37, OW-RULING-31; by agreement its conditions must hold too (OW-RULING-35). */
 export function workable(g: Game, s: State, seat: Seat, job: Card): boolean {
   if (workOn(s, job) <= 0) return false;
+  if (option(g, s, 'recheckConditions') === 1 && !has(job, FLAG.dismantling) && !meets(g, s, seat, job)) return false;
   switch (workKind(g, job)) {
     case WORK.research:
       return laboratoryStands(g, s, seat);
