@@ -1,9 +1,10 @@
-// `npm run measure`: prints the weight of the built site and how long the bots think. Figures only, nothing is asserted.
+// `npm run measure`: prints the weight of the built site, what a first game loads, how long it takes, and how long the
+// bots think. Figures only, nothing is asserted.
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { ensureBuilt, ensureInstalled, filesUnder, requireNode, root } from './tools.mjs';
+import { ensureBuilt, ensureChromium, ensureInstalled, filesUnder, requireNode, root, tool } from './tools.mjs';
 
 requireNode();
 ensureInstalled();
@@ -19,6 +20,9 @@ for (const path of filesUnder(site, (path) => /\.(js|css|html)$/.test(path)).sor
   console.log(`${kilobytes(size)}  ${relative(site, path)}`);
 }
 console.log(`${kilobytes(total)}  together`);
+
+process.env.CHROMIUM = ensureChromium();
+tool('tsx', ['packages/web/e2e/measure.ts']);
 
 /** Some decisions of a game between the two levels, one thread. */
 function thinking(game) {

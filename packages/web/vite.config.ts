@@ -5,9 +5,15 @@ import { fonts } from './build/fonts.ts';
 import { icons } from './build/icons.ts';
 import { offline } from './build/offline.ts';
 
+/** Drawings lie apart from code: they rarely change, and each table loads its own. */
+const drawings = (id: string): string => `drawings-${/([\w-]+)\.json/.exec(id)?.[1] ?? 'other'}`;
+
 export default defineConfig({
   plugins: [fonts(), icons(), credits(), react(), offline()],
   base: './',
   worker: { format: 'es' },
-  build: { emptyOutDir: true },
+  build: {
+    emptyOutDir: true,
+    rolldownOptions: { output: { codeSplitting: { groups: [{ name: drawings, test: /\.json\?icons/ }] } } },
+  },
 });

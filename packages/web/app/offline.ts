@@ -4,6 +4,7 @@
  */
 
 const CHECK_EVERY = 60 * 60_000;
+const LEAVING = 500;
 
 /** Here or on a server. */
 const atTable = (): boolean => /^#\/(play|match)\b/.test(location.hash);
@@ -29,7 +30,8 @@ export async function startOffline(): Promise<void> {
   });
   const look = () => takeOver(registration);
   registration.addEventListener('updatefound', () => registration.installing?.addEventListener('statechange', look));
-  addEventListener('hashchange', look);
+  // A table that is left lets go of its lock a moment later.
+  addEventListener('hashchange', () => setTimeout(look, LEAVING));
   setInterval(() => registration.update().catch(() => {}), CHECK_EVERY);
   await look();
 }

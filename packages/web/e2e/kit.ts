@@ -28,6 +28,7 @@ export function browserTests() {
   }
   return {
     url,
+    openAt: (address: string, screen: Screen) => keep(openWindow(browser, address, screen)),
     open: (screen: Screen, hash = '', settings = {}) => keep(openWindow(browser, url + hash, screen, settings)),
     play: (screen: Screen, plan: Planned, settings = {}) => keep(openGame(browser, url, screen, plan, settings)),
   };

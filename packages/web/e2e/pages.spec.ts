@@ -164,21 +164,3 @@ describe('a finished game', () => {
     MINUTE,
   );
 });
-
-describe('without a network', () => {
-  it(
-    'the page starts and a game begins',
-    async () => {
-      await open(english(DESKTOP));
-      await page.evaluate(async () => {
-        await navigator.serviceWorker.ready;
-      });
-      await page.reload();
-      await page.context().setOffline(true);
-      await page.reload();
-      await page.getByRole('button', { name: 'Play now: Summoner Wars' }).click();
-      await page.locator('.prompt[data-mine="true"]').waitFor();
-    },
-    MINUTE,
-  );
-});

@@ -25,25 +25,36 @@ function chromiumPath(): string {
 export const openBrowser = (): Promise<Browser> =>
   chromium.launch({ executablePath: chromiumPath(), headless: true, args: ARGS });
 
-interface Served {
+const ROOT = fileURLToPath(new URL('../', import.meta.url));
+const optionsFor = (outDir: string) =>
+  ({ root: ROOT, mode: 'production', logLevel: 'error', build: { outDir, emptyOutDir: true } }) as const;
+
+export interface Served {
   readonly url: string;
+  readonly folder: string;
   close(): Promise<void>;
 }
 
-/** Builds the page into a folder of its own and serves it. */
-export async function serveBuilt(): Promise<Served> {
-  const root = fileURLToPath(new URL('../', import.meta.url));
-  const outDir = mkdtempSync(join(tmpdir(), 'bojiste-page-'));
-  const options = { root, mode: 'production', logLevel: 'error', build: { outDir, emptyOutDir: true } } as const;
-  await build(options);
-  const server = await preview({ ...options, preview: { port: 0, host: '127.0.0.1' } });
+/** Serves a built page; its folder goes when it is closed. */
+export async function serveFolder(folder: string): Promise<Served> {
+  const server = await preview({ ...optionsFor(folder), preview: { port: 0, host: '127.0.0.1' } });
   const address = server.httpServer.address();
   if (address === null || typeof address === 'string') throw new Error('the page is not served');
   return {
     url: `http://127.0.0.1:${address.port}/`,
+    folder,
     close: async () => {
       await server.close();
-      rmSync(outDir, { recursive: true });
+      rmSync(folder, { recursive: true });
     },
   };
+}
+
+export const newFolder = (): string => mkdtempSync(join(tmpdir(), 'bojiste-page-'));
+
+/** Builds the page into a folder of its own and serves it. */
+export async function serveBuilt(): Promise<Served> {
+  const folder = newFolder();
+  await build(optionsFor(folder));
+  return serveFolder(folder);
 }

@@ -71,6 +71,7 @@ function PlayNow({ game, name }: { game: GameId; name: string }) {
       type="button"
       className="button main play-now"
       disabled={busy}
+      data-play={game}
       aria-label={say('playNowWith', { name })}
       onClick={play}
     >
