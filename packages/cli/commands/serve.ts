@@ -5,7 +5,7 @@ import { parseArgs } from 'node:util';
 import { json } from '../words.ts';
 import { type Command, GOOD, UsageError } from './command.ts';
 
-const siteDir = fileURLToPath(new URL('../../web/dist', import.meta.url));
+const builtSite = fileURLToPath(new URL('../../web/dist', import.meta.url));
 
 function readPort(text: string): number {
   const port = Number(text);
@@ -33,22 +33,28 @@ const stopped = () =>
 export const serve: Command = {
   summary: 'serve the site and online matches',
   usage: [
-    'Usage: bojiste serve [--port N] [--data FOLDER] [--json]',
+    'Usage: bojiste serve [--port N] [--data FOLDER] [--site FOLDER] [--json]',
     '',
     '  --port N       port to listen on (else the variable PORT, else 8080; 0 takes any free one)',
     '  --data FOLDER  where the host keeps what must last (else the variable BOJISTE_DATA, else ./data); made when missing',
+    '  --site FOLDER  a built site other than packages/web/dist',
     '  DATABASE_URL   a PostgreSQL database instead of the folder; several nodes may share it (see .env.sample for the rest)',
     '  --json         prints {"url", "port", "data"} once requests are accepted',
   ].join('\n'),
   async run(args, output) {
     const { values } = parseArgs({
       args,
-      options: { port: { type: 'string' }, data: { type: 'string' }, json: { type: 'boolean' } },
+      options: {
+        port: { type: 'string' },
+        data: { type: 'string' },
+        site: { type: 'string' },
+        json: { type: 'boolean' },
+      },
     });
     const port = readPort(values.port ?? (process.env.PORT || '8080'));
     const data = readData(values.data ?? (process.env.BOJISTE_DATA || 'data'));
     const host = await import('@bojiste/server');
-    const served = await host.serve({ port, siteDir, data });
+    const served = await host.serve({ port, siteDir: values.site ?? builtSite, data });
     const url = `http://localhost:${served.port}`;
     if (values.json === true) json(output, { url, port: served.port, data });
     else output.out(`Bojiště: ${url}`);

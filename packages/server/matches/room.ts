@@ -5,10 +5,11 @@ import type { Store } from '../store/store.ts';
 import { Draft } from './draft.ts';
 import { isPrivate, type PacketBody } from './events.ts';
 import { Lag } from './lag.ts';
+import { messageFor, openedFor } from './messages.ts';
 import { refuse } from './refusals.ts';
 import { wholeLog } from './replay.ts';
 import type { Heard, Table } from './table.ts';
-import { deskOf, lines, tableInfo, updateOf } from './tell.ts';
+import { deskOf, tableInfo } from './tell.ts';
 
 /** Somebody at a table: a socket of a seat, or of a spectator. */
 export interface Viewer {
@@ -271,48 +272,4 @@ export class Room {
   stop(): void {
     this.lag?.stop();
   }
-}
-
-function messageFor(
-  table: Table,
-  seat: Seat,
-  eyes: Seat,
-  body: PacketBody | null,
-  heard: readonly Heard[],
-  whole: boolean,
-  watchers: number,
-  now: number,
-): ServerMessage {
-  const info = tableInfo(table, seat === SPECTATOR ? -1 : seat, watchers, now);
-  const moved = body === null || body.events.some(({ k }) => k === 'entry' || k === 'began' || k === 'brake');
-  if (table.match === null || !moved) return { t: 'table', match: table.id, table: info };
-  const update = updateOf(table, eyes, heard, body?.by ?? -1, whole);
-  // Who looks over a shoulder is asked nothing.
-  const told = seat === eyes ? update : { ...update, question: null, stops: undefined };
-  return { t: 'update', match: table.id, tick: table.tick, update: told, table: info };
-}
-
-function openedFor(
-  table: Table,
-  viewer: Viewer,
-  id: string,
-  since: number,
-  chat: Extract<ServerMessage, { t: 'opened' }>['chat'],
-  watchers: number,
-  now: number,
-): ServerMessage {
-  const heard = wholeLog(table);
-  const begun = table.match !== null;
-  const update = begun ? updateOf(table, viewer.eyes, heard, -1, true) : null;
-  const later = begun && since >= 0 ? heard.filter(({ tick }) => tick > since) : [];
-  return {
-    t: 'opened',
-    id,
-    match: table.id,
-    tick: table.tick,
-    table: tableInfo(table, viewer.seat === SPECTATOR ? -1 : viewer.seat, watchers, now),
-    chat,
-    update: update !== null && viewer.seat !== viewer.eyes ? { ...update, question: null, stops: undefined } : update,
-    news: begun ? lines(table, later, viewer.eyes).length : 0,
-  };
 }

@@ -1,0 +1,178 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vitest';
+import { drive, lively } from './driver.ts';
+import { openBrowser } from './site.ts';
+import { DESKTOP, english, openWindow, PHONE, type Screen, violations, type Window } from './window.ts';
+
+/** Two browsers play over a server that is a process of its own; a third one watches. */
+
+const MINUTE = 60_000;
+const BOJISTE = fileURLToPath(new URL('../../cli/bin/bojiste.mjs', import.meta.url));
+
+interface Server {
+  readonly url: string;
+  readonly process: ChildProcess;
+}
+
+async function startServer(folder: string, port = 0): Promise<Server> {
+  const args = [BOJISTE, 'serve', '--port', `${port}`, '--data', folder, '--site', inject('siteFolder'), '--json'];
+  const child = spawn(process.execPath, args, {
+    stdio: ['ignore', 'pipe', 'inherit'],
+    env: { ...process.env, BOJISTE_GENEROUS: '1' },
+  });
+  const line = await new Promise<string>((resolve, reject) => {
+    let text = '';
+    child.stdout?.on('data', (data: Buffer) => {
+      text += data.toString();
+      if (text.includes('}')) resolve(text);
+    });
+    child.once('exit', (code) => reject(new Error(`the server ended with ${code}`)));
+  });
+  const { port: taken } = JSON.parse(line) as { port: number };
+  return { url: `http://127.0.0.1:${taken}/`, process: child };
+}
+
+const ended = (child: ChildProcess) => new Promise((resolve) => child.once('exit', resolve));
+
+let browser: Browser;
+let folder: string;
+let server: Server;
+let windows: Window[] = [];
+
+beforeAll(async () => {
+  browser = await openBrowser();
+  folder = mkdtempSync(join(tmpdir(), 'bojiste-online-'));
+  server = await startServer(folder);
+});
+afterAll(async () => {
+  await browser?.close();
+  server?.process.kill('SIGKILL');
+  rmSync(folder, { recursive: true });
+});
+afterEach(async () => {
+  const open = windows;
+  windows = [];
+  for (const window of open) await window.close();
+});
+
+async function open(hash: string, screen: Screen = DESKTOP): Promise<Window> {
+  const window = await openWindow(browser, server.url + hash, screen);
+  windows.push(window);
+  return window;
+}
+
+/** A table agreed on without the forms: its rules, and a window for each of the two seats. */
+async function duel(
+  game: string,
+  options: Record<string, number>,
+  screens: readonly Screen[],
+): Promise<[Window, Window, string]> {
+  const rules = {
+    game,
+    mode: 'duel',
+    seats: 2,
+    options,
+    clock: { kind: 'none' },
+    rated: false,
+    listed: true,
+    undo: 'ask',
+    delay: 0,
+    masked: false,
+    flag: 'claim',
+    bestOf: 1,
+    event: '',
+    round: 0,
+  };
+  const [a, b] = [await open('', screens[0]), await open('', screens[1])];
+  const call = (page: Page, path: string, body: object) =>
+    page.evaluate(
+      async ([at, text]) => {
+        await fetch('/api/guest', { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{}' });
+        const answer = await fetch(at, { method: 'POST', headers: { 'content-type': 'application/json' }, body: text });
+        const seated = (await answer.json()) as { match: string; token: string };
+        localStorage.setItem(`bojiste.seat.${seated.match}`, seated.token);
+        return seated.match;
+      },
+      [path, JSON.stringify(body)] as const,
+    );
+  const match = await call(a.page, '/api/tables', { rules, deck: null, bots: {}, nonce: '12345678' });
+  await call(b.page, `/api/tables/${match}/sit`, { deck: null, nonce: '87654321', seat: -1 });
+  for (const { page } of [a, b]) await page.goto(`${server.url}#/match/${match}`);
+  return [a, b, match];
+}
+
+const GAMES: readonly [string, Record<string, number>][] = [
+  ['summoner-wars', {}],
+  ['siegestorm', {}],
+  ['original-war', { roundLimit: 4, people: 4 }],
+  ['doomtrooper', { rounds: 2 }],
+];
+
+describe('a whole online game in two browsers, a third watches', () => {
+  it.each(GAMES)('%s', { timeout: 8 * MINUTE }, async (game, options) => {
+    const [a, b, match] = await duel(game, options, [DESKTOP, english(PHONE)]);
+    const watcher = await open(`#/match/${match}`);
+    await watcher.page.locator('.online-people').waitFor();
+    const policy = lively(0.4);
+    const [first, second] = await Promise.all([drive(a, { policy, seed: 5 }), drive(b, { policy, seed: 6 })]);
+    expect([first.over, second.over]).toEqual([true, true]);
+    await watcher.page.locator('.prompt[data-state=over]').waitFor();
+    // Nobody but the players was ever asked anything, and nothing broke anywhere.
+    expect([a, b, watcher].flatMap(({ troubles }) => troubles)).toEqual([]);
+    expect(await violations(a.page)).toEqual([]);
+    // The chance of the game is worked out again in the spectator's browser.
+    await watcher.page.goto(`${server.url}#/verify/${match}`);
+    await expect
+      .poll(() => watcher.page.locator('main strong').allTextContents(), { timeout: MINUTE })
+      .toEqual(['v pořádku', 'v pořádku', 'v pořádku']);
+  });
+});
+
+describe('an invitation by link', () => {
+  it('is made in the lobby, followed by a friend, and survives reloads and a killed server', {
+    timeout: 3 * MINUTE,
+  }, async () => {
+    const host = await open('#/lobby');
+    expect(await violations(host.page)).toEqual([]);
+    await host.page.getByLabel('Hra', { exact: true }).selectOption('siegestorm');
+    await host.page.getByRole('button', { name: 'Otevřít stůl' }).click();
+    const link = await host.page.getByLabel('Pošlete soupeři tento odkaz:').inputValue();
+    expect(await violations(host.page)).toEqual([]);
+    const friend = await open(link.slice(server.url.length), english(DESKTOP));
+    await friend.page.getByRole('button', { name: 'Sit down' }).click();
+    for (const { page } of [host, friend]) await page.locator('.prompt').waitFor();
+    const policy = lively(0.5);
+    const few = (_: unknown, steps: number) => steps >= 3;
+    const onTurn = await Promise.race(
+      [host, friend].map(async (window) => {
+        await window.page.locator('.prompt[data-state=asking]').waitFor();
+        return window;
+      }),
+    );
+    await drive(onTurn, { policy, until: few });
+    const title = () => onTurn.page.locator('.log').innerText();
+    const before = await title();
+    await onTurn.page.reload();
+    await onTurn.page.locator('.prompt').waitFor();
+    expect(await title()).toBe(before);
+    // The server dies and comes back; the page finds its way by itself.
+    server.process.kill('SIGKILL');
+    await ended(server.process);
+    await host.page.getByText('Spojení vypadlo').waitFor();
+    server = await startServer(folder, Number(new URL(server.url).port));
+    await host.page.getByText('Spojení vypadlo').waitFor({ state: 'detached', timeout: 30_000 });
+    await onTurn.page.locator('.prompt[data-state=asking]').waitFor();
+    expect(await title()).toBe(before);
+    await drive(onTurn, { policy, seed: 9, until: (_, steps) => steps >= 2 });
+    // Chat in both languages.
+    await host.page.locator('.chat summary').click();
+    await host.page.getByRole('button', { name: 'Dobrá hra!' }).click();
+    await friend.page.locator('.chat summary').click();
+    await friend.page.getByText('Good game!').nth(1).waitFor({ state: 'attached' });
+  });
+});
