@@ -111,7 +111,17 @@ export interface CompiledAbility {
   readonly grants: number;
   /** See `CompiledChange.readsTags`. */
   readonly readsTags: boolean;
+  /** Whom its changes can touch at most: see REACH. */
+  readonly reach: number;
 }
+
+/** How far a continuous ability reaches: to anybody, only to its own card, only to what its card is attached to. */
+export const REACH = { any: 0, self: 1, host: 2 } as const;
+
+/** Can the ability of this source touch the card at all? Tested before anything that costs more. */
+export const reaches = (ability: CompiledAbility, source: Card, card: Card): boolean =>
+  ability.reach === REACH.any ||
+  (ability.reach === REACH.self ? source.id === card.id : (source.host & (CARD_LIMIT - 1)) === card.id);
 
 export interface CardDef {
   readonly index: number;

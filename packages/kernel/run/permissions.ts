@@ -1,5 +1,5 @@
 import { type Card, type Frame, refOf, type State } from '../state/records.ts';
-import type { CompiledChange, Game } from './game.ts';
+import { type CompiledChange, type Game, reaches } from './game.ts';
 import { abilityOf, cardOf, ensureIndex } from './listen.ts';
 import { borrow, giveBack } from './scratch.ts';
 
@@ -14,7 +14,7 @@ export const OBLIGE = 2;
 
 type Visit = (change: CompiledChange, f: Frame, source: number) => void;
 
-function eachRule(g: Game, s: State, rule: number, visit: Visit): void {
+function eachRule(g: Game, s: State, rule: number, card: Card, visit: Visit): void {
   ensureIndex(g, s);
   const kind = g.listen.rule + rule;
   const listeners = s.listen[kind];
@@ -22,7 +22,7 @@ function eachRule(g: Game, s: State, rule: number, visit: Visit): void {
     const packed = listeners[i];
     const ability = g.abilities[abilityOf(packed)];
     const source = s.cards[cardOf(packed)];
-    if (g.def.sleeps?.(g, s, source)) continue;
+    if (!reaches(ability, source, card) || g.def.sleeps?.(g, s, source)) continue;
     const f = borrow(refOf(source), source.control);
     if (ability.condition === null || ability.condition(s, f)) {
       for (const id of ability.changes) {
@@ -63,7 +63,7 @@ export function permitted(
   if (quiet(g, s, rule)) return byRule;
   let verdict = byRule;
   let rank = 0;
-  eachRule(g, s, rule, (change, f) => {
+  eachRule(g, s, rule, card, (change, f) => {
     if (change.mode === OBLIGE || change.rank < rank || !touches(change, s, f, card, target)) return;
     if (change.rank === rank && change.mode === ALLOW && rank > 0 && !verdict) return;
     rank = change.rank;
@@ -75,7 +75,7 @@ export function permitted(
 /** Objects whose effect forbids this, for refusals. */
 export function forbidders(g: Game, s: State, rule: number, card: Card, target: Card | null = null): number[] {
   const out: number[] = [];
-  eachRule(g, s, rule, (change, f, source) => {
+  eachRule(g, s, rule, card, (change, f, source) => {
     if (change.mode === FORBID && touches(change, s, f, card, target)) out.push(source);
   });
   return out;
@@ -85,7 +85,7 @@ export function forbidders(g: Game, s: State, rule: number, card: Card, target: 
 export function obliged(g: Game, s: State, rule: number, card: Card, candidates: number[]): number[] {
   if (quiet(g, s, rule)) return candidates;
   let left = candidates;
-  eachRule(g, s, rule, (change, f) => {
+  eachRule(g, s, rule, card, (change, f) => {
     if (change.mode !== OBLIGE || change.to === null || !change.of(s, f, card)) return;
     const to = change.to;
     const narrowed = left.filter((ref) => to(s, f, s.cards[ref & 4095]));

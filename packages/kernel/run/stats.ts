@@ -1,6 +1,6 @@
 import { type Card, refOf, type State } from '../state/records.ts';
 import { NONE, type Ref } from '../types.ts';
-import type { CompiledChange, Game } from './game.ts';
+import { type CompiledChange, type Game, reaches } from './game.ts';
 import { abilityOf, cardOf, ensureIndex } from './listen.ts';
 import { borrow, giveBack } from './scratch.ts';
 
@@ -30,7 +30,7 @@ function gatherAbilities(g: Game, s: State, card: Card, stat: number, versus: Re
     const packed = listeners[i];
     const ability = g.abilities[abilityOf(packed)];
     const source = s.cards[cardOf(packed)];
-    if (g.def.ignores?.(g, s, card, versus, refOf(source))) continue;
+    if (!reaches(ability, source, card) || g.def.ignores?.(g, s, card, versus, refOf(source))) continue;
     const f = borrow(refOf(source), source.control);
     if (ability.condition === null || ability.condition(s, f)) {
       for (const id of ability.changes) {

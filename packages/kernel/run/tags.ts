@@ -1,5 +1,5 @@
 import { type Card, refOf, type State } from '../state/records.ts';
-import type { Game } from './game.ts';
+import { type Game, reaches } from './game.ts';
 import { abilityOf, cardOf, ensureIndex, indexFrozen } from './listen.ts';
 import { borrow, giveBack } from './scratch.ts';
 
@@ -48,7 +48,7 @@ function decide(g: Game, s: State, card: Card): number {
     const ability = g.abilities[abilityOf(packed)];
     if (depth > 1 && ability.readsTags) continue;
     const source = s.cards[cardOf(packed)];
-    if (g.def.sleeps?.(g, s, source)) continue;
+    if (!reaches(ability, source, card) || g.def.sleeps?.(g, s, source)) continue;
     const f = borrow(refOf(source), source.control);
     if (ability.condition === null || ability.condition(s, f)) {
       for (const id of ability.changes) {

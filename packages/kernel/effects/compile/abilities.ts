@@ -1,10 +1,10 @@
 import { useUp } from '../../run/atoms.ts';
-import type { CompiledAbility, Game, Test } from '../../run/game.ts';
+import { type CompiledAbility, type Game, REACH, type Test } from '../../run/game.ts';
 import { ANY_GRANTS } from '../../run/listen.ts';
 import { RESETS } from '../../run/usage.ts';
 import type { Frame, State } from '../../state/records.ts';
 import { NONE } from '../../types.ts';
-import type { Ability, Ask, Eff, EventPattern, Price } from '../nodes.ts';
+import type { Ability, Ask, Change, Eff, EventPattern, Price } from '../nodes.ts';
 import { compileChange, compilePattern, delayedChange, mentionsTags } from './changes.ts';
 import { Context } from './context.ts';
 import { compileCould, compileFeasible } from './could.ts';
@@ -44,6 +44,7 @@ export function compileAbility(g: Game, ability: Ability, id: number): CompiledA
     keepsRow: false,
     grants: 0,
     readsTags: false,
+    reach: REACH.any,
   };
   switch (ability.kind) {
     case 'always':
@@ -69,6 +70,18 @@ function groupMask(c: Context, ability: Ability): number {
   return mask;
 }
 
+/** By the selections alone: `only(self)`, or `only(hostOf(self))`, in every change. */
+function reachOf(what: readonly Change[]): number {
+  const reach = (change: Change): number => {
+    const of = 'of' in change ? change.of : change.to;
+    if (of.from.k !== 'one') return REACH.any;
+    if (of.from.ref.k === 'self') return REACH.self;
+    return of.from.ref.k === 'host' && of.from.ref.of.k === 'self' ? REACH.host : REACH.any;
+  };
+  const first = what.length === 0 ? REACH.any : reach(what[0]);
+  return what.every((change) => reach(change) === first) ? first : REACH.any;
+}
+
 function compileAlways(
   c: Context,
   ability: Extract<Ability, { kind: 'always' }>,
@@ -85,6 +98,7 @@ function compileAlways(
     listens,
     condition,
     readsTags,
+    reach: reachOf(ability.what),
     grants: grants > 0 && condition !== null ? ANY_GRANTS : grants,
   };
 }
