@@ -65,7 +65,9 @@ function sumOf(g: Game, s: State, view: Seen, card: Card, stat: number, versus: 
   const terms = explainStat(g, s, card, stat).map(({ source, layer, n }): Term => {
     // A card that was laid down and lies elsewhere by now is still the one it was.
     const from = source < 0 ? null : s.cards[idOf(source)];
-    const key = from === null ? null : (seen.get(handles[from.id]) ?? null);
+    // What the card of the player adds, the rules add.
+    const ruled = from === null || g.defs[from.def].decl.type === 'player';
+    const key = ruled ? null : (seen.get(handles[from.id]) ?? null);
     return { name: key === null ? null : g.cardDef(key).decl.names, key, layer, n };
   });
   const printed = g.defs[card.def].stats[stat];

@@ -90,13 +90,14 @@ export class Reel {
   moment(step: number, viewer: Seat): Moment {
     const entries = this.entriesOf(step);
     this.wind(entries);
-    const { g } = this.game;
+    const { g, extras } = this.game;
     const { state } = this.match;
     const { decision: _, ...view } = viewOf(g, state, viewer);
     const log = this.told.flatMap(({ at, lines }) => (at <= entries ? (lines[viewer] ?? []) : []));
     const over = state.over >= 0;
     return {
       view,
+      scene: extras.scene?.(g, state, view),
       log,
       result: over
         ? { cs: resultWords(state.over, state.winners, 'cs'), en: resultWords(state.over, state.winners, 'en') }

@@ -50,6 +50,8 @@ export interface ReplayInfo {
 /** The table after a step, as one seat saw it. */
 export interface Moment {
   readonly view: TableView;
+  /** What the game's table shows besides: the sums of a fight. */
+  readonly scene: unknown;
   readonly log: readonly Happening[];
   readonly result: { readonly cs: string; readonly en: string } | null;
   readonly won: boolean | null;

@@ -77,7 +77,10 @@ export const doomtrooperWords = {
   stopAt: { cs: '{window}: {stop}', en: '{window}: {stop}' },
   profile: { cs: 'Profil', en: 'Profile' },
   ownProfile: { cs: 'vlastní', en: 'own' },
-  passed: { cs: 'Prošlo bez zeptání: {list}', en: 'Passed without asking: {list}' },
+  passed: {
+    cs: 'Bez zeptání {n, plural, one {prošlo # okno} few {prošla # okna} other {prošlo # oken}}, naposledy {last}',
+    en: '{n, plural, one {# window} other {# windows}} passed without asking, the last: {last}',
+  },
   goesOn: { cs: '{who} pokračuje', en: '{who} goes on' },
   windowsAsk: { cs: 'Okna se ptají podle nastavení nahoře.', en: 'Windows ask as set above.' },
   brake: { cs: 'Zastavit u dalšího okna', en: 'Stop at the next window' },

@@ -123,11 +123,11 @@ export function Strip({ info, lang, down }: { info: CardInfo; lang: Lang; down: 
 }
 
 /** What others see of a hidden card. */
-export function Back({ lang }: { lang: Lang }) {
+export function Back({ lang, hidden }: { lang: Lang; hidden: boolean }) {
   return (
     <span className="dt-chip dt-back" aria-hidden="true">
-      <DtSign name="hidden" />
-      <span className="dt-band">{say('hiddenBand', lang)}</span>
+      <DtSign name={hidden ? 'hidden' : 'covered'} />
+      <span className="dt-band">{say(hidden ? 'hiddenBand' : 'coverBand', lang)}</span>
     </span>
   );
 }

@@ -20,8 +20,8 @@ export class ReplaySession implements Session {
     if (this.step === step) this.publish(moment);
   }
 
-  private publish({ view, log, result, won }: Moment): void {
-    this.last = { view, question: null, happened: [], log, by: -1, busy: false, result, won };
+  private publish({ view, scene, log, result, won }: Moment): void {
+    this.last = { view, scene, question: null, happened: [], log, by: -1, busy: false, result, won };
     for (const listener of this.listeners) listener(this.last);
   }
 

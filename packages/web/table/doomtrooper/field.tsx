@@ -84,14 +84,15 @@ function Face({ card }: { card: CardView }) {
   const table = useTable();
   const { catalogue, lang } = table;
   const info = table.info(card);
-  if (info === null) return <Back lang={lang} />;
+  const hidden = catalogue.zones[card.zone].kind === 'hidden';
+  if (info === null) return <Back lang={lang} hidden={hidden} />;
   return (
     <Chip
       info={info}
       values={valuesOf(catalogue, info, card)}
       lang={lang}
       side={sideOf(table, card.control)}
-      hidden={catalogue.zones[card.zone].kind === 'hidden'}
+      hidden={hidden}
     />
   );
 }

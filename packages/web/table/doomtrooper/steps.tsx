@@ -4,7 +4,7 @@ import { tableWords } from '../../texts/table.ts';
 import { useWords } from '../../texts/use.ts';
 import { useTable } from '../common/context.ts';
 import { useSeatName } from '../common/players.tsx';
-import { isAllied, playerCard, resourceOf } from './fields.ts';
+import { isAllied, resourceOf } from './fields.ts';
 import { Diamond, Profiles } from './stops.tsx';
 
 /** The three steps of a turn with the windows between them, the actions that are left, and what they can be used for. */
@@ -82,33 +82,3 @@ function Actions() {
     </p>
   );
 }
-
-/** What the player does without a card of their own: attack, meditate. */
-export function Acts() {
-  const table = useTable();
-  const { control, tell, me } = table;
-  const card = playerCard(table, me);
-  const choices = card === undefined ? [] : (control.marks.cards.get(card.handle) ?? []);
-  const acts = choices.filter(({ act }) => act !== null);
-  if (acts.length === 0) return null;
-  return (
-    <div className="dt-acts">
-      {acts.map((choice) => (
-        <button
-          key={choice.key}
-          type="button"
-          className="dt-act"
-          data-mark="usable"
-          onClick={() => control.take(choice)}
-          onPointerEnter={() => control.point(choice)}
-          onPointerLeave={() => control.point(null)}
-        >
-          {choice.act === null ? '' : capital(tell(choice.act))}
-          <span className="mark mark-usable" aria-hidden="true" />
-        </button>
-      ))}
-    </div>
-  );
-}
-
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

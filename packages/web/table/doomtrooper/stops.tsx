@@ -110,11 +110,9 @@ export function Brake() {
     if (update.question !== null) setBraked(false);
   }, [update, me]);
   if (session.brake === undefined || update.result !== null) return null;
-  const counted = new Map<string, number>();
-  for (const name of passed) counted.set(name, (counted.get(name) ?? 0) + 1);
   const textOf = (name: string) =>
     tell(catalogue.windows.find((one) => one.name === name)?.text ?? { cs: name, en: name });
-  const list = [...counted].map(([name, n]) => (n > 1 ? `${textOf(name)} ${n}×` : textOf(name)));
+  const last = passed.at(-1);
   const brake = () => {
     setBraked(true);
     session.brake?.();
@@ -122,8 +120,8 @@ export function Brake() {
   return (
     <div className="dt-brake" role="status">
       <span className="dt-brake-text">
-        {list.length > 0
-          ? dt('passed', { list: list.join(', ') })
+        {last !== undefined
+          ? dt('passed', { n: passed.length, last: textOf(last) })
           : view.active === me
             ? dt('windowsAsk')
             : dt('goesOn', { who: seatName(view.active) })}

@@ -5,6 +5,7 @@ import { valuesOf } from '../../cards/values.ts';
 import { doomtrooperWords } from '../../texts/doomtrooper.ts';
 import { tableWords } from '../../texts/table.ts';
 import { useWords } from '../../texts/use.ts';
+import { Acts } from '../common/acts.tsx';
 import { cardsIn, type Table, useTable } from '../common/context.ts';
 import { Hands, strayCards } from '../common/hands.tsx';
 import { Inspector } from '../common/inspector.tsx';
@@ -19,12 +20,13 @@ import { Combat } from './combat.tsx';
 import { Field } from './field.tsx';
 import { isShown, playerCard } from './fields.ts';
 import { Sides } from './sides.tsx';
-import { Acts, Steps } from './steps.tsx';
+import { Steps } from './steps.tsx';
 import { Brake } from './stops.tsx';
 
 /** The Doomtrooper table: points and piles left, the others' fields above the own one, card, log and prompt right. */
 export default function DoomtrooperTable() {
-  const { view, me } = useTable();
+  const table = useTable();
+  const { view, me } = table;
   const { textTable } = useSettings();
   const n = view.seats.length;
   const others = view.seats.map((_, i) => (me + i) % n).slice(1);
@@ -46,7 +48,8 @@ export default function DoomtrooperTable() {
             </div>
             <Combat />
             <Field seat={me} />
-            <Acts />
+            {/* Attacking and meditating are done without a card of one's own. */}
+            <Acts card={playerCard(table, me)?.handle ?? 0} />
           </div>
         )}
         <Brake />
@@ -56,7 +59,7 @@ export default function DoomtrooperTable() {
       <div className="stand-right">
         <Inspector face={fullFace} />
         <Log />
-        <Prompt clickable={(table, zone, card) => textTable || isShown(table, zone, card)} />
+        <Prompt clickable={(_, zone, card) => textTable || isShown(table, zone, card)} />
       </div>
     </main>
   );

@@ -117,8 +117,9 @@ function Tile({ zone, at, open, onOpen }: TileProps) {
   const card = sectorCard(table, zone);
   const own = card === undefined ? null : markOf(table, card);
   const place = control.marks.places.get(zone);
-  const mark = place !== undefined ? 'place' : (own?.mark ?? '');
-  const held = markedIn(table, zone) - (own?.mark === 'usable' || own?.mark === 'target' ? 1 : 0);
+  // What can be done with a whole sector has its buttons in the opened sector: a click here only looks.
+  const mark = place !== undefined ? 'place' : own?.mark === 'target' ? 'target' : '';
+  const held = markedIn(table, zone) - (mark === 'target' ? 1 : 0);
   const forces = forcesIn(table, zone);
   const starts = view.seats.flatMap((_, seat) => (startOf(table, seat) === zone ? seat : []));
   const fought = sceneOf(table)?.sector === zone;

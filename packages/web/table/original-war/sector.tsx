@@ -3,6 +3,7 @@ import { Chip } from '../../cards/original-war/face.tsx';
 import { valuesOf } from '../../cards/values.ts';
 import { originalWarWords } from '../../texts/original-war.ts';
 import { useWords } from '../../texts/use.ts';
+import { Acts } from '../common/acts.tsx';
 import { CardButton } from '../common/card-button.tsx';
 import { useTable } from '../common/context.ts';
 import { SeatMark, useSeatName } from '../common/players.tsx';
@@ -27,6 +28,7 @@ export function Sector({ zone }: { zone: number }) {
         </h2>
         {land !== '' && <p>{land}</p>}
       </header>
+      {card !== undefined && <Acts card={card.handle} />}
       {forces.length === 0 && <p className="quiet">{ow('emptySector')}</p>}
       {forces.map((force) => (
         <div className="ow-force" key={force.seat} data-side={force.side}>
