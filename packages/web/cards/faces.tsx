@@ -52,6 +52,13 @@ const FACES: Readonly<Record<string, Faces>> = {
       Big: (props) => <face.FullCard {...props} values={valuesOf(props.catalogue, props.info)} />,
     };
   }),
+  doomtrooper: both(async () => {
+    const face = await import('./doomtrooper/face.tsx');
+    return {
+      Small: (props) => <face.HandCard {...props} values={valuesOf(props.catalogue, props.info)} />,
+      Big: (props) => <face.FullCard {...props} values={valuesOf(props.catalogue, props.info)} />,
+    };
+  }),
 };
 
 const PLAIN: Faces = { Small: PlainHand, Big: PlainFull };

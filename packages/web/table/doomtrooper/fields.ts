@@ -45,12 +45,6 @@ export function withPlayer(table: Table, seat: number): CardView[] {
   return [...cardsOf(table, 'player', seat), ...(own === undefined ? [] : under(table, own.handle))];
 }
 
-/** Cards attached to something that is not on the table any more would be lost from sight: they are shown at the side. */
-export function loose(table: Table): CardView[] {
-  const zone = table.catalogue.zones.find(({ kind }) => kind === 'attached')?.id;
-  return table.view.cards.filter((card) => card.zone === zone && card.host === 0);
-}
-
 export const resourceOf = ({ view, catalogue }: Table, seat: number, name: string): number =>
   view.seats[seat].resources[catalogue.resources.findIndex((one) => one.name === name)] ?? 0;
 
