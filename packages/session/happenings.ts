@@ -77,7 +77,7 @@ export function happeningAt(
   if (subject !== null) args.subject = marked(subject, g.cardDef(subject).decl.names);
   if (source !== null) args.source = marked(source, g.cardDef(source).decl.names);
   const line = (lang: Lang) => parts(render(g, { key: text.key, args }, lang).trim());
-  const { name } = g.events[entry.kind].decl;
+  const { name, clauses } = g.events[entry.kind].decl;
   return {
     kind: name,
     text: { cs: line('cs'), en: line('en') },
@@ -91,6 +91,7 @@ export function happeningAt(
     amount: entry.row[F.amount],
     from: entry.row[F.from],
     to: leadsToPlace(g, entry) ? entry.row[F.to] : -1,
+    clauses: clauses ?? [],
     ...(dice !== undefined && { dice }),
   };
 }

@@ -127,6 +127,8 @@ export interface Happening {
   readonly amount: number;
   readonly from: number;
   readonly to: number;
+  /** Rules it rests on. */
+  readonly clauses: readonly string[];
   readonly dice?: Roll;
 }
 

@@ -18,6 +18,7 @@ export interface Settings {
   readonly textTable: boolean;
   /** Single-letter keys. */
   readonly keys: boolean;
+  readonly sound: boolean;
 }
 
 const CHOICES = {
@@ -28,6 +29,7 @@ const CHOICES = {
   pace: ['slow', 'normal', 'fast', 'off'],
   textTable: [false, true],
   keys: [true, false],
+  sound: [false, true],
 } as const satisfies { [K in keyof Settings]: readonly Settings[K][] };
 
 const STORE = 'bojiste.settings';
@@ -40,6 +42,7 @@ const standard = (): Settings => ({
   pace: 'normal',
   textTable: false,
   keys: true,
+  sound: false,
 });
 
 function load(): Settings {

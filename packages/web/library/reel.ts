@@ -14,6 +14,14 @@ import type { Happening, Inspection } from '../session/types.ts';
 import type { Shelved } from './shelf.ts';
 import type { Moment, ReplayInfo, Step } from './types.ts';
 
+/** Lines of one event, with the entry that brought it about and the one that took it back. */
+interface Told {
+  readonly at: number;
+  readonly step: number;
+  readonly lines: readonly (Happening | null)[];
+  until: number;
+}
+
 /**
  * A record wound to any step. Going forward plays on from where it stands; going back begins anew, which is quick
  * enough and needs no copies.
@@ -22,7 +30,7 @@ export class Reel {
   private match: Match;
   private at = 0;
   /** What happened, as each seat could read it, with the entry that brought it about. */
-  private readonly told: { readonly at: number; readonly lines: readonly (Happening | null)[] }[] = [];
+  private readonly told: Told[] = [];
   readonly info: ReplayInfo;
 
   constructor(
@@ -41,7 +49,7 @@ export class Reel {
     const early: LogEntry[] = [];
     const note = (state: State, entry: LogEntry) => {
       const lines = Array.from({ length: header.setup.seats }, (_, seat) => happening(g, state, entry, seat, extras));
-      this.told.push({ at: this.at, lines });
+      this.told.push({ at: this.at, step: state.step, lines, until: Number.POSITIVE_INFINITY });
     };
     match = new Match(g, header, (entry) => (match === null ? early.push(entry) : note(match.state, entry)));
     for (const entry of early) note(match.state, entry);
@@ -64,6 +72,7 @@ export class Reel {
         break;
       }
       if (entry.k === 'hash') continue;
+      if (entry.k === 'undo') this.forget(this.match.state.step);
       const { turn, active, phase } = this.match.state;
       const by =
         entry.k === 'move' ? entry.seat : entry.k === 'undo' ? entry.by : 'seat' in entry.move ? entry.move.seat : -1;
@@ -72,6 +81,11 @@ export class Reel {
     }
     const otherRules = header.rules !== this.game.g.rulesHash;
     return { game: header.game, setup: header.setup, steps, otherRules, broken, over: this.match.state.over >= 0 };
+  }
+
+  /** What was taken back has not happened, from this entry on. */
+  private forget(step: number): void {
+    for (const told of this.told) if (told.step >= step && this.at < told.until) told.until = this.at;
   }
 
   /** To the state after so many entries. */
@@ -93,7 +107,9 @@ export class Reel {
     const { g, extras } = this.game;
     const { state } = this.match;
     const { decision: _, ...view } = viewOf(g, state, viewer);
-    const log = this.told.flatMap(({ at, lines }) => (at <= entries ? (lines[viewer] ?? []) : []));
+    const log = this.told.flatMap(({ at, lines, until }) =>
+      at <= entries && entries < until ? (lines[viewer] ?? []) : [],
+    );
     const over = state.over >= 0;
     return {
       view,

@@ -1,4 +1,4 @@
-import { askBot, makeBot, Random } from '@bojiste/ai';
+import { askBot, type Bot, makeBot, Random } from '@bojiste/ai';
 import {
   auto,
   compileGame,
@@ -45,17 +45,30 @@ export interface HostInput {
   readonly setup: SetupInput;
   readonly me: Seat;
   readonly bot: string;
+  /** Where seats are led by different bots: by seat. */
+  readonly bots?: readonly string[];
   /** A record to go on from. */
   readonly record?: string;
 }
 
 type Teller = (update: Update) => void;
 
+function botNamed(name: string): Bot {
+  const bot = makeBot(name);
+  if (bot === undefined) throw new Error(`there is no bot "${name}"`);
+  return bot;
+}
+
+/** One for each seat but the player's; seats of the rules go by the common one. */
+function botsOf({ setup, bot, bots = [] }: HostInput): Map<Seat, Bot> {
+  return new Map(Array.from({ length: setup.seats }, (_, seat) => [seat, botNamed(bots[seat] ?? bot)]));
+}
+
 export class Host {
   readonly g: Game;
   readonly me: Seat;
   private readonly match: Match;
-  private readonly bot;
+  private readonly bots: ReadonlyMap<Seat, Bot>;
   private readonly desk: Desk;
   private log: { readonly step: number; readonly line: Happening }[] = [];
   private fresh: Happening[] = [];
@@ -70,9 +83,7 @@ export class Host {
   ) {
     this.g = compileGame(extras.def);
     this.me = input.me;
-    const bot = makeBot(input.bot);
-    if (bot === undefined) throw new Error(`there is no bot "${input.bot}"`);
-    this.bot = bot;
+    this.bots = botsOf(input);
     this.match = this.begin();
     this.desk = new Desk(this.g, () => this.match.state, this.me, extras);
   }
@@ -151,7 +162,7 @@ export class Host {
   private askOther(seat: Seat): void {
     // The stream of a bot begins anew at every decision, so that a game goes on the same after a reload.
     const random = new Random(`${this.match.header.setup.seed}/${seat}/${this.match.entries.length}`);
-    const { key } = askBot(this.g, this.state, seat, this.bot, random);
+    const { key } = askBot(this.g, this.state, seat, this.bots.get(seat) ?? botNamed(this.input.bot), random);
     this.match.play({ seat, key });
   }
 

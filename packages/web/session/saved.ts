@@ -8,9 +8,13 @@ export interface SavedGame {
   readonly setup: SetupInput;
   readonly me: number;
   readonly bot: string;
+  /** By seat, where they differ. */
+  readonly bots?: readonly string[];
   /** Absent before the first move. */
   readonly record?: string;
   readonly over?: boolean;
+  /** Reported: it stays as it is until the player goes on. */
+  readonly frozen?: boolean;
   readonly turn?: number;
   /** Milliseconds since 1970. */
   readonly touched: number;
@@ -39,15 +43,22 @@ export function savedGames(): SavedGame[] {
 
 export function keepGame(game: SavedGame): void {
   localStorage.setItem(PREFIX + game.id, JSON.stringify({ ...game, touched: Date.now() }));
-  for (const old of savedGames().slice(KEPT)) dropGame(old.id);
+  const others = savedGames().filter(({ frozen }) => frozen !== true);
+  for (const old of others.slice(KEPT)) dropGame(old.id);
 }
 
 export const dropGame = (id: string): void => localStorage.removeItem(PREFIX + id);
 
 /** Writes a new game down; its id is the address to play it at: `link('play', id)`. */
-export function newGame(game: string, setup: Omit<SetupInput, 'seed'>, bot = 'easy', me = 0): string {
+export function newGame(
+  game: string,
+  setup: Omit<SetupInput, 'seed'>,
+  bot = 'easy',
+  me = 0,
+  bots?: readonly string[],
+): string {
   const seed = newSeed();
   const id = seed.slice(0, 10);
-  keepGame({ id, game, setup: { ...setup, seed }, me, bot, touched: Date.now() });
+  keepGame({ id, game, setup: { ...setup, seed }, me, bot, ...(bots !== undefined && { bots }), touched: Date.now() });
   return id;
 }

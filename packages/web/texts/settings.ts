@@ -34,6 +34,9 @@ export const settingsWords = {
   keys: { cs: 'Jednopísmenné klávesy u stolu', en: 'Single-letter keys at the table' },
   'keys.true': { cs: 'zapnuté', en: 'on' },
   'keys.false': { cs: 'vypnuté', en: 'off' },
+  sound: { cs: 'Zvuky u stolu', en: 'Sounds at the table' },
+  'sound.false': { cs: 'vypnuté', en: 'off' },
+  'sound.true': { cs: 'zapnuté', en: 'on' },
   data: { cs: 'Moje data', en: 'My data' },
   dataAbout: {
     cs: 'Hry, balíčky a nastavení zůstávají v tomto prohlížeči. Zálohu si můžete stáhnout do souboru a jinde ji nahrát.',

@@ -13,6 +13,8 @@ export const setupWords = {
   own: { cs: 'Moje balíčky', en: 'My decks' },
   random: { cs: 'náhodný hotový', en: 'a random ready one' },
   build: { cs: 'Postavit si vlastní', en: 'Build your own' },
+  levelOf: { cs: 'Úroveň: {who}', en: 'Level: {who}' },
+  levelSame: { cs: 'úroveň jako ostatní', en: 'same level as the rest' },
   level: { cs: 'Jak silný počítač', en: 'How strong the computer is' },
   'level.easy': { cs: 'Lehký', en: 'Easy' },
   'level.normal': { cs: 'Střední', en: 'Normal' },

@@ -5,6 +5,7 @@ import { changeSettings, useSettings } from '../../app/settings.ts';
 import { useTable } from '../../table/common/context.ts';
 import { tableWords } from '../../texts/table.ts';
 import { useWords } from '../../texts/use.ts';
+import { ReportButton } from './report.tsx';
 
 /** The slim bar over a table: way out, language and theme, text table, conceding. */
 export function Bar() {
@@ -31,6 +32,7 @@ export function Bar() {
         <summary className="button small">{say('keysTitle')}</summary>
         <p>{say('keysHelp')}</p>
       </details>
+      <ReportButton />
       <button type="button" className="button small" disabled={over} onClick={() => ask.current?.showModal()}>
         {say('concede')}
       </button>

@@ -1,33 +1,64 @@
 import { type ReactNode, Suspense, useEffect, useMemo, useState } from 'react';
 import { link, useRoute } from '../../app/router.ts';
 import { openLocal } from '../../session/local.ts';
+import { keptReport } from '../../session/reports.ts';
 import { keepGame, type SavedGame, savedGame } from '../../session/saved.ts';
 import type { Session, Update } from '../../session/types.ts';
 import { TableContext } from '../../table/common/context.ts';
 import { useControl } from '../../table/common/control.ts';
 import { useTableKeys } from '../../table/common/keyboard.ts';
 import { usePlayback } from '../../table/common/playback.ts';
+import { useSounds } from '../../table/common/sounds.ts';
 import { tables } from '../../table/registry.ts';
 import { tableWords } from '../../texts/table.ts';
 import { useWords } from '../../texts/use.ts';
 import { Bar } from './bar.tsx';
 import './play.css';
 import { useLock } from './lock.ts';
+import { downloadReport, freeze } from './report.tsx';
 
 /** `#/play/<id>`: a game of this browser. */
 export default function Play() {
   const { parts } = useRoute();
   const id = parts[0] ?? '';
-  const game = useMemo(() => savedGame(id), [id]);
+  const [thawed, setThawed] = useState(0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: read anew when it is thawed
+  const game = useMemo(() => savedGame(id), [id, thawed]);
   const say = useWords(tableWords);
   const [mine, takeOver] = useLock(id);
   if (game === null) return <Note text={say('noGame')} />;
   if (mine === null) return <Note text={say('opening')} />;
   if (!mine) return <Note text={say('elsewhere')} action={{ text: say('takeOver'), act: takeOver }} />;
+  if (game.frozen === true) return <Frozen game={game} thaw={() => setThawed((n) => n + 1)} />;
   return <Opening key={id} game={game} />;
 }
 
-function Note({ text, action }: { text: string; action?: { text: string; act: () => void } }) {
+/** Reported: as it was, until the player wants to go on. */
+function Frozen({ game, thaw }: { game: SavedGame; thaw: () => void }) {
+  const say = useWords(tableWords);
+  const report = keptReport(game.id);
+  const goOn = () => {
+    keepGame({ ...game, frozen: false });
+    thaw();
+  };
+  return (
+    <Note text={say('frozen')} action={{ text: say('keepPlaying'), act: goOn }}>
+      {report !== null && (
+        <button type="button" className="button" onClick={() => downloadReport(game.id, report)}>
+          {say('reportAgain')}
+        </button>
+      )}
+    </Note>
+  );
+}
+
+interface NoteProps {
+  readonly text: string;
+  readonly action?: { readonly text: string; act(): void };
+  readonly children?: ReactNode;
+}
+
+function Note({ text, action, children }: NoteProps) {
   const say = useWords(tableWords);
   return (
     <main className="page">
@@ -38,6 +69,7 @@ function Note({ text, action }: { text: string; action?: { text: string; act: ()
             {action.text}
           </button>
         )}
+        {children}
         <a className="button" href={link('home')}>
           {say('leave')}
         </a>
@@ -57,8 +89,8 @@ function Opening({ game }: { game: SavedGame }) {
   const [error, setError] = useState('');
   const say = useWords(tableWords);
   useEffect(() => {
-    const { setup, me, bot, record } = savedGame(game.id) ?? game;
-    const input = { setup, me, bot, ...(record !== undefined && { record }) };
+    const { setup, me, bot, bots, record } = savedGame(game.id) ?? game;
+    const input = { setup, me, bot, ...(bots !== undefined && { bots }), ...(record !== undefined && { record }) };
     const opened = openLocal(game.game, input, { updated: (update) => keep(game, update), failed: setError });
     opened.session.then(setSession).catch((failure: Error) => setError(failure.message));
     return () => {
@@ -66,8 +98,18 @@ function Opening({ game }: { game: SavedGame }) {
       setSession(null);
     };
   }, [game]);
-  if (error !== '') return <Note text={say('broken', { error })} />;
+  if (error !== '') return <Broken id={game.id} error={error} />;
   return session === null ? <Note text={say('opening')} /> : <AtTable session={session} />;
+}
+
+/** The engine stopped: the record up to here is safe, and tells whoever mends it everything. */
+function Broken({ id, error }: { id: string; error: string }) {
+  const say = useWords(tableWords);
+  const report = () => {
+    const made = freeze(id, '', error);
+    if (made !== null) downloadReport(id, made);
+  };
+  return <Note text={say('broken', { error })} action={{ text: say('reportSend'), act: report }} />;
 }
 
 /** The table of a session, wherever its game runs; online tables have a bar of their own. */
@@ -78,6 +120,7 @@ export function AtTable({ session, bar = <Bar /> }: { session: Session; bar?: Re
   const asked = frame === null || frame.rolling ? null : frame.update.question;
   const control = useControl(session, asked);
   useTableKeys(control, playback);
+  useSounds(frame, session.me);
   const table = useMemo(
     () => (frame === null ? null : { session, playback, frame, control }),
     [session, playback, frame, control],

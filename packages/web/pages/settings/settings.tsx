@@ -10,11 +10,12 @@ import './settings.css';
 const CHOICES = {
   language: ['cs', 'en'],
   cardLanguage: ['same', 'cs', 'en'],
-  theme: ['auto', 'dark', 'light'],
+  theme: ['dark', 'light', 'auto'],
   pace: ['slow', 'normal', 'fast', 'off'],
   detail: ['brief', 'player', 'full'],
   textTable: [false, true],
   keys: [true, false],
+  sound: [false, true],
 } as const satisfies { [K in keyof Settings]: readonly Settings[K][] };
 
 type Name = keyof typeof CHOICES;

@@ -64,14 +64,16 @@ export function DeckChoices({ book, plan, change }: Props) {
       <legend>{say('decks')}</legend>
       <div className="fields">
         {Array.from({ length: plan.seats }, (_, seat) => (
-          <DeckSelect
-            // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
-            key={seat}
-            who={who(seat)}
-            book={book}
-            value={deckName(plan, seat)}
-            choose={(name) => choose(seat, name)}
-          />
+          // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
+          <div key={seat} className="setup-seat">
+            <DeckSelect
+              who={who(seat)}
+              book={book}
+              value={deckName(plan, seat)}
+              choose={(name) => choose(seat, name)}
+            />
+            {seat > 0 && plan.seats > 2 && <SeatLevel seat={seat} who={who(seat)} plan={plan} change={change} />}
+          </div>
         ))}
       </div>
       <a href={link('decks', book.catalogue.game)}>{say('build')}</a>
@@ -114,6 +116,27 @@ function DeckSelect({ who, book, value, choose }: SelectProps) {
         )}
       </select>
     </label>
+  );
+}
+
+/** With several opponents each may be of a level of its own. */
+function SeatLevel({ seat, who, plan, change }: Omit<Props, 'book'> & { seat: number; who: string }) {
+  const say = useWords(setupWords);
+  const choose = (level: string) =>
+    change({ levels: Array.from({ length: plan.seats }, (_, i) => (i === seat ? level : (plan.levels[i] ?? ''))) });
+  return (
+    <select
+      aria-label={say('levelOf', { who })}
+      value={plan.levels[seat] ?? ''}
+      onChange={(event) => choose(event.target.value)}
+    >
+      <option value="">{say('levelSame')}</option>
+      {LEVELS.map((level) => (
+        <option key={level} value={level}>
+          {say(`level.${level}`)}
+        </option>
+      ))}
+    </select>
   );
 }
 

@@ -8,6 +8,8 @@ export interface Plan {
   readonly seats: number;
   readonly decks: readonly string[];
   readonly level: string;
+  /** Where a seat is led by another level: by seat, empty for the common one. */
+  readonly levels: readonly string[];
   readonly options: Options;
 }
 
@@ -21,7 +23,13 @@ export function firstPlan(book: Book, wanted: string | null): Plan {
   const [mode] = book.modes;
   const own = wanted !== null && deckOf(book, wanted) !== null ? wanted : readyName(book.decks[0]);
   const options = wanted?.startsWith('own:') === true ? (savedDeck(wanted.slice(4))?.options ?? {}) : {};
-  return { mode: mode.key, seats: mode.seats[0], decks: [own], level: 'easy', options };
+  return { mode: mode.key, seats: mode.seats[0], decks: [own], level: 'easy', levels: [], options };
+}
+
+/** Levels by seat, only where some of them differ. */
+export function botsOf({ seats, level, levels }: Plan): readonly string[] | undefined {
+  const all = Array.from({ length: seats }, (_, seat) => levels[seat] || level);
+  return all.slice(1).every((one) => one === level) ? undefined : all;
 }
 
 export const deckName = (plan: Plan, seat: number): string => plan.decks[seat] ?? RANDOM;

@@ -12,7 +12,7 @@ import { GameTabs } from '../common/game-tabs.tsx';
 import { IssueList } from '../decks/issues.tsx';
 import { DeckChoices, LevelChoice, ModeChoice } from './choices.tsx';
 import { OptionChoices } from './options.tsx';
-import { deckName, deckOf, firstPlan, type Plan, setupOf } from './plan.ts';
+import { botsOf, deckName, deckOf, firstPlan, type Plan, setupOf } from './plan.ts';
 import '../common/common.css';
 import './setup.css';
 
@@ -48,7 +48,7 @@ function Form({ book, wanted }: { book: Book; wanted: string | null }) {
     const why = await ask('begin', book.catalogue.game, { ...setup, seed: newSeed() });
     setBusy(false);
     setTrouble(why ?? '');
-    if (why === null) go(link('play', newGame(book.catalogue.game, setup, plan.level)));
+    if (why === null) go(link('play', newGame(book.catalogue.game, setup, plan.level, 0, botsOf(plan))));
   };
   return (
     <form

@@ -4,6 +4,7 @@ import { Sign } from '../../cards/icon.tsx';
 import type { Happening, Part } from '../../session/types.ts';
 import { tableWords } from '../../texts/table.ts';
 import { useWords } from '../../texts/use.ts';
+import { ClauseLinks } from './clause.tsx';
 import { useTable } from './context.ts';
 
 /** What happened, in three levels of detail, with the cards to look at. */
@@ -95,7 +96,7 @@ function Lines({ lines }: { lines: readonly Happening[] }) {
           className={line.kind === 'turned' ? 'log-turn' : undefined}
           data-side={line.active === me ? 'own' : 'foe'}
         >
-          <Line line={line} />
+          <Line line={line} /> <ClauseLinks ids={line.clauses} />
         </li>
       ))}
     </ol>

@@ -11,7 +11,7 @@ export function GameOver() {
   const { result, won } = frame.update;
   const again = () => {
     const game = savedGame(parts[0] ?? '');
-    if (game !== null) go(link('play', newGame(game.game, game.setup, game.bot, game.me)));
+    if (game !== null) go(link('play', newGame(game.game, game.setup, game.bot, game.me, game.bots)));
   };
   return (
     <div className="over" role="status">

@@ -4,6 +4,7 @@ import type { Happening } from '../../session/types.ts';
 import { siegestormWords } from '../../texts/siegestorm.ts';
 import { useWords } from '../../texts/use.ts';
 import { CardButton } from '../common/card-button.tsx';
+import { ClauseLinks } from '../common/clause.tsx';
 import { cardsIn, sizeOf, useTable } from '../common/context.ts';
 import { Line } from '../common/log.tsx';
 import { Count, Struck, useLimits } from './sides.tsx';
@@ -142,7 +143,7 @@ export function BossTurn({ seat }: { seat: number }) {
           {lines.map((line, i) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: lines are only added at the end
             <li key={i}>
-              <Line line={line} /> <Why line={line} seat={seat} />
+              <Line line={line} /> <Why line={line} seat={seat} /> <ClauseLinks ids={line.clauses} />
             </li>
           ))}
         </ol>
