@@ -20,10 +20,20 @@ const USUAL: Levels = {
 };
 
 const OWN: Readonly<Record<string, Partial<Levels>>> = {
+  // Short turns and hidden hands: what the next player answers tells more than one turn alone.
+  siegestorm: {
+    hard: { looks: 3, finalists: 8, playouts: 64, tries: 6, turns: 2 },
+  },
   // Thirty decisions a turn: a playout stops after a few acts.
   'original-war': {
     normal: { acts: 24, looks: 1, finalists: 3, playouts: 6, tries: 3, longest: 6 },
     hard: { acts: 32, looks: 2, finalists: 5, playouts: 15, tries: 4, longest: 10 },
+  },
+  // Every step is dear here: many cards listen.
+  doomtrooper: {
+    easy: { budget: 30, worlds: 1, lapse: 0.25 },
+    normal: { acts: 24, looks: 1, finalists: 3, playouts: 6, tries: 4, longest: 12 },
+    hard: { acts: 32, looks: 2, finalists: 5, playouts: 20, tries: 6, longest: 20 },
   },
 };
 
