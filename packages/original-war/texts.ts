@@ -53,6 +53,11 @@ export const texts: Readonly<Record<string, Bilingual>> = {
     en: 'There has been a battle in that sector in this round.',
   },
   'refusal.noEnemy': { cs: 'V sektoru není s kým bojovat.', en: 'There is nobody to fight in that sector.' },
+  'refusal.notAdmitted': {
+    cs: 'Vlastní opomenutí není chyba hry.',
+    en: 'What you forgot yourself is no fault of the game.',
+  },
+  'refusal.noClause': { cs: 'Hlášení musí jmenovat článek pravidel.', en: 'A report must name a clause of the rules.' },
   'refusal.notCapable': { cs: 'Karta to neumí.', en: 'The card cannot do that.' },
   'proc.payWork': { cs: '[zaplaťte|zaplatit|zaplatí] práci v hodnotě {2}', en: '[pay|pays] {2} points of work' },
   'scope.attack': { cs: 'útok|i:hrad', en: 'attack' },

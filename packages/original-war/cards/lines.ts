@@ -65,40 +65,40 @@ export const brace = (n: number): Ability =>
   T(
     `brace-${n}`,
     pick('c', yourInAttack, lasts(thisAttack, add(mine, 'defence', n))),
-    `Vaše karta v tomto útoku získá +${n} obrana.`,
+    `Vaše karta v tomto útoku získá +${n} k obraně.`,
     `Your card in this attack gets +${n} defence.`,
   );
 export const aim = (n: number): Ability =>
   T(
     `aim-${n}`,
     pick('c', yourInAttack, lasts(thisAttack, ...attackBy(mine, n))),
-    `Vaše karta v tomto útoku získá +${n} útok.`,
+    `Vaše karta v tomto útoku získá +${n} k útoku.`,
     `Your card in this attack gets +${n} attack.`,
   );
 export const smoke = (n: number): Ability =>
   T(
     `smoke-${n}`,
     pick('c', theirInAttack, lasts(thisAttack, ...attackBy(mine, -n))),
-    `Soupeřova karta v tomto útoku získá −${n} útok.`,
+    `Soupeřova karta v tomto útoku získá −${n} k útoku.`,
     `The opponent's card in this attack gets −${n} attack.`,
   );
 export const armourPiercing = T(
   'armour-piercing',
   pick('c', yourInAttack, lasts(thisAttack, tag(mine, 'piercing'))),
-  `Vaše karta v tomto útoku získá Průrazný.`,
+  `Vaše karta v tomto útoku získá vlastnost Průrazný.`,
   `Your card in this attack gets Piercing.`,
 );
 export const tranquilliser = T(
   'tranquilliser',
   pick('c', yourInAttack, lasts(thisAttack, tag(mine, 'stun'))),
-  `Vaše karta v tomto útoku získá Omráčení.`,
+  `Vaše karta v tomto útoku získá vlastnost Omráčení.`,
   `Your card in this attack gets Stun.`,
 );
 export const sandbags = (n: number): Ability =>
   T(
     `sandbags-${n}`,
     pick('c', yourInAttack, lasts(thisAttack, add(mine, 'protection', n))),
-    `Vaše karta v tomto útoku získá Ochrana ${n}.`,
+    `Vaše karta v tomto útoku získá Ochranu ${n}.`,
     `Your card in this attack gets Protection ${n}.`,
   );
 
@@ -108,42 +108,42 @@ export const charge = (n: number): Ability =>
   U(
     `charge-${n}`,
     lasts(thisRound, add(yours.all.with(fighting), 'speed', n)),
-    `Vaše karty v boji získají +${n} rychlost do konce kola boje.`,
+    `Vaše karty v boji získají +${n} k rychlosti do konce kola boje.`,
     `Your cards in the battle get +${n} speed until the end of the battle round.`,
   );
 export const fog = (n: number): Ability =>
   U(
     `fog-${n}`,
     lasts(thisRound, add(theirs.all.with(fighting), 'speed', -n)),
-    `Soupeřovy karty v boji získají −${n} rychlost do konce kola boje.`,
+    `Soupeřovy karty v boji získají −${n} k rychlosti do konce kola boje.`,
     `Enemy cards in the battle get −${n} speed until the end of the battle round.`,
   );
 export const barrage = (n: number): Ability =>
   U(
     `barrage-${n}`,
     lasts(thisRound, ...attackBy(yours.vehicles.with(fighting), n)),
-    `Vaše vozidla v boji získají +${n} útok do konce kola boje.`,
+    `Vaše vozidla v boji získají +${n} k útoku do konce kola boje.`,
     `Your vehicles in the battle get +${n} attack until the end of the battle round.`,
   );
 export const volley = (n: number): Ability =>
   U(
     `volley-${n}`,
     lasts(thisRound, ...attackBy(yours.characters.with(fighting), n)),
-    `Vaše postavy v boji získají +${n} útok do konce kola boje.`,
+    `Vaše postavy v boji získají +${n} k útoku do konce kola boje.`,
     `Your characters in the battle get +${n} attack until the end of the battle round.`,
   );
 export const entrench = (n: number): Ability =>
   U(
     `entrench-${n}`,
     lasts(thisRound, add(yours.characters.with(fighting), 'defence', n)),
-    `Vaše postavy v boji získají +${n} obrana do konce kola boje.`,
+    `Vaše postavy v boji získají +${n} k obraně do konce kola boje.`,
     `Your characters in the battle get +${n} defence until the end of the battle round.`,
   );
 export const interference = (n: number): Ability =>
   U(
     `interference-${n}`,
     lasts(thisRound, ...attackBy(theirs.vehicles.with(fighting), -n)),
-    `Soupeřova vozidla v boji získají −${n} útok do konce kola boje.`,
+    `Soupeřova vozidla v boji získají −${n} k útoku do konce kola boje.`,
     `Enemy vehicles in the battle get −${n} attack until the end of the battle round.`,
   );
 export const noBlocks = U(
@@ -200,7 +200,7 @@ export const fieldRepair = BA('field-repair', pick('c', yours.vehicles.with(woun
 export const firstAid = BA('first-aid', pick('c', yours.characters.with(wounded), verb('heal', $('c'), 1)));
 export const training = (n: number): Ability => BA(`training-${n}`, pick('c', yours.people, verb('teach', $('c'), n)));
 export const theft = (n: number): Ability =>
-  BA(`theft-${n}`, seq(verbOn('lose', 'crates', foe, n), gain('crates', you, 1)));
+  BA(`theft-${n}`, seq(gain('crates', you, 1), verbOn('lose', 'crates', foe, n)));
 
 // ---- R: when its condition comes true -----------------------------------------------------------------------------------------
 

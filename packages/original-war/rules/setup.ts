@@ -62,7 +62,7 @@ function layDeck(g: Game, s: State, seat: Seat, deck: Deck): void {
   }
 }
 
-/** OW-SET-08, OW-DECK-14: one map in the middle with its sector cards, owned by nobody. */
+/** OW-SET-08, OW-DECK-14: one map in the middle with its own sector cards (OW-SECT-03), owned by nobody. */
 function layMap(g: Game, s: State, seats: number): void {
   const chosen = option(g, s, 'map');
   const index = chosen === 0 ? usualMap(seats) : chosen - 1;
@@ -70,7 +70,11 @@ function layMap(g: Game, s: State, seats: number): void {
   if (map === undefined || map.starts.length !== seats)
     throw new Error(`original-war: ${map === undefined ? 'no map' : `the map ${map.key}`} for ${seats} players`);
   setTally(s, TALLY.map, index);
-  for (const sector of map.sectors) addCard(g, s, `${map.key}-${sector.no}`, -1, sector.no - 1);
+  for (const sector of map.sectors) {
+    const key = `${map.key}-${sector.no}`;
+    if (g.cardDef(key).decl.facts?.map !== map.key) throw new Error(`original-war: ${key} is no sector of ${map.key}`);
+    addCard(g, s, key, -1, sector.no - 1);
+  }
   addCard(g, s, map.key, -1, ids(g).table);
 }
 
@@ -86,7 +90,10 @@ export function setup(g: Game, s: State, input: SetupInput): void {
   chooseTeams(s, input);
   layMap(g, s, input.seats);
   for (let seat = 0; seat < input.seats; seat++) {
-    layDeck(g, s, seat, input.decks[seat]);
+    const deck = input.decks[seat];
+    // OW-DECK-01: everybody brings one.
+    if (deck === undefined) throw new Error(`original-war: player ${seat + 1} has no deck`);
+    layDeck(g, s, seat, deck);
     setResource(s, seat, RESOURCE.crates, START_CRATES);
   }
   setTally(s, TALLY.people, option(g, s, 'people'));

@@ -95,11 +95,6 @@ rule(['OW-INIT-05', 'OW-TEAM-05', 'OW-RULING-56'], 'ties rotate through all play
   expect(order).toEqual(['C', 'A', 'B']);
 });
 
-rule('OW-RULING-57', 'a change of speed moves cards that have not acted', () => {
-  const t = battle(['A drone', 'B tank', 'B wor on:tank', 'B decelerator', 'B mec on:decelerator']);
-  expect(t.stat('drone', 'speed')).toBe(20);
-});
-
 rule(['OW-ATT-01', 'OW-ATT-04'], 'any enemy card of the battle is a target, cards elsewhere are not', () => {
   const t = battle(['A sol', 'A drone', 'B sol', 'B sol2', 'B tank', 'B shop'], { at: { S3: ['B lab'] } });
   t.slot().pick('attack');

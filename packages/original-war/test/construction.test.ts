@@ -368,14 +368,12 @@ rule('OW-VEH-07', 'a vehicle finished in construction may move in the same round
 });
 
 rule(
-  ['OW-RULING-26', 'OW-RULING-27', 'OW-RULING-35'],
-  'enemies do not stop building; time zero is finished; later loss of a condition changes nothing',
+  ['OW-RULING-26', 'OW-RULING-35'],
+  'enemies do not stop building; later loss of a condition changes nothing',
   () => {
     expect(table({ at: { S1: ['A store', 'B sol'] }, hand: { A: ['shop'] }, stock: rich }).fits('shop', 'S1')).toBe(
       true,
     );
-    const t = table({ at: { S1: ['A store', 'A shop'] }, hand: { A: ['mercenary-camp'] }, stock: rich });
-    expect(t.g.cardDef('mercenary-camp').decl.stats.time).toBe(0);
     const u = table({ at: { S1: ['A store', 'A workshop', 'A mec', 'A double-gun-tank unfinished work1'] } }).workBy(
       'double-gun-tank',
       'mec',

@@ -135,7 +135,7 @@ rule('OW-TABLE-03', 'the view tells crewed vehicles from empty ones', () => {
 
 // ---- sectors and maps --------------------------------------------------------------------------------------------------------------------
 
-rule(['OW-SECT-03', 'OW-SECT-04', 'OW-MAP-01'], 'every sector card belongs to its map and bears its number', () => {
+rule(['OW-SECT-04', 'OW-MAP-01'], 'every sector card belongs to its map and bears its number', () => {
   for (const map of maps) {
     expect(map.sectors.map((sector) => sector.no)).toEqual(map.sectors.map((_, i) => i + 1));
     for (const sector of map.sectors)
@@ -199,7 +199,7 @@ rule(['OW-DECK-02', 'OW-DECK-05', 'OW-DECK-12'], 'at most 80 cards: 20 character
   expect(codes({ ...people(20), storehouse: 40 })).toEqual([]);
 });
 
-rule(['OW-DECK-01', 'OW-DECK-03', 'OW-SET-01'], 'each card belongs to one of three parts', () => {
+rule(['OW-DECK-03', 'OW-SET-01'], 'each card belongs to one of three parts', () => {
   for (const list of readyDecks) expect(checkDeck(game(), list), list.key).toEqual([]);
   const t = ready();
   expect([t.size('reinforcements'), t.size('technologies')]).toEqual([8, 20]);

@@ -1,6 +1,6 @@
 import { rule } from '@bojiste/testing';
 import { expect } from 'vitest';
-import { battle, game, table } from './kit.ts';
+import { battle, table } from './kit.ts';
 
 /** Konec kola, ložiska, budovy v boji: what the longer files have no room for. */
 
@@ -14,12 +14,6 @@ rule(['OW-ENERGY-06', 'OW-RULING-101', 'OW-TERM-13'], 'loose energy and round-lo
   expect(t.energy()).toBe(2);
   t.endRound();
   expect(t.energy()).toBe(0);
-});
-
-rule('OW-END-01', 'what cards demand at the end of the round comes before hand and victory are checked', () => {
-  const steps = game().turns[0].map((step) => step.step);
-  const end = steps[steps.length - 1];
-  expect([end.step, end.enter, end.leave !== undefined]).toEqual(['end', undefined, true]);
 });
 
 rule(['OW-SECT-05', 'OW-RULING-22'], 'a mine needs a free deposit of its kind', () => {

@@ -11,7 +11,7 @@ const lone = { S1: ['A store', 'A wor'], S8: ['B store', 'B wor'] };
 const start = (options: Record<string, number> = {}, seed = 'x') =>
   newGame(game(), { seats: 2, mode: 'duel', decks: [stubDeck, stubDeck], seed, options });
 
-rule(['OW-ROUND-01', 'OW-RULING-16'], 'the steps of a round in their order', () => {
+rule('OW-ROUND-01', 'the steps of a round in their order', () => {
   expect(game().turns[0].map((step) => step.step.step)).toEqual([
     'draw',
     'reinforcement',

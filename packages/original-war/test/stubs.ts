@@ -1,8 +1,10 @@
 import type { CardDecl, Deck, GameDef } from '@bojiste/kernel';
-import { act, exhaust, gain, spend, you } from '@bojiste/kernel/effects/build/index';
+import { act, exhaust, gain, on, spend, you } from '@bojiste/kernel/effects/build/index';
 import { type Body, both, building, character, vehicle } from '../cards/build.ts';
+import { fog } from '../cards/lines.ts';
 import { originalWar } from '../index.ts';
 import type { Profession } from '../types.ts';
+import { stepBegins } from '../words.ts';
 
 /** The test stubs of the catalogue (section 0): invented numbers, for checks only. */
 
@@ -177,6 +179,16 @@ const buildings: readonly CardDecl[] = [
     deposit: 'siberite',
     body: [null, 9, 2],
   }),
+  building({
+    ...made,
+    key: 'clock',
+    names: both('clock', 'clock'),
+    sub: ['clock'],
+    body: [null, 9, 2],
+    abilities: [on('stub-clock', stepBegins('end'), gain('oil', you, 1))],
+    command: fog(8),
+  }),
+  building({ ...made, key: 'tent', names: both('tent', 'tent'), sub: ['tent'], time: 0, body: [null, 4, 1] }),
   building({ ...made, key: 'rig', names: both('rig', 'rig'), sub: ['oilWell'], deposit: 'oil', body: [null, 9, 2] }),
 ];
 

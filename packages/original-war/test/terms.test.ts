@@ -1,10 +1,9 @@
-import { Match, OUTCOME, watching } from '@bojiste/kernel';
+import { watching } from '@bojiste/kernel';
 import { rule } from '@bojiste/testing';
 import { expect } from 'vitest';
-import { readyDecks } from '../decks/ready.ts';
-import { battle, game, table } from './kit.ts';
+import { battle, table } from './kit.ts';
 
-/** Normalizované názvy, ztráta synchronizace, zbývající příklady (OW-TERM, OW-SYNC, OW-EX, OW-RULING). */
+/** Normalizované názvy, zbývající příklady (OW-TERM, OW-EX, OW-RULING). */
 
 rule(['OW-TERM-02', 'OW-CARD-fragmenty'], 'destroy works without wounds', () => {
   const t = table({
@@ -143,15 +142,4 @@ rule('OW-EX-18', 'the last chance of a beaten base', () => {
   expect([t.where('B sol') === 'S8' || t.where('B sol2') === 'S8', t.can('build', 'B store')]).toEqual([true, true]);
   t.endRound();
   expect(t.s.over).toBe(-1);
-});
-
-rule(['OW-SYNC-01', 'OW-SYNC-02', 'OW-RULING-102'], 'an upheld report annuls the game, nobody loses', () => {
-  const match = Match.create(game(), { seats: 2, mode: 'duel', decks: [readyDecks[0], readyDecks[1]], seed: 'x' });
-  match.host({ host: 'annul' });
-  expect([match.state.over, match.state.winners]).toEqual([OUTCOME.annulled, 0]);
-});
-
-rule('OW-SYNC-03', 'declining something gives no right: it is an ordinary option', () => {
-  const t = battle(['A sol', 'B wor']).slot('A');
-  expect(t.keys()).toContain('decline');
 });
