@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
-import { digest, type Game } from '@bojiste/kernel';
+import { digest } from '@bojiste/kernel';
 import { loadGame } from '../games.ts';
 import { runMatch } from '../jobs/arena.ts';
 import { type BoutResult, fingerprintsOf, gamesPerBout } from '../jobs/bout.ts';
@@ -25,20 +25,6 @@ const OPTIONS = {
   workers: { type: 'string' },
   json: { type: 'boolean' },
 } as const;
-
-/** `boss=1,first=2`: options of the table by name and number. */
-export function readOptions(g: Game, text: string): Record<string, number> {
-  const words = text.split(',').flatMap((word) => (word.trim() === '' ? [] : [word.trim()]));
-  return Object.fromEntries(
-    words.map((word) => {
-      const [name, value] = word.split('=');
-      const option = g.def.options.find((one) => one.name === name);
-      const found = option?.values.find((one) => one.name === value || String(one.value) === value);
-      if (found === undefined) throw new UsageError(`${g.def.id} has no option "${word}"`);
-      return [name, found.value];
-    }),
-  );
-}
 
 function readPair(text: string): [string, string] {
   const names = text.split(',').map((name) => name.trim());
@@ -144,7 +130,7 @@ export const arena: Command = {
       mode: plan.mode,
       seats: String(plan.seats),
       decks: values.decks,
-      options: readOptions(g, values.options),
+      options: values.options,
       bots,
       seed: values.seed,
       cap: readCount('cap', values.cap),

@@ -51,7 +51,6 @@ export const tune: Command = {
       mode: plan.mode,
       seats: String(plan.seats),
       decks: values.decks,
-      options: {},
       bots: [values.judge, values.judge] as const,
       weights: [weights, own] as const,
       seed: `proof/${values.seed}`,

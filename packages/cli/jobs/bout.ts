@@ -20,7 +20,6 @@ import { noTimes, noteTime, type Times } from './times.ts';
 
 export interface BoutJob extends PlanWords {
   readonly game: string;
-  readonly options: Readonly<Record<string, number>>;
   /** Names of the two bots. */
   readonly bots: readonly [string, string];
   /** Weights that stand in for the game's own, by bot; used for tuning. */
@@ -153,9 +152,9 @@ function shareOf(seating: Seating, places: readonly number[]): number {
 const LEAP = 7919;
 
 function setupFor(g: Game, job: BoutJob): SetupInput {
-  const { seats, mode, pairings } = makePlan(g, job);
+  const { seats, mode, pairings, options } = makePlan(g, job);
   const decks = pairings[(job.number * LEAP) % pairings.length];
-  return { seats, mode, decks, seed: gameSeed(job.seed, job.number), options: job.options };
+  return { seats, mode, decks, seed: gameSeed(job.seed, job.number), options };
 }
 
 export const gamesPerBout = (g: Game, job: BoutJob): number => seatingsOf(sidesOf(g, setupFor(g, job))).length;
