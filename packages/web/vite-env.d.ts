@@ -11,3 +11,14 @@ declare module 'virtual:credits' {
   const credits: Readonly<Record<string, readonly string[]>>;
   export default credits;
 }
+
+/** Scenes of a game's tests, see build/scenes.ts. */
+declare module 'virtual:scenes/*' {
+  const scenes: readonly {
+    readonly title: string;
+    readonly clauses: readonly string[];
+    readonly about: string;
+    readonly text: string;
+  }[];
+  export default scenes;
+}

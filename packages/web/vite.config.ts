@@ -4,12 +4,13 @@ import { credits } from './build/credits.ts';
 import { fonts } from './build/fonts.ts';
 import { icons } from './build/icons.ts';
 import { offline } from './build/offline.ts';
+import { scenes } from './build/scenes.ts';
 
 /** Drawings lie apart from code: they rarely change, and each table loads its own. */
 const drawings = (id: string): string => `drawings-${/([\w-]+)\.json/.exec(id)?.[1] ?? 'other'}`;
 
 export default defineConfig({
-  plugins: [fonts(), icons(), credits(), react(), offline()],
+  plugins: [fonts(), icons(), credits(), scenes(), react(), offline()],
   base: './',
   worker: { format: 'es' },
   build: {

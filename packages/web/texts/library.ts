@@ -24,6 +24,11 @@ export const libraryWords = {
   inOther: { cs: 'Anglicky: {name}', en: 'In Czech: {name}' },
   values: { cs: 'Hodnoty', en: 'Values' },
   ability: { cs: 'Text karty', en: 'Card text' },
+  scenes: { cs: 'Scény', en: 'Scenes' },
+  scenesAbout: {
+    cs: 'Rozehrané situace, na kterých se karta zkouší: postavení, tahy a co z nich musí vzejít. Psané anglicky, v zápisu hry.',
+    en: 'Positions on which the card is tested: where things stand, the moves, and what must come of them, in the notation of the game.',
+  },
   rulesOf: { cs: 'Pravidla k této kartě', en: 'Rules of this card' },
   generated: {
     cs: 'Text vzniká z toho, co karta ve hře opravdu dělá; není to znění vytištěné karty.',

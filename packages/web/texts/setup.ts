@@ -13,6 +13,10 @@ export const setupWords = {
   own: { cs: 'Moje balíčky', en: 'My decks' },
   random: { cs: 'náhodný hotový', en: 'a random ready one' },
   build: { cs: 'Postavit si vlastní', en: 'Build your own' },
+  mapOf: {
+    cs: 'Mapa {name}: {n, plural, one {# sektor} few {# sektory} other {# sektorů}}, začíná se v sektorech {starts}',
+    en: 'Map {name}: {n, plural, one {# sector} other {# sectors}}, players start in sectors {starts}',
+  },
   levelOf: { cs: 'Úroveň: {who}', en: 'Level: {who}' },
   levelSame: { cs: 'úroveň jako ostatní', en: 'same level as the rest' },
   level: { cs: 'Jak silný počítač', en: 'How strong the computer is' },

@@ -2,9 +2,11 @@ import type { Lang } from '@bojiste/kernel';
 import { link } from '../../app/router.ts';
 import { useCardLanguage } from '../../app/settings.ts';
 import { BigFace } from '../../cards/faces.tsx';
+import { isGame } from '../../library/games.ts';
 import type { CardInfo, Catalogue } from '../../session/types.ts';
 import { libraryWords } from '../../texts/library.ts';
 import { useWords } from '../../texts/use.ts';
+import { CardScenes } from './scenes.tsx';
 
 /** One card whole: face, values, text in the chosen language and in the other one, rules it names. */
 export function CardDetail({ catalogue, info }: { catalogue: Catalogue; info: CardInfo }) {
@@ -21,6 +23,7 @@ export function CardDetail({ catalogue, info }: { catalogue: Catalogue; info: Ca
         <Text info={info} lang={other} />
       </details>
       <Clauses catalogue={catalogue} info={info} lang={lang} />
+      {isGame(catalogue.game) && <CardScenes game={catalogue.game} card={info.key} />}
       <p className="quiet small-print">{say('generated')}</p>
     </div>
   );

@@ -3,6 +3,7 @@ import { useCardLanguage } from '../../app/settings.ts';
 import type { Book } from '../../library/types.ts';
 import { setupWords } from '../../texts/setup.ts';
 import { useWords } from '../../texts/use.ts';
+import { MapPreview } from './map.tsx';
 import { fitting, type Plan } from './plan.ts';
 
 interface Props {
@@ -77,6 +78,7 @@ function OptionChoice({ option, book, plan, change }: Props & { option: Option }
           ))}
         </select>
       </label>
+      {option.name === 'map' && <MapPreview book={book} name={values.find((one) => one.value === value)?.name ?? ''} />}
       {clause !== undefined && (
         <p className="option-rule">
           {book.catalogue.clauses[clause]?.text[lang]}{' '}

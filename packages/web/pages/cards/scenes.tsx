@@ -1,0 +1,64 @@
+import { useEffect, useState } from 'react';
+import { link } from '../../app/router.ts';
+import type { GameId } from '../../library/games.ts';
+import { libraryWords } from '../../texts/library.ts';
+import { useWords } from '../../texts/use.ts';
+
+/** Scenes that test a card: worked examples of what it does, and of what it may not do. */
+
+interface Scene {
+  readonly title: string;
+  readonly clauses: readonly string[];
+  readonly about: string;
+  readonly text: string;
+}
+
+const SCENES: Readonly<Record<GameId, () => Promise<{ readonly default: readonly Scene[] }>>> = {
+  'summoner-wars': () => import('virtual:scenes/summoner-wars'),
+  siegestorm: () => import('virtual:scenes/siegestorm'),
+  doomtrooper: () => import('virtual:scenes/doomtrooper'),
+  'original-war': () => import('virtual:scenes/original-war'),
+};
+
+const MOST = 12;
+
+/** Those about the card first, then those in which it plays a part. */
+function scenesWith(all: readonly Scene[], card: string): Scene[] {
+  const word = new RegExp(`(^|[^a-z0-9-])${card}($|[^a-z0-9-])`);
+  const own = all.filter(({ title, about }) => about === card || title.startsWith(`${card}:`));
+  const others = all.filter((scene) => !own.includes(scene) && word.test(scene.text));
+  return [...own, ...others].slice(0, MOST);
+}
+
+export function CardScenes({ game, card }: { game: GameId; card: string }) {
+  const say = useWords(libraryWords);
+  const [all, setAll] = useState<readonly Scene[]>([]);
+  useEffect(() => {
+    let current = true;
+    SCENES[game]().then((found) => current && setAll(found.default));
+    return () => {
+      current = false;
+    };
+  }, [game]);
+  const shown = scenesWith(all, card);
+  if (shown.length === 0) return null;
+  return (
+    <section className="card-scenes">
+      <h3>{say('scenes')}</h3>
+      <p className="quiet">{say('scenesAbout')}</p>
+      {shown.map((scene) => (
+        <details key={scene.title + scene.text} lang="en">
+          <summary>{scene.title}</summary>
+          <pre>{scene.text}</pre>
+          <p>
+            {scene.clauses.map((id) => (
+              <a key={id} className="clause-ref" href={link('rules', game, id)}>
+                {id}{' '}
+              </a>
+            ))}
+          </p>
+        </details>
+      ))}
+    </section>
+  );
+}
