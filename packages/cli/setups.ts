@@ -8,12 +8,15 @@ export interface Plan {
   readonly seats: number;
   /** One list of decks for every pairing; games go through them in turn. */
   readonly pairings: readonly (readonly Deck[])[];
+  readonly options: Readonly<Record<string, number>>;
 }
 
 export interface PlanWords {
   readonly mode?: string;
   readonly seats?: string;
   readonly decks?: string;
+  /** What the table agrees on: name=value, by commas. */
+  readonly options?: string;
 }
 
 export function makePlan(g: Game, words: PlanWords): Plan {
@@ -25,7 +28,25 @@ export function makePlan(g: Game, words: PlanWords): Plan {
   const seats = words.seats === undefined ? mode.seats[0] : Number(words.seats);
   if (!mode.seats.includes(seats))
     throw new UsageError(`${g.def.id}, mode ${mode.key}: ${mode.seats.join(' or ')} players, not ${words.seats}`);
-  return { mode: mode.key, seats, pairings: pairingsOf(g, seats, words.decks) };
+  return { mode: mode.key, seats, pairings: pairingsOf(g, seats, words.decks), options: optionsOf(g, words.options) };
+}
+
+/** Options by the name or the number of their value. */
+function optionsOf(g: Game, words = ''): Readonly<Record<string, number>> {
+  const out: Record<string, number> = {};
+  for (const word of words.split(',').filter((one) => one.trim() !== '')) {
+    const [name, text] = word.trim().split('=');
+    const option = g.def.options.find((one) => one.name === name);
+    if (option === undefined)
+      throw new UsageError(
+        `${g.def.id} has no option "${name}". It has: ${g.def.options.map((o) => o.name).join(', ')}`,
+      );
+    const value = option.values.find((one) => one.name === text || `${one.value}` === text);
+    if (value === undefined)
+      throw new UsageError(`${name} is one of ${option.values.map((one) => one.name).join(', ')}, not "${text}"`);
+    out[name] = value.value;
+  }
+  return out;
 }
 
 export const deckKey = (deck: Deck, at: number): string => deck.key ?? `${at + 1}`;
@@ -58,5 +79,5 @@ export const gameSeed = (seed: string, number: number): string => `${seed}/${num
 
 export function setupOf(plan: Plan, seed: string, number: number): SetupInput {
   const decks = plan.pairings[number % plan.pairings.length];
-  return { seats: plan.seats, mode: plan.mode, decks, seed: gameSeed(seed, number) };
+  return { seats: plan.seats, mode: plan.mode, decks, seed: gameSeed(seed, number), options: plan.options };
 }

@@ -16,6 +16,7 @@ const OPTIONS = {
   decks: { type: 'string' },
   mode: { type: 'string' },
   seats: { type: 'string' },
+  options: { type: 'string' },
   check: { type: 'string', default: '' },
   cap: { type: 'string', default: '20000' },
   workers: { type: 'string' },
@@ -42,6 +43,16 @@ function ending(result: GameResult): string {
   return winners || (Object.entries(OUTCOME).find(([, code]) => code === result.outcome)?.[0] ?? 'draw');
 }
 
+/** How the games ended, whoever won: so the share of those that a limit ended can be seen. */
+function outcomes(results: readonly GameResult[]): Record<string, number> {
+  const counts: Record<string, number> = {};
+  for (const [name, code] of Object.entries(OUTCOME)) {
+    const n = results.filter((result) => result.outcome === code).length;
+    if (n > 0) counts[name] = n;
+  }
+  return counts;
+}
+
 interface Report {
   readonly game: string;
   readonly games: number;
@@ -52,6 +63,7 @@ interface Report {
   readonly meanOptions: number;
   readonly capped: number;
   readonly results: Readonly<Record<string, number>>;
+  readonly outcomes: Readonly<Record<string, number>>;
   readonly checksum: string;
   /** Only when a check failed. */
   readonly failures?: readonly Failure[];
@@ -71,6 +83,7 @@ function report(game: string, results: readonly GameResult[], seconds: number): 
     meanOptions: round(decisions === 0 ? 0 : options / decisions, 2),
     capped: results.filter((r) => r.outcome < 0 && r.failure === null).length,
     results: tally(results),
+    outcomes: outcomes(results),
     checksum: checksumOf(results),
     ...(failures.length > 0 ? { failures } : {}),
   };
@@ -82,7 +95,9 @@ function tell(output: Output, found: Report): void {
     `${found.decisionsPerSecond} decisions/s, ${found.gamesPerSecond} games/s, ${found.meanOptions} options each`,
   );
   const ends = Object.entries(found.results).map(([name, n]) => `${name} ${n}`);
-  output.out(`results: ${ends.join(', ')}; capped: ${found.capped}; checksum: ${found.checksum}`);
+  const ways = Object.entries(found.outcomes).map(([name, n]) => `${name} ${n}`);
+  output.out(`results: ${ends.join(', ')}; ended by: ${ways.join(', ')}; capped: ${found.capped}`);
+  output.out(`checksum: ${found.checksum}`);
 }
 
 const SHOWN = 10;
@@ -103,6 +118,7 @@ export const sim: Command = {
     '  --bots A,B     bots by seat (random)',
     '  --decks A,B    ready-made decks by seat; all goes through every pairing',
     '  --mode KEY     mode of the game; --seats N  number of players',
+    '  --options LIST what the table agrees on: name=value, by commas',
     `  --check LIST   tested after every decision, by commas: ${CHECKS.join(', ')}`,
     '  --cap N        decisions after which a game is broken off (20000)',
     '  --workers N    threads (all cores where it saves time); results do not depend on it',
@@ -120,6 +136,7 @@ export const sim: Command = {
       mode: values.mode,
       seats: values.seats,
       decks: values.decks,
+      options: values.options,
       bots: readBots(values.bots, plan.seats),
       seed: values.seed,
       checks: readChecks(values.check),
