@@ -1,0 +1,9 @@
+// One node for chaos and load: `node node-process.mjs PORT FOLDER`.
+import { register } from 'tsx/esm/api';
+
+register();
+const { serve } = await import('../index.ts');
+const [port, folder] = process.argv.slice(2);
+const served = await serve({ port: Number(port), host: '127.0.0.1', siteDir: folder, data: folder });
+process.once('SIGTERM', () => served.drain().then(() => process.exit(0)));
+console.log('ready');
