@@ -36,7 +36,12 @@ const TABLES: Readonly<Record<string, Scene>> = {
   'siegestorm-last-3': { game: 'siegestorm', mode: 'last', seats: 3, steps: 40 },
   'siegestorm-last-4': { game: 'siegestorm', mode: 'last', seats: 4, steps: 40 },
   doomtrooper: { game: 'doomtrooper', steps: 60 },
+  'doomtrooper-3': { game: 'doomtrooper', mode: 'free', seats: 3, steps: 30 },
+  'doomtrooper-teams': { game: 'doomtrooper', mode: 'teams', seats: 4, steps: 30 },
   'original-war': { game: 'original-war', steps: 60 },
+  'original-war-3': { game: 'original-war', mode: 'all', seats: 3, steps: 40 },
+  'original-war-4': { game: 'original-war', mode: 'all', seats: 4, steps: 40 },
+  'original-war-teams': { game: 'original-war', mode: 'teams', seats: 4, steps: 40 },
 };
 
 const wanted = process.argv.slice(2);
