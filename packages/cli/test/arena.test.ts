@@ -86,7 +86,7 @@ describe('bojiste arena', () => {
     [['--bots', 'easy'], 'two names'],
     [['--bots', 'easy,genius'], 'No bot'],
     [['--bots', 'turn:turns=many,random'], 'No bot'],
-    [['--options', 'boss=9'], 'no option'],
+    [['--options', 'boss=9'], 'boss is one of'],
   ])('refuses %j', async (args, message) => {
     const { code, err } = await call('arena', '--game', 'siegestorm', ...args);
     expect(code).toBe(2);
