@@ -185,12 +185,20 @@ export const kinds: readonly Named[] = [
   named('mercenary', 'žoldák|m:pán;p1=žoldáci', 'mercenary|mercenaries'),
 ];
 
+/** A property from the glossary: a card has it or has it not. */
+const keyword = (name: string, cs: string, en: string): Named =>
+  named(
+    name,
+    `{n:má,mají} vlastnost ${cs} / {n:nemá,nemají} vlastnost ${cs}|v`,
+    `{n:has,have} ${en} / {n:does,do} not have ${en}|v`,
+  );
+
 export const tags: readonly Named[] = [
-  named('skilful', 'zručný|a', 'skilful|a'),
-  named('area', 'plošně útočící|a', 'area-attacking|a'),
-  named('piercing', 'průrazný|a', 'piercing|a'),
-  named('double', 'dvakrát útočící|a', 'twice-attacking|a'),
-  named('stun', 'omračující|a', 'stunning|a'),
+  keyword('skilful', 'Zručný', 'Skilful'),
+  keyword('area', 'Plošný útok', 'Area attack'),
+  keyword('piercing', 'Průrazný', 'Piercing'),
+  keyword('double', 'Dvojitý útok', 'Double attack'),
+  keyword('stun', 'Omráčení', 'Stun'),
   named('machine-gun', 'kulometný|a', 'machine-gun|a'),
   named('cannon', 'dělový|a', 'cannon|a'),
   named('rocket-launcher', 'raketometný|a', 'rocket-launcher|a'),

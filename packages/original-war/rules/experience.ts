@@ -54,7 +54,10 @@ export const experience: Chapter = {
     {
       name: 'promoted',
       commit: turn,
-      after: { cs: 'se {subject} stane zkušen{subject:end}', en: '{subject} {subject:n:becomes,become} experienced' },
+      after: {
+        cs: 'se {subject} stane {subject:adj:zkušený:ins}',
+        en: '{subject} {subject:n:becomes,become} experienced',
+      },
       log: { cs: '{subject}: zkušená postava', en: '{subject} becomes experienced' },
       clauses: ['OW-XP-06', 'OW-CHAR-05'],
     },

@@ -28,6 +28,10 @@ const TEXTS: Readonly<Record<string, Bilingual>> = {
   attach: { cs: '[přiložte|přiložit|přiloží] {0:acc} k {1:dat}', en: '[attach|attaches] {0} to {1}' },
   link: { cs: '[spojte|spojit|spojí] {0:acc} s {2:ins}', en: '[link|links] {0} to {2}' },
   show: { cs: '[odkryjte|odkrýt|odkryje] {0:acc}', en: '[reveal|reveals] {0}' },
+  peek: {
+    cs: '{1:subj} [podívejte se|se podívat|se podívá] na {0:acc}',
+    en: '{1:subj} [look|looks] at {0}',
+  },
   hide: { cs: '[otočte|otočit|otočí] {0:acc} lícem dolů', en: '[turn|turns] {0} face down' },
   draw: { cs: '{0:subj} [doberte si|si dobrat|si dobere] {1:count:card}', en: '{0:subj} [draw|draws] {1:count:card}' },
   shuffle: { cs: '[zamíchejte|zamíchat|zamíchá] {0:acc}', en: '[shuffle|shuffles] {0}' },

@@ -7,7 +7,7 @@ import { agreement, CLOSE, type Phrase, phrase, say, words } from './phrase.ts';
 import { inAgreement } from './pronouns.ts';
 import { cardsPhrase } from './queries.ts';
 import { ruleVerb } from './rules.ts';
-import { bi, declared, declaredNoun, pick, soleRef, type Talk } from './talk.ts';
+import { bi, declared, declaredNoun, lexNoun, pick, soleRef, type Talk, textOf } from './talk.ts';
 import { subjectText } from './tests.ts';
 import { refPhrase } from './values.ts';
 
@@ -31,8 +31,26 @@ const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`);
 
 // ---- stats --------------------------------------------------------------------------------------------------------------------------
 
+/** A stat, or several that have one word together. */
+const statNoun = (t: Talk, stat: string) =>
+  textOf(t, `${BUNDLE}${stat}`) === undefined ? declaredNoun(t, 'stats', stat) : lexNoun(t, `${BUNDLE}${stat}`);
+
+const BUNDLE = 'stats.';
+
+/** Stats that all change alike and have one word together are said as one: +1 útok instead of one against each kind. */
+function bundled(t: Talk, changes: readonly Change[]): readonly Change[] {
+  const bundles = Object.keys(t.def.texts).filter((key) => key.startsWith(BUNDLE));
+  return bundles.reduce((rest, key) => {
+    const stat = key.slice(BUNDLE.length);
+    const own = rest.filter((c): c is Node<'stat'> => c.k === 'stat' && stat.split('+').includes(c.stat));
+    const alike = own.every((c) => c.layer === own[0].layer && JSON.stringify(c.n) === JSON.stringify(own[0].n));
+    if (own.length !== stat.split('+').length || !alike) return rest;
+    return rest.flatMap((c) => (c === own[0] ? [{ ...own[0], stat }] : own.some((one) => one === c) ? [] : [c]));
+  }, changes);
+}
+
 function bonus(t: Talk, c: Node<'stat'>, plural: boolean): Said {
-  const stat = phrase(t.lang, declaredNoun(t, 'stats', c.stat));
+  const stat = phrase(t.lang, statNoun(t, c.stat));
   const name = bi(t, `k ${say(stat, 'dat')}`, say(stat));
   if (typeof c.n === 'number') return having(t, plural, `${signed(c.n)} ${name}`);
   const each = perEach(t, c.n);
@@ -240,7 +258,7 @@ function groupText(t: Talk, changes: readonly Change[], adverb: string): string 
   const of = subjectOf(head);
   const subject = soleRef(of) === undefined ? cardsPhrase(t, of, { plural: true }) : cardsPhrase(t, of);
   if (soleRef(of) === undefined) t.focus = '';
-  const clauses = byVerb(changes.map((c) => saidOf(t, c, subject)));
+  const clauses = byVerb(bundled(t, changes).map((c) => saidOf(t, c, subject)));
   if (t.lang === 'cs') return joinClauses(t, clauses, (c) => czechClause(t, c, subjectText(subject), adverb));
   const comma = adverb === '' || adverb.endsWith(',') ? '' : ',';
   return joinClauses(t, clauses, (c) => words(adverb, comma, say(subject), c.said.verb, itemsText(t, c)));

@@ -136,6 +136,8 @@ function addRef(t: Talk, ref: RefX, d: Described, deny: boolean): void {
 }
 
 function nameTail(t: Talk, word: string, deny: boolean): (a: Agr) => string {
+  const own = textOf(t, `named.${word}`)?.[t.lang];
+  if (own !== undefined) return () => (deny ? bi(t, `kromě ${own}`, `other than ${own}`) : own);
   const shown = textOf(t, `name.${word}`)?.[t.lang] ?? word;
   const called = textOf(t, 'named')?.[t.lang].replace('%', shown);
   if (called !== undefined) return () => (deny ? bi(t, `kromě ${called}`, `other than ${called}`) : called);

@@ -8,7 +8,7 @@ const VOWEL: Readonly<Record<string, RegExp>> = {
   z: /^([szšž]|dv|vš|vz|hr|hř|mn|lv|čt|[23467](\D|$))/i,
   s: /^([szšž]|dv|vš|hr|hř|mn|lv|čt|[23467](\D|$))/i,
   v: /^([vf]|dv|hr|hř|tř|čt|s[kmptv]|stř|zn|měst|[234](\D|$))/i,
-  k: /^([kg]|dv|vš|hr|hř|tř|čt|mn|s[kptv]|šk|z[nrv]|[234](\D|$))/i,
+  k: /^([kg]|dv|vš|hr|hř|tř|čt|mn|s[bdhklmnptv]|š[kť]|z[bdhmnrv]|[234](\D|$))/i,
 };
 
 const vocalise = (text: string): string =>

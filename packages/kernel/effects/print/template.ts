@@ -33,9 +33,9 @@ import { participleEnd } from './pronouns.ts';
  * padlou hvězdu". Calcs of cards and places: a word ("jednotka* na {0:poss:route:loc}|f:žena"). Conditions: a clause
  * after "pokud" / "if", and after " // " its denial.
  * Modes: a text with [brackets] is said; one without is only the label of a button, and the effect itself is said.
- * Keys of `texts` the printer looks for: word.* (lexicon.ts), name.<card word>, scope.<scope>, proc.<procedure>, slot.<slot>,
+ * Keys of `texts` the printer looks for: word.* (lexicon.ts), name.<card word>, named.<card word>, scope.<scope>, proc.<procedure>, slot.<slot>,
  * pay.<flag>, live.<zone group>, timing.<tag>, event.<event>.amount; `named`, how a card of a
- * name is told ("„%“") where "with % in its name" would not do. Words of state (|v) and rules may agree with what they are
+ * name is told ("„%“") where "with % in its name" would not do; stats.<a>+<b>: one word for stats that change alike. Words of state (|v) and rules may agree with what they are
  * said of: "zraněn{end}", "{n:je,jsou} imunní".
  */
 
