@@ -264,7 +264,7 @@ const foeOfHost = only(opponentOf(hostOf(self)));
 const fighting = { if: fights(hostOf(self)) };
 /** Not whoever is immune to it (DT-CIMM-12). */
 const kills = (key: string) =>
-  always(key, [tag(bearer, 'slayer')], { if: calc('touches', self, opponentOf(hostOf(self))) });
+  always(key, [tag(bearer, 'slayer')], { if: is(opponentOf(hostOf(self)), no(tagged('darkImmune'))) });
 
 /** Černá symetrie: gifts for all, and gifts of the Apostles (DT-DARK-02, 03). */
 export const symmetry: readonly CardDecl[] = [

@@ -260,10 +260,6 @@ export const moreCalcs: Readonly<Record<string, CalcDecl>> = {
       combatVar(g, s, 'zone') === ref ? [combatVar(g, s, 'a'), combatVar(g, s, 'd')].filter((x) => x >= 0) : [],
     t('účastník* souboje v této válečné zóně|m:pán', 'warrior* fighting in this war zone|warriors'),
   ),
-  touches: cond(['card', 'card'], (g, s, _, ref, target) => {
-    const card = live(s, target);
-    return card !== null && !ignores(g, s, card, -1, ref, (other) => rolesOf(g, s, other));
-  }),
   shakable: cards(
     [],
     (g, s, f) =>
