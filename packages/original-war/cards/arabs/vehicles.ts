@@ -290,7 +290,15 @@ export const arabVehicles: readonly CardDecl[] = [
     body: [16, 8, 3],
     weapon: 'sabre',
     attack: [10, 4, 3],
-    abilities: [doubleAttack, always('tireless-mount', [allow('move', me)])],
+    abilities: [
+      doubleAttack,
+      always('tireless-mount', [allow('move', me)], {
+        wording: {
+          cs: 'Toto vozidlo se smí přesouvat, i když je vyčerpané.',
+          en: 'This vehicle may move even while exhausted.',
+        },
+      }),
+    ],
     command: noBlocks,
   }),
   vehicle({
