@@ -18,6 +18,7 @@ const OPTIONS = {
   seed: { type: 'string', default: '1' },
   judge: { type: 'string', default: 'normal' },
   proof: { type: 'string', default: '100' },
+  pull: { type: 'string', default: '50' },
   json: { type: 'boolean' },
 } as const;
 
@@ -28,6 +29,7 @@ export const tune: Command = {
     '',
     '  --games N     games the bot plays against itself to learn from (200)',
     '  --bot NAME    who plays them (easy: it strays, so that more positions are seen)',
+    '  --pull N      how strongly weights stay near those in force, in thousandths (50)',
     '  --proof N     games of the match between new and old weights, 0 for none (100)',
     '  --judge NAME  who plays that match (normal)',
     '',
@@ -44,7 +46,7 @@ export const tune: Command = {
     readBot(values.judge);
     const games = readCount('games', values.games);
     const positions = positionsOf(g, plan, values.bot, values.seed, games, progress(output, 'games', games));
-    const weights = fitWeights(g, positions, own, (line) => output.err(line));
+    const weights = fitWeights(g, positions, own, readCount('pull', values.pull, 0) / 1000, (line) => output.err(line));
     const bouts = Math.floor(readCount('proof', values.proof, 0) / 2);
     const job = {
       game: g.def.id,

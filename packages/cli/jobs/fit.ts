@@ -57,15 +57,27 @@ const STEPS = [0.5, 0.25, 0.12, 0.06] as const;
 const LEAST = 0.2;
 const ROUNDS = 6;
 
+/**
+ * How far weights have gone from others. What goes with winning need not lead to it (who wins has cards left to draw),
+ * so weights that lead somewhere by hand are not thrown away for a slightly better foretelling.
+ */
+function distance(a: Weights, b: Weights): number {
+  const names = Object.keys(a);
+  const parts = names.map((name) => (a[name] - b[name]) / Math.max(LEAST, Math.abs(b[name])));
+  return parts.reduce((sum, x) => sum + x * x, 0) / names.length;
+}
+
 /** Moves one weight after another up or down while that foretells better, in ever smaller steps. None changes its sign. */
 export function fitWeights(
   g: Game,
   positions: readonly Position[],
   from: Weights,
+  pull: number,
   said: (line: string) => void,
 ): Weights {
+  const priceOf = (weights: Weights): number => lossOf(g, positions, weights) + pull * distance(weights, from);
   let best: Weights = { ...from };
-  let least = lossOf(g, positions, best);
+  let least = priceOf(best);
   said(`loss ${least.toFixed(4)} before`);
   for (const step of STEPS) {
     for (let round = 0; round < ROUNDS; round++) {
@@ -74,7 +86,7 @@ export function fitWeights(
         const size = step * Math.max(LEAST, Math.abs(best[name]));
         for (const move of [size, -size]) {
           const tried = { ...best, [name]: Math.max(0, best[name] + move) };
-          const loss = lossOf(g, positions, tried);
+          const loss = priceOf(tried);
           if (loss >= least) continue;
           least = loss;
           best = tried;
