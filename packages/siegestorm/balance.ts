@@ -22,6 +22,7 @@ const bosses = (decks: readonly (readonly string[])[]) =>
 
 const rotations = PLAYER_FACTIONS.map((_, i) => [...PLAYER_FACTIONS.slice(i), ...PLAYER_FACTIONS.slice(0, i)]);
 
+/** @public Loaded by name. */
 export const balance = {
   series: [
     {

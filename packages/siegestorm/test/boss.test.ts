@@ -1,6 +1,7 @@
 import { choose, compileGame, decidingSeat, newGame, optionsOf } from '@bojiste/kernel';
 import { rule } from '@bojiste/testing';
 import { expect } from 'vitest';
+import { sheets } from '../cards/bosses/sheets.ts';
 import { RES, TALLY } from '../types.ts';
 import { bossTurn, siege, start } from './boss-kit.ts';
 import {
@@ -44,11 +45,13 @@ rule(['SS-MODE-03', 'SS-SIEGE-02', 'SS-SIEGE-03'], 'values come from the boss ca
     const s = start(boss);
     return [s.seats[1].resources[RES.threat], s.seats[1].resources[RES.lives], size(s, 'deck', 1)];
   });
-  expect(values).toEqual([
-    [1, 10, 22],
-    [1, 10, 28],
-    [2, 12, 30],
+  const written = sheets.map(({ facts }) => [
+    facts?.threat,
+    facts?.lives,
+    Number(facts?.basic) + Number(facts?.advanced),
   ]);
+  expect(values).toEqual(written);
+  expect(new Set(values.map((of) => of.join())).size).toBe(3);
 });
 
 rule('SS-SIEGE-01', 'the boss has its zones and no reserves', () => {
@@ -149,7 +152,9 @@ rule(['SS-BOSS-05', 'SS-BOSS-06', 'SS-RULING-04'], 'the back has four values, li
     seed: 's',
     options: { boss: 0 },
   });
-  expect([lives(coop), lives(start(0))]).toEqual([18, 10]);
+  const { facts } = sheets[0];
+  expect([lives(coop), lives(start(0))]).toEqual([facts?.livesCoop, facts?.lives]);
+  expect(lives(coop)).not.toBe(lives(start(0)));
 });
 
 rule(['SS-RULING-03', 'SS-CARD-boss-stredni'], 'boss values are written data', () => {

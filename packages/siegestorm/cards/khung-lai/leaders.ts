@@ -44,8 +44,8 @@ export const leaders: readonly CardDecl[] = [
     {
       rank: 'elite',
       cost: 3,
-      an: 3,
-      dn: 3,
+      an: 4,
+      dn: 4,
       pool: 2,
       starter: 2,
       clauses: ['SS-CARD-anon-cancel', 'SS-CARD-anon-extra-draw'],

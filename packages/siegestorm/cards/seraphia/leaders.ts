@@ -36,7 +36,7 @@ export const leaders: readonly CardDecl[] = [
     'seraph-guardian',
     'Serafí strážce',
     'Seraph Guardian',
-    { rank: 'elite', cost: 4, an: 6, dn: 4, pool: 2, starter: 2 },
+    { rank: 'elite', cost: 4, an: 5, dn: 4, pool: 2, starter: 2 },
     action(destroyEnemy),
     activated(1, protect),
   ),
@@ -45,7 +45,7 @@ export const leaders: readonly CardDecl[] = [
     'Světice',
     'Saint',
     { rank: 'elite', cost: 3, an: 4, dn: 3, pool: 2, starter: 2 },
-    action(heal(5)),
+    action(heal(3)),
     triggered(youStrike, heal(1)),
   ),
   seraph(
@@ -85,7 +85,7 @@ export const leaders: readonly CardDecl[] = [
     'Velekněžka',
     'High Priestess',
     { rank: 'champion', cost: 5, an: 5, dn: 5, pool: 2, starter: 1 },
-    action(heal(6)),
+    action(heal(5)),
     static_([add(yourMonsters, 'dn', 1)]),
   ),
   seraph(
