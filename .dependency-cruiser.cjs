@@ -93,10 +93,10 @@ module.exports = {
     },
     {
       name: 'resolvable',
-      comment: 'Every import leads to a file.',
+      comment: 'Every import leads to a file, or to something the build makes (virtual:).',
       severity: 'error',
       from: {},
-      to: { couldNotResolve: true },
+      to: { couldNotResolve: true, pathNot: '^virtual:' },
     },
   ],
   options: {

@@ -19,8 +19,8 @@ const CZECH = 'áčďéěíňóřšťúůýžÁČĎÉĚÍŇÓŘŠŤÚŮÝŽ';
 const MORE = 'äëïöüßÄËÖÜôŕĺľĽ„“”‚‘’–—…·•×÷±−→←↑↓≤≥§©°½«»€\u00a0';
 const TEXT = ASCII + CZECH + MORE;
 
-const SANS = '@fontsource-variable/source-sans-3';
-const TITLE = '@fontsource/alegreya';
+const SANS = require.resolve('@fontsource-variable/source-sans-3/package.json');
+const TITLE = require.resolve('@fontsource/alegreya/package.json');
 
 const FILES: Readonly<Record<string, { readonly from: string; readonly file: string; readonly variable: boolean }>> = {
   'sans-latin': { from: SANS, file: 'source-sans-3-latin-wght-normal', variable: true },
@@ -29,8 +29,7 @@ const FILES: Readonly<Record<string, { readonly from: string; readonly file: str
   'title-ext': { from: TITLE, file: 'alegreya-latin-ext-700-normal', variable: false },
 };
 
-const versionOf = (name: string): string =>
-  (JSON.parse(readFileSync(require.resolve(`${name}/package.json`), 'utf8')) as { version: string }).version;
+const versionOf = (about: string): string => (JSON.parse(readFileSync(about, 'utf8')) as { version: string }).version;
 
 async function made(): Promise<string> {
   const folder = `${CACHE}-${versionOf(SANS)}-${versionOf(TITLE)}-${TEXT.length}`;
@@ -38,7 +37,7 @@ async function made(): Promise<string> {
   for (const [name, { from, file, variable }] of Object.entries(FILES)) {
     const path = join(folder, `${name}.woff2`);
     if (existsSync(path)) continue;
-    const whole = readFileSync(require.resolve(`${from}/files/${file}.woff2`));
+    const whole = readFileSync(join(dirname(from), 'files', `${file}.woff2`));
     const axes = variable ? { variationAxes: { wght: { min: 400, max: 700, default: 400 } } } : {};
     const part = await subsetFont(whole, TEXT, { targetFormat: 'woff2', ...axes });
     writeFileSync(`${path}.${process.pid}`, part);

@@ -22,12 +22,11 @@ const SCENES: Readonly<Record<GameId, () => Promise<{ readonly default: readonly
 
 const MOST = 12;
 
-/** Those about the card first, then those in which it plays a part. */
+/** Those about the card; where there are none, those in which it plays a part. */
 function scenesWith(all: readonly Scene[], card: string): Scene[] {
   const word = new RegExp(`(^|[^a-z0-9-])${card}($|[^a-z0-9-])`);
   const own = all.filter(({ title, about }) => about === card || title.startsWith(`${card}:`));
-  const others = all.filter((scene) => !own.includes(scene) && word.test(scene.text));
-  return [...own, ...others].slice(0, MOST);
+  return (own.length > 0 ? own : all.filter(({ text }) => word.test(text))).slice(0, MOST);
 }
 
 export function CardScenes({ game, card }: { game: GameId; card: string }) {

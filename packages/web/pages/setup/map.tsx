@@ -26,11 +26,13 @@ interface MapInfo {
 const WIDTH = 320;
 const HEIGHT = 190;
 
-export function MapPreview({ book, name }: { book: Book; name: string }) {
+export function MapPreview({ book, name, seats }: { book: Book; name: string; seats: number }) {
   const say = useWords(setupWords);
   const lang = useCardLanguage();
   const maps = (book.catalogue.facts.maps ?? []) as readonly MapInfo[];
-  const map = maps.find(({ key }) => key === name);
+  // Where none is chosen: the usual one for so many players.
+  const usual = maps.find(({ starts }) => starts.length === seats);
+  const map = maps.find(({ key }) => key === name) ?? usual;
   if (map === undefined) return null;
   const points = layoutOf(map.key, map.sectors.length, map.starts[0] - 1, false).map(
     ([x, y]) => [x * WIDTH, y * HEIGHT] as const,

@@ -78,7 +78,9 @@ function OptionChoice({ option, book, plan, change }: Props & { option: Option }
           ))}
         </select>
       </label>
-      {option.name === 'map' && <MapPreview book={book} name={values.find((one) => one.value === value)?.name ?? ''} />}
+      {option.name === 'map' && (
+        <MapPreview book={book} name={values.find((one) => one.value === value)?.name ?? ''} seats={plan.seats} />
+      )}
       {clause !== undefined && (
         <p className="option-rule">
           {book.catalogue.clauses[clause]?.text[lang]}{' '}
