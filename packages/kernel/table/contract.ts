@@ -72,7 +72,10 @@ export interface EventDecl {
   /** How cards speak of it: templates for "after this happened" and "instead of this", see effects/print. */
   readonly after?: Bilingual;
   readonly before?: Bilingual;
-  /** Line of the log; `{subject}`, `{source}`, `{by}`, `{amount}`, `{from}`, `{to}`. Absent: not logged. */
+  /**
+   * Line of the log; `{subject}`, `{source}`, `{by}`, `{amount}`, `{change}` (the amount with its sign), `{extra}`,
+   * `{resource}` (named by `extra`), `{from}`, `{to}`. Absent: not logged.
+   */
   readonly log?: Bilingual;
   readonly clauses?: readonly string[];
   /** Its `to` is a seat and not a place. */

@@ -54,11 +54,18 @@ export function logText(g: Game, entry: LogEntry, viewer: number): Text | null {
     by: seatText(entry.row[F.by], entry.called),
     amount: entry.row[F.amount],
     extra: entry.row[F.extra],
+    change: signed(entry.row[F.amount]),
+    resource: resourceText(g, entry.row[F.extra]),
     from: placeText(g, entry.row[F.from], entry.called),
     to: toSeat ? seatText(entry.row[F.to], entry.called) : placeText(g, entry.row[F.to], entry.called),
   };
   return { key: `log.${decl.name}`, args };
 }
+
+const signed = (n: number): string => (n > 0 ? `+${n}` : `${n}`.replace('-', '−'));
+
+const resourceText = (g: Game, resource: number): Text =>
+  both((lang) => (g.def.resources[resource] === undefined ? '' : label(g.def.resources[resource].text[lang])));
 
 /** Events whose `to` is a seat and not a place. */
 const SEAT_TARGETS = new Set(['gain', 'control', 'turned']);
