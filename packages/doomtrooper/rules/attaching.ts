@@ -25,8 +25,9 @@ import {
 
 /** Is a card of this name in play, with anyone (relics, alliances) or with this seat (fortifications, zones)? */
 export function copyInPlay(g: Game, s: State, card: Card, seat: Seat | null): boolean {
-  return s.cards.some((other) => {
-    if (other === card || other.def !== card.def || !g.zones[other.zone].board) return false;
+  return s.field.some((id) => {
+    const other = s.cards[id];
+    if (other === card || other.def !== card.def) return false;
     if (seat !== null && other.control !== seat) return false;
     const host = other.host >= 0 ? s.cards[other.host & 4095] : null;
     return host === null || inPlay(g, s, host);
@@ -73,8 +74,8 @@ export function mayReceive(g: Game, s: State, card: Card, host: Card, effect = f
   const roles = rolesOf(g, s, host);
   // DT-TARGET-07, 08: neither silenced nor imprisoned warriors are equipped.
   if (!effect && (roles & (ROLE.silenced | ROLE.imprisoned)) !== 0) return false;
-  if (!allowedType(g, s, card, host, effect) || !roomFor(g, s, card, host)) return false;
-  return meetsPrinted(g, s, card, host);
+  if (!meetsPrinted(g, s, card, host) || !allowedType(g, s, card, host, effect)) return false;
+  return roomFor(g, s, card, host);
 }
 
 function allowedType(g: Game, s: State, card: Card, host: Card, effect: boolean): boolean {

@@ -32,7 +32,8 @@ export const openDuty = remembered((g, s, seat): number => {
   return DUTY.none;
 });
 
-const presentOn = remembered((g, s, seat): boolean => warriorsOf(g, s, seat).some((card) => onStation(g, card)));
+const presentOn = (g: Game, s: State, seat: Seat): boolean =>
+  s.zones[ids(g).station + seat].length > 0 && warriorsOf(g, s, seat).some((card) => onStation(g, card));
 
 function needsStation(g: Game, s: State, seat: Seat): boolean {
   if (presentOn(g, s, seat)) return false;

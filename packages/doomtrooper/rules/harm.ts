@@ -186,22 +186,18 @@ export const harmEvents: readonly EventDecl[] = [
 export function dueToLeave(g: Game, s: State): number[] {
   const z = ids(g);
   const rows: number[] = [];
-  const width = g.def.counters.length;
-  for (let zone = z.squad; zone < z.player; zone++) {
-    for (const id of s.zones[zone]) {
-      const card = s.cards[id];
-      if (!hasFlag(card, 'dying')) continue;
-      const by: Seat = s.counters[id * width + KILLER] - 1;
-      const points = by < 0 ? 0 : Math.max(0, value(g, s, card, STAT.value));
-      rows.push(
-        ...makeRow(z.event('killed'), refOf(card), linkOf(s, refOf(card), SLAIN_BY), by, points, card.zone, -1, 0, 0),
-      );
-    }
-  }
-  for (const id of s.zones[z.attached]) {
-    const card = s.cards[id];
-    if (live(s, card.host) === null)
+  for (let i = 0; i < s.field.length; i++) {
+    const card = s.cards[s.field[i]];
+    if (hasFlag(card, 'dying')) rows.push(...killing(g, s, card));
+    else if (card.zone === z.attached && live(s, card.host) === null)
       rows.push(...makeRow(z.event('discarded'), refOf(card), -1, -1, 0, card.zone, -1, 0, 0));
   }
   return rows;
+}
+
+function killing(g: Game, s: State, card: Card): Row {
+  const by: Seat = s.counters[card.id * g.def.counters.length + KILLER] - 1;
+  const points = by < 0 ? 0 : Math.max(0, value(g, s, card, STAT.value));
+  const killer = linkOf(s, refOf(card), SLAIN_BY);
+  return makeRow(ids(g).event('killed'), refOf(card), killer, by, points, card.zone, -1, 0, 0);
 }

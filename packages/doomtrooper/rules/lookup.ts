@@ -1,6 +1,7 @@
 import {
   type Card,
   type CardDef,
+  type Change,
   type Frame,
   type Game,
   idOf,
@@ -139,15 +140,32 @@ export const inPlay = (g: Game, s: State, card: Card): boolean =>
 /** Bojovníci hráče ve hře, in any area; hidden ones are none of them (DT-RULING-40). */
 export const warriorsOf = remembered((g, s, seat): readonly Card[] => {
   const z = ids(g);
+  const away = somebodyAway(g, s);
   const out: Card[] = [];
   for (let area = 0; area < 4; area++) {
     for (const id of s.zones[z.squad + area * g.def.maxSeats + seat]) {
       const card = s.cards[id];
-      if (isKind(g, card, 'warrior') && !hasRole(g, s, card, 'outOfPlay')) out.push(card);
+      if (isKind(g, card, 'warrior') && (!away || !hasRole(g, s, card, 'outOfPlay'))) out.push(card);
     }
   }
   return out;
 });
+
+const takesOut = (change: Change): boolean => change.k === 'tag' && change.tag === 'outOfPlay';
+
+/** Definitions of cards that take somebody out of play. */
+export const takers = perGame((g) =>
+  Uint8Array.from(g.defs, ({ decl }) =>
+    decl.abilities.some((ability) => ability.kind === 'always' && ability.what.some(takesOut)) ? 1 : 0,
+  ),
+);
+
+/** Is anybody out of play? Only what is attached takes warriors out. */
+function somebodyAway(g: Game, s: State): boolean {
+  const attached = s.zones[ids(g).attached];
+  for (let i = 0; i < attached.length; i++) if (takers(g)[s.cards[attached[i]].def] === 1) return true;
+  return false;
+}
 
 export function hiddenOf(g: Game, s: State, seat: Seat): Card[] {
   return s.zones[ids(g).hidden + seat].map((id) => s.cards[id]);
@@ -238,14 +256,22 @@ export function setCombatVar(g: Game, s: State, name: CombatVar, to: number): vo
   if (frame !== null) frame.vars[slotOf(g, frame.prog, name)] = to;
 }
 
+const KEY_VARS = ['a', 'd', 'tactic', 'zone', 'wa', 'wd'] as const;
+const keySlotsOf = perGame((): (readonly number[])[] => []);
+
+function keySlots(g: Game, prog: number): readonly number[] {
+  const known = keySlotsOf(g);
+  known[prog] ??= KEY_VARS.map((name) => slotOf(g, prog, name));
+  return known[prog];
+}
+
 /** A number that differs whenever the fighters, the tactic, the zone or the weapons do. */
 export function combatKey(g: Game, s: State): number {
   const frame = combatFrame(g, s);
   if (frame === null) return 0;
+  const slots = keySlots(g, frame.prog);
   let key = s.scopes.length;
-  for (const name of ['a', 'd', 'tactic', 'zone', 'wa', 'wd'] as const) {
-    key = (Math.imul(key, 31) + frame.vars[slotOf(g, frame.prog, name)] + 7) | 0;
-  }
+  for (let i = 0; i < slots.length; i++) key = (Math.imul(key, 31) + frame.vars[slots[i]] + 7) | 0;
   return key;
 }
 

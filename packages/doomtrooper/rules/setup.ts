@@ -63,8 +63,7 @@ export function setup(g: Game, s: State, input: SetupInput): void {
 export function settle(g: Game, s: State): boolean {
   const z = ids(g);
   const rows = dueToLeave(g, s);
-  if (rows.length === 0) strayBeasts(g, s, rows);
-  if (rows.length === 0) olderCopies(g, s, rows);
+  if (rows.length === 0) lookAfter(g, s, rows);
   if (rows.length > 0) {
     submit(g, s, -1, rows);
     return true;
@@ -73,19 +72,9 @@ export function settle(g: Game, s: State): boolean {
     for (let seat = 0; seat < s.seats.length; seat++)
       for (const id of s.zones[z.station + seat]) openStation(g, s, s.cards[id]);
   }
-  getOut(g, s);
   lastStandSaved(g, s);
   checkVictory(g, s);
   return false;
-}
-
-/** DT-VEH-10: who may no longer use his vehicle is outside it from then on. */
-function getOut(g: Game, s: State): void {
-  for (const id of s.zones[ids(g).attached]) {
-    const card = s.cards[id];
-    if (card.face === 0 && isKind(g, card, 'vehicle') && suspended(g, s, card, (host) => rolesOf(g, s, host)))
-      setFace(g, s, card, true);
-  }
 }
 
 const leaving = (g: Game, card: Card): number[] => {
@@ -100,39 +89,48 @@ const leaving = (g: Game, card: Card): number[] => {
   return row;
 };
 
-/** DT-BEAST-07, 11, DT-RULING-60. */
-function strayBeasts(g: Game, s: State, rows: number[]): void {
-  for (const id of s.zones[ids(g).attached]) {
-    const card = s.cards[id];
-    const host = hostOf(s, card);
-    if (isKind(g, card, 'beast') && host !== null && !onStation(g, host)) rows.push(...leaving(g, card));
-  }
-  const beasts = asBeasts(g);
-  for (let zone = ids(g).squad; zone < ids(g).station; zone++)
-    for (const id of s.zones[zone]) if (beasts[s.cards[id].def] === 1) rows.push(...leaving(g, s.cards[id]));
-}
-
-/** Definitions of warriors considered beasts: off the Station they are discarded (DT-BEAST-11). */
-const asBeasts = perGame((g) =>
-  Uint8Array.from(g.defs, ({ decl }) => (decl.abilities.some(({ key }) => key === 'as-beast') ? 1 : 0)),
+/** What the table must look after, by definition: the unique, beasts, and warriors considered beasts. */
+const WATCHED = { unique: 1, beast: 2, asBeast: 4, vehicle: 8 } as const;
+const watched = perGame((g) =>
+  Uint8Array.from(g.defs, ({ kinds, decl }) => {
+    const unique = (kinds & (KIND.personality | KIND.relic)) === 0 ? 0 : WATCHED.unique;
+    const beast = (kinds & KIND.beast) === 0 ? 0 : WATCHED.beast;
+    const vehicle = (kinds & KIND.vehicle) === 0 ? 0 : WATCHED.vehicle;
+    return unique | beast | vehicle | (decl.abilities.some(({ key }) => key === 'as-beast') ? WATCHED.asBeast : 0);
+  }),
 );
 
-/** Definitions of which one copy may be in play. */
-const uniques = perGame((g) =>
-  Uint8Array.from(g.defs, ({ kinds }) => ((kinds & (KIND.personality | KIND.relic)) === 0 ? 0 : 1)),
-);
-
-/** A unique card that comes back while a newer copy is in play is discarded (DT-TARGET-05, DT-RULING-102). */
-function olderCopies(g: Game, s: State, rows: number[]): void {
-  const unique = uniques(g);
+/** Beasts off the Station, older copies; and who may no longer use his vehicle gets out of it (DT-VEH-10). */
+function lookAfter(g: Game, s: State, rows: number[]): void {
+  const marks = watched(g);
+  const { attached, station } = ids(g);
   for (let i = 0; i < s.field.length; i++) {
     const card = s.cards[s.field[i]];
-    if (unique[card.def] === 0) continue;
-    for (let j = 0; j < i; j++) {
-      const other = s.cards[s.field[j]];
-      if (other.def === card.def && counts(g, s, card) && counts(g, s, other))
-        rows.push(...leaving(g, older(card, other)));
-    }
+    const mark = marks[card.def];
+    if (mark === 0) continue;
+    if ((mark & WATCHED.unique) !== 0) olderCopies(g, s, card, i, rows);
+    // DT-BEAST-07, 11, DT-RULING-60.
+    if ((mark & WATCHED.beast) !== 0 && isStray(g, s, card)) rows.push(...leaving(g, card));
+    if ((mark & WATCHED.asBeast) !== 0 && card.zone < station) rows.push(...leaving(g, card));
+    if ((mark & WATCHED.vehicle) !== 0 && card.zone === attached && card.face === 0) getOut(g, s, card);
+  }
+}
+
+function isStray(g: Game, s: State, beast: Card): boolean {
+  const host = hostOf(s, beast);
+  return host !== null && !onStation(g, host);
+}
+
+function getOut(g: Game, s: State, vehicle: Card): void {
+  if (suspended(g, s, vehicle, (host) => rolesOf(g, s, host))) setFace(g, s, vehicle, true);
+}
+
+/** A unique card that comes back while a newer copy is in play is discarded (DT-TARGET-05, DT-RULING-102). */
+function olderCopies(g: Game, s: State, card: Card, at: number, rows: number[]): void {
+  for (let j = 0; j < at; j++) {
+    const other = s.cards[s.field[j]];
+    if (other.def === card.def && counts(g, s, card) && counts(g, s, other))
+      rows.push(...leaving(g, older(card, other)));
   }
 }
 

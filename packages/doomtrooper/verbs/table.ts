@@ -90,7 +90,7 @@ export const tableEvents: readonly EventDecl[] = [
   {
     name: 'placed',
     commit: settleInto,
-    log: { cs: '{subject}: {to}', en: '{subject}: {to}' },
+    log: { cs: '{subject} jde sem: {to}', en: '{subject} goes to: {to}' },
     clauses: ['DT-AREA-01'],
   },
   {
@@ -122,7 +122,7 @@ export const tableEvents: readonly EventDecl[] = [
     log: { cs: '{subject}: do hry', en: '{subject} comes into play' },
   },
   { name: 'left', leaves: true, after: { cs: '{subject} opustí hru', en: '{subject} leaves play' } },
-  { name: 'gain', toSeat: true, log: { cs: '{to}: {amount}', en: '{to}: {amount}' } },
+  { name: 'gain', toSeat: true, log: { cs: '{to}: {resource} {change}', en: '{to}: {resource} {change}' } },
 ];
 
 // ---- warriors ---------------------------------------------------------------------------------------------------------
