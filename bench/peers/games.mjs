@@ -6,4 +6,5 @@ export const GAMES = {
   'summoner-wars': { warm: 60_000, want: 0.6 },
   siegestorm: { warm: 120_000, want: 0.6 },
   'original-war': { warm: 120_000, want: 0.25 },
+  doomtrooper: { warm: 60_000, want: 0.25 },
 };
