@@ -30,9 +30,11 @@ const tidy = (text: string): string =>
     .replace(/,(,)+/g, ',')
     .trim();
 
-/** After a clause that names it, Czech leaves the pronoun out: pokud byla zatlačena, může zaútočit. */
+/** Czech leaves pronouns out that go without saying: pokud byla zatlačena, může zaútočit; poté, co udeříte. */
 const dropPronoun = (text: string): string =>
-  text.replace(/(?<!\p{L})((?:pokud|co|kdykoli) [^,.;:•]+,) (?:ta|ten|ti|ty) (?=\p{Ll})/giu, '$1 ');
+  text
+    .replace(/(?<!\p{L})((?:pokud|co|kdykoli) [^,.;:•]+,) (?:ta|ten|ti|ty) (?=\p{Ll})/giu, '$1 ')
+    .replace(/(?<!\p{L})((?:poté, co|kdykoli|pokud) )vy (?=\p{Ll}+te\b)/giu, '$1');
 
 /** A piece of text without sentence form. */
 export const clean = (text: string, lang: Lang): string => {
