@@ -24,4 +24,4 @@ export const first = {
   scale: 30,
 };
 
-export const own: typeof first = { ...first, strike: 4, stalk: 1.5 };
+export const own: typeof first = { ...first };
