@@ -27,9 +27,12 @@ export function TextTable() {
   const table = useTable();
   const say = useWords(tableWords);
   const { catalogue, view, control, tell, me } = table;
-  const onBoard = (seat: number) =>
-    view.cards.filter((card) => catalogue.zones[card.zone].board && card.control === seat);
-  const place = (card: CardView) => catalogue.zones[card.zone].name;
+  // A card that stands for a player says nothing.
+  const board = view.cards.filter((card) => catalogue.zones[card.zone].board && table.info(card)?.type !== 'player');
+  const place = (card: CardView) => {
+    const { name, seat, text } = catalogue.zones[card.zone];
+    return seat < 0 && !name.startsWith('attached') ? name : tell(text);
+  };
   return (
     <div className="text-table" data-region="board">
       <section>
@@ -51,22 +54,21 @@ export function TextTable() {
             // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
             <li key={i}>
               {say('seat', { who: say(i === me ? 'you' : 'opponent'), letter: 'ABCDEFGH'[i] })}:{' '}
-              {catalogue.resources.map((r, k) => `${tell(r.text)} ${seat.resources[k]}`).join(', ')};{' '}
-              {catalogue.zones
-                .filter((zone) => zone.seat === i)
-                .map((zone) => `${tell(zone.text)} ${view.sizes[zone.id]}`)
+              {[
+                ...catalogue.resources.map((r, k) => [tell(r.text), seat.resources[k]] as const),
+                ...catalogue.zones
+                  .filter((zone) => zone.seat === i)
+                  .map((zone) => [tell(zone.text), view.sizes[zone.id]] as const),
+              ]
+                .flatMap(([what, n]) => (n > 0 ? `${what} ${n}` : []))
                 .join(', ')}
             </li>
           ))}
         </ul>
         <h2>{say('mine')}</h2>
-        <CardList table={table} cards={onBoard(me)} place={place} />
+        <CardList table={table} cards={board.filter((card) => card.control === me)} place={place} />
         <h2>{say('theirs')}</h2>
-        <CardList
-          table={table}
-          cards={view.cards.filter((card) => catalogue.zones[card.zone].board && card.control !== me)}
-          place={place}
-        />
+        <CardList table={table} cards={board.filter((card) => card.control !== me)} place={place} />
         <h2>{say('hand')}</h2>
         <CardList table={table} cards={cardsIn(table, 'hand', me)} />
       </section>
@@ -83,6 +85,7 @@ function CardList({
   cards: readonly CardView[];
   place?: (card: CardView) => string;
 }) {
+  const say = useWords(tableWords);
   return (
     <ul>
       {cards.map((card) => (
@@ -95,7 +98,7 @@ function CardList({
             onClick={() => table.control.inspect({ handle: card.handle, key: card.key ?? '', pinned: true })}
           >
             {place === undefined ? '' : `${place(card)}: `}
-            {cardWords(table, card)}
+            {card.key === null ? say('back') : cardWords(table, card).replace(/ \(\)$/, '')}
           </button>
         </li>
       ))}

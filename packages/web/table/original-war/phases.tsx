@@ -5,7 +5,10 @@ import { useTable } from '../common/context.ts';
 import { useSeatName } from '../common/players.tsx';
 import { isAllied } from './war.ts';
 
-/** The eight phases of a round in a row; those in which nobody decides are small. */
+/** Phases in which a player does most of the work; the others mostly pass by themselves. */
+const WORKING = new Set(['construction', 'movement', 'battle']);
+
+/** The eight phases of a round in a row; on small screens only those that matter most and the one that runs. */
 export function Phases() {
   const table = useTable();
   const { catalogue, view, me } = table;
@@ -27,7 +30,7 @@ export function Phases() {
             key={phase.id}
             aria-current={i === now ? 'step' : undefined}
             data-past={i < now}
-            data-small={!phase.menu}
+            data-small={!WORKING.has(phase.name)}
             title={ow(`phase.${phase.name}` as 'phase.draw')}
           >
             <span>{ow(`phase.${phase.name}` as 'phase.draw')}</span>
