@@ -3,8 +3,9 @@ import { receiverCalcs } from './cards/given.ts';
 import { cards } from './cards/index.ts';
 import { player } from './cards/player.ts';
 import { decks } from './decks/index.ts';
-import { evaluate } from './evaluate.ts';
+import { evaluate, weights } from './evaluate.ts';
 import { formats } from './formats.ts';
+import { hint } from './hints.ts';
 import { counters, flags, kinds, layers, resources, rules, scopes, stats, tags, tallies, zones } from './names.ts';
 import { options } from './options.ts';
 import { profiles } from './profiles.ts';
@@ -98,6 +99,8 @@ export const doomtrooper: GameDef = {
   distance: () => 0,
   free: () => true,
   evaluate,
+  weights: { own: weights, first: weights },
+  hint,
   checkDeck,
   whyNot,
   seatLeft: removeCards,

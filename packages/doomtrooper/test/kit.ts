@@ -38,7 +38,7 @@ import { testCards } from './cards.ts';
 
 /** Positions in a few words, moves by key; windows are passed and idle questions declined on the way to a move. */
 
-const tested: GameDef = { ...doomtrooper, cards: [...doomtrooper.cards, ...testCards] };
+export const tested: GameDef = { ...doomtrooper, cards: [...doomtrooper.cards, ...testCards] };
 
 useGames({ doomtrooper: () => tested });
 export const game = (): Game => currentGame('doomtrooper');

@@ -1,0 +1,85 @@
+import { type Card, type Frame, type Game, live, OP_RUN, type Ref, type Seat, type State } from '@bojiste/kernel';
+import { combatVar, hasFlag, ids, isKind, slotOf, value } from './rules/lookup.ts';
+import { holdsWarrior } from './rules/opening.ts';
+import { STAT, TACTIC } from './types.ts';
+
+/** First impressions for the bots: what they do where they do not look further, above all in the course of a combat. */
+
+const NOTHING = -1;
+const YES = 1;
+
+/** What a blow of one warrior at another is worth: the points of a kill, a share of them for a wound. */
+function blow(g: Game, s: State, striker: Card, target: Card, stat: number): number {
+  if (value(g, s, striker, stat) < value(g, s, target, STAT.armor)) return 0;
+  const points = Math.max(1, value(g, s, target, STAT.value));
+  return hasFlag(target, 'wounded') ? points : points * 0.4;
+}
+
+/** Of a fight with this tactic: what is won less what is lost. */
+const outcome = (g: Game, s: State, attacker: Card, defender: Card, tactic: number): number => {
+  const stat = tactic === TACTIC.close ? STAT.fight : STAT.shoot;
+  return blow(g, s, attacker, defender, stat) - 0.8 * blow(g, s, defender, attacker, stat);
+};
+
+const best = (g: Game, s: State, attacker: Card, defender: Card): number =>
+  Math.max(outcome(g, s, attacker, defender, TACTIC.close), outcome(g, s, attacker, defender, TACTIC.shooting));
+
+const hidden = (g: Game, card: Card): boolean => g.zones[card.zone].decl.name === 'hidden';
+
+function attackerHint(g: Game, s: State, card: Card): number {
+  let most = -9;
+  for (let seat = 0; seat < s.seats.length; seat++) {
+    if (seat === card.control || g.def.allied(s, seat, card.control)) continue;
+    for (let area = 0; area < 4; area++) {
+      for (const id of s.zones[ids(g).squad + area * g.def.maxSeats + seat]) {
+        const foe = s.cards[id];
+        if (isKind(g, foe, 'warrior')) most = Math.max(most, best(g, s, card, foe));
+      }
+    }
+  }
+  return most;
+}
+
+const variable = (g: Game, f: Frame, name: string): Ref => f.vars[slotOf(g, f.prog, name)] ?? -1;
+
+function fightHint(g: Game, s: State, f: Frame, prompt: string, chosen: number): number {
+  const attacker = live(s, variable(g, f, 'a'));
+  const defender = live(s, variable(g, f, 'd'));
+  if (prompt === 'ask.tactic')
+    return attacker === null || defender === null ? 0 : outcome(g, s, attacker, defender, chosen);
+  const card = live(s, chosen);
+  if (card === null) return 0;
+  if (prompt === 'ask.attacker') return attackerHint(g, s, card);
+  // Who knows what is hidden there.
+  return attacker === null || hidden(g, card) ? 0.5 : best(g, s, attacker, card);
+}
+
+function askHint(g: Game, s: State, f: Frame, seat: Seat, chosen: number): number {
+  const ask = g.programs[f.prog].asks[f.pc];
+  switch (ask?.prompt) {
+    case 'ask.attacker':
+    case 'ask.defender':
+    case 'ask.tactic':
+      return fightHint(g, s, f, ask.prompt, chosen);
+    case 'ask.weapon':
+    case 'ask.zone':
+      return chosen === NOTHING ? 0 : 1;
+    case 'ask.aim':
+      return -value(g, s, s.cards[chosen & 4095], STAT.armor, combatVar(g, s, 'a'));
+    case 'ask.victory':
+      return chosen;
+    case 'ask.discard':
+      return chosen === NOTHING ? 1 : 0;
+    case 'ask.privilege':
+      return (chosen === YES) === holdsWarrior(g, s, seat) ? 0 : 1;
+    default:
+      return 0;
+  }
+}
+
+/** Answers from hand are kept; who is asked in a window passes. */
+export function hint(g: Game, s: State, seat: Seat, chosen: number): number {
+  const f = s.frames[s.frames.length - 1];
+  if (f.op === OP_RUN) return askHint(g, s, f, seat, chosen);
+  return chosen === NOTHING ? 1 : 0;
+}
