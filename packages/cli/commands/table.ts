@@ -1,5 +1,6 @@
 import { analyse } from './analyse.ts';
 import { arena } from './arena.ts';
+import { backup, restore } from './backup.ts';
 import { balance } from './balance.ts';
 import { bench } from './bench.ts';
 import { cards } from './cards.ts';
@@ -7,6 +8,7 @@ import { clauses } from './clauses.ts';
 import type { Command } from './command.ts';
 import { deck } from './deck.ts';
 import { exhaust } from './exhaust.ts';
+import { chaos, load } from './load.ts';
 import { play } from './play.ts';
 import { prompts } from './prompts.ts';
 import { puzzle } from './puzzle.ts';
@@ -33,4 +35,8 @@ export const commands: Record<string, Command> = {
   tune,
   analyse,
   puzzle,
+  backup,
+  restore,
+  load,
+  chaos,
 };
