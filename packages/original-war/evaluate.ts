@@ -219,8 +219,7 @@ function hand(g: Game, s: State, seat: Seat, own: boolean, w: Weighing): number 
   const cards = s.zones[ids(g).hand + seat];
   const left = s.zones[ids(g).deck + seat].length;
   const drawn = Math.min(left, Math.max(0, HAND_LIMIT - cards.length));
-  // Without a laboratory there is no way on: better to look for one.
-  const fresh = own && tally.labs[seat] === 0 && !holds(g, s, cards, KIND.laboratory) ? w.dig : w.card;
+  const fresh = own && lacksKey(g, s, seat, cards) ? w.dig : w.card;
   let sum = drawn * fresh + left * w.deck + Math.min(left, LAST) * w.lastCards;
   if (!own) return sum + cards.length * w.card;
   const table = worthTable(g);
@@ -231,6 +230,17 @@ function hand(g: Game, s: State, seat: Seat, own: boolean, w: Weighing): number 
     else sum += worth * (meets(g, s, seat, card) ? 1 : 0.45) * (repeatedInHand(s, cards, i) ? 0.5 : 1);
   }
   return sum;
+}
+
+/** Without a laboratory, a place to build beside a deposit and a mine there is no way on: better to look for what is missing. */
+function lacksKey(g: Game, s: State, seat: Seat, cards: readonly number[]): boolean {
+  if (tally.labs[seat] === 0 && !holds(g, s, cards, KIND.laboratory)) return true;
+  if (holds(g, s, cards, KIND.warehouse) || holds(g, s, cards, KIND.storehouse))
+    return !holds(g, s, cards, KIND.siberiteMine);
+  for (let sector = 0; sector < sectorsOf(s); sector++)
+    if (tally.free[sector] > 0 && (tally.base[cell(seat, sector)] > 0 || mayBuildIn(g, s, seat, sector)))
+      return !holds(g, s, cards, KIND.siberiteMine);
+  return true;
 }
 
 function holds(g: Game, s: State, cards: readonly number[], kind: number): boolean {

@@ -18,17 +18,17 @@ interface List {
 }
 
 const COMMON: Readonly<Record<string, number>> = {
-  storehouse: 2,
-  warehouse: 1,
+  storehouse: 3,
+  warehouse: 2,
   workshop: 2,
   factory: 1,
-  laboratory: 2,
+  laboratory: 3,
   'weapon-laboratory': 1,
   'siberite-laboratory': 1,
-  'oil-well': 3,
+  'oil-well': 2,
   'siberite-mine': 4,
-  'oil-plant': 2,
-  bunker: 2,
+  'oil-plant': 1,
+  bunker: 1,
 };
 
 function deck(key: string, list: List): Deck {
