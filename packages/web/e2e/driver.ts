@@ -40,7 +40,7 @@ const OPTIONS = '.prompt [data-option]';
 const PRIMARY = '.prompt [data-primary]';
 /** For the others to move, and for a click to show that it was understood. */
 const PATIENCE = 30_000;
-const REPLY = 2_500;
+const REPLY = 6_000;
 
 /** Waits until something else than before is asked of this player, or the game is over; null when nothing came of it. */
 async function settled(page: Page, before: string): Promise<Offer | null> {

@@ -14,12 +14,15 @@ const SCREENS: readonly Screen[] = [DESKTOP, english(DESKTOP), PHONE, english(PH
 const PAGES: Readonly<Record<string, string>> = {
   home: '',
   setup: '#/setup/siegestorm',
+  'setup-map': '#/setup/original-war',
   'cards-list': '#/cards/siegestorm',
   card: '#/cards/summoner-wars/svara',
   decks: '#/decks/summoner-wars',
   rules: '#/rules/siegestorm',
   replays: '#/replays',
   settings: '#/settings',
+  lobby: '#/lobby',
+  account: '#/account',
   about: '#/about',
 };
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { type Drive, drive, lively } from './driver.ts';
 import type { Planned } from './games.ts';
 import { browserTests } from './kit.ts';
-import { DESKTOP, english, PHONE, violations, type Window } from './window.ts';
+import { DESKTOP, english, PHONE, type Screen, violations, type Window } from './window.ts';
 
 const MINUTE = 60_000;
 const web = browserTests();
@@ -57,27 +57,26 @@ describe('a whole game of Siegestorm', () => {
   );
 });
 
-const MODES: readonly [string, Planned][] = [
-  ['wilderness', { game: 'siegestorm', mode: 'wilderness' }],
-  ['siege', { game: 'siegestorm', mode: 'siege' }],
-  ['siege with the hardest boss', { game: 'siegestorm', mode: 'siege', options: { boss: 2 } }],
-  ['co-operative', { game: 'siegestorm', mode: 'coop' }],
-  ['last one standing with 3', { game: 'siegestorm', mode: 'last', seats: 3 }],
-  ['last one standing with 4', { game: 'siegestorm', mode: 'last', seats: 4 }],
+const MODES: readonly [string, Planned, Screen][] = [
+  ['wilderness', { game: 'siegestorm', mode: 'wilderness' }, PHONE],
+  ['siege', { game: 'siegestorm', mode: 'siege' }, DESKTOP],
+  ['siege with the hardest boss', { game: 'siegestorm', mode: 'siege', options: { boss: 2 } }, english(PHONE)],
+  ['co-operative', { game: 'siegestorm', mode: 'coop' }, english(DESKTOP)],
+  ['co-operative on a phone', { game: 'siegestorm', mode: 'coop' }, PHONE],
+  ['last one standing with 3', { game: 'siegestorm', mode: 'last', seats: 3 }, english(PHONE)],
+  ['last one standing with 4', { game: 'siegestorm', mode: 'last', seats: 4 }, DESKTOP],
 ];
 
 describe('every mode is played for three rounds', () => {
   it.each(MODES)(
     '%s',
-    async (_, plan) => {
-      const rounds = 3 * ((plan.seats ?? 2) + 1);
-      const until: Drive['until'] = ({ turn }) => turn > rounds;
-      for (const screen of [DESKTOP, english(PHONE)]) {
-        const window = await web.play(screen, plan);
-        const driven = await drive(window, { policy, seed: 5, until, each: checkedAt(window, 5) });
-        expect(driven.over || driven.turn > rounds).toBe(true);
-        expect(await violations(window.page)).toEqual([]);
-      }
+    async (_, plan, screen) => {
+      const turns = 3 * (plan.seats ?? 2);
+      const window = await web.play(screen, plan);
+      const until: Drive['until'] = ({ turn }) => turn > turns;
+      const driven = await drive(window, { policy, seed: 5, until, each: checkedAt(window, 5) });
+      expect(driven.over || driven.turn > turns).toBe(true);
+      expect(await violations(window.page)).toEqual([]);
     },
     3 * MINUTE,
   );

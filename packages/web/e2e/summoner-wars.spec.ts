@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { drive } from './driver.ts';
+import { drive, lively } from './driver.ts';
 import type { Planned } from './games.ts';
 import { browserTests } from './kit.ts';
 import { DESKTOP, english, PHONE, violations } from './window.ts';
@@ -10,6 +10,9 @@ const web = browserTests();
 
 /** Seat A begins, so that every test starts with a decision of the player. */
 const DUEL: Planned = { game: 'summoner-wars', decks: ['polar-dwarves', 'cave-goblins'], options: { firstPlayer: 1 } };
+
+/** Whoever hangs back is punished by the rules: such games are soon over. */
+const policy = lively(0.4);
 
 const asked = (page: Page) => page.locator('.prompt[data-state=asking], .over').first().waitFor();
 const position = (page: Page) => page.locator('.sw-cell').allTextContents();
@@ -24,7 +27,7 @@ describe('a whole game of Summoner Wars', () => {
       const each = async (_: unknown, step: number) => {
         if (step === 60) expect(await violations(page)).toEqual([]);
       };
-      const { over, used } = await drive(window, { each });
+      const { over, used } = await drive(window, { policy, each });
       expect(over).toBe(true);
       expect(used.target).toBeGreaterThan(3);
       expect(used.place).toBeGreaterThan(3);
@@ -38,7 +41,7 @@ describe('a whole game of Summoner Wars', () => {
     'is played with the keyboard alone',
     async () => {
       const window = await web.play(english(DESKTOP), DUEL);
-      const { over, used } = await drive(window, { way: 'keys', seed: 2 });
+      const { over, used } = await drive(window, { way: 'keys', policy, seed: 2 });
       expect(over).toBe(true);
       expect(used.target + used.place).toBeGreaterThan(6);
       expect(await violations(window.page)).toEqual([]);
@@ -54,7 +57,7 @@ describe('a whole game of Summoner Wars', () => {
       const each = async (_: unknown, step: number) => {
         if (step === 40) expect(await violations(page)).toEqual([]);
       };
-      const { over, used } = await drive(window, { seed: 3, each });
+      const { over, used } = await drive(window, { policy, seed: 3, each });
       expect(over).toBe(true);
       expect(used.target + used.place).toBeGreaterThan(6);
       expect(await page.locator('#prompt-title').textContent()).toMatch(/^(You have won|You have lost|A draw)/);
