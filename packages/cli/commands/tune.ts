@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
+import type { Weights } from '@bojiste/kernel';
 import { loadGame } from '../games.ts';
 import { runMatch } from '../jobs/arena.ts';
 import { fitWeights, lossOf, positionsOf } from '../jobs/fit.ts';
@@ -19,8 +20,18 @@ const OPTIONS = {
   judge: { type: 'string', default: 'normal' },
   proof: { type: 'string', default: '100' },
   pull: { type: 'string', default: '50' },
+  try: { type: 'string' },
   json: { type: 'boolean' },
 } as const;
+
+/** `unit=1.5,reach=0.8`: the weights in force with some of them changed. */
+function readWeights(own: Weights, text: string): Weights {
+  const pairs = text.split(',').map((word) => word.trim().split('='));
+  const wrong = pairs.find(([name, value]) => !Object.hasOwn(own, name) || !(Number(value) >= 0));
+  if (wrong !== undefined)
+    throw new UsageError(`--try: no weight "${wrong.join('=')}". There is: ${Object.keys(own).join(', ')}`);
+  return { ...own, ...Object.fromEntries(pairs.map(([name, value]) => [name, Number(value)])) };
+}
 
 export const tune: Command = {
   summary: "find better weights for a game's evaluation from games of the bots",
@@ -31,6 +42,7 @@ export const tune: Command = {
     '  --bot NAME    who plays them (easy: it strays, so that more positions are seen)',
     '  --pull N      how strongly weights stay near those in force, in thousandths (50)',
     '  --proof N     games of the match between new and old weights, 0 for none (100)',
+    '  --try LIST    plays the match with these weights instead, NAME=VALUE by commas, the others as they are',
     '  --judge NAME  who plays that match (normal)',
     '',
     "Prints weights; they come into force when they stand in the game's weights.ts. The same seed finds the same weights.",
@@ -44,9 +56,13 @@ export const tune: Command = {
     const plan = makePlan(g, values);
     readBot(values.bot);
     readBot(values.judge);
-    const games = readCount('games', values.games);
+    const games = values.try === undefined ? readCount('games', values.games) : 0;
     const positions = positionsOf(g, plan, values.bot, values.seed, games, progress(output, 'games', games));
-    const weights = fitWeights(g, positions, own, readCount('pull', values.pull, 0) / 1000, (line) => output.err(line));
+    const pull = readCount('pull', values.pull, 0) / 1000;
+    const weights =
+      values.try === undefined
+        ? fitWeights(g, positions, own, pull, (line) => output.err(line))
+        : readWeights(own, values.try);
     const bouts = Math.floor(readCount('proof', values.proof, 0) / 2);
     const job = {
       game: g.def.id,

@@ -13,6 +13,15 @@ describe('bojiste tune', () => {
     expect((await callJson('tune', ...args)).found).toEqual(found);
   });
 
+  it('plays weights that are named against those in force', async () => {
+    const args = ['--game', 'summoner-wars', '--judge', 'greedy:budget=10:worlds=1', '--proof', '2'];
+    const { found } = await callJson('tune', ...args, '--try', 'unit=2');
+    expect(found).toMatchObject({ positions: 0, weights: { unit: 2, summoner: 3 }, proof: { games: 2 } });
+    const { code, err } = await call('tune', ...args, '--try', 'luck=2');
+    expect(code).toBe(2);
+    expect(err).toContain('no weight "luck=2"');
+  });
+
   it('has nothing to tune where a game has no weights', async () => {
     const { code, err } = await call('tune', '--game', 'skirmish');
     expect(code).toBe(2);
