@@ -62,7 +62,7 @@ export function Hands({ tabs, face }: Props) {
         <ul style={{ '--n': open.cards.length } as React.CSSProperties}>
           {open.cards.map((card) => (
             <li key={card.handle}>
-              <CardButton card={card} className="hands-card">
+              <CardButton card={card} className="hands-card travels">
                 {face(card)}
               </CardButton>
             </li>

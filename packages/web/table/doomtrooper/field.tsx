@@ -64,7 +64,7 @@ function Stack({ card }: { card: CardView }) {
   ];
   return (
     <div className="dt-stack" data-role={role}>
-      <CardButton card={card} className="dt-piece come-in" note={note.join(', ')}>
+      <CardButton card={card} className="dt-piece come-in travels" note={note.join(', ')}>
         <Face card={card} />
       </CardButton>
       {borne.length > 0 && (
@@ -104,7 +104,7 @@ function Borne({ card }: { card: CardView }) {
   const down = card.face === 'down';
   if (info === null) return null;
   return (
-    <CardButton card={card} className="dt-borne" note={down ? dt('outOfVehicle') : ''}>
+    <CardButton card={card} className="dt-borne travels" note={down ? dt('outOfVehicle') : ''}>
       <Strip info={info} lang={table.lang} down={down} />
     </CardButton>
   );

@@ -12,6 +12,7 @@ import { Inspector } from '../common/inspector.tsx';
 import { Caption, Log } from '../common/log.tsx';
 import { Prompt } from '../common/prompt.tsx';
 import { TextTable } from '../common/text-table.tsx';
+import { useTravels } from '../common/travels.ts';
 import '../common/table.css';
 import '../common/stand.css';
 import './field.css';
@@ -28,6 +29,7 @@ export default function DoomtrooperTable() {
   const table = useTable();
   const { view, me } = table;
   const { textTable } = useSettings();
+  useTravels();
   const n = view.seats.length;
   const others = view.seats.map((_, i) => (me + i) % n).slice(1);
   return (

@@ -64,7 +64,7 @@ function Piece({ card, force }: { card: CardView; force: Force }) {
   const info = table.info(card);
   if (info === null) return null;
   return (
-    <CardButton card={card} className="ow-piece come-in">
+    <CardButton card={card} className="ow-piece come-in travels">
       <Chip
         info={info}
         values={valuesOf(table.catalogue, info, card)}

@@ -12,6 +12,7 @@ import { Inspector } from '../common/inspector.tsx';
 import { Caption, Log } from '../common/log.tsx';
 import { Prompt } from '../common/prompt.tsx';
 import { TextTable } from '../common/text-table.tsx';
+import { useTravels } from '../common/travels.ts';
 import '../common/table.css';
 import '../common/stand.css';
 import './map.css';
@@ -27,6 +28,7 @@ import { mapOf, markedIn, sceneOf, startOf } from './war.ts';
 export default function OriginalWarTable() {
   const { textTable } = useSettings();
   const [open, setOpen] = useOpenSector();
+  useTravels(tileOf);
   const tall = useTall();
   return (
     <main className="stand ow-table world-original-war" data-text={textTable}>
@@ -55,6 +57,8 @@ export default function OriginalWarTable() {
     </main>
   );
 }
+
+const tileOf = (card: CardView): HTMLElement | null => document.querySelector(`.ow-tile[data-place="${card.zone}"]`);
 
 /** The sector that is open: as chosen, but a battle, and cards to choose from, open theirs by themselves. */
 function useOpenSector(): [number, (zone: number) => void] {
