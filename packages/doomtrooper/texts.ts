@@ -43,6 +43,7 @@ export const texts: Readonly<Record<string, Bilingual>> = {
   'name.follower:demnogonis': t('Demnogonisův stoupenec', 'Follower of Demnogonis'),
   'name.follower:semai': t('Semaiův stoupenec', 'Follower of Semai'),
   'name.follower:muawijhe': t('Muawijhův stoupenec', 'Follower of Muawijhe'),
+  'word.linked': t('zvolený cíl|i:hrad', 'named target'),
   'scope.combat': t('souboj|i:stroj', 'combat'),
   'word.inPlay': t('ve hře', 'in play'),
   'word.foe': t('protivník|m:pán', 'opponent'),

@@ -115,7 +115,7 @@ export const allMayCast = (key: string, of: CardQuery): Ability => always(key, [
 export const protects = (key: string, kind: string): Ability =>
   always(key, [tag(any.warriors.with(called(kind)), 'darkImmune')]);
 
-/** An affiliation is chosen among these and kept on the card; then the rest follows. */
+/** An affiliation is chosen among these; the card that is attached then keeps it. */
 export const chooseAffiliation = (roles: readonly Role[], may_: (role: number) => Cond | undefined, rest: Eff): Eff =>
   seq(
     oneOf(
@@ -126,12 +126,13 @@ export const chooseAffiliation = (roles: readonly Role[], may_: (role: number) =
             `[zvolte ${MEMBER[role]?.cs}|zvolit ${MEMBER[role]?.cs}]`,
             `[choose ${MEMBER[role]?.en}|chooses ${MEMBER[role]?.en}]`,
           ),
-          verb('choose', self, ROLES.indexOf(role) + 1),
+          let_('role', ROLES.indexOf(role) + 1),
           may_(ROLES.indexOf(role) + 1),
         ),
       ),
     ),
     rest,
+    verb('choose', self, $('role')),
   );
 const MEMBER: Partial<Record<Role, { cs: string; en: string }>> = {
   bauhaus: t('Bauhaus', 'Bauhaus'),
@@ -221,16 +222,16 @@ export const hunt = (
   names: Names,
   to: readonly Role[],
   prey: CardQuery,
-  extra: { kind?: readonly string[]; plain?: boolean; reward?: Eff; more?: readonly Ability[] } = {},
+  extra: { kind?: readonly string[]; plain?: boolean; reward?: Eff } = {},
 ): CardDecl => {
   const key = keyOf(names[0]);
-  const { more = [], reward, ...rest } = extra;
+  const { reward, ...rest } = extra;
   const paid: Eff = seq(reward ?? call('takePoints', calc('killValue')), verb('discard', self));
   return gear(
     'mission',
     names,
     [0, 0, 0],
-    [on(key, { ...killedBy(hostOf(self), ...prey.where), if: calc('scored') }, paid), ...more],
+    [on(key, { ...killedBy(hostOf(self), ...prey.where), if: calc('scored') }, paid)],
     { ...(to.length === 0 ? {} : { to }), ...rest },
   );
 };

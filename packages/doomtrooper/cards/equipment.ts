@@ -39,9 +39,9 @@ import {
   you,
 } from '@bojiste/kernel/effects/build/index';
 import { ANYTIME, IN_COMBAT } from '../rules/windows.ts';
-import { any, defender, fights, opponentOf, personality, yours } from '../words.ts';
+import { any, defender, fights, killedBy, opponentOf, personality, yours } from '../words.ts';
 import { captures, deed, hunt } from './common.ts';
-import { areaCard, bearer, card, gear, keyOf, type Names, react, t, w, weapon } from './make.ts';
+import { areaCard, asActions, bearer, card, gear, keyOf, type Names, react, t, w, weapon } from './make.ts';
 
 /** An upgrade lies on a weapon and works with it (DT-EQUIP-07). */
 const upgrade = (names: Names, on: CardQuery, changes: readonly Change[], more: readonly Ability[] = []): CardDecl => {
@@ -233,15 +233,27 @@ export const equipment: readonly CardDecl[] = [
     captures('prison-camp', [tagged('doomtrooper'), by(you)]),
     { book: true, set: 'warzone' },
   ),
-  hunt(['ASSASSINATION', 'Vražda na objednávku'], [], any.warriors.with(isCard(linked(0))), {
-    more: [
+  asActions(
+    1,
+    ['ASSASSINATION', 'Vražda na objednávku'],
+    pick(
+      'w',
+      cardsBy('hosts', self),
+      pick(
+        'q',
+        any.warriors.with(no(flagged('wounded')), no(isCard(w))),
+        seq(react, verb('equip', self, w), verb('namePrey', self, $('q'))),
+      ),
+    ),
+    { type: 'mission', post: '+' },
+    [
       on(
-        'assassination.prey',
-        { on: 'attachedTo', subject: [isCard(self)] },
-        pick('q', any.warriors.with(no(flagged('wounded')), no(isCard(hostOf(self)))), verb('namePrey', self, $('q'))),
+        'assassination',
+        { ...killedBy(hostOf(self), isCard(linked(0))), if: calc('scored') },
+        seq(call('takePoints', calc('killValue')), verb('discard', self)),
       ),
     ],
-  }),
+  ),
   hunt(['FIFTEEN MINUTES OF FAME', 'Patnáct minut slávy'], [], any.warriors.with(personality), {
     plain: true,
     reward: call('takePoints', 5),

@@ -253,6 +253,7 @@ export const laterSpecials: readonly CardDecl[] = [
         {
           name: t('Zapojit se do souboje', 'Join the combat'),
           tags: ['combat', 'modifier', 'late'],
+          when: not(calc('atWork', self)),
           wording: t(
             'Bojovník, ke kterému je tato karta přiložena, se může zapojit do souboje vašeho Kmenového válečníka ve stejné oblasti: jejich Z a S se sčítají a protivník si vybere, se kterým z nich bojuje. Po souboji tuto kartu vyřaďte.',
             'The bearer may join a combat of your tribal warrior in the same area: their F and S are added up and the opponent chooses which of them to fight. Discard this card after the combat.',

@@ -131,9 +131,10 @@ export function spendActions(g: Game, s: State, seat: Seat, n: number, use: numb
   setTally(s, TALLY.removed, plan.regular > 0 ? 1 : 0);
 }
 
-/** Is there an action of any kind left, and taking it: some targets cost one more. */
+/** Actions of any kind, and taking one of them: some targets cost one more. */
 const POOLS = ['peaceful', 'extra', 'regular', 'assault'] as const;
-export const anyAction = (s: State, seat: Seat): boolean => POOLS.some((pool) => resource(s, seat, pool) > 0);
+export const actionsLeft = (s: State, seat: Seat): number =>
+  POOLS.reduce((sum, pool) => sum + resource(s, seat, pool), 0);
 export function takeAnyAction(s: State, seat: Seat): void {
   const pool = POOLS.find((name) => resource(s, seat, name) > 0);
   if (pool !== undefined) take(s, seat, pool, 1);

@@ -41,15 +41,21 @@ export function limitReached(g: Game, s: State, seat: Seat, card: Card): boolean
   return isKind(g, card, 'warzone') && copyInPlay(g, s, card, seat);
 }
 
-/** Conditions on affiliation and kind printed on the card. */
-function meetsPrinted(g: Game, s: State, card: Card, host: Card): boolean {
+/** Conditions on the kind of warrior printed on the card. */
+function meetsKind(g: Game, s: State, card: Card, host: Card): boolean {
   const roles = rolesOf(g, s, host);
   const words = g.defs[host.def].words;
   const kinds = listFact(g, card, 'kinds');
   if (kinds.length > 0 && !kinds.some((word) => words.includes(word))) return false;
   const barred = listFact(g, card, 'bars') as readonly Role[];
   if (barred.some((name) => (roles & ROLE[name]) !== 0)) return false;
-  if (factOf(g, card, 'plain') === true && isKind(g, host, 'personality')) return false;
+  return factOf(g, card, 'plain') !== true || !isKind(g, host, 'personality');
+}
+
+/** Conditions on affiliation and kind printed on the card. */
+function meetsPrinted(g: Game, s: State, card: Card, host: Card): boolean {
+  if (!meetsKind(g, s, card, host)) return false;
+  const roles = rolesOf(g, s, host);
   const needed = listFact(g, card, 'requires') as readonly Role[];
   if (needed.length === 0) return true;
   if (needed.some((name) => (roles & ROLE[name]) !== 0)) return true;
@@ -125,7 +131,7 @@ export function hostsFor(g: Game, s: State, seat: Seat, card: Card): Ref[] {
 export function takersFor(g: Game, s: State, card: Card, seat: Seat | null): Ref[] {
   return s.seats
     .flatMap((_, i) => (seat === null || seat === i ? warriorsOf(g, s, i) : []))
-    .filter((host) => mayReceive(g, s, card, host, true))
+    .filter((host) => allowedType(g, s, card, host, true) && roomFor(g, s, card, host) && meetsKind(g, s, card, host))
     .map(refOf);
 }
 

@@ -10,11 +10,12 @@ import {
   type State,
 } from '@bojiste/kernel';
 import { ROLE, STAT, TACTIC } from '../types.ts';
-import { anyAction, attackLimit } from './actions.ts';
+import { actionsLeft, attackLimit } from './actions.ts';
 import {
   attachedTo,
   type CombatVar,
   combatCapable,
+  combatFrame,
   combatVar,
   granted,
   hasFlag,
@@ -51,7 +52,9 @@ export function mayAttack(g: Game, s: State, attacker: Card, defender: Card): bo
   if (defender.control === attacker.control || g.def.allied(s, defender.control, attacker.control)) return false;
   if (defender.zone === ids(g).hidden + defender.control) return true;
   if (!mayMeet(g, s, attacker, defender) || sparedUntilLast(g, s, attacker, defender)) return false;
-  return !granted(g, s, 'costlyTarget', defender) || anyAction(s, attacker.control);
+  if (!granted(g, s, 'costlyTarget', defender)) return true;
+  // Before the attack is declared its own action has to be counted too.
+  return actionsLeft(s, attacker.control) > (combatFrame(g, s) === null ? 1 : 0);
 }
 
 /** Everything but whose they are and "only as the last". */

@@ -29,7 +29,7 @@ import {
   setCombatVar,
   warriorsOf,
 } from '../rules/lookup.ts';
-import { FLAG, RES, TALLY } from '../types.ts';
+import { CHOSEN, FLAG, RES, TALLY } from '../types.ts';
 import { onCard, verb } from './make.ts';
 
 /** Verbs that cards of several families share: blows by effects, returns, viruses, joining a combat, storing cards. */
@@ -52,6 +52,9 @@ function reclaim(g: Game, s: State, ref: Ref): void {
   moveCard(g, s, card, z.library + card.owner);
   shuffleZone(g, s, z.library + card.owner);
 }
+
+/** Link from a mission to its prey. */
+const PREY = 0;
 
 /** Links from a warrior to the virus it was near at the last count, and to the one it has. */
 const EXPOSED = 10;
@@ -220,7 +223,8 @@ export const cardVerbs: Readonly<Record<string, Verb>> = {
   /** The prey of a mission. */
   namePrey: verb({
     args: ['card', 'card'],
-    exec: (_, s, __, ref, to) => setLink(s, ref, 0, to),
+    // By now the mission lies elsewhere, as another object.
+    exec: (_, s, __, ref, to) => setLink(s, refOf(s.cards[idOf(ref)]), PREY, to),
     could: bothThere,
     text: { cs: '[zvolte|zvolit|zvolí] {1:acc} za cíl', en: '[name|names] {1} as the target' },
     clauses: ['DT-MISS-04'],
@@ -256,10 +260,10 @@ export const cardVerbs: Readonly<Record<string, Verb>> = {
   choose: verb({
     args: ['card', 'number'],
     exec: (g, s, _, ref, role) => {
-      const card = live(s, ref);
-      if (card !== null) changeCounter(g, s, card, 3, role);
+      // By now it lies elsewhere, as another object.
+      const card = s.cards[idOf(ref)];
+      if (g.zones[card.zone].board) changeCounter(g, s, card, CHOSEN, role);
     },
-    could: onCard,
     clauses: ['DT-MERC-06'],
   }),
 };
