@@ -30,7 +30,7 @@ import { type Worth, worthTable } from './worth.ts';
  * all the way to a majority of the deposits.
  */
 
-export const WEIGHTS = {
+const WEIGHTS = {
   scale: 45,
   crate: 0.3,
   oil: 0.35,
@@ -42,7 +42,6 @@ export const WEIGHTS = {
   ready: 0.2,
   errand: 0.8,
   claim: 36,
-  begun: 0.35,
   access: 1.5,
   walk: 3,
   job: 1.2,
@@ -157,11 +156,13 @@ function countBuilt(g: Game, s: State, card: Card, w: Worth, share: number): voi
   if (!building) tally.army[at] += w.force * share * manned;
 }
 
+const BEGUN = 0.35;
+
 /** Begun work counts for a part; what is taken to pieces only for what is left. */
 function progress(g: Game, s: State, card: Card): number {
   const time = Math.max(1, g.defs[card.def].stats[STAT.time]);
   const part = Math.max(0, Math.min(1, (time - workOn(s, card)) / time));
-  return WEIGHTS.begun + (0.9 - WEIGHTS.begun) * part;
+  return BEGUN + (0.9 - BEGUN) * part;
 }
 
 function survey(g: Game, s: State): void {
@@ -350,9 +351,12 @@ function standing(g: Game, s: State, seat: Seat, own: boolean, w: Weighing): num
   return sum;
 }
 
-export function evaluate(g: Game, s: State, seat: Seat, weights: Readonly<Record<string, number>> = WEIGHTS): number {
+/** What play is weighed with now, and what was set by hand at first: a measure for later ones. */
+export const weights = { own: WEIGHTS, first: WEIGHTS } as const;
+
+export function evaluate(g: Game, s: State, seat: Seat, given: Readonly<Record<string, number>> = WEIGHTS): number {
   if (s.over >= 0) return s.winners === 0 ? 0 : (s.winners & (1 << seat)) !== 0 ? 1 : -1;
-  const w = weights as Weighing;
+  const w = given as Weighing;
   survey(g, s);
   const sides: number[] = [];
   let own = 0;
