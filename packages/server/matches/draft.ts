@@ -55,8 +55,11 @@ export class Draft {
   constructor(
     readonly table: Table,
     readonly at: number,
+    /** What must be known before time is charged. */
+    first: readonly TableEvent[] = [],
   ) {
-    table.startPacket(at);
+    table.startPacket(at, first);
+    for (const event of first) this.add(event);
   }
 
   private get match(): Match {

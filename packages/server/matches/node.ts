@@ -158,11 +158,7 @@ export class GameNode {
     });
     if (room === null) return;
     room.owner = true;
-    await room.act(-1, (draft) => {
-      const known = since === 0 ? draft.at : Math.max(since, draft.table.at);
-      draft.add({ k: 'resumed', from, since: Math.min(known, draft.at) });
-      return null;
-    });
+    await room.resume(from, since);
     this.duties.plan(room);
   }
 

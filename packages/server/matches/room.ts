@@ -114,6 +114,18 @@ export class Room {
     return true;
   }
 
+  /** This node takes the match over; the time since the last sign of life of the other is charged to nobody. */
+  resume(from: number, since: number): Promise<void> {
+    return this.lock(async () => {
+      for (let tries = 0; tries < TRIES && this.table.live; tries++) {
+        const at = Math.max(this.host.now(), this.table.at);
+        const known = since === 0 ? at : Math.min(at, Math.max(since, this.table.at));
+        const draft = new Draft(this.table, at, [{ k: 'resumed', from, since: known }]);
+        if (await this.commit(at, draft.body(-1))) return;
+      }
+    });
+  }
+
   /** The rules threw an error: the game ends without a result, and whoever runs the server is told. */
   private async annul(error: unknown): Promise<Refusal> {
     this.host.failed(this, error);

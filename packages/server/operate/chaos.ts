@@ -32,8 +32,18 @@ export interface ChaosReport {
 }
 
 const sleep = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
-/** A match in which nothing happens for so long is stuck. */
-const STUCK_MS = 120_000;
+/** A match in which nothing is acknowledged for so long is stuck. */
+const STUCK_MS = 90_000;
+
+async function stuck(players: readonly ChaosPlayer[]): Promise<void> {
+  let seen = -1;
+  for (let idle = 0; idle < STUCK_MS; idle += 1000) {
+    await sleep(1000);
+    const acked = players.reduce((sum, player) => sum + player.acknowledged.length, 0);
+    if (acked !== seen) idle = 0;
+    seen = acked;
+  }
+}
 
 /** One node after another dies and comes back, never all at once for long. */
 class Killer {
@@ -95,9 +105,9 @@ async function playOne(
     return newDuel(await newGuest(url), await newGuest(url), rules);
   });
   const players = seats.map((seated) => new ChaosPlayer(seated, pick, plan.random, plan.moves));
-  const stuck = sleep(STUCK_MS).then(() => `match ${seats[0].match} of ${GAME_IDS[n % GAME_IDS.length]} is stuck`);
+  const idle = stuck(players).then(() => `match ${seats[0].match} of ${GAME_IDS[n % GAME_IDS.length]} is stuck`);
   const done = Promise.all(players.map((player) => player.play())).then(() => null);
-  const result = await Promise.race([done, stuck]);
+  const result = await Promise.race([done, idle]);
   for (const player of players) {
     player.stop();
     acked.push(...player.acknowledged.map((cmd) => ({ match: seats[0].match, cmd: `${player.seat}/${cmd}` })));
@@ -126,12 +136,13 @@ async function audit(plan: ChaosPlan, folder: string, acked: readonly Acked[]): 
   }
   const rooms = new Rooms(store, games);
   for (const match of new Set(acked.map((one) => one.match))) {
-    const table = await rooms.load(match);
     try {
+      const table = await rooms.load(match);
       const again = Match.fromRecord(table.g, recordFromText(recordToText(table.match!.record)));
       if (again.state.over < 0) problems.push(`match ${match}: the record does not end`);
     } catch (error) {
-      problems.push(`match ${match}: ${(error as Error).message}`);
+      const row = await store.matches.get(match);
+      problems.push(`match ${match} of ${row?.game}: ${(error as Error).message}`);
     }
   }
   await store.close();
