@@ -3,8 +3,11 @@ import type { Bilingual } from '@bojiste/kernel';
 /** Words and sentences by key: prompts, refusals, and how procedures are said on cards. */
 export const texts: Readonly<Record<string, Bilingual>> = {
   'word.foe': { cs: 'protivník|m:pán;p1=protivníci', en: 'opponent' },
+  // Whoever strikes, is destroyed or sacrificed is a monster; what is drawn, healed or discarded is a card.
+  'word.card': { cs: 'nestvůra|f:žena', en: 'monster' },
+  'word.plainCard': { cs: 'karta|f:žena', en: 'card' },
   'word.randomCard': { cs: 'náhodná karta|f:žena', en: 'random card' },
-  'word.topCard': { cs: 'vrchní karta|f:žena', en: 'top card' },
+  'word.topCard': { cs: 'vrchní karta|f:žena', en: 'card* from the top' },
   'word.damage': { cs: 'DMG|n:0', en: 'damage|damage' },
   'word.drawStep': { cs: 'krok* Tažení karet|i:hrad;s6=kroku', en: 'draw step' },
 
@@ -13,7 +16,7 @@ export const texts: Readonly<Record<string, Bilingual>> = {
     en: '[deal|deals] {0:count:damage} to the opponent',
   },
   'proc.harmEach': { cs: 'každý hráč utrpí {0:count:damage}', en: 'each player takes {0:count:damage}' },
-  'proc.makeDiscard': { cs: 'protivník odhodí {0:count:card}', en: 'the opponent discards {0:count:card}' },
+  'proc.makeDiscard': { cs: 'protivník odhodí {0:count:plainCard}', en: 'the opponent discards {0:count:plainCard}' },
   'proc.vision': { cs: '[proveďte|provést|provede] vizi {0}', en: '[use|uses] vision {0}' },
   'proc.readyReserves': {
     cs: '[připravte|připravit|připraví] {0:count:reserve}',

@@ -9,7 +9,7 @@ export const exhaust: Command = {
   usage: [
     'Usage: bojiste exhaust --game GAME [--games N] [--seed N] [--json]',
     '',
-    '  --games N  at most so many games (2000)',
+    '  --games N  at most so many games (5000)',
     '  --seed N   the same number gives the same games (1)',
     '',
     'Exit code 1 when something was never used; it is named.',
@@ -19,7 +19,7 @@ export const exhaust: Command = {
       args,
       options: {
         game: { type: 'string' },
-        games: { type: 'string', default: '2000' },
+        games: { type: 'string', default: '5000' },
         seed: { type: 'string', default: '1' },
         json: { type: 'boolean', default: false },
       },

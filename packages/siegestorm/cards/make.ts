@@ -2,6 +2,7 @@ import type { Ability, Bilingual, CardDecl, Change, Cond, Eff, EventPattern } fr
 import { add, always, calc, call, instead, on, only, play, respond, self } from '@bojiste/kernel/effects/build';
 import type { Origin, PlayerFaction, Rank } from '../types.ts';
 import { USE } from '../types.ts';
+import { foeDefender, mayDraw, yourDefender, yourDrawStep } from '../words.ts';
 
 /** How cards are written: the red box (akce) and the blue box (schopnost), each one ability of the language. */
 
@@ -47,8 +48,14 @@ function aims(effect: Eff): string[] {
   return text.includes('"enemyTargets"') ? ['aims-enemy'] : [];
 }
 
+const PROTECTION: Bilingual = {
+  cs: 'Do konce tahu nemohou být vaše karty cílem akcí či schopností.',
+  en: 'Until end of turn your cards cannot be the target of actions or abilities.',
+};
+
 /** The kernel's word for cancelling speaks of a card; the rulebook of an action or ability. */
-const cancels = (tags: readonly string[]): { readonly wording?: Bilingual } => {
+const wordingFor = (tags: readonly string[]): { readonly wording?: Bilingual } => {
+  if (tags.includes('protects')) return { wording: PROTECTION };
   if (!tags.includes('cancel')) return {};
   if (tags.includes('cancel-action')) return { wording: { cs: 'Zrušte akci.', en: 'Cancel an action.' } };
   return { wording: { cs: 'Zrušte akci či schopnost.', en: 'Cancel an action or ability.' } };
@@ -59,7 +66,7 @@ export const action = (effect: Eff, extra: ActionTags = {}): Box => ({
     play(`${card}.action`, effect, {
       name: ACTION,
       tags: ['action', ...aims(effect), ...(extra.tags ?? [])],
-      ...cancels(extra.tags ?? []),
+      ...wordingFor(extra.tags ?? []),
     }),
     extra.tags?.includes('cancel') === true ? reactWithCancel : reactWithAction,
   ],
@@ -78,14 +85,36 @@ export const piercing = (n: number): Box =>
       wording: { cs: `Při úderu ignoruje ${n} OČ obránce.`, en: `Its strike ignores ${n} defence of the defender.` },
     }),
   );
+/** The defender of an army is one: said in the singular. */
+export const defenderAura = (whose: 'your' | 'foe', n: number): Box =>
+  blue((key) =>
+    always(key, [add(whose === 'your' ? yourDefender : foeDefender, 'dn', n)], {
+      name: ABILITY,
+      wording: {
+        cs: `Obránce ${whose === 'your' ? 'vaší' : 'protivníkovy'} armády má ${signed(n)} k OČ.`,
+        en: `The defender of ${whose === 'your' ? 'your' : "the opponent's"} army has ${signed(n)} defence.`,
+      },
+    }),
+  );
+const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`);
 /** Triggered: resolves at its event, without a window (SS-RULING-57). */
 export const triggered = (event: EventPattern, effect: Eff): Box =>
   blue((key) => on(key, event, effect, { name: ABILITY }));
+/** A voluntary draw beyond the two of the draw step. */
+export const extraDraw: Box = blue((key) =>
+  on(key, yourDrawStep, mayDraw(1), {
+    name: ABILITY,
+    wording: {
+      cs: 'Ve svém kroku Tažení karet můžete táhnout 1 kartu navíc.',
+      en: 'In your draw step, you may draw 1 extra card.',
+    },
+  }),
+);
 /** Replaces where a striker goes (SS-RULING-41). */
 export const replaced = (event: EventPattern, effect: Eff): Box =>
   blue((key) => instead(key, event, effect, { name: ABILITY }));
 
-type PowerTag = 'cancel' | 'cancel-action' | 'deploys' | 'metamorphosis' | 'once' | 'wide';
+type PowerTag = 'cancel' | 'cancel-action' | 'deploys' | 'metamorphosis' | 'once' | 'protects' | 'wide';
 
 /** Activated for a number of cards (aktivační cena). */
 export function activated(cost: number, effect: Eff, ...tags: PowerTag[]): Box {
@@ -97,7 +126,7 @@ export function activated(cost: number, effect: Eff, ...tags: PowerTag[]): Box {
   return {
     activation: cost,
     abilities: (card) => [
-      play(`${card}.ability`, effect, { name, tags: ['power', ...aims(effect), ...tags], ...cancels(tags) }),
+      play(`${card}.ability`, effect, { name, tags: ['power', ...aims(effect), ...tags], ...wordingFor(tags) }),
       tags.includes('cancel') ? reactWithPowerCancel : reactWithPower,
     ],
   };

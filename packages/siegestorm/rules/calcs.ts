@@ -72,7 +72,7 @@ const questions: Readonly<Record<string, CalcDecl>> = {
       const card = live(s, ref);
       return card !== null && isDefender(g, card);
     }),
-    '{0:nom} je obráncem // {0:nom} není obráncem',
+    'je {0:nom} obráncem // není {0:nom} obráncem',
     '{0} is the defender // {0} is not the defender',
   ),
   foeUndefended: calc(

@@ -77,7 +77,7 @@ export const effectVerbs: Readonly<Record<string, Verb>> = {
       const seat = actorOf(g, s, f);
       for (let i = 0; i < n; i++) tell(g, s, f, 'drew', seat);
     },
-    { cs: '[táhněte|táhnout|táhne] {0:count:card}', en: '[draw|draws] {0:count:card}' },
+    { cs: '[táhněte|táhnout|táhne] {0:count:plainCard}', en: '[draw|draws] {0:count:plainCard}' },
     ['SS-TERM-38'],
     (_, __, ___, n) => n > 0,
     (g, s, f, n) => (size(g, s, 'deck', f.you) > n + 4 ? n * 0.5 : -n),
@@ -85,7 +85,7 @@ export const effectVerbs: Readonly<Record<string, Verb>> = {
   heal: verbOf(
     ['number'],
     (g, s, f, n) => tell(g, s, f, 'healed', actorOf(g, s, f), n),
-    { cs: '[vyléčte|vyléčit|vyléčí] {0:count:card}', en: '[heal|heals] {0:count:card}' },
+    { cs: '[vyléčte|vyléčit|vyléčí] {0:count:plainCard}', en: '[heal|heals] {0:count:plainCard}' },
     ['SS-TERM-10', 'SS-TERM-12'],
     (g, s, f, n) => n > 0 && size(g, s, 'loss', f.you) > 0,
     (g, s, f, n) => 0.8 * Math.min(n, size(g, s, 'loss', f.you)),

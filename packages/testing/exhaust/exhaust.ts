@@ -1,6 +1,7 @@
 import {
   CARD_LIMIT,
   choose,
+  cloneState,
   type Deck,
   decidingSeats,
   type Game,
@@ -165,20 +166,47 @@ function saves(s: State, options: readonly number[], random: Rng, thrift: number
   return (op === OP_TABLE || op === OP_WINDOW) && options.includes(NOTHING) && random.below(10) < thrift;
 }
 
+/** How often a game is taken up again from a position in which something unused is in play, and for how long. */
+const BRANCHES = 12;
+const BRANCH_LENGTH = 80;
+/** Decisions between two such positions. */
+const BRANCH_EVERY = 7;
+
 function playNoted(noted: Noted, input: SetupInput, random: Rng, tries: Tries, thrift: number): void {
   const { g } = noted;
   const s = newGame(g, input);
   for (let i = 0; i < LONGEST_GAME && s.over < 0; i++) {
     noteBoard(noted, s);
-    const seat = random.pick(decidingSeats(g, s));
-    const options = optionsOf(g, s, seat);
-    const fresh = random.below(4) === 0 ? [] : options.filter((value) => isFresh(noted, s, value, tries));
-    const other = saves(s, options, random, thrift) ? [NOTHING] : options;
-    const value = random.pick(fresh.length > 0 ? fresh : other);
-    if (fresh.length > 0) tries.set(tryOf(s, value), (tries.get(tryOf(s, value)) ?? 0) + 1);
-    choose(g, s, seat, value);
+    if (i % BRANCH_EVERY === 0 && holdsUnused(noted, s)) branch(noted, s, random, tries);
+    takeOne(noted, s, random, tries, thrift);
   }
   noteBoard(noted, s);
+}
+
+/** What must meet something else in play gets several chances: the game goes on in several ways. */
+function branch(noted: Noted, s: State, random: Rng, tries: Tries): void {
+  for (let b = 0; b < BRANCHES; b++) {
+    const copy = cloneState(s);
+    for (let i = 0; i < BRANCH_LENGTH && copy.over < 0; i++)
+      takeOne(noted, copy, random, tries, THRIFT[b % THRIFT.length]);
+  }
+}
+
+function holdsUnused({ g, abilities }: Noted, s: State): boolean {
+  return s.field.some((id) =>
+    g.defs[s.cards[id].def].abilities.some((ability) => abilities.get(g.abilities[ability].ability.key) === 0),
+  );
+}
+
+function takeOne(noted: Noted, s: State, random: Rng, tries: Tries, thrift: number): void {
+  const { g } = noted;
+  const seat = random.pick(decidingSeats(g, s));
+  const options = optionsOf(g, s, seat);
+  const fresh = random.below(4) === 0 ? [] : options.filter((value) => isFresh(noted, s, value, tries));
+  const other = saves(s, options, random, thrift) ? [NOTHING] : options;
+  const value = random.pick(fresh.length > 0 ? fresh : other);
+  if (fresh.length > 0) tries.set(tryOf(s, value), (tries.get(tryOf(s, value)) ?? 0) + 1);
+  choose(g, s, seat, value);
 }
 
 /** A card that stands on the board has entered. */

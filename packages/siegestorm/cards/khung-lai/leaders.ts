@@ -12,17 +12,15 @@ import {
   foeReserves,
   heal,
   liquidateEnemy,
-  mayDraw,
   metamorphosis,
   placeFromHand,
   protect,
   steal,
   thisCard,
   thisRetires,
-  yourDrawStep,
   yoursDestroyed,
 } from '../../words.ts';
-import { action, activated, faction, replaced, static_, triggered } from '../make.ts';
+import { action, activated, extraDraw, faction, replaced, static_, triggered } from '../make.ts';
 
 /** Čchun-laj: elites and champions. */
 
@@ -51,7 +49,7 @@ export const leaders: readonly CardDecl[] = [
       clauses: ['SS-CARD-anon-cancel', 'SS-CARD-anon-extra-draw'],
     },
     action(cancel, { tags: ['cancel'] }),
-    triggered(yourDrawStep, mayDraw(1)),
+    extraDraw,
   ),
   court(
     'jade-golem',
@@ -107,6 +105,6 @@ export const leaders: readonly CardDecl[] = [
     'Son of Heaven',
     { rank: 'champion', cost: 5, an: 5, dn: 4, pool: 2, clauses: ['SS-CARD-anon-protection'] },
     action(extraTurn, { tags: ['wide'] }),
-    activated(1, protect),
+    activated(1, protect, 'protects'),
   ),
 ];

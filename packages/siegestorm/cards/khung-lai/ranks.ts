@@ -15,10 +15,9 @@ import {
   thisStrikes,
   thisSupports,
   vision,
-  yourDefender,
   yoursRetire,
 } from '../../words.ts';
-import { action, activated, faction, replaced, static_, triggered } from '../make.ts';
+import { action, activated, defenderAura, faction, replaced, static_, triggered } from '../make.ts';
 
 /** Čchun-laj, the eastern court: reserves, vision, metamorphosis, cancelling. Soldiers and veterans. */
 
@@ -71,7 +70,7 @@ export const ranks: readonly CardDecl[] = [
     'Imperial Spearman',
     { rank: 'veteran', cost: 2, an: 4, dn: 3, pool: 4, starter: 3 },
     action(damage(3)),
-    static_([add(yourDefender, 'dn', 1)]),
+    defenderAura('your', 1),
   ),
   court(
     'armoured-yak',

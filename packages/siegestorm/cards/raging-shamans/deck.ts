@@ -21,6 +21,7 @@ export const shamans: readonly CardDecl[] = [
     cost: 1,
     rage: true,
     action: advance,
+    wording: { cs: 'Posuňte armádu bosse o 1 pole vpřed.', en: "Advance the boss's army 1 space." },
     clauses: ['SS-CARD-pecet-spechu'],
   }),
   shaman('exalted-shaman', 'Povznesený šaman', 'Exalted Shaman', {
@@ -61,5 +62,6 @@ export const shamans: readonly CardDecl[] = [
     an: 4,
     dn: 3,
     action: extraTurn,
+    wording: { cs: 'Boss má tah navíc.', en: 'The boss takes an extra turn.' },
   }),
 ];

@@ -9,15 +9,13 @@ import {
   extraTurn,
   heal,
   liquidateEnemy,
-  mayDraw,
   protect,
   thisRetires,
   vision,
-  yourDrawStep,
   yourMonsters,
   youStrike,
 } from '../../words.ts';
-import { action, activated, faction, replaced, static_, triggered } from '../make.ts';
+import { action, activated, extraDraw, faction, replaced, static_, triggered } from '../make.ts';
 
 /** Serafie: elites and champions. */
 
@@ -38,7 +36,7 @@ export const leaders: readonly CardDecl[] = [
     'Seraph Guardian',
     { rank: 'elite', cost: 4, an: 5, dn: 4, pool: 2, starter: 2 },
     action(destroyEnemy),
-    activated(1, protect),
+    activated(1, protect, 'protects'),
   ),
   seraph(
     'saint',
@@ -54,7 +52,7 @@ export const leaders: readonly CardDecl[] = [
     'Oracle',
     { rank: 'elite', cost: 3, an: 3, dn: 3, pool: 2 },
     action(vision(4), { tags: ['wide'] }),
-    triggered(yourDrawStep, mayDraw(1)),
+    extraDraw,
   ),
   seraph(
     'exorcist',

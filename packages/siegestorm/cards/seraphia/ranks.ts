@@ -13,10 +13,9 @@ import {
   thisStrikes,
   thisSupports,
   vision,
-  yourDefender,
   yoursDestroyed,
 } from '../../words.ts';
-import { action, activated, faction, static_, triggered } from '../make.ts';
+import { action, activated, defenderAura, faction, static_, triggered } from '../make.ts';
 
 /** Serafie: protection, healing, control. Soldiers and veterans. */
 
@@ -77,7 +76,7 @@ export const ranks: readonly CardDecl[] = [
     'Wall of Faith',
     { rank: 'veteran', cost: 2, an: 2, dn: 4, pool: 4, starter: 3 },
     action(heal(2)),
-    static_([add(yourDefender, 'dn', 1)]),
+    defenderAura('your', 1),
   ),
   seraph(
     'inquisitor',

@@ -4,7 +4,6 @@ import {
   damage,
   destroyReserve,
   draw,
-  foeDefender,
   foeDiscards,
   foeUndefended,
   heal,
@@ -17,10 +16,9 @@ import {
   thisDestroyed,
   thisStrikes,
   thisSupports,
-  yourDefender,
   youSacrifice,
 } from '../../words.ts';
-import { action, activated, faction, static_, triggered } from '../make.ts';
+import { action, activated, defenderAura, faction, static_, triggered } from '../make.ts';
 
 /** Styxie: discarding, wrecking lines, sacrifice. Soldiers and veterans. */
 
@@ -81,7 +79,7 @@ export const ranks: readonly CardDecl[] = [
     'Bone Wall',
     { rank: 'veteran', cost: 2, an: 2, dn: 4, pool: 4, starter: 3 },
     action(sacrificeFor(heal(4))),
-    static_([add(yourDefender, 'dn', 1)]),
+    defenderAura('your', 1),
   ),
   styx(
     'whisperer',
@@ -97,6 +95,6 @@ export const ranks: readonly CardDecl[] = [
     'Plague Bearer',
     { rank: 'veteran', cost: 2, an: 3, dn: 2, pool: 4, clauses: ['SS-CARD-anon-aura'] },
     action(destroyReserve(1)),
-    static_([add(foeDefender, 'dn', -1)]),
+    defenderAura('foe', -1),
   ),
 ];

@@ -13,13 +13,11 @@ import {
   extraTurn,
   heal,
   liquidateLosses,
-  mayDraw,
   thisRetires,
-  yourDrawStep,
   youSacrifice,
   youStrike,
 } from '../../words.ts';
-import { action, activated, faction, piercing, replaced, static_, triggered } from '../make.ts';
+import { action, activated, extraDraw, faction, piercing, replaced, static_, triggered } from '../make.ts';
 
 /** Yrsa: elites and champions. */
 
@@ -96,6 +94,6 @@ export const leaders: readonly CardDecl[] = [
     'Norn',
     { rank: 'champion', cost: 5, an: 4, dn: 5, pool: 2 },
     action(liquidateLosses(2)),
-    triggered(yourDrawStep, mayDraw(1)),
+    extraDraw,
   ),
 ];

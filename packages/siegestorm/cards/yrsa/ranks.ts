@@ -15,11 +15,10 @@ import {
   thisStrikes,
   thisSupports,
   vision,
-  yourDefender,
   yoursDestroyed,
   youSacrifice,
 } from '../../words.ts';
-import { action, activated, faction, static_, triggered } from '../make.ts';
+import { action, activated, defenderAura, faction, static_, triggered } from '../make.ts';
 
 /** Yrsa, the northern clans: pressure, sacrifice, resurrection, healing. Soldiers and veterans. */
 
@@ -68,7 +67,7 @@ export const ranks: readonly CardDecl[] = [
   ),
   yrsa(
     'berserker',
-    'Bersekr',
+    'Berserkr',
     'Berserker',
     { rank: 'veteran', cost: 2, an: 5, dn: 1, pool: 4, starter: 3 },
     action(sacrificeFor(damage(3))),
@@ -80,7 +79,7 @@ export const ranks: readonly CardDecl[] = [
     'Shield Wall',
     { rank: 'veteran', cost: 2, an: 2, dn: 4, pool: 4, starter: 3 },
     action(heal(3)),
-    static_([add(yourDefender, 'dn', 1)]),
+    defenderAura('your', 1),
   ),
   yrsa(
     'raven-scout',
