@@ -124,7 +124,7 @@ export const tallies: readonly TallyDecl[] = TALLIES.map((name) => tallyTexts[na
 export const rules: readonly Named[] = [
   { name: 'combat', text: { cs: 'bojovat', en: 'fight' } },
   { name: 'attack', text: { cs: 'napadnout[? {to:acc}]', en: 'attack[? {to}]' } },
-  { name: 'beAttacked', text: { cs: 'být napaden{end}', en: 'be attacked' } },
+  { name: 'beAttacked', text: { cs: 'být napaden{end}', en: 'be the target of an attack' } },
   { name: 'closeCombat', text: { cs: 'zápasit', en: 'take part in close combat' } },
   { name: 'shooting', text: { cs: 'střílet', en: 'take part in shooting' } },
   { name: 'closeAttack', text: { cs: 'zaútočit zápasem', en: 'make a close attack' } },
@@ -164,7 +164,7 @@ export const rules: readonly Named[] = [
   { name: 'asBlade', text: { cs: 'být použit{end} i v zápase', en: 'be used in close combat too' } },
   {
     name: 'farSpells',
-    text: { cs: 'sesílat osobní bojová kouzla jako bojová', en: 'cast personal combat spells as combat spells' },
+    text: { cs: 'sesílat osobní bojová kouzla jako bojová', en: 'cast personal combat spells for any fighter' },
   },
   { name: 'artForAll', text: { cs: 'sesílat kouzla ve prospěch kohokoli', en: 'cast spells for anybody' } },
   {
@@ -188,7 +188,7 @@ export const rules: readonly Named[] = [
   { name: 'victoryPoints', text: { cs: 'přinášet vítězné body', en: 'earn victory points' } },
   { name: 'discard', text: { cs: 'být vyřazen{end} ze hry', en: 'be discarded' } },
   { name: 'sacrifice', text: { cs: 'být obětován{end}', en: 'be sacrificed' } },
-  { name: 'harm', text: { cs: 'být zraněn{end} ani zabit{end}', en: 'be wounded or killed' } },
+  { name: 'harm', text: { cs: 'být zraněn{end} ani zabit{end}', en: 'suffer a wound or be killed' } },
   { name: 'surviveWound', text: { cs: 'přežít zranění', en: 'survive a wound' } },
   {
     name: 'annihilate',

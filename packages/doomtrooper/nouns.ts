@@ -55,7 +55,7 @@ export const roleTexts: Readonly<Record<Role, Bilingual>> = {
   imperial: of('Imperiálu', 'Imperial'),
   mishima: of('Mishimy', 'Mishima'),
   brotherhood: of('Bratrstva', 'Brotherhood'),
-  legion: of('Černé legie', 'Dark Legion'),
+  legion: t('bojovník* Černé legie|m:pán;p1=bojovníci,p6=bojovnících', 'warrior* of the Dark Legion|warriors'),
   lutheran: of('Luteránské triády', 'Lutheran Triad'),
   crescentia: of('Půlměsíce', 'Crescentian'),
   rasputin: of('Synů Rasputina', 'Sons of Rasputin'),
@@ -105,7 +105,7 @@ export const roleTexts: Readonly<Record<Role, Bilingual>> = {
   ),
   converted: t(
     'je kacířem Černé legie namísto své dosavadní příslušnosti / není obrácen|v',
-    'is a heretic of the Dark Legion instead of its former affiliation / is not converted|v',
+    'is a Dark Legion heretic instead of what it was / is not converted|v',
   ),
   asVehicle: t(
     '{n:je,jsou} považován{end} za vozidlo / {n:není,nejsou} považován{end} za vozidlo|v',

@@ -72,7 +72,7 @@ export const texts: Readonly<Record<string, Bilingual>> = {
     '[vydražte|vydražit|vydraží] {0:acc}: kolem stolu smí každý přihodit, kdo dá nejvíc bodů osudu, získá nad ním kontrolu a cena se stane jeho základní H',
     'auction {0}: around the table everyone may raise the bid, who pays most destiny points takes control of it, and the price becomes its base V',
   ),
-  'timing.anytime': t('kdykoli', 'at any time'),
+  'timing.anytime': t('kdykoli', 'anytime'),
   'timing.modifier': t('v průběhu souboje', 'during a combat'),
   'timing.combat': t('v souboji před vykládáním modifikátorů', 'in a combat before the modifiers'),
   'timing.quiet': t('po vyhodnocení souboje', 'after the evaluation of a combat'),

@@ -367,7 +367,10 @@ export const freely = (
 
 /** An ability is answered like a card, once its targets are named (DT-RULING-14). */
 const answerable = (effect: Eff): Eff =>
-  effect.k === 'ask' && effect.ask === 'pick' ? { ...effect, then: answerable(effect.then) } : seq(react, effect);
+  effect.k === 'ask' && effect.ask === 'pick'
+    ? // biome-ignore lint/suspicious/noThenProperty: a node of the language; nobody awaits it.
+      { ...effect, then: answerable(effect.then) }
+    : seq(react, effect);
 
 /** Something done as N actions in the own turn. An attack action counts as one although no combat follows (DT-FIGHT-07). */
 export const deed = (

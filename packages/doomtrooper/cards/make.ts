@@ -226,7 +226,7 @@ export function vehicle(
       'inside',
       t(
         '[přiložte tuto kartu k bojovníkovi a posaďte ho dovnitř|přiložit tuto kartu k bojovníkovi a posadit ho dovnitř]',
-        '[attach this card to the warrior with the warrior inside]',
+        '[give it to the warrior, who sits inside]',
       ),
       verb('equip', self, w),
       calc('mayRide', w),

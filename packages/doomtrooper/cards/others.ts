@@ -197,7 +197,7 @@ export const others: readonly CardDecl[] = [
           when: not({ k: 'compare', op: 'ge', a: resource(you, 'debt'), b: 10 }),
           wording: t(
             'Kdykoli si můžete půjčit body osudu; celkem smíte dlužit nejvýše 10. Dokud dlužíte, nemůžete vyhrát.',
-            'At any time you may borrow destiny points, up to a debt of 10 in all. You cannot win while in debt.',
+            'You may borrow destiny points anytime, up to a debt of 10 in all. You cannot win while in debt.',
           ),
         },
       ),
@@ -290,7 +290,7 @@ export const others: readonly CardDecl[] = [
           when: { k: 'any', cs: [wants('discard', 2), wants('library', 4)] },
           wording: t(
             'Zahrajte kdykoli. Za 2 body osudu vezměte kouzlo ze svého hrobu, nebo za 4 body osudu ze své knihovny, a ihned ho sešlete; vše, co stojí, zaplaťte.',
-            'Play at any time. For 2 destiny points take a spell from your discard pile, or for 4 from your library, and cast it at once; pay whatever it costs.',
+            'Play anytime. For 2 destiny points take a spell from your discard pile, or for 4 from your library, and cast it at once; pay whatever it costs.',
           ),
         },
       ),

@@ -144,7 +144,7 @@ export const laterSpecials: readonly CardDecl[] = [
           when: eq(counter(self, 'spent'), 0),
           wording: t(
             'Bojovníka můžete kdykoli vrátit do hry; pokud byl zraněn, vyléčte ho.',
-            'At any time you may return the warrior to play; if it was wounded, heal it.',
+            'You may bring the warrior back anytime; if it was wounded, heal it.',
           ),
         },
       ),
@@ -256,7 +256,7 @@ export const laterSpecials: readonly CardDecl[] = [
           when: not(calc('atWork', self)),
           wording: t(
             'Bojovník, ke kterému je tato karta přiložena, se může zapojit do souboje vašeho Kmenového válečníka ve stejné oblasti: jejich Z a S se sčítají a protivník si vybere, se kterým z nich bojuje. Po souboji tuto kartu vyřaďte.',
-            'The bearer may join a combat of your tribal warrior in the same area: their F and S are added up and the opponent chooses which of them to fight. Discard this card after the combat.',
+            'The bearer may join a combat of your tribal warrior in the same area: their F and S are added up and the opponent chooses which of them to fight. After the combat this card is discarded.',
           ),
         },
       ),
@@ -265,11 +265,7 @@ export const laterSpecials: readonly CardDecl[] = [
   asActions(
     1,
     ['CAPTURED!', 'Zajatec'],
-    pick(
-      'w',
-      { k: 'cards', from: { k: 'zones', zone: 'station' }, where: [kind('warrior'), notFighting] },
-      seq(react, verb('equip', self, w)),
-    ),
+    pick('w', cardsBy('stationed').with(notFighting), seq(react, verb('equip', self, w))),
     { book: true, set: 'paradise-lost', post: '+', limit: 1 },
     [always('captured.held', [tag(bearer, 'imprisoned')])],
   ),
@@ -288,7 +284,7 @@ export const laterSpecials: readonly CardDecl[] = [
       set: 'mortificator',
       wording: t(
         'Zvolte Mužstvo nebo Kohortu některého hráče. Každý tamní bojovník mimo úkryt musí ihned do úkrytu, jinak ho zraňte. Těch, kteří v úkrytu být nesmějí, se to netýká.',
-        'Choose the Squad or the Cohort of a player. Each warrior there that is not in cover goes into cover at once or is wounded. Those that may never be in cover are left alone.',
+        'Choose the Squad or the Cohort of a player. Each warrior there that is not in cover goes into cover at once or is wounded. Whoever can never hide is left alone.',
       ),
     },
   ),
@@ -323,11 +319,7 @@ export const laterSpecials: readonly CardDecl[] = [
   ),
   anytime(
     ['V-3', 'V-3'],
-    pick(
-      'w',
-      { k: 'cards', from: { k: 'zones', zone: 'station' }, where: [kind('warrior'), tagged('doomtrooper')] },
-      seq(react, verb('equip', self, w)),
-    ),
+    pick('w', cardsBy('stationed').with(tagged('doomtrooper')), seq(react, verb('equip', self, w))),
     { book: true, set: 'paradise-lost', kinds: ['virus'], post: '+', when: inYourTurn },
     [
       always('v-3.sick', bonus(bearer, [-2, -2, -2])),
@@ -341,7 +333,7 @@ export const laterSpecials: readonly CardDecl[] = [
         {
           wording: t(
             'Na začátku každého vašeho kroku dobírání karet dostane každý nakažený další −2 k Z, −2 k S a −2 k O. Doomtrooper, který byl s nakaženým celé kolo ve stejné oblasti, je nakažen také.',
-            'At the beginning of each of your draw steps every infected warrior has another −2 F, −2 S, and −2 A. A Doomtrooper that was in the same area as an infected one for a full turn is infected too.',
+            'Whenever your draw step begins, every infected warrior has another −2 F, −2 S, and −2 A. A Doomtrooper that was in the same area as an infected one for a full turn is infected too.',
           ),
         },
       ),

@@ -15,7 +15,6 @@ import {
   collect,
   controller,
   counter,
-  divUp,
   drop,
   during,
   each,
@@ -44,7 +43,6 @@ import {
   self,
   seq,
   spend,
-  stat,
   tag,
   times,
   turnOf,
@@ -124,7 +122,7 @@ export const specials: readonly CardDecl[] = [
       book: true,
       wording: t(
         'Zahrajte kdykoli a zvolte hráče. Všichni jeho bojovníci jdou do úkrytu; každého, který v úkrytu už byl, vyřaďte, pokud za něj hráč nezaplatí 5 bodů osudu.',
-        'Play at any time and choose a player. All of that player’s warriors go into cover; each one already there is discarded unless its player pays 5 destiny points for it.',
+        'Play anytime and choose a player. Every warrior of that player takes cover; each one already there is discarded unless its player pays 5 destiny points for it.',
       ),
     },
   ),
@@ -159,7 +157,7 @@ export const specials: readonly CardDecl[] = [
     ['RETREAT!', 'Ústup!'],
     target(
       fighters.with(by(you)),
-      verb('earnVictory', controller(calc('opponent', w)), divUp(stat(w, 'value'), 2)),
+      verb('earnVictory', controller(calc('opponent', w)), calc('halfWorth', w)),
       end('combat'),
     ),
   ),
@@ -268,7 +266,7 @@ export const specials: readonly CardDecl[] = [
           limit: { per: 'turn', n: 1 },
           wording: t(
             'Jednou za kolo můžete kdykoli tuto imunitu vypnout, nebo zase zapnout.',
-            'Once per turn, at any time, you may switch this immunity off or on again.',
+            'Once per turn, anytime, you may switch this immunity off or on again.',
           ),
         },
       ),

@@ -203,7 +203,7 @@ export const cardCalcs: Readonly<Record<string, CalcDecl>> = {
   inSquad: cond(
     ['card'],
     (g, s, _, ref) => areaOf(g, s.cards[idOf(ref)]) === 0,
-    t('je {0:nom} v Mužstvu', '{0} is in the Squad'),
+    t('je {0:nom} v Mužstvu', '{0} stands in the Squad'),
   ),
   mayCommand: cond(['card', 'card'], (g, s, _, a, b) => mayCommand(g, s, s.cards[idOf(a)], s.cards[idOf(b)])),
   isLedBy: cond(['card', 'card'], (g, s, _, ref, by) => leads(g, s, by, ref)),

@@ -19,7 +19,7 @@ import { sickOf } from '../verbs/cards.ts';
 import { mayAct } from './actions.ts';
 import { takersFor } from './attaching.ts';
 import { COMMANDED_BY, HELD_BY, leads } from './kinds.ts';
-import { attachedTo, combatVar, factOf, hasFlag, ids, isKind, rolesOf, warriorsOf } from './lookup.ts';
+import { attachedTo, combatVar, factOf, hasFlag, ids, isKind, onStation, rolesOf, warriorsOf } from './lookup.ts';
 import { ignores } from './roles.ts';
 
 /** More read-only functions that cards ask by name: who may be given what, who stands where, what may be cast now. */
@@ -159,7 +159,7 @@ export const moreCalcs: Readonly<Record<string, CalcDecl>> = {
     },
     t(
       '{0:acc} chrání opevnění // {0:acc} nechrání opevnění',
-      '{0} is protected by a fortification // {0} is not protected by a fortification',
+      'a fortification protects {0} // no fortification protects {0}',
     ),
   ),
   fortsInCombat: cards(
@@ -197,10 +197,15 @@ export const moreCalcs: Readonly<Record<string, CalcDecl>> = {
     },
     t('{0:nom} je naživu', '{0} is alive'),
   ),
+  stationed: cards(
+    [],
+    (g, s) => everybody(g, s, (card) => onStation(g, card)),
+    warriorIn('na některé Stanici', 'on a Station|warriors'),
+  ),
   areaMates: cards(
     ['card'],
     (g, s, _, ref) => everybody(g, s, (card) => card.zone === s.cards[idOf(ref)].zone),
-    warriorIn('ve stejné oblasti', 'in the same area|warriors'),
+    warriorIn('ve stejné oblasti', 'of the same area|warriors'),
   ),
   areaAttacker: cards(
     ['card'],

@@ -8,8 +8,9 @@ import {
   type Ref,
   refOf,
   type State,
+  statOf,
 } from '@bojiste/kernel';
-import { CHOSEN, TACTIC } from '../types.ts';
+import { CHOSEN, STAT, TACTIC } from '../types.ts';
 import { copyInPlay, takersFor } from './attaching.ts';
 import { alreadyOut } from './duties.ts';
 import {
@@ -167,6 +168,12 @@ export const combatQuestions: Readonly<Record<string, CalcDecl>> = {
     },
     t('{0:nom} platí polovinu // {0:nom} platí plnou cenu', '{0} pays half // {0} pays the full price'),
   ),
+  halfWorth: {
+    type: 'number',
+    args: ['card'],
+    run: (g, s, _, ref) => Math.ceil(Math.max(0, statOf(g, s, s.cards[idOf(ref)], STAT.value)) / 2),
+    text: t('polovina* jeho H (zaokrouhleno nahoru)|f:žena', 'half* its V (rounded up)'),
+  },
   affords: {
     type: 'number',
     args: ['number'],

@@ -109,7 +109,7 @@ export const stepVerbs: Readonly<Record<string, Verb>> = {
     args: ['seat', 'number', 'number', 'number'],
     exec: (g, s, _, seat, n, use, duty) => spendActions(g, s, seat, n, use, duty),
     could: () => false,
-    text: { cs: '[spotřebujte|spotřebovat|spotřebuje] {1:count:akce|f:růže}', en: '[spend|spends] {1:count:action}' },
+    text: { cs: '[spotřebujte|spotřebovat|spotřebuje] {1:count:akce|f:růže}', en: '[use|uses] {1:count:action}' },
     clauses: ['DT-ACT-10', 'DT-KIND-03'],
   }),
   moreActions: verb({
