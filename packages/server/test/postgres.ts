@@ -11,6 +11,7 @@ export interface TestDatabase {
   stop(): void;
 }
 
+const APT = 'apt-get';
 const VERSIONS = '/usr/lib/postgresql';
 
 function findBin(): string | null {
@@ -27,10 +28,10 @@ const isRoot = (): boolean => process.getuid?.() === 0;
 /** The folder of PostgreSQL's programs; installs Debian's package when run as root. Null where that is impossible. */
 function ensureBin(): string | null {
   const found = findBin();
-  if (found !== null || !isRoot() || spawnSync('apt-get', ['--version']).error !== undefined) return found;
+  if (found !== null || !isRoot() || spawnSync(APT, ['--version']).error !== undefined) return found;
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  spawnSync('apt-get', ['update', '-qq'], { env });
-  spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'postgresql'], { env });
+  spawnSync(APT, ['update', '-qq'], { env });
+  spawnSync(APT, ['install', '-y', '-qq', '--no-install-recommends', 'postgresql'], { env });
   return findBin();
 }
 
