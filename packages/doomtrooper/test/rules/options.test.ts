@@ -22,6 +22,7 @@ rule('DT-ART-09', 'a spell in the combat may be strengthened until it is cancell
   t.set('A', 'destiny', 4)
     .go('B test-late-no')
     .until(() => t.stat('mystic', 'armor') === 4);
+  expect(t.s.scopes).not.toHaveLength(0);
   for (let i = 0; i < 20 && t.s.scopes.length > 0; i++) {
     expect(t.can('A shield.more')).toBe(false);
     t.idle();
