@@ -139,7 +139,7 @@ describe('an invitation by link', () => {
   }, async () => {
     const host = await open('#/lobby');
     expect(await violations(host.page)).toEqual([]);
-    await host.page.getByLabel('Hra', { exact: true }).selectOption('siegestorm');
+    await host.page.locator('.lobby-make select').first().selectOption('siegestorm');
     await host.page.getByRole('button', { name: 'Otevřít stůl' }).click();
     const link = await host.page.getByLabel('Pošlete soupeři tento odkaz:').inputValue();
     expect(await violations(host.page)).toEqual([]);
