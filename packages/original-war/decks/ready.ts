@@ -12,6 +12,8 @@ interface List {
   readonly nation: Nation;
   /** People left out: a deck holds twenty. */
   readonly without: readonly string[];
+  /** Who stands first in the list, where it is not the order of the cards. */
+  readonly team?: readonly string[];
   readonly animals: readonly string[];
   readonly technologies: readonly string[];
   readonly built: Readonly<Record<string, number>>;
@@ -32,8 +34,10 @@ const COMMON: Readonly<Record<string, number>> = {
 };
 
 function deck(key: string, list: List): Deck {
-  const people = of(list.nation, 'character').filter((card) => !list.without.includes(card.key));
-  const own = people.slice(0, DECK.characters - list.animals.length).map((card) => card.key);
+  const people = of(list.nation, 'character').flatMap(({ key }) => (list.without.includes(key) ? [] : [key]));
+  const { team = [] } = list;
+  const listed = [...team, ...people.filter((key) => !team.includes(key))];
+  const own = listed.slice(0, DECK.characters - list.animals.length);
   const entries = [...own, ...list.animals, ...list.technologies].map((card) => [card, 1] as const);
   return {
     key,
@@ -57,6 +61,20 @@ export const readyDecks: readonly Deck[] = [
     name: { cs: 'Američané: přesná optika', en: 'Americans: fine optics' },
     nation: 'americans',
     without: ['grant', 'kikuchi', 'dickens', 'keitner', 'gladstone', 'cather', 'stevens'],
+    team: [
+      'macmillan',
+      'harrison',
+      'parker',
+      'donaldson',
+      'lawson',
+      'cornell',
+      'brandon',
+      'khattam',
+      'woodruff',
+      'scott',
+      'fergusson',
+      'roth',
+    ],
     animals: ['sabre-tooth'],
     technologies: [
       ...BASICS,

@@ -1,4 +1,4 @@
-import { $, add, draw, gain, only, pick, verb, you } from '@bojiste/kernel/effects/build/index';
+import { $, add, draw, gain, only, pick, self, verb, you } from '@bojiste/kernel/effects/build/index';
 import { attackBy, exhausted, here, knowing, theirs, wounded, yours } from '../../words.ts';
 import {
   areaAttack,
@@ -226,7 +226,10 @@ export const russianPeople = people('russians', [
     sub: ['teoretik času', 'time theorist'],
     trade: 'scientist',
     front: [research(1), whileKnowing('kozlov', knowing('local-tau-field'), [add(only({ k: 'self' }), 'research', 2)])],
-    back: [research(2), tap('kozlov-rewind', pick('c', yours.all.with(here, exhausted), verb('readyCard', $('c'))))],
+    back: [
+      research(2),
+      tap('kozlov-rewind', pick('c', yours.people.except(self).with(here, exhausted), verb('readyCard', $('c')))),
+    ],
   },
   {
     key: 'kirilenkova',
