@@ -1,9 +1,10 @@
 import { execFileSync } from 'node:child_process';
-import { writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
 import { balanceOf, loadGame } from '../games.ts';
 import type { BalanceGame, BalanceJob, BalanceSheet, Series } from '../jobs/balance.ts';
+import { Kept } from '../jobs/kept.ts';
 import { Threads } from '../jobs/threads.ts';
 import { percent, type Share, type Table, tableOf } from '../jobs/verdict.ts';
 import { json, progress, readBot, readCount } from '../words.ts';
@@ -30,6 +31,7 @@ const OPTIONS = {
   series: { type: 'string' },
   bot: { type: 'string', default: 'greedy' },
   write: { type: 'string' },
+  out: { type: 'string' },
   cap: { type: 'string', default: '20000' },
   workers: { type: 'string' },
   json: { type: 'boolean' },
@@ -61,18 +63,22 @@ async function measure(
   series: readonly Series[],
   workers: number,
   done: (games: number) => void,
+  kept: Kept<BalanceGame[]>,
 ): Promise<Table[]> {
   const jobs = jobsOf(run, series);
-  const threads = new Threads(Math.min(workers, jobs.length));
-  let played = 0;
+  const keyOf = (job: BalanceJob): string => `${job.series}/${job.matchUp}/${job.from}-${job.to}`;
+  const open = jobs.filter((job) => kept.get(keyOf(job)) === undefined);
+  const threads = new Threads(Math.min(workers, Math.max(1, open.length)));
+  let played = jobs.reduce((sum, job) => sum + (kept.get(keyOf(job))?.length ?? 0), 0);
   try {
-    const tasks = jobs.map((job) => ({ kind: 'balance' as const, job }));
-    const found = await threads.map<BalanceGame[]>(tasks, (_, games) => {
+    const tasks = open.map((job) => ({ kind: 'balance' as const, job }));
+    await threads.map<BalanceGame[]>(tasks, (i, games) => {
+      kept.add(keyOf(open[i]), games);
       played += games.length;
       done(played);
     });
     const gamesOf = (key: string, matchUp: string): BalanceGame[] =>
-      jobs.flatMap((job, i) => (job.series === key && job.matchUp === matchUp ? found[i] : []));
+      jobs.flatMap((job) => (job.series === key && job.matchUp === matchUp ? (kept.get(keyOf(job)) ?? []) : []));
     return series.map((one) =>
       tableOf(
         one,
@@ -149,17 +155,26 @@ function commit(): string {
   }
 }
 
-/** A table of the docs, with all that is needed to measure it again. */
-function page(game: string, run: Run, args: readonly string[], tables: readonly Table[], unit: string): string {
-  const asked = args.filter((word, i) => word !== '--write' && args[i - 1] !== '--write' && word !== '--json');
+/** How a table was measured, so that anybody can measure it again. */
+function provenance(run: Run, key: string): string {
+  const bot = run.bot === 'greedy' ? '' : ` --bot ${run.bot}`;
   return [
-    `# Balance of ${game}`,
-    '',
-    `Measured by \`npx bojiste balance ${asked.join(' ')}\` at commit ${commit()}: bot ${run.bot} in every seat, seeds ` +
-      `${run.from} to ${run.to - 1} for every match-up (tuning used seeds below ${REPORTED} only). Sides change seats from game to game.`,
-    '',
-    ...tables.flatMap((table) => linesOf(table, unit)),
-  ].join('\n');
+    `Measured by \`npx bojiste balance --game ${run.game} --series ${key} --games ${run.to - run.from} --seed ${run.from}${bot}\``,
+    `at commit ${commit()}: bot ${run.bot} in every seat, seeds ${run.from} to ${run.to - 1} for every match-up`,
+    `(tuning used seeds below ${REPORTED}), sides change seats from game to game.`,
+  ].join(' ');
+}
+
+/** The page of the docs: measured series are written anew, the others stay as they were. */
+function page(game: string, run: Run, sheet: BalanceSheet, tables: readonly Table[], before: string): string {
+  const old = before.split(/^(?=## )/m).slice(1);
+  const sections = sheet.series.flatMap(({ key, title }) => {
+    const table = tables.find((one) => one.key === key);
+    if (table === undefined) return old.filter((text) => text.startsWith(`## ${title}\n`));
+    const [heading, ...lines] = linesOf(table, sheet.lengthUnit);
+    return [[heading, '', provenance(run, key), ...lines].join('\n').concat('\n')];
+  });
+  return [`# Balance of ${game}\n\n`, ...sections].join('').trimEnd().concat('\n');
 }
 
 function tell(output: Output, tables: readonly Table[], unit: string): void {
@@ -175,7 +190,8 @@ export const balance: Command = {
     '  --seed N       number of the first game (1); below 10000 for tuning, from there on for tables',
     '  --series LIST  only these series of the game, by commas',
     '  --bot NAME     who plays (greedy)',
-    '  --write FILE   the tables as a page of the docs',
+    '  --write FILE   the tables as a page of the docs; series measured earlier stay in it',
+    '  --out FILE     what was played is kept there, and the run goes on from it',
     '  --cap N        decisions after which a game is broken off (20000)',
     '  --workers N    threads (all cores); results do not depend on it',
     '',
@@ -192,9 +208,17 @@ export const balance: Command = {
     const workers = values.workers === undefined ? availableParallelism() : readCount('workers', values.workers);
     const run = { game: g.def.id, bot: values.bot, from, to: from + games, cap: readCount('cap', values.cap) };
     const total = games * series.reduce((sum, one) => sum + one.matchUps.length, 0);
-    const tables = await measure(run, series, workers, progress(output, 'games', total));
-    if (values.write !== undefined)
-      writeFileSync(values.write, page(g.def.names.en, run, args, tables, sheet.lengthUnit));
+    const kept = new Kept<BalanceGame[]>(values.out, {
+      game: run.game,
+      rules: g.rulesHash,
+      bot: run.bot,
+      cap: run.cap,
+    });
+    const tables = await measure(run, series, workers, progress(output, 'games', total), kept);
+    if (values.write !== undefined) {
+      const before = existsSync(values.write) ? readFileSync(values.write, 'utf8') : '';
+      writeFileSync(values.write, page(g.def.names.en, run, sheet, tables, before));
+    }
     if (values.json === true) json(output, { game: g.def.id, bot: run.bot, from, games, tables });
     else tell(output, tables, sheet.lengthUnit);
     return tables.every((table) => table.findings.length === 0) ? GOOD : FINDING;

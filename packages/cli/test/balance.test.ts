@@ -71,9 +71,17 @@ describe('bojiste balance', () => {
     const file = pathOf('balance.md');
     await call('balance', ...few, '--seed', '10000', '--write', file);
     const text = readFileSync(file, 'utf8');
-    expect(text).toContain('`npx bojiste balance --game siegestorm --games 2 --bot random --series duel --seed 10000`');
+    expect(text).toContain('`npx bojiste balance --game siegestorm --series duel --games 2 --seed 10000 --bot random`');
     expect(text).toContain('| yrsa | ');
     expect(text).toContain('First player:');
+    // Another series is added, and what was there stays.
+    await call('balance', ...few.slice(0, -1), 'siege', '--write', file);
+    const more = readFileSync(file, 'utf8');
+    expect(more.match(/^## .*/gm)).toEqual([
+      '## Duel: starter decks',
+      '## Siege: win rate of one player, starters in turn',
+    ]);
+    expect(more).toContain(text.slice(text.indexOf('## Duel'), -1));
   });
 
   it('refuses what there is not', async () => {

@@ -32,7 +32,7 @@ export const leaders: readonly CardDecl[] = [
     'reaper',
     'Žnec',
     'Reaper',
-    { rank: 'elite', cost: 3, an: 4, dn: 2, pool: 2, starter: 2 },
+    { rank: 'elite', cost: 3, an: 4, dn: 3, pool: 2, starter: 2 },
     action(destroyEnemy),
     static_([add(thisCard, 'againstMonsters', 2)]),
   ),

@@ -29,7 +29,7 @@ export const ranks: readonly CardDecl[] = [
     'imp',
     'Ďáblík',
     'Imp',
-    { rank: 'soldier', cost: 0, an: 2, dn: 0, pool: 4, starter: 4 },
+    { rank: 'soldier', cost: 0, an: 2, dn: 1, pool: 4, starter: 4 },
     action(damage(1)),
     triggered(thisDestroyed, foeDiscards(1)),
   ),

@@ -69,7 +69,7 @@ export const ranks: readonly CardDecl[] = [
     'berserker',
     'Berserkr',
     'Berserker',
-    { rank: 'veteran', cost: 2, an: 5, dn: 1, pool: 4, starter: 3 },
+    { rank: 'veteran', cost: 2, an: 5, dn: 0, pool: 4, starter: 3 },
     action(sacrificeFor(damage(3))),
     triggered(youSacrifice, lasts('turn', add(thisCard, 'an', 1))),
   ),
