@@ -86,8 +86,10 @@ function Figures({ info, values, lang }: FaceProps) {
 
 const STATES = ['exhausted', 'gathering', 'moved', 'unfinished', 'dismantling', 'powered'] as const;
 
-function States({ info, values, lang }: FaceProps) {
-  const { time = 0, threshold = 0 } = info.stats;
+/** `crew` is the number of people aboard, where the card lies on the table. */
+function States({ info, values, lang, crew }: FaceProps & { readonly crew?: number }) {
+  const { time = 0, threshold = 0, energy = 0, crewMin = 0, crewMax = 0 } = info.stats;
+  const standing = crew !== undefined && !values.is('unfinished');
   const [work, wounds, experience] = ['work', 'wounds', 'experience'].map((name) => values.counter(name));
   return (
     <span className="ow-states">
@@ -96,6 +98,18 @@ function States({ info, values, lang }: FaceProps) {
           <OwSign name={flag} label={say(flag, lang)} />
         </span>
       ))}
+      {standing && energy > 0 && !values.is('powered') && (
+        <span className="ow-state ow-lacking">
+          <OwSign name="energy" label={say('energyNeed', lang, { n: energy })} />
+          0/{energy}
+        </span>
+      )}
+      {standing && crewMax > 0 && (
+        <span className={crew < crewMin ? 'ow-state ow-lacking' : 'ow-state'}>
+          <OwSign name="crew" label={say('crew', lang, { n: crew, all: crewMax })} />
+          {crew}/{crewMax}
+        </span>
+      )}
       {work > 0 && (
         <span className="ow-state ow-work">
           {Math.max(0, time - work)}/{time}
@@ -130,7 +144,13 @@ function shortName(info: CardInfo, lang: Lang): string {
   return info.kinds.includes('human') ? (name.split(' ').at(-1) ?? name) : name;
 }
 
-export function Chip({ info, values, lang, side, seat }: FaceProps & { side: string; seat: number }) {
+interface ChipProps extends FaceProps {
+  readonly side: string;
+  readonly seat: number;
+  readonly crew: number;
+}
+
+export function Chip({ info, values, lang, side, seat, crew }: ChipProps) {
   const profession = professionOf(info);
   return (
     <span
@@ -152,7 +172,7 @@ export function Chip({ info, values, lang, side, seat }: FaceProps & { side: str
             <OwSign name={profession} />
           </span>
         )}
-        <States info={info} values={values} lang={lang} />
+        <States info={info} values={values} lang={lang} crew={crew} />
       </span>
     </span>
   );

@@ -1,10 +1,16 @@
 import { tableWords } from '../../texts/table.ts';
 import { useWords } from '../../texts/use.ts';
-import { useTable } from './context.ts';
+import { type Table, useTable } from './context.ts';
 
 /** Players at a table of up to six: each has a letter and a shape, so that nobody is told by colour alone. */
 
 export const LETTERS = 'ABCDEF';
+
+/** Seats in the order of play, beginning with the own one; whoever only watches sits with the first player. */
+export function seatsFrom({ view, me }: Pick<Table, 'view' | 'me'>): number[] {
+  const first = Math.max(0, me);
+  return view.seats.map((_, i) => (first + i) % view.seats.length);
+}
 
 export function SeatMark({ seat }: { seat: number }) {
   return (

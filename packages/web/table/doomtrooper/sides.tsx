@@ -4,17 +4,15 @@ import { doomtrooperWords } from '../../texts/doomtrooper.ts';
 import { tableWords } from '../../texts/table.ts';
 import { useWords } from '../../texts/use.ts';
 import { sizeOf, useTable } from '../common/context.ts';
-import { SeatMark, useSeatName } from '../common/players.tsx';
+import { SeatMark, seatsFrom, useSeatName } from '../common/players.tsx';
 import { isAllied, resourceOf, sideOf } from './fields.ts';
 
 /** Players with their points and piles: the others in the order of play, the own side last, as they sit. */
 export function Sides() {
-  const { view, me } = useTable();
-  const n = view.seats.length;
-  const order = view.seats.map((_, i) => (me + 1 + i) % n);
+  const [own, ...others] = seatsFrom(useTable());
   return (
-    <div className="dt-sides" data-players={n}>
-      {order.map((seat) => (
+    <div className="dt-sides">
+      {[...others, own].map((seat) => (
         <Side key={seat} seat={seat} />
       ))}
     </div>

@@ -10,6 +10,7 @@ import { cardsIn, type Table, useTable } from '../common/context.ts';
 import { Hands, strayCards } from '../common/hands.tsx';
 import { Inspector } from '../common/inspector.tsx';
 import { Caption, Log } from '../common/log.tsx';
+import { seatsFrom } from '../common/players.tsx';
 import { Prompt } from '../common/prompt.tsx';
 import { TextTable } from '../common/text-table.tsx';
 import { useTravels } from '../common/travels.ts';
@@ -27,11 +28,9 @@ import { Brake } from './stops.tsx';
 /** The Doomtrooper table: points and piles left, the others' fields above the own one, card, log and prompt right. */
 export default function DoomtrooperTable() {
   const table = useTable();
-  const { view, me } = table;
   const { textTable } = useSettings();
   useTravels();
-  const n = view.seats.length;
-  const others = view.seats.map((_, i) => (me + i) % n).slice(1);
+  const [own, ...others] = seatsFrom(table);
   return (
     <main className="stand dt-table world-doomtrooper" data-text={textTable}>
       <div className="stand-left">
@@ -49,9 +48,9 @@ export default function DoomtrooperTable() {
               ))}
             </div>
             <Combat />
-            <Field seat={me} />
+            <Field seat={own} />
             {/* Attacking and meditating are done without a card of one's own. */}
-            <Acts card={playerCard(table, me)?.handle ?? 0} />
+            <Acts card={playerCard(table, own)?.handle ?? 0} />
           </div>
         )}
         <Brake />

@@ -5,7 +5,7 @@ import { originalWarWords } from '../../texts/original-war.ts';
 import { useWords } from '../../texts/use.ts';
 import { Acts } from '../common/acts.tsx';
 import { CardButton } from '../common/card-button.tsx';
-import { useTable } from '../common/context.ts';
+import { type Table, useTable } from '../common/context.ts';
 import { SeatMark, useSeatName } from '../common/players.tsx';
 import { type Force, forcesIn, isAllied, mapOf, sectorCard } from './war.ts';
 
@@ -40,7 +40,7 @@ export function Sector({ zone }: { zone: number }) {
             {units(force).map((unit) => (
               <li key={unit[0].handle} className={unit.length > 1 ? 'ow-unit' : undefined}>
                 {unit.map((one) => (
-                  <Piece key={one.handle} card={one} force={force} />
+                  <Piece key={one.handle} card={one} force={force} crew={crewOf(table, unit, one)} />
                 ))}
               </li>
             ))}
@@ -59,7 +59,10 @@ function units({ buildings, vehicles, people }: Force): CardView[][] {
   return hosts.map((host) => [host, ...all.filter((card) => card.host === host.handle)]);
 }
 
-function Piece({ card, force }: { card: CardView; force: Force }) {
+const crewOf = (table: Table, unit: readonly CardView[], host: CardView): number =>
+  unit.filter((card) => card.host === host.handle && table.info(card)?.type === 'character').length;
+
+function Piece({ card, force, crew }: { card: CardView; force: Force; crew: number }) {
   const table = useTable();
   const info = table.info(card);
   if (info === null) return null;
@@ -71,6 +74,7 @@ function Piece({ card, force }: { card: CardView; force: Force }) {
         lang={table.lang}
         side={force.side}
         seat={force.seat}
+        crew={crew}
       />
     </CardButton>
   );

@@ -6,17 +6,15 @@ import { originalWarWords } from '../../texts/original-war.ts';
 import { tableWords } from '../../texts/table.ts';
 import { useWords } from '../../texts/use.ts';
 import { cardsIn, sizeOf, type Table, useTable } from '../common/context.ts';
-import { SeatMark, useSeatName } from '../common/players.tsx';
+import { SeatMark, seatsFrom, useSeatName } from '../common/players.tsx';
 import { isAllied, mapOf, sideOf, teamOf } from './war.ts';
 
 /** Players with what they own: the own side first, then those to the left. */
 export function Sides() {
-  const { view, me } = useTable();
-  const n = view.seats.length;
-  const order = view.seats.map((_, i) => (me + i) % n);
+  const table = useTable();
   return (
-    <div className="ow-sides" data-players={n}>
-      {order.map((seat) => (
+    <div className="ow-sides">
+      {seatsFrom(table).map((seat) => (
         <Side key={seat} seat={seat} />
       ))}
     </div>
