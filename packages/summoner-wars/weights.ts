@@ -24,4 +24,4 @@ export const first = {
   scale: 30,
 };
 
-export const own: typeof first = { ...first };
+export const own: typeof first = { ...first, unit: 1.7 };

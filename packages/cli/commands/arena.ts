@@ -23,6 +23,7 @@ const OPTIONS = {
   cap: { type: 'string', default: '20000' },
   limit: { type: 'string', default: '60000' },
   workers: { type: 'string' },
+  cpu: { type: 'boolean', default: false },
   json: { type: 'boolean' },
 } as const;
 
@@ -115,7 +116,7 @@ export const arena: Command = {
     '  --decks A,B    ready-made decks by seat (all: every pairing in turn)',
     '  --mode KEY     mode of the game; --seats N  number of players; --options NAME=VALUE,... of the table',
     '  --limit MS     longest time for a decision (60000); --cap N  decisions before a game is broken off (20000)',
-    '  --workers N    threads (all cores)',
+    '  --workers N    threads (all cores); --cpu  times of the processor instead of the clock, one thread',
     '',
     'The interval is a bootstrap over seeds, 95 %. In a mode where all players win together, each bot plays the seed by',
     'itself and the score is a half and half the difference of the shares won. Exit code 1 for an illegal proposal.',
@@ -135,10 +136,13 @@ export const arena: Command = {
       seed: values.seed,
       cap: readCount('cap', values.cap),
       limit: readCount('limit', values.limit),
+      cpu: values.cpu,
     };
     const perSeed = gamesPerBout(g, { ...job, number: 0 });
     const bouts = Math.max(1, Math.floor(readCount('games', values.games) / perSeed));
-    const threads = values.workers === undefined ? availableParallelism() : readCount('workers', values.workers);
+    const all = values.cpu ? 1 : availableParallelism();
+    const threads = values.workers === undefined ? all : readCount('workers', values.workers);
+    if (values.cpu && threads > 1) throw new UsageError('--cpu: one thread only');
     const match = { job, bouts, threads: Math.min(threads, bouts), full: values.full, file: values.out };
     const played = await runMatch(match, progress(output, 'seeds', bouts));
     const { seed } = values;

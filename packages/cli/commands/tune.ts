@@ -74,6 +74,7 @@ export const tune: Command = {
       seed: `proof/${values.seed}`,
       cap: 20_000,
       limit: 60_000,
+      cpu: false,
     };
     const threads = Math.min(availableParallelism(), Math.max(1, bouts));
     const match = { job, bouts, threads, full: false };
