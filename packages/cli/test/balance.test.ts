@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import type { BalanceGame, Series } from '../jobs/balance.ts';
 import { tableOf, wilson } from '../jobs/verdict.ts';
@@ -82,6 +82,17 @@ describe('bojiste balance', () => {
       '## Siege: win rate of one player, starters in turn',
     ]);
     expect(more).toContain(text.slice(text.indexOf('## Duel'), -1));
+  });
+
+  it('keeps what was played and goes on from there', async () => {
+    const file = pathOf('kept.jsonl');
+    const first = await callJson('balance', ...few, '--out', file);
+    const lines = readFileSync(file, 'utf8').trim().split('\n');
+    writeFileSync(file, `${lines.slice(0, 3).join('\n')}\n`);
+    const again = await callJson('balance', ...few, '--out', file);
+    expect(again.found).toEqual(first.found);
+    expect(readFileSync(file, 'utf8').trim().split('\n').sort()).toEqual(lines.sort());
+    await expect(call('balance', ...few, '--cap', '9', '--out', file)).rejects.toThrow('holds something else');
   });
 
   it('refuses what there is not', async () => {
