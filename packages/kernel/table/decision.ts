@@ -89,6 +89,12 @@ function compareKeys(a: string, b: string): number {
   return a < b ? -1 : a > b ? 1 : 0;
 }
 
+/** Where the seat stands and what it may choose from. */
+function decisionId(s: State, seat: Seat, notes: readonly OptionNote[]): number {
+  const f = top(s);
+  return digest(`${seat}/${s.seats[seat].moves}/${f.op}/${f.prog}/${f.pc}/${notes.map((n) => n.key).join(',')}`);
+}
+
 export function decisionOf(g: Game, s: State, seat: Seat): Decision | null {
   const notes = notesOf(g, s, seat);
   if (notes.length === 0) return null;
@@ -98,7 +104,7 @@ export function decisionOf(g: Game, s: State, seat: Seat): Decision | null {
   const menu = goingOn(f);
   const handles = s.handles[seat];
   return {
-    id: digest(`${seat}/${s.seats[seat].moves}/${f.op}/${f.prog}/${f.pc}/${notes.map((n) => n.key).join(',')}`),
+    id: decisionId(s, seat, notes),
     seat,
     kind: menu ? 'act' : ask === undefined ? KINDS[f.op as OtherOp] : ask.kind === 'modes' ? 'pick' : ask.kind,
     why: { key: ask?.prompt ?? (menu ? 'ask.act' : PROMPTS[f.op as OtherOp]), args: {} },
@@ -167,9 +173,10 @@ export function findMove(g: Game, s: State, move: Move): { value: number } | Ref
   if (typeof move.key !== 'string' || !Number.isInteger(move.seat)) return refuse('malformed', String(move.key));
   if (s.over >= 0) return refuse('over', move.key, idle(g, s, move));
   if (!decidingSeats(g, s).includes(move.seat)) return refuse('notYours', move.key, idle(g, s, move));
-  if (move.decision !== undefined && move.decision !== decisionOf(g, s, move.seat)?.id)
+  const notes = notesOf(g, s, move.seat);
+  if (move.decision !== undefined && move.decision !== decisionId(s, move.seat, notes))
     return refuse('stale', move.key);
-  const note = notesOf(g, s, move.seat).find((n) => n.key === move.key);
+  const note = notes.find((n) => n.key === move.key);
   return note === undefined ? explain(g, s, move.seat, move.key) : { value: note.value };
 }
 
