@@ -1,6 +1,7 @@
-import { resultWords, type Seat, SPECTATOR, viewerIndex, viewOf } from '@bojiste/kernel';
+import { resultWords, type Seat, SPECTATOR, sampleWorld, viewerIndex, viewOf } from '@bojiste/kernel';
 import { Desk } from '@bojiste/session/desk';
 import { happeningAt } from '@bojiste/session/happenings';
+import { questionOf } from '@bojiste/session/questions';
 import { stopsOf } from '@bojiste/session/stops';
 import type { Happening, Update } from '@bojiste/session/types';
 import type { RatingInfo, SeatInfo, TableInfo } from '@bojiste/session/wire';
@@ -9,6 +10,9 @@ import { forced } from './draft.ts';
 import type { Heard, Sitting, Table } from './table.ts';
 
 /** What one viewer of a table is told. Everything that leaves the server about a game goes through here. */
+
+/** Key of the world in which equal ways are found: any will do, but always the same. */
+const WORLD = [5, 5, 5, 5];
 
 export const deskOf = (table: Table, seat: Seat): Desk => new Desk(table.g, () => table.state, seat, table.extras);
 
@@ -20,10 +24,10 @@ export function lines(table: Table, heard: readonly Heard[], viewer: Seat): Happ
 /** The table after a packet. `over`: a spectator behind a seat sees what the seat sees, and is asked nothing. */
 export function updateOf(table: Table, viewer: Seat, heard: readonly Heard[], by: Seat, whole: boolean): Update {
   const { g, state } = table;
-  const { decision: _, ...view } = viewOf(g, state, viewer);
+  const { decision, ...view } = viewOf(g, state, viewer);
   const seated = viewer !== SPECTATOR;
-  const asked = seated && table.live && table.deciding().includes(viewer) && forced(table, viewer) === null;
-  const question = asked ? deskOf(table, viewer).question(state, 1) : null;
+  const asked = decision !== null && table.live && forced(table, viewer) === null;
+  const question = asked ? questionOf(g, decision, () => sampleWorld(g, state, viewer, WORLD)) : null;
   const over = state.over >= 0;
   const result = (lang: 'cs' | 'en') => resultWords(state.over, state.winners, lang);
   const told = lines(table, heard, viewer);
