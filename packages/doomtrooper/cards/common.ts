@@ -49,7 +49,7 @@ import {
   you,
 } from '@bojiste/kernel/effects/build/index';
 import { AFTER_ACTION, ANYTIME, IN_COMBAT } from '../rules/windows.ts';
-import { ASPECTS, type Aspect, ROLES, type Role, type StatName, USE } from '../types.ts';
+import { ASPECTS, type Aspect, ROLES, type Role, type StatName } from '../types.ts';
 import { any, called, fighters, fights, killedBy, yours } from '../words.ts';
 import {
   anytime,
@@ -381,7 +381,7 @@ export const deed = (
   extra: { price?: readonly Price[]; attack?: boolean; when?: Cond } = {},
 ): Ability => {
   const attack = extra.attack === true;
-  const spend = verb('spendAction', you, n, attack ? USE.attack : USE.peaceful, 0);
+  const spend = attack ? verb('spendAttack', you) : verb('spendAction', you, n);
   const then = when(all(turnOf(you), not(inScope('combat'))), window(AFTER_ACTION));
   const item = asItem(self, answerable(effect));
   return act(key, attack ? seq(spend, verb('noteAttack', hostOf(self)), item, then) : seq(spend, item, then), {

@@ -23,7 +23,7 @@ import {
   where,
   you,
 } from '@bojiste/kernel/effects/build/index';
-import { COVER_BONUS, DUTY, USE } from '../types.ts';
+import { COVER_BONUS } from '../types.ts';
 
 /** What keeps attackers from minding cover is a rule of its own. */
 const usesCover = where('x', mayDo('useCover', $('x')));
@@ -52,11 +52,7 @@ export const player: CardDecl = {
       pick(
         'c',
         cardsBy('shakable'),
-        seq(
-          verb('spendAction', you, calc('shakeCost', $('c')), USE.peaceful, DUTY.none),
-          verb('discard', $('c')),
-          call('afterAction'),
-        ),
+        seq(verb('spendAction', you, calc('shakeCost', $('c'))), verb('discard', $('c')), call('afterAction')),
       ),
       {
         name: { cs: 'Zbavit se karty', en: 'Get rid of a card' },

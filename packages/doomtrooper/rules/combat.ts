@@ -226,7 +226,7 @@ const recruit: Proc = {
   args: ['card'],
   clauses: ['DT-WAR-01', 'DT-WAR-06'],
   do: seq(
-    verb('spendAction', you, 1, 0, calc('recruitDuty', $('card'))),
+    verb('spendDuty', you, 1, calc('recruitDuty', $('card'))),
     verb('payPrice', $('card')),
     verb('lift', $('card')),
     let_('c', calc('current', $('card'))),

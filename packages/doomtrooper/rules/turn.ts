@@ -28,7 +28,7 @@ import {
   window,
   you,
 } from '@bojiste/kernel/effects/build/index';
-import { DUTY, USE } from '../types.ts';
+import { DUTY } from '../types.ts';
 import { AFTER_ACTION, AFTER_DISCARD, AFTER_DRAW, AFTER_START } from './windows.ts';
 
 /** Pořadí hry, tři kroky (DT-TURN, DT-DRAW, DT-DISC). */
@@ -92,7 +92,7 @@ const playAction: Proc = {
   args: ['card'],
   clauses: clauses('DT-ACT-09', 'DT-RULING-14'),
   do: seq(
-    verb('spendAction', you, calc('actionsFor', $('card')), USE.peaceful, DUTY.none),
+    verb('spendAction', you, calc('actionsFor', $('card'))),
     verb('lift', $('card')),
     let_('c', calc('current', $('card'))),
     asItem($('c'), use($('c'), -1)),
@@ -207,7 +207,7 @@ export const acts: readonly ActRule[] = [
     clauses: clauses('DT-HIDE-01'),
     of: cardsIn('hand').kind('warrior'),
     when: mayDo('mayHide'),
-    do: seq(verb('spendAction', you, 3, USE.peaceful, DUTY.none), verb('hideWarrior', self), call('afterAction')),
+    do: seq(verb('spendAction', you, 3), verb('hideWarrior', self), call('afterAction')),
   },
   {
     key: 'seekCover',
@@ -215,7 +215,7 @@ export const acts: readonly ActRule[] = [
     clauses: clauses('DT-COVER-01'),
     of: ownWarriors(),
     when: mayDo('maySeekCover'),
-    do: seq(verb('spendAction', you, 1, USE.peaceful, DUTY.none), verb('cover', self), call('afterAction')),
+    do: seq(verb('spendAction', you, 1), verb('cover', self), call('afterAction')),
   },
   {
     key: 'leaveCover',
@@ -223,7 +223,7 @@ export const acts: readonly ActRule[] = [
     clauses: clauses('DT-COVER-14', 'DT-HIDE-08'),
     of: ownWarriors('covered'),
     when: mayDo('mayLeaveCover'),
-    do: seq(verb('spendAction', you, 1, USE.peaceful, DUTY.cover), call('leaveCover', self), call('afterAction')),
+    do: seq(verb('spendDuty', you, 1, DUTY.cover), call('leaveCover', self), call('afterAction')),
   },
   {
     key: 'meditate',
@@ -231,7 +231,7 @@ export const acts: readonly ActRule[] = [
     clauses: clauses('DT-MED-01'),
     of: cardsIn('player').kind('player'),
     when: mayDo('mayMeditate'),
-    do: seq(verb('spendAction', you, 1, USE.peaceful, DUTY.none), verb('meditate', you), call('afterAction')),
+    do: seq(verb('spendAction', you, 1), verb('meditate', you), call('afterAction')),
   },
   {
     key: 'play',
@@ -247,7 +247,7 @@ export const acts: readonly ActRule[] = [
     clauses: clauses('DT-VEH-03'),
     of: vehicles(),
     when: mayDo('mayBoard'),
-    do: seq(verb('spendAction', you, 1, USE.peaceful, DUTY.none), verb('board', self), call('afterAction')),
+    do: seq(verb('spendAction', you, 1), verb('board', self), call('afterAction')),
   },
   {
     key: 'transfer',
@@ -256,7 +256,7 @@ export const acts: readonly ActRule[] = [
     of: ownWarriors(),
     when: mayDo('mayTransfer'),
     do: seq(
-      verb('spendAction', you, calc('transferCost', self), USE.peaceful, calc('transferDuty', self)),
+      verb('spendDuty', you, calc('transferCost', self), calc('transferDuty', self)),
       verb('transfer', self),
       call('afterAction'),
     ),
@@ -267,7 +267,7 @@ export const acts: readonly ActRule[] = [
     clauses: clauses('DT-FIGHT-01', 'DT-FIGHT-10'),
     of: cardsIn('player').kind('player'),
     when: mayDo('mayDeclare'),
-    do: seq(verb('spendAction', you, 1, USE.attack, DUTY.none), call('combat', you), call('afterAction')),
+    do: seq(verb('spendAttack', you), call('combat', you), call('afterAction')),
   },
   {
     key: 'sabotage',
@@ -275,7 +275,7 @@ export const acts: readonly ActRule[] = [
     clauses: clauses('DT-SAB-03', 'DT-SAB-04'),
     of: ownWarriors(),
     when: mayDo('maySabotage'),
-    do: seq(verb('spendAction', you, 1, USE.sabotage, DUTY.none), call('sabotage', self), call('afterAction')),
+    do: seq(verb('spendSabotage', you), call('sabotage', self), call('afterAction')),
   },
 ];
 

@@ -22,7 +22,7 @@ import { hasFlag, ids, optionOf, resource, tally } from '../rules/lookup.ts';
 import { cutLibrary, dealHand, holdsWarrior } from '../rules/opening.ts';
 import { price } from '../rules/recruiting.ts';
 import { endOfTurn, lastStandBegins } from '../rules/victory.ts';
-import { FLAG, HAND_SIZE, REGULAR_ACTIONS, RES, TALLY } from '../types.ts';
+import { DUTY, FLAG, HAND_SIZE, REGULAR_ACTIONS, RES, TALLY, USE } from '../types.ts';
 import { onCard, verb } from './make.ts';
 
 /** Verbs of the turn: setup, draw, actions, discard (DT-SET, DT-TURN, DT-DRAW, DT-ACT, DT-DISC). */
@@ -105,12 +105,32 @@ export const stepVerbs: Readonly<Record<string, Verb>> = {
     const done = resource(s, seat, 'sabotaged');
     if (done >= SABOTAGED_NOW) setResource(s, seat, RES.sabotaged, done - SABOTAGED_NOW);
   }, 'DT-ACT-08'),
+  /** So many actions for something that is no attack; `spendDuty` where it fulfils a duty (DT-KIND-03). */
   spendAction: verb({
-    args: ['seat', 'number', 'number', 'number'],
-    exec: (g, s, _, seat, n, use, duty) => spendActions(g, s, seat, n, use, duty),
+    args: ['seat', 'number'],
+    exec: (g, s, _, seat, n) => spendActions(g, s, seat, n, USE.peaceful, DUTY.none),
     could: () => false,
     text: { cs: '[spotřebujte|spotřebovat|spotřebuje] {1:count:akce|f:růže}', en: '[use|uses] {1:count:action}' },
     clauses: ['DT-ACT-10', 'DT-KIND-03'],
+  }),
+  spendDuty: verb({
+    args: ['seat', 'number', 'number'],
+    exec: (g, s, _, seat, n, duty) => spendActions(g, s, seat, n, USE.peaceful, duty),
+    could: () => false,
+    clauses: ['DT-TRAN-02', 'DT-COVER-04'],
+  }),
+  spendAttack: verb({
+    args: ['seat'],
+    exec: (g, s, _, seat) => spendActions(g, s, seat, 1, USE.attack, DUTY.none),
+    could: () => false,
+    text: { cs: '[spotřebujte|spotřebovat|spotřebuje] útočnou akci', en: '[use|uses] an attack action' },
+    clauses: ['DT-ACT-04', 'DT-KIND-05'],
+  }),
+  spendSabotage: verb({
+    args: ['seat'],
+    exec: (g, s, _, seat) => spendActions(g, s, seat, 1, USE.sabotage, DUTY.none),
+    could: () => false,
+    clauses: ['DT-SAB-05', 'DT-RULING-111'],
   }),
   moreActions: verb({
     args: ['seat', 'number'],

@@ -92,3 +92,52 @@ rule(['DT-ACT-08', 'DT-DISC-01'], 'what is left of the actions goes with the ste
     0, 0, 0, 0, 0,
   ]);
 });
+rule(
+  ['DT-RULING-110', 'DT-KIND-06'],
+  'extra actions: everything but transfer, attack, Sabotage and hiding; the rest is lost',
+  () => {
+    const t = at({
+      A: { hand: idle },
+      B: {
+        squad: ['hussar+t-32-wolfclaw-jbt', 'dragoon^', 'infantry'],
+        hand: ['inspired', 'samurai', 'combat-armor'],
+        destiny: 9,
+      },
+      step: 'start',
+      enter: true,
+    });
+    t.go('B inspired').until(() => t.can('B meditate'));
+    const acts = new Set(t.keys('B').map((key) => key.split(' ')[0]));
+    expect([...acts].sort()).toEqual(
+      ['board', 'done', 'leaveCover', 'meditate', 'play', 'recruit', 'seekCover'].sort(),
+    );
+    t.go('B meditate', 'B done');
+    expect([t.res('B', 'peaceful'), t.res('B', 'destiny')]).toEqual([0, 10]);
+  },
+);
+rule('DT-ACT-09', 'the actions of a turn', () => {
+  const t = at({
+    A: {
+      squad: ['hussar+t-32-wolfclaw-jbt', 'dragoon^', 'infantry'],
+      hand: ['samurai', 'combat-armor'],
+      destiny: 9,
+    },
+    B: { squad: ['soldat'] },
+    tally: { stationOpen: 1 },
+  });
+  const acts = new Set(t.keys('A').map((key) => key.split(' ')[0]));
+  const all = ['attack', 'board', 'done', 'hide', 'leaveCover', 'meditate', 'play', 'recruit', 'seekCover', 'transfer'];
+  expect([...acts].sort()).toEqual(all);
+  expect(at({ A: { squad: ['hussar'] }, B: {} }).can('A sabotage hussar')).toBe(true);
+});
+rule(['DT-NESTED-01', 'DT-SAB-15'], 'an attack that a card gives is bound by no earlier limit', () => {
+  const t = at({
+    A: { squad: ['infantry'], hand: ['grand-assault'] },
+    B: { squad: ['dragoon'] },
+    tally: { limit: 1 },
+    step: 'start',
+    enter: true,
+  });
+  t.go('A grand-assault').until(() => t.s.scopes.length > 0);
+  expect(combatVar(t.g, t.s, 'limit')).toBe(0);
+});
