@@ -1,7 +1,6 @@
 import type { Lang } from '@bojiste/kernel';
 import { type ComponentType, lazy, Suspense } from 'react';
 import type { CardInfo, Catalogue } from '../session/types.ts';
-import { PlainFull, PlainHand } from './plain/face.tsx';
 import { valuesOf } from './values.ts';
 
 /** The face of a card of any game, outside a table: printed values. Each game's faces are loaded when they are wanted. */
@@ -61,22 +60,20 @@ const FACES: Readonly<Record<string, Faces>> = {
   }),
 };
 
-const PLAIN: Faces = { Small: PlainHand, Big: PlainFull };
-
 /** A picture for lists; the name must stand beside it in words. */
 export function SmallFace(props: Props) {
-  const { Small } = FACES[props.catalogue.game] ?? PLAIN;
+  const { Small } = FACES[props.catalogue.game];
   return (
-    <Suspense fallback={<span className="plain-card" />}>
+    <Suspense fallback={null}>
       <Small {...props} />
     </Suspense>
   );
 }
 
 export function BigFace(props: Props) {
-  const { Big } = FACES[props.catalogue.game] ?? PLAIN;
+  const { Big } = FACES[props.catalogue.game];
   return (
-    <Suspense fallback={<div className="plain-full" />}>
+    <Suspense fallback={null}>
       <Big {...props} />
     </Suspense>
   );

@@ -10,7 +10,9 @@ const web = browserTests();
 let page: Page;
 
 async function open(screen: Screen, hash = ''): Promise<void> {
-  ({ page } = await web.open(screen, hash, { pace: 'normal' }));
+  // Both themes are looked at: the light one in English.
+  const theme = screen.locale === 'en-GB' ? 'light' : 'dark';
+  ({ page } = await web.open(screen, hash, { pace: 'normal', theme }));
   await settled();
 }
 

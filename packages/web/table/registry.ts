@@ -1,8 +1,6 @@
 import { type ComponentType, lazy } from 'react';
 
-/** Tables by game; each is loaded when it is first played. Games without a drawn one are played in words. */
-
-const plain = lazy(() => import('./plain/table.tsx'));
+/** Tables by game; each is loaded when it is first played. */
 
 export const tables: Readonly<Record<string, ComponentType>> = {
   'summoner-wars': lazy(() => import('./summoner-wars/table.tsx')),
@@ -10,5 +8,3 @@ export const tables: Readonly<Record<string, ComponentType>> = {
   'original-war': lazy(() => import('./original-war/table.tsx')),
   doomtrooper: lazy(() => import('./doomtrooper/table.tsx')),
 };
-
-export const isDrawn = (game: string): boolean => tables[game] !== undefined && tables[game] !== plain;

@@ -23,8 +23,6 @@ export const homeWords = {
     cs: '{clauses} pravidel · {cards} karet · {decks, plural, one {# hotový balíček} few {# hotové balíčky} other {# hotových balíčků}}',
     en: '{clauses} rules · {cards} cards · {decks, plural, one {# ready deck} other {# ready decks}}',
   },
-  drawn: { cs: 'Nakreslený stůl', en: 'Drawn table' },
-  words: { cs: 'Zatím jen textový stůl', en: 'Text table only so far' },
   modes: { cs: 'Způsoby hry', en: 'Modes' },
   'about.summoner-wars': {
     cs: 'Dva Vyvolavači na mřížce 6 × 8. Vyvolávejte, postupujte, házejte kostkami a zničte soupeřova Vyvolavače.',

@@ -1,5 +1,5 @@
 import { useCardLanguage } from '../../app/settings.ts';
-import { setName, typeName } from '../../cards/plain/face.tsx';
+import { setName, typeName } from '../../cards/names.ts';
 import type { CardInfo, Catalogue } from '../../session/types.ts';
 import { libraryWords } from '../../texts/library.ts';
 import { useWords } from '../../texts/use.ts';

@@ -1,6 +1,6 @@
 import type { Deck } from '@bojiste/kernel';
 import { useCardLanguage } from '../../app/settings.ts';
-import { typeName } from '../../cards/plain/face.tsx';
+import { typeName } from '../../cards/names.ts';
 import type { Book } from '../../library/types.ts';
 import { decksWords } from '../../texts/decks.ts';
 import { useWords } from '../../texts/use.ts';

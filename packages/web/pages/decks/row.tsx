@@ -1,6 +1,6 @@
 import type { Lang } from '@bojiste/kernel';
 import { useEffect, useRef, useState } from 'react';
-import { typeName } from '../../cards/plain/face.tsx';
+import { typeName } from '../../cards/names.ts';
 import type { Book } from '../../library/types.ts';
 import type { CardInfo } from '../../session/types.ts';
 import { decksWords } from '../../texts/decks.ts';

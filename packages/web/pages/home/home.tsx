@@ -3,7 +3,6 @@ import { go, link } from '../../app/router.ts';
 import { useSettings } from '../../app/settings.ts';
 import { GAME_NAMES, type GameId, isGame } from '../../library/games.ts';
 import { dropGame, savedGames } from '../../session/saved.ts';
-import { isDrawn } from '../../table/registry.ts';
 import { homeWords } from '../../texts/home.ts';
 import { useWords } from '../../texts/use.ts';
 import { firstGame } from './starters.ts';
@@ -41,8 +40,6 @@ function GameCard({ status }: { status: GameStatus }) {
         {say('modes')}: {say(`modes.${id}`)}
         <br />
         {say('counts', { clauses, cards, decks })}
-        <br />
-        <span className={isDrawn(id) ? undefined : 'in-words'}>{say(isDrawn(id) ? 'drawn' : 'words')}</span>
       </p>
       <PlayNow game={id} name={name} />
       <p className="row">
