@@ -32,8 +32,8 @@ const OWN: Readonly<Record<string, Partial<Levels>>> = {
   // Every step is dear here: many cards listen.
   doomtrooper: {
     easy: { budget: 60, worlds: 2, lapse: 0.1 },
-    normal: { acts: 24, looks: 1, finalists: 3, playouts: 6, tries: 4, longest: 12 },
-    hard: { acts: 32, looks: 2, finalists: 5, playouts: 20, tries: 6, longest: 20 },
+    normal: { acts: 24, looks: 3, finalists: 4, playouts: 12, tries: 4, longest: 30 },
+    hard: { acts: 32, looks: 4, finalists: 6, playouts: 32, tries: 6, longest: 40 },
   },
 };
 

@@ -16,23 +16,33 @@ export interface PlayoutSettings {
 
 /** Answers followed within one act. */
 const ANSWERS = 60;
+const FORCED = 200;
 /** Steps of the random stream by which a tried act is moved away from the one that is carried out. */
 const ELSEWHERE = 256;
 
 /** Plays on until so many more turns have begun. */
 export function playOn(look: Look, s: State, turns: number, settings: PlayoutSettings): void {
   const last = s.turn + turns;
-  for (let left = settings.longest; left > 0 && s.over < 0 && s.turn < last; left--) act(look, s, settings.tries);
+  for (let left = settings.longest; left > 0; left--) {
+    forced(look, s, last);
+    if (s.over >= 0 || s.turn >= last) return;
+    act(look, s, settings.tries);
+  }
+}
+
+/** What leaves no choice does not count. */
+function forced(look: Look, s: State, last: number): void {
+  for (let left = FORCED; left > 0 && s.over < 0 && s.turn < last; left--) {
+    const options = openOptions(s);
+    if (options.length > 1) return;
+    choose(look.g, s, decidingSeat(look.g, s), options[0]);
+  }
 }
 
 function act(look: Look, s: State, tries: number): void {
   const { g } = look;
   const seat = decidingSeat(g, s);
   const options = openOptions(s);
-  if (options.length === 1) {
-    choose(g, s, seat, options[0]);
-    return;
-  }
   const firsts = firstsOf(look, s, seat, options);
   let best: readonly number[] = [];
   let most = -Infinity;
