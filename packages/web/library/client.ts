@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { startWorker } from '../session/thread.ts';
 import type { Answered, Asked, Call } from './answers.ts';
 import type { Book, Library } from './types.ts';
 
@@ -15,7 +16,7 @@ let count = 0;
 
 function started(): Worker {
   if (worker !== null) return worker;
-  worker = new Worker(new URL('../session/worker.ts', import.meta.url), { type: 'module' });
+  worker = startWorker();
   worker.onmessage = ({ data }: MessageEvent<Answered>) => {
     const asked = waiting.get(data.id);
     waiting.delete(data.id);

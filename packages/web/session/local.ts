@@ -1,4 +1,5 @@
 import type { HostInput } from './host.ts';
+import { startWorker } from './thread.ts';
 import type { Catalogue, Reason, Session, Stops, Update } from './types.ts';
 import type { Call, FromWorker, ToWorker } from './worker.ts';
 
@@ -93,7 +94,7 @@ class LocalSession implements Session {
 
 /** Opens a game in a worker. */
 export function openLocal(game: string, input: HostInput, heard: Heard): { session: Promise<Session>; close(): void } {
-  const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
+  const worker = startWorker();
   const session = new Promise<Session>((resolve, reject) => {
     new LocalSession(worker, input.me, { resolve: resolve as Waiting['resolve'], reject }, heard);
     worker.postMessage({ open: { ...input, game } } satisfies ToWorker);
