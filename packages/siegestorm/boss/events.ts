@@ -17,7 +17,10 @@ export const sheetEvents: readonly EventDecl[] = [
       const card = live(s, row[F.subject]);
       if (card !== null) moveCard(g, s, card, row[F.to]);
     },
-    log: { cs: 'boss odkládá do posil: {subject}', en: 'the boss sets {subject} aside as a reinforcement' },
+    log: {
+      cs: 'boss odkládá do posil, co minule nezahrál: {subject}',
+      en: 'the boss sets aside as a reinforcement what it did not play: {subject}',
+    },
     clauses: ['SS-BTURN-02', 'SS-TERM-26'],
   },
   {
@@ -27,6 +30,31 @@ export const sheetEvents: readonly EventDecl[] = [
       en: 'the boss plays the dearest card of the highest order: {subject}',
     },
     clauses: ['SS-ORDER-02', 'SS-ORDER-03', 'SS-RULING-65'],
+  },
+  {
+    name: 'foundTooDear',
+    log: {
+      cs: 'všechny karty bosse jsou dražší než hrozba, proto hrozba roste',
+      en: 'all cards of the boss cost more than the threat, so the threat rises',
+    },
+    clauses: ['SS-THREAT-01', 'SS-THREAT-02', 'SS-RULING-67'],
+  },
+  {
+    name: 'aimedAtCard',
+    log: {
+      cs: 'boss míří na nejdražší kartu, kterou může zničit: {subject}',
+      en: 'the boss aims at the dearest card it can destroy: {subject}',
+    },
+    clauses: ['SS-BTURN-06', 'SS-RULING-77', 'SS-RULING-78'],
+  },
+  {
+    name: 'aimedAtPlayer',
+    toSeat: true,
+    log: {
+      cs: 'boss nemá na bojišti kartu, kterou by zničil, míří na balíček: {to}',
+      en: 'the boss finds no card on the board to destroy and aims at the deck of {to}',
+    },
+    clauses: ['SS-BTURN-07', 'SS-RULING-78'],
   },
   {
     name: 'raged',

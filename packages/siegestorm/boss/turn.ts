@@ -94,7 +94,7 @@ export const bossTable: readonly TurnStep[] = [
     'Hraní akcí',
     'Playing',
     ['SS-BTURN-10', 'SS-THREAT-01', 'SS-THREAT-02', 'SS-THREAT-03'],
-    seq(when(calc('allTooDear'), verb('threat', 1)), playAll),
+    seq(when(calc('allTooDear'), seq(verb('bossFindsAllDear'), verb('threat', 1))), playAll),
   ),
   bossStep(
     'bossExtra',
@@ -200,7 +200,7 @@ export const bossProcs: readonly Proc[] = [
             jointly(
               't',
               valuesBy('bossStrikeTargets', $('m'), $('p')),
-              seq(verb('strikeAt', $('m'), $('t')), call('hit', $('m'), $('t'))),
+              seq(verb('bossAims', $('t')), verb('strikeAt', $('m'), $('t')), call('hit', $('m'), $('t'))),
             ),
           ),
         ),

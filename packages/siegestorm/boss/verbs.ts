@@ -1,7 +1,7 @@
 import { changeCounter, live, refOf, setFlag, setTally, type Verb } from '@bojiste/kernel';
 import { pushAllies } from '../rules/lookup.ts';
 import { spotOf } from '../rules/places.ts';
-import { COUNTER, FLAG, POS, TALLY } from '../types.ts';
+import { COUNTER, FLAG, POS, SEAT_TARGET, TALLY } from '../types.ts';
 import { ruleVerb, say, tell, verbOf } from '../verbs/make.ts';
 import { leaderField } from './calcs.ts';
 
@@ -17,6 +17,12 @@ export const bossVerbs: Readonly<Record<string, Verb>> = {
   }),
   bossEnds: ruleVerb([], ['SS-THREAT-06'], (g, s, f) => tell(g, s, f, 'bossTurnEnds', f.you)),
   bossOrders: ruleVerb(['card'], ['SS-ORDER-02'], (g, s, f, card) => say(g, s, f, 'ordered', card)),
+  bossFindsAllDear: ruleVerb([], ['SS-THREAT-01'], (g, s, f) => tell(g, s, f, 'foundTooDear', f.you)),
+  /** Says why the strike goes where it goes. */
+  bossAims: ruleVerb(['number'], ['SS-BTURN-06', 'SS-BTURN-07'], (g, s, f, target) => {
+    if (target >= SEAT_TARGET) tell(g, s, f, 'aimedAtPlayer', target - SEAT_TARGET);
+    else say(g, s, f, 'aimedAtCard', target);
+  }),
   bossDraw: ruleVerb(['number'], ['SS-BTURN-09'], (g, s, f, n) => {
     for (let i = 0; i < n; i++) tell(g, s, f, 'drew', f.you);
   }),
