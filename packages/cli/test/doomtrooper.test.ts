@@ -6,7 +6,7 @@ it.each([
   ['duel', '2', '2'],
   ['free', '3', '1'],
   ['teams', '4', '1'],
-])('random games of Doomtrooper, %s for %s, pass every check', { timeout: 120_000 }, async (mode, seats, games) => {
+])('random games of Doomtrooper, %s for %s, pass every check', { timeout: 300_000 }, async (mode, seats, games) => {
   const args = ['--game', 'doomtrooper', '--mode', mode, '--seats', seats, '--games', games, '--decks', 'all'];
   const { code, found } = await callJson('sim', ...args, '--seed', 'slice', '--check', 'invariants,record,twin,revive');
   expect(found.failures).toBeUndefined();
