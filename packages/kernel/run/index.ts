@@ -1,3 +1,4 @@
+export { answerOf } from './answers.ts';
 export * from './atoms.ts';
 export * from './game.ts';
 export { ensureIndex, hasAbility, listened } from './listen.ts';

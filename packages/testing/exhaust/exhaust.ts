@@ -1,4 +1,5 @@
 import {
+  answerOf,
   CARD_LIMIT,
   choose,
   cloneState,
@@ -151,8 +152,14 @@ function playable(g: Game, input: SetupInput): boolean {
 type Tries = Map<number, number>;
 const ENOUGH = 60;
 
-const tryOf = (s: State, value: number): number =>
-  Math.floor(value / CARD_LIMIT) * CARD_LIMIT + s.cards[value % CARD_LIMIT].def;
+/** An answer also says which of several events it is for; that makes it no other thing. */
+const thingOf = (s: State, value: number): number =>
+  value >= 0 && s.frames[s.frames.length - 1].op === OP_WINDOW ? answerOf(value) : value;
+
+const tryOf = (s: State, option: number): number => {
+  const value = thingOf(s, option);
+  return Math.floor(value / CARD_LIMIT) * CARD_LIMIT + s.cards[value % CARD_LIMIT].def;
+};
 
 /** Ending a menu and passing in a window. */
 const NOTHING = -1;
@@ -222,7 +229,8 @@ function noteBoard({ g, cards }: Noted, s: State): void {
 }
 
 /** Would this option use something that was not used yet? */
-function isFresh(noted: Noted, s: State, value: number, tries: Tries): boolean {
+function isFresh(noted: Noted, s: State, option: number, tries: Tries): boolean {
+  const value = thingOf(s, option);
   const { g, cards, abilities } = noted;
   const { op } = s.frames[s.frames.length - 1];
   if (value < 0 || (op !== OP_TABLE && op !== OP_WINDOW)) return false;
