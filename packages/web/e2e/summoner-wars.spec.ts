@@ -107,4 +107,23 @@ describe('the Summoner Wars table', () => {
     await page.getByRole('button', { name: /the opponent wins/ }).click();
     await page.locator('.over').waitFor();
   });
+
+  it('is frozen by a report, which holds the record, and thawed again', async () => {
+    const window = await web.play(english(DESKTOP), DUEL);
+    const { page } = window;
+    await drive(window, { policy, until: (_, steps) => steps === 4 });
+    const before = await position(page);
+    await page.getByRole('button', { name: 'Report' }).click();
+    await page.getByLabel('What happened, and what you expected').fill('The golem should have moved.');
+    const saved = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Freeze and save the report' }).click();
+    expect((await saved).suggestedFilename()).toMatch(/^bojiste-summoner-wars-.*\.json$/);
+    await page.getByRole('heading', { name: 'This game is frozen because of a report.' }).waitFor();
+    const kept = await page.evaluate(() => localStorage.getItem('bojiste.report.test') ?? '{}');
+    expect(JSON.parse(kept)).toMatchObject({ format: 'bojiste-report/1', note: 'The golem should have moved.' });
+    expect(JSON.parse(kept).record).not.toBe('');
+    await page.getByRole('button', { name: 'Keep playing' }).click();
+    await asked(page);
+    expect(await position(page)).toEqual(before);
+  });
 });
