@@ -208,6 +208,7 @@ export class GameNode {
     this.duties.stop();
     await this.threads.close();
     await this.rooms.close();
-    if (this.store.engine.kind === 'postgres') await this.store.matches.disown();
+    // Without the store nothing can be handed back; the others find out by themselves.
+    if (this.store.engine.kind === 'postgres') await this.store.matches.disown().catch(() => {});
   }
 }
