@@ -17,12 +17,6 @@ const TOUCHES = {
 
 export const profiles: readonly ProfileDecl[] = [
   { key: 'calm', text: { cs: 'Klid', en: 'Calm' }, otherwise: 'never', stops: TOUCHES },
-  {
-    key: 'standard',
-    text: { cs: 'Standard', en: 'Standard' },
-    otherwise: 'useful',
-    // Between the last comparison and the change of state almost nothing can be done (DT-RULING-77).
-    stops: { ...TOUCHES, afterPhase6: 'never' },
-  },
+  { key: 'standard', text: { cs: 'Standard', en: 'Standard' }, otherwise: 'useful', stops: {} },
   { key: 'full', text: { cs: 'Plná kontrola', en: 'Full control' }, otherwise: 'always', stops: {} },
 ];

@@ -47,7 +47,6 @@ export const fighters = cardsBy('fighters');
 export const attacker: RefX = calc('attacker');
 export const defender: RefX = calc('defender');
 export const opponentOf = (ref: RefX): RefX => calc('opponent', ref);
-export const closeCombat: Cond = calc('closeCombat');
 export const fights = (ref: RefX): Cond => calc('fights', ref);
 /** What would only take a warrior out of his fight is not played on him (DT-RULING-68). */
 export const notFighting: Filter = where('n', not(calc('fights', $('n'))));
@@ -64,6 +63,3 @@ export const killedBy = (ref: RefX, ...what: Filter[]): EventPattern => ({
 export const inYourTurn: Cond = turnOf(you);
 export const atStart: Cond = calc('turnStarts');
 export { self };
-
-/** A test of a card against this one by a function of the game. */
-export const exceptSelfIs = (name: string): Filter => where('x', calc(name, $('x'), self));
