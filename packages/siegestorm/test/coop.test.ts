@@ -182,6 +182,34 @@ rule('SS-RULING-92', 'in an extra turn the partner may use activated abilities, 
   expect([size(s, 'deck', 1), deciders(s)]).toEqual([20, [0]]);
 });
 
+rule(['SS-RULING-92', 'SS-RULING-11'], 'an advance that a helper brings about is carried out', () => {
+  const s = coop({
+    A: { hand: ['extra'], army: ['', 'pay1-advance', ''] },
+    B: { hand: ['m0/7/7'], army: ['', '', 'm0/5/5'] },
+  });
+  play(s, 'A: action extra', 'A: done', 'B: done', 'B: assist A2', 'B: strike');
+  expect([at(s, 'B3'), lives(s), at(s, 'A2')]).toEqual(['', 15, 'pay1-advance']);
+});
+
+rule(
+  ['SS-RULING-90', 'SS-RULING-73', 'SS-SPEC-06'],
+  'totems of equal cost: agreed upon, or decided by the first',
+  () => {
+    const raging = () =>
+      bossTurn(['b-rage'], { boss: { front: 'b-totem', army: ['b-totem-hit', '', ''], lives: 10, start: 20 } });
+    const s = raging();
+    expect([deciders(s), options(s).sort()]).toEqual([[0], ['C-front', 'C2']]);
+    play(s, 'A: C-front', 'B: yes');
+    expect([lives(s), options(s)]).toEqual([11, ['A', 'B']]);
+    play(s, 'A: B', 'B: yes');
+    expect([size(s, 'deck', 0), size(s, 'deck', 1), s.active]).toEqual([20, 19, 0]);
+    const t = play(raging(), 'A: C-front', 'B: no', 'A: C2');
+    expect([lives(t), options(t)]).toEqual([10, ['A', 'B']]);
+    play(t, 'A: A', 'B: yes');
+    expect([lives(t), size(t, 'deck', 0)]).toEqual([11, 19]);
+  },
+);
+
 rule(
   ['SS-RULING-90', 'SS-ORDER-04', 'SS-RULING-77'],
   'equal choices of the boss: one proposes, the other agrees',

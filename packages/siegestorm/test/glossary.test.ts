@@ -247,3 +247,28 @@ rule('SS-CARD-anon-extra-draw', 'one more card in the draw step', () => {
   expect(size(s, 'deck', 0)).toBe(17);
   expect(watch(() => tried(s, 'x'))).toEqual([]);
 });
+
+rule('SS-TERM-48', 'liquidating is bound to the cost the card names', () => {
+  for (const key of ['exorcist', 'judge-of-the-dead']) {
+    const hand = [key, ...new Array<string>(4).fill('m0/1/1')];
+    const s = table({ A: { hand }, B: { army: ['m3/1/1', 'm4/1/1', ''] } });
+    play(s, `action ${key}`);
+    while (options(s).includes('pass')) play(s, 'pass');
+    expect([at(s, 'B1'), at(s, 'B2'), pile(s, 'removed', 1)]).toEqual(['', 'm4/1/1', ['m3/1/1']]);
+  }
+});
+
+rule('SS-TERM-45', 'vision shows as many cards as the card says', () => {
+  for (const [key, cost, n] of [
+    ['oracle', 3, 4],
+    ['rune-keeper', 1, 3],
+    ['confessor', 1, 3],
+    ['lamplighter', 1, 3],
+  ] as const) {
+    const hand = [key, ...new Array<string>(cost).fill('m0/1/1')];
+    const s = table({ A: { hand, deck: ['m1/1/1', 'm2/2/2', 'm3/3/3', 'm4/4/4', 'm5/5/5'] } });
+    play(s, `action ${key}`);
+    while (options(s).includes('pass')) play(s, 'pass');
+    expect([key, options(s).length]).toEqual([key, n]);
+  }
+});
