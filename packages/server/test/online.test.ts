@@ -10,6 +10,12 @@ import { hasPostgres, startPostgres, type TestDatabase } from './postgres.ts';
 
 /** Two clients play a whole game over the wire, a third watches. */
 
+/** Games of random players that are over soon. */
+const SHORT: Readonly<Record<string, Record<string, number>>> = {
+  'original-war': { roundLimit: 4, people: 4 },
+  doomtrooper: { rounds: 5 },
+};
+
 const stores = hasPostgres ? (['embedded', 'postgres'] as const) : (['embedded'] as const);
 
 describe.each(stores)('a whole game online, %s store', (store) => {
@@ -29,7 +35,7 @@ describe.each(stores)('a whole game online, %s store', (store) => {
 
   it.each(GAME_IDS)('%s', { timeout: 120_000 }, async (game) => {
     const [a, b] = [await newGuest(server.url, 'Anna'), await newGuest(server.url, 'Béďa')];
-    const seats = await newDuel(a, b, simpleRules(game));
+    const seats = await newDuel(a, b, simpleRules(game, { options: SHORT[game] ?? {} }));
     const { match } = seats[0];
     const watcher = await WireClient.connect(server.url);
     const seen: ServerMessage[] = [];
