@@ -141,3 +141,28 @@ rule(['DT-NESTED-01', 'DT-SAB-15'], 'an attack that a card gives is bound by no 
   t.go('A grand-assault').until(() => t.s.scopes.length > 0);
   expect(combatVar(t.g, t.s, 'limit')).toBe(0);
 });
+rule(
+  ['DT-RULING-80', 'DT-FIRST-02', 'DT-FIRST-03'],
+  'with a first attack phases 6 and 7 run once for each, with their windows',
+  () => {
+    const phases = (A: SeatSetup, B: SeatSetup, ...moves: string[]): string[] => {
+      const t = at({ A, B }).go('A attack', 'A close', ...moves);
+      const seen: string[] = [];
+      let last: unknown = null;
+      for (let i = 0; i < 80 && t.s.scopes.length > 0; i++) {
+        const f = t.s.frames[t.s.frames.length - 1];
+        const name = t.g.windows[f.prog]?.spec.name ?? '';
+        if (f !== last && /afterPhase[678]/.test(name)) seen.push(name.slice(-1));
+        last = f;
+        t.idle();
+      }
+      return seen;
+    };
+    const first = { squad: ['hussar'], hand: ['surprise-attack', ...idle] };
+    const second = { squad: ['dragoon'], hand: ['ambush', ...idle] };
+    const plain = { squad: ['dragoon'], hand: idle };
+    expect(phases(first, plain, 'A surprise-attack')).toEqual(['6', '7', '6', '7', '8']);
+    expect(phases({ squad: ['hussar'], hand: idle }, second, 'B ambush')).toEqual(['6', '7', '6', '7', '8']);
+    expect(phases({ squad: ['hussar'], hand: idle }, plain)).toEqual(['6', '7', '8']);
+  },
+);
