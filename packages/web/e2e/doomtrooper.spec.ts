@@ -48,7 +48,7 @@ describe('a whole game of Doomtrooper', () => {
       expect(over).toBe(true);
       expect(used.usable).toBeGreaterThan(3);
     },
-    3 * MINUTE,
+    4 * MINUTE,
   );
 
   it(
@@ -59,7 +59,7 @@ describe('a whole game of Doomtrooper', () => {
       expect(over).toBe(true);
       expect(used.usable).toBeGreaterThan(3);
     },
-    3 * MINUTE,
+    4 * MINUTE,
   );
 });
 
@@ -83,7 +83,7 @@ describe('Doomtrooper for more', () => {
       expect(over || turn > 3 * seats).toBe(true);
       expect(await window.page.locator('.dt-field').count()).toBe(seats);
     },
-    3 * MINUTE,
+    4 * MINUTE,
   );
 });
 

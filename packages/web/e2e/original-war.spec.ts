@@ -42,7 +42,7 @@ describe('a whole game of Original War', () => {
       expect(used.usable).toBeGreaterThan(3);
       expect(used.target + used.place).toBeGreaterThan(6);
     },
-    3 * MINUTE,
+    4 * MINUTE,
   );
 
   it(
@@ -54,7 +54,7 @@ describe('a whole game of Original War', () => {
       expect(used.usable).toBeGreaterThan(3);
       expect(used.target + used.place).toBeGreaterThan(6);
     },
-    3 * MINUTE,
+    4 * MINUTE,
   );
 });
 
@@ -79,7 +79,7 @@ describe('Original War for more', () => {
       expect(over || turn > 3 * seats).toBe(true);
       expect(await window.page.locator('.ow-side').count()).toBe(seats);
     },
-    3 * MINUTE,
+    4 * MINUTE,
   );
 });
 
