@@ -45,7 +45,7 @@ import {
 import type { Aspect } from '../types.ts';
 import { any, attacker, defender, fighters, opponentOf, played, yours } from '../words.ts';
 import { combatSpell, OPEN, personalSpell, spell, spellFacts, spellName, X } from './common.ts';
-import { anytime, card, inFight, type Names, type PlayExtra, react, t, thisCombat, w } from './make.ts';
+import { anytime, asActions, card, inFight, type Names, type PlayExtra, react, t, thisCombat, w } from './make.ts';
 
 const untilYourTurn = { turnOf: you, at: 'start' } as const;
 
@@ -171,6 +171,12 @@ export const art: readonly CardDecl[] = [
     'premonition',
     pick('w', yours.warriors.with(where('h', calc('couldStandIn', $('h')))), seq(react, verb('standIn', w))),
     { when: is(defender, by(you)) },
+  ),
+  asActions(
+    2,
+    ['BANISHMENT', 'Vyhoštění'],
+    pick('c', cardsBy('casters', self), pick('w', any.of('legion'), seq(react, verb('toHand', w)))),
+    { type: 'art', set: 'golgotha', price: [spend('destiny', 5)], facts: { aspect: 'manipulation' } },
   ),
   card(
     'art',

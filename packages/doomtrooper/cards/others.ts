@@ -37,6 +37,7 @@ import {
   on,
   oneOf,
   pay,
+  peek,
   pick,
   play,
   resource,
@@ -79,14 +80,17 @@ const spells = (zone_: string, price: number): Cards =>
     .with(where('x', calc('castable', $('x'))), where('y', ge(resource(you, 'destiny'), price)));
 const wants = (zone_: string, price: number): Cond => some(spells(zone_, price));
 const summon = (zone_: string, price: number): Eff =>
-  pick(
-    'w',
-    spells(zone_, price),
-    seq(
-      pay(spend('destiny', price)),
-      react,
-      call('castNow', w),
-      ...(zone_ === 'library' ? [shuffle(zone(zone_))] : []),
+  seq(
+    ...(zone_ === 'library' ? [each('y', cardsIn(zone_), peek($('y'), you))] : []),
+    pick(
+      'w',
+      spells(zone_, price),
+      seq(
+        pay(spend('destiny', price)),
+        react,
+        call('castNow', w),
+        ...(zone_ === 'library' ? [shuffle(zone(zone_))] : []),
+      ),
     ),
   );
 

@@ -40,12 +40,14 @@ import {
   oneOf,
   only,
   ownerOf,
+  peek,
   pick,
   resource,
   respond,
   seats,
   self,
   seq,
+  shuffle,
   stat,
   tag,
   tagged,
@@ -53,6 +55,7 @@ import {
   when,
   where,
   you,
+  zone,
 } from '@bojiste/kernel/effects/build/index';
 import { ANYTIME } from '../rules/windows.ts';
 import { any, fighters, inYourTurn, notFighting, opponentOf, yours } from '../words.ts';
@@ -338,6 +341,20 @@ export const laterSpecials: readonly CardDecl[] = [
         },
       ),
     ],
+  ),
+  anytime(
+    ['STRATEGIC RESTRUCTURING', 'Strategická reorganizace'],
+    target(inPlay.with(by(you), no(kind('player'))), verb('toHand', w)),
+    { when: all(inYourTurn, not(calc('inCombat'))) },
+  ),
+  anytime(
+    ['EXPEDITE REQUEST', 'Urychlená žádost'],
+    seq(
+      react,
+      each('y', cardsIn('library'), peek($('y'), you)),
+      pick('w', cardsIn('library'), seq(verb('toHand', w), shuffle(zone('library')))),
+    ),
+    { post: 'x', limit: 1, when: inYourTurn },
   ),
   // Known from the rulebook alone (DT-SAB-06, DT-EX-60).
   anytime(

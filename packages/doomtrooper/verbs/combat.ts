@@ -168,8 +168,8 @@ export const combatVerbs: Readonly<Record<string, Verb>> = {
     exec: (g, s, f, ref) => propose(g, s, f, ids(g).event('put'), ref, 0, -1, ids(g).hand + (live(s, ref)?.owner ?? 0)),
     could: onCard,
     text: {
-      cs: '[vraťte|vrátit|vrátí] {0:acc} do ruky {0:poss:owner:gen}',
-      en: '[return|returns] {0} to {0:poss:owner} hand',
+      cs: '[vraťte|vrátit|vrátí] {0:acc} do ruky vlastníka',
+      en: "[put|puts] {0} into the owner's hand",
     },
     clauses: ['DT-STEAL-02'],
   }),
