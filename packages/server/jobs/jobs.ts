@@ -1,5 +1,6 @@
 import PgBoss from 'pg-boss';
 import { newId } from '../people/tokens.ts';
+import { sturdyPool } from '../store/postgres.ts';
 import type { Store } from '../store/store.ts';
 import type { Threads } from './threads.ts';
 import type { SimTask } from './worker.ts';
@@ -10,6 +11,7 @@ const QUEUE = 'bojiste-work';
 
 export class Jobs {
   private boss: PgBoss | null = null;
+  private pool: ReturnType<typeof sturdyPool> | null = null;
 
   constructor(
     private readonly store: Store,
@@ -24,7 +26,10 @@ export class Jobs {
       for (const { id } of await this.store.talk.unfinished()) this.run(id).catch(() => {});
       return;
     }
-    const boss = new PgBoss({ connectionString: this.databaseUrl, schema: 'boss', max: 2 });
+    const pool = sturdyPool(this.databaseUrl, 2);
+    this.pool = pool;
+    const executeSql = (text: string, values?: unknown[]) => pool.query(text, values as unknown[]);
+    const boss = new PgBoss({ db: { executeSql }, schema: 'boss' });
     boss.on('error', () => {});
     await boss.start();
     await boss.createQueue(QUEUE);
@@ -65,5 +70,6 @@ export class Jobs {
 
   async stop(): Promise<void> {
     await this.boss?.stop({ graceful: false, timeout: 2000 }).catch(() => {});
+    await this.pool?.end().catch(() => {});
   }
 }

@@ -49,7 +49,7 @@ export async function newNode(folder: string, databaseUrl: string | undefined): 
     new Promise<void>((resolve) => {
       const running = child;
       child = null;
-      if (running === null || running.exitCode !== null) return resolve();
+      if (running === null || running.exitCode !== null || running.signalCode !== null) return resolve();
       running.once('exit', () => resolve());
       running.kill(wanted);
     });

@@ -96,10 +96,16 @@ function* portions(rows: readonly Packet[]): Generator<readonly Packet[]> {
   yield rows.slice(from);
 }
 
-export async function openPostgres(url: string, connections = 10): Promise<Engine> {
-  const pool = new pg.Pool({ connectionString: url, max: connections, application_name: 'bojiste' });
-  // A broken idle connection is replaced by the pool; queries that run report their own errors.
+/** A broken connection is replaced by the pool; queries that run report their own errors, and nothing else may end us. */
+export function sturdyPool(url: string, max: number): pg.Pool {
+  const pool = new pg.Pool({ connectionString: url, max, application_name: 'bojiste' });
   pool.on('error', () => {});
+  pool.on('connect', (client) => client.on('error', () => {}));
+  return pool;
+}
+
+export async function openPostgres(url: string, connections = 10): Promise<Engine> {
+  const pool = sturdyPool(url, connections);
   const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
   const node = randomInt(1, 2 ** 31);
   const ear = new Ear(url, node);
