@@ -51,21 +51,35 @@ function pushSurplus(g: Game, s: State): boolean {
   return false;
 }
 
+const NOTHING_FOLLOWS: number[] = [];
+
+/** Asked after every change: one look at each card says whether anything more must be looked at. */
 export function settle(g: Game, s: State): boolean {
-  const rows: number[] = [];
-  const look = (id: number): void => {
-    const event = followUp(g, s, s.cards[id]);
-    if (event !== null) rows.push(...fact(g, event, s.cards[id]));
+  let rows = NOTHING_FOLLOWS;
+  let strays = false;
+  let remotes = false;
+  const look = (card: Card): void => {
+    const event = followUp(g, s, card);
+    if (event === null) return;
+    if (rows === NOTHING_FOLLOWS) rows = [];
+    rows.push(...fact(g, event, card));
   };
-  for (let i = 0; i < s.field.length; i++) look(s.field[i]);
-  for (let seat = 0; seat < s.seats.length; seat++) for (const id of s.zones[ids(g).research + seat]) look(id);
+  for (let i = 0; i < s.field.length; i++) {
+    const card = s.cards[s.field[i]];
+    look(card);
+    if (card.host >= 0 || card.control !== card.owner) strays = true;
+    if (isKind(g, card, KIND.remote)) remotes = true;
+  }
+  for (let seat = 0; seat < s.seats.length; seat++) for (const id of s.zones[ids(g).research + seat]) look(s.cards[id]);
   if (rows.length > 0) {
     submit(g, s, -1, rows);
     return true;
   }
-  freeOrphans(g, s);
-  returnPrizes(g, s);
-  return pushSurplus(g, s);
+  if (strays) {
+    freeOrphans(g, s);
+    returnPrizes(g, s);
+  }
+  return remotes && pushSurplus(g, s);
 }
 
 function finishCard(g: Game, s: State, row: Row): void {
