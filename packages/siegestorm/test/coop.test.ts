@@ -19,6 +19,7 @@ import {
   table,
   threat,
   tried,
+  used,
   winner,
 } from './kit.ts';
 
@@ -236,3 +237,24 @@ rule(
     expect([at(strike, 'B-front'), at(strike, 'landB')]).toEqual(['m3/1/1', '']);
   },
 );
+
+rule(['SS-COOP-08', 'SS-RULING-16'], 'an extra turn has all its steps, for its player alone', () => {
+  const s = coop({
+    A: { hand: ['extra', 'm0/7/7'], reserves: ['m0/1/1*'], army: ['', '', 'm0/4/4'] },
+    B: { hand: ['m0/8/8'], reserves: ['m0/1/1*'], army: ['', '', 'm0/5/5'] },
+  });
+  play(s, 'A: action extra', 'A: done', 'B: done');
+  expect([used(s, 0), used(s, 1)]).toEqual([[false], [true]]);
+  play(s, 'A: done', 'A: done', 'A: strike');
+  expect([lives(s), size(s, 'deck', 0), at(s, 'B3')]).toEqual([16, 18, 'm0/5/5']);
+  play(s, 'A: done', 'A: monster m0/7/7');
+  expect(army(s, 'A')[0]).toBe('m0/7/7');
+});
+
+rule(['SS-RULING-79', 'SS-RULING-90'], 'the dearest enemy of two armies falls as the partners agree', () => {
+  const falls = () => bossTurn(['b-destroy'], { A: { army: ['', 'm3/1/1', ''] }, B: { army: ['', 'm3/2/2', ''] } });
+  const s = play(falls(), 'A: B2', 'B: yes');
+  expect([at(s, 'A2'), at(s, 'B2')]).toEqual(['m3/1/1', '']);
+  const t = play(falls(), 'A: B2', 'B: no', 'A: A2');
+  expect([at(t, 'A2'), at(t, 'B2')]).toEqual(['', 'm3/2/2']);
+});
