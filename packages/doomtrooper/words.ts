@@ -12,7 +12,6 @@ import {
   named,
   no,
   not,
-  self,
   tagged,
   turnOf,
   where,
@@ -62,4 +61,3 @@ export const killedBy = (ref: RefX, ...what: Filter[]): EventPattern => ({
 });
 export const inYourTurn: Cond = turnOf(you);
 export const atStart: Cond = calc('turnStarts');
-export { self };

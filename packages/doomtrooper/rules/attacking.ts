@@ -119,12 +119,13 @@ const RULE = ['closeCombat', 'shooting'] as const;
 
 /** DT-NOFIGHT-05, 07, DT-VEH-12. */
 function mayUse(g: Game, s: State, card: Card, tactic: number): boolean {
+  if (!may(g, s, RULE[tactic], card)) return false;
   if (tactic === TACTIC.close) {
     const vehicle = insideVehicle(g, s, card);
     if (vehicle !== null && isKind(g, vehicle, 'airship')) return false;
     if (isKind(g, card, 'airship')) return false;
   }
-  return may(g, s, RULE[tactic], card);
+  return true;
 }
 
 export function tacticsFor(g: Game, s: State, attacker: Card, defender: Card): number[] {

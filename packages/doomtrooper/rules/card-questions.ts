@@ -138,8 +138,8 @@ export const moreCalcs: Readonly<Record<string, CalcDecl>> = {
     ['card', 'card'],
     (g, s, _, ref, chooser) => {
       const chosen = s.counters[idOf(chooser) * g.def.counters.length + CHOSEN];
-      const card = live(s, ref);
-      return card !== null && chosen > 0 && (rolesOf(g, s, card) & (1 << (chosen - 1))) !== 0;
+      // Also one that has just left.
+      return ref >= 0 && chosen > 0 && (rolesOf(g, s, s.cards[idOf(ref)]) & (1 << (chosen - 1))) !== 0;
     },
     t('{0:nom} má zvolenou příslušnost', '{0} has the chosen affiliation'),
   ),
