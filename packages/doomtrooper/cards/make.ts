@@ -36,7 +36,15 @@ export const keyOf = (en: string): string =>
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');
 
-const title = (en: string): string => en.toLowerCase().replace(/(^|[\s"(-])([a-z])/g, (_, a, b) => a + b.toUpperCase());
+/** Types of weapons and machines keep their capitals, and so do Scots. */
+const CAPITALS = /\b(ac|ah|uh|hmg|smg|jbt|hq|mp|iii|xixb|cap|7000p)\b|(?<=l&)a\b/g;
+
+const title = (en: string): string =>
+  en
+    .toLowerCase()
+    .replace(CAPITALS, (word) => word.toUpperCase())
+    .replace(/(^|[\s"(/-])([a-z])/g, (_, before, letter) => before + letter.toUpperCase())
+    .replace(/\bMc([a-z])/g, (_, letter) => `Mc${letter.toUpperCase()}`);
 
 export interface Extra {
   /** The Czech name is the rulebook's. */
