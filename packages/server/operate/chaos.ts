@@ -57,7 +57,7 @@ class Killer {
 
   async run(): Promise<void> {
     while (!this.stopped) {
-      await sleep(1500 + this.random() * 3500);
+      await sleep(3000 + this.random() * 9000);
       if (this.stopped) return;
       const node = this.nodes[Math.floor(this.random() * this.nodes.length)];
       await node.kill();
@@ -78,7 +78,7 @@ async function patiently<T>(run: () => Promise<T>): Promise<T> {
     try {
       return await run();
     } catch (error) {
-      if (tries > 200) throw error;
+      if (tries > 2000) throw error;
       await sleep(150);
     }
   }
