@@ -25,7 +25,7 @@ import { ignores, roles } from './rules/roles.ts';
 import { ladder, sees, settle, setup, windowOrder } from './rules/setup.ts';
 import { sleeps } from './rules/sleeping.ts';
 import { acts, turnProcs, turns } from './rules/turn.ts';
-import { removeCards } from './rules/victory.ts';
+import { removeCards, timeIsUp } from './rules/victory.ts';
 import { spec } from './spec/index.ts';
 import { texts } from './texts.ts';
 import { TALLY } from './types.ts';
@@ -104,6 +104,7 @@ export const doomtrooper: GameDef = {
   checkDeck,
   whyNot,
   seatLeft: removeCards,
+  timeLimit: timeIsUp,
   sees,
   roles,
   rolesKey: combatKey,

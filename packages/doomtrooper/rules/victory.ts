@@ -57,6 +57,11 @@ function beginLastRound(s: State, why: number): void {
   setTally(s, TALLY.lastRound, inGame(s).length + 1);
 }
 
+/** The time for the whole game has run out (DT-WIN-06); once it has, it cannot run out again. */
+export function timeIsUp(_: Game, s: State): void {
+  if (tally(s, 'lastRound') === 0) beginLastRound(s, 1);
+}
+
 /** At the end of every turn: time, last round, last stand. */
 export function endOfTurn(g: Game, s: State, seat: Seat): void {
   lastStandEnds(g, s, seat);

@@ -1,8 +1,8 @@
 import { label } from '../effects/print/grammar.ts';
 import type { Game, ZoneInfo } from '../run/game.ts';
-import type { LogEntry, SeatNames } from '../run/log.ts';
+import { type LogEntry, type SeatNames, seatNames } from '../run/log.ts';
 import { OUTCOME, outcomeText } from '../run/outcome.ts';
-import { F } from '../state/records.ts';
+import { F, type State } from '../state/records.ts';
 import type { Bilingual, Lang, Seat, Text } from '../types.ts';
 import { SEAT_LETTERS } from './notation.ts';
 import { literal, render } from './texts.ts';
@@ -154,6 +154,13 @@ export function resultWords(over: number, winners: number, lang: Lang, called?: 
     (winners & (1 << seat)) !== 0 ? [seatWords(seat, lang, called)] : [],
   );
   return `${WORDS.wins[lang]} ${seats.join(', ')}${how}.`;
+}
+
+/** How a game ended, in both languages; null while it runs. */
+export function resultOf(g: Game, s: State): Bilingual | null {
+  if (s.over < 0) return null;
+  const said = (lang: Lang): string => resultWords(s.over, s.winners, lang, seatNames(g, s));
+  return { cs: said('cs'), en: said('en') };
 }
 
 /** The words of a line of the log. */

@@ -1,4 +1,4 @@
-import { resultWords } from '@bojiste/kernel';
+import { resultOf } from '@bojiste/kernel';
 import type { ListedTable } from '@bojiste/session/wire';
 import type { MatchRow } from '../store/contract.ts';
 import type { Table } from './table.ts';
@@ -9,8 +9,6 @@ import { ratingInfo } from './tell.ts';
 type Info = Pick<ListedTable, 'rules' | 'seats' | 'result'>;
 
 export function listing(table: Table): string {
-  const over = table.match !== null && table.state.over >= 0;
-  const result = (lang: 'cs' | 'en') => resultWords(table.state.over, table.state.winners, lang);
   const info: Info = {
     rules: table.rules,
     seats: table.seats.map((sitting) => ({
@@ -18,7 +16,7 @@ export function listing(table: Table): string {
       name: sitting?.name ?? '',
       rating: sitting?.rating === undefined ? null : ratingInfo(sitting.rating),
     })),
-    result: over ? { cs: result('cs'), en: result('en') } : null,
+    result: table.match === null ? null : resultOf(table.g, table.state),
   };
   return JSON.stringify(info);
 }

@@ -1,4 +1,4 @@
-import { resultWords, type Seat, SPECTATOR, sampleWorld, viewerIndex, viewOf } from '@bojiste/kernel';
+import { resultOf, type Seat, SPECTATOR, sampleWorld, viewerIndex, viewOf } from '@bojiste/kernel';
 import { Desk } from '@bojiste/session/desk';
 import { happeningAt } from '@bojiste/session/happenings';
 import { questionOf } from '@bojiste/session/questions';
@@ -29,7 +29,6 @@ export function updateOf(table: Table, viewer: Seat, heard: readonly Heard[], by
   const asked = decision !== null && table.live && forced(table, viewer) === null;
   const question = asked ? questionOf(g, decision, () => sampleWorld(g, state, viewer, WORLD)) : null;
   const over = state.over >= 0;
-  const result = (lang: 'cs' | 'en') => resultWords(state.over, state.winners, lang);
   const told = lines(table, heard, viewer);
   return {
     view,
@@ -38,7 +37,7 @@ export function updateOf(table: Table, viewer: Seat, heard: readonly Heard[], by
     ...(whole && { log: told }),
     by,
     busy: !over && question === null,
-    result: over ? { cs: result('cs'), en: result('en') } : null,
+    result: resultOf(g, state),
     won: over && seated && state.winners !== 0 ? (state.winners & (1 << viewer)) !== 0 : null,
     ...(seated && { stops: stopsOf(g, state, viewer) }),
     scene: table.extras.scene?.(g, state, view),

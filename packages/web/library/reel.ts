@@ -3,7 +3,7 @@ import {
   type LogEntry,
   Match,
   recordToText,
-  resultWords,
+  resultOf,
   type Seat,
   type State,
   viewOf,
@@ -115,9 +115,7 @@ export class Reel {
       view,
       scene: extras.scene?.(g, state, view),
       log,
-      result: over
-        ? { cs: resultWords(state.over, state.winners, 'cs'), en: resultWords(state.over, state.winners, 'en') }
-        : null,
+      result: resultOf(g, state),
       won: over && state.winners !== 0 ? (state.winners & (1 << viewer)) !== 0 : null,
     };
   }

@@ -12,7 +12,7 @@ import {
   type Refusal,
   recordFromText,
   recordToText,
-  resultWords,
+  resultOf,
   type Seat,
   type SetupInput,
   type State,
@@ -215,7 +215,6 @@ export class Host {
     const { decision: _, ...view } = viewOf(g, state, me);
     const question = this.question();
     const over = state.over >= 0;
-    const result = (lang: 'cs' | 'en') => resultWords(state.over, state.winners, lang);
     this.tell({
       view,
       question,
@@ -223,7 +222,7 @@ export class Host {
       ...(whole && { log: this.log.map(({ line }) => line) }),
       by,
       busy: !over && question === null,
-      result: over ? { cs: result('cs'), en: result('en') } : null,
+      result: resultOf(g, state),
       won: over && state.winners !== 0 ? (state.winners & (1 << me)) !== 0 : null,
       ...((over || question !== null || by === me) && { record: recordToText(this.match.record) }),
       stops: stopsOf(g, state, me),

@@ -1,3 +1,4 @@
+import { applyHostMove } from '@bojiste/kernel';
 import { rule } from '@bojiste/testing/clauses/rule';
 import { expect } from 'vitest';
 import { at } from '../kit.ts';
@@ -34,6 +35,17 @@ rule(['DT-WIN-03', 'DT-WIN-06', 'DT-RULING-24'], 'time up: one more turn each, t
   t.set('B', 'victory', 25);
   for (let i = 0; i < 5 && t.s.over < 0; i++) t.endTurn();
   expect(t.s.winners).toBe(2);
+});
+rule('DT-WIN-06', 'the clock of the whole game gives one more turn each, and only once', () => {
+  const t = at({ A: { victory: 20 }, B: { victory: 18 } });
+  applyHostMove(t.g, t.s, { host: 'limit' });
+  const left = t.tally('lastRound');
+  expect([t.s.over, left]).toEqual([-1, 3]);
+  t.endTurn();
+  applyHostMove(t.g, t.s, { host: 'limit' });
+  expect(t.tally('lastRound')).toBe(left - 1);
+  for (let i = 0; i < 5 && t.s.over < 0; i++) t.endTurn();
+  expect(t.s.winners).toBe(1);
 });
 rule('DT-WIN-07', 'a debtor cannot win', () => {
   const t = at({ A: { squad: ['razide'], victory: 39, debt: 3 }, B: {} });
