@@ -20,6 +20,7 @@ const OPTIONS = {
   check: { type: 'string', default: '' },
   cap: { type: 'string', default: '20000' },
   workers: { type: 'string' },
+  outcomes: { type: 'boolean', default: false },
   json: { type: 'boolean' },
 } as const;
 
@@ -63,13 +64,14 @@ interface Report {
   readonly meanOptions: number;
   readonly capped: number;
   readonly results: Readonly<Record<string, number>>;
-  readonly outcomes: Readonly<Record<string, number>>;
   readonly checksum: string;
+  /** Only when asked for. */
+  readonly outcomes?: Readonly<Record<string, number>>;
   /** Only when a check failed. */
   readonly failures?: readonly Failure[];
 }
 
-function report(game: string, results: readonly GameResult[], seconds: number): Report {
+function report(game: string, results: readonly GameResult[], seconds: number, ways: boolean): Report {
   const decisions = results.reduce((sum, r) => sum + r.decisions, 0);
   const options = results.reduce((sum, r) => sum + r.options, 0);
   const failures = results.flatMap((r) => r.failure ?? []);
@@ -83,8 +85,8 @@ function report(game: string, results: readonly GameResult[], seconds: number): 
     meanOptions: round(decisions === 0 ? 0 : options / decisions, 2),
     capped: results.filter((r) => r.outcome < 0 && r.failure === null).length,
     results: tally(results),
-    outcomes: outcomes(results),
     checksum: checksumOf(results),
+    ...(ways ? { outcomes: outcomes(results) } : {}),
     ...(failures.length > 0 ? { failures } : {}),
   };
 }
@@ -95,8 +97,9 @@ function tell(output: Output, found: Report): void {
     `${found.decisionsPerSecond} decisions/s, ${found.gamesPerSecond} games/s, ${found.meanOptions} options each`,
   );
   const ends = Object.entries(found.results).map(([name, n]) => `${name} ${n}`);
-  const ways = Object.entries(found.outcomes).map(([name, n]) => `${name} ${n}`);
-  output.out(`results: ${ends.join(', ')}; ended by: ${ways.join(', ')}; capped: ${found.capped}`);
+  output.out(`results: ${ends.join(', ')}; capped: ${found.capped}`);
+  const ways = Object.entries(found.outcomes ?? {}).map(([name, n]) => `${name} ${n}`);
+  if (ways.length > 0) output.out(`ended by: ${ways.join(', ')}`);
   output.out(`checksum: ${found.checksum}`);
 }
 
@@ -121,6 +124,7 @@ export const sim: Command = {
     '  --options LIST what the table agrees on: name=value, by commas',
     `  --check LIST   tested after every decision, by commas: ${CHECKS.join(', ')}`,
     '  --cap N        decisions after which a game is broken off (20000)',
+    '  --outcomes     also how the games ended, so that the share of a turn limit can be seen',
     '  --workers N    threads (all cores where it saves time); results do not depend on it',
     '',
     'Exit code 1 when a check fails, with the seed and the step of every failure.',
@@ -146,7 +150,7 @@ export const sim: Command = {
     };
     const began = performance.now();
     const results = await runGames(job, workers, progress(output, 'games', games));
-    const found = report(g.def.id, results, (performance.now() - began) / 1000);
+    const found = report(g.def.id, results, (performance.now() - began) / 1000, values.outcomes);
     if (values.json === true) json(output, found);
     else tell(output, found);
     tellFailures(output, found.failures ?? []);

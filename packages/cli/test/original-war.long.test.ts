@@ -13,7 +13,18 @@ const SLICES: readonly (readonly [name: string, games: number, ...args: string[]
 
 for (const [name, games, ...args] of SLICES) {
   it(`${games} games of Original War pass every check and end: ${name}`, { timeout: 36_000_000 }, async () => {
-    const all = ['--game', 'original-war', '--games', `${games}`, '--decks', 'all', '--seed', 'long', ...args];
+    const all = [
+      '--game',
+      'original-war',
+      '--games',
+      `${games}`,
+      '--decks',
+      'all',
+      '--seed',
+      'long',
+      '--outcomes',
+      ...args,
+    ];
     const { code, found } = await callJson('sim', ...all, '--check', 'invariants,record,twin,revive');
     expect(code).toBe(0);
     expect([found.games, found.capped]).toEqual([games, 0]);
