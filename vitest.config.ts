@@ -24,6 +24,8 @@ const browser = {
     globalSetup: ['packages/web/e2e/setup.ts'],
     testTimeout: 120_000,
     hookTimeout: 60_000,
+    // A real browser on a busy machine now and then misses a click; what fails twice more is a fault.
+    retry: 2,
   },
 };
 

@@ -99,14 +99,14 @@ describe('the Doomtrooper table', () => {
       .locator('.dt-stops [data-stop=never], .dt-stops [data-stop=useful]')
       .first()
       .waitFor({ state: 'detached' });
-    expect(await stops.locator('summary').textContent()).toContain('Full control');
+    await expect.poll(() => stops.locator('summary').textContent()).toContain('Full control');
     expect(await violations(page)).toEqual([]);
     // Going on opens the next window, and now it asks although there is nothing to answer with.
     await stops.locator('summary').click();
     const { turn } = await drive(window, { policy: lively(0), until: (offer) => offer.kind === 'respond' });
     await stops.locator('summary').click();
     await stops.getByRole('button', { name: 'Calm' }).click();
-    expect(await stops.locator('summary').textContent()).toContain('Calm');
+    await expect.poll(() => stops.locator('summary').textContent()).toContain('Calm');
     await stops.locator('summary').click();
     const later = await drive(window, { policy: lively(0), until: (offer) => offer.turn > turn + 2 });
     expect(later.over || later.turn > turn).toBe(true);

@@ -14,8 +14,9 @@ export function PreviewLines() {
   if (certain.length === 0 && odds.length === 0) return null;
   return (
     <div className="preview" role="status">
-      {certain.map((effect) => (
-        <EffectLine key={JSON.stringify(effect)} effect={effect} />
+      {certain.map((effect, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: equal effects may stand twice, and none changes places
+        <EffectLine key={i} effect={effect} />
       ))}
       {odds.map((one) => (
         <OddsLine key={one.card} odds={one} />

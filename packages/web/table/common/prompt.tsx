@@ -6,7 +6,7 @@ import { useWords } from '../../texts/use.ts';
 import { isFinal } from './choices.ts';
 import { ClauseLinks } from './clause.tsx';
 import { type Table, useTable } from './context.ts';
-import { Line, plainLine } from './log.tsx';
+import { Line } from './log.tsx';
 import { GameOver } from './over.tsx';
 import { PreviewLines } from './preview.tsx';
 
@@ -36,7 +36,7 @@ export function Prompt({ clickable = inSight }: { clickable?: Clickable }) {
 
 /** The others move, or dice are rolling: what is told now stands here too. */
 function Waiting() {
-  const { playback, frame, me, lang } = useTable();
+  const { playback, frame, me } = useTable();
   const say = useWords(tableWords);
   const own = frame.by === me;
   return (
@@ -44,8 +44,10 @@ function Waiting() {
       <h2 id="prompt-title">{say(frame.rolling ? 'rolling' : own ? 'theirTurn' : 'watching')}</h2>
       {own && frame.rolling ? null : (
         <ul className="told">
-          {frame.caption.slice(0, 4).map((line) => (
-            <li key={plainLine(line, lang)}>
+          {frame.caption.slice(0, 4).map((line, i) => (
+            // The same thing may be told twice, and lines never change places.
+            // biome-ignore lint/suspicious/noArrayIndexKey: see above
+            <li key={i}>
               <Line line={line} />
             </li>
           ))}
