@@ -1,4 +1,4 @@
-import { type CalcDecl, type Frame, type Game, idOf, linkOf, live, type Ref, refOf, type State } from '@bojiste/kernel';
+import { type CalcDecl, idOf, linkOf, live, type Ref, refOf } from '@bojiste/kernel';
 import { REGULAR_ACTIONS, ROLE, TACTIC, USE } from '../types.ts';
 import { mayAct, mayAttackYet, mayGainPeaceful, planFor } from './actions.ts';
 import { copyInPlay, hostsFor } from './attaching.ts';
@@ -19,39 +19,13 @@ import {
   rolesOf,
   tally,
 } from './lookup.ts';
+import { cards, cond, num } from './make-calc.ts';
 
 /** Read-only functions that procedures, acts and cards ask by name. */
 
 /** No weapon was chosen on purpose. */
 const NONE_CHOSEN = -1;
 const t = (cs: string, en: string) => ({ cs, en });
-const SILENT = t('', '');
-type Run = CalcDecl['run'];
-
-const cond = (
-  args: CalcDecl['args'],
-  test: (g: Game, s: State, f: Frame, a: number, b: number) => boolean,
-  text = SILENT,
-): CalcDecl => ({
-  type: 'cond',
-  args,
-  run: (g, s, f, a, b) => (test(g, s, f, a, b) ? 1 : 0),
-  text,
-});
-const num = (args: CalcDecl['args'], run: Run, text = SILENT): CalcDecl => ({ type: 'number', args, run, text });
-const cards = (
-  args: CalcDecl['args'],
-  list: (g: Game, s: State, f: Frame, a: number) => readonly Ref[],
-  text = SILENT,
-): CalcDecl => ({
-  type: 'cards',
-  args,
-  run: (g, s, f, a, _b, _c, out) => {
-    for (const ref of list(g, s, f, a)) out.push(ref);
-    return 0;
-  },
-  text,
-});
 
 // ---- what cards ask ---------------------------------------------------------------------------------------------------
 

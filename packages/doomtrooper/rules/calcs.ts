@@ -1,14 +1,4 @@
-import {
-  type CalcDecl,
-  type Card,
-  type Frame,
-  type Game,
-  idOf,
-  live,
-  type Ref,
-  refOf,
-  type State,
-} from '@bojiste/kernel';
+import { type CalcDecl, type Card, type Game, idOf, live, type Ref, refOf, type State } from '@bojiste/kernel';
 import { DUTY, HAND_SIZE, STAT, TACTIC, USE } from '../types.ts';
 import { mayAct, planFor } from './actions.ts';
 import { actionsFor, mayBoard, mayPlay } from './attaching.ts';
@@ -45,39 +35,13 @@ import {
   value,
   warriorsOf,
 } from './lookup.ts';
+import { cards, cond, num, SILENT } from './make-calc.ts';
 import { dutyOf, mayHide, mayLeaveCover, mayRecruit, maySeekCover } from './recruiting.ts';
 import { mayTransfer, transferCost } from './transfer.ts';
 
 /** Read-only functions that procedures, acts and cards ask by name. */
 
 const t = (cs: string, en: string) => ({ cs, en });
-const SILENT = t('', '');
-type Run = CalcDecl['run'];
-
-const cond = (
-  args: CalcDecl['args'],
-  test: (g: Game, s: State, f: Frame, a: number, b: number) => boolean,
-  text = SILENT,
-): CalcDecl => ({
-  type: 'cond',
-  args,
-  run: (g, s, f, a, b) => (test(g, s, f, a, b) ? 1 : 0),
-  text,
-});
-const num = (args: CalcDecl['args'], run: Run, text = SILENT): CalcDecl => ({ type: 'number', args, run, text });
-const cards = (
-  args: CalcDecl['args'],
-  list: (g: Game, s: State, f: Frame, a: number) => readonly Ref[],
-  text = SILENT,
-): CalcDecl => ({
-  type: 'cards',
-  args,
-  run: (g, s, f, a, _b, _c, out) => {
-    for (const ref of list(g, s, f, a)) out.push(ref);
-    return 0;
-  },
-  text,
-});
 
 /** A question about one of the acting seat's own cards. */
 const own = (test: (g: Game, s: State, seat: number, card: Card) => boolean): CalcDecl =>

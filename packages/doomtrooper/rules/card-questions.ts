@@ -20,34 +20,13 @@ import { mayAct } from './actions.ts';
 import { takersFor } from './attaching.ts';
 import { COMMANDED_BY, HELD_BY, leads } from './kinds.ts';
 import { attachedTo, combatVar, factOf, hasFlag, ids, isKind, onStation, rolesOf, warriorsOf } from './lookup.ts';
+import { cards, cond, SILENT } from './make-calc.ts';
 import { ignores } from './roles.ts';
 
 /** More read-only functions that cards ask by name: who may be given what, who stands where, what may be cast now. */
 
 const t = (cs: string, en: string) => ({ cs, en });
-const SILENT = t('', '');
 const warriorIn = (cs: string, en: string) => t(`bojovník* ${cs}|m:pán;p1=bojovníci,p6=bojovnících`, `warrior* ${en}`);
-
-type Test = (g: Game, s: State, f: Frame, a: number, b: number) => boolean;
-const cond = (args: CalcDecl['args'], test: Test, text = SILENT): CalcDecl => ({
-  type: 'cond',
-  args,
-  run: (g, s, f, a, b) => (test(g, s, f, a, b) ? 1 : 0),
-  text,
-});
-const cards = (
-  args: CalcDecl['args'],
-  list: (g: Game, s: State, f: Frame, a: number) => readonly Ref[],
-  text = SILENT,
-): CalcDecl => ({
-  type: 'cards',
-  args,
-  run: (g, s, f, a, _b, _c, out) => {
-    for (const ref of list(g, s, f, a)) out.push(ref);
-    return 0;
-  },
-  text,
-});
 
 /** Every warrior in play for whom something holds. */
 const everybody = (g: Game, s: State, test: (card: Card) => boolean): Ref[] =>

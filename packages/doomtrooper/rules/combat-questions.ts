@@ -1,15 +1,4 @@
-import {
-  type CalcDecl,
-  type Card,
-  type Frame,
-  type Game,
-  idOf,
-  live,
-  type Ref,
-  refOf,
-  type State,
-  statOf,
-} from '@bojiste/kernel';
+import { type CalcDecl, type Card, type Game, idOf, live, type Ref, refOf, type State, statOf } from '@bojiste/kernel';
 import { CHOSEN, STAT, TACTIC } from '../types.ts';
 import { copyInPlay, takersFor } from './attaching.ts';
 import { alreadyOut } from './duties.ts';
@@ -30,32 +19,11 @@ import {
   rolesOf,
   warriorsOf,
 } from './lookup.ts';
+import { cards, cond } from './make-calc.ts';
 
 /** Read-only functions that cards ask by name about a combat and the cards around it. */
 
 const t = (cs: string, en: string) => ({ cs, en });
-const SILENT = t('', '');
-
-type Test = (g: Game, s: State, f: Frame, a: number, b: number) => boolean;
-const cond = (args: CalcDecl['args'], test: Test, text = SILENT): CalcDecl => ({
-  type: 'cond',
-  args,
-  run: (g, s, f, a, b) => (test(g, s, f, a, b) ? 1 : 0),
-  text,
-});
-const cards = (
-  args: CalcDecl['args'],
-  list: (g: Game, s: State, f: Frame, a: number) => readonly Ref[],
-  text = SILENT,
-): CalcDecl => ({
-  type: 'cards',
-  args,
-  run: (g, s, f, a, _b, _c, out) => {
-    for (const ref of list(g, s, f, a)) out.push(ref);
-    return 0;
-  },
-  text,
-});
 
 /** Every warrior in play for whom something holds. */
 const everybody = (g: Game, s: State, test: (card: Card) => boolean): Ref[] =>
