@@ -14,7 +14,7 @@ import { acts, calcs, events, procs, verbs } from './rules/index.ts';
 import { abilityWorks, allied, seatsFrom } from './rules/lookup.ts';
 import { roundTable } from './rules/round.ts';
 import { settle } from './rules/settle.ts';
-import { partOf, setup } from './rules/setup.ts';
+import { ground, partOf, setup } from './rules/setup.ts';
 import { removeSeat } from './rules/victory.ts';
 import { spec } from './spec/index.ts';
 import { texts } from './texts.ts';
@@ -62,6 +62,7 @@ export const originalWar: GameDef = {
   drawTo: 'hand',
   playTest: 'feasible',
   triggers: 'atOnce',
+  ground,
   setup,
   settle,
   /** Abilities in play are ordered by the player on turn (OW-RULING-40). */

@@ -262,6 +262,8 @@ export interface GameDef {
   /** When triggers run: after each instruction, or when a procedure says `flush`. */
   readonly triggers: 'atOnce' | 'atFlush';
 
+  /** What lies on the table in every position: a map made of cards, who plays with whom. `setup` goes on from there. */
+  ground?(g: Game, s: State, input: SetupInput): void;
   /** Puts the cards in place. Uses atoms; runs before the main procedure. */
   setup(g: Game, s: State, input: SetupInput): void;
   /** Proposes what must follow from the present state (deaths, surplus); true when it proposed something. */

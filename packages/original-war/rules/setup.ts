@@ -86,9 +86,13 @@ function chooseTeams(s: State, input: SetupInput): void {
   }
 }
 
-export function setup(g: Game, s: State, input: SetupInput): void {
+export function ground(g: Game, s: State, input: SetupInput): void {
   chooseTeams(s, input);
   layMap(g, s, input.seats);
+}
+
+export function setup(g: Game, s: State, input: SetupInput): void {
+  ground(g, s, input);
   for (let seat = 0; seat < input.seats; seat++) {
     const deck = input.decks[seat];
     // OW-DECK-01: everybody brings one.

@@ -141,9 +141,12 @@ function dress(w: World, card: Card, key: string, part: Item): void {
 
 export const cardText = (g: Game, card: Card): string => `${letter(card.owner)} ${g.defs[card.def].decl.key}`;
 
-/** Cards in a zone that are not attached to another one there. */
+/** Cards in a zone that are not attached to another one there; nobody's cards are the ground they stand on. */
 export const standing = (s: State, zone: ZoneId): Card[] =>
-  s.zones[zone].map((id) => s.cards[id]).filter((card) => card.host < 0);
+  s.zones[zone].map((id) => s.cards[id]).filter((card) => card.host < 0 && card.owner !== NONE);
+
+const groundOf = (s: State, zone: ZoneId): Card[] =>
+  s.zones[zone].map((id) => s.cards[id]).filter((card) => card.owner === NONE);
 
 /** A card by the scene's own name or by its space. */
 export function findInScene(w: World, item: Item, name: string): Card {
@@ -154,7 +157,8 @@ export function findInScene(w: World, item: Item, name: string): Card {
     return s.cards[id];
   }
   const zone = readZone(w, item, name);
-  const cards = standing(s, zone);
+  const owned = standing(s, zone);
+  const cards = owned.length > 0 ? owned : groundOf(s, zone);
   if (cards.length === 1) return cards[0];
   const there = cards.length === 0 ? 'nothing' : cards.map((card) => cardText(g, card)).join(', ');
   fail(item, `one card was expected at ${name}, but there is ${there}`);

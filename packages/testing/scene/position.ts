@@ -62,6 +62,7 @@ function positionOf(g: Game, scene: Scene): World {
   const seats = countSeats(g, scene, mode);
   const input: SetupInput = { seats, mode, decks: [], seed: scene.name, options: readOptions(g, scene) };
   const s = emptyState(g, input);
+  g.def.ground?.(g, s, input);
   const w: World = { g, s, labels: new Map() };
   for (const [name, part] of scene.parts.get('seats')?.map ?? []) fillSeat(w, readSeat(w, part, name), part);
   for (const [name, part] of scene.parts.get('table')?.map ?? []) fillTable(w, name, part);

@@ -1,0 +1,5 @@
+import { sceneTests, useGames } from '@bojiste/testing';
+import { originalWar } from '../index.ts';
+
+useGames({ 'original-war': () => originalWar });
+sceneTests(new URL('scenes', import.meta.url).pathname);
