@@ -2,6 +2,7 @@ import {
   choose,
   cloneState,
   decidingSeats,
+  digest,
   type Game,
   keyFromSeed,
   notesOf,
@@ -12,6 +13,7 @@ import type { World } from '@bojiste/testing/scene/cards';
 import { checkFacts } from '@bojiste/testing/scene/facts';
 import { startScene } from '@bojiste/testing/scene/position';
 import { SceneError } from '@bojiste/testing/scene/yaml';
+import { isSolved, type Ways, waysAfter } from './answers.ts';
 import type { Puzzle } from './read.ts';
 
 /**
@@ -23,6 +25,7 @@ import type { Puzzle } from './read.ts';
 export type Proof = 'proven' | 'wrong' | 'open';
 
 const FALLS = 8;
+/** Positions looked at in one fall. */
 const MOST_STATES = 60_000;
 
 class TooMany extends Error {}
@@ -32,7 +35,10 @@ interface Search {
   readonly puzzle: Puzzle;
   readonly labels: World['labels'];
   readonly last: number;
-  states: number;
+  /** What is known of positions already gone through: by another order of moves one comes to the same. */
+  readonly known: Map<number, boolean>;
+  /** Did chance have a say on any way? */
+  chance: boolean;
 }
 
 /** The next choice of somebody with two options or more; null at the end. Forced choices are made on the way. */
@@ -48,72 +54,113 @@ function nextChoice({ g, puzzle, last }: Search, s: State): { seat: number; opti
 }
 
 function reached({ g, puzzle, labels }: Search, s: State): boolean {
-  try {
-    checkFacts({ g, s, labels }, puzzle.goal as NonNullable<Puzzle['goal']>);
-    return true;
-  } catch (error) {
-    if (error instanceof SceneError) return false;
-    throw error;
-  }
+  return puzzle.goals.some((goal) => {
+    try {
+      checkFacts({ g, s, labels }, goal);
+      return true;
+    } catch (error) {
+      if (error instanceof SceneError) return false;
+      throw error;
+    }
+  });
 }
+
+/** What matters for playing on: how one came here does not. */
+const positionOf = (s: State): number =>
+  digest(
+    JSON.stringify({
+      ...s,
+      step: 0,
+      tick: 0,
+      stale: 0,
+      serial: 0,
+      spent: 0,
+      barrier: 0,
+      lastBy: 0,
+      handles: 0,
+      nextHandle: 0,
+      listen: 0,
+      grants: 0,
+    }),
+  );
 
 /** Can the solver reach the goal from here, whatever others answer, with the dice as they fall in this state? */
 function reachable(search: Search, s: State): boolean {
-  if (++search.states > MOST_STATES) throw new TooMany();
+  const { draws } = s;
   const choice = nextChoice(search, s);
+  if (s.draws !== draws) search.chance = true;
   if (choice === null) return reached(search, s);
+  const position = positionOf(s);
+  const known = search.known.get(position);
+  if (known !== undefined) return known;
+  if (search.known.size >= MOST_STATES) throw new TooMany();
   const after = (value: number): boolean => {
     const next = cloneState(s);
     choose(search.g, next, choice.seat, value);
+    if (next.draws !== s.draws) search.chance = true;
     return reachable(search, next);
   };
-  return choice.seat === search.puzzle.seat ? choice.options.some(after) : choice.options.every(after);
+  const found = choice.seat === search.puzzle.seat ? choice.options.some(after) : choice.options.every(after);
+  search.known.set(position, found);
+  return found;
+}
+
+interface Falls {
+  accepted: Map<string, number>;
+  others: Map<string, number>;
 }
 
 /** In how many falls of the dice the goal is reached behind each way as long as the accepted ones. */
-function countFalls(g: Game, puzzle: Puzzle): { accepted: number[]; others: number[] } {
-  const accepted = puzzle.accept.map(() => 0);
-  const others = new Map<string, number>();
-  for (let fall = 0; fall < FALLS; fall++) {
+function countFalls(g: Game, puzzle: Puzzle): Falls {
+  const falls: Falls = { accepted: new Map(), others: new Map() };
+  for (let fall = 0, chance = true; fall < FALLS && chance; fall++) {
     const { s, labels } = startScene(g, puzzle.scene);
     s.key = keyFromSeed(`fall ${fall}`);
-    const search: Search = { g, puzzle, labels, last: s.turn + puzzle.turns, states: 0 };
-    eachWay(search, s, [], (way, end) => {
-      const at = puzzle.accept.findIndex((one) => one.length === way.length && one.every((key, i) => key === way[i]));
-      const found = reachable(search, end) ? 1 : 0;
-      if (at >= 0) accepted[at] += found;
-      else others.set(way.join(' / '), (others.get(way.join(' / ')) ?? 0) + found);
+    const search: Search = { g, puzzle, labels, last: s.turn + puzzle.turns, known: new Map(), chance: false };
+    eachWay(search, s, puzzle.accept, [], (way, accepted, end) => {
+      const counts = accepted ? falls.accepted : falls.others;
+      const key = way.join(' / ');
+      counts.set(key, (counts.get(key) ?? 0) + (reachable(search, end) ? 1 : 0));
     });
+    chance = search.chance;
   }
-  return { accepted, others: [...others.values()] };
+  return falls;
 }
 
 /** Every way of answering until it is an accepted one or has left all of them. */
 function eachWay(
   search: Search,
   s: State,
-  way: readonly string[],
-  found: (way: readonly string[], s: State) => void,
+  ways: Ways,
+  answers: readonly string[],
+  found: (answers: readonly string[], accepted: boolean, s: State) => void,
 ): void {
   const { g, puzzle } = search;
-  const going = puzzle.accept.some((one) => one.length > way.length && way.every((key, i) => key === one[i]));
-  const choice = going ? nextChoice(search, s) : null;
+  const solved = isSolved(ways, answers.length);
+  const { draws } = s;
+  const choice = solved || ways.length === 0 ? null : nextChoice(search, s);
+  if (s.draws !== draws) search.chance = true;
   if (choice === null || choice.seat !== puzzle.seat) {
-    found(way, s);
+    found(answers, solved, s);
     return;
   }
   for (const { key, value } of notesOf(g, s, puzzle.seat)) {
     const next = cloneState(s);
     choose(g, next, puzzle.seat, value);
-    eachWay(search, next, [...way, key], found);
+    if (next.draws !== s.draws) search.chance = true;
+    eachWay(search, next, waysAfter(ways, answers.length, key), [...answers, key], found);
   }
 }
 
+/** The way behind which the goal is reached least often, or most often. */
+const worst = (counts: ReadonlyMap<string, number>): number => Math.min(...counts.values());
+const best = (counts: ReadonlyMap<string, number>): number => Math.max(0, ...counts.values());
+
 export function prove(g: Game, puzzle: Puzzle): Proof {
-  if (puzzle.goal === null) return 'open';
+  if (puzzle.goals.length === 0) return 'open';
   try {
     const { accepted, others } = countFalls(g, puzzle);
-    return Math.min(...accepted) > Math.max(0, ...others) ? 'proven' : 'wrong';
+    return accepted.size > 0 && worst(accepted) > best(others) ? 'proven' : 'wrong';
   } catch (error) {
     if (error instanceof TooMany) return 'open';
     throw error;

@@ -6,6 +6,7 @@ import { sceneFiles } from '@bojiste/testing/scene/files';
 import { readScenes, type Scene } from '@bojiste/testing/scene/read';
 import { asList, asNumber, asText, asTexts, eachPart, fail, type Item } from '@bojiste/testing/scene/yaml';
 import { packagesFolder } from '../scenes.ts';
+import type { Ways } from './answers.ts';
 
 /**
  * Puzzles: positions with a question and the answers that are accepted. They stand in packages/<game>/puzzles, written
@@ -14,8 +15,9 @@ import { packagesFolder } from '../scenes.ts';
  *   puzzle:
  *     name: { cs: Poslední rána, en: The last blow }
  *     theme: kill                     # kill, trap, save, deny, tempo
- *     accept: [[attack c4, c5]]       # answers to the questions in their order; each list is one accepted way
- *     goal: { winner: A }             # what an accepted way reaches and no other does, in the words of a scene
+ *     accept: [[attack c4, c5]]       # answers to the questions in their order; each list is one accepted way; * is any text
+ *     goal: { winner: A }             # what an accepted way reaches and no other does, in the words of a scene; or a list
+ *                                     # of such, of which one is enough
  *     turns: 1                        # until when: the end of the running turn unless more is said
  */
 
@@ -24,8 +26,9 @@ export interface Puzzle {
   readonly name: Bilingual;
   readonly theme: Theme;
   readonly seat: Seat;
-  readonly accept: readonly (readonly string[])[];
-  readonly goal: Item | null;
+  readonly accept: Ways;
+  /** One of these must hold in the end; none where nothing can be proven. */
+  readonly goals: readonly Item[];
   readonly turns: number;
 }
 
@@ -49,7 +52,7 @@ export function readPuzzle(scene: Scene): Puzzle {
   let name: Bilingual = { cs: '', en: '' };
   let theme: Theme | undefined;
   let accept: string[][] = [];
-  let goal: Item | null = null;
+  let goals: readonly Item[] = [];
   let turns = 1;
   eachPart(item, 'a puzzle', {
     name: (part) => {
@@ -63,7 +66,7 @@ export function readPuzzle(scene: Scene): Puzzle {
       accept = asList(part).map((way) => asTexts(way, 'an answer'));
     },
     goal: (part) => {
-      goal = part;
+      goals = part.kind === 'list' ? asList(part) : [part];
     },
     turns: (part) => {
       turns = asNumber(part, 'turns');
@@ -71,7 +74,7 @@ export function readPuzzle(scene: Scene): Puzzle {
   });
   if (theme === undefined) fail(item, 'the puzzle has no theme');
   if (accept.length === 0 || accept.some((way) => way.length === 0)) fail(item, 'the puzzle accepts no answer');
-  return { scene, name, theme, seat: seatOf(scene), accept, goal, turns };
+  return { scene, name, theme, seat: seatOf(scene), accept, goals, turns };
 }
 
 function readName(part: Item): Bilingual {

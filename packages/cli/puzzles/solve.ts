@@ -1,7 +1,17 @@
 import { askBot, type Bot, Random } from '@bojiste/ai';
-import { choose, decidingSeats, type Game, notesOf, optionsOf, type Seat, type State } from '@bojiste/kernel';
+import {
+  choose,
+  cloneState,
+  decidingSeats,
+  type Game,
+  notesOf,
+  optionsOf,
+  type Seat,
+  type State,
+} from '@bojiste/kernel';
 import { startScene } from '@bojiste/testing/scene/position';
 import { fail } from '@bojiste/testing/scene/yaml';
+import { fits, isSolved, type Ways, waysAfter } from './answers.ts';
 import type { Puzzle } from './read.ts';
 
 /** Puzzles put to a bot, and how often chance alone would solve them. */
@@ -10,7 +20,7 @@ const PASS = -1;
 const FORCED = 200;
 
 /** Goes on to the seat's next question of two answers or more; false when there is none. Others do as little as they may. */
-export function toQuestion(g: Game, s: State, seat: Seat): boolean {
+function toQuestion(g: Game, s: State, seat: Seat): boolean {
   for (let left = FORCED; left > 0 && s.over < 0; left--) {
     const seats = decidingSeats(g, s);
     const decider = seats.includes(seat) ? seat : seats[0];
@@ -22,7 +32,7 @@ export function toQuestion(g: Game, s: State, seat: Seat): boolean {
 }
 
 /** Takes the option with this key; false when it is not open. */
-export function take(g: Game, s: State, seat: Seat, key: string): boolean {
+function take(g: Game, s: State, seat: Seat, key: string): boolean {
   const note = notesOf(g, s, seat).find((one) => one.key === key);
   if (note === undefined) return false;
   choose(g, s, seat, note.value);
@@ -33,11 +43,11 @@ export function take(g: Game, s: State, seat: Seat, key: string): boolean {
 export function solves(g: Game, puzzle: Puzzle, bot: Bot, seed: string): boolean {
   const { s } = startScene(g, puzzle.scene);
   const random = new Random(seed);
-  let ways = puzzle.accept;
-  for (let at = 0; ways.every((way) => way.length > at) && toQuestion(g, s, puzzle.seat); at++) {
+  let ways: Ways = puzzle.accept;
+  for (let at = 0; !isSolved(ways, at); at++) {
+    if (ways.length === 0 || !toQuestion(g, s, puzzle.seat)) return false;
     const { key } = askBot(g, s, puzzle.seat, bot, random);
-    ways = ways.filter((way) => way[at] === key);
-    if (ways.length === 0) return false;
+    ways = waysAfter(ways, at, key);
     take(g, s, puzzle.seat, key);
   }
   return true;
@@ -45,21 +55,24 @@ export function solves(g: Game, puzzle: Puzzle, bot: Bot, seed: string): boolean
 
 /** The chance that somebody who answers at random finds an accepted way. Complains about answers that are not open. */
 export function chanceOf(g: Game, puzzle: Puzzle): number {
-  const distinct = puzzle.accept.filter((way) => !puzzle.accept.some((other) => other !== way && begins(way, other)));
-  return distinct.reduce((sum, way) => sum + chanceOfWay(g, puzzle, way), 0);
+  return chanceFrom(g, puzzle, startScene(g, puzzle.scene).s, puzzle.accept, 0);
 }
 
-const begins = (way: readonly string[], other: readonly string[]): boolean =>
-  other.length < way.length && other.every((key, i) => key === way[i]);
-
-function chanceOfWay(g: Game, puzzle: Puzzle, way: readonly string[]): number {
-  const { s } = startScene(g, puzzle.scene);
-  let chance = 1;
-  for (const key of way) {
-    if (!toQuestion(g, s, puzzle.seat)) fail(puzzle.scene, `"${key}" is never asked`);
-    const keys = notesOf(g, s, puzzle.seat).map((note) => note.key);
-    chance /= keys.length;
-    if (!take(g, s, puzzle.seat, key)) fail(puzzle.scene, `"${key}" is not open; there is ${keys.join(' | ')}`);
+function chanceFrom(g: Game, puzzle: Puzzle, s: State, ways: Ways, at: number): number {
+  if (isSolved(ways, at)) return 1;
+  if (!toQuestion(g, s, puzzle.seat)) fail(puzzle.scene, `"${ways[0][at]}" is never asked`);
+  const notes = notesOf(g, s, puzzle.seat);
+  for (const way of ways) {
+    if (notes.some((note) => fits(way[at], note.key))) continue;
+    fail(puzzle.scene, `"${way[at]}" is not open; there is ${notes.map((note) => note.key).join(' | ')}`);
   }
-  return chance;
+  let sum = 0;
+  for (const { key, value } of notes) {
+    const left = waysAfter(ways, at, key);
+    if (left.length === 0) continue;
+    const next = cloneState(s);
+    choose(g, next, puzzle.seat, value);
+    sum += chanceFrom(g, puzzle, next, left, at + 1);
+  }
+  return sum / notes.length;
 }
