@@ -31,6 +31,7 @@ import {
   lt,
   minus,
   mode,
+  named,
   no,
   not,
   number,
@@ -74,10 +75,15 @@ const wards = yours.of('doomtrooper').with(no(isCard(self)));
 /** Titles stay for good. */
 const standing = always('standing', [forbid('discard', me, undefined, 2), forbid('sacrifice', me, undefined, 2)]);
 
+/** Never one that would summon in turn: it could bring no more, and asking what it could bring would never end. */
 const spells = (zone_: string, price: number): Cards =>
   cardsIn(zone_)
     .kind('art')
-    .with(where('x', calc('castable', $('x'))), where('y', ge(resource(you, 'destiny'), price)));
+    .with(
+      no(named('summon-spell')),
+      where('x', calc('castable', $('x'))),
+      where('y', ge(resource(you, 'destiny'), price)),
+    );
 const wants = (zone_: string, price: number): Cond => some(spells(zone_, price));
 const summon = (zone_: string, price: number): Eff =>
   seq(
@@ -293,8 +299,8 @@ export const others: readonly CardDecl[] = [
           live: ['hand'],
           when: { k: 'any', cs: [wants('discard', 2), wants('library', 4)] },
           wording: t(
-            'Zahrajte kdykoli. Za 2 body osudu vezměte kouzlo ze svého hrobu, nebo za 4 body osudu ze své knihovny, a ihned ho sešlete; vše, co stojí, zaplaťte.',
-            'Play anytime. For 2 destiny points take a spell from your discard pile, or for 4 from your library, and cast it at once; pay whatever it costs.',
+            'Zahrajte kdykoli. Za 2 body osudu vezměte jiné kouzlo ze svého hrobu, nebo za 4 body osudu ze své knihovny, a ihned ho sešlete; vše, co stojí, zaplaťte.',
+            'Play anytime. For 2 destiny points take another spell from your discard pile, or for 4 from your library, and cast it at once; pay whatever it costs.',
           ),
         },
       ),

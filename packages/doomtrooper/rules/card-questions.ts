@@ -1,4 +1,5 @@
 import {
+  assuming,
   type CalcDecl,
   type Card,
   explainStat,
@@ -52,14 +53,20 @@ const isFortification = (g: Game, card: Card): boolean =>
 
 let looking = false;
 
+function partsOf(g: Game, s: State, card: Card): ReturnType<typeof explainStat> {
+  looking = true;
+  try {
+    return assuming(() => explainStat(g, s, card, STAT.armor));
+  } finally {
+    looking = false;
+  }
+}
+
 /** Fortifications whose effect on its defence this warrior has now. */
 function protectors(g: Game, s: State, card: Card): Ref[] {
   // Changes that ask for fortifications are asked themselves here; what they would add is none of them.
   if (looking) return [];
-  looking = true;
-  const parts = explainStat(g, s, card, STAT.armor);
-  looking = false;
-  return parts
+  return partsOf(g, s, card)
     .map((part) => part.source)
     .filter((ref) => {
       const source = live(s, ref);

@@ -1,4 +1,4 @@
-import { type Card, type Game, refOf, type State, tagsOf } from '@bojiste/kernel';
+import { assuming, type Card, type Game, refOf, type State, tagsOf } from '@bojiste/kernel';
 import { KIND } from '../types.ts';
 import { factOf, hasRole, ids, takers } from './lookup.ts';
 import { suspended } from './roles.ts';
@@ -8,13 +8,13 @@ import { suspended } from './roles.ts';
  * attachments whose bearer no longer meets their condition (DT-EQUIP-12, DT-DARK-11, DT-KI-05).
  */
 
-/** A condition on roles is judged by roles that no attachment with a condition gives. */
+/** A condition on roles is judged by roles that no attachment with a condition gives; those are nobody's roles else. */
 let judging = false;
 
 function judge(test: () => boolean): boolean {
   judging = true;
   try {
-    return test();
+    return assuming(test);
   } finally {
     judging = false;
   }

@@ -295,6 +295,7 @@ export function beginTurn(g: Game, s: State, seat: Seat): void {
   s.turn++;
   s.active = seat;
   resetFor(g, s, 'turn');
+  touch(s);
 }
 
 /** A private setting of a seat: when it wants to be asked in a window. */

@@ -15,6 +15,6 @@ export * from './sight.ts';
 export * from './start.ts';
 export { explainStat, statOf } from './stats.ts';
 export { usable } from './table.ts';
-export { rolesSettled, tagsOf } from './tags.ts';
+export { assuming, rolesSettled, tagsOf } from './tags.ts';
 export { limitLeft, UNTIL } from './usage.ts';
 export { goingOn, itemIndex } from './windows.ts';

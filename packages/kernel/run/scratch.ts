@@ -46,8 +46,13 @@ export function returnList(): void {
   taken--;
 }
 
-/** After an error inside a question the stack of lent frames must be emptied. */
+/** Questions under way: roles being decided (one that depends on roles is decided by those that do not), and assumptions. */
+export const asking = { roles: 0, assumed: 0 };
+
+/** After an error inside a question everything lent is back and nothing is under way. */
 export function resetScratch(): void {
   depth = 0;
   taken = 0;
+  asking.roles = 0;
+  asking.assumed = 0;
 }

@@ -10,7 +10,7 @@ import {
   type State,
 } from '../state/records.ts';
 import { NONE, type Ref, type Seat } from '../types.ts';
-import { endMods, resetFor } from './atoms.ts';
+import { endMods, resetFor, setPhase } from './atoms.ts';
 import type { CompiledStep, Game } from './game.ts';
 import { abilityOf, cardOf, ensureIndex, listened } from './listen.ts';
 import { pushProgram } from './programs.ts';
@@ -137,7 +137,7 @@ function advance(g: Game, s: State, f: Frame, at: number, steps: readonly Compil
   f.vars[at + 2] = stage + 1;
   switch (stage) {
     case BEGIN:
-      s.phase = step.id;
+      setPhase(s, step.id);
       resetFor(g, s, 'step');
       announce(g, s, g.stepBegins, seat, step.id);
       break;

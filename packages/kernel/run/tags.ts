@@ -1,10 +1,7 @@
 import { type Card, refOf, type State } from '../state/records.ts';
 import { type Game, reaches } from './game.ts';
 import { abilityOf, cardOf, ensureIndex, indexFrozen } from './listen.ts';
-import { borrow, giveBack } from './scratch.ts';
-
-/** How many roles are being decided now: one that depends on roles is decided by those that do not. */
-let depth = 0;
+import { asking, borrow, giveBack } from './scratch.ts';
 
 /** Roles of the cards of one state, remembered until something changes; only where the game has a key for them. */
 const memo = {
@@ -16,13 +13,25 @@ const memo = {
   stamp: 0,
 };
 
-/** Are roles final now? While they are being decided or events carried out, nothing about them may be remembered. */
-export const rolesSettled = (): boolean => depth === 0 && !indexFrozen();
+/**
+ * Are roles final now? While they are being decided or events carried out, and while a game asks on an assumption of its
+ * own, nothing about them may be remembered: otherwise an answer would depend on who asked what before.
+ */
+export const rolesSettled = (): boolean => asking.roles === 0 && asking.assumed === 0 && !indexFrozen();
+
+/** Asks on an assumption: what is found meanwhile is forgotten. */
+export function assuming<T>(ask: () => T): T {
+  asking.assumed++;
+  try {
+    return ask();
+  } finally {
+    asking.assumed--;
+  }
+}
 
 /** Roles a card has by effects (a living gate, out of play ...), as a bit mask. */
 export function tagsOf(g: Game, s: State, card: Card): number {
-  if (g.def.rolesKey === undefined || depth > 0 || indexFrozen() || s.cards[card.id] !== card)
-    return decide(g, s, card);
+  if (g.def.rolesKey === undefined || !rolesSettled() || s.cards[card.id] !== card) return decide(g, s, card);
   const key = g.def.rolesKey(g, s);
   if (memo.state !== s || memo.tick !== s.tick || memo.key !== key) {
     memo.state = s;
@@ -39,7 +48,7 @@ export function tagsOf(g: Game, s: State, card: Card): number {
 
 function decide(g: Game, s: State, card: Card): number {
   ensureIndex(g, s);
-  depth++;
+  const depth = ++asking.roles;
   const kind = g.listen.tag;
   let mask = 0;
   const listeners = s.listen[kind];
@@ -65,6 +74,6 @@ function decide(g: Game, s: State, card: Card): number {
     if (change.of(s, f, card)) mask |= 1 << change.tag;
     giveBack();
   }
-  depth--;
+  asking.roles--;
   return g.def.roles === undefined ? mask : g.def.roles(g, s, card, mask);
 }
