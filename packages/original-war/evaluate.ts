@@ -1,6 +1,5 @@
 import type { Card, Game, Seat, State, ZoneId } from '@bojiste/kernel';
 import { sectorDistance } from './maps/index.ts';
-import { mayBuildIn } from './rules/construction.ts';
 import { weakening } from './rules/defence.ts';
 import { gathered } from './rules/gathering.ts';
 import { knows, meets } from './rules/info.ts';
@@ -17,6 +16,7 @@ import {
   isPowered,
   isReady,
   mapOf,
+  option,
   sectorsOf,
   workOn,
   woundsOn,
@@ -70,6 +70,10 @@ interface Tally {
   readonly mines: Float64Array;
   /** Animals in the running battle, by what is left of them: their blows fall on everybody. */
   readonly beasts: Float64Array;
+  /** Finished storehouses per seat and sector; working ones and warehouses per seat: what lets somebody build (OW-BUILD-06). */
+  readonly depots: Float64Array;
+  readonly stores: Float64Array;
+  readonly warehouses: Float64Array;
   /** Deposits nobody has taken, by sector. */
   readonly free: Float64Array;
 }
@@ -87,6 +91,9 @@ const tally: Tally = {
   labs: new Float64Array(MAX_SEATS),
   mines: new Float64Array(MAX_SEATS),
   beasts: new Float64Array(1),
+  depots: new Float64Array(CELLS),
+  stores: new Float64Array(MAX_SEATS),
+  warehouses: new Float64Array(MAX_SEATS),
   free: new Float64Array(MAX_SECTORS),
 };
 const LISTS = [
@@ -101,6 +108,9 @@ const LISTS = [
   tally.labs,
   tally.mines,
   tally.beasts,
+  tally.depots,
+  tally.stores,
+  tally.warehouses,
 ];
 const cell = (seat: Seat, sector: ZoneId): number => seat * MAX_SECTORS + sector;
 
@@ -145,7 +155,7 @@ function countBuilt(g: Game, s: State, card: Card, w: Worth, share: number): voi
   if (done < 1) {
     tally.jobs[at]++;
     if (isKind(g, card, KIND.storehouse)) tally.base[at] = Math.max(tally.base[at], 0.4 + done * 0.5);
-  }
+  } else countDepot(g, s, card, at);
   const again = building && !mine && repeated(card) ? (isKind(g, card, KIND.oilWell) ? 0.6 : 0.2) : 1;
   const lit = isPowered(g, card) ? 1 : 0.6;
   const manned = crewNeeded(g, card) === 0 || crewCount(g, s, card) > 0 ? 1 : 0.65;
@@ -155,6 +165,20 @@ function countBuilt(g: Game, s: State, card: Card, w: Worth, share: number): voi
   tally.force[at] += w.force * share * manned;
   if (!building) tally.army[at] += w.force * share * manned;
 }
+
+/** OW-RULING-25: a table may let a warehouse always count as a storehouse. */
+function countDepot(g: Game, s: State, card: Card, at: number): void {
+  const warehouse = isKind(g, card, KIND.warehouse);
+  const lit = isPowered(g, card) ? 1 : 0;
+  if (warehouse) tally.warehouses[card.control] += lit;
+  if (!isKind(g, card, KIND.storehouse) && !(warehouse && option(g, s, 'warehouseCounts') === 1)) return;
+  tally.depots[at]++;
+  tally.stores[card.control] += lit;
+}
+
+/** The same as the rule (`mayBuildIn`), from what the survey has counted. */
+const canBuildIn = (seat: Seat, sector: ZoneId): boolean =>
+  tally.depots[cell(seat, sector)] > 0 || (tally.warehouses[seat] > 0 && tally.stores[seat] > 0);
 
 const BEGUN = 0.35;
 
@@ -239,7 +263,7 @@ function lacksKey(g: Game, s: State, seat: Seat, cards: readonly number[]): bool
   if (holds(g, s, cards, KIND.warehouse) || holds(g, s, cards, KIND.storehouse))
     return !holds(g, s, cards, KIND.siberiteMine);
   for (let sector = 0; sector < sectorsOf(s); sector++)
-    if (tally.free[sector] > 0 && (tally.base[cell(seat, sector)] > 0 || mayBuildIn(g, s, seat, sector)))
+    if (tally.free[sector] > 0 && (tally.base[cell(seat, sector)] > 0 || canBuildIn(seat, sector)))
       return !holds(g, s, cards, KIND.siberiteMine);
   return true;
 }
@@ -270,7 +294,7 @@ function prospects(g: Game, s: State, seat: Seat, w: Weighing): number {
     const jobs = tally.jobs[cell(seat, sector)];
     if (jobs > 0) sum -= w.job * Math.min(3, jobs) * (1 - nearness(s, seat, sector));
     if (tally.free[sector] <= 0) continue;
-    const open = mayBuildIn(g, s, seat, sector) ? 1 : tally.base[cell(seat, sector)];
+    const open = canBuildIn(seat, sector) ? 1 : tally.base[cell(seat, sector)];
     sum += w.access * open;
     if (detected) sum += w.walk * (0.4 + 0.6 * open) * nearness(s, seat, sector);
   }
@@ -327,8 +351,8 @@ function prize(s: State, seat: Seat, sector: ZoneId, force: number): number {
 /** Whoever is ready can still do something, and stand up to an attack; some are wanted where a mine can be dug. */
 function leisure(g: Game, s: State, seat: Seat, w: Weighing): number {
   let ready = 0;
-  for (const id of s.field) {
-    const card = s.cards[id];
+  for (let i = 0; i < s.field.length; i++) {
+    const card = s.cards[s.field[i]];
     if (card.control === seat && isKind(g, card, KIND.human) && isReady(card)) ready++;
   }
   return ready * w.ready + (hasErrand(g, s, seat) ? Math.min(CREW, ready) * w.errand : 0);
@@ -339,7 +363,7 @@ function hasErrand(g: Game, s: State, seat: Seat): boolean {
   if (!holds(g, s, s.zones[ids(g).hand + seat], KIND.siberiteMine)) return false;
   if (!knows(g, s, seat, 'siberite-detection')) return false;
   for (let sector = 0; sector < sectorsOf(s); sector++)
-    if (tally.free[sector] > 0 && tally.people[cell(seat, sector)] < 2 && mayBuildIn(g, s, seat, sector)) return true;
+    if (tally.free[sector] > 0 && tally.people[cell(seat, sector)] < 2 && canBuildIn(seat, sector)) return true;
   return false;
 }
 

@@ -13,6 +13,8 @@ export interface Info {
   /** Definition of the experienced side, -1 for none. */
   readonly back: number;
   readonly unique: boolean;
+  /** By number of a definition: is it of the subtype that is asked for in that place? */
+  readonly fulfil: readonly Uint8Array[];
 }
 
 const cache = new WeakMap<CardDef, Info>();
@@ -24,17 +26,22 @@ function read(g: Game, def: CardDef): Info {
   const part = (prefix: string) => requires.filter((r) => r.startsWith(prefix)).map((r) => r.slice(prefix.length));
   const back = text(facts.back);
   const deposit = text(facts.deposit);
+  const subtypes = part('sub:');
   return {
     name: text(facts.name) ?? key,
     nation: text(facts.nation) ?? 'neutral',
     technologies: part('tech:'),
-    subtypes: part('sub:'),
+    subtypes,
     on: text(facts.on),
     deposit: deposit === 'oil' || deposit === 'siberite' ? deposit : null,
     back: back === null ? -1 : g.cardDef(back).index,
     unique: kinds.includes('unique') || kinds.includes('character'),
+    fulfil: subtypes.map((subtype) => designsOf(g, subtype)),
   };
 }
+
+const designsOf = (g: Game, subtype: string): Uint8Array =>
+  Uint8Array.from(g.defs, (def) => (def.words.includes(`sub:${subtype}`) ? 1 : 0));
 
 export function infoOf(g: Game, card: Card): Info {
   const def = g.defs[card.def];
@@ -52,12 +59,11 @@ export function knows(g: Game, s: State, seat: Seat, technology: string): boolea
   return false;
 }
 
-/** A finished, powered own building of that subtype, upgrades included (OW-BLDC-04, OW-BUILD-17, OW-ENERGY-02). */
-export function ownsSubtype(g: Game, s: State, seat: Seat, subtype: string): boolean {
-  const word = `sub:${subtype}`;
+/** A finished, powered own building of such a design, upgrades included (OW-BLDC-04, OW-BUILD-17, OW-ENERGY-02). */
+function ownsOneOf(g: Game, s: State, seat: Seat, designs: Uint8Array): boolean {
   for (let i = 0; i < s.field.length; i++) {
     const card = s.cards[s.field[i]];
-    if (!inPlay(card) || card.control !== seat || !g.defs[card.def].words.includes(word)) continue;
+    if (designs[card.def] === 0 || card.control !== seat || !inPlay(card)) continue;
     if (isFinished(card) && isPowered(g, card)) return true;
   }
   return false;
@@ -65,16 +71,16 @@ export function ownsSubtype(g: Game, s: State, seat: Seat, subtype: string): boo
 
 /** Conditions that are not met, as written on the card (OW-BUILD-03, OW-VEH-02, OW-RSCH-02). */
 export function missing(g: Game, s: State, seat: Seat, card: Card): string[] {
-  const { technologies, subtypes } = infoOf(g, card);
+  const { technologies, subtypes, fulfil } = infoOf(g, card);
   return [
     ...technologies.filter((key) => !knows(g, s, seat, key)).map((key) => `tech:${key}`),
-    ...subtypes.filter((key) => !ownsSubtype(g, s, seat, key)).map((key) => `sub:${key}`),
+    ...subtypes.filter((_, i) => !ownsOneOf(g, s, seat, fulfil[i])).map((key) => `sub:${key}`),
   ];
 }
 export function meets(g: Game, s: State, seat: Seat, card: Card): boolean {
-  const { technologies, subtypes } = infoOf(g, card);
-  for (const key of technologies) if (!knows(g, s, seat, key)) return false;
-  for (const key of subtypes) if (!ownsSubtype(g, s, seat, key)) return false;
+  const { technologies, fulfil } = infoOf(g, card);
+  for (let i = 0; i < technologies.length; i++) if (!knows(g, s, seat, technologies[i])) return false;
+  for (let i = 0; i < fulfil.length; i++) if (!ownsOneOf(g, s, seat, fulfil[i])) return false;
   return true;
 }
 

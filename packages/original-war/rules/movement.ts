@@ -41,7 +41,8 @@ import {
   verb,
   when,
 } from '@bojiste/kernel/effects/build/index';
-import { FLAG, KIND, RESOURCE, STAT } from '../types.ts';
+import { pathsFrom } from '../maps/index.ts';
+import { FLAG, KIND, MAX_SECTORS, RESOURCE, STAT, TALLY } from '../types.ts';
 import { amount, type Chapter, deed, proc, someCards, someSeats, someValues } from './chapter.ts';
 import {
   allied,
@@ -58,7 +59,6 @@ import {
   isAssigned,
   isKind,
   isReady,
-  neighbours,
   printedStat,
   refsOf,
   sectorCard,
@@ -100,14 +100,45 @@ function unpack(route: number): ZoneId[] {
   return out;
 }
 
-function walk(s: State, path: ZoneId[], from: ZoneId, left: number, visit: (path: readonly ZoneId[]) => void): void {
-  for (const next of neighbours(s, path[path.length - 1] ?? from)) {
+/** A way on the map: its sectors, as one number, and shorter ways to the same end. */
+interface Way {
+  readonly path: readonly ZoneId[];
+  readonly code: number;
+  readonly shorter: readonly Way[];
+}
+
+function walk(map: number, path: ZoneId[], from: ZoneId, left: number, out: ZoneId[][]): void {
+  for (const next of pathsFrom(map, path[path.length - 1] ?? from)) {
     if (next === from || path.includes(next)) continue;
     path.push(next);
-    visit(path);
-    if (left > 1) walk(s, path, from, left - 1, visit);
+    out.push([...path]);
+    if (left > 1) walk(map, path, from, left - 1, out);
     path.pop();
   }
+}
+
+const FARTHEST = 3;
+const known: (readonly Way[])[] = [];
+
+/** Maps never change, so ways are looked for once. */
+function waysFrom(map: number, from: ZoneId, range: number): readonly Way[] {
+  const at = (map * MAX_SECTORS + from) * (FARTHEST + 1) + range;
+  let ways = known[at];
+  if (ways === undefined) {
+    ways = findWays(map, from, range);
+    known[at] = ways;
+  }
+  return ways;
+}
+
+function findWays(map: number, from: ZoneId, range: number): Way[] {
+  const found: ZoneId[][] = [];
+  walk(map, [], from, range, found);
+  const ways = found.map((path) => ({ path, code: pack(path), shorter: [] as Way[] }));
+  for (const way of ways)
+    for (const other of ways)
+      if (other.path.length < way.path.length && other.path.at(-1) === way.path.at(-1)) way.shorter.push(other);
+  return ways;
 }
 
 /** How a way is written: the sectors it leads through. */
@@ -122,14 +153,19 @@ export const fits = (g: Game, s: State, card: Card, route: number): boolean =>
 
 /** Of several ways to one sector the shortest, and longer ones only where every shorter one passes an enemy. */
 export function routes(g: Game, s: State, card: Card, out: number[]): void {
-  const found: ZoneId[][] = [];
-  walk(s, [], card.zone, rangeOf(g, s, card), (path) => found.push([...path]));
-  const end = (path: readonly ZoneId[]) => path[path.length - 1];
-  const watched = (path: readonly ZoneId[]) => path.slice(0, -1).some((sector) => enemyIn(g, s, sector, card.control));
-  for (const path of found) {
-    const better = found.some((other) => end(other) === end(path) && other.length < path.length && !watched(other));
-    if (!better) out.push(pack(path));
+  const ways = waysFrom(s.tally[TALLY.map], card.zone, rangeOf(g, s, card));
+  for (let i = 0; i < ways.length; i++) {
+    const { shorter } = ways[i];
+    let better = false;
+    for (let j = 0; j < shorter.length && !better; j++) better = !isWatched(g, s, shorter[j], card.control);
+    if (!better) out.push(ways[i].code);
   }
+}
+
+/** Does it lead past an enemy? */
+function isWatched(g: Game, s: State, { path }: Way, seat: Seat): boolean {
+  for (let i = 0; i < path.length - 1; i++) if (enemyIn(g, s, path[i], seat)) return true;
+  return false;
 }
 
 function companions(g: Game, s: State, leader: Card, route: number, out: number[]): void {
@@ -140,13 +176,17 @@ function companions(g: Game, s: State, leader: Card, route: number, out: number[
   }
 }
 
-/** OW-RULING-46, OW-RULING-105: players with more than animals in a sector passed through, if its battle is not used up. */
+const travellers = (s: State): Card[] => filterInPlay(s, (card) => has(card, FLAG.travelling));
+
+/** OW-RULING-46, OW-RULING-105: players with more than animals in a sector passed through, if its battle is not used up; one traveller who may be stopped stops all. */
 function interceptors(g: Game, s: State, sector: ZoneId, mover: Seat, out: number[]): void {
   if (has(sectorCard(s, sector), FLAG.fought)) return;
   const rule = ids(g).rule('intercept');
+  const moving = travellers(s);
+  const stops = (card: Card): boolean => moving.some((other) => permitted(g, s, rule, card, true, other));
   for (let seat = 0; seat < s.seats.length; seat++) {
     if (s.seats[seat].out !== 0 || allied(s, seat, mover)) continue;
-    if (someIn(s, sector, (card) => card.control === seat && !isAnimal(g, card) && permitted(g, s, rule, card, true)))
+    if (someIn(s, sector, (card) => card.control === seat && !isAnimal(g, card) && stops(card)))
       out.push(seat);
   }
 }
@@ -169,8 +209,6 @@ function arrive(g: Game, s: State, row: Row): void {
   const card = live(s, row[F.subject]);
   if (card !== null && inPlay(card) && row[F.to] >= 0) shift(g, s, card, row[F.to]);
 }
-
-const travellers = (s: State): Card[] => filterInPlay(s, (card) => has(card, FLAG.travelling));
 
 export const movement: Chapter = {
   procs: [

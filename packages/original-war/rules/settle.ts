@@ -53,32 +53,38 @@ function pushSurplus(g: Game, s: State): boolean {
 
 const NOTHING_FOLLOWS: number[] = [];
 
+function look(g: Game, s: State, card: Card, rows: number[]): number[] {
+  const event = followUp(g, s, card);
+  if (event === null) return rows;
+  const found = rows === NOTHING_FOLLOWS ? [] : rows;
+  found.push(...fact(g, event, card));
+  return found;
+}
+
 /** Asked after every change: one look at each card says whether anything more must be looked at. */
 export function settle(g: Game, s: State): boolean {
   let rows = NOTHING_FOLLOWS;
-  let strays = false;
+  let aboard = false;
+  let captured = false;
   let remotes = false;
-  const look = (card: Card): void => {
-    const event = followUp(g, s, card);
-    if (event === null) return;
-    if (rows === NOTHING_FOLLOWS) rows = [];
-    rows.push(...fact(g, event, card));
-  };
   for (let i = 0; i < s.field.length; i++) {
     const card = s.cards[s.field[i]];
-    look(card);
-    if (card.host >= 0 || card.control !== card.owner) strays = true;
+    rows = look(g, s, card, rows);
+    if (card.host >= 0) aboard = true;
+    if (card.control !== card.owner && isKind(g, card, KIND.vehicle)) captured = true;
     if (isKind(g, card, KIND.remote)) remotes = true;
   }
-  for (let seat = 0; seat < s.seats.length; seat++) for (const id of s.zones[ids(g).research + seat]) look(s.cards[id]);
+  const { research } = ids(g);
+  for (let seat = 0; seat < s.seats.length; seat++) {
+    const open = s.zones[research + seat];
+    for (let i = 0; i < open.length; i++) rows = look(g, s, s.cards[open[i]], rows);
+  }
   if (rows.length > 0) {
     submit(g, s, -1, rows);
     return true;
   }
-  if (strays) {
-    freeOrphans(g, s);
-    returnPrizes(g, s);
-  }
+  if (aboard) freeOrphans(g, s);
+  if (captured) returnPrizes(g, s);
   return remotes && pushSurplus(g, s);
 }
 
