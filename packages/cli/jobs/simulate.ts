@@ -12,6 +12,8 @@ export interface SimJob extends PlanWords {
   readonly bots: readonly string[];
   readonly seed: string;
   readonly checks: readonly string[];
+  /** Views and saved states are compared after every so many decisions, other ones in every game. */
+  readonly every: number;
   readonly cap: number;
   /** Numbers of the games: from, and up to but without. */
   readonly from: number;
@@ -62,7 +64,8 @@ function playOne(g: Game, setup: SetupInput, number: number, job: SimJob): GameR
   };
   const watch = (s: State) => {
     step = s.step;
-    each((checker) => checker.after?.(s));
+    const due = (step + number) % job.every === 0 || s.over >= 0;
+    each((checker) => checker.after?.(s, due));
   };
   try {
     const bots = job.bots.map(readBot);

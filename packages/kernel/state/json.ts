@@ -79,7 +79,10 @@ export function digest(text: string): number {
   return 4294967296 * (2097151 & low) + (high >>> 0);
 }
 
-/** Digest of a state: equal states have equal digests whatever way they came about. */
-export function hashState(s: State): number {
-  return digest(JSON.stringify({ ...s, stale: 0, tick: 0, listen: undefined, grants: undefined }));
+/** Equal states have equal texts whatever way they came about. */
+export function stateText(s: State): string {
+  return JSON.stringify({ ...s, stale: 0, tick: 0, listen: undefined, grants: undefined });
 }
+
+/** Digest of a state, for where its text would be too long to keep. */
+export const hashState = (s: State): number => digest(stateText(s));

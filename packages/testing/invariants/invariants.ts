@@ -13,6 +13,7 @@ import {
   recordFromText,
   recordToText,
   type State,
+  stateText,
   toJson,
 } from '@bojiste/kernel';
 
@@ -120,11 +121,11 @@ const keysOf = (g: Game, s: State): string =>
     .join(';');
 
 /** A state saved and revived is the same state with the same options. */
-export const reviveFindings = (g: Game, s: State): string[] => revivedFindings(g, s, hashState(s), fromJson(toJson(s)));
+export const reviveFindings = (g: Game, s: State): string[] => revivedFindings(g, s, stateText(s), fromJson(toJson(s)));
 
-/** The same, where digest and revived state are at hand. */
-export function revivedFindings(g: Game, s: State, hash: number, revived: State): string[] {
-  if (hashState(revived) !== hash) return ['the state changed when it was saved and revived'];
+/** The same, where text and revived state are at hand. */
+export function revivedFindings(g: Game, s: State, text: string, revived: State): string[] {
+  if (stateText(revived) !== text) return ['the state changed when it was saved and revived'];
   return keysOf(g, revived) === keysOf(g, s) ? [] : ['the options changed when the state was saved and revived'];
 }
 

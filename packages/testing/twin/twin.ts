@@ -30,9 +30,31 @@ export const viewerName = (viewer: Seat): string => (viewer === SPECTATOR ? 'spe
 
 const key = (seed: string, viewer: Seat, step: number): number[] => keyFromSeed(`${seed}/${viewer}/${step}`);
 
+/** Are two plain values equal? Views are compared at every decision of every game, so this must be quick. */
+function same(a: unknown, b: unknown): boolean {
+  if (Object.is(a, b)) return true;
+  if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false;
+  if (Array.isArray(a)) return Array.isArray(b) && sameLists(a, b);
+  const left = a as Record<string, unknown>;
+  const right = b as Record<string, unknown>;
+  let more = 0;
+  for (const name in left) {
+    more++;
+    if (left[name] !== right[name] && !same(left[name], right[name])) return false;
+  }
+  for (const name in right) if (right[name] !== undefined || name in left) more--;
+  return more === 0;
+}
+
+function sameLists(a: readonly unknown[], b: readonly unknown[]): boolean {
+  if (a.length !== b.length) return false;
+  for (let i = 0; i < a.length; i++) if (a[i] !== b[i] && !same(a[i], b[i])) return false;
+  return true;
+}
+
 /** The first difference of two plain values, as a path and both values; null when they are equal. */
 export function firstDifference(a: unknown, b: unknown, path = ''): string | null {
-  if (Object.is(a, b)) return null;
+  if (same(a, b)) return null;
   const plain = typeof a !== 'object' || typeof b !== 'object' || a === null || b === null;
   if (plain) return `${path || 'value'}: ${JSON.stringify(a)} / ${JSON.stringify(b)}`;
   const left = a as Record<string, unknown>;
