@@ -1,5 +1,5 @@
 import type { CardDecl } from '@bojiste/kernel';
-import { add, allow, draw, forbid, gain, kind, on, tag, you } from '@bojiste/kernel/effects/build/index';
+import { add, allow, by, draw, forbid, gain, kind, on, tag, you } from '@bojiste/kernel/effects/build/index';
 import { attackBy, ofChassis, researches, theirs, withWeapon, yours } from '../../words.ts';
 import { both, type TechnologyRow, technology } from '../build.ts';
 import { everyRound, standing, yourHand } from '../technologies.ts';
@@ -126,7 +126,7 @@ export const americanTechnologies: readonly CardDecl[] = [
     'optics',
     7,
     ['tech:optics-1', opto],
-    [standing('optics-2', tag(yours.vehicles.with(withWeapon('laser')), 'piercing'))],
+    [standing('optics-2', tag(yours.vehicles.with(withWeapon('laser', 'double-laser')), 'piercing'))],
   ),
   row(
     'optics-3',
@@ -135,7 +135,12 @@ export const americanTechnologies: readonly CardDecl[] = [
     'optics',
     9,
     ['tech:optics-2', opto],
-    [standing('optics-3', forbid('block', theirs.all, [kind('vehicle'), withWeapon('laser', 'double-laser')]))],
+    [
+      standing(
+        'optics-3',
+        forbid('block', theirs.all, [kind('vehicle'), by(you), withWeapon('laser', 'double-laser')]),
+      ),
+    ],
   ),
   row(
     'computers-1',

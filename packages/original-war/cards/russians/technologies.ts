@@ -1,5 +1,19 @@
 import type { CardDecl } from '@bojiste/kernel';
-import { $, add, draw, forbid, gain, kind, lasts, on, pick, tag, verb, you } from '@bojiste/kernel/effects/build/index';
+import {
+  $,
+  add,
+  by,
+  draw,
+  forbid,
+  gain,
+  kind,
+  lasts,
+  on,
+  pick,
+  tag,
+  verb,
+  you,
+} from '@bojiste/kernel/effects/build/index';
 import {
   attackBy,
   battleRoundBegins,
@@ -79,7 +93,7 @@ export const russianTechnologies: readonly CardDecl[] = [
     'spacetime',
     5,
     ['tech:siberite-detection', time],
-    [standing('limited-teleportation', forbid('intercept', theirs.all, [kind('character')]))],
+    [standing('limited-teleportation', forbid('intercept', theirs.all, [kind('character'), by(you)]))],
   ),
   row('targeted-teleportation', 'Cílená teleportace', 'Targeted Teleportation', 'spacetime', 10, [
     'tech:limited-teleportation',
@@ -102,7 +116,7 @@ export const russianTechnologies: readonly CardDecl[] = [
     'computer',
     4,
     [cyber],
-    [everyRound('materialisation-prediction', draw(you, 1), 'draw')],
+    [everyRound('materialisation-prediction', draw(you, 1), 'reinforcement')],
   ),
   row('advanced-rocketry', 'Pokročilá raketová technika', 'Advanced Rocketry', 'weapons', 12, ['tech:rocket', weap]),
   row('behemoth', 'Behemot', 'Behemoth', 'weapons', 12, ['tech:advanced-rocketry', 'tech:cybernetics', weap]),
