@@ -251,6 +251,31 @@ export interface Seated {
   readonly token: string;
 }
 
+/** A deck kept with a person. */
+export interface KeptDeck {
+  readonly id: string;
+  readonly game: string;
+  /** When it was kept last. */
+  readonly touched: number;
+  readonly deck: Deck;
+}
+
+/** What one player of a series may know between two games. */
+export interface BetweenGames {
+  readonly bestOf: number;
+  /** By seat. */
+  readonly wins: readonly number[];
+  readonly played: number;
+  readonly decided: boolean;
+  /** The clause that lets cards change places with the sideboard; '' when decks stay as they are. */
+  readonly swap: string;
+  /** One's own deck: as registered before the first game, and as played last. */
+  readonly registered: Deck;
+  readonly deck: Deck;
+  /** The table of the next game, '' until somebody asks for it. */
+  readonly next: string;
+}
+
 /** What is revealed after the end, to check that nobody could bend chance. */
 export interface Proof {
   readonly match: string;

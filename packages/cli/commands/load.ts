@@ -4,9 +4,9 @@ import { type Command, FINDING, GOOD, type Output, UsageError } from './command.
 
 /** Measures and torments a server of its own: nodes are processes, on the embedded store or on DATABASE_URL. */
 
-function whole(text: string | undefined, start: number, name: string): number {
+function whole(text: string | undefined, start: number, name: string, least = 1): number {
   const value = text === undefined ? start : Number(text);
-  if (!Number.isInteger(value) || value < 1) throw new UsageError(`--${name} must be a whole number, not ${text}`);
+  if (!Number.isInteger(value) || value < least) throw new UsageError(`--${name} must be a whole number, not ${text}`);
   return value;
 }
 
@@ -46,26 +46,34 @@ export const load: Command = {
 export const chaos: Command = {
   summary: 'kill nodes at random while matches are played, and look for what was lost',
   usage: [
-    'Usage: bojiste chaos [--matches N] [--tables N] [--moves N]',
+    'Usage: bojiste chaos [--seed TEXT] [--from N] [--matches N] [--tables N] [--moves N] [--keep FOLDER]',
     '',
-    '  --matches N   matches in all (220)',
-    '  --tables N    at a time (12)',
-    '  --moves N     moves after which a player resigns (40)',
+    '  --seed TEXT   names the run; printed, and given again it makes the same choices (a random one)',
+    '  --from N      number of the first match, for runs in slices (0)',
+    '  --matches N   matches in all (204)',
+    '  --tables N    at a time (24)',
+    '  --moves N     moves after which a player resigns (30)',
+    '  --keep FOLDER where the logs of matches go in which something was wrong',
     '  DATABASE_URL  two nodes on this PostgreSQL database; without it one node on the embedded store',
   ].join('\n'),
   async run(args, output) {
     const text = { type: 'string' } as const;
-    const { values } = parseArgs({ args, options: { matches: text, tables: text, moves: text } });
+    const options = { seed: text, from: text, matches: text, tables: text, moves: text, keep: text };
+    const { values } = parseArgs({ args, options });
+    const seed = values.seed ?? `${Date.now()}`;
+    output.err(`seed ${seed}`);
     const host = await import('@bojiste/server/operate/chaos');
     const shared = database();
     const found = await host.chaos({
-      matches: whole(values.matches, 220, 'matches'),
-      tables: whole(values.tables, 12, 'tables'),
-      moves: whole(values.moves, 40, 'moves'),
+      seed,
+      from: whole(values.from, 0, 'from', 0),
+      matches: whole(values.matches, 204, 'matches'),
+      tables: whole(values.tables, 24, 'tables'),
+      moves: whole(values.moves, 30, 'moves'),
       nodes: 'databaseUrl' in shared ? 2 : 1,
-      random: Math.random,
       say: output.err,
       ...shared,
+      ...(values.keep !== undefined && { keep: values.keep }),
     });
     return report(output, found, found.problems.length === 0);
   },

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import fastify, { type FastifyError, type FastifyInstance } from 'fastify';
 import type { Config } from '../operate/config.ts';
+import { againRoutes } from './again.ts';
 import { type Context, goodOrigin, HttpRefusal, refusals } from './context.ts';
 import { ownRoutes } from './own.ts';
 import { peopleRoutes } from './people.ts';
@@ -101,5 +102,6 @@ export function onlineRoutes(app: FastifyInstance, context: Context): void {
   });
   peopleRoutes(app, context);
   tableRoutes(app, context);
+  againRoutes(app, context);
   ownRoutes(app, context);
 }

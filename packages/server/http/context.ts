@@ -1,4 +1,6 @@
+import type { Seated } from '@bojiste/session/wire';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { LobbyRefusal } from '../matches/lobby.ts';
 import type { GameNode } from '../matches/node.ts';
 import type { QuickMatch } from '../matches/quick.ts';
 import type { Config } from '../operate/config.ts';
@@ -55,6 +57,11 @@ export class HttpRefusal extends Error {
   }
 }
 
+export function orThrow(done: Seated | LobbyRefusal): Seated {
+  if ('match' in done) return done;
+  throw new HttpRefusal(done.code === 'noMatch' ? 404 : 409, done.code, done.text, { issues: done.issues ?? [] });
+}
+
 export const refusals = {
   signIn: () => new HttpRefusal(401, 'signIn', { cs: 'Nejdřív se přihlaste.', en: 'Sign in first.' }),
   wrong: () =>
@@ -69,6 +76,7 @@ export const refusals = {
       cs: 'Toto jméno je obsazené nebo příliš krátké.',
       en: 'This name is taken or too short.',
     }),
+  many: () => new HttpRefusal(409, 'many', { cs: 'Víc už jich uložit nelze.', en: 'No more of these can be kept.' }),
   nothing: () => new HttpRefusal(404, 'nothing', { cs: 'Tady nic není.', en: 'There is nothing here.' }),
   secret: () =>
     new HttpRefusal(403, 'secret', { cs: 'To se ukáže až po skončení.', en: 'This is shown after the end.' }),

@@ -1,7 +1,9 @@
 import type { Deck } from '@bojiste/kernel';
+import type { KeptDeck } from '@bojiste/session/wire';
 import type { FastifyInstance } from 'fastify';
 import Type from 'typebox';
 import { deckIssues } from '../matches/games.ts';
+import type { DeckRow } from '../store/contract.ts';
 import { type Context, HttpRefusal, needUser, refusals } from './context.ts';
 import { body, deck, level, word } from './shapes.ts';
 
@@ -10,6 +12,21 @@ import { body, deck, level, word } from './shapes.ts';
 const MOST_DECKS = 200;
 const MOST_JOBS = 2;
 
+const keptDeck = ({ id, game, touched, body: text }: DeckRow): KeptDeck => ({
+  id,
+  game,
+  touched,
+  deck: JSON.parse(text) as Deck,
+});
+
+const changedElsewhere = (kept: KeptDeck) =>
+  new HttpRefusal(
+    409,
+    'changed',
+    { cs: 'Balíček se mezitím změnil jinde.', en: 'The deck was changed elsewhere meanwhile.' },
+    { kept },
+  );
+
 export function ownRoutes(app: FastifyInstance, context: Context): void {
   const { store, node, limits } = context;
   const params = Type.Object({ id: word });
@@ -17,30 +34,29 @@ export function ownRoutes(app: FastifyInstance, context: Context): void {
   app.get('/api/decks', async (request) => {
     const user = await needUser(context, request);
     const rows = await store.people.decks(user.id);
-    return rows.map(({ id, game, touched, body: text }) => ({ id, game, touched, deck: JSON.parse(text) as Deck }));
+    return rows.map(keptDeck);
   });
 
-  const keeping = { ...body({ game: word, deck }), params };
+  const keeping = { ...body({ game: word, deck, seen: Type.Optional(Type.Integer({ minimum: 0 })) }), params };
 
-  app.put<{ Params: { id: string }; Body: { game: string; deck: Deck } }>(
+  app.put<{ Params: { id: string }; Body: { game: string; deck: Deck; seen?: number } }>(
     '/api/decks/:id',
     { schema: keeping },
     async (request) => {
       const user = await needUser(context, request);
       const hosted = node.rooms.games.get(request.body.game);
       if (hosted === undefined) throw refusals.nothing();
-      if ((await store.people.decks(user.id)).length >= MOST_DECKS) throw refusals.slow();
-      const { game } = request.body;
-      const row = {
-        user_id: user.id,
-        id: request.params.id,
-        game,
-        body: JSON.stringify(request.body.deck),
-        touched: node.now(),
-      };
+      const kept = await store.people.decks(user.id);
+      const old = kept.find(({ id }) => id === request.params.id);
+      if (old === undefined && kept.length >= MOST_DECKS) throw refusals.many();
+      const { game, seen } = request.body;
+      // Changed elsewhere since this page saw it: the page decides what to do.
+      if (old !== undefined && seen !== undefined && old.touched > seen) throw changedElsewhere(keptDeck(old));
+      const touched = node.now();
+      const row = { user_id: user.id, id: request.params.id, game, body: JSON.stringify(request.body.deck), touched };
       await store.people.keepDeck(row);
       // A deck that is not legal yet may be kept; it only cannot be played.
-      return { issues: deckIssues(hosted.g, request.body.deck, {}) };
+      return { touched, issues: deckIssues(hosted.g, request.body.deck, {}) };
     },
   );
 

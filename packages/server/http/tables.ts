@@ -1,22 +1,16 @@
-import { type Deck, isDecided, recordToText, type Seat, swapIssues } from '@bojiste/kernel';
-import type { MakeTable, Proof, Seated } from '@bojiste/session/wire';
+import { type Deck, isDecided, recordToText, type Seat } from '@bojiste/kernel';
+import type { MakeTable, Proof } from '@bojiste/session/wire';
 import type { FastifyInstance } from 'fastify';
 import Type from 'typebox';
 import { seriesAfter } from '../matches/finish.ts';
 import { listedTable } from '../matches/listing.ts';
-import type { LobbyRefusal } from '../matches/lobby.ts';
 import type { Wish } from '../matches/quick.ts';
 import type { Table } from '../matches/table.ts';
 import type { UserRow } from '../store/contract.ts';
-import { type Context, HttpRefusal, needUser, refusals, userOf } from './context.ts';
+import { type Context, HttpRefusal, needUser, orThrow, refusals, userOf } from './context.ts';
 import { body, level, maybeDeck, nonce, rules, seat, word } from './shapes.ts';
 
-/** Lobby, invitations, quick match, rematch, records. */
-
-function orThrow(done: Seated | LobbyRefusal): Seated {
-  if ('match' in done) return done;
-  throw new HttpRefusal(done.code === 'noMatch' ? 404 : 409, done.code, done.text, { issues: done.issues ?? [] });
-}
+/** Lobby, invitations, quick match, records. */
 
 interface Match {
   Params: { id: string };
@@ -83,7 +77,7 @@ export function tableRoutes(app: FastifyInstance, context: Context): void {
     { schema: botSeat },
     async (request) => {
       const user = await needUser(context, request);
-      const room = await node.rooms.get(request.params.id);
+      const room = await node.rooms.fresh(request.params.id);
       const { seat: at, level: wanted } = request.body;
       if (room === null || !isAt(room.table, user)) throw refusals.nothing();
       // Before the beginning it fills a free seat; afterwards it plays on for somebody whose absence may be claimed.
@@ -128,48 +122,6 @@ export function tableRoutes(app: FastifyInstance, context: Context): void {
 
   // ---- after the end -------------------------------------------------------------------------------------------------
 
-  const again = { ...body({ deck: maybeDeck, nonce }), params };
-
-  /** A rematch, or the next game of a series: the first who asks makes the table, the others sit down at it. */
-  app.post<Match & { Body: { deck: Deck | null; nonce: string } }>(
-    '/api/tables/:id/again',
-    { schema: again },
-    async (request) => {
-      const user = await needUser(context, request);
-      const room = await node.rooms.get(request.params.id);
-      if (room === null || room.table.stage !== 'over' || !isAt(room.table, user)) throw refusals.nothing();
-      const { table: old } = room;
-      const at = old.seats.findIndex((one) => one?.user === user.id);
-      const series = seriesAfter(old);
-      const going = series !== null && !isDecided(series);
-      const deck = request.body.deck ?? old.seats[at]?.deck ?? null;
-      const changed = deck !== null && JSON.stringify(deck) !== JSON.stringify(series?.decks[at]);
-      const issues = going && changed && deck !== null ? swapIssues(old.g, series, at, deck) : [];
-      if (issues.length > 0)
-        throw new HttpRefusal(
-          409,
-          'deck',
-          { cs: 'Takto vyměnit karty nelze.', en: 'Cards cannot be exchanged like this.' },
-          { issues },
-        );
-      const sitter = { user, deck, nonce: request.body.nonce };
-      if (old.next === '') {
-        const next = await node.lobby.found(old.rules, going ? series : undefined);
-        await room.act(-1, (draft) => {
-          if (draft.table.next === '') draft.add({ k: 'next', match: next });
-          return null;
-        });
-        if (room.table.next !== next) await node.lobby.shut(next);
-        else
-          for (const [i, one] of old.seats.entries())
-            if (one?.bot !== undefined) await node.lobby.seatBot(next, i, one.bot);
-      }
-      // In a rematch sides change, in a series seats stay with their wins.
-      const wanted = going || old.rules.seats !== 2 || old.seats.some((one) => one?.bot !== undefined) ? at : 1 - at;
-      return orThrow(await node.lobby.sit(room.table.next, sitter, wanted));
-    },
-  );
-
   /** The record is public when the match is over; in a series, when the series is. */
   app.get<Match>('/api/tables/:id/record', { schema: { params } }, async (request, reply) => {
     const over = await overTable(request.params.id, await userOf(context, request));
@@ -184,7 +136,7 @@ export function tableRoutes(app: FastifyInstance, context: Context): void {
   });
 
   async function overTable(id: string, user: UserRow | null): Promise<Table> {
-    const room = await node.rooms.get(id);
+    const room = await node.rooms.fresh(id);
     if (room === null) throw refusals.nothing();
     const { table: found } = room;
     // Seeds and lists would help in the games that follow.

@@ -11,6 +11,8 @@ export type TableEvent =
       readonly server: string;
       /** The series this game belongs to, with the games before it. */
       readonly series?: Series;
+      /** For whom each seat is kept, '' for anybody; without it every seat is free. */
+      readonly only?: readonly string[];
     }
   | {
       readonly k: 'sat';

@@ -1,4 +1,4 @@
-import { newSeries, noteGame, type Series } from '@bojiste/kernel';
+import { type FormatDecl, newSeries, noteGame, type Series } from '@bojiste/kernel';
 import { counts, rate } from '../people/ratings.ts';
 import type { Store } from '../store/store.ts';
 import { listing } from './listing.ts';
@@ -34,7 +34,14 @@ async function rateMatch(table: Table, store: Store, now: number): Promise<void>
 export function seriesAfter(table: Table): Series | null {
   const { rules, match, state } = table;
   if (rules.bestOf === 1 || match === null || state.over < 0) return null;
-  const format = table.g.def.formats?.find((one) => one.bestOf.includes(rules.bestOf));
-  const series = table.series ?? newSeries(match.header.setup, rules.bestOf, format?.swap ?? '');
-  return noteGame(series, state);
+  const { setup } = match.header;
+  const series = table.series ?? newSeries(setup, rules.bestOf, formatOf(table)?.swap ?? '');
+  return noteGame({ ...series, decks: setup.decks }, state);
+}
+
+/** The first format that does not contradict the table: it says whether cards are exchanged between games. */
+function formatOf({ g, rules }: Table): FormatDecl | undefined {
+  const agrees = ({ options }: FormatDecl) =>
+    Object.entries(options).every(([name, value]) => (rules.options[name] ?? value) === value);
+  return g.def.formats?.find((one) => one.bestOf.includes(rules.bestOf) && agrees(one));
 }

@@ -1,5 +1,5 @@
 import { resultOf } from '@bojiste/kernel';
-import type { ListedTable } from '@bojiste/session/wire';
+import type { ListedTable, TableRules } from '@bojiste/session/wire';
 import type { MatchRow } from '../store/contract.ts';
 import type { Table } from './table.ts';
 import { ratingInfo } from './tell.ts';
@@ -7,6 +7,12 @@ import { ratingInfo } from './tell.ts';
 /** What the lobby knows of a table: kept beside it, so that listing a hundred tables loads none. */
 
 type Info = Pick<ListedTable, 'rules' | 'seats' | 'result'>;
+
+/** Of a table at which nobody sits yet. */
+export function emptyListing(rules: TableRules): string {
+  const info: Info = { rules, seats: Array(rules.seats).fill({ kind: 'open', name: '', rating: null }), result: null };
+  return JSON.stringify(info);
+}
 
 export function listing(table: Table): string {
   const info: Info = {

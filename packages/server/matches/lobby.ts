@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { botNames } from '@bojiste/ai';
-import type { Deck, DeckIssue, Seat, Series } from '@bojiste/kernel';
+import type { Deck, DeckIssue, Seat } from '@bojiste/kernel';
 import type { MakeTable, Refusal, Seated, TableRules } from '@bojiste/session/wire';
 import { hashToken, newId, newToken } from '../people/tokens.ts';
 import type { MatchRow, UserRow } from '../store/contract.ts';
 import type { TableEvent } from './events.ts';
 import { deckIssues, type HostedGame } from './games.ts';
-import { listing } from './listing.ts';
+import { emptyListing, listing } from './listing.ts';
 import type { Room } from './room.ts';
 import type { Rooms } from './rooms.ts';
 
@@ -35,6 +35,8 @@ const REFUSED = {
 const MOST_OPEN = 10;
 const MOST_LIVE = 50;
 
+type Made = Extract<TableEvent, { k: 'made' }>;
+
 export interface Sitter {
   readonly user: UserRow;
   readonly deck: Deck | null;
@@ -49,7 +51,7 @@ export class Lobby {
   }
 
   /** Makes a table and seats whoever made it. */
-  async make(sitter: Sitter, wanted: MakeTable, series?: Series): Promise<Seated | LobbyRefusal> {
+  async make(sitter: Sitter, wanted: MakeTable): Promise<Seated | LobbyRefusal> {
     const hosted = this.rooms.games.get(wanted.rules.game);
     if (hosted === undefined || !fits(hosted, wanted.rules)) return REFUSED.rules;
     const bots = Object.entries(wanted.bots);
@@ -65,13 +67,13 @@ export class Lobby {
     if (open >= MOST_OPEN || live >= MOST_LIVE) return REFUSED.many;
     const bad = this.checkSitter(hosted, wanted.rules, sitter);
     if (bad !== null) return bad;
-    const match = await this.found(wanted.rules, series);
+    const match = await this.found(wanted.rules);
     for (const [seat, level] of bots) await this.seatBot(match, Number(seat), level);
     return this.sit(match, sitter, 0);
   }
 
   /** A new table with nobody at it. */
-  async found(rules: TableRules, series?: Series): Promise<string> {
+  async found(rules: TableRules, { series, only }: Pick<Made, 'series' | 'only'> = {}): Promise<string> {
     const now = this.rooms.now();
     const id = newId();
     const row: MatchRow = {
@@ -79,18 +81,18 @@ export class Lobby {
       game: rules.game,
       mode: rules.mode,
       stage: 'open',
-      listed: rules.listed ? 1 : 0,
+      listed: rules.listed && only === undefined ? 1 : 0,
       rated: rules.rated ? 1 : 0,
       owner: 0,
       due: null,
       created: now,
       touched: now,
-      info: JSON.stringify({ rules, seats: [], result: null }),
+      info: emptyListing(rules),
       event: rules.event === '' ? null : rules.event,
       round: rules.event === '' ? null : rules.round,
     };
     const server = randomBytes(32).toString('hex');
-    const made: TableEvent = { k: 'made', rules, server, ...(series !== undefined && { series }) };
+    const made: Made = { k: 'made', rules, server, ...(series && { series }), ...(only && { only }) };
     await this.store.log.append({ match: id, seq: 1, at: now, body: JSON.stringify({ by: -1, events: [made] }) });
     await this.store.matches.add(row);
     return id;
@@ -106,7 +108,7 @@ export class Lobby {
 
   /** Sits down on a seat, or on any free one; the last one to sit begins the game. */
   async sit(match: string, sitter: Sitter, wanted: Seat = -1): Promise<Seated | LobbyRefusal> {
-    const room = await this.rooms.get(match);
+    const room = await this.rooms.fresh(match);
     if (room === null) return no('noMatch', 'Takový stůl tu není.', 'There is no such table.');
     const { rules } = room.table;
     const hosted = this.rooms.games.get(rules.game) as HostedGame;
@@ -116,12 +118,12 @@ export class Lobby {
     const token = newToken();
     let seat: Seat = -1;
     let refusal: LobbyRefusal | null = null;
-    await room.act(-1, (draft) => {
+    const failed = await room.act(-1, (draft) => {
       const { table } = draft;
       refusal = null;
       if (table.stage !== 'open') refusal = REFUSED.begun;
       else if (table.seats.some((sitting) => sitting?.user === sitter.user.id)) refusal = REFUSED.seated;
-      const free = table.seats.findIndex((sitting, at) => sitting === null && (wanted < 0 || at === wanted));
+      const free = table.seats.findIndex((_, at) => table.isFree(at, sitter.user.id) && (wanted < 0 || at === wanted));
       if (refusal === null && free < 0) refusal = REFUSED.full;
       if (refusal !== null) return null;
       seat = free;
@@ -142,6 +144,7 @@ export class Lobby {
       return null;
     });
     if (refusal !== null) return refusal;
+    if (failed !== null) return { code: failed.code, text: failed.text };
     await this.store.matches.seat(match, seat, sitter.user.id);
     await this.listed(room);
     return { match, seat, token };
@@ -168,7 +171,7 @@ export class Lobby {
 
   /** Gets up from a table that has not begun; an empty table is cleared away. */
   async stand(match: string, user: string): Promise<boolean> {
-    const room = await this.rooms.get(match);
+    const room = await this.rooms.fresh(match);
     if (room === null) return false;
     let seat = -1;
     await room.act(-1, (draft) => {
@@ -215,6 +218,7 @@ export class Lobby {
     const owner = table.live && !room.owner ? { owner: node } : {};
     await this.store.matches.change(table.id, {
       stage: table.stage,
+      listed: table.rules.listed && !(table.stage === 'open' && table.reserved) ? 1 : 0,
       touched: this.rooms.now(),
       info: listing(table),
       ...owner,

@@ -93,7 +93,7 @@ export class QuickMatch {
       event: '',
       round: 0,
     };
-    const match = await this.lobby.found(rules);
+    const match = await this.lobby.found(rules, { only: [a.user_id, b.user_id] });
     if (!(await this.store.matches.pair([a.user_id, b.user_id], match))) {
       await this.lobby.shut(match);
       return null;

@@ -149,12 +149,15 @@ export class Room {
     this.publish(null, null);
   }
 
-  /** Another node has appended up to this number. */
-  catchUp(seq: number): Promise<void> {
+  /** Another node has appended up to this number; without one, whatever it may be. */
+  catchUp(seq = Number.POSITIVE_INFINITY): Promise<void> {
     return this.lock(async () => {
       if (seq <= this.table.seq) return;
       for (const packet of await this.host.store.log.read(this.id, this.table.seq + 1)) {
+        // A packet that was read by half is worse than one that was not.
+        this.broken = true;
         this.table.read(packet);
+        this.broken = false;
         this.publish(JSON.parse(packet.body) as PacketBody, packet);
       }
     });

@@ -1,6 +1,7 @@
 import type { MatchRow } from '../store/contract.ts';
 import type { Store } from '../store/store.ts';
 import type { PacketBody } from './events.ts';
+import { finish } from './finish.ts';
 import type { Games } from './games.ts';
 import { listing } from './listing.ts';
 import { Room, type RoomHost } from './room.ts';
@@ -34,13 +35,15 @@ export class Rooms implements RoomHost {
             .catch((error) => this.watch.failed(word.match, error));
     });
     store.engine.missed(() => {
-      for (const room of this.ready.values()) room.catchUp(Number.MAX_SAFE_INTEGER).catch(() => {});
+      for (const room of this.ready.values()) room.catchUp().catch(() => {});
     });
   }
 
-  /** Null when there is no such match. */
+  /** Null when there is no such match. Who asks for a room keeps it from being forgotten for a while. */
   get(id: string): Promise<Room | null> {
     const found = this.rooms.get(id);
+    const room = this.ready.get(id);
+    if (room !== undefined) room.touched = this.now();
     if (found !== undefined) return found;
     const loading = this.open(id).catch((error) => {
       this.rooms.delete(id);
@@ -62,17 +65,29 @@ export class Rooms implements RoomHost {
     this.ready.set(id, room);
     await this.mend(room, row);
     // What others appended while we read.
-    room.catchUp(Number.MAX_SAFE_INTEGER).catch(() => {});
+    room.catchUp().catch((error) => this.watch.failed(id, error));
     return room;
   }
 
-  /** A crash may have come between an append and the row that lists the match. */
-  private async mend({ table }: Room, row: MatchRow): Promise<void> {
-    if (row.stage === table.stage) return;
-    const owner = table.live && row.owner === 0 ? { owner: this.store.engine.node } : {};
-    await this.store.matches.change(table.id, { stage: table.stage, info: listing(table), ...owner });
-    const room = this.ready.get(table.id);
-    if (room !== undefined && 'owner' in owner) room.owner = true;
+  /** With everything that any node has written until now: who comes from another node has seen that already. */
+  async fresh(id: string): Promise<Room | null> {
+    const room = await this.get(id);
+    if (this.store.engine.kind === 'postgres') await room?.catchUp();
+    return room;
+  }
+
+  /** A crash may have come between an append and the rows that follow from it. */
+  private async mend(room: Room, row: MatchRow): Promise<void> {
+    const { table } = room;
+    const info = listing(table);
+    if (row.stage === table.stage && row.info === info) return;
+    for (const [seat, sitting] of table.seats.entries())
+      await this.store.matches.seat(table.id, seat, sitting === null || sitting.user === '' ? null : sitting.user);
+    if (table.stage === 'over') return finish(table, this.store, this.now());
+    const orphan = table.live && row.owner === 0;
+    const owner = orphan ? { owner: this.store.engine.node } : {};
+    await this.store.matches.change(table.id, { stage: table.stage, info, ...owner });
+    if (orphan) room.owner = true;
   }
 
   async load(id: string, until = Number.POSITIVE_INFINITY): Promise<Table> {

@@ -52,6 +52,8 @@ export class Table {
   match: Match | null = null;
   clock!: Clock;
   series: Series | null = null;
+  /** For whom each seat is kept. */
+  private only: readonly string[] = [];
   next = '';
   /** Nodes at which a socket of the seat is open. */
   private here: Set<number>[] = [];
@@ -110,6 +112,15 @@ export class Table {
   isPerson(seat: Seat): boolean {
     const sitting = this.seats[seat];
     return sitting != null && sitting.bot === undefined;
+  }
+
+  /** Waits for certain people. */
+  get reserved(): boolean {
+    return this.only.some((user) => user !== '');
+  }
+
+  isFree(seat: Seat, user: string): boolean {
+    return this.seats[seat] === null && ['', user].includes(this.only[seat] ?? '');
   }
 
   /** Persons who are still in the game. */
@@ -212,10 +223,11 @@ export class Table {
     }
   }
 
-  private make({ rules, server, series }: Extract<TableEvent, { k: 'made' }>): void {
+  private make({ rules, server, series, only }: Extract<TableEvent, { k: 'made' }>): void {
     this.rules = rules;
     this.server = server;
     this.series = series ?? null;
+    this.only = only ?? [];
     this.seats = Array<null>(rules.seats).fill(null);
     this.here = this.seats.map(() => new Set());
     this.clock = newClock(rules.clock, rules.seats, this.at);

@@ -9,6 +9,23 @@ type Sent = Extract<ClientMessage, { id: string }>;
 
 const sleep = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
+/** Taking back may be refused; a move that was offered may not. */
+const EXCUSED = new Set(['unavailable', 'over']);
+const UNDO_SHARE = 0.04;
+const DOUBLE_SHARE = 0.15;
+const LATE_SHARE = 0.05;
+
+export interface ChaosSeat {
+  readonly seated: Seated;
+  /** Address of the node to go to next. */
+  readonly node: () => string;
+  readonly random: () => number;
+  /** Moves after which it resigns. */
+  readonly most: number;
+  /** Told of every acknowledgement. */
+  readonly acked: () => void;
+}
+
 export class ChaosPlayer {
   readonly seat: number;
   readonly acknowledged: string[] = [];
@@ -23,13 +40,8 @@ export class ChaosPlayer {
   private over = false;
   private stopped = false;
 
-  constructor(
-    private readonly seated: Seated,
-    private readonly node: () => string,
-    private readonly random: () => number,
-    private readonly most: number,
-  ) {
-    this.seat = seated.seat;
+  constructor(private readonly input: ChaosSeat) {
+    this.seat = input.seated.seat;
   }
 
   async play(): Promise<void> {
@@ -41,9 +53,21 @@ export class ChaosPlayer {
     this.socket?.terminate();
   }
 
+  /** Where it stands, for whoever asks why nothing goes on. */
+  get standing(): string {
+    const { pending, update, moves, socket } = this;
+    const asked = update?.question == null ? 'not asked' : `asked ${update.question.id}`;
+    return `seat ${this.seat}: ${moves} moves, ${asked}, waits for ${pending?.t ?? 'nothing'}, socket ${socket?.readyState}`;
+  }
+
+  private chance(share: number): boolean {
+    return this.input.random() < share;
+  }
+
   /** One connection, from its opening to its end. */
   private async connected(): Promise<void> {
-    const socket = new WebSocket(`${this.node().replace('http', 'ws')}/ws`, { perMessageDeflate: false });
+    const { node, random, seated } = this.input;
+    const socket = new WebSocket(`${node().replace('http', 'ws')}/ws`, { perMessageDeflate: false });
     this.socket = socket;
     await new Promise((resolve, reject) => {
       socket.once('open', resolve);
@@ -53,12 +77,10 @@ export class ChaosPlayer {
     socket.on('error', () => socket.terminate());
     socket.on('message', (data) => this.hear(socket, JSON.parse(data.toString()) as ServerMessage));
     socket.send(JSON.stringify({ t: 'hello', v: PROTOCOL }));
-    const { match, token } = this.seated;
-    socket.send(JSON.stringify({ t: 'open', id: randomUUID(), match, token }));
+    socket.send(JSON.stringify({ t: 'open', id: randomUUID(), match: seated.match, token: seated.token }));
     // Old frames come again, on another node perhaps.
-    if (this.old.length > 0 && this.random() < 0.5)
-      this.throwIn(socket, this.old[Math.floor(this.random() * this.old.length)]);
-    const breaks = setTimeout(() => socket.terminate(), 1000 + this.random() * 12_000);
+    if (this.old.length > 0 && this.chance(0.5)) this.throwIn(socket, this.old[Math.floor(random() * this.old.length)]);
+    const breaks = setTimeout(() => socket.terminate(), 1000 + random() * 12_000);
     await ended;
     clearTimeout(breaks);
     this.lost++;
@@ -66,7 +88,7 @@ export class ChaosPlayer {
 
   private throwIn(socket: WebSocket, text: string): void {
     this.doubled++;
-    setTimeout(() => socket.readyState === WebSocket.OPEN && socket.send(text), this.random() * 400);
+    setTimeout(() => socket.readyState === WebSocket.OPEN && socket.send(text), this.input.random() * 400);
   }
 
   private hear(socket: WebSocket, message: ServerMessage): void {
@@ -83,12 +105,12 @@ export class ChaosPlayer {
 
   private answered(message: Extract<ServerMessage, { t: 'done' | 'refused' }>): void {
     if (this.pending === null || message.id !== this.pending.id) return;
-    const { id } = this.pending;
+    const { id, t } = this.pending;
     if (message.t === 'done') {
       this.acknowledged.push(id);
+      this.input.acked();
       this.moves++;
-    } else if (message.code !== 'unavailable' && message.code !== 'over')
-      this.refused.push(`${message.code} (${this.pending.t})`);
+    } else if (!EXCUSED.has(message.code) && t !== 'undo') this.refused.push(`${message.code} (${t})`);
     this.pending = null;
     if (this.over) this.socket?.close();
   }
@@ -96,20 +118,24 @@ export class ChaosPlayer {
   private act(socket: WebSocket): void {
     const question = this.update?.question;
     if (this.pending !== null || question == null || this.over) return;
-    const { match } = this.seated;
-    const id = randomUUID();
-    const { choices } = question;
-    const option = choices[Math.floor(this.random() * choices.length)].key;
-    this.pending =
-      this.moves >= this.most ? { t: 'resign', id, match } : { t: 'answer', id, match, decision: question.id, option };
-    const { pending } = this;
-    setTimeout(() => this.pending === pending && this.send(socket, pending), this.random() * 60);
+    const { random, most, seated } = this.input;
+    const about = { id: randomUUID(), match: seated.match };
+    const option = question.choices[Math.floor(random() * question.choices.length)].key;
+    const pending: Sent =
+      this.moves >= most
+        ? { t: 'resign', ...about }
+        : this.chance(UNDO_SHARE)
+          ? { t: 'undo', ...about }
+          : { t: 'answer', ...about, decision: question.id, option };
+    this.pending = pending;
+    const wait = this.chance(LATE_SHARE) ? 300 + random() * 1200 : random() * 40;
+    setTimeout(() => this.pending === pending && this.send(socket, pending), wait);
   }
 
   private send(socket: WebSocket, message: Sent): void {
     const text = JSON.stringify(message);
     if (socket.readyState === WebSocket.OPEN) socket.send(text);
-    if (this.random() < 0.15) this.throwIn(socket, text);
-    if (this.random() < 0.3) this.old = [...this.old.slice(-20), text];
+    if (this.chance(DOUBLE_SHARE)) this.throwIn(socket, text);
+    if (this.chance(0.3)) this.old = [...this.old.slice(-20), text];
   }
 }

@@ -1,16 +1,17 @@
-import { Match, recordFromText, recordToText } from '@bojiste/kernel';
-import type { Seated } from '@bojiste/session/wire';
-import type { PacketBody } from '../matches/events.ts';
-import { GAME_IDS, loadGames } from '../matches/games.ts';
-import { Rooms } from '../matches/rooms.ts';
-import { openStore } from '../store/store.ts';
+import { Random } from '@bojiste/ai';
+import { GAME_IDS, type Games, loadGames } from '../matches/games.ts';
+import { type Acked, audit } from './audit.ts';
 import { ChaosPlayer } from './chaos-player.ts';
-import { newDuel, newGuest, simpleRules } from './client.ts';
+import { newDuel, newGuest, SHORT_GAMES, simpleRules } from './client.ts';
 import { type NodeProcess, newNode, scratchFolder } from './processes.ts';
 
 /** Kills nodes at random moments while people play, and looks for anything that was promised and lost. */
 
 export interface ChaosPlan {
+  /** Names the run. What players choose and when things break follows from it; the machine's own haste does not. */
+  readonly seed: string;
+  /** Number of the first match: a long run may be made in slices. */
+  readonly from: number;
   readonly matches: number;
   /** Matches at a time. */
   readonly tables: number;
@@ -18,36 +19,63 @@ export interface ChaosPlan {
   readonly nodes: number;
   /** Moves after which a player resigns, so that long games end too. */
   readonly moves: number;
-  readonly random: () => number;
+  /** Folder for the logs of matches in which something was wrong. */
+  readonly keep?: string;
   readonly say: (line: string) => void;
 }
 
 export interface ChaosReport {
+  readonly seed: string;
+  readonly from: number;
   readonly matches: number;
   readonly acknowledged: number;
   readonly kills: number;
   readonly lostConnections: number;
   readonly doubledFrames: number;
+  readonly seconds: number;
   readonly problems: readonly string[];
 }
 
 const sleep = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 /** A match in which nothing is acknowledged for so long is stuck. */
-const STUCK_MS = 90_000;
+const STUCK_MS = 60_000;
+/** Acknowledged moves between two deaths. */
+const LEAST_MOVES = 20;
+const MORE_MOVES = 180;
 
-async function stuck(players: readonly ChaosPlayer[]): Promise<void> {
+const random = (seed: string): (() => number) => {
+  const source = new Random(seed);
+  return () => source.unit();
+};
+
+const ackedBy = (players: readonly ChaosPlayer[]): number =>
+  players.reduce((sum, player) => sum + player.acknowledged.length, 0);
+
+/** True when nothing goes on any more although there are nodes; false when the match is over. */
+async function stuck(players: readonly ChaosPlayer[], killer: Killer, done: () => boolean): Promise<boolean> {
   let seen = -1;
-  for (let idle = 0; idle < STUCK_MS; idle += 1000) {
+  for (let idle = 0; idle < STUCK_MS; ) {
     await sleep(1000);
-    const acked = players.reduce((sum, player) => sum + player.acknowledged.length, 0);
+    if (done()) return false;
+    const acked = ackedBy(players);
+    // However slow the machine is: time in which a node is starting is nobody's fault.
     if (acked !== seen) idle = 0;
+    else if (!killer.busy) idle += 1000;
     seen = acked;
   }
+  return true;
 }
 
-/** One node after another dies and comes back, never all at once for long. */
+/**
+ * One node after another dies and comes back, never all at once for long. It waits for moves rather than for time: so
+ * there is play between two deaths on a slow machine too.
+ */
 class Killer {
   kills = 0;
+  /** A node is down or starting. */
+  busy = false;
+  /** Moves acknowledged since the last death. */
+  moves = 0;
   private stopped = false;
 
   constructor(
@@ -56,15 +84,23 @@ class Killer {
   ) {}
 
   async run(): Promise<void> {
-    while (!this.stopped) {
-      await sleep(3000 + this.random() * 9000);
+    for (;;) {
+      await this.patience();
       if (this.stopped) return;
       const node = this.nodes[Math.floor(this.random() * this.nodes.length)];
+      this.busy = true;
       await node.kill();
       this.kills++;
       await sleep(200 + this.random() * 1500);
       await node.start();
+      this.busy = false;
     }
+  }
+
+  private async patience(): Promise<void> {
+    this.moves = 0;
+    const enough = LEAST_MOVES + this.random() * MORE_MOVES;
+    while (!this.stopped && this.moves < enough) await sleep(20 + this.random() * 200);
   }
 
   stop(): void {
@@ -84,103 +120,100 @@ async function patiently<T>(run: () => Promise<T>): Promise<T> {
   }
 }
 
-interface Acked {
+interface Played {
   readonly match: string;
-  readonly cmd: string;
+  readonly name: string;
+  readonly acked: readonly string[];
+  readonly lost: number;
+  readonly doubled: number;
+  readonly problems: readonly string[];
 }
 
-async function playOne(
-  n: number,
-  plan: ChaosPlan,
-  nodes: readonly NodeProcess[],
-  acked: Acked[],
-  totals: { lost: number; doubled: number },
-): Promise<string | null> {
-  const pick = () => nodes[Math.floor(plan.random() * nodes.length)].url;
-  const seats: readonly Seated[] = await patiently(async () => {
+async function playOne(n: number, plan: ChaosPlan, nodes: readonly NodeProcess[], killer: Killer): Promise<Played> {
+  const game = GAME_IDS[n % GAME_IDS.length];
+  const name = `${plan.seed}/${n} (${game})`;
+  const choose = random(`${plan.seed}/${n}`);
+  const pick = () => nodes[Math.floor(choose() * nodes.length)].url;
+  const clock = { kind: 'live', bank: 3600, increment: 5, away: 600, limit: 0 } as const;
+  const seats = await patiently(async () => {
     const url = pick();
-    const rules = simpleRules(GAME_IDS[n % GAME_IDS.length], {
-      clock: { kind: 'live', bank: 3600, increment: 5, away: 600, limit: 0 },
-    });
+    const rules = simpleRules(game, { clock, options: SHORT_GAMES[game] ?? {} });
     return newDuel(await newGuest(url), await newGuest(url), rules);
   });
-  const players = seats.map((seated) => new ChaosPlayer(seated, pick, plan.random, plan.moves));
-  const idle = stuck(players).then(() => `match ${seats[0].match} of ${GAME_IDS[n % GAME_IDS.length]} is stuck`);
-  const done = Promise.all(players.map((player) => player.play())).then(() => null);
-  const result = await Promise.race([done, idle]);
-  for (const player of players) {
-    player.stop();
-    acked.push(...player.acknowledged.map((cmd) => ({ match: seats[0].match, cmd: `${player.seat}/${cmd}` })));
-    totals.lost += player.lost;
-    totals.doubled += player.doubled;
-  }
-  const [refused] = players.flatMap((player) => player.refused);
-  return result ?? (refused === undefined ? null : `match ${seats[0].match}: a legal move was refused: ${refused}`);
+  const players = seats.map(
+    (seated) =>
+      new ChaosPlayer({
+        seated,
+        node: pick,
+        random: random(`${plan.seed}/${n}/${seated.seat}`),
+        most: plan.moves,
+        acked: () => killer.moves++,
+      }),
+  );
+  let over = false;
+  const done = Promise.all(players.map((player) => player.play())).then(() => {
+    over = true;
+    return false;
+  });
+  const problems: string[] = [];
+  if (await Promise.race([done, stuck(players, killer, () => over)]))
+    problems.push(`${name} is stuck: ${players.map(({ standing }) => standing).join('; ')}`);
+  for (const player of players) player.stop();
+  for (const { refused } of players)
+    if (refused.length > 0) problems.push(`${name}: a legal move was refused: ${refused[0]}`);
+  return {
+    match: seats[0].match,
+    name,
+    acked: players.flatMap(({ seat, acknowledged }) => acknowledged.map((cmd) => `${seat}/${cmd}`)),
+    lost: players.reduce((sum, { lost }) => sum + lost, 0),
+    doubled: players.reduce((sum, { doubled }) => sum + doubled, 0),
+    problems,
+  };
 }
 
-/** The truth is the log: every acknowledged command stands in it once, and every record verifies. */
-async function audit(plan: ChaosPlan, folder: string, acked: readonly Acked[]): Promise<string[]> {
-  const games = await loadGames();
-  const store = await openStore({ folder, databaseUrl: plan.databaseUrl });
-  const problems: string[] = [];
-  for (const match of new Set(acked.map((one) => one.match))) {
-    const packets = await store.log.read(match);
-    if (packets.some(({ seq }, i) => seq !== i + 1)) problems.push(`match ${match}: a gap in the log`);
-    const bodies = packets.map(({ body }) => JSON.parse(body) as PacketBody);
-    const commands = bodies.flatMap(({ cmd }) => cmd ?? []);
-    if (new Set(commands).size !== commands.length) problems.push(`match ${match}: a command was carried out twice`);
-    for (const { cmd } of acked.filter((one) => one.match === match))
-      if (!commands.includes(cmd)) problems.push(`match ${match}: the acknowledged command ${cmd} is lost`);
-    const row = await store.matches.get(match);
-    if (row?.stage !== 'over') problems.push(`match ${match} is ${row?.stage}`);
-  }
-  const rooms = new Rooms(store, games);
-  for (const match of new Set(acked.map((one) => one.match))) {
-    try {
-      const table = await rooms.load(match);
-      const again = Match.fromRecord(table.g, recordFromText(recordToText(table.match!.record)));
-      if (again.state.over < 0) problems.push(`match ${match}: the record does not end`);
-    } catch (error) {
-      const row = await store.matches.get(match);
-      problems.push(`match ${match} of ${row?.game}: ${(error as Error).message}`);
-    }
-  }
-  await store.close();
-  return problems;
-}
-
-export async function chaos(plan: ChaosPlan): Promise<ChaosReport> {
-  const folder = scratchFolder();
-  const nodes = await Promise.all(Array.from({ length: plan.nodes }, () => newNode(folder, plan.databaseUrl)));
-  for (const node of nodes) await node.start();
-  const killer = new Killer(nodes, plan.random);
-  const killing = killer.run();
-  const acked: Acked[] = [];
-  const totals = { lost: 0, doubled: 0 };
-  const problems: string[] = [];
-  let next = 0;
-  let finished = 0;
+/** Every match of the slice, so many at a time. */
+async function playAll(plan: ChaosPlan, nodes: readonly NodeProcess[], killer: Killer): Promise<Played[]> {
+  const played: Played[] = [];
+  let next = plan.from;
   const lane = async () => {
-    while (next < plan.matches) {
-      const problem = await playOne(next++, plan, nodes, acked, totals);
-      if (problem !== null) problems.push(problem);
-      if (++finished % 10 === 0)
-        plan.say(`${finished}/${plan.matches} matches, ${acked.length} acknowledged, ${killer.kills} kills`);
+    while (next < plan.from + plan.matches) {
+      const one = await playOne(next++, plan, nodes, killer);
+      for (const problem of one.problems) plan.say(problem);
+      played.push(one);
+      if (played.length % 10 === 0) plan.say(`${played.length}/${plan.matches} matches, ${killer.kills} kills`);
     }
   };
   await Promise.all(Array.from({ length: plan.tables }, lane));
+  return played;
+}
+
+export async function chaos(plan: ChaosPlan): Promise<ChaosReport> {
+  const began = performance.now();
+  // Before anything is played: records are read by the same rules, even if the sources change meanwhile.
+  const games: Games = await loadGames();
+  const folder = scratchFolder();
+  const nodes = await Promise.all(Array.from({ length: plan.nodes }, () => newNode(folder, plan.databaseUrl)));
+  for (const node of nodes) await node.start();
+  const killer = new Killer(nodes, random(`${plan.seed}/${plan.from}/kills`));
+  const killing = killer.run();
+  const played = await playAll(plan, nodes, killer);
   killer.stop();
   await killing;
   // What was being finished is finished.
   await sleep(1500);
   for (const node of nodes) await node.stop();
-  problems.push(...(await audit(plan, folder, acked)));
+  const acked: Acked[] = played.map(({ match, name, acked: commands }) => ({ match, name, commands }));
+  const wrong = await audit({ folder, games, databaseUrl: plan.databaseUrl, keep: plan.keep }, acked);
+  const sum = (of: (one: Played) => number) => played.reduce((total, one) => total + of(one), 0);
   return {
-    matches: finished,
-    acknowledged: acked.length,
+    seed: plan.seed,
+    from: plan.from,
+    matches: played.length,
+    acknowledged: sum((one) => one.acked.length),
     kills: killer.kills,
-    lostConnections: totals.lost,
-    doubledFrames: totals.doubled,
-    problems,
+    lostConnections: sum(({ lost }) => lost),
+    doubledFrames: sum(({ doubled }) => doubled),
+    seconds: Math.round((performance.now() - began) / 1000),
+    problems: [...played.flatMap(({ problems }) => problems), ...wrong],
   };
 }

@@ -48,6 +48,12 @@ export const simpleRules = (game: string, change: Partial<TableRules> = {}): Tab
   ...change,
 });
 
+/** Options by which games of random players are over soon. */
+export const SHORT_GAMES: Readonly<Record<string, Readonly<Record<string, number>>>> = {
+  'original-war': { roundLimit: 4, people: 4 },
+  doomtrooper: { rounds: 5 },
+};
+
 /** A table with two guests at it. */
 export async function newDuel(a: Api, b: Api, rules: TableRules): Promise<[Seated, Seated]> {
   const made = await a<Seated>('POST', '/api/tables', { rules, deck: null, bots: {}, nonce: 'nonce-of-a' });

@@ -65,7 +65,7 @@ export async function newNode(folder: string, databaseUrl: string | undefined): 
       new Promise((resolve, reject) => {
         const started = spawn(process.execPath, [SERVE, `${port}`, folder], {
           env,
-          stdio: ['ignore', 'pipe', 'inherit'],
+          stdio: ['pipe', 'pipe', 'inherit'],
         });
         child = started;
         started.stdout?.once('data', () => resolve());

@@ -25,6 +25,7 @@ class Thread {
   private readonly worker: Worker;
   private readonly waiting = new Map<number, { resolve(answer: Answer): void; reject(error: Error): void }>();
   private asked = 0;
+  private dead: Error | null = null;
 
   constructor(file: string) {
     this.worker = new Worker(new URL('./embedded-worker.mjs', import.meta.url), { workerData: { file } });
@@ -35,12 +36,14 @@ class Thread {
       else waiting?.reject(new Error(answer.error));
     });
     this.worker.on('error', (error) => {
-      for (const { reject } of this.waiting.values()) reject(error as Error);
+      this.dead = error as Error;
+      for (const { reject } of this.waiting.values()) reject(this.dead);
       this.waiting.clear();
     });
   }
 
   ask(message: object): Promise<Answer> {
+    if (this.dead !== null) return Promise.reject(this.dead);
     const id = ++this.asked;
     return new Promise((resolve, reject) => {
       this.waiting.set(id, { resolve, reject });

@@ -3,18 +3,12 @@ import { loadGame } from '@bojiste/session/games/index';
 import type { ListedTable, Proof, ServerMessage } from '@bojiste/session/wire';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { GAME_IDS } from '../matches/games.ts';
-import { newDuel, newGuest, RandomPlayer, simpleRules, WireClient } from '../operate/client.ts';
+import { newDuel, newGuest, RandomPlayer, SHORT_GAMES, simpleRules, WireClient } from '../operate/client.ts';
 import { commitOf, seedOf } from '../people/fair.ts';
 import { seededRandom, startServer, type TestServer } from './kit.ts';
 import { hasPostgres, startPostgres, type TestDatabase } from './postgres.ts';
 
 /** Two clients play a whole game over the wire, a third watches. */
-
-/** Games of random players that are over soon. */
-const SHORT: Readonly<Record<string, Record<string, number>>> = {
-  'original-war': { roundLimit: 4, people: 4 },
-  doomtrooper: { rounds: 5 },
-};
 
 const stores = hasPostgres ? (['embedded', 'postgres'] as const) : (['embedded'] as const);
 
@@ -35,7 +29,7 @@ describe.each(stores)('a whole game online, %s store', (store) => {
 
   it.each(GAME_IDS)('%s', { timeout: 120_000 }, async (game) => {
     const [a, b] = [await newGuest(server.url, 'Anna'), await newGuest(server.url, 'Béďa')];
-    const seats = await newDuel(a, b, simpleRules(game, { options: SHORT[game] ?? {} }));
+    const seats = await newDuel(a, b, simpleRules(game, { options: SHORT_GAMES[game] ?? {} }));
     const { match } = seats[0];
     const watcher = await WireClient.connect(server.url);
     const seen: ServerMessage[] = [];

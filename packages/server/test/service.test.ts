@@ -337,8 +337,20 @@ describe('people', () => {
     const api = await newGuest(server.url);
     const { siegestorm } = await import('@bojiste/siegestorm');
     const [{ key: _, ...deck }, { key: __, ...other }] = siegestorm.decks;
-    expect(await api('PUT', '/api/decks/mine', { game: 'siegestorm', deck })).toEqual({ issues: [] });
-    expect(await api('GET', '/api/decks')).toMatchObject([{ id: 'mine', deck: { name: deck.name } }]);
+    const kept = await api<{ touched: number; issues: object[] }>('PUT', '/api/decks/mine', {
+      game: 'siegestorm',
+      deck,
+      seen: 0,
+    });
+    expect(kept.issues).toEqual([]);
+    expect(await api('GET', '/api/decks')).toMatchObject([
+      { id: 'mine', game: 'siegestorm', touched: kept.touched, deck: { name: deck.name } },
+    ]);
+    // Another page that has not seen it does not overwrite it unknowingly.
+    const late = { game: 'siegestorm', deck: other, seen: kept.touched - 1 };
+    await expect(api('PUT', '/api/decks/mine', late)).rejects.toThrow('409 changed');
+    await api('PUT', '/api/decks/mine', { ...late, seen: kept.touched });
+    expect(await api('GET', '/api/decks')).toMatchObject([{ id: 'mine', deck: { name: other.name } }]);
     await api('DELETE', '/api/decks/mine');
     const job = { game: 'siegestorm', mode: 'duel', decks: [deck, other], games: 4, level: 'random' };
     const { id } = await api<{ id: string }>('POST', '/api/jobs', job);

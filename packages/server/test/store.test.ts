@@ -65,7 +65,7 @@ describe.each(benches)('the %s store', (kind, makeBench) => {
   beforeAll(async () => {
     bench = await makeBench();
     store = await bench.open();
-  });
+  }, 60_000);
 
   afterAll(async () => {
     await store?.close();
@@ -225,7 +225,7 @@ describe.skipIf(!hasPostgres)('several nodes', () => {
   let bench: Bench;
   beforeAll(async () => {
     bench = await postgresBench();
-  });
+  }, 60_000);
   afterAll(() => bench?.end());
 
   it('start together, hear of each other, and see who is gone', async () => {

@@ -83,9 +83,7 @@ export class Connection {
     socket.on('message', (data, binary) => {
       const text = binary ? '' : data.toString();
       // One after another, in the order in which they came.
-      this.last = this.last
-        .then(() => this.receive(text))
-        .catch(() => this.send({ t: 'refused', id: '', ...refuse('unavailable') }));
+      this.last = this.last.then(() => this.receive(text));
     });
     socket.on('close', () => this.closed());
     socket.on('error', () => socket.terminate());
@@ -116,6 +114,15 @@ export class Connection {
     if (!this.greeted) return this.refused(id, refuse('version'), 'junk');
     const bucket = CLASSES[message.t];
     if (bucket !== undefined && !this.buckets.take(bucket)) return this.refused(id, refuse('slow'), 'junk');
+    try {
+      await this.follow(message);
+    } catch {
+      // The store does not answer, or not as it should. Nothing was promised; the client may try again.
+      this.send({ t: 'refused', id, ...refuse('unavailable') });
+    }
+  }
+
+  private async follow(message: Exclude<ClientMessage, { t: 'hello' }>): Promise<void> {
     switch (message.t) {
       case 'open':
         return this.open(message);
@@ -149,7 +156,7 @@ export class Connection {
 
   private async open(message: Extract<ClientMessage, { t: 'open' }>): Promise<void> {
     const { id, match, token, since = -1, over = -1 } = message;
-    const room = await this.host.node.rooms.get(match);
+    const room = await this.host.node.rooms.fresh(match);
     if (room === null) return this.refused(id, refuse('noMatch'), 'junk');
     const seat = this.seatAt(room, token);
     if (seat === null) return this.refused(id, refuse('badToken'), 'junk');
@@ -162,6 +169,8 @@ export class Connection {
     const viewer: Viewer = { seat, eyes: shoulder ? over : seat, user: this.person?.id ?? '', send: this.send };
     this.tables.set(match, { room, viewer });
     await room.enter(viewer, id, since, await this.chatOf(room, seat));
+    // Closed while it was coming in.
+    if (this.tables.get(match)?.viewer !== viewer) return room.leave(viewer);
     if (seat !== SPECTATOR) await this.host.node.presence(room, seat, true);
     else room.tellTable();
   }
