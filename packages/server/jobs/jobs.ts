@@ -1,6 +1,6 @@
-import PgBoss from 'pg-boss';
+import type PgBoss from 'pg-boss';
 import { newId } from '../people/tokens.ts';
-import { sturdyPool } from '../store/postgres.ts';
+import type { sturdyPool } from '../store/postgres.ts';
 import type { Store } from '../store/store.ts';
 import type { Threads } from './threads.ts';
 import type { SimTask } from './worker.ts';
@@ -26,10 +26,11 @@ export class Jobs {
       for (const { id } of await this.store.talk.unfinished()) this.run(id).catch(() => {});
       return;
     }
-    const pool = sturdyPool(this.databaseUrl, 2);
+    const { default: Boss } = await import('pg-boss');
+    const pool = (await import('../store/postgres.ts')).sturdyPool(this.databaseUrl, 2);
     this.pool = pool;
     const executeSql = (text: string, values?: unknown[]) => pool.query(text, values as unknown[]);
-    const boss = new PgBoss({ db: { executeSql }, schema: 'boss' });
+    const boss = new Boss({ db: { executeSql }, schema: 'boss' });
     boss.on('error', () => {});
     await boss.start();
     await boss.createQueue(QUEUE);

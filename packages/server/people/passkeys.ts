@@ -1,13 +1,11 @@
-import {
-  generateAuthenticationOptions,
-  generateRegistrationOptions,
-  verifyAuthenticationResponse,
-  verifyRegistrationResponse,
-} from '@simplewebauthn/server';
+import type { verifyAuthenticationResponse, verifyRegistrationResponse } from '@simplewebauthn/server';
 import type { UserRow } from '../store/contract.ts';
 import type { Store } from '../store/store.ts';
 
 /** Passkeys: signing in without a password. */
+
+/** A fifth of the time a node needs to start: it is loaded when the first passkey is used. */
+const webauthn = () => import('@simplewebauthn/server');
 
 /** Where the page runs, as the browser sees it. */
 export interface Site {
@@ -49,7 +47,7 @@ export class Passkeys {
   }
 
   async registration(user: UserRow, { host }: Site): Promise<object> {
-    const options = await generateRegistrationOptions({
+    const options = await (await webauthn()).generateRegistrationOptions({
       rpName: 'Bojiště',
       rpID: host,
       userName: user.name,
@@ -66,7 +64,7 @@ export class Passkeys {
     const challenge = await this.take(`new-${user.id}`);
     if (challenge === null) return false;
     try {
-      const { verified, registrationInfo } = await verifyRegistrationResponse({
+      const { verified, registrationInfo } = await (await webauthn()).verifyRegistrationResponse({
         response,
         expectedChallenge: challenge,
         expectedOrigin: origin,
@@ -84,7 +82,10 @@ export class Passkeys {
   }
 
   async authentication(ticket: string, { host }: Site): Promise<object> {
-    const options = await generateAuthenticationOptions({ rpID: host, userVerification: 'preferred' });
+    const options = await (await webauthn()).generateAuthenticationOptions({
+      rpID: host,
+      userVerification: 'preferred',
+    });
     await this.keep(`in-${ticket}`, options.challenge);
     return options;
   }
@@ -95,7 +96,7 @@ export class Passkeys {
     const known = await this.store.people.passkey(response.id);
     if (challenge === null || known === undefined) return null;
     try {
-      const { verified, authenticationInfo } = await verifyAuthenticationResponse({
+      const { verified, authenticationInfo } = await (await webauthn()).verifyAuthenticationResponse({
         response,
         expectedChallenge: challenge,
         expectedOrigin: origin,

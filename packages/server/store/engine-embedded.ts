@@ -1,4 +1,4 @@
-import { Kysely, sql } from 'kysely';
+import { CompiledQuery, Kysely, sql } from 'kysely';
 import type { Engine, Packet, Word } from './contract.ts';
 import { embeddedDialect } from './embedded.ts';
 import type { Database } from './schema.ts';
@@ -6,6 +6,12 @@ import type { Database } from './schema.ts';
 /** One node on one file: what would be told to other nodes is told here. */
 
 const NODE = 1;
+
+/** One text however many rows there are: it is prepared once. */
+const APPEND = `
+  insert into log (match, seq, at, body)
+  select value ->> 0, value ->> 1, value ->> 2, value ->> 3 from json_each(?) where true
+  on conflict do nothing returning match, seq`;
 
 export async function openEmbedded(file: string): Promise<Engine> {
   const db = new Kysely<Database>({ dialect: embeddedDialect(file) });
@@ -20,12 +26,8 @@ export async function openEmbedded(file: string): Promise<Engine> {
     serial: 'integer primary key autoincrement',
     lockMigrations: async () => {},
     async append(rows: readonly Packet[]) {
-      const insert = db
-        .insertInto('log')
-        .values(rows as Packet[])
-        .onConflict((conflict) => conflict.doNothing())
-        .returning(['match', 'seq']);
-      const won = await insert.execute();
+      const table = JSON.stringify(rows.map(({ match, seq, at, body }) => [match, seq, at, body]));
+      const { rows: won } = await db.executeQuery<Packet>(CompiledQuery.raw(APPEND, [table]));
       return new Set(won.map(({ match, seq }) => `${match}/${seq}`));
     },
     say: async (word) => say([word]),

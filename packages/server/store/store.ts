@@ -6,7 +6,6 @@ import { Log } from './log.ts';
 import { Matches } from './matches.ts';
 import { migrate } from './migrate.ts';
 import { People } from './people.ts';
-import { openPostgres } from './postgres.ts';
 import { Talk } from './talk.ts';
 
 export const STORE_FILE = 'bojiste.db';
@@ -72,11 +71,14 @@ export interface StorePlace {
   readonly folder: string;
 }
 
+/** The driver is loaded only where there is a database. */
+const openDatabase = async (url: string): Promise<Engine> => (await import('./postgres.ts')).openPostgres(url);
+
 /** Opens the store and brings it up to date. */
 export async function openStore({ databaseUrl, folder }: StorePlace): Promise<Store> {
   if (databaseUrl === undefined) mkdirSync(folder, { recursive: true });
   const engine =
-    databaseUrl === undefined ? await openEmbedded(join(folder, STORE_FILE)) : await openPostgres(databaseUrl);
+    databaseUrl === undefined ? await openEmbedded(join(folder, STORE_FILE)) : await openDatabase(databaseUrl);
   try {
     await migrate(engine);
   } catch (error) {

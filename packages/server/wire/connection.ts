@@ -59,6 +59,14 @@ const CLASSES: Readonly<Record<string, BucketClass>> = {
   chat: 'chat',
 };
 
+/** Several viewers are often told the same, one after another. */
+let written: { readonly message: ServerMessage; readonly text: string } | null = null;
+
+function textOf(message: ServerMessage): string {
+  if (written?.message !== message) written = { message, text: JSON.stringify(message) };
+  return written.text;
+}
+
 interface OpenTable {
   readonly room: Room;
   readonly viewer: Viewer;
@@ -96,7 +104,7 @@ export class Connection {
       socket.terminate();
       return;
     }
-    socket.send(JSON.stringify(message));
+    socket.send(textOf(message));
   };
 
   bye(why: Extract<ServerMessage, { t: 'bye' }>['why']): void {
