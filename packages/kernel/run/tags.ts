@@ -57,15 +57,17 @@ function decide(g: Game, s: State, card: Card): number {
     const ability = g.abilities[abilityOf(packed)];
     if (depth > 1 && ability.readsTags) continue;
     const source = s.cards[cardOf(packed)];
-    if (!reaches(ability, source, card) || g.def.sleeps?.(g, s, source)) continue;
+    if (!reaches(ability, source, card)) continue;
     const f = borrow(refOf(source), source.control);
+    let given = 0;
     if (ability.condition === null || ability.condition(s, f)) {
       for (const id of ability.changes) {
         const change = g.changes[id];
-        if (change.kind === 'tag' && change.of(s, f, card)) mask |= 1 << change.tag;
+        if (change.kind === 'tag' && change.of(s, f, card)) given |= 1 << change.tag;
       }
     }
     giveBack();
+    if (given !== 0 && !g.def.sleeps?.(g, s, source)) mask |= given;
   }
   for (const mod of s.mods) {
     const change = g.changes[mod.change];

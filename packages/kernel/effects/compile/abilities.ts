@@ -7,15 +7,14 @@ import { NONE } from '../../types.ts';
 import type { Ability, Ask, Change, Eff, EventPattern, Price } from '../nodes.ts';
 import { compileChange, compilePattern, delayedChange, mentionsTags } from './changes.ts';
 import { Context } from './context.ts';
-import { compileCould, compileFeasible } from './could.ts';
+import { compileCould, compileFeasible, onlyChooses } from './could.ts';
 import { compileEff } from './effects.ts';
 import { compilePay, compilePayable, type Slot } from './prices.ts';
-import { simple } from './steps.ts';
+import { simple, yes } from './steps.ts';
 import { compileCond } from './tests.ts';
 
 /** Abilities: what they listen to, when they may be used, and the program they run. */
 
-const yes: Test = () => true;
 const free = () => {};
 
 export function compileAbility(g: Game, ability: Ability, id: number): CompiledAbility {
@@ -135,6 +134,7 @@ export function compilePlayTest(c: Context, node: Eff): Test {
   const feasible = compileFeasible(c, node);
   if (c.g.def.playTest === 'feasible') return feasible;
   const could = compileCould(c, node);
+  if (feasible === yes || onlyChooses(c, node)) return could;
   return (s, f) => feasible(s, f) && could(s, f);
 }
 

@@ -18,7 +18,9 @@ import { compileArgs, compileNum, compileRef } from './values.ts';
 
 const no: Test = () => false;
 
-function anyOf(tests: readonly Test[]): Test {
+function anyOf(all: readonly Test[]): Test {
+  const tests = all.filter((test) => test !== no);
+  if (tests.length < 2) return tests[0] ?? no;
   return (s, f) => {
     for (let i = 0; i < tests.length; i++) if (tests[i](s, f)) return true;
     return false;
@@ -135,6 +137,7 @@ function procedureTest(g: Game, proc: Proc): ProcedureTest {
 function bindThen(c: Context, bindings: readonly Eff[], test: Test): Test {
   let bound = test;
   const makers = bindings.map((node) => compileBinding(c, node));
+  if (test === no) return no;
   for (const make of makers.reverse()) bound = make(bound);
   return bound;
 }
@@ -285,8 +288,8 @@ function compileCouldAsk(c: Context, node: Ask): Test {
     c.slot(node.v);
     return compileCould(c, node.then);
   }
-  const query = compileQuery(c, node.from);
   if (node.many || node.ask === 'order' || node.ask === 'split') {
+    const query = compileQuery(c, node.from);
     c.setSlot(node.v);
     return (s, f) => {
       const out: number[] = [];
@@ -296,10 +299,12 @@ function compileCouldAsk(c: Context, node: Ask): Test {
   }
   const at = c.slot(node.v);
   if (isPlaces(node.from)) c.placeVars.add(node.v);
-  const then = compileCould(c, node.then);
-  return (s, f) => {
-    const out: number[] = [];
-    query(s, f, out);
-    return anyValue(s, f, at, out, then);
-  };
+  return compileFind(c, node.from, at, compileCould(c, node.then));
+}
+
+/** Is one choice all that must be possible first? Then whatever would change something can be chosen, too. */
+export function onlyChooses(c: Context, node: Eff): boolean {
+  if (node.k !== 'ask' || node.from === undefined || node.many) return false;
+  if (node.ask === 'order' || node.ask === 'split' || node.ask === 'number') return false;
+  return compileFeasible(c, node.then) === yes;
 }

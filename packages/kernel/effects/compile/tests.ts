@@ -144,17 +144,20 @@ function compileSome(c: Context, of: import('../nodes.ts').Query): Test {
   };
 }
 
+/** What can be read off the card itself is asked first: everything else costs more. */
 export function compileFilters(c: Context, filters: readonly Filter[]): CardTest {
   const plain = filters.filter(isPlain);
-  if (plain.length < 2) return allTests(filters.map((filter) => compileFilter(c, filter)));
   const rest = filters.filter((filter) => !isPlain(filter)).map((filter) => compileFilter(c, filter));
+  if (plain.length < 2) return allTests([...plain.map((filter) => compileFilter(c, filter)), ...rest]);
   return allTests([compilePlain(c, plain), ...rest]);
 }
 
-/** What can be read off the card itself: its kind, its marks, whether it is yours. */
+/** Its kind, its name, its marks, whether it is yours. */
 function isPlain(filter: Filter): boolean {
   if (filter.k === 'by') return filter.who.k === 'you';
-  return filter.k === 'kind' || filter.k === 'flag' || (filter.k === 'not' && filter.f.k === 'flag');
+  return (
+    filter.k === 'kind' || filter.k === 'name' || filter.k === 'flag' || (filter.k === 'not' && filter.f.k === 'flag')
+  );
 }
 
 /** Several such questions in one test. */
@@ -164,8 +167,10 @@ function compilePlain(c: Context, filters: readonly Filter[]): CardTest {
   let marks = 0;
   let marked = 0;
   let yours = false;
+  const words: string[] = [];
   for (const filter of filters) {
     if (filter.k === 'kind') kinds |= 1 << c.lookup(g.names.kinds, filter.kind, 'kind');
+    else if (filter.k === 'name') words.push(filter.word);
     else if (filter.k === 'by') yours = true;
     else {
       const flag = filter.k === 'not' ? filter.f : filter;
@@ -174,8 +179,19 @@ function compilePlain(c: Context, filters: readonly Filter[]): CardTest {
       if (filter.k === 'flag') marked |= bit;
     }
   }
-  return (_, f, card) =>
+  const test: CardTest = (_, f, card) =>
     (!yours || card.control === f.you) && (card.flags & marks) === marked && (g.defs[card.def].kinds & kinds) === kinds;
+  return words.length === 0 ? test : allTests([test, ...words.map((word) => compileName(c, word))]);
+}
+
+/** Who answers to a name is worked out once for all definitions. */
+function compileName(c: Context, word: string): CardTest {
+  const { g } = c;
+  let named: Uint8Array | null = null;
+  return (_, __, card) => {
+    named ??= Uint8Array.from(g.defs, ({ words }) => (words.includes(word) ? 1 : 0));
+    return named[card.def] === 1;
+  };
 }
 
 function allTests(tests: readonly CardTest[]): CardTest {
@@ -202,10 +218,8 @@ function compileFilter(c: Context, node: Filter): CardTest {
       const bit = 1 << c.lookup(g.names.tags, node.tag, 'tag');
       return (s, _, card) => (currentTags(c, s, card) & bit) !== 0;
     }
-    case 'name': {
-      const word = node.word;
-      return (_, __, card) => g.defs[card.def].words.includes(word);
-    }
+    case 'name':
+      return compileName(c, node.word);
     case 'has': {
       const key = node.ability;
       return (s, _, card) => {
@@ -256,6 +270,7 @@ function compileFilter(c: Context, node: Filter): CardTest {
     case 'all':
       return compileFilters(c, node.fs);
     case 'any': {
+      if (node.fs.every((filter) => filter.k === 'tag')) return compileAnyTag(c, node.fs);
       const tests = node.fs.map((x) => compileFilter(c, x));
       return (s, f, card) => {
         for (let i = 0; i < tests.length; i++) if (tests[i](s, f, card)) return true;
@@ -263,6 +278,13 @@ function compileFilter(c: Context, node: Filter): CardTest {
       };
     }
   }
+}
+
+/** One of several tags: they are looked up once. */
+function compileAnyTag(c: Context, filters: readonly Filter[]): CardTest {
+  let bits = 0;
+  for (const filter of filters) if (filter.k === 'tag') bits |= 1 << c.lookup(c.g.names.tags, filter.tag, 'tag');
+  return (s, _, card) => (currentTags(c, s, card) & bits) !== 0;
 }
 
 /** Tags now, or those an object had when it left. */
