@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import type { Game } from '@bojiste/kernel';
 import { SceneError } from '@bojiste/testing/scene/yaml';
 import { loadGame } from '../games.ts';
-import { type Proof, prove } from '../puzzles/prove.ts';
+import { prove, type Verdict } from '../puzzles/prove.ts';
 import { loadPuzzles, type Puzzle } from '../puzzles/read.ts';
 import { chanceOf, solves } from '../puzzles/solve.ts';
 import { json, progress, readBot, readCount } from '../words.ts';
@@ -13,7 +13,9 @@ interface Report {
   readonly name: string;
   readonly theme: string;
   readonly random: number;
-  readonly proof: Proof | 'not tried';
+  readonly proof: Verdict | 'not tried';
+  /** Other ways that a proof found to be as good. */
+  readonly rivals: readonly string[];
   /** Share of the tries solved, by bot. */
   readonly solved: Readonly<Record<string, number>>;
 }
@@ -25,6 +27,8 @@ interface Settings {
   readonly prove: boolean;
 }
 
+const NOT_TRIED = { verdict: 'not tried', rivals: [] } as const;
+
 function reportOf(g: Game, puzzle: Puzzle, settings: Settings): Report {
   const place = `${puzzle.scene.file}:${puzzle.scene.line}`;
   const share = (bot: string): number => {
@@ -33,12 +37,14 @@ function reportOf(g: Game, puzzle: Puzzle, settings: Settings): Report {
       if (solves(g, puzzle, readBot(bot), `${settings.seed}/${place}/${i}`)) good++;
     return good / settings.tries;
   };
+  const { verdict, rivals } = settings.prove ? prove(g, puzzle) : NOT_TRIED;
   return {
     place,
     name: puzzle.name.en,
     theme: puzzle.theme,
     random: chanceOf(g, puzzle),
-    proof: settings.prove ? prove(g, puzzle) : 'not tried',
+    proof: verdict,
+    rivals,
     solved: Object.fromEntries(settings.bots.map((bot) => [bot, share(bot)])),
   };
 }
@@ -47,7 +53,7 @@ const mean = (list: readonly number[]): number =>
   list.length === 0 ? 0 : list.reduce((sum, n) => sum + n, 0) / list.length;
 
 function summaryOf(game: string, reports: readonly Report[], settings: Settings) {
-  const count = (proof: Proof): number => reports.filter((one) => one.proof === proof).length;
+  const count = (proof: Verdict): number => reports.filter((one) => one.proof === proof).length;
   return {
     game,
     puzzles: reports.length,
@@ -62,9 +68,10 @@ function summaryOf(game: string, reports: readonly Report[], settings: Settings)
 const percent = (share: number): string => `${(share * 100).toFixed(0)} %`;
 
 function tell(output: Output, reports: readonly Report[], summary: ReturnType<typeof summaryOf>): void {
-  for (const { place, name, theme, random, proof, solved } of reports) {
+  for (const { place, name, theme, random, proof, rivals, solved } of reports) {
     const shares = Object.entries(solved).map(([bot, share]) => `${bot} ${percent(share)}`);
     output.out(`${place}  ${theme}  ${name}: ${[`random ${percent(random)}`, ...shares, proof].join(', ')}`);
+    for (const rival of rivals) output.out(`  as good: ${rival}`);
   }
   const shares = Object.entries(summary.solved).map(([bot, share]) => `${bot} ${percent(share)}`);
   output.out(`${summary.puzzles} puzzles: ${[`random ${percent(summary.random)}`, ...shares].join(', ')}`);

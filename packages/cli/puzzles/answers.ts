@@ -1,9 +1,11 @@
-/** Accepted answers. In a pattern `*` stands for any text: `*-c5` is every way that ends on c5. */
+/** Accepted answers. In a pattern `...` stands for any text: `...-c5` is every way that ends on c5. */
+
+const ANY = '...';
 
 export type Ways = readonly (readonly string[])[];
 
 export function fits(pattern: string, key: string): boolean {
-  const [first, ...parts] = pattern.split('*');
+  const [first, ...parts] = pattern.split(ANY);
   if (parts.length === 0) return key === pattern;
   const last = parts.pop() as string;
   if (!key.startsWith(first) || !key.endsWith(last) || key.length < first.length + last.length) return false;

@@ -22,7 +22,13 @@ import type { Puzzle } from './read.ts';
  * avoids is not reached. Where there are too many ways, the puzzle is left unproven.
  */
 
-export type Proof = 'proven' | 'wrong' | 'open';
+export type Verdict = 'proven' | 'wrong' | 'open';
+
+export interface Proof {
+  readonly verdict: Verdict;
+  /** Other ways that reach the goal as often as an accepted one. */
+  readonly rivals: readonly string[];
+}
 
 const FALLS = 8;
 /** Positions looked at in one fall. */
@@ -152,17 +158,15 @@ function eachWay(
   }
 }
 
-/** The way behind which the goal is reached least often, or most often. */
-const worst = (counts: ReadonlyMap<string, number>): number => Math.min(...counts.values());
-const best = (counts: ReadonlyMap<string, number>): number => Math.max(0, ...counts.values());
-
 export function prove(g: Game, puzzle: Puzzle): Proof {
-  if (puzzle.goals.length === 0) return 'open';
+  if (puzzle.goals.length === 0) return { verdict: 'open', rivals: [] };
   try {
     const { accepted, others } = countFalls(g, puzzle);
-    return accepted.size > 0 && worst(accepted) > best(others) ? 'proven' : 'wrong';
+    const least = Math.min(...accepted.values());
+    const rivals = [...others].filter(([, found]) => found > 0 && found >= least).map(([way]) => way);
+    return { verdict: accepted.size > 0 && least > 0 && rivals.length === 0 ? 'proven' : 'wrong', rivals };
   } catch (error) {
-    if (error instanceof TooMany) return 'open';
+    if (error instanceof TooMany) return { verdict: 'open', rivals: [] };
     throw error;
   }
 }

@@ -15,7 +15,7 @@ import type { Ways } from './answers.ts';
  *   puzzle:
  *     name: { cs: Poslední rána, en: The last blow }
  *     theme: kill                     # kill, trap, save, deny, tempo
- *     accept: [[attack c4, c5]]       # answers to the questions in their order; each list is one accepted way; * is any text
+ *     accept: [[attack c4, c5]]       # answers to the questions in their order; each list is one accepted way; ... is any text
  *     goal: { winner: A }             # what an accepted way reaches and no other does, in the words of a scene; or a list
  *                                     # of such, of which one is enough
  *     turns: 1                        # until when: the end of the running turn unless more is said

@@ -53,18 +53,33 @@ export function solves(g: Game, puzzle: Puzzle, bot: Bot, seed: string): boolean
   return true;
 }
 
-/** The chance that somebody who answers at random finds an accepted way. Complains about answers that are not open. */
+/** The chance that somebody who answers at random finds an accepted way. Complains about answers that are never open. */
 export function chanceOf(g: Game, puzzle: Puzzle): number {
-  return chanceFrom(g, puzzle, startScene(g, puzzle.scene).s, puzzle.accept, 0);
+  const count: Count = { g, puzzle, ended: new Set(), missed: new Map() };
+  const chance = chanceFrom(count, startScene(g, puzzle.scene).s, puzzle.accept, 0);
+  const idle = puzzle.accept.find((way) => !count.ended.has(way));
+  if (idle !== undefined)
+    fail(puzzle.scene, count.missed.get(idle) ?? `"${idle.join(', ')}" is longer than another way`);
+  return chance;
 }
 
-function chanceFrom(g: Game, puzzle: Puzzle, s: State, ways: Ways, at: number): number {
+interface Count {
+  readonly g: Game;
+  readonly puzzle: Puzzle;
+  /** Ways that can be gone to their end, and where others broke off. */
+  readonly ended: Set<readonly string[]>;
+  readonly missed: Map<readonly string[], string>;
+}
+
+function chanceFrom(count: Count, s: State, ways: Ways, at: number): number {
+  const { g, puzzle, ended, missed } = count;
+  for (const way of ways) if (way.length === at) ended.add(way);
   if (isSolved(ways, at)) return 1;
-  if (!toQuestion(g, s, puzzle.seat)) fail(puzzle.scene, `"${ways[0][at]}" is never asked`);
-  const notes = notesOf(g, s, puzzle.seat);
+  const notes = toQuestion(g, s, puzzle.seat) ? notesOf(g, s, puzzle.seat) : [];
   for (const way of ways) {
     if (notes.some((note) => fits(way[at], note.key))) continue;
-    fail(puzzle.scene, `"${way[at]}" is not open; there is ${notes.map((note) => note.key).join(' | ')}`);
+    const open = notes.length === 0 ? 'nothing is asked' : `there is ${notes.map((note) => note.key).join(' | ')}`;
+    missed.set(way, `"${way[at]}" is not open; ${open}`);
   }
   let sum = 0;
   for (const { key, value } of notes) {
@@ -72,7 +87,7 @@ function chanceFrom(g: Game, puzzle: Puzzle, s: State, ways: Ways, at: number): 
     if (left.length === 0) continue;
     const next = cloneState(s);
     choose(g, next, puzzle.seat, value);
-    sum += chanceFrom(g, puzzle, next, left, at + 1);
+    sum += chanceFrom(count, next, left, at + 1);
   }
-  return sum / notes.length;
+  return notes.length === 0 ? 0 : sum / notes.length;
 }

@@ -36,12 +36,14 @@ describe('a puzzle', () => {
     // Attack or be done; then one of three targets.
     expect(chanceOf(g, blow('[[attack c4, c5]]'))).toBeCloseTo(1 / 6);
     expect(chanceOf(g, blow('[[attack c4, c5], [attack c4, b4]]'))).toBeCloseTo(2 / 6);
+    expect(chanceOf(g, blow('[[attack c4, ...4]]'))).toBeCloseTo(2 / 6);
+    expect(chanceOf(g, blow('[[...]]'))).toBe(1);
   });
 
   it('is proven by going through all ways, and found wrong where another way does it too', () => {
-    expect(prove(g, blow('[[attack c4, c5]]'))).toBe('proven');
-    expect(prove(g, blow('[[attack c4, b4]]'))).toBe('wrong');
-    expect(prove(g, blow('[[done]]'))).toBe('wrong');
+    expect(prove(g, blow('[[attack c4, c5]]'))).toEqual({ verdict: 'proven', rivals: [] });
+    expect(prove(g, blow('[[attack c4, b4]]'))).toEqual({ verdict: 'wrong', rivals: ['attack c4 / c5'] });
+    expect(prove(g, blow('[[done]]')).verdict).toBe('wrong');
   });
 
   it('is solved by who finds an accepted way', () => {
