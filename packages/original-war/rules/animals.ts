@@ -1,6 +1,7 @@
 import { type Card, type Game, refOf, rollDie, type State, setFlag, setTally } from '@bojiste/kernel';
 import {
   $,
+  all,
   calc,
   call,
   each,
@@ -68,13 +69,22 @@ export const animals: Chapter = {
       ),
     ),
     proc(
-      'animalSlot',
+      'animalStrike',
       ['a'],
       ['OW-ANIMAL-05', 'OW-ANIMAL-06'],
       seq(
         verb('choosePrey', $('a')),
         let_('t', noted('target')),
         when(calc('isThere', $('t')), call('attack', $('a'), $('t'))),
+      ),
+    ),
+    proc(
+      'animalSlot',
+      ['a'],
+      ['OW-ANIMAL-06', 'OW-KEY-15'],
+      seq(
+        call('animalStrike', $('a')),
+        when(all(calc('attacksTwice', $('a')), calc('canAttackNow', $('a'))), call('animalStrike', $('a'))),
         verb('spendCard', $('a')),
       ),
     ),

@@ -34,3 +34,12 @@ rule(['OW-BLDB-02', 'OW-BLDB-04'], 'buildings without speed have no slot and do 
   const u = battle(['A bunk', 'A wor on:bunk', 'B sci']);
   expect(u.seat).toBe('A');
 });
+
+rule(
+  ['OW-KEY-15', 'OW-ANIMAL-05'],
+  'an animal with a double attack strikes twice, each time at the lowest defence',
+  () => {
+    const t = battle(['A sci w1', 'A sol', 'A wor exhausted', 'B cave-bear']).until((u) => u.tally('battleRound') > 1);
+    expect([t.where('sci'), t.wounds('sol'), t.wounds('wor')]).toEqual(['discardA', 0, 1]);
+  },
+);

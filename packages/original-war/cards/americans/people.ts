@@ -89,7 +89,7 @@ export const americanPeople = people('americans', [
     sub: ['řidička tanku', 'tank driver'],
     trade: 'soldier',
     front: [vehicleCrew.attack(1, 1, 1)],
-    back: [vehicleCrew.attack(2, 2, 2), vehicleRepair(1)],
+    back: [vehicleCrew.attack(2, 2, 2), vehicleCrew.stat('speed', 1)],
   },
   {
     key: 'forsyth',

@@ -2,7 +2,7 @@ import type { CardDecl } from '@bojiste/kernel';
 import { add, allow, always, only, self } from '@bojiste/kernel/effects/build/index';
 import { knowing, me } from '../../words.ts';
 import { both, character } from '../build.ts';
-import { areaAttack, doubleAttack, piercing, stun } from '../keywords.ts';
+import { doubleAttack, piercing, stun } from '../keywords.ts';
 import { captain, inspiring } from '../traits.ts';
 
 /** Opolidé a zvířata: creatures of the past (OW-APE, OW-ANIMAL). */
@@ -20,7 +20,10 @@ export const creatures: readonly CardDecl[] = [
       weapon: 'animal',
       initiative: 2,
       attack: [4, 1, 2],
-      abilities: [always('ape-gathers', [allow('gather', me)], { if: knowing('ape-language') })],
+      abilities: [
+        always('ape-carries', [allow('gather', me)]),
+        always('ape-learns', [allow('work', me)], { if: knowing('ape-language') }),
+      ],
     },
     back: {
       body: [12, 6, 3],
@@ -53,7 +56,7 @@ export const creatures: readonly CardDecl[] = [
     back: { body: [11, 9, 3], weapon: 'animal', initiative: 2, attack: [7, 4, 4], abilities: [captain, inspiring] },
   }),
   ...animal('sabre-tooth', 'Šavlozubý tygr', 'Sabre-toothed Tiger', [18, 6, 2], [8, 3, 3]),
-  ...animal('mastodon', 'Mastodont', 'Mastodon', [11, 16, 4], [10, 20, 17], 0, [areaAttack]),
+  ...animal('mastodon', 'Mastodont', 'Mastodon', [11, 16, 4], [10, 20, 17], 0, [stun]),
   ...animal('terror-bird', 'Fororhakos', 'Terror Bird', [20, 5, 1], [7, 2, 1], 6, [piercing]),
   ...animal('ancient-horse', 'Prakůň', 'Ancient Horse', [16, 4, 1], [2, 1, 1], 1),
   ...animal('cave-bear', 'Jeskynní medvěd', 'Cave Bear', [12, 9, 3], [9, 5, 4], 2, [doubleAttack]),

@@ -269,8 +269,8 @@ export const russianPeople = people('russians', [
     sub: ['ředitel ústavu', 'institute director'],
     trade: 'scientist',
     xp: 6,
-    front: [research(2), heirloom],
-    back: [mentor, eachRound('davidov', draw(you, 1), 'construction')],
+    front: [research(2)],
+    back: [mentor, heirloom, eachRound('davidov', draw(you, 1), 'construction')],
   },
   {
     key: 'yakotich',
