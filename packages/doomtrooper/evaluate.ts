@@ -1,6 +1,6 @@
 import type { Card, Game, Seat, State, Weights } from '@bojiste/kernel';
 import { attachedTo, combatCapable, hasFlag, ids, optionOf, resource, value, warriorsOf } from './rules/lookup.ts';
-import { STAT } from './types.ts';
+import { FLAG, RES, STAT } from './types.ts';
 
 /** How a seat stands: victory points above all, then warriors, then means to get more of them. */
 
@@ -33,16 +33,17 @@ function warriorWorth(g: Game, s: State, card: Card, w: Own): number {
   const attack = Math.max(value(g, s, card, STAT.fight), value(g, s, card, STAT.shoot));
   const worth = able ? w.body + attack * w.attack + value(g, s, card, STAT.armor) * w.armor : w.idle;
   return (
-    worth * (hasFlag(card, 'wounded') ? w.hurt : 1) + w.attached * attachedTo(g, s, card.id + card.born * 4096).length
+    worth * (hasFlag(card, FLAG.wounded) ? w.hurt : 1) +
+    w.attached * attachedTo(g, s, card.id + card.born * 4096).length
   );
 }
 
 function standing(g: Game, s: State, seat: Seat, w: Own): number {
-  let sum = ((resource(s, seat, 'victory') - resource(s, seat, 'debt')) / optionOf(g, s, 'target')) * w.victory;
+  let sum = ((resource(s, seat, RES.victory) - resource(s, seat, RES.debt)) / optionOf(g, s, 'target')) * w.victory;
   for (const card of warriorsOf(g, s, seat)) sum += warriorWorth(g, s, card, w);
-  sum += Math.min(ENOUGH, resource(s, seat, 'destiny')) * w.destiny;
+  sum += Math.min(ENOUGH, resource(s, seat, RES.destiny)) * w.destiny;
   sum += s.zones[ids(g).hand + seat].length * w.hand + s.zones[ids(g).hidden + seat].length * w.hidden;
-  return sum + (resource(s, seat, 'lastStand') > 0 ? w.lastStand : 0);
+  return sum + (resource(s, seat, RES.lastStand) > 0 ? w.lastStand : 0);
 }
 
 /** A side is as good as its best seat; several opponents as good as the best of them. */

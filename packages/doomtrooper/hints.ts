@@ -1,7 +1,7 @@
 import { type Card, type Frame, type Game, live, OP_RUN, type Ref, type Seat, type State } from '@bojiste/kernel';
 import { combatVar, hasFlag, ids, isKind, slotOf, value } from './rules/lookup.ts';
 import { holdsWarrior } from './rules/opening.ts';
-import { STAT, TACTIC } from './types.ts';
+import { FLAG, KIND, STAT, TACTIC } from './types.ts';
 
 /** First impressions for the bots: what they do where they do not look further, above all in the course of a combat. */
 
@@ -12,7 +12,7 @@ const YES = 1;
 function blow(g: Game, s: State, striker: Card, target: Card, stat: number): number {
   if (value(g, s, striker, stat) < value(g, s, target, STAT.armor)) return 0;
   const points = Math.max(1, value(g, s, target, STAT.value));
-  return hasFlag(target, 'wounded') ? points : points * 0.4;
+  return hasFlag(target, FLAG.wounded) ? points : points * 0.4;
 }
 
 /** Of a fight with this tactic: what is won less what is lost. */
@@ -33,7 +33,7 @@ function attackerHint(g: Game, s: State, card: Card): number {
     for (let area = 0; area < 4; area++) {
       for (const id of s.zones[ids(g).squad + area * g.def.maxSeats + seat]) {
         const foe = s.cards[id];
-        if (isKind(g, foe, 'warrior')) most = Math.max(most, best(g, s, card, foe));
+        if (isKind(g, foe, KIND.warrior)) most = Math.max(most, best(g, s, card, foe));
       }
     }
   }

@@ -2,7 +2,7 @@ import type { Attempt, Game, Refused, Seat, State } from '@bojiste/kernel';
 import { mayAct } from './rules/actions.ts';
 import { affordable, alreadyOut, openDuty } from './rules/duties.ts';
 import { inCombat, isKind, resource } from './rules/lookup.ts';
-import { DUTY } from './types.ts';
+import { DUTY, KIND, RES } from './types.ts';
 
 /** Why something cannot be done, from what the seat may know. */
 
@@ -17,12 +17,12 @@ const DUTIES: Readonly<Record<number, string>> = {
 export function whyNot(g: Game, s: State, seat: Seat, attempt: Attempt): Refused {
   const { card, act } = attempt;
   if (act === 'attack')
-    return resource(s, seat, 'turns') === 0 ? no('firstTurn', 'DT-ACT-06') : no('notNow', 'DT-FIGHT-01');
+    return resource(s, seat, RES.turns) === 0 ? no('firstTurn', 'DT-ACT-06') : no('notNow', 'DT-FIGHT-01');
   if (act === 'sabotage') return no('notNow', 'DT-SAB-03');
   if (card !== null && card.control === seat && g.zones[card.zone].decl.name === 'hand') {
     if (alreadyOut(g, s, card)) return no('unique', 'DT-PERS-01');
-    if (isKind(g, card, 'warrior') && !affordable(g, s, seat, card)) return no('noDestiny', 'DT-WAR-07');
-    if ((isKind(g, card, 'combatSpell') || isKind(g, card, 'personalSpell')) && !inCombat(g, s))
+    if (isKind(g, card, KIND.warrior) && !affordable(g, s, seat, card)) return no('noDestiny', 'DT-WAR-07');
+    if ((isKind(g, card, KIND.combatSpell) || isKind(g, card, KIND.personalSpell)) && !inCombat(g, s))
       return no('noCombat', 'DT-ART-14');
   }
   const duty = openDuty(g, s, seat);

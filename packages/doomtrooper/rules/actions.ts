@@ -1,5 +1,5 @@
 import { type Card, type Game, type Seat, type State, setResource, setTally } from '@bojiste/kernel';
-import { DUTY, RES, TALLY, USE } from '../types.ts';
+import { DUTY, KIND, RES, ROLE, TALLY, USE } from '../types.ts';
 import { openDuty } from './duties.ts';
 import {
   combatVar,
@@ -23,21 +23,21 @@ import {
 
 /** In `attacks`: how many regular attacks were made, and whether the one conversion of the rules was used. */
 export const RULE_USED = 16;
-export const attacksMade = (s: State, seat: Seat): number => resource(s, seat, 'attacks') % RULE_USED;
-const ruleUsed = (s: State, seat: Seat): boolean => resource(s, seat, 'attacks') >= RULE_USED;
+export const attacksMade = (s: State, seat: Seat): number => resource(s, seat, RES.attacks) % RULE_USED;
+const ruleUsed = (s: State, seat: Seat): boolean => resource(s, seat, RES.attacks) >= RULE_USED;
 
 /** Affiliations whose leader the seat has in play (VŮDCE KORPORACE). */
 export const leaderMask = remembered((g, s, seat): number => {
   let mask = 0;
   for (const card of warriorsOf(g, s, seat)) {
-    if (!isKind(g, card, 'leader') || hasRole(g, s, card, 'imprisoned')) continue;
+    if (!isKind(g, card, KIND.leader) || hasRole(g, s, card, ROLE.imprisoned)) continue;
     if (granted(g, s, 'leadAttack', card)) mask |= rolesOf(g, s, card) & 31;
   }
   return mask;
 });
 
 /** CHUŤ VÁLKY: several regular attacks, each one after the first for 2 D. */
-export const smellOfWar = (s: State): boolean => tally(s, 'smell') > 0;
+export const smellOfWar = (s: State): boolean => tally(s, TALLY.smell) > 0;
 const SMELL_PRICE = 2;
 
 interface Plan {
@@ -53,9 +53,9 @@ const NOTHING: Plan = { peaceful: 0, regular: 0, extra: 0, assault: 0, destiny: 
 
 /** Regular actions of the own turn that may still be spent on something else than an attack. */
 function quietRegular(g: Game, s: State, seat: Seat, duty: number): number {
-  const left = resource(s, seat, 'regular');
+  const left = resource(s, seat, RES.regular);
   if (left === 0 || s.active !== seat || attacksMade(s, seat) > 0) return 0;
-  if (resource(s, seat, 'sabotaged') >= SABOTAGED_NOW) return 0;
+  if (resource(s, seat, RES.sabotaged) >= SABOTAGED_NOW) return 0;
   const open = openDuty(g, s, seat);
   return open === DUTY.none || open === duty ? left : 0;
 }
@@ -67,33 +67,33 @@ export const SABOTAGED_NOW = 16;
 export function planFor(g: Game, s: State, seat: Seat, n: number, use: number, duty: number = DUTY.none): Plan | null {
   if (use === USE.attack) return planAttack(g, s, seat);
   if (use === USE.sabotage) return planSabotage(s, seat);
-  const peaceful = Math.min(n, resource(s, seat, 'peaceful'));
+  const peaceful = Math.min(n, resource(s, seat, RES.peaceful));
   const regular = Math.min(n - peaceful, quietRegular(g, s, seat, duty));
   const extra = n - peaceful - regular;
   // DT-RULING-36: a duty that cannot be done with the actions left binds nobody, and mixed payment keeps the order.
-  return extra <= resource(s, seat, 'extra') ? { ...NOTHING, peaceful, regular, extra } : null;
+  return extra <= resource(s, seat, RES.extra) ? { ...NOTHING, peaceful, regular, extra } : null;
 }
 
 /** DT-ACT-06, DT-RULING-05: nobody attacks in his first turn, or in the first round. */
 export function mayAttackYet(g: Game, s: State, seat: Seat): boolean {
-  if (resource(s, seat, 'turns') === 0) return false;
-  return optionOf(g, s, 'firstTurnAttack') === 0 || s.seats.every((_, i) => resource(s, i, 'turns') > 0);
+  if (resource(s, seat, RES.turns) === 0) return false;
+  return optionOf(g, s, 'firstTurnAttack') === 0 || s.seats.every((_, i) => resource(s, i, RES.turns) > 0);
 }
 
 function planAttack(g: Game, s: State, seat: Seat): Plan | null {
   if (!mayAttackYet(g, s, seat)) return null;
-  if (resource(s, seat, 'assault') > 0) return { ...NOTHING, assault: 1 };
-  if (resource(s, seat, 'extra') > 0) return { ...NOTHING, extra: 1 };
+  if (resource(s, seat, RES.assault) > 0) return { ...NOTHING, assault: 1 };
+  if (resource(s, seat, RES.extra) > 0) return { ...NOTHING, extra: 1 };
   const leaders = leaderMask(g, s, seat);
-  if (resource(s, seat, 'peaceful') > 0 && leaders !== 0) return { ...NOTHING, peaceful: 1, limit: leaders };
+  if (resource(s, seat, RES.peaceful) > 0 && leaders !== 0) return { ...NOTHING, peaceful: 1, limit: leaders };
   return planRegularAttack(g, s, seat, leaders);
 }
 
 function planRegularAttack(g: Game, s: State, seat: Seat, leaders: number): Plan | null {
-  if (s.active !== seat || resource(s, seat, 'regular') === 0) return null;
-  if (resource(s, seat, 'sabotaged') >= SABOTAGED_NOW || openDuty(g, s, seat) !== DUTY.none) return null;
+  if (s.active !== seat || resource(s, seat, RES.regular) === 0) return null;
+  if (resource(s, seat, RES.sabotaged) >= SABOTAGED_NOW || openDuty(g, s, seat) !== DUTY.none) return null;
   if (!ruleUsed(s, seat)) return { ...NOTHING, regular: 1 };
-  if (smellOfWar(s) && resource(s, seat, 'destiny') >= SMELL_PRICE) {
+  if (smellOfWar(s) && resource(s, seat, RES.destiny) >= SMELL_PRICE) {
     return { ...NOTHING, regular: 1, destiny: SMELL_PRICE };
   }
   return leaders === 0 ? null : { ...NOTHING, regular: 1, limit: leaders };
@@ -101,56 +101,56 @@ function planRegularAttack(g: Game, s: State, seat: Seat, leaders: number): Plan
 
 /** DT-SAB-05, DT-SAB-12 to 14, DT-RULING-111. */
 function planSabotage(s: State, seat: Seat): Plan | null {
-  if (s.active !== seat || attacksMade(s, seat) > 0 || resource(s, seat, 'sabotaged') >= SABOTAGED_NOW) return null;
-  if (resource(s, seat, 'regular') > 0) return { ...NOTHING, regular: 1 };
-  return resource(s, seat, 'extra') > 0 ? { ...NOTHING, extra: 1 } : null;
+  if (s.active !== seat || attacksMade(s, seat) > 0 || resource(s, seat, RES.sabotaged) >= SABOTAGED_NOW) return null;
+  if (resource(s, seat, RES.regular) > 0) return { ...NOTHING, regular: 1 };
+  return resource(s, seat, RES.extra) > 0 ? { ...NOTHING, extra: 1 } : null;
 }
 
 export function mayAct(g: Game, s: State, seat: Seat, n: number, duty: number = DUTY.none): boolean {
-  const rest = n - resource(s, seat, 'peaceful') - resource(s, seat, 'extra');
-  return rest <= 0 || (rest <= resource(s, seat, 'regular') && rest <= quietRegular(g, s, seat, duty));
+  const rest = n - resource(s, seat, RES.peaceful) - resource(s, seat, RES.extra);
+  return rest <= 0 || (rest <= resource(s, seat, RES.regular) && rest <= quietRegular(g, s, seat, duty));
 }
 
-const take = (s: State, seat: Seat, name: keyof typeof RES, n: number): void => {
-  if (n > 0) setResource(s, seat, RES[name], resource(s, seat, name) - n);
+const take = (s: State, seat: Seat, which: number, n: number): void => {
+  if (n > 0) setResource(s, seat, which, resource(s, seat, which) - n);
 };
 
 /** Spends actions; for an attack, notes whom it is limited to. */
 export function spendActions(g: Game, s: State, seat: Seat, n: number, use: number, duty: number): void {
   const plan = planFor(g, s, seat, n, use, duty);
   if (plan === null) return;
-  take(s, seat, 'peaceful', plan.peaceful);
-  take(s, seat, 'regular', plan.regular);
-  take(s, seat, 'extra', plan.extra);
-  take(s, seat, 'assault', plan.assault);
-  take(s, seat, 'destiny', plan.destiny);
+  take(s, seat, RES.peaceful, plan.peaceful);
+  take(s, seat, RES.regular, plan.regular);
+  take(s, seat, RES.extra, plan.extra);
+  take(s, seat, RES.assault, plan.assault);
+  take(s, seat, RES.destiny, plan.destiny);
   if (use === USE.sabotage) setResource(s, seat, RES.regular, 0);
   if (use !== USE.attack) return;
   setTally(s, TALLY.limit, plan.limit);
-  if (plan.regular > 0) setResource(s, seat, RES.attacks, resource(s, seat, 'attacks') + 1);
+  if (plan.regular > 0) setResource(s, seat, RES.attacks, resource(s, seat, RES.attacks) + 1);
   setTally(s, TALLY.removed, plan.regular > 0 ? 1 : 0);
 }
 
 /** Actions of any kind, and taking one of them: some targets cost one more. */
-const POOLS = ['peaceful', 'extra', 'regular', 'assault'] as const;
+const POOLS = [RES.peaceful, RES.extra, RES.regular, RES.assault];
 export const actionsLeft = (s: State, seat: Seat): number =>
   POOLS.reduce((sum, pool) => sum + resource(s, seat, pool), 0);
 export function takeAnyAction(s: State, seat: Seat): void {
-  const pool = POOLS.find((name) => resource(s, seat, name) > 0);
+  const pool = POOLS.find((one) => resource(s, seat, one) > 0);
   if (pool !== undefined) take(s, seat, pool, 1);
 }
 
 /** Once the attacker is known: a leader's warrior leaves the conversion of the rules unused (DT-EX-15). */
 export function noteConversion(g: Game, s: State, seat: Seat, attacker: Card): void {
-  if (tally(s, 'removed') === 0 || ruleUsed(s, seat)) return;
+  if (tally(s, TALLY.removed) === 0 || ruleUsed(s, seat)) return;
   setTally(s, TALLY.removed, 0);
   if ((rolesOf(g, s, attacker) & leaderMask(g, s, seat)) !== 0) return;
-  setResource(s, seat, RES.attacks, resource(s, seat, 'attacks') + RULE_USED);
+  setResource(s, seat, RES.attacks, resource(s, seat, RES.attacks) + RULE_USED);
 }
 
 /** DT-ACT-05, DT-FIGHT-02, DT-RULING-69: regular actions that can no longer be used are lost when the next one would start. */
 export function loseIdle(g: Game, s: State, seat: Seat): void {
-  if (attacksMade(s, seat) === 0 || resource(s, seat, 'regular') === 0) return;
+  if (attacksMade(s, seat) === 0 || resource(s, seat, RES.regular) === 0) return;
   if (ruleUsed(s, seat) && !smellOfWar(s) && leaderMask(g, s, seat) === 0) setResource(s, seat, RES.regular, 0);
 }
 
@@ -158,7 +158,7 @@ export function loseIdle(g: Game, s: State, seat: Seat): void {
 export function mayGainPeaceful(g: Game, s: State, seat: Seat): boolean {
   if (s.active !== seat) return true;
   if (optionOf(g, s, 'blessedAfterAttack') === 0 && attacksMade(s, seat) > 0) return false;
-  return !inCombat(g, s) && resource(s, seat, 'regular') > 0;
+  return !inCombat(g, s) && resource(s, seat, RES.regular) > 0;
 }
 
 /** The attacker of the running combat must be one of these (0: any). */

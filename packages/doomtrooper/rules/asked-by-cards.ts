@@ -1,5 +1,5 @@
 import { type CalcDecl, idOf, linkOf, live, type Ref, refOf } from '@bojiste/kernel';
-import { REGULAR_ACTIONS, ROLE, TACTIC, USE } from '../types.ts';
+import { FLAG, REGULAR_ACTIONS, RES, ROLE, TACTIC, TALLY, USE } from '../types.ts';
 import { mayAct, mayAttackYet, mayGainPeaceful, planFor } from './actions.ts';
 import { copyInPlay, hostsFor } from './attaching.ts';
 import { attackersOf, mayMeet, weaponsFor, wields } from './attacking.ts';
@@ -80,7 +80,7 @@ export const cardCalcs: Readonly<Record<string, CalcDecl>> = {
   wielded: cond(['card'], (g, s, _, ref) => wields(g, s, ref)),
   mayRide: cond(
     ['card'],
-    (_, s, __, ref) => !hasFlag(s.cards[idOf(ref)], 'covered'),
+    (_, s, __, ref) => !hasFlag(s.cards[idOf(ref)], FLAG.covered),
     t('{0:nom} není v úkrytu', '{0} is not in cover'),
   ),
   casters: cards(
@@ -103,7 +103,7 @@ export const cardCalcs: Readonly<Record<string, CalcDecl>> = {
   ),
   lethal: cond([], (g, s, f) => lethal(g, s, f.sets[1]), t('by byl zabit', 'it would be killed')),
   mayGainPeaceful: cond([], (g, s, f) => mayGainPeaceful(g, s, f.you)),
-  stationOpen: cond([], (_, s) => tally(s, 'stationOpen') > 0, t('je otevřena Stanice', 'the Station is open')),
+  stationOpen: cond([], (_, s) => tally(s, TALLY.stationOpen) > 0, t('je otevřena Stanice', 'the Station is open')),
   fightersNamed: cond(
     [],
     (g, s) => combatVar(g, s, 'd') >= 0,
@@ -135,7 +135,9 @@ export const cardCalcs: Readonly<Record<string, CalcDecl>> = {
   beforeActions: cond(
     [],
     (_, s, f) =>
-      s.active === f.you && resource(s, f.you, 'regular') === REGULAR_ACTIONS && resource(s, f.you, 'attacks') === 0,
+      s.active === f.you &&
+      resource(s, f.you, RES.regular) === REGULAR_ACTIONS &&
+      resource(s, f.you, RES.attacks) === 0,
     t('jste na tahu a neprovedli jste ještě žádnou akci', 'it is your turn and you have not taken an action yet'),
   ),
   afterBlows: cond([], (g, s) => combatVar(g, s, 'phase') >= 7, t('údery už padly', 'the blows have been dealt')),

@@ -1,5 +1,5 @@
 import { type Card, type Game, type Ref, refOf, type Seat, type State, usable } from '@bojiste/kernel';
-import { MERCENARY_FEE, ROLE, type Role } from '../types.ts';
+import { FLAG, KIND, MERCENARY_FEE, RES, ROLE, type Role } from '../types.ts';
 import { mayAct } from './actions.ts';
 import {
   attachedTo,
@@ -36,9 +36,9 @@ export function copyInPlay(g: Game, s: State, card: Card, seat: Seat | null): bo
 
 /** DT-FORT-07, DT-REL-04, DT-ZONE-03, DT-ALLY-03. */
 export function limitReached(g: Game, s: State, seat: Seat, card: Card): boolean {
-  if (isKind(g, card, 'relic') || isKind(g, card, 'alliance')) return copyInPlay(g, s, card, null);
-  if (isKind(g, card, 'fortification') && factOf(g, card, 'many') !== true) return copyInPlay(g, s, card, seat);
-  return isKind(g, card, 'warzone') && copyInPlay(g, s, card, seat);
+  if (isKind(g, card, KIND.relic) || isKind(g, card, KIND.alliance)) return copyInPlay(g, s, card, null);
+  if (isKind(g, card, KIND.fortification) && factOf(g, card, 'many') !== true) return copyInPlay(g, s, card, seat);
+  return isKind(g, card, KIND.warzone) && copyInPlay(g, s, card, seat);
 }
 
 /** Conditions on the kind of warrior printed on the card. */
@@ -49,7 +49,7 @@ function meetsKind(g: Game, s: State, card: Card, host: Card): boolean {
   if (kinds.length > 0 && !kinds.some((word) => words.includes(word))) return false;
   const barred = listFact(g, card, 'bars') as readonly Role[];
   if (barred.some((name) => (roles & ROLE[name]) !== 0)) return false;
-  return factOf(g, card, 'plain') !== true || !isKind(g, host, 'personality');
+  return factOf(g, card, 'plain') !== true || !isKind(g, host, KIND.personality);
 }
 
 /** Conditions on affiliation and kind printed on the card. */
@@ -59,24 +59,24 @@ function meetsPrinted(g: Game, s: State, card: Card, host: Card): boolean {
   const needed = listFact(g, card, 'requires') as readonly Role[];
   if (needed.length === 0) return true;
   if (needed.some((name) => (roles & ROLE[name]) !== 0)) return true;
-  if (isKind(g, card, 'equipment') && granted(g, s, 'anyEquipment', host)) return true;
+  if (isKind(g, card, KIND.equipment) && granted(g, s, 'anyEquipment', host)) return true;
   if (isGear(g, card) && !needed.includes('legion') && granted(g, s, 'anyGear', host)) return true;
   return feeFor(g, s, card, host) > 0;
 }
 
-const isGear = (g: Game, card: Card): boolean => isKind(g, card, 'equipment') || isKind(g, card, 'relic');
+const isGear = (g: Game, card: Card): boolean => isKind(g, card, KIND.equipment) || isKind(g, card, KIND.relic);
 
 /** Ex-corporate mercenaries pay for cards of their former corporation (DT-MERC-03, 04, DT-RULING-104). */
 export function feeFor(g: Game, s: State, card: Card, host: Card): number {
   const former = factOf(g, host, 'former');
   if (typeof former !== 'string' || !listFact(g, card, 'requires').includes(former)) return 0;
   if (!granted(g, s, 'formerCards', host)) return 0;
-  return resource(s, host.control, 'destiny') >= MERCENARY_FEE ? MERCENARY_FEE : 0;
+  return resource(s, host.control, RES.destiny) >= MERCENARY_FEE ? MERCENARY_FEE : 0;
 }
 
 /** Is the host able to get this card in the usual way (`effect` false) or by an effect (DT-NEVER-01, 02)? */
 export function mayReceive(g: Game, s: State, card: Card, host: Card, effect = false): boolean {
-  if (!isKind(g, host, 'warrior') || !inPlay(g, s, host)) return false;
+  if (!isKind(g, host, KIND.warrior) || !inPlay(g, s, host)) return false;
   const roles = rolesOf(g, s, host);
   // DT-TARGET-07, 08: neither silenced nor imprisoned warriors are equipped.
   if (!effect && (roles & (ROLE.silenced | ROLE.imprisoned)) !== 0) return false;
@@ -86,11 +86,11 @@ export function mayReceive(g: Game, s: State, card: Card, host: Card, effect = f
 
 function allowedType(g: Game, s: State, card: Card, host: Card, effect: boolean): boolean {
   const bars = (rule: string): boolean => (effect ? neverBars(g, s, rule, host) : !may(g, s, rule, host));
-  if (isKind(g, card, 'equipment') && bars('equipment')) return false;
-  if (isKind(g, card, 'vehicle') && (bars('vehicles') || hasRole(g, s, host, 'asVehicle'))) return false;
-  if (isKind(g, card, 'symmetry')) return !bars('darkSymmetry') && mayHoldDark(g, s, card, host);
-  if (isKind(g, card, 'ki')) return hasRole(g, s, host, 'mishima');
-  if (isKind(g, card, 'beast')) return !bars('beasts') && onStation(g, host);
+  if (isKind(g, card, KIND.equipment) && bars('equipment')) return false;
+  if (isKind(g, card, KIND.vehicle) && (bars('vehicles') || hasRole(g, s, host, ROLE.asVehicle))) return false;
+  if (isKind(g, card, KIND.symmetry)) return !bars('darkSymmetry') && mayHoldDark(g, s, card, host);
+  if (isKind(g, card, KIND.ki)) return hasRole(g, s, host, ROLE.mishima);
+  if (isKind(g, card, KIND.beast)) return !bars('beasts') && onStation(g, host);
   return true;
 }
 
@@ -101,23 +101,27 @@ function neverBars(g: Game, s: State, rule: string, host: Card): boolean {
 
 /** DT-DARK-01 to 03, 10, 12; DT-APO-05. */
 function mayHoldDark(g: Game, s: State, card: Card, host: Card): boolean {
-  if (!hasRole(g, s, host, 'legion')) return false;
+  if (!hasRole(g, s, host, ROLE.legion)) return false;
   const apostle = factOf(g, card, 'apostle');
   if (typeof apostle !== 'string') return true;
   return g.defs[host.def].words.includes(`follower:${apostle}`) || granted(g, s, 'anyGift', host);
 }
 
+const SINGLE = KIND.symmetry | KIND.ki | KIND.mission | KIND.prophecy | KIND.virus;
+const MOUNTS = KIND.vehicle | KIND.beast;
+
 /** One vehicle or beast, one armour, one copy of a gift, Ki power, mission or prophecy. */
 function roomFor(g: Game, s: State, card: Card, host: Card): boolean {
   const own = attachedTo(g, s, refOf(host));
-  if (isKind(g, card, 'vehicle') || isKind(g, card, 'beast')) {
-    if (own.some((item) => isKind(g, item, 'vehicle') || isKind(g, item, 'beast'))) return false;
-  }
-  if (isKind(g, card, 'armor') && own.some((item) => isKind(g, item, 'armor')) && !granted(g, s, 'secondArmor', host)) {
+  if (isKind(g, card, MOUNTS) && own.some((item) => isKind(g, item, MOUNTS))) return false;
+  if (
+    isKind(g, card, KIND.armor) &&
+    own.some((item) => isKind(g, item, KIND.armor)) &&
+    !granted(g, s, 'secondArmor', host)
+  ) {
     return false;
   }
-  const single = ['symmetry', 'ki', 'mission', 'prophecy', 'virus'] as const;
-  return !single.some((kind) => isKind(g, card, kind)) || !own.some((item) => item.def === card.def);
+  return !isKind(g, card, SINGLE) || !own.some((item) => item.def === card.def);
 }
 
 /** Own warriors that may get this card as an action. */
@@ -146,9 +150,9 @@ export const actionsFor = (g: Game, card: Card): number => (factOf(g, card, 'act
 
 /** Vehicles may be entered and left, not in cover (DT-VEH-03, DT-RULING-54). */
 export function mayBoard(g: Game, s: State, seat: Seat, vehicle: Card): boolean {
-  if (vehicle.control !== seat || !isKind(g, vehicle, 'vehicle') || vehicle.zone !== ids(g).attached) return false;
+  if (vehicle.control !== seat || !isKind(g, vehicle, KIND.vehicle) || vehicle.zone !== ids(g).attached) return false;
   const host = s.cards[vehicle.host & 4095];
-  if (vehicle.face === 1 && hasFlag(host, 'covered')) return false;
+  if (vehicle.face === 1 && hasFlag(host, FLAG.covered)) return false;
   if (vehicle.face === 1 && !meetsPrinted(g, s, vehicle, host)) return false;
   return mayAct(g, s, seat, 1);
 }

@@ -9,7 +9,7 @@ import {
   type Seat,
   type State,
 } from '@bojiste/kernel';
-import { ROLE, STAT, TACTIC } from '../types.ts';
+import { FLAG, KIND, ROLE, STAT, TACTIC } from '../types.ts';
 import { actionsLeft, attackLimit } from './actions.ts';
 import {
   attachedTo,
@@ -37,8 +37,9 @@ import {
 /** May this warrior be named attacker at all? */
 export function mayBeAttacker(g: Game, s: State, seat: Seat, card: Card, limit = 0): boolean {
   if (card.control !== seat) return false;
-  if ((hasFlag(card, 'covered') || hasFlag(card, 'leftCover')) && !granted(g, s, 'attackFromCover', card)) return false;
-  if (hasFlag(card, 'transferred') && optionOf(g, s, 'transferAttack') === 0) return false;
+  if ((hasFlag(card, FLAG.covered) || hasFlag(card, FLAG.leftCover)) && !granted(g, s, 'attackFromCover', card))
+    return false;
+  if (hasFlag(card, FLAG.transferred) && optionOf(g, s, 'transferAttack') === 0) return false;
   // An attack that a card gives to one warrior alone.
   if (limit < 0) return refOf(card) === -limit && combatCapable(g, s, card);
   const roles = rolesOf(g, s, card);
@@ -60,18 +61,18 @@ export function mayAttack(g: Game, s: State, attacker: Card, defender: Card): bo
 /** Everything but whose they are and "only as the last". */
 export function mayMeet(g: Game, s: State, attacker: Card, defender: Card): boolean {
   if (onStation(g, attacker) !== onStation(g, defender)) return false;
-  if (!combatCapable(g, s, defender) || hasRole(g, s, defender, 'sheltered')) return false;
+  if (!combatCapable(g, s, defender) || hasRole(g, s, defender, ROLE.sheltered)) return false;
   if (!may(g, s, 'attack', attacker, defender) || !may(g, s, 'beAttacked', defender, attacker)) return false;
   return tacticsFor(g, s, attacker, defender).length > 0;
 }
 
 /** DT-LAST-01, DT-RULING-103: last among those this attacker could attack now. */
 function sparedUntilLast(g: Game, s: State, attacker: Card, defender: Card): boolean {
-  if (!hasRole(g, s, defender, 'lastTarget')) return false;
+  if (!hasRole(g, s, defender, ROLE.lastTarget)) return false;
   return warriorsOf(g, s, defender.control).some(
     (other) =>
       other !== defender &&
-      !hasRole(g, s, other, 'lastTarget') &&
+      !hasRole(g, s, other, ROLE.lastTarget) &&
       (optionOf(g, s, 'lastTarget') === 1 || mayMeet(g, s, attacker, other)),
   );
 }
@@ -122,8 +123,8 @@ function mayUse(g: Game, s: State, card: Card, tactic: number): boolean {
   if (!may(g, s, RULE[tactic], card)) return false;
   if (tactic === TACTIC.close) {
     const vehicle = insideVehicle(g, s, card);
-    if (vehicle !== null && isKind(g, vehicle, 'airship')) return false;
-    if (isKind(g, card, 'airship')) return false;
+    if (vehicle !== null && isKind(g, vehicle, KIND.airship)) return false;
+    if (isKind(g, card, KIND.airship)) return false;
   }
   return true;
 }
@@ -143,15 +144,15 @@ export function tacticsFor(g: Game, s: State, attacker: Card, defender: Card): n
 /** DT-EQUIP-15 to 20, DT-FIGHT-37 to 39. */
 export function weaponsFor(g: Game, s: State, card: Card, tactic: number): Ref[] {
   if (!may(g, s, 'weapons', card)) return [];
-  const kind = tactic === TACTIC.close ? 'blade' : 'gun';
+  const kind = tactic === TACTIC.close ? KIND.blade : KIND.gun;
   return attachedTo(g, s, refOf(card))
-    .filter((item) => isKind(g, item, 'weapon') && usableIn(g, s, item, kind))
+    .filter((item) => isKind(g, item, KIND.weapon) && usableIn(g, s, item, kind))
     .map(refOf);
 }
 
 /** A firearm with a bayonet is a blade too; a weapon may be barred for this combat. */
-const usableIn = (g: Game, s: State, item: Card, kind: 'blade' | 'gun'): boolean =>
-  may(g, s, 'beUsed', item) && (isKind(g, item, kind) || (kind === 'blade' && granted(g, s, 'asBlade', item)));
+const usableIn = (g: Game, s: State, item: Card, kind: number): boolean =>
+  may(g, s, 'beUsed', item) && (isKind(g, item, kind) || (kind === KIND.blade && granted(g, s, 'asBlade', item)));
 
 /** Is this weapon in use? An attacker may have a second handgun beside the one he chose, where the cards say so. */
 export function wields(g: Game, s: State, ref: Ref): boolean {
@@ -218,5 +219,5 @@ export function combatGoesOn(g: Game, s: State, combat: Frame): boolean {
 
 function stands(g: Game, s: State, ref: Ref, seat: Seat): boolean {
   const card = live(s, ref);
-  return card !== null && g.zones[card.zone].board && card.control === seat && !hasRole(g, s, card, 'outOfPlay');
+  return card !== null && g.zones[card.zone].board && card.control === seat && !hasRole(g, s, card, ROLE.outOfPlay);
 }

@@ -1,5 +1,5 @@
 import { type CalcDecl, type Card, type Game, idOf, live, type Ref, refOf, type State } from '@bojiste/kernel';
-import { DUTY, HAND_SIZE, STAT, TACTIC, USE } from '../types.ts';
+import { DUTY, FLAG, HAND_SIZE, KIND, RES, ROLE, STAT, TACTIC, USE } from '../types.ts';
 import { mayAct, planFor } from './actions.ts';
 import { actionsFor, mayBoard, mayPlay } from './attaching.ts';
 import {
@@ -79,14 +79,14 @@ export const actCalcs: Readonly<Record<string, CalcDecl>> = {
   ownWarriors: cards([], (g, s, f) => warriorsOf(g, s, f.you).map(refOf)),
   coveredOnes: cards([], (g, s, f) => [
     ...warriorsOf(g, s, f.you)
-      .filter((card) => hasFlag(card, 'covered'))
+      .filter((card) => hasFlag(card, FLAG.covered))
       .map(refOf),
     ...hiddenOf(g, s, f.you).map(refOf),
   ]),
   ownVehicles: cards([], (g, s, f) =>
     s.zones[ids(g).attached]
       .map((id) => s.cards[id])
-      .filter((card) => card.control === f.you && isKind(g, card, 'vehicle'))
+      .filter((card) => card.control === f.you && isKind(g, card, KIND.vehicle))
       .map(refOf),
   ),
   actionsFor: num(['card'], (g, s, _, ref) => actionsFor(g, s.cards[idOf(ref)])),
@@ -123,8 +123,8 @@ function nextSeat(s: State): number {
 /** DT-SAB-03, 06, 11, 12. */
 function mayBeSabotaged(g: Game, s: State, seat: number, other: number): boolean {
   if (other === seat || s.seats[other].out !== 0 || g.def.allied(s, seat, other)) return false;
-  if (s.seats.some((_, i) => s.seats[i].out === 0 && resource(s, i, 'turns') === 0)) return false;
-  return (resource(s, seat, 'sabotaged') & (1 << other)) === 0 && !shielded(g, s, other);
+  if (s.seats.some((_, i) => s.seats[i].out === 0 && resource(s, i, RES.turns) === 0)) return false;
+  return (resource(s, seat, RES.sabotaged) & (1 << other)) === 0 && !shielded(g, s, other);
 }
 
 // ---- combat -----------------------------------------------------------------------------------------------------------
@@ -134,13 +134,13 @@ export const zonesFor = (g: Game, s: State, ref: Ref): Ref[] => {
   if (card === null) return [];
   const z = ids(g);
   const area = areaOf(g, card);
-  const anywhere = hasRole(g, s, card, 'anyZone') && area !== 2;
+  const anywhere = hasRole(g, s, card, ROLE.anyZone) && area !== 2;
   const out: Ref[] = [];
   for (let i = 0; i < 3; i++) {
     // DT-ZONE-13 to 15: Squad and Cohort apart unless a card says so, the Station always.
     if (i !== area && !(anywhere && i !== 2)) continue;
     for (const id of s.zones[z.squad + i * g.def.maxSeats + card.control]) {
-      if (isKind(g, s.cards[id], 'warzone') && may(g, s, 'useZone', s.cards[id], card)) out.push(refOf(s.cards[id]));
+      if (isKind(g, s.cards[id], KIND.warzone) && may(g, s, 'useZone', s.cards[id], card)) out.push(refOf(s.cards[id]));
     }
   }
   return out;
@@ -202,7 +202,7 @@ export const combatCalcs: Readonly<Record<string, CalcDecl>> = {
 
 /** DT-MERC-05: mercenaries bring no victory points unless a card says otherwise. */
 const earnsVictory = (g: Game, s: State, card: Card): boolean =>
-  may(g, s, 'victoryPoints', card) && (!hasRole(g, s, card, 'mercenary') || granted(g, s, 'victoryPoints', card));
+  may(g, s, 'victoryPoints', card) && (!hasRole(g, s, card, ROLE.mercenary) || granted(g, s, 'victoryPoints', card));
 
 const stands = (g: Game, s: State, ref: Ref): boolean => {
   const card = live(s, ref);

@@ -15,7 +15,7 @@ import {
   type State,
   usable,
 } from '@bojiste/kernel';
-import { CHOSEN, ROLE, STAT } from '../types.ts';
+import { CHOSEN, FLAG, KIND, ROLE, STAT } from '../types.ts';
 import { sickOf } from '../verbs/cards.ts';
 import { mayAct } from './actions.ts';
 import { takersFor } from './attaching.ts';
@@ -49,7 +49,7 @@ function heldBy(g: Game, s: State, holder: Ref): Ref[] {
 // ---- fortifications ---------------------------------------------------------------------------------------------------
 
 const isFortification = (g: Game, card: Card): boolean =>
-  isKind(g, card, 'fortification') || factOf(g, card, 'asFortification') === true;
+  isKind(g, card, KIND.fortification) || factOf(g, card, 'asFortification') === true;
 
 let looking = false;
 
@@ -179,7 +179,7 @@ export const moreCalcs: Readonly<Record<string, CalcDecl>> = {
     ['card'],
     (g, s, _, ref) => {
       const card = live(s, ref);
-      return card !== null && g.zones[card.zone].board && !hasFlag(card, 'dying');
+      return card !== null && g.zones[card.zone].board && !hasFlag(card, FLAG.dying);
     },
     t('{0:nom} je naživu', '{0} is alive'),
   ),
@@ -277,4 +277,4 @@ export const moreCalcs: Readonly<Record<string, CalcDecl>> = {
 const shakeCost = (g: Game, card: Card): number => factOf(g, card, 'shake') as number;
 
 const hasBeast = (g: Game, s: State, card: Card): boolean =>
-  attachedTo(g, s, refOf(card)).some((item) => isKind(g, item, 'beast'));
+  attachedTo(g, s, refOf(card)).some((item) => isKind(g, item, KIND.beast));

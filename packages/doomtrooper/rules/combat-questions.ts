@@ -1,5 +1,5 @@
 import { type CalcDecl, type Card, type Game, idOf, live, type Ref, refOf, type State, statOf } from '@bojiste/kernel';
-import { CHOSEN, STAT, TACTIC } from '../types.ts';
+import { CHOSEN, FLAG, KIND, RES, ROLE, STAT, TACTIC } from '../types.ts';
 import { copyInPlay, takersFor } from './attaching.ts';
 import { alreadyOut } from './duties.ts';
 import {
@@ -34,7 +34,7 @@ export const combatQuestions: Readonly<Record<string, CalcDecl>> = {
     ['card'],
     (g, s, _, ref) => {
       const foe = live(s, opponentOf(g, s, ref));
-      return foe !== null && hasRole(g, s, foe, 'legion');
+      return foe !== null && hasRole(g, s, foe, ROLE.legion);
     },
     t('{0:nom} bojuje s bojovníkem Černé legie', '{0} fights a Dark Legion warrior'),
   ),
@@ -43,7 +43,7 @@ export const combatQuestions: Readonly<Record<string, CalcDecl>> = {
     (g, s, f, role) =>
       warriorsOf(g, s, f.you)
         .filter((card) => (rolesOf(g, s, card) & (1 << (role - 1))) !== 0)
-        .flatMap((card) => attachedTo(g, s, refOf(card)).filter((item) => isKind(g, item, 'equipment')))
+        .flatMap((card) => attachedTo(g, s, refOf(card)).filter((item) => isKind(g, item, KIND.equipment)))
         .map(refOf),
     t('karta* vybavení vašich bojovníků Bauhausu|f:žena', 'equipment card* of your Bauhaus warriors|equipment cards'),
   ),
@@ -53,17 +53,17 @@ export const combatQuestions: Readonly<Record<string, CalcDecl>> = {
     (g, s) =>
       everybody(g, s, () => true).flatMap((ref) =>
         attachedTo(g, s, ref)
-          .filter((x) => isKind(g, x, 'equipment'))
+          .filter((x) => isKind(g, x, KIND.equipment))
           .map(refOf),
       ),
     t('karta* vybavení některého bojovníka|f:žena', 'equipment card* of a warrior|equipment cards'),
   ),
   couldStrike: cond(['card'], (g, s, f, ref) => {
     const card = live(s, ref);
-    if (card === null || combatVar(g, s, 'a') >= 0 || resource(s, f.you, 'turns') === 0) return false;
+    if (card === null || combatVar(g, s, 'a') >= 0 || resource(s, f.you, RES.turns) === 0) return false;
     // What shelters him keeps him from attacking, so his targets cannot be asked for yet.
     const near = (other: Card) => combatCapable(g, s, other) && onStation(g, other) === onStation(g, card);
-    if (!combatCapable(g, s, card) || hasFlag(card, 'covered')) return false;
+    if (!combatCapable(g, s, card) || hasFlag(card, FLAG.covered)) return false;
     return s.seats.some((_, i) => i !== f.you && warriorsOf(g, s, i).some(near));
   }),
   ownCopy: cond(
@@ -98,7 +98,7 @@ export const combatQuestions: Readonly<Record<string, CalcDecl>> = {
     (g, s, f) => {
       const card = live(s, combatVar(g, s, 'a'));
       if (card === null || card.control !== f.you || combatVar(g, s, 'phase') < 7) return false;
-      return g.zones[card.zone].board && !hasFlag(card, 'dying');
+      return g.zones[card.zone].board && !hasFlag(card, FLAG.dying);
     },
     t('váš útočník souboj přežil', 'your attacker survived the combat'),
   ),
@@ -107,7 +107,7 @@ export const combatQuestions: Readonly<Record<string, CalcDecl>> = {
     (g, s, _, ref) => {
       const [own, foe] = [live(s, ref), live(s, opponentOf(g, s, ref))];
       if (own === null || foe === null || combatVar(g, s, 'phase') < 7) return false;
-      return combatVar(g, s, 'tactic') === TACTIC.close && !hasFlag(own, 'dying') && !hasFlag(foe, 'dying');
+      return combatVar(g, s, 'tactic') === TACTIC.close && !hasFlag(own, FLAG.dying) && !hasFlag(foe, FLAG.dying);
     },
     t('{0:nom} přežil zápas a jeho protivník je naživu', '{0} survived a close combat and the opponent is alive'),
   ),
@@ -145,13 +145,13 @@ export const combatQuestions: Readonly<Record<string, CalcDecl>> = {
   affords: {
     type: 'number',
     args: ['number'],
-    run: (_, s, f, per) => Math.floor(resource(s, f.you, 'destiny') / per),
+    run: (_, s, f, per) => Math.floor(resource(s, f.you, RES.destiny) / per),
     text: t('tolik, kolik dokážete zaplatit|m:pán', 'number* you can pay for'),
   },
   mayJoin: cond(['card', 'card'], (g, s, _, helper, fighter) => {
     const a = live(s, helper);
     const b = live(s, fighter);
     if (a === null || b === null || isFighter(g, s, helper) || a.control !== b.control) return false;
-    return a.zone === b.zone && areaOf(g, a) >= 0 && hasRole(g, s, b, 'tribal');
+    return a.zone === b.zone && areaOf(g, a) >= 0 && hasRole(g, s, b, ROLE.tribal);
   }),
 };

@@ -1,5 +1,5 @@
 import type { Card, Game, Seat, State } from '@bojiste/kernel';
-import { DUTY, ROLE, STAT } from '../types.ts';
+import { DUTY, FLAG, KIND, RES, ROLE, STAT, TALLY } from '../types.ts';
 import {
   areaOf,
   combatCapable,
@@ -42,18 +42,18 @@ function needsStation(g: Game, s: State, seat: Seat): boolean {
 
 /** Printed price within reach (DT-WAR-06, DT-RULING-84). */
 export const affordable = (g: Game, s: State, seat: Seat, card: Card): boolean =>
-  resource(s, seat, 'destiny') >= Math.max(0, defOf(g, card).stats[STAT.value]);
+  resource(s, seat, RES.destiny) >= Math.max(0, defOf(g, card).stats[STAT.value]);
 
 function inHand(g: Game, s: State, seat: Seat, fits: (card: Card) => boolean): boolean {
   return s.zones[ids(g).hand + seat].some((id) => {
     const card = s.cards[id];
-    return isKind(g, card, 'warrior') && affordable(g, s, seat, card) && !alreadyOut(g, s, card) && fits(card);
+    return isKind(g, card, KIND.warrior) && affordable(g, s, seat, card) && !alreadyOut(g, s, card) && fits(card);
   });
 }
 
 /** A personality that lies face up somewhere cannot be played again (DT-PERS-01). */
 export function alreadyOut(g: Game, s: State, card: Card): boolean {
-  if (!isKind(g, card, 'personality')) return false;
+  if (!isKind(g, card, KIND.personality)) return false;
   return s.cards.some(
     (other) =>
       other !== card &&
@@ -101,7 +101,8 @@ export function unmixes(g: Game, s: State, seat: Seat, card: Card): boolean {
 export const uncoveredCount = remembered((g, s, seat): number => {
   const able = optionOf(g, s, 'uncoveredCount') === 1;
   let n = 0;
-  for (const card of warriorsOf(g, s, seat)) if (!hasFlag(card, 'covered') && (!able || combatCapable(g, s, card))) n++;
+  for (const card of warriorsOf(g, s, seat))
+    if (!hasFlag(card, FLAG.covered) && (!able || combatCapable(g, s, card))) n++;
   return n;
 });
 
@@ -111,6 +112,6 @@ function needsUncovered(g: Game, s: State, seat: Seat): boolean {
 }
 
 const canUncover = (g: Game, s: State, seat: Seat): boolean =>
-  warriorsOf(g, s, seat).some((card) => hasFlag(card, 'covered')) ||
+  warriorsOf(g, s, seat).some((card) => hasFlag(card, FLAG.covered)) ||
   hiddenOf(g, s, seat).some((card) => affordable(g, s, seat, card)) ||
-  inHand(g, s, seat, (card) => factOf(g, card, 'area') !== 'station' || tally(s, 'stationOpen') >= 0);
+  inHand(g, s, seat, (card) => factOf(g, card, 'area') !== 'station' || tally(s, TALLY.stationOpen) >= 0);

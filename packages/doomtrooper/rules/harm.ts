@@ -18,7 +18,7 @@ import {
   setFlag,
   setLink,
 } from '@bojiste/kernel';
-import { FLAG, RES, STAT } from '../types.ts';
+import { FLAG, KIND, RES, STAT } from '../types.ts';
 import { attachedTo, combatVar, granted, hasFlag, ids, isKind, may, setCombatVar, value } from './lookup.ts';
 
 /**
@@ -39,7 +39,7 @@ function harm(g: Game, s: State, row: Row): void {
     return;
   }
   if (!g.zones[card.zone].board || !may(g, s, 'harm', card)) return;
-  if (row[F.amount] === 1 && !hasFlag(card, 'wounded') && may(g, s, 'surviveWound', card)) {
+  if (row[F.amount] === 1 && !hasFlag(card, FLAG.wounded) && may(g, s, 'surviveWound', card)) {
     setFlag(s, card, FLAG.wounded, true);
     return;
   }
@@ -52,7 +52,7 @@ const isHidden = (g: Game, card: Card): boolean => card.zone === ids(g).hidden +
 
 /** A hidden warrior is hit unseen: his wound stays with him, and dead he goes away unpaid (DT-RULING-40). */
 function harmUnseen(g: Game, s: State, card: Card, amount: number): void {
-  if (amount === 1 && !hasFlag(card, 'wounded')) setFlag(s, card, FLAG.wounded, true);
+  if (amount === 1 && !hasFlag(card, FLAG.wounded)) setFlag(s, card, FLAG.wounded, true);
   else moveCard(g, s, card, ids(g).discard + card.owner);
 }
 
@@ -60,7 +60,7 @@ function harmUnseen(g: Game, s: State, card: Card, amount: number): void {
 export function lethal(g: Game, s: State, row: Row): boolean {
   const card = live(s, row[F.subject]);
   if (card === null || row[F.amount] !== 1) return card !== null && row[F.amount] >= 2;
-  return hasFlag(card, 'wounded') || !may(g, s, 'surviveWound', card);
+  return hasFlag(card, FLAG.wounded) || !may(g, s, 'surviveWound', card);
 }
 
 /** Everything that hangs on a card that leaves goes to its owners' discard piles in the same moment (DT-RULING-109). */
@@ -74,8 +74,8 @@ function dropAttachments(g: Game, s: State, host: Ref): void {
 /** A vehicle lost with its rider inside wounds him; nobody gets points (DT-VEH-04, 05, DT-RULING-57, 58). */
 function throwOut(s: State, g: Game, vehicle: Card): void {
   const rider = live(s, vehicle.host);
-  if (!isKind(g, vehicle, 'vehicle') || vehicle.face !== 0 || rider === null) return;
-  if (hasFlag(rider, 'wounded')) setFlag(s, rider, FLAG.dying, true);
+  if (!isKind(g, vehicle, KIND.vehicle) || vehicle.face !== 0 || rider === null) return;
+  if (hasFlag(rider, FLAG.wounded)) setFlag(s, rider, FLAG.dying, true);
   else setFlag(s, rider, FLAG.wounded, true);
 }
 
@@ -188,7 +188,7 @@ export function dueToLeave(g: Game, s: State): number[] {
   const rows: number[] = [];
   for (let i = 0; i < s.field.length; i++) {
     const card = s.cards[s.field[i]];
-    if (hasFlag(card, 'dying')) rows.push(...killing(g, s, card));
+    if (hasFlag(card, FLAG.dying)) rows.push(...killing(g, s, card));
     else if (card.zone === z.attached && live(s, card.host) === null)
       rows.push(...makeRow(z.event('discarded'), refOf(card), -1, -1, 0, card.zone, -1, 0, 0));
   }

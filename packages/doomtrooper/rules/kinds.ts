@@ -1,5 +1,5 @@
 import { type Card, type Game, linkOf, live, type Ref, refOf, type Seat, type State, statOf } from '@bojiste/kernel';
-import { ASPECTS, ROLE, STAT } from '../types.ts';
+import { ASPECTS, KIND, ROLE, STAT } from '../types.ts';
 import { areaOf, factOf, granted, hasRole, isFighter, isKind, may, rolesOf, warriorsOf } from './lookup.ts';
 
 /** Sesilatelé (DT-ART-03 to 22), velitelé a seržanti (DT-CMD, DT-RULING-97, 98), vězni (DT-TARGET-08). */
@@ -12,7 +12,7 @@ export function mayCast(g: Game, s: State, card: Card, spell: Card): boolean {
     aspect === 'any' ? ASPECTS.map((x) => x.rule) : ASPECTS.filter((x) => x.name === aspect).map((x) => x.rule);
   if (!granted(g, s, 'castAny', card) && !rules.some((rule) => granted(g, s, rule, card))) return false;
   // DT-ART-16: a personal combat spell needs its caster in the fight.
-  return !isKind(g, spell, 'personalSpell') || isFighter(g, s, refOf(card)) || granted(g, s, 'farSpells', card);
+  return !isKind(g, spell, KIND.personalSpell) || isFighter(g, s, refOf(card)) || granted(g, s, 'farSpells', card);
 }
 
 export const castersOf = (g: Game, s: State, seat: Seat, spell: Card): Ref[] =>
@@ -35,7 +35,7 @@ export function topLegion(g: Game, s: State): number {
   let top = 0;
   for (let seat = 0; seat < s.seats.length; seat++) {
     for (const card of warriorsOf(g, s, seat)) {
-      if (hasRole(g, s, card, 'legion') && may(g, s, 'combat', card))
+      if (hasRole(g, s, card, ROLE.legion) && may(g, s, 'combat', card))
         top = Math.max(top, statOf(g, s, card, STAT.value));
     }
   }
@@ -50,7 +50,8 @@ export const COMMANDED_BY = 7;
 /** DT-CMD-04 to 07: equal, lesser, plain warriors of the sergeant's own corporation. */
 export function mayCommand(g: Game, s: State, sergeant: Card, card: Card): boolean {
   if (card === sergeant || card.control !== sergeant.control) return false;
-  if (isKind(g, card, 'personality') || isKind(g, card, 'sergeant') || isKind(g, card, 'captain')) return false;
+  if (isKind(g, card, KIND.personality) || isKind(g, card, KIND.sergeant) || isKind(g, card, KIND.captain))
+    return false;
   if (g.defs[card.def].stats[STAT.value] >= g.defs[sergeant.def].stats[STAT.value]) return false;
   if ((rolesOf(g, s, card) & rolesOf(g, s, sergeant) & 63) === 0) return false;
   if (live(s, linkOf(s, refOf(card), COMMANDED_BY)) !== null) return false;
@@ -77,7 +78,7 @@ export function leads(g: Game, s: State, commander: Ref, ref: Ref): boolean {
 /** Sum of the package a commander gives to this warrior, 0 when it does not reach him. */
 function bonusOf(g: Game, s: State, commander: Card, card: Card): number {
   const package_ = factOf(g, commander, 'package');
-  if (typeof package_ !== 'number' || commander === card || hasRole(g, s, commander, 'imprisoned')) return 0;
+  if (typeof package_ !== 'number' || commander === card || hasRole(g, s, commander, ROLE.imprisoned)) return 0;
   const kind = factOf(g, commander, 'commands');
   if (typeof kind === 'string') return g.defs[card.def].words.includes(kind) ? package_ : 0;
   if (linkOf(s, refOf(card), COMMANDED_BY) !== refOf(commander) || areaOf(g, commander) !== 0) return 0;

@@ -15,7 +15,7 @@ import {
   statOf,
   tagsOf,
 } from '@bojiste/kernel';
-import { FLAG, KIND, type Kind, RES, type Resource, ROLE, type Role, TALLY, type Tally } from '../types.ts';
+import { KIND, ROLE } from '../types.ts';
 
 /** Read-only questions that several chapters ask. */
 
@@ -112,17 +112,18 @@ function makeIds(g: Game): Ids {
 // ---- cards ----------------------------------------------------------------------------------------------------------
 
 export const defOf = (g: Game, card: Card): CardDef => g.defs[card.def];
-export const isKind = (g: Game, card: Card, kind: Kind): boolean => (g.defs[card.def].kinds & KIND[kind]) !== 0;
-export const hasFlag = (card: Card, flag: keyof typeof FLAG): boolean => (card.flags & (1 << FLAG[flag])) !== 0;
+/** By number (`KIND.warrior`, `FLAG.covered` ...), not by name: nothing is asked more often. */
+export const isKind = (g: Game, card: Card, kinds: number): boolean => (g.defs[card.def].kinds & kinds) !== 0;
+export const hasFlag = (card: Card, flag: number): boolean => (card.flags & (1 << flag)) !== 0;
 export const rolesOf = (g: Game, s: State, card: Card): number => tagsOf(g, s, card);
-export const hasRole = (g: Game, s: State, card: Card, role: Role): boolean => (tagsOf(g, s, card) & ROLE[role]) !== 0;
+export const hasRole = (g: Game, s: State, card: Card, roles: number): boolean => (tagsOf(g, s, card) & roles) !== 0;
 export const factOf = (g: Game, card: Card, name: string): unknown => g.defs[card.def].decl.facts?.[name];
 export const listFact = (g: Game, card: Card, name: string): readonly string[] =>
   (factOf(g, card, name) as readonly string[] | undefined) ?? [];
 export const cardAt = (s: State, ref: Ref): Card => s.cards[idOf(ref)];
 
-export const resource = (s: State, seat: Seat, name: Resource): number => s.seats[seat].resources[RES[name]];
-export const tally = (s: State, name: Tally): number => s.tally[TALLY[name]];
+export const resource = (s: State, seat: Seat, which: number): number => s.seats[seat].resources[which];
+export const tally = (s: State, which: number): number => s.tally[which];
 export const optionOf = (g: Game, s: State, name: string): number => s.options[g.names.options.get(name) as number];
 
 /** Mužstvo, Kohorta, Stanice, mimo oblasti: 0 to 3; -1 for anywhere else. */
@@ -135,7 +136,7 @@ export const AREA = { squad: 0, cohort: 1, station: 2, outside: 3 } as const;
 export const onStation = (g: Game, card: Card): boolean => areaOf(g, card) === AREA.station;
 
 export const inPlay = (g: Game, s: State, card: Card): boolean =>
-  g.zones[card.zone].board && !hasRole(g, s, card, 'outOfPlay');
+  g.zones[card.zone].board && !hasRole(g, s, card, ROLE.outOfPlay);
 
 /** Bojovníci hráče ve hře, in any area; hidden ones are none of them (DT-RULING-40). */
 export const warriorsOf = remembered((g, s, seat): readonly Card[] => {
@@ -145,7 +146,7 @@ export const warriorsOf = remembered((g, s, seat): readonly Card[] => {
   for (let area = 0; area < 4; area++) {
     for (const id of s.zones[z.squad + area * g.def.maxSeats + seat]) {
       const card = s.cards[id];
-      if (isKind(g, card, 'warrior') && (!away || !hasRole(g, s, card, 'outOfPlay'))) out.push(card);
+      if (isKind(g, card, KIND.warrior) && (!away || !hasRole(g, s, card, ROLE.outOfPlay))) out.push(card);
     }
   }
   return out;
@@ -200,7 +201,7 @@ export function combatCapable(g: Game, s: State, card: Card): boolean {
 /** DT-SAB-03, DT-RULING-41, 93: hidden warriors shield, sheltered ones do not. */
 export function shielded(g: Game, s: State, seat: Seat): boolean {
   if (hiddenOf(g, s, seat).length > 0) return true;
-  return warriorsOf(g, s, seat).some((card) => combatCapable(g, s, card) && !hasRole(g, s, card, 'sheltered'));
+  return warriorsOf(g, s, seat).some((card) => combatCapable(g, s, card) && !hasRole(g, s, card, ROLE.sheltered));
 }
 
 export const value = (g: Game, s: State, card: Card, stat: number, versus: Ref = -1): number =>
@@ -288,7 +289,7 @@ export function opponentOf(g: Game, s: State, ref: Ref): Ref {
 
 /** Uvnitř vozidla: the vehicle lies face up (DT-VEH-02, DT-VEH-13). */
 export function insideVehicle(g: Game, s: State, card: Card): Card | null {
-  return attachedTo(g, s, refOf(card)).find((item) => isKind(g, item, 'vehicle') && item.face === 0) ?? null;
+  return attachedTo(g, s, refOf(card)).find((item) => isKind(g, item, KIND.vehicle) && item.face === 0) ?? null;
 }
 export const ridesVehicle = (g: Game, s: State, card: Card): boolean =>
-  hasRole(g, s, card, 'asVehicle') || insideVehicle(g, s, card) !== null;
+  hasRole(g, s, card, ROLE.asVehicle) || insideVehicle(g, s, card) !== null;

@@ -18,7 +18,7 @@ import {
   when,
   zone,
 } from '@bojiste/kernel/effects/build/index';
-import { HAND_SIZE } from '../types.ts';
+import { HAND_SIZE, KIND } from '../types.ts';
 import { ids, isKind } from './lookup.ts';
 import { num } from './make-calc.ts';
 
@@ -52,7 +52,7 @@ export function dealHand(g: Game, s: State, seat: Seat): void {
 }
 
 export const holdsWarrior = (g: Game, s: State, seat: Seat): boolean =>
-  s.zones[ids(g).hand + seat].some((id) => isKind(g, s.cards[id], 'warrior'));
+  s.zones[ids(g).hand + seat].some((id) => isKind(g, s.cards[id], KIND.warrior));
 
 const ask = (by: Who): Eff => ({
   k: 'modes',

@@ -1,5 +1,5 @@
 import { type Card, type Game, type Seat, type State, setTally } from '@bojiste/kernel';
-import { DUTY, STAT, TALLY } from '../types.ts';
+import { DUTY, FLAG, KIND, STAT, TALLY } from '../types.ts';
 import { mayAct } from './actions.ts';
 import { affordable, alreadyOut, mixed, uncoveredCount } from './duties.ts';
 import { AREA, defOf, factOf, hasFlag, hiddenOf, ids, isKind, may, optionOf, ridesVehicle } from './lookup.ts';
@@ -28,7 +28,7 @@ function fitsArea(g: Game, s: State, seat: Seat, card: Card): boolean {
 }
 
 export function mayRecruit(g: Game, s: State, seat: Seat, card: Card): boolean {
-  if (!isKind(g, card, 'warrior') || alreadyOut(g, s, card) || ownCopyHidden(g, s, seat, card)) return false;
+  if (!isKind(g, card, KIND.warrior) || alreadyOut(g, s, card) || ownCopyHidden(g, s, seat, card)) return false;
   const duty = dutyOf(g, s, card);
   const acts = mayAct(g, s, seat, 1, duty) || (duty === DUTY.station && mayAct(g, s, seat, 1, DUTY.cover));
   return acts && affordable(g, s, seat, card) && fitsArea(g, s, seat, card);
@@ -36,7 +36,7 @@ export function mayRecruit(g: Game, s: State, seat: Seat, card: Card): boolean {
 
 /** DT-RULING-47. */
 function ownCopyHidden(g: Game, s: State, seat: Seat, card: Card): boolean {
-  return isKind(g, card, 'personality') && hiddenOf(g, s, seat).some((other) => other.def === card.def);
+  return isKind(g, card, KIND.personality) && hiddenOf(g, s, seat).some((other) => other.def === card.def);
 }
 
 /** DT-HIDE-01, 07, 17; DT-RULING-30, 47. */
@@ -48,25 +48,25 @@ export function mayHide(g: Game, s: State, seat: Seat, card: Card): boolean {
 
 /** Printed bans, since a card in hand has no other (DT-HIDE-17). */
 const canEverHide = (g: Game, card: Card): boolean =>
-  factOf(g, card, 'neverCovered') !== true && factOf(g, card, 'neverHidden') !== true && !isKind(g, card, 'apostle');
+  factOf(g, card, 'neverCovered') !== true && factOf(g, card, 'neverHidden') !== true && !isKind(g, card, KIND.apostle);
 
 export const price = (g: Game, card: Card): number => Math.max(0, defOf(g, card).stats[STAT.value]);
 
 /** DT-COVER-01, 03, 08, 13; DT-VEH-08, 13. */
 export function maySeekCover(g: Game, s: State, seat: Seat, card: Card): boolean {
-  if (card.control !== seat || hasFlag(card, 'covered') || !mayAct(g, s, seat, 1)) return false;
+  if (card.control !== seat || hasFlag(card, FLAG.covered) || !mayAct(g, s, seat, 1)) return false;
   if (!mayBeCovered(g, s, card) || !may(g, s, 'seekCover', card) || ridesVehicle(g, s, card)) return false;
   return uncoveredCount(g, s, seat) > 1;
 }
 
 /** "Never in cover" stops forced cover too; "considered a vehicle" does not (DT-RULING-55). */
 export const mayBeCovered = (g: Game, s: State, card: Card): boolean =>
-  !isKind(g, card, 'apostle') && factOf(g, card, 'neverCovered') !== true && may(g, s, 'cover', card);
+  !isKind(g, card, KIND.apostle) && factOf(g, card, 'neverCovered') !== true && may(g, s, 'cover', card);
 
 export function mayLeaveCover(g: Game, s: State, seat: Seat, card: Card): boolean {
   if (card.control !== seat || !mayAct(g, s, seat, 1, DUTY.cover)) return false;
   if (card.zone === ids(g).hidden + seat) return !alreadyOut(g, s, card) && fitsArea(g, s, seat, card);
-  return hasFlag(card, 'covered');
+  return hasFlag(card, FLAG.covered);
 }
 
 /** A tribal warrior opens the Station for good (DT-TRAN-05, DT-RULING-49). */

@@ -1,5 +1,5 @@
 import { type Card, type Game, linkOf, live, type Ref, refOf, type State } from '@bojiste/kernel';
-import { AFFILIATION_MASK, CHOSEN, KIND, ROLE, type Role, TRIBE_MASK } from '../types.ts';
+import { AFFILIATION_MASK, CHOSEN, FLAG, KIND, ROLE, type Role, TRIBE_MASK } from '../types.ts';
 import {
   attachedTo,
   cardAt,
@@ -76,7 +76,7 @@ function rolesBefore(g: Game, s: State, card: Card, given: number): number {
   // DT-CULT-01, DT-CULT-04: one side at a time, always a heretic.
   if (cultist) {
     mask |= ROLE.heretic;
-    return hasFlag(card, 'darkSide') ? mask | ROLE.legion : (mask & ~ROLE.legion) | ROLE.doomtrooper;
+    return hasFlag(card, FLAG.darkSide) ? mask | ROLE.legion : (mask & ~ROLE.legion) | ROLE.doomtrooper;
   }
   if ((given & ROLE.converted) !== 0) return (mask & ~AFFILIATION_MASK) | ROLE.legion | ROLE.heretic;
   // DT-DOOM-01: neither Dark Legion nor tribal by print, and not excluded by text.
@@ -109,9 +109,9 @@ function withoutLost(g: Game, s: State, card: Card, base: number, given: number)
 /** Attachments whose condition the bearer no longer meets are kept without effect (DT-EQUIP-12, DT-DARK-11, DT-KI-05). */
 export function suspended(g: Game, s: State, card: Card, rolesOfHost: (host: Card) => number): boolean {
   const host = hostOf(s, card);
-  if (host === null || !isKind(g, host, 'warrior')) return false;
+  if (host === null || !isKind(g, host, KIND.warrior)) return false;
   const needed = listFact(g, card, 'requires') as readonly Role[];
-  if (needed.length > 0 && !hasFlag(card, 'feePaid')) {
+  if (needed.length > 0 && !hasFlag(card, FLAG.feePaid)) {
     const mask = needed.reduce((m, name) => m | ROLE[name], 0);
     if ((rolesOfHost(host) & mask) === 0 && !excused(g, s, card, host, needed)) return true;
   }
@@ -120,9 +120,9 @@ export function suspended(g: Game, s: State, card: Card, rolesOfHost: (host: Car
 
 /** A card lets this bearer have what others of his affiliation may not (DT-EX-02, 03). */
 function excused(g: Game, s: State, card: Card, host: Card, needed: readonly Role[]): boolean {
-  const gear = isKind(g, card, 'equipment');
+  const gear = isKind(g, card, KIND.equipment);
   if (gear && granted(g, s, 'anyEquipment', host)) return true;
-  return (gear || isKind(g, card, 'relic')) && !needed.includes('legion') && granted(g, s, 'anyGear', host);
+  return (gear || isKind(g, card, KIND.relic)) && !needed.includes('legion') && granted(g, s, 'anyGear', host);
 }
 
 /** Of several copies on one bearer only one is used (DT-EQUIP-11, DT-TERM-27, DT-TERM-28). */
@@ -137,10 +137,10 @@ function repeated(g: Game, s: State, card: Card): boolean {
 }
 
 const typeOfImmunity = (g: Game, source: Card, rolesOfCard: number): boolean => {
-  if (isKind(g, source, 'art')) return (rolesOfCard & ROLE.artImmune) !== 0;
-  if (!isKind(g, source, 'symmetry')) return false;
+  if (isKind(g, source, KIND.art)) return (rolesOfCard & ROLE.artImmune) !== 0;
+  if (!isKind(g, source, KIND.symmetry)) return false;
   if ((rolesOfCard & ROLE.darkImmune) !== 0) return true;
-  return (rolesOfCard & ROLE.giftImmune) !== 0 && isKind(g, source, 'gift');
+  return (rolesOfCard & ROLE.giftImmune) !== 0 && isKind(g, source, KIND.gift);
 };
 
 /** Has this source no influence on the card, against this opponent (DT-CIMM-10 to 12, DT-RULING-87)? */
@@ -175,11 +175,11 @@ const barredFrom = (g: Game, s: State, source: Card, card: Card, foe: Card | nul
 
 /** "May not use" (DT-NEVER-03): equipment, vehicles in some war zones, and what is considered a fortification (DT-ZONE-10). */
 function equipmentWorks(g: Game, s: State, source: Card, card: Card): boolean {
-  if (isKind(g, source, 'vehicle')) return may(g, s, 'useVehicle', card);
+  if (isKind(g, source, KIND.vehicle)) return may(g, s, 'useVehicle', card);
   if (factOf(g, source, 'asFortification') === true && (ridesVehicle(g, s, card) || !may(g, s, 'fortifications', card)))
     return false;
   const user = live(s, source.host);
-  return user === null || !isKind(g, user, 'warrior') || may(g, s, 'useEquipment', user);
+  return user === null || !isKind(g, user, KIND.warrior) || may(g, s, 'useEquipment', user);
 }
 
 /** DT-VEH-07, DT-ZONE-09, DT-RULING-75. */

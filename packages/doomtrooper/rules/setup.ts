@@ -15,7 +15,7 @@ import {
   shuffleZone,
   submit,
 } from '@bojiste/kernel';
-import { KIND, RES, START_DESTINY, TALLY } from '../types.ts';
+import { KIND, RES, ROLE, START_DESTINY, TALLY } from '../types.ts';
 import { strikesFirst } from './attacking.ts';
 import { dueToLeave } from './harm.ts';
 import {
@@ -68,7 +68,7 @@ export function settle(g: Game, s: State): boolean {
     submit(g, s, -1, rows);
     return true;
   }
-  if (tally(s, 'stationOpen') === 0) {
+  if (tally(s, TALLY.stationOpen) === 0) {
     for (let seat = 0; seat < s.seats.length; seat++)
       for (const id of s.zones[z.station + seat]) openStation(g, s, s.cards[id]);
   }
@@ -136,8 +136,8 @@ function olderCopies(g: Game, s: State, card: Card, at: number, rows: number[]):
 
 /** A personality in an area, a relic on somebody in play. */
 function counts(g: Game, s: State, card: Card): boolean {
-  const there = isKind(g, card, 'personality') ? areaOf(g, card) >= AREA.squad : card.zone === ids(g).attached;
-  return there && !hasRole(g, s, hostOf(s, card) ?? card, 'outOfPlay');
+  const there = isKind(g, card, KIND.personality) ? areaOf(g, card) >= AREA.squad : card.zone === ids(g).attached;
+  return there && !hasRole(g, s, hostOf(s, card) ?? card, ROLE.outOfPlay);
 }
 
 /** The one that was laid down earlier: it has been an object for fewer changes of the game since then. */

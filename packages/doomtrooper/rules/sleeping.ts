@@ -1,5 +1,5 @@
 import { assuming, type Card, type Game, refOf, type State, tagsOf } from '@bojiste/kernel';
-import { KIND } from '../types.ts';
+import { KIND, ROLE } from '../types.ts';
 import { factOf, hasRole, ids, takers } from './lookup.ts';
 import { suspended } from './roles.ts';
 
@@ -27,7 +27,7 @@ function isAway(g: Game, s: State, host: Card): boolean {
   for (let i = 0; i < attached.length; i++) {
     const item = s.cards[attached[i]];
     if (item.host !== ref || takers(g)[item.def] === 0) continue;
-    return !judging && judge(() => hasRole(g, s, host, 'outOfPlay'));
+    return !judging && judge(() => hasRole(g, s, host, ROLE.outOfPlay));
   }
   return false;
 }

@@ -1,5 +1,5 @@
 import { type Card, type Game, refOf, type Seat, type State } from '@bojiste/kernel';
-import { ROLE } from '../types.ts';
+import { FLAG, KIND, ROLE, TALLY } from '../types.ts';
 import { mixed } from './duties.ts';
 import {
   AREA,
@@ -31,12 +31,13 @@ export function homeArea(g: Game, s: State, card: Card): number {
 
 /** DT-TRAN-07, DT-RULING-56: owning a vehicle is enough. */
 export function transferCost(g: Game, s: State, card: Card): number {
-  const heavy = hasRole(g, s, card, 'asVehicle') || attachedTo(g, s, refOf(card)).some((x) => isKind(g, x, 'vehicle'));
+  const heavy =
+    hasRole(g, s, card, ROLE.asVehicle) || attachedTo(g, s, refOf(card)).some((x) => isKind(g, x, KIND.vehicle));
   return heavy ? 2 : 1;
 }
 
 const hasBeast = (g: Game, s: State, card: Card): boolean =>
-  attachedTo(g, s, refOf(card)).some((item) => isKind(g, item, 'beast'));
+  attachedTo(g, s, refOf(card)).some((item) => isKind(g, item, KIND.beast));
 
 /** DT-TRAN-19: at most two tribes on one Station. */
 export function tooManyTribes(g: Game, s: State, seat: Seat, joining: Card): boolean {
@@ -50,10 +51,10 @@ export function tooManyTribes(g: Game, s: State, seat: Seat, joining: Card): boo
 
 /** May the warrior transfer by its player's will? `duty`: to end an illegal mix. */
 export function mayTransfer(g: Game, s: State, seat: Seat, card: Card, duty = false): boolean {
-  if (card.control !== seat || inCombat(g, s) || hasFlag(card, 'transferred')) return false;
-  if (hasFlag(card, 'covered') && optionOf(g, s, 'coverTransfer') === 0) return false;
-  if (hasRole(g, s, card, 'imprisoned') || hasRole(g, s, card, 'silenced')) return false;
-  const tribal = hasRole(g, s, card, 'tribal');
+  if (card.control !== seat || inCombat(g, s) || hasFlag(card, FLAG.transferred)) return false;
+  if (hasFlag(card, FLAG.covered) && optionOf(g, s, 'coverTransfer') === 0) return false;
+  if (hasRole(g, s, card, ROLE.imprisoned) || hasRole(g, s, card, ROLE.silenced)) return false;
+  const tribal = hasRole(g, s, card, ROLE.tribal);
   if (tribal && !granted(g, s, 'transfer', card)) return false;
   if (!tribal && !may(g, s, 'transfer', card)) return false;
   return onStation(g, card) ? mayLeave(g, s, seat, card, duty) : mayJoin(g, s, seat, card);
@@ -61,7 +62,10 @@ export function mayTransfer(g: Game, s: State, seat: Seat, card: Card, duty = fa
 
 function mayJoin(g: Game, s: State, seat: Seat, card: Card): boolean {
   return (
-    tally(s, 'stationOpen') > 0 && areaOf(g, card) >= 0 && !mixed(g, s, seat, card) && !tooManyTribes(g, s, seat, card)
+    tally(s, TALLY.stationOpen) > 0 &&
+    areaOf(g, card) >= 0 &&
+    !mixed(g, s, seat, card) &&
+    !tooManyTribes(g, s, seat, card)
   );
 }
 

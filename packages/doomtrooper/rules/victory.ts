@@ -9,7 +9,7 @@ import {
   setResource,
   setTally,
 } from '@bojiste/kernel';
-import { LAST_STAND_TURNS, RES, TALLY } from '../types.ts';
+import { KIND, LAST_STAND_TURNS, RES, TALLY } from '../types.ts';
 import { combatCapable, hiddenOf, ids, isKind, optionOf, resource, tally, warriorsOf } from './lookup.ts';
 
 /** Vítězství, časový limit, dluhy, poslední šance (DT-WIN-01 to 12, DT-WAR-11 to 15; DT-RULING-17 to 28). */
@@ -20,8 +20,8 @@ const inGame = (s: State): Seat[] => s.seats.flatMap((seat, i) => (seat.out === 
 const teamOf = (g: Game, s: State, seat: Seat): Seat[] =>
   inGame(s).filter((i) => i === seat || g.def.allied(s, i, seat));
 const pointsOf = (g: Game, s: State, seat: Seat): number =>
-  teamOf(g, s, seat).reduce((sum, i) => sum + resource(s, i, 'victory'), 0);
-const inDebt = (g: Game, s: State, seat: Seat): boolean => teamOf(g, s, seat).some((i) => resource(s, i, 'debt') > 0);
+  teamOf(g, s, seat).reduce((sum, i) => sum + resource(s, i, RES.victory), 0);
+const inDebt = (g: Game, s: State, seat: Seat): boolean => teamOf(g, s, seat).some((i) => resource(s, i, RES.debt) > 0);
 
 const declare = (g: Game, s: State, seat: Seat): void =>
   finish(
@@ -32,14 +32,14 @@ const declare = (g: Game, s: State, seat: Seat): void =>
 
 const totalVictory = (s: State): number => {
   let sum = 0;
-  for (let i = 0; i < s.seats.length; i++) sum += Math.max(0, resource(s, i, 'victory'));
+  for (let i = 0; i < s.seats.length; i++) sum += Math.max(0, resource(s, i, RES.victory));
   return sum;
 };
 
 /** Right after points are credited (DT-RULING-22). Ties at or above the target go into one more round (DT-WIN-04, 05). */
 export function checkVictory(g: Game, s: State): void {
-  if (s.over >= 0 || tally(s, 'lastRound') > 0) {
-    if (s.over >= 0 || tally(s, 'timeUp') !== 1 || optionOf(g, s, 'extraTurnsWin') === 0) return;
+  if (s.over >= 0 || tally(s, TALLY.lastRound) > 0) {
+    if (s.over >= 0 || tally(s, TALLY.timeUp) !== 1 || optionOf(g, s, 'extraTurnsWin') === 0) return;
   }
   const target = optionOf(g, s, 'target');
   if (totalVictory(s) < target) return;
@@ -59,14 +59,14 @@ function beginLastRound(s: State, why: number): void {
 
 /** The time for the whole game has run out (DT-WIN-06); once it has, it cannot run out again. */
 export function timeIsUp(_: Game, s: State): void {
-  if (tally(s, 'lastRound') === 0) beginLastRound(s, 1);
+  if (tally(s, TALLY.lastRound) === 0) beginLastRound(s, 1);
 }
 
 /** At the end of every turn: time, last round, last stand. */
 export function endOfTurn(g: Game, s: State, seat: Seat): void {
   lastStandEnds(g, s, seat);
   if (s.over >= 0) return;
-  const left = tally(s, 'lastRound');
+  const left = tally(s, TALLY.lastRound);
   if (left > 0) {
     setTally(s, TALLY.lastRound, left - 1);
     if (left === 1) compareTotals(g, s);
@@ -79,7 +79,7 @@ export function endOfTurn(g: Game, s: State, seat: Seat): void {
 /** DT-WIN-06, 08 to 11; DT-RULING-24, 26. */
 export function compareTotals(g: Game, s: State): void {
   const seats = inGame(s);
-  const all = seats.every((seat) => resource(s, seat, 'debt') > 0);
+  const all = seats.every((seat) => resource(s, seat, RES.debt) > 0);
   if (all || optionOf(g, s, 'oneDebtor') === 1) for (const seat of seats) repay(s, seat);
   const free = seats.filter((seat) => !inDebt(g, s, seat));
   const best = Math.max(...free.map((seat) => pointsOf(g, s, seat)));
@@ -88,7 +88,7 @@ export function compareTotals(g: Game, s: State): void {
     declare(g, s, leaders[0]);
     return;
   }
-  if (tally(s, 'timeUp') === 2 && s.turn < TIE_CAP) beginLastRound(s, 2);
+  if (tally(s, TALLY.timeUp) === 2 && s.turn < TIE_CAP) beginLastRound(s, 2);
   else finish(s, OUTCOME.draw, 0);
 }
 
@@ -96,10 +96,10 @@ export function compareTotals(g: Game, s: State): void {
 const TIE_CAP = 400;
 
 function repay(s: State, seat: Seat): void {
-  const debt = resource(s, seat, 'debt');
-  const paid = Math.min(debt, resource(s, seat, 'destiny'));
-  setResource(s, seat, RES.destiny, resource(s, seat, 'destiny') - paid);
-  setResource(s, seat, RES.victory, Math.max(0, resource(s, seat, 'victory') - (debt - paid)));
+  const debt = resource(s, seat, RES.debt);
+  const paid = Math.min(debt, resource(s, seat, RES.destiny));
+  setResource(s, seat, RES.destiny, resource(s, seat, RES.destiny) - paid);
+  setResource(s, seat, RES.victory, Math.max(0, resource(s, seat, RES.victory) - (debt - paid)));
   setResource(s, seat, RES.debt, 0);
 }
 
@@ -109,7 +109,7 @@ export function hasFighter(g: Game, s: State, seat: Seat): boolean {
   if (warriorsOf(g, s, seat).some((card) => combatCapable(g, s, card))) return true;
   // DT-RULING-20: a hidden one counts if it is in truth able to fight.
   if (optionOf(g, s, 'lastStandHidden') === 0) return false;
-  return hiddenOf(g, s, seat).some((card) => !isKind(g, card, 'apostle') && !isKind(g, card, 'leader'));
+  return hiddenOf(g, s, seat).some((card) => !isKind(g, card, KIND.apostle) && !isKind(g, card, KIND.leader));
 }
 
 const libraryEmpty = (g: Game, s: State, seat: Seat): boolean => s.zones[ids(g).library + seat].length === 0;
@@ -117,19 +117,19 @@ const libraryEmpty = (g: Game, s: State, seat: Seat): boolean => s.zones[ids(g).
 /** DT-WAR-11 to 13, DT-RULING-17: at the very start of the turn. */
 export function lastStandBegins(g: Game, s: State, seat: Seat): void {
   if (!libraryEmpty(g, s, seat) || hasFighter(g, s, seat)) return;
-  if (resource(s, seat, 'lastStand') === 0) setResource(s, seat, RES.lastStand, LAST_STAND_TURNS);
+  if (resource(s, seat, RES.lastStand) === 0) setResource(s, seat, RES.lastStand, LAST_STAND_TURNS);
 }
 
 /** DT-WAR-14, DT-RULING-19: any warrior able to fight, or a card in the library, ends the countdown. */
 export function lastStandSaved(g: Game, s: State): void {
   for (let seat = 0; seat < s.seats.length; seat++) {
-    if (s.seats[seat].out !== 0 || resource(s, seat, 'lastStand') === 0) continue;
+    if (s.seats[seat].out !== 0 || resource(s, seat, RES.lastStand) === 0) continue;
     if (hasFighter(g, s, seat) || !libraryEmpty(g, s, seat)) setResource(s, seat, RES.lastStand, 0);
   }
 }
 
 function lastStandEnds(g: Game, s: State, seat: Seat): void {
-  const left = resource(s, seat, 'lastStand');
+  const left = resource(s, seat, RES.lastStand);
   if (left === 0) return;
   setResource(s, seat, RES.lastStand, left - 1);
   if (left === 1) lose(g, s, seat);
@@ -154,7 +154,7 @@ export function lose(g: Game, s: State, seat: Seat): void {
 export function removeCards(g: Game, s: State, seat: Seat): void {
   const z = ids(g);
   for (const card of s.cards) {
-    if (card.owner === seat && card.zone !== z.sacrificed + seat && !isKind(g, card, 'player')) {
+    if (card.owner === seat && card.zone !== z.sacrificed + seat && !isKind(g, card, KIND.player)) {
       moveCard(g, s, card, z.sacrificed + seat);
     } else if (card.owner !== seat && card.control === seat && g.zones[card.zone].board) {
       moveCard(g, s, card, z.discard + card.owner);

@@ -29,7 +29,7 @@ import {
   setCombatVar,
   warriorsOf,
 } from '../rules/lookup.ts';
-import { CHOSEN, FLAG, RES, TALLY } from '../types.ts';
+import { CHOSEN, FLAG, KIND, RES, ROLE, TALLY } from '../types.ts';
 import { onCard, verb } from './make.ts';
 
 /** Verbs that cards of several families share: blows by effects, returns, viruses, joining a combat, storing cards. */
@@ -68,7 +68,7 @@ function spread(g: Game, s: State, virusRef: Ref): void {
   for (let seat = 0; seat < s.seats.length; seat++) {
     for (const card of warriorsOf(g, s, seat)) {
       const ref = refOf(card);
-      if (!hasRole(g, s, card, 'doomtrooper') || isSick(s, ref, virusRef)) continue;
+      if (!hasRole(g, s, card, ROLE.doomtrooper) || isSick(s, ref, virusRef)) continue;
       const near = sick.has(card.zone);
       if (near && linkOf(s, ref, EXPOSED) === virusRef) setLink(s, ref, INFECTED, virusRef);
       setLink(s, ref, EXPOSED, near ? virusRef : -1);
@@ -137,8 +137,8 @@ export const cardVerbs: Readonly<Record<string, Verb>> = {
   loseDestiny: verb({
     args: ['seat'],
     exec: (g, s, f, seat) =>
-      propose(g, s, f, ids(g).event('gain'), -1, -resource(s, seat, 'destiny'), -1, seat, RES.destiny),
-    could: (_, s, __, seat) => resource(s, seat, 'destiny') > 0,
+      propose(g, s, f, ids(g).event('gain'), -1, -resource(s, seat, RES.destiny), -1, seat, RES.destiny),
+    could: (_, s, __, seat) => resource(s, seat, RES.destiny) > 0,
     text: {
       cs: '{0:subj} [ztraťte|ztratit|ztratí] všechny body osudu',
       en: '{0:subj} [lose|loses] all destiny points',
@@ -149,8 +149,8 @@ export const cardVerbs: Readonly<Record<string, Verb>> = {
   loseVictory: verb({
     args: ['seat', 'number'],
     exec: (g, s, f, seat, n) =>
-      propose(g, s, f, ids(g).event('gain'), -1, -Math.min(n, resource(s, seat, 'victory')), -1, seat, RES.victory),
-    could: (_, s, __, seat) => resource(s, seat, 'victory') > 0,
+      propose(g, s, f, ids(g).event('gain'), -1, -Math.min(n, resource(s, seat, RES.victory)), -1, seat, RES.victory),
+    could: (_, s, __, seat) => resource(s, seat, RES.victory) > 0,
     text: {
       cs: '{0:subj} [ztraťte|ztratit|ztratí] {1:count:victory}, ale ne víc, než kolik má',
       en: '{0:subj} [lose|loses] {1:count:victory}, but no more than there are',
@@ -252,7 +252,7 @@ export const cardVerbs: Readonly<Record<string, Verb>> = {
     args: ['seat', 'card'],
     exec: (g, s, _, seat, ref) => {
       const card = live(s, ref);
-      if (card !== null && isKind(g, card, 'warrior') && granted(g, s, 'costlyTarget', card)) takeAnyAction(s, seat);
+      if (card !== null && isKind(g, card, KIND.warrior) && granted(g, s, 'costlyTarget', card)) takeAnyAction(s, seat);
     },
     clauses: ['DT-FIGHT-15'],
   }),

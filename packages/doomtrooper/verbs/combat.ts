@@ -25,7 +25,7 @@ import { combatVar, hasFlag, hasRole, ids, isFighter, may, resource, setCombatVa
 import { noteCast } from '../rules/questions.ts';
 import { join, sendHome } from '../rules/reinforcements.ts';
 import { PIERCED_ART, PIERCED_DARK } from '../rules/roles.ts';
-import { FLAG, RES, TACTIC, TALLY } from '../types.ts';
+import { FLAG, RES, ROLE, TACTIC, TALLY } from '../types.ts';
 import { onCard, verb } from './make.ts';
 
 /** Verbs of combat, wounds and points. */
@@ -114,7 +114,7 @@ export const combatVerbs: Readonly<Record<string, Verb>> = {
         s,
         f.you,
         RES.sabotaged,
-        (resource(s, f.you, 'sabotaged') % SABOTAGED_NOW) | (1 << seat) | SABOTAGED_NOW,
+        (resource(s, f.you, RES.sabotaged) % SABOTAGED_NOW) | (1 << seat) | SABOTAGED_NOW,
       ),
     clauses: ['DT-SAB-06'],
   }),
@@ -137,7 +137,7 @@ export const combatVerbs: Readonly<Record<string, Verb>> = {
   heal: verb({
     args: ['card'],
     exec: (g, s, f, ref) => propose(g, s, f, ids(g).event('healed'), ref),
-    could: (_, s, __, ref) => live(s, ref) !== null && hasFlag(s.cards[idOf(ref)], 'wounded'),
+    could: (_, s, __, ref) => live(s, ref) !== null && hasFlag(s.cards[idOf(ref)], FLAG.wounded),
     text: { cs: '[vyléčte|vyléčit|vyléčí] {0:acc}', en: '[heal|heals] {0}' },
     hint: () => 2,
     clauses: ['DT-FIGHT-55'],
@@ -240,7 +240,7 @@ export const combatVerbs: Readonly<Record<string, Verb>> = {
   imprison: verb({
     args: ['card'],
     exec: (_, s, f, ref) => setLink(s, ref, HELD_BY, f.self),
-    could: (g, s, _, ref) => live(s, ref) !== null && !hasRole(g, s, s.cards[idOf(ref)], 'imprisoned'),
+    could: (g, s, _, ref) => live(s, ref) !== null && !hasRole(g, s, s.cards[idOf(ref)], ROLE.imprisoned),
     text: { cs: '[uvězněte|uvěznit|uvězní] {0:acc}', en: '[imprison|imprisons] {0}' },
     hint: () => 4,
     clauses: ['DT-TARGET-08'],
@@ -285,7 +285,7 @@ export const combatVerbs: Readonly<Record<string, Verb>> = {
     args: ['card'],
     exec: (_, s, __, ref) => {
       const card = live(s, ref);
-      if (card !== null) setFlag(s, card, FLAG.darkSide, !hasFlag(card, 'darkSide'));
+      if (card !== null) setFlag(s, card, FLAG.darkSide, !hasFlag(card, FLAG.darkSide));
     },
     could: onCard,
     text: {

@@ -54,7 +54,7 @@ function privilege(g: Game, s: State, seat: Seat): void {
 function newPeriod(s: State, seat: Seat): void {
   setResource(s, seat, RES.sabotaged, 0);
   for (const card of s.cards) {
-    if (card.control === seat && hasFlag(card, 'transferred')) setFlag(s, card, FLAG.transferred, false);
+    if (card.control === seat && hasFlag(card, FLAG.transferred)) setFlag(s, card, FLAG.transferred, false);
   }
 }
 
@@ -68,7 +68,7 @@ export const stepVerbs: Readonly<Record<string, Verb>> = {
   startTurn: seatVerb(
     (g, s, seat) => {
       lastStandBegins(g, s, seat);
-      if (tally(s, 'smell') === seat + 1) setTally(s, TALLY.smell, 0);
+      if (tally(s, TALLY.smell) === seat + 1) setTally(s, TALLY.smell, 0);
     },
     'DT-WAR-11',
     'DT-RULING-17',
@@ -84,7 +84,7 @@ export const stepVerbs: Readonly<Record<string, Verb>> = {
     clauses: ['DT-DRAW-01', 'DT-DRAW-05', 'DT-SET-05'],
   }),
   grantRegular: seatVerb((_, s, seat) => {
-    setResource(s, seat, RES.regular, resource(s, seat, 'regular') + REGULAR_ACTIONS);
+    setResource(s, seat, RES.regular, resource(s, seat, RES.regular) + REGULAR_ACTIONS);
     setResource(s, seat, RES.attacks, 0);
   }, 'DT-ACT-01'),
   grantPeaceful: verb({
@@ -102,7 +102,7 @@ export const stepVerbs: Readonly<Record<string, Verb>> = {
   dropActions: seatVerb((_, s, seat) => {
     for (const name of ['regular', 'extra', 'assault', 'peaceful', 'attacks'] as const)
       setResource(s, seat, RES[name], 0);
-    const done = resource(s, seat, 'sabotaged');
+    const done = resource(s, seat, RES.sabotaged);
     if (done >= SABOTAGED_NOW) setResource(s, seat, RES.sabotaged, done - SABOTAGED_NOW);
   }, 'DT-ACT-08'),
   /** So many actions for something that is no attack; `spendDuty` where it fulfils a duty (DT-KIND-03). */

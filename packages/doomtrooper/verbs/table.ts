@@ -39,7 +39,7 @@ import {
 } from '../rules/lookup.ts';
 import { mayBeCovered, openStation, price, zoneFor } from '../rules/recruiting.ts';
 import { homeArea, transferTarget } from '../rules/transfer.ts';
-import { FLAG, RES } from '../types.ts';
+import { FLAG, KIND, RES, TALLY } from '../types.ts';
 import { onCard, verb } from './make.ts';
 
 /** Verbs of the table: warriors come and go, hide, transfer, are equipped, change hands. */
@@ -129,7 +129,7 @@ export const tableEvents: readonly EventDecl[] = [
 
 /** Others' hidden copies of the same personality are revealed and paid first (DT-PERS-02 to 08, DT-RULING-45 to 48). */
 function conflict(g: Game, s: State, card: Card): boolean {
-  if (!isKind(g, card, 'personality')) return false;
+  if (!isKind(g, card, KIND.personality)) return false;
   const hiders = s.seats
     .flatMap((_, seat) => hiddenOf(g, s, seat))
     .filter((other) => other !== card && other.def === card.def)
@@ -152,9 +152,9 @@ export function unmaskOne(g: Game, s: State, card: Card): boolean {
   const z = ids(g);
   const seat = card.control;
   const due = price(g, card);
-  const have = resource(s, seat, 'destiny');
+  const have = resource(s, seat, RES.destiny);
   const old = refOf(card);
-  const wounded = hasFlag(card, 'wounded');
+  const wounded = hasFlag(card, FLAG.wounded);
   showCard(g, s, card, everybody(s));
   if (have < due) {
     setResource(s, seat, RES.destiny, 0);
@@ -228,7 +228,7 @@ export const warriorVerbs: Readonly<Record<string, Verb>> = {
     },
     could: (g, s, _, ref) => {
       const card = live(s, ref);
-      return card !== null && !hasFlag(card, 'covered') && mayBeCovered(g, s, card);
+      return card !== null && !hasFlag(card, FLAG.covered) && mayBeCovered(g, s, card);
     },
     text: { cs: '[zažeňte|zahnat|zažene] {0:acc} do úkrytu', en: '[send|sends] {0} into cover' },
     clauses: ['DT-COVER-01', 'DT-COVER-17'],
@@ -241,7 +241,7 @@ export const warriorVerbs: Readonly<Record<string, Verb>> = {
       propose(g, s, f, ids(g).event('covered'), ref, 0);
       if (own === 1) setFlag(s, card, FLAG.leftCover, true);
     },
-    could: (_, s, __, ref) => hasFlag(live(s, ref) ?? s.cards[idOf(ref)], 'covered'),
+    could: (_, s, __, ref) => hasFlag(live(s, ref) ?? s.cards[idOf(ref)], FLAG.covered),
     text: { cs: '[vyžeňte|vyhnat|vyžene] {0:acc} z úkrytu', en: '[drive|drives] {0} out of cover' },
     clauses: ['DT-COVER-14', 'DT-COVER-15'],
   }),
@@ -254,7 +254,7 @@ export const warriorVerbs: Readonly<Record<string, Verb>> = {
     args: ['card'],
     exec: (g, s, f, ref) => transfer(g, s, f, ref, false),
     could: (g, s, _, ref) =>
-      live(s, ref) !== null && (tally(s, 'stationOpen') > 0 || areaOf(g, s.cards[idOf(ref)]) === AREA.station),
+      live(s, ref) !== null && (tally(s, TALLY.stationOpen) > 0 || areaOf(g, s.cards[idOf(ref)]) === AREA.station),
     text: { cs: '[transferujte|transferovat|transferuje] {0:acc}', en: '[transfer|transfers] {0}' },
     clauses: ['DT-TRAN-14'],
   }),
@@ -300,10 +300,10 @@ function attachCard(g: Game, s: State, f: Frame, ref: Ref, hostRef: Ref, outside
   const card = live(s, ref);
   const host = live(s, hostRef);
   if (card === null || host === null) return;
-  const fee = isKind(g, host, 'warrior') ? feeFor(g, s, card, host) : 0;
+  const fee = isKind(g, host, KIND.warrior) ? feeFor(g, s, card, host) : 0;
   propose(g, s, f, ids(g).event('attachedTo'), ref, 0, card.zone, hostRef, outside ? 1 : 0);
   if (fee === 0) return;
-  setResource(s, f.you, RES.destiny, resource(s, f.you, 'destiny') - fee);
+  setResource(s, f.you, RES.destiny, resource(s, f.you, RES.destiny) - fee);
   setFlag(s, s.cards[idOf(ref)], FLAG.feePaid, true);
 }
 
