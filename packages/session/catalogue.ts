@@ -15,9 +15,9 @@ function paragraphs(g: Game, card: CardDecl): Paragraph[] {
   });
 }
 
-function cardInfo(g: Game, card: CardDecl): CardInfo {
+function cardInfo(g: Game, card: CardDecl, withText: boolean): CardInfo {
   const { key, names, set, type, kinds, stats, facts } = card;
-  return { key, names, set, type, kinds, stats, facts: facts ?? {}, paragraphs: paragraphs(g, card) };
+  return { key, names, set, type, kinds, stats, facts: facts ?? {}, paragraphs: withText ? paragraphs(g, card) : [] };
 }
 
 function phases(g: Game): PhaseInfo[] {
@@ -43,12 +43,20 @@ function windows(g: Game): WindowInfo[] {
   return all.filter(({ name }, i) => all.findIndex((other) => other.name === name) === i);
 }
 
-function clauses(g: Game): Record<string, ClauseInfo> {
+export function clausesOf(g: Game): Record<string, ClauseInfo> {
   const all = g.def.spec.flatMap((section) => section.clauses);
   return Object.fromEntries(all.map(({ id, title, text }) => [id, { id, title, text }]));
 }
 
-export function catalogueOf(g: Game, facts: Catalogue['facts'] = {}): Catalogue {
+/** The text of one card, for a catalogue that came without it. */
+export const textOf = (g: Game, key: string): readonly Paragraph[] => paragraphs(g, g.cardDef(key).decl);
+
+/** Texts of cards are made slowly: `withText` says which of them are wanted at once. */
+export function catalogueOf(
+  g: Game,
+  facts: Catalogue['facts'] = {},
+  withText: (card: CardDecl) => boolean = () => true,
+): Catalogue {
   const { def } = g;
   const named = ({ name, text }: { name: string; text: Bilingual }) => ({ name, text: plain(text) });
   return {
@@ -69,8 +77,8 @@ export function catalogueOf(g: Game, facts: Catalogue['facts'] = {}): Catalogue 
     resources: def.resources.map(named),
     flags: def.flags.map(({ name, text }) => ({ name, text: plainVerb(text) })),
     kinds: def.kinds.map(named),
-    cards: Object.fromEntries(def.cards.map((card) => [card.key, cardInfo(g, card)])),
-    clauses: clauses(g),
+    cards: Object.fromEntries(def.cards.map((card) => [card.key, cardInfo(g, card, withText(card))])),
+    clauses: clausesOf(g),
     facts,
   };
 }

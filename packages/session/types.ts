@@ -270,5 +270,11 @@ export interface Session {
   stops?(wanted: Stops): Promise<void>;
   /** Be asked in the next window, whatever the settings say. */
   brake?(): Promise<void>;
+  /** Some texts of the catalogue come after the first question: told when it is whole. */
+  readonly whole?: Promise<void>;
+  /** How far a bot has come with its thinking, 0 to 1. */
+  thinking?(listener: (share: number) => void): () => void;
+  /** Lets a thinking bot take the best it has found so far. */
+  hurry?(): Promise<void>;
   close(): void;
 }

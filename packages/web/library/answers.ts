@@ -25,7 +25,7 @@ function loaded(): Reel {
 type Answers = { [K in Call]: (...args: Parameters<Library[K]>) => Promise<ReturnType<Library[K]>> };
 
 const answers: Answers = {
-  book: async (game) => bookOf(await shelved(game)),
+  book: async (game, detail) => bookOf(await shelved(game), detail),
   check: async (game, deck, options) => checkDeck(await shelved(game), deck, options),
   begin: async (game, setup) => tryBegin(await shelved(game), setup),
   replay: async (text) => {

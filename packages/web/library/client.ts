@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { startWorker } from '../session/thread.ts';
 import type { Answered, Asked, Call } from './answers.ts';
-import type { Book, Library } from './types.ts';
+import type { Book, BookDetail, Library } from './types.ts';
 
 /** Asks the library's worker; it is started by the first question and stays. */
 
@@ -40,26 +40,27 @@ export function ask<K extends Call>(call: K, ...args: Parameters<Library[K]>): P
 
 const books = new Map<string, Promise<Book>>();
 
-export function bookFor(game: string): Promise<Book> {
-  const found = books.get(game) ?? ask('book', game);
-  books.set(game, found);
-  found.catch(() => books.delete(game));
+export function bookFor(game: string, detail: BookDetail = 'whole'): Promise<Book> {
+  const name = `${game}/${detail}`;
+  const found = books.get(name) ?? ask('book', game, detail);
+  books.set(name, found);
+  found.catch(() => books.delete(name));
   return found;
 }
 
 /** Null while it is being opened; an error goes to the page's boundary. */
-export function useBook(game: string): Book | null {
+export function useBook(game: string, detail: BookDetail = 'whole'): Book | null {
   const [opened, setOpened] = useState<{ game: string; book: Book } | null>(null);
   const [error, setError] = useState<Error | null>(null);
   useEffect(() => {
     let current = true;
-    bookFor(game)
+    bookFor(game, detail)
       .then((book) => current && setOpened({ game, book }))
       .catch((failure: Error) => current && setError(failure));
     return () => {
       current = false;
     };
-  }, [game]);
+  }, [game, detail]);
   if (error !== null) throw error;
   return opened?.game === game ? opened.book : null;
 }

@@ -1,7 +1,7 @@
 import { compileGame, type Deck, type Game, newGame, type SetupInput } from '@bojiste/kernel';
 import { catalogueOf } from '../session/catalogue.ts';
 import { type GameExtras, loadGame } from '../session/games/index.ts';
-import type { Book, DeckReport, Options } from './types.ts';
+import type { Book, BookDetail, DeckReport, Options } from './types.ts';
 
 /** Games taken from the shelf: compiled once and kept. */
 
@@ -37,14 +37,14 @@ function issuesWith(g: Game, deck: Deck, options: Options, key: string, n = 1): 
   return g.def.checkDeck(g, alone, options).flatMap(({ card, code }) => (card === key ? code : []));
 }
 
-export function bookOf({ g, extras }: Shelved): Book {
+export function bookOf({ g, extras }: Shelved, detail: BookDetail = 'whole'): Book {
   const { modes, options, decks, cards } = g.def;
   const leaders = leadersOf(g);
   const deckable = cards.filter(
     ({ key }) => !leaders.includes(key) && !issuesWith(g, decks[0], {}, key).some((code) => UNKNOWN.test(code)),
   );
   return {
-    catalogue: catalogueOf(g, extras.facts),
+    catalogue: catalogueOf(g, extras.facts, () => detail === 'whole'),
     modes,
     options,
     decks,

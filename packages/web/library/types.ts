@@ -3,6 +3,8 @@ import type { Catalogue, Happening, Inspection, TableView } from '../session/typ
 
 /** What pages ask of a game outside a match: its cards, its decks, its records. Plain data, made in a worker. */
 
+export type BookDetail = 'whole' | 'brief';
+
 /** A game as pages see it. */
 export interface Book {
   readonly catalogue: Catalogue;
@@ -59,7 +61,8 @@ export interface Moment {
 
 /** What the worker can be asked, by name. */
 export interface Library {
-  book(game: string): Book;
+  /** Brief: without the texts of cards, which take long to make. */
+  book(game: string, detail: BookDetail): Book;
   check(game: string, deck: Deck, options: Options): DeckReport;
   /** Null when a game can begin like this, otherwise why not. */
   begin(game: string, setup: SetupInput): string | null;

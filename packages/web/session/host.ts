@@ -1,7 +1,7 @@
-import { askBot, type Bot, makeBot, Random } from '@bojiste/ai';
+import { askBotPatiently, type Bot, makeBot, Random } from '@bojiste/ai';
 import {
   auto,
-  compileGame,
+  cloneState,
   type Decision,
   decidingSeats,
   decisionOf,
@@ -23,7 +23,8 @@ import {
 } from '@bojiste/kernel';
 import { Desk } from '@bojiste/session/desk';
 import { stopsOf, windowNow } from '@bojiste/session/stops';
-import { catalogueOf } from './catalogue.ts';
+import type { Shelved } from '../library/shelf.ts';
+import { catalogueOf, clausesOf, textOf } from './catalogue.ts';
 import type { GameExtras } from './games/index.ts';
 import { happening } from './happenings.ts';
 import type {
@@ -32,6 +33,7 @@ import type {
   Happening,
   Inspection,
   Look,
+  Paragraph,
   Preview,
   Question,
   Reason,
@@ -51,7 +53,24 @@ export interface HostInput {
   readonly record?: string;
 }
 
-type Teller = (update: Update) => void;
+/** Who hears of the game. */
+export interface Hearer {
+  update(update: Update): void;
+  /** How far the bot has come that thinks now. */
+  thinking?(share: number): void;
+}
+
+/** What the catalogue of the first moment lacks. */
+export interface Rest {
+  readonly texts: Readonly<Record<string, readonly Paragraph[]>>;
+  readonly clauses: Catalogue['clauses'];
+}
+
+/** Milliseconds of work between two looks at what a player wants. */
+const SLICE = 40;
+/** Lets messages in. */
+const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
+const clock = (): number => performance.now();
 
 function botNamed(name: string): Bot {
   const bot = makeBot(name);
@@ -75,17 +94,28 @@ export class Host {
   private passed: string[] = [];
   /** Asked for: the next window asks, whatever the settings say. */
   private braked = false;
+  /** The bot that thinks should come to an end. */
+  private hurried = false;
+  /** The others are moving. */
+  private busy = false;
+  /** What was played before is only told, not shown again. */
+  private watched = false;
+  /** Settled when the player is asked or the game is over. */
+  settled: Promise<void> = Promise.resolve();
+  private readonly extras: GameExtras;
 
   constructor(
-    private readonly extras: GameExtras,
+    game: Shelved,
     private readonly input: HostInput,
-    private readonly tell: Teller,
+    private readonly hearer: Hearer,
   ) {
-    this.g = compileGame(extras.def);
+    this.g = game.g;
+    this.extras = game.extras;
     this.me = input.me;
     this.bots = botsOf(input);
     this.match = this.begin();
-    this.desk = new Desk(this.g, () => this.match.state, this.me, extras);
+    this.watched = true;
+    this.desk = new Desk(this.g, () => this.match.state, this.me, this.extras);
   }
 
   private begin(): Match {
@@ -100,6 +130,7 @@ export class Host {
       if (line === null) return;
       this.log.push({ step: state.step, line });
       this.fresh.push(line);
+      if (this.watched && state.active >= input.setup.seats && line.level === 'brief') this.tellBetween(state);
     };
     match = new Match(g, header, (entry) => (match === null ? early.push(entry) : hear(match.state, entry)));
     for (const entry of early) hear(match.state, entry);
@@ -125,6 +156,32 @@ export class Host {
     return catalogueOf(this.g, this.extras.facts);
   }
 
+  /** Keys of the cards in this game. */
+  private here(): Set<string> {
+    return new Set(this.state.cards.map(({ def }) => this.g.defs[def].decl.key));
+  }
+
+  /** What the table shows at once: texts of the cards in this game. */
+  get opening(): Catalogue {
+    const here = this.here();
+    return { ...catalogueOf(this.g, this.extras.facts, ({ key }) => here.has(key)), clauses: {} };
+  }
+
+  /** Everything else, made little by little. */
+  async rest(): Promise<Rest> {
+    const here = this.here();
+    const texts: Record<string, readonly Paragraph[]> = {};
+    let since = clock();
+    for (const { key } of this.g.def.cards) {
+      if (here.has(key)) continue;
+      texts[key] = textOf(this.g, key);
+      if (clock() - since < SLICE) continue;
+      await pause();
+      since = clock();
+    }
+    return { texts, clauses: clausesOf(this.g) };
+  }
+
   /** Tells the whole table and lets the others move. */
   open(): void {
     this.say(-1, true);
@@ -137,9 +194,27 @@ export class Host {
 
   // ---- moves ---------------------------------------------------------------------------------------------------------
 
-  /** Forced moves and bots, up to the person's next real choice. */
   private goOn(): void {
-    while (this.state.over < 0) {
+    if (!this.busy) this.settled = this.others();
+  }
+
+  private async others(): Promise<void> {
+    this.busy = true;
+    try {
+      await this.moveOthers();
+    } finally {
+      this.busy = false;
+    }
+  }
+
+  /** Forced moves and bots, up to the person's next real choice. Between two moves a player is heard. */
+  private async moveOthers(): Promise<void> {
+    for (let since = clock(); this.state.over < 0; ) {
+      if (clock() - since > SLICE) {
+        await pause();
+        since = clock();
+        continue;
+      }
       const seats = decidingSeats(this.g, this.state);
       const mine = seats.includes(this.me) ? decisionOf(this.g, this.state, this.me) : null;
       const key = mine === null ? null : this.forced(mine);
@@ -148,7 +223,7 @@ export class Host {
         const window = windowNow(this.g, this.state, mine);
         if (window !== null) this.passed.push(window);
         this.match.play({ seat: this.me, key }, true);
-      } else this.askOther(seats[0]);
+      } else if (!(await this.askOther(seats[0]))) return;
       this.say(mine === null ? seats[0] : this.me);
     }
   }
@@ -159,11 +234,38 @@ export class Host {
     return mine.options.length > 1 ? null : mine.options[0].key;
   }
 
-  private askOther(seat: Seat): void {
+  /** False when the game ended while the bot was thinking. */
+  private async askOther(seat: Seat): Promise<boolean> {
     // The stream of a bot begins anew at every decision, so that a game goes on the same after a reload.
     const random = new Random(`${this.match.header.setup.seed}/${seat}/${this.match.entries.length}`);
-    const { key } = askBot(this.g, this.state, seat, this.bots.get(seat) ?? botNamed(this.input.bot), random);
-    this.match.play({ seat, key });
+    const bot = this.bots.get(seat) ?? botNamed(this.input.bot);
+    const over = () => this.state.over >= 0;
+    let share = 0;
+    this.hurried = false;
+    const choice = await askBotPatiently(this.g, cloneState(this.state), seat, bot, random, {
+      clock,
+      slice: SLICE,
+      pause: () => {
+        this.hearer.thinking?.(share);
+        return pause();
+      },
+      progress: (now) => {
+        share = now;
+      },
+      stop: () => this.hurried,
+      signal: {
+        get aborted() {
+          return over();
+        },
+      },
+    });
+    if (choice === null || over()) return false;
+    this.match.play({ seat, key: choice.key });
+    return true;
+  }
+
+  hurry(): void {
+    this.hurried = true;
   }
 
   answer(question: number, keys: readonly string[]): Reason | null {
@@ -180,7 +282,7 @@ export class Host {
 
   /** Back to the last real choice, where that is free; forced moves go with it. */
   undo(): boolean {
-    if (undoLabel(this.state, this.me) !== 'free' || !this.match.undo(this.me)) return false;
+    if (this.busy || undoLabel(this.state, this.me) !== 'free' || !this.match.undo(this.me)) return false;
     const forced = () => (decisionOf(this.g, this.state, this.me)?.options.length ?? 0) < 2;
     while (forced() && this.match.undo(this.me));
     this.forget(this.state.step);
@@ -215,7 +317,7 @@ export class Host {
     const { decision: _, ...view } = viewOf(g, state, me);
     const question = this.question();
     const over = state.over >= 0;
-    this.tell({
+    this.hearer.update({
       view,
       question,
       happened: this.fresh,
@@ -231,6 +333,15 @@ export class Host {
     });
     this.fresh = [];
     this.passed = [];
+  }
+
+  /** Where the rules move by themselves (a boss), every step of it is shown: nobody decides in between. */
+  private tellBetween(state: State): void {
+    const { decision: _, ...view } = viewOf(this.g, state, this.me);
+    const scene = this.extras.scene?.(this.g, state, view);
+    const none = { question: null, result: null, won: null };
+    this.hearer.update({ ...none, view, happened: this.fresh, by: state.active, busy: true, scene });
+    this.fresh = [];
   }
 
   private question(): Question | null {

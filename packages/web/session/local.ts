@@ -1,4 +1,4 @@
-import type { HostInput } from './host.ts';
+import type { HostInput, Rest } from './host.ts';
 import { startWorker } from './thread.ts';
 import type { Catalogue, Reason, Session, Stops, Update } from './types.ts';
 import type { Call, FromWorker, ToWorker } from './worker.ts';
@@ -18,6 +18,9 @@ export interface Heard {
 
 class LocalSession implements Session {
   catalogue!: Catalogue;
+  readonly whole: Promise<void>;
+  private completed = () => {};
+  private readonly thinkers = new Set<(share: number) => void>();
   private readonly listeners = new Set<(update: Update) => void>();
   private readonly waiting = new Map<number, Waiting>();
   /** Updates that came before anybody listened. */
@@ -30,6 +33,9 @@ class LocalSession implements Session {
     private readonly opened: Waiting,
     private readonly heard: Heard,
   ) {
+    this.whole = new Promise((resolve) => {
+      this.completed = resolve;
+    });
     worker.onmessage = ({ data }: MessageEvent<FromWorker>) => this.receive(data);
     worker.onerror = (event) => this.fail(event.message);
   }
@@ -39,8 +45,17 @@ class LocalSession implements Session {
       this.catalogue = message.opened;
       this.opened.resolve(this);
     } else if ('update' in message) this.publish(message.update);
+    else if ('thinking' in message) for (const thinker of this.thinkers) thinker(message.thinking);
+    else if ('rest' in message) this.complete(message.rest);
     else if ('error' in message) this.fail(message.error, message.id);
     else this.settle(message.id)?.resolve(message.result);
+  }
+
+  private complete({ texts, clauses }: Rest): void {
+    const cards = { ...this.catalogue.cards };
+    for (const [key, paragraphs] of Object.entries(texts)) cards[key] = { ...cards[key], paragraphs };
+    this.catalogue = { ...this.catalogue, cards, clauses };
+    this.completed();
   }
 
   private publish(update: Update): void {
@@ -85,6 +100,12 @@ class LocalSession implements Session {
   concede: Session['concede'] = () => this.ask('concede');
   stops = (wanted: Stops): Promise<void> => this.ask('stops', wanted);
   brake = (): Promise<void> => this.ask('brake');
+  hurry = (): Promise<void> => this.ask('hurry');
+
+  thinking(listener: (share: number) => void): () => void {
+    this.thinkers.add(listener);
+    return () => this.thinkers.delete(listener);
+  }
 
   close(): void {
     this.listeners.clear();

@@ -42,9 +42,14 @@ export function savedGames(): SavedGame[] {
 }
 
 export function keepGame(game: SavedGame): void {
+  if (localStorage.getItem(PREFIX + game.id) === null) makeRoom();
   localStorage.setItem(PREFIX + game.id, JSON.stringify({ ...game, touched: Date.now() }));
+}
+
+/** The oldest games make room for a new one. */
+function makeRoom(): void {
   const others = savedGames().filter(({ frozen }) => frozen !== true);
-  for (const old of others.slice(KEPT)) dropGame(old.id);
+  for (const old of others.slice(KEPT - 1)) dropGame(old.id);
 }
 
 export const dropGame = (id: string): void => localStorage.removeItem(PREFIX + id);

@@ -1,19 +1,33 @@
 import type { Asked } from '../library/answers.ts';
-import { loadGame } from './games/index.ts';
-import { Host, type HostInput } from './host.ts';
+import { shelved } from '../library/shelf.ts';
+import { Host, type HostInput, type Rest } from './host.ts';
 import type { Catalogue, Update } from './types.ts';
 
 /** The other side of the local session: the engine and the bots, away from the page's own thread. */
 
-export type Call = 'answer' | 'look' | 'preview' | 'whyNot' | 'inspect' | 'undo' | 'concede' | 'stops' | 'brake';
+export type Call =
+  | 'answer'
+  | 'look'
+  | 'preview'
+  | 'whyNot'
+  | 'inspect'
+  | 'undo'
+  | 'concede'
+  | 'stops'
+  | 'brake'
+  | 'hurry';
 
 export type ToWorker =
+  /** A game that will be opened soon. */
+  | { readonly warm: string }
   | { readonly open: HostInput & { readonly game: string } }
   | { readonly id: number; readonly call: Call; readonly args: readonly unknown[] };
 
 export type FromWorker =
   | { readonly opened: Catalogue }
+  | { readonly rest: Rest }
   | { readonly update: Update }
+  | { readonly thinking: number }
   | { readonly id: number; readonly result: unknown }
   | { readonly id?: number; readonly error: string };
 
@@ -21,15 +35,26 @@ let host: Host | null = null;
 const post = (message: FromWorker) => postMessage(message);
 
 async function handle(message: ToWorker): Promise<void> {
+  if ('warm' in message) {
+    await shelved(message.warm);
+    return;
+  }
   if ('open' in message) {
-    host = new Host(await loadGame(message.open.game), message.open, (update) => post({ update }));
-    post({ opened: host.catalogue });
-    host.open();
+    const opened = new Host(await shelved(message.open.game), message.open, {
+      update: (update) => post({ update }),
+      thinking: (thinking) => post({ thinking }),
+    });
+    host = opened;
+    post({ opened: opened.opening });
+    opened.open();
+    await opened.settled;
+    post({ rest: await opened.rest() });
     return;
   }
   if (host === null) throw new Error('no game is open');
   const act = host[message.call] as (...args: readonly unknown[]) => unknown;
   post({ id: message.id, result: act.call(host, ...message.args) });
+  await host.settled;
 }
 
 /** Pages beside the table ask for cards, decks and records. */

@@ -1,36 +1,45 @@
 import { describe, expect, it } from 'vitest';
-import { loadGame } from '../session/games/index.ts';
+import { shelved } from '../library/shelf.ts';
 import { Host, type HostInput } from '../session/host.ts';
 import type { Update } from '../session/types.ts';
 
-async function open(seed: string, record?: string) {
-  const extras = await loadGame('summoner-wars');
+async function open(seed: string, record?: string, bot = 'easy') {
+  const game = await shelved('summoner-wars');
   const updates: Update[] = [];
-  const { decks } = extras.def;
+  const { decks } = game.extras.def;
   const input: HostInput = {
     setup: { seats: 2, mode: 'duel', decks: [decks[2], decks[1]], seed, options: { firstPlayer: 1 } },
     me: 0,
-    bot: 'easy',
+    bot,
     ...(record !== undefined && { record }),
   };
-  const host = new Host(extras, input, (update) => updates.push(structuredClone(update)));
+  let thought = () => {};
+  const host = new Host(game, input, {
+    update: (update) => updates.push(structuredClone(update)),
+    thinking: () => thought(),
+  });
   host.open();
-  return { host, updates, last: () => updates[updates.length - 1] };
+  await host.settled;
+  const onThought = (listener: () => void) => {
+    thought = listener;
+  };
+  return { host, updates, onThought, last: () => updates[updates.length - 1] };
 }
 
 type Opened = Awaited<ReturnType<typeof open>>;
 
-function choose({ host, last }: Opened, wanted: RegExp): void {
+async function choose({ host, last }: Opened, wanted: RegExp): Promise<void> {
   const { question } = last();
   const choice = question?.choices.find(({ key }) => wanted.test(key));
   if (question === null || choice === undefined) throw new Error(`no choice like ${wanted}`);
   expect(host.answer(question.id, [choice.key])).toBeNull();
+  await host.settled;
 }
 
 /** On to the phase of that name. */
-function goTo(game: Opened, phase: string): void {
+async function goTo(game: Opened, phase: string): Promise<void> {
   const { id } = game.host.catalogue.phases.find((p) => p.name === phase) as { id: number };
-  for (let i = 0; game.last().view.phase !== id && i < 20; i++) choose(game, /^done$/);
+  for (let i = 0; game.last().view.phase !== id && i < 20; i++) await choose(game, /^done$/);
 }
 
 describe('a session', () => {
@@ -45,7 +54,7 @@ describe('a session', () => {
 
   it('shows what a choice would ask before it is made, and folds ways that lead to the same', async () => {
     const game = await open('1');
-    goTo(game, 'move');
+    await goTo(game, 'move');
     const before = game.last();
     const key = before.question?.choices[0].key ?? '';
     const look = game.host.look([key]);
@@ -55,12 +64,13 @@ describe('a session', () => {
     expect(new Set(ways.map((way) => `${way.place}/${way.fold}`)).size).toBe(places.size);
     expect(game.last()).toBe(before);
     game.host.answer(before.question?.id ?? 0, [key, ways[0].key]);
+    await game.host.settled;
     expect(game.last().happened.map(({ kind }) => kind)).toContain('moved');
   });
 
   it('computes exact odds of an attack', async () => {
     const game = await open('1');
-    goTo(game, 'attack');
+    await goTo(game, 'attack');
     const key = game.last().question?.choices.find((c) => c.key.startsWith('attack'))?.key ?? '';
     const targets = game.host.look([key])?.question.choices ?? [];
     const preview = game.host.preview([key, targets[0].key].filter((k) => k !== ''));
@@ -84,7 +94,7 @@ describe('a session', () => {
 
   it('goes on from its record as if nothing had happened', async () => {
     const game = await open('7');
-    for (let i = 0; i < 60 && game.last().question !== null; i++) choose(game, i % 7 === 6 ? /^done$|./ : /./);
+    for (let i = 0; i < 60 && game.last().question !== null; i++) await choose(game, i % 7 === 6 ? /^done$|./ : /./);
     const { record, question, view } = game.last();
     const again = await open('7', record);
     expect(again.last().question).toEqual(question);
@@ -94,11 +104,42 @@ describe('a session', () => {
 
   it('takes back freely what brought nothing to light', async () => {
     const game = await open('1');
-    goTo(game, 'move');
+    await goTo(game, 'move');
     const before = game.last();
     expect(before.question?.undo).toBe('free');
-    choose(game, /^move/);
+    await choose(game, /^move/);
     expect(game.host.undo()).toBe(true);
     expect(game.last().question).toEqual(before.question);
+  });
+
+  it('begins with the texts of its own cards, and brings the others and the rules after', async () => {
+    const { host } = await open('1');
+    const { opening, catalogue } = host;
+    const { texts, clauses } = await host.rest();
+    for (const [key, { paragraphs }] of Object.entries(catalogue.cards))
+      expect(texts[key] ?? opening.cards[key].paragraphs).toEqual(paragraphs);
+    expect(clauses).toEqual(catalogue.clauses);
+  });
+
+  it('shows the dice as they fell', async () => {
+    const game = await open('3');
+    for (let i = 0; i < 60 && game.last().question !== null; i++) await choose(game, i % 3 === 2 ? /^done$|./ : /./);
+    const dice = game.host.catalogue.facts.dice as readonly (readonly number[][])[];
+    const rolls = game.updates.flatMap(({ happened }) => happened.flatMap((line) => line.dice?.faces ?? []));
+    expect(rolls.length).toBeGreaterThan(10);
+    // Three faces show the same: those that only fit would always be the first of them.
+    expect(new Set(rolls).size).toBeGreaterThan(4);
+    expect(rolls.every((face) => dice[0][face] !== undefined)).toBe(true);
+  });
+
+  it('hears the player while a bot thinks', async () => {
+    const game = await open('1', undefined, 'hard');
+    game.onThought(() => {
+      expect(game.last().busy).toBe(true);
+      expect(game.host.whyNot({ card: 1 }).text.en).not.toBe('');
+      game.host.concede();
+    });
+    for (let i = 0; i < 60 && game.last().question !== null; i++) await choose(game, /^done$|./);
+    expect(game.last().won).toBe(false);
   });
 });

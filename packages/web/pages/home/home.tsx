@@ -1,10 +1,11 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { go, link } from '../../app/router.ts';
 import { useSettings } from '../../app/settings.ts';
 import { GAME_NAMES, type GameId, isGame } from '../../library/games.ts';
 import { dropGame, savedGames } from '../../session/saved.ts';
 import { homeWords } from '../../texts/home.ts';
 import { useWords } from '../../texts/use.ts';
+import { prepare, prepareAny } from '../common/prepare.ts';
 import { firstGame } from './starters.ts';
 import { type GameStatus, games } from './status.ts';
 import '../common/common.css';
@@ -12,6 +13,7 @@ import './home.css';
 
 export default function Home() {
   const say = useWords(homeWords);
+  useEffect(prepareAny, []);
   return (
     <main className="page home">
       <h1>{say('title')}</h1>
@@ -61,6 +63,7 @@ function PlayNow({ game, name }: { game: GameId; name: string }) {
   const [busy, setBusy] = useState(false);
   const play = () => {
     setBusy(true);
+    prepare(game);
     firstGame(game).then((id) => go(link('play', id)));
   };
   return (
@@ -70,6 +73,7 @@ function PlayNow({ game, name }: { game: GameId; name: string }) {
       disabled={busy}
       data-play={game}
       aria-label={say('playNowWith', { name })}
+      onPointerDown={() => prepare(game)}
       onClick={play}
     >
       {say(busy ? 'starting' : 'playNow')}

@@ -17,7 +17,7 @@ export function deckNamed(book: Book, name: string): Deck | null {
 export function DeckChoice({ game, value, choose }: { game: string; value: string; choose(name: string): void }) {
   const say = useWords(onlineWords);
   const lang = useCardLanguage();
-  const book = useBook(game);
+  const book = useBook(game, 'brief');
   return (
     <label className="field">
       <span>{say('deck')}</span>

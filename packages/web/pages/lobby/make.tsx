@@ -28,7 +28,7 @@ export function MakeTable() {
   const [bestOf, setBestOf] = useState(1);
   const [error, setError] = useState<ServerError | null>(null);
   const [busy, setBusy] = useState(false);
-  const book = useBook(game);
+  const book = useBook(game, 'brief');
   const modes = (book?.modes ?? []).flatMap((one) =>
     one.seats.map((seats) => ({ ...one, seats, name: `${one.key}/${seats}` })),
   );
@@ -42,7 +42,7 @@ export function MakeTable() {
       const rules = rulesOf({ game, mode: chosen.key, seats: chosen.seats, clock, listed, rated, bestOf });
       const made = await call<Seated>('POST', '/api/tables', {
         rules,
-        deck: deckNamed(await bookFor(game), deck),
+        deck: deckNamed(await bookFor(game, 'brief'), deck),
         bots: {},
         nonce: newNonce(),
       });

@@ -102,7 +102,7 @@ function TakeSeat({ match, table }: { match: OnlineMatch; table: TableInfo }) {
   const [error, setError] = useState<ServerError | null>(null);
   const sit = async () => {
     try {
-      await sitDown(table.id, deckNamed(await bookFor(game), deck));
+      await sitDown(table.id, deckNamed(await bookFor(game, 'brief'), deck));
       // The socket must know who we are now.
       match.link.restart();
     } catch (failure) {

@@ -9,7 +9,7 @@ import { useControl } from '../../table/common/control.ts';
 import { useTableKeys } from '../../table/common/keyboard.ts';
 import { usePlayback } from '../../table/common/playback.ts';
 import { useSounds } from '../../table/common/sounds.ts';
-import { tables } from '../../table/registry.ts';
+import { fetchTable, tables } from '../../table/registry.ts';
 import { tableWords } from '../../texts/table.ts';
 import { useWords } from '../../texts/use.ts';
 import { Bar } from './bar.tsx';
@@ -92,6 +92,7 @@ function Opening({ game }: { game: SavedGame }) {
     const { setup, me, bot, bots, record } = savedGame(game.id) ?? game;
     const input = { setup, me, bot, ...(bots !== undefined && { bots }), ...(record !== undefined && { record }) };
     const opened = openLocal(game.game, input, { updated: (update) => keep(game, update), failed: setError });
+    fetchTable(game.game);
     opened.session.then(setSession).catch((failure: Error) => setError(failure.message));
     return () => {
       opened.close();
@@ -112,9 +113,18 @@ function Broken({ id, error }: { id: string; error: string }) {
   return <Note text={say('broken', { error })} action={{ text: say('reportSend'), act: report }} />;
 }
 
+/** Shows the table anew when the rest of the catalogue has come. */
+function useWhole(session: Session): void {
+  const [, setWhole] = useState(false);
+  useEffect(() => {
+    session.whole?.then(() => setWhole(true));
+  }, [session]);
+}
+
 /** The table of a session, wherever its game runs; online tables have a bar of their own. */
 export function AtTable({ session, bar = <Bar /> }: { session: Session; bar?: ReactNode }) {
   const say = useWords(tableWords);
+  useWhole(session);
   const playback = usePlayback(session);
   const { frame } = playback;
   const asked = frame === null || frame.rolling ? null : frame.update.question;

@@ -9,6 +9,7 @@ import { newGame, newSeed } from '../../session/saved.ts';
 import { setupWords } from '../../texts/setup.ts';
 import { useWords } from '../../texts/use.ts';
 import { GameTabs } from '../common/game-tabs.tsx';
+import { prepare } from '../common/prepare.ts';
 import { IssueList } from '../decks/issues.tsx';
 import { DeckChoices, LevelChoice, ModeChoice } from './choices.tsx';
 import { OptionChoices } from './options.tsx';
@@ -20,7 +21,7 @@ import './setup.css';
 export default function Setup() {
   const { parts, query } = useRoute();
   const game = isGame(parts[0]) ? parts[0] : 'summoner-wars';
-  const book = useBook(game);
+  const book = useBook(game, 'brief');
   const say = useWords(setupWords);
   return (
     <main className={`page setup world-${game}`}>
@@ -44,6 +45,7 @@ function Form({ book, wanted }: { book: Book; wanted: string | null }) {
   const [busy, setBusy] = useState(false);
   const start = async () => {
     setBusy(true);
+    prepare(book.catalogue.game);
     const setup = setupOf(book, plan);
     const why = await ask('begin', book.catalogue.game, { ...setup, seed: newSeed() });
     setBusy(false);

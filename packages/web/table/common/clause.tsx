@@ -1,12 +1,26 @@
-import { useState } from 'react';
+import type { Lang } from '@bojiste/kernel';
+import { memo, useState } from 'react';
 import { link } from '../../app/router.ts';
+import type { Catalogue } from '../../session/types.ts';
 import { tableWords } from '../../texts/table.ts';
 import { useWords } from '../../texts/use.ts';
 import { useTable } from './context.ts';
 
 /** Clauses of the rulebook, opened in place; each also leads to its own address. */
-export function ClauseLinks({ ids, open: start = false }: { ids: readonly string[]; open?: boolean }) {
-  const { catalogue, tell } = useTable();
+export function ClauseLinks({ ids, open = false }: { ids: readonly string[]; open?: boolean }) {
+  const { catalogue, lang } = useTable();
+  return <Clauses catalogue={catalogue} lang={lang} ids={ids} open={open} />;
+}
+
+interface Props {
+  readonly catalogue: Catalogue;
+  readonly lang: Lang;
+  readonly ids: readonly string[];
+  readonly open?: boolean;
+}
+
+/** The same for long lists: drawn anew only when something about it changes. */
+export const Clauses = memo(function Clauses({ catalogue, lang, ids, open: start = false }: Props) {
   const say = useWords(tableWords);
   const [open, setOpen] = useState(start);
   const known = ids.flatMap((id) => catalogue.clauses[id] ?? []);
@@ -17,7 +31,7 @@ export function ClauseLinks({ ids, open: start = false }: { ids: readonly string
         type="button"
         className="clause-link"
         aria-expanded={open}
-        title={known.map(({ title }) => tell(title)).join(' · ')}
+        title={known.map(({ title }) => title[lang]).join(' · ')}
         onClick={() => setOpen(!open)}
       >
         <span aria-hidden="true">§</span>
@@ -26,7 +40,7 @@ export function ClauseLinks({ ids, open: start = false }: { ids: readonly string
       {open &&
         known.map(({ id, title, text }) => (
           <span className="clause" key={id}>
-            <strong>{tell(title)}.</strong> {tell(text)}{' '}
+            <strong>{title[lang]}.</strong> {text[lang]}{' '}
             <a href={link('rules', catalogue.game, id)} target="_blank" rel="noreferrer">
               {id}
             </a>
@@ -34,4 +48,4 @@ export function ClauseLinks({ ids, open: start = false }: { ids: readonly string
         ))}
     </>
   );
-}
+});

@@ -108,18 +108,21 @@ export function useControl(session: Session, root: Question | null): Control {
 
   // Results of what can be chosen now, where the choices are few enough to look at each.
   useEffect(() => {
-    setPreviews(new Map());
+    setPreviews((known) => (known.size === 0 ? known : new Map()));
     if (question === null) return;
     const worth =
       question.kind === 'act' ? question.choices.filter((c) => c.card === 0 && c.place < 0) : question.choices;
     let current = true;
     if (worth.length > MOST_PREVIEWS) return;
-    for (const choice of worth) {
-      const path = choice.key === '' ? keys : [...keys, choice.key];
-      session.preview(path).then((preview) => {
-        if (current && preview !== null) setPreviews((known) => new Map(known).set(choice.key, preview));
-      });
-    }
+    const looked = worth.map(async ({ key }): Promise<[string, Preview] | null> => {
+      const preview = await session.preview(key === '' ? keys : [...keys, key]);
+      return preview === null ? null : [key, preview];
+    });
+    // All at once: the table is drawn anew once and not for each of them.
+    Promise.all(looked).then((found) => {
+      const known = found.filter((one) => one !== null);
+      if (current && known.length > 0) setPreviews(new Map(known));
+    });
     return () => {
       current = false;
     };

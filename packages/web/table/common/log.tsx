@@ -1,11 +1,13 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import type { Lang } from '@bojiste/kernel';
+import { memo, useEffect, useMemo, useRef, useState } from 'react';
 import { changeSettings, type Detail, useSettings } from '../../app/settings.ts';
 import { Sign } from '../../cards/icon.tsx';
-import type { Happening, Part } from '../../session/types.ts';
+import type { Catalogue, Happening, Part } from '../../session/types.ts';
 import { tableWords } from '../../texts/table.ts';
 import { useWords } from '../../texts/use.ts';
-import { ClauseLinks } from './clause.tsx';
+import { Clauses } from './clause.tsx';
 import { useTable } from './context.ts';
+import type { Control } from './control.ts';
 
 /** What happened, in three levels of detail, with the cards to look at. */
 
@@ -86,28 +88,48 @@ function useRecap(): readonly Happening[] {
 }
 
 function Lines({ lines }: { lines: readonly Happening[] }) {
-  const { me } = useTable();
+  const { me, lang, catalogue, control } = useTable();
+  const { inspect } = control;
   return (
     <ol>
       {lines.map((line, i) => (
-        <li
-          // biome-ignore lint/suspicious/noArrayIndexKey: lines are only added at the end
-          key={i}
-          className={line.kind === 'turned' ? 'log-turn' : undefined}
-          data-side={line.active === me ? 'own' : 'foe'}
-        >
-          <Line line={line} /> <ClauseLinks ids={line.clauses} />
-        </li>
+        // biome-ignore lint/suspicious/noArrayIndexKey: lines are only added at the end
+        <Row key={i} line={line} own={line.active === me} lang={lang} catalogue={catalogue} inspect={inspect} />
       ))}
     </ol>
   );
 }
 
+interface RowProps {
+  readonly line: Happening;
+  readonly own: boolean;
+  readonly lang: Lang;
+  readonly catalogue: Catalogue;
+  readonly inspect: Control['inspect'];
+}
+
+/** A log grows long and its lines never change: each is drawn once. */
+const Row = memo(function Row({ line, own, lang, catalogue, inspect }: RowProps) {
+  return (
+    <li className={line.kind === 'turned' ? 'log-turn' : undefined} data-side={own ? 'own' : 'foe'}>
+      <Parts line={line} lang={lang} inspect={inspect} />{' '}
+      <Clauses catalogue={catalogue} lang={lang} ids={line.clauses} />
+    </li>
+  );
+});
+
 /** Lines that part turns are set between dashes; here they are set apart by their looks. */
-const bare = (part: string): string => part.replace(/^-{2,} *| *-{2,}$/g, '');
+function bare(part: string): string {
+  const words = part.replace(/^-{2,} *| *-{2,}$/g, '');
+  return words === part ? part : words.charAt(0).toUpperCase() + words.slice(1);
+}
 
 export function Line({ line }: { line: Happening }) {
   const { lang, control } = useTable();
+  return <Parts line={line} lang={lang} inspect={control.inspect} />;
+}
+
+function Parts({ line, lang, inspect }: Pick<RowProps, 'line' | 'lang' | 'inspect'>) {
   return (
     <>
       {line.text[lang].map((part: Part, i) =>
@@ -119,7 +141,7 @@ export function Line({ line }: { line: Happening }) {
             key={i}
             type="button"
             className="card-link"
-            onClick={() => control.inspect({ handle: 0, key: part.card, pinned: true })}
+            onClick={() => inspect({ handle: 0, key: part.card, pinned: true })}
           >
             {part.name}
           </button>

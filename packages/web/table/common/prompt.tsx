@@ -1,5 +1,5 @@
 import type { CardView } from '@bojiste/kernel';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Choice, ZoneInfo } from '../../session/types.ts';
 import { tableWords } from '../../texts/table.ts';
 import { useWords } from '../../texts/use.ts';
@@ -8,6 +8,7 @@ import { ClauseLinks } from './clause.tsx';
 import { type Table, useTable } from './context.ts';
 import { Line } from './log.tsx';
 import { GameOver } from './over.tsx';
+import { LETTERS } from './players.tsx';
 import { PreviewLines } from './preview.tsx';
 
 /** Who decides, what, and why now; always at the same place. At most a few buttons: the rest is clicking the table. */
@@ -39,9 +40,12 @@ function Waiting() {
   const { playback, frame, me } = useTable();
   const say = useWords(tableWords);
   const own = frame.by === me;
+  const who = useMover();
   return (
     <>
-      <h2 id="prompt-title">{say(frame.rolling ? 'rolling' : own ? 'theirTurn' : 'watching')}</h2>
+      <h2 id="prompt-title">
+        {frame.rolling ? say('rolling') : own ? say('theirTurn') : say('watching', { who: who(frame.by) })}
+      </h2>
       {own && frame.rolling ? null : (
         <ul className="told">
           {frame.caption.slice(0, 4).map((line, i) => (
@@ -58,7 +62,47 @@ function Waiting() {
           {say('skip')} <kbd>N</kbd>
         </button>
       ) : (
-        <p className="quiet">{say('thinking')}</p>
+        <Thinking />
+      )}
+    </>
+  );
+}
+
+/** Who moves: the name of a seat that no player holds, a letter where there are several opponents. */
+function useMover(): (seat: number) => string {
+  const { view, tell } = useTable();
+  const say = useWords(tableWords);
+  return (seat) => {
+    const name = view.seats[seat]?.name;
+    if (name !== undefined) return tell(name);
+    return view.seats.length > 2 && seat >= 0 ? say('player', { letter: LETTERS[seat] }) : say('opponent');
+  };
+}
+
+/** Nobody wants to be told of what is over in a moment. */
+const LONG = 1200;
+
+/** A bot that takes its time shows how far it is, and may be hurried. */
+function Thinking() {
+  const { session } = useTable();
+  const say = useWords(tableWords);
+  const [share, setShare] = useState(0);
+  const [long, setLong] = useState(false);
+  useEffect(() => session.thinking?.(setShare), [session]);
+  useEffect(() => {
+    const timer = setTimeout(() => setLong(true), LONG);
+    return () => clearTimeout(timer);
+  }, []);
+  return (
+    <>
+      <p className="quiet">{say('thinking')}</p>
+      {long && share > 0 && (
+        <>
+          <progress className="thought" value={share} aria-label={say('thinking')} />
+          <button type="button" className="button" onClick={() => session.hurry?.()}>
+            {say('hurry')}
+          </button>
+        </>
       )}
     </>
   );

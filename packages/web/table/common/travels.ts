@@ -35,7 +35,11 @@ export function useTravels(placeOf?: (card: CardView) => HTMLElement | null): vo
   useLayoutEffect(() => {
     if (last.current === view) return;
     last.current = view;
-    const still = pace === 'off' || reduced();
+    if (pace === 'off' || reduced()) {
+      // Nothing moves: nothing need be measured.
+      before.current.clear();
+      return;
+    }
     const elements = cardElements();
     const now = new Map<number, Spot>();
     for (const card of view.cards) {
@@ -45,7 +49,7 @@ export function useTravels(placeOf?: (card: CardView) => HTMLElement | null): vo
       const rect = element.getBoundingClientRect();
       now.set(card.handle, { zone: card.zone, rect });
       const from = before.current.get(card.handle);
-      if (still || from === undefined || from.zone === card.zone) continue;
+      if (from === undefined || from.zone === card.zone) continue;
       if (own === undefined) element.animate([{ transform: 'scale(1.08)' }, { transform: 'none' }], TRAVEL);
       else {
         const way = `translate(${from.rect.left - rect.left}px, ${from.rect.top - rect.top}px)`;

@@ -129,7 +129,7 @@ function BossHand({ seat }: { seat: number }) {
 export function BossTurn({ seat }: { seat: number }) {
   const { playback } = useTable();
   const ss = useWords(siegestormWords);
-  const theirs = playback.log.filter((line) => line.active === seat && line.level !== 'full');
+  const theirs = playback.log.filter((line) => line.active === seat && line.level !== 'full' && line.kind !== 'turned');
   const last = theirs.at(-1)?.turn;
   const lines = theirs.filter((line) => line.turn === last);
   return (
