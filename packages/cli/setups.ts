@@ -68,11 +68,21 @@ function pairingsOf(g: Game, seats: number, words: string | undefined): readonly
   return [Array.from({ length: seats }, (_, seat) => named[seat % named.length])];
 }
 
-/** Every deck in every seat against every other and itself. */
+/** Every deck in every seat against every other and itself, mixed so that a short run too meets each deck in each seat. */
 function allPairings(decks: readonly Deck[], seats: number): Deck[][] {
-  let out: Deck[][] = [[]];
-  for (let seat = 0; seat < seats; seat++) out = out.flatMap((some) => decks.map((deck) => [...some, deck]));
-  return out;
+  let all: Deck[][] = [[]];
+  for (let seat = 0; seat < seats; seat++) all = all.flatMap((some) => decks.map((deck) => [...some, deck]));
+  const step = strideThrough(all.length);
+  return all.map((_, i) => all[(i * step) % all.length]);
+}
+
+const commonDivisor = (a: number, b: number): number => (b === 0 ? a : commonDivisor(b, a % b));
+
+/** A stride near the golden section that visits every place once. */
+function strideThrough(length: number): number {
+  let step = Math.max(1, Math.round(length * 0.618));
+  while (commonDivisor(step, length) !== 1) step++;
+  return step;
 }
 
 export const gameSeed = (seed: string, number: number): string => `${seed}/${number}`;
