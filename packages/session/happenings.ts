@@ -76,6 +76,12 @@ export function happeningAt(
   const args = { ...text.args };
   if (subject !== null) args.subject = marked(subject, g.cardDef(subject).decl.names);
   if (source !== null) args.source = marked(source, g.cardDef(source).decl.names);
+  if (leadsToPlace(g, entry)) {
+    const from = extras.place?.(g, entry.row[F.from]);
+    const to = extras.place?.(g, entry.row[F.to]);
+    if (from !== undefined) args.from = literal(from);
+    if (to !== undefined) args.to = literal(to);
+  }
   const line = (lang: Lang) => parts(render(g, { key: text.key, args }, lang).trim());
   const { name, clauses } = g.events[entry.kind].decl;
   return {

@@ -17,6 +17,8 @@ export interface GameExtras {
   faces?(g: Game, s: State): readonly string[];
   /** An answer in words, where its notation is no word: the name of a space, a side. */
   word?(g: Game, key: string): Bilingual | undefined;
+  /** A space in words, where its name is notation. */
+  place?(g: Game, zone: number): Bilingual | undefined;
   /** Kinds of zones whose number of cards is worth foretelling: a deck that is a life. */
   readonly piles?: readonly string[];
   /** The act a player most likely has in mind with a card, where a refusal needs to know it. */

@@ -96,6 +96,8 @@ export const originalWarExtras: GameExtras = {
   def: originalWar,
   facts: {
     maps,
+    // A number that stands for a kind: nothing to read.
+    codes: ['weapon'],
     handLimit: HAND_LIMIT,
     roundLimit: originalWar.options.findIndex(({ name }) => name === 'roundLimit'),
   },

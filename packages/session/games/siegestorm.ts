@@ -75,14 +75,36 @@ const WORDS: Readonly<Record<string, Bilingual>> = {
   B: { cs: 'hráč B', en: 'player B' },
 };
 
-const FRONT = /^([A-D])x?-front$/;
+const SPACE = /^([A-D])x?(1|2|3|-front|-strike)$/;
 const LAND = /^land[A-D]?$/;
+const POSITIONS: Readonly<Record<string, Bilingual>> = {
+  '1': { cs: 'nasazení', en: 'deploy' },
+  '2': { cs: 'střed', en: 'middle' },
+  '3': { cs: 'čelo', en: 'foremost' },
+  '-front': { cs: 'fronta', en: 'front' },
+  '-strike': { cs: 'úder', en: 'strike' },
+};
+
+/** A space by its name: `B-front`, `B2`, `land`. */
+function place(name: string): Bilingual | undefined {
+  if (LAND.test(name)) return { cs: 'země nikoho', en: "no man's land" };
+  const space = SPACE.exec(name);
+  if (space === null) return undefined;
+  const [, letter, position] = space;
+  const { cs, en } = POSITIONS[position];
+  return { cs: `${cs} (${letter})`, en: `${en} (${letter})` };
+}
+
+/** For tables in words. */
+const SPACES = [...'ABCD'].flatMap((seat) =>
+  Object.keys(POSITIONS).flatMap((position) => [`${seat}${position}`, `${seat}x${position}`]),
+);
+const PLACES = Object.fromEntries([...SPACES, 'land', 'landB', 'landC', 'landD'].map((name) => [name, place(name)]));
 
 /** Spaces, sides and exchanged cards by their names. */
 function word(key: string): Bilingual | undefined {
-  const front = FRONT.exec(key);
-  if (front !== null) return { cs: `fronta hráče ${front[1]}`, en: `front of player ${front[1]}` };
-  if (LAND.test(key)) return { cs: 'země nikoho', en: "no man's land" };
+  const space = place(key);
+  if (space !== undefined) return space;
   if (WORDS[key] !== undefined) return WORDS[key];
   const cards = key.split('+').map((one) => siegestorm.cards.find((card) => card.key === one)?.names);
   if (cards.some((names) => names === undefined)) return undefined;
@@ -92,9 +114,10 @@ function word(key: string): Bilingual | undefined {
 
 export const siegestormExtras: GameExtras = {
   def: siegestorm,
-  facts: { limits: LIMIT },
+  facts: { limits: LIMIT, places: PLACES },
   piles: ['deck'],
   word: (_, key) => word(key),
+  place: (g, zone) => place(g.zones[zone]?.name ?? ''),
   level(event): Level {
     return BRIEF.has(event) ? 'brief' : FULL.has(event) ? 'full' : 'player';
   },

@@ -37,6 +37,9 @@ const PAGES = [
   '#/rules/summoner-wars/SW-RULING-60',
   '#/replays',
   '#/settings',
+  '#/lobby',
+  '#/account',
+  '#/verify',
   '#/about',
 ];
 

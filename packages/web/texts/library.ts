@@ -25,6 +25,7 @@ export const libraryWords = {
   values: { cs: 'Hodnoty', en: 'Values' },
   ability: { cs: 'Text karty', en: 'Card text' },
   scenes: { cs: 'Scény', en: 'Scenes' },
+  scene: { cs: '{n}. {about}', en: '{n}. {about}' },
   scenesAbout: {
     cs: 'Rozehrané situace, na kterých se karta zkouší: postavení, tahy a co z nich musí vzejít. Psané anglicky, v zápisu hry.',
     en: 'Positions on which the card is tested: where things stand, the moves, and what must come of them, in the notation of the game.',

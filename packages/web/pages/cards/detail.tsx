@@ -23,14 +23,17 @@ export function CardDetail({ catalogue, info }: { catalogue: Catalogue; info: Ca
         <Text info={info} lang={other} />
       </details>
       <Clauses catalogue={catalogue} info={info} lang={lang} />
-      {isGame(catalogue.game) && <CardScenes game={catalogue.game} card={info.key} />}
+      {isGame(catalogue.game) && <CardScenes game={catalogue.game} catalogue={catalogue} card={info.key} />}
       <p className="quiet small-print">{say('generated')}</p>
     </div>
   );
 }
 
 function Values({ catalogue, info, lang }: { catalogue: Catalogue; info: CardInfo; lang: Lang }) {
-  const stats = catalogue.stats.filter(({ name, absent }) => (info.stats[name] ?? absent) !== absent);
+  const codes = (catalogue.facts.codes ?? []) as readonly string[];
+  const stats = catalogue.stats.filter(
+    ({ name, absent }) => (info.stats[name] ?? absent) !== absent && !codes.includes(name),
+  );
   return stats.length === 0 ? null : (
     <dl className="card-values">
       {stats.map(({ name, text }) => (

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { Choice, ZoneInfo } from '../../session/types.ts';
 import { tableWords } from '../../texts/table.ts';
 import { useWords } from '../../texts/use.ts';
-import { isFinal } from './choices.ts';
+import { isFinal, type Marks } from './choices.ts';
 import { ClauseLinks } from './clause.tsx';
 import { type Table, useTable } from './context.ts';
 import { Line } from './log.tsx';
@@ -30,9 +30,30 @@ export function Prompt({ clickable = inSight }: { clickable?: Clickable }) {
       data-armed={control.armed !== null}
     >
       {over ? <GameOver /> : asked ? <Asking clickable={clickable} /> : <Waiting />}
+      {asked && <InSight tick={control.tick} />}
       {!asked && <WhyNot />}
     </section>
   );
+}
+
+const MARKED = 'main :is([data-mark=usable], [data-mark=target], [data-mark=place])';
+
+/** On small screens what can be chosen may lie out of sight: then the first of it is brought there. */
+function InSight({ tick }: { tick: string }) {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: looked for anew with every question
+  useEffect(() => {
+    const marked = [...document.querySelectorAll<HTMLElement>(MARKED)].filter((e) => e.getClientRects().length > 0);
+    const prompt = document.querySelector('.prompt')?.getBoundingClientRect();
+    const seen = (element: HTMLElement): boolean => {
+      const { top, bottom, left, right } = element.getBoundingClientRect();
+      const [x, y] = [(left + right) / 2, (top + bottom) / 2];
+      const covered =
+        prompt !== undefined && x > prompt.left && x < prompt.right && y > prompt.top && y < prompt.bottom;
+      return y > 0 && y < innerHeight && x > 0 && x < innerWidth && !covered;
+    };
+    if (marked.length > 0 && !marked.some(seen)) marked[0].scrollIntoView({ block: 'center', inline: 'center' });
+  }, [tick]);
+  return null;
 }
 
 /** The others move, or dice are rolling: what is told now stands here too. */
@@ -130,7 +151,8 @@ function Asking({ clickable }: { clickable: Clickable }) {
         <Menu />
       ) : (
         <p className="prompt-why">
-          {question.kind === 'act' ? <Guide /> : hint || pointing(marks, say)} <ClauseLinks ids={question.clauses} />
+          {question.kind === 'act' ? <Guide /> : hint || pointing(question.many, marks, say)}{' '}
+          <ClauseLinks ids={question.clauses} />
         </p>
       )}
       <PreviewLines />
@@ -144,9 +166,13 @@ function Asking({ clickable }: { clickable: Clickable }) {
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
+const inSentence = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
+
 type Say = ReturnType<typeof useWords<typeof tableWords>>;
-const pointing = (marks: { places: ReadonlyMap<number, unknown>; cards: ReadonlyMap<number, unknown> }, say: Say) =>
-  marks.places.size > 0 ? say('clickPlaces') : marks.cards.size > 0 ? say('clickCards') : '';
+const pointing = (many: boolean, { places, cards }: Marks, say: Say) => {
+  if (places.size > 0) return say('clickPlaces');
+  return cards.size > 0 ? say(many ? 'clickMany' : 'clickCards') : '';
+};
 
 /** What the marked cards are good for: "pohyb (3), zahrání události (1)". */
 function Guide() {
@@ -154,7 +180,9 @@ function Guide() {
   const say = useWords(tableWords);
   const acts = new Map<string, number>();
   for (const choice of [...control.marks.cards.values()].flat()) {
-    if (choice.act !== null) acts.set(tell(choice.act), (acts.get(tell(choice.act)) ?? 0) + 1);
+    if (choice.act === null) continue;
+    const act = inSentence(tell(choice.act));
+    acts.set(act, (acts.get(act) ?? 0) + 1);
   }
   if (acts.size === 0) return <>{say('nothingLeft')}</>;
   return <>{say('clickFor', { acts: [...acts].map(([act, n]) => (n > 1 ? `${act} (${n})` : act)).join(', ') })}</>;

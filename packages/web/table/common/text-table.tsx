@@ -1,4 +1,4 @@
-import type { CardView } from '@bojiste/kernel';
+import type { Bilingual, CardView } from '@bojiste/kernel';
 import { tableWords } from '../../texts/table.ts';
 import { useWords } from '../../texts/use.ts';
 import { cardsIn, type Table, useTable } from './context.ts';
@@ -9,7 +9,9 @@ export function cardWords(table: Table, card: CardView): string {
   const { catalogue, lang, tell } = table;
   const info = table.info(card);
   if (info === null) return '';
+  const codes = (catalogue.facts.codes ?? []) as readonly string[];
   const facts = catalogue.stats.flatMap((stat, i) => {
+    if (codes.includes(stat.name)) return [];
     const now = card.stats[i] ?? stat.absent;
     const worth = now !== stat.absent || (info.stats[stat.name] ?? now) !== now;
     return worth ? [`${tell(stat.text)} ${card.stats[i]}`] : [];
@@ -31,12 +33,15 @@ export function TextTable() {
   const board = view.cards.filter((card) => catalogue.zones[card.zone].board && table.info(card)?.type !== 'player');
   const place = (card: CardView) => {
     const { name, seat, text } = catalogue.zones[card.zone];
+    const called = (catalogue.facts.places as Readonly<Record<string, Bilingual>> | undefined)?.[name];
+    if (called !== undefined) return tell(called);
     return seat < 0 && !name.startsWith('attached') ? name : tell(text);
   };
   return (
     <div className="text-table" data-region="board">
       <section>
         <h2>{say('options')}</h2>
+        {control.question === null && <p className="quiet">{say('noOptions')}</p>}
         <ol>
           {control.question?.choices.map((choice, i) => (
             <li key={choice.key}>
@@ -86,6 +91,7 @@ function CardList({
   place?: (card: CardView) => string;
 }) {
   const say = useWords(tableWords);
+  if (cards.length === 0) return <p className="quiet">{say('noCards')}</p>;
   return (
     <ul>
       {cards.map((card) => (
