@@ -19,6 +19,8 @@ import { actOf, questionOf } from './questions.ts';
 import type { Attempt, Inspection, Look, Preview, Question, Reason } from './types.ts';
 import { both } from './words.ts';
 
+const UNTOUCHED = -1;
+
 const nameOf = (g: Game, key: string) => g.cardDef(key).decl.names;
 
 /** Answers what one seat asks about the game: what is wanted of it, what would come of a choice, why something cannot be done. */
@@ -45,13 +47,16 @@ export class Desk {
 
   look(keys: readonly string[]): Look | null {
     const copy = cloneState(this.state);
+    // Set apart from any real step, so that it shows whether these answers bring something to light.
+    copy.lastBy = this.me;
+    copy.barrier = UNTOUCHED;
     for (const key of keys) {
       // What comes after something new came to light would tell of it by being refused or not.
-      if (copy.barrier !== this.state.barrier) return null;
+      if (copy.barrier !== UNTOUCHED) return null;
       if (applyMove(this.g, copy, { seat: this.me, key }) !== null) return null;
     }
     // Only where nothing comes to light: what is seen so could be taken back freely as well.
-    const open = copy.over < 0 && copy.barrier === this.state.barrier;
+    const open = copy.over < 0 && copy.barrier === UNTOUCHED;
     const question = open ? this.question(copy, 1) : null;
     if (question !== null && question.kind !== 'act') return { question };
     return this.aim(keys, !open);

@@ -96,8 +96,8 @@ async function shootPages(browser: Browser, url: string, screen: Screen): Promis
       await settled(window.page);
       if (name.startsWith('editor')) {
         await window.page.locator('.deck-list').last().locator('button').first().click();
-        await window.page.locator('.editor-deck').waitFor();
-        await window.page.waitForTimeout(500);
+        await window.page.locator('.verdict').first().waitFor();
+        await window.page.waitForTimeout(300);
       }
       await shoot(window, name, lang);
       await window.close();

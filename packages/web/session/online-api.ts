@@ -31,7 +31,10 @@ export async function call<T>(method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: s
     throw new ServerError(0, 'unreachable', UNREACHABLE, []);
   }
   const text = await response.text();
-  const isJson = (response.headers.get('content-type') ?? '').includes('json');
+  const kind = response.headers.get('content-type') ?? '';
+  // Whoever only serves the page answers everything with it.
+  if (response.ok && kind.includes('html')) throw new ServerError(0, 'unreachable', UNREACHABLE, []);
+  const isJson = kind.includes('json');
   if (response.ok) return (isJson ? JSON.parse(text) : text) as T;
   const said = isJson ? (JSON.parse(text) as { code?: string; text?: Bilingual; issues?: DeckIssue[] }) : {};
   throw new ServerError(response.status, said.code ?? 'failed', said.text ?? UNREACHABLE, said.issues ?? []);

@@ -53,7 +53,7 @@ export const siegestormWords = {
   frontLeft: { cs: 'Vlevo: {who}', en: 'Left: {who}' },
   frontRight: { cs: 'Vpravo: {who}', en: 'Right: {who}' },
   frontOf: { cs: 'Bojiště: {who}', en: 'Board: {who}' },
-  frontOther: { cs: '{near} proti {far}', en: '{near} against {far}' },
+  frontOther: { cs: '{near} × {far}', en: '{near} × {far}' },
   fronts: { cs: 'Bojiště', en: 'Boards' },
   others: { cs: 'Ostatní bojiště', en: 'Other boards' },
   ring: { cs: 'Kruh hráčů', en: 'Ring of players' },
