@@ -23,16 +23,27 @@ import {
 /** The words cards and rules are written with: selections of cards, and patterns of events. */
 
 const force = (side: Cards) => ({
-  all: side.with(either(kind('character'), kind('vehicle'), kind('building'))),
   characters: side.kind('character'),
   people: side.kind('human'),
+  apes: side.kind('ape'),
+  soldiers: side.kind('soldier'),
+  scientists: side.kind('scientist'),
+  mechanics: side.kind('mechanic'),
   vehicles: side.kind('vehicle'),
+  solarVehicles: side.kind('solar'),
+  computerVehicles: side.kind('computer'),
   buildings: side.kind('building').with(no(kind('upgrade'))),
 });
 
-export const yours = force(inPlay.with(by(you)));
-export const theirs = force(inPlay.with(by(foe)));
-export const any = force(inPlay);
+const own = inPlay.with(by(you));
+const foreign = inPlay.with(by(foe));
+/** Whatever a player has in play; of nobody's cards the sectors are left out. */
+export const yours = { ...force(own), all: own };
+export const theirs = { ...force(foreign), all: foreign };
+export const any = {
+  ...force(inPlay),
+  all: inPlay.with(either(kind('character'), kind('vehicle'), kind('building'))),
+};
 
 /** Taking part in the running battle. */
 export const fighting: Filter = flagged('inBattle');
@@ -90,7 +101,7 @@ export const woundedBy = (who: RefX, what: What): EventPattern => ({
 });
 export const battleBegins: EventPattern = { on: 'battleBegun' };
 export const battleRoundBegins: EventPattern = { on: 'roundBegun' };
-export const commands = (what: readonly Filter[] = []): EventPattern => ({ on: 'announced', subject: what });
+export const commands = (what: readonly Filter[] = []): EventPattern => ({ on: 'announced', by: foe, subject: what });
 export const stepBegins = (step: string): EventPattern => ({
   on: 'stepBegins',
   by: you,

@@ -16,7 +16,6 @@ import {
   kind,
   lasts,
   named,
-  no,
   only,
   pick,
   pickMany,
@@ -182,7 +181,7 @@ export const prefab = (n: number): Ability =>
 export const assembly = (n: number): Ability =>
   BA(`assembly-${n}`, pick('c', yours.vehicles.with(unfinished), verb('advanceWork', $('c'), n)));
 export const breakthrough = (n: number): Ability =>
-  BA(`breakthrough-${n}`, pick('c', cardsIn('research'), verb('advanceWork', $('c'), n)));
+  BA(`breakthrough-${n}`, pick('c', cardsIn('research').kind('technology'), verb('advanceWork', $('c'), n)));
 export const findVehicle = BA(
   'find-vehicle',
   seq(verb('search', zone('deck')), pick('c', deck.kind('vehicle'), put($('c'), zone('hand'))), shuffle(zone('deck'))),
@@ -208,9 +207,9 @@ export const theft = (n: number): Ability =>
 export const industrialSpies = R('industrial-spies', finishes(theirs.vehicles), draw(you, 1));
 export const blueprints = R('blueprints', finishes(theirs.buildings), gain('crates', you, 2));
 export const copiedResearch = R('copied-research', researches(theirTechnologies()), draw(you, 2));
-export const counterOrder = R('counter-order', commands([named('command:tactic'), no(by(you))]), cancel);
-export const jammedOrder = R('jammed-order', commands([named('command:action'), no(by(you))]), cancel);
-export const brokenRadio = R('broken-radio', commands([named('command:event'), no(by(you))]), cancel);
+export const counterOrder = R('counter-order', commands([named('command:tactic')]), cancel);
+export const jammedOrder = R('jammed-order', commands([named('command:action')]), cancel);
+export const brokenRadio = R('broken-radio', commands([named('command:event')]), cancel);
 export const alarm = R(
   'alarm',
   battleBegins,

@@ -232,7 +232,7 @@ export const commands: Chapter = {
     {
       name: 'announced',
       after: { cs: '{by:nom} použije příkaz {subject:gen}', en: '{by} {by:n:uses,use} the command of {subject}' },
-      before: { cs: '{by:nom} používá příkaz {subject:gen}', en: '{by} {by:n:uses,use} the command of {subject}' },
+      before: { cs: '{by:nom} hraje {subject:acc}', en: '{by} {by:n:plays,play} {subject}' },
     },
   ],
 };

@@ -194,7 +194,6 @@ export const defence: Chapter = {
         cs: 'je {subject} zraněn{subject:end}[? útokem {source:gen}]',
         en: '{subject} {subject:n:is,are} wounded[? by {source}]',
       },
-      before: { cs: 'by měl{subject:end} být {subject} zraněn{subject:end}', en: '{subject} would be wounded' },
       log: { cs: '{subject}: zranění', en: '{subject} is wounded' },
       clauses: ['OW-DEF-02', 'OW-TERM-17'],
     },

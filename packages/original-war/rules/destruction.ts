@@ -47,7 +47,6 @@ export const destruction: Chapter = {
       leaves: true,
       commit: destroy,
       after: { cs: 'je {subject} zničen{subject:end}', en: '{subject} {subject:n:is,are} destroyed' },
-      before: { cs: 'by měl{subject:end} být {subject} zničen{subject:end}', en: '{subject} would be destroyed' },
       log: { cs: '{subject}: zničeno', en: '{subject} is destroyed' },
       clauses: ['OW-DEST-01', 'OW-DEST-02', 'OW-TERM-02'],
     },

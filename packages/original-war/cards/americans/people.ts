@@ -245,11 +245,8 @@ export const americanPeople = people('americans', [
     name: 'Hugh Stevens',
     sub: ['programátor', 'programmer'],
     trade: 'scientist',
-    front: [
-      research(1),
-      tap('stevens', pick('c', yours.vehicles.kind('computer').with(exhausted), verb('readyCard', $('c')))),
-    ],
-    back: [research(2), tap('stevens-hack', pick('c', theirs.vehicles.kind('computer'), verb('exhaustCard', $('c'))))],
+    front: [research(1), tap('stevens', pick('c', yours.computerVehicles.with(exhausted), verb('readyCard', $('c'))))],
+    back: [research(2), tap('stevens-hack', pick('c', theirs.computerVehicles, verb('exhaustCard', $('c'))))],
   },
   {
     key: 'dickens',

@@ -114,9 +114,7 @@ export const arabBuildings: readonly CardDecl[] = [
     time: 4,
     requires: ['tech:ape-language'],
     body: [null, 9, 2],
-    abilities: [
-      tap('ape-pens', pick('c', yours.characters.kind('ape').with(here, exhausted), verb('readyCard', $('c')))),
-    ],
+    abilities: [tap('ape-pens', pick('c', yours.apes.with(here, exhausted), verb('readyCard', $('c'))))],
     command: revenge(4),
   }),
   building({

@@ -227,10 +227,7 @@ export const arabPeople = people('arabs', [
     name: ['Jusuf Kalíf', 'Yusuf Kaliph'],
     sub: ['otrokář opolidí', 'ape-man slaver'],
     trade: 'worker',
-    front: [
-      construction(1),
-      tap('kaliph', pick('c', yours.characters.kind('ape').with(exhausted), verb('readyCard', $('c')))),
-    ],
+    front: [construction(1), tap('kaliph', pick('c', yours.apes.with(exhausted), verb('readyCard', $('c'))))],
     back: [foreman, mason],
   },
   {
@@ -254,10 +251,7 @@ export const arabPeople = people('arabs', [
     name: 'Suze Thaelst',
     sub: ['chovatelka', 'breeder'],
     trade: 'scientist',
-    front: [
-      research(1),
-      tap('thaelst', pick('c', yours.characters.kind('ape'), thisRound(add(only($('c')), 'defence', 2)))),
-    ],
+    front: [research(1), tap('thaelst', pick('c', yours.apes, thisRound(add(only($('c')), 'defence', 2))))],
     back: [research(2), planner],
   },
   {

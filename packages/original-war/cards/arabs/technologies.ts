@@ -53,7 +53,7 @@ export const arabTechnologies: readonly CardDecl[] = [
     'basic',
     4,
     ['tech:desert-sun'],
-    [standing('solar-sails', add(yours.vehicles.kind('solar'), 'speed', 2))],
+    [standing('solar-sails', add(yours.solarVehicles, 'speed', 2))],
   ),
   row(
     'incendiaries',
@@ -115,7 +115,7 @@ export const arabTechnologies: readonly CardDecl[] = [
     'biology',
     4,
     [bio],
-    [standing('biodetection', add(yours.characters.kind('soldier'), 'initiative', 1))],
+    [standing('biodetection', add(yours.soldiers, 'initiative', 1))],
   ),
   row(
     'stimulants',
@@ -133,13 +133,7 @@ export const arabTechnologies: readonly CardDecl[] = [
     'biology',
     6,
     ['tech:ape-language', bio],
-    [
-      standing(
-        'ape-training',
-        ...attackBy(yours.characters.kind('ape'), 1),
-        add(yours.characters.kind('ape'), 'defence', 1),
-      ),
-    ],
+    [standing('ape-training', ...attackBy(yours.apes, 1), add(yours.apes, 'defence', 1))],
   ),
   row(
     'ape-nervous-system',
@@ -148,7 +142,7 @@ export const arabTechnologies: readonly CardDecl[] = [
     'biology',
     6,
     ['tech:ape-training', bio],
-    [standing('ape-nervous-system', allow('board', yours.characters.kind('ape')))],
+    [standing('ape-nervous-system', allow('board', yours.apes))],
   ),
   row(
     'ape-brainwashing',
@@ -160,7 +154,7 @@ export const arabTechnologies: readonly CardDecl[] = [
     [
       on(
         'tech-ape-brainwashing',
-        destroyed(yours.characters.kind('ape')),
+        destroyed(yours.apes),
         pick('c', theirs.all.with({ k: 'flag', flag: 'inBattle' }), verb('wound', $('c'))),
       ),
     ],
@@ -204,7 +198,7 @@ export const arabTechnologies: readonly CardDecl[] = [
     'biology',
     5,
     [bio],
-    [standing('biology-1', add(yours.characters.kind('scientist'), 'healing', 1), add(yours.people, 'defence', 1))],
+    [standing('biology-1', add(yours.scientists, 'healing', 1), add(yours.people, 'defence', 1))],
   ),
   row(
     'biology-2',

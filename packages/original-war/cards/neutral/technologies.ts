@@ -44,7 +44,7 @@ export const neutralTechnologies: readonly CardDecl[] = [
     'basic',
     4,
     [],
-    [standing('ape-language', allow('gather', yours.characters.kind('ape')))],
+    [standing('ape-language', allow('gather', yours.apes))],
   ),
   row('rotary-gun', 'Rotační kulomet', 'Rotary Machine Gun', 'weapons', 4, ['sub:weaponLab']),
   row('gun', 'Dělo', 'Cannon', 'weapons', 6, ['sub:weaponLab']),

@@ -52,7 +52,7 @@ export const russianBuildings: readonly CardDecl[] = [
     time: 7,
     body: [null, 13, 3],
     book: ['name', 'cost', 'time'],
-    abilities: [always('burlaks-tools', [add(yours.people.kind('mechanic').with(here), 'production', 1)])],
+    abilities: [always('burlaks-tools', [add(yours.mechanics.with(here), 'production', 1)])],
     command: industrialSpies,
   }),
   building({

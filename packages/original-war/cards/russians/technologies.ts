@@ -6,6 +6,7 @@ import {
   draw,
   forbid,
   gain,
+  inPlay,
   kind,
   lasts,
   on,
@@ -53,7 +54,7 @@ export const russianTechnologies: readonly CardDecl[] = [
     'siberite',
     4,
     ['tech:siberite-detection'],
-    [standing('siberite-localisation', add(yours.buildings.kind('siberiteMine'), 'output', 1))],
+    [standing('siberite-localisation', add(inPlay.with(by(you)).kind('siberiteMine'), 'output', 1))],
   ),
   row(
     'tau-radiation',
@@ -107,7 +108,7 @@ export const russianTechnologies: readonly CardDecl[] = [
     'computer',
     10,
     ['tech:advanced-cybernetics', cyber],
-    [everyRound('hacking', pick('c', theirs.vehicles.kind('computer'), verb('exhaustCard', $('c'))), 'construction')],
+    [everyRound('hacking', pick('c', theirs.computerVehicles, verb('exhaustCard', $('c'))), 'construction')],
   ),
   row(
     'materialisation-prediction',
@@ -137,7 +138,7 @@ export const russianTechnologies: readonly CardDecl[] = [
     'computer',
     9,
     ['tech:cybernetics', cyber],
-    [standing('advanced-cybernetics', ...attackBy(yours.vehicles.kind('computer'), 1))],
+    [standing('advanced-cybernetics', ...attackBy(yours.computerVehicles, 1))],
   ),
   row(
     'ape-aggression',
@@ -146,7 +147,7 @@ export const russianTechnologies: readonly CardDecl[] = [
     'basic',
     6,
     ['tech:ape-language'],
-    [standing('ape-aggression', ...attackBy(yours.characters.kind('ape'), 2))],
+    [standing('ape-aggression', ...attackBy(yours.apes, 2))],
   ),
   row('chain-reaction', 'Řetězová reakce siberitu', 'Siberite Chain Reaction', 'siberite', 14, [
     'tech:siberite-engine',
