@@ -19,9 +19,10 @@ export const texts: Readonly<Record<string, Bilingual>> = {
     'How many points as victory points? The rest are destiny points.',
   ),
   'ask.aim': t('Na koho ze skupiny úder míří?', 'Whom of the group is the blow for?'),
-  'ask.bid': t(
-    'Kolik bodů osudu nabízíte? Nižší nabídka než nejvyšší nic neznamená.',
-    'How many destiny points do you bid? A bid that is not the highest counts for nothing.',
+  'ask.bid': t('Kolik bodů osudu nabízíte?', 'How many destiny points do you bid?'),
+  'ask.raise': t(
+    'O kolik bodů osudu přihodíte? Nula znamená, že tentokrát nepřihazujete.',
+    'By how many destiny points do you raise the bid? Nought leaves it as it is.',
   ),
   'ask.ransom': t('Zaplatíte za svého bojovníka 5 bodů osudu?', 'Pay 5 destiny points for your warrior?'),
   'ask.dive': t(
@@ -66,11 +67,20 @@ export const texts: Readonly<Record<string, Bilingual>> = {
     '[rozdělte|rozdělit|rozdělí] si na vítězné body a body osudu {0:count:bod|i:hrad}',
     '[split|splits] between victory and destiny {0:count:point|points}',
   ),
+  'proc.inflictWound': t('[zraňte|zranit|zraní] {0:acc}', '[wound|wounds] {0}'),
+  'proc.inflictWoundAs': t(
+    '[zraňte|zranit|zraní] {1:acc}; za zabití se přidělují body',
+    '[wound|wounds] {1}; a kill earns points',
+  ),
+  'proc.killAs': t(
+    '[zabijte|zabít|zabije] {1:acc}; za zabití se přidělují body',
+    '[kill|kills] {1}; the kill earns points',
+  ),
   'proc.strikeNow': t('[zaútočte|zaútočit|zaútočí] ihned {0:ins}', '[attack|attacks] at once with {0}'),
   'proc.castNow': t('ihned ji [zahrajte|zahrát|zahraje]', '[play|plays] it at once'),
   'proc.auction': t(
-    '[vydražte|vydražit|vydraží] {0:acc}: kolem stolu smí každý přihodit, kdo dá nejvíc bodů osudu, získá nad ním kontrolu a cena se stane jeho základní H',
-    'auction {0}: around the table everyone may raise the bid, who pays most destiny points takes control of it, and the price becomes its base V',
+    '[vydražte|vydražit|vydraží] {0:acc}: u stolu se přihazuje, dokud má někdo zájem; kdo nabídne nejvíc bodů osudu, zaplatí je a získá nad ním kontrolu, cena se stane jeho základní H',
+    'auction {0}: bids go round the table until nobody raises, who bids most destiny points pays them and takes control of it, and the price becomes its base V',
   ),
   'timing.anytime': t('kdykoli', 'anytime'),
   'timing.modifier': t('v průběhu souboje', 'during a combat'),

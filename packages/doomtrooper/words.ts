@@ -39,7 +39,9 @@ export const personality = kind('personality');
 export const plain = no(kind('personality'));
 export const worth = (op: 'le' | 'ge' | 'lt' | 'gt', n: number): Filter => withStat('value', op, n);
 
-export const itemsInPlay = (type: string): Cards => inPlay.kind(type);
+/** What may be discarded at all. */
+export const discardable: Filter = where('x', calc('discardable', $('x')));
+export const itemsInPlay = (type: string): Cards => inPlay.kind(type).with(discardable);
 // ---- combat -----------------------------------------------------------------------------------------------------------
 
 export const fighters = cardsBy('fighters');

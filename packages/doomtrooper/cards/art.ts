@@ -19,6 +19,7 @@ import {
   inPlay,
   is,
   isCard,
+  it,
   kind,
   lasts,
   mode,
@@ -45,7 +46,19 @@ import {
 import type { Aspect } from '../types.ts';
 import { any, attacker, defender, fighters, opponentOf, played, yours } from '../words.ts';
 import { combatSpell, OPEN, personalSpell, spell, spellFacts, spellName, X } from './common.ts';
-import { anytime, asActions, card, inFight, type Names, type PlayExtra, react, t, thisCombat, w } from './make.ts';
+import {
+  anytime,
+  asActions,
+  card,
+  inFight,
+  type Names,
+  type PlayExtra,
+  react,
+  SAVES,
+  t,
+  thisCombat,
+  w,
+} from './make.ts';
 
 const untilYourTurn = { turnOf: you, at: 'start' } as const;
 
@@ -66,6 +79,8 @@ const shut = (cards: Cards, per: number, who: RefX, until: Until): Eff =>
       each('y', chosen('gs'), lasts(until, forbid('affect', only($('y')), [isCard(who)]))),
     ),
   );
+/** Until the start of the caster's next turn. */
+const safe = lasts(untilYourTurn, forbid('harm', only(w)));
 const facesLegion: Filter = where('h', is(opponentOf($('h')), tagged('legion')));
 
 /** Kouzla Umění (the Art). */
@@ -150,7 +165,20 @@ export const art: readonly CardDecl[] = [
     ],
     { kinds: ['personalSpell'], facts: { aspect: 'mentalism', post: '-' } },
   ),
-  spell(['INVULNERABILITY', 'Nezranitelnost'], 'mentalism', lasts(untilYourTurn, forbid('harm', only(w)))),
+  anytime(
+    ['INVULNERABILITY', 'Nezranitelnost'],
+    pick('w', cardsBy('casters', self), seq(react, safe)),
+    spellFacts('mentalism', {}),
+    [
+      // Also at the last moment, by whoever is about to be hit (DT-EX-10).
+      respond('invulnerability.save', pick('w', cardsBy('casters', self).with(isCard(it)), seq(react, safe)), {
+        tags: [...SAVES, 'rule'],
+        live: ['hand'],
+        event: { on: 'harmed', subject: [by(you)] },
+        clauses: ['DT-EX-10'],
+      }),
+    ],
+  ),
   spell(
     ['IMPROVE SELF', 'Zdokonalení'],
     'mentalism',

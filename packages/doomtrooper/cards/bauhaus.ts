@@ -13,7 +13,6 @@ import {
   count,
   each,
   forbid,
-  inPlay,
   may,
   no,
   oblige,
@@ -29,7 +28,7 @@ import {
   verb,
   you,
 } from '@bojiste/kernel/effects/build/index';
-import { any, called, plain, yours } from '../words.ts';
+import { any, called, itemsInPlay, plain, yours } from '../words.ts';
 import { city, deed, enlists, exFreelancer, giftImmune, hunt, leader, protects } from './common.ts';
 import { areaCard, bearer, t, vehicle, w, warrior, weapon } from './make.ts';
 
@@ -128,7 +127,7 @@ export const bauhaus: readonly CardDecl[] = [
         'great-infurior',
         3,
         t('Zničení opevnění', 'Destroy a fortification'),
-        pick('w', inPlay.kind('fortification'), verb('discard', w)),
+        pick('w', itemsInPlay('fortification'), verb('discard', w)),
       ),
     ],
     { book: true, price: [spend('destiny', 6)] },

@@ -6,6 +6,7 @@ import {
   always,
   attachedTo,
   calc,
+  call,
   cardsIn,
   chosen,
   count,
@@ -169,7 +170,7 @@ export const brotherhood: readonly CardDecl[] = [
       each(
         'h',
         any.warriors.with(called('follower:algeroth')),
-        seq(each('i', attachedTo($('h')).kind('symmetry'), verb('discard', $('i'))), verb('wound', $('h'))),
+        seq(each('i', attachedTo($('h')).kind('symmetry'), verb('discard', $('i'))), call('inflictWound', $('h'))),
       ),
     ),
     { when: some(cardsIn('squad').with(kind('warrior'), tagged('brotherhood'))) },

@@ -6,6 +6,7 @@ import {
   always,
   attachedTo,
   calc,
+  call,
   cardsBy,
   cardsIn,
   count,
@@ -91,7 +92,7 @@ export const cybertronic: readonly CardDecl[] = [
         target(
           any.of('doomtrooper').with(plain, no(tagged('cybertronic'))),
           lasts('ever', tag(only(w), 'cybertronic')),
-          verb('wound', self),
+          call('inflictWound', self),
         ),
         { name: t('Implantát', 'Implant'), tags: [...ANYTIME] },
       ),
@@ -113,7 +114,7 @@ export const cybertronic: readonly CardDecl[] = [
           when(
             is($('h'), named('twitcher')),
             thisCombat(...bonus(only($('h')), [1, 1, 0])),
-            later({ on: 'combatEnded' }, 'turn', verb('wound', $('h'))),
+            later({ on: 'combatEnded' }, 'turn', call('inflictWound', $('h'))),
           ),
           verb('discard', self),
         ),

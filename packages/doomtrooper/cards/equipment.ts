@@ -39,7 +39,7 @@ import {
   you,
 } from '@bojiste/kernel/effects/build/index';
 import { ANYTIME, IN_COMBAT } from '../rules/windows.ts';
-import { any, defender, fights, killedBy, opponentOf, personality, yours } from '../words.ts';
+import { any, defender, discardable, fights, killedBy, opponentOf, personality, yours } from '../words.ts';
 import { captures, deed, hunt } from './common.ts';
 import { areaCard, asActions, bearer, card, gear, keyOf, type Names, react, t, w, weapon } from './make.ts';
 
@@ -135,7 +135,7 @@ export const equipment: readonly CardDecl[] = [
     [
       respond(
         'demolition-kit',
-        pick('w', cardsBy('fortsInCombat'), seq(react, verb('discard', self), verb('discard', w))),
+        pick('w', cardsBy('fortsInCombat').with(discardable), seq(react, verb('discard', self), verb('discard', w))),
         {
           name: t('Odpálit nálož', 'Set the charge'),
           tags: [...IN_COMBAT],
@@ -156,7 +156,7 @@ export const equipment: readonly CardDecl[] = [
         pick(
           'w',
           any.warriors.with(where('x', calc('isCapable', $('x')))),
-          seq(let_('h', hostOf(self)), verb('sacrifice', self), verb('woundAs', $('h'), w)),
+          seq(let_('h', hostOf(self)), verb('sacrifice', self), call('inflictWoundAs', $('h'), w)),
         ),
         { attack: true },
       ),

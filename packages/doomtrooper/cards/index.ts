@@ -12,6 +12,7 @@ import { mishima } from './mishima.ts';
 import { others } from './others.ts';
 import { specials } from './specials.ts';
 import { laterSpecials } from './specials-later.ts';
+import { moreSpecials } from './specials-more.ts';
 import { tribes } from './tribes.ts';
 
 export const cards: readonly CardDecl[] = [
@@ -27,6 +28,7 @@ export const cards: readonly CardDecl[] = [
   ...equipment,
   ...specials,
   ...laterSpecials,
+  ...moreSpecials,
   ...alliances,
   ...warzones,
   ...tribes,

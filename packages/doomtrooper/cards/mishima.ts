@@ -5,6 +5,7 @@ import {
   allow,
   always,
   calc,
+  call,
   cause,
   ev,
   flagged,
@@ -77,7 +78,7 @@ export const mishima: readonly CardDecl[] = [
   enlists(['DUTIFUL SERVICE', 'Věrná služba'], 'mishima'),
   answer(SAVES, { ...dying(tagged('mishima')), if: all(calc('lethal'), calc('inCombat')) })(
     ['SWORN VENGEANCE', 'Přísaha pomsty'],
-    verb('woundAs', self, cause),
+    call('inflictWoundAs', self, cause),
     {
       wording: t(
         'Zahrajte ihned poté, co je v souboji zabit bojovník Mishimy. Zraňte bojovníka, který ho zabil; pokud tím zemře, body za něj získáte vy.',

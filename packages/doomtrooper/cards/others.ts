@@ -26,7 +26,9 @@ import {
   inPlay,
   is,
   isCard,
+  it,
   kind,
+  let_,
   linked,
   lt,
   minus,
@@ -246,7 +248,7 @@ export const others: readonly CardDecl[] = [
       on(
         'protective-wall.falls',
         { on: 'discarded', subject: [isCard(self)] },
-        each('x', cardsBy('sheltered', self), verb('wound', $('x'))),
+        each('x', cardsBy('sheltered', self), call('inflictWound', $('x'))),
       ),
     ],
     { book: true, set: 'apocalypse' },
@@ -256,15 +258,19 @@ export const others: readonly CardDecl[] = [
     ['STOLEN PAPERWORK', 'Ukradené dokumenty'],
     {},
     [
-      respond('stolen-paperwork', seq(react, verb('takeOver'), cancel), {
-        tags: ['react'],
-        live: ['hand'],
-        event: { ...played(kind('special')), by: foe },
-        wording: t(
-          'Zahrajte, když protivník hraje speciální kartu. Nemá pro něj účinek a vezměte si ji do ruky: můžete ji ihned zahrát sami, zaplatíte však její cenu.',
-          'Play when an opponent plays a special card. It has no effect for that player; take it into your hand: you may play it yourself at once, but you pay its price.',
-        ),
-      }),
+      respond(
+        'stolen-paperwork',
+        seq(react, let_('n', calc('stealing')), cancel, verb('takeOver'), call('answer', calc('current', it), $('n'))),
+        {
+          tags: ['react'],
+          live: ['hand'],
+          event: { ...played(kind('special')), by: foe, if: calc('stealable') },
+          wording: t(
+            'Zahrajte, když protivník hraje speciální kartu, kterou v té chvíli můžete zahrát i vy. Pro něj nemá účinek a co za ni dal, propadá. Ihned ji zahrajte sami; zaplaťte, co stojí.',
+            'Play when an opponent plays a special card that you could play at that moment too. It has no effect for that player, who loses what was paid. Play it yourself at once; pay what it costs.',
+          ),
+        },
+      ),
     ],
     { book: true, set: 'golgotha', facts: { post: 'x' } },
   ),

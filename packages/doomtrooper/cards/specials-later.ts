@@ -76,8 +76,8 @@ const hail = (area: 'squad' | 'cohort'): Eff =>
     cardsIn(area, $('p')).with(kind('warrior'), no(flagged('covered')), where('y', mayDo('cover', $('y')))),
     when(
       could(verb('cover', $('x'))),
-      may(verb('cover', $('x')), { by: $('p'), prompt: 'ask.dive', else: verb('wound', $('x')) }),
-      verb('wound', $('x')),
+      may(verb('cover', $('x')), { by: $('p'), prompt: 'ask.dive', else: call('inflictWound', $('x')) }),
+      call('inflictWound', $('x')),
     ),
   );
 /** What a helper adds to a fighter (DT-RULING-86). */
@@ -310,7 +310,7 @@ export const laterSpecials: readonly CardDecl[] = [
           let_('h', hostOf(self)),
           let_('o', opponentOf($('h'))),
           verb('sacrifice', self),
-          verb('slayAs', $('h'), $('o')),
+          call('killAs', $('h'), $('o')),
         ),
         {
           name: t('Otrávit', 'Poison'),

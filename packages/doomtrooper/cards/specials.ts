@@ -52,7 +52,19 @@ import {
   you,
 } from '@bojiste/kernel/effects/build/index';
 import { ANYTIME } from '../rules/windows.ts';
-import { any, atStart, attacker, defender, dying, fighters, fights, played, yours } from '../words.ts';
+import {
+  any,
+  atStart,
+  attacker,
+  defender,
+  discardable,
+  dying,
+  fighters,
+  fights,
+  itemsInPlay,
+  played,
+  yours,
+} from '../words.ts';
 import {
   answer,
   anytime,
@@ -272,8 +284,8 @@ export const specials: readonly CardDecl[] = [
       ),
     ],
   ),
-  anytime(['MALFUNCTION!', 'Porucha!'], target(cardsBy('carried'), verb('discard', w))),
-  asActions(1, ['SURPRISE INVASION!', 'Nečekaná invaze!'], target(inPlay.kind('fortification'), verb('discard', w))),
+  anytime(['MALFUNCTION!', 'Porucha!'], target(cardsBy('carried').with(discardable), verb('discard', w))),
+  asActions(1, ['SURPRISE INVASION!', 'Nečekaná invaze!'], target(itemsInPlay('fortification'), verb('discard', w))),
   inFight(['TACTICAL ADVANTAGE', 'Taktická výhoda'], seq(react, verb('switchTactic'))),
   anytime(['STRENGTH OF WILL', 'Síla vůle'], seq(react, lasts(untilYourTurn, tag(yours.warriors, 'darkImmune')))),
 ];

@@ -48,6 +48,8 @@ interface Plan {
   readonly destiny: number;
   /** Affiliations the attacker must have, 0 for any. */
   readonly limit: number;
+  /** Paid with a leader's conversion; an attacker of another affiliation is paid for with a regular action instead. */
+  readonly swap?: true;
 }
 const NOTHING: Plan = { peaceful: 0, regular: 0, extra: 0, assault: 0, destiny: 0, limit: 0 };
 
@@ -85,8 +87,10 @@ function planAttack(g: Game, s: State, seat: Seat): Plan | null {
   if (resource(s, seat, RES.assault) > 0) return { ...NOTHING, assault: 1 };
   if (resource(s, seat, RES.extra) > 0) return { ...NOTHING, extra: 1 };
   const leaders = leaderMask(g, s, seat);
-  if (resource(s, seat, RES.peaceful) > 0 && leaders !== 0) return { ...NOTHING, peaceful: 1, limit: leaders };
-  return planRegularAttack(g, s, seat, leaders);
+  const regular = planRegularAttack(g, s, seat, leaders);
+  if (resource(s, seat, RES.peaceful) === 0 || leaders === 0) return regular;
+  if (regular?.limit === 0) return { ...NOTHING, peaceful: 1, swap: true };
+  return { ...NOTHING, peaceful: 1, limit: leaders };
 }
 
 function planRegularAttack(g: Game, s: State, seat: Seat, leaders: number): Plan | null {
@@ -115,20 +119,34 @@ const take = (s: State, seat: Seat, which: number, n: number): void => {
   if (n > 0) setResource(s, seat, which, resource(s, seat, which) - n);
 };
 
-/** Spends actions; for an attack, notes whom it is limited to. */
-export function spendActions(g: Game, s: State, seat: Seat, n: number, use: number, duty: number): void {
-  const plan = planFor(g, s, seat, n, use, duty);
-  if (plan === null) return;
+/** In `removed`: how the attack being declared was paid for, until its attacker is known. */
+const PAID = { otherwise: 0, regular: 1, byLeader: 2 } as const;
+
+function pay(s: State, seat: Seat, plan: Plan): void {
   take(s, seat, RES.peaceful, plan.peaceful);
   take(s, seat, RES.regular, plan.regular);
   take(s, seat, RES.extra, plan.extra);
   take(s, seat, RES.assault, plan.assault);
   take(s, seat, RES.destiny, plan.destiny);
-  if (use === USE.sabotage) setResource(s, seat, RES.regular, 0);
-  if (use !== USE.attack) return;
-  setTally(s, TALLY.limit, plan.limit);
+}
+
+function payAttack(s: State, seat: Seat, plan: Plan): void {
+  pay(s, seat, plan);
   if (plan.regular > 0) setResource(s, seat, RES.attacks, resource(s, seat, RES.attacks) + 1);
-  setTally(s, TALLY.removed, plan.regular > 0 ? 1 : 0);
+  setTally(s, TALLY.removed, plan.swap ? PAID.byLeader : plan.regular > 0 ? PAID.regular : PAID.otherwise);
+}
+
+/** Spends actions; for an attack, notes whom it is limited to. */
+export function spendActions(g: Game, s: State, seat: Seat, n: number, use: number, duty: number): void {
+  const plan = planFor(g, s, seat, n, use, duty);
+  if (plan === null) return;
+  if (use !== USE.attack) {
+    pay(s, seat, plan);
+    if (use === USE.sabotage) setResource(s, seat, RES.regular, 0);
+    return;
+  }
+  setTally(s, TALLY.limit, plan.limit);
+  payAttack(s, seat, plan);
 }
 
 /** Actions of any kind, and taking one of them: some targets cost one more. */
@@ -142,16 +160,24 @@ export function takeAnyAction(s: State, seat: Seat): void {
 
 /** Once the attacker is known: a leader's warrior leaves the conversion of the rules unused (DT-EX-15). */
 export function noteConversion(g: Game, s: State, seat: Seat, attacker: Card): void {
-  if (tally(s, TALLY.removed) === 0 || ruleUsed(s, seat)) return;
-  setTally(s, TALLY.removed, 0);
-  if ((rolesOf(g, s, attacker) & leaderMask(g, s, seat)) !== 0) return;
+  const led = (rolesOf(g, s, attacker) & leaderMask(g, s, seat)) !== 0;
+  if (tally(s, TALLY.removed) === PAID.byLeader && !led) {
+    setResource(s, seat, RES.peaceful, resource(s, seat, RES.peaceful) + 1);
+    payAttack(s, seat, planRegularAttack(g, s, seat, 0) ?? NOTHING);
+  }
+  const regular = tally(s, TALLY.removed) === PAID.regular;
+  setTally(s, TALLY.removed, PAID.otherwise);
+  if (!regular || ruleUsed(s, seat) || led) return;
   setResource(s, seat, RES.attacks, resource(s, seat, RES.attacks) + RULE_USED);
 }
 
 /** DT-ACT-05, DT-FIGHT-02, DT-RULING-69: regular actions that can no longer be used are lost when the next one would start. */
-export function loseIdle(g: Game, s: State, seat: Seat): void {
+export function loseIdle(g: Game, s: State, seat: Seat, canAttack: () => boolean): void {
   if (attacksMade(s, seat) === 0 || resource(s, seat, RES.regular) === 0) return;
-  if (ruleUsed(s, seat) && !smellOfWar(s) && leaderMask(g, s, seat) === 0) setResource(s, seat, RES.regular, 0);
+  const over = ruleUsed(s, seat) && !smellOfWar(s) && leaderMask(g, s, seat) === 0;
+  // With other actions left somebody may still come who can attack (DT-EX-15).
+  const last = actionsLeft(s, seat) === resource(s, seat, RES.regular);
+  if (over || (last && !canAttack())) setResource(s, seat, RES.regular, 0);
 }
 
 /** BOHEM POŽEHNANÝ in the own turn: not in a combat, and only while regular actions are left (DT-CIMM-02, DT-RULING-70). */

@@ -62,6 +62,15 @@ export const actCalcs: Readonly<Record<string, CalcDecl>> = {
     const duty = transferDuty(g, s, seat, card);
     return mayTransfer(g, s, seat, card, duty === DUTY.mix) && mayAct(g, s, seat, transferCost(g, s, card), duty);
   }),
+  /** By an effect: no action is needed (DT-TRAN-14). */
+  mayBeMoved: cond(
+    ['card'],
+    (g, s, f, ref) => {
+      const card = live(s, ref);
+      return card !== null && mayTransfer(g, s, f.you, card);
+    },
+    t('{0:nom} smí transferovat', '{0} may transfer'),
+  ),
   mayDeclare: own((g, s, seat) => {
     const plan = inCombat(g, s) ? null : planFor(g, s, seat, 1, USE.attack);
     return plan !== null && canAttack(g, s, seat, plan.limit);
@@ -102,9 +111,12 @@ export const actCalcs: Readonly<Record<string, CalcDecl>> = {
     Math.max(Math.min(1, s.zones[ids(g).hand + f.you].length), s.zones[ids(g).hand + f.you].length - HAND_SIZE),
   ),
   phaseNow: num([], (_, s) => s.phase),
-  fromHand: cond(['card'], (g, s, _, ref) => g.zones[s.cards[idOf(ref)].zone].decl.name === 'hand'),
+  fromPile: cond(['card'], (g, s, _, ref) => PILES.includes(g.zones[s.cards[idOf(ref)].zone].decl.name)),
   current: { type: 'card', args: ['card'], run: (_, s, __, ref) => refOf(s.cards[idOf(ref)]), text: SILENT },
 };
+
+/** Where cards lie before they are played. */
+const PILES: readonly string[] = ['hand', 'library', 'discard'];
 
 function transferDuty(g: Game, s: State, seat: number, card: Card): number {
   if (onStation(g, card)) return unmixes(g, s, seat, card) ? DUTY.mix : DUTY.none;

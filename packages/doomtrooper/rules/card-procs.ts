@@ -8,12 +8,13 @@ import {
   controller,
   each,
   gain,
-  ge,
   gt,
   let_,
+  loop,
   minus,
   number,
   openTogether,
+  plus,
   resource,
   seats,
   seq,
@@ -21,7 +22,7 @@ import {
   when,
   you,
 } from '@bojiste/kernel/effects/build/index';
-import { POINTS } from './windows.ts';
+import { POINTS, SAVES } from './windows.ts';
 
 /** Procedures that cards call by name. */
 
@@ -49,6 +50,26 @@ const takeKill: Proc = {
   ),
 };
 
+/** Wounds and kills by an effect: before they happen there is the same last chance as in a combat (DT-TIME-07, DT-FIGHT-50). */
+const inflictWound: Proc = {
+  key: 'inflictWound',
+  args: ['card'],
+  clauses: ['DT-TIME-07', 'DT-FIGHT-50'],
+  do: openTogether(SAVES, verb('wound', $('card'))),
+};
+const inflictWoundAs: Proc = {
+  key: 'inflictWoundAs',
+  args: ['striker', 'card'],
+  clauses: ['DT-RULING-85', 'DT-FIGHT-50'],
+  do: openTogether(SAVES, verb('woundAs', $('striker'), $('card'))),
+};
+const killAs: Proc = {
+  key: 'killAs',
+  args: ['striker', 'card'],
+  clauses: ['DT-RULING-85', 'DT-FIGHT-50'],
+  do: openTogether(SAVES, verb('slayAs', $('striker'), $('card'))),
+};
+
 /** A card out of any pile is played in the window that is open, as if it came from hand. */
 const castNow: Proc = {
   key: 'castNow',
@@ -65,24 +86,33 @@ const strikeNow: Proc = {
   do: seq(verb('freeAttackBy', $('card')), call('combat', you)),
 };
 
-/** One round of bids after the opening one; the price becomes the base value. */
+/** Bids go round the table until nobody raises; the highest one is paid and becomes the base value. */
 const auction: Proc = {
   key: 'auction',
   args: ['card'],
   clauses: ['DT-WAR-06'],
   do: seq(
-    number('high', 0, resource(you, 'destiny'), let_('who', you), { prompt: 'ask.bid' }),
-    each(
-      'p',
-      seats('others'),
-      when(
-        gt(resource($('p'), 'destiny'), $('high')),
-        number(
-          'bid',
-          0,
-          resource($('p'), 'destiny'),
-          when(all(gt($('bid'), $('high')), ge($('bid'), 1)), seq(let_('high', $('bid')), let_('who', $('p')))),
-          { by: $('p'), prompt: 'ask.bid' },
+    number('high', 0, resource(you, 'destiny'), seq(let_('who', you), let_('raised', 1)), { prompt: 'ask.bid' }),
+    loop(
+      gt($('raised'), 0),
+      seq(
+        let_('raised', 0),
+        each(
+          'p',
+          seats('all'),
+          when(
+            all(calc('otherSeat', $('who'), $('p')), gt(resource($('p'), 'destiny'), $('high'))),
+            number(
+              'more',
+              0,
+              minus(resource($('p'), 'destiny'), $('high')),
+              when(
+                gt($('more'), 0),
+                seq(let_('raised', 1), let_('high', plus($('high'), $('more'))), let_('who', $('p'))),
+              ),
+              { by: $('p'), prompt: 'ask.raise' },
+            ),
+          ),
         ),
       ),
     ),
@@ -92,4 +122,13 @@ const auction: Proc = {
   ),
 };
 
-export const cardProcs: readonly Proc[] = [takePoints, takeKill, castNow, strikeNow, auction];
+export const cardProcs: readonly Proc[] = [
+  takePoints,
+  takeKill,
+  inflictWound,
+  inflictWoundAs,
+  killAs,
+  castNow,
+  strikeNow,
+  auction,
+];

@@ -9,8 +9,10 @@ import {
   idOf,
   linkOf,
   live,
+  OP_RUN,
   OP_WINDOW,
   type Ref,
+  type Row,
   refOf,
   type State,
   usable,
@@ -20,7 +22,7 @@ import { sickOf } from '../verbs/cards.ts';
 import { mayAct } from './actions.ts';
 import { takersFor } from './attaching.ts';
 import { COMMANDED_BY, HELD_BY, leads } from './kinds.ts';
-import { attachedTo, combatVar, factOf, hasFlag, ids, isKind, onStation, rolesOf, warriorsOf } from './lookup.ts';
+import { attachedTo, combatVar, factOf, hasFlag, ids, isKind, may, onStation, rolesOf, warriorsOf } from './lookup.ts';
 import { cards, cond, SILENT } from './make-calc.ts';
 import { ignores } from './roles.ts';
 
@@ -86,19 +88,39 @@ const protectsFighter = (g: Game, s: State, fort: Ref): boolean =>
 const EVENT_ROW = 1;
 const AMOUNT = F.amount;
 
-/** The ability with which a card could be played in the window that is open, whatever pile it lies in; -1 for none. */
-function castingOf(g: Game, s: State, f: Frame, ref: Ref): number {
-  const card = live(s, ref);
-  const window = [...s.frames].reverse().find((frame) => frame.op === OP_WINDOW);
-  if (card === null || window === undefined) return -1;
-  const row = f.sets[EVENT_ROW] ?? [];
+/** The ability with which a card could be played by this seat in a window, whatever pile it lies in; -1 for none. */
+function answerIn(g: Game, s: State, f: Frame, card: Card, window: Frame, row: Row): number {
   const found = g.defs[card.def].abilities.find((id) => {
     const ability = g.abilities[id];
     if (ability.ability.kind !== 'respond' || (ability.tagMask & g.windows[window.prog].allow) === 0) return false;
     if (ability.pattern !== null && (row.length === 0 || !ability.pattern.test(s, f))) return false;
-    return usable(g, s, f.you, id, ref, row);
+    return usable(g, s, f.you, id, refOf(card), row);
   });
   return found ?? -1;
+}
+
+/** Place of the last window below this frame, -1 for none. */
+function windowBelow(s: State, top: number): number {
+  let at = top - 1;
+  while (at >= 0 && s.frames[at].op !== OP_WINDOW) at--;
+  return at;
+}
+
+/** In the window that is open. */
+function castingOf(g: Game, s: State, f: Frame, ref: Ref): number {
+  const card = live(s, ref);
+  const open = windowBelow(s, s.frames.length);
+  return card === null || open < 0 ? -1 : answerIn(g, s, f, card, s.frames[open], f.sets[EVENT_ROW] ?? []);
+}
+
+/** The card being answered, played by somebody else in the window in which it was laid down; not as an action. */
+function stealingOf(g: Game, s: State, f: Frame): number {
+  const card = live(s, f.sets[EVENT_ROW]?.[F.subject] ?? -1);
+  const open = windowBelow(s, s.frames.length);
+  const before = windowBelow(s, open);
+  if (card === null || before < 0) return -1;
+  const player = s.frames.slice(before, open).find((frame) => frame.op === OP_RUN && frame.self === refOf(card));
+  return player === undefined ? -1 : answerIn(g, s, f, card, s.frames[before], player.sets[EVENT_ROW] ?? []);
 }
 
 // ---- the questions ----------------------------------------------------------------------------------------------------
@@ -119,6 +141,12 @@ export const moreCalcs: Readonly<Record<string, CalcDecl>> = {
     (g, s, f, ref) => castingOf(g, s, f, ref) >= 0,
     t('{0:acc} lze ihned zahrát', '{0} can be played at once'),
   ),
+  stealable: cond(
+    [],
+    (g, s, f) => stealingOf(g, s, f) >= 0,
+    t('můžete ji sami ihned zahrát', 'you can play it at once'),
+  ),
+  stealing: { type: 'number', args: [], run: (g, s, f) => stealingOf(g, s, f), text: SILENT },
   casting: { type: 'number', args: ['card'], run: (g, s, f, ref) => castingOf(g, s, f, ref), text: SILENT },
   ofChosen: cond(
     ['card', 'card'],
@@ -268,6 +296,8 @@ export const moreCalcs: Readonly<Record<string, CalcDecl>> = {
     run: (_, __, f) => f.sets[EVENT_ROW][AMOUNT],
     text: t('hodnota* H zabitého|f:žena', 'V* of the killed warrior'),
   },
+  /** What may not be discarded cannot be chosen for it either (DT-EX-69, DT-TERM-24). */
+  discardable: cond(['card'], (g, s, _, ref) => may(g, s, 'discard', s.cards[idOf(ref)])),
   scored: cond([], (_, __, f) => f.sets[EVENT_ROW][AMOUNT] > 0),
   otherSeat: cond(['seat', 'seat'], (_, __, ___, a, b) => a !== b),
   unclaimed: cond([], (g, s, f) => f.you !== combatVar(g, s, 'player') && f.you !== combatVar(g, s, 'foe')),

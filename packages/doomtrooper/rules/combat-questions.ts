@@ -58,6 +58,15 @@ export const combatQuestions: Readonly<Record<string, CalcDecl>> = {
       ),
     t('karta* vybavení některého bojovníka|f:žena', 'equipment card* of a warrior|equipment cards'),
   ),
+  belongings: cards(
+    [],
+    (g, s) =>
+      s.field
+        .map((id) => s.cards[id])
+        .filter((card) => !isKind(g, card, KIND.warrior) && !isKind(g, card, KIND.player))
+        .map(refOf),
+    t('karta* ve hře kromě bojovníků|f:žena', 'card* in play other than warriors|cards'),
+  ),
   couldStrike: cond(['card'], (g, s, f, ref) => {
     const card = live(s, ref);
     if (card === null || combatVar(g, s, 'a') >= 0 || resource(s, f.you, RES.turns) === 0) return false;

@@ -19,8 +19,8 @@ import { cards, cond } from './make-calc.ts';
  */
 
 /** Links from a helper to the fighter, and to the serial of the combat. */
-const HELPS = 10;
-const HELPS_IN = 11;
+const HELPS = 12;
+const HELPS_IN = 13;
 
 /** `add`: Z and S are added up, and the opponent chooses whom of the group he strikes. */
 const GROUP_MODES: readonly unknown[] = ['add'];
@@ -112,9 +112,10 @@ export function withGroups(cards: readonly CardDecl[]): readonly CardDecl[] {
 
 export const groupCalcs = {
   reinforcers: cards(['card'], (g, s, _, ref) => reinforcersOf(g, s, ref), {
-    cs: 'možná posila|f:žena',
-    en: 'possible reinforcement',
+    cs: 'možná posila* ze stejné oblasti|f:žena',
+    en: 'possible reinforcement* from the same area|possible reinforcements',
   }),
+  hasReserve: cond(['card'], (g, s, f, ref) => live(s, ref)?.control === f.you && reinforcersOf(g, s, ref).length > 0),
   group: cards(['card'], (g, s, _, ref) => groupOf(g, s, ref)),
   hasHelpers: cond(['card'], (g, s, _, ref) => helpersOf(g, s, ref).length > 0),
 };

@@ -69,13 +69,13 @@ const afterAction: Proc = {
   ),
 };
 
-/** An answer: a card from hand is laid down, everything else is used where it is. */
+/** An answer: a card from hand (or out of a pile, where a card allows it) is laid down, everything else is used where it is. */
 const answer: Proc = {
   key: 'answer',
   args: ['card', 'ability'],
   clauses: clauses('DT-TIME-02', 'DT-TIME-06'),
   do: when(
-    calc('fromHand', $('card')),
+    calc('fromPile', $('card')),
     seq(
       verb('lift', $('card')),
       let_('c', calc('current', $('card'))),
@@ -257,7 +257,7 @@ export const acts: readonly ActRule[] = [
     when: mayDo('mayTransfer'),
     do: seq(
       verb('spendDuty', you, calc('transferCost', self), calc('transferDuty', self)),
-      verb('transfer', self),
+      verb('transfer', self, 1),
       call('afterAction'),
     ),
   },

@@ -35,7 +35,7 @@ import {
   you,
 } from '@bojiste/kernel/effects/build/index';
 import { REACT } from '../rules/windows.ts';
-import { any, fighters, yours } from '../words.ts';
+import { any, discardable, fighters, yours } from '../words.ts';
 
 /** Cards that exist only here: the catalogue's checks speak of effects that no card of the pool has by itself. */
 
@@ -100,15 +100,15 @@ export const testCards: readonly CardDecl[] = [
   anytime('test-ignore-zone', seq(react, lasts(combat, mute(only(calc('zoneNow'))))), ['modifier', 'late']),
   onBearer('test-any-zone', 'equipment', [always('test-any-zone', [tag(bearer, 'anyZone')])]),
   // Effects on whatever is in play.
-  anytime('test-discard', pick('w', inPlay.with(no(kind('player'))), seq(react, verb('discard', w)))),
+  anytime('test-discard', pick('w', inPlay.with(no(kind('player')), discardable), seq(react, verb('discard', w)))),
   anytime('test-sacrifice', pick('w', inPlay.with(no(kind('player'))), seq(react, verb('sacrifice', w)))),
   anytime('test-discard-anybody', pick('w', cardsBy('anybody'), seq(react, verb('discard', w)))),
-  anytime('test-slay-anybody', pick('w', cardsBy('anybody'), seq(react, verb('slay', w)))),
+  anytime('test-slay-anybody', pick('w', cardsBy('anybody'), seq(react, verb('slayAs', self, w)))),
   anytime('test-wound-anybody', pick('w', cardsBy('anybody'), seq(react, verb('wound', w)))),
   anytime('test-discard-legionnaire', pick('w', any.of('legion'), seq(react, verb('discard', w)))),
   anytime('test-wound-all', seq(react, each('x', any.warriors, verb('wound', $('x'))))),
   anytime('test-steal', pick('w', any.warriors, seq(react, verb('steal', w, you)))),
-  anytime('test-send-away', pick('w', any.warriors, seq(react, verb('sendAway', w)))),
+  anytime('test-send-away', pick('w', any.warriors, seq(react, verb('transfer', w, 0)))),
   anytime(
     'test-take-fortification',
     pick(
@@ -241,6 +241,24 @@ export const testCards: readonly CardDecl[] = [
     ],
     { facts: { post: '-' } },
   ),
+  // Of the worked examples: bearers and values that no card of the pool has.
+  onBearer('test-curator-robe', 'equipment', [always('test-curator-robe', one(bearer, 'armor', 'add', 1))], {
+    facts: { post: '+', kinds: ['curator'] },
+  }),
+  onBearer('test-trooper-sword', 'equipment', [], {
+    kinds: ['equipment', 'weapon', 'blade'],
+    facts: { post: '+', requires: ['doomtrooper'] },
+  }),
+  onBearer('test-semai-gift', 'symmetry', [], { facts: { post: '+', requires: ['legion'], apostle: 'semai' } }),
+  onBearer('test-heretic-gift', 'symmetry', [], { facts: { post: '+', requires: ['heretic'] } }),
+  fighter('test-legionnaire', [3, 3, 3, 3], [], { facts: { affiliations: ['legion'] } }),
+  fighter('test-lutheran', [4, 4, 4, 4], [], { facts: { affiliations: ['lutheran'], area: 'station' } }),
+  fighter('test-hermit', [3, 3, 3, 3], [always('test-hermit', [forbid('equipment', me, undefined, 2)])], {
+    facts: { affiliations: ['bauhaus'], 'never.equipment': true },
+  }),
+  card('test-clan-banner', 'fortification', [
+    always('test-clan-banner', [add(any.warriors.named('clansman'), 'fight', 1)]),
+  ]),
   // Reinforcements.
   card(
     'test-help',

@@ -1,5 +1,5 @@
 import { sceneTests, useGames } from '@bojiste/testing';
-import { doomtrooper } from '../index.ts';
+import { tested } from './kit.ts';
 
-useGames({ doomtrooper: () => doomtrooper });
+useGames({ doomtrooper: () => tested });
 sceneTests(new URL('scenes', import.meta.url).pathname);

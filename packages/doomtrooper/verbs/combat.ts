@@ -97,7 +97,7 @@ export const combatVerbs: Readonly<Record<string, Verb>> = {
     args: ['card', 'card'],
     exec: (g, s, _, helper, fighter) => join(g, s, helper, fighter),
     could: (_, s, __, helper, fighter) => live(s, helper) !== null && live(s, fighter) !== null,
-    text: { cs: '{0:nom} pomáhá v souboji {1:dat}', en: '{0:nom} helps {1} in the combat' },
+    text: { cs: '{0:nom} pomáhá {1:dat}', en: '{0:nom} helps {1}' },
     hint: () => 3,
     clauses: ['DT-REINF-01', 'DT-REINF-02'],
   }),
@@ -125,14 +125,6 @@ export const combatVerbs: Readonly<Record<string, Verb>> = {
     text: { cs: '[zraňte|zranit|zraní] {0:acc}', en: '[wound|wounds] {0}' },
     hint: () => 3,
     clauses: ['DT-NOFIGHT-03'],
-  }),
-  slay: verb({
-    args: ['card'],
-    exec: (g, s, f, ref) => harm(g, s, f, ref, 2, false),
-    could: onCard,
-    text: { cs: '[zabijte|zabít|zabije] {0:acc}', en: '[kill|kills] {0}' },
-    hint: () => 5,
-    clauses: ['DT-FIGHT-47'],
   }),
   heal: verb({
     args: ['card'],

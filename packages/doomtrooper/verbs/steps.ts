@@ -17,7 +17,8 @@ import {
   shuffleZone,
   type Verb,
 } from '@bojiste/kernel';
-import { loseIdle, SABOTAGED_NOW, spendActions } from '../rules/actions.ts';
+import { loseIdle, planFor, SABOTAGED_NOW, spendActions } from '../rules/actions.ts';
+import { canAttack } from '../rules/attacking.ts';
 import { hasFlag, ids, optionOf, resource, tally } from '../rules/lookup.ts';
 import { cutLibrary, dealHand, holdsWarrior } from '../rules/opening.ts';
 import { price } from '../rules/recruiting.ts';
@@ -149,7 +150,15 @@ export const stepVerbs: Readonly<Record<string, Verb>> = {
     hint: (_, __, ___, ____, n) => n,
     clauses: ['DT-EX-11'],
   }),
-  loseIdle: seatVerb(loseIdle, 'DT-FIGHT-02', 'DT-RULING-69'),
+  loseIdle: seatVerb(
+    (g, s, seat) =>
+      loseIdle(g, s, seat, () => {
+        const plan = planFor(g, s, seat, 1, USE.attack);
+        return plan !== null && canAttack(g, s, seat, plan.limit);
+      }),
+    'DT-FIGHT-02',
+    'DT-RULING-69',
+  ),
   meditate: verb({
     args: ['seat'],
     exec: (g, s, f, seat) => propose(g, s, f, ids(g).event('gain'), -1, 1, -1, seat, RES.destiny),

@@ -245,18 +245,14 @@ export const warriorVerbs: Readonly<Record<string, Verb>> = {
     text: { cs: '[vyžeňte|vyhnat|vyžene] {0:acc} z úkrytu', en: '[drive|drives] {0} out of cover' },
     clauses: ['DT-COVER-14', 'DT-COVER-15'],
   }),
+  /** By its player's own will (1), which is limited, or forced by a card (0). */
   transfer: verb({
-    args: ['card'],
-    exec: (g, s, f, ref) => transfer(g, s, f, ref, true),
-    clauses: ['DT-TRAN-01', 'DT-TRAN-13'],
-  }),
-  sendAway: verb({
-    args: ['card'],
-    exec: (g, s, f, ref) => transfer(g, s, f, ref, false),
+    args: ['card', 'number'],
+    exec: (g, s, f, ref, own) => transfer(g, s, f, ref, own === 1),
     could: (g, s, _, ref) =>
       live(s, ref) !== null && (tally(s, TALLY.stationOpen) > 0 || areaOf(g, s.cards[idOf(ref)]) === AREA.station),
     text: { cs: '[transferujte|transferovat|transferuje] {0:acc}', en: '[transfer|transfers] {0}' },
-    clauses: ['DT-TRAN-14'],
+    clauses: ['DT-TRAN-01', 'DT-TRAN-13', 'DT-TRAN-14'],
   }),
   /** Získání kontroly (DT-STEAL-01, DT-RULING-101): to the thief's side, attachments come along. */
   steal: verb({

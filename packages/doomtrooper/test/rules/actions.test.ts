@@ -85,7 +85,7 @@ rule(['DT-ACT-10', 'DT-HIDE-01'], 'into cover takes three actions', () => {
   expect(t.can('A hide infantry')).toBe(false);
 });
 
-rule(['DT-KIND-06', 'DT-EX-11'], 'kinds of extra actions', () => {
+rule('DT-KIND-06', 'kinds of extra actions', () => {
   expect(
     at({ A: { hand: ['initiative'] }, B: {}, step: 'start', enter: true })
       .go('A initiative')
@@ -102,7 +102,7 @@ rule(['DT-KIND-06', 'DT-EX-11'], 'kinds of extra actions', () => {
   expect(book.res('A', 'extra')).toBe(1);
 });
 
-rule(['DT-KIND-07', 'DT-KIND-08', 'DT-EX-12'], 'non-attack actions cannot attack, not even with Smell of War', () => {
+rule(['DT-KIND-07', 'DT-KIND-08'], 'non-attack actions cannot attack, not even with Smell of War', () => {
   const t = at({ A: { squad: ['hussar'], regular: 0, peaceful: 3 }, B: foe, tally: { smell: 1 } });
   expect(t.can('A attack')).toBe(false);
   expect(t.can('A meditate')).toBe(true);
@@ -115,7 +115,7 @@ rule(['DT-KIND-03', 'DT-KIND-04', 'DT-KIND-01'], 'doing defines the action', () 
   expect(t.res('A', 'extra')).toBe(1);
 });
 
-rule(['DT-KIND-09', 'DT-EX-13'], 'a leader lets non-attack actions attack, and then do something else', () => {
+rule('DT-KIND-09', 'a leader lets non-attack actions attack, and then do something else', () => {
   const t = at({
     A: { squad: ['staff-general-constance-romanov', 'hussar'], regular: 3, peaceful: 3 },
     B: { squad: ['dragoon'] },
@@ -127,19 +127,12 @@ rule(['DT-KIND-09', 'DT-EX-13'], 'a leader lets non-attack actions attack, and t
   expect(t.res('A', 'regular')).toBe(3);
 });
 
-rule('DT-EX-15', 'a leader converts regular actions again and again', () => {
-  const t = at({ A: { squad: ['staff-general-constance-romanov', 'hussar'] }, B: { squad: ['dragoon'] } });
-  t.go('A attack', 'A close').settle();
-  expect(t.can('A attack')).toBe(true);
-  expect(t.can('A meditate')).toBe(false);
-});
-
 rule('DT-KIND-13', 'attack or Sabotage, not both', () => {
   const t = at({ A: { squad: ['hussar'], attacks: 17, regular: 2 }, B: {} });
   expect(t.can('A sabotage hussar')).toBe(false);
 });
 
-rule(['DT-FIGHT-03', 'DT-EX-31'], 'Smell of War: several attacks, all at the end, two points each', () => {
+rule('DT-FIGHT-03', 'Smell of War: several attacks, all at the end, two points each', () => {
   const t = at({ A: { squad: ['hussar'], destiny: 5 }, B: { squad: ['dragoon'] }, tally: { smell: 1 } });
   t.go('A meditate', 'A attack', 'A close').settle();
   expect(t.can('A meditate')).toBe(false);
@@ -156,7 +149,7 @@ rule(['DT-CIMM-02', 'DT-CIMM-03', 'DT-RULING-70'], 'Inspired in the own turn onl
   expect(at({ A: { hand: ['inspired'], regular: 0 }, B: {}, enter: false }).can('A inspired')).toBe(false);
 });
 
-rule(['DT-EX-42', 'DT-RULING-110', 'DT-TRAN-09'], 'Inspired in another’s combat: actions at once, no transfer', () => {
+rule(['DT-RULING-110', 'DT-TRAN-09'], 'Inspired in another’s combat: actions at once, no transfer', () => {
   const t = at({
     A: { squad: ['hussar'] },
     B: { squad: ['dragoon', 'infantry'], hand: ['inspired', 'combat-armor'] },
@@ -190,7 +183,7 @@ rule(['DT-WAR-04', 'DT-TRAN-05', 'DT-RULING-49'], 'tribal warriors to the Statio
   expect(t.where('soldat')).toBe('stationA');
   expect(t.tally('stationOpen')).toBe(1);
 });
-rule(['DT-WAR-05', 'DT-EX-65', 'DT-OUT-01'], 'some warriors stand outside', () => {
+rule(['DT-WAR-05', 'DT-OUT-01'], 'some warriors stand outside', () => {
   const t = at({ A: { hand: ['local-thug'], destiny: 9 }, B: {} }).go('A recruit local-thug');
   expect(t.where('local-thug')).toBe('outsideA');
   expect(t.role('local-thug', 'doomtrooper')).toBe(false);

@@ -93,7 +93,7 @@ rule('DT-ALLY-03', 'unique', () => {
     at({ A: { player: ['mishima'] }, B: { hand: ['mishima'] }, step: 'start', enter: true }).can('B mishima'),
   ).toBe(false);
 });
-rule(['DT-ALLY-04', 'DT-EX-69', 'DT-TERM-24'], 'never discarded', () => {
+rule(['DT-ALLY-04', 'DT-TERM-24'], 'never discarded', () => {
   const t = at({ A: { player: ['mishima'] }, B: {} });
   expect(t.card('mishima')).toBeDefined();
   expect(t.g.cardDef('mishima').decl.abilities.some((a) => a.key === 'alliance')).toBe(true);
@@ -141,7 +141,7 @@ rule(['DT-TERM-22', 'DT-TERM-23'], 'discarding is not killing', () => {
   expect(t.zone('B', 'discard').sort()).toEqual(['dark-fire', 'razide', 'terror']);
   expect(t.res('A', 'victory') + t.res('A', 'destiny')).toBe(0);
 });
-rule(['DT-TERM-25', 'DT-EX-62'], 'the bank cannot be removed', () => {
+rule('DT-TERM-25', 'the bank cannot be removed', () => {
   const t = at({ A: { squad: ['bauhaus-bank', 'hussar'] }, B: { hand: ['surprise-invasion'] }, active: 'B' });
   expect(t.can('B play surprise-invasion')).toBe(false);
 });
@@ -156,17 +156,17 @@ rule('DT-TERM-21', 'attachments of a sacrificed card are only discarded', () => 
   expect(t.zone('A', 'sacrificed')).toEqual(['lutheran-disciple']);
   expect(t.zone('A', 'discard')).toContain('combat-armor');
 });
-rule(['DT-TERM-27', 'DT-EX-66'], 'one ritual of a kind, with a Patriarch', () => {
+rule('DT-TERM-27', 'one ritual of a kind, with a Patriarch', () => {
   expect(at({ A: { station: ['corsair'], hand: ['the-defiance'] }, B: {} }).can('A play the-defiance')).toBe(false);
   const t = at({ A: { station: ['patriarch', 'corsair'], hand: ['the-defiance', 'the-defiance'] }, B: {} });
   t.go('A play the-defiance');
   expect(t.can('A play the-defiance')).toBe(false);
 });
-rule(['DT-TERM-28', 'DT-EX-67'], 'one virus of a kind', () => {
+rule('DT-TERM-28', 'one virus of a kind', () => {
   const t = at({ A: { station: ['hussar+v-3+v-3'] }, B: {} });
   expect(t.stats('hussar')).toEqual([0, 0, 1, 2]);
 });
-rule(['DT-TERM-13', 'DT-EX-68'], 'Death Maze is a poison and no equipment', () => {
+rule('DT-TERM-13', 'Death Maze is a poison and no equipment', () => {
   const t = at({ A: { squad: ['mortificator+death-maze'] }, B: { hand: ['malfunction'] }, step: 'start', enter: true });
   expect(t.can('B malfunction')).toBe(false);
 });
@@ -209,9 +209,4 @@ rule(['DT-DECK-06', 'DT-DECK-07', 'DT-DECK-04'], 'the collection is library, gra
   const yes = (zone: string) => at({ A: { squad: ['trencher'], [zone]: ['foxhole'] }, B: {} }).can('A trencher');
   expect(['library', 'discard', 'sideboard'].map(yes)).toEqual([true, true, true]);
   expect(['hand', 'sacrificed'].map(yes)).toEqual([false, false]);
-});
-rule('DT-EX-64', 'a sacrificed card comes back only by a card that says so', () => {
-  const t = at({ A: { sacrificed: ['hussar'], hand: ['a-second-chance'], library: [] }, B: {}, enter: true });
-  t.go('A a-second-chance').settle();
-  expect(t.zone('A', 'library')).toEqual(['hussar']);
 });

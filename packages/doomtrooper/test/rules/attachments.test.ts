@@ -28,7 +28,7 @@ rule('DT-EQUIP-04', 'one armour', () => {
     at({ A: { squad: ['hussar+composite-armor'], hand: ['composite-armor'] }, B: {} }).can('A play composite-armor'),
   ).toBe(false);
 });
-rule(['DT-EQUIP-05', 'DT-EX-26'], 'open to everyone unless the card says otherwise', () => {
+rule('DT-EQUIP-05', 'open to everyone unless the card says otherwise', () => {
   expect(at({ A: { cohort: ['razide'], hand: ['l-a-plasma-carbine'] }, B: {} }).can('A play l-a-plasma-carbine')).toBe(
     true,
   );
@@ -59,7 +59,7 @@ rule('DT-EQUIP-11', 'of several copies one counts', () => {
   t.go('A malfunction').settle();
   expect(t.stat('hussar', 'armor')).toBe(4);
 });
-rule(['DT-EQUIP-12', 'DT-MERC-08', 'DT-EX-49'], 'lost affiliation suspends, regained it works', () => {
+rule(['DT-EQUIP-12', 'DT-MERC-08'], 'lost affiliation suspends, regained it works', () => {
   const fight = (warrior: string) => {
     const t = at({ A: { squad: [warrior], hand: ['lucky-shot'] }, B });
     t.go('A attack', 'A close', 'A violator-sword');
@@ -73,7 +73,7 @@ rule(['DT-EQUIP-12', 'DT-MERC-08', 'DT-EX-49'], 'lost affiliation suspends, rega
 rule(['DT-EQUIP-13', 'DT-FORT-08', 'DT-REL-10'], 'only to own cards', () => {
   expect(at({ A: { hand: ['combat-armor'] }, B: { squad: ['hussar'] } }).can('A play combat-armor')).toBe(false);
 });
-rule(['DT-EQUIP-14', 'DT-EX-02'], 'any equipment means any affiliation, no more', () => {
+rule('DT-EQUIP-14', 'any equipment means any affiliation, no more', () => {
   const t = at({
     A: {
       cohort: ['undead-legionnaire', 'algeroth-apostle-of-war'],
@@ -88,7 +88,7 @@ rule(['DT-EQUIP-16', 'DT-FIGHT-36'], 'unmarked equipment adds to a weapon', () =
   const t = at({ A: { squad: ['hussar+punisher-blade+combat-armor+portable-force-shield'] }, B });
   expect(t.stat('hussar', 'armor')).toBe(10);
 });
-rule(['DT-EQUIP-17', 'DT-EX-27', 'DT-FIGHT-33'], 'a blade is nothing in a shoot-out', () => {
+rule(['DT-EQUIP-17', 'DT-FIGHT-33'], 'a blade is nothing in a shoot-out', () => {
   const t = at({ A: { squad: ['hussar+violator-sword'] }, B });
   t.go('A attack', 'A shoot');
   expect(t.can('A violator-sword')).toBe(false);

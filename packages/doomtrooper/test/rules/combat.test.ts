@@ -40,7 +40,7 @@ rule(['DT-FIGHT-12', 'DT-FIGHT-13', 'DT-FIGHT-06'], 'one attacker, one defender'
   expect(t.flag('infantry', 'wounded')).toBe(true);
   expect(t.flag('dragoon', 'wounded')).toBe(false);
 });
-rule(['DT-FIGHT-14', 'DT-CIMM-06', 'DT-EX-40'], 'a discarded participant ends the combat', () => {
+rule(['DT-FIGHT-14', 'DT-CIMM-06'], 'a discarded participant ends the combat', () => {
   const t = at({ A: { squad: ['hussar'] }, B: { squad: ['infantry'], hand: ['wave-of-righteousness'], destiny: 10 } });
   t.go('A attack', 'A close', 'B wave-of-righteousness', 'B hussar').settle();
   expect(t.zone('A', 'discard')).toContain('hussar');
@@ -61,7 +61,7 @@ rule(['DT-FIGHT-17', 'DT-FIGHT-30'], 'the Station is apart', () => {
 rule('DT-FIGHT-19', 'total war: own affiliation too', () => {
   expect(at({ A: { squad: ['hussar'] }, B: { squad: ['dragoon'] } }).can('A attack')).toBe(true);
 });
-rule(['DT-FIGHT-20', 'DT-EX-29'], 'printed limits hold; defending is allowed', () => {
+rule('DT-FIGHT-20', 'printed limits hold; defending is allowed', () => {
   expect(at({ A: { squad: ['crenshaw-the-redeemer'] }, B: { squad: ['mystic'] } }).can('A attack')).toBe(false);
   expect(at({ A: { squad: ['crenshaw-the-redeemer'] }, B: { squad: ['mystic'] }, active: 'B' }).can('B attack')).toBe(
     true,
@@ -90,7 +90,7 @@ rule('DT-FIGHT-24', 'shooting uses S', () => {
   expect(t.flag('nepharite-of-ilian', 'wounded')).toBe(false);
   expect(t.flag('sean-gallagher', 'wounded')).toBe(false);
 });
-rule(['DT-EX-05', 'DT-FIGHT-31', 'DT-FIGHT-32'], 'first comparison: both would be hit', () => {
+rule(['DT-FIGHT-31', 'DT-FIGHT-32'], 'first comparison: both would be hit', () => {
   const t = at({ A: { squad: ['sean-gallagher'] }, B: { cohort: ['nepharite-of-ilian'], hand: stop } });
   expect([
     t.stat('sean-gallagher', 'fight'),
@@ -102,7 +102,7 @@ rule(['DT-EX-05', 'DT-FIGHT-31', 'DT-FIGHT-32'], 'first comparison: both would b
   expect(t.zone('A', 'discard')).toContain('sean-gallagher');
   expect(t.flag('nepharite-of-ilian', 'wounded')).toBe(true);
 });
-rule(['DT-EX-06', 'DT-FIGHT-40', 'DT-FIGHT-41'], 'modifiers in turn, the attacker begins', () => {
+rule(['DT-FIGHT-40', 'DT-FIGHT-41'], 'modifiers in turn, the attacker begins', () => {
   const t = sean();
   t.go('A attack', 'A close');
   while (!t.can('A evasive-action')) t.idle();
@@ -111,7 +111,7 @@ rule(['DT-EX-06', 'DT-FIGHT-40', 'DT-FIGHT-41'], 'modifiers in turn, the attacke
   expect([t.stat('sean-gallagher', 'fight'), t.stat('sean-gallagher', 'armor')]).toEqual([10, 10]);
   expect([t.stat('nepharite-of-ilian', 'fight'), t.stat('nepharite-of-ilian', 'armor')]).toEqual([10, 4]);
 });
-rule(['DT-EX-07', 'DT-FIGHT-49', 'DT-FIGHT-50'], 'saved, and the save cancelled', () => {
+rule(['DT-FIGHT-49', 'DT-FIGHT-50'], 'saved, and the save cancelled', () => {
   const t = sean();
   t.go(
     'A attack',
@@ -129,7 +129,7 @@ rule(['DT-EX-07', 'DT-FIGHT-49', 'DT-FIGHT-50'], 'saved, and the save cancelled'
   expect(t.zone('B', 'discard')).toContain('miscommunication');
   expect(t.flag('nepharite-of-ilian', 'wounded')).toBe(true);
 });
-rule(['DT-EX-08', 'DT-FIGHT-58', 'DT-FIGHT-59'], 'three and five announced, Bamboozled', () => {
+rule(['DT-FIGHT-58', 'DT-FIGHT-59'], 'three and five announced, Bamboozled', () => {
   const t = sean();
   t.go(
     'A attack',
@@ -154,7 +154,7 @@ rule(['DT-FIGHT-42', 'DT-FIGHT-34'], 'a stand-in takes the role', () => {
 rule(['DT-FIGHT-43', 'DT-FIGHT-53'], 'a wound changes no value', () => {
   expect(at({ A: { squad: ['hussar*'] }, B: {} }).stats('hussar')).toEqual([2, 2, 3, 2]);
 });
-rule(['DT-FIGHT-45', 'DT-EX-28'], 'negative numbers are compared as they are', () => {
+rule('DT-FIGHT-45', 'negative numbers are compared as they are', () => {
   const t = at({ A: { squad: ['hussar+foxhole'] }, B: { squad: ['suicide-warhead'], hand: stop } });
   expect(t.stat('hussar', 'fight')).toBe(0);
   expect(t.stat('suicide-warhead', 'armor')).toBe(0);
@@ -195,7 +195,7 @@ rule(['DT-FIGHT-57', 'DT-RULING-23'], 'both killed, both rewarded', () => {
   t.go('A attack', 'A close', 'A 4', 'B 1').settle();
   expect([t.res('A', 'victory'), t.res('B', 'victory'), t.res('B', 'destiny')]).toEqual([4, 1, 3]);
 });
-rule(['DT-FIGHT-07', 'DT-EX-30', 'DT-FIGHT-08'], 'a grenade is an attack action and no combat', () => {
+rule(['DT-FIGHT-07', 'DT-FIGHT-08'], 'a grenade is an attack action and no combat', () => {
   const t = at({
     A: { squad: ['hussar+antipersonnel-grenade'] },
     B: { squad: ['infantry'], hand: ['evasive-action'] },
@@ -219,7 +219,7 @@ rule('DT-RULING-72', 'a combat that ends early uses the action', () => {
 
 // ---- values -------------------------------------------------------------------------------------------------------------
 
-rule(['DT-EX-09', 'DT-MOD-02', 'DT-MOD-04'], 'base, then times, then plus', () => {
+rule(['DT-MOD-02', 'DT-MOD-04'], 'base, then times, then plus', () => {
   const t = at({
     A: { cohort: ['undead-legionnaire+grim-reaper+hellhound-necrotank+dance-on-the-edge-of-the-void'] },
     B: {},

@@ -81,7 +81,7 @@ rule('DT-COVER-14', 'leaving cover is an action', () => {
   expect(t.flag('hussar', 'covered')).toBe(false);
   expect(t.res('A', 'regular')).toBe(2);
 });
-rule(['DT-COVER-17', 'DT-CIMM-08', 'DT-EX-41'], 'a coward in combat: covered, +3, the fight goes on', () => {
+rule(['DT-COVER-17', 'DT-CIMM-08'], 'a coward in combat: covered, +3, the fight goes on', () => {
   const t = at({ A: { squad: ['dragoon'] }, B: { squad: ['infantry'], hand: ['cowardice'] } });
   t.go('A attack', 'A close', 'B cowardice', 'B A').settle();
   expect(t.flag('dragoon', 'covered')).toBe(true);
@@ -214,7 +214,7 @@ rule(['DT-PERS-04', 'DT-PERS-08', 'DT-RULING-48'], 'a hider who cannot pay loses
   expect([t.res('B', 'destiny'), t.res('B', 'victory')]).toEqual([0, 0]);
   expect(t.zone('A', 'squad')).toContain('valerie-duval');
 });
-rule(['DT-PERS-01', 'DT-EX-43', 'DT-TERM-32'], 'one copy of a personality', () => {
+rule(['DT-PERS-01', 'DT-TERM-32'], 'one copy of a personality', () => {
   expect(
     at({ A: { squad: ['valerie-duval'] }, B: { hand: ['valerie-duval'], destiny: 9 }, active: 'B' }).can(
       'B recruit valerie-duval',
@@ -246,7 +246,7 @@ rule(['DT-PERS-10', 'DT-PERS-11'], 'a dead personality may return', () => {
     ),
   ).toBe(true);
 });
-rule(['DT-PERS-09', 'DT-EX-44'], 'a personality helps everybody’s warriors', () => {
+rule('DT-PERS-09', 'a personality helps everybody’s warriors', () => {
   const t = at({ A: { squad: ['valerie-duval'] }, B: { squad: ['etoiles-mortant'] } });
   expect(t.role('etoiles-mortant', 'darkImmune')).toBe(true);
 });

@@ -11,7 +11,7 @@ rule(['DT-FORT-01', 'DT-FORT-02', 'DT-FORT-03'], 'one action, where the card say
   t.go('A squad');
   expect(t.res('A', 'regular')).toBe(2);
 });
-rule(['DT-FORT-05', 'DT-FIGHT-35', 'DT-EX-24'], 'a city helps its warriors everywhere', () => {
+rule(['DT-FORT-05', 'DT-FIGHT-35'], 'a city helps its warriors everywhere', () => {
   const t = at({ A: { squad: ['fukido'], station: ['clansman'] }, B: {} });
   expect(t.stat('clansman', 'armor')).toBe(5);
 });
@@ -34,7 +34,7 @@ rule(['DT-DARK-01', 'DT-DARK-02', 'DT-DARK-04'], 'gifts for any Dark Legion warr
   t.endTurn().endTurn().settle();
   expect(t.attached('curator')).toEqual(['dark-fire']);
 });
-rule(['DT-DARK-03', 'DT-EX-25'], 'an Apostle’s gift for his followers', () => {
+rule('DT-DARK-03', 'an Apostle’s gift for his followers', () => {
   expect(at({ A: { cohort: ['legionnaire-of-semai'], hand: ['distort'] }, B: {} }).can('A play distort')).toBe(false);
   expect(at({ A: { cohort: ['necromutant'], hand: ['distort'] }, B: {} }).can('A play distort')).toBe(true);
 });
@@ -72,7 +72,7 @@ rule(['DT-DARK-10', 'DT-HER-01', 'DT-HER-02'], 'a heretic is Dark Legion, keeps 
     false,
   ]);
 });
-rule(['DT-DARK-12', 'DT-EX-04'], 'any gift ignores the Apostle only', () => {
+rule('DT-DARK-12', 'any gift ignores the Apostle only', () => {
   const t = at({ A: { cohort: ['alakhai-the-cunning'], hand: ['hand-of-death', 'portal-of-undeath'] }, B: {} });
   expect(t.can('A play hand-of-death')).toBe(true);
 });
@@ -96,7 +96,7 @@ rule(['DT-MISS-08', 'DT-MISS-09', 'DT-MISS-05'], 'fulfilled by itself, paid, dis
   expect(t.res('A', 'victory')).toBe(4);
   expect(t.zone('A', 'discard')).toContain('traitor-discovered');
 });
-rule(['DT-REL-01', 'DT-REL-02', 'DT-EX-71'], 'a relic is one action and needs no collector', () => {
+rule(['DT-REL-01', 'DT-REL-02'], 'a relic is one action and needs no collector', () => {
   const t = at({ A: { squad: ['mystic'], hand: ['bringer-of-light'] }, B: {} }).go('A play bringer-of-light');
   expect(t.attached('mystic')).toEqual(['bringer-of-light']);
 });

@@ -16,7 +16,7 @@ rule(['DT-NESTED-01', 'DT-NESTED-02', 'DT-NESTED-04'], 'a combat inside a combat
   expect(t.s.scopes).toHaveLength(0);
   expect(t.res('A', 'victory')).toBe(2);
 });
-rule(['DT-NESTED-03', 'DT-EX-32', 'DT-RULING-89'], 'modifiers stay in their combat', () => {
+rule(['DT-NESTED-03', 'DT-RULING-89'], 'modifiers stay in their combat', () => {
   const t = at({
     A: { squad: ['dragoon'], hand: ['lucky-shot', 'lucky-shot'] },
     B: { squad: ['infantry'], hand: ['grand-assault', 'lucky-shot'] },
@@ -139,7 +139,7 @@ rule('DT-TIME-01', 'a card’s text beats the rules', () => {
     at({ A: { squad: ['industrial-complex'], hand: ['industrial-complex'] }, B: {} }).can('A play industrial-complex'),
   ).toBe(true);
 });
-rule(['DT-TIME-11', 'DT-EX-34'], 'a reaction fetched from the discard pile', () => {
+rule('DT-TIME-11', 'a reaction fetched from the discard pile', () => {
   const t = at({
     A: { squad: ['mystic'], hand: ['positive-karma', 'summon-spell'], discard: ['repudiate'], destiny: 2 },
     B: { hand: ['miscommunication'] },
@@ -148,20 +148,7 @@ rule(['DT-TIME-11', 'DT-EX-34'], 'a reaction fetched from the discard pile', () 
   t.go('A positive-karma', 'B miscommunication', 'A summon-spell').settle();
   expect(t.res('A', 'destiny')).toBe(10);
 });
-rule('DT-EX-16', 'a stolen special: the payer has lost his points', () => {
-  const t = at({
-    A: { hand: ['wave-of-righteousness'], destiny: 20, squad: ['hussar'] },
-    B: { squad: ['infantry'], hand: ['stolen-paperwork'], destiny: 10 },
-    enter: true,
-  });
-  t.go('A wave-of-righteousness', 'A infantry', 'B stolen-paperwork');
-  for (let i = 0; i < 6 && !t.can('B wave-of-righteousness'); i++) t.idle();
-  expect(t.res('A', 'destiny')).toBe(10);
-  expect(t.zone('B', 'squad')).toContain('infantry');
-  t.go('B wave-of-righteousness', 'B hussar').settle();
-  expect(t.res('B', 'destiny')).toBe(0);
-});
-rule(['DT-KIND-10', 'DT-KIND-12', 'DT-EX-14'], 'extra actions one by one; the regular ones stay', () => {
+rule(['DT-KIND-10', 'DT-KIND-12'], 'extra actions one by one; the regular ones stay', () => {
   const t = at({
     A: { squad: ['staff-general-constance-romanov', 'hussar*'], peaceful: 3, destiny: 9, hand: ['dragoon'] },
     B: { squad: ['valerie-duval'] },
@@ -195,7 +182,7 @@ rule('DT-AS-03', 'nothing is inherited through an affiliation', () => {
   expect(t.role('hussar', 'cybertronic')).toBe(true);
   expect(t.role('hussar', 'giftImmune')).toBe(false);
 });
-rule(['DT-AREA-08', 'DT-EX-52'], 'a card for a Squad does not reach the Station', () => {
+rule('DT-AREA-08', 'a card for a Squad does not reach the Station', () => {
   const t = at({
     A: { hand: ['suppressing-fire'] },
     B: { squad: ['hussar', 'dragoon'], station: ['infantry'] },

@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import { at } from '../kit.ts';
 
 const idle = ['lucky-shot'];
-rule(['DT-NEVER-02', 'DT-EX-57'], '“may not receive” yields to an effect, “may never” does not', () => {
+rule('DT-NEVER-02', '“may not receive” yields to an effect, “may never” does not', () => {
   const squad = ['test-proud', 'test-pure', 'hussar', 'dragoon'];
   const offered = (move: string): string[] => {
     const t = at({ A: { squad, hand: ['combat-armor', 'test-fitting'] }, B: { hand: idle }, enter: true }).go(move);
@@ -13,7 +13,7 @@ rule(['DT-NEVER-02', 'DT-EX-57'], '“may not receive” yields to an effect, �
   expect(offered('A play combat-armor')).toEqual(['dragoon', 'hussar']);
   expect(offered('A test-fitting')).toEqual(['dragoon', 'hussar', 'test-proud']);
 });
-rule(['DT-DARK-07', 'DT-EX-33'], 'no way brings the Dark Symmetry to one who may never have it', () => {
+rule('DT-DARK-07', 'no way brings the Dark Symmetry to one who may never have it', () => {
   const t = at({
     A: { cohort: ['ilian-mistress-of-the-void', 'test-pure', 'necromutant'], hand: ['hand-of-death'], destiny: 20 },
     B: { hand: idle },
@@ -37,12 +37,6 @@ rule('DT-NEVER-06', 'never beats always', () => {
     return t.zone('B', 'squad').includes(victim);
   };
   expect([struck('test-tough'), struck('infantry')]).toEqual([true, false]);
-});
-rule('DT-EX-03', 'the kind must be right although the affiliation need not be', () => {
-  const t = at({ A: { squad: ['test-commander', 'cuirassier'], hand: ['test-baton'] }, B: {} });
-  t.go('A play test-baton').settle();
-  expect(t.attached('test-commander')).toEqual(['test-baton']);
-  expect(t.stat('test-commander', 'fight')).toBe(5);
 });
 rule('DT-BEAST-11', 'forced off the Station, one considered a beast is discarded', () => {
   const t = at({

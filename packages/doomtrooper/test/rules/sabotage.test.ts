@@ -49,7 +49,7 @@ rule(['DT-SAB-03', 'DT-ACT-07'], 'not against a capable warrior, not in the firs
   expect(at({ A: { squad: ['hussar'] }, B: { squad: ['infantry^'] } }).can('A sabotage hussar')).toBe(false);
   expect(at({ A: { squad: ['hussar'], turns: 0 }, B: {} }).can('A sabotage hussar')).toBe(false);
 });
-rule(['DT-SAB-06', 'DT-EX-60'], 'once per opponent from draw to draw', () => {
+rule('DT-SAB-06', 'once per opponent from draw to draw', () => {
   const t = at({ A: { squad: ['hussar'], sabotaged: 2, hand: ['false-attack'] }, B: {}, enter: true });
   expect(t.can('A sabotage hussar')).toBe(false);
   expect(t.can('A false-attack')).toBe(false);
@@ -80,7 +80,7 @@ rule(['DT-SAB-14', 'DT-RULING-92'], 'not with a regular attack, one a turn', () 
   );
   expect(at({ A: { squad: ['hussar'], sabotaged: 18 }, B: {}, C: {} }).can('A sabotage hussar')).toBe(false);
 });
-rule(['DT-SAB-15', 'DT-EX-61', 'DT-NESTED-01'], 'Grand Assault may follow', () => {
+rule(['DT-SAB-15', 'DT-NESTED-01'], 'Grand Assault may follow', () => {
   const t = at({
     A: { squad: ['hussar'], hand: ['grand-assault'], sabotaged: 18, regular: 0 },
     B: {},
@@ -89,7 +89,7 @@ rule(['DT-SAB-15', 'DT-EX-61', 'DT-NESTED-01'], 'Grand Assault may follow', () =
   });
   expect(t.can('A grand-assault')).toBe(true);
 });
-rule(['DT-RULING-93', 'DT-TARGET-06', 'DT-EX-54'], 'sheltered: not attackable, no shield, otherwise a target', () => {
+rule(['DT-RULING-93', 'DT-TARGET-06'], 'sheltered: not attackable, no shield, otherwise a target', () => {
   const t = at({
     A: { squad: ['hussar'], hand: ['insubordination'] },
     B: { squad: ['mortificator+hidden'] },
@@ -99,7 +99,7 @@ rule(['DT-RULING-93', 'DT-TARGET-06', 'DT-EX-54'], 'sheltered: not attackable, n
   expect(t.can('A sabotage hussar')).toBe(true);
   expect(t.can('A insubordination')).toBe(true);
 });
-rule(['DT-RULING-94', 'DT-TARGET-08', 'DT-EX-55'], 'imprisoned: neither attacks nor shields, but in play', () => {
+rule(['DT-RULING-94', 'DT-TARGET-08'], 'imprisoned: neither attacks nor shields, but in play', () => {
   const t = at({
     A: { squad: ['hussar'], hand: ['wave-of-righteousness'], destiny: 10 },
     B: { station: ['hussar+captured'] },
@@ -121,7 +121,7 @@ rule(['DT-RULING-96', 'DT-MERC-05', 'DT-RULING-105'], 'a mercenary brings destin
     .settle();
   expect([t.res('A', 'victory'), t.res('A', 'destiny')]).toEqual([0, 1]);
 });
-rule(['DT-TERM-03', 'DT-EX-59'], 'a temporary ban does not open Sabotage', () => {
+rule('DT-TERM-03', 'a temporary ban does not open Sabotage', () => {
   const t = at({ A: { squad: ['hussar'], hand: ['training'] }, B: { squad: ['infantry'] } });
   t.go('A play training', 'A B');
   expect(t.can('A attack')).toBe(false);

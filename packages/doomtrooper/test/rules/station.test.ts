@@ -163,7 +163,7 @@ rule('DT-TRAN-15', 'no Doomtroopers with Dark Legion', () => {
   );
   expect(at({ A: { squad: ['hussar'] }, B: { station: ['razide'] }, tally: open }).can('A transfer hussar')).toBe(true);
 });
-rule(['DT-TRAN-16', 'DT-EX-35', 'DT-RULING-100'], 'who is both stands with both, and stays where he is', () => {
+rule(['DT-TRAN-16', 'DT-RULING-100'], 'who is both stands with both, and stays where he is', () => {
   expect(
     at({ A: { squad: ['hussar+tainted'], station: ['razide'] }, B: {}, tally: open }).can('A transfer hussar'),
   ).toBe(true);
@@ -171,14 +171,14 @@ rule(['DT-TRAN-16', 'DT-EX-35', 'DT-RULING-100'], 'who is both stands with both,
     at({ A: { squad: ['hussar+tainted'], station: ['dragoon'] }, B: {}, tally: open }).can('A transfer hussar'),
   ).toBe(true);
 });
-rule(['DT-TRAN-17', 'DT-EX-36', 'DT-RULING-52'], 'a full conversion makes a duty', () => {
+rule(['DT-TRAN-17', 'DT-RULING-52'], 'a full conversion makes a duty', () => {
   const t = at({ A: { station: ['hussar+dark-visitation', 'dragoon'] }, B: {}, tally: open });
   expect(t.can('A meditate')).toBe(false);
   expect(t.can('A transfer dragoon')).toBe(true);
   t.go('A transfer hussar');
   expect(t.where('hussar')).toBe('cohortA');
 });
-rule(['DT-TRAN-18', 'DT-TRAN-20', 'DT-EX-37'], 'tribes and outsiders stand with anyone', () => {
+rule(['DT-TRAN-18', 'DT-TRAN-20'], 'tribes and outsiders stand with anyone', () => {
   const t = at({ A: { station: ['soldat', 'razide'], outside: ['renegade-apostate'] }, B: {}, tally: open });
   t.go('A transfer renegade-apostate');
   expect(t.where('renegade-apostate')).toBe('stationA');

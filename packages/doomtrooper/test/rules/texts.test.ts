@@ -44,7 +44,7 @@ rule(['DT-ZONE-11', 'DT-RULING-75'], 'a zone lost in the fight is not replaced; 
   expect(t.stat('infantry', 'armor')).toBe(4);
   expect(t.can('B test-silent-field')).toBe(false);
 });
-rule(['DT-AREA-07', 'DT-EX-51'], 'any war zone: Squad and Cohort for each other, never the Station', () => {
+rule('DT-AREA-07', 'any war zone: Squad and Cohort for each other, never the Station', () => {
   const offered = (B: SeatSetup, A: SeatSetup): string[] => {
     const t = at({ A, B, tally: { stationOpen: 1 } }).go('A attack', 'A close');
     for (let i = 0; i < 10 && !t.can('B none'); i++) t.idle();

@@ -34,7 +34,7 @@ rule(['DT-TIME-06', 'DT-RULING-14'], 'every card can be reacted to; plain action
   const s = at({ A: { destiny: 0 }, B: { hand: stop } }).go('A meditate');
   expect(s.res('A', 'destiny')).toBe(1);
 });
-rule(['DT-TIME-07', 'DT-EX-10'], 'only what touches the card is a reaction', () => {
+rule('DT-TIME-07', 'only what touches the card is a reaction', () => {
   const t = at({
     A: { squad: ['hussar'], hand: ['malfunction'] },
     B: { squad: ['infantry+combat-armor'], hand: ['miscommunication', 'positive-karma'] },
@@ -117,7 +117,7 @@ rule(['DT-CIMM-10', 'DT-DARK-11'], 'cards of the type have no effect on the immu
   const s = at({ A: { cohort: ['razide+terror'] }, B: { squad: ['samurai'], hand: stop } }).go('A attack', 'A close');
   expect(s.stat('samurai', 'armor', 'razide')).toBe(2);
 });
-rule(['DT-CIMM-12', 'DT-EX-18', 'DT-RULING-87'], 'nor do they help his enemy against him', () => {
+rule(['DT-CIMM-12', 'DT-RULING-87'], 'nor do they help his enemy against him', () => {
   const t = at({
     A: { squad: ['mystic'], hand: ['elemental-wall'], destiny: 4 },
     B: { cohort: ['alakhai-the-cunning'], hand: stop },
@@ -127,7 +127,7 @@ rule(['DT-CIMM-12', 'DT-EX-18', 'DT-RULING-87'], 'nor do they help his enemy aga
   expect(t.stat('mystic', 'armor')).toBe(8);
   expect(t.stat('mystic', 'armor', 'alakhai-the-cunning')).toBe(4);
 });
-rule(['DT-CIMM-11', 'DT-EX-17'], 'the immune may use them', () => {
+rule('DT-CIMM-11', 'the immune may use them', () => {
   const t = at({
     A: { squad: ['cardinal-dominic+mental-constitution'], hand: ['shield'], destiny: 2 },
     B: { cohort: ['razide'], hand: stop },
@@ -137,7 +137,7 @@ rule(['DT-CIMM-11', 'DT-EX-17'], 'the immune may use them', () => {
   expect(t.role('cardinal-dominic', 'artImmune')).toBe(true);
   expect(t.stat('cardinal-dominic', 'armor', 'razide')).toBe(12);
 });
-rule(['DT-CIMM-13', 'DT-CIMM-14', 'DT-EX-70'], 'immunity cancelled; the card that gave it stays', () => {
+rule(['DT-CIMM-13', 'DT-CIMM-14'], 'immunity cancelled; the card that gave it stays', () => {
   const t = at({
     A: { squad: ['cardinal-durand'], hand: stop },
     B: { squad: ['hussar+mental-constitution'] },
@@ -154,7 +154,7 @@ rule('DT-CIMM-01', 'anytime cards may be played in combat', () => {
   t.go('A attack');
   expect(t.can('A positive-karma')).toBe(true);
 });
-rule(['DT-CIMM-04', 'DT-EX-38', 'DT-RULING-113'], 'too late to pull a fighter out; bystanders may be', () => {
+rule(['DT-CIMM-04', 'DT-RULING-113'], 'too late to pull a fighter out; bystanders may be', () => {
   const t = at({ A: { squad: ['hussar', 'dragoon'] }, B: { squad: ['infantry'], hand: ['missing-in-action'] } });
   t.go('A attack', 'A hussar', 'A close');
   while (!t.can('B missing-in-action')) t.idle();
@@ -180,7 +180,7 @@ rule(['DT-CIMM-09', 'DT-FIGHT-11', 'DT-RULING-65'], 'who lost a warrior may give
   t.go('A none').settle();
   expect(t.flag('infantry', 'wounded')).toBe(false);
 });
-rule(['DT-CIMM-05', 'DT-RULING-67', 'DT-EX-39'], 'silence before the naming bars that warrior only', () => {
+rule(['DT-CIMM-05', 'DT-RULING-67'], 'silence before the naming bars that warrior only', () => {
   const t = at({ A: { squad: ['hussar', 'dragoon'] }, B: { squad: ['infantry'], hand: ['don-t-call-again'] } });
   t.go('A attack', 'B don-t-call-again', 'B hussar');
   while (t.s.scopes.length > 0 && t.s.frames[t.s.frames.length - 1].op === 3) t.idle();

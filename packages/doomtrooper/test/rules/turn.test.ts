@@ -90,23 +90,19 @@ rule('DT-TURN-02', 'cards of one step are refused in another', () => {
   expect(at({ A: { hand: ['initiative'] }, B: {} }).can('A initiative')).toBe(false);
 });
 
-rule(
-  ['DT-TURN-11', 'DT-EX-01', 'DT-DRAW-07'],
-  'Doomed before Industrial Complex, and what is gained can be spent',
-  () => {
-    const t = at({ A: { destiny: 3, squad: ['industrial-complex'] }, B: {}, step: 'draw', enter: true });
-    const doomed = at({
-      A: { destiny: 3, squad: ['industrial-complex'] },
-      B: { hand: ['doomed'] },
-      step: 'start',
-      enter: true,
-    });
-    doomed.go('B doomed', 'B player#1').settle();
-    expect(doomed.res('A', 'destiny')).toBe(3);
-    expect(doomed.zone('B', 'discard')).toContain('doomed');
-    expect(t.res('A', 'destiny')).toBe(6);
-  },
-);
+rule(['DT-TURN-11', 'DT-DRAW-07'], 'Doomed before Industrial Complex, and what is gained can be spent', () => {
+  const t = at({ A: { destiny: 3, squad: ['industrial-complex'] }, B: {}, step: 'draw', enter: true });
+  const doomed = at({
+    A: { destiny: 3, squad: ['industrial-complex'] },
+    B: { hand: ['doomed'] },
+    step: 'start',
+    enter: true,
+  });
+  doomed.go('B doomed', 'B player#1').settle();
+  expect(doomed.res('A', 'destiny')).toBe(3);
+  expect(doomed.zone('B', 'discard')).toContain('doomed');
+  expect(t.res('A', 'destiny')).toBe(6);
+});
 
 rule(['DT-TURN-09', 'DT-RULING-11'], 'opponents’ effects before the own', () => {
   const t = at({

@@ -57,7 +57,7 @@ rule('DT-RULING-27', 'until the debt is paid', () => {
   t.go('A bauhaus-bank.repay').settle();
   expect(t.s.winners).toBe(1);
 });
-rule(['DT-WIN-08', 'DT-WIN-09', 'DT-EX-63'], 'both in debt at time-out: bank first, then points', () => {
+rule(['DT-WIN-08', 'DT-WIN-09'], 'both in debt at time-out: bank first, then points', () => {
   const t = at({
     A: { victory: 12, destiny: 5, debt: 9 },
     B: { victory: 10, destiny: 2, debt: 3 },

@@ -56,7 +56,7 @@ rule('DT-TARGET-09', 'an imprisoned personality blocks copies', () => {
     ),
   ).toBe(false);
 });
-rule(['DT-STEAL-02', 'DT-EX-56', 'DT-RULING-101'], 'a stolen card goes home when discarded', () => {
+rule(['DT-STEAL-02', 'DT-RULING-101'], 'a stolen card goes home when discarded', () => {
   const t = at({
     A: { hand: ['programmed', 'wave-of-righteousness'], destiny: 19 },
     B: { squad: ['hussar+combat-armor'] },
@@ -75,7 +75,7 @@ rule('DT-NEVER-01', 'may not receive equipment', () => {
     false,
   );
 });
-rule(['DT-LAST-01', 'DT-EX-58', 'DT-RULING-103'], 'the last ones may be chosen freely', () => {
+rule(['DT-LAST-01', 'DT-RULING-103'], 'the last ones may be chosen freely', () => {
   const open = { stationOpen: 1 };
   const t = at({ A: { station: ['soldat'] }, B: { station: ['patriarch', 'prophet'], hand: stop }, tally: open }).go(
     'A attack',
@@ -94,12 +94,12 @@ rule(['DT-LAST-01', 'DT-EX-58', 'DT-RULING-103'], 'the last ones may be chosen f
   }).go('A attack', 'A close');
   expect(s.can('A patriarch')).toBe(false);
 });
-rule(['DT-SELF-01', 'DT-EX-23'], 'except himself', () => {
+rule('DT-SELF-01', 'except himself', () => {
   const t = at({ A: { squad: ['colonel-maxwell'], station: ['trencher'] }, B: {} });
   expect(t.stats('trencher').slice(0, 3)).toEqual([9, 8, 8]);
   expect(t.stats('colonel-maxwell')).toEqual([9, 7, 8, 9]);
 });
-rule(['DT-AREA-05', 'DT-EX-22'], 'a marshal works only from the Squad', () => {
+rule('DT-AREA-05', 'a marshal works only from the Squad', () => {
   expect(
     at({ A: { squad: ['venusian-marshal'], station: ['hussar'] }, B: {} })
       .stats('hussar')
@@ -111,7 +111,7 @@ rule(['DT-AREA-05', 'DT-EX-22'], 'a marshal works only from the Squad', () => {
       .slice(0, 3),
   ).toEqual([2, 2, 3]);
 });
-rule(['DT-AREA-02', 'DT-EX-50', 'DT-OUT-03'], 'what works in an area stops at its border', () => {
+rule(['DT-AREA-02', 'DT-OUT-03'], 'what works in an area stops at its border', () => {
   const t = at({
     A: { squad: ['hussar'] },
     B: { squad: ['fortified-entrenchment', 'infantry'], outside: ['renegade-apostate'], hand: stop },
@@ -134,7 +134,7 @@ rule(['DT-AREA-04', 'DT-AREA-03', 'DT-AREA-09'], 'in play means anywhere', () =>
   expect(t.stat('blood-beret', 'fight')).toBe(5);
   expect(t.can('A tainted')).toBe(true);
 });
-rule(['DT-AREA-10', 'DT-EX-53'], 'the Infurior reaches the Station', () => {
+rule('DT-AREA-10', 'the Infurior reaches the Station', () => {
   const t = at({
     A: { squad: ['bauhaus-great-infurior'], station: ['hussar'] },
     B: { station: ['soldat+foxhole'] },
@@ -156,7 +156,7 @@ rule(['DT-AREA-01', 'DT-TERM-15', 'DT-TERM-16'], 'three areas; what lies on the 
 
 // ---- kinds of warriors --------------------------------------------------------------------------------------------------------
 
-rule(['DT-CMD-01', 'DT-EX-45', 'DT-CMD-02'], 'a rank in the name makes no commander', () => {
+rule(['DT-CMD-01', 'DT-CMD-02'], 'a rank in the name makes no commander', () => {
   const g = game();
   const kinds = (key: string) => g.cardDef(key).decl.kinds;
   expect(kinds('sgt-mcbride')).not.toContain('sergeant');
@@ -184,7 +184,7 @@ rule('DT-CMD-12', 'a lost corporation breaks the bond', () => {
   t.go('B insubordination', 'B sergeant').settle();
   expect(t.stat('infantry', 'fight')).toBe(2);
 });
-rule(['DT-DOOM-01', 'DT-DOOM-03', 'DT-EX-46'], 'who is a Doomtrooper', () => {
+rule(['DT-DOOM-01', 'DT-DOOM-03'], 'who is a Doomtrooper', () => {
   const t = at({
     A: {
       squad: ['ex-capitol-freelancer', 'mercenary', 'bodyguard', 'war-veteran', 'hussar'],
@@ -202,14 +202,14 @@ rule('DT-DOOM-02', 'and who is excluded', () => {
     at({ A: { outside: ['renegade-apostate'], hand: ['blessed-armor'] }, B: {} }).can('A play blessed-armor'),
   ).toBe(false);
 });
-rule(['DT-AS-01', 'DT-AS-02', 'DT-EX-19'], 'considered a clansman: cards reach him, abilities do not', () => {
+rule(['DT-AS-01', 'DT-AS-02'], 'considered a clansman: cards reach him, abilities do not', () => {
   const g = game();
   expect(g.cardDef('wolfbane-honor-guard').words).toContain('clansman');
   expect(g.cardDef('wolfbane-honor-guard').decl.abilities.map((a) => a.key)).not.toContain('clansman');
   const t = at({ A: { squad: ['sean-gallagher', 'wolfbane-honor-guard'] }, B: {} });
   expect(t.role('wolfbane-honor-guard', 'darkImmune')).toBe(true);
 });
-rule(['DT-AS-04', 'DT-EX-20', 'DT-ZONE-10'], 'a bodyguard: not for vehicles, but in a zone', () => {
+rule(['DT-AS-04', 'DT-ZONE-10'], 'a bodyguard: not for vehicles, but in a zone', () => {
   const t = at({ A: { squad: ['razide'] }, B: { squad: ['hussar+t-32-wolfclaw-jbt', 'bodyguard'], hand: stop } });
   t.go('A attack', 'B bodyguard.assign', 'A hussar', 'A close');
   expect(t.can('B bodyguard')).toBe(false);
@@ -238,7 +238,7 @@ rule(['DT-CULT-01', 'DT-CULT-02', 'DT-CULT-04'], 'a cultist changes sides and st
   ]).toEqual([false, true, true]);
   expect(t.where('demnogonis-cultist')).toBe('squadA');
 });
-rule(['DT-CULT-03', 'DT-EX-21', 'DT-RULING-99'], 'not in answer to a card', () => {
+rule(['DT-CULT-03', 'DT-RULING-99'], 'not in answer to a card', () => {
   const t = at({
     A: { hand: ['cleansing-flame'], destiny: 8 },
     B: { squad: ['demnogonis-cultist'], hand: stop },
@@ -251,7 +251,7 @@ rule(['DT-CULT-03', 'DT-EX-21', 'DT-RULING-99'], 'not in answer to a card', () =
   t.settle();
   expect(t.zone('B', 'discard')).toContain('demnogonis-cultist');
 });
-rule(['DT-MERC-01', 'DT-MERC-02', 'DT-EX-47'], 'ex-corporate mercenaries have no affiliation', () => {
+rule(['DT-MERC-01', 'DT-MERC-02'], 'ex-corporate mercenaries have no affiliation', () => {
   const t = at({
     A: { squad: ['ex-bauhaus-freelancer'] },
     B: { hand: ['insubordination'] },
@@ -272,7 +272,7 @@ rule(['DT-MERC-03', 'DT-MERC-04', 'DT-RULING-104'], 'three points for a card of 
     ),
   ).toBe(false);
 });
-rule(['DT-MERC-06', 'DT-MERC-07', 'DT-EX-48'], 'losing the last affiliation makes a mercenary', () => {
+rule(['DT-MERC-06', 'DT-MERC-07'], 'losing the last affiliation makes a mercenary', () => {
   const t = at({ A: { squad: ['necromutant', 'venusian-ranger+insubordination', 'freelancer-patriarch'] }, B: {} });
   expect(t.role('venusian-ranger', 'mercenary')).toBe(true);
   expect(t.stats('venusian-ranger')).toEqual([9, 8, 9, 4]);

@@ -1,0 +1,97 @@
+import type { CardDecl, CardQuery, Eff, RefX } from '@bojiste/kernel';
+import {
+  $,
+  add,
+  calc,
+  cardsBy,
+  chosen,
+  count,
+  each,
+  hostOf,
+  inPlay,
+  not,
+  only,
+  pay,
+  pick,
+  pickMany,
+  respond,
+  self,
+  seq,
+  spend,
+  stat,
+  times,
+  verb,
+  when,
+  where,
+} from '@bojiste/kernel/effects/build/index';
+import { IN_COMBAT } from '../rules/windows.ts';
+import { fighters, fights, yours } from '../words.ts';
+import { anytime, asActions, gear, inFight, react, t, target, thisCombat, w } from './make.ts';
+
+/** Posily (DT-REINF, DT-RULING-86): chosen ones help a fighter for so many points each; Z and S are added up. */
+const calls = (per: number, from: CardQuery, fighter: RefX): Eff =>
+  pickMany(
+    'rs',
+    from,
+    1,
+    calc('affords', per),
+    seq(
+      pay(spend('destiny', times(per, count(chosen('rs'))))),
+      react,
+      each(
+        'r',
+        chosen('rs'),
+        seq(
+          verb('join', $('r'), fighter),
+          thisCombat(...(['fight', 'shoot'] as const).map((s) => add(only(fighter), s, stat($('r'), s)))),
+        ),
+      ),
+    ),
+  );
+
+/** Karty, které pracují s celým stolem (special cards that reach over the whole table), and calls for help. */
+export const moreSpecials: readonly CardDecl[] = [
+  inFight(
+    ['REINFORCEMENTS!', 'Posily!'],
+    pick('w', fighters.with(where('f', calc('hasReserve', $('f')))), calls(7, cardsBy('reinforcers', w), w)),
+    {
+      facts: { groupMode: 'add' },
+    },
+  ),
+  gear(
+    'symmetry',
+    ['TRUE GATE', 'Pravá brána'],
+    [0, 0, 0],
+    [
+      respond('true-gate.call', calls(10, cardsBy('reinforcers', hostOf(self)), hostOf(self)), {
+        name: t('Povolat posilu', 'Call for help'),
+        tags: [...IN_COMBAT],
+        when: fights(hostOf(self)),
+      }),
+    ],
+    { words: ['gift:ilian', 'gift:apostle'], facts: { apostle: 'ilian', groupMode: 'add' } },
+  ),
+  asActions(
+    3,
+    ['LEVELED FIELD', 'Srovnáno se zemí'],
+    seq(react, each('x', cardsBy('belongings'), verb('discard', $('x')))),
+    { set: 'golgotha', post: 'x', limit: 1 },
+  ),
+  asActions(1, ['HOSTILE TAKEOVER', 'Nepřátelské převzetí'], target(inPlay.kind('alliance'), verb('sacrifice', w)), {
+    set: 'golgotha',
+  }),
+  anytime(
+    ['REDEPLOYMENT', 'Přesun jednotek'],
+    pickMany(
+      'ws',
+      yours.warriors.with(where('x', calc('mayBeMoved', $('x')))),
+      1,
+      count(yours.warriors),
+      seq(react, each('x', chosen('ws'), when(calc('mayBeMoved', $('x')), verb('transfer', $('x'), 1)))),
+    ),
+    {
+      set: 'paradise-lost',
+      when: not(calc('inCombat')),
+    },
+  ),
+];
