@@ -1,15 +1,15 @@
 import type { CardView } from '@bojiste/kernel';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import type { Choice, ZoneInfo } from '../../session/types.ts';
 import { tableWords } from '../../texts/table.ts';
 import { useWords } from '../../texts/use.ts';
 import { isFinal, type Marks } from './choices.ts';
 import { ClauseLinks } from './clause.tsx';
 import { type Table, useTable } from './context.ts';
-import { Line } from './log.tsx';
 import { GameOver } from './over.tsx';
-import { LETTERS } from './players.tsx';
 import { PreviewLines } from './preview.tsx';
+import { useInSight } from './sight.ts';
+import { Waiting } from './waiting.tsx';
 
 /** Who decides, what, and why now; always at the same place. At most a few buttons: the rest is clicking the table. */
 
@@ -17,6 +17,7 @@ export function Prompt({ clickable = inSight }: { clickable?: Clickable }) {
   const { frame, playback, control, view } = useTable();
   const over = frame.update.result !== null && !playback.playing;
   const asked = !over && control.question !== null;
+  useInSight(asked ? control.tick : '');
   return (
     <section
       className="prompt"
@@ -30,102 +31,8 @@ export function Prompt({ clickable = inSight }: { clickable?: Clickable }) {
       data-armed={control.armed !== null}
     >
       {over ? <GameOver /> : asked ? <Asking clickable={clickable} /> : <Waiting />}
-      {asked && <InSight tick={control.tick} />}
       {!asked && <WhyNot />}
     </section>
-  );
-}
-
-const MARKED = 'main :is([data-mark=usable], [data-mark=target], [data-mark=place])';
-
-/** On small screens what can be chosen may lie out of sight: then the first of it is brought there. */
-function InSight({ tick }: { tick: string }) {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: looked for anew with every question
-  useEffect(() => {
-    const marked = [...document.querySelectorAll<HTMLElement>(MARKED)].filter((e) => e.getClientRects().length > 0);
-    const prompt = document.querySelector('.prompt')?.getBoundingClientRect();
-    const seen = (element: HTMLElement): boolean => {
-      const { top, bottom, left, right } = element.getBoundingClientRect();
-      const [x, y] = [(left + right) / 2, (top + bottom) / 2];
-      const covered =
-        prompt !== undefined && x > prompt.left && x < prompt.right && y > prompt.top && y < prompt.bottom;
-      return y > 0 && y < innerHeight && x > 0 && x < innerWidth && !covered;
-    };
-    if (marked.length > 0 && !marked.some(seen)) marked[0].scrollIntoView({ block: 'center', inline: 'center' });
-  }, [tick]);
-  return null;
-}
-
-/** The others move, or dice are rolling: what is told now stands here too. */
-function Waiting() {
-  const { playback, frame, me } = useTable();
-  const say = useWords(tableWords);
-  const own = frame.by === me;
-  const who = useMover();
-  return (
-    <>
-      <h2 id="prompt-title">
-        {frame.rolling ? say('rolling') : own ? say('theirTurn') : say('watching', { who: who(frame.by) })}
-      </h2>
-      {own && frame.rolling ? null : (
-        <ul className="told">
-          {frame.caption.slice(0, 4).map((line, i) => (
-            // The same thing may be told twice, and lines never change places.
-            // biome-ignore lint/suspicious/noArrayIndexKey: see above
-            <li key={i}>
-              <Line line={line} />
-            </li>
-          ))}
-        </ul>
-      )}
-      {playback.playing ? (
-        <button type="button" className="button" data-primary onClick={playback.skip}>
-          {say('skip')} <kbd>N</kbd>
-        </button>
-      ) : (
-        <Thinking />
-      )}
-    </>
-  );
-}
-
-/** Who moves: the name of a seat that no player holds, a letter where there are several opponents. */
-function useMover(): (seat: number) => string {
-  const { view, tell } = useTable();
-  const say = useWords(tableWords);
-  return (seat) => {
-    const name = view.seats[seat]?.name;
-    if (name !== undefined) return tell(name);
-    return view.seats.length > 2 && seat >= 0 ? say('player', { letter: LETTERS[seat] }) : say('opponent');
-  };
-}
-
-/** Nobody wants to be told of what is over in a moment. */
-const LONG = 1200;
-
-/** A bot that takes its time shows how far it is, and may be hurried. */
-function Thinking() {
-  const { session } = useTable();
-  const say = useWords(tableWords);
-  const [share, setShare] = useState(0);
-  const [long, setLong] = useState(false);
-  useEffect(() => session.thinking?.(setShare), [session]);
-  useEffect(() => {
-    const timer = setTimeout(() => setLong(true), LONG);
-    return () => clearTimeout(timer);
-  }, []);
-  return (
-    <>
-      <p className="quiet">{say('thinking')}</p>
-      {long && share > 0 && (
-        <>
-          <progress className="thought" value={share} aria-label={say('thinking')} />
-          <button type="button" className="button" onClick={() => session.hurry?.()}>
-            {say('hurry')}
-          </button>
-        </>
-      )}
-    </>
   );
 }
 
@@ -176,12 +83,14 @@ const pointing = (many: boolean, { places, cards }: Marks, say: Say) => {
 
 /** What the marked cards are good for: "pohyb (3), zahrání události (1)". */
 function Guide() {
-  const { control, tell } = useTable();
+  const { control, tell, name } = useTable();
   const say = useWords(tableWords);
   const acts = new Map<string, number>();
   for (const choice of [...control.marks.cards.values()].flat()) {
     if (choice.act === null) continue;
-    const act = inSentence(tell(choice.act));
+    // An act may be called like its card: names keep their capitals.
+    const named = tell(choice.act);
+    const act = named === name(choice.card) ? named : inSentence(named);
     acts.set(act, (acts.get(act) ?? 0) + 1);
   }
   if (acts.size === 0) return <>{say('nothingLeft')}</>;
@@ -229,6 +138,8 @@ function Buttons({ clickable }: { clickable: Clickable }) {
   const confirm = aimed.filter((choice) => choice.key === '' || choice === control.armed);
   const elsewhere = useElsewhere(clickable);
   const offset = menu.length + elsewhere.length;
+  // Yes or no: neither is pressed upon the player.
+  const even = plain.length > 0 && final.some(({ key }) => key === 'no');
   return (
     <div className="prompt-buttons">
       {elsewhere.map((choice, i) => (
@@ -256,7 +167,7 @@ function Buttons({ clickable }: { clickable: Clickable }) {
         </button>
       )}
       {final.map((choice) => (
-        <AnswerButton key={choice.key} choice={choice} option={0} main={!pending && menu.length === 0} />
+        <AnswerButton key={choice.key} choice={choice} option={0} main={!pending && menu.length === 0} even={even} />
       ))}
     </div>
   );
@@ -281,13 +192,21 @@ function useElsewhere(clickable: Clickable): readonly Choice[] {
   return [...cards, ...places].flatMap(([, choices]) => choices).filter((choice) => choice.key !== '');
 }
 
-function AnswerButton({ choice, option, main }: { choice: Choice; option: number; main: boolean }) {
+interface AnswerProps {
+  readonly choice: Choice;
+  readonly option: number;
+  readonly main: boolean;
+  /** Looks like the others, though the key that goes on takes it. */
+  readonly even?: boolean;
+}
+
+function AnswerButton({ choice, option, main, even = false }: AnswerProps) {
   const { control } = useTable();
   const label = useAnswerLabel(choice);
   return (
     <button
       type="button"
-      className={main ? 'button main' : 'button'}
+      className={main && !even ? 'button main' : 'button'}
       {...(main && { 'data-primary': true })}
       {...(option > 0 && { 'data-option': option })}
       onClick={() => control.take(choice)}
