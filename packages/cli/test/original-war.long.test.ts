@@ -3,7 +3,7 @@ import { callJson } from './call.ts';
 
 /**
  * Random games over maps, nations, lobby options, numbers of players and teams: 5,000 in all. Invariants and the record
- * are tested after every decision; views and saved states after every decision of 100 games and after every seventh of
+ * are tested after every decision; views and saved states after every decision of 100 games and after every eleventh of
  * the others (another one in each game), since a game has up to two thousand decisions.
  */
 
@@ -25,13 +25,13 @@ const SLICES: readonly Slice[] = [
   slice('duels, every decision', 60, 1, 'duel', 2, 'roundLimit=12'),
   slice('four players, every decision', 20, 1, 'all', 4, 'roundLimit=4'),
   slice('two teams, every decision', 20, 1, 'teams', 4, 'roundLimit=4'),
-  slice('long duels', 400, 7, 'duel', 2, 'map=tau-basin'),
-  slice('duels on the Tau Basin', 1500, 7, 'duel', 2, 'map=tau-basin,roundLimit=8'),
-  slice('duels on the Frozen Lakes', 1200, 7, 'duel', 2, 'map=frozen-lakes,roundLimit=8'),
-  slice('duels of few people', 600, 7, 'duel', 2, 'people=4,roundLimit=16,startBuildings=3'),
-  slice('three players', 500, 7, 'all', 3, 'people=8,roundLimit=8'),
-  slice('four players', 350, 7, 'all', 4, 'people=6,roundLimit=8,startBuildings=2'),
-  slice('two teams', 350, 7, 'teams', 4, 'people=6,roundLimit=8'),
+  slice('long duels', 400, 11, 'duel', 2, 'map=tau-basin'),
+  slice('duels on the Tau Basin', 1500, 11, 'duel', 2, 'map=tau-basin,roundLimit=8'),
+  slice('duels on the Frozen Lakes', 1200, 11, 'duel', 2, 'map=frozen-lakes,roundLimit=8'),
+  slice('duels of few people', 600, 11, 'duel', 2, 'people=4,roundLimit=16,startBuildings=3'),
+  slice('three players', 500, 11, 'all', 3, 'people=8,roundLimit=8'),
+  slice('four players', 350, 11, 'all', 4, 'people=6,roundLimit=8,startBuildings=2'),
+  slice('two teams', 350, 11, 'teams', 4, 'people=6,roundLimit=8'),
 ];
 
 for (const { name, games, every, args } of SLICES) {
