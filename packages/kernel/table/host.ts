@@ -54,7 +54,7 @@ function leave(g: Game, s: State, seat: Seat, reason: number): void {
   if (s.seats[seat] === undefined || s.seats[seat].out !== 0) return;
   eliminateSeat(s, seat);
   const left = s.seats.flatMap((other, i) => (other.out === 0 ? [i] : []));
-  if (left.every((a) => left.every((b) => g.def.allied(s, a, b)))) {
+  if (left.every((a) => left.every((b) => a === b || g.def.allied(s, a, b)))) {
     finish(
       s,
       reason,

@@ -13,6 +13,7 @@ import {
   sees,
   viewerIndex,
 } from '@bojiste/kernel';
+import { quietOption } from '@bojiste/session/quiet';
 import type { PacketBody, TableEvent } from './events.ts';
 import type { Table } from './table.ts';
 
@@ -37,10 +38,19 @@ function tells(table: Table, decision: Decision): boolean {
   return found !== undefined && sees(g, state, found, viewerIndex(state, SPECTATOR)) !== FACE;
 }
 
-/** What a person's seat answers without being asked: windows by its own settings, and the only option there is. */
+function quiet({ g, state }: Table, seat: Seat): Forced | null {
+  const decision = decisionOf(g, state, seat);
+  return decision === null ? null : { key: quietOption(decision.options).key, masked: false };
+}
+
+/**
+ * What a person's seat answers without being asked: windows by its own settings, and the only option there is. Who is
+ * out of the game does nothing any more, so that the others can go on.
+ */
 export function forced(table: Table, seat: Seat): Forced | null {
-  if (!table.isPerson(seat)) return null;
   const { g, state, rules } = table;
+  if (state.seats[seat].out !== 0) return quiet(table, seat);
+  if (!table.isPerson(seat)) return null;
   const pass = auto(g, state, seat);
   if (pass !== null) return table.braked.has(seat) ? null : { key: pass.key, masked: rules.masked };
   if (optionsOf(g, state, seat).length !== 1) return null;

@@ -39,6 +39,7 @@ export interface ChaosReport {
 const sleep = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 /** A match in which nothing is acknowledged for so long is stuck. */
 const STUCK_MS = 60_000;
+const TELL_MS = 15_000;
 /** Acknowledged moves between two deaths. */
 const LEAST_MOVES = 20;
 const MORE_MOVES = 180;
@@ -95,6 +96,10 @@ class Killer {
       await node.start();
       this.busy = false;
     }
+  }
+
+  get standing(): string {
+    return `${this.kills} kills, ${this.moves} moves since${this.busy ? ', a node is starting' : ''}`;
   }
 
   private async patience(): Promise<void> {
@@ -180,10 +185,12 @@ async function playAll(plan: ChaosPlan, nodes: readonly NodeProcess[], killer: K
       const one = await playOne(next++, plan, nodes, killer);
       for (const problem of one.problems) plan.say(problem);
       played.push(one);
-      if (played.length % 10 === 0) plan.say(`${played.length}/${plan.matches} matches, ${killer.kills} kills`);
     }
   };
+  const tell = () => plan.say(`${played.length}/${plan.matches} matches, ${killer.standing}`);
+  const telling = setInterval(tell, TELL_MS);
   await Promise.all(Array.from({ length: plan.tables }, lane));
+  clearInterval(telling);
   return played;
 }
 

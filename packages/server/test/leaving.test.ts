@@ -1,0 +1,70 @@
+import { Random } from '@bojiste/ai';
+import { decisionOf } from '@bojiste/kernel';
+import { describe, expect, it } from 'vitest';
+import { carryOut } from '../matches/commands.ts';
+import { Draft } from '../matches/draft.ts';
+import { GAME_IDS, loadGames } from '../matches/games.ts';
+import { Table } from '../matches/table.ts';
+import { simpleRules } from '../operate/client.ts';
+
+/** Somebody resigns at any moment: two are left with a result, more go on without ever waiting for who left. */
+
+const games = await loadGames();
+const TRIES = 4;
+const MOVES = 90;
+
+const ways = GAME_IDS.flatMap((game) =>
+  games
+    .get(game)!
+    .g.def.modes.filter(({ ruled }) => ruled === undefined)
+    .flatMap(({ key, seats }) => seats.filter((n) => n > 1).map((n) => ({ game, mode: key, seats: n }))),
+);
+
+function newTable({ game, mode, seats }: (typeof ways)[number], server: string): Table {
+  const { g, extras } = games.get(game)!;
+  const table = new Table('leaving', g, extras);
+  const draft = new Draft(table, 1000);
+  draft.add({ k: 'made', rules: simpleRules(game, { mode, seats }), server });
+  for (let seat = 0; seat < seats; seat++) {
+    const deck = g.def.decks[seat % g.def.decks.length];
+    draft.add({ k: 'sat', seat, user: `u${seat}`, name: '', deck, nonce: 'n', token: '' });
+  }
+  draft.add({ k: 'began' });
+  draft.settle();
+  table.endPacket(draft.body(-1), 1);
+  return table;
+}
+
+function act(table: Table, seat: number, want: (draft: Draft) => unknown): void {
+  const draft = new Draft(table, table.at + 10);
+  expect(want(draft)).toBeNull();
+  draft.settle();
+  table.endPacket(draft.body(seat), table.seq + 1);
+}
+
+function playOn(table: Table, random: Random): void {
+  const [seat] = table.deciding();
+  const options = decisionOf(table.g, table.state, seat)?.options ?? [];
+  const { key } = options[Math.floor(random.unit() * options.length)];
+  act(table, seat, (draft) => draft.play(seat, key));
+}
+
+describe('who resigns is never waited for', () => {
+  it.each(ways)('$game $mode with $seats', { timeout: 120_000 }, (way) => {
+    for (let n = 0; n < TRIES; n++) {
+      const random = new Random(`${way.game}/${way.mode}/${way.seats}/${n}`);
+      const table = newTable(way, `leaving ${n}`);
+      const leaves = Math.floor(random.unit() * MOVES);
+      for (let i = 0; i < MOVES + 40 && table.live; i++) {
+        if (i === leaves) {
+          // Whoever the table waits for: the hardest moment to leave.
+          const [seat] = table.deciding();
+          act(table, seat, (draft) => carryOut(draft, seat, { t: 'resign' }));
+        }
+        expect(table.deciding().filter((seat) => table.state.seats[seat].out !== 0)).toEqual([]);
+        if (table.live) playOn(table, random);
+      }
+      if (way.seats === 2) expect(table.stage).toBe('over');
+    }
+  });
+});
