@@ -9,8 +9,13 @@ const name = (letters: string) => ({ cs: letters, en: letters });
 const worded = (cs?: string, en?: string) => (cs === undefined || en === undefined ? {} : { wording: { cs, en } });
 
 /** BA, bojová akce: in the construction part, or for the slot of a card in battle. */
-export const BA = (key: string, effect: Eff): Ability =>
-  play(`ba-${key}`, effect, { name: name('BA'), tags: ['action'], clauses: ['OW-CMD-04', 'OW-BAB-01'] });
+export const BA = (key: string, effect: Eff, cs?: string, en?: string): Ability =>
+  play(`ba-${key}`, effect, {
+    ...worded(cs, en),
+    name: name('BA'),
+    tags: ['action'],
+    clauses: ['OW-CMD-04', 'OW-BAB-01'],
+  });
 
 /** T, taktika: while an attack is evaluated. */
 export const T = (key: string, effect: Eff, cs?: string, en?: string): Ability =>

@@ -185,10 +185,14 @@ export const breakthrough = (n: number): Ability =>
 export const findVehicle = BA(
   'find-vehicle',
   seq(verb('search', zone('deck')), pick('c', deck.kind('vehicle'), put($('c'), zone('hand'))), shuffle(zone('deck'))),
+  'Najděte ve svém konstrukčním balíčku vozidlo, vezměte si je do ruky a balíček zamíchejte.',
+  'Search your construction deck for a vehicle, put it into your hand, and shuffle the deck.',
 );
 export const findBuilding = BA(
   'find-building',
   seq(verb('search', zone('deck')), pick('c', deck.kind('building'), put($('c'), zone('hand'))), shuffle(zone('deck'))),
+  'Najděte ve svém konstrukčním balíčku budovu, vezměte si ji do ruky a balíček zamíchejte.',
+  'Search your construction deck for a building, put it into your hand, and shuffle the deck.',
 );
 export const salvage = BA('salvage', pick('c', discardPile.kind('vehicle'), put($('c'), zone('hand'))));
 export const rebirth = BA(

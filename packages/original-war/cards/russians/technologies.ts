@@ -193,6 +193,12 @@ export const russianTechnologies: readonly CardDecl[] = [
         'tech-spacetime-3',
         battleRoundBegins,
         lasts({ scope: 'battle' }, add(theirs.all.with(fighting), 'speed', -1)),
+        {
+          wording: both(
+            'Na začátku každého kola boje klesne rychlost nepřátelských karet v boji o 1, až do konce boje.',
+            'At the start of each battle round the speed of enemy cards in the battle falls by 1 until the end of the battle.',
+          ),
+        },
       ),
     ],
   ),

@@ -121,6 +121,10 @@ export const russianVehicles: readonly CardDecl[] = [
     attack: [7, 13, 10],
     abilities: [
       always('second-gunner', [{ k: 'tag', of: me, tag: 'double' }], {
+        wording: both(
+          'S alespoň dvoučlennou posádkou má toto vozidlo Dvojitý útok.',
+          'With a crew of at least two this vehicle has Double attack.',
+        ),
         if: {
           k: 'compare',
           op: 'ge',
@@ -189,6 +193,12 @@ export const russianVehicles: readonly CardDecl[] = [
         'decelerate',
         battleRoundBegins,
         lasts({ scope: 'battle' }, add(theirs.all.with(fighting, here), 'speed', -2)),
+        {
+          wording: both(
+            'Na začátku každého kola boje v tomto sektoru klesne rychlost nepřátelských karet v boji o 2, až do konce boje.',
+            'At the start of each battle round in this sector the speed of enemy cards in the battle falls by 2 until the end of the battle.',
+          ),
+        },
       ),
     ],
     command: fog(3),
@@ -265,9 +275,16 @@ export const russianVehicles: readonly CardDecl[] = [
     weapon: 'machine-gun',
     attack: [8, 5, 3],
     abilities: [
-      always('carrier-rifles', [
-        add(me, 'attackPeople', { k: 'count', of: { k: 'cards', from: { k: 'attached', to: self }, where: [] } }),
-      ]),
+      always(
+        'carrier-rifles',
+        [add(me, 'attackPeople', { k: 'count', of: { k: 'cards', from: { k: 'attached', to: self }, where: [] } })],
+        {
+          wording: both(
+            'Toto vozidlo má +1 k útoku proti postavám za každého člena posádky.',
+            'This vehicle has +1 attack against characters for each member of its crew.',
+          ),
+        },
+      ),
     ],
     command: charge(2),
   }),
