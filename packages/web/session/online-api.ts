@@ -9,6 +9,8 @@ export class ServerError extends Error {
     readonly code: string,
     readonly text: Bilingual,
     readonly issues: readonly DeckIssue[],
+    /** The whole answer, for what else it tells. */
+    readonly said: object = {},
   ) {
     super(code);
   }
@@ -37,7 +39,7 @@ export async function call<T>(method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: s
   const isJson = kind.includes('json');
   if (response.ok) return (isJson ? JSON.parse(text) : text) as T;
   const said = isJson ? (JSON.parse(text) as { code?: string; text?: Bilingual; issues?: DeckIssue[] }) : {};
-  throw new ServerError(response.status, said.code ?? 'failed', said.text ?? UNREACHABLE, said.issues ?? []);
+  throw new ServerError(response.status, said.code ?? 'failed', said.text ?? UNREACHABLE, said.issues ?? [], said);
 }
 
 /** Nobody is asked for a name before the first game. */

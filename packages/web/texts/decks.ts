@@ -8,6 +8,18 @@ export const decksWords = {
     cs: 'Zatím žádný. Začněte od hotového balíčku: „Upravit kopii“.',
     en: 'None yet. Begin with a ready deck: “Edit a copy”.',
   },
+  'sync.alone': {
+    cs: 'Balíčky zůstávají v tomto prohlížeči. S účtem je budete mít na všech zařízeních.',
+    en: 'Decks stay in this browser. With an account you have them on every device.',
+  },
+  'sync.busy': { cs: 'Srovnávají se s účtem…', en: 'Comparing with your account…' },
+  'sync.kept': { cs: 'Uloženo i u vašeho účtu.', en: 'Kept with your account, too.' },
+  'sync.failed': {
+    cs: 'Server teď neodpovídá: změny zůstávají tady a uloží se k účtu později.',
+    en: 'The server does not answer: changes stay here and are kept with the account later.',
+  },
+  toAccount: { cs: 'Účet', en: 'Account' },
+  otherName: { cs: '{name} (z tohoto zařízení)', en: '{name} (from this device)' },
   ready: { cs: 'Hotové balíčky', en: 'Ready decks' },
   copy: { cs: 'Upravit kopii', en: 'Edit a copy' },
   copyOf: { cs: 'Upravit kopii: {name}', en: 'Edit a copy: {name}' },

@@ -6,6 +6,7 @@ import { call, type ServerError } from '../../session/online-api.ts';
 import { serverLink } from '../../session/online-link.ts';
 import { onlineWords } from '../../texts/online.ts';
 import { useWords } from '../../texts/use.ts';
+import { setSignedIn } from '../decks/sync.ts';
 import { addPasskey, hasPasskeys, signInByPasskey } from './passkey.ts';
 import '../common/common.css';
 
@@ -19,13 +20,20 @@ export default function Account() {
     action.then(
       (found) => {
         setMe(found);
+        setSignedIn(found);
         setError('');
         serverLink().restart();
       },
       (failure: ServerError) => setError(failure.text?.[language] ?? failure.message),
     );
   useEffect(() => {
-    call<Me>('GET', '/api/me').then(setMe, () => setError(''));
+    call<Me>('GET', '/api/me').then(
+      (found) => {
+        setMe(found);
+        setSignedIn(found);
+      },
+      () => setError(''),
+    );
   }, []);
   const nobody = me === null || me.id === '';
   return (

@@ -14,6 +14,7 @@ import { FORMATS, hasSideboard } from './formats.ts';
 import { IssueList } from './issues.tsx';
 import { Pool } from './pool.tsx';
 import { keepDeck, type SavedDeck } from './store.ts';
+import { isSignedIn, syncDecks } from './sync.ts';
 
 type Side = 'pool' | 'contents';
 
@@ -27,6 +28,7 @@ export function Editor({ book, saved }: { book: Book; saved: SavedDeck }) {
   const change = (deck: Deck, options: Options = one.options) => setOne(keepDeck({ ...one, deck, options }));
   const count = (into: Part, key: string, n: number) => change(withCount(one.deck, into, key, n));
   const report = useReport(game, one.deck, one.options);
+  useKept(one);
   return (
     <div className="editor" data-side={side}>
       <Head book={book} one={one} change={change} />
@@ -61,6 +63,17 @@ export function Editor({ book, saved }: { book: Book; saved: SavedDeck }) {
       </section>
     </div>
   );
+}
+
+const RESTING = 1500;
+
+/** A deck that has not changed for a moment is kept on the server, too. */
+function useKept(one: SavedDeck): void {
+  useEffect(() => {
+    if (one.dirty !== true || !isSignedIn()) return;
+    const timer = setTimeout(() => syncDecks().catch(() => {}), RESTING);
+    return () => clearTimeout(timer);
+  }, [one]);
 }
 
 /** The check of the present deck; the last one stays while a new one is on its way. */

@@ -9,6 +9,7 @@ import { totalOf } from './edit.ts';
 import { ImportDialog } from './exchange.tsx';
 import { dropDeck, newDeck, type SavedDeck, savedDecks } from './store.ts';
 import { codeToText, deckFromText } from './text.ts';
+import { useSync } from './use-sync.ts';
 
 const playWith = (game: string, name: string) => `${link('setup', game)}?deck=${encodeURIComponent(name)}`;
 
@@ -18,7 +19,9 @@ export function DeckLists({ book, code }: { book: Book; code: string | null }) {
   const lang = useCardLanguage();
   const [own, setOwn] = useState(() => savedDecks(game));
   const [importing, setImporting] = useState(false);
-  const shared = useShared(book, code, () => setOwn(savedDecks(game)));
+  const refresh = () => setOwn(savedDecks(game));
+  const { state, sync } = useSync(refresh);
+  const shared = useShared(book, code, refresh);
   const begin = (deck: Deck) => go(link('decks', game, newDeck(game, deck).id));
   const copy = (deck: Deck) => {
     const name = (of: 'cs' | 'en') => decksWords.copyName[of].replace('{name}', deck.name[of]);
@@ -36,9 +39,19 @@ export function DeckLists({ book, code }: { book: Book; code: string | null }) {
       <section>
         <h2>{say('mine')}</h2>
         {own.length === 0 && <p className="quiet">{say('none')}</p>}
+        <p className="quiet" role="status">
+          {say(`sync.${state}`)} {state === 'alone' && <a href={link('account')}>{say('toAccount')}</a>}
+        </p>
         <ul className="plain-list deck-list">
           {own.map((one) => (
-            <OwnDeck key={one.id} one={one} dropped={() => setOwn(savedDecks(game))} />
+            <OwnDeck
+              key={one.id}
+              one={one}
+              dropped={() => {
+                refresh();
+                sync();
+              }}
+            />
           ))}
         </ul>
         <p className="row">
