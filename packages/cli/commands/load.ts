@@ -10,7 +10,21 @@ function whole(text: string | undefined, start: number, name: string, least = 1)
   return value;
 }
 
-const database = () => (process.env.DATABASE_URL ? { databaseUrl: process.env.DATABASE_URL } : {});
+interface Place {
+  readonly databaseUrl?: string;
+}
+
+/** Runs on the database that was asked for: a PostgreSQL of its own, the one of DATABASE_URL, or none. */
+async function onStore(own: boolean | undefined, run: (place: Place) => Promise<number>): Promise<number> {
+  if (own !== true) return run(process.env.DATABASE_URL ? { databaseUrl: process.env.DATABASE_URL } : {});
+  const { startPostgres } = await import('@bojiste/server/operate/own-postgres');
+  const database = await startPostgres();
+  try {
+    return await run({ databaseUrl: database.url });
+  } finally {
+    database.stop();
+  }
+}
 
 function report(output: Output, found: object, good: boolean): number {
   json(output, found);
@@ -20,33 +34,38 @@ function report(output: Output, found: object, good: boolean): number {
 export const load: Command = {
   summary: 'many live matches at once against one node: latency and memory',
   usage: [
-    'Usage: bojiste load [--matches N] [--every MS] [--seconds N]',
+    'Usage: bojiste load [--matches N] [--every MS] [--seconds N] [--postgres]',
     '',
     '  --matches N   live matches, two sockets each (1000)',
     '  --every MS    each match makes a move this often (2000)',
     '  --seconds N   how long (300)',
-    '  DATABASE_URL  a PostgreSQL database; without it the embedded store',
+    '  --postgres    a PostgreSQL of its own, in a temporary folder',
+    '  DATABASE_URL  a PostgreSQL database; without either the embedded store',
   ].join('\n'),
   async run(args, output) {
     const text = { type: 'string' } as const;
-    const { values } = parseArgs({ args, options: { matches: text, every: text, seconds: text } });
+    const options = { matches: text, every: text, seconds: text, postgres: { type: 'boolean' } } as const;
+    const { values } = parseArgs({ args, options });
     const host = await import('@bojiste/server/operate/load');
-    const found = await host.load({
-      matches: whole(values.matches, 1000, 'matches'),
-      everyMs: whole(values.every, 2000, 'every'),
-      seconds: whole(values.seconds, 300, 'seconds'),
-      random: Math.random,
-      say: output.err,
-      ...database(),
+    return onStore(values.postgres, async (place) => {
+      const found = await host.load({
+        matches: whole(values.matches, 1000, 'matches'),
+        everyMs: whole(values.every, 2000, 'every'),
+        seconds: whole(values.seconds, 300, 'seconds'),
+        random: Math.random,
+        say: output.err,
+        ...place,
+      });
+      for (const error of new Set(found.errors)) output.err(error);
+      return report(output, { ...found, errors: found.errors.length }, found.errors.length === 0);
     });
-    return report(output, { ...found, errors: found.errors.length }, found.errors.length === 0);
   },
 };
 
 export const chaos: Command = {
   summary: 'kill nodes at random while matches are played, and look for what was lost',
   usage: [
-    'Usage: bojiste chaos [--seed TEXT] [--from N] [--matches N] [--tables N] [--moves N] [--keep FOLDER]',
+    'Usage: bojiste chaos [--seed TEXT] [--from N] [--matches N] [--tables N] [--moves N] [--keep FOLDER] [--postgres]',
     '',
     '  --seed TEXT   names the run; printed, and given again it makes the same choices (a random one)',
     '  --from N      number of the first match, for runs in slices (0)',
@@ -54,27 +73,30 @@ export const chaos: Command = {
     '  --tables N    at a time (24)',
     '  --moves N     moves after which a player resigns (30)',
     '  --keep FOLDER where the logs of matches go in which something was wrong',
-    '  DATABASE_URL  two nodes on this PostgreSQL database; without it one node on the embedded store',
+    '  --postgres    two nodes on a PostgreSQL of its own, in a temporary folder',
+    '  DATABASE_URL  two nodes on this PostgreSQL database; without either one node on the embedded store',
   ].join('\n'),
   async run(args, output) {
     const text = { type: 'string' } as const;
-    const options = { seed: text, from: text, matches: text, tables: text, moves: text, keep: text };
+    const numbers = { from: text, matches: text, tables: text, moves: text };
+    const options = { ...numbers, seed: text, keep: text, postgres: { type: 'boolean' } } as const;
     const { values } = parseArgs({ args, options });
     const seed = values.seed ?? `${Date.now()}`;
     output.err(`seed ${seed}`);
     const host = await import('@bojiste/server/operate/chaos');
-    const shared = database();
-    const found = await host.chaos({
-      seed,
-      from: whole(values.from, 0, 'from', 0),
-      matches: whole(values.matches, 204, 'matches'),
-      tables: whole(values.tables, 24, 'tables'),
-      moves: whole(values.moves, 30, 'moves'),
-      nodes: 'databaseUrl' in shared ? 2 : 1,
-      say: output.err,
-      ...shared,
-      ...(values.keep !== undefined && { keep: values.keep }),
+    return onStore(values.postgres, async (place) => {
+      const found = await host.chaos({
+        seed,
+        from: whole(values.from, 0, 'from', 0),
+        matches: whole(values.matches, 204, 'matches'),
+        tables: whole(values.tables, 24, 'tables'),
+        moves: whole(values.moves, 30, 'moves'),
+        nodes: place.databaseUrl === undefined ? 1 : 2,
+        say: output.err,
+        ...place,
+        ...(values.keep !== undefined && { keep: values.keep }),
+      });
+      return report(output, found, found.problems.length === 0);
     });
-    return report(output, found, found.problems.length === 0);
   },
 };

@@ -16,15 +16,24 @@ export interface LoadPlan {
 }
 
 export interface LoadReport {
+  readonly store: 'embedded' | 'postgres';
   readonly matches: number;
   readonly sockets: number;
+  /** Matches that came to an end and were followed by new ones. */
+  readonly ended: number;
   readonly moves: number;
   readonly perSecond: number;
+  /** Moments at which a match should have moved, and its last update had not arrived yet. */
+  readonly late: number;
   readonly errors: readonly string[];
+  /** Milliseconds from a move to its acknowledgement. */
   readonly p50: number;
   readonly p95: number;
   readonly p99: number;
   readonly worst: number;
+  /** Milliseconds of processor time per move: of the node with its store thread, of this process. */
+  readonly nodeCpuPerMove: number;
+  readonly ownCpuPerMove: number;
   /** Megabytes of the node, before the first match and at the end. */
   readonly memoryBefore: number;
   readonly memory: number;
@@ -32,16 +41,42 @@ export interface LoadReport {
 }
 
 const sleep = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+/** Tables opened at the same time. */
+const OPENING = 20;
+const TELL_MS = 30_000;
 
-async function memoryOf(url: string): Promise<number> {
+interface Usage {
+  /** Megabytes. */
+  readonly memory: number;
+  /** Milliseconds. */
+  readonly cpu: number;
+}
+
+async function usageOf(url: string): Promise<Usage> {
   const text = await (await fetch(`${url}/metrics`)).text();
-  const found = /^process_resident_memory_bytes (\S+)/m.exec(text);
-  return found === null ? 0 : Number(found[1]) / 1e6;
+  const value = (name: string) => Number(new RegExp(`^${name} (\\S+)`, 'm').exec(text)?.[1] ?? 0);
+  return {
+    memory: value('process_resident_memory_bytes') / 1e6,
+    cpu: value('process_cpu_seconds_total') * 1000,
+  };
+}
+
+function ownCpu(): number {
+  const { user, system } = process.cpuUsage();
+  return (user + system) / 1000;
 }
 
 interface Question {
   readonly id: number;
   readonly choices: readonly { readonly key: string }[];
+}
+
+/** What is counted over all matches. */
+class Tally {
+  readonly latencies: number[] = [];
+  readonly errors: string[] = [];
+  late = 0;
+  ended = 0;
 }
 
 /** Both seats of one match; whoever is asked answers when the match's next move is due. */
@@ -76,9 +111,12 @@ class LoadMatch {
     return match;
   }
 
-  async move(latencies: number[], errors: string[]): Promise<void> {
+  async move(tally: Tally): Promise<void> {
     const seat = this.questions.findIndex((question) => question !== null);
-    if (this.over || this.busy || seat < 0) return;
+    if (this.over || this.busy || seat < 0) {
+      if (!this.over) tally.late++;
+      return;
+    }
     this.busy = true;
     const { id, choices } = this.questions[seat] as Question;
     const option = choices[Math.floor(this.plan.random() * choices.length)].key;
@@ -86,10 +124,10 @@ class LoadMatch {
     const began = performance.now();
     try {
       const reply = await this.clients[seat].ask({ t: 'answer', match: this.seats[seat].match, decision: id, option });
-      if (reply.t === 'refused') errors.push(reply.code);
-      else latencies.push(performance.now() - began);
+      if (reply.t === 'refused') tally.errors.push(reply.code);
+      else tally.latencies.push(performance.now() - began);
     } catch (error) {
-      errors.push((error as Error).message);
+      tally.errors.push((error as Error).message);
     }
     this.busy = false;
   }
@@ -99,61 +137,74 @@ class LoadMatch {
   }
 }
 
-export async function load(plan: LoadPlan): Promise<LoadReport> {
-  const folder = scratchFolder();
-  const node = await newNode(folder, plan.databaseUrl);
-  await node.start();
-  const memoryBefore = await memoryOf(node.url);
+async function openAll(url: string, plan: LoadPlan): Promise<LoadMatch[]> {
   const matches: LoadMatch[] = [];
-  for (let n = 0; n < plan.matches; n += 20) {
-    const some = Array.from({ length: Math.min(20, plan.matches - n) }, (_, i) =>
-      LoadMatch.open(node.url, n + i, plan),
+  for (let n = 0; n < plan.matches; n += OPENING) {
+    const some = Array.from({ length: Math.min(OPENING, plan.matches - n) }, (_, i) =>
+      LoadMatch.open(url, n + i, plan),
     );
     matches.push(...(await Promise.all(some)));
-    if (n % 200 === 0) plan.say(`${matches.length} matches open`);
+    if (matches.length % 200 === 0) plan.say(`${matches.length} matches open`);
   }
-  const latencies: number[] = [];
-  const errors: string[] = [];
-  const began = performance.now();
-  let opened = plan.matches;
-  const end = began + plan.seconds * 1000;
-  let told = began;
-  // Moves are spread evenly: each match has its own moment within the period.
-  const lanes = matches.map(async (_, i) => {
+  return matches;
+}
+
+/** Moves are spread evenly: each match has its own moment within the period. */
+async function playAll(url: string, plan: LoadPlan, matches: LoadMatch[], tally: Tally): Promise<void> {
+  const end = performance.now() + plan.seconds * 1000;
+  const lane = async (i: number) => {
     await sleep((i / matches.length) * plan.everyMs);
     for (let at = performance.now(); at < end; at += plan.everyMs) {
       await sleep(Math.max(0, at - performance.now()));
       // A match that is over makes room for a new one, so that there are always as many.
       if (matches[i].over) {
         matches[i].close();
-        matches[i] = await LoadMatch.open(node.url, opened++, plan);
+        matches[i] = await LoadMatch.open(url, plan.matches + tally.ended++, plan);
       }
-      await matches[i].move(latencies, errors);
-      if (i === 0 && performance.now() - told > 30_000) {
-        told = performance.now();
-        plan.say(`${latencies.length} moves, ${errors.length} errors`);
-      }
+      await matches[i].move(tally);
     }
-  });
-  await Promise.all(lanes);
+  };
+  const telling = setInterval(
+    () => plan.say(`${tally.latencies.length} moves, ${tally.late} late, ${tally.errors.length} errors`),
+    TELL_MS,
+  );
+  await Promise.all(matches.map((_, i) => lane(i)));
+  clearInterval(telling);
+}
+
+export async function load(plan: LoadPlan): Promise<LoadReport> {
+  const node = await newNode(scratchFolder(), plan.databaseUrl);
+  await node.start();
+  const empty = await usageOf(node.url);
+  const matches = await openAll(node.url, plan);
+  const tally = new Tally();
+  const [before, own, began] = [await usageOf(node.url), ownCpu(), performance.now()];
+  await playAll(node.url, plan, matches, tally);
   const seconds = (performance.now() - began) / 1000;
-  const memory = await memoryOf(node.url);
+  const ownUsed = ownCpu() - own;
+  const after = await usageOf(node.url);
   for (const match of matches) match.close();
   await node.stop();
-  const sorted = latencies.sort((a, b) => a - b);
+  const sorted = tally.latencies.sort((a, b) => a - b);
   const at = (share: number) => Math.round(sorted[Math.floor(sorted.length * share)] ?? 0);
+  const perMove = (ms: number) => Math.round((ms / sorted.length) * 100) / 100;
   return {
+    store: plan.databaseUrl === undefined ? 'embedded' : 'postgres',
     matches: plan.matches,
     sockets: plan.matches * 2,
+    ended: tally.ended,
     moves: sorted.length,
     perSecond: Math.round(sorted.length / seconds),
-    errors,
+    late: tally.late,
+    errors: tally.errors,
     p50: at(0.5),
     p95: at(0.95),
     p99: at(0.99),
     worst: Math.round(sorted.at(-1) ?? 0),
-    memoryBefore: Math.round(memoryBefore),
-    memory: Math.round(memory),
-    kbPerMatch: Math.round(((memory - memoryBefore) * 1000) / plan.matches),
+    nodeCpuPerMove: perMove(after.cpu - before.cpu),
+    ownCpuPerMove: perMove(ownUsed),
+    memoryBefore: Math.round(empty.memory),
+    memory: Math.round(after.memory),
+    kbPerMatch: Math.round(((after.memory - empty.memory) * 1000) / plan.matches),
   };
 }

@@ -1,38 +1,20 @@
-import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process';
-import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { spawnSync } from 'node:child_process';
+import { findPostgres, isRoot, type OwnDatabase, startPostgres as start } from '../operate/own-postgres.ts';
 
-/** A real PostgreSQL of the tests' own, in a temporary folder, as PostgreSQL wants it: not as root. */
+/** A real PostgreSQL of the tests' own. */
 
-export interface TestDatabase {
-  readonly url: string;
-  stop(): void;
-}
+export type TestDatabase = OwnDatabase;
 
 const APT = 'apt-get';
-const VERSIONS = '/usr/lib/postgresql';
-
-function findBin(): string | null {
-  const newest = existsSync(VERSIONS) ? readdirSync(VERSIONS).sort((a, b) => Number(b) - Number(a)) : [];
-  const found = newest.map((version) => join(VERSIONS, version, 'bin')).find((bin) => existsSync(join(bin, 'initdb')));
-  if (found !== undefined) return found;
-  const which = spawnSync('sh', ['-c', 'dirname "$(readlink -f "$(command -v initdb)")"'], { encoding: 'utf8' });
-  const bin = which.stdout.trim();
-  return existsSync(join(bin, 'postgres')) ? bin : null;
-}
-
-const isRoot = (): boolean => process.getuid?.() === 0;
 
 /** The folder of PostgreSQL's programs; installs Debian's package when run as root. Null where that is impossible. */
 function ensureBin(): string | null {
-  const found = findBin();
+  const found = findPostgres();
   if (found !== null || !isRoot() || spawnSync(APT, ['--version']).error !== undefined) return found;
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   spawnSync(APT, ['update', '-qq'], { env });
   spawnSync(APT, ['install', '-y', '-qq', '--no-install-recommends', 'postgresql'], { env });
-  return findBin();
+  return findPostgres();
 }
 
 const bin = ensureBin();
@@ -40,69 +22,4 @@ export const hasPostgres = bin !== null;
 if (!hasPostgres)
   console.error('\n*** PostgreSQL cannot be found or installed: its half of the server tests DOES NOT RUN. ***\n');
 
-function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as { port: number };
-      server.close(() => resolve(port));
-    });
-  });
-}
-
-interface Ids {
-  readonly uid?: number;
-  readonly gid?: number;
-}
-
-/** Whom to run it as. */
-function ids(): Ids {
-  if (!isRoot()) return {};
-  const id = (flag: string) => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }));
-  return { uid: id('-u'), gid: id('-g') };
-}
-
-async function ready(url: string, server: ChildProcess): Promise<void> {
-  const { default: pg } = await import('pg');
-  for (let tries = 0; tries < 100; tries++) {
-    if (server.exitCode !== null) throw new Error(`PostgreSQL ended with ${server.exitCode}`);
-    const client = new pg.Client({ connectionString: url });
-    try {
-      await client.connect();
-      await client.end();
-      return;
-    } catch {
-      await new Promise((resolve) => setTimeout(resolve, 100));
-    }
-  }
-  throw new Error('PostgreSQL does not start');
-}
-
-export async function startPostgres(): Promise<TestDatabase> {
-  if (bin === null) throw new Error('no PostgreSQL');
-  const folder = mkdtempSync(join(tmpdir(), 'bojiste-pg-'));
-  const who = ids();
-  if (who.uid !== undefined && who.gid !== undefined) chownSync(folder, who.uid, who.gid);
-  const data = join(folder, 'data');
-  execFileSync(join(bin, 'initdb'), ['-D', data, '-U', 'test', '-A', 'trust', '-E', 'UTF8', '--locale=C', '-N'], {
-    ...who,
-    cwd: folder,
-    stdio: 'ignore',
-  });
-  const port = await freePort();
-  const args = ['-D', data, '-p', `${port}`, '-h', '127.0.0.1', '-k', folder, '-c', 'max_connections=100'];
-  const server = spawn(join(bin, 'postgres'), args, { ...who, cwd: folder, stdio: 'ignore' });
-  const url = `postgresql://test@127.0.0.1:${port}/postgres`;
-  const stop = () => {
-    server.kill('SIGQUIT');
-    process.off('exit', stop);
-    rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
-  };
-  process.on('exit', stop);
-  try {
-    await ready(url, server);
-  } catch (error) {
-    stop();
-    throw error;
-  }
-  return { url, stop };
-}
+export const startPostgres = (): Promise<TestDatabase> => start(bin);
