@@ -15,6 +15,7 @@ import {
   may,
   perGame,
   ridesVehicle,
+  rolesOf,
 } from './lookup.ts';
 import { groupRoles } from './reinforcements.ts';
 
@@ -142,6 +143,15 @@ const typeOfImmunity = (g: Game, source: Card, rolesOfCard: number): boolean => 
   if ((rolesOfCard & ROLE.darkImmune) !== 0) return true;
   return (rolesOfCard & ROLE.giftImmune) !== 0 && isKind(g, source, KIND.gift);
 };
+
+/** What Art and Dark Symmetry forbid or allow does not reach whoever is immune to them either (DT-CIMM-10). */
+export function immune(g: Game, s: State, card: Card, target: Card | null, sourceRef: Ref): boolean {
+  const source = cardAt(s, sourceRef);
+  if ((g.defs[source.def].kinds & (KIND.art | KIND.symmetry)) === 0) return false;
+  const shrugs = (one: Card): boolean =>
+    one.control !== source.control && typeOfImmunity(g, source, rolesOf(g, s, one));
+  return shrugs(card) || (target !== null && shrugs(target));
+}
 
 /** Has this source no influence on the card, against this opponent (DT-CIMM-10 to 12, DT-RULING-87)? */
 export function ignores(

@@ -259,6 +259,13 @@ export const testCards: readonly CardDecl[] = [
   card('test-clan-banner', 'fortification', [
     always('test-clan-banner', [add(any.warriors.named('clansman'), 'fight', 1)]),
   ]),
+  // Art that forbids, and a modifier that forbids for one combat.
+  {
+    ...anytime('test-art-ban', pick('w', any.warriors, seq(react, lasts('turn', forbid('attack', only(w)))))),
+    type: 'art',
+    kinds: ['art'],
+    facts: { aspect: 'any', post: '-' },
+  },
   // Reinforcements.
   card(
     'test-help',

@@ -2,6 +2,7 @@ import { type Card, type Frame, refOf, type State } from '../state/records.ts';
 import { type CompiledChange, type Game, reaches } from './game.ts';
 import { abilityOf, cardOf, ensureIndex } from './listen.ts';
 import { borrow, giveBack } from './scratch.ts';
+import { scopeSpeaks } from './stats.ts';
 
 /**
  * What is allowed, forbidden and obliged. The rulebook's own answer has rank 0, cards 1, "never" and "always" 2, the
@@ -36,6 +37,7 @@ function eachRule(g: Game, s: State, rule: number, card: Card, visit: Visit): vo
     const mod = s.mods[i];
     const change = g.changes[mod.change];
     if (change.kind !== 'rule' || change.listens !== kind) continue;
+    if (mod.scope !== 0 && !scopeSpeaks(s, mod.scope)) continue;
     const f = borrow(mod.source, mod.by, mod.vars);
     visit(change, f, mod.source);
     giveBack();
@@ -48,8 +50,10 @@ function quiet(g: Game, s: State, rule: number): boolean {
   return s.mods.length === 0 && s.listen[kind].length === 0;
 }
 
-const touches = (change: CompiledChange, s: State, f: Frame, card: Card, target: Card | null): boolean =>
-  change.of(s, f, card) && (change.to === null || (target !== null && change.to(s, f, target)));
+const touches = (g: Game, change: CompiledChange, s: State, f: Frame, card: Card, target: Card | null): boolean =>
+  change.of(s, f, card) &&
+  (change.to === null || (target !== null && change.to(s, f, target))) &&
+  (g.def.immune === undefined || !g.def.immune(g, s, card, target, f.self));
 
 /** May `card` do this (to `target`)? `byRule` is the rulebook's own answer. */
 export function permitted(
@@ -64,7 +68,7 @@ export function permitted(
   let verdict = byRule;
   let rank = 0;
   eachRule(g, s, rule, card, (change, f) => {
-    if (change.mode === OBLIGE || change.rank < rank || !touches(change, s, f, card, target)) return;
+    if (change.mode === OBLIGE || change.rank < rank || !touches(g, change, s, f, card, target)) return;
     if (change.rank === rank && change.mode === ALLOW && rank > 0 && !verdict) return;
     rank = change.rank;
     verdict = change.mode === ALLOW;
@@ -76,7 +80,7 @@ export function permitted(
 export function forbidders(g: Game, s: State, rule: number, card: Card, target: Card | null = null): number[] {
   const out: number[] = [];
   eachRule(g, s, rule, card, (change, f, source) => {
-    if (change.mode === FORBID && touches(change, s, f, card, target)) out.push(source);
+    if (change.mode === FORBID && touches(g, change, s, f, card, target)) out.push(source);
   });
   return out;
 }

@@ -2,6 +2,7 @@ import { type Card, refOf, type State } from '../state/records.ts';
 import { type Game, reaches } from './game.ts';
 import { abilityOf, cardOf, ensureIndex, indexFrozen } from './listen.ts';
 import { asking, borrow, giveBack } from './scratch.ts';
+import { scopeSpeaks } from './stats.ts';
 
 /** Roles of the cards of one state, remembered until something changes; only where the game has a key for them. */
 const memo = {
@@ -72,6 +73,7 @@ function decide(g: Game, s: State, card: Card): number {
   for (const mod of s.mods) {
     const change = g.changes[mod.change];
     if (change.kind !== 'tag' || (depth > 1 && change.readsTags)) continue;
+    if (mod.scope !== 0 && !scopeSpeaks(s, mod.scope)) continue;
     const f = borrow(mod.source, mod.by, mod.vars);
     if (change.of(s, f, card)) mask |= 1 << change.tag;
     giveBack();

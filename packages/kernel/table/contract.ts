@@ -332,6 +332,8 @@ export interface GameDef {
   fits?(g: Game, s: State, card: Card, def: number): boolean;
   /** Is a change of this source ignored for a card, against this opponent or (-1) on its own (immunity)? */
   ignores?(g: Game, s: State, card: Card, versus: Ref, source: Ref): boolean;
+  /** Does what this source allows or forbids not reach a card, or the target of what it would do (immunity)? */
+  immune?(g: Game, s: State, card: Card, target: Card | null, source: Ref): boolean;
   /** Extra facts for views: what a viewer may know of the position beyond cards and counters. */
   describe?(g: Game, s: State, viewer: Seat): Readonly<Record<string, number | string | Text>>;
 }

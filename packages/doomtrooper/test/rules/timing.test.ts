@@ -1,6 +1,6 @@
 import { rule } from '@bojiste/testing/clauses/rule';
 import { expect } from 'vitest';
-import { at } from '../kit.ts';
+import { at, type Table } from '../kit.ts';
 
 const stop = ['lucky-shot'];
 
@@ -185,4 +185,25 @@ rule(['DT-CIMM-05', 'DT-RULING-67'], 'silence before the naming bars that warrio
   t.go('A attack', 'B don-t-call-again', 'B hussar');
   while (t.s.scopes.length > 0 && t.s.frames[t.s.frames.length - 1].op === 3) t.idle();
   expect(t.can('A hussar')).toBe(false);
+});
+rule('DT-CIMM-10', 'what Art forbids does not bind the immune', () => {
+  const banned = (attacker: string): Table => {
+    const t = at({ A: { cohort: [attacker], hand: stop }, B: { squad: ['hussar'], hand: ['test-art-ban'] } });
+    return t.go('A meditate', 'A meditate', 'B test-art-ban', `B ${attacker}`).settle();
+  };
+  expect(banned('razide').can('A attack')).toBe(false);
+  expect(banned('nepharite-of-algeroth').can('A attack')).toBe(true);
+});
+rule('DT-NESTED-03', 'what a card forbids or gives in one combat it does not in another one inside', () => {
+  const t = at({
+    A: { squad: ['hussar+violator-sword'], hand: ['surprise-attack', 'lucky-shot'] },
+    B: { squad: ['infantry'], hand: ['grand-assault', 'dull-blade', 'lucky-shot'] },
+  });
+  t.go('A attack', 'A close', 'A violator-sword', 'B dull-blade').until(() => !t.role('hussar', 'firstAttack'));
+  t.go('A surprise-attack').until(() => t.role('hussar', 'firstAttack'));
+  expect(t.stat('hussar', 'fight')).toBe(2);
+  t.go('B grand-assault', 'B close');
+  expect(t.role('hussar', 'firstAttack')).toBe(false);
+  t.go('A violator-sword');
+  expect(t.stat('hussar', 'fight')).toBe(4);
 });
