@@ -1,29 +1,12 @@
-import type { Card, Game, Seat, State, ZoneId } from '@bojiste/kernel';
+import type { Game, Seat, State, ZoneId } from '@bojiste/kernel';
 import { sectorDistance } from './maps/index.ts';
-import { weakening } from './rules/defence.ts';
 import { gathered } from './rules/gathering.ts';
 import { knows, meets } from './rules/info.ts';
-import {
-  allied,
-  counterAt,
-  crewCount,
-  crewNeeded,
-  has,
-  ids,
-  isAnimal,
-  isFinished,
-  isKind,
-  isPowered,
-  isReady,
-  mapOf,
-  option,
-  sectorsOf,
-  workOn,
-  woundsOn,
-} from './rules/lookup.ts';
+import { allied, ids, isKind, isReady, sectorsOf, workOn } from './rules/lookup.ts';
 import { depositsOf } from './rules/victory.ts';
-import { COUNTER, FLAG, HAND_LIMIT, KIND, MAX_SEATS, MAX_SECTORS, RESOURCE, STAT, TALLY } from './types.ts';
-import { type Worth, worthTable } from './worth.ts';
+import { canBuildIn, cell, survey, tally } from './survey.ts';
+import { HAND_LIMIT, KIND, RESOURCE, STAT, TALLY } from './types.ts';
+import { worthTable } from './worth.ts';
 
 /**
  * An estimate from -1 to 1 of how a player stands, from what everybody sees and the own hand: economy, army, and above
@@ -49,163 +32,14 @@ const WEIGHTS = {
   threat: 0.35,
   approach: 0.22,
   thin: 8,
+  brink: 14,
+  doom: 50,
+  hunt: 3,
+  siege: 70,
+  famine: 20,
 } as const;
 type Weight = keyof typeof WEIGHTS;
 type Weighing = Readonly<Record<Weight, number>>;
-
-/** What one pass over the cards in play gathers. */
-interface Tally {
-  /** Force per seat and sector: of everything, and of what can be sent elsewhere. */
-  readonly force: Float64Array;
-  readonly army: Float64Array;
-  /** What could be destroyed there, per seat and sector. */
-  readonly assets: Float64Array;
-  readonly people: Float64Array;
-  /** Unfinished work, and how far a storehouse there has come. */
-  readonly jobs: Float64Array;
-  readonly base: Float64Array;
-  readonly worth: Float64Array;
-  readonly heads: Float64Array;
-  readonly labs: Float64Array;
-  readonly mines: Float64Array;
-  /** Animals in the running battle, by what is left of them: their blows fall on everybody. */
-  readonly beasts: Float64Array;
-  /** Finished storehouses per seat and sector; working ones and warehouses per seat: what lets somebody build (OW-BUILD-06). */
-  readonly depots: Float64Array;
-  readonly stores: Float64Array;
-  readonly warehouses: Float64Array;
-  /** Deposits nobody has taken, by sector. */
-  readonly free: Float64Array;
-}
-
-const CELLS = MAX_SEATS * MAX_SECTORS;
-const tally: Tally = {
-  force: new Float64Array(CELLS),
-  army: new Float64Array(CELLS),
-  assets: new Float64Array(CELLS),
-  people: new Float64Array(CELLS),
-  jobs: new Float64Array(CELLS),
-  base: new Float64Array(CELLS),
-  worth: new Float64Array(MAX_SEATS),
-  heads: new Float64Array(MAX_SEATS),
-  labs: new Float64Array(MAX_SEATS),
-  mines: new Float64Array(MAX_SEATS),
-  beasts: new Float64Array(1),
-  depots: new Float64Array(CELLS),
-  stores: new Float64Array(MAX_SEATS),
-  warehouses: new Float64Array(MAX_SEATS),
-  free: new Float64Array(MAX_SECTORS),
-};
-const LISTS = [
-  tally.force,
-  tally.army,
-  tally.assets,
-  tally.people,
-  tally.jobs,
-  tally.base,
-  tally.worth,
-  tally.heads,
-  tally.labs,
-  tally.mines,
-  tally.beasts,
-  tally.depots,
-  tally.stores,
-  tally.warehouses,
-];
-const cell = (seat: Seat, sector: ZoneId): number => seat * MAX_SECTORS + sector;
-
-/** Designs a seat has in play: a second building of one design opens nothing new. */
-const seen: number[] = [];
-function repeated(card: Card): boolean {
-  const key = card.def * MAX_SEATS + card.control;
-  if (seen.includes(key)) return true;
-  seen.push(key);
-  return false;
-}
-
-function stamina(s: State, card: Card, health: number, defence: number): number {
-  const left = Math.max(0, health - woundsOn(s, card));
-  const weak = weakening(s, card) / Math.max(1, defence);
-  return Math.max(0.1, (left - weak * 0.4) / Math.max(1, health));
-}
-
-function countPerson(g: Game, s: State, card: Card, w: Worth, share: number): void {
-  const at = cell(card.control, card.zone);
-  const { stats } = g.defs[card.def];
-  const learnt = counterAt(s, card, COUNTER.experience) / Math.max(1, stats[STAT.threshold]);
-  tally.worth[card.control] += w.full * (0.5 + 0.5 * share) + Math.min(1, learnt) * 0.4;
-  tally.heads[card.control]++;
-  tally.assets[at] += w.full * 0.4;
-  if (card.host >= 0) return;
-  tally.people[at]++;
-  tally.force[at] += w.force * share;
-  if (isKind(g, card, KIND.soldier)) tally.army[at] += w.force * share;
-}
-
-function countBuilt(g: Game, s: State, card: Card, w: Worth, share: number): void {
-  const at = cell(card.control, card.zone);
-  const mine = isKind(g, card, KIND.siberiteMine);
-  const building = isKind(g, card, KIND.building);
-  const done = isFinished(card) ? 1 : progress(g, s, card);
-  if (mine) {
-    tally.mines[card.control] += isFinished(card) ? 1 : 0.1 + 0.7 * done;
-    if (isFinished(card)) tally.free[card.zone]--;
-  }
-  if (isKind(g, card, KIND.laboratory)) tally.labs[card.control]++;
-  if (done < 1) {
-    tally.jobs[at]++;
-    if (isKind(g, card, KIND.storehouse)) tally.base[at] = Math.max(tally.base[at], 0.4 + done * 0.5);
-  } else countDepot(g, s, card, at);
-  const again = building && !mine && repeated(card) ? (isKind(g, card, KIND.oilWell) ? 0.6 : 0.2) : 1;
-  const lit = isPowered(g, card) ? 1 : 0.6;
-  const manned = crewNeeded(g, card) === 0 || crewCount(g, s, card) > 0 ? 1 : 0.65;
-  tally.worth[card.control] += w.full * again * lit * manned * (0.4 + 0.6 * share) * done;
-  tally.assets[at] += (mine ? 9 : w.full) * done;
-  if (done < 1 || w.force === 0) return;
-  tally.force[at] += w.force * share * manned;
-  if (!building) tally.army[at] += w.force * share * manned;
-}
-
-/** OW-RULING-25: a table may let a warehouse always count as a storehouse. */
-function countDepot(g: Game, s: State, card: Card, at: number): void {
-  const warehouse = isKind(g, card, KIND.warehouse);
-  const lit = isPowered(g, card) ? 1 : 0;
-  if (warehouse) tally.warehouses[card.control] += lit;
-  if (!isKind(g, card, KIND.storehouse) && !(warehouse && option(g, s, 'warehouseCounts') === 1)) return;
-  tally.depots[at]++;
-  tally.stores[card.control] += lit;
-}
-
-/** The same as the rule (`mayBuildIn`), from what the survey has counted. */
-const canBuildIn = (seat: Seat, sector: ZoneId): boolean =>
-  tally.depots[cell(seat, sector)] > 0 || (tally.warehouses[seat] > 0 && tally.stores[seat] > 0);
-
-const BEGUN = 0.35;
-
-/** Begun work counts for a part; what is taken to pieces only for what is left. */
-function progress(g: Game, s: State, card: Card): number {
-  const time = Math.max(1, g.defs[card.def].stats[STAT.time]);
-  const part = Math.max(0, Math.min(1, (time - workOn(s, card)) / time));
-  return BEGUN + (0.9 - BEGUN) * part;
-}
-
-function survey(g: Game, s: State): void {
-  for (const list of LISTS) list.fill(0);
-  const { sectors } = mapOf(s);
-  for (let sector = 0; sector < sectors.length; sector++) tally.free[sector] = sectors[sector].siberite;
-  seen.length = 0;
-  const table = worthTable(g);
-  for (let i = 0; i < s.field.length; i++) {
-    const card = s.cards[s.field[i]];
-    const { stats } = g.defs[card.def];
-    const share = stamina(s, card, stats[STAT.health], stats[STAT.defence]);
-    if (isAnimal(g, card)) {
-      if (has(card, FLAG.inBattle)) tally.beasts[0] += share;
-    } else if (card.control < 0) continue;
-    else if (isKind(g, card, KIND.character)) countPerson(g, s, card, table[card.def], share);
-    else countBuilt(g, s, card, table[card.def], share);
-  }
-}
 
 /** The first of anything matter most. */
 const diminishing = (n: number, first: number, each: number): number =>
@@ -239,11 +73,17 @@ function learning(g: Game, s: State, seat: Seat): number {
 /** Nearing the end of a deck, which starves (OW-WIN-04). */
 const LAST = 14;
 
+/** Cards of the deck that are left once the hand is full again. */
+function leftToDraw(g: Game, s: State, seat: Seat): number {
+  const room = Math.max(0, HAND_LIMIT - s.zones[ids(g).hand + seat].length);
+  return Math.max(0, s.zones[ids(g).deck + seat].length - room);
+}
+
 /** The own hand by what can come of it, with what an empty place may still bring; of others only the number is known. */
 function hand(g: Game, s: State, seat: Seat, own: boolean, w: Weighing): number {
   const cards = s.zones[ids(g).hand + seat];
-  const left = s.zones[ids(g).deck + seat].length;
-  const drawn = Math.min(left, Math.max(0, HAND_LIMIT - cards.length));
+  const left = leftToDraw(g, s, seat);
+  const drawn = s.zones[ids(g).deck + seat].length - left;
   const fresh = own && lacksKey(g, s, seat, cards) ? w.dig : w.card;
   let sum = drawn * fresh + left * w.deck + Math.min(left, LAST) * w.lastCards;
   if (!own) return sum + cards.length * w.card;
@@ -318,6 +158,19 @@ function nearness(s: State, seat: Seat, to: ZoneId): number {
   return sum / CREW;
 }
 
+/** How near a player is to annihilation, 0 to 1 (OW-WIN-03): the last storehouse weighs like some people. */
+const STOREHOUSE = 3;
+const peril = (seat: Seat, w: Weighing): number =>
+  Math.max(0, 1 - (tally.heads[seat] + Math.min(1, tally.stores[seat]) * STOREHOUSE) / w.brink);
+
+/** Few people and a deck that runs out: who comes to the end of it with less than half of them starves (OW-WIN-04). */
+function famine(g: Game, s: State, seat: Seat): number {
+  const left = leftToDraw(g, s, seat);
+  const spare = tally.heads[seat] - s.tally[TALLY.people] / 2;
+  return Math.max(0, 1 - left / LAST) * Math.min(1, Math.max(0, 0.7 - spare / SPARE));
+}
+const SPARE = 3;
+
 /** What the seat's armies threaten: enemy assets where they are stronger, at once or a march away. */
 function menace(s: State, seat: Seat, w: Weighing): number {
   let sum = 0;
@@ -328,7 +181,7 @@ function menace(s: State, seat: Seat, w: Weighing): number {
     let best = 0;
     for (let to = 0; to < n; to++) {
       const far = sectorDistance(s.tally[TALLY.map], from, to);
-      const gain = prize(s, seat, to, far === 0 ? tally.force[cell(seat, from)] : army);
+      const gain = prize(s, seat, to, far === 0 ? tally.force[cell(seat, from)] : army, w);
       best = Math.max(best, (gain * (far === 0 ? w.threat : w.approach)) / (1 + far));
     }
     sum += best;
@@ -336,12 +189,46 @@ function menace(s: State, seat: Seat, w: Weighing): number {
   return sum;
 }
 
-function prize(s: State, seat: Seat, sector: ZoneId, force: number): number {
+/** Blows against buildings, in a battle round, that make a siege. */
+const ENOUGH = 16;
+
+/** Whoever is near the end is besieged: one alone does nothing to a storehouse, so all go there. */
+function siege(s: State, seat: Seat, w: Weighing): number {
+  let sum = 0;
+  for (let other = 0; other < s.seats.length; other++) {
+    const near = allied(s, other, seat) ? 0 : peril(other, w);
+    if (near <= 0) continue;
+    sum += near * Math.min(1, grip(s, seat, other) / ENOUGH);
+  }
+  return w.siege * sum;
+}
+
+/** What stands around the other's storehouse; once there is none the siege has done its work. */
+function grip(s: State, seat: Seat, other: Seat): number {
+  let best = 0;
+  let found = false;
+  for (let to = 0; to < sectorsOf(s); to++) {
+    if (tally.depots[cell(other, to)] === 0) continue;
+    best = Math.max(best, ramAround(s, seat, to));
+    found = true;
+  }
+  return found ? best : ENOUGH;
+}
+
+function ramAround(s: State, seat: Seat, to: ZoneId): number {
+  let sum = 0;
+  for (let from = 0; from < sectorsOf(s); from++)
+    sum += tally.ram[cell(seat, from)] / (1 + 2 * sectorDistance(s.tally[TALLY.map], from, to));
+  return sum;
+}
+
+/** Whoever is near the end is hunted down. */
+function prize(s: State, seat: Seat, sector: ZoneId, force: number, w: Weighing): number {
   let assets = 0;
   let against = 0;
   for (let other = 0; other < s.seats.length; other++) {
     if (allied(s, other, seat)) continue;
-    assets += tally.assets[cell(other, sector)];
+    assets += tally.assets[cell(other, sector)] * (1 + w.hunt * peril(other, w));
     against += tally.force[cell(other, sector)];
   }
   const edge = force / (force + against + 1) - 0.5;
@@ -369,14 +256,14 @@ function hasErrand(g: Game, s: State, seat: Seat): boolean {
 
 function standing(g: Game, s: State, seat: Seat, own: boolean, w: Weighing): number {
   let sum = tally.worth[seat] + stock(g, s, seat, w) + learning(g, s, seat) + hand(g, s, seat, own, w);
-  sum += claim(s, seat, w) + prospects(g, s, seat, w) + menace(s, seat, w);
+  sum += claim(s, seat, w) + prospects(g, s, seat, w) + menace(s, seat, w) + siege(s, seat, w);
   if (own) sum += leisure(g, s, seat, w) - tally.beasts[0] * w.beast;
   if (tally.heads[seat] * 2 < s.tally[TALLY.people]) sum -= w.thin;
-  return sum;
+  return sum - w.doom * peril(seat, w) - w.famine * famine(g, s, seat);
 }
 
 /** What play is weighed with now, and what was set by hand at first: a measure for later ones. */
-export const weights = { own: WEIGHTS, first: WEIGHTS } as const;
+export const weights = { own: WEIGHTS, first: { ...WEIGHTS, doom: 0, hunt: 0, siege: 0, famine: 0 } } as const;
 
 export function evaluate(g: Game, s: State, seat: Seat, given: Readonly<Record<string, number>> = WEIGHTS): number {
   if (s.over >= 0) return s.winners === 0 ? 0 : (s.winners & (1 << seat)) !== 0 ? 1 : -1;

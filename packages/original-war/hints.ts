@@ -1,6 +1,7 @@
 import { type Card, type Frame, type Game, OP_RUN, type Seat, type State } from '@bojiste/kernel';
-import { attackValue, defenceOf, fullDefence, healthOf, protectedValue } from './rules/defence.ts';
+import { attackValue, defenceOf, fullDefence, healthOf, protectedValue, weakening } from './rules/defence.ts';
 import { allied, cardAt, has, isAnimal, isKind, standing, woundsOn } from './rules/lookup.ts';
+import { peopleOf } from './rules/preparation.ts';
 import { FLAG, KIND, TALLY } from './types.ts';
 import { worthTable } from './worth.ts';
 
@@ -27,9 +28,21 @@ const variable = (g: Game, f: Frame, name: string): number => {
   return at < 0 ? -1 : f.vars[at];
 };
 
+/** A mine is wanted for the win, and a storehouse once hardly anybody is left to defend it (OW-WIN-03). */
+function prizeOf(g: Game, s: State, target: Card): number {
+  const { full } = worthTable(g)[target.def];
+  if (isKind(g, target, KIND.siberiteMine)) return full + 6;
+  return isKind(g, target, KIND.storehouse) && peopleOf(g, s, target.control) <= LAST ? full * 4 : full;
+}
+const LAST = 3;
+
+/** Blows fall on one card until it is wounded: what it was weakened by is lost as soon as another is attacked (OW-DEF-06). */
+const persistence = (g: Game, s: State, target: Card): number =>
+  1 + (4 * weakening(s, target)) / Math.max(1, fullDefence(g, s, target));
+
 /** A blow that wounds or kills is worth more than one that only weakens, and dear cards are dearer. */
 function targetHint(g: Game, s: State, attacker: Card | null, target: Card): number {
-  const worth = worthTable(g)[target.def].full + (isKind(g, target, KIND.siberiteMine) ? 6 : 0);
+  const worth = prizeOf(g, s, target) * persistence(g, s, target);
   const left = healthOf(g, s, target) - woundsOn(s, target);
   const now = defenceOf(g, s, target);
   const value = attacker === null ? now : protectedValue(g, s, attackValue(g, s, attacker, target), target);

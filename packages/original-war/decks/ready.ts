@@ -1,8 +1,11 @@
 import type { Bilingual, CardDecl, Deck } from '@bojiste/kernel';
 import { cards } from '../cards/index.ts';
-import { DECK, type Nation } from '../types.ts';
+import type { Nation } from '../types.ts';
 
-/** Hotové balíčky: one per nation; the first twelve people of a list are its usual team. */
+/**
+ * Hotové balíčky: one per nation; the first twelve people of a list are its usual team. Only three more come as
+ * reinforcements, so that losses in battle are felt and a player can be wiped out (OW-WIN-03).
+ */
 
 const of = (nation: Nation, type: string): CardDecl[] =>
   cards.filter((card) => card.facts?.nation === nation && card.type === type && card.facts?.front === undefined);
@@ -10,7 +13,7 @@ const of = (nation: Nation, type: string): CardDecl[] =>
 interface List {
   readonly name: Bilingual;
   readonly nation: Nation;
-  /** People left out: a deck holds twenty. */
+  /** People left out. */
   readonly without: readonly string[];
   /** Who stands first in the list, where it is not the order of the cards. */
   readonly team?: readonly string[];
@@ -33,11 +36,13 @@ const COMMON: Readonly<Record<string, number>> = {
   bunker: 1,
 };
 
+const PEOPLE = 15;
+
 function deck(key: string, list: List): Deck {
   const people = of(list.nation, 'character').flatMap(({ key }) => (list.without.includes(key) ? [] : [key]));
   const { team = [] } = list;
   const listed = [...team, ...people.filter((key) => !team.includes(key))];
-  const own = listed.slice(0, DECK.characters - list.animals.length);
+  const own = listed.slice(0, PEOPLE);
   const entries = [...own, ...list.animals, ...list.technologies].map((card) => [card, 1] as const);
   return {
     key,
@@ -167,6 +172,20 @@ export const readyDecks: readonly Deck[] = [
     name: { cs: 'Arabové: oheň a písek', en: 'Arabs: fire and sand' },
     nation: 'arabs',
     without: ['dalton', 'bodenhof', 'gimmelshtump', 'thaelst', 'gensher', 'lyskolya', 'weaver', 'pritchard'],
+    team: [
+      'sheikh-omar',
+      'omar-ali',
+      'schmidt',
+      'xavier',
+      'farmer',
+      'makise',
+      'hadarach',
+      'gluckman',
+      'shariff',
+      'swansson',
+      'aviradze',
+      'douglas',
+    ],
     animals: ['tame-ape', 'ape-warrior'],
     technologies: [
       ...BASICS,

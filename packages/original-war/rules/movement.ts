@@ -186,8 +186,7 @@ function interceptors(g: Game, s: State, sector: ZoneId, mover: Seat, out: numbe
   const stops = (card: Card): boolean => moving.some((other) => permitted(g, s, rule, card, true, other));
   for (let seat = 0; seat < s.seats.length; seat++) {
     if (s.seats[seat].out !== 0 || allied(s, seat, mover)) continue;
-    if (someIn(s, sector, (card) => card.control === seat && !isAnimal(g, card) && stops(card)))
-      out.push(seat);
+    if (someIn(s, sector, (card) => card.control === seat && !isAnimal(g, card) && stops(card))) out.push(seat);
   }
 }
 

@@ -194,7 +194,7 @@ const people = (n: number) =>
   );
 
 rule(['OW-DECK-02', 'OW-DECK-05', 'OW-DECK-12'], 'at most 80 cards: 20 characters, 40 buildings and vehicles', () => {
-  expect(codes({ ...deck, bunker: 3 })).toEqual(expect.arrayContaining(['deck-size', 'construction']));
+  expect(codes({ ...deck, bunker: 6 })).toEqual(expect.arrayContaining(['deck-size', 'construction']));
   expect(codes({ ...people(21), storehouse: 1 })).toContain('reinforcements');
   expect(codes({ ...people(20), storehouse: 40 })).toEqual([]);
 });
@@ -202,7 +202,7 @@ rule(['OW-DECK-02', 'OW-DECK-05', 'OW-DECK-12'], 'at most 80 cards: 20 character
 rule(['OW-DECK-03', 'OW-SET-01'], 'each card belongs to one of three parts', () => {
   for (const list of readyDecks) expect(checkDeck(game(), list), list.key).toEqual([]);
   const t = ready();
-  expect([t.size('reinforcements'), t.size('technologies')]).toEqual([8, 20]);
+  expect([t.size('reinforcements'), t.size('technologies')]).toEqual([4, 20]);
 });
 
 rule(['OW-DECK-04', 'OW-DECK-13'], 'one nation and neutral cards, and a storehouse', () => {
