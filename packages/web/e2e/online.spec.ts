@@ -3,8 +3,10 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import type { Deck } from '@bojiste/kernel';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vitest';
+import { loadGame } from '../session/games/index.ts';
 import { drive, lively } from './driver.ts';
 import { openBrowser } from './site.ts';
 import { DESKTOP, english, openWindow, PHONE, type Screen, violations, type Window } from './window.ts';
@@ -71,6 +73,7 @@ async function duel(
   game: string,
   options: Record<string, number>,
   screens: readonly Screen[],
+  { bestOf = 1, deck = null }: { bestOf?: number; deck?: Deck | null } = {},
 ): Promise<[Window, Window, string]> {
   const rules = {
     game,
@@ -84,7 +87,7 @@ async function duel(
     delay: 0,
     masked: false,
     flag: 'claim',
-    bestOf: 1,
+    bestOf,
     event: '',
     round: 0,
   };
@@ -100,7 +103,7 @@ async function duel(
       },
       [path, JSON.stringify(body)] as const,
     );
-  const match = await call(a.page, '/api/tables', { rules, deck: null, bots: {}, nonce: '12345678' });
+  const match = await call(a.page, '/api/tables', { rules, deck, bots: {}, nonce: '12345678' });
   await call(b.page, `/api/tables/${match}/sit`, { deck: null, nonce: '87654321', seat: -1 });
   for (const { page } of [a, b]) await page.goto(`${server.url}#/match/${match}`);
   return [a, b, match];
@@ -144,6 +147,53 @@ describe('a whole online game in two browsers, a third watches', () => {
     await expect
       .poll(() => watcher.page.locator('main strong').allTextContents(), { timeout: MINUTE })
       .toEqual(['v pořádku', 'v pořádku', 'v pořádku']);
+  });
+});
+
+/** A ready deck with a sideboard of cards of another one. */
+async function deckWithSideboard(): Promise<Deck> {
+  const [deck, other] = (await loadGame('doomtrooper')).def.decks;
+  const sideboard: Record<string, number> = {};
+  for (let left = 25; left > 0; ) {
+    for (const key of Object.keys(other.cards)) {
+      if (left === 0 || deck.cards[key] !== undefined || (sideboard[key] ?? 0) > 2) continue;
+      sideboard[key] = (sideboard[key] ?? 0) + 1;
+      left--;
+    }
+  }
+  return { ...deck, sideboard };
+}
+
+describe('a series', () => {
+  it('exchanges cards with the sideboard between its games', { timeout: 3 * MINUTE }, async () => {
+    const deck = await deckWithSideboard();
+    const [a, b] = await duel('doomtrooper', {}, [DESKTOP, english(DESKTOP)], { bestOf: 3, deck });
+    for (const { page } of [a, b]) await page.locator('.prompt').waitFor();
+    await a.page.locator('.play-bar .keys summary').first().click();
+    const resign = a.page.locator('.play-bar .keys .danger').first();
+    await resign.click();
+    await resign.click();
+    await a.page.getByRole('button', { name: 'Vyměnit karty se sideboardem' }).click();
+    const dialog = a.page.locator('dialog.exchange');
+    await dialog
+      .getByRole('button', { name: /^Odložit jednu kartu/ })
+      .first()
+      .click();
+    await dialog.locator('.issues li').first().waitFor();
+    const play = dialog.getByRole('button', { name: 'Další hra s tímto balíčkem' });
+    expect(await play.isDisabled()).toBe(true);
+    await dialog
+      .getByRole('button', { name: /^Přidat jednu kartu/ })
+      .first()
+      .click();
+    await dialog.locator('.issues').waitFor({ state: 'detached' });
+    expect(await violations(a.page)).toEqual([]);
+    const before = a.page.url();
+    await play.click();
+    await expect.poll(() => a.page.url()).not.toBe(before);
+    await b.page.locator('.online-notes .button.main').first().click();
+    for (const { page } of [a, b]) await page.locator('.prompt[data-state]').waitFor();
+    expect([a, b].flatMap(({ troubles }) => troubles)).toEqual([]);
   });
 });
 

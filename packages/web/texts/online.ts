@@ -125,7 +125,7 @@ export const onlineWords = {
   password: { cs: 'Heslo (aspoň 8 znaků)', en: 'Password (at least 8 characters)' },
   signUp: { cs: 'Založit účet', en: 'Create an account' },
   signUpAbout: {
-    cs: 'Účet jen drží hodnocení a balíčky napříč zařízeními. Rozehrané hry vám zůstanou.',
+    cs: 'Účet jen uchovává hodnocení a balíčky na všech zařízeních. Rozehrané hry vám zůstanou.',
     en: 'An account only keeps ratings and decks across devices. Your games stay with you.',
   },
   signIn: { cs: 'Přihlásit', en: 'Sign in' },
@@ -143,6 +143,21 @@ export const onlineWords = {
   },
   removeYes: { cs: 'Ano, smazat', en: 'Yes, delete' },
   keep: { cs: 'Nechat', en: 'Keep' },
+  // between the games of a series
+  exchange: { cs: 'Vyměnit karty se sideboardem', en: 'Exchange cards with the sideboard' },
+  exchangeAbout: {
+    cs: 'Karty se mezi hrami mění kus za kus: kolik jich z balíčku odejde, tolik jich ze sideboardu přijde.',
+    en: 'Between games cards change places one for one: as many come from the sideboard as leave the deck.',
+  },
+  exchangeGood: { cs: 'S tímto balíčkem lze hrát.', en: 'This deck can be played.' },
+  exchangeBad: { cs: 'Nejdřív opravte, co balíčku chybí.', en: 'First mend what is wrong with the deck.' },
+  exchangePlay: { cs: 'Další hra s tímto balíčkem', en: 'Next game with this deck' },
+  exchangeBack: { cs: 'Vrátit přihlášený balíček', en: 'Back to the registered deck' },
+  'exchange.cards': { cs: 'Balíček', en: 'Deck' },
+  'exchange.sideboard': { cs: 'Sideboard', en: 'Sideboard' },
+  'exchange.from.cards': { cs: 'Odložit jednu kartu: {name}', en: 'Put one aside: {name}' },
+  'exchange.from.sideboard': { cs: 'Přidat jednu kartu: {name}', en: 'Take one in: {name}' },
+  close: { cs: 'Zavřít', en: 'Close' },
   // verify
   verifyTitle: { cs: 'Ověření náhody', en: 'Verifying the chance' },
   verifyAbout: {

@@ -1,3 +1,4 @@
+import type { Deck } from '@bojiste/kernel';
 import type { Offer, Seated, TableInfo } from '@bojiste/session/wire';
 import { useState, useSyncExternalStore } from 'react';
 import { Choices } from '../../app/frame.tsx';
@@ -10,6 +11,7 @@ import { onlineWords } from '../../texts/online.ts';
 import { tableWords } from '../../texts/table.ts';
 import { useWords } from '../../texts/use.ts';
 import { GameLimit, SeatClock } from './clock.tsx';
+import { Exchange, useBetween } from './exchange.tsx';
 import { LinkNote } from './match.tsx';
 import { Wrong } from './wrong.tsx';
 
@@ -175,24 +177,26 @@ function Offers({ match, table }: { match: OnlineMatch; table: TableInfo }) {
 /** Rematch, next game of a series, record and proof. */
 function Afterwards({ table }: { table: TableInfo }) {
   const say = useWords(onlineWords);
-  const again = async () => {
-    const seated = await call<Seated>('POST', `/api/tables/${table.id}/again`, { deck: null, nonce: newNonce() });
+  const between = useBetween(table);
+  const again = async (deck: Deck | null) => {
+    const seated = await call<Seated>('POST', `/api/tables/${table.id}/again`, { deck, nonce: newNonce() });
     keepSeat(seated);
     go(link('match', seated.match));
   };
   const going = table.rules.bestOf > 1 && table.series?.decided !== true;
   return (
-    <p className="row">
+    <div className="row">
       {table.me >= 0 && (
-        <button type="button" className="button small main" onClick={again}>
+        <button type="button" className="button small main" onClick={() => again(null)}>
           {say(table.next !== '' ? 'goNext' : going ? 'nextGame' : 'again')}
         </button>
       )}
+      {between !== null && <Exchange table={table} between={between} play={again} />}
       {table.me < 0 && table.next !== '' && <a href={link('match', table.next)}>{say('goNext')}</a>}
       <a href={link('verify', table.id)}>{say('verify')}</a>
       <a href={`/api/tables/${table.id}/record`} download={`bojiste-${table.id}.txt`}>
         {say('record')}
       </a>
-    </p>
+    </div>
   );
 }
