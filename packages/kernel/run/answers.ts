@@ -34,7 +34,7 @@ export function listAnswers(
     const packed = listeners[i];
     const card = s.cards[cardOf(packed)];
     const ability = g.abilities[abilityOf(packed)];
-    if (card.control !== seat && !(ability.ability.shared === true && g.def.allied(s, card.control, seat))) continue;
+    if (card.control !== seat && !(ability.shared && g.def.allied(s, card.control, seat))) continue;
     if ((ability.tagMask & tag) === 0 || sameCardListed(g, s, out, packed)) continue;
     if (packet !== null) listRows(g, s, seat, ability, packed, packet, out);
     else if (fits(g, s, seat, ability, refOf(card), about)) out.push(packed);

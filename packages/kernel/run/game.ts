@@ -107,6 +107,8 @@ export interface CompiledAbility {
   readonly limitReset: number;
   /** A replacement that amends its event keeps it; any other drops it. */
   readonly keepsRow: boolean;
+  /** May allies of its controller answer with it? */
+  readonly shared: boolean;
   /** See `State.grants`. */
   readonly grants: number;
   /** See `CompiledChange.readsTags`. */
@@ -162,13 +164,13 @@ export interface CompiledEvent {
 export interface CompiledWindow {
   readonly spec: WindowSpec;
   /** Procedure that carries an answer out (announce, pay, let others answer it), -1 to run it directly. */
-  readonly via: number;
+  via: number;
   /** Bit of the tag that an answer needs. */
   readonly allow: number;
   /** Is this seat (as `you`) asked at all? */
   readonly asks: Test | null;
   /** First zones, one per seat, in which an answer could lie unseen. */
-  readonly hidden: readonly number[];
+  hidden: readonly number[];
 }
 
 /** Where each group of listeners begins in the index. */

@@ -41,6 +41,7 @@ export function compileAbility(g: Game, ability: Ability, id: number): CompiledA
     limit: 'limit' in ability && ability.limit !== undefined ? ability.limit.n : 0,
     limitReset: 'limit' in ability && ability.limit !== undefined ? RESETS[ability.limit.per] : RESETS.turn,
     keepsRow: false,
+    shared: ability.kind === 'respond' && ability.shared === true,
     grants: 0,
     readsTags: false,
     reach: REACH.any,
@@ -53,7 +54,7 @@ export function compileAbility(g: Game, ability: Ability, id: number): CompiledA
       const pattern = compilePattern(c, ability.event);
       const start = ability.kind === 'on' ? g.listen.after : g.listen.before;
       const program = compileProgram(c, ability, ability.do, base);
-      return { ...base, pattern, listens: [start + pattern.event], ...program, keepsRow: amends(ability.do) };
+      return filledIn(base, { pattern, listens: [start + pattern.event], ...program, keepsRow: amends(ability.do) });
     }
     case 'respond':
     case 'act':
@@ -61,6 +62,9 @@ export function compileAbility(g: Game, ability: Ability, id: number): CompiledA
       return compileUse(c, ability, base);
   }
 }
+
+/** Made in one place, so that all abilities have one shape and are read without looking up what they are like. */
+const filledIn = (base: CompiledAbility, own: Partial<CompiledAbility>): CompiledAbility => ({ ...base, ...own });
 
 function groupMask(c: Context, ability: Ability): number {
   const groups = ability.live ?? (ability.kind === 'play' ? [] : ['board']);
@@ -91,15 +95,14 @@ function compileAlways(
   const condition = ability.if === undefined ? null : compileCond(c, ability.if);
   const grants = Math.max(0, ...changes.map((id) => c.g.changes[id].grants));
   const readsTags = mentionsTags(ability.if) || changes.some((id) => c.g.changes[id].readsTags);
-  return {
-    ...base,
+  return filledIn(base, {
     changes,
     listens,
     condition,
     readsTags,
     reach: reachOf(ability.what),
     grants: grants > 0 && condition !== null ? ANY_GRANTS : grants,
-  };
+  });
 }
 
 function compileUse(
@@ -116,8 +119,7 @@ function compileUse(
   const program = compileProgram(c, ability, ability.do, base);
   const feasible = compilePlayTest(c, ability.do);
   const listens = ability.kind === 'respond' ? [g.listen.respond] : ability.kind === 'act' ? [g.listen.act] : [];
-  return {
-    ...base,
+  return filledIn(base, {
     pattern,
     when,
     payable,
@@ -126,7 +128,7 @@ function compileUse(
     feasible,
     listens,
     during: stepMask(c, during),
-  };
+  });
 }
 
 /** The game's own test of whether something may be played at all. */

@@ -14,7 +14,9 @@ import { compileNum, compileRef, compileWho } from './values.ts';
 const never: CardTest = () => false;
 const zero: Val = () => 0;
 
-const blank: Omit<CompiledChange, 'kind' | 'listens'> = {
+const blank: CompiledChange = {
+  kind: 'later',
+  listens: NONE,
   of: never,
   stat: NONE,
   layer: 0,
@@ -45,60 +47,58 @@ export const mentionsTags = (node: unknown): boolean => JSON.stringify(node ?? n
 
 const modes = { allow: ALLOW, forbid: FORBID, oblige: OBLIGE } as const;
 
+/** Made in one place, so that all changes have one shape. */
+const filledIn = (own: Partial<CompiledChange>): CompiledChange => ({ ...blank, ...own });
+
 export function buildChange(c: Context, node: Change): CompiledChange {
   const { g } = c;
   switch (node.k) {
     case 'stat': {
       const stat = c.lookup(g.names.stats, node.stat, 'stat');
       const layer = c.lookup(g.names.layers, node.layer, 'layer');
-      return {
-        ...blank,
+      return filledIn({
         kind: 'stat',
         listens: g.listen.stat + stat,
         of: queryHas(c, node.of),
         stat,
         layer,
         n: compileNum(c, node.n),
-      };
+      });
     }
     case 'tag':
-      return {
-        ...blank,
+      return filledIn({
         kind: 'tag',
         listens: g.listen.tag,
         of: queryHas(c, node.of),
         readsTags: mentionsTags(node.of),
         tag: c.lookup(g.names.tags, node.tag, 'tag'),
-      };
+      });
     case 'grant':
-      return {
-        ...blank,
+      return filledIn({
         kind: 'grant',
         listens: g.listen.grant,
         of: queryHas(c, node.to),
         abilities: node.abilities.map((key) => c.lookup(g.names.abilities, key, 'ability')),
-      };
+      });
     case 'copy':
-      return {
-        ...blank,
+      return filledIn({
         kind: 'copy',
         listens: g.listen.grant,
         of: queryHas(c, node.to),
         from: compileRef(c, node.from),
-      };
+      });
     case 'mute':
-      return { ...blank, kind: 'mute', listens: g.listen.mute, of: queryHas(c, node.of) };
+      return filledIn({ kind: 'mute', listens: g.listen.mute, of: queryHas(c, node.of) });
     case 'rule': {
       const rule = c.lookup(g.names.rules, node.act, 'rule');
-      return {
-        ...blank,
+      return filledIn({
         kind: 'rule',
         listens: g.listen.rule + rule,
         of: queryHas(c, node.of),
         mode: modes[node.mode],
         rank: node.rank,
         to: node.to === undefined ? null : compileFilters(c, node.to),
-      };
+      });
     }
   }
 }
@@ -111,7 +111,7 @@ export function compileChange(c: Context, node: Change): number {
 }
 
 export function delayedChange(pattern: Pattern, prog: number): CompiledChange {
-  return { ...blank, kind: 'later', listens: NONE, pattern, prog };
+  return filledIn({ kind: 'later', listens: NONE, pattern, prog });
 }
 
 function roleTest(

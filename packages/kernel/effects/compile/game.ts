@@ -7,6 +7,7 @@ import type { Ability, Eff } from '../nodes.ts';
 import { compileAbility, compilePlayTest } from './abilities.ts';
 import { Context } from './context.ts';
 import { compileEff } from './effects.ts';
+import { finishWindows } from './procedures.ts';
 import { compileQuery } from './queries.ts';
 import { compileCond } from './tests.ts';
 
@@ -36,6 +37,7 @@ export function compileGame(def: GameDef): Game {
   compileActs(g);
   compileTurns(g);
   g.abilities = g.abilities.map((ability) => ({ ...ability, tagMask: g.tagMask(ability.tags) }));
+  finishWindows(g);
   g.main = names.procs.get(def.main) ?? fail(def, `no procedure "${def.main}" to begin with`);
   g.rulesHash = digest(JSON.stringify([def.cards, def.procs, def.acts, def.turns, def.abilities, def.layers]));
   return g;

@@ -87,22 +87,18 @@ export function internWindow(c: Context, spec: WindowSpec): number {
   const { g } = c;
   const found = g.windows.findIndex((w) => w.spec === spec);
   if (found >= 0) return found;
-  const via = spec.via;
-  let hidden: number[] | undefined;
-  g.windows.push({
-    spec,
-    allow: g.tagBit(spec.allow),
-    asks: spec.asks === undefined ? null : compileCond(new Context(g, `${c.place}/${spec.name}`), spec.asks),
-    get via() {
-      return via === undefined ? NONE : (g.names.procs.get(via) ?? NONE);
-    },
-    // Cards are compiled later than the procedures that open windows.
-    get hidden() {
-      hidden ??= hidingPlaces(g, spec.allow);
-      return hidden;
-    },
-  });
+  const asks = spec.asks === undefined ? null : compileCond(new Context(g, `${c.place}/${spec.name}`), spec.asks);
+  g.windows.push({ spec, allow: g.tagBit(spec.allow), asks, via: NONE, hidden: [] });
   return g.windows.length - 1;
+}
+
+/** What of the windows depends on procedures and cards: those are compiled later. */
+export function finishWindows(g: Game): void {
+  for (const window of g.windows) {
+    const { via, allow } = window.spec;
+    window.via = via === undefined ? NONE : (g.names.procs.get(via) ?? NONE);
+    window.hidden = hidingPlaces(g, allow);
+  }
 }
 
 interface End {

@@ -296,7 +296,15 @@ export function compileCalc(c: Context, node: Calc): Val {
   if (decl.type !== 'number' && decl.type !== 'cond' && decl.type !== 'card') {
     return c.fail(`"${node.name}" gives ${decl.type}, not one value`);
   }
-  return (s: State, f: Frame) => decl.run(g, s, f, a(s, f), b(s, f), d(s, f), IGNORED);
+  const { run } = decl;
+  switch (node.args.length) {
+    case 0:
+      return (s, f) => run(g, s, f, NONE, NONE, NONE, IGNORED);
+    case 1:
+      return (s, f) => run(g, s, f, a(s, f), NONE, NONE, IGNORED);
+    default:
+      return (s, f) => run(g, s, f, a(s, f), b(s, f), d(s, f), IGNORED);
+  }
 }
 
 /** A function of the game that lists things. */
@@ -305,12 +313,13 @@ export function compileList(c: Context, node: Calc): (s: State, f: Frame, out: n
   const decl = g.def.calcs[node.name];
   if (decl === undefined) return c.fail(`unknown function "${node.name}"`);
   const [a, b, d] = compileArgs(c, node.args, decl.args.length, `"${node.name}"`);
+  const { run } = decl;
   if (node.args.length < 2) {
     return (s, f, out) => {
-      decl.run(g, s, f, a(s, f), NONE, NONE, out);
+      run(g, s, f, a(s, f), NONE, NONE, out);
     };
   }
   return (s, f, out) => {
-    decl.run(g, s, f, a(s, f), b(s, f), d(s, f), out);
+    run(g, s, f, a(s, f), b(s, f), d(s, f), out);
   };
 }
