@@ -13,6 +13,7 @@ import {
   listFact,
   may,
   onStation,
+  perGame,
   resource,
   rolesOf,
   warriorsOf,
@@ -36,35 +37,39 @@ export function copyInPlay(g: Game, s: State, card: Card, seat: Seat | null): bo
 
 /** DT-FORT-07, DT-REL-04, DT-ZONE-03, DT-ALLY-03. */
 export function limitReached(g: Game, s: State, seat: Seat, card: Card): boolean {
-  if (isKind(g, card, KIND.relic) || isKind(g, card, KIND.alliance)) return copyInPlay(g, s, card, null);
+  if (isKind(g, card, KIND.relic | KIND.alliance)) return copyInPlay(g, s, card, null);
   if (isKind(g, card, KIND.fortification) && factOf(g, card, 'many') !== true) return copyInPlay(g, s, card, seat);
   return isKind(g, card, KIND.warzone) && copyInPlay(g, s, card, seat);
 }
 
+/** What is printed on each card about its bearer: names, roles it must have one of, roles it must not have. */
+const conditions = perGame((g) =>
+  g.defs.map(({ decl }) => {
+    const list = (name: string): readonly string[] => (decl.facts?.[name] as readonly string[] | undefined) ?? [];
+    const mask = (name: string): number => (list(name) as readonly Role[]).reduce((m, role) => m | ROLE[role], 0);
+    return { names: list('kinds'), needs: mask('requires'), bars: mask('bars'), plain: decl.facts?.plain === true };
+  }),
+);
+
 /** Conditions on the kind of warrior printed on the card. */
 function meetsKind(g: Game, s: State, card: Card, host: Card): boolean {
-  const roles = rolesOf(g, s, host);
-  const words = g.defs[host.def].words;
-  const kinds = listFact(g, card, 'kinds');
-  if (kinds.length > 0 && !kinds.some((word) => words.includes(word))) return false;
-  const barred = listFact(g, card, 'bars') as readonly Role[];
-  if (barred.some((name) => (roles & ROLE[name]) !== 0)) return false;
-  return factOf(g, card, 'plain') !== true || !isKind(g, host, KIND.personality);
+  const { names, bars, plain } = conditions(g)[card.def];
+  if (names.length > 0 && !names.some((name) => g.defs[host.def].words.includes(name))) return false;
+  if (bars !== 0 && hasRole(g, s, host, bars)) return false;
+  return !plain || !isKind(g, host, KIND.personality);
 }
 
 /** Conditions on affiliation and kind printed on the card. */
 function meetsPrinted(g: Game, s: State, card: Card, host: Card): boolean {
   if (!meetsKind(g, s, card, host)) return false;
-  const roles = rolesOf(g, s, host);
-  const needed = listFact(g, card, 'requires') as readonly Role[];
-  if (needed.length === 0) return true;
-  if (needed.some((name) => (roles & ROLE[name]) !== 0)) return true;
+  const { needs } = conditions(g)[card.def];
+  if (needs === 0 || hasRole(g, s, host, needs)) return true;
   if (isKind(g, card, KIND.equipment) && granted(g, s, 'anyEquipment', host)) return true;
-  if (isGear(g, card) && !needed.includes('legion') && granted(g, s, 'anyGear', host)) return true;
+  if (isGear(g, card) && (needs & ROLE.legion) === 0 && granted(g, s, 'anyGear', host)) return true;
   return feeFor(g, s, card, host) > 0;
 }
 
-const isGear = (g: Game, card: Card): boolean => isKind(g, card, KIND.equipment) || isKind(g, card, KIND.relic);
+const isGear = (g: Game, card: Card): boolean => isKind(g, card, KIND.equipment | KIND.relic);
 
 /** Ex-corporate mercenaries pay for cards of their former corporation (DT-MERC-03, 04, DT-RULING-104). */
 export function feeFor(g: Game, s: State, card: Card, host: Card): number {

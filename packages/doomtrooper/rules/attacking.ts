@@ -63,7 +63,7 @@ export function mayMeet(g: Game, s: State, attacker: Card, defender: Card): bool
   if (onStation(g, attacker) !== onStation(g, defender)) return false;
   if (!combatCapable(g, s, defender) || hasRole(g, s, defender, ROLE.sheltered)) return false;
   if (!may(g, s, 'attack', attacker, defender) || !may(g, s, 'beAttacked', defender, attacker)) return false;
-  return tacticsFor(g, s, attacker, defender).length > 0;
+  return meetIn(g, s, attacker, defender, TACTIC.shooting) || meetIn(g, s, attacker, defender, TACTIC.close);
 }
 
 /** DT-LAST-01, DT-RULING-103: last among those this attacker could attack now. */
@@ -129,15 +129,14 @@ function mayUse(g: Game, s: State, card: Card, tactic: number): boolean {
   return true;
 }
 
-export function tacticsFor(g: Game, s: State, attacker: Card, defender: Card): number[] {
+function meetIn(g: Game, s: State, attacker: Card, defender: Card, tactic: number): boolean {
   const hidden = defender.zone === ids(g).hidden + defender.control;
-  return [TACTIC.close, TACTIC.shooting].filter(
-    (tactic) =>
-      mayUse(g, s, attacker, tactic) &&
-      (hidden || mayUse(g, s, defender, tactic)) &&
-      (tactic !== TACTIC.close || (may(g, s, 'closeAttack', attacker) && may(g, s, 'closeAttacked', defender))),
-  );
+  if (!mayUse(g, s, attacker, tactic) || !(hidden || mayUse(g, s, defender, tactic))) return false;
+  return tactic !== TACTIC.close || (may(g, s, 'closeAttack', attacker) && may(g, s, 'closeAttacked', defender));
 }
+
+export const tacticsFor = (g: Game, s: State, attacker: Card, defender: Card): number[] =>
+  [TACTIC.close, TACTIC.shooting].filter((tactic) => meetIn(g, s, attacker, defender, tactic));
 
 // ---- weapons ----------------------------------------------------------------------------------------------------------
 

@@ -30,6 +30,7 @@ import {
   may,
   onStation,
   optionOf,
+  remembered,
   resource,
   shielded,
   value,
@@ -76,9 +77,9 @@ export const actCalcs: Readonly<Record<string, CalcDecl>> = {
     return plan !== null && canAttack(g, s, seat, plan.limit);
   }),
   maySabotage: own((g, s, seat, card) => {
-    if (planFor(g, s, seat, 1, USE.sabotage) === null || !combatCapable(g, s, card)) return false;
-    if (optionOf(g, s, 'coveredSaboteur') === 0 && !mayBeAttacker(g, s, seat, card)) return false;
-    return s.seats.some((_, other) => mayBeSabotaged(g, s, seat, other));
+    if (planFor(g, s, seat, 1, USE.sabotage) === null || !hasVictim(g, s, seat)) return false;
+    if (!combatCapable(g, s, card)) return false;
+    return optionOf(g, s, 'coveredSaboteur') === 1 || mayBeAttacker(g, s, seat, card);
   }),
   maySabotageSeat: cond(
     ['seat'],
@@ -138,6 +139,9 @@ function mayBeSabotaged(g: Game, s: State, seat: number, other: number): boolean
   if (s.seats.some((_, i) => s.seats[i].out === 0 && resource(s, i, RES.turns) === 0)) return false;
   return (resource(s, seat, RES.sabotaged) & (1 << other)) === 0 && !shielded(g, s, other);
 }
+
+/** Is there anybody the seat could sabotage? */
+const hasVictim = remembered((g, s, seat): boolean => s.seats.some((_, other) => mayBeSabotaged(g, s, seat, other)));
 
 // ---- combat -----------------------------------------------------------------------------------------------------------
 

@@ -289,7 +289,12 @@ export function opponentOf(g: Game, s: State, ref: Ref): Ref {
 
 /** Uvnitř vozidla: the vehicle lies face up (DT-VEH-02, DT-VEH-13). */
 export function insideVehicle(g: Game, s: State, card: Card): Card | null {
-  return attachedTo(g, s, refOf(card)).find((item) => isKind(g, item, KIND.vehicle) && item.face === 0) ?? null;
+  const ref = refOf(card);
+  for (const id of s.zones[ids(g).attached]) {
+    const item = s.cards[id];
+    if (item.host === ref && item.face === 0 && isKind(g, item, KIND.vehicle)) return item;
+  }
+  return null;
 }
 export const ridesVehicle = (g: Game, s: State, card: Card): boolean =>
   hasRole(g, s, card, ROLE.asVehicle) || insideVehicle(g, s, card) !== null;

@@ -54,9 +54,9 @@ export const price = (g: Game, card: Card): number => Math.max(0, defOf(g, card)
 
 /** DT-COVER-01, 03, 08, 13; DT-VEH-08, 13. */
 export function maySeekCover(g: Game, s: State, seat: Seat, card: Card): boolean {
-  if (card.control !== seat || hasFlag(card, FLAG.covered) || !mayAct(g, s, seat, 1)) return false;
-  if (!mayBeCovered(g, s, card) || !may(g, s, 'seekCover', card) || ridesVehicle(g, s, card)) return false;
-  return uncoveredCount(g, s, seat) > 1;
+  if (card.control !== seat || hasFlag(card, FLAG.covered)) return false;
+  if (uncoveredCount(g, s, seat) <= 1 || !mayAct(g, s, seat, 1)) return false;
+  return mayBeCovered(g, s, card) && may(g, s, 'seekCover', card) && !ridesVehicle(g, s, card);
 }
 
 /** "Never in cover" stops forced cover too; "considered a vehicle" does not (DT-RULING-55). */

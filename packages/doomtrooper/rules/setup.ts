@@ -153,19 +153,16 @@ export function ladder(g: Game, s: State, controller: Seat, tags: readonly strin
   return { rung: distance + (mate ? n : 0), chooser: controller };
 }
 
-const fromActive = (s: State): Seat[] => {
+/** Those named, then everybody else from the active player on. */
+function firstOnes(s: State, first: readonly Seat[]): Seat[] {
   const out: Seat[] = [];
+  for (const seat of first) if (seat >= 0 && !out.includes(seat)) out.push(seat);
   for (let i = 0; i < s.seats.length; i++) {
     const seat = (s.active + i) % s.seats.length;
-    if (s.seats[seat].out === 0) out.push(seat);
+    if (s.seats[seat].out === 0 && !out.includes(seat)) out.push(seat);
   }
   return out;
-};
-
-const firstOnes = (s: State, first: readonly Seat[]): Seat[] => {
-  const head = first.filter((seat, i) => seat >= 0 && first.indexOf(seat) === i);
-  return [...head, ...fromActive(s).filter((seat) => !head.includes(seat))];
-};
+}
 
 /** DT-ANY-07, 08, DT-RULING-10 in combat; DT-TIME-12 for reactions; DT-RULING-114 for Sabotage. */
 export function windowOrder(g: Game, s: State, f: Frame, order: string): readonly Seat[] {
