@@ -43,3 +43,24 @@ rule(
     expect([t.where('sci'), t.wounds('sol'), t.wounds('wor')]).toEqual(['discardA', 0, 1]);
   },
 );
+
+rule(['OW-EXHB-03', 'OW-CTRL-09'], 'remote vehicles recover for the second battle round already, within capacity', () => {
+  const t = battle(['A remo', 'A tower', 'A wor on:tower', 'B sol', 'B shop']).attack('B shop');
+  expect(t.has('remo', 'exhausted')).toBe(true);
+  t.until((u) => u.tally('battleRound') === 2);
+  expect(t.has('remo', 'exhausted')).toBe(false);
+});
+
+rule(['OW-KEY-11', 'OW-RULING-108'], 'a skilful one who joins later, or works with others, spreads points too', () => {
+  const at = { S1: ['A store', 'A lab unfinished work2', 'A shop unfinished work5', 'A sol', 'A scott'] };
+  const t = table({ at }).act('work', 'lab').pick('sol').pick('scott');
+  expect(t.offered()).toEqual(['A shop']);
+  t.pick('shop');
+  expect([t.ready('lab'), t.counter('shop', 'work'), t.asks()]).toEqual([true, 4, false]);
+  const both = ['A scott-experienced', 'A shariff'];
+  const u = table({ at: { S1: ['A store', 'A lab unfinished work4', 'A shop unfinished work5', ...both] } });
+  u.act('workAll', 'lab');
+  expect(u.offered()).toEqual(['A shop']);
+  u.pick('shop');
+  expect([u.ready('lab'), u.counter('shop', 'work'), u.asks()]).toEqual([true, 3, false]);
+});
