@@ -44,12 +44,16 @@ rule(
   },
 );
 
-rule(['OW-EXHB-03', 'OW-CTRL-09'], 'remote vehicles recover for the second battle round already, within capacity', () => {
-  const t = battle(['A remo', 'A tower', 'A wor on:tower', 'B sol', 'B shop']).attack('B shop');
-  expect(t.has('remo', 'exhausted')).toBe(true);
-  t.until((u) => u.tally('battleRound') === 2);
-  expect(t.has('remo', 'exhausted')).toBe(false);
-});
+rule(
+  ['OW-EXHB-03', 'OW-CTRL-09'],
+  'remote vehicles recover for the second battle round already, within capacity',
+  () => {
+    const t = battle(['A remo', 'A tower', 'A wor on:tower', 'B sol', 'B shop']).attack('B shop');
+    expect(t.has('remo', 'exhausted')).toBe(true);
+    t.until((u) => u.tally('battleRound') === 2);
+    expect(t.has('remo', 'exhausted')).toBe(false);
+  },
+);
 
 rule(['OW-KEY-11', 'OW-RULING-108'], 'a skilful one who joins later, or works with others, spreads points too', () => {
   const at = { S1: ['A store', 'A lab unfinished work2', 'A shop unfinished work5', 'A sol', 'A scott'] };
