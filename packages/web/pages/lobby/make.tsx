@@ -85,6 +85,7 @@ export function MakeTable() {
         <label className="field">
           <span>{say('mode')}</span>
           <select value={chosen?.name ?? ''} onChange={(event) => setMode(event.target.value)}>
+            {modes.length === 0 && <option value="">…</option>}
             {modes.map(({ name, text, seats }) => (
               <option key={name} value={name}>
                 {text[lang]} ({seats})
