@@ -72,10 +72,10 @@ export const tags: readonly Named[] = ROLES.map((name) => ({ name, text: roleTex
 
 /** DT-MOD-01 to 07, DT-RULING-81 and 82: fractions are rounded up, only once, at the end. */
 export const stats: readonly StatDecl[] = [
-  { name: 'fight', round: 'up', text: { cs: 'Z', en: 'F' } },
-  { name: 'shoot', round: 'up', text: { cs: 'S', en: 'S' } },
-  { name: 'armor', round: 'up', text: { cs: 'O', en: 'A' } },
-  { name: 'value', round: 'up', text: { cs: 'H', en: 'V' } },
+  { name: 'fight', round: 'up', text: { cs: 'Z|n:0', en: 'F' } },
+  { name: 'shoot', round: 'up', text: { cs: 'S|n:0', en: 'S' } },
+  { name: 'armor', round: 'up', text: { cs: 'O|n:0', en: 'A' } },
+  { name: 'value', round: 'up', text: { cs: 'H|n:0', en: 'V' } },
 ];
 
 /** DT-MOD-04, DT-RULING-83. */

@@ -32,7 +32,7 @@ export const texts: Readonly<Record<string, Bilingual>> = {
   'ask.discard': t('Které karty odhodíte?', 'Which cards do you discard?'),
   'ask.sabotage': t('Kterého hráče sabotujete?', 'Which player do you sabotage?'),
   'ask.side': t('Na čí straně vyznavač stojí?', 'Whose side is the cultist on?'),
-  'quiet.outOfPlay': t('', ''),
+  'quiet.outOfPlay': t('mimo hru', 'out of play'),
   named: t('„%“', '“%”'),
   'name.nepharite': t('nefarit', 'Nepharite'),
   'name.cybertronic-gear': t('Kybertronik', 'Cybertronic'),
@@ -62,8 +62,12 @@ export const texts: Readonly<Record<string, Bilingual>> = {
     '[proveďte|provést|provede] tímto bojovníkem sabotáž',
     '[carry|carries] out a Sabotage with that warrior',
   ),
-  'proc.afterAction': t('', ''),
+  'proc.afterAction': t('[pokračujte|pokračovat|pokračuje] v kole', '[go|goes] on with the turn'),
   'proc.takePoints': t(
+    '[rozdělte|rozdělit|rozdělí] si na vítězné body a body osudu {0:count:bod|i:hrad}',
+    '[split|splits] between victory and destiny {0:count:point|points}',
+  ),
+  'proc.takeKill': t(
     '[rozdělte|rozdělit|rozdělí] si na vítězné body a body osudu {0:count:bod|i:hrad}',
     '[split|splits] between victory and destiny {0:count:point|points}',
   ),

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import type { CardDecl } from '@bojiste/kernel';
+import { lintGame } from '@bojiste/kernel/effects/lint';
 import { printCard } from '@bojiste/kernel/effects/print/index';
 import { describe, expect, it } from 'vitest';
 import { doomtrooper } from '../../index.ts';
@@ -75,5 +76,9 @@ describe('card texts', () => {
       'tribe-leader',
       'war-veteran',
     ]);
+  });
+
+  it('and everything around them stand the linter', () => {
+    expect(lintGame(doomtrooper)).toEqual([]);
   });
 });
