@@ -65,13 +65,15 @@ export const load: Command = {
 export const chaos: Command = {
   summary: 'kill nodes at random while matches are played, and look for what was lost',
   usage: [
-    'Usage: bojiste chaos [--seed TEXT] [--from N] [--matches N] [--tables N] [--moves N] [--keep FOLDER] [--postgres]',
+    'Usage: bojiste chaos [--seed TEXT] [--from N] [--matches N] [--tables N] [--moves N]',
+    '                     [--seconds N] [--keep FOLDER] [--postgres]',
     '',
     '  --seed TEXT   names the run; printed, and given again it makes the same choices (a random one)',
     '  --from N      number of the first match, for runs in slices (0)',
     '  --matches N   matches in all (204)',
     '  --tables N    at a time (24)',
     '  --moves N     moves after which a player resigns (30)',
+    '  --seconds N   begin no match after this time; go on later with --from (no limit)',
     '  --keep FOLDER where the logs of matches go in which something was wrong',
     '  --postgres    two nodes on a PostgreSQL of its own, in a temporary folder',
     '  DATABASE_URL  two nodes on this PostgreSQL database; without either one node on the embedded store',
@@ -79,7 +81,7 @@ export const chaos: Command = {
   async run(args, output) {
     const text = { type: 'string' } as const;
     const numbers = { from: text, matches: text, tables: text, moves: text };
-    const options = { ...numbers, seed: text, keep: text, postgres: { type: 'boolean' } } as const;
+    const options = { ...numbers, seconds: text, seed: text, keep: text, postgres: { type: 'boolean' } } as const;
     const { values } = parseArgs({ args, options });
     const seed = values.seed ?? `${Date.now()}`;
     output.err(`seed ${seed}`);
@@ -94,6 +96,7 @@ export const chaos: Command = {
         nodes: place.databaseUrl === undefined ? 1 : 2,
         say: output.err,
         ...place,
+        ...(values.seconds !== undefined && { seconds: whole(values.seconds, 1, 'seconds') }),
         ...(values.keep !== undefined && { keep: values.keep }),
       });
       return report(output, found, found.problems.length === 0);

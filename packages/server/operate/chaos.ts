@@ -13,6 +13,8 @@ export interface ChaosPlan {
   /** Number of the first match: a long run may be made in slices. */
   readonly from: number;
   readonly matches: number;
+  /** No match begins after this time; the next slice goes on at `from` and the number of matches played. */
+  readonly seconds?: number;
   /** Matches at a time. */
   readonly tables: number;
   readonly databaseUrl?: string;
@@ -180,8 +182,9 @@ async function playOne(n: number, plan: ChaosPlan, nodes: readonly NodeProcess[]
 async function playAll(plan: ChaosPlan, nodes: readonly NodeProcess[], killer: Killer): Promise<Played[]> {
   const played: Played[] = [];
   let next = plan.from;
+  const until = performance.now() + (plan.seconds ?? Number.POSITIVE_INFINITY) * 1000;
   const lane = async () => {
-    while (next < plan.from + plan.matches) {
+    while (next < plan.from + plan.matches && performance.now() < until) {
       const one = await playOne(next++, plan, nodes, killer);
       for (const problem of one.problems) plan.say(problem);
       played.push(one);
