@@ -16,6 +16,7 @@ export const tableWords = {
   rolling: { cs: 'Kostky padají…', en: 'The dice are rolling…' },
   skip: { cs: 'Přeskočit', en: 'Skip' },
   clickCards: { cs: 'Klepněte na vyznačenou kartu.', en: 'Click a marked card.' },
+  picked: { cs: 'Už vybráno: {n}', en: 'Chosen so far: {n}' },
   clickMany: {
     cs: 'Klepejte na vyznačené karty, kolik jich chcete.',
     en: 'Click marked cards, as many as you like.',

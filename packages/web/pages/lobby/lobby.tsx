@@ -18,25 +18,38 @@ interface Tables {
   readonly mine: readonly ListedTable[];
 }
 
+const RETRY = 15_000;
+
 /** `#/lobby`: all games in one list. */
 export default function Lobby() {
   const say = useWords(onlineWords);
   const [tables, setTables] = useState<Tables | null>(null);
   const [failed, setFailed] = useState(false);
   useEffect(() => {
+    let later = 0;
+    let left = false;
+    let listening = false;
     const load = () =>
       call<Tables>('GET', '/api/lobby').then(
         (found) => {
+          if (left) return;
           setTables(found);
           setFailed(false);
+          // Only a server that is there is listened to.
+          serverLink().onLobby = load;
+          listening = true;
         },
-        () => setFailed(true),
+        () => {
+          if (left) return;
+          setFailed(true);
+          later = setTimeout(load, RETRY) as unknown as number;
+        },
       );
     load();
-    const server = serverLink();
-    server.onLobby = load;
     return () => {
-      server.onLobby = () => {};
+      left = true;
+      clearTimeout(later);
+      if (listening) serverLink().onLobby = () => {};
     };
   }, []);
   const mine = tables?.mine.filter(({ stage }) => stage !== 'shut') ?? [];

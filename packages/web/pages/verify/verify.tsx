@@ -50,7 +50,7 @@ export default function Verify() {
       <h1>{say('verifyTitle')}</h1>
       <p>{say('verifyAbout')}</p>
       <form
-        className="row"
+        className="fields"
         onSubmit={(event) => {
           event.preventDefault();
           go(link('verify', wanted.trim()));

@@ -1,6 +1,6 @@
 import type { CardView } from '@bojiste/kernel';
-import { useEffect, useRef } from 'react';
-import type { Choice, ZoneInfo } from '../../session/types.ts';
+import { useEffect, useRef, useState } from 'react';
+import type { Choice, Question, ZoneInfo } from '../../session/types.ts';
 import { tableWords } from '../../texts/table.ts';
 import { useWords } from '../../texts/use.ts';
 import { isFinal, type Marks } from './choices.ts';
@@ -41,6 +41,7 @@ function Asking({ clickable }: { clickable: Clickable }) {
   const say = useWords(tableWords);
   const heading = useRef<HTMLHeadingElement>(null);
   const { question, pending, marks, menu } = control;
+  const picked = usePicked(question);
   if (question === null) return null;
   const title = capital(tell(question.label ?? question.why));
   const asking = find(question.source || control.selected);
@@ -64,11 +65,24 @@ function Asking({ clickable }: { clickable: Clickable }) {
       )}
       <PreviewLines />
       <WhyNot />
+      {picked > 0 && <p className="prompt-note">{say('picked', { n: picked })}</p>}
       {pending || catalogue.phases[view.phase] === undefined ? null : <Rest />}
       <Announce text={`${title}. ${hint}`} />
       <Buttons clickable={clickable} />
     </>
   );
+}
+
+/** How many were chosen already, where the same is asked again and again with one choice less. */
+function usePicked(question: Question | null): number {
+  const { id, why } = question ?? { id: 0, why: { cs: '', en: '' } };
+  const size = question?.choices.filter((choice) => !isFinal(choice)).length ?? 0;
+  const [kept, setKept] = useState({ id, why: why.en, size, n: 0 });
+  if (kept.id !== id) {
+    const again = kept.why === why.en && size === kept.size - 1;
+    setKept({ id, why: why.en, size, n: again ? kept.n + 1 : 0 });
+  }
+  return kept.n;
 }
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
