@@ -13,6 +13,7 @@ import {
   printQuery,
   printUntil,
 } from '../effects/print/index.ts';
+import type { GameDef } from '../table/contract.ts';
 import type { Lang } from '../types.ts';
 import { unit, words } from './print-game.ts';
 
@@ -223,6 +224,12 @@ const rows: readonly (readonly [string, Say, string, string])[] = [
     'jednotka, která je vyčerpaná, nemá žádné posílení nebo sousedí s touto jednotkou',
     'a unit that is exhausted, has no boosts or is adjacent to this unit',
   ],
+  [
+    'one verb',
+    f(b.kind('unit'), b.either(b.flagged('tired'), b.tagged('undead'))),
+    'jednotka, která je vyčerpaná nebo nemrtvá',
+    'a unit that is exhausted or undead',
+  ],
   ['other', f(b.kind('unit'), b.by(you), b.no(b.isCard(self))), 'jiná vlastní jednotka', 'another friendly unit'],
   ['other2', f(b.kind('unit'), b.no(b.isCard($('x')))), 'jednotka jiná než daná karta', 'a unit other than that card'],
   [
@@ -341,4 +348,30 @@ const rows: readonly (readonly [string, Say, string, string])[] = [
 
 test.each(rows)('%s', (_, say, cs, en) => {
   expect([say('cs'), say('en')]).toEqual([cs, en]);
+});
+
+/** The same game with words of its own for what is yours and for a role. */
+const other: GameDef = {
+  ...words,
+  texts: {
+    ...words.texts,
+    'word.yours': { cs: '', en: 'of yours' },
+    'with.undead': { cs: 's kletbou', en: 'with a curse' },
+    'with.gate': { cs: 's portálem', en: 'with a gate' },
+  },
+};
+
+test('what is yours and what a card has are said in the words of a game', () => {
+  const units = own('unit').with(b.tagged('undead'));
+  const said = (lang: Lang, shape?: Parameters<typeof printQuery>[4]) => printQuery(other, units, lang, k, shape);
+  expect([said('cs'), said('en')]).toEqual(['vlastní jednotka s kletbou', 'a unit of yours with a curse']);
+  expect([said('cs', { plural: true }), said('en', { plural: true })]).toEqual([
+    'vlastní jednotky s kletbou',
+    'your units with a curse',
+  ]);
+  const either = [b.kind('unit'), b.either(b.tagged('undead'), b.tagged('gate'))];
+  expect([printFilters(other, either, 'cs', k), printFilters(other, either, 'en', k)]).toEqual([
+    'jednotka s kletbou nebo portálem',
+    'a unit with a curse or a gate',
+  ]);
 });

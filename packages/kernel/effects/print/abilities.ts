@@ -104,7 +104,9 @@ function respondText(t: Talk, a: Kind<'respond'>): string {
     const bits = [...prices(t, a.price), ...effectBits(t, a.do)];
     if (fromHand(a)) {
       const tests = [when, test.replace(/,$/, '')].filter((x) => x !== '');
-      const play = words(bi(t, 'zahrajte', 'play'), timing, tests.length > 0 ? bi(t, ',', '') : '', tests.join(', '));
+      // A clause is set off, a time is not: "zahrajte, kdykoli ...", "zahrajte na začátku boje".
+      const comma = tests.length > 0 && !/^(na|v|ve|po|před|při) /.test(tests[0]) ? bi(t, ',', '') : '';
+      const play = words(bi(t, 'zahrajte', 'play'), timing, comma, tests.join(', '));
       return [play, ...sentences(t, bits)].join('. ');
     }
     const before = when === '' ? bi(t, '', `${timing || 'as a response'},`) : `${when},`;

@@ -5,7 +5,7 @@ import type { Noun, Word } from './grammar.ts';
 import { countOf } from './numbers.ts';
 import { declineAdjective, type Gender } from './paradigms.ts';
 import { agreeing, phrase, say } from './phrase.ts';
-import { predicate, sayPredicates } from './predicates.ts';
+import { type Predicate, predicate, sayPredicates } from './predicates.ts';
 import { determiner } from './pronouns.ts';
 import { cardsPhrase } from './queries.ts';
 import { abilityName, bi, declared, declaredNoun, lexNoun, type Talk, textOf, unprinted, within } from './talk.ts';
@@ -160,14 +160,35 @@ function nounOfFilter(t: Talk, f: Filter): Noun | undefined {
   return word.is === 'noun' ? word : undefined;
 }
 
+/** A role said after the noun, if the game has a text for that: `texts['with.<tag>']`, e.g. "with a cannon". */
+const withTail = (t: Talk, f: Filter): string | undefined =>
+  f.k === 'tag' ? textOf(t, `with.${f.tag}`)?.[t.lang] : undefined;
+
+function addTag(t: Talk, f: Extract<Filter, { k: 'tag' }>, d: Described, deny: boolean): void {
+  const tail = deny ? undefined : withTail(t, f);
+  if (tail === undefined) addWord(t, f, declared(t, 'tags', f.tag), d, deny);
+  else addText(d, tail);
+}
+
 /** A common or a champion: alternatives that are all nouns name the card together. */
 function addAny(t: Talk, fs: readonly Filter[], d: Described, deny: boolean): void {
+  const tails = fs.map((f) => withTail(t, f)).filter((tail) => tail !== undefined);
+  if (!deny && tails.length === fs.length) {
+    addText(d, sayPredicates(t, tails.map(tailPredicate), 'or'));
+    return;
+  }
   const nouns = fs.map((f) => nounOfFilter(t, f));
   const named = nouns.filter((n) => n !== undefined);
   if (!deny && d.nouns.length === 0 && named.length === fs.length) d.nouns = named;
   else if (deny) for (const f of fs) addFilter(t, f, d, true);
   else addRelative(t, fs, d, false);
 }
+
+/** "s kulometem nebo dělem", "with a machine gun or a cannon": the preposition is said once where it is the same. */
+const tailPredicate = (tail: string): Predicate => ({
+  verb: tail.slice(0, tail.indexOf(' ')),
+  rest: tail.slice(tail.indexOf(' ') + 1),
+});
 
 const isVar = (x: RefX | undefined, v: string): boolean => x?.k === 'var' && x.v === v;
 
@@ -232,7 +253,7 @@ function addFilter(t: Talk, f: Filter, d: Described, deny: boolean): void {
       addWord(t, f, declared(t, 'kinds', f.kind), d, deny);
       break;
     case 'tag':
-      addWord(t, f, declared(t, 'tags', f.tag), d, deny);
+      addTag(t, f, d, deny);
       break;
     case 'flag':
       addWord(t, f, declared(t, 'flags', f.flag), d, deny);

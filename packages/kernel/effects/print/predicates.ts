@@ -162,6 +162,8 @@ export function predicate(t: Talk, f: Filter, deny: boolean, a: Agr, also: boole
 
 export function sayPredicates(t: Talk, list: readonly Predicate[], how: 'and' | 'or'): string {
   const link = how === 'and' ? bi(t, ' a ', ' and ') : bi(t, ' nebo ', ' or ');
-  const said = list.map((p) => words(p.verb, p.rest));
+  // "jsou vyčerpané nebo zraněné": the same verb is said once.
+  const same = list.every((p) => p.verb === list[0].verb && p.rest !== '');
+  const said = list.map((p, i) => words(same && i > 0 ? '' : p.verb, p.rest));
   return [...(said.length > 2 ? [said.slice(0, -1).join(', ')] : said.slice(0, -1)), ...said.slice(-1)].join(link);
 }

@@ -5,7 +5,18 @@ import { type Described, describe, plain } from './filters.ts';
 import type { Noun } from './grammar.ts';
 import { numberPhrase } from './numbers.ts';
 import { addTail, agreeing, type Phrase, phrase, say, words } from './phrase.ts';
-import { type Bound, bi, declaredNoun, lexAdjective, lexNoun, soleRef, type Talk, unprinted, within } from './talk.ts';
+import {
+  type Bound,
+  bi,
+  declaredNoun,
+  lexAdjective,
+  lexNoun,
+  soleRef,
+  type Talk,
+  textOf,
+  unprinted,
+  within,
+} from './talk.ts';
 import { placed } from './template.ts';
 import { condition } from './tests.ts';
 import { refPhrase, relativeClause, varPhrase, zonePhrase } from './values.ts';
@@ -21,11 +32,19 @@ const isMany = (shape: Shape): boolean =>
 
 const single: Shape = { det: 'a' };
 
-/** "your Summoner" reads better than "the friendly Summoner". */
-function definite(t: Talk, d: Described, shape: Shape): Shape {
-  if (t.lang !== 'en' || shape.det !== 'the' || d.side !== 'own') return shape;
+/**
+ * "your Summoner" reads better than "the friendly Summoner". A game that has no word for what is one's own gives
+ * `texts['word.yours']` and says "your units" and "a unit of yours".
+ */
+function yours(t: Talk, d: Described, shape: Shape): Shape {
+  if (t.lang !== 'en' || d.side !== 'own') return shape;
+  const tail = textOf(t, 'word.yours')?.en;
+  const all = isMany(shape) && shape.quantity === undefined;
+  if (shape.det !== 'the' && tail === undefined) return shape;
   d.side = undefined;
-  return { ...shape, det: 'your' };
+  if (shape.det === 'the' || all) return { ...shape, det: 'your' };
+  d.tails.unshift(() => tail as string);
+  return shape;
 }
 
 function adjectivesOf(t: Talk, d: Described, det: string | undefined): readonly string[] {
@@ -37,7 +56,7 @@ function adjectivesOf(t: Talk, d: Described, det: string | undefined): readonly 
 
 /** Builds the phrase from what the filters said; `fallback` is the noun when none of them named one. */
 function assemble(t: Talk, d: Described, fallback: Noun, wanted: Shape): Phrase {
-  const { note: _, ...shape } = definite(t, d, { ...single, ...wanted });
+  const { note: _, ...shape } = yours(t, d, { ...single, ...wanted });
   const nouns = d.nouns.length > 0 ? d.nouns : [fallback];
   const det = d.other && t.lang === 'en' && shape.det === 'a' && !isMany(shape) ? 'another' : (shape.det ?? 'a');
   const agr = { gender: nouns[0]?.gender ?? 'n', plural: isMany(shape) } as const;
