@@ -1,10 +1,12 @@
-import type { Cond, EventPattern, Filter, RefX } from '@bojiste/kernel';
+import type { Cond, Eff, EventPattern, Filter, RefX } from '@bojiste/kernel';
 import {
   $,
   by,
   type Cards,
   calc,
   cardsBy,
+  cardsIn,
+  each,
   either,
   inPlay,
   isCard,
@@ -12,11 +14,16 @@ import {
   named,
   no,
   not,
+  peek,
+  pick,
+  seq,
+  shuffle,
   tagged,
   turnOf,
   where,
   withStat,
   you,
+  zone,
 } from '@bojiste/kernel/effects/build/index';
 import type { Role } from './types.ts';
 
@@ -42,6 +49,10 @@ export const worth = (op: 'le' | 'ge' | 'lt' | 'gt', n: number): Filter => withS
 /** What may be discarded at all. */
 export const discardable: Filter = where('x', calc('discardable', $('x')));
 export const itemsInPlay = (type: string): Cards => inPlay.kind(type).with(discardable);
+/** Who searches looks through the whole library, so that nothing but the search tells where a card lay, and shuffles. */
+export const search = (as: string, found: Cards, then: Eff): Eff =>
+  seq(each('y', cardsIn('library'), peek($('y'), you)), pick(as, found, then), shuffle(zone('library')));
+
 // ---- combat -----------------------------------------------------------------------------------------------------------
 
 export const fighters = cardsBy('fighters');

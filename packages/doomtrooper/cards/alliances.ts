@@ -38,7 +38,7 @@ const ally = (names: readonly [string, string], abilities: CardDecl['abilities']
     names,
     seq(react, verb('settle', self, { k: 'zone', zone: 'player', of: you })),
     { type: 'alliance', set: 'golgotha', post: '+', when: not(calc('allianceOut', self)) },
-    [always('alliance', [forbid('discard', me, undefined, 2)], { clauses: ['DT-ALLY-04'] }), ...abilities],
+    abilities,
   );
 const legionnaire = tagged('legion');
 /** Place of an affiliation among the roles, from 1. */

@@ -378,7 +378,7 @@ export const deed = (
   n: number,
   name: { cs: string; en: string },
   effect: Eff,
-  extra: { price?: readonly Price[]; attack?: boolean; when?: Cond } = {},
+  extra: { price?: readonly Price[]; attack?: boolean; when?: Cond; wording?: Bilingual } = {},
 ): Ability => {
   const attack = extra.attack === true;
   const spend = attack ? verb('spendAttack', you) : verb('spendAction', you, n);
@@ -389,6 +389,7 @@ export const deed = (
     during: ['actions', 'extra'],
     when: extra.when === undefined ? able(n, attack) : all(able(n, attack), extra.when),
     ...(extra.price && { price: extra.price }),
+    ...(extra.wording && { wording: extra.wording }),
   });
 };
 const able = (n: number, attack: boolean): Cond => (attack ? calc('mayAttackNow') : calc('mayActs', n));

@@ -16,16 +16,18 @@ import {
   only,
   pick,
   self,
+  some,
   spend,
   tag,
   tagged,
   verb,
 } from '@bojiste/kernel/effects/build/index';
-import { any, attacks, called, fights, opponentOf, plain, yours } from '../words.ts';
+import { any, attacks, called, fights, opponentOf, plain, search, yours } from '../words.ts';
 import { airship, city, deed, enlists, exFreelancer, giftImmune, hunt, leader, protects } from './common.ts';
 import { t, w, warrior, weapon } from './make.ts';
 
 const foe = only(opponentOf(self));
+const foxholes = cardsBy('collection').named('foxhole');
 
 /** Imperiál (Imperial). */
 export const imperial: readonly CardDecl[] = [
@@ -52,12 +54,9 @@ export const imperial: readonly CardDecl[] = [
     [3, 2, 2, 3],
     ['imperial'],
     [
-      deed(
-        'trencher',
-        3,
-        t('Vykopat zákop', 'Dig a foxhole'),
-        pick('f', cardsBy('collection').named('foxhole'), verb('equip', $('f'), self)),
-      ),
+      deed('trencher', 3, t('Vykopat zákop', 'Dig a foxhole'), search('f', foxholes, verb('equip', $('f'), self)), {
+        when: some(foxholes),
+      }),
     ],
     { book: true },
   ),

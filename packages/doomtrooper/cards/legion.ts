@@ -33,7 +33,7 @@ import {
   you,
 } from '@bojiste/kernel/effects/build/index';
 import { ANYTIME, IN_COMBAT } from '../rules/windows.ts';
-import { any, called, fights, itemsInPlay, killedBy, opponentOf, worth, yours } from '../words.ts';
+import { any, called, fights, itemsInPlay, killedBy, opponentOf, search, worth, yours } from '../words.ts';
 import { annihilates, artImmune, captures, closeSlayer, deed, freely, me, slayer } from './common.ts';
 import { anytime, areaCard, asActions, bearer, gear, react, t, target, vehicle, w, warrior, weapon } from './make.ts';
 
@@ -305,7 +305,7 @@ export const symmetry: readonly CardDecl[] = [
       on(
         'portal-of-undeath',
         killedBy(hostOf(self), kind('warrior')),
-        pick(
+        search(
           'u',
           cardsBy('collection').named('undead-legionnaire'),
           verb('settle', $('u'), { k: 'zone', zone: 'cohort', of: { k: 'you' } }),

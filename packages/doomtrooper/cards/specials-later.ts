@@ -40,14 +40,12 @@ import {
   oneOf,
   only,
   ownerOf,
-  peek,
   pick,
   resource,
   respond,
   seats,
   self,
   seq,
-  shuffle,
   stat,
   tag,
   tagged,
@@ -55,10 +53,9 @@ import {
   when,
   where,
   you,
-  zone,
 } from '@bojiste/kernel/effects/build/index';
 import { ANYTIME } from '../rules/windows.ts';
-import { any, fighters, inYourTurn, notFighting, opponentOf, yours } from '../words.ts';
+import { any, fighters, inYourTurn, notFighting, opponentOf, search, yours } from '../words.ts';
 import { anytime, asActions, bearer, bonus, react, t, target, thisCombat, w } from './make.ts';
 
 const untilYourTurn = { turnOf: you, at: 'start' } as const;
@@ -347,15 +344,11 @@ export const laterSpecials: readonly CardDecl[] = [
     target(inPlay.with(by(you), no(kind('player'))), verb('toHand', w)),
     { when: all(inYourTurn, not(calc('inCombat'))) },
   ),
-  anytime(
-    ['EXPEDITE REQUEST', 'Urychlená žádost'],
-    seq(
-      react,
-      each('y', cardsIn('library'), peek($('y'), you)),
-      pick('w', cardsIn('library'), seq(verb('toHand', w), shuffle(zone('library')))),
-    ),
-    { post: 'x', limit: 1, when: inYourTurn },
-  ),
+  anytime(['EXPEDITE REQUEST', 'Urychlená žádost'], seq(react, search('w', cardsIn('library'), verb('toHand', w))), {
+    post: 'x',
+    limit: 1,
+    when: inYourTurn,
+  }),
   // Known from the rulebook alone (DT-SAB-06, DT-EX-60).
   anytime(
     ['FALSE ATTACK', 'Falešný útok'],

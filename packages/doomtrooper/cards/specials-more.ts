@@ -4,19 +4,24 @@ import {
   add,
   calc,
   cardsBy,
+  cardsIn,
   chosen,
   count,
   each,
   hostOf,
   inPlay,
+  kind,
+  minus,
   not,
   only,
   pay,
   pick,
   pickMany,
+  plus,
   respond,
   self,
   seq,
+  some,
   spend,
   stat,
   times,
@@ -25,7 +30,8 @@ import {
   where,
 } from '@bojiste/kernel/effects/build/index';
 import { IN_COMBAT } from '../rules/windows.ts';
-import { fighters, fights, yours } from '../words.ts';
+import { called, fighters, fights, itemsInPlay, yours } from '../words.ts';
+import { spellFacts } from './common.ts';
 import { anytime, asActions, gear, inFight, react, t, target, thisCombat, w } from './make.ts';
 
 /** Posily (DT-REINF, DT-RULING-86): chosen ones help a fighter for so many points each; Z and S are added up. */
@@ -46,6 +52,20 @@ const calls = (per: number, from: CardQuery, fighter: RefX): Eff =>
           thisCombat(...(['fight', 'shoot'] as const).map((s) => add(only(fighter), s, stat($('r'), s)))),
         ),
       ),
+    ),
+  );
+
+/** One special card for nothing, and one more for so many points each. */
+const purge = (per: number): Eff =>
+  pickMany(
+    'ss',
+    itemsInPlay('special'),
+    1,
+    plus(1, calc('affords', per)),
+    seq(
+      pay(spend('destiny', times(per, minus(count(chosen('ss')), 1)))),
+      react,
+      each('x', chosen('ss'), verb('discard', $('x'))),
     ),
   );
 
@@ -70,6 +90,15 @@ export const moreSpecials: readonly CardDecl[] = [
       }),
     ],
     { words: ['gift:ilian', 'gift:apostle'], facts: { apostle: 'ilian', groupMode: 'add' } },
+  ),
+  anytime(['CURSE OF ALGEROTH', 'Algerothova kletba'], purge(4), {
+    set: 'inquisition',
+    when: some(cardsIn('cohort').with(kind('warrior'), called('follower:algeroth'))),
+  }),
+  anytime(
+    ['EQUILIBRIUM', 'Rovnováha'],
+    pick('c', cardsBy('casters', self), purge(3)),
+    spellFacts('manipulation', { set: 'inquisition' }),
   ),
   asActions(
     3,
