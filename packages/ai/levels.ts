@@ -20,9 +20,13 @@ const USUAL: Levels = {
 };
 
 const OWN: Readonly<Record<string, Partial<Levels>>> = {
+  // Dozens of ways for every unit, most of them looking alike.
+  'summoner-wars': {
+    hard: { acts: 80, scouts: 12 },
+  },
   // Short turns and hidden hands: what the next player answers tells more than one turn alone.
   siegestorm: {
-    hard: { looks: 3, finalists: 8, playouts: 64, tries: 6, turns: 2 },
+    hard: { looks: 3, finalists: 8, scouts: 12, playouts: 64, tries: 6, turns: 2 },
   },
   // Thirty decisions a turn: a playout stops after a few acts.
   'original-war': {

@@ -1,4 +1,4 @@
-import { choose, cloneState, notesOf, type Seat, type State, type Weights } from '@bojiste/kernel';
+import { chooseToWeigh, cloneState, notesOf, type Seat, type State, type Weights } from '@bojiste/kernel';
 import type { Bot, Choice, Situation } from '../types.ts';
 import { type Look, WON, worth } from './quiet.ts';
 
@@ -58,6 +58,6 @@ function chooseGreedily(at: Situation, settings: GreedySettings): Choice {
 
 function tryOption(look: Look, world: State, seat: Seat, value: number, allowance: number): number {
   const copy = cloneState(world);
-  choose(look.g, copy, seat, value);
+  chooseToWeigh(look.g, copy, seat, value);
   return worth(look, copy, allowance, LONGEST);
 }

@@ -1,5 +1,5 @@
 import {
-  choose,
+  chooseToWeigh,
   cloneState,
   decidingSeat,
   type Game,
@@ -54,8 +54,8 @@ export function worth(look: Look, s: State, allowance: number, plies: number): n
     if (s.over >= 0 || left <= 0 || isQuiet(look, s)) return weigh(look, s, seat);
     const decider = decidingSeat(g, s);
     const options = openOptions(s);
-    if (options.length === 1) choose(g, s, decider, options[0]);
-    else if (decider !== seat || allowance < 2) choose(g, s, decider, impulse(look, s, decider, options));
+    if (options.length === 1) chooseToWeigh(g, s, decider, options[0]);
+    else if (decider !== seat || allowance < 2) chooseToWeigh(g, s, decider, impulse(look, s, decider, options));
     else return bestOf(look, s, options, allowance, left - 1);
   }
 }
@@ -82,7 +82,7 @@ function bestOf(look: Look, s: State, options: readonly number[], allowance: num
   let best = -Infinity;
   for (const value of tried) {
     const copy = cloneState(s);
-    choose(look.g, copy, look.seat, value);
+    chooseToWeigh(look.g, copy, look.seat, value);
     best = Math.max(best, worth(look, copy, share, plies));
   }
   return best;

@@ -18,7 +18,9 @@ export interface TurnSettings extends PlayoutSettings {
   readonly acts: number;
   /** Acts that are played on. */
   readonly finalists: number;
-  /** Playouts per decision. Not time: the same seed gives the same game on any machine. */
+  /** Acts that looked worse and are played on once; whichever does better than all that looked good joins them. */
+  readonly scouts: number;
+  /** Playouts per decision, those of scouts not counted. Not time: the same seed gives the same game on any machine. */
   readonly playouts: number;
   /** Turns until a playout ends: 1 is the end of the running turn, 2 also the next one. */
   readonly turns: number;
@@ -30,6 +32,7 @@ const STANDARD: TurnSettings = {
   looks: 3,
   acts: 40,
   finalists: 8,
+  scouts: 0,
   playouts: 32,
   turns: 1,
   tries: 8,
@@ -107,10 +110,9 @@ function* halve(
   candidates: readonly Candidate[],
   settings: TurnSettings,
 ): Generator<number, Candidate> {
-  let left = candidates
-    .slice()
-    .sort((a, b) => b.first - a.first)
-    .slice(0, settings.finalists);
+  const ranked = ranking(look, candidates);
+  let left = ranked.slice(0, settings.finalists);
+  const scouts = ranked.slice(settings.finalists, settings.finalists + settings.scouts);
   const rounds = Math.ceil(Math.log2(Math.max(2, left.length)));
   for (let round = 1; left.length > 1 && settings.playouts > 0; round++) {
     const each = Math.max(1, Math.floor(settings.playouts / rounds / left.length));
@@ -120,8 +122,37 @@ function* halve(
       yield Math.min(1, (round - 1 + (i + 1) / left.length) / rounds);
     }
     left = left.sort((a, b) => meanOf(b) - meanOf(a)).slice(0, Math.ceil(left.length / 2));
+    if (round === 1) left.push(...promoted(at, look, common, scouts, left, settings));
   }
   return left[0];
+}
+
+/** The best-looking first; chance decides among equals. */
+function ranking(look: Look, candidates: readonly Candidate[]): Candidate[] {
+  const lots = candidates.map((candidate) => ({ candidate, lot: look.random.unit() }));
+  return lots.sort((a, b) => b.candidate.first - a.candidate.first || a.lot - b.lot).map(({ candidate }) => candidate);
+}
+
+/** Scouts that did better in one playout than the best of the others on the average, no more than there are others. */
+function promoted(
+  at: Situation,
+  look: Look,
+  common: Common,
+  scouts: readonly Candidate[],
+  left: readonly Candidate[],
+  settings: TurnSettings,
+): Candidate[] {
+  for (const scout of scouts) {
+    if (at.stop?.()) return [];
+    scout.round = 1;
+    playout(look, common, scout, settings);
+  }
+  const mark = Math.max(...left.map(meanOf));
+  const better = scouts.filter((scout) => scout.sum > mark).sort((a, b) => b.sum - a.sum);
+  const joining = better.slice(0, left.length);
+  // One lucky playout brings a scout in but does not count for it.
+  for (const scout of joining) scout.visits = scout.sum = 0;
+  return joining;
 }
 
 function playout(look: Look, common: Common, candidate: Candidate, settings: TurnSettings): void {

@@ -89,6 +89,19 @@ describe('planning bot', () => {
   });
 });
 
+describe('scouts', () => {
+  const playedOn = (scouts: number): number => {
+    const { s, seat } = position('scouts', 6);
+    const bot = makeBot(`turn:playouts=8:finalists=2:looks=1:tries=2:scouts=${scouts}`) as Bot;
+    return askBot(g, s, seat, bot, new Random('s')).weighed.filter((w) => (w.visits ?? 0) > 0).length;
+  };
+
+  it('let acts that look worse be played on too', () => {
+    expect(playedOn(0)).toBeLessThanOrEqual(2);
+    expect(playedOn(40)).toBeGreaterThan(2);
+  });
+});
+
 describe('a patient host', () => {
   const patience = (more: Partial<Patience> = {}): Patience => {
     let now = 0;
