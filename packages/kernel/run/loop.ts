@@ -29,7 +29,7 @@ import { resetArrivals } from './relocate.ts';
 import { commitRows, replacements, resetRows } from './rows.ts';
 import { closeScope, settleScopes } from './scopes.ts';
 import { resetScratch } from './scratch.ts';
-import { chooseAct, stepTable } from './table.ts';
+import { chooseAct, leaveMenusUnread, stepTable } from './table.ts';
 import { pushGroup, runTrigger, stepGroup } from './triggers.ts';
 import { answerWindow, itemIndex, stepWindow } from './windows.ts';
 
@@ -291,4 +291,18 @@ export function choose(g: Game, s: State, seat: Seat, value: number): void {
   s.spent = 0;
   if (s.step > MOVE_BUDGET) finish(s, OUTCOME.endless, 0);
   run(g, s);
+}
+
+/**
+ * The same for a search that only weighs where it comes to a menu of acts: the menu stays empty, so such a state cannot
+ * be played on. Anywhere else it can.
+ * @public
+ */
+export function chooseToWeigh(g: Game, s: State, seat: Seat, value: number): void {
+  leaveMenusUnread(true);
+  try {
+    choose(g, s, seat, value);
+  } finally {
+    leaveMenusUnread(false);
+  }
 }

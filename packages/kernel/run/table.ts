@@ -53,6 +53,13 @@ export function skipTo(s: State, step: number, enter: boolean): void {
   }
 }
 
+let unread = false;
+
+/** While a state is only weighed where it comes to a menu, what the menu would hold is not worked out. */
+export function leaveMenusUnread(on: boolean): void {
+  unread = on;
+}
+
 /** Advances every seat to its next menu. True: at least one seat has a menu and none has anything else to do. */
 export function stepTable(g: Game, s: State, f: Frame): boolean {
   const steps = g.turns[f.prog];
@@ -76,6 +83,7 @@ export function stepTable(g: Game, s: State, f: Frame): boolean {
   }
   if (s.ghosts.length > 0) s.ghosts = [];
   if (takeIntent(g, s, f, steps)) return false;
+  if (unread) return true;
   for (let i = 0; i < f.vars[0]; i++) {
     const at = 1 + i * 3;
     f.sets[SETS_FIXED + i] = f.vars[at + 2] === MENU ? menu(g, s, f.vars[at], steps[f.vars[at + 1]]) : EMPTY;

@@ -11,6 +11,7 @@ import {
   OP_TABLE,
   OP_WINDOW,
   optionsOf,
+  type Seat,
   type SetupInput,
   type State,
 } from '@bojiste/kernel';
@@ -18,8 +19,9 @@ import { LONGEST_GAME, type Rng, readySetup, rng, type SetupOf } from '../drive/
 import { instrument, type Noted } from './instrument.ts';
 
 /**
- * The exhaustive runner: random games until every card was used, every ability fired and every verb executed. It
- * prefers what is still missing, in its choices and in its decks.
+ * The exhaustive runner: games until every card was used, every ability fired and every verb executed. It prefers what
+ * is still missing, in its choices and in its decks. Every second game is played with some sense, since much is only
+ * reached by those who build something up.
  */
 
 export interface ExhaustOptions {
@@ -57,15 +59,25 @@ export function exhaust(def: GameDef, options: ExhaustOptions = {}): ExhaustRepo
   const noted = instrument(def);
   const tries: Tries = new Map();
   let played = 0;
+  let vain = 0;
   let missing = missingOf(noted);
   while (played < games && missing.length > 0) {
     const random = rng(seed + played);
     const input = withOptions(noted.g, setup(noted.g, seed + played), played);
     // The first games use the decks as they are; only what they lack is mixed in.
     const mixed = remix && played >= def.decks.length ? { ...input, decks: withMissing(noted, input, random) } : input;
-    playNoted(noted, playable(noted.g, mixed) ? mixed : input, random, tries, THRIFT[played % THRIFT.length]);
+    const player: Player = {
+      random,
+      tries,
+      thrift: THRIFT[Math.floor(played / 2) % THRIFT.length],
+      sense: played % 2 === 1,
+      branches: vain >= PATIENCE ? BRANCHINGS : 0,
+    };
+    playNoted(noted, playable(noted.g, mixed) ? mixed : input, player);
     played++;
-    missing = missingOf(noted);
+    const left = missingOf(noted);
+    vain = left.length < missing.length ? 0 : vain + 1;
+    missing = left;
     progress?.(played, missing.length);
   }
   const count = (counts: ReadonlyMap<string, number>) => ({
@@ -92,33 +104,26 @@ function withOptions(g: Game, input: SetupInput, played: number): SetupInput {
   return playable(g, varied) ? varied : input;
 }
 
-const MIXES = 8;
+/** Cards exchanged at most in one deck, and how often it is tried. */
+const SWAPS = 8;
+const ATTEMPTS = 60;
 
-/** Exchanges some cards of each deck for missing ones; a deck that no mix leaves legal stays as it is. */
+/** Exchanges some cards of each deck for missing ones, one at a time, as long as the deck stays legal. */
 function withMissing(noted: Noted, input: SetupInput, random: Rng): Deck[] {
   const wanted = wantedCards(noted);
   if (wanted.length === 0) return [...input.decks];
   const isLegal = (deck: Deck) => noted.g.def.checkDeck(noted.g, deck, input.options ?? {}).length === 0;
   return input.decks.map((deck) => {
-    for (let i = 0; i < MIXES; i++) {
-      const mixed = { ...deck, cards: mix(deck.cards, wanted, random) };
-      if (isLegal(mixed)) return mixed;
+    let mixed = deck;
+    let left = 1 + random.below(SWAPS);
+    for (let i = 0; i < ATTEMPTS && left > 0; i++) {
+      const tried = { ...deck, cards: withOne({ ...mixed.cards }, wanted, random) };
+      if (!isLegal(tried)) continue;
+      mixed = tried;
+      left--;
     }
-    return deck;
+    return mixed;
   });
-}
-
-/** Half of the mixes exchange one card: what is rare, or bound by limits, comes in only this way. */
-function mix(cards: Deck['cards'], wanted: readonly string[], random: Rng): Record<string, number> {
-  const mixed: Record<string, number> = { ...cards };
-  if (random.below(2) === 0) return withOne(mixed, wanted, random);
-  for (const key of Object.keys(cards)) {
-    if (random.below(3) !== 0) continue;
-    delete mixed[key];
-    const other = random.pick(wanted);
-    mixed[other] = (mixed[other] ?? 0) + cards[key];
-  }
-  return mixed;
 }
 
 /** Cards that were never used, and those with an ability that never was. */
@@ -164,7 +169,7 @@ const tryOf = (s: State, option: number): number => {
 /** Ending a menu and passing in a window. */
 const NOTHING = -1;
 
-/** By games: in how many of ten such moments a player does nothing. */
+/** By pairs of games, of which the second is played with sense. */
 const THRIFT = [0, 9, 0, 7];
 
 /** A thrifty player does nothing where nothing is new, so that what is dear can be paid for. */
@@ -173,29 +178,46 @@ function saves(s: State, options: readonly number[], random: Rng, thrift: number
   return (op === OP_TABLE || op === OP_WINDOW) && options.includes(NOTHING) && random.below(10) < thrift;
 }
 
-/** How often a game is taken up again from a position in which something unused is in play, and for how long. */
+/** Games in a row that brought nothing new; then games are taken up again from positions in which something unused is in play. */
+const PATIENCE = 6;
+/** Such positions in a game, one in so many decisions, how often each is taken up, and for how long. */
+const BRANCHINGS = 40;
+const BRANCH_EVERY = 7;
 const BRANCHES = 12;
 const BRANCH_LENGTH = 80;
-/** Decisions between two such positions. */
-const BRANCH_EVERY = 7;
 
-function playNoted(noted: Noted, input: SetupInput, random: Rng, tries: Tries, thrift: number): void {
+/** How the seats of one game choose. */
+interface Player {
+  readonly random: Rng;
+  readonly tries: Tries;
+  /** In how many of ten moments they do nothing where nothing is new. */
+  readonly thrift: number;
+  /** They look where an option leads. */
+  readonly sense: boolean;
+  readonly branches: number;
+}
+
+function playNoted(noted: Noted, input: SetupInput, player: Player): void {
   const { g } = noted;
   const s = newGame(g, input);
+  let branches = player.branches;
   for (let i = 0; i < LONGEST_GAME && s.over < 0; i++) {
     noteBoard(noted, s);
-    if (i % BRANCH_EVERY === 0 && holdsUnused(noted, s)) branch(noted, s, random, tries);
-    takeOne(noted, s, random, tries, thrift);
+    if (branches > 0 && player.random.below(BRANCH_EVERY) === 0 && holdsUnused(noted, s)) {
+      branch(noted, s, player);
+      branches--;
+    }
+    takeOne(noted, s, player);
   }
   noteBoard(noted, s);
 }
 
 /** What must meet something else in play gets several chances: the game goes on in several ways. */
-function branch(noted: Noted, s: State, random: Rng, tries: Tries): void {
+function branch(noted: Noted, s: State, player: Player): void {
   for (let b = 0; b < BRANCHES; b++) {
     const copy = cloneState(s);
-    for (let i = 0; i < BRANCH_LENGTH && copy.over < 0; i++)
-      takeOne(noted, copy, random, tries, THRIFT[b % THRIFT.length]);
+    const other = { ...player, thrift: THRIFT[b % THRIFT.length], sense: false };
+    for (let i = 0; i < BRANCH_LENGTH && copy.over < 0; i++) takeOne(noted, copy, other);
   }
 }
 
@@ -205,15 +227,42 @@ function holdsUnused({ g, abilities }: Noted, s: State): boolean {
   );
 }
 
-function takeOne(noted: Noted, s: State, random: Rng, tries: Tries, thrift: number): void {
+function takeOne(noted: Noted, s: State, player: Player): void {
   const { g } = noted;
+  const { random, tries } = player;
   const seat = random.pick(decidingSeats(g, s));
   const options = optionsOf(g, s, seat);
   const fresh = random.below(4) === 0 ? [] : options.filter((value) => isFresh(noted, s, value, tries));
-  const other = saves(s, options, random, thrift) ? [NOTHING] : options;
-  const value = random.pick(fresh.length > 0 ? fresh : other);
+  const value = fresh.length > 0 ? random.pick(fresh) : usual(noted, s, seat, options, player);
   if (fresh.length > 0) tries.set(tryOf(s, value), (tries.get(tryOf(s, value)) ?? 0) + 1);
   choose(g, s, seat, value);
+}
+
+function usual(noted: Noted, s: State, seat: Seat, options: readonly number[], player: Player): number {
+  const { random, sense, thrift } = player;
+  if (sense && random.below(10) > 0) return sensible(noted, s, seat, options, random);
+  return saves(s, options, random, thrift) ? NOTHING : random.pick(options);
+}
+
+/** Options looked at. */
+const LOOKS = 5;
+/** Worse than any position: the game should go on until all was seen. */
+const OVER = -2;
+
+/** The best of a few options by the game's own evaluation. */
+function sensible({ g }: Noted, s: State, seat: Seat, options: readonly number[], random: Rng): number {
+  let best = options[0];
+  let most = -Infinity;
+  for (let i = 0; i < LOOKS && i < options.length; i++) {
+    const value = options.length <= LOOKS ? options[i] : random.pick(options);
+    const copy = cloneState(s);
+    choose(g, copy, seat, value);
+    const worth = copy.over >= 0 ? OVER : g.def.evaluate(g, copy, seat);
+    if (worth <= most) continue;
+    most = worth;
+    best = value;
+  }
+  return best;
 }
 
 /** A card that stands on the board has entered. */
