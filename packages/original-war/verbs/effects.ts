@@ -229,7 +229,7 @@ export const effectVerbs: Chapter = {
     relocateCard: verb(
       ['card', 'place'],
       ['OW-MOVE-01'],
-      { cs: '[přesuňte|přesunout|přesune] {0:acc} do zvoleného sektoru', en: '[move|moves] {0} to the chosen sector' },
+      { cs: '[přesuňte|přesunout|přesune] {0:acc} do libovolného sektoru', en: '[move|moves] {0} to any sector' },
       1,
       (_, s, __, card, place) => standing(s, card) !== null && place >= 0,
       (g, s, _, ref, place) => {

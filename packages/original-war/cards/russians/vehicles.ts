@@ -173,7 +173,11 @@ export const russianVehicles: readonly CardDecl[] = [
     body: [7, 15, 3],
     weapon: 'rocket',
     attack: [10, 9, 16],
-    abilities: [always('rocket-flight', [forbid('block', any.all, [{ k: 'ref', ref: self }])])],
+    abilities: [
+      always('rocket-flight', [forbid('block', any.all, [{ k: 'ref', ref: self }])], {
+        wording: both('Toto vozidlo nelze blokovat.', 'This vehicle cannot be blocked.'),
+      }),
+    ],
     command: noBlocks,
   }),
   vehicle({
