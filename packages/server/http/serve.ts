@@ -81,8 +81,8 @@ async function goOnline(app: FastifyInstance, config: Config, folder: string): P
     async drain() {
       draining = true;
       // Matches go to the other nodes first, so that clients find an owner there.
-      sockets.drain();
-      await new Promise((resolve) => setTimeout(resolve, Math.min(config.drainSeconds * 1000, 500)));
+      await node.retire();
+      await sockets.drain(config.drainSeconds * 1000);
     },
   };
 }

@@ -1,7 +1,6 @@
 import { type Seat, SPECTATOR } from '@bojiste/kernel';
 import type { ServerMessage } from '@bojiste/session/wire';
 import type { PacketBody } from './events.ts';
-import { wholeLog } from './replay.ts';
 import type { Viewer } from './room.ts';
 import type { Heard, Table } from './table.ts';
 import { lines, tableInfo, updateOf } from './tell.ts';
@@ -28,9 +27,10 @@ export function messageFor(
   return { t: 'update', match: table.id, tick: table.tick, update: told, table: info };
 }
 
-/** On coming in: everything the viewer may know. */
+/** On coming in: everything the viewer may know. `heard` is the whole log. */
 export function openedFor(
   table: Table,
+  heard: readonly Heard[],
   viewer: Viewer,
   id: string,
   since: number,
@@ -38,7 +38,6 @@ export function openedFor(
   watchers: number,
   now: number,
 ): ServerMessage {
-  const heard = wholeLog(table);
   const begun = table.match !== null;
   const update = begun ? updateOf(table, viewer.eyes, heard, -1, true) : null;
   const later = begun && since >= 0 ? heard.filter(({ tick }) => tick > since) : [];

@@ -46,6 +46,7 @@ export class GameNode {
   private beaten = 0;
   private tidied = 0;
   private sweeping = false;
+  private retired = false;
   readonly now: () => number;
 
   constructor(private readonly input: NodeInput) {
@@ -145,6 +146,7 @@ export class GameNode {
   }
 
   private async adopt(): Promise<void> {
+    if (this.retired) return;
     const taken = await this.store.matches.adopt();
     if (taken.length === 0) return;
     for (const { id, from } of taken) await this.takeOver(id, from, await this.lastBeat(from));
@@ -202,13 +204,21 @@ export class GameNode {
     });
   }
 
-  /** Stops duties and hands the matches back; sockets are closed by whoever opened them. */
-  async stop(): Promise<void> {
+  /** Stops its duties and hands the matches back; it still serves whoever is here. */
+  async retire(): Promise<void> {
+    this.retired = true;
     if (this.timer !== null) clearInterval(this.timer);
     this.duties.stop();
-    await this.threads.close();
-    await this.rooms.close();
     // Without the store nothing can be handed back; the others find out by themselves.
     if (this.store.engine.kind === 'postgres') await this.store.matches.disown().catch(() => {});
+  }
+
+  /** The end; sockets are closed by whoever opened them. */
+  async stop(): Promise<void> {
+    await this.retire();
+    await this.threads.close();
+    await this.rooms.close();
+    // Matches that began since.
+    await this.retire();
   }
 }

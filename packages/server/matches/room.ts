@@ -244,7 +244,7 @@ export class Room {
         );
         table = await this.lag.now();
       }
-      viewer.send(openedFor(table, viewer, id, since, chat, this.watchers, this.host.now()));
+      viewer.send(openedFor(table, wholeLog(table), viewer, id, since, chat, this.watchers, this.host.now()));
       this.viewers.add(viewer);
     });
   }

@@ -1,13 +1,16 @@
 import { dealAnew, decisionOf, keyFromSeed, type Seat, SPECTATOR, type State, viewOf } from '@bojiste/kernel';
+import type { ServerMessage } from '@bojiste/session/wire';
 import { firstDifference } from '@bojiste/testing/twin/twin';
 import { describe, expect, it } from 'vitest';
 import { carryOut } from '../matches/commands.ts';
 import { Draft } from '../matches/draft.ts';
 import { GAME_IDS, loadGames } from '../matches/games.ts';
 import { messageFor, openedFor } from '../matches/messages.ts';
+import { wholeLog } from '../matches/replay.ts';
 import { type Heard, Table } from '../matches/table.ts';
 import { deskOf } from '../matches/tell.ts';
 import { simpleRules } from '../operate/client.ts';
+import { chatLine } from '../wire/connection.ts';
 import { seededRandom } from './kit.ts';
 
 /**
@@ -18,6 +21,19 @@ import { seededRandom } from './kit.ts';
 const games = await loadGames();
 /** Positions of each game that are compared for one viewer. */
 const ENOUGH = 60;
+/** All kinds of messages, so that a new one cannot be forgotten here. */
+const EVERY_KIND: Record<ServerMessage['t'], true> = {
+  welcome: true,
+  opened: true,
+  update: true,
+  table: true,
+  chat: true,
+  done: true,
+  refused: true,
+  lobby: true,
+  bye: true,
+};
+const KINDS = Object.keys(EVERY_KIND).sort();
 const EVERY = 4;
 
 function newTable(game: string, seed: string): Table {
@@ -61,33 +77,61 @@ function exchanged(table: Table, heard: readonly Heard[], viewer: Seat): Heard[]
 }
 
 const send = () => {};
+const chat = chatLine({ n: 1, match: 'leak', at: 4000, seat: 1, user_id: 'u1', body: '{"name":"n1","phrase":"oops"}' });
+
+/** What the viewer is told: the last packet, and the whole log for who comes in. */
+interface Told {
+  readonly heard: readonly Heard[];
+  readonly log: readonly Heard[];
+}
+
+/** Every kind of message there is. Those that are made without a look at the table are the same in every world. */
+type Kind = ServerMessage['t'];
+const BLIND: Partial<Record<Kind, ServerMessage>> = {
+  welcome: { t: 'welcome', v: 1, user: 'u0', name: 'n0', now: 5000 },
+  lobby: { t: 'lobby' },
+  bye: { t: 'bye', why: 'drain' },
+  chat: { t: 'chat', match: 'leak', line: chat },
+};
 
 /** Everything a viewer can get out of the server, by the kind of message. */
-function wire(
+function wire(table: Table, viewer: Seat, { heard, log }: Told, handles: readonly number[]): Record<Kind, unknown> {
+  const body = { by: 0, events: [{ k: 'began' as const }] };
+  const me = { seat: viewer, eyes: viewer, user: '', send };
+  const sight = {
+    update: [
+      messageFor(table, viewer, viewer, body, heard, false, 0, 5000),
+      // After something was taken back the whole log comes anew.
+      messageFor(table, viewer, viewer, null, log, true, 0, 5000),
+    ],
+    table: messageFor(table, viewer, viewer, { by: 0, events: [] }, heard, false, 0, 5000),
+    opened: [-1, 0, table.tick - 3].map((since) => openedFor(table, log, me, 'x', since, [chat], 0, 5000)),
+  };
+  const asked = viewer === SPECTATOR ? { done: null, refused: null } : answers(table, viewer, handles);
+  return { ...sight, ...asked, ...BLIND } as Record<Kind, unknown>;
+}
+
+/** What a seat is answered: what would come of a choice, what a card is, why something cannot be done. */
+function answers(
   table: Table,
   viewer: Seat,
-  heard: readonly Heard[],
   handles: readonly number[],
-): Record<string, unknown> {
-  const body = { by: 0, events: [{ k: 'began' as const }] };
-  const all: Record<string, unknown> = {
-    update: messageFor(table, viewer, viewer, body, heard, false, 0, 5000),
-    table: messageFor(table, viewer, viewer, { by: 0, events: [] }, heard, false, 0, 5000),
-  };
-  if (viewer === SPECTATOR) return all;
+): Pick<Record<Kind, unknown>, 'done' | 'refused'> {
   const desk = deskOf(table, viewer);
   const decision = decisionOf(table.g, table.state, viewer);
   const keys = decision?.options.map(({ key }) => key) ?? [];
-  all.look = keys.slice(0, 6).map((key) => desk.look([key]));
-  all.lookFurther = keys.slice(0, 3).map((key) => desk.look([key, keys[0]]));
-  all.preview = keys.slice(0, 4).map((key) => desk.preview([key]));
-  all.inspect = handles.map((handle) => desk.inspect(handle));
-  all.whyNot = handles.slice(0, 8).map((card) => desk.whyNot({ card, target: handles.at(-1), place: 3 }));
-  all.refused = ['attack x', 'done', 'pass', keys[0] ?? 'play'].map((option) => {
+  const done = {
+    look: keys.slice(0, 6).map((key) => desk.look([key])),
+    lookFurther: keys.slice(0, 3).map((key) => desk.look([key, keys[0]])),
+    preview: keys.slice(0, 4).map((key) => desk.preview([key])),
+    inspect: handles.map((handle) => desk.inspect(handle)),
+    whyNot: handles.slice(0, 8).map((card) => desk.whyNot({ card, target: handles.at(-1), place: 3 })),
+  };
+  const refused = ['attack x', 'done', 'pass', keys[0] ?? 'play'].map((option) => {
     const draft = new Draft(table, 5000);
     return carryOut(draft, viewer, { t: 'answer', decision: 12345, option });
   });
-  return all;
+  return { done, refused };
 }
 
 function compare(table: Table, viewer: Seat, heard: readonly Heard[], seed: string): string | null {
@@ -96,8 +140,11 @@ function compare(table: Table, viewer: Seat, heard: readonly Heard[], seed: stri
   const handles = viewOf(g, state, viewer)
     .cards.map((card) => card.handle)
     .slice(0, 30);
-  const truth = wire(table, viewer, heard, handles);
-  const twin = inWorld(table, world, () => wire(table, viewer, exchanged(table, heard, viewer), handles));
+  const log = wholeLog(table);
+  const truth = wire(table, viewer, { heard, log }, handles);
+  const other = { heard: exchanged(table, heard, viewer), log: exchanged(table, log, viewer) };
+  const twin = inWorld(table, world, () => wire(table, viewer, other, handles));
+  expect(Object.keys(truth).sort()).toEqual(KINDS);
   return firstDifference(JSON.parse(JSON.stringify(truth)), JSON.parse(JSON.stringify(twin)));
 }
 
@@ -131,13 +178,10 @@ describe('no message tells what its reader may not know', () => {
       playOn(table, random, step);
     }
     expect(findings).toEqual([]);
-    // Coming in: the whole log, as the viewer may read it, and the same position.
     for (const viewer of [0, 1, SPECTATOR]) {
-      const opened = JSON.stringify(
-        openedFor(table, { seat: viewer, eyes: viewer, user: '', send }, 'x', -1, [], 0, 5000),
-      );
-      expect(opened).not.toContain(table.server);
-      expect(opened).not.toContain(table.seed);
+      const all = JSON.stringify(wire(table, viewer, { heard: [], log: wholeLog(table) }, []));
+      expect(all).not.toContain(table.server);
+      expect(all).not.toContain(table.seed);
     }
   });
 });

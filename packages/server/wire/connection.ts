@@ -112,25 +112,34 @@ export class Connection {
     this.socket.close(why === 'drain' ? 1012 : 1008);
   }
 
+  /** Says goodbye when everything that came until now is answered; resolves once the socket is closed. */
+  async leave(why: Extract<ServerMessage, { t: 'bye' }>['why']): Promise<void> {
+    const closed = new Promise((resolve) => this.socket.once('close', resolve));
+    if (this.socket.readyState === this.socket.CLOSED) return;
+    await this.last;
+    this.bye(why);
+    await closed;
+  }
+
   // ---- receiving -----------------------------------------------------------------------------------------------------
 
   private async receive(text: string): Promise<void> {
-    const { message, kind, id } = readMessage(text);
+    const read = readMessage(text);
+    try {
+      await this.heed(read);
+    } catch {
+      // The store does not answer, or not as it should. Nothing was promised; the client may try again.
+      this.send({ t: 'refused', id: read.id, ...refuse('unavailable') });
+    }
+  }
+
+  private async heed({ message, kind, id }: ReturnType<typeof readMessage>): Promise<void> {
     this.host.metrics.messages.inc({ kind });
     if (message === null) return this.refused(id, refuse('malformed'), 'junk');
     if (message.t === 'hello') return this.hello(message.v);
     if (!this.greeted) return this.refused(id, refuse('version'), 'junk');
     const bucket = CLASSES[message.t];
     if (bucket !== undefined && !this.buckets.take(bucket)) return this.refused(id, refuse('slow'), 'junk');
-    try {
-      await this.follow(message);
-    } catch {
-      // The store does not answer, or not as it should. Nothing was promised; the client may try again.
-      this.send({ t: 'refused', id, ...refuse('unavailable') });
-    }
-  }
-
-  private async follow(message: Exclude<ClientMessage, { t: 'hello' }>): Promise<void> {
     switch (message.t) {
       case 'open':
         return this.open(message);

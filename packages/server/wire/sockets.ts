@@ -111,9 +111,12 @@ export class Sockets {
     for (const connection of this.connections.values()) if (connection.person?.id === user) connection.muted = muted;
   }
 
-  /** Sends everybody to another node, or to the one that comes after. */
-  drain(): void {
-    for (const connection of this.connections.values()) connection.bye('drain');
+  /** Sends everybody to another node, or to the one that comes after, and waits until they are gone. */
+  async drain(mostMs: number): Promise<void> {
+    const all = [...this.connections.values()];
+    // What was sent before is answered before.
+    const gone = Promise.all(all.map((connection) => connection.leave('drain')));
+    await Promise.race([gone, new Promise((resolve) => setTimeout(resolve, mostMs).unref())]);
   }
 
   async close(): Promise<void> {
