@@ -17,7 +17,7 @@ export const construction = plus('construction', 'construction', 'Stavba budov',
 export const production = plus('production', 'production', 'Výroba vozidel', 'Production', 'OW-KEY-09');
 export const research = plus('research', 'research', 'Výzkum', 'Research', 'OW-KEY-10');
 
-/** The numbers stand on the card itself; the keyword only says so (OW-KEY-04, OW-KEY-05). */
+/** The numbers stand on the card itself; the keyword only says so and adds nothing to anything (OW-KEY-04, OW-KEY-05). */
 export const crew = (least: number, most: number): Ability => {
   const x = least === most ? `${least}` : undefined;
   return word(
@@ -25,7 +25,7 @@ export const crew = (least: number, most: number): Ability => {
     x ? `Posádka: ${x}` : `Posádka: ${least} až ${most}`,
     x ? `Crew: ${x}` : `Crew: ${least} to ${most}`,
     least === most ? 'OW-KEY-04' : 'OW-KEY-05',
-    [add(me, 'crewMin', 0)],
+    [add(me, 'health', 0)],
   );
 };
 
