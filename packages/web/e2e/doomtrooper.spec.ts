@@ -92,13 +92,10 @@ describe('the Doomtrooper table', () => {
     const window = await web.play(english(DESKTOP), { ...SHORT, options: { rounds: 5 } });
     const { page } = window;
     await drive(window, { policy: lively(0), until: (offer) => offer.kind === 'act' });
-    const stops = page.locator('.dt-stops');
+    const stops = page.locator('.stops');
     await stops.locator('summary').click();
     await stops.getByRole('button', { name: 'Full control' }).click();
-    await page
-      .locator('.dt-stops [data-stop=never], .dt-stops [data-stop=useful]')
-      .first()
-      .waitFor({ state: 'detached' });
+    await page.locator('.stops [data-stop=never], .stops [data-stop=useful]').first().waitFor({ state: 'detached' });
     await expect.poll(() => stops.locator('summary').textContent()).toContain('Full control');
     expect(await violations(page)).toEqual([]);
     // Going on opens the next window, and now it asks although there is nothing to answer with.

@@ -65,18 +65,6 @@ export const doomtrooperWords = {
   'result.death': { cs: 'smrt', en: 'death' },
   printed: { cs: 'na kartě', en: 'printed' },
   rulesTerm: { cs: 'pravidla', en: 'rules' },
-  stops: { cs: 'Kdy se ptát', en: 'When to ask' },
-  stopsAll: { cs: 'Všechna okna', en: 'All windows' },
-  stopsAbout: {
-    cs: 'Okno je chvíle, kdy lze odpovědět. Klepnutím na kosočtverec změníte, kdy se vás stůl zeptá.',
-    en: 'A window is a moment to answer. Click a diamond to change when the table asks you.',
-  },
-  'stop.never': { cs: 'neptat se', en: 'do not ask' },
-  'stop.useful': { cs: 'ptát se, když mám čím odpovědět', en: 'ask when I have an answer' },
-  'stop.always': { cs: 'ptát se vždy', en: 'always ask' },
-  stopAt: { cs: '{window}: {stop}', en: '{window}: {stop}' },
-  profile: { cs: 'Profil', en: 'Profile' },
-  ownProfile: { cs: 'vlastní', en: 'own' },
   passed: {
     cs: 'Bez zeptání {n, plural, one {prošlo # okno} few {prošla # okna} other {prošlo # oken}}, naposledy {last}',
     en: '{n, plural, one {# window} other {# windows}} passed without asking, the last: {last}',

@@ -123,5 +123,16 @@ export const tableWords = {
   broken: { cs: 'Hra se zastavila kvůli chybě: {error}', en: 'The game stopped because of an error: {error}' },
   elsewhere: { cs: 'Tato hra je otevřená v jiném okně.', en: 'This game is open in another window.' },
   takeOver: { cs: 'Hrát tady', en: 'Play here' },
+  stops: { cs: 'Kdy se ptát', en: 'When to ask' },
+  stopsAbout: {
+    cs: 'Okno je chvíle, kdy lze odpovědět. Klepnutím na kosočtverec změníte, kdy se vás stůl zeptá.',
+    en: 'A window is a moment to answer. Click a diamond to change when the table asks you.',
+  },
+  'stop.never': { cs: 'neptat se', en: 'do not ask' },
+  'stop.useful': { cs: 'ptát se, když mám čím odpovědět', en: 'ask when I have an answer' },
+  'stop.always': { cs: 'ptát se vždy', en: 'always ask' },
+  stopAt: { cs: '{window}: {stop}', en: '{window}: {stop}' },
+  profile: { cs: 'Profil', en: 'Profile' },
+  ownProfile: { cs: 'vlastní', en: 'own' },
   back: { cs: 'rub karty', en: 'card back' },
 } as const satisfies Words;

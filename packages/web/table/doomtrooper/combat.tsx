@@ -6,8 +6,8 @@ import { useWords } from '../../texts/use.ts';
 import { CardButton } from '../common/card-button.tsx';
 import { type Table, useTable } from '../common/context.ts';
 import { SeatMark } from '../common/players.tsx';
+import { Diamond } from '../common/stops.tsx';
 import { sceneOf } from './fields.ts';
-import { Diamond } from './stops.tsx';
 
 /** A combat: its eight phases, both fighters with sums that change with every card, and what the blows come to. */
 export function Combat() {
@@ -47,7 +47,7 @@ function PhaseStrip({ phase }: { phase: number }) {
           <span className="dt-step" title={dt(`phase.${n}`)}>
             {n === phase ? `${n}. ${dt(`phase.${n}`)}` : n}
           </span>
-          <Diamond window={`afterPhase${n}`} />
+          <Diamond windows={[`afterPhase${n}`]} />
         </li>
       ))}
     </ol>

@@ -4,8 +4,8 @@ import { tableWords } from '../../texts/table.ts';
 import { useWords } from '../../texts/use.ts';
 import { useTable } from '../common/context.ts';
 import { useSeatName } from '../common/players.tsx';
+import { Diamond, type Profile, StopsMenu } from '../common/stops.tsx';
 import { isAllied, resourceOf } from './fields.ts';
-import { Diamond, Profiles } from './stops.tsx';
 
 /** The three steps of a turn with the windows between them, the actions that are left, and what they can be used for. */
 
@@ -37,12 +37,12 @@ export function Steps() {
         {steps.map((step, i) => (
           <li key={step.id} aria-current={i === now ? 'step' : undefined} data-past={i < now}>
             <span className="dt-step">{dt(`step.${step.name}` as 'step.start')}</span>
-            {WINDOWS[step.name] !== undefined && <Diamond window={WINDOWS[step.name]} />}
+            {WINDOWS[step.name] !== undefined && <Diamond windows={[WINDOWS[step.name]]} />}
           </li>
         ))}
       </ol>
       <Actions />
-      <Profiles />
+      <StopsMenu profiles={catalogue.facts.profiles as readonly Profile[]} />
     </section>
   );
 }

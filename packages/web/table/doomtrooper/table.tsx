@@ -18,12 +18,12 @@ import '../common/table.css';
 import '../common/stand.css';
 import './field.css';
 import './table.css';
+import { Brake } from './brake.tsx';
 import { Combat } from './combat.tsx';
 import { Field } from './field.tsx';
 import { isShown, playerCard } from './fields.ts';
 import { Sides } from './sides.tsx';
 import { Steps } from './steps.tsx';
-import { Brake } from './stops.tsx';
 
 /** The Doomtrooper table: points and piles left, the others' fields above the own one, card, log and prompt right. */
 export default function DoomtrooperTable() {

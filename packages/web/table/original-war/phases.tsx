@@ -3,6 +3,7 @@ import { tableWords } from '../../texts/table.ts';
 import { useWords } from '../../texts/use.ts';
 import { useTable } from '../common/context.ts';
 import { useSeatName } from '../common/players.tsx';
+import { StopsMenu } from '../common/stops.tsx';
 import { isAllied } from './war.ts';
 
 /** Phases in which a player does most of the work; the others mostly pass by themselves. */
@@ -28,6 +29,7 @@ export function Phases() {
         {catalogue.phases.map((phase, i) => (
           <li
             key={phase.id}
+            className="ow-phase"
             aria-current={i === now ? 'step' : undefined}
             data-past={i < now}
             data-small={!WORKING.has(phase.name)}
@@ -37,6 +39,7 @@ export function Phases() {
           </li>
         ))}
       </ol>
+      <StopsMenu />
     </section>
   );
 }

@@ -2,6 +2,7 @@ import { siegestormWords } from '../../texts/siegestorm.ts';
 import { tableWords } from '../../texts/table.ts';
 import { useWords } from '../../texts/use.ts';
 import { useTable } from '../common/context.ts';
+import { StopsMenu } from '../common/stops.tsx';
 import { useWho } from './names.ts';
 
 /** The steps of whoever is on turn: a player's, or the boss's own. */
@@ -26,6 +27,7 @@ export function Phases() {
           </li>
         ))}
       </ol>
+      <StopsMenu />
     </section>
   );
 }
