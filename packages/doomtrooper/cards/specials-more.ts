@@ -11,13 +11,11 @@ import {
   hostOf,
   inPlay,
   kind,
-  minus,
   not,
   only,
   pay,
   pick,
   pickMany,
-  plus,
   respond,
   self,
   seq,
@@ -61,9 +59,9 @@ const purge = (per: number): Eff =>
     'ss',
     itemsInPlay('special'),
     1,
-    plus(1, calc('affords', per)),
+    calc('affordsMore', per),
     seq(
-      pay(spend('destiny', times(per, minus(count(chosen('ss')), 1)))),
+      pay(spend('destiny', calc('beyondFirst', per, count(chosen('ss'))))),
       react,
       each('x', chosen('ss'), verb('discard', $('x'))),
     ),
@@ -98,7 +96,9 @@ export const moreSpecials: readonly CardDecl[] = [
   anytime(
     ['EQUILIBRIUM', 'Rovnováha'],
     pick('c', cardsBy('casters', self), purge(3)),
-    spellFacts('manipulation', { set: 'inquisition' }),
+    spellFacts('manipulation', {
+      set: 'inquisition',
+    }),
   ),
   asActions(
     3,

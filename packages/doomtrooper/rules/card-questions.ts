@@ -14,6 +14,7 @@ import {
   type Ref,
   type Row,
   refOf,
+  type Seat,
   type State,
   usable,
 } from '@bojiste/kernel';
@@ -21,8 +22,20 @@ import { CHOSEN, FLAG, KIND, ROLE, STAT } from '../types.ts';
 import { sickOf } from '../verbs/cards.ts';
 import { mayAct } from './actions.ts';
 import { takersFor } from './attaching.ts';
+import { mayBeDiscarded } from './harm.ts';
 import { COMMANDED_BY, HELD_BY, leads } from './kinds.ts';
-import { attachedTo, combatVar, factOf, hasFlag, ids, isKind, may, onStation, rolesOf, warriorsOf } from './lookup.ts';
+import {
+  attachedTo,
+  combatVar,
+  factOf,
+  hasFlag,
+  ids,
+  isKind,
+  onStation,
+  perGame,
+  rolesOf,
+  warriorsOf,
+} from './lookup.ts';
 import { cards, cond, SILENT } from './make-calc.ts';
 import { ignores } from './roles.ts';
 
@@ -282,11 +295,7 @@ export const moreCalcs: Readonly<Record<string, CalcDecl>> = {
   shakable: cards(
     [],
     (g, s, f) =>
-      warriorsOf(g, s, f.you).flatMap((card) =>
-        attachedTo(g, s, refOf(card))
-          .filter((item) => typeof factOf(g, item, 'shake') === 'number' && mayAct(g, s, f.you, shakeCost(g, item)))
-          .map(refOf),
-      ),
+      somethingToShake(g, s) ? warriorsOf(g, s, f.you).flatMap((card) => shakableOn(g, s, f.you, card)) : [],
     t('karta* u vlastního bojovníka|f:žena', 'card* attached to a friendly warrior|cards'),
   ),
   shakeCost: { type: 'number', args: ['card'], run: (g, s, _, ref) => shakeCost(g, s.cards[idOf(ref)]), text: SILENT },
@@ -297,11 +306,19 @@ export const moreCalcs: Readonly<Record<string, CalcDecl>> = {
     text: t('hodnota* H zabitého|f:žena', 'V* of the killed warrior'),
   },
   /** What may not be discarded cannot be chosen for it either (DT-EX-69, DT-TERM-24). */
-  discardable: cond(['card'], (g, s, _, ref) => may(g, s, 'discard', s.cards[idOf(ref)])),
+  discardable: cond(['card'], (g, s, _, ref) => mayBeDiscarded(g, s, s.cards[idOf(ref)])),
   scored: cond([], (_, __, f) => f.sets[EVENT_ROW][AMOUNT] > 0),
   otherSeat: cond(['seat', 'seat'], (_, __, ___, a, b) => a !== b),
   unclaimed: cond([], (g, s, f) => f.you !== combatVar(g, s, 'player') && f.you !== combatVar(g, s, 'foe')),
 };
+
+const mayShake = perGame((g) => g.defs.map(({ decl }) => typeof decl.facts?.shake === 'number'));
+const somethingToShake = (g: Game, s: State): boolean =>
+  s.zones[ids(g).attached].some((id) => mayShake(g)[s.cards[id].def]);
+const shakableOn = (g: Game, s: State, seat: Seat, card: Card): Ref[] =>
+  attachedTo(g, s, refOf(card))
+    .filter((item) => mayShake(g)[item.def] && mayAct(g, s, seat, shakeCost(g, item)))
+    .map(refOf);
 
 /** How many actions it takes the bearer's player to be rid of a card. */
 const shakeCost = (g: Game, card: Card): number => factOf(g, card, 'shake') as number;

@@ -157,6 +157,18 @@ export const combatQuestions: Readonly<Record<string, CalcDecl>> = {
     run: (_, s, f, per) => Math.floor(resource(s, f.you, RES.destiny) / per),
     text: t('tolik, kolik dokážete zaplatit|m:pán', 'number* you can pay for'),
   },
+  affordsMore: {
+    type: 'number',
+    args: ['number'],
+    run: (_, s, f, per) => 1 + Math.floor(resource(s, f.you, RES.destiny) / per),
+    text: t('o jednu víc, než kolik dokážete zaplatit|m:pán', 'number* you can pay for and one more'),
+  },
+  beyondFirst: {
+    type: 'number',
+    args: ['number', 'number'],
+    run: (_, __, ___, per, n) => per * Math.max(0, n - 1),
+    text: t('cena* všech kromě první, {0} za každou|f:žena', 'price* of all but the first, {0} each'),
+  },
   mayJoin: cond(['card', 'card'], (g, s, _, helper, fighter) => {
     const a = live(s, helper);
     const b = live(s, fighter);

@@ -87,10 +87,12 @@ function leave(g: Game, s: State, row: Row, pile: number): void {
   relocate(g, s, card, pile + card.owner, row);
 }
 
-const mayLeave = (g: Game, s: State, row: Row, rule: string): boolean => {
-  const card = live(s, row[F.subject]);
-  return card !== null && (!g.zones[card.zone].board || may(g, s, rule, card));
-};
+/** Alliances may never be discarded, whatever says so (DT-ALLY-04, DT-TERM-24). */
+export const mayBeDiscarded = (g: Game, s: State, card: Card): boolean =>
+  !g.zones[card.zone].board || (!isKind(g, card, KIND.alliance) && may(g, s, 'discard', card));
+
+const mayBeSacrificed = (g: Game, s: State, card: Card): boolean =>
+  !g.zones[card.zone].board || may(g, s, 'sacrifice', card);
 
 /** The killer's seat is owed the modified value; the split is announced in phase 8 (DT-FIGHT-56, DT-RULING-81, 85). */
 function kill(g: Game, s: State, row: Row): void {
@@ -142,7 +144,8 @@ export const harmEvents: readonly EventDecl[] = [
     name: 'discarded',
     leaves: true,
     commit: (g, s, row) => {
-      if (mayLeave(g, s, row, 'discard')) leave(g, s, row, ids(g).discard);
+      const card = live(s, row[F.subject]);
+      if (card !== null && mayBeDiscarded(g, s, card)) leave(g, s, row, ids(g).discard);
     },
     before: { cs: 'by {subject} měl{subject:end} být vyřazen{subject:end}', en: '{subject} would be discarded' },
     after: { cs: passive('vyřazen'), en: '{subject} {subject:n:is,are} discarded' },
@@ -153,7 +156,8 @@ export const harmEvents: readonly EventDecl[] = [
     name: 'sacrificed',
     leaves: true,
     commit: (g, s, row) => {
-      if (mayLeave(g, s, row, 'sacrifice')) leave(g, s, row, ids(g).sacrificed);
+      const card = live(s, row[F.subject]);
+      if (card !== null && mayBeSacrificed(g, s, card)) leave(g, s, row, ids(g).sacrificed);
     },
     after: { cs: passive('obětován'), en: '{subject} {subject:n:is,are} sacrificed' },
     log: { cs: '{subject}: obětování', en: '{subject} is sacrificed' },

@@ -20,6 +20,7 @@ import {
 import { noteConversion, SABOTAGED_NOW } from '../rules/actions.ts';
 import { mayMeet } from '../rules/attacking.ts';
 import { zonesFor } from '../rules/calcs.ts';
+import { mayBeDiscarded } from '../rules/harm.ts';
 import { HELD_BY } from '../rules/kinds.ts';
 import { combatVar, hasFlag, hasRole, ids, isFighter, may, resource, setCombatVar } from '../rules/lookup.ts';
 import { noteCast } from '../rules/questions.ts';
@@ -139,7 +140,7 @@ export const combatVerbs: Readonly<Record<string, Verb>> = {
     exec: (g, s, f, ref) => propose(g, s, f, ids(g).event('discarded'), ref, 0, s.cards[idOf(ref)]?.zone ?? -1),
     could: (g, s, _, ref) => {
       const card = live(s, ref);
-      return card !== null && (!g.zones[card.zone].board || may(g, s, 'discard', card));
+      return card !== null && mayBeDiscarded(g, s, card);
     },
     text: { cs: '[vyřaďte|vyřadit|vyřadí] {0:acc}', en: '[discard|discards] {0}' },
     hint: () => 4,

@@ -1,5 +1,6 @@
 import { rule } from '@bojiste/testing/clauses/rule';
 import { expect } from 'vitest';
+import { mayBeDiscarded } from '../../rules/harm.ts';
 import { at, game } from '../kit.ts';
 
 const stop = ['lucky-shot'];
@@ -93,10 +94,15 @@ rule('DT-ALLY-03', 'unique', () => {
     at({ A: { player: ['mishima'] }, B: { hand: ['mishima'] }, step: 'start', enter: true }).can('B mishima'),
   ).toBe(false);
 });
-rule(['DT-ALLY-04', 'DT-TERM-24'], 'never discarded', () => {
-  const t = at({ A: { player: ['mishima'] }, B: {} });
-  expect(t.card('mishima')).toBeDefined();
-  expect(t.g.cardDef('mishima').decl.abilities.some((a) => a.key === 'alliance')).toBe(true);
+rule(['DT-ALLY-04', 'DT-TERM-24'], 'never discarded, but sacrificed', () => {
+  const t = at({
+    A: { player: ['mishima'], hand: ['test-sacrifice'] },
+    B: { hand: ['test-discard', 'lucky-shot'] },
+    enter: true,
+  });
+  expect(mayBeDiscarded(t.g, t.s, t.card('mishima'))).toBe(false);
+  t.go('A test-sacrifice').settle();
+  expect(t.zone('A', 'sacrificed')).toEqual(['mishima']);
 });
 rule(['DT-TERM-07', 'DT-TERM-08', 'DT-TERM-14'], 'hand, library and discard pile are closed to others', () => {
   const t = at({ A: { hand: ['hussar'], library: ['dragoon'], discard: ['infantry'] }, B: {} });
