@@ -47,7 +47,9 @@ function eachRule(g: Game, s: State, rule: number, card: Card, visit: Visit): vo
 function quiet(g: Game, s: State, rule: number): boolean {
   ensureIndex(g, s);
   const kind = g.listen.rule + rule;
-  return s.mods.length === 0 && s.listen[kind].length === 0;
+  if (s.listen[kind].length > 0) return false;
+  for (let i = 0; i < s.mods.length; i++) if (g.changes[s.mods[i].change].listens === kind) return false;
+  return true;
 }
 
 const touches = (g: Game, change: CompiledChange, s: State, f: Frame, card: Card, target: Card | null): boolean =>
@@ -64,7 +66,11 @@ export function permitted(
   byRule: boolean,
   target: Card | null = null,
 ): boolean {
-  if (quiet(g, s, rule)) return byRule;
+  return quiet(g, s, rule) ? byRule : judge(g, s, rule, card, byRule, target);
+}
+
+/** Apart from the usual case, in which nobody has a say: there nothing is made for asking them. */
+function judge(g: Game, s: State, rule: number, card: Card, byRule: boolean, target: Card | null): boolean {
   let verdict = byRule;
   let rank = 0;
   eachRule(g, s, rule, card, (change, f) => {
