@@ -2,7 +2,6 @@ import { type Card, type Game, type Ref, refOf, type Seat, type State, usable } 
 import { FLAG, KIND, MERCENARY_FEE, RES, ROLE, type Role } from '../types.ts';
 import { mayAct } from './actions.ts';
 import {
-  attachedTo,
   factOf,
   granted,
   hasFlag,
@@ -90,14 +89,19 @@ export function mayReceive(g: Game, s: State, card: Card, host: Card, effect = f
 }
 
 function allowedType(g: Game, s: State, card: Card, host: Card, effect: boolean): boolean {
-  const bars = (rule: string): boolean => (effect ? neverBars(g, s, rule, host) : !may(g, s, rule, host));
-  if (isKind(g, card, KIND.equipment) && bars('equipment')) return false;
-  if (isKind(g, card, KIND.vehicle) && (bars('vehicles') || hasRole(g, s, host, ROLE.asVehicle))) return false;
-  if (isKind(g, card, KIND.symmetry)) return !bars('darkSymmetry') && mayHoldDark(g, s, card, host);
+  if (isKind(g, card, KIND.equipment) && barred(g, s, 'equipment', host, effect)) return false;
+  if (isKind(g, card, KIND.vehicle)) {
+    if (barred(g, s, 'vehicles', host, effect) || hasRole(g, s, host, ROLE.asVehicle)) return false;
+  }
+  if (isKind(g, card, KIND.symmetry))
+    return !barred(g, s, 'darkSymmetry', host, effect) && mayHoldDark(g, s, card, host);
   if (isKind(g, card, KIND.ki)) return hasRole(g, s, host, ROLE.mishima);
-  if (isKind(g, card, KIND.beast)) return !bars('beasts') && onStation(g, host);
+  if (isKind(g, card, KIND.beast)) return !barred(g, s, 'beasts', host, effect) && onStation(g, host);
   return true;
 }
+
+const barred = (g: Game, s: State, rule: string, host: Card, effect: boolean): boolean =>
+  effect ? neverBars(g, s, rule, host) : !may(g, s, rule, host);
 
 /** Only "may never" stops an effect. */
 function neverBars(g: Game, s: State, rule: string, host: Card): boolean {
@@ -117,16 +121,17 @@ const MOUNTS = KIND.vehicle | KIND.beast;
 
 /** One vehicle or beast, one armour, one copy of a gift, Ki power, mission or prophecy. */
 function roomFor(g: Game, s: State, card: Card, host: Card): boolean {
-  const own = attachedTo(g, s, refOf(host));
-  if (isKind(g, card, MOUNTS) && own.some((item) => isKind(g, item, MOUNTS))) return false;
-  if (
-    isKind(g, card, KIND.armor) &&
-    own.some((item) => isKind(g, item, KIND.armor)) &&
-    !granted(g, s, 'secondArmor', host)
-  ) {
-    return false;
+  const ref = refOf(host);
+  for (const id of s.zones[ids(g).attached]) {
+    if (s.cards[id].host === ref && excludes(g, s, s.cards[id], card, host)) return false;
   }
-  return !isKind(g, card, SINGLE) || !own.some((item) => item.def === card.def);
+  return true;
+}
+
+function excludes(g: Game, s: State, item: Card, card: Card, host: Card): boolean {
+  if (isKind(g, card, MOUNTS) && isKind(g, item, MOUNTS)) return true;
+  if (isKind(g, card, KIND.armor) && isKind(g, item, KIND.armor) && !granted(g, s, 'secondArmor', host)) return true;
+  return isKind(g, card, SINGLE) && item.def === card.def;
 }
 
 /** Own warriors that may get this card as an action. */

@@ -36,7 +36,7 @@ import {
   value,
   warriorsOf,
 } from './lookup.ts';
-import { cards, cond, num, SILENT } from './make-calc.ts';
+import { cards, cond, listed, num, SILENT } from './make-calc.ts';
 import { dutyOf, mayHide, mayLeaveCover, mayRecruit, maySeekCover } from './recruiting.ts';
 import { mayTransfer, transferCost } from './transfer.ts';
 
@@ -77,7 +77,7 @@ export const actCalcs: Readonly<Record<string, CalcDecl>> = {
     return plan !== null && canAttack(g, s, seat, plan.limit);
   }),
   maySabotage: own((g, s, seat, card) => {
-    if (planFor(g, s, seat, 1, USE.sabotage) === null || !hasVictim(g, s, seat)) return false;
+    if (!hasVictim(g, s, seat) || planFor(g, s, seat, 1, USE.sabotage) === null) return false;
     if (!combatCapable(g, s, card)) return false;
     return optionOf(g, s, 'coveredSaboteur') === 1 || mayBeAttacker(g, s, seat, card);
   }),
@@ -86,18 +86,15 @@ export const actCalcs: Readonly<Record<string, CalcDecl>> = {
     (g, s, f, seat) => mayBeSabotaged(g, s, f.you, seat),
     t('ho lze sabotovat', 'it can be sabotaged'),
   ),
-  ownWarriors: cards([], (g, s, f) => warriorsOf(g, s, f.you).map(refOf)),
-  coveredOnes: cards([], (g, s, f) => [
-    ...warriorsOf(g, s, f.you)
-      .filter((card) => hasFlag(card, FLAG.covered))
-      .map(refOf),
-    ...hiddenOf(g, s, f.you).map(refOf),
+  ownWarriors: listed([], (g, s, f) => warriorsOf(g, s, f.you)),
+  coveredOnes: listed([], (g, s, f) => [
+    ...warriorsOf(g, s, f.you).filter((card) => hasFlag(card, FLAG.covered)),
+    ...hiddenOf(g, s, f.you),
   ]),
-  ownVehicles: cards([], (g, s, f) =>
+  ownVehicles: listed([], (g, s, f) =>
     s.zones[ids(g).attached]
       .map((id) => s.cards[id])
-      .filter((card) => card.control === f.you && isKind(g, card, KIND.vehicle))
-      .map(refOf),
+      .filter((card) => card.control === f.you && isKind(g, card, KIND.vehicle)),
   ),
   actionsFor: num(['card'], (g, s, _, ref) => actionsFor(g, s.cards[idOf(ref)])),
   transferCost: num(['card'], (g, s, _, ref) => transferCost(g, s, s.cards[idOf(ref)])),

@@ -75,17 +75,17 @@ export function mixed(
   joining: Card | null = null,
   leaving: Card | null = null,
 ): boolean {
-  let sides = 0;
-  const there = warriorsOf(g, s, seat).filter((card) => onStation(g, card) && card !== leaving);
-  if (joining !== null) there.push(joining);
-  for (const card of there) {
-    const roles = rolesOf(g, s, card);
-    const both = (roles & ROLE.doomtrooper) !== 0 && (roles & ROLE.legion) !== 0;
-    if (both) continue;
-    if ((roles & ROLE.doomtrooper) !== 0) sides |= 1;
-    if ((roles & ROLE.legion) !== 0) sides |= 2;
-  }
-  return sides === 3;
+  let sides = joining === null ? 0 : sideOf(g, s, joining);
+  for (const card of warriorsOf(g, s, seat)) if (onStation(g, card) && card !== leaving) sides |= sideOf(g, s, card);
+  return sides === BOTH_SIDES;
+}
+
+const BOTH_SIDES = ROLE.doomtrooper | ROLE.legion;
+
+/** The side a warrior is on; who is on both does not count for either. */
+function sideOf(g: Game, s: State, card: Card): number {
+  const side = rolesOf(g, s, card) & BOTH_SIDES;
+  return side === BOTH_SIDES ? 0 : side;
 }
 
 const canUnmix = (g: Game, s: State, seat: Seat): boolean =>

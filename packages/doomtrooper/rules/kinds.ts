@@ -50,14 +50,16 @@ export const COMMANDED_BY = 7;
 /** DT-CMD-04 to 07: equal, lesser, plain warriors of the sergeant's own corporation. */
 export function mayCommand(g: Game, s: State, sergeant: Card, card: Card): boolean {
   if (card === sergeant || card.control !== sergeant.control) return false;
-  if (isKind(g, card, KIND.personality) || isKind(g, card, KIND.sergeant) || isKind(g, card, KIND.captain))
-    return false;
+  if (isKind(g, card, KIND.personality | KIND.sergeant | KIND.captain)) return false;
   if (g.defs[card.def].stats[STAT.value] >= g.defs[sergeant.def].stats[STAT.value]) return false;
   if ((rolesOf(g, s, card) & rolesOf(g, s, sergeant) & 63) === 0) return false;
   if (live(s, linkOf(s, refOf(card), COMMANDED_BY)) !== null) return false;
-  const unit = warriorsOf(g, s, card.control).find((x) => linkOf(s, refOf(x), COMMANDED_BY) === refOf(sergeant));
+  const unit = firstLedBy(g, s, sergeant);
   return unit === undefined || unit.def === card.def;
 }
+
+const firstLedBy = (g: Game, s: State, sergeant: Card): Card | undefined =>
+  warriorsOf(g, s, sergeant.control).find((card) => linkOf(s, refOf(card), COMMANDED_BY) === refOf(sergeant));
 
 /** Does this commander's bonus reach the warrior, and is it the one that counts (DT-CMD-14, DT-RULING-98)? */
 export function leads(g: Game, s: State, commander: Ref, ref: Ref): boolean {

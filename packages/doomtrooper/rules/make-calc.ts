@@ -1,4 +1,13 @@
-import type { Bilingual, CalcDecl, Frame, Game, Ref, State } from '@bojiste/kernel';
+import {
+  type Bilingual,
+  type CalcDecl,
+  type Card,
+  type Frame,
+  type Game,
+  type Ref,
+  refOf,
+  type State,
+} from '@bojiste/kernel';
 
 /** Records of read-only functions, with the usual wrapping. */
 
@@ -17,6 +26,17 @@ export const num = (args: Args, run: CalcDecl['run'], text: Bilingual = SILENT):
   args,
   run,
   text,
+});
+
+/** Cards that somebody keeps a list of already. */
+export const listed = (args: Args, list: (g: Game, s: State, f: Frame, a: number) => readonly Card[]): CalcDecl => ({
+  type: 'cards',
+  args,
+  run: (g, s, f, a, _b, _c, out) => {
+    for (const card of list(g, s, f, a)) out.push(refOf(card));
+    return 0;
+  },
+  text: SILENT,
 });
 
 export const cards = (

@@ -86,7 +86,9 @@ export function join(g: Game, s: State, helper: Ref, fighter: Ref): void {
 /** Roles of a fighter as those of its group. */
 export function groupRoles(g: Game, s: State, card: Card, mask: number): number {
   if (s.links.length === 0 || (mask & SHARED) === 0 || !isFighter(g, s, refOf(card))) return mask;
-  return helpersOf(g, s, refOf(card)).reduce((so, helper) => so & (rolesOf(g, s, helper) | ~SHARED), mask);
+  let shared = mask;
+  for (const helper of helpersOf(g, s, refOf(card))) shared &= rolesOf(g, s, helper) | ~SHARED;
+  return shared;
 }
 
 /** Help is over with the combat. */

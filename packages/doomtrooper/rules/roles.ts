@@ -52,8 +52,12 @@ const sides = perGame((g) =>
 
 export function roles(g: Game, s: State, card: Card, given: number): number {
   const mask = groupRoles(g, s, card, rolesBefore(g, s, card, given));
-  if (s.links.length === 0 || (mask & (ROLE.artImmune | ROLE.darkImmune | ROLE.giftImmune)) === 0) return mask;
-  const ref = refOf(card);
+  return s.links.length === 0 || (mask & IMMUNITIES) === 0 ? mask : withoutPierced(s, refOf(card), mask);
+}
+
+const IMMUNITIES = ROLE.artImmune | ROLE.darkImmune | ROLE.giftImmune;
+
+function withoutPierced(s: State, ref: Ref, mask: number): number {
   const pierced = (slot: number): boolean => live(s, linkOf(s, ref, slot)) !== null;
   return (
     mask &

@@ -27,10 +27,14 @@ function isAway(g: Game, s: State, host: Card): boolean {
   for (let i = 0; i < attached.length; i++) {
     const item = s.cards[attached[i]];
     if (item.host !== ref || takers(g)[item.def] === 0) continue;
-    return !judging && judge(() => hasRole(g, s, host, ROLE.outOfPlay));
+    return !judging && takenOut(g, s, host);
   }
   return false;
 }
+
+const takenOut = (g: Game, s: State, host: Card): boolean => judge(() => hasRole(g, s, host, ROLE.outOfPlay));
+const unfit = (g: Game, s: State, card: Card): boolean =>
+  judge(() => suspended(g, s, card, (bearer) => tagsOf(g, s, bearer)));
 
 export function sleeps(g: Game, s: State, card: Card): boolean {
   if (card.zone !== ids(g).attached)
@@ -39,5 +43,5 @@ export function sleeps(g: Game, s: State, card: Card): boolean {
   if (takers(g)[card.def] === 1) return false;
   if (isAway(g, s, s.cards[card.host & 4095])) return true;
   if (factOf(g, card, 'requires') === undefined) return false;
-  return judging || judge(() => suspended(g, s, card, (bearer) => tagsOf(g, s, bearer)));
+  return judging || unfit(g, s, card);
 }
