@@ -20,6 +20,8 @@ async function take(game: string): Promise<Shelved> {
 export function shelved(game: string): Promise<Shelved> {
   const found = shelf.get(game) ?? take(game);
   shelf.set(game, found);
+  // What could not be loaded is tried again next time.
+  found.catch(() => shelf.delete(game));
   return found;
 }
 

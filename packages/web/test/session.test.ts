@@ -68,6 +68,43 @@ describe('a session', () => {
     expect(game.last().happened.map(({ kind }) => kind)).toContain('moved');
   });
 
+  it('asks for the place of a card at once, also after the opponent moved', async () => {
+    const game = await shelved('summoner-wars');
+    const { decks } = game.extras.def;
+    const updates: Update[] = [];
+    const setup = { seats: 2, mode: 'duel', decks: [decks[0], decks[1]], seed: 'newbie', options: { firstPlayer: 2 } };
+    const host = new Host(game, { setup, me: 0, bot: 'easy' }, { update: (update) => updates.push(update) });
+    host.open();
+    await host.settled;
+    expect(updates.some(({ by }) => by === 1)).toBe(true);
+    const summon = updates.at(-1)?.question?.choices.find(({ key }) => key.startsWith('summon'));
+    expect(host.look([summon?.key ?? ''])?.question.choices.every(({ key, place }) => key !== '' && place >= 0)).toBe(
+      true,
+    );
+  });
+
+  it('shows the turn of a boss step by step', async () => {
+    const game = await shelved('siegestorm');
+    const updates: Update[] = [];
+    const setup = { seats: 1, mode: 'siege', decks: [game.extras.def.decks[0]], seed: '1', options: {} };
+    const host = new Host(game, { setup, me: 0, bot: 'easy' }, { update: (update) => updates.push(update) });
+    host.open();
+    await host.settled;
+    for (let i = 0; i < 12 && updates.at(-1)?.question != null; i++) {
+      const { id, choices } = updates.at(-1)?.question as { id: number; choices: readonly { key: string }[] };
+      host.answer(id, [(choices.find(({ key }) => key === 'done') ?? choices[0]).key]);
+      await host.settled;
+    }
+    const boss = updates.filter(({ by }) => by === 1);
+    expect(boss.length).toBeGreaterThan(5);
+    expect(boss.every(({ question, happened }) => question === null && happened.length > 0)).toBe(true);
+    const told = updates.flatMap(({ happened }) => happened.length).reduce((sum, n) => sum + n, 0);
+    host.open();
+    await host.settled;
+    // Nothing is told twice, and nothing is left out.
+    expect(updates.filter(({ log }) => log !== undefined).at(-1)?.log?.length).toBe(told);
+  });
+
   it('computes exact odds of an attack', async () => {
     const game = await open('1');
     await goTo(game, 'attack');
