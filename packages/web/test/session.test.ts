@@ -90,8 +90,10 @@ describe('a session', () => {
     const host = new Host(game, { setup, me: 0, bot: 'easy' }, { update: (update) => updates.push(update) });
     host.open();
     await host.settled;
-    for (let i = 0; i < 12 && updates.at(-1)?.question != null; i++) {
-      const { id, choices } = updates.at(-1)?.question as { id: number; choices: readonly { key: string }[] };
+    for (let i = 0; i < 12; i++) {
+      const question = updates.at(-1)?.question ?? null;
+      if (question === null) break;
+      const { id, choices } = question;
       host.answer(id, [(choices.find(({ key }) => key === 'done') ?? choices[0]).key]);
       await host.settled;
     }
