@@ -18,6 +18,7 @@ import {
   setResource,
   setTally,
   statOf,
+  tagsOf,
 } from '@bojiste/kernel';
 import { currentGame, useGames } from '@bojiste/testing';
 import { maps } from '../maps/index.ts';
@@ -98,6 +99,9 @@ export class Table {
   }
   stat(label: string, name: keyof typeof STAT): number {
     return statOf(this.g, this.s, this.card(label), STAT[name]);
+  }
+  tags(label: string): number {
+    return tagsOf(this.g, this.s, this.card(label));
   }
   /** Name of the zone a card is in: S1, handA ... */
   where(label: string): string {
