@@ -8,8 +8,10 @@ import { isYou, whoPhrase } from './values.ts';
 /** Until when; empty for ever. */
 export function untilText(t: Talk, until: Until): string {
   if (until === 'ever') return '';
-  if (until === 'turn') return bi(t, 'do konce tahu', 'until end of turn');
-  if (until === 'step') return bi(t, 'do konce fáze', 'until end of phase');
+  if (until === 'turn' || until === 'step') {
+    const stretch = phrase(t.lang, lexNoun(t, `word.${until}`));
+    return bi(t, `do konce ${say(stretch, 'gen')}`, `until end of ${say(stretch)}`);
+  }
   if (until === 'source') return bi(t, 'dokud tato karta zůstává ve hře', 'as long as this card remains in play');
   if ('scope' in until) {
     const scope = phrase(t.lang, lexNoun(t, `scope.${until.scope}`), { det: 'the' });
