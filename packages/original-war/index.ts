@@ -65,8 +65,11 @@ export const originalWar: GameDef = {
   ground,
   setup,
   settle,
-  /** Abilities in play are ordered by the player on turn (OW-RULING-40). */
-  ladder: (_, s, controller) => ({ rung: controller < 0 ? 1 : 0, chooser: controller < 0 ? -1 : s.active }),
+  /** Abilities in play are ordered by the player on turn (OW-RULING-40), gains and draws come first as they stand. */
+  ladder: (_, s, controller, tags) => {
+    if (tags.includes('income')) return { rung: 0, chooser: -1 };
+    return controller < 0 ? { rung: 2, chooser: -1 } : { rung: 1, chooser: s.active };
+  },
   chooser: (_, s, row) => s.cards[row[1] & 4095]?.control ?? s.active,
   decider: (_, s, seat) => (seat < 0 ? s.active : seat),
   allied,

@@ -38,6 +38,10 @@ import {
 
 /** Schopnosti, které má víc karet: shared beyond one nation; equal abilities share one key. */
 
+/** Whoever only gains or draws may come in any order, so nobody is asked for one (see `ladder`). */
+export const whenMet = (key: string, event: EventPattern, effect: Eff): Ability =>
+  on(key, event, effect, effect.k === 'verb' && ['gain', 'draw'].includes(effect.verb) ? { tags: ['income'] } : {});
+
 const self_ = [exhaust('exhausted')] as const;
 /** "Exhaust: effect", with further price if any. */
 export const tap = (key: string, effect: Eff, price: readonly Price[] = [], when?: Cond): Ability =>
@@ -84,18 +88,19 @@ export const fireDirector = always('fire-director', [...attackBy(yours.vehicles.
 export const scout = always('scout', [add(yours.all.with(here), 'speed', 1)]);
 export const unseen = always('unseen', [forbid('attack', theirs.vehicles, [isMe()])]);
 export const elusive = always('elusive', [forbid('block', any.characters, [isMe()])]);
-export const looter = on('looter', woundedBy(self, theirs.all), gain('crates', you, 1));
-export const interrogator = on('interrogator', woundedBy(self, theirs.characters), draw(you, 1));
+export const looter = whenMet('looter', woundedBy(self, theirs.all), gain('crates', you, 1));
+export const interrogator = whenMet('interrogator', woundedBy(self, theirs.characters), draw(you, 1));
 export const stubborn = always('stubborn', [add(me, 'protection', 1)]);
-export const veteran = on('veteran', promoted(self), draw(you, 2));
-export const heirloom = on('heirloom', promoted(self), gain('siberite', you, 1));
+export const veteran = whenMet('veteran', promoted(self), draw(you, 2));
+export const heirloom = whenMet('heirloom', promoted(self), gain('siberite', you, 1));
 
 export const whileKnowing = (key: string, technology: Cond, what: Parameters<typeof always>[1]): Ability =>
   always(`know-${key}`, what, { if: technology });
 export const eachRound = (key: string, effect: Eff, step = 'mining'): Ability =>
-  on(`round-${key}`, stepBegins(step), effect);
-export const onArrival = (key: string, effect: Eff): Ability => on(`arrival-${key}`, journeyed(self), effect);
-export const whenever = (key: string, event: EventPattern, effect: Eff): Ability => on(`when-${key}`, event, effect);
+  whenMet(`round-${key}`, stepBegins(step), effect);
+export const onArrival = (key: string, effect: Eff): Ability => whenMet(`arrival-${key}`, journeyed(self), effect);
+export const whenever = (key: string, event: EventPattern, effect: Eff): Ability =>
+  whenMet(`when-${key}`, event, effect);
 export const thisRound = (...what: Parameters<typeof always>[1]): Eff => lasts('turn', ...what);
 export const tagged = (name: string) => tag(me, name);
 function isMe() {

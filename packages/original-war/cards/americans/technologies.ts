@@ -1,8 +1,9 @@
 import type { CardDecl } from '@bojiste/kernel';
-import { add, allow, by, draw, forbid, gain, kind, on, tag, you } from '@bojiste/kernel/effects/build/index';
+import { add, allow, by, draw, forbid, gain, kind, tag, you } from '@bojiste/kernel/effects/build/index';
 import { attackBy, ofChassis, researches, theirs, withWeapon, yours } from '../../words.ts';
 import { both, type TechnologyRow, technology } from '../build.ts';
 import { everyRound, standing, yourHand } from '../technologies.ts';
+import { whenMet } from '../traits.ts';
 
 /** Technologie Američanů: slunce, optika, počítače. */
 
@@ -194,6 +195,6 @@ export const americanTechnologies: readonly CardDecl[] = [
     'computer',
     6,
     [comp],
-    [on('tech-open-archives', researches({ where: [kind('technology')] }), gain('crates', you, 1))],
+    [whenMet('tech-open-archives', researches({ where: [kind('technology')] }), gain('crates', you, 1))],
   ),
 ];

@@ -27,6 +27,7 @@ import {
 } from '../../words.ts';
 import { both, type TechnologyRow, technology } from '../build.ts';
 import { everyRound, standing, yourHand } from '../technologies.ts';
+import { whenMet } from '../traits.ts';
 
 /** Technologie Arabů: oheň, výbušniny, biologie. */
 
@@ -243,7 +244,7 @@ export const arabTechnologies: readonly CardDecl[] = [
     'basic',
     6,
     ['tech:caravan-routes'],
-    [on('tech-black-market', finishes(theirs.vehicles), gain('crates', you, 1))],
+    [whenMet('tech-black-market', finishes(theirs.vehicles), gain('crates', you, 1))],
   ),
   row(
     'cheap-chassis',

@@ -28,6 +28,7 @@ import {
 } from '../../words.ts';
 import { both, type TechnologyRow, technology } from '../build.ts';
 import { everyRound, standing, yourHand } from '../technologies.ts';
+import { whenMet } from '../traits.ts';
 
 /** Technologie Rusů: časoprostor, rakety, těžký průmysl. */
 
@@ -245,6 +246,6 @@ export const russianTechnologies: readonly CardDecl[] = [
     'basic',
     5,
     [],
-    [on('tech-salvage-brigades', finishes(yours.vehicles), gain('crates', you, 1))],
+    [whenMet('tech-salvage-brigades', finishes(yours.vehicles), gain('crates', you, 1))],
   ),
 ];
