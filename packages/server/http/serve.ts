@@ -66,9 +66,6 @@ async function goOnline(app: FastifyInstance, config: Config, folder: string): P
     },
   };
   const sockets = new Sockets(app.server, context);
-  onlineRoutes(app, context);
-  await node.start();
-  await jobs.start();
   const close = async () => {
     draining = true;
     await sockets.close();
@@ -76,6 +73,15 @@ async function goOnline(app: FastifyInstance, config: Config, folder: string): P
     await node.stop();
     await store.close();
   };
+  try {
+    onlineRoutes(app, context);
+    await node.start();
+    await jobs.start();
+  } catch (error) {
+    // Nothing may keep a process that does not serve.
+    await close();
+    throw error;
+  }
   return {
     close,
     async drain() {

@@ -143,6 +143,7 @@ export function tableRoutes(app: FastifyInstance, context: Context): void {
     const series = found.stage === 'over' ? seriesAfter(found) : null;
     if (found.stage !== 'over' || found.match === null || (series !== null && !isDecided(series)))
       throw refusals.secret();
+    if (found.fault !== null) throw refusals.oldRules();
     if (!found.rules.listed && (user === null || !isAt(found, user))) throw refusals.secret();
     return found;
   }

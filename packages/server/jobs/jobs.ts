@@ -9,6 +9,21 @@ import type { SimTask } from './worker.ts';
 
 const QUEUE = 'bojiste-work';
 
+/** Half of an advisory lock of ours. */
+const SETUP_LOCK = 0x626f6c;
+
+/** Nodes that make the same tables at the same time would wait for each other forever. */
+async function alone(pool: ReturnType<typeof sturdyPool>, run: () => Promise<void>): Promise<void> {
+  const client = await pool.connect();
+  try {
+    await client.query(`select pg_advisory_lock(${SETUP_LOCK}, 0)`);
+    await run();
+    await client.query(`select pg_advisory_unlock(${SETUP_LOCK}, 0)`);
+  } finally {
+    client.release();
+  }
+}
+
 export class Jobs {
   private boss: PgBoss | null = null;
   private pool: ReturnType<typeof sturdyPool> | null = null;
@@ -27,13 +42,15 @@ export class Jobs {
       return;
     }
     const { default: Boss } = await import('pg-boss');
-    const pool = (await import('../store/postgres.ts')).sturdyPool(this.databaseUrl, 2);
+    const pool = (await import('../store/postgres.ts')).sturdyPool(this.databaseUrl, 3);
     this.pool = pool;
     const executeSql = (text: string, values?: unknown[]) => pool.query(text, values as unknown[]);
     const boss = new Boss({ db: { executeSql }, schema: 'boss' });
     boss.on('error', () => {});
-    await boss.start();
-    await boss.createQueue(QUEUE);
+    await alone(pool, async () => {
+      await boss.start();
+      await boss.createQueue(QUEUE);
+    });
     await boss.work<{ id: string }>(QUEUE, { pollingIntervalSeconds: 1 }, async (jobs) => {
       for (const { data } of jobs) await this.run(data.id);
     });

@@ -49,7 +49,12 @@ export class Lag {
     this.timer = setTimeout(
       () => {
         this.timer = null;
-        this.goOn(table);
+        try {
+          this.goOn(table);
+        } catch {
+          // The rules failed; the room itself finds out and tells everybody.
+          this.restart();
+        }
       },
       Math.max(0, wait),
     );

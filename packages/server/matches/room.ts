@@ -154,7 +154,7 @@ export class Room {
     return this.lock(async () => {
       if (seq <= this.table.seq) return;
       for (const packet of await this.host.store.log.read(this.id, this.table.seq + 1)) {
-        // A packet that was read by half is worse than one that was not.
+        // A packet that was read by half is worse than one that was not: then everything is read again.
         this.broken = true;
         this.table.read(packet);
         this.broken = false;

@@ -1,4 +1,4 @@
-import type { MatchRow } from '../store/contract.ts';
+import type { MatchRow, Packet } from '../store/contract.ts';
 import type { Store } from '../store/store.ts';
 import type { PacketBody } from './events.ts';
 import { finish } from './finish.ts';
@@ -79,6 +79,8 @@ export class Rooms implements RoomHost {
   /** A crash may have come between an append and the rows that follow from it. */
   private async mend(room: Room, row: MatchRow): Promise<void> {
     const { table } = room;
+    // How an older match ended is known from then.
+    if (table.fault !== null && row.stage !== 'live') return;
     const info = listing(table);
     if (row.stage === table.stage && row.info === info) return;
     for (const [seat, sitting] of table.seats.entries())
@@ -98,8 +100,18 @@ export class Rooms implements RoomHost {
     const hosted = this.games.get(rules.game);
     if (hosted === undefined) throw new Error(`match ${id}: no game ${rules.game}`);
     const table = new Table(id, hosted.g, hosted.extras);
-    for (const packet of packets) if (packet === first || packet.at <= until) table.read(packet);
+    for (const packet of packets) if (packet === first || packet.at <= until) this.read(table, packet, packets);
     return table;
+  }
+
+  private read(table: Table, packet: Packet, all: readonly Packet[]): void {
+    if (table.fault !== null) return;
+    try {
+      table.read(packet);
+    } catch (error) {
+      this.watch.failed(table.id, error);
+      table.abandon(error, all[all.length - 1]);
+    }
   }
 
   changed(room: Room, body: PacketBody | null): void {

@@ -69,6 +69,8 @@ export class Table {
   heard: Heard[] = [];
   /** The whole log must be told anew. */
   rewound = false;
+  /** Why the log cannot be played to its end; null when all is well. */
+  fault: unknown = null;
 
   constructor(
     readonly id: string,
@@ -143,6 +145,20 @@ export class Table {
     this.startPacket(packet.at, body.events);
     for (const event of body.events) this.apply(event);
     this.endPacket(body, packet.seq);
+  }
+
+  /**
+   * The log goes on, but not by the rules of this server: they were changed since, or are at fault. The match ends here
+   * without a result, so that nobody waits for it. The log itself stays as it is.
+   */
+  abandon(error: unknown, last: Packet): void {
+    this.fault = error;
+    this.seq = last.seq;
+    this.at = Math.max(this.at, last.at);
+    this.stage = this.match === null ? 'shut' : 'over';
+    if (this.match === null || this.state.over >= 0) return;
+    this.match.host({ host: 'annul' });
+    this.entryTicks.push(this.tick + 1);
   }
 
   /** Time passes up to the packet, except for a gap in which no server ran. */

@@ -39,7 +39,8 @@ async function* ofMatch(store: Store, rooms: Rooms, packets: readonly Packet[], 
   if (row?.stage !== 'over') yield `it is listed as ${row?.stage}`;
   try {
     const table = await rooms.load(one.match);
-    if (table.match === null) yield 'it never began';
+    if (table.fault !== null) yield `the log cannot be played: ${(table.fault as Error).message}`;
+    else if (table.match === null) yield 'it never began';
     else if (Match.fromRecord(table.g, recordFromText(recordToText(table.match.record))).state.over < 0)
       yield 'the record does not end';
   } catch (error) {

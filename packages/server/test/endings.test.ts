@@ -102,6 +102,27 @@ describe('a fault of the engine', () => {
   });
 });
 
+describe('rules that changed while a match was going on', () => {
+  it('end it without a result instead of leaving it stuck; other matches go on', async () => {
+    const [old, fine] = [await liveRoom(), await liveRoom()];
+    const { id } = old;
+    // As if other rules had led to another state.
+    const body = JSON.stringify({ by: -1, events: [{ k: 'entry', entry: { k: 'hash', hash: 1 } }] });
+    await store.log.append({ match: id, seq: old.table.seq + 1, at: node.now(), body });
+    await node.stop();
+    await store.close();
+    await startNode();
+    const room = (await node.rooms.get(id)) as Room;
+    expect(room.table).toMatchObject({ stage: 'over', state: { over: OUTCOME.annulled, winners: 0 } });
+    expect((await store.matches.get(id))?.stage).toBe('over');
+    expect(written.length).toBeGreaterThan(0);
+    const heard: ServerMessage[] = [];
+    await room.enter({ seat: 0, eyes: 0, user: '', send: (message) => heard.push(message) }, 'x', -1, []);
+    expect(heard[0].t === 'opened' && heard[0].update?.result).toBeTruthy();
+    expect((await node.rooms.get(fine.id))?.table.live).toBe(true);
+  });
+});
+
 describe('a crash between the end of a match and what follows from it', () => {
   it('is mended by whoever reads the match next: row, seats and rating', async () => {
     const room = await liveRoom(true);
