@@ -32,7 +32,7 @@ export interface Proof {
 
 const FALLS = 8;
 /** Positions looked at in one fall. */
-const MOST_STATES = 60_000;
+const MOST_STATES = 20_000;
 
 class TooMany extends Error {}
 
@@ -123,17 +123,21 @@ function countFalls(g: Game, puzzle: Puzzle): Falls {
     const { s, labels } = startScene(g, puzzle.scene);
     s.key = keyFromSeed(`fall ${fall}`);
     const search: Search = { g, puzzle, labels, last: s.turn + puzzle.turns, known: new Map(), chance: false };
+    const met = new Map<string, { accepted: boolean; good: boolean }>();
     eachWay(search, s, puzzle.accept, [], (way, accepted, end) => {
-      const counts = accepted ? falls.accepted : falls.others;
       const key = way.join(' / ');
-      counts.set(key, (counts.get(key) ?? 0) + (reachable(search, end) ? 1 : 0));
+      met.set(key, { accepted, good: met.get(key)?.good !== false && reachable(search, end) });
     });
+    for (const [key, { accepted, good }] of met) {
+      const counts = accepted ? falls.accepted : falls.others;
+      counts.set(key, (counts.get(key) ?? 0) + (good ? 1 : 0));
+    }
     chance = search.chance;
   }
   return falls;
 }
 
-/** Every way of answering until it is an accepted one or has left all of them. */
+/** Every way of answering until it is an accepted one or has left all of them; others may answer between as they like. */
 function eachWay(
   search: Search,
   s: State,
@@ -146,15 +150,17 @@ function eachWay(
   const { draws } = s;
   const choice = solved || ways.length === 0 ? null : nextChoice(search, s);
   if (s.draws !== draws) search.chance = true;
-  if (choice === null || choice.seat !== puzzle.seat) {
+  if (choice === null) {
     found(answers, solved, s);
     return;
   }
-  for (const { key, value } of notesOf(g, s, puzzle.seat)) {
+  const own = choice.seat === puzzle.seat;
+  for (const { key, value } of notesOf(g, s, choice.seat)) {
     const next = cloneState(s);
-    choose(g, next, puzzle.seat, value);
+    choose(g, next, choice.seat, value);
     if (next.draws !== s.draws) search.chance = true;
-    eachWay(search, next, waysAfter(ways, answers.length, key), [...answers, key], found);
+    if (own) eachWay(search, next, waysAfter(ways, answers.length, key), [...answers, key], found);
+    else eachWay(search, next, ways, answers, found);
   }
 }
 
