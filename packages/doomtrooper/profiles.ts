@@ -9,7 +9,6 @@ import type { ProfileDecl } from '@bojiste/kernel';
 const TOUCHES = {
   react: 'useful',
   saves: 'useful',
-  rescue: 'useful',
   points: 'useful',
   sabotage: 'useful',
   modifiers: 'useful',

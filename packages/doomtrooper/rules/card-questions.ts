@@ -103,10 +103,11 @@ const AMOUNT = F.amount;
 
 /** The ability with which a card could be played by this seat in a window, whatever pile it lies in; -1 for none. */
 function answerIn(g: Game, s: State, f: Frame, card: Card, window: Frame, row: Row): number {
+  const asked = { ...f, self: refOf(card), sets: f.sets.map((set, i) => (i === EVENT_ROW ? row : set)) } as Frame;
   const found = g.defs[card.def].abilities.find((id) => {
     const ability = g.abilities[id];
     if (ability.ability.kind !== 'respond' || (ability.tagMask & g.windows[window.prog].allow) === 0) return false;
-    if (ability.pattern !== null && (row.length === 0 || !ability.pattern.test(s, f))) return false;
+    if (ability.pattern !== null && (row.length === 0 || !ability.pattern.test(s, asked))) return false;
     return usable(g, s, f.you, id, refOf(card), row);
   });
   return found ?? -1;
