@@ -17,12 +17,11 @@ import {
 } from '@bojiste/kernel';
 import type { Chapter } from '../rules/chapter.ts';
 import { defenceOf, healthOf, hitRows, weakening } from '../rules/defence.ts';
-import { setPower } from '../rules/energy.ts';
 import { learn } from '../rules/experience.ts';
 import { infoOf } from '../rules/info.ts';
-import { has, ids, printedStat, standing, workOn, woundsOn } from '../rules/lookup.ts';
+import { has, ids, standing, workOn, woundsOn } from '../rules/lookup.ts';
 import { shift } from '../rules/movement.ts';
-import { CAUSE, COUNTER, FLAG, STAT } from '../types.ts';
+import { CAUSE, COUNTER, FLAG } from '../types.ts';
 
 /** What cards do: the normalised terms of the rulebook (OW-TERM) as verbs. */
 
@@ -69,10 +68,6 @@ const weaken: Exec = (g, s, f, ref, n) => {
 function toDiscard(g: Game, s: State, row: Row): void {
   const card = live(s, row[F.subject]);
   if (card !== null) relocate(g, s, card, ids(g).discard + card.owner, row);
-}
-function toHand(g: Game, s: State, row: Row): void {
-  const card = live(s, row[F.subject]);
-  if (card !== null) relocate(g, s, card, ids(g).hand + card.owner, row);
 }
 /** OW-TERM-22: not played, not paid, finished. */
 function enter(g: Game, s: State, row: Row): void {
@@ -182,14 +177,6 @@ export const effectVerbs: Chapter = {
       },
       happens('readied'),
     ),
-    takeBack: verb(
-      ['card'],
-      ['OW-TERM-06'],
-      { cs: '[vraťte|vrátit|vrátí] {0:acc} do ruky vlastníka', en: "[return|returns] {0} to its owner's hand" },
-      2,
-      (_, s, __, card) => live(s, card) !== null,
-      happens('returned'),
-    ),
     insert: verb(
       ['card', 'place'],
       ['OW-TERM-22'],
@@ -237,20 +224,6 @@ export const effectVerbs: Chapter = {
         if (card !== null) shift(g, s, card, place);
       },
     ),
-    energise: verb(
-      ['card'],
-      ['OW-ENERGY-03'],
-      { cs: '{0:nom} je napájen{0:end} bez spotřeby energie', en: '{0} {0:n:is,are} powered without energy' },
-      1,
-      (g, s, _, ref) => {
-        const card = standing(s, ref);
-        return card !== null && printedStat(g, card, STAT.energy) > 0 && !has(card, FLAG.powered);
-      },
-      (_, s, __, ref) => {
-        const card = standing(s, ref);
-        if (card !== null) setPower(s, card, true);
-      },
-    ),
     /** OW-TERM-21: the owner looks through a deck; whoever searches shuffles it afterwards. */
     search: verb(
       ['place'],
@@ -283,12 +256,6 @@ export const effectVerbs: Chapter = {
       after: { cs: '{by:nom} odloží {subject:acc}', en: '{by} {by:n:discards,discard} {subject}' },
       log: { cs: '{by} odkládá: {subject}', en: '{by} discards {subject}' },
       clauses: ['OW-TERM-04', 'OW-TERM-05'],
-    },
-    {
-      name: 'returned',
-      commit: toHand,
-      log: { cs: '{subject}: zpět do ruky', en: '{subject} returns to hand' },
-      clauses: ['OW-TERM-06'],
     },
     {
       name: 'inserted',
