@@ -152,7 +152,8 @@ export interface ChatLine {
 /** Commands and questions about one match; `id` is the client's own and is quoted in the answer. */
 export type Command =
   | { readonly t: 'answer'; readonly decision: number; readonly option: string; readonly then?: readonly string[] }
-  | { readonly t: 'undo' }
+  /** With the question the seat sees: an undo that comes late must not take back something newer. */
+  | { readonly t: 'undo'; readonly decision?: number }
   | { readonly t: 'resign' }
   | { readonly t: 'offer'; readonly what: Offer }
   | { readonly t: 'reply'; readonly what: Offer; readonly yes: boolean }

@@ -1,4 +1,4 @@
-import { type Refusal as GameRefusal, type Seat, STOPS, undoOf, windowNames } from '@bojiste/kernel';
+import { decisionOf, type Refusal as GameRefusal, type Seat, STOPS, undoOf, windowNames } from '@bojiste/kernel';
 import type { Command, Offer, Refusal } from '@bojiste/session/wire';
 import { overdue } from '../clocks/clock.ts';
 import type { Draft } from './draft.ts';
@@ -24,7 +24,7 @@ export function carryOut(draft: Draft, seat: Seat, command: Command): Refusal | 
     case 'answer':
       return answer(draft, seat, command);
     case 'undo':
-      return undo(draft, seat);
+      return undo(draft, seat, command.decision);
     case 'resign':
       draft.host({ host: 'concede', seat });
       return null;
@@ -52,8 +52,9 @@ function answer(draft: Draft, seat: Seat, { decision, option, then = [] }: Answe
   return refusal === null ? null : inWords(table, seat, refusal);
 }
 
-function undo(draft: Draft, seat: Seat): Refusal | null {
+function undo(draft: Draft, seat: Seat, decision: number | undefined): Refusal | null {
   const { g, state, rules } = draft.table;
+  if (decision !== undefined && decisionOf(g, state, seat)?.id !== decision) return refuse('undoLate');
   const label = undoOf(g, state, seat);
   if (label === 'never') return refuse(state.step === 0 ? 'undoNothing' : 'undoNever');
   if (label === 'free') return draft.undo(seat, false) ? null : refuse('undoNothing');

@@ -26,6 +26,7 @@ const WORDS = {
   },
   undoNever: { cs: 'U tohoto stolu se tahy nevracejí.', en: 'Nothing is taken back at this table.' },
   undoNothing: { cs: 'Není co vzít zpět.', en: 'There is nothing to take back.' },
+  undoLate: { cs: 'Mezitím už se hrálo dál.', en: 'The game has gone on meanwhile.' },
   undoRated: {
     cs: 'V hodnocené hře lze vrátit jen to, čím nevyšlo nic najevo.',
     en: 'In a rated game only what brought nothing to light can be taken back.',

@@ -22,6 +22,8 @@ export interface ChaosSeat {
   readonly random: () => number;
   /** Moves after which it resigns. */
   readonly most: number;
+  /** A node has died since the match began: before that no player goes further than half the way. */
+  readonly shaken: () => boolean;
   /** Told of every acknowledgement. */
   readonly acked: () => void;
 }
@@ -37,6 +39,7 @@ export class ChaosPlayer {
   private pending: Sent | null = null;
   private old: string[] = [];
   private moves = 0;
+  private waiting: NodeJS.Timeout | null = null;
   private over = false;
   private stopped = false;
 
@@ -118,18 +121,26 @@ export class ChaosPlayer {
   private act(socket: WebSocket): void {
     const question = this.update?.question;
     if (this.pending !== null || question == null || this.over) return;
-    const { random, most, seated } = this.input;
+    const { random, most, seated, shaken } = this.input;
+    if (this.moves >= most / 2 && !shaken()) return this.wait();
     const about = { id: randomUUID(), match: seated.match };
     const option = question.choices[Math.floor(random() * question.choices.length)].key;
     const pending: Sent =
       this.moves >= most
         ? { t: 'resign', ...about }
         : this.chance(UNDO_SHARE)
-          ? { t: 'undo', ...about }
+          ? { t: 'undo', ...about, decision: question.id }
           : { t: 'answer', ...about, decision: question.id, option };
     this.pending = pending;
     const wait = this.chance(LATE_SHARE) ? 300 + random() * 1200 : random() * 40;
     setTimeout(() => this.pending === pending && this.send(socket, pending), wait);
+  }
+
+  private wait(): void {
+    this.waiting ??= setTimeout(() => {
+      this.waiting = null;
+      if (this.socket !== null && !this.stopped) this.act(this.socket);
+    }, 200);
   }
 
   private send(socket: WebSocket, message: Sent): void {

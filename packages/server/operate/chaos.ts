@@ -42,6 +42,8 @@ const sleep = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 /** A match in which nothing is acknowledged for so long is stuck. */
 const STUCK_MS = 60_000;
 const TELL_MS = 15_000;
+/** The longest life of a node when nobody moves. */
+const LONGEST_MS = 5000;
 /** Acknowledged moves between two deaths. */
 const LEAST_MOVES = 20;
 const MORE_MOVES = 180;
@@ -70,8 +72,8 @@ async function stuck(players: readonly ChaosPlayer[], killer: Killer, done: () =
 }
 
 /**
- * One node after another dies and comes back, never all at once for long. It waits for moves rather than for time: so
- * there is play between two deaths on a slow machine too.
+ * One node after another dies and comes back, never all at once for long. It waits for moves, or for players who wait
+ * for it: so there is play between two deaths, and a death in every match, on a slow machine too.
  */
 class Killer {
   kills = 0;
@@ -107,7 +109,8 @@ class Killer {
   private async patience(): Promise<void> {
     this.moves = 0;
     const enough = LEAST_MOVES + this.random() * MORE_MOVES;
-    while (!this.stopped && this.moves < enough) await sleep(20 + this.random() * 200);
+    const until = performance.now() + LONGEST_MS;
+    while (!this.stopped && this.moves < enough && performance.now() < until) await sleep(20 + this.random() * 200);
   }
 
   stop(): void {
@@ -147,6 +150,7 @@ async function playOne(n: number, plan: ChaosPlan, nodes: readonly NodeProcess[]
     const rules = simpleRules(game, { clock, options: SHORT_GAMES[game] ?? {} });
     return newDuel(await newGuest(url), await newGuest(url), rules);
   });
+  const { kills } = killer;
   const players = seats.map(
     (seated) =>
       new ChaosPlayer({
@@ -154,6 +158,7 @@ async function playOne(n: number, plan: ChaosPlan, nodes: readonly NodeProcess[]
         node: pick,
         random: random(`${plan.seed}/${n}/${seated.seat}`),
         most: plan.moves,
+        shaken: () => killer.kills > kills,
         acked: () => killer.moves++,
       }),
   );

@@ -19,11 +19,12 @@ let folder: string;
 let store: Store;
 let node: GameNode;
 const written: object[] = [];
+const games = await loadGames();
 
 async function startNode(): Promise<void> {
   store = await openStore({ folder });
   const log = { info: () => {}, error: (facts: object) => written.push(facts) };
-  node = new GameNode({ store, games: await loadGames(), metrics: new Metrics(false), log });
+  node = new GameNode({ store, games, metrics: new Metrics(false), log });
   await node.start();
 }
 

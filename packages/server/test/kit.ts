@@ -2,8 +2,12 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Served, serve } from '../index.ts';
+import { loadGames } from '../matches/games.ts';
 
 /** A server of the tests' own. */
+
+// Compiled before the clock of any test runs: on a busy machine it takes long.
+await loadGames();
 
 export interface TestServer {
   readonly url: string;

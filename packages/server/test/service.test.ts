@@ -97,6 +97,9 @@ describe('offers', () => {
     const before = latest(first);
     const undoable = before!.question!.choices.findIndex(({ key }) => key !== 'done');
     await answer(first, Math.max(0, undoable));
+    // One that was meant for an earlier moment comes too late.
+    const late = { t: 'undo', match: first.seated.match, decision: before!.question!.id } as const;
+    expect(await first.client.ask(late)).toMatchObject({ code: 'undoLate' });
     expect(await first.client.ask({ t: 'undo', match: first.seated.match })).toMatchObject({ t: 'done' });
     await expect.poll(() => latest(first)?.question?.choices.length).toBe(before?.question?.choices.length);
     // Now until the other is asked: that can only be taken back by consent.

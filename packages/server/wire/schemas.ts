@@ -28,7 +28,7 @@ const SCHEMAS = {
     // biome-ignore lint/suspicious/noThenProperty: a word of the protocol; nobody awaits a schema.
     then: Type.Optional(Type.Array(key, { maxItems: 60 })),
   }),
-  undo: about('undo'),
+  undo: about('undo', { decision: Type.Optional(Type.Integer()) }),
   resign: about('resign'),
   offer: about('offer', { what: offer }),
   reply: about('reply', { what: offer, yes: Type.Boolean() }),
