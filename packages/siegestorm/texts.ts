@@ -11,6 +11,7 @@ export const texts: Readonly<Record<string, Bilingual>> = {
   'word.damage': { cs: 'DMG|n:0', en: 'damage|damage' },
   'word.drawStep': { cs: 'krok* Tažení karet|i:hrad;s6=kroku', en: 'draw step' },
 
+  'proc.command': { cs: '[použijte|použít|použije] {0:acc}', en: '[use|uses] {0}' },
   'proc.harm': {
     cs: '[uštědřete|uštědřit|uštědří] protivníkovi {0:count:damage}',
     en: '[deal|deals] {0:count:damage} to the opponent',

@@ -8,6 +8,7 @@ import { clauses } from './clauses.ts';
 import type { Command } from './command.ts';
 import { deck } from './deck.ts';
 import { exhaust } from './exhaust.ts';
+import { lint } from './lint.ts';
 import { chaos, load } from './load.ts';
 import { play } from './play.ts';
 import { prompts } from './prompts.ts';
@@ -25,6 +26,7 @@ export const commands: Record<string, Command> = {
   prompts,
   clauses,
   cards,
+  lint,
   exhaust,
   bench,
   balance,

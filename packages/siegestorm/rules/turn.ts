@@ -32,7 +32,7 @@ const prepare: TurnStep = {
 };
 const draw: TurnStep = {
   step: 'draw',
-  text: { cs: 'Tažení karet', en: 'Draw' },
+  text: { cs: 'Tažení* karet|n:stavení', en: 'Draw' },
   clauses: ['SS-TURN-05', 'SS-TURN-06', 'SS-TURN-07'],
   enter: seq(verb('drawStep'), flush),
   acts: ANYTIME,
@@ -40,7 +40,7 @@ const draw: TurnStep = {
 };
 const advance: TurnStep = {
   step: 'advance',
-  text: { cs: 'Postup armády', en: 'Army advance' },
+  text: { cs: 'Postup* armády|i:hrad', en: 'Army advance' },
   clauses: ['SS-TURN-10', 'SS-TURN-11'],
   enter: call('advance', 0),
   acts: ANYTIME,
@@ -48,7 +48,7 @@ const advance: TurnStep = {
 };
 const deploy: TurnStep = {
   step: 'deploy',
-  text: { cs: 'Nasazení nestvůry', en: 'Deployment' },
+  text: { cs: 'Nasazení* nestvůry|n:stavení', en: 'Deployment' },
   clauses: ['SS-TURN-12', 'SS-TURN-13', 'SS-MON-04'],
   acts: ['monster', ...ANYTIME],
   menu: true,

@@ -14,6 +14,7 @@ import {
   type State,
   watching,
 } from '@bojiste/kernel';
+import { lintGame } from '@bojiste/kernel/effects/lint';
 import { LONGEST_GAME, playOn, randomChoice, randomMove, readySetup, rng, type SetupOf } from '../drive/random.ts';
 import { invariantFindings, recordFindings, reviveFindings } from '../invariants/invariants.ts';
 import { requireRunner } from '../runner.ts';
@@ -156,7 +157,14 @@ const every =
     s.step % n === 0 ? look(g, s, seed) : [];
 
 /** The checks by name; each throws at its first finding. */
+/** What can be told wrong without playing. */
+function lintCheck(g: Game): void {
+  const findings = lintGame(g.def).map(({ place, message }) => `${place}: ${message}`);
+  if (findings.length > 0) throw new ContractError(findings.join('; '));
+}
+
 export const contractChecks: Readonly<Record<string, (g: Game, options: ContractOptions) => void>> = {
+  'the linter finds nothing': lintCheck,
   'invariants hold at every decision, and every game ends with a declared outcome': (g, options) =>
     lookAtGames(g, options, invariantFindings, outcomeFindings),
   'bad input is refused and changes nothing': (g, options) => lookAtGames(g, options, every(3, refusalFindings)),

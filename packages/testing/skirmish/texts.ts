@@ -2,6 +2,7 @@ import type { Bilingual } from '@bojiste/kernel';
 
 export const texts: Readonly<Record<string, Bilingual>> = {
   'scope.fight': { cs: 'boj|i:stroj', en: 'fight' },
+  'slot.commands': { cs: 'jedním rozkazem', en: 'as a command' },
   'scope.ride': { cs: 'jízda|f:žena', en: 'ride' },
   'name.captain': { cs: 'kapitán', en: 'captain' },
   'words.columns': { cs: 'a,b,c,d', en: 'a,b,c,d' },

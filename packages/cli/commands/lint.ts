@@ -1,0 +1,42 @@
+import { parseArgs } from 'node:util';
+import { type LintIssue, lintGame } from '@bojiste/kernel/effects/lint';
+import { entryOf, type GameEntry, loadGame, playable } from '../games.ts';
+import { json } from '../words.ts';
+import { type Command, FINDING, GOOD } from './command.ts';
+
+interface LintReport {
+  readonly game: string;
+  readonly findings: readonly LintIssue[];
+}
+
+async function reportOf(entry: GameEntry): Promise<LintReport> {
+  const g = await loadGame(entry.id);
+  return { game: entry.id, findings: lintGame(g.def) };
+}
+
+export const lint: Command = {
+  summary: 'look for mistakes in the data of the games: names, variables, loops, keys, texts',
+  usage: [
+    'Usage: bojiste lint [--game GAME] [--json]',
+    '',
+    'Looks at cards, procedures, acts, turns and words without playing.',
+    'Exit code 1 when there is a finding.',
+  ].join('\n'),
+  async run(args, output) {
+    const { values } = parseArgs({
+      args,
+      options: { game: { type: 'string' }, json: { type: 'boolean', default: false } },
+    });
+    const chosen = values.game === undefined ? playable() : [entryOf(values.game)];
+    const reports: LintReport[] = [];
+    for (const entry of chosen) reports.push(await reportOf(entry));
+    if (values.json) json(output, { games: reports });
+    else {
+      for (const { game, findings } of reports) {
+        output.out(`${game}: ${findings.length === 1 ? '1 finding' : `${findings.length} findings`}`);
+        for (const { place, code, message } of findings) output.out(`  ${place}: ${message} (${code})`);
+      }
+    }
+    return reports.every(({ findings }) => findings.length === 0) ? GOOD : FINDING;
+  },
+};
