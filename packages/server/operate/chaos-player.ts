@@ -122,7 +122,10 @@ export class ChaosPlayer {
     const question = this.update?.question;
     if (this.pending !== null || question == null || this.over) return;
     const { random, most, seated, shaken } = this.input;
-    if (this.moves >= most / 2 && !shaken()) return this.wait();
+    if (this.moves >= most / 2 && !shaken()) {
+      this.wait();
+      return;
+    }
     const about = { id: randomUUID(), match: seated.match };
     const option = question.choices[Math.floor(random() * question.choices.length)].key;
     const pending: Sent =

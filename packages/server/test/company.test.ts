@@ -73,7 +73,9 @@ describe('partners', () => {
       ),
     );
     await Promise.all(players.map((player) => player.play()));
-    expect(players.flatMap(({ refusals }) => refusals)).toEqual([]);
+    // Some questions are put to both, and the first answer counts.
+    const refused = new Set(players.flatMap(({ refusals }) => refusals.map(({ code }) => code)));
+    expect([...refused].filter((code) => code !== 'notYours' && code !== 'stale')).toEqual([]);
     expect(players.every(({ moves }) => moves > 2)).toBe(true);
     expect(players[0].update?.result).toEqual(players[1].update?.result);
     expect(players[0].update?.won).toBe(players[1].update?.won);
