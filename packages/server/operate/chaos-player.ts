@@ -9,7 +9,7 @@ type Sent = Extract<ClientMessage, { id: string }>;
 
 const sleep = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** Taking back may be refused; a move that was offered may not. */
+/** Nothing else may be the answer to a legal answer. */
 const EXCUSED = new Set(['unavailable', 'over']);
 const UNDO_SHARE = 0.04;
 const DOUBLE_SHARE = 0.15;
@@ -113,9 +113,14 @@ export class ChaosPlayer {
       this.acknowledged.push(id);
       this.input.acked();
       this.moves++;
-    } else if (!EXCUSED.has(message.code) && t !== 'undo') this.refused.push(`${message.code} (${t})`);
+    } else if (!EXCUSED.has(message.code) && this.stillAsked(this.pending)) this.refused.push(`${message.code} (${t})`);
     this.pending = null;
     if (this.over) this.socket?.close();
+  }
+
+  /** Others may answer first and change what is asked; then the update comes before the refusal. */
+  private stillAsked(sent: Sent): boolean {
+    return sent.t === 'answer' ? this.update?.question?.id === sent.decision : sent.t !== 'undo';
   }
 
   private act(socket: WebSocket): void {
