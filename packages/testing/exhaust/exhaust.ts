@@ -1,7 +1,9 @@
 import {
   answerOf,
   CARD_LIMIT,
+  type CardDecl,
   choose,
+  chooseToWeigh,
   cloneState,
   type Deck,
   decidingSeats,
@@ -126,13 +128,25 @@ function withMissing(noted: Noted, input: SetupInput, random: Rng): Deck[] {
   });
 }
 
-/** Cards that were never used, and those with an ability that never was. */
+/** Cards that were never used, those with an ability that never was, and what belongs to them. */
 function wantedCards({ g, cards, abilities }: Noted): string[] {
-  return g.def.cards.flatMap((card) => {
-    const wanted = cards.get(card.key) === 0 || card.abilities.some((ability) => abilities.get(ability.key) === 0);
-    return wanted ? [card.key] : [];
-  });
+  const unusedOnes = g.def.cards.filter(
+    (card) => cards.get(card.key) === 0 || card.abilities.some((ability) => abilities.get(ability.key) === 0),
+  );
+  const wanted = new Set(unusedOnes.map((card) => card.key));
+  for (const card of unusedOnes) for (const key of namedBy(card)) if (cards.has(key)) wanted.add(key);
+  for (const card of g.def.cards) if (turnsInto(card).some((key) => cards.get(key) === 0)) wanted.add(card.key);
+  return [...wanted];
 }
+
+const factsOf = (card: CardDecl): unknown[] => Object.values(card.facts ?? {});
+
+/** Cards that its facts name in lists, as they do with conditions: also behind a colon. */
+const namedBy = (card: CardDecl): string[] =>
+  factsOf(card).flatMap((fact) => (Array.isArray(fact) ? fact.map((one) => `${one}`.split(':').at(-1) ?? '') : []));
+
+/** Cards that its facts name outright, such as its other side. */
+const turnsInto = (card: CardDecl): string[] => factsOf(card).filter((fact) => typeof fact === 'string');
 
 /** One card for another. */
 function withOne(cards: Record<string, number>, wanted: readonly string[], random: Rng): Record<string, number> {
@@ -256,7 +270,7 @@ function sensible({ g }: Noted, s: State, seat: Seat, options: readonly number[]
   for (let i = 0; i < LOOKS && i < options.length; i++) {
     const value = options.length <= LOOKS ? options[i] : random.pick(options);
     const copy = cloneState(s);
-    choose(g, copy, seat, value);
+    chooseToWeigh(g, copy, seat, value);
     const worth = copy.over >= 0 ? OVER : g.def.evaluate(g, copy, seat);
     if (worth <= most) continue;
     most = worth;

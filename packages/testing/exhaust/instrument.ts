@@ -78,17 +78,19 @@ function notedNatives(def: GameDef, counts: Map<string, number>): GameDef['nativ
   );
 }
 
-/** A program that begins counts for its ability and for the card whose text it is; `body` begins after the price. */
+/** An ability counts, and so does the card whose text it is. */
+function note({ g, abilities, cards }: Noted, s: State, f: Frame, key: string): void {
+  bump(abilities, key);
+  if (f.self >= 0) bump(cards, g.defs[s.cards[idOf(f.self)].def].decl.key);
+}
+
+/** A program counts when it begins; `body` begins after the price. */
 function noteProgram(noted: Noted, program: Program, body: number, key: string): void {
-  const note = (s: State, f: Frame): void => {
-    bump(noted.abilities, key);
-    if (f.self >= 0) bump(noted.cards, noted.g.defs[s.cards[idOf(f.self)].def].decl.key);
-  };
   for (const at of new Set([0, body])) {
     const step = program.steps[at];
     const asked = program.asks[at];
     program.steps[at] = (s, f) => {
-      note(s, f);
+      note(noted, s, f, key);
       if (step !== undefined) return step(s, f);
       f.pc++;
       return false;
@@ -99,13 +101,13 @@ function noteProgram(noted: Noted, program: Program, body: number, key: string):
 
 /** A continuous change counts once it touches a card. */
 function noteChange(noted: Noted, change: number, key: string): void {
-  const { g, abilities } = noted;
+  const { g } = noted;
   const before = g.changes[change];
   g.changes[change] = {
     ...before,
     of: (s, f, card) => {
       const yes = before.of(s, f, card);
-      if (yes) bump(abilities, key);
+      if (yes) note(noted, s, f, key);
       return yes;
     },
   };
