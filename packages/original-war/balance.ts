@@ -44,7 +44,7 @@ export const balance = {
       title: 'Duel on the Frozen Lakes: nation against nation',
       mode: 'duel',
       matchUps: pairs(MAPS['frozen-lakes']),
-      bounds: { length: bounds.length },
+      bounds,
     },
   ],
   first: (_: Game, s: State) => s.tally[TALLY.first],
