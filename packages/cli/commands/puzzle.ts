@@ -81,8 +81,9 @@ function tell(output: Output, reports: readonly Report[], summary: ReturnType<ty
 export const puzzle: Command = {
   summary: 'put tactical positions to the bots',
   usage: [
-    'Usage: bojiste puzzle --game GAME [--bots A,B] [--tries N] [--seed TEXT] [--prove] [--json]',
+    'Usage: bojiste puzzle --game GAME [--theme THEME] [--bots A,B] [--tries N] [--seed TEXT] [--prove] [--json]',
     '',
+    '  --theme T    only puzzles of this theme (kill, trap, save, deny, tempo)',
     '  --bots A,B   who is asked (easy,normal,hard)',
     '  --tries N    how often each is asked (1)',
     '  --prove      go through all ways of playing where they are not too many',
@@ -95,6 +96,7 @@ export const puzzle: Command = {
       args,
       options: {
         game: { type: 'string' },
+        theme: { type: 'string' },
         bots: { type: 'string', default: 'easy,normal,hard' },
         tries: { type: 'string', default: '1' },
         seed: { type: 'string', default: '1' },
@@ -107,7 +109,7 @@ export const puzzle: Command = {
     for (const bot of bots) readBot(bot);
     const settings = { bots, tries: readCount('tries', values.tries), seed: values.seed, prove: values.prove };
     try {
-      const puzzles = loadPuzzles(g.def.id);
+      const puzzles = loadPuzzles(g.def.id).filter(({ theme }) => (values.theme ?? theme) === theme);
       const said = progress(output, 'puzzles', puzzles.length);
       const reports = puzzles.map((one, i) => {
         said(i);
