@@ -48,6 +48,7 @@ export class Table {
   tick = 0;
   at = 0;
   server = '';
+  private promise: string | null = null;
   seats: (Sitting | null)[] = [];
   match: Match | null = null;
   clock!: Clock;
@@ -87,8 +88,10 @@ export class Table {
     return this.stage === 'live';
   }
 
+  /** What the server has promised by; told with every message, worked out once. */
   get commit(): string {
-    return commitOf(this.server);
+    this.promise ??= commitOf(this.server);
+    return this.promise;
   }
 
   get seed(): string {

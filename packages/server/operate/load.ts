@@ -43,7 +43,7 @@ export interface LoadReport {
 const sleep = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 /** Tables opened at the same time. */
 const OPENING = 20;
-const TELL_MS = 30_000;
+const TELL_MS = 10_000;
 
 interface Usage {
   /** Megabytes. */
@@ -164,12 +164,22 @@ async function playAll(url: string, plan: LoadPlan, matches: LoadMatch[], tally:
       await matches[i].move(tally);
     }
   };
-  const telling = setInterval(
-    () => plan.say(`${tally.latencies.length} moves, ${tally.late} late, ${tally.errors.length} errors`),
-    TELL_MS,
-  );
+  const telling = tellOn(url, plan, tally);
   await Promise.all(matches.map((_, i) => lane(i)));
   clearInterval(telling);
+}
+
+/** How it goes, now and then: a cold node costs more per move than a warm one. */
+function tellOn(url: string, plan: LoadPlan, tally: Tally): NodeJS.Timeout {
+  let last = { moves: 0, cpu: 0, own: 0 };
+  return setInterval(async () => {
+    const now = { moves: tally.latencies.length, cpu: (await usageOf(url)).cpu, own: ownCpu() };
+    const perMove = (ms: number) => (ms / Math.max(1, now.moves - last.moves)).toFixed(2);
+    const used =
+      last.cpu === 0 ? '' : `, ${perMove(now.cpu - last.cpu)} and ${perMove(now.own - last.own)} ms per move`;
+    plan.say(`${now.moves} moves, ${tally.late} late, ${tally.errors.length} errors${used}`);
+    last = now;
+  }, TELL_MS);
 }
 
 export async function load(plan: LoadPlan): Promise<LoadReport> {
