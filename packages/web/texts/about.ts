@@ -13,8 +13,8 @@ export const aboutWords = {
   },
   privacyTitle: { cs: 'Soukromí', en: 'Privacy' },
   privacy: {
-    cs: 'Hry, balíčky a nastavení zůstávají v tomto prohlížeči. Stránka nic neměří a nic nenačítá odjinud.',
-    en: 'Games, decks and settings stay in this browser. The page measures nothing and loads nothing from elsewhere.',
+    cs: 'Hry, balíčky a nastavení zůstávají v tomto prohlížeči; jen kdo má účet, má balíčky i na serveru. Stránka nic neměří a nic nenačítá odjinud.',
+    en: 'Games, decks and settings stay in this browser; only decks of accounts are kept on the server, too. The page measures nothing and loads nothing from elsewhere.',
   },
   licenceTitle: { cs: 'Licence', en: 'Licences' },
   code: { cs: 'Program: licence MIT.', en: 'Program: MIT licence.' },

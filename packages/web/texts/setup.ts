@@ -13,6 +13,10 @@ export const setupWords = {
   own: { cs: 'Moje balíčky', en: 'My decks' },
   random: { cs: 'náhodný hotový', en: 'a random ready one' },
   build: { cs: 'Postavit si vlastní', en: 'Build your own' },
+  mapLegend: {
+    cs: 'Pod číslem sektoru stojí zásilky · ložiska ropy · ložiska siberitu; ▶ značí základny hráčů.',
+    en: 'Below the number of a sector: crates · oil deposits · siberite deposits; ▶ marks where players begin.',
+  },
   mapOf: {
     cs: 'Mapa {name}: {n, plural, one {# sektor} few {# sektory} other {# sektorů}}, začíná se v sektorech {starts}',
     en: 'Map {name}: {n, plural, one {# sector} other {# sectors}}, players start in sectors {starts}',

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { Choice, Preview, Question, Reason, Session } from '../../session/types.ts';
 import { distinct, type Marks, marksOf } from './choices.ts';
+import { type Looked, type Looker, newLooker } from './looker.ts';
 
 /**
  * Click-click: what a player has pointed at so far, before anything is sent. A choice that would ask further is only
@@ -32,7 +33,8 @@ export interface Control {
   readonly armed: Choice | null;
   readonly previews: ReadonlyMap<string, Preview>;
   readonly reason: Reason | null;
-  readonly inspected: Looked | null;
+  /** What the inspector shows. */
+  readonly looker: Looker;
   card(handle: number, touch?: boolean): void;
   place(zone: number, touch?: boolean): void;
   take(choice: Choice): void;
@@ -41,14 +43,6 @@ export interface Control {
   whyNot(handle: number): void;
   inspect(looked: Looked | null): void;
   undo(): void;
-}
-
-/** A card of the table, or one that is only spoken of. */
-export interface Looked {
-  /** Looked at on purpose: small screens then show it over the table. */
-  readonly pinned?: boolean;
-  readonly handle: number;
-  readonly key: string;
 }
 
 const MOST_PREVIEWS = 12;
@@ -78,7 +72,7 @@ const nothing = (root: Question | null): Pointed => ({
 export function useControl(session: Session, root: Question | null): Control {
   const [kept, setKept] = useState<Pointed>(() => nothing(root));
   const [previews, setPreviews] = useState<ReadonlyMap<string, Preview>>(new Map());
-  const [inspected, inspect] = useState<Looked | null>(null);
+  const [looker] = useState(newLooker);
   /** Set while an answer is on its way: a second click must not answer twice. */
   const sent = useRef(0);
 
@@ -94,7 +88,12 @@ export function useControl(session: Session, root: Question | null): Control {
   const set = useCallback(
     (part: Partial<Pointed>) => {
       if (latest.current !== root) return;
-      setKept((before) => ({ ...(before.root === root ? before : nothing(root)), ...part }));
+      setKept((before) => {
+        const now = before.root === root ? before : nothing(root);
+        // Most moves of the mouse change nothing: then nothing is drawn.
+        const changes = (Object.keys(part) as (keyof Pointed)[]).some((name) => part[name] !== now[name]);
+        return changes ? { ...now, ...part } : before;
+      });
     },
     [root],
   );
@@ -231,14 +230,14 @@ export function useControl(session: Session, root: Question | null): Control {
     armed,
     previews,
     reason,
-    inspected,
+    looker,
     card,
     place,
     take,
     point: useCallback((choice) => set({ pointed: choice }), [set]),
     cancel: clear,
     whyNot,
-    inspect,
+    inspect: looker.set,
     undo,
   };
 }

@@ -4,13 +4,14 @@ import { tableWords } from '../../texts/table.ts';
 import { useWords } from '../../texts/use.ts';
 import { ClauseLinks } from './clause.tsx';
 import { type Table, useTable } from './context.ts';
+import { useLooked } from './looker.ts';
 
 /** One card close up: its whole face, what its values are now and why, its abilities with their rules. */
-export function Inspector({ face }: { face: (table: Table, key: string) => ReactNode }) {
+export function Inspector({ face }: { face: (table: Table, key: string, handle: number) => ReactNode }) {
   const table = useTable();
   const { control, catalogue, frame } = table;
   const say = useWords(tableWords);
-  const { inspected } = control;
+  const inspected = useLooked(control.looker);
   const known = inspected === null ? undefined : catalogue.cards[inspected.key];
   const live = useInspection(inspected?.handle ?? 0, frame.update);
   return (
@@ -33,7 +34,7 @@ export function Inspector({ face }: { face: (table: Table, key: string) => React
           >
             ×
           </button>
-          {face(table, known.key)}
+          {face(table, known.key, inspected?.handle ?? 0)}
           {live !== null && live.key === known.key && <Live live={live} />}
           <Abilities cardKey={known.key} />
         </>

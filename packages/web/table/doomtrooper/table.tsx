@@ -94,10 +94,9 @@ function OwnCards() {
   return <Hands tabs={[...tabs, { id: 'stray', label: dt('moreCards'), cards: stray }]} face={face} />;
 }
 
-function fullFace(table: Table, key: string) {
-  const { catalogue, lang, control } = table;
+function fullFace(table: Table, key: string, handle: number) {
+  const { catalogue, lang } = table;
   const info = catalogue.cards[key];
-  const handle = control.inspected?.handle ?? 0;
   const card = handle === 0 ? undefined : table.find(handle);
   return <FullCard info={info} values={valuesOf(catalogue, info, card)} lang={lang} catalogue={catalogue} />;
 }

@@ -120,10 +120,9 @@ function OwnCards() {
 const usableFirst = ({ control }: Table, cards: readonly CardView[]): CardView[] =>
   [...cards].sort((a, b) => Number(control.marks.cards.has(b.handle)) - Number(control.marks.cards.has(a.handle)));
 
-function fullFace(table: Table, key: string) {
-  const { catalogue, lang, control } = table;
+function fullFace(table: Table, key: string, handle: number) {
+  const { catalogue, lang } = table;
   const info = catalogue.cards[key];
-  const handle = control.inspected?.handle ?? 0;
   const card = handle === 0 ? undefined : table.find(handle);
   return <FullCard info={info} values={valuesOf(catalogue, info, card)} lang={lang} catalogue={catalogue} />;
 }

@@ -162,10 +162,9 @@ function Why({ line, seat }: { line: Happening; seat: number }) {
   return <small className="ss-why">({ss('bossWhy', { order, cost: card.stats.cost ?? 0, threat })})</small>;
 }
 
-export const sheetFace = (table: ReturnType<typeof useTable>, key: string) => {
-  const { catalogue, lang, control } = table;
+export const sheetFace = (table: ReturnType<typeof useTable>, key: string, handle: number) => {
+  const { catalogue, lang } = table;
   const info = catalogue.cards[key];
-  const handle = control.inspected?.handle ?? 0;
   const card = handle === 0 ? undefined : table.find(handle);
   return <FullCard info={info} values={valuesOf(catalogue, info, card)} lang={lang} />;
 };

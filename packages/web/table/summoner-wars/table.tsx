@@ -47,9 +47,8 @@ export default function SummonerWarsTable() {
   );
 }
 
-function fullFace(table: Table, key: string) {
+function fullFace(table: Table, key: string, handle: number) {
   const info = table.catalogue.cards[key];
-  const handle = table.control.inspected?.handle ?? 0;
   const card = handle === 0 ? undefined : table.find(handle);
   return <FullCard info={info} values={valuesOf(table.catalogue, info, card)} lang={table.lang} />;
 }
