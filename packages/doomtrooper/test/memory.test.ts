@@ -1,4 +1,5 @@
 import {
+  CARD_LIMIT,
   choose,
   cloneState,
   type Deck,
@@ -13,6 +14,7 @@ import {
   tagsOf,
   viewOf,
 } from '@bojiste/kernel';
+import { soilScratch } from '@bojiste/kernel/run/scratch';
 import { type Rng, rng } from '@bojiste/testing/drive/random';
 import { expect, it } from 'vitest';
 import { leaderMask } from '../rules/actions.ts';
@@ -32,6 +34,14 @@ it('a bearer judged by the condition of one card keeps what another one gives hi
   expect(t.role('razide', 'darkImmune')).toBe(true);
 });
 
+it('a number still to be chosen is not what a lent frame held before', () => {
+  for (const before of [-1, 0, 7]) {
+    soilScratch(before);
+    const t = at({ A: { squad: ['bauhaus-bank'] }, B: {}, enter: true });
+    expect(t.can('A bauhaus-bank.loan')).toBe(true);
+  }
+});
+
 /** Everything that is remembered anywhere, asked at once. */
 const answers = (g: Game, s: State) => ({
   roles: s.field.map((id) => tagsOf(g, s, s.cards[id])),
@@ -48,6 +58,11 @@ function askAround(g: Game, s: State, random: Rng): void {
   }
   for (const seat of decidingSeats(g, s)) if (random.below(2) === 0) notesOf(g, s, seat);
 }
+
+const soiled = (g: Game, s: State, value: number) => {
+  soilScratch(value);
+  return answers(g, s);
+};
 
 const GAMES = Number(process.env.GAMES ?? 8);
 const MOVES = 400;
@@ -83,7 +98,9 @@ it('two matches in turn, asked about at will, go as a copy of each goes that nob
       const s = pair[random.below(2)];
       if (s.over >= 0) continue;
       askAround(g, s, random);
-      expect(answers(g, s)).toEqual(answers(g, cloneState(s)));
+      const copies = [cloneState(s), cloneState(s)];
+      expect(answers(g, s)).toEqual(soiled(g, copies[0], random.below(CARD_LIMIT)));
+      expect(soiled(g, copies[1], -1 - random.below(3))).toEqual(answers(g, s));
       const seat = random.pick(decidingSeats(g, s));
       const value = random.pick(optionsOf(g, s, seat));
       const copy = cloneState(s);

@@ -30,6 +30,11 @@ export function giveBack(): void {
   depth--;
 }
 
+/** Fills the variables of frames that are not lent with a number: no answer may depend on what they held before. */
+export function soilScratch(value: number): void {
+  for (let i = depth; i < pool.length; i++) pool[i].vars.fill(value);
+}
+
 const lists: number[][] = [];
 let taken = 0;
 

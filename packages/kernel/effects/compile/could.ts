@@ -182,6 +182,9 @@ function anyValue(s: State, f: Frame, at: number, values: readonly number[], tes
   return found;
 }
 
+/** Nobody knows yet how something will be split: a part of one stands for all. */
+const SHARE: readonly number[] = [1];
+
 type Compile = (c: Context, node: Eff) => Test;
 
 function compileFeasibleAsk(c: Context, node: Ask, inner: Compile): Test {
@@ -243,12 +246,13 @@ export function compileCould(c: Context, node: Eff): Test {
       const query = compileQuery(c, node.of);
       const at = c.slot(node.v);
       if (isPlaces(node.of)) c.placeVars.add(node.v);
-      if (node.share !== undefined) c.slot(node.share);
+      const share = node.share === undefined ? NONE : c.slot(node.share);
       const inner = compileCould(c, node.do);
+      const one: Test = share === NONE ? inner : (s, f) => anyValue(s, f, share, SHARE, inner);
       return (s, f) => {
         const out: number[] = [];
         query(s, f, out);
-        return anyValue(s, f, at, out, inner);
+        return anyValue(s, f, at, out, one);
       };
     }
     case 'repeat': {
@@ -284,10 +288,7 @@ function compileCouldVerb(c: Context, node: Extract<Eff, { k: 'verb' }>): Test {
 
 function compileCouldAsk(c: Context, node: Ask): Test {
   if (node.ask === 'yesno') return compileCould(c, node.then);
-  if (node.from === undefined) {
-    c.slot(node.v);
-    return compileCould(c, node.then);
-  }
+  if (node.from === undefined) return compileCouldNumber(c, node);
   if (node.many || node.ask === 'order' || node.ask === 'split') {
     const query = compileQuery(c, node.from);
     c.setSlot(node.v);
@@ -300,6 +301,19 @@ function compileCouldAsk(c: Context, node: Ask): Test {
   const at = c.slot(node.v);
   if (isPlaces(node.from)) c.placeVars.add(node.v);
   return compileFind(c, node.from, at, compileCould(c, node.then));
+}
+
+/** A number that may be chosen: the most, or the least. Without one the frame would answer with what it held before. */
+function compileCouldNumber(c: Context, node: Ask): Test {
+  const min = compileNum(c, node.min);
+  const max = compileNum(c, node.max);
+  const at = c.slot(node.v);
+  const then = compileCould(c, node.then);
+  return (s, f) => {
+    const least = min(s, f);
+    const most = max(s, f);
+    return most >= least && anyValue(s, f, at, [most, least], then);
+  };
 }
 
 /** Is one choice all that must be possible first? Then whatever would change something can be chosen, too. */
