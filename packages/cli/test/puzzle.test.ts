@@ -2,7 +2,7 @@ import { greedyBot, randomBot } from '@bojiste/ai';
 import type { Game } from '@bojiste/kernel';
 import { readScenes } from '@bojiste/testing/scene/read';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { loadGame, playable } from '../games.ts';
+import { entryOf, loadGame, playable } from '../games.ts';
 import { prove } from '../puzzles/prove.ts';
 import { loadPuzzles, readPuzzle } from '../puzzles/read.ts';
 import { chanceOf, solves } from '../puzzles/solve.ts';
@@ -12,7 +12,7 @@ let g: Game;
 
 beforeAll(async () => {
   g = await loadGame('summoner-wars');
-});
+}, 60_000);
 
 /** Svara's bear can strike down the other Summoner or one of two archers. */
 const blow = (accept: string, more = '') =>
@@ -67,6 +67,12 @@ describe('the puzzles of every game', () => {
     const chances = loadPuzzles(id).map((one) => chanceOf(game, one));
     const mean = chances.reduce((sum, chance) => sum + chance, 0) / Math.max(1, chances.length);
     expect(mean).toBeLessThanOrEqual(0.1);
+  });
+
+  it.each(playable().map((entry) => entry.id))('%s: the clauses they name stand in the rules', async (id) => {
+    const known = new Set((await entryOf(id).spec()).flatMap((section) => section.clauses.map((clause) => clause.id)));
+    const named = loadPuzzles(id).flatMap(({ scene }) => scene.clauses);
+    expect(named.filter((clause) => !known.has(clause))).toEqual([]);
   });
 });
 
