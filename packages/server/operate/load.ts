@@ -23,7 +23,7 @@ export interface LoadReport {
   readonly ended: number;
   readonly moves: number;
   readonly perSecond: number;
-  /** Moments at which a match should have moved, and its last update had not arrived yet. */
+  /** Moments at which a match should have moved, and its last move or update had not arrived yet. */
   readonly late: number;
   readonly errors: readonly string[];
   /** Milliseconds from a move to its acknowledgement. */
@@ -153,8 +153,8 @@ async function openAll(url: string, plan: LoadPlan): Promise<LoadMatch[]> {
 async function playAll(url: string, plan: LoadPlan, matches: LoadMatch[], tally: Tally): Promise<void> {
   const end = performance.now() + plan.seconds * 1000;
   const lane = async (i: number) => {
-    await sleep((i / matches.length) * plan.everyMs);
-    for (let at = performance.now(); at < end; at += plan.everyMs) {
+    let at = performance.now() + (i / matches.length) * plan.everyMs;
+    while (at < end) {
       await sleep(Math.max(0, at - performance.now()));
       // A match that is over makes room for a new one, so that there are always as many.
       if (matches[i].over) {
@@ -162,6 +162,9 @@ async function playAll(url: string, plan: LoadPlan, matches: LoadMatch[], tally:
         matches[i] = await LoadMatch.open(url, plan.matches + tally.ended++, plan);
       }
       await matches[i].move(tally);
+      at += plan.everyMs;
+      // Moments that were missed are not made up for.
+      for (; at < performance.now() && at < end; at += plan.everyMs) tally.late++;
     }
   };
   const telling = tellOn(url, plan, tally);

@@ -190,7 +190,7 @@ describe('abuse', () => {
     expect(client.heard.at(-1)).toMatchObject({ t: 'bye', why: 'flood' });
   });
 
-  it('sign-in is limited, and so are sockets', async () => {
+  it('sign-in is limited, and so are sockets', { timeout: 120_000 }, async () => {
     const tries = [];
     for (let i = 0; i < 20; i++)
       tries.push(

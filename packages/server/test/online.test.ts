@@ -25,7 +25,7 @@ describe.each(stores)('a whole game online, %s store', (store) => {
   afterAll(async () => {
     await server?.stop();
     database?.stop();
-  });
+  }, 60_000);
 
   it.each(GAME_IDS)('%s', { timeout: 120_000 }, async (game) => {
     const [a, b] = [await newGuest(server.url, 'Anna'), await newGuest(server.url, 'Béďa')];
