@@ -28,7 +28,8 @@ function touchLinks(s: State): void {
 const EMPTY: readonly number[] = [];
 
 function without(list: readonly number[], id: number): readonly number[] {
-  if (list.length === 1 && list[0] === id) return EMPTY;
+  const last = list.length - 1;
+  if (list[last] === id) return last === 0 ? EMPTY : list.slice(0, last);
   const out: number[] = [];
   for (let i = 0; i < list.length; i++) if (list[i] !== id) out.push(list[i]);
   return out;

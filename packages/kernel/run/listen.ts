@@ -102,6 +102,12 @@ function add(lists: (readonly number[])[], kinds: readonly number[], packed: num
   }
 }
 
+/** Cards are filed by number, so lists are nearly always in order already. */
+function isSorted(list: readonly number[]): boolean {
+  for (let i = 1; i < list.length; i++) if (byCard(list[i - 1]) > byCard(list[i])) return false;
+  return true;
+}
+
 function rebuild(g: Game, s: State): void {
   const lists = filled(g.listen.size, NOBODY);
   s.stale = 0;
@@ -122,7 +128,7 @@ function rebuild(g: Game, s: State): void {
   s.grants = grants;
   if (grants !== NO_GRANTS) applyGrants(g, s, lists);
   for (let kind = 0; kind < lists.length; kind++) {
-    if (lists[kind].length > 1) (lists[kind] as number[]).sort((a, b) => byCard(a) - byCard(b));
+    if (!isSorted(lists[kind])) (lists[kind] as number[]).sort((a, b) => byCard(a) - byCard(b));
   }
   s.listen = lists;
 }

@@ -109,7 +109,8 @@ function checkInput(g: Game, input: SetupInput): void {
   if (!mode.seats.includes(input.seats)) {
     throw new Error(`${g.def.id}, mode ${mode.key}: ${mode.seats.join(' or ')} players, not ${input.seats}`);
   }
-  for (const [name, value] of Object.entries(input.options ?? {})) {
+  if (input.options === undefined) return;
+  for (const [name, value] of Object.entries(input.options)) {
     const option = g.def.options.find((o) => o.name === name);
     if (option === undefined) throw new Error(`${g.def.id} has no option "${name}"`);
     if (!option.values.some((v) => v.value === value))
