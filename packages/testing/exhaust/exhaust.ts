@@ -74,6 +74,7 @@ export function exhaust(def: GameDef, options: ExhaustOptions = {}): ExhaustRepo
       thrift: THRIFT[Math.floor(played / 2) % THRIFT.length],
       sense: played % 2 === 1,
       branches: vain >= PATIENCE ? BRANCHINGS : 0,
+      useful: neededFor(noted),
     };
     playNoted(noted, playable(noted.g, mixed) ? mixed : input, player);
     played++;
@@ -128,22 +129,40 @@ function withMissing(noted: Noted, input: SetupInput, random: Rng): Deck[] {
   });
 }
 
-/** Cards that were never used, those with an ability that never was, and what belongs to them. */
-function wantedCards({ g, cards, abilities }: Noted): string[] {
-  const unusedOnes = g.def.cards.filter(
+const unusedCards = ({ g, cards, abilities }: Noted): CardDecl[] =>
+  g.def.cards.filter(
     (card) => cards.get(card.key) === 0 || card.abilities.some((ability) => abilities.get(ability.key) === 0),
   );
-  const wanted = new Set(unusedOnes.map((card) => card.key));
-  for (const card of unusedOnes) for (const key of namedBy(card)) if (cards.has(key)) wanted.add(key);
+
+/** Cards that were never used, those with an ability that never was, and what belongs to them. */
+function wantedCards(noted: Noted): string[] {
+  const { g, cards } = noted;
+  const missing = unusedCards(noted);
+  const wanted = new Set(missing.map((card) => card.key));
+  for (const card of missing) for (const key of listedIn(card)) if (cards.has(key)) wanted.add(key);
   for (const card of g.def.cards) if (turnsInto(card).some((key) => cards.get(key) === 0)) wanted.add(card.key);
   return [...wanted];
 }
 
 const factsOf = (card: CardDecl): unknown[] => Object.values(card.facts ?? {});
 
-/** Cards that its facts name in lists, as they do with conditions: also behind a colon. */
-const namedBy = (card: CardDecl): string[] =>
-  factsOf(card).flatMap((fact) => (Array.isArray(fact) ? fact.map((one) => `${one}`.split(':').at(-1) ?? '') : []));
+/** What its facts name in lists, as they do with conditions: as it is, and what stands behind a colon. */
+const listedIn = (card: CardDecl): string[] =>
+  factsOf(card).flatMap((fact) =>
+    Array.isArray(fact) ? fact.flatMap((one) => [`${one}`, `${one}`.split(':').at(-1) ?? '']) : [],
+  );
+
+/** What unused cards name as their conditions, and what that names in turn: by key, or by a word printed on it. */
+function neededFor(noted: Noted): ReadonlySet<string> {
+  const all = noted.g.def.cards;
+  const needed = new Set(unusedCards(noted).map((card) => card.key));
+  for (let before = -1; before < needed.size; ) {
+    before = needed.size;
+    const names = new Set(all.flatMap((card) => (needed.has(card.key) ? listedIn(card) : [])));
+    for (const { key, words = [] } of all) if (names.has(key) || words.some((word) => names.has(word))) needed.add(key);
+  }
+  return needed;
+}
 
 /** Cards that its facts name outright, such as its other side. */
 const turnsInto = (card: CardDecl): string[] => factsOf(card).filter((fact) => typeof fact === 'string');
@@ -209,6 +228,8 @@ interface Player {
   /** They look where an option leads. */
   readonly sense: boolean;
   readonly branches: number;
+  /** Cards that something unused waits for. */
+  readonly useful: ReadonlySet<string>;
 }
 
 function playNoted(noted: Noted, input: SetupInput, player: Player): void {
@@ -253,9 +274,17 @@ function takeOne(noted: Noted, s: State, player: Player): void {
 }
 
 function usual(noted: Noted, s: State, seat: Seat, options: readonly number[], player: Player): number {
-  const { random, sense, thrift } = player;
+  const { random, sense, thrift, useful } = player;
+  const helpful = random.below(2) === 0 ? [] : options.filter((value) => helps(noted, s, value, useful));
+  if (helpful.length > 0) return random.pick(helpful);
   if (sense && random.below(10) > 0) return sensible(noted, s, seat, options, random);
   return saves(s, options, random, thrift) ? NOTHING : random.pick(options);
+}
+
+/** Is it about a card that something unused waits for? */
+function helps({ g }: Noted, s: State, value: number, useful: ReadonlySet<string>): boolean {
+  if (value < 0 || s.frames[s.frames.length - 1].op !== OP_TABLE) return false;
+  return useful.has(g.defs[s.cards[value % CARD_LIMIT].def].decl.key);
 }
 
 /** Options looked at. */
