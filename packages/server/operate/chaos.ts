@@ -42,8 +42,9 @@ const sleep = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 /** A match in which nothing is acknowledged for so long is stuck. */
 const STUCK_MS = 60_000;
 const TELL_MS = 15_000;
-/** The longest life of a node when nobody moves. */
-const LONGEST_MS = 5000;
+/** The longest life of a node: when a few have moved, and when nobody does. */
+const LONG_MS = 5000;
+const LONGEST_MS = 30_000;
 /** Acknowledged moves between two deaths. */
 const LEAST_MOVES = 20;
 const MORE_MOVES = 180;
@@ -109,8 +110,12 @@ class Killer {
   private async patience(): Promise<void> {
     this.moves = 0;
     const enough = LEAST_MOVES + this.random() * MORE_MOVES;
-    const until = performance.now() + LONGEST_MS;
-    while (!this.stopped && this.moves < enough && performance.now() < until) await sleep(20 + this.random() * 200);
+    const began = performance.now();
+    const over = () => {
+      const life = performance.now() - began;
+      return this.moves >= enough || life > LONGEST_MS || (this.moves >= LEAST_MOVES && life > LONG_MS);
+    };
+    while (!this.stopped && !over()) await sleep(20 + this.random() * 200);
   }
 
   stop(): void {
