@@ -31,6 +31,8 @@ const { instead, isCard, loop, mark, mayPick, minus, no, noted, on, oncePerTurn,
 const { play, playCard, put, self, seq, step, turn, verb, you, beginTurn, amend, ev, kind, zone } = build;
 
 const same = (word: string): Bilingual => ({ cs: word, en: word });
+/** A word that effects speak of: in Czech it needs its declension. */
+const spoken = (cs: string, en: string): Bilingual => ({ cs, en });
 const named = (word: string) => ({ name: word, text: same(word) });
 const enemies = inPlay.with(no(by(you)));
 
@@ -117,7 +119,14 @@ function settle(g: Game, s: State): boolean {
 }
 
 const pile = (name: string, sight: 'open' | 'owner' | 'none') =>
-  ({ name, per: 'seat', sight, group: name, alike: true, text: same(name) }) as const;
+  ({
+    name,
+    per: 'seat',
+    sight,
+    group: name,
+    alike: true,
+    text: name === 'discard' ? spoken('hromádka|f:žena', name) : same(name),
+  }) as const;
 
 export const pebbles: GameDef = {
   id: 'pebbles',
@@ -135,7 +144,7 @@ export const pebbles: GameDef = {
       sight: 'open',
       group: 'board',
       alike: false,
-      text: same('board'),
+      text: spoken('hřiště|n:moře', 'board'),
       spaces: ['a', 'b', 'c', 'd'],
     },
   ],
@@ -144,7 +153,10 @@ export const pebbles: GameDef = {
   flags: [{ ...named('tired'), reset: 'turn' }],
   kinds: [named('unit'), named('trick')],
   tags: [],
-  stats: [named('power'), { ...named('life'), min: 1 }],
+  stats: [
+    { ...named('power'), text: spoken('síla|f:žena', 'power') },
+    { ...named('life'), min: 1 },
+  ],
   layers: [{ name: 'add', op: 'add' }],
   tallies: [{ name: 'die', reset: 'turn', start: 0 }],
   rules: [],
@@ -152,6 +164,7 @@ export const pebbles: GameDef = {
   events: [
     {
       name: 'hurt',
+      before: { cs: 'by měl{subject:end} {subject} utrpět zranění', en: '{subject} would take damage' },
       log: { cs: '{subject} -{amount}', en: '{subject} takes {amount}' },
       commit: (g, s, row) => {
         const card = live(s, row[F.subject]);
@@ -213,7 +226,7 @@ export const pebbles: GameDef = {
     turn: [
       {
         step: 'main',
-        text: same('Main'),
+        text: spoken('Hlavní krok|m:hrad', 'Main'),
         clauses: ['PB-TURN-02'],
         acts: ['deploy', 'cast', 'strike', 'raid'],
         menu: true,
