@@ -112,6 +112,8 @@ describe('the Summoner Wars table', () => {
     const window = await web.play(english(DESKTOP), DUEL);
     const { page } = window;
     await drive(window, { policy, until: (_, steps) => steps === 4 });
+    // A choice half made is no part of the game: it is put down before.
+    await page.keyboard.press('Escape');
     const before = await position(page);
     await page.getByRole('button', { name: 'Report' }).click();
     await page.getByLabel('What happened, and what you expected').fill('The golem should have moved.');
