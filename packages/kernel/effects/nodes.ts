@@ -316,6 +316,8 @@ interface AbilityCommon {
   readonly shared?: boolean;
   /** Several of this count once on one card (default), or each on its own. */
   readonly cumulative?: boolean;
+  /** Stays with a card that loses its abilities: a restriction, which is nothing to lose. */
+  readonly stays?: boolean;
 }
 
 export type Ability = AbilityCommon &

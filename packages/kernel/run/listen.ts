@@ -156,9 +156,11 @@ function applyGrants(g: Game, s: State, lists: (readonly number[])[]): void {
     grantOrMute(g, s, change, f, mod.vars[mod.vars.length - 1], lists, muted);
     giveBack();
   }
+  const speaks = (packed: number, id: number): boolean =>
+    cardOf(packed) !== id || g.abilities[abilityOf(packed)].ability.stays === true;
   for (const id of muted) {
     for (let kind = 0; kind < lists.length; kind++) {
-      if (lists[kind].length > 0) lists[kind] = lists[kind].filter((packed) => cardOf(packed) !== id);
+      if (lists[kind].length > 0) lists[kind] = lists[kind].filter((packed) => speaks(packed, id));
     }
   }
 }
