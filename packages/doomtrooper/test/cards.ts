@@ -218,6 +218,18 @@ export const testCards: readonly CardDecl[] = [
     { facts: { post: '-' } },
   ),
   card(
+    'test-no-warrior',
+    'special',
+    [
+      respond('test-no-warrior', cancel, {
+        tags: ['react'],
+        live: ['hand'],
+        event: { on: 'announced', subject: [kind('warrior')] },
+      }),
+    ],
+    { facts: { post: '-' } },
+  ),
+  card(
     'test-late-no',
     'special',
     [
