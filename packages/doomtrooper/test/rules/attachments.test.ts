@@ -43,10 +43,11 @@ rule('DT-EQUIP-07', 'an upgrade goes with its weapon', () => {
   expect(t.zone('A', 'discard')).toEqual(expect.arrayContaining(['kratach', 'telescopic-sight']));
 });
 rule(['DT-EQUIP-08', 'DT-EQUIP-09', 'DT-FORT-04'], 'cards for an area, empty or not', () => {
-  const t = at({ A: { hand: ['triangulating-scope', 'heimburg'] }, B: {} });
-  t.go('A play triangulating-scope', 'A cohort', 'A play heimburg');
-  expect(t.where('triangulating-scope')).toBe('cohortA');
+  const t = at({ A: { hand: ['industrial-complex', 'heimburg', 'bauhaus-great-infurior'], destiny: 6 }, B: {} });
+  t.go('A play industrial-complex', 'A cohort', 'A play heimburg', 'A play bauhaus-great-infurior');
+  expect(t.where('industrial-complex')).toBe('cohortA');
   expect(t.where('heimburg')).toBe('squadA');
+  expect(t.where('bauhaus-great-infurior')).toBe('squadA');
 });
 rule(['DT-EQUIP-10', 'DT-ATT-04'], 'what is attached stays and works', () => {
   const t = at({ A: { squad: ['hussar+combat-armor', 'dragoon'] }, B: {} });
