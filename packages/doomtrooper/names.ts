@@ -1,6 +1,6 @@
 import type { FlagDecl, GameDef, Named, StatDecl, TallyDecl, ZoneDecl } from '@bojiste/kernel';
 import { kindTexts, resourceTexts, roleTexts } from './nouns.ts';
-import { ASPECTS, KINDS, RESOURCES, ROLES, TALLIES } from './types.ts';
+import { ASPECTS, HAND_SIZE, KINDS, REGULAR_ACTIONS, RESOURCES, ROLES, TALLIES } from './types.ts';
 
 /** Everything the game declares by name. Orders agree with the lists in types.ts. */
 
@@ -76,6 +76,16 @@ export const stats: readonly StatDecl[] = [
   { name: 'shoot', round: 'up', text: { cs: 'S|n:0', en: 'S' } },
   { name: 'armor', round: 'up', text: { cs: 'O|n:0', en: 'A' } },
   { name: 'value', round: 'up', text: { cs: 'H|n:0', en: 'V' } },
+  // Numbers of players, asked of nothing but the card that stands for one (DT-DRAW-01, DT-ACT-01, DT-MED-01).
+  { name: 'handLimit', absent: HAND_SIZE, min: 0, text: { cs: 'limit* karet v ruce|i:hrad', en: 'hand size' } },
+  {
+    name: 'turnActions',
+    absent: REGULAR_ACTIONS,
+    min: 1,
+    text: { cs: 'počet* akcí v kole|i|počet,počtu,počtu,počet,počtu,počtem', en: 'actions* per turn' },
+  },
+  { name: 'meditation', absent: 1, min: 0, text: { cs: 'výnos* meditace|i:hrad', en: 'meditation yield' } },
+  { name: 'attackCost', min: 0, text: { cs: 'cena* útoku v bodech osudu|f:žena', en: 'attack cost' } },
 ];
 
 /** DT-MOD-04, DT-RULING-83. */
@@ -116,6 +126,7 @@ const tallyTexts: Readonly<Record<(typeof TALLIES)[number], TallyDecl>> = {
   smell: { name: 'smell', reset: 'never', start: 0, hidden: true },
   limit: { name: 'limit', reset: 'never', start: 0, hidden: true },
   first: { name: 'first', reset: 'never', start: 0, hidden: true },
+  prey: { name: 'prey', reset: 'never', start: 0, hidden: true },
   teams: { name: 'teams', reset: 'never', start: 0, text: { cs: 'dvojice', en: 'teams' } },
 };
 export const tallies: readonly TallyDecl[] = TALLIES.map((name) => tallyTexts[name]);
@@ -131,6 +142,10 @@ export const rules: readonly Named[] = [
   { name: 'closeAttacked', text: { cs: 'být napaden{end} zápasem', en: 'be attacked in close combat' } },
   { name: 'attackFromCover', text: { cs: 'zaútočit rovnou z úkrytu', en: 'attack straight from cover' } },
   { name: 'leadAttack', text: { cs: 'útočit i neútočnými akcemi', en: 'attack with non-attack actions too' } },
+  {
+    name: 'costlyAttack',
+    text: { cs: 'útočit jen za dvě akce', en: 'attack only for two actions' },
+  },
   { name: 'costlyTarget', text: { cs: 'být napaden{end} jen za dvě akce', en: 'be attacked only for two actions' } },
   { name: 'useCover', text: { cs: 'využívat úkryt', en: 'use cover' } },
   { name: 'cover', text: { cs: 'být v úkrytu', en: 'be in cover' } },
@@ -200,6 +215,11 @@ export const rules: readonly Named[] = [
   { name: 'autoKill', text: { cs: 'být automaticky zabit{end}', en: 'be killed automatically' } },
   { name: 'useZone', text: { cs: 'hostit souboj[?, v němž se brání {to:nom}]', en: 'be the war zone[? of {to}]' } },
   { name: 'retaliate', text: { cs: 'opětovat útok', en: 'strike back' } },
+  { name: 'strikeFirst', text: { cs: 'využít první útok', en: 'make a first attack' } },
+  {
+    name: 'keepHand',
+    text: { cs: 'si nechat v ruce víc karet, než je limit', en: 'keep more cards in hand than the hand size' },
+  },
   { name: 'secondArmor', text: { cs: 'mít více brnění', en: 'have several armours' } },
   { name: 'fortifications', text: { cs: 'využívat opevnění', en: 'use fortifications' } },
 ];

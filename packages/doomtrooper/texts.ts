@@ -81,6 +81,7 @@ export const texts: Readonly<Record<string, Bilingual>> = {
     '[kill|kills] {1}; the kill earns points',
   ),
   'proc.strikeNow': t('[zaútočte|zaútočit|zaútočí] ihned {0:ins}', '[attack|attacks] at once with {0}'),
+  'proc.strikeAt': t('{0:ins} [zaútočte|zaútočit|zaútočí] na {1:acc}', '[attack|attacks] {1} with {0}'),
   'proc.castNow': t('ihned ji [zahrajte|zahrát|zahraje]', '[play|plays] it at once'),
   'proc.auction': t(
     '[vydražte|vydražit|vydraží] {0:acc}: u stolu se přihazuje, dokud má někdo zájem; kdo nabídne nejvíc bodů osudu, zaplatí je a získá nad ním kontrolu, cena se stane jeho základní H',

@@ -93,8 +93,20 @@ export const ASPECTS = [
 export type Aspect = (typeof ASPECTS)[number]['name'];
 
 /** Zápas, střelba, obrana, hodnota (DT-TERM-11). */
-export const STAT = { fight: 0, shoot: 1, armor: 2, value: 3 } as const;
-export type StatName = keyof typeof STAT;
+export const STAT = {
+  fight: 0,
+  shoot: 1,
+  armor: 2,
+  value: 3,
+  /** Of the card that stands for a player: cards in hand, regular actions, what meditation brings. */
+  handLimit: 4,
+  turnActions: 5,
+  meditation: 6,
+  /** What an attack by this warrior costs in destiny points. */
+  attackCost: 7,
+} as const;
+/** The four numbers printed on warriors. */
+export type StatName = 'fight' | 'shoot' | 'armor' | 'value';
 
 export const FLAGS = [
   'wounded',
@@ -129,7 +141,17 @@ export const RESOURCES = [
 export type Resource = (typeof RESOURCES)[number];
 export const RES = Object.fromEntries(RESOURCES.map((name, i) => [name, i])) as Readonly<Record<Resource, number>>;
 
-export const TALLIES = ['stationOpen', 'removed', 'timeUp', 'lastRound', 'smell', 'limit', 'first', 'teams'] as const;
+export const TALLIES = [
+  'stationOpen',
+  'removed',
+  'timeUp',
+  'lastRound',
+  'smell',
+  'limit',
+  'first',
+  'teams',
+  'prey',
+] as const;
 export type Tally = (typeof TALLIES)[number];
 export const TALLY = Object.fromEntries(TALLIES.map((name, i) => [name, i])) as Readonly<Record<Tally, number>>;
 

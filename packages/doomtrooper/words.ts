@@ -14,6 +14,7 @@ import {
   named,
   no,
   not,
+  only,
   peek,
   pick,
   seq,
@@ -49,9 +50,14 @@ export const worth = (op: 'le' | 'ge' | 'lt' | 'gt', n: number): Filter => withS
 /** What may be discarded at all. */
 export const discardable: Filter = where('x', calc('discardable', $('x')));
 export const itemsInPlay = (type: string): Cards => inPlay.kind(type).with(discardable);
+/** The cards that stand for players: what changes a player's numbers and permissions changes these. */
+export const players: Cards = inPlay.kind('player');
+export const yourself: Cards = only(calc('ownPlayer'));
+/** Only you see them. */
+export const lookAt = (cards: Cards): Eff => each('y', cards, peek($('y'), you));
 /** Who searches looks through the whole library, so that nothing but the search tells where a card lay, and shuffles. */
 export const search = (as: string, found: Cards, then: Eff): Eff =>
-  seq(each('y', cardsIn('library'), peek($('y'), you)), pick(as, found, then), shuffle(zone('library')));
+  seq(lookAt(cardsIn('library')), pick(as, found, then), shuffle(zone('library')));
 
 // ---- combat -----------------------------------------------------------------------------------------------------------
 

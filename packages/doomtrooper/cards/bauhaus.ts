@@ -29,7 +29,8 @@ import {
   you,
 } from '@bojiste/kernel/effects/build/index';
 import { any, called, itemsInPlay, plain, yours } from '../words.ts';
-import { city, deed, enlists, exFreelancer, giftImmune, hunt, leader, protects } from './common.ts';
+import { city, enlists, exFreelancer, giftImmune, hunt, leader, protects } from './common.ts';
+import { deed } from './deeds.ts';
 import { areaCard, bearer, t, vehicle, w, warrior, weapon } from './make.ts';
 
 /** Bauhaus. */

@@ -1,12 +1,10 @@
-import type { Ability, Bilingual, CardDecl, CardQuery, Cond, Eff, Filter, Price, RefX } from '@bojiste/kernel';
+import type { Ability, Bilingual, CardDecl, CardQuery, Cond, Eff, Filter, RefX } from '@bojiste/kernel';
 import {
   $,
-  act,
   add,
   all,
   allow,
   always,
-  asItem,
   attachedTo,
   by,
   calc,
@@ -19,14 +17,12 @@ import {
   forbid,
   ge,
   hostOf,
-  inScope,
   it,
   later,
   let_,
   may,
   mode,
   no,
-  not,
   number,
   on,
   oneOf,
@@ -41,14 +37,12 @@ import {
   tag,
   tagged,
   times,
-  turnOf,
   verb,
   when,
   where,
-  window,
   you,
 } from '@bojiste/kernel/effects/build/index';
-import { AFTER_ACTION, ANYTIME, IN_COMBAT } from '../rules/windows.ts';
+import { ANYTIME, IN_COMBAT } from '../rules/windows.ts';
 import { ASPECTS, type Aspect, ROLES, type Role, type StatName } from '../types.ts';
 import { any, called, fighters, fights, killedBy, yours } from '../words.ts';
 import {
@@ -364,34 +358,5 @@ export const freely = (
     tags: [...ANYTIME],
   });
 };
-
-/** An ability is answered like a card, once its targets are named (DT-RULING-14). */
-const answerable = (effect: Eff): Eff =>
-  effect.k === 'ask' && effect.ask === 'pick'
-    ? // biome-ignore lint/suspicious/noThenProperty: a node of the language; nobody awaits it.
-      { ...effect, then: answerable(effect.then) }
-    : seq(react, effect);
-
-/** Something done as N actions in the own turn. An attack action counts as one although no combat follows (DT-FIGHT-07). */
-export const deed = (
-  key: string,
-  n: number,
-  name: { cs: string; en: string },
-  effect: Eff,
-  extra: { price?: readonly Price[]; attack?: boolean; when?: Cond; wording?: Bilingual } = {},
-): Ability => {
-  const attack = extra.attack === true;
-  const spend = attack ? verb('spendAttack', you) : verb('spendAction', you, n);
-  const then = when(all(turnOf(you), not(inScope('combat'))), window(AFTER_ACTION));
-  const item = asItem(self, answerable(effect));
-  return act(key, attack ? seq(spend, verb('noteAttack', hostOf(self)), item, then) : seq(spend, item, then), {
-    name,
-    during: ['actions', 'extra'],
-    when: extra.when === undefined ? able(n, attack) : all(able(n, attack), extra.when),
-    ...(extra.price && { price: extra.price }),
-    ...(extra.wording && { wording: extra.wording }),
-  });
-};
-const able = (n: number, attack: boolean): Cond => (attack ? calc('mayAttackNow') : calc('mayActs', n));
 
 export { me, X };

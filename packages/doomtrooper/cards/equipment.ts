@@ -40,7 +40,8 @@ import {
 } from '@bojiste/kernel/effects/build/index';
 import { ANYTIME, IN_COMBAT } from '../rules/windows.ts';
 import { any, defender, discardable, fights, killedBy, opponentOf, personality, yours } from '../words.ts';
-import { captures, deed, hunt } from './common.ts';
+import { captures, hunt } from './common.ts';
+import { deed } from './deeds.ts';
 import { areaCard, asActions, bearer, card, gear, keyOf, type Names, react, t, w, weapon } from './make.ts';
 
 /** An upgrade lies on a weapon and works with it (DT-EQUIP-07). */
@@ -177,7 +178,7 @@ export const equipment: readonly CardDecl[] = [
         },
       ),
     ],
-    { book: true, set: 'apocalypse' },
+    { book: true, set: 'apocalypse', anyone: true },
   ),
   gear(
     'fortification',
@@ -224,7 +225,7 @@ export const equipment: readonly CardDecl[] = [
       ),
       always('fortified-entrenchment.keeps', [forbid('discard', attachedTo(self))]),
     ],
-    { book: true, set: 'apocalypse' },
+    { book: true, set: 'apocalypse', anyone: true },
   ),
   areaCard(
     'fortification',

@@ -29,6 +29,7 @@ const RECEIVER: Partial<Record<Role, Bilingual>> = {
   rasputin: t('bojovník* Synů Rasputina', 'Sons of Rasputin warrior'),
   templars: t('bojovník* Templářů', 'Templar warrior'),
   doomtrooper: t('Doomtrooper*', 'Doomtrooper'),
+  heretic: t('kacířský bojovník*', 'heretic warrior'),
 };
 /** Kinds of warrior by the names of the cards they are called after. */
 const KIND_NAMES: Readonly<Record<string, Bilingual>> = {

@@ -23,7 +23,8 @@ import {
   verb,
 } from '@bojiste/kernel/effects/build/index';
 import { any, attacks, called, fights, opponentOf, plain, search, yours } from '../words.ts';
-import { airship, city, deed, enlists, exFreelancer, giftImmune, hunt, leader, protects } from './common.ts';
+import { airship, city, enlists, exFreelancer, giftImmune, hunt, leader, protects } from './common.ts';
+import { deed } from './deeds.ts';
 import { t, w, warrior, weapon } from './make.ts';
 
 const foe = only(opponentOf(self));

@@ -1,11 +1,14 @@
 import type { CardDecl } from '@bojiste/kernel';
 import { alliances, warzones } from './alliances.ts';
 import { art } from './art.ts';
+import { assaults } from './assaults.ts';
 import { bauhaus } from './bauhaus.ts';
 import { brotherhood } from './brotherhood.ts';
 import { capitol } from './capitol.ts';
 import { cybertronic } from './cybertronic.ts';
 import { equipment } from './equipment.ts';
+import { hands } from './hands.ts';
+import { holders } from './holders.ts';
 import { imperial } from './imperial.ts';
 import { legion, symmetry } from './legion.ts';
 import { mishima } from './mishima.ts';
@@ -33,4 +36,7 @@ export const cards: readonly CardDecl[] = [
   ...warzones,
   ...tribes,
   ...others,
+  ...hands,
+  ...assaults,
+  ...holders,
 ];

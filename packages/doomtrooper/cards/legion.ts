@@ -34,7 +34,8 @@ import {
 } from '@bojiste/kernel/effects/build/index';
 import { ANYTIME, IN_COMBAT } from '../rules/windows.ts';
 import { any, called, fights, itemsInPlay, killedBy, opponentOf, search, worth, yours } from '../words.ts';
-import { annihilates, artImmune, captures, closeSlayer, deed, freely, me, slayer } from './common.ts';
+import { annihilates, artImmune, captures, closeSlayer, freely, me, slayer } from './common.ts';
+import { deed } from './deeds.ts';
 import { anytime, areaCard, asActions, bearer, gear, react, t, target, vehicle, w, warrior, weapon } from './make.ts';
 
 const follower = (apostle: string, ...more: string[]) => ({ words: [`follower:${apostle}`, ...more] });
@@ -242,13 +243,13 @@ export const legion: readonly CardDecl[] = [
   ),
 ];
 
-const gift = (
+export const gift = (
   names: readonly [string, string],
   values: readonly [number, number, number],
   abilities: Parameters<typeof gear>[3] = [],
   extra: Parameters<typeof gear>[4] = {},
 ): CardDecl => gear('symmetry', names, values, abilities, { kinds: ['gift'], ...extra });
-const apostleGift = (
+export const apostleGift = (
   apostle: string,
   names: readonly [string, string],
   values: readonly [number, number, number],

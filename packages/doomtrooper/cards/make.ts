@@ -5,7 +5,6 @@ import {
   calc,
   cardsBy,
   change,
-  forbid,
   hostOf,
   lasts,
   mode,
@@ -14,6 +13,7 @@ import {
   pick,
   play,
   respond,
+  seats,
   self,
   seq,
   verb,
@@ -23,6 +23,7 @@ import {
 import { ANYTIME, IN_COMBAT, ON_POINTS, REACT, REACTION, SAVE } from '../rules/windows.ts';
 import type { Kind, Role, StatName } from '../types.ts';
 import { hostsName, markOf } from './given.ts';
+import { barred, restricted, type Values } from './limits.ts';
 
 /** Makers of cards: what all cards of a type have in common is said once, so that a card is a few lines of data. */
 
@@ -37,7 +38,7 @@ export const keyOf = (en: string): string =>
     .replace(/^-|-$/g, '');
 
 /** Types of weapons and machines keep their capitals, and so do Scots. */
-const CAPITALS = /\b(ac|ah|uh|hmg|smg|jbt|hq|mp|iii|xixb|cap|7000p)\b|(?<=l&)a\b/g;
+const CAPITALS = /\b(ac|ah|uh|hmg|smg|sr|jbt|hq|mp|iii|xii|xixb|cap|7000p)\b|(?<=l&)a\b/g;
 
 const title = (en: string): string =>
   en
@@ -86,22 +87,6 @@ const card = (
 
 // ---- warriors ---------------------------------------------------------------------------------------------------------
 
-/** Z/S/O/H; `null` is struck through (DT-NOFIGHT-01, 05). */
-export type Values = readonly [number | null, number | null, number | null, number];
-
-const NEVER = 2;
-const barred = (values: Values): Ability[] => {
-  if (values[0] === null && values[1] === null)
-    return [
-      always('never-fights', [
-        forbid('combat', only(self), undefined, NEVER),
-        forbid('cover', only(self), undefined, NEVER),
-      ]),
-    ];
-  if (values[0] === null) return [always('no-close-combat', [forbid('closeCombat', only(self), undefined, NEVER)])];
-  return values[1] === null ? [always('no-shooting', [forbid('shooting', only(self), undefined, NEVER)])] : [];
-};
-
 export interface WarriorExtra extends Extra {
   readonly area?: 'station' | 'outside';
 }
@@ -118,7 +103,7 @@ export function warrior(
     'warrior',
     names,
     { fight: fight ?? 0, shoot: shoot ?? 0, armor: armor ?? 0, value },
-    [...barred(values), ...abilities],
+    [...barred(values), ...abilities].map(restricted),
     {
       ...extra,
       facts: { affiliations, ...(extra.area === undefined ? {} : { area: extra.area }), ...extra.facts },
@@ -158,6 +143,8 @@ export interface GearExtra extends Extra {
   readonly bars?: readonly Role[];
   /** No personality may bear it. */
   readonly plain?: boolean;
+  /** To an area of any player. */
+  readonly anyone?: boolean;
   readonly actions?: number;
   readonly price?: readonly Price[];
 }
@@ -272,6 +259,13 @@ const AREA_TEXT: Readonly<Record<AreaName, Bilingual>> = {
   cohort: t('do Kohorty', 'to the Cohort'),
   station: t('na Stanici', 'to the Station'),
 };
+/** In an area of any player; it stays the card of whoever played it. */
+const intoAny = (areas: readonly AreaName[]): Eff =>
+  pick(
+    'p',
+    seats('all'),
+    seq(react, oneOf(...areas.map((area) => mode(area, AREA_TEXT[area], verb('settle', self, zone(area, $('p'))))))),
+  );
 const into = (areas: readonly AreaName[]): Eff => {
   const [first] = areas;
   if (areas.length === 1) return seq(react, verb('settle', self, zone(first)));
@@ -290,7 +284,14 @@ export function areaCard(
     type,
     names,
     {},
-    [play(`${key}.play`, into(areas), extra.price === undefined ? {} : { price: extra.price }), ...abilities],
+    [
+      play(
+        `${key}.play`,
+        extra.anyone === true ? intoAny(areas) : into(areas),
+        extra.price === undefined ? {} : { price: extra.price },
+      ),
+      ...abilities,
+    ],
     { ...extra, facts: gearFacts(extra) },
   );
 }

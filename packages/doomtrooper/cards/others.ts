@@ -59,17 +59,8 @@ import {
 } from '@bojiste/kernel/effects/build/index';
 import { ANYTIME, IN_COMBAT } from '../rules/windows.ts';
 import { any, defender, notFighting, played, yours } from '../words.ts';
-import {
-  CORPORATIONS,
-  castsAll,
-  chooseAffiliation,
-  deed,
-  fragile,
-  freelancer,
-  me,
-  noVictory,
-  spellName,
-} from './common.ts';
+import { CORPORATIONS, castsAll, chooseAffiliation, fragile, freelancer, me, noVictory, spellName } from './common.ts';
+import { deed } from './deeds.ts';
 import { anytime, areaCard, asActions, bonus, card, react, t, target, w, warrior } from './make.ts';
 
 /** Doomtroopers whom a bodyguard may be assigned to. */

@@ -1,8 +1,8 @@
 import { type CalcDecl, idOf, linkOf, live, type Ref, refOf } from '@bojiste/kernel';
-import { FLAG, REGULAR_ACTIONS, RES, ROLE, TACTIC, TALLY, USE } from '../types.ts';
-import { mayAct, mayAttackYet, mayGainPeaceful, planFor } from './actions.ts';
+import { FLAG, RES, ROLE, STAT, TACTIC, TALLY, USE } from '../types.ts';
+import { actionsLeft, mayAct, mayAttackYet, mayGainPeaceful, planFor } from './actions.ts';
 import { copyInPlay, hostsFor } from './attaching.ts';
-import { attackersOf, mayMeet, weaponsFor, wields } from './attacking.ts';
+import { attackersOf, mayBeAttacker, mayMeet, targetsOf, weaponsFor, wields } from './attacking.ts';
 import { affordable, alreadyOut } from './duties.ts';
 import { lethal } from './harm.ts';
 import { castersOf, HELD_BY, leads, mayCommand, mayHelp, topLegion } from './kinds.ts';
@@ -13,6 +13,7 @@ import {
   hasFlag,
   inCombat,
   isFighter,
+  numberOf,
   opponentOf,
   resource,
   ridesVehicle,
@@ -134,9 +135,9 @@ export const cardCalcs: Readonly<Record<string, CalcDecl>> = {
   mayAssault: cond([], (g, s, f) => mayAttackYet(g, s, f.you) && attackersOf(g, s, f.you, 0).length > 0),
   beforeActions: cond(
     [],
-    (_, s, f) =>
+    (g, s, f) =>
       s.active === f.you &&
-      resource(s, f.you, RES.regular) === REGULAR_ACTIONS &&
+      resource(s, f.you, RES.regular) === numberOf(g, s, f.you, STAT.turnActions) &&
       resource(s, f.you, RES.attacks) === 0,
     t('jste na tahu a neprovedli jste ještě žádnou akci', 'it is your turn and you have not taken an action yet'),
   ),
@@ -204,5 +205,17 @@ export const cardCalcs: Readonly<Record<string, CalcDecl>> = {
     },
     t('{0:nom} používá Klanový claymore', '{0} uses a Clansman Claymore'),
   ),
+  /** Could this warrior be the attacker of an attack that costs so many actions in all? */
+  mayLead: cond(['card', 'number'], (g, s, f, ref, n) => {
+    const card = live(s, ref);
+    const plan = card === null || inCombat(g, s) ? null : planFor(g, s, f.you, 1, USE.attack);
+    if (card === null || plan === null || !mayBeAttacker(g, s, f.you, card, plan.limit)) return false;
+    if (n > 1 && (!mayAct(g, s, f.you, n - 1) || actionsLeft(s, f.you) < n)) return false;
+    return targetsOf(g, s, card).length > 0;
+  }),
+  mayStrikeAt: cond(['card', 'card'], (g, s, _, ref, prey) => {
+    const card = live(s, ref);
+    return card !== null && mayBeAttacker(g, s, card.control, card, -ref) && targetsOf(g, s, card).includes(prey);
+  }),
   mayAttackNow: cond([], (g, s, f) => planFor(g, s, f.you, 1, USE.attack) !== null),
 };

@@ -9,7 +9,7 @@ import {
   type Seat,
   type State,
 } from '@bojiste/kernel';
-import { FLAG, KIND, ROLE, STAT, TACTIC } from '../types.ts';
+import { FLAG, KIND, RES, ROLE, STAT, TACTIC } from '../types.ts';
 import { actionsLeft, attackLimit } from './actions.ts';
 import {
   attachedTo,
@@ -27,6 +27,7 @@ import {
   may,
   onStation,
   optionOf,
+  resource,
   rolesOf,
   value,
   warriorsOf,
@@ -51,12 +52,24 @@ export function mayBeAttacker(g: Game, s: State, seat: Seat, card: Card, limit =
 /** DT-FIGHT-15, 17, 19 to 21; hidden warriors may always be tried (DT-HIDE-09). */
 export function mayAttack(g: Game, s: State, attacker: Card, defender: Card): boolean {
   if (defender.control === attacker.control || g.def.allied(s, defender.control, attacker.control)) return false;
-  if (defender.zone === ids(g).hidden + defender.control) return true;
-  if (!mayMeet(g, s, attacker, defender) || sparedUntilLast(g, s, attacker, defender)) return false;
-  if (!granted(g, s, 'costlyTarget', defender)) return true;
-  // Before the attack is declared its own action has to be counted too.
-  return actionsLeft(s, attacker.control) > (combatFrame(g, s) === null ? 1 : 0);
+  if (defender.zone !== ids(g).hidden + defender.control) {
+    if (!mayMeet(g, s, attacker, defender) || sparedUntilLast(g, s, attacker, defender)) return false;
+  }
+  return affords(g, s, attacker, defender);
 }
+
+/** What cards make an attack cost beside its action. */
+function affords(g: Game, s: State, attacker: Card, defender: Card): boolean {
+  const fee = value(g, s, attacker, STAT.attackCost);
+  if (fee > 0 && resource(s, attacker.control, RES.destiny) < fee) return false;
+  const more = moreActions(g, s, attacker, defender);
+  // Before the attack is declared its own action has to be counted too.
+  return more === 0 || actionsLeft(s, attacker.control) >= more + (combatFrame(g, s) === null ? 1 : 0);
+}
+
+/** Actions that this attack costs beside its own. */
+export const moreActions = (g: Game, s: State, attacker: Card, defender: Card): number =>
+  (granted(g, s, 'costlyTarget', defender) ? 1 : 0) + (granted(g, s, 'costlyAttack', attacker) ? 1 : 0);
 
 /** Everything but whose they are and "only as the last". */
 export function mayMeet(g: Game, s: State, attacker: Card, defender: Card): boolean {
@@ -181,7 +194,8 @@ export function hits(g: Game, s: State, striker: Card, target: Card): boolean {
 export function resultOf(g: Game, s: State, strikerRef: Ref, targetRef: Ref): number {
   const striker = live(s, strikerRef);
   const target = live(s, targetRef);
-  if (striker === null || target === null || !hits(g, s, striker, target)) return 0;
+  if (striker === null || target === null || !may(g, s, 'retaliate', striker, target)) return 0;
+  if (!hits(g, s, striker, target)) return 0;
   const roles = rolesOf(g, s, striker);
   const close = combatVar(g, s, 'tactic') === TACTIC.close && (roles & ROLE.closeSlayer) !== 0;
   const kills = (roles & ROLE.slayer) !== 0 || close;
@@ -192,6 +206,7 @@ export function resultOf(g: Game, s: State, strikerRef: Ref, targetRef: Ref): nu
 export function strikesFirst(g: Game, s: State, attacker: Card | null, defender: Card | null): number {
   if (attacker === null || defender === null) return 0;
   const rank = (card: Card): number => {
+    if (!may(g, s, 'strikeFirst', card)) return 0;
     const roles = rolesOf(g, s, card);
     return (roles & ROLE.alwaysFirst) !== 0 ? 2 : (roles & ROLE.firstAttack) !== 0 ? 1 : 0;
   };

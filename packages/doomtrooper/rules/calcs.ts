@@ -1,5 +1,15 @@
-import { type CalcDecl, type Card, type Game, idOf, live, type Ref, refOf, type State } from '@bojiste/kernel';
-import { DUTY, FLAG, HAND_SIZE, KIND, RES, ROLE, STAT, TACTIC, USE } from '../types.ts';
+import {
+  type Bilingual,
+  type CalcDecl,
+  type Card,
+  type Game,
+  idOf,
+  live,
+  type Ref,
+  refOf,
+  type State,
+} from '@bojiste/kernel';
+import { DUTY, FLAG, KIND, RES, ROLE, STAT, TACTIC, USE } from '../types.ts';
 import { mayAct, planFor } from './actions.ts';
 import { actionsFor, mayBoard, mayPlay } from './attaching.ts';
 import {
@@ -21,6 +31,7 @@ import {
   combatCapable,
   combatVar,
   granted,
+  grantedTo,
   hasFlag,
   hasRole,
   hiddenOf,
@@ -28,6 +39,7 @@ import {
   inCombat,
   isKind,
   may,
+  numberOf,
   onStation,
   optionOf,
   remembered,
@@ -104,13 +116,17 @@ export const actCalcs: Readonly<Record<string, CalcDecl>> = {
     return duty === DUTY.station && !mayAct(g, s, f.you, 1, duty) ? DUTY.cover : duty;
   }),
   nextSeat: num([], (_, s) => nextSeat(s)),
-  mustDiscard: num([], (g, s, f) => Math.max(0, s.zones[ids(g).hand + f.you].length - HAND_SIZE)),
-  mayDiscard: num([], (g, s, f) =>
-    Math.max(Math.min(1, s.zones[ids(g).hand + f.you].length), s.zones[ids(g).hand + f.you].length - HAND_SIZE),
-  ),
+  mustDiscard: num([], (g, s, f) => overLimit(g, s, f.you)),
+  mayDiscard: num([], (g, s, f) => Math.max(Math.min(1, s.zones[ids(g).hand + f.you].length), overLimit(g, s, f.you))),
   phaseNow: num([], (_, s) => s.phase),
   fromPile: cond(['card'], (g, s, _, ref) => PILES.includes(g.zones[s.cards[idOf(ref)].zone].decl.name)),
   current: { type: 'card', args: ['card'], run: (_, s, __, ref) => refOf(s.cards[idOf(ref)]), text: SILENT },
+};
+
+/** DT-DISC-02: cards above the hand size, unless the player may keep them. */
+const overLimit = (g: Game, s: State, seat: number): number => {
+  const over = s.zones[ids(g).hand + seat].length - numberOf(g, s, seat, STAT.handLimit);
+  return over <= 0 || grantedTo(g, s, 'keepHand', seat) ? 0 : over;
 };
 
 /** Where cards lie before they are played. */
@@ -159,6 +175,19 @@ export const zonesFor = (g: Game, s: State, ref: Ref): Ref[] => {
   return out;
 };
 
+const targets = (text: Bilingual): CalcDecl =>
+  cards(
+    ['card'],
+    (g, s, _, ref) => {
+      const card = live(s, ref);
+      const all = card === null ? [] : targetsOf(g, s, card);
+      // An attack that a card has aimed already.
+      const prey = combatVar(g, s, 'prey') - 1;
+      return prey < 0 ? all : all.filter((one) => one === prey);
+    },
+    text,
+  );
+
 export const combatCalcs: Readonly<Record<string, CalcDecl>> = {
   combatGoesOn: cond([], (g, s, f) => combatGoesOn(g, s, f)),
   attackers: cards(
@@ -166,10 +195,8 @@ export const combatCalcs: Readonly<Record<string, CalcDecl>> = {
     (g, s) => attackersOf(g, s, combatVar(g, s, 'player'), limitNow(g, s)),
     t('možný útočník|m:pán', 'possible attacker'),
   ),
-  targets: cards(['card'], (g, s, _, ref) => {
-    const card = live(s, ref);
-    return card === null ? [] : targetsOf(g, s, card);
-  }),
+  targets: targets(t('cíl* útoku|i:hrad', 'target* of an attack')),
+  moreTargets: targets(t('druhý cíl* útoku|i:hrad', 'second target')),
   mayForfeit: cond([], (g, s) => lostOne(g, s)),
   warriorCount: num(['seat'], (g, s, _, seat) => warriorsOf(g, s, seat).length),
   couldMeet: cond(['card', 'card'], (g, s, _, a, d) => {

@@ -86,6 +86,17 @@ const strikeNow: Proc = {
   do: seq(verb('freeAttackBy', $('card')), call('combat', you)),
 };
 
+/** The same at a target that was chosen before, as long as it can be attacked. */
+const strikeAt: Proc = {
+  key: 'strikeAt',
+  args: ['card', 'prey'],
+  clauses: ['DT-NESTED-01'],
+  do: when(
+    calc('mayStrikeAt', $('card'), $('prey')),
+    seq(verb('freeAttackAt', $('card'), $('prey')), call('combat', you)),
+  ),
+};
+
 /** Bids go round the table until nobody raises; the highest one is paid and becomes the base value. */
 const auction: Proc = {
   key: 'auction',
@@ -130,5 +141,6 @@ export const cardProcs: readonly Proc[] = [
   killAs,
   castNow,
   strikeNow,
+  strikeAt,
   auction,
 ];

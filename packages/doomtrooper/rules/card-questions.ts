@@ -30,10 +30,14 @@ import {
   factOf,
   hasFlag,
   ids,
+  isFighter,
   isKind,
+  may,
   onStation,
+  opponentOf,
   perGame,
   rolesOf,
+  slotOf,
   warriorsOf,
 } from './lookup.ts';
 import { cards, cond, SILENT } from './make-calc.ts';
@@ -137,6 +141,23 @@ function stealingOf(g: Game, s: State, f: Frame): number {
   return player === undefined ? -1 : answerIn(g, s, f, card, s.frames[before], player.sets[EVENT_ROW] ?? []);
 }
 
+/** The running combat spell that is being answered, where it has a caster and a target apart from him; null for none. */
+export function spellFrame(g: Game, s: State, f: Frame): Frame | null {
+  const ref = f.sets[EVENT_ROW]?.[F.subject] ?? -1;
+  const card = live(s, ref);
+  if (card === null || !isKind(g, card, KIND.combatSpell)) return null;
+  const found = s.frames.find(
+    (frame) => frame.self === ref && slotOf(g, frame.prog, 'c') >= 0 && slotOf(g, frame.prog, 'w') >= 0,
+  );
+  return found !== undefined && isFighter(g, s, found.vars[slotOf(g, found.prog, 'w')]) ? found : null;
+}
+
+/** The fighter the spell was not cast on. */
+function otherFighter(g: Game, s: State, f: Frame): Ref {
+  const frame = spellFrame(g, s, f);
+  return frame === null ? -1 : opponentOf(g, s, frame.vars[slotOf(g, frame.prog, 'w')]);
+}
+
 // ---- the questions ----------------------------------------------------------------------------------------------------
 
 export const moreCalcs: Readonly<Record<string, CalcDecl>> = {
@@ -159,6 +180,33 @@ export const moreCalcs: Readonly<Record<string, CalcDecl>> = {
     [],
     (g, s, f) => stealingOf(g, s, f) >= 0,
     t('můžete ji sami ihned zahrát', 'you can play it at once'),
+  ),
+  redirectable: cond([], (g, s, f) => otherFighter(g, s, f) >= 0),
+  otherFighter: {
+    type: 'card',
+    args: [],
+    run: (g, s, f) => otherFighter(g, s, f),
+    text: t('druhý účastník* souboje|m:pán', 'other warrior* in the combat'),
+  },
+  ownPlayer: {
+    type: 'card',
+    args: [],
+    run: (g, s, f) => {
+      const found = s.zones[ids(g).player + f.you].find((id) => isKind(g, s.cards[id], KIND.player));
+      return found === undefined ? -1 : refOf(s.cards[found]);
+    },
+    text: t('majitel* této karty|m:muž', 'player* of this card'),
+  },
+  /** What an attachment lies on, whatever it is. */
+  below: {
+    type: 'card',
+    args: ['card'],
+    run: (_, s, __, ref) => live(s, ref)?.host ?? -1,
+    text: t('karta* , na které leží|f:žena', 'card* it lies on'),
+  },
+  /** No other card of this name lies on it. */
+  bare: cond(['card', 'card'], (g, s, _, ref, item) =>
+    attachedTo(g, s, ref).every((other) => other.def !== s.cards[idOf(item)].def),
   ),
   stealing: { type: 'number', args: [], run: (g, s, f) => stealingOf(g, s, f), text: SILENT },
   casting: { type: 'number', args: ['card'], run: (g, s, f, ref) => castingOf(g, s, f, ref), text: SILENT },
@@ -229,6 +277,22 @@ export const moreCalcs: Readonly<Record<string, CalcDecl>> = {
     [],
     (g, s) => everybody(g, s, (card) => onStation(g, card)),
     warriorIn('na některé Stanici', 'on a Station|warriors'),
+  ),
+  castaways: cards(
+    [],
+    (g, s) =>
+      everybody(
+        g,
+        s,
+        (card) =>
+          onStation(g, card) &&
+          (rolesOf(g, s, card) & (ROLE.doomtrooper | ROLE.legion)) !== 0 &&
+          may(g, s, 'transfer', card),
+      ),
+    warriorIn(
+      'na Stanici, který ji smí opustit (Doomtrooper nebo Černá legie)',
+      'on a Station who is free to leave it (Doomtrooper or Dark Legion)|warriors',
+    ),
   ),
   areaMates: cards(
     ['card'],

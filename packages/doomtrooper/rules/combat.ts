@@ -21,6 +21,7 @@ import {
   minus,
   ne,
   not,
+  note,
   noted,
   nothing,
   number,
@@ -66,7 +67,7 @@ const nameFighters: Eff = phase(
     when(lt($('d'), 0), end('combat')),
     let_('foe', controller($('d'))),
     when(is($('a'), flagged('covered')), verb('uncover', $('a'), 0)),
-    verb('payTax', $('player'), $('d')),
+    verb('payTax', $('a'), $('d')),
     verb('noteAttack', $('a')),
     when(
       calc('isHidden', $('d')),
@@ -177,6 +178,8 @@ const combat: Proc = {
     let_('pa', 0),
     let_('pd', 0),
     let_('limit', noted('limit')),
+    let_('prey', noted('prey')),
+    note('prey', 0),
     let_('mine', calc('warriorCount', $('player'))),
     scope(
       'combat',

@@ -207,6 +207,18 @@ export function shielded(g: Game, s: State, seat: Seat): boolean {
 export const value = (g: Game, s: State, card: Card, stat: number, versus: Ref = -1): number =>
   statOf(g, s, card, stat, versus);
 
+/** A number of a player that cards can change; it belongs to the card that stands for him. */
+export function numberOf(g: Game, s: State, seat: Seat, stat: number): number {
+  const self = s.zones[ids(g).player + seat].find((id) => isKind(g, s.cards[id], KIND.player));
+  return self === undefined ? (g.def.stats[stat].absent ?? 0) : statOf(g, s, s.cards[self], stat);
+}
+/** Is this granted to the player himself? */
+export function grantedTo(g: Game, s: State, rule: string, seat: Seat): boolean {
+  return s.zones[ids(g).player + seat].some(
+    (id) => isKind(g, s.cards[id], KIND.player) && granted(g, s, rule, s.cards[id]),
+  );
+}
+
 // ---- the running combat -----------------------------------------------------------------------------------------------
 
 /** Frame of the innermost combat, null outside one. */
@@ -234,6 +246,7 @@ export type CombatVar =
   | 'ra'
   | 'rd'
   | 'limit'
+  | 'prey'
   | 'mine'
   | 'switcher';
 

@@ -4,6 +4,7 @@ import {
   type Deck,
   type Frame,
   type Game,
+  live,
   rollDie,
   type Seat,
   type SetupInput,
@@ -23,6 +24,7 @@ import {
   areaOf,
   combatFrame,
   combatVar,
+  factOf,
   hasRole,
   hostOf,
   ids,
@@ -187,11 +189,17 @@ export function sees(g: Game, s: State, card: Card, viewer: Seat): number | unde
     case 'discard':
       return viewer === zone.seat ? 2 : 0;
     case 'attached':
-      return 2;
+      return card.face === 1 && viewer !== card.control && holdsSecretly(g, s, card) ? 1 : 2;
     default:
       return zone.board && (card.flags & 2) !== 0 && viewer !== card.control ? shown(g, s, card) : undefined;
   }
 }
+
+/** What lies under a card that says so is known to its player alone. */
+const holdsSecretly = (g: Game, s: State, card: Card): boolean => {
+  const host = live(s, card.host);
+  return host !== null && factOf(g, host, 'secret') === true;
+};
 
 /** A covered warrior is face up while he fights (DT-COVER-16, DT-FIGHT-44). */
 function shown(g: Game, s: State, card: Card): number {

@@ -1,5 +1,6 @@
 import {
   changeCounter,
+  changeResource,
   type Frame,
   type Game,
   idOf,
@@ -14,22 +15,14 @@ import {
   setLink,
   setTally,
   shuffleZone,
+  statOf,
   type Verb,
 } from '@bojiste/kernel';
 import { takeAnyAction } from '../rules/actions.ts';
+import { moreActions } from '../rules/attacking.ts';
 import { COMMANDED_BY, HELD_BY } from '../rules/kinds.ts';
-import {
-  areaOf,
-  combatVar,
-  granted,
-  hasRole,
-  ids,
-  isKind,
-  resource,
-  setCombatVar,
-  warriorsOf,
-} from '../rules/lookup.ts';
-import { CHOSEN, FLAG, KIND, RES, ROLE, TALLY } from '../types.ts';
+import { areaOf, combatVar, hasRole, ids, resource, setCombatVar, warriorsOf } from '../rules/lookup.ts';
+import { CHOSEN, FLAG, RES, ROLE, STAT, TALLY } from '../types.ts';
 import { onCard, verb } from './make.ts';
 
 /** Verbs that cards of several families share: blows by effects, returns, viruses, joining a combat, storing cards. */
@@ -175,7 +168,7 @@ export const cardVerbs: Readonly<Record<string, Verb>> = {
       if (card !== null) propose(g, s, f, ids(g).event('attachedTo'), ref, 0, card.zone, host, 1);
     },
     could: bothThere,
-    text: { cs: '[uložte|uložit|uloží] {0:acc} pod {1:acc}', en: '[store|stores] {0} under {1}' },
+    text: { cs: '[uložte|uložit|uloží] {0:acc} pod {1:acc}', en: '[store|stores] {0} beneath {1}' },
     clauses: ['DT-ATT-01'],
   }),
   /** Affiliation does not matter, now or later. */
@@ -247,12 +240,26 @@ export const cardVerbs: Readonly<Record<string, Verb>> = {
     could: onCard,
     clauses: ['DT-NESTED-01'],
   }),
-  /** Some targets cost one more action. */
+  /** Also at one target that was chosen before. */
+  freeAttackAt: verb({
+    args: ['card', 'card'],
+    exec: (_, s, __, ref, prey) => {
+      setTally(s, TALLY.limit, -ref);
+      setTally(s, TALLY.removed, 0);
+      setTally(s, TALLY.prey, prey + 1);
+    },
+    could: bothThere,
+    clauses: ['DT-NESTED-01'],
+  }),
+  /** Some attackers and some targets cost more than the action. */
   payTax: verb({
-    args: ['seat', 'card'],
-    exec: (g, s, _, seat, ref) => {
+    args: ['card', 'card'],
+    exec: (g, s, _, attackerRef, ref) => {
+      const attacker = live(s, attackerRef);
       const card = live(s, ref);
-      if (card !== null && isKind(g, card, KIND.warrior) && granted(g, s, 'costlyTarget', card)) takeAnyAction(s, seat);
+      if (attacker === null || card === null) return;
+      changeResource(s, attacker.control, RES.destiny, -statOf(g, s, attacker, STAT.attackCost));
+      for (let i = moreActions(g, s, attacker, card); i > 0; i--) takeAnyAction(s, attacker.control);
     },
     clauses: ['DT-FIGHT-15'],
   }),

@@ -20,9 +20,10 @@ import {
 import { noteConversion, SABOTAGED_NOW } from '../rules/actions.ts';
 import { mayMeet } from '../rules/attacking.ts';
 import { zonesFor } from '../rules/calcs.ts';
+import { spellFrame } from '../rules/card-questions.ts';
 import { mayBeDiscarded } from '../rules/harm.ts';
 import { HELD_BY } from '../rules/kinds.ts';
-import { combatVar, hasFlag, hasRole, ids, isFighter, may, resource, setCombatVar } from '../rules/lookup.ts';
+import { combatVar, hasFlag, hasRole, ids, isFighter, may, resource, setCombatVar, slotOf } from '../rules/lookup.ts';
 import { noteCast } from '../rules/questions.ts';
 import { join, sendHome } from '../rules/reinforcements.ts';
 import { PIERCED_ART, PIERCED_DARK } from '../rules/roles.ts';
@@ -298,6 +299,18 @@ export const combatVerbs: Readonly<Record<string, Verb>> = {
     },
     text: { cs: '[vezměte|vzít|vezme] si ji do ruky', en: '[take|takes] it into your hand' },
     clauses: ['DT-EX-16'],
+  }),
+  /** The spell being answered works on another fighter. */
+  redirect: verb({
+    args: ['card'],
+    exec: (g, s, f, ref) => {
+      const frame = spellFrame(g, s, f);
+      if (frame !== null) frame.vars[slotOf(g, frame.prog, 'w')] = ref;
+    },
+    could: onCard,
+    text: { cs: '[obraťte|obrátit|obrátí] kouzlo na {0:acc}', en: '[turn|turns] the spell on {0}' },
+    hint: () => 3,
+    clauses: ['DT-TIME-06'],
   }),
   openSmell: verb({
     args: ['seat'],

@@ -19,11 +19,11 @@ import {
 } from '@bojiste/kernel';
 import { loseIdle, planFor, SABOTAGED_NOW, spendActions } from '../rules/actions.ts';
 import { canAttack } from '../rules/attacking.ts';
-import { hasFlag, ids, optionOf, resource, tally } from '../rules/lookup.ts';
+import { hasFlag, ids, numberOf, optionOf, resource, tally } from '../rules/lookup.ts';
 import { cutLibrary, dealHand, holdsWarrior } from '../rules/opening.ts';
 import { price } from '../rules/recruiting.ts';
 import { endOfTurn, lastStandBegins } from '../rules/victory.ts';
-import { DUTY, FLAG, HAND_SIZE, REGULAR_ACTIONS, RES, TALLY, USE } from '../types.ts';
+import { DUTY, FLAG, HAND_SIZE, RES, STAT, TALLY, USE } from '../types.ts';
 import { onCard, verb } from './make.ts';
 
 /** Verbs of the turn: setup, draw, actions, discard (DT-SET, DT-TURN, DT-DRAW, DT-ACT, DT-DISC). */
@@ -36,6 +36,9 @@ function drawCards(g: Game, s: State, f: Parameters<Verb['exec']>[2], seat: Seat
     propose(g, s, f, z.event('drawn'), refOf(card), 1, z.library + seat, z.hand + seat);
   }
 }
+
+const fillHand = (g: Game, s: State, f: Parameters<Verb['exec']>[2], seat: Seat): void =>
+  drawCards(g, s, f, seat, numberOf(g, s, seat, STAT.handLimit) - s.zones[ids(g).hand + seat].length);
 
 /** DT-SET-07 to 09: new seven first, then the old ones shown and shuffled back, or put away. */
 function privilege(g: Game, s: State, seat: Seat): void {
@@ -80,12 +83,23 @@ export const stepVerbs: Readonly<Record<string, Verb>> = {
       newPeriod(s, seat);
       // DT-SET-05: the opening hand was the first player's first draw.
       if (s.turn === 1) return;
-      drawCards(g, s, f, seat, HAND_SIZE - s.zones[ids(g).hand + seat].length);
+      fillHand(g, s, f, seat);
     },
     clauses: ['DT-DRAW-01', 'DT-DRAW-05', 'DT-SET-05'],
   }),
-  grantRegular: seatVerb((_, s, seat) => {
-    setResource(s, seat, RES.regular, resource(s, seat, RES.regular) + REGULAR_ACTIONS);
+  fillHand: verb({
+    args: ['seat'],
+    exec: (g, s, f, seat) => fillHand(g, s, f, seat),
+    could: (g, s, _, seat) => s.zones[ids(g).hand + seat].length < numberOf(g, s, seat, STAT.handLimit),
+    text: {
+      cs: '{0:subj} [doberte|dobrat|dobere] karty do limitu',
+      en: '{0:subj} [draw|draws] up to the hand size',
+    },
+    hint: (g, s, _, seat) => Math.max(0, HAND_SIZE - s.zones[ids(g).hand + seat].length),
+    clauses: ['DT-DRAW-01'],
+  }),
+  grantRegular: seatVerb((g, s, seat) => {
+    setResource(s, seat, RES.regular, resource(s, seat, RES.regular) + numberOf(g, s, seat, STAT.turnActions));
     setResource(s, seat, RES.attacks, 0);
   }, 'DT-ACT-01'),
   grantPeaceful: verb({
@@ -161,7 +175,10 @@ export const stepVerbs: Readonly<Record<string, Verb>> = {
   ),
   meditate: verb({
     args: ['seat'],
-    exec: (g, s, f, seat) => propose(g, s, f, ids(g).event('gain'), -1, 1, -1, seat, RES.destiny),
+    exec: (g, s, f, seat) => {
+      const n = numberOf(g, s, seat, STAT.meditation);
+      if (n > 0) propose(g, s, f, ids(g).event('gain'), -1, n, -1, seat, RES.destiny);
+    },
     clauses: ['DT-MED-01'],
     hint: () => 1,
   }),

@@ -109,7 +109,11 @@ export const tableEvents: readonly EventDecl[] = [
   { name: 'stepBegins', after: { cs: '=na začátku {step:gen}', en: '=at the beginning of {step}' } },
   { name: 'stepEnds', after: { cs: '=na konci {step:gen}', en: '=at the end of {step}' } },
   { name: 'combatBegan', log: { cs: '{by}: vyhlašuje souboj', en: '{by} declares a combat' } },
-  { name: 'fightersNamed', log: { cs: 'Útočník: {subject}', en: 'Attacker: {subject}' } },
+  {
+    name: 'fightersNamed',
+    after: { cs: '{subject} zaútočí', en: '{subject} attacks' },
+    log: { cs: 'Útočník: {subject}', en: 'Attacker: {subject}' },
+  },
   {
     name: 'combatEnded',
     after: { cs: 'skončí souboj', en: 'a combat ends' },
