@@ -341,7 +341,7 @@ export const laterSpecials: readonly CardDecl[] = [
   ),
   anytime(
     ['STRATEGIC RESTRUCTURING', 'Strategická reorganizace'],
-    target(inPlay.with(by(you), no(kind('player'))), verb('toHand', w)),
+    target(inPlay.with(by(you), no(kind('player')), no(tagged('outOfPlay'))), verb('toHand', w)),
     { when: all(inYourTurn, not(calc('inCombat'))) },
   ),
   anytime(['EXPEDITE REQUEST', 'Urychlená žádost'], seq(react, search('w', cardsIn('library'), verb('toHand', w))), {
