@@ -372,12 +372,7 @@ export const others: readonly CardDecl[] = [
     'special',
     ['G-3 GREEN MONK', 'G-3 Zelený mnich'],
     {},
-    [
-      play(
-        'g-3-green-monk.play',
-        pick('w', inPlay.with(kind('warrior'), no(by(you))), seq(react, verb('steal', w, you))),
-      ),
-    ],
+    [play('g-3-green-monk.play', pick('w', any.warriors.with(no(by(you))), seq(react, verb('steal', w, you))))],
     { book: true, set: 'rulebook', facts: { post: '-', actions: 2 } },
   ),
 ];
