@@ -32,13 +32,13 @@ export function readBots(text: string, seats: number): string[] {
 const EVERY_MS = 1000;
 
 /** Says how far the work is, at most once a second, on the error stream. */
-export function progress(output: Output, what: string, total: number): (done: number) => void {
+export function progress(output: Output, what: string, total: number): (done: number, more?: string) => void {
   let last = Date.now();
-  return (done) => {
+  return (done, more = '') => {
     const now = Date.now();
     if (now - last < EVERY_MS) return;
     last = now;
-    output.err(`${what}: ${done} of ${total}`);
+    output.err(`${what}: ${done} of ${total}${more}`);
   };
 }
 

@@ -27,7 +27,12 @@ export const exhaust: Command = {
     const g = await loadGame(values.game);
     const games = readCount('games', values.games);
     const seed = readCount('seed', values.seed, 0);
-    const report = runOut(g.def, { games, seed, progress: progress(output, 'games', games) });
+    const tell = progress(output, 'games', games);
+    const report = runOut(g.def, {
+      games,
+      seed,
+      progress: (played, missing) => tell(played, `, ${missing.length} never used`),
+    });
     if (values.json) json(output, report);
     else {
       const { cards, abilities, verbs } = report;

@@ -36,6 +36,8 @@ export const player: CardDecl = {
   type: 'player',
   kinds: ['player'],
   stats: {},
+  // Four actions to be rid of a card are only there with a card that grants some.
+  facts: { waitsFor: ['dont-call-again', 'initiative'] },
   abilities: [
     respond('take-weapon', pick('w', cardsBy('spareWeapons'), verb('wield', $('w'))), {
       name: { cs: 'Jiná zbraň', en: 'Another weapon' },

@@ -1,11 +1,9 @@
 import {
   answerOf,
   CARD_LIMIT,
-  type CardDecl,
   choose,
   chooseToWeigh,
   cloneState,
-  type Deck,
   decidingSeats,
   type Game,
   type GameDef,
@@ -18,6 +16,7 @@ import {
   type State,
 } from '@bojiste/kernel';
 import { LONGEST_GAME, type Rng, readySetup, rng, type SetupOf } from '../drive/random.ts';
+import { neededForUnused, playable, withChain, withMissing } from './aim.ts';
 import { instrument, type Noted } from './instrument.ts';
 
 /**
@@ -34,7 +33,7 @@ export interface ExhaustOptions {
   /** Decks are remixed with missing cards unless this is false. */
   readonly remix?: boolean;
   /** Told after every game. */
-  readonly progress?: (games: number, missing: number) => void;
+  readonly progress?: (games: number, missing: readonly string[]) => void;
 }
 
 export interface ExhaustReport {
@@ -60,6 +59,7 @@ export function exhaust(def: GameDef, options: ExhaustOptions = {}): ExhaustRepo
   const { games = 2000, seed = 1, setup = readySetup, remix = true, progress } = options;
   const noted = instrument(def);
   const tries: Tries = new Map();
+  const spending: Spending = new Set();
   let played = 0;
   let vain = 0;
   let missing = missingOf(noted);
@@ -67,21 +67,23 @@ export function exhaust(def: GameDef, options: ExhaustOptions = {}): ExhaustRepo
     const random = rng(seed + played);
     const input = withOptions(noted.g, setup(noted.g, seed + played), played);
     // The first games use the decks as they are; only what they lack is mixed in.
-    const mixed = remix && played >= def.decks.length ? { ...input, decks: withMissing(noted, input, random) } : input;
+    const remixed = Math.floor(played / 2) % 4 > 0 ? withMissing : withChain;
+    const mixed = remix && played >= def.decks.length ? { ...input, decks: remixed(noted, input, random) } : input;
     const player: Player = {
       random,
       tries,
+      spending,
       thrift: THRIFT[Math.floor(played / 2) % THRIFT.length],
       sense: played % 2 === 1,
       branches: vain >= PATIENCE ? BRANCHINGS : 0,
-      useful: neededFor(noted),
+      useful: neededForUnused(noted),
     };
     playNoted(noted, playable(noted.g, mixed) ? mixed : input, player);
     played++;
     const left = missingOf(noted);
     vain = left.length < missing.length ? 0 : vain + 1;
     missing = left;
-    progress?.(played, missing.length);
+    progress?.(played, missing);
   }
   const count = (counts: ReadonlyMap<string, number>) => ({
     total: counts.size,
@@ -107,84 +109,8 @@ function withOptions(g: Game, input: SetupInput, played: number): SetupInput {
   return playable(g, varied) ? varied : input;
 }
 
-/** Cards exchanged at most in one deck, and how often it is tried. */
-const SWAPS = 8;
-const ATTEMPTS = 60;
-
-/** Exchanges some cards of each deck for missing ones, one at a time, as long as the deck stays legal. */
-function withMissing(noted: Noted, input: SetupInput, random: Rng): Deck[] {
-  const wanted = wantedCards(noted);
-  if (wanted.length === 0) return [...input.decks];
-  const isLegal = (deck: Deck) => noted.g.def.checkDeck(noted.g, deck, input.options ?? {}).length === 0;
-  return input.decks.map((deck) => {
-    let mixed = deck;
-    let left = 1 + random.below(SWAPS);
-    for (let i = 0; i < ATTEMPTS && left > 0; i++) {
-      const tried = { ...deck, cards: withOne({ ...mixed.cards }, wanted, random) };
-      if (!isLegal(tried)) continue;
-      mixed = tried;
-      left--;
-    }
-    return mixed;
-  });
-}
-
-const unusedCards = ({ g, cards, abilities }: Noted): CardDecl[] =>
-  g.def.cards.filter(
-    (card) => cards.get(card.key) === 0 || card.abilities.some((ability) => abilities.get(ability.key) === 0),
-  );
-
-/** Cards that were never used, those with an ability that never was, and what belongs to them. */
-function wantedCards(noted: Noted): string[] {
-  const { g, cards } = noted;
-  const missing = unusedCards(noted);
-  const wanted = new Set(missing.map((card) => card.key));
-  for (const card of missing) for (const key of listedIn(card)) if (cards.has(key)) wanted.add(key);
-  for (const card of g.def.cards) if (turnsInto(card).some((key) => cards.get(key) === 0)) wanted.add(card.key);
-  return [...wanted];
-}
-
-const factsOf = (card: CardDecl): unknown[] => Object.values(card.facts ?? {});
-
-/** What its facts name in lists, as they do with conditions: as it is, and what stands behind a colon. */
-const listedIn = (card: CardDecl): string[] =>
-  factsOf(card).flatMap((fact) =>
-    Array.isArray(fact) ? fact.flatMap((one) => [`${one}`, `${one}`.split(':').at(-1) ?? '']) : [],
-  );
-
-/** What unused cards name as their conditions, and what that names in turn: by key, or by a word printed on it. */
-function neededFor(noted: Noted): ReadonlySet<string> {
-  const all = noted.g.def.cards;
-  const needed = new Set(unusedCards(noted).map((card) => card.key));
-  for (let before = -1; before < needed.size; ) {
-    before = needed.size;
-    const names = new Set(all.flatMap((card) => (needed.has(card.key) ? listedIn(card) : [])));
-    for (const { key, words = [] } of all) if (names.has(key) || words.some((word) => names.has(word))) needed.add(key);
-  }
-  return needed;
-}
-
-/** Cards that its facts name outright, such as its other side. */
-const turnsInto = (card: CardDecl): string[] => factsOf(card).filter((fact) => typeof fact === 'string');
-
-/** One card for another. */
-function withOne(cards: Record<string, number>, wanted: readonly string[], random: Rng): Record<string, number> {
-  const out = random.pick(Object.keys(cards));
-  const other = random.pick(wanted);
-  if (--cards[out] === 0) delete cards[out];
-  cards[other] = (cards[other] ?? 0) + 1;
-  return cards;
-}
-
-/** Not every card can stand in every deck; a set-up that fails is not a finding here. */
-function playable(g: Game, input: SetupInput): boolean {
-  try {
-    newGame(g, input);
-    return input.decks.every((deck) => g.def.checkDeck(g, deck, input.options ?? {}).length === 0);
-  } catch {
-    return false;
-  }
-}
+/** Acts by which a card is spent for its `play` ability, as they were seen to be. */
+type Spending = Set<number>;
 
 /** How often something was chosen because it was new: what does not help by then is no longer preferred. */
 type Tries = Map<number, number>;
@@ -211,11 +137,11 @@ function saves(s: State, options: readonly number[], random: Rng, thrift: number
   return (op === OP_TABLE || op === OP_WINDOW) && options.includes(NOTHING) && random.below(10) < thrift;
 }
 
-/** Games in a row that brought nothing new; then games are taken up again from positions in which something unused is in play. */
+/** Games in a row that brought nothing new; then a game is gone on with in several ways wherever more is prepared. */
 const PATIENCE = 6;
-/** Such positions in a game, one in so many decisions, how often each is taken up, and for how long. */
+/** Such positions in a game, one in how many decisions is looked at, how often each is taken up, and for how long. */
 const BRANCHINGS = 40;
-const BRANCH_EVERY = 7;
+const GLANCE_EVERY = 5;
 const BRANCHES = 12;
 const BRANCH_LENGTH = 80;
 
@@ -223,6 +149,7 @@ const BRANCH_LENGTH = 80;
 interface Player {
   readonly random: Rng;
   readonly tries: Tries;
+  readonly spending: Spending;
   /** In how many of ten moments they do nothing where nothing is new. */
   readonly thrift: number;
   /** They look where an option leads. */
@@ -233,18 +160,35 @@ interface Player {
 }
 
 function playNoted(noted: Noted, input: SetupInput, player: Player): void {
-  const { g } = noted;
-  const s = newGame(g, input);
+  const s = newGame(noted.g, input);
   let branches = player.branches;
+  let most = 0;
   for (let i = 0; i < LONGEST_GAME && s.over < 0; i++) {
     noteBoard(noted, s);
-    if (branches > 0 && player.random.below(BRANCH_EVERY) === 0 && holdsUnused(noted, s)) {
+    takeOne(noted, s, player);
+    if (branches === 0 || i % GLANCE_EVERY > 0 || s.over >= 0) continue;
+    const now = prepared(noted.g, s, player.useful);
+    if (now > most || (now > 0 && player.random.below(BRANCHINGS) === 0)) {
       branch(noted, s, player);
       branches--;
     }
-    takeOne(noted, s, player);
+    most = Math.max(most, now);
   }
   noteBoard(noted, s);
+}
+
+/** How much of what is waited for lies openly on the table, not in a pile: every card once. */
+function prepared(g: Game, s: State, useful: ReadonlySet<string>): number {
+  const found = new Set<string>();
+  s.zones.forEach((zone, at) => {
+    const { sight, decl } = g.zones[at];
+    if (sight !== 0 || decl.alike) return;
+    for (const id of zone) {
+      const { key } = g.defs[s.cards[id].def].decl;
+      if (useful.has(key)) found.add(key);
+    }
+  });
+  return found.size;
 }
 
 /** What must meet something else in play gets several chances: the game goes on in several ways. */
@@ -256,21 +200,52 @@ function branch(noted: Noted, s: State, player: Player): void {
   }
 }
 
-function holdsUnused({ g, abilities }: Noted, s: State): boolean {
-  return s.field.some((id) =>
-    g.defs[s.cards[id].def].abilities.some((ability) => abilities.get(g.abilities[ability].ability.key) === 0),
-  );
-}
-
 function takeOne(noted: Noted, s: State, player: Player): void {
-  const { g } = noted;
   const { random, tries } = player;
-  const seat = random.pick(decidingSeats(g, s));
-  const options = optionsOf(g, s, seat);
+  const seat = random.pick(decidingSeats(noted.g, s));
+  const all = optionsOf(noted.g, s, seat);
+  const sparing = random.below(SPENDTHRIFT) === 0 ? all : all.filter((value) => !wastes(noted, s, value, player));
+  const options = sparing.length > 0 ? sparing : all;
   const fresh = random.below(4) === 0 ? [] : options.filter((value) => isFresh(noted, s, value, tries));
   const value = fresh.length > 0 ? random.pick(fresh) : usual(noted, s, seat, options, player);
   if (fresh.length > 0) tries.set(tryOf(s, value), (tries.get(tryOf(s, value)) ?? 0) + 1);
+  take(noted, s, seat, value, player);
+}
+
+/** Takes the option, and sees whether it is an act that plays the card. */
+function take({ g, abilities }: Noted, s: State, seat: Seat, value: number, { spending }: Player): void {
+  const act = Math.floor(value / CARD_LIMIT);
+  const play = value >= 0 && isMenu(s) && act < g.acts.length ? g.defs[s.cards[value % CARD_LIMIT].def].play : -1;
+  const key = play < 0 ? '' : g.abilities[play].ability.key;
+  const before = abilities.get(key) ?? 0;
   choose(g, s, seat, value);
+  if ((abilities.get(key) ?? 0) > before) spending.add(act);
+}
+
+const isMenu = (s: State): boolean => s.frames[s.frames.length - 1].op === OP_TABLE;
+
+/** One of so many decisions minds no waste. */
+const SPENDTHRIFT = 8;
+
+/** Would it spend a card that still has something new in it for something that is not new? */
+function wastes(noted: Noted, s: State, option: number, { spending }: Player): boolean {
+  const { g, abilities } = noted;
+  const doing = doneBy(noted, s, option, spending);
+  if (doing < 0 || abilities.get(g.abilities[doing].ability.key) === 0) return false;
+  const card = s.cards[thingOf(s, option) % CARD_LIMIT];
+  if (g.zones[card.zone].board) return false;
+  return g.defs[card.def].abilities.some((id) => abilities.get(g.abilities[id].ability.key) === 0);
+}
+
+/** The ability that an option uses, -1 where it uses none. */
+function doneBy({ g }: Noted, s: State, option: number, spending?: Spending): number {
+  const { op } = s.frames[s.frames.length - 1];
+  const value = thingOf(s, option);
+  if (value < 0 || (op !== OP_TABLE && op !== OP_WINDOW)) return -1;
+  const index = Math.floor(value / CARD_LIMIT);
+  if (op === OP_WINDOW) return index;
+  if (index >= g.acts.length) return index - g.acts.length;
+  return spending?.has(index) ? g.defs[s.cards[value % CARD_LIMIT].def].play : -1;
 }
 
 function usual(noted: Noted, s: State, seat: Seat, options: readonly number[], player: Player): number {
@@ -322,13 +297,12 @@ function noteBoard({ g, cards }: Noted, s: State): void {
 
 /** Would this option use something that was not used yet? */
 function isFresh(noted: Noted, s: State, option: number, tries: Tries): boolean {
-  const value = thingOf(s, option);
   const { g, cards, abilities } = noted;
+  const value = thingOf(s, option);
   const { op } = s.frames[s.frames.length - 1];
   if (value < 0 || (op !== OP_TABLE && op !== OP_WINDOW)) return false;
   if ((tries.get(tryOf(s, value)) ?? 0) >= ENOUGH) return false;
-  const index = Math.floor(value / CARD_LIMIT);
-  const ability = op === OP_WINDOW ? index : index - g.acts.length;
+  const ability = doneBy(noted, s, option);
   const def = g.defs[s.cards[value % CARD_LIMIT].def];
   if (cards.get(def.decl.key) === 0) return true;
   if (ability >= 0) return abilities.get(g.abilities[ability].ability.key) === 0;

@@ -1,0 +1,154 @@
+import { type CardDecl, type Deck, type Game, newGame, type SetupInput } from '@bojiste/kernel';
+import type { Rng } from '../drive/random.ts';
+import type { Noted } from './instrument.ts';
+
+/** What the exhaustive runner is after: cards that were not used or could not do all they can, and what they wait for. */
+
+/** Cards that were never used, those with an ability that never was, and those whose text has a verb that never was. */
+function unusedCards({ g, cards, abilities, verbs }: Noted): CardDecl[] {
+  const missing = new Set([...verbs].flatMap(([name, times]) => (times === 0 ? [name] : [])));
+  return g.def.cards.filter(
+    (card) =>
+      cards.get(card.key) === 0 ||
+      card.abilities.some((ability) => abilities.get(ability.key) === 0) ||
+      (missing.size > 0 && stringsIn(card.abilities).some((text) => missing.has(text))),
+  );
+}
+
+const stringsIn = (node: unknown): string[] => {
+  if (typeof node === 'string') return [node];
+  return typeof node === 'object' && node !== null ? Object.values(node).flatMap(stringsIn) : [];
+};
+
+const factsOf = (card: CardDecl): unknown[] => Object.values(card.facts ?? {});
+
+/** What its facts list, as they do with conditions and with those it belongs to. */
+const listedIn = (card: CardDecl): string[] => factsOf(card).flatMap((fact) => (Array.isArray(fact) ? fact : []));
+
+/** Cards that its facts name outright, such as its other side. */
+const turnsInto = (card: CardDecl): string[] => factsOf(card).filter((fact) => typeof fact === 'string');
+
+/** A fact as it is, or what stands behind its colon. */
+const alternatives = (fact: string): string[] => [`${fact}`, `${fact}`.split(':').at(-1) ?? ''];
+
+const answersTo = ({ key, words = [] }: CardDecl, names: readonly string[]): boolean =>
+  names.includes(key) || words.some((word) => names.includes(word));
+
+/** What unused cards name as their conditions, and what that names in turn: by key, or by a word printed on it. */
+export function neededForUnused(noted: Noted): ReadonlySet<string> {
+  const all = noted.g.def.cards;
+  const needed = new Set(unusedCards(noted).map((card) => card.key));
+  for (let before = -1; before < needed.size; ) {
+    before = needed.size;
+    const names = new Set(all.flatMap((card) => (needed.has(card.key) ? listedIn(card).flatMap(alternatives) : [])));
+    for (const { key, words = [] } of all) if (names.has(key) || words.some((word) => names.has(word))) needed.add(key);
+  }
+  return needed;
+}
+
+/** One unused card with what it turns from and what it names, and what that names in turn. */
+function chainToUnused(noted: Noted, random: Rng): string[] {
+  const unused = unusedCards(noted);
+  if (unused.length === 0) return [];
+  const all = noted.g.def.cards;
+  const aim = random.pick(unused);
+  const chain = new Set<string>();
+  const open = [aim, ...all.filter((other) => turnsInto(other).includes(aim.key)), ...related(aim, all, random)];
+  for (let next = open.shift(); next !== undefined; next = open.shift()) {
+    chain.add(next.key);
+    for (const names of namedBy(next)) {
+      const fitting = all.filter((other) => other !== next && answersTo(other, names));
+      // A ring of names ends at what is in the chain already.
+      if (fitting.length > 0 && !fitting.some(({ key }) => chain.has(key))) open.push(random.pick(fitting));
+    }
+  }
+  return [...chain];
+}
+
+/** What its text and its facts name. */
+const namedBy = (card: CardDecl): string[][] => [
+  ...listedIn(card).map(alternatives),
+  ...[...new Set(stringsIn(card.abilities))].map((text) => [text]),
+];
+
+/** For what its facts list and no card is called, another card that lists it: such as one of the same affiliation. */
+function related(card: CardDecl, all: readonly CardDecl[], random: Rng): CardDecl[] {
+  return listedIn(card).flatMap((fact) => {
+    if (all.some((other) => answersTo(other, alternatives(fact)))) return [];
+    const group = all.filter((other) => other !== card && listedIn(other).includes(fact));
+    return group.length > 0 ? [random.pick(group)] : [];
+  });
+}
+
+/** Cards exchanged at most in one deck, and how often it is tried. */
+const SWAPS = 8;
+const ATTEMPTS = 60;
+
+type IsLegal = (deck: Deck) => boolean;
+const legalIn =
+  ({ g }: Noted, { options = {} }: SetupInput): IsLegal =>
+  (deck) =>
+    g.def.checkDeck(g, deck, options).length === 0;
+
+/** Exchanges some cards of each deck for unused ones and what belongs to them, as long as the deck stays legal. */
+export function withMissing(noted: Noted, input: SetupInput, random: Rng): Deck[] {
+  const wanted = wantedCards(noted);
+  if (wanted.length === 0) return [...input.decks];
+  const isLegal = legalIn(noted, input);
+  return input.decks.map((deck) => {
+    let mixed = deck;
+    let left = 1 + random.below(SWAPS);
+    for (let i = 0; i < ATTEMPTS && left > 0; i++) {
+      const tried = exchanged(mixed, random.pick(Object.keys(mixed.cards)), random.pick(wanted));
+      if (!isLegal(tried)) continue;
+      mixed = tried;
+      left--;
+    }
+    return mixed;
+  });
+}
+
+function wantedCards(noted: Noted): string[] {
+  const { g, cards } = noted;
+  const missing = unusedCards(noted);
+  const wanted = new Set(missing.map((card) => card.key));
+  for (const card of missing)
+    for (const key of listedIn(card).flatMap(alternatives)) if (cards.has(key)) wanted.add(key);
+  for (const card of g.def.cards) if (turnsInto(card).some((key) => cards.get(key) === 0)) wanted.add(card.key);
+  return [...wanted];
+}
+
+/** Each deck with all that one unused card needs, as far as it stays legal. */
+export function withChain(noted: Noted, input: SetupInput, random: Rng): Deck[] {
+  const chain = chainToUnused(noted, random);
+  const isLegal = legalIn(noted, input);
+  return input.decks.map((deck) => {
+    let mixed = deck;
+    for (let i = 0; i < ATTEMPTS; i++) {
+      const lacking = chain.filter((key) => !(key in mixed.cards));
+      const spare = Object.keys(mixed.cards).filter((key) => !chain.includes(key));
+      if (lacking.length === 0 || spare.length === 0) break;
+      const tried = exchanged(mixed, random.pick(spare), random.pick(lacking));
+      if (isLegal(tried)) mixed = tried;
+    }
+    return mixed;
+  });
+}
+
+/** One card for another. */
+function exchanged(deck: Deck, out: string, into: string): Deck {
+  const cards: Record<string, number> = { ...deck.cards };
+  if (--cards[out] === 0) delete cards[out];
+  cards[into] = (cards[into] ?? 0) + 1;
+  return { ...deck, cards };
+}
+
+/** Not every card can stand in every deck; a set-up that fails is not a finding here. */
+export function playable(g: Game, input: SetupInput): boolean {
+  try {
+    newGame(g, input);
+    return input.decks.every((deck) => g.def.checkDeck(g, deck, input.options ?? {}).length === 0);
+  } catch {
+    return false;
+  }
+}
