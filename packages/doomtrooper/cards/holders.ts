@@ -213,7 +213,8 @@ export const holders: readonly CardDecl[] = [
         event: { ...played(kind('combatSpell')), if: calc('redirectable') },
       }),
     ],
-    { set: 'paradise-lost', facts: { post: '-' } },
+    // It waits for somebody else's combat spell and for one who casts it.
+    { set: 'paradise-lost', facts: { post: '-', waitsFor: ['presence', 'sacred-warrior'] } },
   ),
   anytime(
     ['AMNESIA', 'Amnézie'],
