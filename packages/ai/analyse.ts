@@ -35,7 +35,7 @@ export interface Judged {
 }
 
 const STANDARD: JudgeSettings = { playouts: 12, rivals: 4, turns: 2 };
-const PLAYOUT = { tries: 8, longest: 60 };
+const PLAYOUT = { tries: 8, longest: 60, meek: 0 };
 /** Worlds and answers of the first look, by which rivals are found. */
 const LOOKS = 2;
 const ALLOWANCE = 8;

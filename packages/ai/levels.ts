@@ -26,18 +26,18 @@ const OWN: Readonly<Record<string, Partial<Levels>>> = {
   },
   // Short turns and hidden hands: what the next player answers tells more than one turn alone.
   siegestorm: {
-    hard: { looks: 3, finalists: 8, scouts: 12, playouts: 64, tries: 6, turns: 2 },
+    hard: { looks: 3, finalists: 8, scouts: 12, playouts: 128, tries: 6, turns: 2 },
   },
   // Thirty decisions a turn: a playout stops after a few acts.
   'original-war': {
     normal: { acts: 24, looks: 1, finalists: 3, playouts: 6, tries: 3, longest: 6 },
-    hard: { acts: 32, looks: 2, finalists: 5, playouts: 15, tries: 4, longest: 10 },
+    hard: { acts: 40, looks: 2, finalists: 6, playouts: 36, tries: 5, longest: 12 },
   },
   // Every step is dear here: many cards listen.
   doomtrooper: {
     easy: { budget: 60, worlds: 2, lapse: 0.1 },
-    normal: { acts: 24, looks: 3, finalists: 4, playouts: 12, tries: 4, longest: 30 },
-    hard: { acts: 32, looks: 4, finalists: 6, playouts: 32, tries: 6, longest: 40 },
+    normal: { acts: 24, looks: 2, finalists: 4, playouts: 12, tries: 4, longest: 30, keen: 4, meek: 1 },
+    hard: { acts: 32, wider: 3, looks: 4, finalists: 8, playouts: 64, tries: 8, longest: 40, keen: 6, meek: 1 },
   },
 };
 

@@ -13,6 +13,12 @@ export const weights = {
   armor: 0.3,
   /** For one that is not. */
   idle: 2,
+  /** There is one attack a turn: every further warrior is worth so much of the one before. */
+  further: 0.8,
+  /** Rounds before the time limit from which on everything but points begins to count less (DT-WIN-06). */
+  season: 10,
+  /** Share of the points that the best attack would win now. */
+  threat: 0.5,
   /** Share of his worth that a wounded one keeps. */
   hurt: 0.55,
   attached: 0.5,
@@ -28,32 +34,102 @@ type Own = typeof weights;
 /** More destiny points than this buy nothing more. */
 const ENOUGH = 14;
 
-function warriorWorth(g: Game, s: State, card: Card, w: Own): number {
-  const able = combatCapable(g, s, card);
-  const attack = Math.max(value(g, s, card, STAT.fight), value(g, s, card, STAT.shoot));
-  const worth = able ? w.body + attack * w.attack + value(g, s, card, STAT.armor) * w.armor : w.idle;
-  return (
-    worth * (hasFlag(card, FLAG.wounded) ? w.hurt : 1) +
-    w.attached * attachedTo(g, s, card.id + card.born * 4096).length
-  );
+/** A warrior as numbers. */
+interface Fighter {
+  readonly worth: number;
+  /** Points for the kill, and the share of them that the next wound brings nearer. */
+  readonly prize: number;
+  readonly fight: number;
+  readonly shoot: number;
+  readonly armor: number;
+  readonly attacks: boolean;
 }
 
-function standing(g: Game, s: State, seat: Seat, w: Own): number {
-  let sum = ((resource(s, seat, RES.victory) - resource(s, seat, RES.debt)) / optionOf(g, s, 'target')) * w.victory;
-  for (const card of warriorsOf(g, s, seat)) sum += warriorWorth(g, s, card, w);
-  sum += Math.min(ENOUGH, resource(s, seat, RES.destiny)) * w.destiny;
-  sum += s.zones[ids(g).hand + seat].length * w.hand + s.zones[ids(g).hidden + seat].length * w.hidden;
-  return sum + (resource(s, seat, RES.lastStand) > 0 ? w.lastStand : 0);
+/** A wound is on the way to a kill. */
+const WOUND = 0.4;
+
+function fighterOf(g: Game, s: State, card: Card, w: Own): Fighter {
+  const able = combatCapable(g, s, card);
+  const wounded = hasFlag(card, FLAG.wounded);
+  const fight = value(g, s, card, STAT.fight);
+  const shoot = value(g, s, card, STAT.shoot);
+  const armor = value(g, s, card, STAT.armor);
+  // Nobody attacks out of cover: who sits there is safe, and of little use.
+  const attacks = able && !hasFlag(card, FLAG.covered);
+  const worth = able ? w.body + (attacks ? Math.max(fight, shoot) * w.attack : 0) + armor * w.armor : w.idle;
+  const attached = attachedTo(g, s, card.id + card.born * 4096).length;
+  return {
+    worth: worth * (wounded ? w.hurt : 1) + w.attached * attached,
+    prize: Math.max(1, value(g, s, card, STAT.value)) * (wounded ? 1 : WOUND),
+    fight,
+    shoot,
+    armor,
+    attacks,
+  };
 }
+
+const fightersOf = (g: Game, s: State, seat: Seat, w: Own): Fighter[] =>
+  warriorsOf(g, s, seat).map((card) => fighterOf(g, s, card, w));
+
+/** The best first: an army is as good as those who fight, and the rest are there to follow them. */
+function armyWorth(fighters: readonly Fighter[], w: Own): number {
+  let sum = 0;
+  let part = 1;
+  for (const { worth } of fighters.slice().sort((a, b) => b.worth - a.worth)) {
+    sum += part * worth;
+    part *= w.further;
+  }
+  return sum;
+}
+
+/** Points of the best attack of one side at another, with what the answer takes. */
+function bestAttack(attackers: readonly Fighter[], defenders: readonly Fighter[]): number {
+  let most = 0;
+  for (const a of attackers) {
+    if (!a.attacks) continue;
+    for (const d of defenders) {
+      const close = (a.fight >= d.armor ? d.prize : 0) - (d.fight >= a.armor ? a.prize : 0);
+      const apart = (a.shoot >= d.armor ? d.prize : 0) - (d.shoot >= a.armor ? a.prize : 0);
+      most = Math.max(most, close, apart);
+    }
+  }
+  return most;
+}
+
+/** What still counts of the means to get points, 1 to 0: nothing can be made of them once time is up (DT-WIN-03, 06). */
+function useOfMeans(g: Game, s: State, w: Own): number {
+  const limit = optionOf(g, s, 'rounds') * s.seats.length;
+  if (limit === 0) return 1;
+  return Math.min(1, (Math.max(0, limit - s.turn) / s.seats.length + 1) / w.season);
+}
+
+/** One seat by itself: points, and the means to get more. */
+function standing(g: Game, s: State, seat: Seat, fighters: readonly Fighter[], use: number, w: Own): number {
+  const points = resource(s, seat, RES.victory) - resource(s, seat, RES.debt);
+  let means = armyWorth(fighters, w) + Math.min(ENOUGH, resource(s, seat, RES.destiny)) * w.destiny;
+  means += s.zones[ids(g).hand + seat].length * w.hand + s.zones[ids(g).hidden + seat].length * w.hidden;
+  const last = resource(s, seat, RES.lastStand) > 0 ? w.lastStand : 0;
+  return points * pointWorth(g, s, w) + use * means + last;
+}
+
+const pointWorth = (g: Game, s: State, w: Own): number => w.victory / optionOf(g, s, 'target');
 
 /** A side is as good as its best seat; several opponents as good as the best of them. */
 export function evaluate(g: Game, s: State, seat: Seat, given?: Weights): number {
   const w: Own = given === undefined ? weights : { ...weights, ...given };
+  const use = useOfMeans(g, s, w);
+  const threat = use * w.threat * pointWorth(g, s, w);
+  const armies = s.seats.map((state, i) => (state.out === 0 ? fightersOf(g, s, i, w) : []));
   let best = Number.NEGATIVE_INFINITY;
   let own = Number.NEGATIVE_INFINITY;
   s.seats.forEach((state, i) => {
-    const worth = state.out === 0 ? standing(g, s, i, w) : 0;
-    if (i === seat || g.def.allied(s, i, seat)) own = Math.max(own, worth);
+    let worth = state.out === 0 ? standing(g, s, i, armies[i], use, w) : 0;
+    const friend = i === seat || g.def.allied(s, i, seat);
+    armies.forEach((army, foe) => {
+      const hostile = foe !== i && !g.def.allied(s, i, foe) && (friend || foe === seat || g.def.allied(s, foe, seat));
+      if (hostile) worth += (threat * bestAttack(armies[i], army)) / (s.seats.length - 1);
+    });
+    if (friend) own = Math.max(own, worth);
     else best = Math.max(best, worth);
   });
   return Math.tanh((own - best) / w.scale);

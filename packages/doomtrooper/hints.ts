@@ -1,4 +1,16 @@
-import { type Card, type Frame, type Game, live, OP_RUN, type Ref, type Seat, type State } from '@bojiste/kernel';
+import {
+  CARD_LIMIT,
+  type Card,
+  type Frame,
+  type Game,
+  goingOn,
+  live,
+  OP_RUN,
+  OP_TABLE,
+  type Ref,
+  type Seat,
+  type State,
+} from '@bojiste/kernel';
 import { combatVar, hasFlag, ids, isKind, slotOf, value } from './rules/lookup.ts';
 import { holdsWarrior } from './rules/opening.ts';
 import { FLAG, KIND, STAT, TACTIC } from './types.ts';
@@ -77,9 +89,36 @@ function askHint(g: Game, s: State, f: Frame, seat: Seat, chosen: number): numbe
   }
 }
 
+/** What is tried first of a menu: a good attack, to leave it at that, then what builds up. */
+const ACTS: Readonly<Record<string, number>> = { recruit: 3, play: 2, meditate: 2, hide: 1, seekCover: 1 };
+const ENOUGH = 4;
+const ATTACK = 5;
+
+function bestAttack(g: Game, s: State, seat: Seat): number {
+  let most = -9;
+  for (let area = 0; area < 4; area++) {
+    for (const id of s.zones[ids(g).squad + area * g.def.maxSeats + seat]) {
+      const card = s.cards[id];
+      if (isKind(g, card, KIND.warrior)) most = Math.max(most, attackerHint(g, s, card));
+    }
+  }
+  return most;
+}
+
+function menuHint(g: Game, s: State, seat: Seat, chosen: number): number {
+  if (chosen === NOTHING) return ENOUGH;
+  const act = g.acts[Math.floor(chosen / CARD_LIMIT)];
+  if (act === undefined) return 0;
+  if (act.rule.key === 'attack') return bestAttack(g, s, seat) > 0 ? ATTACK : 0;
+  return ACTS[act.rule.key] ?? 0;
+}
+
 /** Answers from hand are kept; who is asked in a window passes. */
 export function hint(g: Game, s: State, seat: Seat, chosen: number): number {
   const f = s.frames[s.frames.length - 1];
   if (f.op === OP_RUN) return askHint(g, s, f, seat, chosen);
+  if (f.op === OP_TABLE) return menuHint(g, s, seat, chosen);
+  // In a window with a menu what the menu offers is written below nothing.
+  if (goingOn(f) && chosen <= NOTHING) return menuHint(g, s, seat, chosen === NOTHING ? NOTHING : -2 - chosen);
   return chosen === NOTHING ? 1 : 0;
 }

@@ -14,6 +14,9 @@ const FIRST = {
   /** Cards in hand, up to a handful and beyond. */
   hand: 0.55,
   handMore: 0.4,
+  /** A deck that does not last for the next draw loses (SS-GOAL-02); one that hardly does is near it. */
+  doomed: 0,
+  brink: 0,
   /** A reserve pays turn after turn: for each turn that is still to come. */
   reserve: 0.14,
   /** The further a monster has marched, the surer its strike. */
@@ -57,6 +60,8 @@ const OWN: Scales = {
   defence: 0.25,
   front: 0.4,
   frontText: 0,
+  doomed: 12,
+  brink: 4,
 };
 
 export const weights: { readonly own: Weights; readonly first: Weights } = { own: OWN, first: FIRST };
@@ -86,7 +91,15 @@ function strengthOfSeat(g: Game, s: State, seat: Seat, w: Scales): number {
     (w.reserve * Math.min(size('reserves'), RESERVES) * deck) / CARDS_A_TURN;
   for (const side of armySides(s)) worth += armyWorth(g, s, seat, side, w);
   for (const side of frontSides(s, seat)) worth += boardWorth(g, s, seat, side, w);
-  return worth;
+  return worth - perilOf(deck, w);
+}
+
+/** Draws that a deck should still hold to be out of danger. */
+const SAFE = 3 * LIMIT.draw;
+
+function perilOf(deck: number, w: Scales): number {
+  const near = Math.max(0, 1 - deck / SAFE);
+  return w.brink * near * near + (deck < LIMIT.draw ? w.doomed : 0);
 }
 
 const MARCH = [

@@ -1,5 +1,5 @@
 import { choose, cloneState, decidingSeat, notesOf, openOptions, type Seat, type State } from '@bojiste/kernel';
-import { impulse, isQuiet, type Look, some } from './quiet.ts';
+import { impulse, isQuiet, type Look, mostPromising, worth } from './quiet.ts';
 
 /** Whole acts: an option together with the answers to what it asks, up to the next quiet point. Written as keys. */
 
@@ -7,31 +7,61 @@ export interface Act {
   readonly keys: readonly string[];
 }
 
+type Note = ReturnType<typeof notesOf>[number];
+
 /** Questions within one act that are gone through; later ones are left to the playout. */
 const DEEPEST = 4;
+/** The same for a keen look: an attack is worth what the cards played in its course make of it. */
+const KEENEST = 10;
 const FORCED = 60;
 
 /** The acts open to the seat in this world, at most about so many, spread evenly over the first options. */
 export function actsOf(look: Look, world: State, most: number): Act[] {
   const notes = notesOf(look.g, world, look.seat);
   const share = Math.max(2, Math.floor(most / notes.length));
-  return notes.flatMap(({ key, value }) => {
-    const next = cloneState(world);
-    choose(look.g, next, look.seat, value);
-    return continuations(look, next, [key], share, DEEPEST);
-  });
+  return notes.flatMap((note) => begunWith(look, world, note, share));
+}
+
+/** The acts that begin with one of the options: where it promises much, more of its ways can be looked at. */
+export function actsWith(look: Look, world: State, first: string, most: number): Act[] {
+  const note = notesOf(look.g, world, look.seat).find(({ key }) => key === first);
+  return note === undefined ? [] : begunWith(look, world, note, most);
+}
+
+function begunWith(look: Look, world: State, { key, value }: Note, most: number): Act[] {
+  const next = cloneState(world);
+  choose(look.g, next, look.seat, value);
+  return continuations(look, next, [key], most, look.keen === undefined ? DEEPEST : KEENEST);
 }
 
 function continuations(look: Look, s: State, keys: readonly string[], most: number, depth: number): Act[] {
   const notes = advance(look, s) && depth > 0 ? notesOf(look.g, s, look.seat) : [];
   if (notes.length === 0) return [{ keys }];
-  const tried = notes.length <= most ? notes : some(notes, most, look.random);
+  const tried = notes.length <= most ? notes : most > 1 ? promising(look, s, notes, most) : [only(look, s, notes)];
   const share = Math.floor(most / tried.length);
   return tried.flatMap(({ key, value }) => {
     const next = cloneState(s);
     choose(look.g, next, look.seat, value);
     return continuations(look, next, [...keys, key], share, depth - 1);
   });
+}
+
+/** Where there is room for one answer: the best-looking, or for a keen look the one that is best where the act ends. */
+function only(look: Look, s: State, notes: readonly Note[]): Note {
+  const keen = look.keen ?? 1;
+  const tried = promising(look, s, notes, Math.min(keen, notes.length));
+  if (tried.length === 1) return tried[0];
+  const worths = tried.map(({ value }) => {
+    const copy = cloneState(s);
+    choose(look.g, copy, look.seat, value);
+    return worth(look, copy, 1, FORCED);
+  });
+  return tried[worths.indexOf(Math.max(...worths))];
+}
+
+function promising(look: Look, s: State, notes: readonly Note[], n: number): Note[] {
+  const values = notes.map(({ value }) => value);
+  return mostPromising(look, s, values, n).map((value) => notes[values.indexOf(value)]);
 }
 
 /** To the seat's next question within the act; false when the act has ended. Changes the state. */

@@ -12,6 +12,11 @@ export interface PlayoutSettings {
   readonly tries: number;
   /** Acts after which a playout ends wherever it is. */
   readonly longest: number;
+  /**
+   * 1: whoever is not on turn answers by impulse. Else an act that gives others a chance to answer looks worse than one
+   * that gives none, as if they could not do the same a little later.
+   */
+  readonly meek: number;
 }
 
 /** Answers followed within one act. */
@@ -24,18 +29,21 @@ const ELSEWHERE = 256;
 export function playOn(look: Look, s: State, turns: number, settings: PlayoutSettings): void {
   const last = s.turn + turns;
   for (let left = settings.longest; left > 0; left--) {
-    forced(look, s, last);
+    forced(look, s, last, settings.meek === 1);
     if (s.over >= 0 || s.turn >= last) return;
     act(look, s, settings.tries);
   }
 }
 
-/** What leaves no choice does not count. */
-function forced(look: Look, s: State, last: number): void {
+/** What leaves no choice, or is left to impulse, does not count. */
+function forced(look: Look, s: State, last: number, meek: boolean): void {
   for (let left = FORCED; left > 0 && s.over < 0 && s.turn < last; left--) {
     const options = openOptions(s);
-    if (options.length > 1) return;
-    choose(look.g, s, decidingSeat(look.g, s), options[0]);
+    const decider = decidingSeat(look.g, s);
+    if (options.length === 1) choose(look.g, s, decider, options[0]);
+    else if (meek && decider !== s.active && !isQuiet(look, s))
+      choose(look.g, s, decider, impulse(look, s, decider, options));
+    else return;
   }
 }
 

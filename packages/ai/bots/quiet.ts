@@ -26,6 +26,8 @@ export interface Look {
   evaluations: number;
   /** The choice is one within an act, and may be weighed at rests of the act. */
   readonly within?: boolean;
+  /** So many answers are tried to every question of an act for which there is no room to go through them. */
+  readonly keen?: number;
 }
 
 /** Worth of a finished game for a seat. */
@@ -88,7 +90,8 @@ function bestOf(look: Look, s: State, options: readonly number[], allowance: num
   return best;
 }
 
-const mostPromising = (look: Look, s: State, options: readonly number[], n: number): readonly number[] =>
+/** So many of the options: those the game's hints like best; drawn at random where it has none. */
+export const mostPromising = (look: Look, s: State, options: readonly number[], n: number): readonly number[] =>
   look.g.def.hint === undefined ? some(options, n, look.random) : byHint(look, s, look.seat, options).slice(0, n);
 
 /** So many of the options, drawn at random. */

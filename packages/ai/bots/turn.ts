@@ -1,6 +1,6 @@
 import { cloneState, decisionOf, type State, type Weights } from '@bojiste/kernel';
 import type { Bot, Choice, Situation, Weighed } from '../types.ts';
-import { type Act, actsOf, carryOut, type Plan, questionsOf } from './acts.ts';
+import { type Act, actsOf, actsWith, carryOut, type Plan, questionsOf } from './acts.ts';
 import { type PlayoutSettings, playOn } from './playout.ts';
 import { type Look, WON, weigh } from './quiet.ts';
 
@@ -16,12 +16,18 @@ export interface TurnSettings extends PlayoutSettings {
   readonly looks: number;
   /** Acts that are looked at. */
   readonly acts: number;
+  /** Options of which more ways are looked at, because the first ways looked best; `acts` ways for them together. */
+  readonly wider: number;
+  /** Answers tried to every question of an act that are not acts of their own; 1 for none but the first. */
+  readonly keen: number;
   /** Acts that are played on. */
   readonly finalists: number;
   /** Acts that looked worse and are played on once; whichever does better than all that looked good joins them. */
   readonly scouts: number;
   /** Playouts per decision, those of scouts not counted. Not time: the same seed gives the same game on any machine. */
   readonly playouts: number;
+  /** So many playouts the first look counts for: where playouts differ more by luck than by the act, it keeps the balance. */
+  readonly trust: number;
   /** Turns until a playout ends: 1 is the end of the running turn, 2 also the next one. */
   readonly turns: number;
   readonly weights?: Weights;
@@ -31,12 +37,16 @@ const STANDARD: TurnSettings = {
   name: 'turn',
   looks: 3,
   acts: 40,
+  wider: 0,
+  keen: 1,
   finalists: 8,
   scouts: 0,
   playouts: 32,
+  trust: 0,
   turns: 1,
   tries: 8,
   longest: 60,
+  meek: 0,
 };
 
 /** An act that is weighed: what it brought so far, and after which round it was dropped. */
@@ -81,15 +91,28 @@ class Common {
 }
 
 function* plan(at: Situation, settings: TurnSettings, keep: (found: Plan) => void): Generator<number, Choice> {
-  const look: Look = { g: at.g, seat: at.seat, random: at.random, weights: settings.weights, evaluations: 0 };
+  const keen = settings.keen > 1 ? settings.keen : undefined;
+  const look: Look = { g: at.g, seat: at.seat, random: at.random, weights: settings.weights, evaluations: 0, keen };
   const common = new Common(at);
-  const candidates = actsOf(look, common.copy(0), settings.acts).map(
-    (act): Candidate => ({ act, first: 0, sum: 0, visits: 0, round: 0 }),
-  );
-  for (const candidate of candidates) candidate.first = firstLook(look, common, candidate.act, settings.looks);
+  const weighedAtOnce = (act: Act): Candidate => {
+    return { act, first: firstLook(look, common, act, settings.looks), sum: 0, visits: 0, round: 0 };
+  };
+  const candidates = actsOf(look, common.copy(0), settings.acts).map(weighedAtOnce);
+  candidates.push(...widened(look, common, candidates, settings).map(weighedAtOnce));
   const best = yield* halve(at, look, common, candidates, settings);
   keep(questionsOf(look, common.copy(0), best.act, (s, seat) => decisionOf(at.g, s, seat)?.id ?? 0));
   return { key: best.act.keys[0], weighed: weighedOf(at, candidates, best), evaluations: look.evaluations };
+}
+
+/** More ways of the options that look best so far. */
+function widened(look: Look, common: Common, candidates: readonly Candidate[], settings: TurnSettings): Act[] {
+  if (settings.wider === 0) return [];
+  const firsts = [...new Set(ranking(look, candidates).map(({ act }) => act.keys[0]))].slice(0, settings.wider);
+  const room = Math.max(2, Math.floor(settings.acts / firsts.length));
+  const known = new Set(candidates.map(({ act }) => act.keys.join(' ')));
+  return firsts
+    .flatMap((first) => actsWith(look, common.copy(0), first, room))
+    .filter(({ keys }) => !known.has(keys.join(' ')));
 }
 
 function firstLook(look: Look, common: Common, act: Act, worlds: number): number {
@@ -102,6 +125,10 @@ function firstLook(look: Look, common: Common, act: Act, worlds: number): number
 }
 
 const meanOf = (c: Candidate): number => (c.visits === 0 ? c.first : c.sum / c.visits);
+
+/** By which those who were played on equally often are compared. */
+const standing = (c: Candidate, { trust }: TurnSettings): number =>
+  c.visits + trust === 0 ? c.first : (c.sum + trust * c.first) / (c.visits + trust);
 
 function* halve(
   at: Situation,
@@ -121,7 +148,7 @@ function* halve(
       for (let n = 0; n < each && !at.stop?.(); n++) playout(look, common, left[i], settings);
       yield Math.min(1, (round - 1 + (i + 1) / left.length) / rounds);
     }
-    left = left.sort((a, b) => meanOf(b) - meanOf(a)).slice(0, Math.ceil(left.length / 2));
+    left = left.sort((a, b) => standing(b, settings) - standing(a, settings)).slice(0, Math.ceil(left.length / 2));
     if (round === 1) left.push(...promoted(at, look, common, scouts, left, settings));
   }
   return left[0];
