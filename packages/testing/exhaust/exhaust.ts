@@ -207,7 +207,7 @@ function takeOne(noted: Noted, s: State, player: Player): void {
   const sparing = random.below(SPENDTHRIFT) === 0 ? all : all.filter((value) => !wastes(noted, s, value, player));
   const options = sparing.length > 0 ? sparing : all;
   const fresh = random.below(4) === 0 ? [] : options.filter((value) => isFresh(noted, s, value, tries));
-  const value = fresh.length > 0 ? random.pick(fresh) : usual(noted, s, seat, options, player);
+  const value = fresh.length > 0 ? oneOf(noted, s, seat, fresh, player) : usual(noted, s, seat, options, player);
   if (fresh.length > 0) tries.set(tryOf(s, value), (tries.get(tryOf(s, value)) ?? 0) + 1);
   take(noted, s, seat, value, player);
 }
@@ -248,10 +248,14 @@ function doneBy({ g }: Noted, s: State, option: number, spending?: Spending): nu
   return spending?.has(index) ? g.defs[s.cards[value % CARD_LIMIT].def].play : -1;
 }
 
+/** Whoever looks where an option leads does not take down what he has just built up. */
+const oneOf = (noted: Noted, s: State, seat: Seat, options: readonly number[], { random, sense }: Player): number =>
+  sense ? sensible(noted, s, seat, options, random) : random.pick(options);
+
 function usual(noted: Noted, s: State, seat: Seat, options: readonly number[], player: Player): number {
   const { random, sense, thrift, useful } = player;
   const helpful = random.below(2) === 0 ? [] : options.filter((value) => helps(noted, s, value, useful));
-  if (helpful.length > 0) return random.pick(helpful);
+  if (helpful.length > 0) return oneOf(noted, s, seat, helpful, player);
   if (sense && random.below(10) > 0) return sensible(noted, s, seat, options, random);
   return saves(s, options, random, thrift) ? NOTHING : random.pick(options);
 }
