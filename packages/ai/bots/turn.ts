@@ -26,8 +26,6 @@ export interface TurnSettings extends PlayoutSettings {
   readonly scouts: number;
   /** Playouts per decision, those of scouts not counted. Not time: the same seed gives the same game on any machine. */
   readonly playouts: number;
-  /** So many playouts the first look counts for: where playouts differ more by luck than by the act, it keeps the balance. */
-  readonly trust: number;
   /** Turns until a playout ends: 1 is the end of the running turn, 2 also the next one. */
   readonly turns: number;
   readonly weights?: Weights;
@@ -42,7 +40,6 @@ const STANDARD: TurnSettings = {
   finalists: 8,
   scouts: 0,
   playouts: 32,
-  trust: 0,
   turns: 1,
   tries: 8,
   longest: 60,
@@ -126,10 +123,6 @@ function firstLook(look: Look, common: Common, act: Act, worlds: number): number
 
 const meanOf = (c: Candidate): number => (c.visits === 0 ? c.first : c.sum / c.visits);
 
-/** By which those who were played on equally often are compared. */
-const standing = (c: Candidate, { trust }: TurnSettings): number =>
-  c.visits + trust === 0 ? c.first : (c.sum + trust * c.first) / (c.visits + trust);
-
 function* halve(
   at: Situation,
   look: Look,
@@ -148,7 +141,7 @@ function* halve(
       for (let n = 0; n < each && !at.stop?.(); n++) playout(look, common, left[i], settings);
       yield Math.min(1, (round - 1 + (i + 1) / left.length) / rounds);
     }
-    left = left.sort((a, b) => standing(b, settings) - standing(a, settings)).slice(0, Math.ceil(left.length / 2));
+    left = left.sort((a, b) => meanOf(b) - meanOf(a)).slice(0, Math.ceil(left.length / 2));
     if (round === 1) left.push(...promoted(at, look, common, scouts, left, settings));
   }
   return left[0];

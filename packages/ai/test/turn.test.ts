@@ -102,6 +102,22 @@ describe('scouts', () => {
   });
 });
 
+describe('more ways of an act', () => {
+  const weighings = (settings: string): number => {
+    const { s, seat } = position('ways', 6);
+    const bot = makeBot(`turn:playouts=0:looks=1:acts=8${settings}`) as Bot;
+    return askBot(g, s, seat, bot, new Random('w')).evaluations;
+  };
+
+  it('are looked at where the first ways looked best', () => {
+    expect(weighings(':wider=2')).toBeGreaterThan(weighings(''));
+  });
+
+  it('are tried by a keen look at every question', () => {
+    expect(weighings(':keen=4')).toBeGreaterThan(weighings(''));
+  });
+});
+
 describe('a patient host', () => {
   const patience = (more: Partial<Patience> = {}): Patience => {
     let now = 0;
