@@ -7,6 +7,8 @@ import {
   amend,
   by,
   call,
+  divDown,
+  divUp,
   drop,
   ev,
   forever,
@@ -18,6 +20,7 @@ import {
   loop,
   minus,
   nothing,
+  number,
   on,
   pick,
   repeat,
@@ -117,6 +120,14 @@ test('players who go on for ever are stopped', () => {
     choose(g, s, seat, optionsOf(g, s, seat)[0]);
   }
   expect(s.over).toBe(OUTCOME.endless);
+});
+
+test('division by nothing gives nothing, so that every question has a last answer', () => {
+  for (const divide of [divDown, divUp]) {
+    const { g, s } = gameWith(number('n', 0, divide(7, 0), gain('gold', you, $('n'))));
+    choose(g, s, 0, optionsOf(g, s, 0)[0]);
+    expect([s.over, s.seats[0].resources[0]]).toEqual([-1, 0]);
+  }
 });
 
 test('effects beyond reason are refused when the game is loaded, with their place', () => {

@@ -25,8 +25,9 @@ const math: Readonly<Record<MathOp, (a: number, b: number) => number>> = {
   add: (a, b) => a + b,
   sub: (a, b) => a - b,
   mul: (a, b) => a * b,
-  divUp: (a, b) => Math.ceil(a / b),
-  divDown: (a, b) => Math.floor(a / b),
+  // Nothing is as often as one likes in anything: a question about such a number would have no last answer.
+  divUp: (a, b) => (b === 0 ? 0 : Math.ceil(a / b)),
+  divDown: (a, b) => (b === 0 ? 0 : Math.floor(a / b)),
   min: (a, b) => (a < b ? a : b),
   max: (a, b) => (a > b ? a : b),
 };
