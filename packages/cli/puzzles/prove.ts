@@ -43,12 +43,21 @@ interface Search {
   readonly last: number;
   /** What is known of positions already gone through: by another order of moves one comes to the same. */
   readonly known: Map<number, boolean>;
+  /** Positions on the way to the one that is looked at, by their depth, and the least deep that the way came back to. */
+  readonly path: Map<number, number>;
+  back: number;
+  states: number;
   /** Did chance have a say on any way? */
   chance: boolean;
 }
 
+interface Choice {
+  readonly seat: number;
+  readonly options: readonly number[];
+}
+
 /** The next choice of somebody with two options or more; null at the end. Forced choices are made on the way. */
-function nextChoice({ g, puzzle, last }: Search, s: State): { seat: number; options: readonly number[] } | null {
+function nextChoice({ g, puzzle, last }: Search, s: State): Choice | null {
   while (s.over < 0 && s.turn < last) {
     const seats = decidingSeats(g, s);
     const seat = seats.includes(puzzle.seat) ? puzzle.seat : seats[0];
@@ -76,6 +85,7 @@ const positionOf = (s: State): number =>
   digest(
     JSON.stringify({
       ...s,
+      seats: s.seats.map((seat) => ({ ...seat, moves: 0 })),
       step: 0,
       tick: 0,
       stale: 0,
@@ -99,7 +109,21 @@ function reachable(search: Search, s: State): boolean {
   const position = positionOf(s);
   const known = search.known.get(position);
   if (known !== undefined) return known;
-  if (search.known.size >= MOST_STATES) throw new TooMany();
+  const before = search.path.get(position);
+  if (before !== undefined) {
+    search.back = Math.min(search.back, before);
+    return false;
+  }
+  if (++search.states > MOST_STATES) throw new TooMany();
+  return goneThrough(search, s, choice, position);
+}
+
+/** Going in a circle leads nowhere; what was found out only because of one is not remembered, since elsewhere it may differ. */
+function goneThrough(search: Search, s: State, choice: Choice, position: number): boolean {
+  const outer = search.back;
+  const depth = search.path.size;
+  search.path.set(position, depth);
+  search.back = depth;
   const after = (value: number): boolean => {
     const next = cloneState(s);
     choose(search.g, next, choice.seat, value);
@@ -107,7 +131,9 @@ function reachable(search: Search, s: State): boolean {
     return reachable(search, next);
   };
   const found = choice.seat === search.puzzle.seat ? choice.options.some(after) : choice.options.every(after);
-  search.known.set(position, found);
+  search.path.delete(position);
+  if (found || search.back >= depth) search.known.set(position, found);
+  search.back = found ? outer : Math.min(outer, search.back);
   return found;
 }
 
@@ -122,7 +148,17 @@ function countFalls(g: Game, puzzle: Puzzle): Falls {
   for (let fall = 0, chance = true; fall < FALLS && chance; fall++) {
     const { s, labels } = startScene(g, puzzle.scene);
     s.key = keyFromSeed(`fall ${fall}`);
-    const search: Search = { g, puzzle, labels, last: s.turn + puzzle.turns, known: new Map(), chance: false };
+    const search: Search = {
+      g,
+      puzzle,
+      labels,
+      last: s.turn + puzzle.turns,
+      known: new Map(),
+      path: new Map(),
+      back: Number.POSITIVE_INFINITY,
+      states: 0,
+      chance: false,
+    };
     const met = new Map<string, { accepted: boolean; good: boolean }>();
     eachWay(search, s, puzzle.accept, [], (way, accepted, end) => {
       const key = way.join(' / ');
