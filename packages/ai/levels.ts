@@ -33,9 +33,9 @@ const OWN: Readonly<Record<string, Partial<Levels>>> = {
     normal: { acts: 24, looks: 1, finalists: 3, playouts: 6, tries: 3, longest: 6 },
     hard: { acts: 40, looks: 2, finalists: 6, playouts: 36, tries: 5, longest: 12 },
   },
-  // Every step is dear here: many cards listen.
+  // Every step is dear here: many cards listen. Decks decide much, so levels have to lie far apart.
   doomtrooper: {
-    easy: { budget: 60, worlds: 2, lapse: 0.1 },
+    easy: { budget: 30, worlds: 1, lapse: 0.6 },
     normal: { acts: 24, looks: 2, finalists: 4, playouts: 12, tries: 4, longest: 30, keen: 4, meek: 1 },
     hard: { acts: 32, wider: 3, looks: 4, finalists: 8, playouts: 64, tries: 8, longest: 40, keen: 6, meek: 1 },
   },

@@ -16,23 +16,28 @@ export const weights = {
   /** There is one attack a turn: every further warrior is worth so much of the one before. */
   further: 0.8,
   /** Rounds before the time limit from which on everything but points begins to count less (DT-WIN-06). */
-  season: 10,
+  season: 9,
   /** Share of the points that the best attack would win now. */
   threat: 0.5,
   /** Share of his worth that a wounded one keeps. */
   hurt: 0.55,
   attached: 0.5,
-  destiny: 0.35,
+  /** Destiny points: those that bring a warrior into play, and those beyond. */
+  destiny: 0.55,
+  destinyMore: 0.1,
   hand: 0.3,
-  hidden: 1.5,
+  hidden: 0.9,
   /** A countdown of last turns. */
   lastStand: -6,
   scale: 40,
 };
 type Own = typeof weights;
 
-/** More destiny points than this buy nothing more. */
-const ENOUGH = 14;
+/** Destiny points that a good warrior costs. */
+const ENOUGH = 10;
+
+const destinyWorth = (points: number, w: Own): number =>
+  w.destiny * Math.min(points, ENOUGH) + w.destinyMore * Math.min(Math.max(0, points - ENOUGH), ENOUGH);
 
 /** A warrior as numbers. */
 interface Fighter {
@@ -96,17 +101,21 @@ function bestAttack(attackers: readonly Fighter[], defenders: readonly Fighter[]
   return most;
 }
 
+/** In steps of some rounds: else whoever is behind would think that to end a turn makes it better. */
+const STEP = 3;
+
 /** What still counts of the means to get points, 1 to 0: nothing can be made of them once time is up (DT-WIN-03, 06). */
 function useOfMeans(g: Game, s: State, w: Own): number {
-  const limit = optionOf(g, s, 'rounds') * s.seats.length;
+  const limit = optionOf(g, s, 'rounds');
   if (limit === 0) return 1;
-  return Math.min(1, (Math.max(0, limit - s.turn) / s.seats.length + 1) / w.season);
+  const left = Math.max(0, limit - Math.floor(s.turn / s.seats.length));
+  return Math.min(1, (Math.ceil((left + 1) / STEP) * STEP) / w.season);
 }
 
 /** One seat by itself: points, and the means to get more. */
 function standing(g: Game, s: State, seat: Seat, fighters: readonly Fighter[], use: number, w: Own): number {
   const points = resource(s, seat, RES.victory) - resource(s, seat, RES.debt);
-  let means = armyWorth(fighters, w) + Math.min(ENOUGH, resource(s, seat, RES.destiny)) * w.destiny;
+  let means = armyWorth(fighters, w) + destinyWorth(resource(s, seat, RES.destiny), w);
   means += s.zones[ids(g).hand + seat].length * w.hand + s.zones[ids(g).hidden + seat].length * w.hidden;
   const last = resource(s, seat, RES.lastStand) > 0 ? w.lastStand : 0;
   return points * pointWorth(g, s, w) + use * means + last;
