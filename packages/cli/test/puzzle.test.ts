@@ -9,9 +9,11 @@ import { chanceOf, solves } from '../puzzles/solve.ts';
 import { call, callJson } from './call.ts';
 
 let g: Game;
+let war: Game;
 
 beforeAll(async () => {
   g = await loadGame('summoner-wars');
+  war = await loadGame('original-war');
 }, 60_000);
 
 /** Svara's bear can strike down the other Summoner or one of two archers. */
@@ -44,6 +46,30 @@ describe('a puzzle', () => {
     expect(prove(g, blow('[[attack c4, c5]]'))).toEqual({ verdict: 'proven', rivals: [] });
     expect(prove(g, blow('[[attack c4, b4]]'))).toEqual({ verdict: 'wrong', rivals: ['attack c4 / c5'] });
     expect(prove(g, blow('[[done]]')).verdict).toBe('wrong');
+  });
+
+  it('is proven where one can go in circles', () => {
+    const driver = (accept: string, goal: string) =>
+      readPuzzle(
+        readScenes(
+          `
+scene: The driver gets out and in again as often as he likes
+game: original-war
+puzzle: { name: { cs: Řidič, en: The driver }, theme: tempo, accept: ${accept}, goal: ${goal} }
+seats: { A: {}, B: {} }
+board: { S1: { card: A gun-tank, as: tank, attached: [{ card: A titov, as: driver }] }, S8: B storehouse }
+active: A
+step: movement
+`,
+          'driver.yaml',
+        )[0],
+      );
+    const proven = { verdict: 'proven', rivals: [] };
+    expect(prove(war, driver('[[leave titov#11]]', '{ $driver: { zone: S2 } }'))).toEqual(proven);
+    expect(prove(war, driver('[[leave titov#11, board titov#11], [done]]', '{ $driver: { host: $tank } }'))).toEqual(
+      proven,
+    );
+    expect(prove(war, driver('[[done]]', '{ $driver: { host: $tank } }')).rivals).toEqual(['leave titov#11']);
   });
 
   it('is solved by who finds an accepted way', () => {
