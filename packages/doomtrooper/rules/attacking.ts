@@ -52,11 +52,13 @@ export function mayBeAttacker(g: Game, s: State, seat: Seat, card: Card, limit =
 /** DT-FIGHT-15, 17, 19 to 21; hidden warriors may always be tried (DT-HIDE-09). */
 export function mayAttack(g: Game, s: State, attacker: Card, defender: Card): boolean {
   if (defender.control === attacker.control || g.def.allied(s, defender.control, attacker.control)) return false;
-  if (defender.zone !== ids(g).hidden + defender.control) {
+  if (!isHidden(g, defender)) {
     if (!mayMeet(g, s, attacker, defender) || sparedUntilLast(g, s, attacker, defender)) return false;
   }
   return affords(g, s, attacker, defender);
 }
+
+const isHidden = (g: Game, card: Card): boolean => card.zone === ids(g).hidden + card.control;
 
 /** What cards make an attack cost beside its action. */
 function affords(g: Game, s: State, attacker: Card, defender: Card): boolean {
@@ -67,9 +69,10 @@ function affords(g: Game, s: State, attacker: Card, defender: Card): boolean {
   return more === 0 || actionsLeft(s, attacker.control) >= more + (combatFrame(g, s) === null ? 1 : 0);
 }
 
-/** Actions that this attack costs beside its own. */
+/** Actions that this attack costs beside its own. What a hidden warrior would cost must not tell who he is. */
 export const moreActions = (g: Game, s: State, attacker: Card, defender: Card): number =>
-  (granted(g, s, 'costlyTarget', defender) ? 1 : 0) + (granted(g, s, 'costlyAttack', attacker) ? 1 : 0);
+  (!isHidden(g, defender) && granted(g, s, 'costlyTarget', defender) ? 1 : 0) +
+  (granted(g, s, 'costlyAttack', attacker) ? 1 : 0);
 
 /** Everything but whose they are and "only as the last". */
 export function mayMeet(g: Game, s: State, attacker: Card, defender: Card): boolean {
@@ -91,14 +94,16 @@ function sparedUntilLast(g: Game, s: State, attacker: Card, defender: Card): boo
 }
 
 export function targetsOf(g: Game, s: State, attacker: Card): Ref[] {
-  const out: Ref[] = [];
+  const open: Ref[] = [];
+  const hidden: Ref[] = [];
   for (let seat = 0; seat < s.seats.length; seat++) {
     if (s.seats[seat].out !== 0 || seat === attacker.control) continue;
-    for (const card of [...warriorsOf(g, s, seat), ...hiddenOf(g, s, seat)]) {
-      if (mayAttack(g, s, attacker, card)) out.push(refOf(card));
-    }
+    for (const card of warriorsOf(g, s, seat)) if (mayAttack(g, s, attacker, card)) open.push(refOf(card));
+    for (const card of hiddenOf(g, s, seat)) if (mayAttack(g, s, attacker, card)) hidden.push(refOf(card));
   }
-  return out.length < 2 ? out : obliged(g, s, ids(g).rule('attack'), attacker, out);
+  const bound = open.length + hidden.length < 2 ? open : obliged(g, s, ids(g).rule('attack'), attacker, open);
+  // Nobody knows whether a hidden warrior would fulfil a duty, so one is only attacked where no duty binds.
+  return bound.length < open.length ? bound : [...open, ...hidden];
 }
 
 export function attackersOf(g: Game, s: State, seat: Seat, limit: number): Ref[] {
