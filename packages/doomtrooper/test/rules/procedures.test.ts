@@ -57,6 +57,16 @@ rule(['DT-RULING-110', 'DT-TURN-02'], 'after extra actions the turn is in the st
   t.go('A meditate', 'A meditate', 'B inspired', 'B meditate', 'B done').until(() => t.can('A meditate'));
   expect(t.keys('A').some((key) => key.startsWith('mccraig-line.trenchers'))).toBe(true);
 });
+rule(['DT-RULING-110', 'DT-TURN-05'], 'extra actions at the start of a turn leave it at its start', () => {
+  const t = at({
+    A: { hand: ['blood-lust', ...stop] },
+    B: { hand: ['inspired', ...stop] },
+    step: 'start',
+    enter: true,
+  });
+  t.go('A pass', 'B inspired', 'B meditate', 'B done').until(() => t.can('A pass'));
+  expect(t.can('A blood-lust')).toBe(true);
+});
 rule(['DT-FIGHT-10', 'DT-FIGHT-12'], 'a combat is announced step by step to everybody', () => {
   const t = at({ A: { squad: ['hussar'], hand: stop }, B: { squad: ['dragoon'], hand: stop } });
   const log: string[] = [];
