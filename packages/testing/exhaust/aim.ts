@@ -118,21 +118,35 @@ function wantedCards(noted: Noted): string[] {
   return [...wanted];
 }
 
-/** Each deck with all that one unused card needs, as far as it stays legal. */
-export function withChain(noted: Noted, input: SetupInput, random: Rng): Deck[] {
-  const chain = chainToUnused(noted, random);
+/** Chains put into one deck. */
+const CHAINS = 12;
+
+/** Each deck with all that several unused cards need, as far as it stays legal, in place of what none of them needs. */
+export function withChains(noted: Noted, input: SetupInput, random: Rng): Deck[] {
   const isLegal = legalIn(noted, input);
+  const needed = neededForUnused(noted);
   return input.decks.map((deck) => {
+    const keep = new Set(Object.keys(deck.cards).filter((key) => needed.has(key)));
     let mixed = deck;
-    for (let i = 0; i < ATTEMPTS; i++) {
-      const lacking = chain.filter((key) => !(key in mixed.cards));
-      const spare = Object.keys(mixed.cards).filter((key) => !chain.includes(key));
-      if (lacking.length === 0 || spare.length === 0) break;
-      const tried = exchanged(mixed, random.pick(spare), random.pick(lacking));
-      if (isLegal(tried)) mixed = tried;
+    for (let i = 0; i < CHAINS; i++) {
+      const chain = chainToUnused(noted, random);
+      for (const key of chain) keep.add(key);
+      mixed = takenIn(mixed, chain, keep, isLegal, random);
     }
     return mixed;
   });
+}
+
+function takenIn(deck: Deck, chain: readonly string[], keep: ReadonlySet<string>, isLegal: IsLegal, random: Rng): Deck {
+  let mixed = deck;
+  for (let i = 0; i < ATTEMPTS; i++) {
+    const lacking = chain.filter((key) => !(key in mixed.cards));
+    const spare = Object.keys(mixed.cards).filter((key) => !keep.has(key) || mixed.cards[key] > 1);
+    if (lacking.length === 0 || spare.length === 0) break;
+    const tried = exchanged(mixed, random.pick(spare), random.pick(lacking));
+    if (isLegal(tried)) mixed = tried;
+  }
+  return mixed;
 }
 
 /** One card for another. */

@@ -16,7 +16,7 @@ import {
   type State,
 } from '@bojiste/kernel';
 import { LONGEST_GAME, type Rng, readySetup, rng, type SetupOf } from '../drive/random.ts';
-import { neededForUnused, playable, withChain, withMissing } from './aim.ts';
+import { neededForUnused, playable, withChains, withMissing } from './aim.ts';
 import { instrument, type Noted } from './instrument.ts';
 
 /**
@@ -67,7 +67,7 @@ export function exhaust(def: GameDef, options: ExhaustOptions = {}): ExhaustRepo
     const random = rng(seed + played);
     const input = withOptions(noted.g, setup(noted.g, seed + played), played);
     // The first games use the decks as they are; only what they lack is mixed in.
-    const remixed = Math.floor(played / 2) % 4 > 0 ? withMissing : withChain;
+    const remixed = vain < PATIENCE && Math.floor(played / 2) % 4 > 0 ? withMissing : withChains;
     const mixed = remix && played >= def.decks.length ? { ...input, decks: remixed(noted, input, random) } : input;
     const player: Player = {
       random,
