@@ -3,7 +3,7 @@ import { callJson } from './call.ts';
 
 /** All puzzles: none is wrong, most are proven, and bots solve neither too many nor too few of them. */
 
-const GAMES = ['summoner-wars', 'siegestorm', 'original-war'];
+const GAMES = ['summoner-wars', 'siegestorm', 'original-war', 'doomtrooper'];
 const LEAST = 25;
 const HOUR = 3_600_000;
 
