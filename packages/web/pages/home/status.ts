@@ -12,6 +12,6 @@ export interface GameStatus {
 export const games: readonly GameStatus[] = [
   { id: 'summoner-wars', clauses: 443, cards: 98, decks: 8 },
   { id: 'siegestorm', clauses: 477, cards: 92, decks: 8 },
-  { id: 'doomtrooper', clauses: 737, cards: 306, decks: 8 },
+  { id: 'doomtrooper', clauses: 737, cards: 338, decks: 8 },
   { id: 'original-war', clauses: 541, cards: 417, decks: 3 },
 ];
