@@ -7,7 +7,7 @@ import { at } from '../kit.ts';
 const stop = ['lucky-shot'];
 const numbers = (from: number, to: number): string[] => Array.from({ length: to - from + 1 }, (_, i) => `${from + i}`);
 
-rule(['DT-WIN-08', 'DT-TERM-25'], 'the bank lends up to a debt of ten, and takes two for one', () => {
+rule('DT-TERM-05', 'the bank lends up to a debt of ten, and takes two for one', () => {
   const bank = (debt: number, destiny = 0) =>
     at({ A: { squad: ['bauhaus-bank', 'hussar'], debt, destiny, hand: stop }, B: { hand: stop }, enter: true });
   for (const debt of [0, 4, 9]) {
