@@ -83,8 +83,14 @@ function leave(g: Game, s: State, row: Row, pile: number): void {
   const card = live(s, row[F.subject]);
   if (card === null) return;
   throwOut(s, g, card);
-  dropAttachments(g, s, row[F.subject]);
+  depart(g, s, card, pile, row);
+}
+
+/** It is remembered as it was with all it had: an affiliation given by a card counts for who asks afterwards. */
+function depart(g: Game, s: State, card: Card, pile: number, row: Row): void {
+  const host = refOf(card);
   relocate(g, s, card, pile + card.owner, row);
+  dropAttachments(g, s, host);
 }
 
 /** Alliances may never be discarded, whatever says so (DT-ALLY-04, DT-TERM-24). */
@@ -105,10 +111,9 @@ function kill(g: Game, s: State, row: Row): void {
     else if (combatVar(g, s, 'foe') === by) setCombatVar(g, s, 'pd', Math.max(0, combatVar(g, s, 'pd')) + points);
   }
   setLink(s, row[F.subject], SLAIN_BY, -1);
-  dropAttachments(g, s, row[F.subject]);
   const killer = live(s, row[F.source]);
   const gone = killer !== null && granted(g, s, 'annihilate', killer);
-  relocate(g, s, card, (gone ? ids(g).sacrificed : ids(g).discard) + card.owner, row);
+  depart(g, s, card, gone ? ids(g).sacrificed : ids(g).discard, row);
 }
 
 /** Victory points in `amount`, destiny points in `extra`, both to the seat in `to` (DT-FIGHT-58, 59). */
