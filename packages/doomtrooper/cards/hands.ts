@@ -93,9 +93,12 @@ export const hands: readonly CardDecl[] = [
     { set: 'warzone', post: 'x', limit: 1 },
   ),
   anytime(['HIDDEN CACHE', 'Tajná skrýš'], seq(react, verb('fillHand', you)), { set: 'inquisition', post: 'x' }),
-  anytime(['FORTUNE OF WAR', 'Válečné štěstí'], stands, { post: '+' }, [
-    always('fortune-of-war.keep', [allow('keepHand', yourself)]),
-  ]),
+  anytime(
+    ['FORTUNE OF WAR', 'Válečné štěstí'],
+    stands,
+    { post: '+', facts: { waitsFor: ['strategic-restructuring', 'expedite-request'] } },
+    [always('fortune-of-war.keep', [allow('keepHand', yourself)])],
+  ),
   anytime(['MANIFEST DESTINY', 'Zjevný osud'], stands, { post: '+', when: atStart }, [
     always('manifest-destiny.hand', [change(yourself, 'handLimit', 'setBase', 10)]),
   ]),

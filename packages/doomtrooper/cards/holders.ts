@@ -143,7 +143,7 @@ export const holders: readonly CardDecl[] = [
     1,
     ['SECRET', 'Tajemství'],
     seq(react, verb('settle', self, zone('player'))),
-    { set: 'mortificator', post: '+', facts: { secret: true } },
+    { set: 'mortificator', post: '+', facts: { secret: true, waitsFor: ['curse-of-algeroth'] } },
     [
       always('secret.stays', [forbid('discard', me, undefined, 2)]),
       deed(
