@@ -127,21 +127,32 @@ export function withChains(noted: Noted, input: SetupInput, random: Rng): Deck[]
   const needed = neededForUnused(noted);
   return input.decks.map((deck) => {
     const keep = new Set(Object.keys(deck.cards).filter((key) => needed.has(key)));
+    const taken: string[] = [];
     let mixed = deck;
     for (let i = 0; i < CHAINS; i++) {
       const chain = chainToUnused(noted, random);
       for (const key of chain) keep.add(key);
-      mixed = takenIn(mixed, chain, keep, isLegal, random);
+      // Where little is left the same is drawn again and again: then there are several copies.
+      const copies = 1 + Math.floor(taken.filter((aim) => aim === chain[0]).length / 3);
+      taken.push(chain[0]);
+      mixed = takenIn(mixed, chain, copies, keep, isLegal, random);
     }
     return mixed;
   });
 }
 
-function takenIn(deck: Deck, chain: readonly string[], keep: ReadonlySet<string>, isLegal: IsLegal, random: Rng): Deck {
+function takenIn(
+  deck: Deck,
+  chain: readonly string[],
+  copies: number,
+  keep: ReadonlySet<string>,
+  isLegal: IsLegal,
+  random: Rng,
+): Deck {
   let mixed = deck;
   for (let i = 0; i < ATTEMPTS; i++) {
-    const lacking = chain.filter((key) => !(key in mixed.cards));
-    const spare = Object.keys(mixed.cards).filter((key) => !keep.has(key) || mixed.cards[key] > 1);
+    const lacking = chain.filter((key) => (mixed.cards[key] ?? 0) < copies);
+    const spare = Object.keys(mixed.cards).filter((key) => !keep.has(key) || mixed.cards[key] > copies);
     if (lacking.length === 0 || spare.length === 0) break;
     const tried = exchanged(mixed, random.pick(spare), random.pick(lacking));
     if (isLegal(tried)) mixed = tried;
