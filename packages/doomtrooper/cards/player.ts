@@ -37,7 +37,7 @@ export const player: CardDecl = {
   kinds: ['player'],
   stats: {},
   // Four actions to be rid of a card are only there with a card that grants some.
-  facts: { waitsFor: ['dont-call-again', 'initiative', 'inspired'] },
+  facts: { waitsFor: ['don-t-call-again', 'initiative', 'inspired'] },
   abilities: [
     respond('take-weapon', pick('w', cardsBy('spareWeapons'), verb('wield', $('w'))), {
       name: { cs: 'Jiná zbraň', en: 'Another weapon' },
