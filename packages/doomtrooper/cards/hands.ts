@@ -96,7 +96,7 @@ export const hands: readonly CardDecl[] = [
   anytime(
     ['FORTUNE OF WAR', 'Válečné štěstí'],
     stands,
-    { post: '+', facts: { waitsFor: ['strategic-restructuring', 'expedite-request'] } },
+    { post: '+', facts: { waitsFor: ['brotherhood-archives', 'banishment', 'strategic-restructuring'] } },
     [always('fortune-of-war.keep', [allow('keepHand', yourself)])],
   ),
   anytime(['MANIFEST DESTINY', 'Zjevný osud'], stands, { post: '+', when: atStart }, [
