@@ -23,6 +23,7 @@ import {
   hiddenOf,
   ids,
   insideVehicle,
+  isHidden,
   isKind,
   may,
   onStation,
@@ -57,8 +58,6 @@ export function mayAttack(g: Game, s: State, attacker: Card, defender: Card): bo
   }
   return affords(g, s, attacker, defender);
 }
-
-const isHidden = (g: Game, card: Card): boolean => card.zone === ids(g).hidden + card.control;
 
 /** What cards make an attack cost beside its action. */
 function affords(g: Game, s: State, attacker: Card, defender: Card): boolean {

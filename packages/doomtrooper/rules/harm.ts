@@ -19,7 +19,7 @@ import {
   setLink,
 } from '@bojiste/kernel';
 import { FLAG, KIND, RES, STAT } from '../types.ts';
-import { attachedTo, combatVar, granted, hasFlag, ids, isKind, may, setCombatVar, value } from './lookup.ts';
+import { attachedTo, combatVar, granted, hasFlag, ids, isHidden, isKind, may, setCombatVar, value } from './lookup.ts';
 
 /**
  * Změna stavu bojovníků, vyřazení, obětování, zabití (DT-FIGHT-48 to 60, DT-TERM-20 to 25, DT-ATT-02, 03, DT-VEH-04 to 06).
@@ -47,8 +47,6 @@ function harm(g: Game, s: State, row: Row): void {
   if (row[F.extra] === 1 && row[F.by] >= 0) changeCounter(g, s, card, KILLER, row[F.by] + 1);
   if (row[F.source] >= 0) setLink(s, row[F.subject], SLAIN_BY, row[F.source]);
 }
-
-const isHidden = (g: Game, card: Card): boolean => card.zone === ids(g).hidden + card.control;
 
 /** A hidden warrior is hit unseen: his wound stays with him, and dead he goes away unpaid (DT-RULING-40). */
 function harmUnseen(g: Game, s: State, card: Card, amount: number): void {

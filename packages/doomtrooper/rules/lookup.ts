@@ -168,6 +168,9 @@ function somebodyAway(g: Game, s: State): boolean {
   return false;
 }
 
+/** Does it lie face down in cover, its player's secret? */
+export const isHidden = (g: Game, card: Card): boolean => card.zone === ids(g).hidden + card.control;
+
 export function hiddenOf(g: Game, s: State, seat: Seat): Card[] {
   return s.zones[ids(g).hidden + seat].map((id) => s.cards[id]);
 }
