@@ -246,6 +246,16 @@ export class Table {
 
 const split = (move: string): [string, string] => [move.slice(0, 1), move.slice(2)];
 
+/** Every machine with somebody who may drive it, and where he stands. */
+export const machines: readonly (readonly [machine: string, driver: string, zone: 'squad' | 'cohort'])[] = [
+  ['t-32-wolfclaw-jbt', 'hussar', 'squad'],
+  ['ah-uh-19-grapeshot-guardian', 'infantry', 'squad'],
+  ['cap-7000p', 'machinator', 'squad'],
+  ['imperial-doomlord', 'golden-lion', 'squad'],
+  ['fukimura-no-12-kamikaze', 'samurai', 'squad'],
+  ['hellhound-necrotank', 'necromutant', 'cohort'],
+];
+
 /** A position in the middle of a turn; three regular actions unless said. */
 export function at(setup: Setup): Table {
   const g = game();

@@ -1,6 +1,6 @@
 import { rule } from '@bojiste/testing/clauses/rule';
 import { expect } from 'vitest';
-import { at } from '../kit.ts';
+import { at, machines } from '../kit.ts';
 
 /** Limits and choices printed on cards: how much, up to whom, inside or outside. */
 
@@ -26,14 +26,6 @@ rule('DT-TERM-05', 'the bank lends up to a debt of ten, and takes two for one', 
   expect([paid.res('A', 'debt'), paid.res('A', 'destiny')]).toEqual([2, 3]);
 });
 rule(['DT-VEH-02', 'DT-VEH-06'], 'every machine is boarded or left standing, as its player says', () => {
-  const machines: readonly (readonly [string, string, 'squad' | 'cohort'])[] = [
-    ['t-32-wolfclaw-jbt', 'hussar', 'squad'],
-    ['ah-uh-19-grapeshot-guardian', 'infantry', 'squad'],
-    ['cap-7000p', 'machinator', 'squad'],
-    ['imperial-doomlord', 'golden-lion', 'squad'],
-    ['fukimura-no-12-kamikaze', 'samurai', 'squad'],
-    ['hellhound-necrotank', 'necromutant', 'cohort'],
-  ];
   for (const [machine, driver, zone] of machines) {
     const plain = at({ A: { [zone]: [driver] }, B: {} }).stats(driver);
     const given = (where: string) => {

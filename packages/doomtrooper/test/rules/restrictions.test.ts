@@ -1,6 +1,6 @@
 import { rule } from '@bojiste/testing/clauses/rule';
 import { expect } from 'vitest';
-import { at, type SeatSetup, type Setup, type Table } from '../kit.ts';
+import { at, machines, type SeatSetup, type Setup, type Table } from '../kit.ts';
 
 /** What cards forbid, oblige or allow: each with somebody it does not concern beside it. */
 
@@ -77,14 +77,6 @@ rule(
   },
 );
 rule(['DT-VEH-11', 'DT-FIGHT-37'], 'inside most machines no weapon is used, outside it is', () => {
-  const machines: readonly (readonly [string, string, 'squad' | 'cohort'])[] = [
-    ['t-32-wolfclaw-jbt', 'hussar', 'squad'],
-    ['ah-uh-19-grapeshot-guardian', 'infantry', 'squad'],
-    ['cap-7000p', 'machinator', 'squad'],
-    ['imperial-doomlord', 'golden-lion', 'squad'],
-    ['fukimura-no-12-kamikaze', 'samurai', 'squad'],
-    ['hellhound-necrotank', 'necromutant', 'cohort'],
-  ];
   for (const [machine, driver, zone] of machines) {
     const armed = (outside: boolean): boolean => {
       const t = at({
