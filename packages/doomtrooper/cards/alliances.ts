@@ -173,6 +173,6 @@ export const warzones: readonly CardDecl[] = [
         if: some(attachedTo(defender).kind('beast')),
       }),
     ],
-    { set: 'paradise-lost' },
+    { set: 'paradise-lost', facts: { waitsFor: ['prophet', 'crescentian-twotusk'] } },
   ),
 ];

@@ -359,7 +359,7 @@ export const others: readonly CardDecl[] = [
   anytime(
     ['NOTED COLLECTOR', 'Věhlasný sběratel'],
     seq(react, verb('settle', self, { k: 'zone', zone: 'player', of: you })),
-    { book: true, set: 'inquisition', post: '+' },
+    { book: true, set: 'inquisition', post: '+', facts: { waitsFor: ['curse-of-algeroth'] } },
     [standing],
   ),
   anytime(

@@ -82,3 +82,10 @@ describe('card texts', () => {
     expect(lintGame(doomtrooper)).toEqual([]);
   });
 });
+
+it('what a card waits for is the key of a card', () => {
+  const keys = new Set(doomtrooper.cards.map((card) => card.key));
+  const named = doomtrooper.cards.flatMap(({ facts }) => [facts?.waitsFor ?? []].flat().map(String));
+  expect(named.length).toBeGreaterThan(0);
+  expect(named.filter((key) => !keys.has(key))).toEqual([]);
+});
