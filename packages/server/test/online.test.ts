@@ -45,7 +45,6 @@ describe.each(stores)('a whole game online, %s store', (store) => {
     await Promise.all(players.map((player) => player.play()));
     expect(players.flatMap(({ refusals }) => refusals)).toEqual([]);
     expect(players[0].update?.result).toEqual(players[1].update?.result);
-    expect(players.every(({ moves }) => moves > 5)).toBe(true);
     await expect
       .poll(() => seen.some((message) => message.t === 'update' && message.update.result !== null))
       .toBe(true);
@@ -55,6 +54,12 @@ describe.each(stores)('a whole game online, %s store', (store) => {
     const { def } = await loadGame(game);
     const played = Match.fromRecord(compileGame(def), recordFromText(text));
     expect(played.state.over).toBeGreaterThanOrEqual(0);
+    // Every answer of the two stands in it. A summoner may fall before its owner's first turn, so each may have given few.
+    const answers = [0, 1].map(
+      (seat) => played.entries.filter((e) => e.k === 'move' && e.seat === seat && !e.auto).length,
+    );
+    await expect.poll(() => players.map(({ moves }) => moves)).toEqual(answers);
+    expect(answers[0] + answers[1]).toBeGreaterThan(0);
     const proof = await a<Proof>('GET', `/api/tables/${match}/proof`);
     expect(commitOf(proof.server)).toBe(players[0].table?.commit);
     expect(seedOf(proof.server, match, proof.nonces)).toBe(played.header.setup.seed);
