@@ -1,5 +1,6 @@
 import type { Bilingual, OptionDecl } from '@bojiste/kernel';
 import { maps } from './maps/index.ts';
+import { START_STOCKS } from './types.ts';
 
 /** What a table may agree on: the lobby's choices, and rulings the rulebook would also allow otherwise. */
 
@@ -46,6 +47,20 @@ export const options: readonly OptionDecl[] = [
     start: 0,
   },
   numbers('people', both('Množství lidí', 'Number of people'), 'OW-SET-04', [4, 6, 8, 10, 12, 14, 16, 18, 20, 24], 12),
+  {
+    name: 'startStock',
+    text: both('Zásoby na začátku', 'Stock at the start'),
+    clause: 'OW-SET-11',
+    values: START_STOCKS.map(([crates, oil, siberite], value) => ({
+      value,
+      name: ['usual', 'rich', 'plenty'][value],
+      text: both(
+        `${crates} zásilek${oil > 0 ? `, ${oil} ropy, ${siberite} siberitu` : ''}`,
+        `${crates} crates${oil > 0 ? `, ${oil} oil, ${siberite} siberite` : ''}`,
+      ),
+    })),
+    start: 0,
+  },
   numbers('startBuildings', both('Startovní budovy', 'Starting buildings'), 'OW-SET-04', [1, 2, 3], 1),
   {
     ...ruling(

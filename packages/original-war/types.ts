@@ -197,6 +197,11 @@ export const CAUSE = { effect: 0, attack: 1 } as const;
 export const WORK = { construction: 0, production: 1, research: 2 } as const;
 
 export const HAND_LIMIT = 8;
-export const START_CRATES = 10;
+/** Crates, oil and siberite in stock at the start: ten crates (OW-SET-11), or more by agreement as with people and buildings (OW-SET-04). */
+export const START_STOCKS = [
+  [10, 0, 0],
+  [40, 20, 8],
+  [200, 100, 50],
+] as const;
 export const BATTLE_ROUNDS = 3;
 export const DECK = { characters: 20, technologies: 20, construction: 40 } as const;

@@ -28,6 +28,8 @@ export interface TurnSettings extends PlayoutSettings {
   readonly playouts: number;
   /** Turns until a playout ends: 1 is the end of the running turn, 2 also the next one. */
   readonly turns: number;
+  /** Chance of a lapse: any of the acts that look better than the rest is taken, without playing on. */
+  readonly lapse: number;
   readonly weights?: Weights;
 }
 
@@ -41,6 +43,7 @@ const STANDARD: TurnSettings = {
   scouts: 0,
   playouts: 32,
   turns: 1,
+  lapse: 0,
   tries: 8,
   longest: 60,
   meek: 0,
@@ -96,9 +99,14 @@ function* plan(at: Situation, settings: TurnSettings, keep: (found: Plan) => voi
   };
   const candidates = actsOf(look, common.copy(0), settings.acts).map(weighedAtOnce);
   candidates.push(...widened(look, common, candidates, settings).map(weighedAtOnce));
-  const best = yield* halve(at, look, common, candidates, settings);
+  const lapses = settings.lapse > 0 && at.random.unit() < settings.lapse;
+  const best = lapses ? careless(look, candidates) : yield* halve(at, look, common, candidates, settings);
   keep(questionsOf(look, common.copy(0), best.act, (s, seat) => decisionOf(at.g, s, seat)?.id ?? 0));
   return { key: best.act.keys[0], weighed: weighedOf(at, candidates, best), evaluations: look.evaluations };
+}
+
+function careless(look: Look, candidates: readonly Candidate[]): Candidate {
+  return ranking(look, candidates)[look.random.int(Math.ceil(candidates.length / 2))];
 }
 
 /** More ways of the options that look best so far. */

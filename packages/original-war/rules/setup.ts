@@ -40,7 +40,7 @@ import {
   zone,
 } from '@bojiste/kernel/effects/build/index';
 import { maps, usualMap } from '../maps/index.ts';
-import { KIND, MAX_SEATS, RESOURCE, START_CRATES, TALLY } from '../types.ts';
+import { KIND, MAX_SEATS, START_STOCKS, TALLY } from '../types.ts';
 import { type Chapter, deed, proc, someCards, somePlaces, someSeats } from './chapter.ts';
 import { infoOf } from './info.ts';
 import { ids, isAnimal, isKind, mapOf, option, refsOf, seatsFrom, sectorsOf, someIn, startOf } from './lookup.ts';
@@ -98,7 +98,7 @@ export function setup(g: Game, s: State, input: SetupInput): void {
     // OW-DECK-01: everybody brings one.
     if (deck === undefined) throw new Error(`original-war: player ${seat + 1} has no deck`);
     layDeck(g, s, seat, deck);
-    setResource(s, seat, RESOURCE.crates, START_CRATES);
+    START_STOCKS[option(g, s, 'startStock')].forEach((amount, kind) => setResource(s, seat, kind, amount));
   }
   setTally(s, TALLY.people, option(g, s, 'people'));
   setTally(s, TALLY.first, rollDie(s, input.seats));

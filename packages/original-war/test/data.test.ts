@@ -257,6 +257,14 @@ rule(['OW-SET-02', 'OW-SET-03', 'OW-SET-11'], 'a storehouse and twelve people in
   expect(t.stock('A')[0] + t.stock('B')[0]).toBe(20);
 });
 
+rule(['OW-SET-04', 'OW-SET-11'], 'more in stock at the start by agreement', () => {
+  const [rich, plenty] = [1, 2].map((startStock) => start({ startStock }));
+  for (const seat of ['A', 'B']) {
+    expect(rich.stock(seat).slice(0, 3)).toEqual([40, 20, 8]);
+    expect(plenty.stock(seat).slice(0, 3)).toEqual([200, 100, 50]);
+  }
+});
+
 rule(['OW-SET-04', 'OW-TEAM-03'], 'agreed numbers of people and buildings are options kept in the state', () => {
   const t = ready({ people: 8, startBuildings: 2 });
   const own = t.s.cards

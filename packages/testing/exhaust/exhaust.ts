@@ -104,9 +104,13 @@ export function exhaust(def: GameDef, options: ExhaustOptions = {}): ExhaustRepo
 function withOptions(g: Game, input: SetupInput, played: number): SetupInput {
   if (played % 3 === 0) return input;
   const random = rng(played);
-  const options = Object.fromEntries(g.def.options.map((option) => [option.name, random.pick(option.values).value]));
-  const varied = { ...input, options: { ...options, ...input.options } };
-  return playable(g, varied) ? varied : input;
+  let varied = input;
+  for (const { name, values } of g.def.options) {
+    // One that does not fit the seats or the decks, as a map of others may not, leaves the rest of them.
+    const further = { ...input, options: { ...varied.options, [name]: random.pick(values).value, ...input.options } };
+    if (playable(g, further)) varied = further;
+  }
+  return varied;
 }
 
 /** Acts by which a card is spent for its `play` ability, as they were seen to be. */
