@@ -1,6 +1,6 @@
 import type { Bilingual, OptionDecl } from '@bojiste/kernel';
 import { maps } from './maps/index.ts';
-import { START_STOCKS } from './types.ts';
+import { KNOWN, START_STOCKS } from './types.ts';
 
 /** What a table may agree on: the lobby's choices, and rulings the rulebook would also allow otherwise. */
 
@@ -61,7 +61,18 @@ export const options: readonly OptionDecl[] = [
     })),
     start: 0,
   },
-  numbers('startBuildings', both('Startovní budovy', 'Starting buildings'), 'OW-SET-04', [1, 2, 3], 1),
+  {
+    name: 'startTechnologies',
+    text: both('Technologie na začátku', 'Technologies at the start'),
+    clause: 'OW-SET-04',
+    values: [
+      { value: KNOWN.none, name: 'none', text: both('žádné', 'none') },
+      { value: KNOWN.basic, name: 'basic', text: both('ty, které nenavazují na jiné', 'those that build on no other') },
+      { value: KNOWN.all, name: 'all', text: both('všechny z balíčku', 'all of the deck') },
+    ],
+    start: KNOWN.none,
+  },
+  numbers('startBuildings', both('Startovní budovy', 'Starting buildings'), 'OW-SET-04', [1, 2, 3, 4, 6, 8], 1),
   {
     ...ruling(
       'startSectors',

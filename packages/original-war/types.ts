@@ -203,5 +203,7 @@ export const START_STOCKS = [
   [40, 20, 8],
   [200, 100, 50],
 ] as const;
+/** Technologies that are known at the start: none (OW-SET-06), those without conditions, all of the deck. */
+export const KNOWN = { none: 0, basic: 1, all: 2 } as const;
 export const BATTLE_ROUNDS = 3;
 export const DECK = { characters: 20, technologies: 20, construction: 40 } as const;

@@ -155,6 +155,9 @@ const requireWords = (requires: readonly string[] = []): string[] =>
   requires.map((one) => `requires:${one.slice(one.indexOf(':') + 1)}`);
 const commandKind = (command: Ability | undefined): string => command?.tags?.[0] ?? '';
 
+/** Not on the card, but without it the card does nothing: for whoever mixes decks to try cards (OW-ENERGY-02). */
+const currentFor = ({ energy = 0 }: BuiltRow): string[] => (energy > 0 ? ['sub:plant'] : []);
+
 const SUB_KINDS = ['storehouse', 'warehouse', 'workshop', 'factory', 'laboratory', 'plant', 'oilWell', 'siberiteMine'];
 
 export function building(row: BuildingRow): CardDecl {
@@ -183,6 +186,7 @@ export function building(row: BuildingRow): CardDecl {
       sub: row.sub,
       command: commandKind(row.command),
       source: 'project',
+      waitsFor: [...(row.on ? [`sub:${row.on}`] : []), ...currentFor(row)],
       ...(row.on && { on: row.on }),
       ...(row.deposit && { deposit: row.deposit }),
       ...(row.book && { book: row.book }),
@@ -215,6 +219,7 @@ export function vehicle(row: VehicleRow): CardDecl {
       chassis: row.chassis,
       command: commandKind(row.command),
       source: 'project',
+      waitsFor: ['sub:workshop', ...(row.control === 'remote' ? ['sub:tower'] : []), ...currentFor(row)],
       ...(row.book && { book: row.book }),
     },
   };

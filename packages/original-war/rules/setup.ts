@@ -10,6 +10,7 @@ import {
   type Seat,
   type SetupInput,
   type State,
+  setHost,
   setResource,
   setTally,
   shuffleZone,
@@ -40,10 +41,22 @@ import {
   zone,
 } from '@bojiste/kernel/effects/build/index';
 import { maps, usualMap } from '../maps/index.ts';
-import { KIND, MAX_SEATS, START_STOCKS, TALLY } from '../types.ts';
+import { KIND, KNOWN, MAX_SEATS, START_STOCKS, STAT, TALLY } from '../types.ts';
 import { type Chapter, deed, proc, someCards, somePlaces, someSeats } from './chapter.ts';
-import { infoOf } from './info.ts';
-import { ids, isAnimal, isKind, mapOf, option, refsOf, seatsFrom, sectorsOf, someIn, startOf } from './lookup.ts';
+import { infoOf, knows } from './info.ts';
+import {
+  ids,
+  isAnimal,
+  isKind,
+  mapOf,
+  option,
+  printedStat,
+  refsOf,
+  seatsFrom,
+  sectorsOf,
+  someIn,
+  startOf,
+} from './lookup.ts';
 
 /** Příprava na hru: three decks, a storehouse, a team, start sectors, ten crates, animals, the first player (OW-SET, OW-RULING-09 to -13). */
 
@@ -59,6 +72,17 @@ function layDeck(g: Game, s: State, seat: Seat, deck: Deck): void {
     const part = partOf(g.cardDef(key).decl.type);
     if (part === null) throw new Error(`original-war: ${key} cannot be in a deck`);
     for (let i = 0; i < n; i++) addCard(g, s, key, seat, ids(g)[part === 'technologies' ? part : 'muster'] + seat);
+  }
+}
+
+/** By agreement some technologies are researched before the game begins, as more buildings may stand (OW-SET-04). */
+function learn(g: Game, s: State, seat: Seat): void {
+  const agreed = option(g, s, 'startTechnologies');
+  if (agreed === KNOWN.none) return;
+  for (const id of [...s.zones[ids(g).technologies + seat]]) {
+    const card = s.cards[id];
+    if (agreed === KNOWN.all || infoOf(g, card).technologies.length === 0)
+      moveCard(g, s, card, ids(g).researched + seat);
   }
 }
 
@@ -98,14 +122,14 @@ export function setup(g: Game, s: State, input: SetupInput): void {
     // OW-DECK-01: everybody brings one.
     if (deck === undefined) throw new Error(`original-war: player ${seat + 1} has no deck`);
     layDeck(g, s, seat, deck);
-    START_STOCKS[option(g, s, 'startStock')].forEach((amount, kind) => setResource(s, seat, kind, amount));
+    learn(g, s, seat);
+    for (const [kind, amount] of START_STOCKS[option(g, s, 'startStock')].entries()) setResource(s, seat, kind, amount);
   }
   setTally(s, TALLY.people, option(g, s, 'people'));
   setTally(s, TALLY.first, rollDie(s, input.seats));
 }
 
-const teamNames = (g: Game, s: State, seat: Seat): string[] =>
-  s.zones[ids(g).team + seat].map((id) => infoOf(g, s.cards[id]).name);
+const teamNames = (g: Game, s: State, seat: Seat): string[] => chosen(g, s, seat).map((card) => infoOf(g, card).name);
 
 /** Humans and ape-men of different names (OW-RULING-09). */
 function candidates(g: Game, s: State, seat: Seat): Card[] {
@@ -126,18 +150,37 @@ function usualTeam(g: Game, s: State, seat: Seat): void {
 
 const inDeck = (g: Game, s: State, seat: Seat): Card[] => s.zones[ids(g).muster + seat].map((id) => s.cards[id]);
 
-/** Further starting buildings by agreement: stand-alone ones without conditions (OW-SET-04). */
-const startable = (g: Game, card: Card): boolean => {
-  const { technologies, subtypes, on, deposit } = infoOf(g, card);
-  return (
-    isKind(g, card, KIND.building) && on === null && deposit === null && technologies.length + subtypes.length === 0
+const chosen = (g: Game, s: State, seat: Seat): Card[] => s.zones[ids(g).team + seat].map((id) => s.cards[id]);
+
+/** The building among these that an upgrade can be put on, beside those it has already (OW-UPGR-01 to -04). */
+function baseAmong(g: Game, cards: readonly Card[], upgrade: Card): Card | undefined {
+  const { on, name } = infoOf(g, upgrade);
+  const beside = cards.filter((card) => card !== upgrade && infoOf(g, card).on === on);
+  if (beside.some((card) => infoOf(g, card).name === name)) return undefined;
+  return cards.find(
+    (card) => g.defs[card.def].words.includes(`sub:${on}`) && beside.length < printedStat(g, card, STAT.health),
   );
-};
+}
+
+/** Further starting buildings by agreement: those whose conditions hold with what stands and is known (OW-SET-04). */
+function startable(g: Game, s: State, seat: Seat, card: Card): boolean {
+  const { technologies, fulfil, on, deposit } = infoOf(g, card);
+  if (!isKind(g, card, KIND.building) || deposit !== null) return false;
+  if (!technologies.every((technology) => knows(g, s, seat, technology))) return false;
+  const stands = chosen(g, s, seat);
+  if (!fulfil.every((designs) => stands.some(({ def }) => designs[def] === 1))) return false;
+  return on === null || baseAmong(g, stands, card) !== undefined;
+}
 
 /** OW-SET-02, OW-SET-03, OW-SET-05, OW-RULING-10: everything chosen is laid open at once, the rest shuffled. */
 function deploy(g: Game, s: State): void {
   for (let seat = 0; seat < s.seats.length; seat++) {
-    for (const id of s.zones[ids(g).team + seat]) moveCard(g, s, s.cards[id], startOf(s, seat));
+    const cards = chosen(g, s, seat);
+    for (const card of cards) moveCard(g, s, card, startOf(s, seat));
+    for (const card of cards) {
+      const base = isKind(g, card, KIND.upgrade) ? baseAmong(g, cards, card) : undefined;
+      if (base !== undefined) setHost(s, card, refOf(base));
+    }
   }
 }
 
@@ -239,7 +282,7 @@ export const settingUp: Chapter = {
     ),
     startable: someCards(['seat'], (g, s, _, seat, __, ___, out) =>
       refsOf(
-        inDeck(g, s, seat).filter((card) => startable(g, card)),
+        inDeck(g, s, seat).filter((card) => startable(g, s, seat, card)),
         out,
       ),
     ),

@@ -1,4 +1,4 @@
-import { type CardDecl, newGame, randomInt, viewOf } from '@bojiste/kernel';
+import { type CardDecl, newGame, randomInt, refOf, viewOf } from '@bojiste/kernel';
 import { rule } from '@bojiste/testing';
 import { expect } from 'vitest';
 import { readyDecks } from '../decks/ready.ts';
@@ -257,6 +257,18 @@ rule(['OW-SET-02', 'OW-SET-03', 'OW-SET-11'], 'a storehouse and twelve people in
   expect(t.stock('A')[0] + t.stock('B')[0]).toBe(20);
 });
 
+rule(['OW-SET-04', 'OW-SET-06'], 'technologies known at the start by agreement', () => {
+  const [none, basic, all] = [0, 1, 2].map((startTechnologies) => start({ startTechnologies }));
+  const counts = (t: Table) => [t.size('researched'), t.size('technologies')];
+  const inDeck = none.size('technologies');
+  expect(counts(none)).toEqual([0, inDeck]);
+  expect(counts(all)).toEqual([inDeck, 0]);
+  expect(basic.size('researched')).toBeGreaterThan(0);
+  const buildsOnOther = (card: CardDecl) => [card.facts?.requires].flat().some((one) => `${one}`.startsWith('tech:'));
+  const plain = cards.filter((card) => card.type === 'technology' && deck[card.key] > 0 && !buildsOnOther(card));
+  expect(basic.size('researched')).toBe(plain.length);
+});
+
 rule(['OW-SET-04', 'OW-SET-11'], 'more in stock at the start by agreement', () => {
   const [rich, plenty] = [1, 2].map((startStock) => start({ startStock }));
   for (const seat of ['A', 'B']) {
@@ -275,6 +287,20 @@ rule(['OW-SET-04', 'OW-TEAM-03'], 'agreed numbers of people and buildings are op
   expect(t.tally('people')).toBe(8);
   for (const name of ['people', 'startBuildings', 'direction', 'startSectors'])
     expect(originalWar.options.map((option) => option.name)).toContain(name);
+});
+
+rule(['OW-SET-04', 'OW-UPGR-01'], 'upgrades and buildings with conditions start where these hold', () => {
+  const t = start({ startBuildings: 4, startTechnologies: 2 }).until((u) => u.offered().includes('A workshop'));
+  expect(t.offered()).not.toContain('A factory');
+  t.pick('A workshop');
+  expect(t.offered()).toContain('A factory');
+  t.pick('A factory', 'A oil-plant').until((u) => u.s.turn === 1);
+  expect(t.card('A factory').host).toBe(refOf(t.card('A workshop')));
+  expect([t.ready('A factory'), t.ready('A oil-plant'), t.where('A oil-plant')]).toEqual([
+    true,
+    true,
+    t.where('A factory'),
+  ]);
 });
 
 rule(['OW-SET-05', 'OW-SET-13'], 'decks and the first player come from the seed', () => {

@@ -46,18 +46,21 @@ export function neededForUnused(noted: Noted): ReadonlySet<string> {
   return needed;
 }
 
-/** One unused card with what it turns from and what it names, and what that names in turn. */
-function chainToUnused(noted: Noted, random: Rng): string[] {
-  const unused = unusedCards(noted);
-  if (unused.length === 0) return [];
+type Fits = (card: CardDecl) => boolean;
+
+/** One unused card with what it turns from and what it names, and what that names in turn, as far as a deck takes it. */
+function chainToUnused(noted: Noted, fits: Fits, random: Rng): string[] {
   const all = noted.g.def.cards;
-  const aim = random.pick(unused);
+  const sources = (card: CardDecl) => all.filter((other) => turnsInto(other).includes(card.key));
+  const aims = unusedCards(noted).filter((card) => fits(card) || sources(card).some(fits));
+  if (aims.length === 0) return [];
+  const aim = random.pick(aims);
   const chain = new Set<string>();
-  const open = [aim, ...all.filter((other) => turnsInto(other).includes(aim.key)), ...related(aim, all, random)];
+  const open = [aim, ...sources(aim), ...related(aim, all, random), ...affected(noted, aim, fits, random)];
   for (let next = open.shift(); next !== undefined; next = open.shift()) {
     chain.add(next.key);
     for (const names of namedBy(next)) {
-      const fitting = all.filter((other) => other !== next && answersTo(other, names));
+      const fitting = all.filter((other) => other !== next && answersTo(other, names) && fits(other));
       // A ring of names ends at what is in the chain already.
       if (fitting.length > 0 && !fitting.some(({ key }) => chain.has(key))) open.push(random.pick(fitting));
     }
@@ -65,11 +68,33 @@ function chainToUnused(noted: Noted, random: Rng): string[] {
   return [...chain];
 }
 
+/** For every kind and tag that its unused abilities speak of, another card that has it. */
+function affected({ g, abilities }: Noted, card: CardDecl, fits: Fits, random: Rng): CardDecl[] {
+  const spoken = card.abilities.filter(({ key }) => abilities.get(key) === 0).flatMap(traitsIn);
+  return [...new Set(spoken)].flatMap((trait) => {
+    const having = g.def.cards.filter((other) => other !== card && hasTrait(other, trait) && fits(other));
+    return having.length > 0 ? [random.pick(having)] : [];
+  });
+}
+
+const traitsIn = (node: unknown): string[] => {
+  if (typeof node !== 'object' || node === null) return [];
+  const { k, kind, tag } = node as { k?: unknown; kind?: unknown; tag?: unknown };
+  const own = k === 'kind' ? kind : k === 'tag' ? tag : undefined;
+  return [...(typeof own === 'string' ? [own] : []), ...Object.values(node).flatMap(traitsIn)];
+};
+
+const hasTrait = ({ kinds, words = [] }: CardDecl, trait: string): boolean =>
+  kinds.includes(trait) || words.some((word) => word.split(':').at(-1) === trait);
+
 /** What its text and its facts name. */
 const namedBy = (card: CardDecl): string[][] => [
   ...listedIn(card).map(alternatives),
-  ...[...new Set(stringsIn(card.abilities))].map((text) => [text]),
+  ...[...new Set(stringsIn(card.abilities))].map(whole),
 ];
+
+/** A condition may carry the key of a card behind its own name, such as `knows-radar`. */
+const whole = (text: string): string[] => [text, text.slice(text.indexOf('-') + 1)];
 
 /** For what its facts list and no card is called, another card that lists it: such as one of the same affiliation. */
 function related(card: CardDecl, all: readonly CardDecl[], random: Rng): CardDecl[] {
@@ -127,10 +152,11 @@ export function withChains(noted: Noted, input: SetupInput, random: Rng): Deck[]
   const needed = neededForUnused(noted);
   return input.decks.map((deck) => {
     const keep = new Set(Object.keys(deck.cards).filter((key) => needed.has(key)));
+    const fits = fitting(noted, deck, isLegal);
     const taken: string[] = [];
     let mixed = deck;
     for (let i = 0; i < CHAINS; i++) {
-      const chain = chainToUnused(noted, random);
+      const chain = chainToUnused(noted, fits, random);
       for (const key of chain) keep.add(key);
       // Where little is left the same is drawn again and again: then there are several copies.
       const copies = 1 + Math.floor(taken.filter((aim) => aim === chain[0]).length / 3);
@@ -139,6 +165,25 @@ export function withChains(noted: Noted, input: SetupInput, random: Rng): Deck[]
     }
     return mixed;
   });
+}
+
+/** Cards of its type for which a card is tried to be exchanged. */
+const LIKE = 4;
+
+/** Can the card stand in the deck in place of one of its type? */
+function fitting({ g }: Noted, deck: Deck, isLegal: IsLegal): Fits {
+  const known = new Map<string, boolean>();
+  const typeOf = (key: string) => g.cardDef(key).decl.type;
+  const look = ({ key, type }: CardDecl): boolean =>
+    Object.keys(deck.cards)
+      .filter((own) => typeOf(own) === type)
+      .slice(-LIKE)
+      .some((own) => own === key || isLegal(exchanged(deck, own, key)));
+  return (card) => {
+    const fits = known.get(card.key) ?? (deck.cards[card.key] > 0 || look(card));
+    known.set(card.key, fits);
+    return fits;
+  };
 }
 
 function takenIn(

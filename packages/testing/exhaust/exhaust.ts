@@ -17,6 +17,7 @@ import {
 } from '@bojiste/kernel';
 import { LONGEST_GAME, type Rng, readySetup, rng, type SetupOf } from '../drive/random.ts';
 import { neededForUnused, playable, withChains, withMissing } from './aim.ts';
+import { Formats } from './formats.ts';
 import { instrument, type Noted } from './instrument.ts';
 
 /**
@@ -59,19 +60,22 @@ export function exhaust(def: GameDef, options: ExhaustOptions = {}): ExhaustRepo
   const { games = 2000, seed = 1, setup = readySetup, remix = true, progress } = options;
   const noted = instrument(def);
   const tries: Tries = new Map();
+  const taken: Taken = new Map();
   const spending: Spending = new Set();
+  const formats = new Formats(noted.g);
   let played = 0;
   let vain = 0;
   let missing = missingOf(noted);
   while (played < games && missing.length > 0) {
     const random = rng(seed + played);
-    const input = withOptions(noted.g, setup(noted.g, seed + played), played);
+    const input = formats.vary(setup(noted.g, seed + played), played);
     // The first games use the decks as they are; only what they lack is mixed in.
     const remixed = vain < PATIENCE && Math.floor(played / 2) % 4 > 0 ? withMissing : withChains;
     const mixed = remix && played >= def.decks.length ? { ...input, decks: remixed(noted, input, random) } : input;
     const player: Player = {
       random,
       tries,
+      taken,
       spending,
       thrift: THRIFT[Math.floor(played / 2) % THRIFT.length],
       sense: played % 2 === 1,
@@ -81,6 +85,7 @@ export function exhaust(def: GameDef, options: ExhaustOptions = {}): ExhaustRepo
     playNoted(noted, playable(noted.g, mixed) ? mixed : input, player);
     played++;
     const left = missingOf(noted);
+    formats.learn(input, missing.length - left.length);
     vain = left.length < missing.length ? 0 : vain + 1;
     missing = left;
     progress?.(played, missing);
@@ -100,25 +105,15 @@ export function exhaust(def: GameDef, options: ExhaustOptions = {}): ExhaustRepo
   };
 }
 
-/** Two of three games are played by other options of the format, since some rules wait for them. */
-function withOptions(g: Game, input: SetupInput, played: number): SetupInput {
-  if (played % 3 === 0) return input;
-  const random = rng(played);
-  let varied = input;
-  for (const { name, values } of g.def.options) {
-    // One that does not fit the seats or the decks, as a map of others may not, leaves the rest of them.
-    const further = { ...input, options: { ...varied.options, [name]: random.pick(values).value, ...input.options } };
-    if (playable(g, further)) varied = further;
-  }
-  return varied;
-}
-
 /** Acts by which a card is spent for its `play` ability, as they were seen to be. */
 type Spending = Set<number>;
 
 /** How often something was chosen because it was new: what does not help by then is no longer preferred. */
 type Tries = Map<number, number>;
 const ENOUGH = 60;
+
+/** How often every act and answer of a card was taken, in all games. */
+type Taken = Map<number, number>;
 
 /** An answer also says which of several events it is for; that makes it no other thing. */
 const thingOf = (s: State, value: number): number =>
@@ -137,8 +132,7 @@ const THRIFT = [0, 9, 0, 7];
 
 /** A thrifty player does nothing where nothing is new, so that what is dear can be paid for. */
 function saves(s: State, options: readonly number[], random: Rng, thrift: number): boolean {
-  const { op } = s.frames[s.frames.length - 1];
-  return (op === OP_TABLE || op === OP_WINDOW) && options.includes(NOTHING) && random.below(10) < thrift;
+  return isOpenToAll(s) && options.includes(NOTHING) && random.below(10) < thrift;
 }
 
 /** Games in a row that brought nothing new; then a game is gone on with in several ways wherever more is prepared. */
@@ -153,6 +147,7 @@ const BRANCH_LENGTH = 80;
 interface Player {
   readonly random: Rng;
   readonly tries: Tries;
+  readonly taken: Taken;
   readonly spending: Spending;
   /** In how many of ten moments they do nothing where nothing is new. */
   readonly thrift: number;
@@ -217,13 +212,20 @@ function takeOne(noted: Noted, s: State, player: Player): void {
 }
 
 /** Takes the option, and sees whether it is an act that plays the card. */
-function take({ g, abilities }: Noted, s: State, seat: Seat, value: number, { spending }: Player): void {
+function take({ g, abilities }: Noted, s: State, seat: Seat, value: number, { spending, taken }: Player): void {
+  if (value >= 0 && isOpenToAll(s)) taken.set(tryOf(s, value), (taken.get(tryOf(s, value)) ?? 0) + 1);
   const act = Math.floor(value / CARD_LIMIT);
   const play = value >= 0 && isMenu(s) && act < g.acts.length ? g.defs[s.cards[value % CARD_LIMIT].def].play : -1;
   const key = play < 0 ? '' : g.abilities[play].ability.key;
   const before = abilities.get(key) ?? 0;
   choose(g, s, seat, value);
   if ((abilities.get(key) ?? 0) > before) spending.add(act);
+}
+
+/** A menu or a window: what is taken there has a name of its own. */
+function isOpenToAll(s: State): boolean {
+  const { op } = s.frames[s.frames.length - 1];
+  return op === OP_TABLE || op === OP_WINDOW;
 }
 
 const isMenu = (s: State): boolean => s.frames[s.frames.length - 1].op === OP_TABLE;
@@ -257,11 +259,21 @@ const oneOf = (noted: Noted, s: State, seat: Seat, options: readonly number[], {
   sense ? sensible(noted, s, seat, options, random) : random.pick(options);
 
 function usual(noted: Noted, s: State, seat: Seat, options: readonly number[], player: Player): number {
-  const { random, sense, thrift, useful } = player;
+  const { random, sense, thrift, useful, taken } = player;
+  if (random.below(CURIOUS) === 0 && isOpenToAll(s)) return rarest(s, options, taken, random);
   const helpful = random.below(2) === 0 ? [] : options.filter((value) => helps(noted, s, value, useful));
   if (helpful.length > 0) return oneOf(noted, s, seat, helpful, player);
   if (sense && random.below(10) > 0) return sensible(noted, s, seat, options, random);
   return saves(s, options, random, thrift) ? NOTHING : random.pick(options);
+}
+
+/** One of so many choices falls on what was done least so far: what is rarely possible is then done when it is. */
+const CURIOUS = 4;
+
+function rarest(s: State, options: readonly number[], taken: Taken, random: Rng): number {
+  const times = options.map((value) => (value < 0 ? Infinity : (taken.get(tryOf(s, value)) ?? 0)));
+  const least = Math.min(...times);
+  return random.pick(options.filter((_, i) => times[i] === least));
 }
 
 /** Is it about a card that something unused waits for? */
