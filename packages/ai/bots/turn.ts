@@ -28,6 +28,8 @@ export interface TurnSettings extends PlayoutSettings {
   readonly playouts: number;
   /** Turns until a playout ends: 1 is the end of the running turn, 2 also the next one. */
   readonly turns: number;
+  /** Share of the worth at the end of the running turn where playouts go on beyond it: the answer tells more, but with noise. */
+  readonly early: number;
   /** Chance of a lapse: any of the acts that look better than the rest is taken, without playing on. */
   readonly lapse: number;
   readonly weights?: Weights;
@@ -43,6 +45,7 @@ const STANDARD: TurnSettings = {
   scouts: 0,
   playouts: 32,
   turns: 1,
+  early: 0,
   lapse: 0,
   tries: 8,
   longest: 60,
@@ -191,8 +194,13 @@ function playout(look: Look, common: Common, candidate: Candidate, settings: Tur
     candidate.sum -= WON;
     return;
   }
-  playOn(look, s, settings.turns - (s.turn - turn), settings);
-  candidate.sum += weigh(look, s, look.seat);
+  const { turns, early } = settings;
+  if (early > 0 && turns > 1) {
+    playOn(look, s, 1 - (s.turn - turn), settings);
+    candidate.sum += early * weigh(look, s, look.seat);
+  }
+  playOn(look, s, turns - (s.turn - turn), settings);
+  candidate.sum += (turns > 1 ? 1 - early : 1) * weigh(look, s, look.seat);
 }
 
 /** Every option by the best act that begins with it. */

@@ -8,6 +8,7 @@ import {
   type Game,
   type GameDef,
   newGame,
+  OP_RUN,
   OP_TABLE,
   OP_WINDOW,
   optionsOf,
@@ -61,7 +62,7 @@ export function exhaust(def: GameDef, options: ExhaustOptions = {}): ExhaustRepo
   const noted = instrument(def);
   const tries: Tries = new Map();
   const taken: Taken = new Map();
-  const spending: Spending = new Set();
+  const spending: Spending = { played: new Set(), gone: new Set(), standing: new Set(), running: null };
   const formats = new Formats(noted.g);
   let played = 0;
   let vain = 0;
@@ -79,13 +80,14 @@ export function exhaust(def: GameDef, options: ExhaustOptions = {}): ExhaustRepo
       spending,
       thrift: THRIFT[Math.floor(played / 2) % THRIFT.length],
       sense: played % 2 === 1,
-      branches: vain >= PATIENCE ? BRANCHINGS : 0,
+      late: vain >= PATIENCE,
       useful: neededForUnused(noted),
     };
-    playNoted(noted, playable(noted.g, mixed) ? mixed : input, player);
+    spending.running = null;
+    const most = playNoted(noted, playable(noted.g, mixed) ? mixed : input, player);
     played++;
     const left = missingOf(noted);
-    formats.learn(input, missing.length - left.length);
+    formats.learn(input, missing.length - left.length, most / Math.max(1, player.useful.size));
     vain = left.length < missing.length ? 0 : vain + 1;
     missing = left;
     progress?.(played, missing);
@@ -105,8 +107,17 @@ export function exhaust(def: GameDef, options: ExhaustOptions = {}): ExhaustRepo
   };
 }
 
-/** Acts by which a card is spent for its `play` ability, as they were seen to be. */
-type Spending = Set<number>;
+/** What acts do with a card that was hidden before, as it was seen. */
+interface Spending {
+  /** Acts by which it is spent for its `play` ability. */
+  readonly played: Set<number>;
+  /** Acts after which it is gone. */
+  readonly gone: Set<number>;
+  /** Types of cards that can come to stand on the board. */
+  readonly standing: Set<string>;
+  /** The act that is under way. */
+  running: { readonly act: number; readonly card: number } | null;
+}
 
 /** How often something was chosen because it was new: what does not help by then is no longer preferred. */
 type Tries = Map<number, number>;
@@ -153,27 +164,30 @@ interface Player {
   readonly thrift: number;
   /** They look where an option leads. */
   readonly sense: boolean;
-  readonly branches: number;
+  /** Little is left, and hard to come by: what it waits for goes first, and positions where more is prepared are branched. */
+  readonly late: boolean;
   /** Cards that something unused waits for. */
   readonly useful: ReadonlySet<string>;
 }
 
-function playNoted(noted: Noted, input: SetupInput, player: Player): void {
+/** Plays a game and returns how much of what is waited for lay on the table at most. */
+function playNoted(noted: Noted, input: SetupInput, player: Player): number {
   const s = newGame(noted.g, input);
-  let branches = player.branches;
+  let branches = player.late ? BRANCHINGS : 0;
   let most = 0;
   for (let i = 0; i < LONGEST_GAME && s.over < 0; i++) {
     noteBoard(noted, s);
     takeOne(noted, s, player);
-    if (branches === 0 || i % GLANCE_EVERY > 0 || s.over >= 0) continue;
+    if (i % GLANCE_EVERY > 0 || s.over >= 0) continue;
     const now = prepared(noted.g, s, player.useful);
-    if (now > most || (now > 0 && player.random.below(BRANCHINGS) === 0)) {
+    if (branches > 0 && (now > most || (now > 0 && player.random.below(BRANCHINGS) === 0))) {
       branch(noted, s, player);
       branches--;
     }
     most = Math.max(most, now);
   }
   noteBoard(noted, s);
+  return most;
 }
 
 /** How much of what is waited for lies openly on the table, not in a pile: every card once. */
@@ -194,6 +208,7 @@ function prepared(g: Game, s: State, useful: ReadonlySet<string>): number {
 function branch(noted: Noted, s: State, player: Player): void {
   for (let b = 0; b < BRANCHES; b++) {
     const copy = cloneState(s);
+    player.spending.running = null;
     const other = { ...player, thrift: THRIFT[b % THRIFT.length], sense: false };
     for (let i = 0; i < BRANCH_LENGTH && copy.over < 0; i++) takeOne(noted, copy, other);
   }
@@ -214,12 +229,26 @@ function takeOne(noted: Noted, s: State, player: Player): void {
 /** Takes the option, and sees whether it is an act that plays the card. */
 function take({ g, abilities }: Noted, s: State, seat: Seat, value: number, { spending, taken }: Player): void {
   if (value >= 0 && isOpenToAll(s)) taken.set(tryOf(s, value), (taken.get(tryOf(s, value)) ?? 0) + 1);
+  if (isMenu(s)) followUp(g, s, value, spending);
   const act = Math.floor(value / CARD_LIMIT);
   const play = value >= 0 && isMenu(s) && act < g.acts.length ? g.defs[s.cards[value % CARD_LIMIT].def].play : -1;
   const key = play < 0 ? '' : g.abilities[play].ability.key;
   const before = abilities.get(key) ?? 0;
   choose(g, s, seat, value);
-  if ((abilities.get(key) ?? 0) > before) spending.add(act);
+  if ((abilities.get(key) ?? 0) > before) spending.played.add(act);
+}
+
+/** At every menu: what became of the card of the last act? */
+function followUp(g: Game, s: State, value: number, spending: Spending): void {
+  const { running } = spending;
+  const zoneOf = (card: number) => g.zones[s.cards[card].zone];
+  if (running !== null) {
+    if (zoneOf(running.card).board) spending.standing.add(g.defs[s.cards[running.card].def].decl.type);
+    else if (zoneOf(running.card).sight === 0) spending.gone.add(running.act);
+  }
+  const act = Math.floor(value / CARD_LIMIT);
+  const card = value % CARD_LIMIT;
+  spending.running = value >= 0 && act < g.acts.length && zoneOf(card).sight !== 0 ? { act, card } : null;
 }
 
 /** A menu or a window: what is taken there has a name of its own. */
@@ -234,13 +263,27 @@ const isMenu = (s: State): boolean => s.frames[s.frames.length - 1].op === OP_TA
 const SPENDTHRIFT = 8;
 
 /** Would it spend a card that still has something new in it for something that is not new? */
-function wastes(noted: Noted, s: State, option: number, { spending }: Player): boolean {
+function wastes(noted: Noted, s: State, option: number, player: Player): boolean {
   const { g, abilities } = noted;
-  const doing = doneBy(noted, s, option, spending);
+  if (player.late && givesAway(noted, s, option, player)) return true;
+  const doing = doneBy(noted, s, option, player.spending);
   if (doing < 0 || abilities.get(g.abilities[doing].ability.key) === 0) return false;
   const card = s.cards[thingOf(s, option) % CARD_LIMIT];
   if (g.zones[card.zone].board) return false;
   return g.defs[card.def].abilities.some((id) => abilities.get(g.abilities[id].ability.key) === 0);
+}
+
+/** Would a hidden card be lost that could stand on the board and that something unused waits for? */
+function givesAway({ g }: Noted, s: State, option: number, { useful, spending }: Player): boolean {
+  const f = s.frames[s.frames.length - 1];
+  if (option < 0 || (f.op !== OP_TABLE && f.op !== OP_RUN)) return false;
+  const ask = f.op === OP_RUN ? g.programs[f.prog].asks[f.pc] : undefined;
+  // One of several picks of hidden cards is mostly a discard.
+  const lost = f.op === OP_TABLE ? spending.gone.has(Math.floor(option / CARD_LIMIT)) : ask?.of === 'card' && ask.many;
+  if (lost !== true) return false;
+  const card = s.cards[option % CARD_LIMIT];
+  const { key, type } = g.defs[card.def].decl;
+  return g.zones[card.zone].sight !== 0 && spending.standing.has(type) && useful.has(key);
 }
 
 /** The ability that an option uses, -1 where it uses none. */
@@ -251,7 +294,7 @@ function doneBy({ g }: Noted, s: State, option: number, spending?: Spending): nu
   const index = Math.floor(value / CARD_LIMIT);
   if (op === OP_WINDOW) return index;
   if (index >= g.acts.length) return index - g.acts.length;
-  return spending?.has(index) ? g.defs[s.cards[value % CARD_LIMIT].def].play : -1;
+  return spending?.played.has(index) ? g.defs[s.cards[value % CARD_LIMIT].def].play : -1;
 }
 
 /** Whoever looks where an option leads does not take down what he has just built up. */
@@ -261,7 +304,10 @@ const oneOf = (noted: Noted, s: State, seat: Seat, options: readonly number[], {
 function usual(noted: Noted, s: State, seat: Seat, options: readonly number[], player: Player): number {
   const { random, sense, thrift, useful, taken } = player;
   if (random.below(CURIOUS) === 0 && isOpenToAll(s)) return rarest(s, options, taken, random);
-  const helpful = random.below(2) === 0 ? [] : options.filter((value) => helps(noted, s, value, useful));
+  const helpful =
+    random.below(player.late ? 5 : 2) === 0 ? [] : options.filter((value) => helps(noted, s, value, useful));
+  // An act may also take down what is waited for; whoever looks where it leads sees that.
+  if (helpful.length > 0 && player.late) return sensible(noted, s, seat, helpful, random);
   if (helpful.length > 0) return oneOf(noted, s, seat, helpful, player);
   if (sense && random.below(10) > 0) return sensible(noted, s, seat, options, random);
   return saves(s, options, random, thrift) ? NOTHING : random.pick(options);

@@ -14,6 +14,9 @@ const HOPE = 0.5;
 /** Grains into which chance is cut. */
 const FINE = 1_000_000;
 
+/** All that is waited for on the table at once is as good as so many new things. */
+const PREPARED = 8;
+
 interface Yield {
   found: number;
   games: number;
@@ -40,15 +43,15 @@ export class Formats {
     return varied;
   }
 
-  /** How many new things a game with these options brought. */
-  learn({ options = {} }: SetupInput, found: number): void {
+  /** How many new things a game with these options brought, and which share of what is waited for lay on the table at once. */
+  learn({ options = {} }: SetupInput, found: number, prepared: number): void {
     for (const one of this.yields.values()) {
       one.found *= FORGETTING;
       one.games *= FORGETTING;
     }
     for (const [name, value] of Object.entries(options)) {
       const one = this.yieldOf(name, value);
-      one.found += found;
+      one.found += found + PREPARED * prepared ** 2;
       one.games++;
     }
   }
