@@ -161,8 +161,24 @@ export function withChains(noted: Noted, input: SetupInput, random: Rng): Deck[]
       // Where little is left the same is drawn again and again: then there are several copies.
       const copies = 1 + Math.floor(taken.filter((aim) => aim === chain[0]).length / 3);
       taken.push(chain[0]);
-      mixed = takenIn(mixed, chain, copies, keep, isLegal, random);
+      mixed = takenIn(noted, mixed, chain, copies, keep, isLegal, random);
     }
+    return mixed;
+  });
+}
+
+/** Copies of everything in a deck that is made for one aim. */
+const COPIES = 4;
+
+/** Each deck with all that one unused card needs, several times, as far as it stays legal. */
+export function withOneAim(noted: Noted, input: SetupInput, random: Rng): Deck[] {
+  const isLegal = legalIn(noted, input);
+  return input.decks.map((deck) => {
+    const chain = chainToUnused(noted, fitting(noted, deck, isLegal), random);
+    const keep = new Set(chain);
+    let mixed = deck;
+    for (let copies = 1; copies <= COPIES; copies++)
+      mixed = takenIn(noted, mixed, chain, copies, keep, isLegal, random);
     return mixed;
   });
 }
@@ -187,6 +203,7 @@ function fitting({ g }: Noted, deck: Deck, isLegal: IsLegal): Fits {
 }
 
 function takenIn(
+  { g }: Noted,
   deck: Deck,
   chain: readonly string[],
   copies: number,
@@ -199,7 +216,10 @@ function takenIn(
     const lacking = chain.filter((key) => (mixed.cards[key] ?? 0) < copies);
     const spare = Object.keys(mixed.cards).filter((key) => !keep.has(key) || mixed.cards[key] > copies);
     if (lacking.length === 0 || spare.length === 0) break;
-    const tried = exchanged(mixed, random.pick(spare), random.pick(lacking));
+    const into = random.pick(lacking);
+    // Like for like, since parts of a deck have limits of their own.
+    const alike = spare.filter((key) => g.cardDef(key).decl.type === g.cardDef(into).decl.type);
+    const tried = exchanged(mixed, random.pick(alike.length > 0 ? alike : spare), into);
     if (isLegal(tried)) mixed = tried;
   }
   return mixed;

@@ -16,8 +16,8 @@ import {
   type SetupInput,
   type State,
 } from '@bojiste/kernel';
-import { LONGEST_GAME, type Rng, readySetup, rng, type SetupOf } from '../drive/random.ts';
-import { neededForUnused, playable, withChains, withMissing } from './aim.ts';
+import { type Rng, readySetup, rng, type SetupOf } from '../drive/random.ts';
+import { neededForUnused, playable, withChains, withMissing, withOneAim } from './aim.ts';
 import { Formats } from './formats.ts';
 import { instrument, type Noted } from './instrument.ts';
 
@@ -71,7 +71,9 @@ export function exhaust(def: GameDef, options: ExhaustOptions = {}): ExhaustRepo
     const random = rng(seed + played);
     const input = formats.vary(setup(noted.g, seed + played), played);
     // The first games use the decks as they are; only what they lack is mixed in.
-    const remixed = vain < PATIENCE && Math.floor(played / 2) % 4 > 0 ? withMissing : withChains;
+    const late = vain >= PATIENCE;
+    const pair = Math.floor(played / 2);
+    const remixed = late ? (pair % 4 > 0 ? withOneAim : withChains) : pair % 4 > 0 ? withMissing : withChains;
     const mixed = remix && played >= def.decks.length ? { ...input, decks: remixed(noted, input, random) } : input;
     const player: Player = {
       random,
@@ -80,7 +82,7 @@ export function exhaust(def: GameDef, options: ExhaustOptions = {}): ExhaustRepo
       spending,
       thrift: THRIFT[Math.floor(played / 2) % THRIFT.length],
       sense: played % 2 === 1,
-      late: vain >= PATIENCE,
+      late,
       useful: neededForUnused(noted),
     };
     spending.running = null;
@@ -170,12 +172,15 @@ interface Player {
   readonly useful: ReadonlySet<string>;
 }
 
+/** Decisions after which a game is broken off: some formats have no end for those who do not aim at it. */
+const LONGEST = 4000;
+
 /** Plays a game and returns how much of what is waited for lay on the table at most. */
 function playNoted(noted: Noted, input: SetupInput, player: Player): number {
   const s = newGame(noted.g, input);
   let branches = player.late ? BRANCHINGS : 0;
   let most = 0;
-  for (let i = 0; i < LONGEST_GAME && s.over < 0; i++) {
+  for (let i = 0; i < LONGEST && s.over < 0; i++) {
     noteBoard(noted, s);
     takeOne(noted, s, player);
     if (i % GLANCE_EVERY > 0 || s.over >= 0) continue;
@@ -306,8 +311,9 @@ function usual(noted: Noted, s: State, seat: Seat, options: readonly number[], p
   if (random.below(CURIOUS) === 0 && isOpenToAll(s)) return rarest(s, options, taken, random);
   const helpful =
     random.below(player.late ? 5 : 2) === 0 ? [] : options.filter((value) => helps(noted, s, value, useful));
-  // An act may also take down what is waited for; whoever looks where it leads sees that.
-  if (helpful.length > 0 && player.late) return sensible(noted, s, seat, helpful, random);
+  // An act may also take down what is waited for: whoever looks where it leads sees that, but spares all that costs something.
+  if (helpful.length > 0 && player.late)
+    return random.below(4) === 0 ? rarest(s, helpful, taken, random) : sensible(noted, s, seat, helpful, random);
   if (helpful.length > 0) return oneOf(noted, s, seat, helpful, player);
   if (sense && random.below(10) > 0) return sensible(noted, s, seat, options, random);
   return saves(s, options, random, thrift) ? NOTHING : random.pick(options);
@@ -322,9 +328,18 @@ function rarest(s: State, options: readonly number[], taken: Taken, random: Rng)
   return random.pick(options.filter((_, i) => times[i] === least));
 }
 
+/** Is a card chosen to begin with, before the first turn, or one on the board for something, such as to be boarded? */
+function setsUp(g: Game, s: State, value: number): boolean {
+  const f = s.frames[s.frames.length - 1];
+  const ask = f.op === OP_RUN ? g.programs[f.prog].asks[f.pc] : undefined;
+  if (ask?.of !== 'card') return false;
+  const card = s.cards[value % CARD_LIMIT];
+  return s.turn === 0 || (g.zones[card.zone].board && card.control === f.you);
+}
+
 /** Is it about a card that something unused waits for? */
 function helps({ g }: Noted, s: State, value: number, useful: ReadonlySet<string>): boolean {
-  if (value < 0 || s.frames[s.frames.length - 1].op !== OP_TABLE) return false;
+  if (value < 0 || !(isMenu(s) || setsUp(g, s, value))) return false;
   return useful.has(g.defs[s.cards[value % CARD_LIMIT].def].decl.key);
 }
 
