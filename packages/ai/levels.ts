@@ -36,8 +36,33 @@ const OWN: Readonly<Record<string, Partial<Levels>>> = {
   // Every step is dear here: many cards listen. Decks decide much, so levels have to lie far apart.
   doomtrooper: {
     easy: { budget: 30, worlds: 1, lapse: 0.6 },
-    normal: { acts: 24, looks: 2, finalists: 4, playouts: 12, tries: 4, longest: 30, keen: 4, meek: 1 },
-    hard: { acts: 32, wider: 3, looks: 4, finalists: 8, playouts: 64, tries: 8, longest: 40, keen: 6, meek: 1 },
+    // Who attacks is exposed, and only the answer shows it: normal and hard look as far, but normal overlooks things.
+    normal: {
+      acts: 24,
+      looks: 2,
+      finalists: 4,
+      playouts: 8,
+      tries: 3,
+      turns: 2,
+      early: 0.7,
+      lapse: 0.25,
+      longest: 30,
+      keen: 4,
+      meek: 1,
+    },
+    hard: {
+      acts: 32,
+      wider: 3,
+      looks: 4,
+      finalists: 8,
+      playouts: 48,
+      tries: 6,
+      turns: 2,
+      early: 0.7,
+      longest: 40,
+      keen: 6,
+      meek: 1,
+    },
   },
 };
 

@@ -65,6 +65,28 @@ describe('planning bot', () => {
       expect(other.dropped).toBe((other.visits ?? 0) > 0 ? 'playouts' : 'look');
   });
 
+  it('plays nothing on in a lapse, and takes one of the acts that look better', () => {
+    const { s, seat } = position('lapse');
+    for (let i = 0; i < 10; i++) {
+      const choice = askBot(g, s, seat, makeBot('turn:lapse=1:looks=4') as Bot, new Random(`lapse${i}`));
+      expect(choice.weighed.every(({ visits }) => (visits ?? 0) === 0)).toBe(true);
+      const values = choice.weighed.map(({ value }) => value);
+      expect(choice.weighed.find(({ key }) => key === choice.key)?.value).toBeGreaterThan(Math.min(...values));
+    }
+  });
+
+  it('weighs the end of the turn and the answer by their shares', () => {
+    const { s, seat } = position('early');
+    const valueWith = (early: number, turns: number) => {
+      const bot = makeBot(`turn:turns=${turns}:early=${early}:playouts=1:finalists=2:tries=1`) as Bot;
+      const choice = askBot(g, s, seat, bot, new Random('early'));
+      return choice.weighed.map(({ value, visits }) => (visits ? value : 0));
+    };
+    // With the whole weight on the end of the turn it is as if the playout went no further.
+    expect(valueWith(1, 2)).toEqual(valueWith(0, 1));
+    expect(valueWith(0.5, 2)).not.toEqual(valueWith(0, 2));
+  });
+
   it('answers what an act asks from its plan', () => {
     const bot = small();
     let planned = 0;
