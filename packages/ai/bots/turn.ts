@@ -30,7 +30,7 @@ export interface TurnSettings extends PlayoutSettings {
   readonly turns: number;
   /** Share of the worth at the end of the running turn where playouts go on beyond it: the answer tells more, but with noise. */
   readonly early: number;
-  /** Chance of a lapse: any of the acts that look better than the rest is taken, without playing on. */
+  /** Chance of a lapse: nothing is played on, and any act of the better half at the first look is taken. */
   readonly lapse: number;
   readonly weights?: Weights;
 }
@@ -194,13 +194,13 @@ function playout(look: Look, common: Common, candidate: Candidate, settings: Tur
     candidate.sum -= WON;
     return;
   }
-  const { turns, early } = settings;
-  if (early > 0 && turns > 1) {
+  const early = settings.turns > 1 ? settings.early : 0;
+  if (early > 0) {
     playOn(look, s, 1 - (s.turn - turn), settings);
     candidate.sum += early * weigh(look, s, look.seat);
   }
-  playOn(look, s, turns - (s.turn - turn), settings);
-  candidate.sum += (turns > 1 ? 1 - early : 1) * weigh(look, s, look.seat);
+  playOn(look, s, settings.turns - (s.turn - turn), settings);
+  candidate.sum += (1 - early) * weigh(look, s, look.seat);
 }
 
 /** Every option by the best act that begins with it. */

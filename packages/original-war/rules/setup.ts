@@ -129,7 +129,10 @@ export function setup(g: Game, s: State, input: SetupInput): void {
   setTally(s, TALLY.first, rollDie(s, input.seats));
 }
 
-const teamNames = (g: Game, s: State, seat: Seat): string[] => chosen(g, s, seat).map((card) => infoOf(g, card).name);
+/** All that is chosen to begin with: people and buildings. */
+const teamOf = (g: Game, s: State, seat: Seat): Card[] => s.zones[ids(g).team + seat].map((id) => s.cards[id]);
+
+const teamNames = (g: Game, s: State, seat: Seat): string[] => teamOf(g, s, seat).map((card) => infoOf(g, card).name);
 
 /** Humans and ape-men of different names (OW-RULING-09). */
 function candidates(g: Game, s: State, seat: Seat): Card[] {
@@ -150,8 +153,6 @@ function usualTeam(g: Game, s: State, seat: Seat): void {
 
 const inDeck = (g: Game, s: State, seat: Seat): Card[] => s.zones[ids(g).muster + seat].map((id) => s.cards[id]);
 
-const chosen = (g: Game, s: State, seat: Seat): Card[] => s.zones[ids(g).team + seat].map((id) => s.cards[id]);
-
 /** The building among these that an upgrade can be put on, beside those it has already (OW-UPGR-01 to -04). */
 function baseAmong(g: Game, cards: readonly Card[], upgrade: Card): Card | undefined {
   const { on, name } = infoOf(g, upgrade);
@@ -167,7 +168,7 @@ function startable(g: Game, s: State, seat: Seat, card: Card): boolean {
   const { technologies, fulfil, on, deposit } = infoOf(g, card);
   if (!isKind(g, card, KIND.building) || deposit !== null) return false;
   if (!technologies.every((technology) => knows(g, s, seat, technology))) return false;
-  const stands = chosen(g, s, seat);
+  const stands = teamOf(g, s, seat);
   if (!fulfil.every((designs) => stands.some(({ def }) => designs[def] === 1))) return false;
   return on === null || baseAmong(g, stands, card) !== undefined;
 }
@@ -175,7 +176,7 @@ function startable(g: Game, s: State, seat: Seat, card: Card): boolean {
 /** OW-SET-02, OW-SET-03, OW-SET-05, OW-RULING-10: everything chosen is laid open at once, the rest shuffled. */
 function deploy(g: Game, s: State): void {
   for (let seat = 0; seat < s.seats.length; seat++) {
-    const cards = chosen(g, s, seat);
+    const cards = teamOf(g, s, seat);
     for (const card of cards) moveCard(g, s, card, startOf(s, seat));
     for (const card of cards) {
       const base = isKind(g, card, KIND.upgrade) ? baseAmong(g, cards, card) : undefined;

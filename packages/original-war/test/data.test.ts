@@ -1,6 +1,6 @@
 import { type CardDecl, newGame, randomInt, refOf, viewOf } from '@bojiste/kernel';
 import { rule } from '@bojiste/testing';
-import { expect } from 'vitest';
+import { expect, it } from 'vitest';
 import { readyDecks } from '../decks/ready.ts';
 import { advice, checkDeck } from '../decks/validate.ts';
 import { originalWar } from '../index.ts';
@@ -255,6 +255,13 @@ rule(['OW-SET-02', 'OW-SET-03', 'OW-SET-11'], 'a storehouse and twelve people in
     expect(t.size('deck', seat) + t.size('hand', seat)).toBe(39);
   }
   expect(t.stock('A')[0] + t.stock('B')[0]).toBe(20);
+});
+
+it('finds what cards wait for', () => {
+  const words = new Set(cards.flatMap((card) => card.words ?? []));
+  const waited = cards.flatMap((card) => [card.facts?.waitsFor ?? []].flat().map(String));
+  expect(waited).toContain('sub:plant');
+  expect(waited.filter((word) => !words.has(word))).toEqual([]);
 });
 
 rule(['OW-SET-04', 'OW-SET-06'], 'technologies known at the start by agreement', () => {

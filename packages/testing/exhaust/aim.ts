@@ -90,11 +90,11 @@ const hasTrait = ({ kinds, words = [] }: CardDecl, trait: string): boolean =>
 /** What its text and its facts name. */
 const namedBy = (card: CardDecl): string[][] => [
   ...listedIn(card).map(alternatives),
-  ...[...new Set(stringsIn(card.abilities))].map(whole),
+  ...[...new Set(stringsIn(card.abilities))].map(withAndWithoutPrefix),
 ];
 
 /** A condition may carry the key of a card behind its own name, such as `knows-radar`. */
-const whole = (text: string): string[] => [text, text.slice(text.indexOf('-') + 1)];
+const withAndWithoutPrefix = (text: string): string[] => [text, text.slice(text.indexOf('-') + 1)];
 
 /** For what its facts list and no card is called, another card that lists it: such as one of the same affiliation. */
 function related(card: CardDecl, all: readonly CardDecl[], random: Rng): CardDecl[] {
@@ -152,7 +152,7 @@ export function withChains(noted: Noted, input: SetupInput, random: Rng): Deck[]
   const needed = neededForUnused(noted);
   return input.decks.map((deck) => {
     const keep = new Set(Object.keys(deck.cards).filter((key) => needed.has(key)));
-    const fits = fitting(noted, deck, isLegal);
+    const fits = fittingInto(noted, deck, isLegal);
     const taken: string[] = [];
     let mixed = deck;
     for (let i = 0; i < CHAINS; i++) {
@@ -174,7 +174,7 @@ const COPIES = 4;
 export function withOneAim(noted: Noted, input: SetupInput, random: Rng): Deck[] {
   const isLegal = legalIn(noted, input);
   return input.decks.map((deck) => {
-    const chain = chainToUnused(noted, fitting(noted, deck, isLegal), random);
+    const chain = chainToUnused(noted, fittingInto(noted, deck, isLegal), random);
     const keep = new Set(chain);
     let mixed = deck;
     for (let copies = 1; copies <= COPIES; copies++)
@@ -187,7 +187,7 @@ export function withOneAim(noted: Noted, input: SetupInput, random: Rng): Deck[]
 const LIKE = 4;
 
 /** Can the card stand in the deck in place of one of its type? */
-function fitting({ g }: Noted, deck: Deck, isLegal: IsLegal): Fits {
+function fittingInto({ g }: Noted, deck: Deck, isLegal: IsLegal): Fits {
   const known = new Map<string, boolean>();
   const typeOf = (key: string) => g.cardDef(key).decl.type;
   const look = ({ key, type }: CardDecl): boolean =>

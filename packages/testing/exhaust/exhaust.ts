@@ -80,7 +80,7 @@ export function exhaust(def: GameDef, options: ExhaustOptions = {}): ExhaustRepo
       tries,
       taken,
       spending,
-      thrift: THRIFT[Math.floor(played / 2) % THRIFT.length],
+      thrift: THRIFT[pair % THRIFT.length],
       sense: played % 2 === 1,
       late,
       useful: neededForUnused(noted),
