@@ -1,4 +1,4 @@
-import { type CardDecl, newGame, randomInt, refOf, viewOf } from '@bojiste/kernel';
+import { type CardDecl, viewOf } from '@bojiste/kernel';
 import { rule } from '@bojiste/testing';
 import { expect, it } from 'vitest';
 import { readyDecks } from '../decks/ready.ts';
@@ -8,20 +8,13 @@ import { maps } from '../maps/index.ts';
 import { initiativeOf } from '../rules/initiative.ts';
 import { rangeOf } from '../rules/movement.ts';
 import { INITIATIVE, SPECIAL_WEAPONS, WEAPONS, type Weapon } from '../types.ts';
-import { game, Table, table } from './kit.ts';
+import { afterSetup, game, table } from './kit.ts';
 
 /** Karty, balíčky, příprava, mapy (OW-TYPE to OW-MAP, OW-DECK, OW-SET, OW-ATYPE, OW-CARD). */
 
 const cards = originalWar.cards;
 const ofType = (type: string) => cards.filter((card) => card.type === type);
 const fighters = cards.filter((card) => ['character', 'vehicle', 'building'].includes(card.type));
-const start = (options: Record<string, number> = {}, seed = 'x', seats = 2, mode = 'duel') =>
-  new Table(
-    game(),
-    newGame(game(), { seats, mode, decks: Array.from({ length: seats }, (_, i) => readyDecks[i % 3]), seed, options }),
-  );
-const ready = (options: Record<string, number> = {}, seed = 'x', seats = 2, mode = 'duel') =>
-  start(options, seed, seats, mode).until((t) => t.s.turn === 1);
 const codes = (list: Record<string, number>, options: Record<string, number> = {}) =>
   checkDeck(game(), { name: { cs: '', en: '' }, cards: list }, options).map((issue) => issue.code);
 const deck = readyDecks[0].cards;
@@ -147,7 +140,7 @@ rule(
   ['OW-MAP-02', 'OW-MAP-03', 'OW-SET-08'],
   'one map on the table with its name; every card in play has one sector',
   () => {
-    const t = ready();
+    const t = afterSetup();
     expect(t.s.zones[t.g.zoneOf('table', 0)]).toHaveLength(1);
     const places = t.s.zones.flatMap((zone, id) => (t.g.onBoard[id] === 1 ? zone : []));
     expect(new Set(places).size).toBe(places.length);
@@ -179,7 +172,7 @@ rule(
           expect(other.paths.slice().sort()).toEqual(sector.paths.map((no) => turn[no - 1]).sort());
         }
     }
-    expect(ready({}, 'x', 4, 'all').s.seats).toHaveLength(4);
+    expect(afterSetup({}, 'x', 4, 'all').s.seats).toHaveLength(4);
   },
 );
 
@@ -201,7 +194,7 @@ rule(['OW-DECK-02', 'OW-DECK-05', 'OW-DECK-12'], 'at most 80 cards: 20 character
 
 rule(['OW-DECK-03', 'OW-SET-01'], 'each card belongs to one of three parts', () => {
   for (const list of readyDecks) expect(checkDeck(game(), list), list.key).toEqual([]);
-  const t = ready();
+  const t = afterSetup();
   expect([t.size('reinforcements'), t.size('technologies')]).toEqual([4, 20]);
 });
 
@@ -241,118 +234,11 @@ rule(['OW-KEY-18', 'OW-RULING-07', 'OW-RULING-08'], 'one hero, enough people, no
   expect(codes({ ...people(20), storehouse: 40 }, { maxCopies: 4 })).toContain('copies');
 });
 
-// ---- set-up ------------------------------------------------------------------------------------------------------------------------------------
-
-rule(['OW-SET-02', 'OW-SET-03', 'OW-SET-11'], 'a storehouse and twelve people in play, ten crates', () => {
-  const t = ready();
-  for (const seat of ['A', 'B']) {
-    const own = t.s.cards.filter((card) => card.owner === 'AB'.indexOf(seat) && t.g.onBoard[card.zone] === 1);
-    const types = own.map((card) => t.g.defs[card.def].decl.type);
-    expect([
-      types.filter((type) => type === 'building').length,
-      types.filter((type) => type === 'character').length >= 12,
-    ]).toEqual([1, true]);
-    expect(t.size('deck', seat) + t.size('hand', seat)).toBe(39);
-  }
-  expect(t.stock('A')[0] + t.stock('B')[0]).toBe(20);
-});
-
 it('finds what cards wait for', () => {
   const words = new Set(cards.flatMap((card) => card.words ?? []));
   const waited = cards.flatMap((card) => [card.facts?.waitsFor ?? []].flat().map(String));
   expect(waited).toContain('sub:plant');
   expect(waited.filter((word) => !words.has(word))).toEqual([]);
-});
-
-rule(['OW-SET-04', 'OW-SET-06'], 'technologies known at the start by agreement', () => {
-  const [none, basic, all] = [0, 1, 2].map((startTechnologies) => start({ startTechnologies }));
-  const counts = (t: Table) => [t.size('researched'), t.size('technologies')];
-  const inDeck = none.size('technologies');
-  expect(counts(none)).toEqual([0, inDeck]);
-  expect(counts(all)).toEqual([inDeck, 0]);
-  expect(basic.size('researched')).toBeGreaterThan(0);
-  const buildsOnOther = (card: CardDecl) => [card.facts?.requires].flat().some((one) => `${one}`.startsWith('tech:'));
-  const plain = cards.filter((card) => card.type === 'technology' && deck[card.key] > 0 && !buildsOnOther(card));
-  expect(basic.size('researched')).toBe(plain.length);
-});
-
-rule(['OW-SET-04', 'OW-SET-11'], 'more in stock at the start by agreement', () => {
-  const [rich, plenty] = [1, 2].map((startStock) => start({ startStock }));
-  for (const seat of ['A', 'B']) {
-    expect(rich.stock(seat).slice(0, 3)).toEqual([40, 20, 8]);
-    expect(plenty.stock(seat).slice(0, 3)).toEqual([200, 100, 50]);
-  }
-});
-
-rule(['OW-SET-04', 'OW-TEAM-03'], 'agreed numbers of people and buildings are options kept in the state', () => {
-  const t = ready({ people: 8, startBuildings: 2 });
-  const own = t.s.cards
-    .filter((card) => card.owner === 0 && t.g.onBoard[card.zone] === 1)
-    .map((card) => t.g.defs[card.def].decl);
-  expect(own.filter((decl) => decl.type === 'building')).toHaveLength(2);
-  expect(own.filter((decl) => decl.type === 'character' && !decl.kinds.includes('animal'))).toHaveLength(8);
-  expect(t.tally('people')).toBe(8);
-  for (const name of ['people', 'startBuildings', 'direction', 'startSectors'])
-    expect(originalWar.options.map((option) => option.name)).toContain(name);
-});
-
-rule(['OW-SET-04', 'OW-UPGR-01'], 'upgrades and buildings with conditions start where these hold', () => {
-  const t = start({ startBuildings: 4, startTechnologies: 2 }).until((u) => u.offered().includes('A workshop'));
-  expect(t.offered()).not.toContain('A factory');
-  t.pick('A workshop');
-  expect(t.offered()).toContain('A factory');
-  t.pick('A factory', 'A oil-plant').until((u) => u.s.turn === 1);
-  expect(t.card('A factory').host).toBe(refOf(t.card('A workshop')));
-  expect([t.ready('A factory'), t.ready('A oil-plant'), t.where('A oil-plant')]).toEqual([
-    true,
-    true,
-    t.where('A factory'),
-  ]);
-});
-
-rule(['OW-SET-05', 'OW-SET-13'], 'decks and the first player come from the seed', () => {
-  const order = (seed: string) => ready({}, seed).s.zones[game().zoneOf('deck', 0)].join();
-  expect(order('a')).toBe(order('a'));
-  expect(order('a')).not.toBe(order('b'));
-  const s = ready().s;
-  let first = 0;
-  for (let i = 0; i < 10_000; i++) first += randomInt(s, 2);
-  expect(first / 10_000).toBeGreaterThan(0.48);
-  expect(first / 10_000).toBeLessThan(0.52);
-});
-
-rule(
-  ['OW-SET-06', 'OW-SET-07', 'OW-RULING-109'],
-  'the areas of a player; the technology deck is open to its owner only',
-  () => {
-    for (const zone of ['hand', 'deck', 'reinforcements', 'technologies', 'discard', 'sector'])
-      expect(game().zoneStart.has(zone)).toBe(true);
-    const t = ready();
-    const zone = t.g.zoneOf('technologies', 0);
-    expect(viewOf(t.g, t.s, 0).cards.filter((card) => card.zone === zone)).toHaveLength(20);
-    expect(viewOf(t.g, t.s, 1).cards.filter((card) => card.zone === zone)).toHaveLength(0);
-    expect(viewOf(t.g, t.s, 1).seats[0].resources[0]).toBe(t.stock('A')[0]);
-  },
-);
-
-rule(['OW-SET-09', 'OW-SET-10', 'OW-RULING-11'], 'everybody gets a start sector of their own', () => {
-  for (const seats of [2, 3, 4]) {
-    const t = ready({ startSectors: seats % 2 }, `s${seats}`, seats, seats === 2 ? 'duel' : 'all');
-    const starts = t.s.seats.map((_, seat) => t.s.tally[15 + seat]);
-    expect(new Set(starts).size).toBe(seats);
-  }
-});
-
-rule(['OW-SET-12', 'OW-RULING-12'], 'animals may be put into sectors without a storehouse', () => {
-  const t = start().until((u) => u.offered().some((label) => label.endsWith('sabre-tooth')));
-  t.pick(t.keys()[0]);
-  expect(t.sectors()).not.toContain('S1');
-  expect(t.sectors()).toContain('S4');
-});
-
-rule('OW-RULING-09', 'the twelve are chosen by their owner: different names, no animals', () => {
-  const t = start().pick('no');
-  expect([t.seat, t.offered().some((label) => label.endsWith('sabre-tooth'))]).toEqual(['A', false]);
 });
 
 // ---- attack types ---------------------------------------------------------------------------------------------------------------------------------

@@ -7,6 +7,7 @@ import {
   decidingSeat,
   emptyState,
   type Game,
+  newGame,
   notesOf,
   OP_RUN,
   refOf,
@@ -21,6 +22,7 @@ import {
   tagsOf,
 } from '@bojiste/kernel';
 import { currentGame, useGames } from '@bojiste/testing';
+import { readyDecks } from '../decks/ready.ts';
 import { maps } from '../maps/index.ts';
 import { fitsSector } from '../rules/construction.ts';
 import { defenceOf } from '../rules/defence.ts';
@@ -328,3 +330,13 @@ export function battle(at: readonly string[], more: Setting = {}): Table {
   const t = table({ step: 'battle', ...more, at: { S4: at, S6: ['A ape', 'B ape'], ...more.at } });
   return t.pick('S4');
 }
+
+/** A real game from its first question, with the ready decks in turn. */
+export function fromDecks(options: Record<string, number> = {}, seed = 'x', seats = 2, mode = 'duel'): Table {
+  const decks = Array.from({ length: seats }, (_, i) => readyDecks[i % readyDecks.length]);
+  return new Table(game(), newGame(game(), { seats, mode, decks, seed, options }));
+}
+
+/** The same at the start of its first round. */
+export const afterSetup = (options: Record<string, number> = {}, seed = 'x', seats = 2, mode = 'duel'): Table =>
+  fromDecks(options, seed, seats, mode).until((t) => t.s.turn === 1);
