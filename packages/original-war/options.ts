@@ -12,6 +12,7 @@ const numbers = (
   clause: string,
   values: readonly number[],
   start: number,
+  zero = both('bez omezení', 'no limit'),
 ): OptionDecl => ({
   name,
   text,
@@ -19,7 +20,7 @@ const numbers = (
   values: values.map((value) => ({
     value,
     name: value === 0 ? 'none' : `${value}`,
-    text: both(value === 0 ? 'bez omezení' : `${value}`, value === 0 ? 'no limit' : `${value}`),
+    text: value === 0 ? zero : both(`${value}`, `${value}`),
   })),
   start,
 });
@@ -73,6 +74,14 @@ export const options: readonly OptionDecl[] = [
     start: KNOWN.none,
   },
   numbers('startBuildings', both('Startovní budovy', 'Starting buildings'), 'OW-SET-04', [1, 2, 3, 4, 6, 8], 1),
+  numbers(
+    'startVehicles',
+    both('Startovní vozidla', 'Starting vehicles'),
+    'OW-SET-04',
+    [0, 1, 2, 4],
+    0,
+    both('žádná', 'none'),
+  ),
   {
     ...ruling(
       'startSectors',

@@ -30,6 +30,7 @@ export const texts: Readonly<Record<string, Bilingual>> = {
   'ask.team': { cs: 'Kdo půjde do hry na začátku?', en: 'Who starts in play?' },
   'ask.storehouse': { cs: 'Které skladiště na začátek?', en: 'Which storehouse to start with?' },
   'ask.startBuilding': { cs: 'Která další budova na začátek?', en: 'Which further building to start with?' },
+  'ask.startVehicle': { cs: 'Které vozidlo na začátek?', en: 'Which vehicle to start with?' },
   'ask.start': { cs: 'Váš startovní sektor?', en: 'Your start sector?' },
   'ask.animal': { cs: 'Které zvíře vyložit?', en: 'Which animal to place?' },
   'ask.discard': { cs: 'Které karty odložit?', en: 'Which cards to discard?' },

@@ -21,14 +21,17 @@ const slice = (name: string, games: number, every: number, mode: string, seats: 
   args: ['--mode', mode, '--seats', `${seats}`, '--options', options],
 });
 
+const BUILT_UP = 'roundLimit=8,startStock=plenty,startTechnologies=all,startBuildings=8,startVehicles=4';
+
 const SLICES: readonly Slice[] = [
   slice('duels, every decision', 60, 1, 'duel', 2, 'roundLimit=12'),
   slice('four players, every decision', 20, 1, 'all', 4, 'roundLimit=4'),
   slice('two teams, every decision', 20, 1, 'teams', 4, 'roundLimit=4'),
   slice('long duels', 400, 11, 'duel', 2, 'map=tau-basin'),
-  slice('duels on the Tau Basin', 1500, 11, 'duel', 2, 'map=tau-basin,roundLimit=8'),
+  slice('duels on the Tau Basin', 1300, 11, 'duel', 2, 'map=tau-basin,roundLimit=8'),
   slice('duels on the Frozen Lakes', 1200, 11, 'duel', 2, 'map=frozen-lakes,roundLimit=8'),
   slice('duels of few people', 600, 11, 'duel', 2, 'people=4,roundLimit=16,startBuildings=3'),
+  slice('duels of those who have all', 200, 11, 'duel', 2, BUILT_UP),
   slice('three players', 500, 11, 'all', 3, 'people=8,roundLimit=8'),
   slice('four players', 350, 11, 'all', 4, 'people=6,roundLimit=8,startBuildings=2'),
   slice('two teams', 350, 11, 'teams', 4, 'people=6,roundLimit=8'),

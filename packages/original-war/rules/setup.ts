@@ -129,7 +129,7 @@ export function setup(g: Game, s: State, input: SetupInput): void {
   setTally(s, TALLY.first, rollDie(s, input.seats));
 }
 
-/** All that is chosen to begin with: people and buildings. */
+/** All that is chosen to begin with: people, buildings and vehicles. */
 const teamOf = (g: Game, s: State, seat: Seat): Card[] => s.zones[ids(g).team + seat].map((id) => s.cards[id]);
 
 const teamNames = (g: Game, s: State, seat: Seat): string[] => teamOf(g, s, seat).map((card) => infoOf(g, card).name);
@@ -163,10 +163,10 @@ function baseAmong(g: Game, cards: readonly Card[], upgrade: Card): Card | undef
   );
 }
 
-/** Further starting buildings by agreement: those whose conditions hold with what stands and is known (OW-SET-04). */
+/** Further starting cards by agreement: those whose conditions hold with what stands and is known (OW-SET-04). */
 function startable(g: Game, s: State, seat: Seat, card: Card): boolean {
   const { technologies, fulfil, on, deposit } = infoOf(g, card);
-  if (!isKind(g, card, KIND.building) || deposit !== null) return false;
+  if (deposit !== null) return false;
   if (!technologies.every((technology) => knows(g, s, seat, technology))) return false;
   const stands = teamOf(g, s, seat);
   if (!fulfil.every((designs) => stands.some(({ def }) => designs[def] === 1))) return false;
@@ -204,8 +204,17 @@ const freeStarts = (s: State): number[] => {
     .filter((sector) => !taken.includes(sector));
 };
 
-/** As often as an option says, beyond the first. */
-const timesMore = (name: string, body: Eff): Eff => repeat(minus(optionOf(name), 1), body);
+/** A further card to begin with, of those that can. */
+const startWith = (calc: string, prompt: string): Eff =>
+  pick('c', cardsBy(calc, $('p')), put($('c'), zone('team', $('p'))), { by: $('p'), prompt });
+
+const startables = (kind: number) =>
+  someCards(['seat'], (g, s, _, seat, __, ___, out) =>
+    refsOf(
+      inDeck(g, s, seat).filter((card) => isKind(g, card, kind) && startable(g, s, seat, card)),
+      out,
+    ),
+  );
 
 export const settingUp: Chapter = {
   procs: [
@@ -230,17 +239,10 @@ export const settingUp: Chapter = {
                 }),
               ),
             }),
-            pick('c', cardsBy('storehousesOf', $('p')), put($('c'), zone('team', $('p'))), {
-              by: $('p'),
-              prompt: 'ask.storehouse',
-            }),
-            timesMore(
-              'startBuildings',
-              pick('c', cardsBy('startable', $('p')), put($('c'), zone('team', $('p'))), {
-                by: $('p'),
-                prompt: 'ask.startBuilding',
-              }),
-            ),
+            startWith('storehousesOf', 'ask.storehouse'),
+            // The storehouse is the first building.
+            repeat(minus(optionOf('startBuildings'), 1), startWith('startableBuildings', 'ask.startBuilding')),
+            repeat(optionOf('startVehicles'), startWith('startableVehicles', 'ask.startVehicle')),
           ),
         ),
         each(
@@ -281,12 +283,8 @@ export const settingUp: Chapter = {
         out,
       ),
     ),
-    startable: someCards(['seat'], (g, s, _, seat, __, ___, out) =>
-      refsOf(
-        inDeck(g, s, seat).filter((card) => startable(g, s, seat, card)),
-        out,
-      ),
-    ),
+    startableBuildings: startables(KIND.building),
+    startableVehicles: startables(KIND.vehicle),
     animalsOf: someCards(['seat'], (g, s, _, seat, __, ___, out) => {
       for (const id of s.zones[ids(g).muster + seat]) if (isAnimal(g, s.cards[id])) out.push(refOf(s.cards[id]));
     }),

@@ -70,6 +70,18 @@ rule(['OW-SET-04', 'OW-UPGR-01'], 'upgrades and buildings with conditions start 
   ]);
 });
 
+rule(['OW-SET-04', 'OW-VEH-02'], 'vehicles start where their conditions hold', () => {
+  const t = fromDecks({ startBuildings: 4, startTechnologies: 2, startVehicles: 1 });
+  t.until((u) => u.offered().includes('A workshop')).pick('A workshop', 'A factory', 'A oil-plant');
+  expect(t.offered()).toContain('A double-gun-tank');
+  t.pick('A double-gun-tank').until((u) => u.s.turn === 1);
+  expect([t.ready('A double-gun-tank'), t.where('A double-gun-tank')]).toEqual([true, t.where('A factory')]);
+  const poor = fromDecks({ startVehicles: 4 }).until((u) => u.s.turn === 1);
+  expect(
+    poor.s.cards.some((card) => poor.g.onBoard[card.zone] === 1 && poor.g.defs[card.def].decl.type === 'vehicle'),
+  ).toBe(false);
+});
+
 rule(['OW-SET-05', 'OW-SET-13'], 'decks and the first player come from the seed', () => {
   const order = (seed: string) => afterSetup({}, seed).s.zones[game().zoneOf('deck', 0)].join();
   expect(order('a')).toBe(order('a'));
