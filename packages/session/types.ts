@@ -240,7 +240,7 @@ export interface Preview {
   /** What happens whatever the dice and hidden cards are. */
   readonly certain: readonly Effect[];
   readonly odds: readonly Odds[];
-  /** Where the game stands then: phase and seat on turn, null when that is open. */
+  /** Where the game stands then unless somebody steps in: phase and seat on turn, null when that is open. */
   readonly phase: number | null;
   readonly active: Seat | null;
 }
