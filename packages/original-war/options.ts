@@ -1,209 +1,173 @@
-import type { Bilingual, OptionDecl } from '@bojiste/kernel';
+import type { OptionDecl } from '@bojiste/kernel';
+import { choiceOption, numberOption } from '@bojiste/kernel/effects/build/index';
 import { maps } from './maps/index.ts';
-import { KNOWN, START_STOCKS } from './types.ts';
+import { START_STOCKS } from './types.ts';
 
 /** What a table may agree on: the lobby's choices, and rulings the rulebook would also allow otherwise. */
 
-const both = (cs: string, en: string): Bilingual => ({ cs, en });
+type Text = readonly [cs: string, en: string];
 
-const numbers = (
-  name: string,
-  text: Bilingual,
-  clause: string,
-  values: readonly number[],
-  start: number,
-  zero = both('bez omezení', 'no limit'),
-): OptionDecl => ({
-  name,
-  text,
-  clause,
-  values: values.map((value) => ({
-    value,
-    name: value === 0 ? 'none' : `${value}`,
-    text: value === 0 ? zero : both(`${value}`, `${value}`),
-  })),
-  start,
-});
+/** 0 is the usual way, 1 the other. */
+const ruling = (name: string, clause: string, text: Text, usual: Text, other: Text, start = 0): OptionDecl => {
+  const values = [['usual', ...usual] as const, ['other', ...other] as const];
+  return choiceOption(name, clause, text, values, start);
+};
 
-const ruling = (name: string, clause: string, text: Bilingual, usual: Bilingual, other: Bilingual): OptionDecl => ({
-  name,
-  clause,
-  text,
-  values: [
-    { value: 0, name: 'usual', text: usual },
-    { value: 1, name: 'other', text: other },
-  ],
-  start: 0,
-});
+const NO_VEHICLE = ['none', 'žádná', 'none', 0] as const;
+const NO_LIMIT = ['none', 'bez omezení', 'no limit', 0] as const;
 
+const stock = ([crates, oil, siberite]: readonly number[], i: number) =>
+  [
+    ['usual', 'rich', 'plenty'][i],
+    `${crates} zásilek${oil > 0 ? `, ${oil} ropy, ${siberite} siberitu` : ''}`,
+    `${crates} crates${oil > 0 ? `, ${oil} oil, ${siberite} siberite` : ''}`,
+  ] as const;
+
+/** The order of the values of `startTechnologies` is that of `KNOWN` in types.ts. */
 export const options: readonly OptionDecl[] = [
-  {
-    name: 'map',
-    text: both('Mapa', 'Map'),
-    clause: 'OW-SET-08',
-    values: [
-      { value: 0, name: 'usual', text: both('obvyklá pro počet hráčů', 'the usual one for the number of players') },
-      ...maps.map((map, i) => ({ value: i + 1, name: map.key, text: map.names })),
+  choiceOption(
+    'map',
+    'OW-SET-08',
+    ['Mapa', 'Map'],
+    [
+      ['usual', 'obvyklá pro počet hráčů', 'the usual one for the number of players'],
+      ...maps.map(({ key, names }) => [key, names.cs, names.en] as const),
     ],
-    start: 0,
-  },
-  numbers('people', both('Množství lidí', 'Number of people'), 'OW-SET-04', [4, 6, 8, 10, 12, 14, 16, 18, 20, 24], 12),
-  {
-    name: 'startStock',
-    text: both('Zásoby na začátku', 'Stock at the start'),
-    clause: 'OW-SET-11',
-    values: START_STOCKS.map(([crates, oil, siberite], value) => ({
-      value,
-      name: ['usual', 'rich', 'plenty'][value],
-      text: both(
-        `${crates} zásilek${oil > 0 ? `, ${oil} ropy, ${siberite} siberitu` : ''}`,
-        `${crates} crates${oil > 0 ? `, ${oil} oil, ${siberite} siberite` : ''}`,
-      ),
-    })),
-    start: 0,
-  },
-  {
-    name: 'startTechnologies',
-    text: both('Technologie na začátku', 'Technologies at the start'),
-    clause: 'OW-SET-04',
-    values: [
-      { value: KNOWN.none, name: 'none', text: both('žádné', 'none') },
-      { value: KNOWN.basic, name: 'basic', text: both('ty, které nenavazují na jiné', 'those that build on no other') },
-      { value: KNOWN.all, name: 'all', text: both('všechny z balíčku', 'all of the deck') },
-    ],
-    start: KNOWN.none,
-  },
-  numbers('startBuildings', both('Startovní budovy', 'Starting buildings'), 'OW-SET-04', [1, 2, 3, 4, 6, 8], 1),
-  numbers(
-    'startVehicles',
-    both('Startovní vozidla', 'Starting vehicles'),
-    'OW-SET-04',
-    [0, 1, 2, 4],
-    0,
-    both('žádná', 'none'),
   ),
-  {
-    ...ruling(
-      'startSectors',
-      'OW-RULING-11',
-      both('Startovní sektory', 'Start sectors'),
-      both('losem', 'drawn by lot'),
-      both('hráči vybírají', 'players choose'),
-    ),
-    start: 1,
-  },
-  {
-    ...ruling(
-      'direction',
-      'OW-ROUND-04',
-      both('Směr hry', 'Direction of play'),
-      both('po směru hodinových ručiček', 'clockwise'),
-      both('proti směru', 'counter-clockwise'),
-    ),
-  },
-  numbers(
+  numberOption('people', 'OW-SET-04', ['Množství lidí', 'Number of people'], [4, 6, 8, 10, 12, 14, 16, 18, 20, 24], 12),
+  choiceOption('startStock', 'OW-SET-11', ['Zásoby na začátku', 'Stock at the start'], START_STOCKS.map(stock)),
+  choiceOption(
+    'startTechnologies',
+    'OW-SET-04',
+    ['Technologie na začátku', 'Technologies at the start'],
+    [
+      ['none', 'žádné', 'none'],
+      ['basic', 'ty, které nenavazují na jiné', 'those that build on no other'],
+      ['all', 'všechny z balíčku', 'all of the deck'],
+    ],
+  ),
+  numberOption('startBuildings', 'OW-SET-04', ['Startovní budovy', 'Starting buildings'], [1, 2, 3, 4, 6, 8], 1),
+  numberOption('startVehicles', 'OW-SET-04', ['Startovní vozidla', 'Starting vehicles'], [0, 1, 2, 4], 0, NO_VEHICLE),
+  ruling(
+    'startSectors',
+    'OW-RULING-11',
+    ['Startovní sektory', 'Start sectors'],
+    ['losem', 'drawn by lot'],
+    ['hráči vybírají', 'players choose'],
+    1,
+  ),
+  ruling(
+    'direction',
+    'OW-ROUND-04',
+    ['Směr hry', 'Direction of play'],
+    ['po směru hodinových ručiček', 'clockwise'],
+    ['proti směru', 'counter-clockwise'],
+  ),
+  numberOption(
     'roundLimit',
-    both('Nejvýše kol každého hráče', 'Rounds of each player at most'),
     'OW-RULING-106',
+    ['Nejvýše kol každého hráče', 'Rounds of each player at most'],
     [0, 4, 8, 12, 16, 20, 30, 40],
     30,
+    NO_LIMIT,
   ),
-  numbers(
+  numberOption(
     'maxCopies',
-    both('Kopií jedné karty v balíčku', 'Copies of a card in a deck'),
     'OW-RULING-08',
+    ['Kopií jedné karty v balíčku', 'Copies of a card in a deck'],
     [0, 2, 3, 4, 6],
     0,
+    NO_LIMIT,
   ),
   ruling(
     'refillAll',
     'OW-RULING-18',
-    both('Posily', 'Reinforcements'),
-    both('jedna za kolo', 'one per round'),
-    both('do dohodnutého počtu', 'up to the agreed number'),
+    ['Posily', 'Reinforcements'],
+    ['jedna za kolo', 'one per round'],
+    ['do dohodnutého počtu', 'up to the agreed number'],
   ),
   ruling(
     'storehouseNeedsCard',
     'OW-RULING-24',
-    both('Nové skladiště', 'A new storehouse'),
-    both('do libovolného sektoru', 'to any sector'),
-    both('jen k vlastní kartě', 'only beside an own card'),
+    ['Nové skladiště', 'A new storehouse'],
+    ['do libovolného sektoru', 'to any sector'],
+    ['jen k vlastní kartě', 'only beside an own card'],
   ),
   ruling(
     'warehouseCounts',
     'OW-RULING-25',
-    both('Velkosklad jako skladiště', 'A warehouse as storehouse'),
-    both('jen podle podtypu', 'by subtype only'),
-    both('vždy', 'always'),
+    ['Velkosklad jako skladiště', 'A warehouse as storehouse'],
+    ['jen podle podtypu', 'by subtype only'],
+    ['vždy', 'always'],
   ),
   ruling(
     'scrapUnfinished',
     'OW-RULING-31',
-    both('Rozestavěné karty', 'Unfinished cards'),
-    both('nelze rozebrat', 'cannot be dismantled'),
-    both('lze zahodit bez náhrady', 'can be scrapped without refund'),
+    ['Rozestavěné karty', 'Unfinished cards'],
+    ['nelze rozebrat', 'cannot be dismantled'],
+    ['lze zahodit bez náhrady', 'can be scrapped without refund'],
   ),
   ruling(
     'recheckConditions',
     'OW-RULING-35',
-    both('Podmínky karty', 'Conditions of a card'),
-    both('jen při vyložení', 'only when it is played'),
-    both('i při každé práci na ní', 'at all work on it too'),
+    ['Podmínky karty', 'Conditions of a card'],
+    ['jen při vyložení', 'only when it is played'],
+    ['i při každé práci na ní', 'at all work on it too'],
   ),
   ruling(
     'researchInLabSector',
     'OW-RULING-37',
-    both('Místo výzkumu', 'Place of research'),
-    both('kdekoli', 'anywhere'),
-    both('jen v sektoru s laboratoří', 'only in a sector with a laboratory'),
+    ['Místo výzkumu', 'Place of research'],
+    ['kdekoli', 'anywhere'],
+    ['jen v sektoru s laboratoří', 'only in a sector with a laboratory'],
   ),
   ruling(
     'powerOnlyThisRound',
     'OW-RULING-42',
-    both('Trvání energie', 'How long power lasts'),
-    both('do příštího zotavení vlastníka', "until the owner's next recovery"),
-    both('jen toto kolo', 'this round only'),
+    ['Trvání energie', 'How long power lasts'],
+    ['do příštího zotavení vlastníka', "until the owner's next recovery"],
+    ['jen toto kolo', 'this round only'],
   ),
   ruling(
     'tiesByTurn',
     'OW-RULING-48',
-    both('Shodu začíná', 'Ties start with'),
-    both('kdo začal boj', 'whoever started the battle'),
-    both('hráč na tahu', 'the player on turn'),
+    ['Shodu začíná', 'Ties start with'],
+    ['kdo začal boj', 'whoever started the battle'],
+    ['hráč na tahu', 'the player on turn'],
   ),
   ruling(
     'unfinishedFragile',
     'OW-RULING-63',
-    both('Rozestavěné karty v boji', 'Unfinished cards in battle'),
-    both('vytištěné hodnoty', 'printed values'),
-    both('zdraví 1', 'health 1'),
+    ['Rozestavěné karty v boji', 'Unfinished cards in battle'],
+    ['vytištěné hodnoty', 'printed values'],
+    ['zdraví 1', 'health 1'],
   ),
   ruling(
     'blockIsFree',
     'OW-RULING-64',
-    both('Blokování', 'Blocking'),
-    both('vyčerpává', 'exhausts'),
-    both('nevyčerpává', 'does not exhaust'),
+    ['Blokování', 'Blocking'],
+    ['vyčerpává', 'exhausts'],
+    ['nevyčerpává', 'does not exhaust'],
   ),
   ruling(
     'oneWeakening',
     'OW-RULING-69',
-    both('Oslabení od více hráčů', 'Weakening by several players'),
-    both('každý má svůj podíl', 'each has a share of it'),
-    both('celé patří poslednímu útočníkovi', 'all of it belongs to the last attacker'),
+    ['Oslabení od více hráčů', 'Weakening by several players'],
+    ['každý má svůj podíl', 'each has a share of it'],
+    ['celé patří poslednímu útočníkovi', 'all of it belongs to the last attacker'],
   ),
   ruling(
     'crewMustBeReady',
     'OW-RULING-80',
-    both('Posádka na začátku boje', 'Crew at the start of battle'),
-    both('i vyčerpané postavy', 'exhausted characters too'),
-    both('jen připravené', 'ready ones only'),
+    ['Posádka na začátku boje', 'Crew at the start of battle'],
+    ['i vyčerpané postavy', 'exhausted characters too'],
+    ['jen připravené', 'ready ones only'],
   ),
   ruling(
     'animalsByStarter',
     'OW-RULING-85',
-    both('Zvířata v boji', 'Animals in battle'),
-    both('chce-li je kterýkoli účastník', 'if any player in it wants them'),
-    both('rozhoduje, kdo boj začal', 'whoever started it decides'),
+    ['Zvířata v boji', 'Animals in battle'],
+    ['chce-li je kterýkoli účastník', 'if any player in it wants them'],
+    ['rozhoduje, kdo boj začal', 'whoever started it decides'],
   ),
 ];

@@ -1,126 +1,97 @@
 import type { OptionDecl } from '@bojiste/kernel';
+import { choiceOption, yesNoOption } from '@bojiste/kernel/effects/build/index';
 
 /** Table options: rulings a table may decide otherwise, and what is set up. The order is that of `OPTION` in types.ts. */
 
-type Value = readonly [name: string, cs: string, en: string];
-
-const option = (
-  name: string,
-  clause: string,
-  cs: string,
-  en: string,
-  start: number,
-  ...values: Value[]
-): OptionDecl => ({
-  name,
-  clause,
-  text: { cs, en },
-  start,
-  values: values.map(([word, vcs, ven], value) => ({ value, name: word, text: { cs: vcs, en: ven } })),
-});
-
 export const options: readonly OptionDecl[] = [
-  option(
+  choiceOption(
     'extraTurnTiming',
     'SS-RULING-12',
-    'Kdy se hraje tah navíc',
-    'When an extra turn is taken',
-    0,
-    ['step5', 'v kroku 5', 'in step 5'],
-    ['immediate', 'okamžitě', 'at once'],
+    ['Kdy se hraje tah navíc', 'When an extra turn is taken'],
+    [
+      ['step5', 'v kroku 5', 'in step 5'],
+      ['immediate', 'okamžitě', 'at once'],
+    ],
   ),
-  option(
+  choiceOption(
     'visionShort',
     'SS-RULING-25',
-    'Vize s příliš malým balíčkem',
-    'Vision with too few cards',
-    0,
-    ['lose', 'znamená prohru', 'loses the game'],
-    ['asMany', 'bere, co je k dispozici', 'takes what is there'],
+    ['Vize s příliš malým balíčkem', 'Vision with too few cards'],
+    [
+      ['lose', 'znamená prohru', 'loses the game'],
+      ['asMany', 'bere, co je k dispozici', 'takes what is there'],
+    ],
   ),
-  option(
+  yesNoOption(
     'strikeActionReactable',
     'SS-RULING-38',
-    'Lze reagovat na akci při úderu',
-    "A striker's action can be answered",
+    ['Lze reagovat na akci při úderu', "A striker's action can be answered"],
     1,
-    ['false', 'ne', 'no'],
-    ['true', 'ano', 'yes'],
   ),
-  option(
+  choiceOption(
     'deployInOpponentTurn',
     'SS-RULING-46',
-    'Nasazení efektem v cizím tahu',
-    "Deploying by an effect in the opponent's turn",
-    0,
-    ['never', 'nikdy', 'never'],
-    ['byCardText', 'podle textu karty', 'as the card says'],
+    ['Nasazení efektem v cizím tahu', "Deploying by an effect in the opponent's turn"],
+    [
+      ['never', 'nikdy', 'never'],
+      ['byCardText', 'podle textu karty', 'as the card says'],
+    ],
   ),
-  option(
+  choiceOption(
     'targetsAt',
     'SS-RULING-51',
-    'Kdy se vybírají cíle',
-    'When targets are chosen',
-    0,
-    ['resolution', 'při vyhodnocení', 'on resolution'],
-    ['declaration', 'při ohlášení', 'on announcement'],
+    ['Kdy se vybírají cíle', 'When targets are chosen'],
+    [
+      ['resolution', 'při vyhodnocení', 'on resolution'],
+      ['declaration', 'při ohlášení', 'on announcement'],
+    ],
   ),
-  option(
-    'bossLeaderReplaces',
-    'SS-RULING-68',
+  yesNoOption('bossLeaderReplaces', 'SS-RULING-68', [
     'Vůdce nahradí kartu na frontě bosse',
     "A leader replaces a card on the boss's front",
-    0,
-    ['false', 'ne', 'no'],
-    ['true', 'ano', 'yes'],
-  ),
-  option(
+  ]),
+  choiceOption(
     'lmsDeploy',
     'SS-RULING-95',
-    'Nasazení se dvěma armádami',
-    'Deployment with two armies',
-    0,
-    ['total', 'jedno za tah', 'one per turn'],
-    ['perArmy', 'jedno za tah do každé armády', 'one per turn and army'],
+    ['Nasazení se dvěma armádami', 'Deployment with two armies'],
+    [
+      ['total', 'jedno za tah', 'one per turn'],
+      ['perArmy', 'jedno za tah do každé armády', 'one per turn and army'],
+    ],
   ),
-  option(
+  choiceOption(
     'boss',
     'SS-SIEGE-02',
-    'Boss',
-    'Boss',
-    0,
-    ['medium', 'střední', 'medium'],
-    ['hard', 'náročná', 'hard'],
-    ['veryHard', 'velmi náročná', 'very hard'],
+    ['Boss', 'Boss'],
+    [
+      ['medium', 'střední', 'medium'],
+      ['hard', 'náročná', 'hard'],
+      ['veryHard', 'velmi náročná', 'very hard'],
+    ],
   ),
-  option(
+  choiceOption(
     'first',
     'SS-SET-12',
-    'Začínající hráč',
-    'Starting player',
-    0,
-    ['random', 'losem', 'by chance'],
-    ['A', 'hráč A', 'player A'],
-    ['B', 'hráč B', 'player B'],
-    ['C', 'hráč C', 'player C'],
-    ['D', 'hráč D', 'player D'],
+    ['Začínající hráč', 'Starting player'],
+    [
+      ['random', 'losem', 'by chance'],
+      ['A', 'hráč A', 'player A'],
+      ['B', 'hráč B', 'player B'],
+      ['C', 'hráč C', 'player C'],
+      ['D', 'hráč D', 'player D'],
+    ],
   ),
-  option(
-    'wilderness',
-    'SS-WILD-01',
+  yesNoOption('wilderness', 'SS-WILD-01', [
     'Balíčky z více frakcí (Divočina)',
     'Decks of several factions (Wilderness)',
-    0,
-    ['false', 'ne', 'no'],
-    ['true', 'ano', 'yes'],
-  ),
-  option(
+  ]),
+  choiceOption(
     'promo',
     'SS-PROMO-02',
-    'Promokarty v přátelské hře',
-    'Promo cards in a friendly game',
-    0,
-    ['false', 'ne', 'no'],
-    ['true', 'se souhlasem soupeře', 'with the consent of the opponent'],
+    ['Promokarty v přátelské hře', 'Promo cards in a friendly game'],
+    [
+      ['no', 'ne', 'no'],
+      ['yes', 'se souhlasem soupeře', 'with the consent of the opponent'],
+    ],
   ),
 ];

@@ -10,7 +10,7 @@ const BOSSES = ['medium', 'hard', 'veryHard'];
 
 export const runs: readonly Run[] = [
   { name: 'duel', args: ['--mode', 'duel'], games: 4000 },
-  { name: 'wilderness', args: ['--mode', 'wilderness', '--options', 'wilderness=true,promo=true'], games: 500 },
+  { name: 'wilderness', args: ['--mode', 'wilderness', '--options', 'wilderness=yes,promo=yes'], games: 500 },
   ...BOSSES.map((boss) => ({
     name: `siege, ${boss}`,
     args: ['--mode', 'siege', '--options', `boss=${boss}`],

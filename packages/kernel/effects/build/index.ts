@@ -4,6 +4,7 @@
  */
 export * from './abilities.ts';
 export * from './effects.ts';
+export * from './options.ts';
 export * from './queries.ts';
 export * from './tests.ts';
 export * from './values.ts';
