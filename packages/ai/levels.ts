@@ -66,18 +66,29 @@ const OWN: Readonly<Record<string, Partial<Levels>>> = {
   },
 };
 
-type Make = (settings: Levels[Level]) => Bot;
+type Settings = Partial<GreedySettings & TurnSettings>;
 
-const MAKE: Readonly<Record<Level, Make>> = { easy: greedyBot, normal: turnBot, hard: turnBot };
+const MAKE: Readonly<Record<Level, (settings: Settings) => Bot>> = { easy: greedyBot, normal: turnBot, hard: turnBot };
+
+/** The more sit at a table, the dearer is every step of it: fewer are played there, so that nobody waits longer than in a duel. */
+function forTable(settings: Settings, seats: number): Settings {
+  const { playouts } = settings;
+  return playouts === undefined || seats <= 2
+    ? settings
+    : { ...settings, playouts: Math.round((playouts * 2) / seats) };
+}
 
 /** A level's bot. Which settings it plays with shows only when it sees the game. */
 export function levelBot(level: Level, settings: BotSettings = {}): Bot {
   const bots = new Map<string, Bot>();
-  const botFor = ({ g }: Situation): Bot => {
-    const known = bots.get(g.def.id);
+  const botFor = ({ g, view }: Situation): Bot => {
+    const seats = view.seats.length;
+    const table = `${g.def.id}/${seats}`;
+    const known = bots.get(table);
     if (known !== undefined) return known;
-    const made = MAKE[level]({ name: level, ...USUAL[level], ...OWN[g.def.id]?.[level], ...settings });
-    bots.set(g.def.id, made);
+    const usual = forTable({ ...USUAL[level], ...OWN[g.def.id]?.[level] }, seats);
+    const made = MAKE[level]({ name: level, ...usual, ...settings });
+    bots.set(table, made);
     return made;
   };
   return {
