@@ -11,6 +11,8 @@ interface Levels {
   readonly easy: Partial<GreedySettings>;
   readonly normal: Partial<TurnSettings>;
   readonly hard: Partial<TurnSettings>;
+  /** Steps become dearer with everybody at the table: fewer are played there, so that nobody waits longer than in a duel. */
+  readonly dearer?: boolean;
 }
 
 const USUAL: Levels = {
@@ -63,6 +65,7 @@ const OWN: Readonly<Record<string, Partial<Levels>>> = {
       keen: 6,
       meek: 1,
     },
+    dearer: true,
   },
 };
 
@@ -70,12 +73,12 @@ type Settings = Partial<GreedySettings & TurnSettings>;
 
 const MAKE: Readonly<Record<Level, (settings: Settings) => Bot>> = { easy: greedyBot, normal: turnBot, hard: turnBot };
 
-/** The more sit at a table, the dearer is every step of it: fewer are played there, so that nobody waits longer than in a duel. */
-function forTable(settings: Settings, seats: number): Settings {
+function settingsFor(game: string, level: Level, seats: number): Settings {
+  const own = OWN[game] ?? {};
+  const settings: Settings = { ...USUAL[level], ...own[level] };
   const { playouts } = settings;
-  return playouts === undefined || seats <= 2
-    ? settings
-    : { ...settings, playouts: Math.round((playouts * 2) / seats) };
+  if (own.dearer !== true || playouts === undefined || seats <= 2) return settings;
+  return { ...settings, playouts: Math.round((playouts * 2) / seats) };
 }
 
 /** A level's bot. Which settings it plays with shows only when it sees the game. */
@@ -86,8 +89,7 @@ export function levelBot(level: Level, settings: BotSettings = {}): Bot {
     const table = `${g.def.id}/${seats}`;
     const known = bots.get(table);
     if (known !== undefined) return known;
-    const usual = forTable({ ...USUAL[level], ...OWN[g.def.id]?.[level] }, seats);
-    const made = MAKE[level]({ name: level, ...usual, ...settings });
+    const made = MAKE[level]({ name: level, ...settingsFor(g.def.id, level, seats), ...settings });
     bots.set(table, made);
     return made;
   };
