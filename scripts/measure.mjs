@@ -25,18 +25,29 @@ process.env.CHROMIUM = ensureChromium();
 tool('tsx', ['packages/web/e2e/measure.ts']);
 
 /** Some decisions of a game between the two levels, one thread. */
-function thinking(game) {
+function thinking(game, mode, seats) {
   const cli = join(root, 'packages', 'cli', 'bin', 'bojiste.mjs');
-  const args = ['arena', '--game', game, '--bots', 'hard,normal', '--games', '2', '--cap', '160', '--workers', '1'];
+  const table = ['--game', game, '--mode', mode, '--seats', `${seats}`];
+  const args = ['arena', ...table, '--bots', 'hard,normal', '--games', '2', '--cap', '160', '--workers', '1'];
   const { stdout } = spawnSync(process.execPath, [cli, ...args, '--json'], { cwd: root, encoding: 'utf8' });
   return JSON.parse(stdout);
 }
 
+const TABLES = [
+  ['summoner-wars', 'duel', 2],
+  ['siegestorm', 'duel', 2],
+  ['siegestorm', 'last', 3],
+  ['original-war', 'duel', 2],
+  ['original-war', 'all', 3],
+  ['doomtrooper', 'duel', 2],
+  ['doomtrooper', 'free', 3],
+];
+
 const ms = (n) => `${n.toFixed(1).padStart(8)} ms`;
 console.log('\nThinking per decision, mean and p95:');
-for (const game of ['summoner-wars', 'siegestorm', 'original-war', 'doomtrooper']) {
-  const { bots, meanMs, p95Ms } = thinking(game);
+for (const [game, mode, seats] of TABLES) {
+  const { bots, meanMs, p95Ms } = thinking(game, mode, seats);
   bots.forEach((bot, i) => {
-    console.log(`${ms(meanMs[i])} ${ms(p95Ms[i])}  ${game}, ${bot}`);
+    console.log(`${ms(meanMs[i])} ${ms(p95Ms[i])}  ${game}, ${seats} seats, ${bot}`);
   });
 }
