@@ -1,6 +1,6 @@
 import { type CardDecl, viewOf } from '@bojiste/kernel';
 import { rule } from '@bojiste/testing';
-import { expect, it } from 'vitest';
+import { expect } from 'vitest';
 import { readyDecks } from '../decks/ready.ts';
 import { advice, checkDeck } from '../decks/validate.ts';
 import { originalWar } from '../index.ts';
@@ -234,7 +234,7 @@ rule(['OW-KEY-18', 'OW-RULING-07', 'OW-RULING-08'], 'one hero, enough people, no
   expect(codes({ ...people(20), storehouse: 40 }, { maxCopies: 4 })).toContain('copies');
 });
 
-it('finds what cards wait for', () => {
+rule('OW-BUILD-03', 'what a card waits for is to be had', () => {
   const words = new Set(cards.flatMap((card) => card.words ?? []));
   const waited = cards.flatMap((card) => [card.facts?.waitsFor ?? []].flat().map(String));
   expect(waited).toContain('sub:plant');
