@@ -14,6 +14,7 @@ import { describe, expect, it } from 'vitest';
 import { type GameExtras, loadGame } from '../games/index.ts';
 import { previewOf } from '../preview.ts';
 import type { Effect } from '../types.ts';
+import { plain } from '../words.ts';
 
 /** What the table calls certain before a choice is made comes true when it is made, whatever lies hidden. */
 
@@ -36,8 +37,10 @@ function cameTrue(g: Game, view: View, effect: Effect): boolean {
       const pile = g.zones.find(({ decl, seat }) => decl.name === effect.pile && seat === effect.seat);
       return view.sizes[pile!.id] === effect.to;
     }
-    case 'resource':
-      return view.seats[effect.seat].resources.includes(effect.to);
+    case 'resource': {
+      const which = g.def.resources.findIndex(({ text }) => plain(text).en === effect.name.en);
+      return view.seats[effect.seat].resources[which] === effect.to;
+    }
   }
 }
 

@@ -36,7 +36,7 @@ export const originalWarWords = {
   technologies: { cs: 'Technologie', en: 'Technologies' },
   researched: { cs: 'Vyzkoumáno', en: 'Researched' },
   running: { cs: 'Zkoumá se', en: 'In research' },
-  muster: { cs: 'Lidé před hrou', en: 'People before the game' },
+  muster: { cs: 'Balíček před hrou', en: 'Deck before the game' },
   moreCards: { cs: 'K výběru', en: 'To choose from' },
   reinforcements: { cs: 'Posily', en: 'Reinforcements' },
   deck: { cs: 'Balíček', en: 'Deck' },
