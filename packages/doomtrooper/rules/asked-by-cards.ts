@@ -2,7 +2,7 @@ import { type CalcDecl, idOf, linkOf, live, type Ref, refOf } from '@bojiste/ker
 import { FLAG, RES, ROLE, STAT, TACTIC, TALLY, USE } from '../types.ts';
 import { actionsLeft, mayAct, mayAttackYet, mayGainPeaceful, planFor } from './actions.ts';
 import { copyInPlay, hostsFor } from './attaching.ts';
-import { attackersOf, mayBeAttacker, mayMeet, targetsOf, weaponsFor, wields } from './attacking.ts';
+import { attackersOf, limitTo, mayBeAttacker, mayMeet, targetsOf, weaponsFor, wields } from './attacking.ts';
 import { affordable, alreadyOut } from './duties.ts';
 import { lethal } from './harm.ts';
 import { castersOf, HELD_BY, leads, mayCommand, mayHelp, topLegion } from './kinds.ts';
@@ -215,7 +215,9 @@ export const cardCalcs: Readonly<Record<string, CalcDecl>> = {
   }),
   mayStrikeAt: cond(['card', 'card'], (g, s, _, ref, prey) => {
     const card = live(s, ref);
-    return card !== null && mayBeAttacker(g, s, card.control, card, -ref) && targetsOf(g, s, card).includes(prey);
+    return (
+      card !== null && mayBeAttacker(g, s, card.control, card, limitTo(ref)) && targetsOf(g, s, card).includes(prey)
+    );
   }),
   mayAttackNow: cond([], (g, s, f) => planFor(g, s, f.you, 1, USE.attack) !== null),
 };

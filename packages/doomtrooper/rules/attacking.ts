@@ -36,6 +36,9 @@ import {
 
 /** Kdo smí zaútočit na koho, čím a jak (DT-FIGHT-12 to 24, 36 to 39; DT-NOFIGHT; DT-LAST; DT-FIRST). */
 
+/** A limit to one warrior, below -1, which stands for none noted; others are masks of roles, and 0 is anybody. */
+export const limitTo = (warrior: Ref): number => -2 - warrior;
+
 /** May this warrior be named attacker at all? */
 export function mayBeAttacker(g: Game, s: State, seat: Seat, card: Card, limit = 0): boolean {
   if (card.control !== seat) return false;
@@ -43,7 +46,7 @@ export function mayBeAttacker(g: Game, s: State, seat: Seat, card: Card, limit =
     return false;
   if (hasFlag(card, FLAG.transferred) && optionOf(g, s, 'transferAttack') === 0) return false;
   // An attack that a card gives to one warrior alone.
-  if (limit < 0) return refOf(card) === -limit && combatCapable(g, s, card);
+  if (limit < 0) return limit === limitTo(refOf(card)) && combatCapable(g, s, card);
   const roles = rolesOf(g, s, card);
   if ((roles & (ROLE.silenced | ROLE.imprisoned | ROLE.outOfPlay)) !== 0) return false;
   if (limit > 0 && (roles & limit) === 0) return false;
@@ -128,7 +131,6 @@ function hasTarget(g: Game, s: State, attacker: Card): boolean {
   return false;
 }
 
-/** -1 stands for no limit noted; less than that for one warrior. */
 export const limitNow = (g: Game, s: State): number => (attackLimit(g, s) === -1 ? 0 : attackLimit(g, s));
 
 // ---- tactic ---------------------------------------------------------------------------------------------------------

@@ -19,7 +19,7 @@ import {
   type Verb,
 } from '@bojiste/kernel';
 import { takeAnyAction } from '../rules/actions.ts';
-import { moreActions } from '../rules/attacking.ts';
+import { limitTo, moreActions } from '../rules/attacking.ts';
 import { COMMANDED_BY, HELD_BY } from '../rules/kinds.ts';
 import { areaOf, combatVar, hasRole, ids, resource, setCombatVar, warriorsOf } from '../rules/lookup.ts';
 import { CHOSEN, FLAG, RES, ROLE, STAT, TALLY } from '../types.ts';
@@ -234,7 +234,7 @@ export const cardVerbs: Readonly<Record<string, Verb>> = {
   freeAttackBy: verb({
     args: ['card'],
     exec: (_, s, __, ref) => {
-      setTally(s, TALLY.limit, -ref);
+      setTally(s, TALLY.limit, limitTo(ref));
       setTally(s, TALLY.removed, 0);
     },
     could: onCard,
@@ -244,7 +244,7 @@ export const cardVerbs: Readonly<Record<string, Verb>> = {
   freeAttackAt: verb({
     args: ['card', 'card'],
     exec: (_, s, __, ref, prey) => {
-      setTally(s, TALLY.limit, -ref);
+      setTally(s, TALLY.limit, limitTo(ref));
       setTally(s, TALLY.removed, 0);
       setTally(s, TALLY.prey, prey + 1);
     },

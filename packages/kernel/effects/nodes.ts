@@ -1,9 +1,8 @@
 import type { Bilingual } from '../types.ts';
 
 /**
- * The effect language: plain data that says what a card or a rule does. One node serves execution, legality, Czech
- * and English text, hints for bots and for the table. Authors use the builders in build.ts; names (`stat`, `verb`,
- * `zone` ...) are those the game declares and are checked when the game is loaded.
+ * The effect language: plain data that says what a card or a rule does. One node serves execution, legality, both texts and
+ * hints. Authors write with build/; names (`stat`, `verb`, `zone` ...) are those the game declares, checked when it is loaded.
  */
 
 // ---- values: each gives one number (an object, a place, a seat or a plain number) -------------------------------
