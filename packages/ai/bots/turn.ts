@@ -3,6 +3,7 @@ import type { Bot, Choice, Situation, Weighed } from '../types.ts';
 import { type Act, actsOf, actsWith, carryOut, type Plan, questionsOf } from './acts.ts';
 import { type PlayoutSettings, playOn } from './playout.ts';
 import { type Look, WON, weigh } from './quiet.ts';
+import { Repeats } from './repeats.ts';
 
 /**
  * Plans by whole acts. All acts open now are looked at where they end; the best of them are played on to the end of the
@@ -64,11 +65,14 @@ interface Candidate {
 export function turnBot(settings: Partial<TurnSettings> = {}): Bot {
   const full = { ...STANDARD, ...settings };
   const plans = new Map<number, Plan>();
+  const repeats = new Repeats();
   function* think(at: Situation): Generator<number, Choice> {
     const known = plans.get(at.seat)?.find((step) => step.id === at.decision.id);
     if (known !== undefined && at.decision.options.some(({ key }) => key === known.key))
       return { key: known.key, weighed: [], evaluations: 0 };
-    return yield* plan(at, full, (found) => plans.set(at.seat, found));
+    const choice = yield* plan(at, full, repeats, (found) => plans.set(at.seat, found));
+    repeats.note(at, choice.key);
+    return choice;
   }
   return { name: full.name, think, choose: (at) => atOnce(at, think(at)) };
 }
@@ -93,14 +97,21 @@ class Common {
   }
 }
 
-function* plan(at: Situation, settings: TurnSettings, keep: (found: Plan) => void): Generator<number, Choice> {
+function* plan(
+  at: Situation,
+  settings: TurnSettings,
+  repeats: Repeats,
+  keep: (found: Plan) => void,
+): Generator<number, Choice> {
   const keen = settings.keen > 1 ? settings.keen : undefined;
   const look: Look = { g: at.g, seat: at.seat, random: at.random, weights: settings.weights, evaluations: 0, keen };
   const common = new Common(at);
   const weighedAtOnce = (act: Act): Candidate => {
     return { act, first: firstLook(look, common, act, settings.looks), sum: 0, visits: 0, round: 0 };
   };
-  const candidates = actsOf(look, common.copy(0), settings.acts).map(weighedAtOnce);
+  const acts = actsOf(look, common.copy(0), settings.acts);
+  const fresh = acts.filter(({ keys }) => !repeats.enough(at, keys[0]));
+  const candidates = (fresh.length > 0 ? fresh : acts).map(weighedAtOnce);
   candidates.push(...widened(look, common, candidates, settings).map(weighedAtOnce));
   const lapses = settings.lapse > 0 && at.random.unit() < settings.lapse;
   const best = lapses ? careless(look, candidates) : yield* halve(at, look, common, candidates, settings);

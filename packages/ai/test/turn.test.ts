@@ -1,15 +1,19 @@
 import {
   choose,
   compileGame,
+  type Decision,
+  type DecisionKind,
   decidingSeats,
   decisionOf,
   findMove,
   type Game,
   newGame,
   optionsOf,
+  viewOf,
 } from '@bojiste/kernel';
 import { skirmish } from '@bojiste/testing/skirmish/index';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { Repeats } from '../bots/repeats.ts';
 import {
   askBot,
   askBotPatiently,
@@ -121,6 +125,38 @@ describe('scouts', () => {
   it('let acts that look worse be played on too', () => {
     expect(playedOn(0)).toBeLessThanOrEqual(2);
     expect(playedOn(40)).toBeGreaterThan(2);
+  });
+});
+
+describe('repeats', () => {
+  const menu = (turn: number, kind: DecisionKind = 'act') => {
+    const { s, seat } = position('repeats');
+    const view = { ...viewOf(g, s, seat), turn };
+    const decision = decisionOf(g, s, seat) as Decision;
+    const options = [
+      { ...decision.options[0], key: 'leave', card: 3 },
+      { ...decision.options[0], key: 'done', card: 0 },
+    ];
+    return { seat, view, decision: { ...decision, kind, options } };
+  };
+
+  it('are left out for the rest of the turn once there were enough of them', () => {
+    const repeats = new Repeats();
+    for (let i = 0; i < 7; i++) repeats.note(menu(5), 'leave');
+    expect(repeats.enough(menu(5), 'leave')).toBe(false);
+    repeats.note(menu(5), 'leave');
+    expect(repeats.enough(menu(5), 'leave')).toBe(true);
+    expect(repeats.enough(menu(6), 'leave')).toBe(false);
+  });
+
+  it('do not count for passing, nor for the answers within an act', () => {
+    const repeats = new Repeats();
+    for (let i = 0; i < 20; i++) {
+      repeats.note(menu(5), 'done');
+      repeats.note(menu(5, 'pick'), 'leave');
+    }
+    expect(repeats.enough(menu(5), 'done')).toBe(false);
+    expect(repeats.enough(menu(5), 'leave')).toBe(false);
   });
 });
 
