@@ -78,17 +78,18 @@ const textOf = (card: Card, g: Game): number => {
   return Math.max(0, 4 + 2.2 * stats[STAT.cost] - stats[STAT.an] - 0.9 * stats[STAT.dn]);
 };
 
+const sizeOf = (g: Game, s: State, zone: string, seat: Seat): number => s.zones[g.zoneOf(zone, seat)].length;
+
 /** Cards between a player and defeat, with what stands on the table for that player. */
 function strengthOfSeat(g: Game, s: State, seat: Seat, w: Scales): number {
-  const size = (zone: string): number => s.zones[g.zoneOf(zone, seat)].length;
-  const deck = size('deck');
-  const hand = Math.min(size('hand'), LIMIT.hand - 2);
+  const deck = sizeOf(g, s, 'deck', seat);
+  const hand = Math.min(sizeOf(g, s, 'hand', seat), LIMIT.hand - 2);
   let worth =
     deck +
-    w.heal * size('heal') +
+    w.heal * sizeOf(g, s, 'heal', seat) +
     w.hand * Math.min(hand, HANDFUL) +
     w.handMore * Math.max(0, hand - HANDFUL) +
-    (w.reserve * Math.min(size('reserves'), RESERVES) * deck) / CARDS_A_TURN;
+    (w.reserve * Math.min(sizeOf(g, s, 'reserves', seat), RESERVES) * deck) / CARDS_A_TURN;
   for (const side of armySides(s)) worth += armyWorth(g, s, seat, side, w);
   for (const side of frontSides(s, seat)) worth += boardWorth(g, s, seat, side, w);
   return worth - perilOf(deck, w);
@@ -124,19 +125,22 @@ function armyWorth(g: Game, s: State, seat: Seat, side: number, w: Scales): numb
 
 /** A card on the board keeps its ability and draws strikes away from the deck. */
 function boardWorth(g: Game, s: State, seat: Seat, side: number, w: Scales): number {
-  const worthOf = (card: Card | null): number =>
-    card === null || card.control !== seat
-      ? 0
-      : w.front + w.frontDefence * statOf(g, s, card, STAT.dn) + w.frontText * textOf(card, g);
-  return worthOf(cardAt(s, spaceOf(g, seat, side, POS.front))) + worthOf(cardAt(s, landOf(g, s, seat, side)));
+  const monster = cardAt(s, spaceOf(g, seat, side, POS.front));
+  const land = cardAt(s, landOf(g, s, seat, side));
+  return keptWorth(g, s, seat, monster, w) + keptWorth(g, s, seat, land, w);
+}
+
+function keptWorth(g: Game, s: State, seat: Seat, card: Card | null, w: Scales): number {
+  if (card === null || card.control !== seat) return 0;
+  return w.front + w.frontDefence * statOf(g, s, card, STAT.dn) + w.frontText * textOf(card, g);
 }
 
 const squash = (x: number): number => Math.tanh(x);
 
 /** What the players must still do away with: the boss is beaten by its lives or by its cards (SS-SIEGE-17, SS-SIEGE-18). */
 function bossStrength(g: Game, s: State, boss: Seat, w: Scales): number {
-  let cards = s.zones[g.zoneOf('deck', boss)].length + s.zones[g.zoneOf('reinforcements', boss)].length;
-  if (s.zones[g.zoneOf('deck', boss)].length === 0) cards *= 0.5;
+  const deck = sizeOf(g, s, 'deck', boss);
+  const cards = (deck + sizeOf(g, s, 'reinforcements', boss)) * (deck === 0 ? 0.5 : 1);
   let army = armyWorth(g, s, boss, 0, w);
   for (const side of frontSides(s, boss)) army += boardWorth(g, s, boss, side, w);
   const { resources } = s.seats[boss];

@@ -70,8 +70,7 @@ export function impulse(look: Look, s: State, decider: Seat, options: readonly n
 
 /** The best-looking first; chance decides among equals. */
 export function byHint({ g, random }: Look, s: State, seat: Seat, options: readonly number[]): number[] {
-  const hint = (value: number): number => g.def.hint?.(g, s, seat, value) ?? 0;
-  const hinted = options.map((value) => ({ value, hint: hint(value), lot: random.unit() }));
+  const hinted = options.map((value) => ({ value, hint: g.def.hint?.(g, s, seat, value) ?? 0, lot: random.unit() }));
   return hinted.sort((a, b) => b.hint - a.hint || a.lot - b.lot).map(({ value }) => value);
 }
 
