@@ -17,6 +17,8 @@ export interface JudgeSettings {
   readonly rivals: number;
   /** Turns until a playout ends. */
   readonly turns: number;
+  /** Seats whose lists the others did not know, as bits. */
+  readonly own: number;
 }
 
 export interface Verdict {
@@ -34,7 +36,7 @@ export interface Judged {
   readonly open: Verdict;
 }
 
-const STANDARD: JudgeSettings = { playouts: 12, rivals: 4, turns: 2 };
+const STANDARD: JudgeSettings = { playouts: 12, rivals: 4, turns: 2, own: 0 };
 const PLAYOUT = { tries: 8, longest: 60, meek: 0 };
 /** Worlds and answers of the first look, by which rivals are found. */
 const LOOKS = 2;
@@ -54,7 +56,7 @@ export function judge(
   const look = (random: Random): Look => ({ g, seat, random, evaluations: 0 });
   const [knowing, seeing] = [new Random(`${seed}/known`), new Random(`${seed}/open`)];
   return {
-    known: compare(look(knowing), worldsOf(g, held, seat, knowing), played, full),
+    known: compare(look(knowing), worldsOf(g, held, seat, knowing, full.own), played, full),
     open: compare(look(seeing), openWorldsOf(held, seeing), played, full),
   };
 }

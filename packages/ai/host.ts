@@ -16,18 +16,23 @@ export class BotError extends Error {
 }
 
 /** What a host may do while a bot thinks: end it, and hear how far it has come. */
-export type Watch = Pick<Situation, 'stop' | 'progress'>;
+export interface Watch extends Pick<Situation, 'stop' | 'progress'> {
+  /** Seats whose lists the others do not know, as bits (`ownLists`); none unless said. */
+  readonly own?: number;
+}
 
 /** View and worlds are made only when the bot looks at them. */
 function situationOf(g: Game, s: State, seat: Seat, decision: Decision, random: Random, watch: Watch): Situation {
+  const { stop, progress, own = 0 } = watch;
   let view: View | undefined;
   return {
-    ...watch,
+    stop,
+    progress,
     g,
     seat,
     decision,
     random,
-    worlds: worldsOf(g, s, seat, random),
+    worlds: worldsOf(g, s, seat, random, own),
     get view() {
       view ??= viewOf(g, s, seat);
       return view;
@@ -77,7 +82,7 @@ export async function askBotPatiently(
 ): Promise<Choice | null> {
   const { decision, only } = openDecision(g, s, seat, bot);
   if (only !== null) return only;
-  const at = situationOf(g, s, seat, decision, random, { stop: patience.stop, progress: patience.progress });
+  const at = situationOf(g, s, seat, decision, random, patience);
   if (bot.think === undefined) return checked(bot.choose(at), decision, bot);
   const steps = bot.think(at);
   for (let since = patience.clock(); ; ) {

@@ -6,6 +6,7 @@ import {
   type LogEntry,
   Match,
   type Move,
+  ownLists,
   type Refusal,
   type Seat,
   type SetupInput,
@@ -68,7 +69,8 @@ export class LocalGame {
   }
 
   private playBot(seat: Seat): void {
-    const { key } = askBot(this.match.g, this.match.state, seat, this.bot, this.randoms[seat]);
+    const { g, state, header } = this.match;
+    const { key } = askBot(g, state, seat, this.bot, this.randoms[seat], { own: ownLists(g, header.setup) });
     this.carryOut({ seat, key });
   }
 

@@ -6,11 +6,12 @@ import {
   hashState,
   newGame,
   optionsOf,
+  ownLists,
   type Seat,
   type SetupInput,
   type State,
 } from '@bojiste/kernel';
-import { askBot, BotError } from './host.ts';
+import { askBot, BotError, type Watch } from './host.ts';
 import { Random } from './random.ts';
 import type { Bot, Choice } from './types.ts';
 
@@ -59,6 +60,7 @@ export function playGame(
   const randoms = bots.map((_, seat) => new Random(`${seed}/${seat}`));
   const table = new Random(`${seed}/table`);
   const cap = options.cap ?? CAP;
+  const own = ownLists(g, setup);
   let decisions = 0;
   let offered = 0;
   options.watch?.(s);
@@ -69,7 +71,8 @@ export function playGame(
       decisions++;
       offered += open.length;
     }
-    const value = open.length === 1 ? open[0] : answer(g, s, seat, bots[seat], randoms[seat], open, options.timing);
+    const value =
+      open.length === 1 ? open[0] : answer(g, s, seat, bots[seat], randoms[seat], open, own, options.timing);
     options.chosen?.(s, seat, value);
     choose(g, s, seat, value);
     options.watch?.(s);
@@ -90,24 +93,26 @@ function answer(
   bot: Bot,
   random: Random,
   open: readonly number[],
+  own: number,
   timing: Timing | undefined,
 ): number {
   if (bot.blind !== undefined) return open[bot.blind(open.length, random)];
-  const { key } = timing === undefined ? askBot(g, s, seat, bot, random) : timed(g, s, seat, bot, random, timing);
+  const ask = (watch: Watch = {}): Choice => askBot(g, s, seat, bot, random, { ...watch, own });
+  const { key } = timing === undefined ? ask() : timed(seat, ask, timing);
   const found = findMove(g, s, { seat, key });
   if (!('value' in found)) throw new BotError(`${bot.name} proposed "${key}": refused as ${found.code}`, seat);
   return found.value;
 }
 
 /** The limit is a safety stop: a bot that runs into it is late, and the game cannot be played again from its seed. */
-function timed(g: Game, s: State, seat: Seat, bot: Bot, random: Random, timing: Timing): Choice {
+function timed(seat: Seat, ask: (watch: Watch) => Choice, timing: Timing): Choice {
   const began = timing.clock();
   let late = false;
   const stop = (): boolean => {
     late ||= timing.clock() - began > timing.limit;
     return late;
   };
-  const choice = askBot(g, s, seat, bot, random, { stop });
+  const choice = ask({ stop });
   timing.took(seat, timing.clock() - began, late);
   return choice;
 }

@@ -84,7 +84,7 @@ export const originalWar: GameDef = {
   windowOrder,
   roles: (g, _, card, given) => given | printedRoles(g.defs[card.def]),
   works: (g, s, card, kind) => abilityWorks(g, s, card, kind),
-  pool: (g, card) => PARTS.indexOf(partOf(g.defs[card.def].decl.type)),
+  pool: (g, def) => PARTS.indexOf(partOf(g.defs[def].decl.type)),
   foe: (g, s, f) => seatsFrom(g, s, f.you < 0 ? s.active : f.you).find((seat) => !allied(s, seat, f.you)) ?? -1,
   seatLeft: removeSeat,
 };

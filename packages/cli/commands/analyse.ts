@@ -6,6 +6,7 @@ import {
   type Game,
   type Lang,
   type Match,
+  ownLists,
   render,
   type Seat,
   seatWords,
@@ -47,7 +48,8 @@ function judgeMove(
     const option = decision.options.find((one) => one.key === wanted);
     return option === undefined ? wanted : render(g, option.text, settings.lang);
   };
-  const judged = judge(g, match.state, seat, key, `${settings.seed}/${entry}`, { playouts: settings.playouts });
+  const asked = { playouts: settings.playouts, own: ownLists(g, match.header.setup) };
+  const judged = judge(g, match.state, seat, key, `${settings.seed}/${entry}`, asked);
   return { entry, seat, turn: match.state.turn, key, text: words(key), better: words(judged.known.best), ...judged };
 }
 

@@ -327,7 +327,7 @@ export interface GameDef {
   /** May moves be taken back at all in this game? They may unless said; the label says how. */
   takesBack?(g: Game, s: State): boolean;
   /** Hidden cards change places only with cards of the same pool when a world is sampled (several decks per player). */
-  pool?(g: Game, card: Card): number;
+  pool?(g: Game, def: number): number;
   /** May a card of this definition lie hidden where this card lies (only some can be played face down)? */
   fits?(g: Game, s: State, card: Card, def: number): boolean;
   /** Is a change of this source ignored for a card, against this opponent or (-1) on its own (immunity)? */

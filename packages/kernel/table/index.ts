@@ -2,6 +2,7 @@ export * from './auto.ts';
 export * from './contract.ts';
 export * from './decision.ts';
 export * from './host.ts';
+export { ownLists } from './lists.ts';
 export * from './match.ts';
 export { cardNote, SEAT_LETTERS } from './notation.ts';
 export * from './record.ts';

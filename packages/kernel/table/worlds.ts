@@ -6,26 +6,46 @@ import { cloneState } from '../state/clone.ts';
 import { streamWord } from '../state/random.ts';
 import type { Card, State } from '../state/records.ts';
 import type { Seat } from '../types.ts';
+import { guessFaces } from './lists.ts';
 import { viewerIndex } from './view.ts';
 
 /**
  * Another world that looks the same to one viewer: hidden cards of each owner are dealt anew among the places where
- * hidden cards lie, and the random stream gets a new key. What the viewer knows stays where it is.
+ * hidden cards lie, and the random stream gets a new key. What the viewer knows stays where it is. The seats in `own`
+ * (bits) play lists that the viewer does not know: their hidden cards are guessed.
  */
-export function dealAnew(g: Game, s: State, viewer: Seat, key: readonly number[]): State {
+export function dealAnew(g: Game, s: State, viewer: Seat, key: readonly number[], own = 0): State {
   const world = cloneState(s);
   const at = viewerIndex(s, viewer);
   let draws = 0;
   const random = (n: number): number => streamWord(key, draws++, 0) % n;
   for (let owner = 0; owner < world.seats.length; owner++) {
-    const hidden = world.cards.filter((card) => card.owner === owner && unknownTo(g, s, card, at));
-    for (const pool of poolsOf(g, hidden)) exchange(g, world, pool, random);
+    const cards = world.cards.filter((card) => card.owner === owner);
+    const pools = poolsOf(
+      g,
+      cards.filter((card) => unknownTo(g, s, card, at)),
+    );
+    if (owner !== viewer && (own & (1 << owner)) !== 0) guess(g, cards, pools, random);
+    for (const pool of pools) exchange(g, world, pool, random);
   }
   forgetIntents(world, viewer);
   world.key = [0, 1, 2, 3].map((i) => streamWord(key, 1_000_000 + i, 1) | 0);
   world.draws = 0;
   world.stale = 1;
   return world;
+}
+
+/** Gives the hidden cards faces that a list with the others in it may have. */
+function guess(g: Game, cards: readonly Card[], pools: readonly Card[][], random: (n: number) => number): void {
+  const hidden = new Set(pools.flat());
+  const seen = cards.filter((card) => !hidden.has(card)).map((card) => card.def);
+  const sizes = pools.map((pool) => pool.length);
+  const faces = guessFaces(g, seen, sizes, random);
+  pools.forEach((pool, n) => {
+    pool.forEach((card, i) => {
+      card.def = faces[n][i] ?? card.def;
+    });
+  });
 }
 
 /**
@@ -69,7 +89,7 @@ function fitted(g: Game, s: State, cards: readonly Card[], faces: readonly numbe
 function poolsOf(g: Game, cards: readonly Card[]): Card[][] {
   const pools: Card[][] = [];
   for (const card of cards) {
-    const at = g.def.pool?.(g, card) ?? 0;
+    const at = g.def.pool?.(g, card.def) ?? 0;
     while (pools.length <= at) pools.push([]);
     pools[at].push(card);
   }
@@ -81,8 +101,8 @@ const unknownTo = (g: Game, s: State, card: Card, at: number): boolean =>
   sees(g, s, card, at) !== FACE && (card.known & (1 << at)) === 0;
 
 /** A world to play on in: other seats' options may name hidden cards, so whatever waits is asked again. */
-export function sampleWorld(g: Game, s: State, viewer: Seat, key: readonly number[]): State {
-  const world = dealAnew(g, s, viewer, key);
+export function sampleWorld(g: Game, s: State, viewer: Seat, key: readonly number[], own = 0): State {
+  const world = dealAnew(g, s, viewer, key, own);
   run(g, world);
   return world;
 }

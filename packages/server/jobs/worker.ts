@@ -2,6 +2,7 @@ import { parentPort } from 'node:worker_threads';
 import { askBot, makeBot, playGame, Random } from '@bojiste/ai';
 import { compileGame, type Deck, fromJson, type Game, type Seat } from '@bojiste/kernel';
 import { loadGame } from '@bojiste/session/games/index';
+import { SeatedBots } from './seated.ts';
 
 /** The other side of `threads.ts`. */
 
@@ -12,6 +13,10 @@ export interface ThinkTask {
   readonly seat: Seat;
   readonly level: string;
   readonly seed: string;
+  /** Seats whose lists the others do not know, as bits. */
+  readonly own: number;
+  /** The table: a bot remembers what it planned and did there. */
+  readonly table: string;
 }
 
 /** Games of bots between two decks, both ways round. */
@@ -46,9 +51,11 @@ function gameOf(id: string): Promise<Game> {
 
 const botOf = (level: string) => makeBot(level) ?? makeBot('easy')!;
 
-async function think({ game, state, seat, level, seed }: ThinkTask): Promise<string> {
+const seated = new SeatedBots(botOf, 1000);
+
+async function think({ game, state, seat, level, seed, own, table }: ThinkTask): Promise<string> {
   const g = await gameOf(game);
-  return askBot(g, fromJson(state), seat, botOf(level), new Random(seed)).key;
+  return askBot(g, fromJson(state), seat, seated.at(table, seat, level), new Random(seed), { own }).key;
 }
 
 async function simulate(task: SimTask): Promise<SimResult> {

@@ -1,4 +1,4 @@
-import { decisionOf, type Seat, toJson } from '@bojiste/kernel';
+import { decisionOf, ownLists, type Seat, toJson } from '@bojiste/kernel';
 import { nextExpiry, overdue } from '../clocks/clock.ts';
 import type { Threads } from '../jobs/threads.ts';
 import { forced } from './draft.ts';
@@ -101,6 +101,8 @@ export class Duties {
         seat,
         level,
         seed: `${seed}/${seat}/${at}`,
+        own: table.match === null ? 0 : ownLists(g, table.match.header.setup),
+        table: id,
       } as const;
       return await this.threads.run<string>(task);
     } catch (error) {

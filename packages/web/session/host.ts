@@ -9,6 +9,7 @@ import {
   type LogEntry,
   Match,
   newHeader,
+  ownLists,
   type Refusal,
   recordFromText,
   recordToText,
@@ -253,6 +254,7 @@ export class Host {
         share = now;
       },
       stop: () => this.hurried,
+      own: ownLists(this.g, this.match.header.setup),
       signal: {
         get aborted() {
           return over();
