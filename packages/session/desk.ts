@@ -30,10 +30,16 @@ export class Desk {
     private readonly held: () => State,
     private readonly me: Seat,
     private readonly extras: GameExtras,
+    /** Seats whose lists the others do not know, as bits. */
+    private readonly own: number,
   ) {}
 
   private get state(): State {
     return this.held();
+  }
+
+  private sample(s: State, key: readonly number[]): State {
+    return sampleWorld(this.g, s, this.me, key, this.own);
   }
 
   /** What the seat is asked; forced moves (fewer options than `least`) are no question. */
@@ -41,7 +47,7 @@ export class Desk {
     if (s.over >= 0 || !decidingSeats(this.g, s).includes(this.me)) return null;
     const decision = decisionOf(this.g, s, this.me);
     if (decision === null || decision.options.length < least) return null;
-    const world = () => sampleWorld(this.g, s, this.me, [5, 5, 5, 5]);
+    const world = () => this.sample(s, [5, 5, 5, 5]);
     return questionOf(this.g, decision, world, (key) => this.extras.word?.(this.g, key));
   }
 
@@ -68,7 +74,7 @@ export class Desk {
     const decision = decisionOf(g, this.state, me);
     const option = decision?.options.find(({ key }) => key === keys[0]);
     if (decision === null || option === undefined) return null;
-    const place = firstAim(g, this.state, me, keys);
+    const place = firstAim(g, me, keys, (key) => this.sample(this.state, key));
     if (place < 0 && !final) return null;
     const { cards } = viewOf(g, this.state, me);
     const at = cards.find((card) => place >= 0 && card.zone === place);
@@ -95,7 +101,8 @@ export class Desk {
   }
 
   preview(keys: readonly string[]): Preview | null {
-    return this.state.over >= 0 ? null : previewOf(this.g, this.state, this.me, keys, this.extras);
+    const { g, state, me, extras } = this;
+    return state.over >= 0 ? null : previewOf(g, state, me, keys, extras, (key) => this.sample(state, key));
   }
 
   inspect(card: number): Inspection | null {

@@ -7,7 +7,6 @@ import {
   type LogEntry,
   type Seat,
   type State,
-  sampleWorld,
   type View,
   viewOf,
   watching,
@@ -16,6 +15,9 @@ import type { GameExtras } from './games/index.ts';
 import { leadsToPlace } from './happenings.ts';
 import type { Effect, Odds, Preview } from './types.ts';
 import { plain } from './words.ts';
+
+/** Makes a world that looks the same to the seat. */
+export type Sample = (key: readonly number[]) => State;
 
 /**
  * What an answer would bring, found by playing it in worlds that look the same to the seat: what all of them share is
@@ -143,14 +145,14 @@ function oddsOf(g: Game, before: View, outcomes: readonly Outcome[], dice: numbe
 
 function diceOutcomes(
   g: Game,
-  s: State,
+  sample: Sample,
   seat: Seat,
   keys: readonly string[],
   faces: readonly string[],
   dice: number,
 ): Outcome[] {
   const outcomes: Outcome[] = [];
-  const base = sampleWorld(g, s, seat, [1, 2, 3, 4]);
+  const base = sample([1, 2, 3, 4]);
   for (const roll of rolls(faceKinds(faces), dice)) {
     const world = cloneState(base);
     world.script = roll.faces.slice();
@@ -159,13 +161,20 @@ function diceOutcomes(
   return outcomes;
 }
 
-export function previewOf(g: Game, s: State, seat: Seat, keys: readonly string[], extras: GameExtras): Preview | null {
+export function previewOf(
+  g: Game,
+  s: State,
+  seat: Seat,
+  keys: readonly string[],
+  extras: GameExtras,
+  sample: Sample,
+): Preview | null {
   const before = viewOf(g, s, seat);
   let outcomes: Outcome[] = [];
   let dice = 0;
   let rolled = 0;
   for (let i = 0; i < WORLDS; i++) {
-    const world = sampleWorld(g, s, seat, [i, 7, 7, 7]);
+    const world = sample([i, 7, 7, 7]);
     const happened = playOut(g, world, seat, keys);
     if (happened === null) return null;
     const thrown = happened.flatMap((entry) => extras.dice?.(g, entry) ?? []);
@@ -175,7 +184,7 @@ export function previewOf(g: Game, s: State, seat: Seat, keys: readonly string[]
   }
   const faces = extras.faces?.(g, s);
   const exact = rolled === 1 && dice > 0 && dice <= MOST_DICE && faces !== undefined;
-  if (exact) outcomes = diceOutcomes(g, s, seat, keys, faces, dice);
+  if (exact) outcomes = diceOutcomes(g, sample, seat, keys, faces, dice);
   return {
     certain: [...certainEffects(g, before, outcomes), ...pileEffects(g, before, outcomes, extras.piles ?? [])],
     odds: exact ? oddsOf(g, before, outcomes, dice) : [],
@@ -185,8 +194,8 @@ export function previewOf(g: Game, s: State, seat: Seat, keys: readonly string[]
 }
 
 /** The first space something is done to by these answers, in a world that looks the same to the seat; -1 for none. */
-export function firstAim(g: Game, s: State, seat: Seat, keys: readonly string[]): number {
-  const happened = playOut(g, sampleWorld(g, s, seat, [3, 3, 3, 3]), seat, keys) ?? [];
+export function firstAim(g: Game, seat: Seat, keys: readonly string[], sample: Sample): number {
+  const happened = playOut(g, sample([3, 3, 3, 3]), seat, keys) ?? [];
   const aims = happened.filter((entry) => leadsToPlace(g, entry)).map((entry) => entry.row[F.to]);
   return aims.find((to) => g.zones[to]?.board === true) ?? -1;
 }

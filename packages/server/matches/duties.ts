@@ -1,4 +1,4 @@
-import { decisionOf, ownLists, type Seat, toJson } from '@bojiste/kernel';
+import { decisionOf, type Seat, toJson } from '@bojiste/kernel';
 import { nextExpiry, overdue } from '../clocks/clock.ts';
 import type { Threads } from '../jobs/threads.ts';
 import { forced } from './draft.ts';
@@ -101,7 +101,7 @@ export class Duties {
         seat,
         level,
         seed: `${seed}/${seat}/${at}`,
-        own: table.match === null ? 0 : ownLists(g, table.match.header.setup),
+        own: table.own,
         table: id,
       } as const;
       return await this.threads.run<string>(task);

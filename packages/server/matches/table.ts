@@ -6,6 +6,7 @@ import {
   type LogEntry,
   Match,
   newHeader,
+  ownLists,
   type Seat,
   type Series,
   type SetupInput,
@@ -51,6 +52,8 @@ export class Table {
   private promise: string | null = null;
   seats: (Sitting | null)[] = [];
   match: Match | null = null;
+  /** Seats whose lists the others do not know, as bits. */
+  own = 0;
   clock!: Clock;
   series: Series | null = null;
   /** For whom each seat is kept. */
@@ -269,6 +272,7 @@ export class Table {
     const hear = (entry: LogEntry) => (match === null ? early.push(entry) : this.hear(match.state, entry));
     match = new Match(this.g, newHeader(this.g, this.setup(), tags), hear);
     this.match = match;
+    this.own = ownLists(this.g, match.header.setup);
     for (const entry of early) this.hear(match.state, entry);
     this.stage = 'live';
     this.clock = newClock(this.rules.clock, this.rules.seats, this.at);

@@ -14,7 +14,8 @@ import type { Heard, Sitting, Table } from './table.ts';
 /** Key of the world in which equal ways are found: any will do, but always the same. */
 const WORLD = [5, 5, 5, 5];
 
-export const deskOf = (table: Table, seat: Seat): Desk => new Desk(table.g, () => table.state, seat, table.extras);
+export const deskOf = (table: Table, seat: Seat): Desk =>
+  new Desk(table.g, () => table.state, seat, table.extras, table.own);
 
 export function lines(table: Table, heard: readonly Heard[], viewer: Seat): Happening[] {
   const at = viewerIndex(table.state, viewer);
@@ -27,7 +28,7 @@ export function updateOf(table: Table, viewer: Seat, heard: readonly Heard[], by
   const { decision, ...view } = viewOf(g, state, viewer);
   const seated = viewer !== SPECTATOR;
   const asked = decision !== null && table.live && forced(table, viewer) === null;
-  const question = asked ? questionOf(g, decision, () => sampleWorld(g, state, viewer, WORLD)) : null;
+  const question = asked ? questionOf(g, decision, () => sampleWorld(g, state, viewer, WORLD, table.own)) : null;
   const over = state.over >= 0;
   const told = lines(table, heard, viewer);
   return {

@@ -7,6 +7,7 @@ import {
   newGame,
   type Seat,
   type State,
+  sampleWorld,
   type View,
   viewOf,
 } from '@bojiste/kernel';
@@ -55,7 +56,8 @@ function foretold(g: Game, extras: GameExtras, s: State): Foretold {
   for (let step = 1; step <= DECISIONS && s.over < 0; step++) {
     const seat: Seat = some(decidingSeats(g, s), step);
     const { key } = some(decisionOf(g, s, seat)!.options, step);
-    const preview = previewOf(g, s, seat, [key], extras);
+    const sample = (world: readonly number[]): State => sampleWorld(g, s, seat, world);
+    const preview = previewOf(g, s, seat, [key], extras, sample);
     expect(applyMove(g, s, { seat, key })).toBeNull();
     const view = viewOf(g, s, seat);
     for (const effect of preview?.certain ?? []) {

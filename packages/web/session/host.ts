@@ -104,6 +104,8 @@ export class Host {
   /** Settled when the player is asked or the game is over. */
   settled: Promise<void> = Promise.resolve();
   private readonly extras: GameExtras;
+  /** Seats whose lists the others do not know, as bits. */
+  private readonly own: number;
 
   constructor(
     game: Shelved,
@@ -116,7 +118,8 @@ export class Host {
     this.bots = botsOf(input);
     this.match = this.begin();
     this.watched = true;
-    this.desk = new Desk(this.g, () => this.match.state, this.me, this.extras);
+    this.own = ownLists(this.g, this.match.header.setup);
+    this.desk = new Desk(this.g, () => this.match.state, this.me, this.extras, this.own);
   }
 
   private begin(): Match {
@@ -254,7 +257,7 @@ export class Host {
         share = now;
       },
       stop: () => this.hurried,
-      own: ownLists(this.g, this.match.header.setup),
+      own: this.own,
       signal: {
         get aborted() {
           return over();
