@@ -1,37 +1,9 @@
 import type { Card, Game, Seat, State, Weights } from '@bojiste/kernel';
 import { attachedTo, combatCapable, hasFlag, ids, optionOf, resource, value, warriorsOf } from './rules/lookup.ts';
 import { FLAG, RES, STAT } from './types.ts';
+import { type Own, own } from './weights.ts';
 
 /** How a seat stands: victory points above all, then warriors, then means to get more of them. */
-
-export const weights = {
-  /** For the whole way to the target. */
-  victory: 88,
-  /** For a warrior able to fight: whatever he is, and for the better of his attacks and for his defence. */
-  body: 1.5,
-  attack: 0.3,
-  armor: 0.3,
-  /** For one that is not. */
-  idle: 2,
-  /** There is one attack a turn: every further warrior is worth so much of the one before. */
-  further: 0.8,
-  /** Rounds before the time limit from which on everything but points begins to count less (DT-WIN-06). */
-  season: 9,
-  /** Share of the points that the best attack would win now. */
-  threat: 0.5,
-  /** Share of his worth that a wounded one keeps. */
-  hurt: 0.55,
-  attached: 0.5,
-  /** Destiny points: those that bring a warrior into play, and those beyond. */
-  destiny: 0.55,
-  destinyMore: 0.1,
-  hand: 0.3,
-  hidden: 0.9,
-  /** A countdown of last turns. */
-  lastStand: -6,
-  scale: 40,
-};
-type Own = typeof weights;
 
 /** Destiny points that a good warrior costs. */
 const ENOUGH = 10;
@@ -124,13 +96,13 @@ function standing(g: Game, s: State, seat: Seat, fighters: readonly Fighter[], u
 const pointWorth = (g: Game, s: State, w: Own): number => w.victory / optionOf(g, s, 'target');
 
 /** A side is as good as its best seat; several opponents as good as the best of them. */
-export function evaluate(g: Game, s: State, seat: Seat, given?: Weights): number {
-  const w: Own = given === undefined ? weights : { ...weights, ...given };
+export function evaluate(g: Game, s: State, seat: Seat, given: Weights = own): number {
+  const w = given as Own;
   const use = useOfMeans(g, s, w);
   const threat = use * w.threat * pointWorth(g, s, w);
   const armies = s.seats.map((state, i) => (state.out === 0 ? fightersOf(g, s, i, w) : []));
   let best = Number.NEGATIVE_INFINITY;
-  let own = Number.NEGATIVE_INFINITY;
+  let mine = Number.NEGATIVE_INFINITY;
   s.seats.forEach((state, i) => {
     let worth = state.out === 0 ? standing(g, s, i, armies[i], use, w) : 0;
     const friend = i === seat || g.def.allied(s, i, seat);
@@ -138,8 +110,8 @@ export function evaluate(g: Game, s: State, seat: Seat, given?: Weights): number
       const hostile = foe !== i && !g.def.allied(s, i, foe) && (friend || foe === seat || g.def.allied(s, foe, seat));
       if (hostile) worth += (threat * bestAttack(armies[i], army)) / (s.seats.length - 1);
     });
-    if (friend) own = Math.max(own, worth);
+    if (friend) mine = Math.max(mine, worth);
     else best = Math.max(best, worth);
   });
-  return Math.tanh((own - best) / w.scale);
+  return Math.tanh((mine - best) / w.scale);
 }

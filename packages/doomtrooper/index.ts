@@ -3,7 +3,7 @@ import { receiverCalcs } from './cards/given.ts';
 import { cards } from './cards/index.ts';
 import { player } from './cards/player.ts';
 import { decks } from './decks/index.ts';
-import { evaluate, weights } from './evaluate.ts';
+import { evaluate } from './evaluate.ts';
 import { formats } from './formats.ts';
 import { hint } from './hints.ts';
 import { counters, flags, kinds, layers, resources, rules, scopes, stats, tags, tallies, zones } from './names.ts';
@@ -33,6 +33,7 @@ import { cardVerbs } from './verbs/cards.ts';
 import { combatVerbs } from './verbs/combat.ts';
 import { stepVerbs } from './verbs/steps.ts';
 import { attachVerbs, tableEvents, warriorVerbs } from './verbs/table.ts';
+import { first, own } from './weights.ts';
 import { whyNot } from './whynot.ts';
 
 /** Cards call warriors by the names of others: `name.<word>`. */
@@ -99,7 +100,7 @@ export const doomtrooper: GameDef = {
   distance: () => 0,
   free: () => true,
   evaluate,
-  weights: { own: weights, first: weights },
+  weights: { own, first },
   hint,
   checkDeck,
   whyNot,

@@ -1,4 +1,4 @@
-import type { Game, Seat, State, ZoneId } from '@bojiste/kernel';
+import type { Game, Seat, State, Weights, ZoneId } from '@bojiste/kernel';
 import { sectorDistance } from './maps/index.ts';
 import { gathered } from './rules/gathering.ts';
 import { knows, meets } from './rules/info.ts';
@@ -6,40 +6,13 @@ import { allied, ids, isKind, isReady, sectorsOf, workOn } from './rules/lookup.
 import { depositsOf } from './rules/victory.ts';
 import { canBuildIn, cell, survey, tally } from './survey.ts';
 import { HAND_LIMIT, KIND, RESOURCE, STAT, TALLY } from './types.ts';
+import { own, type Weighing } from './weights.ts';
 import { worthTable } from './worth.ts';
 
 /**
  * An estimate from -1 to 1 of how a player stands, from what everybody sees and the own hand: economy, army, and above
  * all the way to a majority of the deposits.
  */
-
-const WEIGHTS = {
-  scale: 45,
-  crate: 0.3,
-  oil: 0.35,
-  siberite: 0.45,
-  card: 0.42,
-  dig: 0.75,
-  deck: 0.04,
-  lastCards: 0.25,
-  ready: 0.2,
-  errand: 0.8,
-  claim: 36,
-  access: 1.5,
-  walk: 3,
-  job: 1.2,
-  beast: 1.5,
-  threat: 0.35,
-  approach: 0.22,
-  thin: 8,
-  brink: 14,
-  doom: 50,
-  hunt: 3,
-  siege: 70,
-  famine: 20,
-} as const;
-type Weight = keyof typeof WEIGHTS;
-type Weighing = Readonly<Record<Weight, number>>;
 
 /** The first of anything matter most. */
 const diminishing = (n: number, first: number, each: number): number =>
@@ -80,13 +53,13 @@ function leftToDraw(g: Game, s: State, seat: Seat): number {
 }
 
 /** The own hand by what can come of it, with what an empty place may still bring; of others only the number is known. */
-function hand(g: Game, s: State, seat: Seat, own: boolean, w: Weighing): number {
+function hand(g: Game, s: State, seat: Seat, ours: boolean, w: Weighing): number {
   const cards = s.zones[ids(g).hand + seat];
   const left = leftToDraw(g, s, seat);
   const drawn = s.zones[ids(g).deck + seat].length - left;
-  const fresh = own && lacksKey(g, s, seat, cards) ? w.dig : w.card;
+  const fresh = ours && lacksKey(g, s, seat, cards) ? w.dig : w.card;
   let sum = drawn * fresh + left * w.deck + Math.min(left, LAST) * w.lastCards;
-  if (!own) return sum + cards.length * w.card;
+  if (!ours) return sum + cards.length * w.card;
   const table = worthTable(g);
   for (let i = 0; i < cards.length; i++) {
     const card = s.cards[cards[i]];
@@ -254,30 +227,27 @@ function hasErrand(g: Game, s: State, seat: Seat): boolean {
   return false;
 }
 
-function standing(g: Game, s: State, seat: Seat, own: boolean, w: Weighing): number {
-  let sum = tally.worth[seat] + stock(g, s, seat, w) + learning(g, s, seat) + hand(g, s, seat, own, w);
+function standing(g: Game, s: State, seat: Seat, ours: boolean, w: Weighing): number {
+  let sum = tally.worth[seat] + stock(g, s, seat, w) + learning(g, s, seat) + hand(g, s, seat, ours, w);
   sum += claim(s, seat, w) + prospects(g, s, seat, w) + menace(s, seat, w) + siege(s, seat, w);
-  if (own) sum += leisure(g, s, seat, w) - tally.beasts[0] * w.beast;
+  if (ours) sum += leisure(g, s, seat, w) - tally.beasts[0] * w.beast;
   if (tally.heads[seat] * 2 < s.tally[TALLY.people]) sum -= w.thin;
   return sum - w.doom * peril(seat, w) - w.famine * famine(g, s, seat);
 }
 
-/** What play is weighed with now, and what was set by hand at first: a measure for later ones. */
-export const weights = { own: WEIGHTS, first: { ...WEIGHTS, doom: 0, hunt: 0, siege: 0, famine: 0 } } as const;
-
-export function evaluate(g: Game, s: State, seat: Seat, given: Readonly<Record<string, number>> = WEIGHTS): number {
+export function evaluate(g: Game, s: State, seat: Seat, given: Weights = own): number {
   if (s.over >= 0) return s.winners === 0 ? 0 : (s.winners & (1 << seat)) !== 0 ? 1 : -1;
   const w = given as Weighing;
   survey(g, s);
   const sides: number[] = [];
-  let own = 0;
+  let mine = 0;
   for (let other = 0; other < s.seats.length; other++) {
     if (s.seats[other].out !== 0) continue;
     const value = standing(g, s, other, other === seat, w);
-    if (allied(s, other, seat)) own += value;
+    if (allied(s, other, seat)) mine += value;
     else sides[s.tally[TALLY.teams + other]] = (sides[s.tally[TALLY.teams + other]] ?? 0) + value;
   }
   let best = Number.NEGATIVE_INFINITY;
   for (const value of sides) if (value !== undefined && value > best) best = value;
-  return Math.tanh((own - best) / w.scale);
+  return Math.tanh((mine - best) / w.scale);
 }

@@ -4,7 +4,7 @@ import { keywords } from './cards/keywords.ts';
 import { knowledge, printedRoles } from './cards/roles.ts';
 import { readyDecks } from './decks/ready.ts';
 import { checkDeck } from './decks/validate.ts';
-import { evaluate, weights } from './evaluate.ts';
+import { evaluate } from './evaluate.ts';
 import { hint, rests } from './hints.ts';
 import { sectorDistance } from './maps/index.ts';
 import { counters, flags, kinds, layers, resources, rules, scopes, stats, tags, tallies, zones } from './names.ts';
@@ -19,6 +19,7 @@ import { removeSeat } from './rules/victory.ts';
 import { spec } from './spec/index.ts';
 import { texts } from './texts.ts';
 import { MAX_SEATS, TALLY } from './types.ts';
+import { first, own } from './weights.ts';
 import { whyNot } from './whynot.ts';
 
 const PARTS = ['reinforcements', 'technologies', 'deck', null];
@@ -76,7 +77,7 @@ export const originalWar: GameDef = {
   distance: (_, s, a, b) => sectorDistance(s.tally[TALLY.map], a, b),
   free: () => true,
   evaluate,
-  weights,
+  weights: { own, first },
   hint,
   rests,
   checkDeck,

@@ -3,68 +3,12 @@ import { statOf } from '@bojiste/kernel';
 import { cardAt, defenderOf } from './rules/lookup.ts';
 import { armySides, bossOf, facing, frontSides, isBoss, landOf, modeOf, spaceOf } from './rules/places.ts';
 import { KIND, LIMIT, MODE, POS, RES, STAT } from './types.ts';
+import { own, type Scales } from './weights.ts';
 
 /**
  * Estimate of a position from one seat's side, -1 to 1, from what everybody may count. The unit is a card of the resource
  * deck: cards are time and lives at once, and everything else is weighed by how many of them it takes or saves.
  */
-
-const FIRST = {
-  heal: 0.9,
-  /** Cards in hand, up to a handful and beyond. */
-  hand: 0.55,
-  handMore: 0.4,
-  /** A deck that does not last for the next draw loses (SS-GOAL-02); one that hardly does is near it. */
-  doomed: 0,
-  brink: 0,
-  /** A reserve pays turn after turn: for each turn that is still to come. */
-  reserve: 0.14,
-  /** The further a monster has marched, the surer its strike. */
-  deploy: 0.35,
-  middle: 0.5,
-  foremost: 0.7,
-  striking: 0.9,
-  strength: 0.8,
-  /** What the boxes of a card are worth beside its numbers. */
-  text: 0.3,
-  body: 0.6,
-  defence: 0.5,
-  front: 0.9,
-  frontDefence: 0.2,
-  frontText: 0.2,
-  /** Of a boss: each life, each card it can still draw, what marches against the players, its threat. */
-  bossLife: 2,
-  bossCard: 0.8,
-  bossArmy: 0.6,
-  threat: 0.6,
-  /** Partners lose together: so much of the worth is that of the weaker one. */
-  weakest: 0.6,
-  scale: 14,
-} as const;
-
-type Scales = { readonly [name in keyof typeof FIRST]: number };
-
-/** As measured: greedy play with these wins four of five duels against the first guess. */
-const OWN: Scales = {
-  ...FIRST,
-  heal: 1,
-  hand: 1.3,
-  handMore: 1.1,
-  reserve: 0.3,
-  deploy: 0.75,
-  middle: 0.85,
-  foremost: 0.95,
-  striking: 0.95,
-  text: 0.45,
-  body: 0.3,
-  defence: 0.25,
-  front: 0.4,
-  frontText: 0,
-  doomed: 12,
-  brink: 4,
-};
-
-export const weights: { readonly own: Weights; readonly first: Weights } = { own: OWN, first: FIRST };
 
 const HANDFUL = 4;
 const RESERVES = 5;
@@ -169,7 +113,7 @@ function others(g: Game, s: State, seat: Seat, w: Scales): number {
   return sum / (s.seats.length - 1);
 }
 
-export function evaluate(g: Game, s: State, seat: Seat, weighed: Weights = OWN): number {
+export function evaluate(g: Game, s: State, seat: Seat, weighed: Weights = own): number {
   const w = weighed as Scales;
   if (s.over >= 0) {
     if (s.winners === 0) return 0;

@@ -16,7 +16,7 @@ import { bossVerbs } from './boss/verbs.ts';
 import { cards } from './cards/index.ts';
 import { checkDeck } from './decks/check.ts';
 import { decks } from './decks/index.ts';
-import { evaluate, weights } from './evaluate.ts';
+import { evaluate } from './evaluate.ts';
 import * as names from './names.ts';
 import { options } from './options.ts';
 import { calcs } from './rules/calcs.ts';
@@ -36,6 +36,7 @@ import { texts } from './texts.ts';
 import { MODE, RES } from './types.ts';
 import { effectVerbs } from './verbs/effects.ts';
 import { stepVerbs } from './verbs/steps.ts';
+import { first, own } from './weights.ts';
 import { whyNot } from './whynot.ts';
 
 /** Siegestorm: armies of three positions, decks that are resources and lives at once, bosses played by the rules. */
@@ -131,7 +132,7 @@ export const siegestorm: GameDef = {
   free: (_, s, place) => s.zones[place].length === 0,
   seatName: (_, s, seat) => (isBoss(s, seat) ? BOSS : null),
   evaluate,
-  weights,
+  weights: { own, first },
   checkDeck,
   whyNot,
   seatLeft,
