@@ -33,4 +33,4 @@ export const first = {
 
 export type Own = Readonly<typeof first>;
 
-export const own: Own = first;
+export const own: Own = { ...first };
