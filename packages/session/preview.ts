@@ -16,13 +16,13 @@ import { leadsToPlace } from './happenings.ts';
 import type { Effect, Odds, Preview } from './types.ts';
 import { plain } from './words.ts';
 
-/** Makes a world that looks the same to the seat. */
-export type Sample = (key: readonly number[]) => State;
-
 /**
  * What an answer would bring, found by playing it in worlds that look the same to the seat: what all of them share is
  * certain. Where dice fall, every combination of faces is played, so that the odds are exact.
  */
+
+/** Makes a world that looks the same to the seat. */
+export type Sample = (key: readonly number[]) => State;
 
 const WORLDS = 3;
 const MOST_DICE = 9;
