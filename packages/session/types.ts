@@ -1,4 +1,7 @@
 import type { Bilingual, DecisionKind, Seat, Stop, View, ZoneId } from '@bojiste/kernel';
+import type { Level, Part, Roll } from './beats/types.ts';
+
+export type { Level, Part, Roll } from './beats/types.ts';
 
 /**
  * What a table needs of a game, wherever it runs: here in a worker, later on a server. Everything is plain data with
@@ -109,10 +112,6 @@ export interface Question {
 
 // ---- what happened ----------------------------------------------------------------------------------------------------
 
-/** A piece of a line: words, or a card to look at. */
-export type Part = string | { readonly card: string; readonly name: string };
-export type Level = 'brief' | 'player' | 'full';
-
 export interface Happening {
   readonly kind: string;
   readonly text: { readonly cs: readonly Part[]; readonly en: readonly Part[] };
@@ -130,11 +129,6 @@ export interface Happening {
   /** Rules it rests on. */
   readonly clauses: readonly string[];
   readonly dice?: Roll;
-}
-
-/** Faces of the dice that were rolled, by their number in the catalogue's facts. */
-export interface Roll {
-  readonly faces: readonly number[];
 }
 
 export type TableView = Omit<View, 'decision'>;

@@ -118,6 +118,6 @@ export const doomtrooperExtras: GameExtras = {
     regular: REGULAR_ACTIONS,
     target: doomtrooper.options.findIndex(({ name }) => name === 'target'),
   },
-  level: (event): Level => (BRIEF.has(event) ? 'brief' : FULL.has(event) ? 'full' : 'player'),
+  level: (event): Level => (BRIEF.has(event) ? 'brief' : FULL.has(event) ? 'full' : 'normal'),
   scene,
 };

@@ -101,7 +101,7 @@ export const originalWarExtras: GameExtras = {
     handLimit: HAND_LIMIT,
     roundLimit: originalWar.options.findIndex(({ name }) => name === 'roundLimit'),
   },
-  level: (event): Level => (BRIEF.has(event) ? 'brief' : FULL.has(event) ? 'full' : 'player'),
+  level: (event): Level => (BRIEF.has(event) ? 'brief' : FULL.has(event) ? 'full' : 'normal'),
   scene,
   usual,
 };

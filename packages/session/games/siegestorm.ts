@@ -119,7 +119,7 @@ export const siegestormExtras: GameExtras = {
   word: (_, key) => word(key),
   place: (g, zone) => place(g.zones[zone]?.name ?? ''),
   level(event): Level {
-    return BRIEF.has(event) ? 'brief' : FULL.has(event) ? 'full' : 'player';
+    return BRIEF.has(event) ? 'brief' : FULL.has(event) ? 'full' : 'normal';
   },
   scene(g, s, view): StrikeScene | undefined {
     const striker = s.cards.find((card) => inSlot(g, card));

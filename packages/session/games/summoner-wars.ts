@@ -39,8 +39,8 @@ export const summonerWarsExtras: GameExtras = {
   def: summonerWars,
   facts: { limits: LIMIT, dice: DICE, diceOption: DICE_OPTION },
   level(event, amount): Level {
-    if (event === 'gain') return amount === 0 ? 'full' : 'player';
-    return BRIEF.has(event) ? 'brief' : FULL.has(event) ? 'full' : 'player';
+    if (event === 'gain') return amount === 0 ? 'full' : 'normal';
+    return BRIEF.has(event) ? 'brief' : FULL.has(event) ? 'full' : 'normal';
   },
   roll(_, s, event): Roll | undefined {
     if (event !== 'rolled') return undefined;

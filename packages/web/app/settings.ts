@@ -4,8 +4,8 @@ import { useEffect, useSyncExternalStore } from 'react';
 /** What a player chose for this browser. Unknown or broken values fall back to the standard ones. */
 
 export type Theme = 'auto' | 'dark' | 'light';
-/** Brief: what changed the game. Player: what a player would say. Full: everything. */
-export type Detail = 'brief' | 'player' | 'full';
+/** Brief: what changed the game. Normal: what a player would say. Full: everything. */
+export type Detail = 'brief' | 'normal' | 'full';
 export type Pace = 'slow' | 'normal' | 'fast' | 'off';
 
 export interface Settings {
@@ -25,7 +25,7 @@ const CHOICES = {
   language: ['cs', 'en'],
   cardLanguage: ['same', 'cs', 'en'],
   theme: ['dark', 'light', 'auto'],
-  detail: ['brief', 'player', 'full'],
+  detail: ['brief', 'normal', 'full'],
   pace: ['slow', 'normal', 'fast', 'off'],
   textTable: [false, true],
   keys: [true, false],
@@ -38,7 +38,7 @@ const standard = (): Settings => ({
   language: navigator.language.startsWith('cs') ? 'cs' : 'en',
   cardLanguage: 'same',
   theme: 'dark',
-  detail: 'player',
+  detail: 'normal',
   pace: 'normal',
   textTable: false,
   keys: true,

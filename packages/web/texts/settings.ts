@@ -25,7 +25,7 @@ export const settingsWords = {
   },
   detail: { cs: 'Podrobnost průběhu hry', en: 'Detail of the game log' },
   'detail.brief': { cs: 'stručně', en: 'brief' },
-  'detail.player': { cs: 'běžně', en: 'normal' },
+  'detail.normal': { cs: 'běžně', en: 'normal' },
   'detail.full': { cs: 'vše', en: 'everything' },
   textTable: { cs: 'Stůl', en: 'Table' },
   'textTable.false': { cs: 'nakreslený, kde je', en: 'drawn where there is one' },

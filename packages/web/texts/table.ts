@@ -63,7 +63,7 @@ export const tableWords = {
   recapNone: { cs: 'Soupeř ještě nehrál.', en: 'The opponent has not moved yet.' },
   detail: { cs: 'Podrobnost průběhu', en: 'Detail of the log' },
   'detail.brief': { cs: 'Stručně', en: 'Brief' },
-  'detail.player': { cs: 'Běžně', en: 'Normal' },
+  'detail.normal': { cs: 'Běžně', en: 'Normal' },
   'detail.full': { cs: 'Vše', en: 'Full' },
   copy: { cs: 'Kopírovat', en: 'Copy' },
   nothingYet: { cs: 'Zatím nic.', en: 'Nothing yet.' },

@@ -12,7 +12,7 @@ const CHOICES = {
   cardLanguage: ['same', 'cs', 'en'],
   theme: ['dark', 'light', 'auto'],
   pace: ['slow', 'normal', 'fast', 'off'],
-  detail: ['brief', 'player', 'full'],
+  detail: ['brief', 'normal', 'full'],
   textTable: [false, true],
   keys: [true, false],
   sound: [false, true],

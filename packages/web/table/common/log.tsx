@@ -11,7 +11,7 @@ import type { Control } from './control.ts';
 
 /** What happened, in three levels of detail, with the cards to look at. */
 
-const LEVELS: readonly Detail[] = ['brief', 'player', 'full'];
+const LEVELS: readonly Detail[] = ['brief', 'normal', 'full'];
 const shows = (detail: Detail, line: Happening): boolean => LEVELS.indexOf(line.level) <= LEVELS.indexOf(detail);
 
 export function Log() {
@@ -135,6 +135,8 @@ function Parts({ line, lang, inspect }: Pick<RowProps, 'line' | 'lang' | 'inspec
       {line.text[lang].map((part: Part, i) =>
         typeof part === 'string' ? (
           bare(part)
+        ) : 'dice' in part ? (
+          part.words
         ) : (
           <button
             // biome-ignore lint/suspicious/noArrayIndexKey: parts of one line never change
@@ -152,7 +154,9 @@ function Parts({ line, lang, inspect }: Pick<RowProps, 'line' | 'lang' | 'inspec
 }
 
 export const plainLine = (line: Happening, lang: 'cs' | 'en'): string =>
-  line.text[lang].map((part) => (typeof part === 'string' ? bare(part) : part.name)).join('');
+  line.text[lang]
+    .map((part) => (typeof part === 'string' ? bare(part) : 'dice' in part ? part.words : part.name))
+    .join('');
 
 /** The opponent's move in words over the board, and everything told to screen readers. */
 export function Caption() {
