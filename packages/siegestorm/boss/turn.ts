@@ -105,11 +105,15 @@ export const bossTable: readonly TurnStep[] = [
   ),
 ];
 
-/** Deploy and Leader are orders of entry and cannot be cancelled; the rest is an item (SS-RULING-83). */
+/**
+ * Deploy and Leader are orders of entry and cannot be cancelled; the rest is an item (SS-RULING-83). Rage comes right after
+ * the card's own effect, so an army that the effect advances has struck before the totems stir (SS-RULING-69, SS-EX-10).
+ */
 const playCard = seq(
   verb('command', $('c'), $('use')),
   let_('it', calc('commandCard', $('c'), USE.action)),
   asItem($('it'), seq(call('window'), when(not(cancelled), use($('it'), calc('boxOf', $('it'), USE.action))))),
+  call('dueAdvances'),
   when(calc('hasRage', $('it')), call('rage', $('it'), USE.action)),
   verb('putAway', $('it')),
   flush,

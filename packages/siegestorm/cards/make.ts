@@ -1,8 +1,23 @@
 import type { Ability, Bilingual, CardDecl, Change, Cond, Eff, EventPattern } from '@bojiste/kernel';
-import { add, always, calc, call, instead, on, only, play, respond, self } from '@bojiste/kernel/effects/build';
+import {
+  $,
+  add,
+  always,
+  calc,
+  call,
+  instead,
+  let_,
+  may,
+  on,
+  only,
+  play,
+  respond,
+  self,
+  seq,
+} from '@bojiste/kernel/effects/build';
 import type { Origin, PlayerFaction, Rank } from '../types.ts';
 import { USE } from '../types.ts';
-import { foeDefender, mayDraw, yourDefender, yourDrawStep } from '../words.ts';
+import { draw, foeDefender, yourDefender, yourDrawStep } from '../words.ts';
 
 /** How cards are written: the red box (akce) and the blue box (schopnost), each one ability of the language. */
 
@@ -100,9 +115,9 @@ const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`);
 /** Triggered: resolves at its event, without a window (SS-RULING-57). */
 export const triggered = (event: EventPattern, effect: Eff): Box =>
   blue((key) => on(key, event, effect, { name: ABILITY }));
-/** A voluntary draw beyond the two of the draw step. */
+/** A voluntary draw beyond the two of the draw step: whoever draws decides, be it the partner (SS-COOP-05, SS-RULING-91). */
 export const extraDraw: Box = blue((key) =>
-  on(key, yourDrawStep, mayDraw(1), {
+  on(key, yourDrawStep, seq(let_('drawer', calc('actor')), may(draw(1), { by: $('drawer') })), {
     name: ABILITY,
     wording: {
       cs: 'Ve svém kroku Tažení karet můžete táhnout 1 kartu navíc.',

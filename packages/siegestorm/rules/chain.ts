@@ -140,19 +140,23 @@ export const chainProcs: readonly Proc[] = [
     ['SS-CHAIN-01', 'SS-CHAIN-05', 'SS-CHAIN-06'],
     seq(verb('bindAnswer'), use($('card'), $('ability'))),
   ),
-  /** Advances by effect, when the chain is empty (SS-RULING-11), and an extra turn where the table plays it at once. */
+  /** Advances by effect, when the chain is empty (SS-RULING-11). */
+  proc(
+    'dueAdvances',
+    [],
+    ['SS-RULING-11'],
+    each(
+      'side',
+      valuesBy('armies'),
+      loop(calc('advanceDue', $('side')), seq(verb('takeAdvance', $('side')), call('advance', $('side')))),
+    ),
+  ),
+  /** The advances, and an extra turn where the table plays it at once. */
   proc(
     'afterChain',
     [],
     ['SS-RULING-11', 'SS-RULING-12'],
-    seq(
-      each(
-        'side',
-        valuesBy('armies'),
-        loop(calc('advanceDue', $('side')), seq(verb('takeAdvance', $('side')), call('advance', $('side')))),
-      ),
-      when(calc('immediate'), call('turnNow')),
-    ),
+    seq(call('dueAdvances'), when(calc('immediate'), call('turnNow'))),
   ),
 ];
 

@@ -26,6 +26,7 @@ import {
   self,
   seq,
   step,
+  together,
   topOf,
   valuesBy,
   verb,
@@ -63,11 +64,12 @@ export const glossaryProcs: readonly Proc[] = [
     ),
   ),
   proc('harm', ['n'], ['SS-TERM-28'], seq(call('chooseVictim'), verb('damageSeat', noted('victim'), $('n')))),
+  // One packet, committed from the active seat on: whoever played it and falls first does not spare the others (SS-RULING-97).
   proc(
     'harmEach',
     ['n'],
-    ['SS-COOP-14', 'SS-RULING-27', 'SS-RULING-85'],
-    each('p', valuesBy('eachPlayer'), verb('damageSeat', $('p'), $('n'))),
+    ['SS-COOP-14', 'SS-RULING-27', 'SS-RULING-97'],
+    together(each('p', valuesBy('eachPlayer'), verb('damageSeat', $('p'), $('n')))),
   ),
   // The discarding player chooses; the boss's hand lies open, so there the player does (SS-RULING-64, SS-RULING-82).
   proc(

@@ -100,7 +100,8 @@ export const strikeProcs: readonly Proc[] = [
     clauses: ['SS-STRIKE-13', 'SS-STRIKE-15', 'SS-STRIKE-16', 'SS-DISP-02'],
     do: seq(call('strikeAction', $('m'), USE.action), verb('noteStrike', $('m')), flush, verb('retire', $('m')), flush),
   },
-  // Free of charge, and an item like any other unless the table says otherwise (SS-STRIKE-14, SS-RULING-38).
+  // Free of charge, and an item like any other unless the table says otherwise (SS-STRIKE-14, SS-RULING-38). Whoever has
+  // no action does nothing here: a totem that strikes does not stir.
   {
     key: 'strikeAction',
     args: ['m', 'use'],
@@ -109,9 +110,12 @@ export const strikeProcs: readonly Proc[] = [
       call('declare', $('m'), $('use')),
       asItem(
         $('m'),
-        seq(
-          when(calc('hasAction', $('m')), when(calc('strikeReactable'), call('window'))),
-          when(not(cancelled), use($('m'), calc('boxOf', $('m'), $('use')))),
+        when(
+          calc('hasAction', $('m')),
+          seq(
+            when(calc('strikeReactable'), call('window')),
+            when(not(cancelled), use($('m'), calc('boxOf', $('m'), $('use')))),
+          ),
         ),
       ),
       flush,
