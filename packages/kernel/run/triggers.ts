@@ -21,8 +21,9 @@ import { borrow, giveBack } from './scratch.ts';
 import { limitLeft } from './usage.ts';
 
 /**
- * Triggers: noted when an event is committed, resolved as a group after the state is settled. The group asks "which
- * next?" and tests each again when its turn comes, because the earlier ones may have changed everything.
+ * Triggers: noted when an event is committed, resolved as a group after the state is settled. Whether an event sets an
+ * ability off (who, where, how far, how much) is read once, when it happens: whoever orders the group has no veto. What
+ * is looked at again when its turn comes is only whether it can still be carried out.
  */
 
 const EMPTY: number[] = [];
@@ -65,22 +66,20 @@ export function pushGroup(s: State): void {
 
 const rowOf = (trigger: readonly number[]): Row => trigger.slice(HEAD);
 
-function stillValid(g: Game, s: State, trigger: readonly number[]): boolean {
+function stillDue(g: Game, s: State, trigger: readonly number[]): boolean {
   const [id, owner] = trigger;
   if (id < 0) return s.mods.some((mod) => mod.at === ~id);
-  const ability = g.abilities[id];
-  const row = rowOf(trigger);
-  const card = live(s, owner);
-  const leaves = g.events[row[F.kind]].leaves;
+  if (!limitLeft(s, owner, g.abilities[id])) return false;
+  if (live(s, owner) !== null) return true;
   // An ability of an object that is gone works only right after its own leaving (the rulebooks' "immediately after").
-  if (card === null && !(leaves && row[F.subject] === owner && ghostOf(s, owner) !== null)) return false;
-  return limitLeft(s, owner, ability) && matches(s, ability, owner, trigger[2], row);
+  const { leaves } = g.events[trigger[HEAD + F.kind]];
+  return leaves && trigger[HEAD + F.subject] === owner && ghostOf(s, owner) !== null;
 }
 
 /** One step of a group. True: a decision is needed. */
 export function stepGroup(g: Game, s: State, f: Frame): boolean {
   const kept = f.sets.slice(0, SETS_FIXED);
-  for (let i = SETS_FIXED; i < f.sets.length; i++) if (stillValid(g, s, f.sets[i])) kept.push(f.sets[i]);
+  for (let i = SETS_FIXED; i < f.sets.length; i++) if (stillDue(g, s, f.sets[i])) kept.push(f.sets[i]);
   f.sets = kept;
   if (kept.length === SETS_FIXED) {
     s.frames.pop();

@@ -42,8 +42,6 @@ export const troopsInSight = (card: RefX, reach: number): Cards => cardsBy('troo
 export const unitsBeside = (card: RefX): Cards => cardsBy('unitsBeside', card);
 /** That space, if it is free. */
 export const vacated = (space: Place): PlaceQuery => placesBy('vacated', space);
-/** This object is still in play (its ghost no longer counts). */
-export const stillHere: Cond = calc('stillHere', self);
 
 export const stronger = (of: Cards, n: Num): Change => change(of, 'strength', 'add', n);
 export const strongerSelf = (n: Num): Change => stronger(only(self), n);

@@ -4,18 +4,12 @@ import { STAT } from '../types.ts';
 import { straightRun } from './distance.ts';
 import { damageOn, isFree, standing } from './lookup.ts';
 
-/** Kolize časování (timing collisions), SW-TIME-01, SW-TIME-02, and the questions triggers ask when their turn comes. */
+/** Kolize časování (timing collisions), SW-TIME-01, SW-TIME-02, and the questions triggers ask when their event happens. */
 
 /** SW-TIME-01, SW-RULING-09: the active player orders everything that is due at once, also what the opponent controls. */
 export const ladder = (_: Game, s: State): { rung: number; chooser: Seat } => ({ rung: 0, chooser: s.active });
 
 export const timingCalcs: Readonly<Record<string, CalcDecl>> = {
-  stillHere: {
-    type: 'cond',
-    args: ['card'],
-    run: (_, s, __, ref) => (standing(s, ref) === null ? 0 : 1),
-    text: { cs: '{0} je stále na bojišti', en: '{0} is still on the battlefield' },
-  },
   vacated: {
     type: 'places',
     args: ['place'],

@@ -40,7 +40,7 @@ import {
   yours,
 } from '../../words.ts';
 import { book, bookName, called, nationCards, ours } from '../build.ts';
-import { boost, damage, destroy, placeOn, stillHere, strongerSelf, unboost, vacated } from '../effects.ts';
+import { boost, damage, destroy, placeOn, strongerSelf, unboost, vacated } from '../effects.ts';
 import { imbuedStrength } from '../keywords.ts';
 
 /** Padlé království (Fallen Kingdom): units. */
@@ -161,7 +161,7 @@ export const undeadArcher = common(
   { cost: 2, life: 2, strength: 3, attack: 'ranged', symbols: ['fire'] },
   on(
     'soul-shift',
-    destroyed(any.units, all(yourTurn, is(self, near(3, placeOf(it))), stillHere)),
+    destroyed(any.units.except(self), all(yourTurn, is(self, near(3, placeOf(it))))),
     mayPlace('p', vacated(ev('from')), placeOn(self, $('p'))),
     { ...called('Přesun duše', 'Soul Shift'), clauses: ['SW-CARD-nemrtvi-lucistnici', 'SW-RULING-47'] },
   ),
