@@ -127,6 +127,7 @@ const tallyTexts: Readonly<Record<(typeof TALLIES)[number], TallyDecl>> = {
   limit: { name: 'limit', reset: 'never', start: 0, hidden: true },
   first: { name: 'first', reset: 'never', start: 0, hidden: true },
   prey: { name: 'prey', reset: 'never', start: 0, hidden: true },
+  owing: { name: 'owing', reset: 'never', start: 0, hidden: true },
   teams: { name: 'teams', reset: 'never', start: 0, text: { cs: 'dvojice', en: 'teams' } },
 };
 export const tallies: readonly TallyDecl[] = TALLIES.map((name) => tallyTexts[name]);

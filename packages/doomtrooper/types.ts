@@ -151,6 +151,7 @@ export const TALLIES = [
   'first',
   'teams',
   'prey',
+  'owing',
 ] as const;
 export type Tally = (typeof TALLIES)[number];
 export const TALLY = Object.fromEntries(TALLIES.map((name, i) => [name, i])) as Readonly<Record<Tally, number>>;

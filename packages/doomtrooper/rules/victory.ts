@@ -23,12 +23,9 @@ const pointsOf = (g: Game, s: State, seat: Seat): number =>
   teamOf(g, s, seat).reduce((sum, i) => sum + resource(s, i, RES.victory), 0);
 const inDebt = (g: Game, s: State, seat: Seat): boolean => teamOf(g, s, seat).some((i) => resource(s, i, RES.debt) > 0);
 
-const declare = (g: Game, s: State, seat: Seat): void =>
-  finish(
-    s,
-    OUTCOME.won,
-    teamOf(g, s, seat).reduce((mask, i) => mask | (1 << i), 0),
-  );
+const maskOf = (seats: readonly Seat[]): number => seats.reduce((mask, i) => mask | (1 << i), 0);
+
+const declare = (g: Game, s: State, seat: Seat): void => finish(s, OUTCOME.won, maskOf(teamOf(g, s, seat)));
 
 const totalVictory = (s: State): number => {
   let sum = 0;
@@ -48,32 +45,61 @@ export function checkVictory(g: Game, s: State): void {
   const best = Math.max(...there.map((seat) => pointsOf(g, s, seat)));
   const leaders = there.filter((seat) => pointsOf(g, s, seat) === best);
   if (leaders.every((seat) => seat === leaders[0] || g.def.allied(s, seat, leaders[0]))) declare(g, s, leaders[0]);
-  else beginLastRound(s, 2);
+  else beginLastRound(s, 2, true);
 }
 
-/** Each player still plays one full turn; `why` 1 time is up, 2 a tie at the target. */
-function beginLastRound(s: State, why: number): void {
+/** Seats that still have their last turn before them; whoever left the game has none. */
+const owing = (s: State): Seat[] => inGame(s).filter((i) => (tally(s, TALLY.owing) & (1 << i)) !== 0);
+
+/**
+ * Each player still plays one full turn; `why` 1 time is up, 2 a tie at the target. `running`: a turn is being played,
+ * it is finished and does not count as anybody's last one.
+ */
+function beginLastRound(s: State, why: number, running: boolean): void {
+  const seats = inGame(s);
   setTally(s, TALLY.timeUp, why);
-  setTally(s, TALLY.lastRound, inGame(s).length + 1);
+  setTally(s, TALLY.owing, maskOf(seats));
+  setTally(s, TALLY.lastRound, seats.length + (running ? 1 : 0));
 }
 
 /** The time for the whole game has run out (DT-WIN-06); once it has, it cannot run out again. */
 export function timeIsUp(_: Game, s: State): void {
-  if (tally(s, TALLY.lastRound) === 0) beginLastRound(s, 1);
+  if (tally(s, TALLY.lastRound) === 0) beginLastRound(s, 1, true);
 }
 
-/** At the end of every turn: time, last round, last stand. */
+/** The agreed rounds are over when everybody still in the game has played so many turns. */
+function roundsOver(g: Game, s: State): boolean {
+  const limit = optionOf(g, s, 'rounds');
+  return limit > 0 && inGame(s).every((seat) => resource(s, seat, RES.turns) >= limit);
+}
+
+/** At the start of every turn: it may be the first one of the last round, and it is this player's last one in it. */
+export function startOfTurn(g: Game, s: State, seat: Seat): void {
+  if (tally(s, TALLY.lastRound) === 0 && roundsOver(g, s)) beginLastRound(s, 1, false);
+  if (tally(s, TALLY.lastRound) === 0) return;
+  const left = owing(s);
+  // The one whose turn would have been the last has left the game in the middle of it.
+  if (left.length === 0) compareTotals(g, s);
+  else
+    turnsLeft(
+      s,
+      left.filter((i) => i !== seat),
+      1,
+    );
+}
+
+function turnsLeft(s: State, seats: readonly Seat[], running: number): void {
+  setTally(s, TALLY.owing, maskOf(seats));
+  setTally(s, TALLY.lastRound, seats.length + running);
+}
+
+/** At the end of every turn: last stand, last round. */
 export function endOfTurn(g: Game, s: State, seat: Seat): void {
   lastStandEnds(g, s, seat);
-  if (s.over >= 0) return;
-  const left = tally(s, TALLY.lastRound);
-  if (left > 0) {
-    setTally(s, TALLY.lastRound, left - 1);
-    if (left === 1) compareTotals(g, s);
-    return;
-  }
-  const limit = optionOf(g, s, 'rounds');
-  if (limit > 0 && s.turn >= limit * s.seats.length) beginLastRound(s, 1);
+  if (s.over >= 0 || tally(s, TALLY.lastRound) === 0) return;
+  const left = owing(s);
+  if (left.length === 0) compareTotals(g, s);
+  else turnsLeft(s, left, 0);
 }
 
 /** DT-WIN-06, 08 to 11; DT-RULING-24, 26. */
@@ -88,7 +114,7 @@ export function compareTotals(g: Game, s: State): void {
     declare(g, s, leaders[0]);
     return;
   }
-  if (tally(s, TALLY.timeUp) === 2 && s.turn < TIE_CAP) beginLastRound(s, 2);
+  if (tally(s, TALLY.timeUp) === 2 && s.turn < TIE_CAP) beginLastRound(s, 2, false);
   else finish(s, OUTCOME.draw, 0);
 }
 
@@ -140,11 +166,7 @@ export function lose(g: Game, s: State, seat: Seat): void {
   eliminateSeat(s, seat);
   const left = inGame(s);
   if (left.every((a) => a === left[0] || g.def.allied(s, a, left[0]))) {
-    finish(
-      s,
-      OUTCOME.won,
-      left.reduce((mask, i) => mask | (1 << i), 0),
-    );
+    finish(s, OUTCOME.won, maskOf(left));
     return;
   }
   removeCards(g, s, seat);

@@ -22,7 +22,7 @@ import { canAttack } from '../rules/attacking.ts';
 import { hasFlag, ids, numberOf, optionOf, resource, tally } from '../rules/lookup.ts';
 import { cutLibrary, dealHand, holdsWarrior } from '../rules/opening.ts';
 import { price } from '../rules/recruiting.ts';
-import { endOfTurn, lastStandBegins } from '../rules/victory.ts';
+import { endOfTurn, lastStandBegins, startOfTurn } from '../rules/victory.ts';
 import { DUTY, FLAG, HAND_SIZE, RES, STAT, TALLY, USE } from '../types.ts';
 import { onCard, verb } from './make.ts';
 
@@ -71,6 +71,7 @@ export const stepVerbs: Readonly<Record<string, Verb>> = {
   dealHand: seatVerb(dealHand, 'DT-SET-04'),
   startTurn: seatVerb(
     (g, s, seat) => {
+      startOfTurn(g, s, seat);
       lastStandBegins(g, s, seat);
       if (tally(s, TALLY.smell) === seat + 1) setTally(s, TALLY.smell, 0);
     },

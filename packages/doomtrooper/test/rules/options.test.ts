@@ -171,7 +171,7 @@ rule(['DT-RULING-20', 'DT-RULING-25', 'DT-RULING-26'], 'hidden rescue, sudden wi
       const t = at({
         A: { squad: ['hussar'], victory: 39 },
         B: {},
-        tally: { timeUp: 1, lastRound: 2 },
+        tally: { timeUp: 1, lastRound: 2, owing: 2 },
         ...(options && { options }),
       });
       return t.go('A sabotage hussar', 'A 1').settle().s.over >= 0;

@@ -28,13 +28,59 @@ rule(['DT-WIN-05', 'DT-RULING-25'], 'equal: one more round', () => {
   expect(t.s.over).toBe(-1);
   expect(t.tally('lastRound')).toBeGreaterThan(0);
 });
-rule(['DT-WIN-03', 'DT-WIN-06', 'DT-RULING-24'], 'time up: one more turn each, then the higher total', () => {
-  const t = at({ A: { victory: 20 }, B: { victory: 18 }, options: { rounds: 2 }, turn: 4 });
+/** Whose turns still come, from now to the end of the game. */
+const turnsToCome = (t: ReturnType<typeof at>): string => {
+  let seats = '';
+  for (let i = 0; i < 12 && t.s.over < 0; i++) {
+    // After somebody has left in the middle of his turn the others still finish what is open.
+    if (t.s.seats[t.s.active].out === 0) seats += 'ABCD'[t.s.active];
+    t.endTurn();
+  }
+  return seats;
+};
+
+rule(['DT-WIN-03', 'DT-WIN-06'], 'time up: one more turn each, then the higher total', () => {
+  const t = at({ A: { victory: 20, turns: 2 }, B: { victory: 18, turns: 1 }, options: { rounds: 2 }, active: 'B' });
   t.endTurn();
-  expect(t.s.over).toBe(-1);
+  expect([t.s.over, t.tally('lastRound')]).toEqual([-1, 2]);
   t.set('B', 'victory', 25);
-  for (let i = 0; i < 5 && t.s.over < 0; i++) t.endTurn();
+  expect(turnsToCome(t)).toBe('AB');
   expect(t.s.winners).toBe(2);
+});
+rule(['DT-WIN-06', 'DT-RULING-24'], 'three and four seats: one more turn each, whoever began', () => {
+  const rounds = { rounds: 3 };
+  const three = at({ A: { turns: 3 }, B: { turns: 3 }, C: { turns: 2 }, options: rounds, active: 'C' });
+  expect(turnsToCome(three)).toBe('CABC');
+  const four = at({ A: { turns: 3 }, B: { turns: 2 }, C: { turns: 3 }, D: { turns: 3 }, options: rounds, active: 'B' });
+  expect(turnsToCome(four)).toBe('BCDAB');
+});
+rule(['DT-WIN-06', 'DT-RULING-21'], 'who left the game has no turn, nobody else plays it for him', () => {
+  const seats = { A: { turns: 3 }, B: { turns: 3 }, C: { turns: 2 } };
+  const early = at({ ...seats, options: { rounds: 3 }, active: 'C' });
+  applyHostMove(early.g, early.s, { host: 'concede', seat: 2 });
+  expect(turnsToCome(early)).toBe('AB');
+  const amid = at({ ...seats, options: { rounds: 3 }, active: 'C' }).endTurn();
+  applyHostMove(amid.g, amid.s, { host: 'concede', seat: 1 });
+  expect(turnsToCome(amid)).toBe('AC');
+  const last = at({ ...seats, tally: { timeUp: 1, lastRound: 2, owing: 4 }, active: 'B' }).endTurn();
+  applyHostMove(last.g, last.s, { host: 'concede', seat: 2 });
+  expect([turnsToCome(last), last.s.over]).toEqual(['', 1]);
+  // Two of the agreed turns are still to come although a third player is out since long.
+  const gone = at({ ...seats, A: { turns: 1 }, B: { turns: 1 }, options: { rounds: 2 }, turn: 9 });
+  applyHostMove(gone.g, gone.s, { host: 'concede', seat: 2 });
+  expect(turnsToCome(gone)).toBe('ABAB');
+});
+rule('DT-RULING-24', 'at time-out the running turn is finished, then each in order plays one', () => {
+  const t = at({ A: {}, B: {}, C: {}, active: 'B' });
+  applyHostMove(t.g, t.s, { host: 'limit' });
+  expect(turnsToCome(t)).toBe('BCAB');
+});
+rule(['DT-WIN-05', 'DT-RULING-24'], 'a tie that lasts gives everybody one more turn again', () => {
+  const t = at({ A: { victory: 41 }, B: { victory: 41 }, tally: { timeUp: 2, lastRound: 1 }, active: 'B' });
+  t.endTurn();
+  expect([t.s.over, t.tally('lastRound')]).toEqual([-1, 2]);
+  t.set('A', 'victory', 42);
+  expect(turnsToCome(t)).toBe('AB');
 });
 rule('DT-WIN-06', 'the clock of the whole game gives one more turn each, and only once', () => {
   const t = at({ A: { victory: 20 }, B: { victory: 18 } });
