@@ -42,6 +42,11 @@ const host = (side: Cards) => ({
 export const yours = host(inPlay.with(by(you)));
 export const any = host(inPlay);
 
+/** "A warrior", with nothing printed asked of it: hidden ones too (DT-RULING-40). Attachments cannot go on those (DT-HIDE-06). */
+export const anybody: Cards = cardsBy('anybody');
+/** In cover, openly or hidden. */
+export const inCover: Filter = where('c', calc('inCover', $('c')));
+
 export const called = named;
 export const personality = kind('personality');
 export const plain = no(kind('personality'));

@@ -37,7 +37,7 @@ import {
   you,
 } from '@bojiste/kernel/effects/build/index';
 import { ANYTIME } from '../rules/windows.ts';
-import { any, called, opponentOf, plain, yours } from '../words.ts';
+import { any, anybody, called, opponentOf, plain, yours } from '../words.ts';
 import { allMayCast, annihilates, casts, castsAll, city, enlists, hunt, me, slayer } from './common.ts';
 import { anytime, asActions, bearer, gear, react, t, target, w, warrior, weapon } from './make.ts';
 
@@ -186,7 +186,7 @@ export const brotherhood: readonly CardDecl[] = [
     ['WAVE OF RIGHTEOUSNESS', 'Vlna poctivosti'],
     pickMany(
       'ws',
-      any.warriors,
+      anybody,
       1,
       calc('affords', 10),
       seq(

@@ -39,7 +39,7 @@ import {
   you,
 } from '@bojiste/kernel/effects/build/index';
 import { ANYTIME, IN_COMBAT } from '../rules/windows.ts';
-import { any, defender, discardable, fights, killedBy, opponentOf, personality, yours } from '../words.ts';
+import { any, anybody, defender, discardable, fights, killedBy, opponentOf, personality, yours } from '../words.ts';
 import { captures, hunt } from './common.ts';
 import { deed } from './deeds.ts';
 import { areaCard, asActions, bearer, card, gear, keyOf, type Names, react, t, w, weapon } from './make.ts';
@@ -242,7 +242,7 @@ export const equipment: readonly CardDecl[] = [
       cardsBy('hosts', self),
       pick(
         'q',
-        any.warriors.with(no(flagged('wounded')), no(isCard(w))),
+        anybody.with(no(flagged('wounded')), no(isCard(w))),
         seq(react, verb('equip', self, w), verb('namePrey', self, $('q'))),
       ),
     ),

@@ -9,7 +9,6 @@ import {
   calc,
   call,
   cardsBy,
-  cause,
   ev,
   flagged,
   inPlay,
@@ -66,7 +65,7 @@ export const player: CardDecl = {
     on(
       'reward',
       { on: 'killed', by: you, if: all(calc('scored'), calc('unclaimed')) },
-      call('takeKill', ev('amount'), calc('sabotageVictory', cause)),
+      call('takeKill', ev('amount'), calc('killEarns')),
       { name: { cs: 'Body za zabití', en: 'Points for a kill' }, tags: ['rule'], clauses: ['DT-RULING-85'] },
     ),
   ],

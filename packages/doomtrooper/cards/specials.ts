@@ -54,6 +54,7 @@ import {
 import { ANYTIME } from '../rules/windows.ts';
 import {
   any,
+  anybody,
   atStart,
   attacker,
   defender,
@@ -61,6 +62,7 @@ import {
   dying,
   fighters,
   fights,
+  inCover,
   itemsInPlay,
   played,
   yours,
@@ -117,7 +119,7 @@ export const specials: readonly CardDecl[] = [
       seats('all'),
       seq(
         react,
-        collect('inside', any.warriors.with(by($('p')), flagged('covered'))),
+        collect('inside', anybody.with(by($('p')), inCover)),
         each('x', any.warriors.with(by($('p')), no(flagged('covered'))), verb('cover', $('x'))),
         each(
           'y',

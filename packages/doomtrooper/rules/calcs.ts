@@ -2,6 +2,7 @@ import {
   type Bilingual,
   type CalcDecl,
   type Card,
+  F,
   type Game,
   idOf,
   live,
@@ -26,11 +27,11 @@ import {
   weaponsFor,
 } from './attacking.ts';
 import { unmixes } from './duties.ts';
+import { earnsVictory, KILL } from './harm.ts';
 import {
   areaOf,
   combatCapable,
   combatVar,
-  granted,
   grantedTo,
   hasFlag,
   hasRole,
@@ -226,12 +227,8 @@ export const combatCalcs: Readonly<Record<string, CalcDecl>> = {
   strikesFirst: num(['card', 'card'], (g, s, _, a, b) => strikesFirst(g, s, live(s, a), live(s, b))),
   bothStand: cond(['card', 'card'], (g, s, _, a, b) => stands(g, s, a) && stands(g, s, b)),
   standing: cond(['card'], (g, s, _, a) => stands(g, s, a)),
-  earnsVictory: num(['card', 'card'], (g, s, _, a, b) => {
-    const killer = live(s, a);
-    const victim = live(s, b);
-    if (killer === null || victim === null || killer.control === victim.control) return 0;
-    return earnsVictory(g, s, killer) ? 1 : 0;
-  }),
+  /** A kill whose points may be taken as victory points. */
+  killEarns: num([], (_, __, f) => (((f.sets[1]?.[F.extra] ?? 0) & KILL.victory) !== 0 ? 1 : 0)),
   mostVictory: num(['number', 'number'], (_, __, ___, points, earns) => (earns > 0 ? Math.max(0, points) : 0)),
   isShielded: cond(['seat'], (g, s, _, seat) => shielded(g, s, seat)),
   sabotagePoints: num(['card'], (g, s, _, ref) =>
@@ -239,10 +236,6 @@ export const combatCalcs: Readonly<Record<string, CalcDecl>> = {
   ),
   sabotageVictory: num(['card'], (g, s, _, ref) => (earnsVictory(g, s, s.cards[idOf(ref)]) ? 1 : 0)),
 };
-
-/** DT-MERC-05: mercenaries bring no victory points unless a card says otherwise. */
-const earnsVictory = (g: Game, s: State, card: Card): boolean =>
-  may(g, s, 'victoryPoints', card) && (!hasRole(g, s, card, ROLE.mercenary) || granted(g, s, 'victoryPoints', card));
 
 const stands = (g: Game, s: State, ref: Ref): boolean => {
   const card = live(s, ref);

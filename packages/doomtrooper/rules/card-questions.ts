@@ -22,7 +22,7 @@ import { CHOSEN, FLAG, KIND, ROLE, STAT } from '../types.ts';
 import { sickOf } from '../verbs/cards.ts';
 import { mayAct } from './actions.ts';
 import { takersFor } from './attaching.ts';
-import { mayBeDiscarded } from './harm.ts';
+import { KILL, mayBeDiscarded } from './harm.ts';
 import { COMMANDED_BY, HELD_BY, leads } from './kinds.ts';
 import {
   attachedTo,
@@ -374,7 +374,8 @@ export const moreCalcs: Readonly<Record<string, CalcDecl>> = {
   discardable: cond(['card'], (g, s, _, ref) => mayBeDiscarded(g, s, s.cards[idOf(ref)])),
   scored: cond([], (_, __, f) => f.sets[EVENT_ROW][AMOUNT] > 0),
   otherSeat: cond(['seat', 'seat'], (_, __, ___, a, b) => a !== b),
-  unclaimed: cond([], (g, s, f) => f.you !== combatVar(g, s, 'player') && f.you !== combatVar(g, s, 'foe')),
+  /** A kill that no combat pays in its eighth phase. */
+  unclaimed: cond([], (_, __, f) => (f.sets[EVENT_ROW][F.extra] & KILL.combat) === 0),
 };
 
 const mayShake = perGame((g) => g.defs.map(({ decl }) => typeof decl.facts?.shake === 'number'));

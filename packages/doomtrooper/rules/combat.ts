@@ -156,8 +156,8 @@ const points: Eff = phase(
   'Award of points',
   ['DT-FIGHT-56', 'DT-FIGHT-58', 'DT-FIGHT-59'],
   seq(
-    number('va', 0, calc('mostVictory', $('pa'), $('ea')), nothing, { by: $('player'), prompt: 'ask.victory' }),
-    number('vd', 0, calc('mostVictory', $('pd'), $('ed')), nothing, { by: $('foe'), prompt: 'ask.victory' }),
+    number('va', 0, $('ea'), nothing, { by: $('player'), prompt: 'ask.victory' }),
+    number('vd', 0, $('ed'), nothing, { by: $('foe'), prompt: 'ask.victory' }),
     openTogether(
       POINTS,
       when(gt($('pa'), 0), verb('award', $('player'), $('va'), minus($('pa'), $('va')))),
@@ -172,11 +172,8 @@ const combat: Proc = {
   args: ['player'],
   clauses: ['DT-FIGHT-09'],
   do: seq(
-    ...['foe', 'a', 'd', 'tactic', 'zone', 'wa', 'wd', 'ra', 'rd', 'ea', 'ed', 'ta', 'td', 'switcher'].map((v) =>
-      let_(v, -1),
-    ),
-    let_('pa', 0),
-    let_('pd', 0),
+    ...['foe', 'a', 'd', 'tactic', 'zone', 'wa', 'wd', 'ra', 'rd', 'ta', 'td', 'switcher'].map((v) => let_(v, -1)),
+    ...['pa', 'pd', 'ea', 'ed'].map((v) => let_(v, 0)),
     let_('limit', noted('limit')),
     let_('prey', noted('prey')),
     note('prey', 0),
@@ -192,8 +189,6 @@ const combat: Proc = {
         warZone,
         after(4),
         modifiers,
-        let_('ea', calc('earnsVictory', $('a'), $('d'))),
-        let_('ed', calc('earnsVictory', $('d'), $('a'))),
         let_('first', calc('strikesFirst', $('a'), $('d'))),
         when(eq($('first'), 0), bothStrike),
         when(gt($('first'), 0), seq(attackerStrikes, when(bothStand, defenderStrikes))),

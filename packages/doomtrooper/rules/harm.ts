@@ -5,6 +5,7 @@ import {
   type EventDecl,
   F,
   type Game,
+  idOf,
   linkOf,
   live,
   makeRow,
@@ -18,19 +19,37 @@ import {
   setFlag,
   setLink,
 } from '@bojiste/kernel';
-import { FLAG, KIND, RES, STAT } from '../types.ts';
-import { attachedTo, combatVar, granted, hasFlag, ids, isHidden, isKind, may, setCombatVar, value } from './lookup.ts';
+import { FLAG, KIND, RES, ROLE, STAT } from '../types.ts';
+import {
+  attachedTo,
+  combatVar,
+  granted,
+  hasFlag,
+  hasRole,
+  ids,
+  isHidden,
+  isKind,
+  may,
+  setCombatVar,
+  value,
+} from './lookup.ts';
 
 /**
  * Změna stavu bojovníků, vyřazení, obětování, zabití (DT-FIGHT-48 to 60, DT-TERM-20 to 25, DT-ATT-02, 03, DT-VEH-04 to 06).
  * A wound or kill is one event, `harmed`; who dies of it leaves when the state settles, with everything attached.
  */
 
+/** Counter of a dying warrior: the seat that is paid, from 1; with `STRUCK` if it fell by a blow of the running combat. */
 const KILLER = 2;
+const STRUCK = 8;
+/** What `extra` of a harm says: nobody is paid, a blow of the combat, or a card whose kill earns points. */
+export const PAYS = { nobody: 0, blow: 1, card: 2 } as const;
+/** What `extra` of a kill says: victory points may be taken for it; the combat pays it in phase 8. */
+export const KILL = { victory: 1, combat: 2 } as const;
 /** Link from a dying warrior to what killed it. */
 const SLAIN_BY = 9;
 
-/** Amount 1 wounds, 2 kills; a second wound kills (DT-FIGHT-48). `extra` 1: points are due (a kill in combat). */
+/** Amount 1 wounds, 2 kills; a second wound kills (DT-FIGHT-48). `extra`: whether points are due (`PAYS`). */
 function harm(g: Game, s: State, row: Row): void {
   const card = live(s, row[F.subject]);
   if (card === null || row[F.amount] <= 0) return;
@@ -44,9 +63,14 @@ function harm(g: Game, s: State, row: Row): void {
     return;
   }
   setFlag(s, card, FLAG.dying, true);
-  if (row[F.extra] === 1 && row[F.by] >= 0) changeCounter(g, s, card, KILLER, row[F.by] + 1);
+  if (row[F.extra] !== PAYS.nobody && row[F.by] >= 0) {
+    const paid = row[F.by] + 1 + (row[F.extra] === PAYS.blow ? STRUCK : 0);
+    changeCounter(g, s, card, KILLER, paid - killerOf(g, s, card));
+  }
   if (row[F.source] >= 0) setLink(s, row[F.subject], SLAIN_BY, row[F.source]);
 }
+
+const killerOf = (g: Game, s: State, card: Card): number => s.counters[card.id * g.def.counters.length + KILLER];
 
 /** A hidden warrior is hit unseen: his wound stays with him, and dead he goes away unpaid (DT-RULING-40). */
 function harmUnseen(g: Game, s: State, card: Card, amount: number): void {
@@ -98,16 +122,20 @@ export const mayBeDiscarded = (g: Game, s: State, card: Card): boolean =>
 const mayBeSacrificed = (g: Game, s: State, card: Card): boolean =>
   !g.zones[card.zone].board || may(g, s, 'sacrifice', card);
 
+/** What a seat is owed for blows of the combat: all points, and how many of them may be victory points. */
+function oweInCombat(g: Game, s: State, row: Row): void {
+  const victory = (row[F.extra] & KILL.victory) !== 0 ? row[F.amount] : 0;
+  const attacks = combatVar(g, s, 'player') === row[F.by];
+  const [points, most] = attacks ? (['pa', 'ea'] as const) : (['pd', 'ed'] as const);
+  setCombatVar(g, s, points, combatVar(g, s, points) + row[F.amount]);
+  setCombatVar(g, s, most, combatVar(g, s, most) + victory);
+}
+
 /** The killer's seat is owed the modified value; the split is announced in phase 8 (DT-FIGHT-56, DT-RULING-81, 85). */
 function kill(g: Game, s: State, row: Row): void {
   const card = live(s, row[F.subject]);
   if (card === null) return;
-  const by = row[F.by];
-  if (by >= 0) {
-    const points = row[F.amount];
-    if (combatVar(g, s, 'player') === by) setCombatVar(g, s, 'pa', Math.max(0, combatVar(g, s, 'pa')) + points);
-    else if (combatVar(g, s, 'foe') === by) setCombatVar(g, s, 'pd', Math.max(0, combatVar(g, s, 'pd')) + points);
-  }
+  if ((row[F.extra] & KILL.combat) !== 0) oweInCombat(g, s, row);
   setLink(s, row[F.subject], SLAIN_BY, -1);
   const killer = live(s, row[F.source]);
   const gone = killer !== null && granted(g, s, 'annihilate', killer);
@@ -203,8 +231,16 @@ export function dueToLeave(g: Game, s: State): number[] {
 }
 
 function killing(g: Game, s: State, card: Card): Row {
-  const by: Seat = s.counters[card.id * g.def.counters.length + KILLER] - 1;
+  const paid = killerOf(g, s, card);
+  const by: Seat = (paid % STRUCK) - 1;
   const points = by < 0 ? 0 : Math.max(0, value(g, s, card, STAT.value));
   const killer = linkOf(s, refOf(card), SLAIN_BY);
-  return makeRow(ids(g).event('killed'), refOf(card), killer, by, points, card.zone, -1, 0, 0);
+  // For an own warrior there are destiny points only, whatever killed it (DT-FIGHT-60).
+  const victory = by >= 0 && card.control !== by && killer >= 0 && earnsVictory(g, s, s.cards[idOf(killer)]);
+  const extra = (victory ? KILL.victory : 0) | (paid > STRUCK ? KILL.combat : 0);
+  return makeRow(ids(g).event('killed'), refOf(card), killer, by, points, card.zone, -1, extra, 0);
 }
+
+/** DT-MERC-05: mercenaries bring no victory points unless a card says otherwise. */
+export const earnsVictory = (g: Game, s: State, card: Card): boolean =>
+  may(g, s, 'victoryPoints', card) && (!hasRole(g, s, card, ROLE.mercenary) || granted(g, s, 'victoryPoints', card));

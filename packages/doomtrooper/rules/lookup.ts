@@ -245,6 +245,8 @@ export type CombatVar =
   | 'wd'
   | 'pa'
   | 'pd'
+  | 'ea'
+  | 'ed'
   | 'phase'
   | 'ra'
   | 'rd'

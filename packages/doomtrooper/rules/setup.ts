@@ -2,8 +2,10 @@ import {
   addCard,
   type Card,
   type Deck,
+  F,
   type Frame,
   type Game,
+  idOf,
   live,
   rollDie,
   type Seat,
@@ -176,8 +178,37 @@ export function windowOrder(g: Game, s: State, f: Frame, order: string): readonl
     return firstOnes(s, named && strikesFirst(g, s, a, d) < 0 ? pair.reverse() : pair);
   }
   if (order === 'sabotaged') return firstOnes(s, [f.vars[slotOf(g, f.prog, 'victim')] ?? -1]);
-  const target = f.vars[slotOf(g, f.prog, 'w')] ?? -1;
-  return firstOnes(s, target >= 0 ? [s.cards[target & 4095].control] : []);
+  return firstOnes(s, affected(g, s, f));
+}
+
+/** Place of the row that a frame answers. */
+const ROW = 1;
+
+/** Where each program keeps the cards and players that were chosen in it. */
+const chosenIn = perGame((g) =>
+  g.programs.map(({ asks }) =>
+    asks.flatMap((ask) =>
+      ask?.slot !== undefined && (ask.of === 'card' || ask.of === 'seat')
+        ? [{ slot: ask.slot, seat: ask.of === 'seat' }]
+        : [],
+    ),
+  ),
+);
+
+/**
+ * Whom a card or ability is aimed at: the players chosen for it and those whose cards were, and whoever
+ * played the card that it answers. Its own player is meant only if nobody else is.
+ */
+function affected(g: Game, s: State, f: Frame): readonly Seat[] {
+  const seats: Seat[] = [];
+  for (const { slot, seat } of chosenIn(g)[f.prog]) {
+    const chosen = f.vars[slot];
+    if (chosen >= 0) seats.push(seat ? chosen : s.cards[idOf(chosen)].control);
+  }
+  const answered = f.sets[ROW];
+  if (answered[F.kind] === ids(g).event('announced')) seats.push(answered[F.by]);
+  const others = seats.filter((seat) => seat !== f.you);
+  return others.length > 0 ? others : seats;
 }
 
 /** Face of a card for a viewer (DT-COVER-09, DT-HIDE-04, DT-TERM-06 to 08, DT-RULING-107). */

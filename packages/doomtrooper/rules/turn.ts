@@ -183,7 +183,7 @@ export const turns: Readonly<Record<string, readonly TurnStep[]>> = {
       step: 'extra',
       text: t('akce* navíc|f:růže', 'extra actions'),
       clauses: clauses('DT-RULING-110'),
-      acts: ACTS.filter((act) => act !== 'sabotage' && act !== 'hide'),
+      acts: ACTS.filter((act) => act !== 'sabotage'),
       menu: true,
     },
   ],

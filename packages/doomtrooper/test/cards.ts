@@ -1,11 +1,13 @@
 import type { Ability, CardDecl, Eff } from '@bojiste/kernel';
 import {
   $,
+  active,
   add,
   allow,
   always,
   by,
   calc,
+  call,
   cancel,
   cardsBy,
   cardsIn,
@@ -35,7 +37,7 @@ import {
   you,
 } from '@bojiste/kernel/effects/build/index';
 import { REACT } from '../rules/windows.ts';
-import { any, discardable, fighters, yours } from '../words.ts';
+import { any, attacker, discardable, fighters, yours } from '../words.ts';
 
 /** Cards that exist only here: the catalogue's checks speak of effects that no card of the pool has by itself. */
 
@@ -107,6 +109,7 @@ export const testCards: readonly CardDecl[] = [
   anytime('test-wound-anybody', pick('w', cardsBy('anybody'), seq(react, verb('wound', w)))),
   anytime('test-discard-legionnaire', pick('w', any.of('legion'), seq(react, verb('discard', w)))),
   anytime('test-wound-all', seq(react, each('x', any.warriors, verb('wound', $('x'))))),
+  anytime('test-own-kill', pick('w', yours.warriors, seq(react, call('killAs', attacker, w))), ['modifier']),
   anytime('test-steal', pick('w', any.warriors, seq(react, verb('steal', w, you)))),
   anytime('test-send-away', pick('w', any.warriors, seq(react, verb('transfer', w, 0)))),
   anytime(
@@ -197,6 +200,13 @@ export const testCards: readonly CardDecl[] = [
     on('test-tide', { on: 'stepBegins', if: { k: 'during', steps: ['draw'] } }, gain('destiny', you, 100), {
       tags: ['global'],
     }),
+  ]),
+  card('test-double', 'special', [
+    on(
+      'test-double',
+      { on: 'stepBegins', if: { k: 'during', steps: ['draw'] } },
+      gain('destiny', active, { k: 'resource', of: active, resource: 'destiny' }),
+    ),
   ]),
   card('test-levy', 'special', [
     on(

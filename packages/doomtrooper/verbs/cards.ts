@@ -20,6 +20,7 @@ import {
 } from '@bojiste/kernel';
 import { takeAnyAction } from '../rules/actions.ts';
 import { limitTo, moreActions } from '../rules/attacking.ts';
+import { PAYS } from '../rules/harm.ts';
 import { COMMANDED_BY, HELD_BY } from '../rules/kinds.ts';
 import { areaOf, combatVar, hasRole, ids, resource, setCombatVar, warriorsOf } from '../rules/lookup.ts';
 import { CHOSEN, FLAG, RES, ROLE, STAT, TALLY } from '../types.ts';
@@ -32,7 +33,7 @@ function blow(g: Game, s: State, f: Frame, striker: Ref, target: Ref, n: number)
   const card = live(s, striker);
   if (card === null || live(s, target) === null) return;
   const by = { ...f, self: striker, you: card.control } as Frame;
-  propose(g, s, by, ids(g).event('harmed'), target, n, -1, -1, 1);
+  propose(g, s, by, ids(g).event('harmed'), target, n, -1, -1, PAYS.card);
 }
 
 const bothThere: Verb['could'] = (_, s, __, striker, target) => live(s, striker) !== null && live(s, target) !== null;

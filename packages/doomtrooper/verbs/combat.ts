@@ -21,7 +21,7 @@ import { noteConversion, SABOTAGED_NOW } from '../rules/actions.ts';
 import { mayMeet } from '../rules/attacking.ts';
 import { zonesFor } from '../rules/calcs.ts';
 import { spellFrame } from '../rules/card-questions.ts';
-import { mayBeDiscarded } from '../rules/harm.ts';
+import { mayBeDiscarded, PAYS } from '../rules/harm.ts';
 import { HELD_BY } from '../rules/kinds.ts';
 import { combatVar, hasFlag, hasRole, ids, isFighter, may, resource, setCombatVar, slotOf } from '../rules/lookup.ts';
 import { noteCast } from '../rules/questions.ts';
@@ -35,8 +35,8 @@ import { onCard, verb } from './make.ts';
 /** The weapon in use was taken away: another one may be chosen. */
 const DISARMED = -2;
 
-const harm = (g: Game, s: State, f: Frame, ref: Ref, n: number, scores: boolean): void => {
-  if (live(s, ref) !== null) propose(g, s, f, ids(g).event('harmed'), ref, n, -1, -1, scores ? 1 : 0);
+const harm = (g: Game, s: State, f: Frame, ref: Ref, n: number, pays: number): void => {
+  if (live(s, ref) !== null) propose(g, s, f, ids(g).event('harmed'), ref, n, -1, -1, pays);
 };
 
 /** What was played for a combat is put away with it (DT-ART-12, DT-NESTED-03). */
@@ -79,7 +79,7 @@ export const combatVerbs: Readonly<Record<string, Verb>> = {
     exec: (g, s, f, striker, target, n) => {
       const card = live(s, striker);
       const by = card === null ? f.you : card.control;
-      harm(g, s, { ...f, self: striker, you: by } as Frame, target, n, true);
+      harm(g, s, { ...f, self: striker, you: by } as Frame, target, n, PAYS.blow);
     },
     clauses: ['DT-FIGHT-46', 'DT-FIGHT-48'],
   }),
@@ -122,7 +122,7 @@ export const combatVerbs: Readonly<Record<string, Verb>> = {
   }),
   wound: verb({
     args: ['card'],
-    exec: (g, s, f, ref) => harm(g, s, f, ref, 1, false),
+    exec: (g, s, f, ref) => harm(g, s, f, ref, 1, PAYS.nobody),
     could: onCard,
     text: { cs: '[zraňte|zranit|zraní] {0:acc}', en: '[wound|wounds] {0}' },
     hint: () => 3,

@@ -19,6 +19,7 @@ import {
   setFace,
   setFlag,
   setHost,
+  setLink,
   setResource,
   showCard,
   type Verb,
@@ -151,6 +152,13 @@ const HIDDEN_AT = 0;
 /** Earlier hidden has the smaller counter. */
 const hidingOrder = (g: Game, s: State, card: Card): number => s.counters[card.id * g.def.counters.length + HIDDEN_AT];
 
+/** Who has named this warrior, and for what: whoever was named while hidden stays named (DT-RULING-40). */
+function namedBy(s: State, ref: Ref): readonly (readonly [from: Ref, slot: number])[] {
+  const out: [Ref, number][] = [];
+  for (let i = 0; i < s.links.length; i += 3) if (s.links[i + 2] === ref) out.push([s.links[i], s.links[i + 1]]);
+  return out;
+}
+
 /** Shown, placed in its area still covered, and paid; or discarded with the penalty. True when paid (DT-HIDE-08 to 13). */
 export function unmaskOne(g: Game, s: State, card: Card): boolean {
   const z = ids(g);
@@ -159,6 +167,7 @@ export function unmaskOne(g: Game, s: State, card: Card): boolean {
   const have = resource(s, seat, RES.destiny);
   const old = refOf(card);
   const wounded = hasFlag(card, FLAG.wounded);
+  const named = namedBy(s, old);
   showCard(g, s, card, everybody(s));
   if (have < due) {
     setResource(s, seat, RES.destiny, 0);
@@ -171,6 +180,7 @@ export function unmaskOne(g: Game, s: State, card: Card): boolean {
   showCard(g, s, card, everybody(s));
   setFlag(s, card, FLAG.covered, true);
   setFlag(s, card, FLAG.wounded, wounded);
+  for (const [from, slot] of named) setLink(s, from, slot, refOf(card));
   openStation(g, s, card);
   // The attack that revealed it goes on against the same warrior.
   if (combatVar(g, s, 'd') === old) setCombatVar(g, s, 'd', refOf(card));

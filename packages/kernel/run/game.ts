@@ -23,6 +23,8 @@ export interface AskInfo {
   readonly calc?: string;
   /** May more than one be chosen, one at a time? */
   readonly many: boolean;
+  /** Place of the variable that keeps the answer, where one card, seat or place is chosen. */
+  readonly slot?: number;
   readonly optional: boolean;
   /** Takes the chosen option. */
   readonly answer: (s: State, f: Frame, value: number) => void;

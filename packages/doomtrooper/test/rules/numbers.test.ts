@@ -94,7 +94,7 @@ rule(['DT-ACT-08', 'DT-DISC-01'], 'what is left of the actions goes with the ste
 });
 rule(
   ['DT-RULING-110', 'DT-KIND-06'],
-  'extra actions: everything but transfer, attack, Sabotage and hiding; the rest is lost',
+  'extra actions: everything but transfer, attack and Sabotage; the rest is lost',
   () => {
     const t = at({
       A: { hand: idle },
@@ -109,7 +109,7 @@ rule(
     t.go('B inspired').until(() => t.can('B meditate'));
     const acts = new Set(t.keys('B').map((key) => key.split(' ')[0]));
     expect([...acts].sort()).toEqual(
-      ['board', 'done', 'leaveCover', 'meditate', 'play', 'recruit', 'seekCover'].sort(),
+      ['board', 'done', 'hide', 'leaveCover', 'meditate', 'play', 'recruit', 'seekCover'].sort(),
     );
     t.go('B meditate', 'B done');
     expect([t.res('B', 'peaceful'), t.res('B', 'destiny')]).toEqual([0, 10]);

@@ -1,3 +1,4 @@
+import { moveCard } from '@bojiste/kernel';
 import { rule } from '@bojiste/testing/clauses/rule';
 import { expect } from 'vitest';
 import { at, type SeatSetup, type Table } from '../kit.ts';
@@ -94,3 +95,39 @@ rule(['DT-WAR-06', 'DT-CANCEL-01'], 'a warrior that is cancelled is paid for and
   t.go('A recruit hussar', 'B test-no-warrior').settle();
   expect([t.zone('A', 'squad'), t.zone('A', 'discard'), t.res('A', 'destiny')]).toEqual([[], ['hussar'], 3]);
 });
+rule(
+  ['DT-FIGHT-60', 'DT-RULING-85'],
+  'who kills his own by a card gets destiny points only, in a combat and outside',
+  () => {
+    const thrower = (squad: string[]) =>
+      at({
+        A: { squad: ['hussar+antipersonnel-grenade', ...squad], destiny: 0 },
+        B: { squad: ['infantry'], hand: stop },
+      });
+    const own = thrower(['dragoon*']).go('A antipersonnel-grenade', 'A dragoon');
+    own.settle();
+    expect(own.zone('A', 'discard')).toContain('dragoon');
+    expect([own.res('A', 'victory'), own.res('A', 'destiny')]).toEqual([0, 3]);
+    // Stolen by the thrower it is his own; owned by him but led by the other it is not.
+    const t = thrower(['dragoon*']);
+    t.card('dragoon').control = 1;
+    moveCard(t.g, t.s, t.card('dragoon'), t.g.zoneOf('squad', 1));
+    expect(offered(t.go('A antipersonnel-grenade', 'A dragoon'))).toEqual(upTo(3));
+  },
+);
+rule(
+  ['DT-FIGHT-60', 'DT-FIGHT-56'],
+  'a card that kills an own warrior in a combat adds nothing to its victory points',
+  () => {
+    const t = at({
+      A: { squad: ['valerie-duval', 'dragoon*'], hand: ['test-own-kill'], destiny: 0 },
+      B: { squad: ['infantry*'], hand: stop },
+    });
+    t.go('A attack', 'A valerie-duval', 'A close', 'A test-own-kill', 'A dragoon');
+    t.until(() => t.zone('A', 'discard').includes('dragoon'));
+    expect(offered(t)).toEqual(upTo(2));
+    expect(t.res('A', 'destiny')).toBe(3);
+    t.go('A 2').settle();
+    expect([t.res('A', 'victory'), t.res('A', 'destiny')]).toEqual([2, 3]);
+  },
+);

@@ -1,3 +1,4 @@
+import { refOf } from '@bojiste/kernel';
 import { rule } from '@bojiste/testing/clauses/rule';
 import { expect } from 'vitest';
 import { at } from '../kit.ts';
@@ -84,7 +85,15 @@ rule('DT-KI-03', 'one copy', () => {
     false,
   );
 });
-rule(['DT-BEAST-01', 'DT-BEAST-02', 'DT-RULING-59'], 'a beast for those who may, on the Station, one mount', () => {
+rule('DT-RULING-59', 'whoever may have a beast gets it on the Station only', () => {
+  const may = (area: 'squad' | 'station') =>
+    at({ A: { [area]: ['soldat'], hand: ['rivetbull'] }, B: {}, tally: { stationOpen: 1 } }).can('A play rivetbull');
+  expect([may('squad'), may('station')]).toEqual([false, true]);
+  const both = at({ A: { squad: ['soldat'], station: ['soldat'], hand: ['rivetbull'] }, B: {} }).go('A play rivetbull');
+  const rider = both.settle().s.cards.find((card) => both.g.defs[card.def].decl.key === 'rivetbull')?.host;
+  expect(both.s.zones[both.g.zoneOf('station', 0)].map((id) => refOf(both.s.cards[id]))).toEqual([rider]);
+});
+rule(['DT-BEAST-01', 'DT-BEAST-02'], 'a beast for those who may, on the Station, one mount', () => {
   expect(at({ A: { station: ['cossack'], hand: ['rivetbull'] }, B: {} }).can('A play rivetbull')).toBe(false);
   expect(at({ A: { station: ['soldat'], hand: ['rivetbull'] }, B: {} }).can('A play rivetbull')).toBe(true);
   expect(at({ A: { station: ['soldat+rivetbull'], hand: ['rivetbull'] }, B: {} }).can('A play rivetbull')).toBe(false);

@@ -1,6 +1,6 @@
 import { rule } from '@bojiste/testing/clauses/rule';
 import { expect } from 'vitest';
-import { at, fresh } from '../kit.ts';
+import { at, fresh, type SeatSetup } from '../kit.ts';
 
 const plain = { hussar: 30, infantry: 30 };
 const bare = { 'lucky-shot': 60 };
@@ -104,7 +104,26 @@ rule(['DT-TURN-11', 'DT-DRAW-07'], 'Doomed before Industrial Complex, and what i
   expect(t.res('A', 'destiny')).toBe(6);
 });
 
-rule(['DT-TURN-09', 'DT-RULING-11'], 'opponents’ effects before the own', () => {
+rule('DT-TURN-09', 'of two opponents’ effects the one whose turn comes sooner has his first', () => {
+  // Doomed takes three, the test card doubles what is left: the two orders differ.
+  const drawn = (victim: string, doomer: string, doubler: string): number => {
+    const seat = (letter: string): SeatSetup => ({
+      destiny: letter === victim ? 10 : 0,
+      hand: letter === doomer ? ['doomed'] : [],
+      squad: letter === doubler ? ['test-double'] : [],
+    });
+    const t = at({ A: seat('A'), B: seat('B'), C: seat('C'), active: victim, step: 'start', enter: true });
+    t.go(`${doomer} doomed`);
+    return t
+      .go(`${doomer} ${t.keys(doomer)['ABC'.indexOf(victim)]}`)
+      .until(() => t.can(`${victim} meditate`))
+      .res(victim, 'destiny');
+  };
+  expect(['ABC', 'BCA', 'CAB'].map(([a, b, c]) => drawn(a, b, c))).toEqual([14, 14, 14]);
+  expect(['ACB', 'BAC', 'CBA'].map(([a, b, c]) => drawn(a, b, c))).toEqual([17, 17, 17]);
+});
+
+rule(['DT-RULING-11'], 'opponents’ effects before the own', () => {
   const t = at({
     A: { destiny: 2, squad: ['industrial-complex'] },
     B: { hand: ['doomed'] },

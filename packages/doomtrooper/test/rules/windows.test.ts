@@ -87,3 +87,29 @@ rule(['DT-ANY-06', 'DT-RULING-07'], 'a play keeps the window open for a whole cy
   t.go('A pass', 'A meditate');
   expect(t.res('B', 'destiny')).toBe(10);
 });
+
+rule('DT-TIME-12', 'the player who is aimed at reacts first, also without a warrior of his', () => {
+  const hand = ['miscommunication'];
+  const seats = (own: string[]) => ({
+    A: { hand: own },
+    B: { hand },
+    C: { hand, squad: ['hussar'], victory: 9, destiny: 9 },
+  });
+  const first = (t: Table): string => {
+    const f = t.s.frames[t.s.frames.length - 1];
+    expect([f.op, t.g.windows[f.prog].spec.name]).toEqual([OP_WINDOW, 'react']);
+    return t.turn;
+  };
+  const aim = (key: string, ...at_: string[]) =>
+    first(at({ ...seats([key, ...hand]), enter: true }).go(`A ${key}`, ...at_.map((move) => `A ${move}`)));
+  expect(aim('negative-karma', 'C')).toBe('C');
+  expect(aim('negative-karma', 'B')).toBe('B');
+  expect(aim('negative-karma', 'A')).toBe('A');
+  // What answers a card is aimed at its player: B cancels what A played on C, so A is asked first and not C.
+  const t = at({ ...seats(['negative-karma', ...hand]), enter: true }).go(
+    'A negative-karma',
+    'A C',
+    'B miscommunication',
+  );
+  expect(first(t)).toBe('A');
+});

@@ -196,6 +196,7 @@ function compileOne(c: Context, node: Ask, emit: Emit): void {
       calc: node.from?.k === 'values' ? node.from.of.name : undefined,
       words: node.from?.k === 'words' ? [node.from.of] : undefined,
       many: false,
+      slot: at,
       optional: node.min === 0,
       answer: (_, f, value) => take(f, value),
     },
