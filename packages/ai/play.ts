@@ -1,9 +1,9 @@
 import {
   choose,
   decidingSeats,
+  digestState,
   findMove,
   type Game,
-  hashState,
   newGame,
   optionsOf,
   ownLists,
@@ -77,7 +77,7 @@ export function playGame(
     choose(g, s, seat, value);
     options.watch?.(s);
   }
-  return { outcome: s.over, winners: s.winners, decisions, options: offered, steps: s.step, hash: hashState(s) };
+  return { outcome: s.over, winners: s.winners, decisions, options: offered, steps: s.step, hash: digestState(g, s) };
 }
 
 /** Where several seats may act at once, chance says who comes first. */

@@ -1,8 +1,8 @@
 import {
   choose,
+  digestState,
   fromJson,
   type Game,
-  hashState,
   Match,
   notesOf,
   type Seat,
@@ -68,7 +68,7 @@ const record: Make = (g, setup) => {
       if (refusal !== null) complain([`the record refuses "${key}": ${refusal.code}`]);
     },
     end: (hash) => {
-      if (hashState(match.state) !== hash) complain(['the recorded game ended in another state']);
+      if (digestState(g, match.state) !== hash) complain(['the recorded game ended in another state']);
       complain(recordFindings(match));
     },
   };

@@ -4,8 +4,8 @@ import {
   cloneState,
   decidingSeats,
   digest,
+  digestState,
   type Game,
-  hashState,
   newGame,
   optionsOf,
   type SetupInput,
@@ -55,7 +55,7 @@ function playOut(g: Game, setup: SetupInput, take: Take, count: Playout): void {
     }
     s = take(s, seat, options.length === 1 ? options[0] : options[random.int(options.length)]);
   }
-  count.hashes.push(hashState(s));
+  count.hashes.push(digestState(g, s));
 }
 
 function playAll(g: Game, setups: readonly SetupInput[], take: Take): Playout & { seconds: number } {

@@ -62,6 +62,8 @@ export interface Membership {
 }
 
 export interface CompiledChange {
+  /** Where it stands and the how manieth there: a name that does not depend on what else the game has. */
+  readonly key: string;
   readonly kind: 'stat' | 'tag' | 'grant' | 'copy' | 'mute' | 'rule' | 'later';
   /** What the index of listeners files it under. */
   readonly listens: number;

@@ -5,7 +5,8 @@ import { borrow, giveBack } from './scratch.ts';
 
 /**
  * The index of live abilities: for everything that can be listened to (an event, a stat, a rule ...) which abilities
- * of which cards listen, by card and then by ability. It is derived from the state. A card that comes, leaves or turns
+ * of which cards listen, by card and then in the order of the card, granted ones last: numbers of abilities depend on the
+ * other cards of the game and decide nothing. It is derived from the state. A card that comes, leaves or turns
  * over is filed anew on its own; where abilities are granted or muted the whole index is made anew.
  */
 
@@ -54,8 +55,6 @@ export function reindex(g: Game, s: State, card: Card): void {
   else refile(g, s, card);
 }
 
-const byCard = (packed: number): number => cardOf(packed) * CARD_LIMIT + abilityOf(packed);
-
 /** Abilities of an object may sleep by the rules of its game (unfinished, without power ...): `GameDef.works`. */
 const isAwake = (g: Game, s: State, card: Card, ability: CompiledAbility): boolean =>
   g.def.works === undefined || g.onBoard[card.zone] === 0 || g.def.works(g, s, card, ability.ability.kind);
@@ -71,20 +70,22 @@ function refile(g: Game, s: State, card: Card): void {
       return;
     }
     const packed = ability.id * CARD_LIMIT + card.id;
-    for (let k = 0; k < ability.listens.length; k++) file(s, ability.listens[k], packed, works);
+    for (let k = 0; k < ability.listens.length; k++) file(s, ability.listens[k], packed, works, abilities, a);
   }
 }
 
 /** Lists are shared with copies of the state, so they are replaced and never changed. */
-function file(s: State, kind: number, packed: number, works: boolean): void {
+function file(s: State, kind: number, packed: number, works: boolean, printed: readonly number[], place: number): void {
   const list = s.listen[kind];
   if (list.includes(packed) === works) return;
   const out: number[] = [];
-  const key = byCard(packed);
+  const id = cardOf(packed);
+  const after = (other: number): boolean =>
+    cardOf(other) > id || (cardOf(other) === id && printed.indexOf(abilityOf(other)) > place);
   let put = !works;
   for (let i = 0; i < list.length; i++) {
     if (list[i] === packed) continue;
-    if (!put && byCard(list[i]) > key) {
+    if (!put && after(list[i])) {
       out.push(packed);
       put = true;
     }
@@ -104,7 +105,7 @@ function add(lists: (readonly number[])[], kinds: readonly number[], packed: num
 
 /** Cards are filed by number, so lists are nearly always in order already. */
 function isSorted(list: readonly number[]): boolean {
-  for (let i = 1; i < list.length; i++) if (byCard(list[i - 1]) > byCard(list[i])) return false;
+  for (let i = 1; i < list.length; i++) if (cardOf(list[i - 1]) > cardOf(list[i])) return false;
   return true;
 }
 
@@ -128,7 +129,7 @@ function rebuild(g: Game, s: State): void {
   s.grants = grants;
   if (grants !== NO_GRANTS) applyGrants(g, s, lists);
   for (let kind = 0; kind < lists.length; kind++) {
-    if (!isSorted(lists[kind])) (lists[kind] as number[]).sort((a, b) => byCard(a) - byCard(b));
+    if (!isSorted(lists[kind])) (lists[kind] as number[]).sort((a, b) => cardOf(a) - cardOf(b));
   }
   s.listen = lists;
 }

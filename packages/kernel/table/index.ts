@@ -1,6 +1,7 @@
 export * from './auto.ts';
 export * from './contract.ts';
 export * from './decision.ts';
+export { digestState, positionText } from './digest.ts';
 export * from './host.ts';
 export { ownLists } from './lists.ts';
 export * from './match.ts';

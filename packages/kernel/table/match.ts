@@ -1,11 +1,11 @@
 import type { Game } from '../run/game.ts';
 import { type LogEntry, watching } from '../run/log.ts';
 import { newGame } from '../run/start.ts';
-import { hashState } from '../state/json.ts';
 import type { State } from '../state/records.ts';
 import type { Seat } from '../types.ts';
 import type { SetupInput } from './contract.ts';
 import { applyMove, type Move, type Refusal, undoOf } from './decision.ts';
+import { digestState } from './digest.ts';
 import { applyHostMove, type HostMove } from './host.ts';
 import { type Entry, type GameRecord, HASH_EVERY, newHeader, type RecordHeader } from './record.ts';
 
@@ -49,7 +49,8 @@ export class Match {
     const refusal = watching(this.watcher, () => applyMove(this.g, this.state, move));
     if (refusal !== null) return refusal;
     this.entries.push({ k: 'move', seat: move.seat, key: move.key, auto });
-    if (++this.moves % HASH_EVERY === 0) this.entries.push({ k: 'hash', hash: hashState(this.state) });
+    if (++this.moves % HASH_EVERY === 0)
+      this.entries.push({ k: 'hash', hash: digestState(this.g, this.state), form: 2 });
     return null;
   }
 
@@ -137,7 +138,7 @@ export class Match {
         this.rollBack(entry.to, entry.by);
         return;
       case 'hash':
-        if (hashState(this.state) !== entry.hash)
+        if (entry.form === 2 && digestState(this.g, this.state) !== entry.hash)
           throw new Error(`entry ${at + 1}: the state differs from the recorded one`);
         this.entries.push(entry);
     }

@@ -108,7 +108,7 @@ describe('rules that changed while a match was going on', () => {
     const [old, fine] = [await liveRoom(), await liveRoom()];
     const { id } = old;
     // As if other rules had led to another state.
-    const body = JSON.stringify({ by: -1, events: [{ k: 'entry', entry: { k: 'hash', hash: 1 } }] });
+    const body = JSON.stringify({ by: -1, events: [{ k: 'entry', entry: { k: 'hash', hash: 1, form: 2 } }] });
     await store.log.append({ match: id, seq: old.table.seq + 1, at: node.now(), body });
     await node.stop();
     await store.close();

@@ -32,8 +32,13 @@ function draft(g: Game, s: State, deck: string, n: number): string[] {
     .map((i) => keys[i]);
 }
 
-export const bossSheets = (g: Game): string[] =>
-  g.defs.filter(({ decl }) => decl.type === 'sheet').map(({ decl }) => decl.key);
+/** The boss card of the agreed difficulty (SS-SIEGE-02): by its name and not by its place, so that bosses can be added. */
+function sheetFor(g: Game, s: State): string {
+  const agreed = g.def.options[OPTION.boss].values.find(({ value }) => value === s.options[OPTION.boss]);
+  const found = g.defs.find(({ decl }) => decl.type === 'sheet' && decl.facts?.difficulty === agreed?.name);
+  if (found === undefined) throw new Error(`siegestorm: no boss card is "${agreed?.name}"`);
+  return found.decl.key;
+}
 
 /** A value of the boss card; what is not written there is an error and no default (SS-RULING-03). */
 export function sheetValue(sheet: CardDecl, name: string): number {
@@ -43,8 +48,7 @@ export function sheetValue(sheet: CardDecl, name: string): number {
 }
 
 export function setUpBoss(g: Game, s: State, seat: Seat): void {
-  const key = bossSheets(g)[s.options[OPTION.boss]];
-  const sheet = addCard(g, s, key, seat, g.zoneOf('sheet', seat));
+  const sheet = addCard(g, s, sheetFor(g, s), seat, g.zoneOf('sheet', seat));
   const { decl } = g.defs[sheet.def];
   const coop = modeOf(s) === MODE.coop;
   const lives = sheetValue(decl, coop ? 'livesCoop' : 'lives');

@@ -2,8 +2,8 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import {
   decisionsOf,
+  digestState,
   type Game,
-  hashState,
   Match,
   SEAT_LETTERS,
   type SetupInput,
@@ -38,7 +38,7 @@ export function playthroughText(g: Game, { setup, seed, most = MOST }: Playthrou
   ];
   let decisions = 0;
   for (; decisions < most; decisions++) {
-    lines.push('', `== ${decisions}  state ${hashState(match.state).toString(16)}`, ...stateLines(g, match.state));
+    lines.push('', `== ${decisions}  state ${digestState(g, match.state).toString(16)}`, ...stateLines(g, match.state));
     const move = randomMove(g, match.state, random);
     if (move === null) break;
     lines.push(`> ${SEAT_LETTERS[move.seat]} ${move.key}`);

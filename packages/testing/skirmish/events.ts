@@ -26,8 +26,7 @@ export const DIE_FACES = 6;
 const HARM = 0;
 const LIFE = 1;
 const COUNTERS = counters.length;
-/** The captain is the first of the cards. */
-const CAPTAIN = 0;
+const isCaptain = (g: Game, card: Card): boolean => g.defs[card.def].decl.type === 'captain';
 
 const DIE = tallies.findIndex((tally) => tally.name === 'die');
 
@@ -83,7 +82,7 @@ export const events: readonly EventDecl[] = [
   {
     name: 'weary',
     commit: (g, s, row) => {
-      const captain = captainOf(s, row[F.to]);
+      const captain = captainOf(g, s, row[F.to]);
       if (captain !== null) changeCounter(g, s, captain, HARM, 1);
     },
     before: { cs: 'by {by:subj} měl být unaven', en: '{by:subj} would be weary' },
@@ -96,8 +95,8 @@ export const events: readonly EventDecl[] = [
 
 const ENERGY_LIMIT = 6;
 
-export function captainOf(s: State, seat: number): Card | null {
-  for (const id of s.field) if (s.cards[id].def === CAPTAIN && s.cards[id].owner === seat) return s.cards[id];
+export function captainOf(g: Game, s: State, seat: number): Card | null {
+  for (const id of s.field) if (isCaptain(g, s.cards[id]) && s.cards[id].owner === seat) return s.cards[id];
   return null;
 }
 
@@ -107,7 +106,7 @@ export function settle(g: Game, s: State): boolean {
   let captains = 0;
   for (let i = 0; i < s.field.length; i++) {
     const card = s.cards[s.field[i]];
-    if (card.def === CAPTAIN) captains |= 1 << card.owner;
+    if (isCaptain(g, card)) captains |= 1 << card.owner;
     const gone = card.host >= 0 && live(s, card.host) === null;
     const harm = s.counters[card.id * COUNTERS + HARM];
     if (gone || (harm > 0 && harm >= statOf(g, s, card, LIFE))) {

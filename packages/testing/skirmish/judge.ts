@@ -53,8 +53,8 @@ export const leader: (typeof calcs)[string] = {
   type: 'number',
   args: [],
   run: (g, s) => {
-    const a = healthOf(g, s, captainOf(s, 0));
-    const b = healthOf(g, s, captainOf(s, 1));
+    const a = healthOf(g, s, captainOf(g, s, 0));
+    const b = healthOf(g, s, captainOf(g, s, 1));
     const lead = a - b || unitsOf(s, 0) - unitsOf(s, 1);
     return lead === 0 ? -1 : lead > 0 ? 0 : 1;
   },
@@ -62,7 +62,7 @@ export const leader: (typeof calcs)[string] = {
 };
 
 const strengthOf = (g: Game, s: State, seat: number): number => {
-  let sum = 3 * healthOf(g, s, captainOf(s, seat));
+  let sum = 3 * healthOf(g, s, captainOf(g, s, seat));
   for (const card of s.cards) {
     if (!g.onBoard[card.zone] || card.control !== seat) continue;
     sum += card.face === 0 ? healthOf(g, s, card) + 2 * g.defs[card.def].stats[2] : 3;

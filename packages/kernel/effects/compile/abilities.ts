@@ -195,6 +195,5 @@ export function compileDelayed(c: Context, at: EventPattern, body: Eff): number 
   const inner = new Context(g, `${c.place}/later`, c);
   compileEff(inner, body);
   const prog = inner.register();
-  g.changes.push(delayedChange(compilePattern(inner, at), prog));
-  return g.changes.length - 1;
+  return delayedChange(inner, compilePattern(inner, at), prog);
 }

@@ -1,4 +1,4 @@
-import type { CompiledChange, Pattern, Val } from '../../run/game.ts';
+import type { CompiledChange, Game, Pattern, Val } from '../../run/game.ts';
 import { grantsOf } from '../../run/listen.ts';
 import { ALLOW, FORBID, OBLIGE } from '../../run/permissions.ts';
 import { F, type Frame, known, SET_ROW, type State } from '../../state/records.ts';
@@ -15,6 +15,7 @@ const never: CardTest = () => false;
 const zero: Val = () => 0;
 
 const blank: CompiledChange = {
+  key: '',
   kind: 'later',
   listens: NONE,
   of: never,
@@ -103,15 +104,26 @@ export function buildChange(c: Context, node: Change): CompiledChange {
   }
 }
 
-export function compileChange(c: Context, node: Change): number {
-  const change = buildChange(c, node);
-  const steady = (node.k === 'grant' || node.k === 'copy' || node.k === 'mute') && isSteady(node);
-  c.g.changes.push({ ...change, grants: grantsOf(change, steady) });
+/** Changes of one place are numbered there. */
+const numbers = new WeakMap<Game, Map<string, number>>();
+
+function keep(c: Context, change: CompiledChange): number {
+  const places = numbers.get(c.g) ?? new Map<string, number>();
+  numbers.set(c.g, places);
+  const n = (places.get(c.place) ?? 0) + 1;
+  places.set(c.place, n);
+  c.g.changes.push({ ...change, key: `${c.place}#${n}` });
   return c.g.changes.length - 1;
 }
 
-export function delayedChange(pattern: Pattern, prog: number): CompiledChange {
-  return filledIn({ kind: 'later', listens: NONE, pattern, prog });
+export function compileChange(c: Context, node: Change): number {
+  const change = buildChange(c, node);
+  const steady = (node.k === 'grant' || node.k === 'copy' || node.k === 'mute') && isSteady(node);
+  return keep(c, { ...change, grants: grantsOf(change, steady) });
+}
+
+export function delayedChange(c: Context, pattern: Pattern, prog: number): number {
+  return keep(c, filledIn({ kind: 'later', listens: NONE, pattern, prog }));
 }
 
 function roleTest(

@@ -7,7 +7,7 @@ const everyTurnWords = (n: number) => ({
   en: `At the end of every ${n}th turn of the boss raise the threat by 1.`,
 });
 
-/** Karty bossů: three difficulties (SS-COMP-02). In the order of the option `boss`. */
+/** Karty bossů: three difficulties (SS-COMP-02), named as the option `boss` names them. */
 export const sheets: readonly CardDecl[] = [
   bossSheet('zloblin-prince', 'Kníže zloblinů', 'Prince of the Zloblins', {
     difficulty: 'medium',
