@@ -44,7 +44,8 @@ async function verify(file: string, settings: Settings, output: Output): Promise
       ok: true,
       game: g.def.id,
       moves: count('move'),
-      hashes: count('hash'),
+      // Digests of older records cannot be tested any more.
+      hashes: record.entries.filter((entry) => entry.k === 'hash' && entry.form === 2).length,
       sameRules,
       over: state.over,
       winners: state.winners,

@@ -33,7 +33,7 @@ describe('bojiste replay verify', () => {
   });
 
   it('names the line of a digest that differs', async () => {
-    const { file, line } = changed('digest.txt', /^# /, '# 12345');
+    const { file, line } = changed('digest.txt', /^#2 /, '#2 12345');
     const { code, err } = await call('replay', 'verify', file);
     expect(code).toBe(1);
     expect(err).toContain(`${file}:${line}: `);
