@@ -3,3 +3,4 @@ export * from './compile/game.ts';
 export { linkOf } from './compile/values.ts';
 export * from './nodes.ts';
 export * as print from './print/index.ts';
+export * from './procedures.ts';

@@ -334,6 +334,8 @@ export type Ability = AbilityCommon &
         readonly event: EventPattern;
         readonly do: Eff;
         readonly optional?: boolean;
+        /** Paid when it is chosen, before the next event of the packet is looked at: nothing is paid with twice. */
+        readonly price?: readonly Price[];
         readonly limit?: Limit;
       }
     | {
@@ -365,35 +367,3 @@ export type Ability = AbilityCommon &
 
 /** @public */
 export type AbilityKind = Ability['kind'];
-
-/** A procedure of the rules, callable by name. */
-export interface Proc {
-  readonly key: string;
-  readonly args: readonly string[];
-  readonly clauses: readonly string[];
-  readonly do: Eff;
-}
-
-/** An action of the rulebook that a seat may take in certain steps of its turn. */
-export interface ActRule {
-  readonly key: string;
-  readonly text: Bilingual;
-  readonly clauses: readonly string[];
-  /** Cards it can be done with; `self` is the chosen one. */
-  readonly of: CardQuery;
-  readonly when?: Cond;
-  readonly do: Eff;
-}
-
-/** One step (phase) of a turn. */
-export interface TurnStep {
-  readonly step: string;
-  readonly text: Bilingual;
-  readonly clauses: readonly string[];
-  readonly enter?: Eff;
-  /** Acts of the rulebook that may be taken here; abilities of cards say for themselves. Empty and no `menu`: no menu. */
-  readonly acts: readonly string[];
-  /** 'ifAny': the seat is asked only when there is something to do. */
-  readonly menu: boolean | 'ifAny';
-  readonly leave?: Eff;
-}

@@ -1,4 +1,5 @@
-import type { Ability, ActRule, TurnStep, WindowSpec } from '../effects/nodes.ts';
+import type { Ability, WindowSpec } from '../effects/nodes.ts';
+import type { ActRule, TurnStep } from '../effects/procedures.ts';
 import { CARD_LIMIT, type Card, type Frame, type Row, type State } from '../state/records.ts';
 import type { CardDecl, EventDecl, GameDef, Verb, WordType, ZoneDecl } from '../table/contract.ts';
 import type { Bilingual, Seat, ZoneId } from '../types.ts';

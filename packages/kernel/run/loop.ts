@@ -28,7 +28,7 @@ import { endProgram, pushProgram } from './programs.ts';
 import { resetArrivals } from './relocate.ts';
 import { commitRows, replacements, resetRows } from './rows.ts';
 import { closeScope, settleScopes } from './scopes.ts';
-import { resetScratch } from './scratch.ts';
+import { borrow, giveBack, resetScratch } from './scratch.ts';
 import { chooseAct, leaveMenusUnread, stepTable } from './table.ts';
 import { pushGroup, runTrigger, stepGroup } from './triggers.ts';
 import { answerWindow, itemIndex, stepWindow } from './windows.ts';
@@ -171,10 +171,17 @@ function stepRows(g: Game, s: State, f: Frame): boolean {
     replaceRow(g, s, f, found[0]);
     return false;
   }
-  f.you = found.length === 1 ? s.cards[cardOf(found[0])].control : g.def.chooser(g, s, row);
-  f.sets[SET_OPTIONS] = optional ? [...found, DONE] : found;
+  const chooser = g.def.chooser(g, s, row);
+  f.you = optional ? firstToAnswer(s, found, chooser) : chooser;
+  f.sets[SET_OPTIONS] = optional ? [...found.filter((packed) => controlOf(s, packed) === f.you), DONE] : found;
   return true;
 }
+
+const controlOf = (s: State, packed: number): Seat => s.cards[cardOf(packed)].control;
+
+/** What may be declined is offered to whom it belongs, the chooser first. */
+const firstToAnswer = (s: State, found: readonly number[], chooser: Seat): Seat =>
+  found.some((packed) => controlOf(s, packed) === chooser) ? chooser : controlOf(s, found[0]);
 
 function isOptional(g: Game, packed: number): boolean {
   const { ability } = g.abilities[abilityOf(packed)];
@@ -193,8 +200,13 @@ function replaceRow(g: Game, s: State, f: Frame, packed: number): void {
   const card = s.cards[cardOf(packed)];
   const below = s.frames.length - 1;
   const frame = pushProgram(g, s, ability.prog, refOf(card), card.control, row, MARK_ABILITY);
-  // What a replacement does joins the packet, so that one packet stays one moment.
+  // What a replacement does joins the packet, so that one packet stays one moment; its price is paid at once.
   frame.collect = below;
+  frame.pc = ability.body;
+  const payer = borrow(refOf(card), card.control, NOTHING, row);
+  payer.collect = NONE;
+  ability.pay(s, payer);
+  giveBack();
 }
 
 function answerRows(g: Game, s: State, f: Frame, value: number): void {

@@ -154,9 +154,16 @@ export function replacements(g: Game, s: State, row: Row, done: readonly number[
     const ability = g.abilities[abilityOf(packed)];
     const card = s.cards[cardOf(packed)];
     if (!matches(s, ability, refOf(card), card.control, row) || !limitLeft(s, refOf(card), ability)) continue;
-    if (!g.def.sleeps?.(g, s, card)) out.push(packed);
+    if (isPayable(s, ability, refOf(card), card.control, row) && !g.def.sleeps?.(g, s, card)) out.push(packed);
   }
   return out;
+}
+
+function isPayable(s: State, ability: CompiledAbility, self: Ref, you: Seat, row: Row): boolean {
+  const f = borrow(self, you, EMPTY, row);
+  const yes = ability.payable(s, f);
+  giveBack();
+  return yes;
 }
 
 export function matches(s: State, ability: CompiledAbility, self: Ref, you: Seat, row: Row): boolean {

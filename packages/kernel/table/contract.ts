@@ -1,4 +1,5 @@
-import type { Ability, ActRule, Proc, TurnStep } from '../effects/nodes.ts';
+import type { Ability } from '../effects/nodes.ts';
+import type { ActRule, Proc, TurnStep } from '../effects/procedures.ts';
 import type { Game } from '../run/game.ts';
 import type { Card, Frame, Row, State } from '../state/index.ts';
 import type { Bilingual, Ref, Seat, Section, Text, ZoneId } from '../types.ts';

@@ -10,6 +10,7 @@ import {
   divDown,
   divUp,
   drop,
+  each,
   ev,
   forever,
   gain,
@@ -26,6 +27,7 @@ import {
   repeat,
   self,
   seq,
+  spend,
   times,
   together,
   verb,
@@ -209,6 +211,55 @@ test('where the order matters it is asked, and each source replaces an event onc
 test('an optional replacement may be declined', () => {
   expect(harmAfter([stop], [0])).toEqual({ harm: 0, asked: 1 });
   expect(harmAfter([stop], [1])).toEqual({ harm: 8, asked: 1 });
+});
+
+/** Pays one gold to stop one blow; the packet strikes two targets. */
+function savedBy(
+  gold: readonly number[],
+  choices: readonly number[],
+): { harm: number[]; gold: number[]; asked: number[] } {
+  const pays = instead('pays', { on: 'hurting', subject: [by(you), kind('unit')] }, drop, {
+    optional: true,
+    price: [spend('gold', 1)],
+  });
+  const g = compileGame(
+    mini({
+      id: 'prices',
+      cards: [unit('striker', 1, 9), { ...unit('target', 1, 99), words: ['target'] }, unit('guard', 0, 9, pays)],
+      acts: [
+        {
+          key: 'hit',
+          text: both('hit'),
+          clauses: [],
+          of: inPlay.with(by(you)),
+          do: together(each('t', inPlay.with({ k: 'name', word: 'target' }), verb('hurt', $('t'), 8))),
+        },
+      ],
+      procs: [],
+      turns: { turn: [{ step: 'main', text: both('main'), clauses: [], acts: ['hit'], menu: true }] },
+    }),
+  );
+  const s = emptyState(g, { seats: 3, mode: 'play', decks: [], seed: 'prices' });
+  addCard(g, s, 'striker', 0, g.spaceNamed('a'));
+  const targets = [addCard(g, s, 'target', 1, g.spaceNamed('b')), addCard(g, s, 'target', 1, g.spaceNamed('c'))];
+  addCard(g, s, 'guard', 1, g.spaceNamed('d'));
+  for (const [seat, n] of gold.entries()) changeResource(s, seat, 0, n);
+  beginAt(g, s, [0], 'main');
+  choose(g, s, 0, optionsOf(g, s, 0)[0]);
+  const asked: number[] = [];
+  while (s.frames[s.frames.length - 1].op !== 4) {
+    const seat = decidingSeat(g, s);
+    asked.push(seat);
+    choose(g, s, seat, optionsOf(g, s, seat)[choices[asked.length - 1] ?? 0]);
+  }
+  return { harm: targets.map(({ id }) => s.counters[id]), gold: s.seats.map(({ resources }) => resources[0]), asked };
+}
+
+test('prices inside one packet are paid one by one, each seeing what was paid before', () => {
+  expect(savedBy([0, 1, 0], [0, 0])).toEqual({ harm: [0, 8], gold: [0, 0, 0], asked: [1] });
+  expect(savedBy([0, 1, 0], [1, 0])).toEqual({ harm: [8, 0], gold: [0, 0, 0], asked: [1, 1] });
+  expect(savedBy([0, 2, 0], [0, 0])).toEqual({ harm: [0, 0], gold: [0, 0, 0], asked: [1, 1] });
+  expect(savedBy([9, 0, 9], [])).toEqual({ harm: [8, 8], gold: [9, 0, 9], asked: [] });
 });
 
 test('asking for options changes nothing', () => {

@@ -10,11 +10,9 @@ import {
   inPlay,
   instead,
   kind,
-  mark,
   pick,
   plus,
   self,
-  seq,
   stat,
   verb,
   where,
@@ -61,9 +59,10 @@ const worker = act(
 const treats = instead(
   'scientist-saves',
   { on: 'wounded', subject: [kind('character'), flagged('inBattle'), by(you)], if: isFree },
-  seq(drop, mark('exhausted', self)),
+  drop,
   {
     optional: true,
+    price: [exhaust('exhausted')],
     clauses: ['OW-PROF-05', 'OW-RULING-78'],
     name: { cs: 'Vědec', en: 'Scientist' },
     wording: {

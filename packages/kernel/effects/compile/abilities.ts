@@ -53,8 +53,11 @@ export function compileAbility(g: Game, ability: Ability, id: number): CompiledA
     case 'instead': {
       const pattern = compilePattern(c, ability.event);
       const start = ability.kind === 'on' ? g.listen.after : g.listen.before;
+      const price = pricesOf(ability);
+      const payable = price.length === 0 ? yes : compilePayable(c, price);
       const program = compileProgram(c, ability, ability.do, base);
-      return filledIn(base, { pattern, listens: [start + pattern.event], ...program, keepsRow: amends(ability.do) });
+      const keepsRow = amends(ability.do);
+      return filledIn(base, { pattern, listens: [start + pattern.event], payable, ...program, keepsRow });
     }
     case 'respond':
     case 'act':

@@ -81,7 +81,7 @@ function insteadText(t: Talk, a: Kind<'instead'>): string {
   return withEvent(t, a.event, () => {
     const before = lead(t, limitText(t, a.limit), `${beforeText(t, a.event)},`);
     const deed = isDeed(a);
-    const bits = effectBits(t, a.do.k === 'nothing' ? { k: 'drop' } : a.do);
+    const bits = [...prices(t, a.price), ...effectBits(t, a.do.k === 'nothing' ? { k: 'drop' } : a.do)];
     const adverb = deed && t.lang === 'cs' ? 'namísto toho' : '';
     const said = a.optional === true ? optional(t, bits, adverb) : bits;
     return body(t, words(before, a.optional === true ? '' : adverb), said, deed && t.lang === 'en' ? 'instead' : '');

@@ -255,7 +255,7 @@ const martyr = unit(
     'sacrifice',
     { on: 'destroying', subject: [by(you), kind('unit'), no(isCard(self))] },
     seq(heal(it, counter(it, 'harm')), destroy(self)),
-    { name: { cs: 'Oběť', en: 'Sacrifice' }, optional: true },
+    { name: { cs: 'Oběť', en: 'Sacrifice' }, optional: true, limit: { per: 'game', n: 1 } },
   ),
 );
 

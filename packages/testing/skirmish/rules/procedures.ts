@@ -62,7 +62,8 @@ import {
   you,
   zone,
 } from '@bojiste/kernel/effects/build/index';
-import type { Proc, WindowSpec } from '@bojiste/kernel/effects/nodes';
+import type { WindowSpec } from '@bojiste/kernel/effects/nodes';
+import type { Proc } from '@bojiste/kernel/effects/procedures';
 import { destroy, hit, roll } from '../verbs.ts';
 
 /** The course of a game, a trick on its way, a fight, a card turned face up. */

@@ -47,7 +47,8 @@ import {
   you,
   zone,
 } from '@bojiste/kernel/effects/build/index';
-import type { ActRule, Cond, TurnStep, WindowSpec } from '@bojiste/kernel/effects/nodes';
+import type { Cond, WindowSpec } from '@bojiste/kernel/effects/nodes';
+import type { ActRule, TurnStep } from '@bojiste/kernel/effects/procedures';
 import { weary } from '../verbs.ts';
 
 /** The turn: dawn, main, dusk; and what a player may do in it by the rules alone. */

@@ -1,0 +1,36 @@
+import type { Bilingual } from '../types.ts';
+import type { CardQuery, Cond, Eff } from './nodes.ts';
+
+/** What a rulebook is made of, beside cards: procedures, actions and the steps of a turn. */
+
+/** A procedure of the rules, callable by name. */
+export interface Proc {
+  readonly key: string;
+  readonly args: readonly string[];
+  readonly clauses: readonly string[];
+  readonly do: Eff;
+}
+
+/** An action of the rulebook that a seat may take in certain steps of its turn. */
+export interface ActRule {
+  readonly key: string;
+  readonly text: Bilingual;
+  readonly clauses: readonly string[];
+  /** Cards it can be done with; `self` is the chosen one. */
+  readonly of: CardQuery;
+  readonly when?: Cond;
+  readonly do: Eff;
+}
+
+/** One step (phase) of a turn. */
+export interface TurnStep {
+  readonly step: string;
+  readonly text: Bilingual;
+  readonly clauses: readonly string[];
+  readonly enter?: Eff;
+  /** Acts of the rulebook that may be taken here; abilities of cards say for themselves. Empty and no `menu`: no menu. */
+  readonly acts: readonly string[];
+  /** 'ifAny': the seat is asked only when there is something to do. */
+  readonly menu: boolean | 'ifAny';
+  readonly leave?: Eff;
+}
