@@ -139,7 +139,7 @@ const peril = (seat: Seat, w: Weighing): number =>
 /** Few people and a deck that runs out: who comes to the end of it with less than half of them starves (OW-WIN-04). */
 function famine(g: Game, s: State, seat: Seat): number {
   const left = leftToDraw(g, s, seat);
-  const spare = tally.heads[seat] - s.tally[TALLY.people] / 2;
+  const spare = tally.heads[seat] - s.tally[TALLY.started + seat] / 2;
   return Math.max(0, 1 - left / LAST) * Math.min(1, Math.max(0, 0.7 - spare / SPARE));
 }
 const SPARE = 3;
@@ -231,7 +231,7 @@ function standing(g: Game, s: State, seat: Seat, ours: boolean, w: Weighing): nu
   let sum = tally.worth[seat] + stock(g, s, seat, w) + learning(g, s, seat) + hand(g, s, seat, ours, w);
   sum += claim(s, seat, w) + prospects(g, s, seat, w) + menace(s, seat, w) + siege(s, seat, w);
   if (ours) sum += leisure(g, s, seat, w) - tally.beasts[0] * w.beast;
-  if (tally.heads[seat] * 2 < s.tally[TALLY.people]) sum -= w.thin;
+  if (tally.heads[seat] * 2 < s.tally[TALLY.started + seat]) sum -= w.thin;
   return sum - w.doom * peril(seat, w) - w.famine * famine(g, s, seat);
 }
 

@@ -15,7 +15,7 @@ import { abilityWorks, allied, seatsFrom } from './rules/lookup.ts';
 import { roundTable } from './rules/round.ts';
 import { settle } from './rules/settle.ts';
 import { ground, partOf, setup } from './rules/setup.ts';
-import { removeSeat } from './rules/victory.ts';
+import { seatLeft } from './rules/victory.ts';
 import { spec } from './spec/index.ts';
 import { texts } from './texts.ts';
 import { MAX_SEATS, TALLY } from './types.ts';
@@ -87,5 +87,5 @@ export const originalWar: GameDef = {
   works: (g, s, card, kind) => abilityWorks(g, s, card, kind),
   pool: (g, def) => PARTS.indexOf(partOf(g.defs[def].decl.type)),
   foe: (g, s, f) => seatsFrom(g, s, f.you < 0 ? s.active : f.you).find((seat) => !allied(s, seat, f.you)) ?? -1,
-  seatLeft: removeSeat,
+  seatLeft,
 };

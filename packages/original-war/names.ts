@@ -126,6 +126,13 @@ export const flags: readonly FlagDecl[] = [
   flag('fought', 'turn', 'zažil{end} boj / nezažil{end} boj|v', 'has seen a battle / has seen no battle|v'),
   flag('fled', 'never', 'uprchl{end} / neuprchl{end}|v', 'has fled / has not fled|v'),
   flag('travelling', 'never', 'cestující|a', 'travelling|a'),
+  flag('changed', 'turn', 'změnil{end} místo / nezměnil{end} místo|v', 'has changed places / has not changed places|v'),
+  flag(
+    'shifted',
+    'never',
+    'v boji změnil{end} místo / v boji nezměnil{end} místo|v',
+    'has changed places in battle / has not changed places in battle|v',
+  ),
 ];
 
 const named = (name: string, cs: string, en: string): Named => ({ name, text: { cs, en } });
@@ -266,8 +273,8 @@ const tally = (name: string, start: number, extra: Partial<TallyDecl> = {}): Tal
   start,
   ...extra,
 });
-const perSeat = (name: string): TallyDecl[] =>
-  Array.from({ length: MAX_SEATS }, (_, i) => tally(`${name}${'ABCDEF'[i]}`, -1));
+const perSeat = (name: string, start = -1): TallyDecl[] =>
+  Array.from({ length: MAX_SEATS }, (_, i) => tally(`${name}${'ABCDEF'[i]}`, start));
 
 export const tallies: readonly TallyDecl[] = [
   tally('first', -1),
@@ -287,6 +294,8 @@ export const tallies: readonly TallyDecl[] = [
   tally('declared', 0, { hidden: true }),
   ...perSeat('start'),
   ...perSeat('team'),
+  ...perSeat('started', 0),
+  ...perSeat('rounds', 0),
 ];
 
 /** What cards may allow or forbid. */

@@ -51,6 +51,10 @@ export const texts: Readonly<Record<string, Bilingual>> = {
   'refusal.unfinished': { cs: 'Karta je rozestavěná.', en: 'The card is unfinished.' },
   'refusal.crew': { cs: 'Chybí posádka.', en: 'The crew is missing.' },
   'refusal.fuel': { cs: 'Chybí ropa.', en: 'There is no oil.' },
+  'refusal.changed': {
+    cs: 'Postava už v této části pohybu nastoupila nebo vystoupila.',
+    en: 'The character has boarded or left in this movement part already.',
+  },
   'refusal.moved': { cs: 'Karta se už v tomto kole přesunula.', en: 'The card has moved in this round.' },
   'refusal.immobile': { cs: 'Karta se nepohybuje.', en: 'The card does not move.' },
   'refusal.foreign': { cs: 'Karta není vaše.', en: 'The card is not yours.' },

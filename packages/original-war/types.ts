@@ -59,6 +59,9 @@ export const FLAG = {
   fought: 12,
   fled: 13,
   travelling: 14,
+  /** Has boarded or left: in this movement phase, and in this slot of a battle (OW-RULING-110). */
+  changed: 15,
+  shifted: 16,
 } as const;
 export const bit = (flag: number): number => 1 << flag;
 /** Ready (připravená) is the absence of the other three states (OW-EXH-04). */
@@ -179,6 +182,9 @@ export const TALLY = {
   declared: 14,
   starts: 15,
   teams: 15 + MAX_SEATS,
+  /** People each seat really started with, and rounds it has finished. */
+  started: 15 + 2 * MAX_SEATS,
+  rounds: 15 + 3 * MAX_SEATS,
 } as const;
 
 export const NATIONS = ['americans', 'russians', 'arabs', 'neutral'] as const;

@@ -116,6 +116,10 @@ function reason(
       return moving(g, s, seat, card);
     case 'gather':
       return isReady(card) ? no('notCapable', 'OW-GATHER-01') : no('notReady', 'OW-GATHER-08');
+    case 'board':
+    case 'leave':
+      if (has(card, FLAG.changed)) return no('changed', 'OW-RULING-110', {}, [card]);
+      return isReady(card) ? no('notCapable', 'OW-CHAR-08') : no('notReady', 'OW-EXH-02');
     case 'dismantle':
       return dismantling(g, s, seat, card);
     case 'fight':

@@ -113,7 +113,8 @@ function close(g: Game, s: State): void {
   for (const card of s.cards) {
     if (!has(card, FLAG.inBattle) && !has(card, FLAG.fled)) continue;
     clearWeakening(g, s, card);
-    for (const flag of [FLAG.inBattle, FLAG.fled, FLAG.acted, FLAG.waited, FLAG.hit]) setFlag(s, card, flag, false);
+    for (const flag of [FLAG.inBattle, FLAG.fled, FLAG.acted, FLAG.waited, FLAG.hit, FLAG.shifted])
+      setFlag(s, card, flag, false);
     setGathering(s, card, false);
     if (inPlay(card) && !has(card, FLAG.unfinished)) setFlag(s, card, FLAG.exhausted, true);
   }

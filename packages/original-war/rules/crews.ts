@@ -11,6 +11,7 @@ import {
   type Seat,
   type State,
   setControl,
+  setFlag,
   setHost,
 } from '@bojiste/kernel';
 import {
@@ -58,6 +59,9 @@ const canCrew = (g: Game, s: State, card: Card): boolean =>
   !isAssigned(g, card) &&
   permitted(g, s, ids(g).rule('board'), card, isKind(g, card, KIND.human));
 
+/** Neither sent to gather nor just out of another place. */
+const isFree = (card: Card): boolean => !has(card, FLAG.gathering) && !has(card, FLAG.changed);
+
 const hasRoom = (g: Game, s: State, host: Card): boolean =>
   isFinished(host) && !isKind(g, host, KIND.character) && crewCount(g, s, host) < crewRoom(g, host);
 
@@ -83,6 +87,7 @@ function join(g: Game, s: State, row: Row): void {
   const host = standing(s, row[F.extra]);
   if (card === null || host === null) return;
   setHost(s, card, refOf(host));
+  noteChange(s, card);
   setGathering(s, card, false);
   if (host.control !== card.control) setControl(g, s, host, card.control);
   refreshIndex(s);
@@ -92,8 +97,13 @@ function leave(_: Game, s: State, row: Row): void {
   const card = live(s, row[F.subject]);
   if (card === null) return;
   setHost(s, card, -1);
+  noteChange(s, card);
   refreshIndex(s);
 }
+
+/** Boarding and leaving count once per movement phase, in battle once per slot (OW-RULING-110). */
+const noteChange = (s: State, card: Card): void =>
+  setFlag(s, card, has(card, FLAG.inBattle) ? FLAG.shifted : FLAG.changed, true);
 
 /** Empty again, a captured vehicle belongs to its owner's side (OW-RULING-82). */
 export function returnPrizes(g: Game, s: State): void {
@@ -178,24 +188,24 @@ export const crews: Chapter = {
     boarders: someCards([], (g, s, f, _, __, ___, out) => {
       for (const id of s.field) {
         const card = s.cards[id];
-        if (inPlay(card) && card.control === f.you && canCrew(g, s, card) && !has(card, FLAG.gathering))
-          out.push(refOf(card));
+        if (inPlay(card) && card.control === f.you && canCrew(g, s, card) && isFree(card)) out.push(refOf(card));
       }
     }),
     crewHosts: someCards(['card'], (g, s, _, card, __, ___, out) => hosts(g, s, cardAt(s, card), false, out)),
     battleHosts: someCards(['card'], (g, s, _, ref, __, ___, out) => {
       const card = standing(s, ref);
-      if (card !== null && canCrew(g, s, card)) hosts(g, s, card, true, out);
+      if (card !== null && canCrew(g, s, card) && !has(card, FLAG.shifted)) hosts(g, s, card, true, out);
     }),
     assigned: someCards([], (g, s, f, _, __, ___, out) => {
       for (const id of s.field) {
         const card = s.cards[id];
-        if (inPlay(card) && card.control === f.you && isAssigned(g, card)) out.push(refOf(card));
+        if (inPlay(card) && card.control === f.you && isAssigned(g, card) && !has(card, FLAG.changed))
+          out.push(refOf(card));
       }
     }),
     crewIn: someCards(['card'], (g, s, f, card, _, __, out) =>
       refsOf(
-        crewOf(g, s, cardAt(s, card)).filter((member) => member.control === f.you),
+        crewOf(g, s, cardAt(s, card)).filter((member) => member.control === f.you && !has(member, FLAG.shifted)),
         out,
       ),
     ),

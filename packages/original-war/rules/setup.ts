@@ -177,6 +177,7 @@ function startable(g: Game, s: State, seat: Seat, card: Card): boolean {
 function deploy(g: Game, s: State): void {
   for (let seat = 0; seat < s.seats.length; seat++) {
     const cards = teamOf(g, s, seat);
+    setTally(s, TALLY.started + seat, cards.filter((card) => isKind(g, card, KIND.character)).length);
     for (const card of cards) moveCard(g, s, card, startOf(s, seat));
     for (const card of cards) {
       const base = isKind(g, card, KIND.upgrade) ? baseAmong(g, cards, card) : undefined;

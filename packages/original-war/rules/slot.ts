@@ -140,6 +140,7 @@ const boardMode: Mode = mode(
     cardsBy('battleHosts', $('c')),
     seq(
       let_('can', calc('couldAct', $('v'))),
+      verb('freshen', $('v')),
       verb('assign', $('c'), $('v')),
       when(
         all(eq($('can'), 1), calc('isReadyToAct', $('v'))),
@@ -213,7 +214,11 @@ export const slots: Chapter = {
       'slot',
       ['c'],
       ['OW-BATTLE-06', 'OW-BATTLE-08'],
-      seq(verb('takeSlot', $('c')), when(calc('isWild', $('c')), call('animalSlot', $('c')), call('slotMenu', $('c')))),
+      seq(
+        verb('freshen', $('c')),
+        verb('takeSlot', $('c')),
+        when(calc('isWild', $('c')), call('animalSlot', $('c')), call('slotMenu', $('c'))),
+      ),
     ),
     proc(
       'slotMenu',
@@ -264,6 +269,10 @@ export const slots: Chapter = {
     ),
   },
   verbs: {
+    /** A slot is one for everybody aboard: each may change places in it once (OW-RULING-81, OW-RULING-110). */
+    freshen: deed(['card'], ['OW-RULING-110'], (g, s, _, ref) => {
+      for (const one of [cardAt(s, ref), ...crewOf(g, s, cardAt(s, ref))]) setFlag(s, one, FLAG.shifted, false);
+    }),
     takeSlot: deed(['card'], ['OW-INIT-02'], (g, s, _, ref) => beginSlot(g, s, cardAt(s, ref))),
     spendCard: deed(['card'], ['OW-RULING-59'], (g, s, _, ref) => {
       const card = standing(s, ref);

@@ -52,11 +52,11 @@ const hasStorehouse = (g: Game, s: State, seat: Seat): boolean =>
     (card) => inPlay(card) && card.control === seat && isKind(g, card, KIND.storehouse) && isFinished(card),
   );
 
-/** OW-WIN-03, OW-WIN-04, OW-RULING-97: exactly half is safe. */
+/** OW-WIN-03, OW-WIN-04, OW-RULING-97, OW-RULING-98: exactly half of those who really started is safe. */
 export function defeatOf(g: Game, s: State, seat: Seat): number {
   const people = peopleOf(g, s, seat);
   if (people === 0 && !hasStorehouse(g, s, seat)) return ENDING.annihilation;
-  const starving = s.zones[ids(g).deck + seat].length === 0 && people * 2 < s.tally[TALLY.people];
+  const starving = s.zones[ids(g).deck + seat].length === 0 && people * 2 < s.tally[TALLY.started + seat];
   return starving ? ENDING.starvation : ENDING.none;
 }
 
@@ -64,7 +64,7 @@ const teamMask = (s: State, seat: Seat): number =>
   s.seats.reduce((mask, _, i) => (allied(s, i, seat) ? mask | (1 << i) : mask), 0);
 
 /** OW-RULING-100: the cards leave the game, deposits become free. */
-export function removeSeat(g: Game, s: State, seat: Seat): void {
+function removeSeat(g: Game, s: State, seat: Seat): void {
   for (const card of s.cards) {
     if (card.owner !== seat || card.zone === ids(g).out + seat) continue;
     moveCard(g, s, card, ids(g).out + seat);
@@ -101,8 +101,21 @@ function check(g: Game, s: State, seat: Seat): void {
   }
   const ending = defeatOf(g, s, seat);
   if (ending !== ENDING.none) lose(g, s, seat, ending);
+  setTally(s, TALLY.rounds + seat, s.tally[TALLY.rounds + seat] + 1);
+  checkLimit(g, s);
+}
+
+/** Everybody who is left has had the agreed number of rounds, whoever fell before (OW-RULING-106). */
+function checkLimit(g: Game, s: State): void {
   const limit = option(g, s, 'roundLimit');
-  if (s.over < 0 && limit > 0 && s.turn >= limit * s.seats.length) decideByCount(g, s);
+  if (s.over >= 0 || limit === 0) return;
+  if (s.seats.every(({ out }, seat) => out !== 0 || s.tally[TALLY.rounds + seat] >= limit)) decideByCount(g, s);
+}
+
+/** A player has left the table; nobody who is left may owe a round to the limit any more. */
+export function seatLeft(g: Game, s: State, seat: Seat): void {
+  removeSeat(g, s, seat);
+  checkLimit(g, s);
 }
 
 /** Loose energy and weakening outside battle end with the round (OW-ENERGY-06, OW-RULING-71, OW-RULING-101). */

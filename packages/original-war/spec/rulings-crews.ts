@@ -89,6 +89,25 @@ export const rulingsCrews: Section = {
       reason: { cs: 'Každá postava má v kole boje jednu akci.', en: 'One action per character and battle round.' },
     },
     {
+      id: 'OW-RULING-110',
+      kind: 'ruling',
+      title: { cs: 'Kolikrát lze nastoupit a vystoupit', en: 'How often a character boards and leaves' },
+      text: {
+        cs: 'Každá postava změní místo, tedy nastoupí, nebo vystoupí, nejvýše jednou za část pohybu; v boji nejvýše jednou v každém svém pořadí, přičemž pořadí vozidla je i pořadím jeho posádky. Vlastní pohyb postavy ani jízda vozidla se nepočítají.',
+        en: "A character changes its place, that is boards or leaves, at most once per movement part; in battle at most once per slot of its own, a vehicle's slot being its crew's too. Walking and riding do not count.",
+      },
+      check:
+        'Given Sol boards Tank in the movement part, then leaving is refused until the next round; given Sol leaves Tank in battle, then boarding is offered in the slot of Sol, and after boarding no leaving in that slot.',
+      question: {
+        cs: 'Přiřazení nic nestojí. Lze nastupovat a vystupovat bez konce?',
+        en: 'Assigning costs nothing. Can a character board and leave without end?',
+      },
+      reason: {
+        cs: 'Návod dovoluje každé kartě pohnout se v kole jednou; bez omezení by část pohybu nemusela skončit.',
+        en: 'The manual lets every card move once a round; without a limit the movement part need never end.',
+      },
+    },
+    {
       id: 'OW-RULING-82',
       kind: 'ruling',
       title: { cs: 'Ukořistěné vozidlo', en: 'Captured vehicles' },

@@ -102,8 +102,8 @@ export const rulingsMovement: Section = {
       kind: 'ruling',
       title: { cs: 'Trvání přiřazení', en: 'Crews outside battle' },
       text: {
-        cs: 'V části pohybu svého kola smí hráč vlastní postavy v sektoru volně a opakovaně přiřazovat k vlastním vozidlům a budovám a odlučovat je od nich, ať jsou připravené, nebo vyčerpané; přiřazení trvá, dokud se nezmění, tedy i v dalších kolech. Přiřazení postavu nevyčerpává a mimo boj nebrání obvyklé práci.',
-        en: 'In the own movement part own characters in the sector may be assigned to or detached from own vehicles and buildings freely and repeatedly, whether ready or exhausted; assignments last until changed, also through other rounds. Being assigned does not exhaust and outside battle does not prevent ordinary work.',
+        cs: 'V části pohybu svého kola smí hráč vlastní postavy v sektoru přiřazovat k vlastním vozidlům a budovám a odlučovat je od nich, každou jednou (OW-RULING-110), ať jsou připravené, nebo vyčerpané; přiřazení trvá, dokud se nezmění, tedy i v dalších kolech. Přiřazení postavu nevyčerpává a mimo boj nebrání obvyklé práci.',
+        en: 'In the own movement part own characters in the sector may be assigned to or detached from own vehicles and buildings, each of them once (OW-RULING-110), whether ready or exhausted; assignments last until changed, also through other rounds. Being assigned does not exhaust and outside battle does not prevent ordinary work.',
       },
       check: "Given Sci assigned to Tower in A's round, then Tower works in B's round.",
       question: {

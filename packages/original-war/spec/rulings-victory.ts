@@ -99,8 +99,8 @@ export const rulingsVictory: Section = {
       kind: 'ruling',
       title: { cs: 'Které postavy se počítají', en: 'Who counts as a character' },
       text: {
-        cs: 'Počítají se lidé a opolidé ve hře v jakémkoliv stavu, zvířata nikdy; základem je dohodnutý startovní počet, tedy týž, podle něhož přicházejí posily.',
-        en: 'Humans and ape-men in play in any state count, animals never; base = agreed starting number, the same that triggers reinforcements.',
+        cs: 'Počítají se lidé a opolidé ve hře v jakémkoliv stavu, zvířata nikdy; základem je počet těch, kdo hru skutečně začali. Posily naopak přicházejí podle dohodnutého počtu.',
+        en: 'Humans and ape-men in play in any state count, animals never; the base is the number who really started. Reinforcements come by the number agreed.',
       },
       check: 'Given only Tiger left and no storehouse, then lost.',
       question: {
@@ -228,8 +228,8 @@ export const rulingsVictory: Section = {
       kind: 'ruling',
       title: { cs: 'Patová hra', en: 'Endless games' },
       text: {
-        cs: 'Pravidla žádné omezení nemají; nabídne se remíza dohodou, vzdání hry a nepovinný nejvyšší počet kol, po němž rozhodují doly, potom lidé, potom remíza.',
-        en: 'No rule limit; offer draw by agreement, concede, and an optional cap of rounds decided by mines, then people, then draw.',
+        cs: 'Pravidla žádné omezení nemají; nabídne se remíza dohodou, vzdání hry a nepovinný nejvyšší počet kol; každý hráč, který zůstal, odehraje právě tolik svých kol, ať už někdo vypadl, nebo ne, a potom rozhodují doly, potom lidé, potom remíza.',
+        en: 'No rule limit; offer draw by agreement, concede, and an optional cap of rounds: everybody who is left plays exactly so many rounds of their own, whoever fell before, and then mines decide, then people, then a draw.',
       },
       check: 'Given cap 40 and equal mines, then more people wins.',
       question: {

@@ -41,7 +41,7 @@ rule(
   () => {
     const t = battle(['A sol', 'B tank', 'B bunk', 'B shop']).slot('A').pick('board');
     expect([t.card('B tank').control, t.card('B tank').owner]).toEqual([0, 1]);
-    t.slot('A').pick('leave');
+    t.slot('A').pick('decline').slot('A').pick('leave');
     expect(t.card('B tank').control).toBe(1);
   },
 );

@@ -309,6 +309,7 @@ export function table(setting: Setting = {}): Table {
   }
   setTally(s, TALLY.first, 0);
   setTally(s, TALLY.people, setting.people ?? 0);
+  for (let seat = 0; seat < seats; seat++) setTally(s, TALLY.started + seat, setting.people ?? 0);
   for (const [name, list] of Object.entries(setting.at ?? {}))
     for (const text of list) put(t, Number(name.slice(1)) - 1, text);
   for (const zone of ['hand', 'deck', 'reinforcements', 'technologies', 'research', 'researched', 'discard'] as const)

@@ -141,8 +141,8 @@ rule(['OW-RULING-50', 'OW-RULING-52'], 'the crew travels and moves with its vehi
 });
 
 rule(['OW-KEY-05', 'OW-CREW-07'], 'Crew X to Y takes up to Y; crew can be detached', () => {
-  const t = move({ S1: ['A control-tower', 'A sci', 'A sci2', 'A sci3', 'A sci4'] });
-  for (const who of ['sci', 'sci2', 'sci3']) t.act('board', who).andThen('control-tower');
+  const t = move({ S1: ['A control-tower', 'A sci on:control-tower', 'A sci2', 'A sci3', 'A sci4'] });
+  for (const who of ['sci2', 'sci3']) t.act('board', who).andThen('control-tower');
   expect(t.can('board', 'sci4')).toBe(false);
   t.act('leave', 'sci');
   expect([t.card('sci').host, t.can('board', 'sci4')]).toEqual([-1, true]);

@@ -1,7 +1,7 @@
-import { newGame, viewOf } from '@bojiste/kernel';
+import { newGame, setTally, viewOf } from '@bojiste/kernel';
 import { rule } from '@bojiste/testing';
 import { expect } from 'vitest';
-import { ENDING } from '../types.ts';
+import { ENDING, TALLY } from '../types.ts';
 import { game, Table, table } from './kit.ts';
 import { stubDeck } from './stubs.ts';
 
@@ -387,7 +387,8 @@ rule('OW-RULING-106', 'a cap of rounds is decided by mines, then people', () => 
     options: { roundLimit: 4 },
     at: { S1: ['A store', 'A wor', 'A sol'], S8: ['B store', 'B wor'] },
   });
-  t.s.turn = 8;
+  setTally(t.s, TALLY.rounds, 3);
+  setTally(t.s, TALLY.rounds + 1, 4);
   t.endRound();
   expect([t.s.over, t.s.winners]).toEqual([3, 1]);
 });
