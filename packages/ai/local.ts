@@ -10,6 +10,7 @@ import {
   type Refusal,
   type Seat,
   type SetupInput,
+  type UndoLabel,
 } from '@bojiste/kernel';
 import { askBot } from './host.ts';
 import { Random } from './random.ts';
@@ -78,12 +79,13 @@ export class LocalGame {
     return this.carryOut({ seat: this.seat, decision: decision.id, key });
   }
 
+  get undoLabel(): UndoLabel {
+    return this.match.undoLabel(this.seat, 1 << this.seat);
+  }
+
   /** Back to the person's last real choice, where that is free; forced moves after it go with it. */
   undo(): boolean {
-    const { g } = this.match;
-    if (!this.match.undo(this.seat)) return false;
-    const forced = () => (decisionOf(g, this.match.state, this.seat)?.options.length ?? 0) < 2;
-    while (forced() && this.match.undo(this.seat));
+    if (!this.match.undo(this.seat, false, 1 << this.seat)) return false;
     const { step } = this.match.state;
     this.happened = this.happened.filter((one) => one.step < step);
     return true;

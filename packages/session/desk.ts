@@ -6,11 +6,17 @@ import {
   decisionOf,
   explain,
   type Game,
+  knowledgeOf,
+  learned,
+  noteShown,
   type Refusal,
   type Seat,
+  type Shown,
   type State,
   sampleWorld,
+  type UndoLabel,
   viewOf,
+  watching,
 } from '@bojiste/kernel';
 import type { GameExtras } from './games/index.ts';
 import { cardByHandle, inspectCard } from './inspect.ts';
@@ -18,8 +24,6 @@ import { firstAim, previewOf } from './preview.ts';
 import { actOf, questionOf } from './questions.ts';
 import type { Attempt, Inspection, Look, Preview, Question, Reason } from './types.ts';
 import { both } from './words.ts';
-
-const UNTOUCHED = -1;
 
 const nameOf = (g: Game, key: string) => g.cardDef(key).decl.names;
 
@@ -32,6 +36,8 @@ export class Desk {
     private readonly extras: GameExtras,
     /** Seats whose lists the others do not know, as bits. */
     private readonly own: number,
+    /** May the seat take back what it chose last? */
+    private readonly undo: () => UndoLabel,
   ) {}
 
   private get state(): State {
@@ -43,27 +49,32 @@ export class Desk {
   }
 
   /** What the seat is asked; forced moves (fewer options than `least`) are no question. */
-  question(s: State = this.state, least = 2): Question | null {
+  question(s: State = this.state, least = 2, undo = this.undo()): Question | null {
     if (s.over >= 0 || !decidingSeats(this.g, s).includes(this.me)) return null;
     const decision = decisionOf(this.g, s, this.me);
     if (decision === null || decision.options.length < least) return null;
     const world = () => this.sample(s, [5, 5, 5, 5]);
-    return questionOf(this.g, decision, world, (key) => this.extras.word?.(this.g, key));
+    return questionOf(this.g, decision, world, undo, (key) => this.extras.word?.(this.g, key));
   }
 
   look(keys: readonly string[]): Look | null {
+    const { g, me } = this;
     const copy = cloneState(this.state);
-    // Set apart from any real step, so that it shows whether these answers bring something to light.
-    copy.lastBy = this.me;
-    copy.barrier = UNTOUCHED;
+    const before = knowledgeOf(g, copy);
+    const shown: Shown = new Map();
+    const news = () => (learned(g, before, copy, shown) & (1 << me)) !== 0;
     for (const key of keys) {
       // What comes after something new came to light would tell of it by being refused or not.
-      if (copy.barrier !== UNTOUCHED) return null;
-      if (applyMove(this.g, copy, { seat: this.me, key }) !== null) return null;
+      if (news()) return null;
+      const tried = watching(
+        (entry) => noteShown(shown, entry),
+        () => applyMove(g, copy, { seat: me, key }),
+      );
+      if (tried !== null) return null;
     }
-    // Only where nothing comes to light: what is seen so could be taken back freely as well.
-    const open = copy.over < 0 && copy.barrier === UNTOUCHED;
-    const question = open ? this.question(copy, 1) : null;
+    // Only where the seat learns nothing: what is seen so could be taken back freely as well.
+    const open = copy.over < 0 && !news();
+    const question = open ? this.question(copy, 1, 'free') : null;
     if (question !== null && question.kind !== 'act') return { question };
     return this.aim(keys, !open);
   }
@@ -84,7 +95,7 @@ export class Desk {
     const arrow = (lang: 'cs' | 'en') => (aim[lang] === '' ? act[lang] : `${act[lang]} → ${aim[lang]}`);
     const text = { cs: arrow('cs'), en: arrow('en') };
     const choice = { key: '', text, act: null, card: at?.handle ?? 0, place, fold: 0 };
-    const { id, clauses, undo } = decision;
+    const { id, clauses } = decision;
     return {
       question: {
         id,
@@ -95,7 +106,7 @@ export class Desk {
         source: option.card,
         choices: [choice],
         many: false,
-        undo,
+        undo: this.undo(),
       },
     };
   }

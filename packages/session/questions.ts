@@ -9,6 +9,7 @@ import {
   type Seat,
   type State,
   type Text,
+  type UndoLabel,
 } from '@bojiste/kernel';
 import type { Choice, Question } from './types.ts';
 import { both, plain } from './words.ts';
@@ -40,6 +41,7 @@ export function questionOf(
   g: Game,
   decision: Decision,
   world: () => State,
+  undo: UndoLabel,
   word: (key: string) => Bilingual | undefined = () => undefined,
 ): Question {
   const { options, label } = decision;
@@ -62,6 +64,6 @@ export function questionOf(
       fold: fold[i],
     })),
     many: decision.many,
-    undo: decision.undo,
+    undo,
   };
 }

@@ -1,4 +1,4 @@
-import type { Bilingual, DecisionKind, Seat, Stop, View, ZoneId } from '@bojiste/kernel';
+import type { Bilingual, DecisionKind, Seat, Stop, UndoLabel, View, ZoneId } from '@bojiste/kernel';
 import type { Level, Part, Roll } from './beats/types.ts';
 
 export type { Level, Part, Roll } from './beats/types.ts';
@@ -107,7 +107,7 @@ export interface Question {
   readonly source: number;
   readonly choices: readonly Choice[];
   readonly many: boolean;
-  readonly undo: 'free' | 'ask' | 'never';
+  readonly undo: UndoLabel;
 }
 
 // ---- what happened ----------------------------------------------------------------------------------------------------

@@ -30,7 +30,7 @@ export interface TableRules {
   readonly rated: boolean;
   /** In the lobby for everybody, and open to spectators. */
   readonly listed: boolean;
-  /** Beyond what brought nothing to light: by consent of the others, or never. */
+  /** Freely what nobody learned anything from, else by consent of the others (never so in rated games); or not at all. */
   readonly undo: 'ask' | 'never';
   /** Seconds by which spectators see less than the players. */
   readonly delay: number;

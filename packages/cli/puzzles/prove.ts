@@ -91,8 +91,6 @@ const positionOf = (s: State): number =>
       stale: 0,
       serial: 0,
       spent: 0,
-      barrier: 0,
-      lastBy: 0,
       handles: 0,
       nextHandle: 0,
       listen: 0,

@@ -103,7 +103,6 @@ export const tableEvents: readonly EventDecl[] = [
   },
   {
     name: 'unmasked',
-    barrier: true,
     log: { cs: 'Odhalen: {subject}', en: '{subject} is revealed' },
     clauses: ['DT-HIDE-08'],
   },

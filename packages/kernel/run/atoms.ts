@@ -224,19 +224,10 @@ export function shuffleZone(g: Game, s: State, zone: ZoneId): void {
     s.cards[id].known = 0;
     meet(g, s, s.cards[id]);
   }
-  raiseBarrier(s);
   touch(s);
 }
 
-export function rollDie(s: State, faces: number): number {
-  raiseBarrier(s);
-  return randomInt(s, faces);
-}
-
-/** Nothing before this can be taken back freely. */
-export function raiseBarrier(s: State): void {
-  s.barrier = s.step + 1;
-}
+export const rollDie = (s: State, faces: number): number => randomInt(s, faces);
 
 export function setTally(s: State, tally: number, to: number): void {
   s.tally[tally] = to;

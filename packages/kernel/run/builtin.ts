@@ -76,7 +76,6 @@ export const builtinEvents: readonly EventDecl[] = [
   },
   {
     name: 'show',
-    barrier: true,
     commit: (g, s, row) => {
       const card = cardOf(s, row[F.subject]);
       if (card === null) return;
@@ -84,10 +83,9 @@ export const builtinEvents: readonly EventDecl[] = [
       showCard(g, s, card, row[F.amount]);
     },
   },
-  { name: 'shuffled', barrier: true, commit: (g, s, row) => shuffleZone(g, s, row[F.to]) },
+  { name: 'shuffled', commit: (g, s, row) => shuffleZone(g, s, row[F.to]) },
   {
     name: 'drawn',
-    barrier: true,
     commit: (g, s, row) => {
       const card = cardOf(s, row[F.subject]);
       if (card !== null) relocate(g, s, card, row[F.to], row);

@@ -162,7 +162,6 @@ export interface CompiledEvent {
   readonly decl: EventDecl;
   readonly index: number;
   readonly leaves: boolean;
-  readonly barrier: boolean;
   readonly commit: ((g: Game, s: State, row: Row) => void) | null;
 }
 

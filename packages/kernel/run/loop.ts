@@ -278,10 +278,6 @@ export function decidingSeats(g: Game, s: State): Seat[] {
 /** Takes a seat's option (it must be one of `optionsOf`) and runs to the next decision. */
 export function choose(g: Game, s: State, seat: Seat, value: number): void {
   const f = s.frames[s.frames.length - 1];
-  if (seat !== s.lastBy) {
-    s.lastBy = seat;
-    s.barrier = s.step;
-  }
   switch (f.op) {
     case OP_RUN:
       g.programs[f.prog].asks[f.pc]?.answer(s, f, value);

@@ -12,7 +12,7 @@ import {
   type State,
 } from '../state/records.ts';
 import { NONE, type Ref, type Seat } from '../types.ts';
-import { finish, raiseBarrier } from './atoms.ts';
+import { finish } from './atoms.ts';
 import type { CompiledAbility, Game } from './game.ts';
 import { abilityOf, cardOf, ensureIndex, freezeIndex, listened, thawIndex } from './listen.ts';
 import { isWatched, logRow, logSight } from './log.ts';
@@ -108,7 +108,6 @@ function commitUnheard(
     // Who has only just come may wait for its own coming.
     if (!event.leaves && listened(g, s, g.listen.after + kind)) collectTriggers(g, s, row);
   }
-  if (event.barrier) raiseBarrier(s);
 }
 
 /** After an error. */
@@ -211,5 +210,4 @@ function carryOut(g: Game, s: State, row: Row): void {
   const sight = logSight(g, s, row);
   if (event.commit !== null) event.commit(g, s, row);
   logRow(g, s, row, sight);
-  if (event.barrier) raiseBarrier(s);
 }

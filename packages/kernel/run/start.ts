@@ -48,8 +48,6 @@ export function emptyState(g: Game, input: SetupInput): State {
     0,
     1,
     0,
-    NONE,
-    0,
     -1,
     0,
     [],
@@ -90,7 +88,6 @@ export function beginAt(g: Game, s: State, seats: readonly Seat[], stepName: str
   if (found === undefined) throw new Error(`${g.def.id}: no step "${stepName}" in a turn of the main procedure`);
   const index = g.turns[found.table].findIndex((step) => step.step.step === stepName);
   s.active = seats[0];
-  s.lastBy = seats[0];
   s.turn = Math.max(1, s.turn);
   s.phase = g.turns[found.table][index].id;
   const main = pushProgram(g, s, g.main, NONE, seats[0], [], 0, null);

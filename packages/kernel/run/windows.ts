@@ -172,6 +172,16 @@ function askTheRest(g: Game, s: State): void {
   }
 }
 
+/** Seats (bits) that have chosen what they do next and keep it secret until a window closes. */
+export function intending(s: State): number {
+  let mask = 0;
+  for (const f of s.frames) {
+    if (f.op === OP_WINDOW && f.vars[INTENT] !== NO_INTENT) mask |= 1 << s.active;
+    if (f.op === OP_TABLE && f.vars[1 + f.vars[0] * 3] !== NO_INTENT) mask |= 1 << f.vars[1];
+  }
+  return mask;
+}
+
 /** Nobody else may learn what a seat means to do: a sampled world asks it again. */
 export function forgetIntents(s: State, but: Seat): void {
   for (const f of s.frames) {

@@ -80,8 +80,6 @@ export function cloneState(s: State): State {
     s.serial,
     s.unsettled,
     s.stale,
-    s.barrier,
-    s.lastBy,
     s.spent,
     s.over,
     s.winners,

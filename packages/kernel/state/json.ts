@@ -54,8 +54,6 @@ export function fromJson(text: string): State {
     o.serial,
     o.unsettled,
     1,
-    o.barrier,
-    o.lastBy,
     o.spent,
     o.over,
     o.winners,

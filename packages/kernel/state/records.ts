@@ -175,10 +175,6 @@ export class State {
     public unsettled: number,
     /** 1 when the index of live abilities is out of date. */
     public stale: number,
-    /** Step after which nothing can be taken back freely. */
-    public barrier: number,
-    /** Seat that decided last; another seat's decision is a barrier. */
-    public lastBy: Seat,
     /** Steps of the loop since the last decision, against endless loops. */
     public spent: number,
     /** -1 running, else an outcome of the game. */

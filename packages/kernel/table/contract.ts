@@ -81,8 +81,6 @@ export interface EventDecl {
   readonly clauses?: readonly string[];
   /** Its `to` is a seat and not a place. */
   readonly toSeat?: boolean;
-  /** New information came out (draw, shuffle, die, reveal): nothing before it can be taken back freely. */
-  readonly barrier?: boolean;
 }
 
 export type ArgType = 'card' | 'place' | 'seat' | 'number';

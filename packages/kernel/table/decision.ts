@@ -43,7 +43,6 @@ export interface Decision {
   readonly options: readonly Option[];
   /** More of the same question may follow (picks, orders, shares). */
   readonly many: boolean;
-  readonly undo: 'free' | 'ask' | 'never';
   /** masked: the host lets the same time pass whether or not anybody could answer. */
   readonly hold: 'none' | 'masked';
 }
@@ -113,7 +112,6 @@ export function decisionOf(g: Game, s: State, seat: Seat): Decision | null {
     source: f.self < 0 ? 0 : (handles[f.self & 4095] ?? 0),
     options: notes.map((n) => ({ key: n.key, text: n.text, card: n.card < 0 ? 0 : handles[n.card], place: n.place })),
     many: ask?.many ?? false,
-    undo: undoOf(g, s, seat),
     hold: f.op === OP_WINDOW && !menu ? 'masked' : 'none',
   };
 }
@@ -142,16 +140,6 @@ function tableStep(
     return { label: step.text, clauses: step.clauses };
   }
   return undefined;
-}
-
-/** The same, where the game's format may have a say. */
-export const undoOf = (g: Game, s: State, seat: Seat): Decision['undo'] =>
-  g.def.takesBack?.(g, s) === false ? 'never' : undoLabel(s, seat);
-
-/** Can the last decision be taken back? Freely only when it was this seat's and nothing came to light since. */
-export function undoLabel(s: State, seat: Seat): Decision['undo'] {
-  if (s.step === 0) return 'never';
-  return s.lastBy === seat && s.step > s.barrier ? 'free' : 'ask';
 }
 
 /** One decision for every seat that may act now. */

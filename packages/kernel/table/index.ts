@@ -3,6 +3,7 @@ export * from './contract.ts';
 export * from './decision.ts';
 export { digestState, positionText } from './digest.ts';
 export * from './host.ts';
+export { knowledgeOf, learned, noteShown, type Shown } from './knowledge.ts';
 export { ownLists } from './lists.ts';
 export * from './match.ts';
 export { cardNote, SEAT_LETTERS } from './notation.ts';

@@ -4,10 +4,16 @@ import { newGame } from '../run/start.ts';
 import type { State } from '../state/records.ts';
 import type { Seat } from '../types.ts';
 import type { SetupInput } from './contract.ts';
-import { applyMove, type Move, type Refusal, undoOf } from './decision.ts';
+import { applyMove, type Move, type Refusal } from './decision.ts';
 import { digestState } from './digest.ts';
 import { applyHostMove, type HostMove } from './host.ts';
+import { type Choice, isForgotten, knowledgeOf, noteShown } from './knowledge.ts';
 import { type Entry, type GameRecord, HASH_EVERY, newHeader, type RecordHeader } from './record.ts';
+
+/** Taking back: as one likes, with the others' consent, or not at all. */
+export type UndoLabel = 'free' | 'ask' | 'never';
+
+const isChoice = (entry: Entry): boolean => entry.k === 'move' && !entry.auto;
 
 interface Effective {
   readonly entry: Entry;
@@ -24,6 +30,8 @@ export class Match {
   state: State;
   entries: Entry[] = [];
   private moves = 0;
+  /** What was chosen last, while only the same seat's forced moves came after it; else null. */
+  private choice: Choice | null = null;
 
   constructor(
     readonly g: Game,
@@ -46,7 +54,7 @@ export class Match {
 
   /** Carries out a move and writes it down; a refused move does neither. */
   play(move: Move, auto = false): Refusal | null {
-    const refusal = watching(this.watcher, () => applyMove(this.g, this.state, move));
+    const refusal = this.carryOut(move, auto, this.entries.length, this.watcher);
     if (refusal !== null) return refusal;
     this.entries.push({ k: 'move', seat: move.seat, key: move.key, auto });
     if (++this.moves % HASH_EVERY === 0)
@@ -54,20 +62,70 @@ export class Match {
     return null;
   }
 
+  /** Applies a move and follows what it brings to light. */
+  private carryOut(move: Move, auto: boolean, at: number, watcher?: (entry: LogEntry) => void): Refusal | null {
+    const { g, state, choice } = this;
+    const mine = choice !== null && choice.seat === move.seat;
+    const next: Choice | null = auto
+      ? mine
+        ? choice
+        : null
+      : { seat: move.seat, at, before: knowledgeOf(g, state), shown: new Map() };
+    const hear = (entry: LogEntry) => {
+      if (next !== null) noteShown(next.shown, entry);
+      watcher?.(entry);
+    };
+    const refusal = watching(next === null ? watcher : hear, () => applyMove(g, state, move));
+    if (refusal === null) this.choice = next;
+    return refusal;
+  }
+
   host(move: HostMove): void {
     if (this.state.over >= 0) return;
-    applyHostMove(this.g, this.state, move);
+    this.applyHost(move);
     this.entries.push({ k: 'host', move });
   }
 
-  /** Takes back the seat's last decision. `consent` is needed when the engine does not label it free. */
-  undo(seat: Seat, consent = false): boolean {
-    const label = undoOf(this.g, this.state, seat);
-    if (label === 'never' || (label === 'ask' && !consent)) return false;
+  private applyHost(move: HostMove): void {
+    applyHostMove(this.g, this.state, move);
+    // A private setting is no step of the game.
+    if (move.host !== 'stop') this.choice = null;
+  }
+
+  /** The seat's last real choice that still counts, unless the host has stepped in since. */
+  private lastChoice(seat: Seat): number | null {
     // What was taken back already is no longer there to be taken back.
-    const own = this.effective(this.entries.length).filter(({ entry }) => entry.k === 'move' && entry.seat === seat);
-    if (own.length === 0) return false;
-    this.rollBack(own[own.length - 1].at, seat);
+    const kept = this.effective(this.entries.length);
+    for (let i = kept.length - 1; i >= 0; i--) {
+      const { entry, at } = kept[i];
+      if (entry.k === 'host' && entry.move.host !== 'stop') return null;
+      if (entry.k === 'move' && entry.seat === seat && !entry.auto) return at;
+    }
+    return null;
+  }
+
+  /** Does the format let anybody take anything back? */
+  get takesBack(): boolean {
+    return this.g.def.takesBack?.(this.g, this.state) !== false;
+  }
+
+  /**
+   * May the seat take back its last real choice? Freely only when it was the last one of all and no seat has come to
+   * know anything by it. `minds`: the seats (bits) whose knowledge counts; bots see the state alone and remember nothing.
+   */
+  undoLabel(seat: Seat, minds = -1): UndoLabel {
+    const { g, state, choice } = this;
+    if (!this.takesBack) return 'never';
+    if (choice?.seat === seat && isForgotten(g, state, choice, minds)) return 'free';
+    return this.lastChoice(seat) === null ? 'never' : 'ask';
+  }
+
+  /** Takes back the seat's last real choice and whatever followed. `consent` is needed where it is not free. */
+  undo(seat: Seat, consent = false, minds = -1): boolean {
+    const label = this.undoLabel(seat, minds);
+    const to = this.lastChoice(seat);
+    if (to === null || label === 'never' || (label === 'ask' && !consent)) return false;
+    this.rollBack(to, seat);
     return true;
   }
 
@@ -76,11 +134,14 @@ export class Match {
     const rollbacks = this.state.rollbacks + 1;
     const prefs = this.state.seats.map((seat) => seat.prefs);
     const kept = this.effective(to);
+    let from = kept.length - 1;
+    while (from >= 0 && !isChoice(kept[from].entry)) from--;
     this.state = this.start();
     this.moves = 0;
-    for (const { entry, rolledBack } of kept) {
+    this.choice = null;
+    for (const [i, { entry, at, rolledBack }] of kept.entries()) {
       this.state.rollbacks = rolledBack;
-      this.replay(entry);
+      this.replay(entry, at, i >= from);
     }
     this.state.rollbacks = rollbacks;
     this.state.seats.forEach((seat, i) => {
@@ -100,10 +161,11 @@ export class Match {
     return out;
   }
 
-  private replay(entry: Entry): void {
-    if (entry.k === 'host') applyHostMove(this.g, this.state, entry.move);
+  /** Plays an entry again; what was known before it matters only for the last choice. */
+  private replay(entry: Entry, at: number, follow: boolean): void {
+    if (entry.k === 'host') this.applyHost(entry.move);
     if (entry.k !== 'move') return;
-    const refusal = applyMove(this.g, this.state, entry);
+    const refusal = follow ? this.carryOut(entry, entry.auto, at) : applyMove(this.g, this.state, entry);
     if (refusal !== null) throw new Error(`cannot replay "${entry.key}": ${refusal.code}`);
     this.moves++;
   }
@@ -124,7 +186,7 @@ export class Match {
   repeat(entry: Entry, at: number): void {
     switch (entry.k) {
       case 'move': {
-        const refusal = watching(this.watcher, () => applyMove(this.g, this.state, entry));
+        const refusal = this.carryOut(entry, entry.auto, this.entries.length, this.watcher);
         if (refusal !== null)
           throw new Error(`entry ${at + 1} "${entry.key}" is refused: ${refusal.code} ${refusal.clause}`);
         this.entries.push(entry);

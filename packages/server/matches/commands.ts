@@ -1,10 +1,11 @@
-import { decisionOf, type Refusal as GameRefusal, type Seat, STOPS, undoOf, windowNames } from '@bojiste/kernel';
+import { decisionOf, type Refusal as GameRefusal, type Seat, STOPS, windowNames } from '@bojiste/kernel';
 import type { Command, Offer, Refusal } from '@bojiste/session/wire';
 import { overdue } from '../clocks/clock.ts';
 import type { Draft } from './draft.ts';
 import { refuse } from './refusals.ts';
 import type { Table } from './table.ts';
 import { deskOf } from './tell.ts';
+import { undoLabel, undoRefusal } from './undo.ts';
 
 /** What a seated person may command. Each either adds to the draft or says why not and adds nothing. */
 
@@ -53,13 +54,13 @@ function answer(draft: Draft, seat: Seat, { decision, option, then = [] }: Answe
 }
 
 function undo(draft: Draft, seat: Seat, decision: number | undefined): Refusal | null {
-  const { g, state, rules } = draft.table;
+  const { table } = draft;
+  const { g, state } = table;
   if (decision !== undefined && decisionOf(g, state, seat)?.id !== decision) return refuse('undoLate');
-  const label = undoOf(g, state, seat);
-  if (label === 'never') return refuse(state.step === 0 ? 'undoNothing' : 'undoNever');
-  if (label === 'free') return draft.undo(seat, false) ? null : refuse('undoNothing');
-  if (rules.rated) return refuse('undoRated');
-  return offer(draft, seat, 'undo');
+  const why = undoRefusal(table, seat);
+  if (why !== null) return refuse(why);
+  if (undoLabel(table, seat) === 'ask') return offer(draft, seat, 'undo');
+  return draft.undo(seat, false) ? null : refuse('undoNothing');
 }
 
 function offer(draft: Draft, seat: Seat, what: Offer): Refusal | null {
@@ -73,13 +74,12 @@ function offer(draft: Draft, seat: Seat, what: Offer): Refusal | null {
 }
 
 function mayOffer(table: Table, seat: Seat, what: Offer): Refusal | null {
-  const { g, state, rules } = table;
+  const { state, rules } = table;
   if (table.offers.has(what)) return refuse('asked');
   if ((table.refusals.get(`${what}/${seat}`) ?? 0) >= PATIENCE) return refuse('blocked');
   if (what === 'undo') {
-    if (rules.undo === 'never' || undoOf(g, state, seat) === 'never') return refuse('undoNever');
-    if (rules.rated) return refuse('undoRated');
-    return state.seats[seat].moves === 0 ? refuse('undoNothing') : null;
+    const why = undoRefusal(table, seat);
+    return why === null ? null : refuse(why);
   }
   // Against the rules themselves there is no draw to agree on.
   if (what === 'draw') return state.seats.length !== rules.seats || rules.seats < 2 ? refuse('noDraw') : null;

@@ -108,15 +108,9 @@ export class Draft {
   /** Takes back the seat's last real choice; forced moves after it go with it. */
   undo(seat: Seat, consent: boolean): boolean {
     const before = this.match.entries.length;
-    if (!this.match.undo(seat, consent)) return false;
-    while (this.wasForced(seat) && this.match.undo(seat, consent));
+    if (!this.match.undo(seat, consent, this.table.minds)) return false;
     this.take(before);
     return true;
-  }
-
-  private wasForced(seat: Seat): boolean {
-    const { g, state } = this.table;
-    return state.step > 0 && optionsOf(g, state, seat).length === 1;
   }
 
   /** Forced moves that nobody learns anything from follow at once, in the same packet. */

@@ -131,6 +131,11 @@ export class Table {
     return this.seats[seat] === null && ['', user].includes(this.only[seat] ?? '');
   }
 
+  /** Seats (bits) that remember what they saw, also when it is taken back: persons, in the game or out of it. */
+  get minds(): number {
+    return this.seats.reduce((mask, _, seat) => (this.isPerson(seat) ? mask | (1 << seat) : mask), 0);
+  }
+
   /** Persons who are still in the game. */
   persons(): Seat[] {
     return this.seats.flatMap((_, seat) =>

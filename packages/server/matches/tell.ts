@@ -8,6 +8,7 @@ import type { RatingInfo, SeatInfo, TableInfo } from '@bojiste/session/wire';
 import { clockInfo, overdue } from '../clocks/clock.ts';
 import { forced } from './draft.ts';
 import type { Heard, Sitting, Table } from './table.ts';
+import { undoLabel } from './undo.ts';
 
 /** What one viewer of a table is told. Everything that leaves the server about a game goes through here. */
 
@@ -15,7 +16,14 @@ import type { Heard, Sitting, Table } from './table.ts';
 const WORLD = [5, 5, 5, 5];
 
 export const deskOf = (table: Table, seat: Seat): Desk =>
-  new Desk(table.g, () => table.state, seat, table.extras, table.own);
+  new Desk(
+    table.g,
+    () => table.state,
+    seat,
+    table.extras,
+    table.own,
+    () => undoLabel(table, seat),
+  );
 
 export function lines(table: Table, heard: readonly Heard[], viewer: Seat): Happening[] {
   const at = viewerIndex(table.state, viewer);
@@ -28,7 +36,9 @@ export function updateOf(table: Table, viewer: Seat, heard: readonly Heard[], by
   const { decision, ...view } = viewOf(g, state, viewer);
   const seated = viewer !== SPECTATOR;
   const asked = decision !== null && table.live && forced(table, viewer) === null;
-  const question = asked ? questionOf(g, decision, () => sampleWorld(g, state, viewer, WORLD, table.own)) : null;
+  const world = () => sampleWorld(g, state, viewer, WORLD, table.own);
+  const word = (key: string) => table.extras.word?.(g, key);
+  const question = asked ? questionOf(g, decision, world, undoLabel(table, viewer), word) : null;
   const over = state.over >= 0;
   const told = lines(table, heard, viewer);
   return {

@@ -137,6 +137,8 @@ function answers(
 function compare(table: Table, viewer: Seat, heard: readonly Heard[], seed: string): string | null {
   const { g, state } = table;
   const world = dealAnew(g, state, viewer, keyFromSeed(seed));
+  // The other world has come as far: as much was drawn and rolled there.
+  world.draws = state.draws;
   const handles = viewOf(g, state, viewer)
     .cards.map((card) => card.handle)
     .slice(0, 30);

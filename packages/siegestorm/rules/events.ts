@@ -50,7 +50,6 @@ export const events: readonly EventDecl[] = [
   {
     name: 'drew',
     toSeat: true,
-    barrier: true,
     commit: (g, s, row) => drawCard(g, s, row[F.to], row),
     log: { cs: '{to} táhne kartu', en: '{to} draws a card' },
     clauses: ['SS-TERM-38', 'SS-TURN-09'],
@@ -71,7 +70,6 @@ export const events: readonly EventDecl[] = [
   },
   {
     name: 'commanded',
-    barrier: true,
     commit: onCard((g, s, card) => moveCard(g, s, card, g.zoneOf('chain', 0))),
     log: { cs: '{by} hraje: {subject}', en: '{by} plays {subject}' },
     clauses: ['SS-ACT-01', 'SS-CHAIN-04'],
@@ -196,7 +194,6 @@ export const events: readonly EventDecl[] = [
   {
     name: 'stolen',
     toSeat: true,
-    barrier: true,
     commit: onCard((g, s, card, row) => stealAway(g, s, card, row[F.to], row)),
     log: { cs: '{to} krade kartu', en: '{to} steals a card' },
     clauses: ['SS-TERM-41', 'SS-TERM-42'],
@@ -229,7 +226,6 @@ export const events: readonly EventDecl[] = [
   },
   {
     name: 'swapped',
-    barrier: true,
     // One moment: a hand of ten stays ten, and the new card stands exactly where the old one stood (SS-RULING-49).
     commit: onCard((g, s, card, row) => {
       const other = live(s, row[F.amount]);
@@ -242,7 +238,6 @@ export const events: readonly EventDecl[] = [
   },
   {
     name: 'setAside',
-    barrier: true,
     commit: onCard((g, s, card, row) => moveCard(g, s, card, row[F.to])),
     clauses: ['SS-TERM-45', 'SS-RULING-26'],
   },
@@ -258,7 +253,6 @@ export const events: readonly EventDecl[] = [
   },
   {
     name: 'cut',
-    barrier: true,
     commit: (g, s, row) => shuffleZone(g, s, row[F.to]),
     clauses: ['SS-SET-07'],
   },

@@ -4,7 +4,6 @@ import {
   type Game,
   live,
   NONE,
-  raiseBarrier,
   randomInt,
   refOf,
   type Seat,
@@ -44,7 +43,6 @@ function steal(g: Game, s: State, f: Frame, n: number): void {
   const from = foeOf(g, s, f);
   const left = s.zones[g.zoneOf('hand', from)].slice();
   for (let i = 0; i < n && left.length > 0; i++) {
-    raiseBarrier(s);
     const [id] = left.splice(randomInt(s, left.length), 1);
     say(g, s, f, 'stolen', refOf(s.cards[id]), f.you);
   }

@@ -281,7 +281,6 @@ export const attackEvents: readonly EventDecl[] = [
   },
   {
     name: 'rolled',
-    barrier: true,
     after: { cs: '{subject} hodí kostkami', en: '{subject} {subject:n:rolls,roll} dice' },
     log: { cs: '{subject}: hod {amount|kostkou|kostkami|kostkami}', en: '{subject} rolls {amount|die|dice}' },
     clauses: ['SW-ATT-12'],

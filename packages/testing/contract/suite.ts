@@ -19,6 +19,7 @@ import { LONGEST_GAME, playOn, randomChoice, randomMove, readySetup, rng, type S
 import { invariantFindings, recordFindings, reviveFindings } from '../invariants/invariants.ts';
 import { requireRunner } from '../runner.ts';
 import { LogWatch, samplingFindings, twinFindings } from '../twin/twin.ts';
+import { freeUndoGames } from './undo.ts';
 
 /** What every game must keep, whatever its rules: played over random games, each finding with seed and step. */
 
@@ -151,6 +152,12 @@ function logFindings(g: Game, s: State, seed: number): string[] {
   return log.findings(copy);
 }
 
+/** Some moves are free to take back and some are not, or the games were no test. */
+function undoCheck(g: Game, { games = 5, seed, setup }: ContractOptions): void {
+  const { free, asked } = freeUndoGames(g, games, seed, setup);
+  if (free === 0 || asked === 0) throw new ContractError(`${g.def.id}: ${free} moves were free, ${asked} were not`);
+}
+
 const every =
   (n: number, look: Look): Look =>
   (g, s, seed) =>
@@ -175,6 +182,7 @@ export const contractChecks: Readonly<Record<string, (g: Game, options: Contract
   'no view tells hidden cards apart': (g, options) =>
     lookAtGames(g, options, (_, s, seed) => twinFindings(g, s, `${seed}`)),
   'no line of the log names a card its reader does not know': (g, options) => lookAtGames(g, options, logFindings),
+  'nobody learns anything from what may be taken back freely': undoCheck,
   'sampled worlds vary': (g, options) =>
     lookAtGames(
       g,

@@ -7,7 +7,6 @@ import {
   Match,
   SEAT_LETTERS,
   type SetupInput,
-  type State,
   viewOf,
   viewWords,
 } from '@bojiste/kernel';
@@ -38,7 +37,7 @@ export function playthroughText(g: Game, { setup, seed, most = MOST }: Playthrou
   ];
   let decisions = 0;
   for (; decisions < most; decisions++) {
-    lines.push('', `== ${decisions}  state ${digestState(g, match.state).toString(16)}`, ...stateLines(g, match.state));
+    lines.push('', `== ${decisions}  state ${digestState(g, match.state).toString(16)}`, ...stateLines(match));
     const move = randomMove(g, match.state, random);
     if (move === null) break;
     lines.push(`> ${SEAT_LETTERS[move.seat]} ${move.key}`);
@@ -48,13 +47,14 @@ export function playthroughText(g: Game, { setup, seed, most = MOST }: Playthrou
   return `${lines.join('\n')}\n`;
 }
 
-function stateLines(g: Game, s: State): string[] {
+function stateLines(match: Match): string[] {
+  const { g, state: s } = match;
   const views = s.seats.flatMap((_, seat) => [
     `-- seen by ${SEAT_LETTERS[seat]}`,
     ...viewWords(g, viewOf(g, s, seat), 'en').map((line) => `   ${line}`),
   ]);
   const asked = decisionsOf(g, s).flatMap((decision) => [
-    `-- ${SEAT_LETTERS[decision.seat]} decides: ${decision.kind} ${decision.why.key} [${decision.clauses.join(' ')}] undo ${decision.undo}`,
+    `-- ${SEAT_LETTERS[decision.seat]} decides: ${decision.kind} ${decision.why.key} [${decision.clauses.join(' ')}] undo ${match.undoLabel(decision.seat)}`,
     `   ${decision.options.map((option) => option.key).join(' | ')}`,
   ]);
   return [...views, ...asked];

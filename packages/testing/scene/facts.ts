@@ -1,4 +1,4 @@
-import { type Decision, decisionsOf, OUTCOME, refOf, undoLabel } from '@bojiste/kernel';
+import { type Decision, decisionsOf, OUTCOME, refOf } from '@bojiste/kernel';
 import { findInScene, letter, lookup, readSeat, type World, zoneNamed } from './cards.ts';
 import { checkCard, checkStats, checkTags, checkZone, eachCard, equal, shown, sorted } from './facts-cards.ts';
 import { asMap, asNumber, asText, asTexts, fail, type Item } from './yaml.ts';
@@ -19,7 +19,6 @@ const CHECKS: Readonly<Record<string, (w: World, part: Item) => void>> = {
   stat: (w, part) => eachCard(w, part, checkStats),
   tags: (w, part) => eachCard(w, part, checkTags),
   decision: checkDecision,
-  undo: (w, part) => equal(part, 'taking back the last decision', part.text, undoLabel(w.s, w.s.lastBy)),
 };
 
 function checkFact(w: World, key: string, part: Item): void {

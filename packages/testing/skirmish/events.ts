@@ -56,7 +56,6 @@ export const events: readonly EventDecl[] = [
   },
   {
     name: 'rolled',
-    barrier: true,
     commit: (_, s) => setTally(s, DIE, rollDie(s, DIE_FACES) + 1),
     after: { cs: '{by:subj} hodí kostkou', en: '{by:subj} rolls the die' },
     log: { cs: 'hod kostkou', en: 'the die is rolled' },

@@ -15,15 +15,7 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   'run/sight.ts': ['State.nextHandle', 'State.handles'],
   'run/listen.ts': ['State.stale', 'State.grants', 'State.listen'],
   // The loop and its frames.
-  'run/loop.ts': [
-    'State.spent',
-    'State.unsettled',
-    'State.frames',
-    'State.lastBy',
-    'State.barrier',
-    'State.step',
-    'SeatState.moves',
-  ],
+  'run/loop.ts': ['State.spent', 'State.unsettled', 'State.frames', 'State.step', 'SeatState.moves'],
   'run/programs.ts': ['State.frames'],
   'run/rows.ts': ['State.frames', 'State.unsettled'],
   'run/triggers.ts': ['State.frames', 'State.triggers'],
@@ -33,7 +25,7 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   'effects/compile/flow.ts': ['State.frames'],
   'effects/compile/procedures.ts': ['State.frames'],
   // Before the first step: where a game or a position begins.
-  'run/start.ts': ['State.active', 'State.lastBy', 'State.turn', 'State.phase', 'State.unsettled'],
+  'run/start.ts': ['State.active', 'State.turn', 'State.phase', 'State.unsettled'],
   // Hosts: rollbacks move the stream of chance, private settings survive them; sampled worlds are copies.
   'table/match.ts': ['State.rollbacks', 'SeatState.prefs'],
   'table/worlds.ts': ['Card.def', 'State.key', 'State.draws', 'State.stale'],

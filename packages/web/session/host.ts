@@ -18,7 +18,6 @@ import {
   type SetupInput,
   type State,
   stopOf,
-  undoLabel,
   viewOf,
   windowNames,
 } from '@bojiste/kernel';
@@ -119,7 +118,8 @@ export class Host {
     this.match = this.begin();
     this.watched = true;
     this.own = ownLists(this.g, this.match.header.setup);
-    this.desk = new Desk(this.g, () => this.match.state, this.me, this.extras, this.own);
+    const undo = () => this.match.undoLabel(this.me, 1 << this.me);
+    this.desk = new Desk(this.g, () => this.match.state, this.me, this.extras, this.own, undo);
   }
 
   private begin(): Match {
@@ -287,9 +287,8 @@ export class Host {
 
   /** Back to the last real choice, where that is free; forced moves go with it. */
   undo(): boolean {
-    if (this.busy || undoLabel(this.state, this.me) !== 'free' || !this.match.undo(this.me)) return false;
-    const forced = () => (decisionOf(this.g, this.state, this.me)?.options.length ?? 0) < 2;
-    while (forced() && this.match.undo(this.me));
+    // Bots remember nothing: what counts is what the player has come to know.
+    if (this.busy || !this.match.undo(this.me, false, 1 << this.me)) return false;
     this.forget(this.state.step);
     this.say(-1, true);
     return true;

@@ -78,7 +78,7 @@ export class TextGame {
       text: `${label}${render(g, decision.why, language)}`,
       clauses: decision.clauses.flatMap((id) => this.clause(id)),
       options: decision.options.map((option) => ({ key: option.key, text: render(g, option.text, language) })),
-      undo: decision.undo === 'free',
+      undo: this.game.undoLabel === 'free',
     };
   }
 

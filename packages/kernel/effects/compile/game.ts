@@ -22,7 +22,6 @@ export function compileGame(def: GameDef): Game {
     decl,
     index,
     leaves: decl.leaves === true,
-    barrier: decl.barrier === true,
     commit: decl.commit ?? null,
   }));
   g.resets = { turn: resetsOf(def, 'turn'), step: resetsOf(def, 'step') };
