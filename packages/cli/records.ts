@@ -4,9 +4,11 @@ import {
   type Game,
   type GameRecord,
   type LogEntry,
+  lastResume,
   Match,
   RecordError,
   recordFromText,
+  stretchesOf,
 } from '@bojiste/kernel';
 import { loadGame } from './games.ts';
 
@@ -77,12 +79,19 @@ export interface Replay {
 export function replay(source: RecordFile, entries: number, watch: Replay = {}): Match {
   const { record, g, lines, file } = source;
   const match = start(source, watch);
-  record.entries.slice(0, entries).forEach((entry, at) => {
+  const list = record.entries.slice(0, entries);
+  const resumed = lastResume(list);
+  list.forEach((entry, at) => {
+    // What was played by other rules, before the game went on from a snapshot, is only kept.
+    if (at < resumed) {
+      match.passOver(entry);
+      return;
+    }
     watch.before?.(match, entry, at);
     try {
       match.repeat(entry, at);
     } catch (error) {
-      const newer = record.header.rules === g.rulesHash ? '' : ' (recorded with other rules)';
+      const newer = stretchesOf(record).at(-1)?.rules === g.rulesHash ? '' : ' (recorded with other rules)';
       throw new FileError(file, lines[at], `${error instanceof Error ? error.message : error}${newer}`);
     }
     watch.after?.(match, entry, at);

@@ -12,6 +12,7 @@ import {
   render,
   resultWords,
   seatWords,
+  stretchesOf,
 } from '@bojiste/kernel';
 import { FileError, replay as play, type RecordFile, readRecord } from '../records.ts';
 import { json, readCount, readLang } from '../words.ts';
@@ -32,13 +33,21 @@ function howFar(source: RecordFile, at: number | undefined): number {
 
 // ---- verify -------------------------------------------------------------------------------------------------------------
 
+/** A game that went on after its rules were mended: which entries were played by which version. */
+function stretchWords(stretches: readonly { rules: number; from: number; to: number }[]): string {
+  if (stretches.length === 1) return '';
+  const said = stretches.map(({ rules, from, to }) => `entries ${from + 1} to ${to} by rules ${rules.toString(16)}`);
+  return `; ${said.join(', ')}; only the last of these was played again`;
+}
+
 async function verify(file: string, settings: Settings, output: Output): Promise<number> {
   try {
     const source = await readRecord(file);
     const { record, g } = source;
     const { state } = play(source, howFar(source, settings.at));
     const count = (k: Entry['k']) => record.entries.filter((entry) => entry.k === k).length;
-    const sameRules = record.header.rules === g.rulesHash;
+    const stretches = stretchesOf(record).map(({ rules, from, to }) => ({ rules, from, to }));
+    const sameRules = stretches.at(-1)?.rules === g.rulesHash;
     const found = {
       file,
       ok: true,
@@ -47,10 +56,11 @@ async function verify(file: string, settings: Settings, output: Output): Promise
       // Digests of older records cannot be tested any more.
       hashes: record.entries.filter((entry) => entry.k === 'hash' && entry.form === 2).length,
       sameRules,
+      stretches,
       over: state.over,
       winners: state.winners,
     };
-    const rules = sameRules ? '' : '; recorded with other rules';
+    const rules = `${sameRules ? '' : '; recorded with other rules'}${stretchWords(stretches)}`;
     if (settings.json) json(output, found);
     else output.out(`${file}: good; ${g.def.id}, ${found.moves} moves, ${found.hashes} digests agree${rules}`);
     return GOOD;
@@ -77,6 +87,10 @@ function entryWords(g: Game, match: Match, entry: Entry, lang: Lang): string {
       return `${seatWords(entry.by, lang)}: ${lang === 'cs' ? 'zpět za' : 'back to'} ${entry.to}`;
     case 'hash':
       return '';
+    case 'resume':
+      return lang === 'cs'
+        ? `pravidla byla opravena, hra pokračuje od stavu po ${entry.after}`
+        : `the rules were mended, the game goes on from the position after ${entry.after}`;
   }
 }
 

@@ -8,7 +8,15 @@ import { applyMove, type Move, type Refusal } from './decision.ts';
 import { digestState } from './digest.ts';
 import { applyHostMove, type HostMove } from './host.ts';
 import { type Choice, isForgotten, knowledgeOf, noteShown } from './knowledge.ts';
-import { type Entry, type GameRecord, HASH_EVERY, newHeader, type RecordHeader } from './record.ts';
+import { type Entry, type GameRecord, HASH_EVERY, lastResume, newHeader, type RecordHeader } from './record.ts';
+import { revive, snapshotOf } from './snapshot.ts';
+
+/** A position to go on from, with the number of entries it was taken after and the rules of that time. */
+export interface Snapshot {
+  readonly after: number;
+  readonly rules: number;
+  readonly state: string;
+}
 
 /** Taking back: as one likes, with the others' consent, or not at all. */
 export type UndoLabel = 'free' | 'ask' | 'never';
@@ -32,13 +40,16 @@ export class Match {
   private moves = 0;
   /** What was chosen last, while only the same seat's forced moves came after it; else null. */
   private choice: Choice | null = null;
+  /** Entries before this one were played by other rules and are only kept; so many rollbacks were before it. */
+  private base = 0;
+  private rollbacksBefore = 0;
 
   constructor(
     readonly g: Game,
     readonly header: RecordHeader,
     private readonly watcher?: (entry: LogEntry) => void,
     /** How the game begins; scenes and puzzles begin in the middle of one. */
-    private readonly start: () => State = () => newGame(g, header.setup),
+    private start: () => State = () => newGame(g, header.setup),
   ) {
     this.state = watching(watcher, start);
   }
@@ -131,6 +142,7 @@ export class Match {
 
   /** Back to the state after so many entries. The stream of chance moves on, so that nobody rolls the known die again. */
   private rollBack(to: number, by: Seat): void {
+    if (to < this.base) throw new Error(`entry ${to} was played by other rules and cannot be taken back`);
     const rollbacks = this.state.rollbacks + 1;
     const prefs = this.state.seats.map((seat) => seat.prefs);
     const kept = this.effective(to);
@@ -153,10 +165,11 @@ export class Match {
   /** The entries that made the state after the first `to` entries: what was taken back is left out. */
   private effective(to: number): Effective[] {
     let from = to - 1;
-    while (from >= 0 && this.entries[from].k !== 'undo') from--;
-    const undo = this.entries[from];
+    while (from >= this.base && this.entries[from].k !== 'undo') from--;
+    const undo = from < this.base ? undefined : this.entries[from];
     const out = undo?.k === 'undo' ? this.effective(Math.min(undo.to, from)) : [];
-    const rolledBack = this.entries.slice(0, from + 1).filter((entry) => entry.k === 'undo').length;
+    const undone = this.entries.slice(this.base, from + 1).filter((entry) => entry.k === 'undo').length;
+    const rolledBack = this.rollbacksBefore + undone;
     for (let at = from + 1; at < to; at++) out.push({ entry: this.entries[at], at, rolledBack });
     return out;
   }
@@ -174,12 +187,80 @@ export class Match {
     return { header: this.header, entries: this.entries.slice() };
   }
 
-  /** Plays a record from its header, testing every digest. The first difference is an error that names its entry. */
-  static fromRecord(g: Game, record: GameRecord, entries = record.entries.length, start?: () => State): Match {
+  /**
+   * A snapshot to keep beside the log, null where the game is not at rest. If the log no longer replays after a change
+   * of rules, `goOn` continues from the last one.
+   */
+  snapshot(): Snapshot | null {
+    const state = snapshotOf(this.g, this.state);
+    return state === null ? null : { after: this.entries.length, rules: this.g.rulesHash, state };
+  }
+
+  /**
+   * The game goes on by the present rules from a snapshot (null: from the beginning) although what was played since
+   * does not fit them any more. The entries stay and one that says so is written behind them: it is what the host
+   * stores and tells the players. `lost` names what the present rules do not know.
+   */
+  static goOn(
+    g: Game,
+    header: RecordHeader,
+    entries: readonly Entry[],
+    snapshot: Snapshot | null,
+    watcher?: (entry: LogEntry) => void,
+  ): { match: Match; entry: Entry; lost: readonly string[] } {
+    const before = lastResume(entries);
+    const earlier = entries[before];
+    const undone = entries.slice(before + 1).filter(({ k }) => k === 'undo').length;
+    const entry: Entry = {
+      k: 'resume',
+      rules: g.rulesHash,
+      after: snapshot?.after ?? 0,
+      state: snapshot?.state ?? null,
+      rollbacks: (earlier?.k === 'resume' ? earlier.rollbacks : 0) + undone + 1,
+    };
+    const lost = snapshot === null ? [] : revive(g, header.setup, snapshot.state).lost;
+    return {
+      match: Match.fromRecord(g, { header, entries: [...entries, entry] }, undefined, undefined, watcher),
+      entry,
+      lost,
+    };
+  }
+
+  /**
+   * Plays a record from its header, or from where it last went on from a snapshot, testing every digest. The first
+   * difference is an error that names its entry.
+   */
+  static fromRecord(
+    g: Game,
+    record: GameRecord,
+    entries = record.entries.length,
+    start?: () => State,
+    watcher?: (entry: LogEntry) => void,
+  ): Match {
     if (record.header.game !== g.def.id) throw new Error(`a record of ${record.header.game}, not of ${g.def.id}`);
-    const match = new Match(g, record.header, undefined, start);
-    for (const [at, entry] of record.entries.slice(0, entries).entries()) match.repeat(entry, at);
+    const list = record.entries.slice(0, entries);
+    const from = lastResume(list);
+    const match = new Match(g, record.header, watcher, from < 0 ? start : () => resumed(g, record.header, list[from]));
+    for (const [at, entry] of list.entries()) {
+      if (at < from) match.passOver(entry);
+      else match.repeat(entry, at);
+    }
     return match;
+  }
+
+  /** Keeps an entry that was played by other rules, before the game went on from a snapshot, without playing it. */
+  passOver(entry: Entry): void {
+    this.entries.push(entry);
+  }
+
+  private resume(entry: Extract<Entry, { k: 'resume' }>): void {
+    this.start = () => resumed(this.g, this.header, entry);
+    this.state = this.start();
+    this.entries.push(entry);
+    this.base = this.entries.length;
+    this.rollbacksBefore = entry.rollbacks;
+    this.moves = 0;
+    this.choice = null;
   }
 
   /** Plays one entry of a record again; `at` is its number, for the error. */
@@ -203,6 +284,20 @@ export class Match {
         if (entry.form === 2 && digestState(this.g, this.state) !== entry.hash)
           throw new Error(`entry ${at + 1}: the state differs from the recorded one`);
         this.entries.push(entry);
+        return;
+      case 'resume':
+        this.resume(entry);
     }
   }
+}
+
+/** The state with which the game goes on; chance has moved on with it. */
+function resumed(g: Game, header: RecordHeader, entry: Entry): State {
+  if (entry.k !== 'resume') throw new Error('no snapshot to go on from');
+  if (entry.state === null) {
+    const s = newGame(g, header.setup);
+    s.rollbacks = entry.rollbacks;
+    return s;
+  }
+  return revive(g, header.setup, entry.state, entry.rollbacks).state;
 }

@@ -11,6 +11,7 @@ import { SEAT_LETTERS } from './notation.ts';
 
 export interface RecordHeader {
   readonly game: string;
+  /** Version of the rules it began with. */
   readonly rules: number;
   readonly setup: SetupInput;
   /** Free facts: players' names, event, round, date. */
@@ -23,11 +24,63 @@ export type Entry =
   /** Back to the state after so many entries. */
   | { readonly k: 'undo'; readonly to: number; readonly by: Seat }
   /** Digests of the first form spoke in numbers that change with every card; they are kept and no longer tested. */
-  | { readonly k: 'hash'; readonly hash: number; readonly form?: 2 };
+  | { readonly k: 'hash'; readonly hash: number; readonly form?: 2 }
+  /**
+   * The rules were mended in the middle of the game: it goes on by the version `rules` from the snapshot taken after
+   * `after` entries (from the beginning, where there is none). What was played since then is kept and does not count.
+   */
+  | {
+      readonly k: 'resume';
+      readonly rules: number;
+      readonly after: number;
+      readonly state: string | null;
+      /** Rollbacks so far, this one too: nobody rolls the known die again. */
+      readonly rollbacks: number;
+    };
+
+type Resume = Extract<Entry, { k: 'resume' }>;
+
+/** Where the game last went on from a snapshot: the number of that entry, -1 for nowhere. */
+export function lastResume(entries: readonly Entry[]): number {
+  let at = entries.length - 1;
+  while (at >= 0 && entries[at].k !== 'resume') at--;
+  return at;
+}
+
+/** Stretches of a record that were played by one version of the rules. */
+export interface Stretch {
+  readonly rules: number;
+  /** Entries [from, to). */
+  readonly from: number;
+  readonly to: number;
+  /** How many of them count, for the position that the next stretch begins with. */
+  readonly kept: number;
+}
+
+export function stretchesOf({ header, entries }: GameRecord): Stretch[] {
+  const out: Stretch[] = [];
+  let rules = header.rules;
+  let from = 0;
+  for (const [at, entry] of entries.entries()) {
+    if (entry.k !== 'resume') continue;
+    out.push({ rules, from, to: at, kept: entry.after });
+    rules = entry.rules;
+    from = at;
+  }
+  return [...out, { rules, from, to: entries.length, kept: entries.length }];
+}
+
+/** What was told after so many entries: the course of a game in words, for when its moves fit no longer. */
+export interface Told {
+  readonly after: number;
+  /** Whatever the teller writes: the kernel only keeps it. */
+  readonly beat: unknown;
+}
 
 export interface GameRecord {
   readonly header: RecordHeader;
   readonly entries: readonly Entry[];
+  readonly told?: readonly Told[];
 }
 
 export const HASH_EVERY = 20;
@@ -49,6 +102,8 @@ function entryLine(entry: Entry): string {
       return `< ${entry.to} ${letter(entry.by)}`;
     case 'hash':
       return entry.form === 2 ? `#2 ${entry.hash}` : `# ${entry.hash}`;
+    case 'resume':
+      return `> ${entry.rules} ${entry.after} ${entry.rollbacks} ${entry.state ?? ''}`.trimEnd();
   }
 }
 
@@ -64,6 +119,7 @@ export function recordToText(record: GameRecord): string {
     ...Object.entries(header.tags).map(([name, value]) => `tag ${name} ${value.replace(/\s+/g, ' ')}`),
     '',
     ...record.entries.map(entryLine),
+    ...(record.told ?? []).map(({ after, beat }) => `= ${after} ${JSON.stringify(beat)}`),
     '',
   ].join('\n');
 }
@@ -83,12 +139,34 @@ export function recordFromText(text: string): GameRecord {
   const blank = lines.indexOf('', 1);
   if (blank < 0) throw new RecordError(lines.length, 'no empty line between header and moves');
   const header = readHeader(lines.slice(1, blank));
-  const entries = lines
+  const rest = lines
     .slice(blank + 1)
     .map((line, i) => ({ line: line.trimEnd(), at: blank + 2 + i }))
-    .filter(({ line }) => line !== '')
-    .map(({ line, at }) => readEntry(line, at));
-  return { header, entries };
+    .filter(({ line }) => line !== '');
+  const entries = rest.filter(({ line }) => !isTold(line)).map(({ line, at }) => readEntry(line, at));
+  const told = rest.filter(({ line }) => isTold(line)).map(({ line, at }) => readTold(line, at));
+  return { header, entries, ...(told.length > 0 && { told }) };
+}
+
+const isTold = (line: string): boolean => line.startsWith('= ');
+
+function readTold(line: string, at: number): Told {
+  const [, after = '', rest = ''] = /^= (\d+) (.*)$/.exec(line) ?? [];
+  if (after === '') throw new RecordError(at, `not a told beat: ${line.slice(0, 60)}`);
+  return { after: Number(after), beat: readJson(rest, at) };
+}
+
+function readResume(rest: string, at: number): Resume {
+  const [, rules, after, rollbacks, state = ''] = /^(\d+) (\d+) (\d+) ?(.*)$/.exec(rest) ?? [];
+  if (rules === undefined) throw new RecordError(at, `not a snapshot: ${rest.slice(0, 60)}`);
+  if (state !== '') readJson(state, at);
+  return {
+    k: 'resume',
+    rules: Number(rules),
+    after: Number(after),
+    rollbacks: Number(rollbacks),
+    state: state === '' ? null : state,
+  };
 }
 
 function readJson(text: string, line: number): unknown {
@@ -125,6 +203,7 @@ function readEntry(line: string, at: number): Entry {
   const rest = line.slice(2).trim();
   if (mark === '! ') return { k: 'host', move: readJson(rest, at) as HostMove };
   if (mark === '# ') return { k: 'hash', hash: Number(rest) };
+  if (mark === '> ') return readResume(rest, at);
   if (mark === '#2') return { k: 'hash', hash: Number(rest), form: 2 };
   if (mark === '< ') {
     const [to, by] = rest.split(' ');

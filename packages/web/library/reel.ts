@@ -1,6 +1,7 @@
 import {
   type GameRecord,
   type LogEntry,
+  lastResume,
   Match,
   recordToText,
   resultOf,
@@ -32,11 +33,13 @@ export class Reel {
   /** What happened, as each seat could read it, with the entry that brought it about. */
   private readonly told: Told[] = [];
   readonly info: ReplayInfo;
+  private readonly resumed: number;
 
   constructor(
     private readonly game: Shelved,
     private readonly record: GameRecord,
   ) {
+    this.resumed = lastResume(record.entries);
     this.match = this.listen();
     this.info = this.survey();
   }
@@ -65,13 +68,13 @@ export class Reel {
       const before = this.told.length;
       this.at = at + 1;
       try {
-        this.match.repeat(entry, at);
+        this.repeat(at);
       } catch (error) {
         broken = error instanceof Error ? error.message : String(error);
         this.at = at;
         break;
       }
-      if (entry.k === 'hash') continue;
+      if (entry.k === 'hash' || entry.k === 'resume' || at < this.resumed) continue;
       if (entry.k === 'undo') this.forget(this.match.state.step);
       const { turn, active, phase } = this.match.state;
       const by =
@@ -81,6 +84,13 @@ export class Reel {
     }
     const otherRules = header.rules !== this.game.g.rulesHash;
     return { game: header.game, setup: header.setup, steps, otherRules, broken, over: this.match.state.over >= 0 };
+  }
+
+  /** What was played by other rules, before the game went on from a snapshot, is passed over. */
+  private repeat(at: number): void {
+    const entry = this.record.entries[at];
+    if (at < this.resumed) this.match.passOver(entry);
+    else this.match.repeat(entry, at);
   }
 
   /** What was taken back has not happened, from this entry on. */
@@ -94,7 +104,7 @@ export class Reel {
       this.match = new Match(this.game.g, this.record.header);
       this.at = 0;
     }
-    for (; this.at < entries; this.at++) this.match.repeat(this.record.entries[this.at], this.at);
+    for (; this.at < entries; this.at++) this.repeat(this.at);
   }
 
   private entriesOf(step: number): number {
