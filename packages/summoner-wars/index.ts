@@ -21,6 +21,7 @@ import { setup } from './rules/setup.ts';
 import { summonAct, summoningCalcs } from './rules/summoning.ts';
 import { ladder, timingCalcs } from './rules/timing.ts';
 import { turnCalcs, turnEvents, turnProcs, turnTable } from './rules/turn.ts';
+import { alike } from './rules/ways.ts';
 import { idleClause, whyNot } from './rules/why-not.ts';
 import { spec } from './spec/index.ts';
 import { texts } from './texts.ts';
@@ -85,6 +86,7 @@ export const summonerWars: GameDef = {
   evaluate,
   weights: { own, first },
   checkDeck,
+  alike,
   whyNot,
   idleClause,
 };

@@ -17,6 +17,7 @@ import {
   places,
   self,
   the,
+  withCounter,
   withStat,
   you,
 } from '@bojiste/kernel/effects/build';
@@ -47,6 +48,7 @@ export const handUnits = yourHand.kind('unit');
 
 /** Printed cost 0: Summoners have no cost at all (SW-RULING-63). */
 export const costZero: Filter = withStat('cost', 'eq', 0);
+export const injured: Filter = withCounter('damage', 'ge', 1);
 export const ofNation = (nation: string): Filter => named(`nation:${nation}`);
 
 export const freeBeside = (ref: RefX | Place): PlaceQuery => places(free, near(1, ref));

@@ -4,6 +4,7 @@ import type { Game } from '../run/game.ts';
 import type { Card, Frame, Row, State } from '../state/index.ts';
 import type { Bilingual, Ref, Seat, Section, Text, ZoneId } from '../types.ts';
 import type { ProfileDecl } from './auto.ts';
+import type { OptionNote } from './notation.ts';
 
 /**
  * What a game package provides: names, cards, procedures, and a few read-only functions. The kernel does the rest.
@@ -303,6 +304,8 @@ export interface GameDef {
   /** What a seat is called that only the rules play (a boss); null for players, who are called by their letters. */
   seatName?(g: Game, s: State, seat: Seat): Bilingual | null;
   checkDeck(g: Game, deck: Deck, options: Readonly<Record<string, number>>): readonly DeckIssue[];
+  /** The option that a key not on offer comes to as well (another way to the same place), null for none. */
+  alike?(g: Game, s: State, seat: Seat, key: string, offered: readonly OptionNote[]): number | null;
   /** Why is this not among the seat's options? Answered from what that seat may know. */
   whyNot(g: Game, s: State, seat: Seat, attempt: Attempt): Refused;
   /** The clause that refuses a seat which does not decide now, or anybody after the end. */

@@ -165,7 +165,9 @@ export function findMove(g: Game, s: State, move: Move): { value: number } | Ref
   if (move.decision !== undefined && move.decision !== decisionId(s, move.seat, notes))
     return refuse('stale', move.key);
   const note = notes.find((n) => n.key === move.key);
-  return note === undefined ? explain(g, s, move.seat, move.key) : { value: note.value };
+  if (note !== undefined) return { value: note.value };
+  const alike = g.def.alike?.(g, s, move.seat, move.key, notes) ?? null;
+  return alike === null ? explain(g, s, move.seat, move.key) : { value: alike };
 }
 
 /** Carries out a move. A refused move changes nothing. */

@@ -6,7 +6,7 @@ export * from './host.ts';
 export { knowledgeOf, learned, noteShown, type Shown } from './knowledge.ts';
 export { ownLists } from './lists.ts';
 export * from './match.ts';
-export { cardNote, SEAT_LETTERS } from './notation.ts';
+export { cardNote, type OptionNote, SEAT_LETTERS } from './notation.ts';
 export * from './record.ts';
 export { SnapshotError } from './saved.ts';
 export * from './series.ts';

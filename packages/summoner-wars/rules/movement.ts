@@ -28,6 +28,7 @@ import {
 import { FLAG, KIND, LIMIT, STAT, TALLY } from '../types.ts';
 import { adjacent, DIRECTIONS, longer, SPACES, STEP, spaceAfter, wayFrom, wayLength, wayName } from './distance.ts';
 import { hasKind, ids, isFree, isUnit, objectAt, standing } from './lookup.ts';
+import { canPass, longWays } from './ways.ts';
 
 /**
  * Fáze 2 – Pohyb (movement), SW-MOVE-01 to -12, SW-RULING-28 to -34. What a player chooses is a way, step by step,
@@ -51,9 +52,6 @@ function listMovable(g: Game, s: State, seat: number, out: number[]): void {
 
 // ---- ways ------------------------------------------------------------------------------------------------------------
 
-export const canPass = (g: Game, s: State, mover: Card, at: number): boolean =>
-  permitted(g, s, ids(g).rule.through, mover, false, objectAt(s, at));
-
 /** All ways of one or two steps: straight, bent, and out and back (SW-MOVE-03 to -08). */
 function shortWays(g: Game, s: State, card: Card, max: number, out: number[]): void {
   const start = card.zone;
@@ -69,72 +67,6 @@ function shortWays(g: Game, s: State, card: Card, max: number, out: number[]): v
       const second = STEP[first * DIRECTIONS + b];
       if (second >= 0 && (second === start || isFree(s, second))) out.push(longer(longer(from, a), b));
     }
-  }
-}
-
-const seen = new Set<number>();
-const frontier: number[] = [];
-const next: number[] = [];
-const MASK = 256;
-const MOST_BITS = 36;
-
-/** The set of commons passed so far, one bit for each in the order they are met. */
-function passing(commons: number[], passed: number, at: number): number {
-  if (!commons.includes(at)) commons.push(at);
-  const bit = 2 ** Math.min(MOST_BITS, commons.indexOf(at));
-  return Math.floor(passed / bit) % 2 === 1 ? passed : passed + bit;
-}
-
-/** Who would notice that this unit leaves its side: a mask over the first eight such enemies. */
-function leaving(watchers: readonly Card[], from: number, to: number): number {
-  let mask = 0;
-  for (let i = 0; i < watchers.length && i < 8; i++) {
-    if (adjacent(watchers[i].zone, from) && !adjacent(watchers[i].zone, to)) mask |= 1 << i;
-  }
-  return mask;
-}
-
-function watchersOf(g: Game, s: State, card: Card): Card[] {
-  const kind = g.listen.after + ids(g).event.stepped;
-  if (!listened(g, s, kind)) return [];
-  const found: Card[] = [];
-  for (const packed of s.listen[kind]) {
-    const watcher = s.cards[packed % 4096];
-    if (watcher.control !== card.control && !found.includes(watcher)) found.push(watcher);
-  }
-  return found;
-}
-
-/** For longer moves one shortest way for each different outcome: where it ends, whom it passed, whom it left. */
-function longWays(g: Game, s: State, card: Card, max: number, out: number[]): void {
-  const watchers = watchersOf(g, s, card);
-  const commons: number[] = [];
-  const start = card.zone;
-  seen.clear();
-  frontier.length = 0;
-  // Fours: space, way, and the outcome so far: enemies left, commons passed.
-  frontier.push(start, wayFrom(start), 0, 0);
-  for (let steps = 0; steps < max && frontier.length > 0; steps++) {
-    next.length = 0;
-    for (let i = 0; i < frontier.length; i += 4) {
-      for (let direction = 0; direction < DIRECTIONS; direction++) {
-        const to = STEP[frontier[i] * DIRECTIONS + direction];
-        if (to < 0) continue;
-        const free = to === start || isFree(s, to);
-        if (!free && (steps + 1 >= max || !canPass(g, s, card, to))) continue;
-        const left = frontier[i + 2] | leaving(watchers, frontier[i], to);
-        const common = !free && hasKind(g, objectAt(s, to) as Card, KIND.common);
-        const passed = common ? passing(commons, frontier[i + 3], to) : frontier[i + 3];
-        const key = to + SPACES * (left + MASK * passed);
-        if (seen.has(key)) continue;
-        seen.add(key);
-        const way = longer(frontier[i + 1], direction);
-        next.push(to, way, left, passed);
-        if (free) out.push(way);
-      }
-    }
-    frontier.length = 0;
-    for (let i = 0; i < next.length; i++) frontier.push(next[i]);
   }
 }
 

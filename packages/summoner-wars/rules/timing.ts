@@ -1,5 +1,5 @@
 import type { CalcDecl, Game, Seat, State } from '@bojiste/kernel';
-import { F, statOf } from '@bojiste/kernel';
+import { F, NONE, statOf } from '@bojiste/kernel';
 import { STAT } from '../types.ts';
 import { straightRun } from './distance.ts';
 import { damageOn, isFree, standing } from './lookup.ts';
@@ -7,7 +7,9 @@ import { damageOn, isFree, standing } from './lookup.ts';
 /** Kolize časování (timing collisions), SW-TIME-01, SW-TIME-02, and the questions triggers ask when their event happens. */
 
 /** SW-TIME-01, SW-RULING-09: the active player orders everything that is due at once, also what the opponent controls. */
-export const ladder = (_: Game, s: State): { rung: number; chooser: Seat } => ({ rung: 0, chooser: s.active });
+export const ladder = (_: Game, s: State, __: Seat, tags: readonly string[]): { rung: number; chooser: Seat } =>
+  // What ends "as soon as" its condition holds (SW-LAST-08) is no effect that somebody could put off.
+  tags.includes('atOnce') ? { rung: -1, chooser: NONE } : { rung: 0, chooser: s.active };
 
 export const timingCalcs: Readonly<Record<string, CalcDecl>> = {
   vacated: {

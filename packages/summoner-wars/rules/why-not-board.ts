@@ -13,8 +13,9 @@ import { FLAG, LIMIT, STAT, TALLY } from '../types.ts';
 import { isTireless, listTargets, mayStillAttack } from './attack.ts';
 import { adjacent, directionTo, distanceOf } from './distance.ts';
 import { ids, isFree, isUnit } from './lookup.ts';
-import { canPass, mayMove } from './movement.ts';
+import { mayMove } from './movement.ts';
 import { no } from './refused.ts';
+import { canPass } from './ways.ts';
 
 /** Why a card on the battlefield does not move there, and why it does not attack that. */
 

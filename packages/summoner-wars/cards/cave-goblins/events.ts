@@ -18,6 +18,7 @@ import {
   self,
   seq,
   stop,
+  unmark,
 } from '@bojiste/kernel/effects/build';
 import { costZero, destroyed, target, thisUnitAttacks, yours } from '../../words.ts';
 import { book, called, nationCards, ours } from '../build.ts';
@@ -34,11 +35,15 @@ export const enrageTheHorde = epic(
   { cost: 1, phase: 'magic' },
   play(
     'enrage-the-horde',
-    loop(
-      forever,
-      mayPick('u', yours.units.with(costZero, no(flagged('raged'))), seq(mark('raged', $('u')), mayAttack($('u'))), {
-        else: stop('loop'),
-      }),
+    seq(
+      // Each event counts for itself: who attacked by an earlier one may attack again.
+      each('v', yours.units.with(flagged('raged')), unmark('raged', $('v'))),
+      loop(
+        forever,
+        mayPick('u', yours.units.with(costZero, no(flagged('raged'))), seq(mark('raged', $('u')), mayAttack($('u'))), {
+          else: stop('loop'),
+        }),
+      ),
     ),
     {
       ...called('Rozzuření hordy', 'Enrage the Horde'),

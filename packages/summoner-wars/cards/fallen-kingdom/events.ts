@@ -1,11 +1,13 @@
 import {
   $,
+  all,
   always,
   chosen,
   counter,
   each,
   forever,
   grant,
+  gt,
   hostOf,
   loop,
   mayPick,
@@ -17,11 +19,13 @@ import {
   play,
   self,
   seq,
+  some,
   stop,
   together,
+  when,
   withStat,
 } from '@bojiste/kernel/effects/build';
-import { any, attacked, destroyed, discarded, freeBeside, handUnits, yours } from '../../words.ts';
+import { any, attacked, destroyed, discarded, freeBeside, handUnits, injured, yours } from '../../words.ts';
 import { book, called, nationCards, ours } from '../build.ts';
 import { boost, damage, destroy, heal, placeOn, specials, stronger, tuck, unitsBeside } from '../effects.ts';
 
@@ -39,11 +43,24 @@ export const sacrificialPyre = epic(
     live: ['lasting'],
     clauses: ['SW-CARD-obetni-ohen'],
   }),
-  on('sacrificial-pyre-ends', discarded(self), pick('u', any.units, heal($('u'), counter(self, 'boost'))), {
-    ...called('Obětní oheň', 'Sacrificial Pyre'),
-    live: ['lasting'],
-    clauses: ['SW-CARD-obetni-ohen', 'SW-RULING-69'],
-  }),
+  // Any unit may be chosen, also one that is not injured; with nothing to heal nobody is asked.
+  on(
+    'sacrificial-pyre-ends',
+    discarded(self),
+    when(
+      all(gt(counter(self, 'boost'), 0), some(any.units.with(injured))),
+      pick('u', any.units, heal($('u'), counter(self, 'boost'))),
+    ),
+    {
+      ...called('Obětní oheň', 'Sacrificial Pyre'),
+      live: ['lasting'],
+      wording: {
+        cs: 'Poté, co je tato událost odhozena, odstraňte z jedné jednotky 1 zranění za každé posílení na této události.',
+        en: 'After this event is discarded, remove 1 damage from a unit for each boost on this event.',
+      },
+      clauses: ['SW-CARD-obetni-ohen', 'SW-RULING-69'],
+    },
+  ),
 );
 
 export const cursed = on('cursed', attacked(self), damage(self, specials), called('Prokletí', 'Cursed'));

@@ -63,6 +63,7 @@ export const chantOfEntangling = standard(
   on('entangled-ends', left({ where: [either(isCard(linked(0)), isCard(linked(1)))] }), discard(self), {
     ...called('Chorál propletení', 'Chant of Entangling'),
     live: ['lasting'],
+    tags: ['atOnce'],
     wording: {
       cs: 'Jakmile jedna z nich opustí bojiště, odhoďte tuto událost.',
       en: 'As soon as one of them leaves the battlefield, discard this event.',
