@@ -126,6 +126,8 @@ export const siegestorm: GameDef = {
   chooser: (_, s, row: Row) => s.cards[row[1] & 4095]?.control ?? s.active,
   decider: (_, s, seat) => (isBoss(s, seat) ? 0 : seat),
   allied: mates,
+  // Abilities of either army serve both partners (SS-COOP-05).
+  shares: (_, s, owner, seat) => mates(s, owner, seat),
   foe: (g: Game, s: State, f: Frame) => foeOf(g, s, f),
   windowOrder: (g, s, f) => answerers(g, s, f),
   distance: () => 0,

@@ -4,6 +4,7 @@ import type { CompiledAbility, Game } from './game.ts';
 import { abilityOf, cardOf, ensureIndex } from './listen.ts';
 import { matches } from './rows.ts';
 import { usable } from './table.ts';
+import { mayUse } from './yours.ts';
 
 /**
  * What a seat may answer in a window. An answer is an ability of a card; where the window is about several proposed
@@ -49,7 +50,7 @@ export function listActivated(g: Game, s: State, seat: Seat, out: number[]): voi
   for (let i = 0; i < listeners.length; i++) {
     const packed = listeners[i];
     const card = s.cards[cardOf(packed)];
-    if (card.control === seat && usable(g, s, seat, abilityOf(packed), refOf(card))) out.push(packed);
+    if (mayUse(g, s, seat, card.control) && usable(g, s, seat, abilityOf(packed), refOf(card))) out.push(packed);
   }
 }
 

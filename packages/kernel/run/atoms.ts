@@ -1,6 +1,16 @@
 import { cloneCard } from '../state/clone.ts';
 import { randomInt, shuffled } from '../state/random.ts';
-import { type Card, Ghost, MARK_ENDED, Mod, OP_GROUP, OP_ROWS, refOf, type State } from '../state/records.ts';
+import {
+  type Card,
+  type Frame,
+  Ghost,
+  MARK_ENDED,
+  Mod,
+  OP_GROUP,
+  OP_ROWS,
+  refOf,
+  type State,
+} from '../state/records.ts';
 import { NONE, type Ref, type Seat, type ZoneId } from '../types.ts';
 import type { Game } from './game.ts';
 import { ANY_GRANTS, reindex } from './listen.ts';
@@ -313,6 +323,11 @@ export function endFramesOf(s: State, seat: Seat): void {
     if (f.you === seat && f.op !== OP_ROWS && f.op !== OP_GROUP) f.marks |= MARK_ENDED;
   }
   touch(s);
+}
+
+/** Binds a running program to one army, board or lane. */
+export function setSide(f: Frame, side: number): void {
+  f.side = side;
 }
 
 /** Ends the game: `winners` is a seat mask, 0 for a draw. */

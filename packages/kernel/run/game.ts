@@ -55,6 +55,8 @@ export interface Program {
 export interface Pattern {
   readonly event: number;
   readonly test: (s: State, f: Frame) => boolean;
+  /** Whose deed or card it waits for: see run/yours. */
+  readonly serves: 'controller' | 'doer' | 'subject';
 }
 
 export interface Membership {

@@ -18,3 +18,4 @@ export { usable } from './table.ts';
 export { assuming, rolesSettled, tagsOf } from './tags.ts';
 export { limitLeft, UNTIL } from './usage.ts';
 export { goingOn, itemIndex } from './windows.ts';
+export { isYours } from './yours.ts';

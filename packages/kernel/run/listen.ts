@@ -1,7 +1,7 @@
 import { CARD_BITS, CARD_LIMIT, type Card, type Frame, filled, live, refOf, type State } from '../state/records.ts';
 import { NONE, type Ref } from '../types.ts';
 import type { CompiledAbility, CompiledChange, Game } from './game.ts';
-import { borrow, giveBack } from './scratch.ts';
+import { borrow, borrowStanding, giveBack } from './scratch.ts';
 
 /**
  * The index of live abilities: for everything that can be listened to (an event, a stat, a rule ...) which abilities
@@ -140,7 +140,7 @@ function applyGrants(g: Game, s: State, lists: (readonly number[])[]): void {
   for (const packed of [...lists[g.listen.grant], ...lists[g.listen.mute]]) {
     const ability = g.abilities[abilityOf(packed)];
     const card = s.cards[cardOf(packed)];
-    const f = borrow(refOf(card), card.control);
+    const f = borrowStanding(refOf(card), card.control);
     if (ability.condition === null || ability.condition(s, f)) {
       for (const id of ability.changes) {
         const change = g.changes[id];

@@ -32,6 +32,7 @@ import { borrow, giveBack, resetScratch } from './scratch.ts';
 import { chooseAct, leaveMenusUnread, stepTable } from './table.ts';
 import { pushGroup, runTrigger, stepGroup } from './triggers.ts';
 import { answerWindow, itemIndex, stepWindow } from './windows.ts';
+import { servedBy } from './yours.ts';
 
 /** The loop: settle, run waiting triggers, then one step of the topmost frame, until somebody must decide. */
 
@@ -199,11 +200,12 @@ function replaceRow(g: Game, s: State, f: Frame, packed: number): void {
   f.sets[SET_OPTIONS] = [];
   const card = s.cards[cardOf(packed)];
   const below = s.frames.length - 1;
-  const frame = pushProgram(g, s, ability.prog, refOf(card), card.control, row, MARK_ABILITY);
+  const you = servedBy(g, s, ability.pattern, card.control, row);
+  const frame = pushProgram(g, s, ability.prog, refOf(card), you, row, MARK_ABILITY);
   // What a replacement does joins the packet, so that one packet stays one moment; its price is paid at once.
   frame.collect = below;
   frame.pc = ability.body;
-  const payer = borrow(refOf(card), card.control, NOTHING, row);
+  const payer = borrow(refOf(card), you, NOTHING, row);
   payer.collect = NONE;
   ability.pay(s, payer);
   giveBack();

@@ -1,7 +1,7 @@
 import { type Card, type Frame, refOf, type State } from '../state/records.ts';
 import { type CompiledChange, type Game, reaches } from './game.ts';
 import { abilityOf, cardOf, ensureIndex } from './listen.ts';
-import { borrow, giveBack } from './scratch.ts';
+import { borrow, borrowStanding, giveBack } from './scratch.ts';
 import { scopeSpeaks } from './stats.ts';
 
 /**
@@ -24,7 +24,7 @@ function eachRule(g: Game, s: State, rule: number, card: Card, visit: Visit): vo
     const ability = g.abilities[abilityOf(packed)];
     const source = s.cards[cardOf(packed)];
     if (!reaches(ability, source, card) || g.def.sleeps?.(g, s, source)) continue;
-    const f = borrow(refOf(source), source.control);
+    const f = borrowStanding(refOf(source), source.control);
     if (ability.condition === null || ability.condition(s, f)) {
       for (const id of ability.changes) {
         const change = g.changes[id];

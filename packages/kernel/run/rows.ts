@@ -18,9 +18,10 @@ import { abilityOf, cardOf, ensureIndex, freezeIndex, listened, thawIndex } from
 import { isWatched, logRow, logSight } from './log.ts';
 import { OUTCOME } from './outcome.ts';
 import { noteArrivals } from './relocate.ts';
-import { borrow, giveBack } from './scratch.ts';
+import { borrow, borrowStanding, giveBack } from './scratch.ts';
 import { collectTriggers } from './triggers.ts';
 import { limitLeft } from './usage.ts';
+import { servedBy } from './yours.ts';
 
 /**
  * Events are proposed as rows; replacements may change or drop them; then atoms commit all rows of a packet at once,
@@ -153,7 +154,9 @@ export function replacements(g: Game, s: State, row: Row, done: readonly number[
     const ability = g.abilities[abilityOf(packed)];
     const card = s.cards[cardOf(packed)];
     if (!matches(s, ability, refOf(card), card.control, row) || !limitLeft(s, refOf(card), ability)) continue;
-    if (isPayable(s, ability, refOf(card), card.control, row) && !g.def.sleeps?.(g, s, card)) out.push(packed);
+    if (card.control >= 0 && s.seats[card.control].out !== 0) continue;
+    const you = servedBy(g, s, ability.pattern, card.control, row);
+    if (isPayable(s, ability, refOf(card), you, row) && !g.def.sleeps?.(g, s, card)) out.push(packed);
   }
   return out;
 }
@@ -166,7 +169,7 @@ function isPayable(s: State, ability: CompiledAbility, self: Ref, you: Seat, row
 }
 
 export function matches(s: State, ability: CompiledAbility, self: Ref, you: Seat, row: Row): boolean {
-  const f = borrow(self, you, EMPTY, row);
+  const f = borrowStanding(self, you, row);
   const yes = ability.pattern?.test(s, f) ?? false;
   giveBack();
   return yes;

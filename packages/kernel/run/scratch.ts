@@ -1,4 +1,4 @@
-import { Frame, filled, numbers, OP_RUN, type Row } from '../state/records.ts';
+import { Frame, filled, MARK_STANDING, numbers, OP_RUN, type Row } from '../state/records.ts';
 import type { Ref, Seat } from '../types.ts';
 
 /**
@@ -21,8 +21,16 @@ export function borrow(self: Ref, you: Seat, vars: readonly number[] = EMPTY, ro
   f.you = you;
   f.scope = 0;
   f.side = 0;
+  f.marks = 0;
   for (let i = 0; i < vars.length; i++) f.vars[i] = vars[i];
   f.sets[1] = row;
+  return f;
+}
+
+/** For what a standing ability asks: its "your" is that of run/yours. */
+export function borrowStanding(self: Ref, you: Seat, row: Row = EMPTY): Frame {
+  const f = borrow(self, you, EMPTY, row);
+  f.marks = MARK_STANDING;
   return f;
 }
 

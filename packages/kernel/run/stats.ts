@@ -2,7 +2,7 @@ import { type Card, refOf, type State } from '../state/records.ts';
 import { NONE, type Ref } from '../types.ts';
 import { type CompiledChange, type Game, reaches } from './game.ts';
 import { abilityOf, cardOf, ensureIndex } from './listen.ts';
-import { borrow, giveBack } from './scratch.ts';
+import { borrow, borrowStanding, giveBack } from './scratch.ts';
 
 /** Values of cards: printed, then changed layer by layer in the order the game declares. */
 
@@ -31,7 +31,7 @@ function gatherAbilities(g: Game, s: State, card: Card, stat: number, versus: Re
     const ability = g.abilities[abilityOf(packed)];
     const source = s.cards[cardOf(packed)];
     if (!reaches(ability, source, card) || g.def.ignores?.(g, s, card, versus, refOf(source))) continue;
-    const f = borrow(refOf(source), source.control);
+    const f = borrowStanding(refOf(source), source.control);
     if (ability.condition === null || ability.condition(s, f)) {
       for (const id of ability.changes) {
         const change = g.changes[id];
@@ -115,7 +115,7 @@ export function explainStat(g: Game, s: State, card: Card, stat: number): { sour
   for (const packed of s.listen[kind]) {
     const from = layers.length;
     const source = s.cards[cardOf(packed)];
-    const f = borrow(refOf(source), source.control);
+    const f = borrowStanding(refOf(source), source.control);
     const ability = g.abilities[abilityOf(packed)];
     if (ability.condition === null || ability.condition(s, f)) {
       for (const id of ability.changes) {

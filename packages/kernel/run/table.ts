@@ -17,6 +17,7 @@ import { pushProgram } from './programs.ts';
 import { propose } from './rows.ts';
 import { borrow, giveBack } from './scratch.ts';
 import { limitLeft, UNTIL } from './usage.ts';
+import { mayUse } from './yours.ts';
 
 /**
  * Turn tables: the steps of a turn, walked by one seat or by several at once. `vars` holds the number of seats and
@@ -225,7 +226,7 @@ function listAbilities(g: Game, s: State, seat: Seat, step: CompiledStep, out: n
   for (let i = 0; i < listeners.length; i++) {
     const packed = listeners[i];
     const card = s.cards[cardOf(packed)];
-    if (card.control !== seat) continue;
+    if (!mayUse(g, s, seat, card.control)) continue;
     const ability = g.abilities[abilityOf(packed)];
     if ((ability.during & (1 << step.id)) === 0) continue;
     if (usable(g, s, seat, abilityOf(packed), refOf(card))) out.push(g.acts.length * CARD_LIMIT + packed);

@@ -1,7 +1,7 @@
 import { type Card, refOf, type State } from '../state/records.ts';
 import { type Game, reaches } from './game.ts';
 import { abilityOf, cardOf, ensureIndex, indexFrozen } from './listen.ts';
-import { asking, borrow, giveBack } from './scratch.ts';
+import { asking, borrow, borrowStanding, giveBack } from './scratch.ts';
 import { scopeSpeaks } from './stats.ts';
 
 /** Roles of the cards of one state, remembered until something changes; only where the game has a key for them. */
@@ -59,7 +59,7 @@ function decide(g: Game, s: State, card: Card): number {
     if (depth > 1 && ability.readsTags) continue;
     const source = s.cards[cardOf(packed)];
     if (!reaches(ability, source, card)) continue;
-    const f = borrow(refOf(source), source.control);
+    const f = borrowStanding(refOf(source), source.control);
     let given = 0;
     if (ability.condition === null || ability.condition(s, f)) {
       for (const id of ability.changes) {

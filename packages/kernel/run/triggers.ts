@@ -19,6 +19,7 @@ import { pushProgram } from './programs.ts';
 import { matches } from './rows.ts';
 import { borrow, giveBack } from './scratch.ts';
 import { limitLeft } from './usage.ts';
+import { servedBy } from './yours.ts';
 
 /**
  * Triggers: noted when an event is committed, resolved as a group after the state is settled. Whether an event sets an
@@ -29,7 +30,7 @@ import { limitLeft } from './usage.ts';
 const EMPTY: number[] = [];
 const HEAD = 3;
 
-/** A waiting trigger: ability (or ~mod serial), owner, controller, then the row. */
+/** A waiting trigger: ability (or ~mod serial), owner, the seat it serves, then the row. */
 export function collectTriggers(g: Game, s: State, row: Row): void {
   ensureIndex(g, s);
   const kind = g.listen.after + row[F.kind];
@@ -40,7 +41,8 @@ export function collectTriggers(g: Game, s: State, row: Row): void {
     const card = s.cards[cardOf(packed)];
     if (!matches(s, ability, refOf(card), card.control, row) || !limitLeft(s, refOf(card), ability)) continue;
     if (g.def.sleeps?.(g, s, card)) continue;
-    s.triggers.push([ability.id, refOf(card), card.control, ...row]);
+    const you = servedBy(g, s, ability.pattern, card.control, row);
+    s.triggers.push([ability.id, refOf(card), you, ...row]);
   }
   if (s.mods.length > 0) collectDelayed(g, s, row);
 }
@@ -67,7 +69,9 @@ export function pushGroup(s: State): void {
 const rowOf = (trigger: readonly number[]): Row => trigger.slice(HEAD);
 
 function stillDue(g: Game, s: State, trigger: readonly number[]): boolean {
-  const [id, owner] = trigger;
+  const [id, owner, you] = trigger;
+  // Whoever is out of the game has nothing due any more.
+  if (you >= 0 && s.seats[you].out !== 0) return false;
   if (id < 0) return s.mods.some((mod) => mod.at === ~id);
   if (!limitLeft(s, owner, g.abilities[id])) return false;
   if (live(s, owner) !== null) return true;

@@ -72,6 +72,8 @@ export const MARK_ENDED = 4;
 export const MARK_ABILITY = 8;
 /** The running ability of an item: it ends when the item is cancelled. */
 export const MARK_USED = 16;
+/** A frame lent to a standing ability (a pattern, a continuous change): its "your" may cover partners, see run/yours. */
+export const MARK_STANDING = 32;
 
 /** Fixed places in `Frame.sets`; the program's own collections follow. */
 export const SET_OPTIONS = 0;

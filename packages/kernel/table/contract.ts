@@ -276,6 +276,8 @@ export interface GameDef {
   decider(g: Game, s: State, seat: Seat): Seat;
   /** Are two seats on one side? */
   allied(s: State, a: Seat, b: Seat): boolean;
+  /** Do the standing abilities of `owner` serve this seat too, so that "your" covers both? Nobody's else unless said. */
+  shares?(g: Game, s: State, owner: Seat, seat: Seat): boolean;
   /** The one opponent an effect speaks of where a seat has several; the next seat of another side unless said. */
   foe?(g: Game, s: State, f: Frame): Seat;
   distance(g: Game, s: State, a: ZoneId, b: ZoneId): number;

@@ -1,20 +1,5 @@
 import type { Ability, Bilingual, CardDecl, Change, Cond, Eff, EventPattern } from '@bojiste/kernel';
-import {
-  $,
-  add,
-  always,
-  calc,
-  call,
-  instead,
-  let_,
-  may,
-  on,
-  only,
-  play,
-  respond,
-  self,
-  seq,
-} from '@bojiste/kernel/effects/build';
+import { add, always, calc, call, instead, may, on, only, play, respond, self } from '@bojiste/kernel/effects/build';
 import type { Origin, PlayerFaction, Rank } from '../types.ts';
 import { USE } from '../types.ts';
 import { draw, foeDefender, yourDefender, yourDrawStep } from '../words.ts';
@@ -117,7 +102,7 @@ export const triggered = (event: EventPattern, effect: Eff): Box =>
   blue((key) => on(key, event, effect, { name: ABILITY }));
 /** A voluntary draw beyond the two of the draw step: whoever draws decides, be it the partner (SS-COOP-05, SS-RULING-91). */
 export const extraDraw: Box = blue((key) =>
-  on(key, yourDrawStep, seq(let_('drawer', calc('actor')), may(draw(1), { by: $('drawer') })), {
+  on(key, yourDrawStep, may(draw(1)), {
     name: ABILITY,
     wording: {
       cs: 'Ve svém kroku Tažení karet můžete táhnout 1 kartu navíc.',

@@ -1,7 +1,7 @@
 import { type CalcDecl, F, type Frame, type Game, idOf, live, type Ref, refOf, type State } from '@bojiste/kernel';
 import { bossCalcs } from '../boss/calcs.ts';
 import { FLAG, MODE, OPTION, POS, SEAT_TARGET, TALLY, USE } from '../types.ts';
-import { actorOf, deployAllowed } from '../verbs/effects.ts';
+import { deployAllowed } from '../verbs/effects.ts';
 import { boxOfRef, canAnnounce, isPlayerCard, keepsBack, priceOf, pushPayments } from './commands.ts';
 import { calc, list, yes } from './function.ts';
 import {
@@ -235,7 +235,6 @@ const numbers: Readonly<Record<string, CalcDecl>> = {
   deployedMask: calc('number', [], (_, s) => s.tally[TALLY.deployed]),
   stepNow: calc('number', [], (_g, s) => s.phase),
   myself: calc('number', [], (_, __, f) => f.you),
-  actor: calc('number', [], (g, s, f) => actorOf(g, s, f)),
 };
 
 const AIMS_AT: Readonly<Record<string, string>> = {

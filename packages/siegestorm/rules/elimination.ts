@@ -1,7 +1,7 @@
 import { type Game, moveCard, type Seat, type State, setTally } from '@bojiste/kernel';
 import { MODE, POS, TALLY } from '../types.ts';
 import { cardAt } from './lookup.ts';
-import { landOf, modeOf, neighbour, spaceOf } from './places.ts';
+import { landOf, leaveAlone, modeOf, neighbour, spaceOf } from './places.ts';
 
 /**
  * Vyřazení hráče: clean-up after a defeat among three or four players. It waits until the running item is over, triggers
@@ -11,6 +11,7 @@ export function sweep(g: Game, s: State): void {
   if (modeOf(s) !== MODE.last || s.over >= 0) return;
   for (let seat = 0; seat < s.seats.length; seat++) {
     if (s.seats[seat].out === 0 || (s.tally[TALLY.swept] & (1 << seat)) !== 0) continue;
+    leaveAlone(s, seat);
     setTally(s, TALLY.swept, s.tally[TALLY.swept] | (1 << seat));
     clearBoards(g, s, seat);
     removeCards(g, s, seat);

@@ -1,4 +1,4 @@
-import { type Card, type Frame, type Game, live, refOf, type Seat, type State, statOf } from '@bojiste/kernel';
+import { type Card, type Frame, type Game, live, NONE, refOf, type Seat, type State, statOf } from '@bojiste/kernel';
 import { FLAG, MODE, POS, RES, STAT } from '../types.ts';
 import { facing, frontSides, inArmy, isBoss, landOf, mates, modeOf, sideAt, spaceOf } from './places.ts';
 
@@ -16,12 +16,18 @@ export function sideOf(g: Game, s: State, f: Frame): number {
   return card !== null && g.zones[card.zone].board ? sideAt(g, s, card.zone, card.control) : f.side;
 }
 
-/** The opponent of an effect: the seat facing its army (SS-RULING-94). */
-export const foeOf = (g: Game, s: State, f: Frame): Seat => facing(s, f.you, sideOf(g, s, f)).seat;
+/** The opponent of an effect: the seat facing its army, nobody where that seat is defeated (SS-RULING-94, SS-RULING-97). */
+export function foeOf(g: Game, s: State, f: Frame): Seat {
+  const { seat } = facing(s, f.you, sideOf(g, s, f));
+  return isThere(s, seat) ? seat : NONE;
+}
+
+const isThere = (s: State, seat: Seat): boolean => seat >= 0 && s.seats[seat].out === 0;
 
 const ARMY = [POS.deploy, POS.middle, POS.foremost, POS.strike];
 
 export function pushArmy(g: Game, s: State, seat: Seat, side: number, out: number[]): void {
+  if (!isThere(s, seat)) return;
   for (const pos of ARMY) {
     const list = s.zones[spaceOf(g, seat, side, pos)];
     for (let i = 0; i < list.length; i++) out.push(refOf(s.cards[list[i]]));
@@ -49,6 +55,7 @@ export function pushEnemies(g: Game, s: State, seat: Seat, side: number, out: nu
 
 /** Obránce: the monster in a deployment area (SS-FIELD-06). */
 export function defenderOf(g: Game, s: State, seat: Seat, side: number): Card | null {
+  if (!isThere(s, seat)) return null;
   return cardAt(s, spaceOf(g, seat, modeOf(s) === MODE.coop ? 0 : side, POS.deploy));
 }
 
@@ -61,6 +68,7 @@ export function isDefender(g: Game, card: Card): boolean {
 /** Cards of one side on its board: its front, and its card in no man's land. */
 export function boardCards(g: Game, s: State, seat: Seat, side: number): Card[] {
   const out: Card[] = [];
+  if (!isThere(s, seat)) return out;
   const front = cardAt(s, spaceOf(g, seat, side, POS.front));
   if (front !== null) out.push(front);
   const land = cardAt(s, landOf(g, s, seat, side));
@@ -70,6 +78,7 @@ export function boardCards(g: Game, s: State, seat: Seat, side: number): Card[] 
 
 /** All cards of a seat that are in play: armies, boards and reserves (SS-TERM-09, SS-TERM-50). */
 export function pushInPlay(g: Game, s: State, seat: Seat, side: number, out: number[]): void {
+  if (!isThere(s, seat)) return;
   pushArmy(g, s, seat, modeOf(s) === MODE.coop ? 0 : side, out);
   const sides = modeOf(s) === MODE.coop ? frontSides(s, seat) : [side];
   for (const one of sides) for (const card of boardCards(g, s, seat, one)) out.push(refOf(card));
@@ -93,8 +102,10 @@ export const strengthAgainst = (g: Game, s: State, striker: Card, strength: numb
   Math.max(0, strength + statOf(g, s, striker, STAT.againstMonsters));
 
 /** Zálohy: how many the opponent has; the boss's threat stands for them (SS-SDIFF-03). */
-export const reservesOf = (g: Game, s: State, seat: Seat): number =>
-  isBoss(s, seat) ? s.seats[seat].resources[RES.threat] : s.zones[g.zoneOf('reserves', seat)].length;
+export function reservesOf(g: Game, s: State, seat: Seat): number {
+  if (!isThere(s, seat)) return 0;
+  return isBoss(s, seat) ? s.seats[seat].resources[RES.threat] : s.zones[g.zoneOf('reserves', seat)].length;
+}
 
 export const isReady = (card: Card): boolean => (card.flags & (1 << FLAG.used)) === 0;
 

@@ -1,4 +1,4 @@
-import type { Game, Seat, State, ZoneId } from '@bojiste/kernel';
+import { type Game, NONE, OP_RUN, OP_TABLE, type Seat, type State, setSide, type ZoneId } from '@bojiste/kernel';
 import { MAX_SEATS, MODE, POS, SEAT_SPACES, SIDE_SPACES, TALLY } from '../types.ts';
 
 /**
@@ -41,7 +41,7 @@ export const isHelping = (s: State, seat: Seat): boolean =>
   (s.tally[TALLY.again] & (1 << seat)) === 0;
 
 export const spaceOf = (g: Game, seat: Seat, side: number, pos: number): ZoneId =>
-  g.boardStart + seat * SEAT_SPACES + side * SIDE_SPACES + pos;
+  g.boardStart + seat * SEAT_SPACES + (side % ALONE) * SIDE_SPACES + pos;
 
 export interface Spot {
   readonly seat: Seat;
@@ -69,18 +69,29 @@ export function onBoard(g: Game, zone: ZoneId): boolean {
   return at >= 0 && (at >= LANDS ? at < LANDS + MAX_SEATS : at % SIDE_SPACES === POS.front);
 }
 
-/** The next living seat in a direction round the table (SS-RULING-94, SS-RULING-98). */
-export function neighbour(s: State, seat: Seat, step: 1 | -1): Seat {
+function nextSeat(s: State, seat: Seat, step: 1 | -1, gone: (other: Seat) => boolean): Seat {
   const n = s.seats.length;
   for (let i = 1; i < n; i++) {
     const other = (seat + step * i + n * n) % n;
-    if (s.seats[other].out === 0) return other;
+    if (!gone(other)) return other;
   }
   return seat;
 }
 
+/** The next living seat round the table, whose turn comes (SS-RULING-94). */
+export const nextLiving = (s: State, seat: Seat): Seat => nextSeat(s, seat, 1, (other) => s.seats[other].out !== 0);
+
+/** The next seat of the ring; a defeated one keeps its place until its cards are cleared (SS-RULING-97, SS-RULING-98). */
+export const neighbour = (s: State, seat: Seat, step: 1 | -1): Seat =>
+  nextSeat(s, seat, step, (other) => (s.tally[TALLY.swept] & (1 << other)) !== 0);
+
+/** Added to the side of an effect whose opponent has left the ring: it faces nobody any more (SS-RULING-97). */
+const ALONE = 2;
+const NOBODY = { seat: NONE, side: 0 };
+
 /** The seat and side across the board. */
 export function facing(s: State, seat: Seat, side: number): { readonly seat: Seat; readonly side: number } {
+  if (side >= ALONE) return NOBODY;
   switch (modeOf(s)) {
     case MODE.last:
       return side === 0 ? { seat: neighbour(s, seat, 1), side: 1 } : { seat: neighbour(s, seat, -1), side: 0 };
@@ -91,11 +102,22 @@ export function facing(s: State, seat: Seat, side: number): { readonly seat: Sea
   }
 }
 
+/**
+ * What still runs against a defeated seat must not turn on whoever sits behind it (SS-RULING-97): from here on it faces
+ * nobody. To be called before the ring closes.
+ */
+export function leaveAlone(s: State, fallen: Seat): void {
+  for (let i = s.frames.length - 1; i >= 0 && s.frames[i].op !== OP_TABLE; i--) {
+    const f = s.frames[i];
+    if (f.op === OP_RUN && f.you >= 0 && facing(s, f.you, f.side).seat === fallen) setSide(f, f.side + ALONE);
+  }
+}
+
 /** No man's land (země nikoho) of the board that a side touches. */
 export function landOf(g: Game, s: State, seat: Seat, side: number): ZoneId {
   let board = 0;
   if (modeOf(s) === MODE.coop) board = isBoss(s, seat) ? side : seat;
-  else if (modeOf(s) === MODE.last) board = side === 0 ? seat : neighbour(s, seat, -1);
+  else if (modeOf(s) === MODE.last) board = side % ALONE === 0 ? seat : neighbour(s, seat, -1);
   return g.boardStart + LANDS + board;
 }
 

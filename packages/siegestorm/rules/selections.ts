@@ -3,6 +3,7 @@ import {
   type Frame,
   type Game,
   idOf,
+  isYours,
   linkOf,
   live,
   permitted,
@@ -142,7 +143,8 @@ export const selections: Readonly<Record<string, CalcDecl>> = {
     'cards',
     [],
     list((g, s, f, out) => {
-      for (const id of s.zones[g.zoneOf('reserves', foeOf(g, s, f))]) out.push(refOf(s.cards[id]));
+      const foe = foeOf(g, s, f);
+      if (foe >= 0) for (const id of s.zones[g.zoneOf('reserves', foe)]) out.push(refOf(s.cards[id]));
       keepTargets(g, s, f, out);
     }),
     'záloha* protivníka|f:žena',
@@ -193,8 +195,10 @@ export const selections: Readonly<Record<string, CalcDecl>> = {
     'cards',
     [],
     list((g, s, f, out) => {
-      const card = defenderOf(g, s, f.you, sideOf(g, s, f));
-      if (card !== null) out.push(refOf(card));
+      for (let seat = 0; seat < s.seats.length; seat++) {
+        const card = isYours(g, s, f, seat) ? defenderOf(g, s, seat, sideOf(g, s, f)) : null;
+        if (card !== null) out.push(refOf(card));
+      }
     }),
     'obránce* vaší armády|m|obránce,obránce,obránci,obránce,obránci,obráncem|obránci,obránců,obráncům,obránce,obráncích,obránci',
     'defender* of your army',

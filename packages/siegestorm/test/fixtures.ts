@@ -74,6 +74,7 @@ const players: readonly CardDecl[] = [
   card('foe-dn', '0/0/0', idle, static_([add(w.foeDefender, 'dn', -1)])),
   card('enemies-dn', '0/0/0', idle, static_([add(w.enemies, 'dn', -1)])),
   card('strike-draw', '0/0/0', idle, triggered(w.youStrike, w.draw(1))),
+  card('strike-discard', '0/0/0', idle, triggered(w.youStrike, w.foeDiscards(1))),
   card('strike-heal', '0/0/0', idle, triggered(w.youStrike, w.heal(1))),
   card('destroyed-draw', '0/0/0', idle, triggered(w.yoursDestroyed, w.draw(1))),
   card('extra-draw', '0/0/0', idle, triggered(w.yourDrawStep, w.draw(1))),

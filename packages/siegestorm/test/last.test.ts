@@ -1,6 +1,7 @@
-import { newGame } from '@bojiste/kernel';
+import { eliminateSeat, newGame } from '@bojiste/kernel';
 import { rule } from '@bojiste/testing';
 import { expect } from 'vitest';
+import { sweep } from '../rules/elimination.ts';
 import { facing, landOf } from '../rules/places.ts';
 import {
   an,
@@ -101,7 +102,10 @@ rule(['SS-LMS-09', 'SS-RULING-98'], 'one board less; two players share two', () 
     { seat: 0, side: 1 },
   ]);
   const four = start(4);
-  four.seats[1].out = 1;
+  eliminateSeat(four, 1);
+  // The ring closes with the clean-up, not before: what still runs is aimed at the defeated player (SS-RULING-97).
+  expect(facing(four, 0, 0)).toEqual({ seat: 1, side: 1 });
+  sweep(game(), four);
   expect(facing(four, 0, 0)).toEqual({ seat: 2, side: 1 });
 });
 
@@ -217,4 +221,48 @@ rule(['SS-LMS-07', 'SS-RULING-97'], 'a player who cannot draw leaves, and the ne
   endTurn(s);
   play(s, 'done');
   expect([s.seats[1].out, s.active, at(s, 'B1'), size(s, 'removed', 1)]).toEqual([1, 2, '', 2]);
+});
+
+/** Everything of A that somebody could hurt: hand, piles, reserves, the army that C's fall does not touch. */
+const wealth = (s: ReturnType<typeof last>) => [
+  ...['hand', 'deck', 'heal', 'loss', 'reserves'].map((zone) => pile(s, zone, 0)),
+  army(s, 'A'),
+];
+const rich = {
+  hand: ['m0/8/8', 'm0/9/9'],
+  loss: ['m0/1/9', 'm0/2/9'],
+  reserves: ['m0/7/7'],
+  army: ['m0/6/6', 'm0/5/5', ''],
+};
+
+rule('SS-RULING-97', 'the strike that fells one player goes on against nobody else', () => {
+  const strikers = ['deal3', 'steal1', 'discard1', 'destroy-enemy', 'resurrect2', 'destroy-reserve'];
+  for (const striker of strikers) {
+    const s = last({ A: rich, B: { army: ['', 'strike-discard', striker] }, C: { deck: 0 } });
+    endTurn(s);
+    const before = wealth(s);
+    play(until(s, 'draw'), 'done', 'right', 'strike');
+    expect([striker, s.seats[2].out, deciders(s), wealth(s)]).toEqual([striker, 1, [1], before]);
+    expect(at(s, 'B-strike')).toBe('');
+  }
+});
+
+rule('SS-RULING-97', 'an item whose opponent fell in answering it finds nobody', () => {
+  const s = last({ A: rich, B: { army: ['', '', 'deal3'] }, C: { deck: 2, hand: ['draw5'] } });
+  endTurn(s);
+  const before = wealth(s);
+  play(until(s, 'draw'), 'done', 'right', 'strike', 'react draw5', 'pass');
+  expect([s.seats[2].out, s.active, wealth(s)]).toEqual([1, 1, before]);
+  expect(facing(s, 1, 0).seat).toBe(0);
+});
+
+rule('SS-RULING-97', 'a defeated player is asked nothing and has nothing due', () => {
+  const s = last({
+    A: { hand: ['deal5', 'discard1'] },
+    B: { deck: 3, hand: ['m0/1/1'], army2: ['destroyed-draw', '', ''] },
+    C: {},
+  });
+  play(s, 'action deal5', 'right', 'pass');
+  expect([s.seats[1].out, deciders(s), offers(s, 'action discard1')]).toEqual([1, [0], true]);
+  expect(size(s, 'removed', 1)).toBeGreaterThan(0);
 });

@@ -337,3 +337,16 @@ rule(['SS-EX-18', 'SS-CARD-anon-aura'], 'equal modifiers add up on both sides', 
   );
   expect(size(s, 'deck', 1)).toBe(16);
 });
+
+rule(['SS-RULING-49', 'SS-RULING-40'], 'whoever takes over from a striking monster also leaves in its place', () => {
+  const s = leaving('pay1-meta', { A: { hand: ['m0/1/1', 'm0/2/2', 'm0/3/3'] }, B: { hand: ['deal1'] } });
+  play(s, 'strike', 'react deal1');
+  expect(options(s)).toContain('react-power A-strike');
+  play(s, 'react-power A-strike');
+  play(s, options(s)[0]);
+  const [swapped] = options(s);
+  play(s, swapped);
+  while (!options(s).includes('done')) play(s, options(s).includes('pass') ? 'pass' : options(s)[0]);
+  expect([at(s, 'A-strike'), size(s, 'loss', 0), pile(s, 'hand', 0).includes('pay1-meta')]).toEqual(['', 3, true]);
+  expect(pile(s, 'loss', 0)).toContain(swapped.split('@')[0]);
+});

@@ -1,5 +1,4 @@
 import {
-  F,
   type Frame,
   type Game,
   live,
@@ -12,21 +11,16 @@ import {
   type Verb,
 } from '@bojiste/kernel';
 import { canDeploy, cardAt, foeOf, onTurn, sideOf } from '../rules/lookup.ts';
-import { isBoss, mates, modeOf, spaceOf } from '../rules/places.ts';
-import { KIND, MODE, OPTION, POS, RES, TALLY } from '../types.ts';
-import { kind, say, tell, verbOf } from './make.ts';
+import { isBoss, mates, spaceOf } from '../rules/places.ts';
+import { KIND, OPTION, POS, RES, TALLY } from '../types.ts';
+import { say, tell, verbOf } from './make.ts';
 
 /** Verbs of the glossary: what actions and abilities do. */
 
-/** Whom an effect serves: its player; when a partner's deed set it off, that partner (SS-COOP-05, SS-RULING-91). */
-export function actorOf(g: Game, s: State, f: Frame): Seat {
-  const row = f.sets[1];
-  if (modeOf(s) !== MODE.coop || row.length === 0) return f.you;
-  const shared = row[F.kind] === kind(g, 'struck') || row[F.kind] === kind(g, 'drawStep');
-  return shared && row[F.to] >= 0 && mates(s, row[F.to], f.you) ? row[F.to] : f.you;
-}
-
-const size = (g: Game, s: State, zone: string, seat: Seat): number => s.zones[g.zoneOf(zone, seat)].length;
+const pile = (g: Game, s: State, zone: string, seat: Seat): readonly number[] =>
+  seat < 0 ? NO_CARDS : s.zones[g.zoneOf(zone, seat)];
+const NO_CARDS: readonly number[] = [];
+const size = (g: Game, s: State, zone: string, seat: Seat): number => pile(g, s, zone, seat).length;
 const isLive = (s: State, ref: number): boolean => live(s, ref) !== null;
 const inPlay = (g: Game, s: State, ref: number): boolean => {
   const card = live(s, ref);
@@ -40,8 +34,7 @@ export function deployAllowed(g: Game, s: State, seat: Seat, side: number): bool
 }
 
 function steal(g: Game, s: State, f: Frame, n: number): void {
-  const from = foeOf(g, s, f);
-  const left = s.zones[g.zoneOf('hand', from)].slice();
+  const left = pile(g, s, 'hand', foeOf(g, s, f)).slice();
   for (let i = 0; i < n && left.length > 0; i++) {
     const [id] = left.splice(randomInt(s, left.length), 1);
     say(g, s, f, 'stolen', refOf(s.cards[id]), f.you);
@@ -49,15 +42,16 @@ function steal(g: Game, s: State, f: Frame, n: number): void {
 }
 
 function resurrect(g: Game, s: State, f: Frame, n: number): void {
-  const pile = s.zones[g.zoneOf('loss', foeOf(g, s, f))];
-  for (let i = 0; i < n && i < pile.length; i++) {
-    say(g, s, f, 'resurrected', refOf(s.cards[pile[pile.length - 1 - i]]), f.you);
+  const losses = pile(g, s, 'loss', foeOf(g, s, f));
+  for (let i = 0; i < n && i < losses.length; i++) {
+    say(g, s, f, 'resurrected', refOf(s.cards[losses[losses.length - 1 - i]]), f.you);
   }
 }
 
 function burn(g: Game, s: State, f: Frame, n: number): void {
-  const pile = s.zones[g.zoneOf('loss', foeOf(g, s, f))];
-  for (let i = 0; i < n && i < pile.length; i++) say(g, s, f, 'liquidated', refOf(s.cards[pile[pile.length - 1 - i]]));
+  const losses = pile(g, s, 'loss', foeOf(g, s, f));
+  for (let i = 0; i < n && i < losses.length; i++)
+    say(g, s, f, 'liquidated', refOf(s.cards[losses[losses.length - 1 - i]]));
 }
 
 export const effectVerbs: Readonly<Record<string, Verb>> = {
@@ -72,8 +66,7 @@ export const effectVerbs: Readonly<Record<string, Verb>> = {
   draw: verbOf(
     ['number'],
     (g, s, f, n) => {
-      const seat = actorOf(g, s, f);
-      for (let i = 0; i < n; i++) tell(g, s, f, 'drew', seat);
+      for (let i = 0; i < n; i++) tell(g, s, f, 'drew', f.you);
     },
     { cs: '[táhněte|táhnout|táhne] {0:count:plainCard}', en: '[draw|draws] {0:count:plainCard}' },
     ['SS-TERM-38'],
@@ -82,7 +75,7 @@ export const effectVerbs: Readonly<Record<string, Verb>> = {
   ),
   heal: verbOf(
     ['number'],
-    (g, s, f, n) => tell(g, s, f, 'healed', actorOf(g, s, f), n),
+    (g, s, f, n) => tell(g, s, f, 'healed', f.you, n),
     { cs: '[vyléčte|vyléčit|vyléčí] {0:count:plainCard}', en: '[heal|heals] {0:count:plainCard}' },
     ['SS-TERM-10', 'SS-TERM-12'],
     (g, s, f, n) => n > 0 && size(g, s, 'loss', f.you) > 0,

@@ -1,10 +1,12 @@
 import {
+  type Card,
   F,
   type Frame,
   type Game,
   linkOf,
   live,
   NONE,
+  type Ref,
   refOf,
   rollDie,
   type Seat,
@@ -12,12 +14,13 @@ import {
   setFlag,
   setLink,
   setPhase,
+  setSide,
   setTally,
   type Verb,
 } from '@bojiste/kernel';
 import { sweep } from '../rules/elimination.ts';
-import { isReady } from '../rules/lookup.ts';
-import { bossOf, facing, mates, modeOf, neighbour, spaceOf, spotOf } from '../rules/places.ts';
+import { cardAt, isReady } from '../rules/lookup.ts';
+import { bossOf, facing, mates, modeOf, nextLiving, spaceOf, spotOf } from '../rules/places.ts';
 import { AIMS } from '../rules/selections.ts';
 import { FLAG, LIMIT, MODE, OPTION, POS, TALLY, USE } from '../types.ts';
 import { ruleVerb, say, tell } from './make.ts';
@@ -54,7 +57,7 @@ function endTurn(s: State): void {
     setTally(s, TALLY.again, 1 << again);
     setTally(s, TALLY.next, again);
   } else if (boss >= 0) setTally(s, TALLY.next, now === boss ? 0 : boss);
-  else setTally(s, TALLY.next, neighbour(s, now, 1));
+  else setTally(s, TALLY.next, nextLiving(s, now));
 }
 
 /** How many cards a draw step brings (SS-TURN-05, SS-TURN-06, SS-LMS-04). */
@@ -63,15 +66,11 @@ export function drawCount(s: State): number {
   return s.tally[TALLY.firstDraw] === 1 ? LIMIT.draw - 1 : LIMIT.draw;
 }
 
-/** Tells a deed of one seat also to its partners' abilities (SS-COOP-05). */
-function tellMates(g: Game, s: State, f: Frame, event: string, subject: number): void {
-  const you = f.you;
-  for (let seat = 0; seat < s.seats.length; seat++) {
-    if (!mates(s, seat, you)) continue;
-    f.you = seat;
-    say(g, s, f, event, subject, you);
-  }
-  f.you = you;
+/** The striker, or whoever stands in its place since: a metamorphosis takes over the position and its way out (SS-RULING-49). */
+function striking(g: Game, s: State, f: Frame, ref: Ref): Card | null {
+  const card = live(s, ref);
+  if (card !== null && spotOf(g, card.zone)?.pos === POS.strike) return card;
+  return cardAt(s, spaceOf(g, f.you, f.side, POS.strike));
 }
 
 export const stepVerbs: Readonly<Record<string, Verb>> = {
@@ -83,7 +82,7 @@ export const stepVerbs: Readonly<Record<string, Verb>> = {
     const n = drawCount(s);
     setTally(s, TALLY.firstDraw, 0);
     for (let i = 0; i < n; i++) tell(g, s, f, 'drew', f.you);
-    tellMates(g, s, f, 'drawStep', NONE);
+    say(g, s, f, 'drawStep', NONE);
   }),
   startTurn: ruleVerb(['seat'], ['SS-RULING-16'], (_, s, __, seat) => {
     setTally(s, TALLY.deployed, s.tally[TALLY.deployed] & ~(3 << (seat * 2)));
@@ -153,19 +152,19 @@ export const stepVerbs: Readonly<Record<string, Verb>> = {
     say(g, s, f, 'deployed', card, spaceOf(g, f.you, side, POS.deploy));
   }),
   bind: ruleVerb(['number'], ['SS-LMS-05', 'SS-RULING-96'], (_, __, f, side) => {
-    f.side = side;
+    setSide(f, side);
   }),
   /** A reaction is bound to the board on which its player faces the one who is answered (SS-RULING-96). */
   bindAnswer: ruleVerb([], ['SS-RULING-96'], (_, s, f) => {
     if (modeOf(s) !== MODE.last) return;
     const by = f.sets[1][F.by] ?? NONE;
     const direct = facing(s, by, f.side);
-    f.side = direct.seat === f.you ? direct.side : facing(s, f.you, 0).seat === by ? 0 : 1;
+    setSide(f, direct.seat === f.you ? direct.side : facing(s, f.you, 0).seat === by ? 0 : 1);
   }),
 
   // ---- the way out of the army -------------------------------------------------------------------------------------
   shift: ruleVerb(['number'], ['SS-TURN-10'], (g, s, f, side) => {
-    f.side = side;
+    setSide(f, side);
     tell(g, s, f, 'advanced', f.you, side);
   }),
   takeAdvance: ruleVerb(['number'], ['SS-RULING-11'], (_, s, f, side) => {
@@ -176,10 +175,10 @@ export const stepVerbs: Readonly<Record<string, Verb>> = {
   strikeAt: ruleVerb(['card', 'number'], ['SS-STRIKE-06'], (g, s, f, card, target) =>
     say(g, s, f, 'strikes', card, NONE, target),
   ),
-  noteStrike: ruleVerb(['card'], ['SS-STRIKE-15'], (g, s, f, card) => tellMates(g, s, f, 'struck', card)),
+  noteStrike: ruleVerb(['card'], ['SS-STRIKE-15'], (g, s, f, card) => say(g, s, f, 'struck', card)),
   retire: ruleVerb(['card'], ['SS-STRIKE-16', 'SS-RULING-40'], (g, s, f, ref) => {
-    const card = live(s, ref);
-    if (card !== null && spotOf(g, card.zone)?.pos === POS.strike) say(g, s, f, 'retired', ref);
+    const card = striking(g, s, f, ref);
+    if (card !== null) say(g, s, f, 'retired', refOf(card));
   }),
   /** Which army advances first; the other follows (SS-RULING-95). */
   chooseArmy: ruleVerb(['number'], ['SS-RULING-95'], (_, s, __, side) => setTally(s, TALLY.drawing, side)),

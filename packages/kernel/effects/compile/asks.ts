@@ -43,6 +43,9 @@ export function compileAsk(c: Context, node: Ask, emit: Emit): void {
   else compileOne(c, node, emit);
 }
 
+/** Whoever is out of the game is asked nothing: what was meant for that seat is passed over. */
+const isOut = (s: State, seat: number): boolean => seat >= 0 && s.seats[seat].out !== 0;
+
 /** The branches after an answer: `then`, and `else` when nothing was or could be chosen. */
 function branches(c: Context, node: Ask, emit: Emit): { otherwise: () => number } {
   let otherwise = 0;
@@ -64,7 +67,7 @@ function compileYesNo(c: Context, node: Ask, emit: Emit): void {
   const possible = compileFeasible(c, node.then);
   c.emit(
     (s, f) => {
-      if (!possible(s, f)) {
+      if (!possible(s, f) || isOut(s, by(s, f))) {
         f.pc = otherwise();
         return false;
       }
@@ -104,7 +107,7 @@ function compileNumber(c: Context, node: Ask, emit: Emit): void {
     (s, f) => {
       const low = min(s, f);
       const high = Math.max(low, max(s, f));
-      if (low === high) {
+      if (low === high || isOut(s, by(s, f))) {
         take(f, low);
         return false;
       }
@@ -176,7 +179,7 @@ function compileOne(c: Context, node: Ask, emit: Emit): void {
   c.emit(
     (s, f) => {
       const options: number[] = [];
-      query(s, f, options);
+      if (!isOut(s, by(s, f))) query(s, f, options);
       if (of === 'card') dropAlike(c, s, options);
       if (fits !== yes) keepFitting(s, f, at, fits, options);
       const optional = always ?? min(s, f) <= 0;
@@ -233,7 +236,7 @@ function compileMany(c: Context, node: Ask, emit: Emit): void {
   c.emit(
     (s, f) => {
       const all: number[] = [];
-      query(s, f, all);
+      if (!isOut(s, by(s, f))) query(s, f, all);
       const taken = f.sets[chosen];
       const last = taken.length > 0 && !freely ? all.indexOf(taken[taken.length - 1]) : -1;
       let left = all.filter((value, i) => i > last && !taken.includes(value));
@@ -306,7 +309,7 @@ function compileSplit(c: Context, node: Ask, emit: Emit): void {
       for (let i = 1; i < f.sets[pairs].length; i += 2) rest -= f.sets[pairs][i];
       const low = Math.max(least(s, f), rest - left * most(s, f));
       const high = Math.min(most(s, f), rest - left * least(s, f));
-      if (low >= high) {
+      if (low >= high || isOut(s, by(s, f))) {
         take(f, Math.max(0, low));
         f.pc = head;
         return false;
@@ -345,7 +348,8 @@ export function compileModes(c: Context, node: Extract<Eff, { k: 'modes' }>, emi
   c.emit(
     (s, f) => {
       const options: number[] = [];
-      for (let i = 0; i < tests.length; i++) if (tests[i](s, f)) options.push(i);
+      const out = isOut(s, by(s, f));
+      for (let i = 0; i < tests.length && !out; i++) if (tests[i](s, f)) options.push(i);
       if (options.length === 0 || (options.length === 1 && !node.optional)) {
         take(f, options[0] ?? DONE);
         return false;

@@ -1,6 +1,7 @@
 import type { CompiledChange, Game, Pattern, Val } from '../../run/game.ts';
 import { grantsOf } from '../../run/listen.ts';
 import { ALLOW, FORBID, OBLIGE } from '../../run/permissions.ts';
+import { isYours } from '../../run/yours.ts';
 import { F, type Frame, known, SET_ROW, type State } from '../../state/records.ts';
 import { NONE } from '../../types.ts';
 import type { Change, EventPattern, Filter, RefX } from '../nodes.ts';
@@ -144,8 +145,16 @@ function compileBy(c: Context, node: EventPattern): ((s: State, f: Frame, seat: 
   if (node.by === undefined) return null;
   const { g } = c;
   if (node.by.k === 'foe') return (s, f, seat) => seat >= 0 && seat !== f.you && !g.def.allied(s, seat, f.you);
+  if (node.by.k === 'you') return (s, f, seat) => isYours(g, s, f, seat);
   const who = compileWho(c, node.by);
   return (s, f, seat) => seat === who(s, f);
+}
+
+const isYourFilter = (filter: Filter): boolean => filter.k === 'by' && filter.who.k === 'you';
+
+function servesOf(node: EventPattern): Pattern['serves'] {
+  if (node.by?.k === 'you') return 'doer';
+  return node.subject?.some(isYourFilter) ? 'subject' : 'controller';
 }
 
 export function compilePattern(c: Context, node: EventPattern): Pattern {
@@ -156,6 +165,7 @@ export function compilePattern(c: Context, node: EventPattern): Pattern {
   const cond = node.if === undefined ? null : compileCond(c, node.if);
   return {
     event,
+    serves: servesOf(node),
     test: (s, f) =>
       f.sets[SET_ROW][F.kind] === event &&
       (by === null || by(s, f, f.sets[SET_ROW][F.by])) &&

@@ -1,5 +1,6 @@
 import type { Test, Val } from '../../run/game.ts';
 import { returnList, takeList } from '../../run/scratch.ts';
+import { isYours } from '../../run/yours.ts';
 import { type Card, type Frame, idOf, live, refOf, type State } from '../../state/records.ts';
 import type { CardQuery, CardRoot, PlaceFilter, Query } from '../nodes.ts';
 import type { Context } from './context.ts';
@@ -284,6 +285,14 @@ function compileRoot(c: Context, root: CardRoot): CardTest {
       return (s, f, card) => refOf(card) === one(s, f);
     }
     case 'zone': {
+      const { g } = c;
+      if (root.of.k === 'you' && g.zones[zoneStart(c, root.zone)].decl.per === 'seat') {
+        const start = zoneStart(c, root.zone);
+        return (s, f, card) => {
+          const seat = card.zone - start;
+          return seat >= 0 && seat < s.seats.length && isYours(g, s, f, seat);
+        };
+      }
       const zone = zoneVal(c, root.zone, compileWho(c, root.of));
       return (s, f, card) => card.zone === zone(s, f);
     }

@@ -6,6 +6,7 @@ import { distanceOf } from '../../run/space.ts';
 import { statOf } from '../../run/stats.ts';
 import { tagsOf } from '../../run/tags.ts';
 import { itemIndex } from '../../run/windows.ts';
+import { isYours } from '../../run/yours.ts';
 import { type Card, type Frame, ghostOf, known, live, MARK_CANCELLED, refOf, type State } from '../../state/records.ts';
 import { NONE } from '../../types.ts';
 import type { Compare, Cond, Filter, PlaceFilter } from '../nodes.ts';
@@ -179,8 +180,10 @@ function compilePlain(c: Context, filters: readonly Filter[]): CardTest {
       if (filter.k === 'flag') marked |= bit;
     }
   }
-  const test: CardTest = (_, f, card) =>
-    (!yours || card.control === f.you) && (card.flags & marks) === marked && (g.defs[card.def].kinds & kinds) === kinds;
+  const test: CardTest = (s, f, card) =>
+    (!yours || isYours(g, s, f, card.control)) &&
+    (card.flags & marks) === marked &&
+    (g.defs[card.def].kinds & kinds) === kinds;
   return words.length === 0 ? test : allTests([test, ...words.map((word) => compileName(c, word))]);
 }
 
@@ -293,11 +296,12 @@ function currentTags(c: Context, s: State, card: Card): number {
   return ghostOf(s, refOf(card))?.tags ?? 0;
 }
 
-/** "Yours" includes team mates where the game says seats are allied only if the node names a seat exactly. */
+/** What "yours" covers is said in run/yours; an opponent is anybody of another side. */
 function compileSide(c: Context, node: Extract<Filter, { k: 'by' | 'ownedBy' }>): CardTest {
   const owner = node.k === 'ownedBy';
+  const { g } = c;
+  if (node.who.k === 'you') return (s, f, card) => isYours(g, s, f, owner ? card.owner : card.control);
   if (node.who.k === 'foe') {
-    const { g } = c;
     return (s, f, card) => {
       const seat = owner ? card.owner : card.control;
       return seat >= 0 && seat !== f.you && !g.def.allied(s, seat, f.you);
