@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util';
 import type { Ability, Bilingual, CardDecl, Game } from '@bojiste/kernel';
 import { printCard } from '@bojiste/kernel/effects/print/index';
 import { loadGame } from '../games.ts';
+import { type Count, countNative } from '../pieces.ts';
 import { sceneCounts } from '../scenes.ts';
 import { json } from '../words.ts';
 import { type Command, GOOD, type Output, UsageError } from './command.ts';
@@ -17,29 +18,20 @@ interface CardRow {
   readonly scenes: number;
 }
 
-/** Names of verbs and native steps in a node and all below it. */
-function* namesIn(node: unknown, kind: 'verb' | 'native'): Generator<string> {
+/** Names of verbs in a node and all below it. */
+function* verbsIn(node: unknown): Generator<string> {
   if (typeof node !== 'object' || node === null) return;
-  if ('k' in node && node.k === kind)
-    yield String((node as Record<string, unknown>)[kind === 'verb' ? 'verb' : 'name']);
-  for (const part of Object.values(node)) yield* namesIn(part, kind);
+  if ('k' in node && node.k === 'verb') yield String((node as Record<string, unknown>).verb);
+  for (const part of Object.values(node)) yield* verbsIn(part);
 }
-
-const verbsOf = (node: unknown): Set<string> => new Set(namesIn(node, 'verb'));
 
 /** How many cards use each verb. */
 function verbUse(g: Game): { name: string; cards: number }[] {
-  const used = g.def.cards.map((card) => verbsOf(card.abilities));
+  const used = g.def.cards.map((card) => new Set(verbsIn(card.abilities)));
   return Object.keys(g.verbs)
     .map((name) => ({ name, cards: used.filter((verbs) => verbs.has(name)).length }))
     .filter(({ name, cards }) => cards > 0 || Object.hasOwn(g.def.verbs, name))
     .sort((a, b) => b.cards - a.cards || (a.name < b.name ? -1 : 1));
-}
-
-/** A native step, or a verb of the game that serves one card and is not named by the rulebook. */
-function isNative(g: Game, ability: Ability, single: ReadonlySet<string>): boolean {
-  if (!namesIn(ability, 'native').next().done) return true;
-  return [...verbsOf(ability)].some((verb) => single.has(verb) && (g.def.verbs[verb]?.clauses.length ?? 1) === 0);
 }
 
 function allAbilities(g: Game): Ability[] {
@@ -61,6 +53,14 @@ function cardRow(g: Game, card: CardDecl, scenes: number): CardRow {
   };
 }
 
+/** What serves one card only, and what the printed cards are silent about. */
+function tellCount(output: Output, count: Count): void {
+  const percent = (n: number) => `${n} of ${count.cards} (${((100 * n) / Math.max(1, count.cards)).toFixed(1)} %)`;
+  for (const { kind, name, card } of count.pieces) output.out(`  native: ${kind} ${name}: ${card}`);
+  for (const { name, card } of count.silent) output.out(`  silent: ${name}: ${card}`);
+  output.out(`cards with abilities: native ${percent(count.native)}, worded by hand ${percent(count.handWorded)}`);
+}
+
 function tell(output: Output, rows: readonly CardRow[]): void {
   for (const row of rows) {
     output.out(`${row.id}: ${row.names.cs} / ${row.names.en} (${row.set}, ${row.type}; scenes: ${row.scenes})`);
@@ -77,7 +77,8 @@ export const cards: Command = {
     '  --card KEY  only this card',
     '',
     'Texts are printed from the effects. scenes: how many scene files name the card.',
-    'native: abilities with a step in code, or with a verb that serves one card and is not named by the rulebook.',
+    'native: cards that need a piece of code made for them alone: a verb, query function, procedure, permission, tag,',
+    'fact or argument that one card and no rule uses. silent: questions of a card that its text does not tell.',
   ].join('\n'),
   async run(args, output) {
     const { values } = parseArgs({
@@ -93,13 +94,13 @@ export const cards: Command = {
     );
     const rows = chosen.map((card) => cardRow(g, card, scenes.get(card.key) ?? 0));
     const verbs = verbUse(g);
-    const single = new Set(verbs.filter((verb) => verb.cards === 1).map((verb) => verb.name));
-    const abilities = allAbilities(g);
-    const native = abilities.filter((ability) => isNative(g, ability, single)).length;
-    if (values.json) json(output, { game: g.def.id, cards: rows, verbs, abilities: abilities.length, native });
+    const abilities = allAbilities(g).length;
+    const native = countNative(g.def);
+    if (values.json) json(output, { game: g.def.id, cards: rows, verbs, abilities, native });
     else {
       tell(output, rows);
-      output.out(`${rows.length} cards, ${verbs.length} verbs, ${abilities.length} abilities, ${native} native`);
+      if (values.card === undefined) tellCount(output, native);
+      output.out(`${rows.length} cards, ${verbs.length} verbs, ${abilities} abilities`);
     }
     return GOOD;
   },

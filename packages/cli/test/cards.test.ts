@@ -13,7 +13,8 @@ describe('bojiste cards', () => {
     }
     for (const verb of found.verbs) expect(Object.keys(verb)).toEqual(['name', 'cards']);
     expect(found.abilities).toBeGreaterThan(0);
-    expect(found.native).toBeLessThanOrEqual(found.abilities);
+    expect(Object.keys(found.native)).toEqual(['cards', 'native', 'pieces', 'handWorded', 'silent']);
+    expect(found.native.native).toBeLessThanOrEqual(found.native.cards);
   });
 
   it('prints one card in words, in both languages', async () => {

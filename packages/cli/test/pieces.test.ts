@@ -1,0 +1,66 @@
+import type { CardDecl, GameDef } from '@bojiste/kernel';
+import { add, allow, always, calc, call, on, only, self, tag, verb } from '@bojiste/kernel/effects/build/index';
+import { skirmish } from '@bojiste/testing/skirmish/index';
+import { describe, expect, it } from 'vitest';
+import { countNative } from '../pieces.ts';
+
+const text = { cs: 'text', en: 'text' };
+const card = (key: string, ...abilities: CardDecl['abilities'][number][]): CardDecl => ({
+  key,
+  names: text,
+  set: 'test',
+  type: 'unit',
+  kinds: [],
+  stats: {},
+  abilities,
+});
+
+/** A game that is only read: one piece of every kind, none of them used by a rule. */
+const game = (...cards: CardDecl[]): GameDef => ({
+  ...skirmish,
+  cards,
+  verbs: {
+    ...skirmish.verbs,
+    special: { args: [], exec: () => {}, could: () => true, hint: () => 0, text, clauses: ['PB-1'] },
+  },
+  calcs: {
+    odd: { type: 'cond', args: [], run: () => 0, text },
+    mute: { type: 'cond', args: [], run: () => 0, text: { cs: '', en: '' } },
+  },
+  procs: [...skirmish.procs, { key: 'rite', args: [], clauses: [], do: { k: 'nothing' } }],
+});
+
+const one = on('one', { on: 'stepBegins', if: calc('odd') }, verb('special'));
+const names = (def: GameDef) => countNative(def).pieces.map(({ kind, name }) => `${kind} ${name}`);
+
+describe('the count of native cards', () => {
+  it('knows what serves one card only, whatever it cites', () => {
+    const def = game(
+      card('a', one),
+      card('b', always('b', [allow('fly', only(self)), tag(only(self), 'winged')])),
+      card('c', on('c', { on: 'stepBegins' }, call('rite'))),
+      card('d', always('d', [add(only(self), 'power', 1)])),
+    );
+    expect(names(def)).toEqual(['function odd', 'permission fly', 'procedure rite', 'tag winged', 'verb special']);
+    expect([countNative(def).native, countNative(def).cards]).toEqual([3, 4]);
+  });
+
+  it('does not count what a second card or a rule uses', () => {
+    expect(names(game(card('a', one), card('b', one)))).toEqual([]);
+    const def = game(card('a', one));
+    const rule = { key: 'rule', args: [], clauses: [], do: verb('special') };
+    expect(names({ ...def, procs: [...def.procs, rule] })).toEqual(['function odd']);
+  });
+
+  it('counts a fact that one card has, and not what tools read', () => {
+    const odd = { ...card('a', one), facts: { cursed: true, waitsFor: ['b'] } };
+    expect(names(game(odd, card('b', one)))).toEqual(['fact cursed']);
+  });
+
+  it('finds the questions that no text tells, and who is worded by hand', () => {
+    const silent = on('s', { on: 'stepBegins', if: calc('mute') }, verb('special'));
+    const def = game(card('a', silent), card('b', { ...silent, key: 't', wording: text }));
+    expect(countNative(def).silent).toEqual([{ kind: 'function', name: 'mute', card: 'a' }]);
+    expect(countNative(def).handWorded).toBe(1);
+  });
+});
