@@ -85,11 +85,19 @@ export function tableRoutes(app: FastifyInstance, context: Context): void {
         if (!(await node.lobby.seatBot(room.id, at, wanted))) throw refusals.nothing();
         return {};
       }
-      if (room.table.present()[at] !== false || room.table.rules.rated) throw refusals.nothing();
-      await node.lobby.standIn(room.id, at, wanted);
+      const own = room.table.seats.findIndex((one) => one?.user === user.id);
+      if (!(await node.lobby.standIn(room, own, at, wanted))) throw refusals.nothing();
       return {};
     },
   );
+
+  app.post<Match>('/api/tables/:id/back', { schema: { params } }, async (request) => {
+    const user = await needUser(context, request);
+    const room = await node.rooms.fresh(request.params.id);
+    const own = room?.table.seats.findIndex((one) => one?.user === user.id) ?? -1;
+    if (room === null || own < 0 || !(await node.lobby.comeBack(room, own))) throw refusals.nothing();
+    return {};
+  });
 
   // ---- quick match ---------------------------------------------------------------------------------------------------
 

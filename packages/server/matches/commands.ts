@@ -1,6 +1,6 @@
 import { decisionOf, type Refusal as GameRefusal, type Seat, STOPS, windowNames } from '@bojiste/kernel';
 import type { Command, Offer, Refusal } from '@bojiste/session/wire';
-import { overdue } from '../clocks/clock.ts';
+import { claimable } from './claims.ts';
 import type { Draft } from './draft.ts';
 import { refuse } from './refusals.ts';
 import type { Table } from './table.ts';
@@ -115,9 +115,7 @@ function agree(draft: Draft, seat: Seat, what: Offer): Refusal | null {
 }
 
 function claim(draft: Draft, seat: Seat, other: Seat, as: 'win' | 'annul'): Refusal | null {
-  const { table, at } = draft;
-  const late = overdue(table.rules.clock, table.clock, table.present(), at);
-  if (other === seat || !late.includes(other)) return refuse('noClaim');
+  if (!claimable(draft.table, seat, draft.at).includes(other)) return refuse('noClaim');
   draft.host(as === 'annul' ? { host: 'annul' } : { host: 'gone', seat: other });
   return null;
 }

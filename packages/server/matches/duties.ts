@@ -116,6 +116,8 @@ export class Duties {
     const done = room.act(seat, (draft) => {
       const { table } = draft;
       if (!table.live || table.match?.entries.length !== at) return null;
+      // Whoever came back meanwhile decides again.
+      if (key !== null && table.isPerson(seat)) return null;
       const now = key ?? forced(table, seat)?.key;
       if (now !== undefined) draft.play(seat, now, undefined, key === null);
       return null;

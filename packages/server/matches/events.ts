@@ -37,8 +37,9 @@ export type TableEvent =
   | { readonly k: 'resumed'; readonly from: number; readonly since: number }
   /** Private: be asked in the next window. */
   | { readonly k: 'brake'; readonly seat: Seat }
-  /** A person's place was taken by a bot, for good. */
+  /** A bot plays on for a person until they come back. */
   | { readonly k: 'standIn'; readonly seat: Seat; readonly bot: string }
+  | { readonly k: 'back'; readonly seat: Seat }
   | { readonly k: 'next'; readonly match: string }
   | { readonly k: 'shut' };
 

@@ -1,9 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { botNames } from '@bojiste/ai';
 import type { Deck, DeckIssue, Seat } from '@bojiste/kernel';
-import type { MakeTable, Refusal, Seated, TableRules } from '@bojiste/session/wire';
+import type { MakeTable, Seated, TableRules } from '@bojiste/session/wire';
 import { hashToken, newId, newToken } from '../people/tokens.ts';
 import type { MatchRow, UserRow } from '../store/contract.ts';
+import { claimable } from './claims.ts';
 import type { TableEvent } from './events.ts';
 import { deckIssues, type HostedGame } from './games.ts';
 import { emptyListing, listing } from './listing.ts';
@@ -34,6 +35,9 @@ const REFUSED = {
 /** Quotas against heaps of tables. */
 const MOST_OPEN = 10;
 const MOST_LIVE = 50;
+
+/** A stand-in plays as well as it can: one that moves at random would give the game away. */
+const STAND_INS: readonly string[] = botNames().filter((name) => name !== 'random');
 
 type Made = Extract<TableEvent, { k: 'made' }>;
 
@@ -158,7 +162,8 @@ export class Lobby {
     let done = false;
     await room.act(-1, (draft) => {
       const { table } = draft;
-      done = table.stage === 'open' && table.seats[seat] === null && !table.rules.rated;
+      // A seat that is kept for somebody waits for them.
+      done = table.stage === 'open' && table.seats[seat] === null && !table.isKept(seat) && !table.rules.rated;
       if (!done) return null;
       const nonce = newId();
       draft.add({ k: 'sat', seat, user: '', name: level, bot: level, deck: readyDeck(hosted, seat), nonce, token: '' });
@@ -199,16 +204,28 @@ export class Lobby {
     await this.listed(room);
   }
 
-  /** A bot plays on for a person who has left for good, where the others want to finish. */
-  async standIn(match: string, seat: Seat, level: string): Promise<Refusal | null> {
-    const room = await this.rooms.get(match);
-    return (
-      room?.act(-1, (draft) => {
-        const { table } = draft;
-        if (table.live && !table.rules.rated && table.isPerson(seat)) draft.add({ k: 'standIn', seat, bot: level });
-        return null;
-      }) ?? null
-    );
+  /** A bot plays on for a person: because they want it, or because their absence may be claimed. */
+  async standIn(room: Room, by: Seat, seat: Seat, level: string): Promise<boolean> {
+    let done = false;
+    await room.act(-1, (draft) => {
+      const { table, at } = draft;
+      const wanted = by === seat || claimable(table, by, at).includes(seat);
+      done = table.live && !table.rules.rated && table.isPerson(seat) && wanted && STAND_INS.includes(level);
+      if (done) draft.add({ k: 'standIn', seat, bot: level });
+      return null;
+    });
+    return done;
+  }
+
+  /** Whoever was stood in for plays on. */
+  async comeBack(room: Room, seat: Seat): Promise<boolean> {
+    let done = false;
+    await room.act(-1, (draft) => {
+      done = draft.table.live && draft.table.hasStandIn(seat);
+      if (done) draft.add({ k: 'back', seat });
+      return null;
+    });
+    return done;
   }
 
   /** Brings the row that lists a table up to date; who begins a match owns it. */

@@ -5,10 +5,11 @@ import { Threads } from '../jobs/threads.ts';
 import type { Metrics } from '../operate/metrics.ts';
 import type { Store } from '../store/store.ts';
 import { Duties } from './duties.ts';
-import type { PacketBody } from './events.ts';
+import type { PacketBody, TableEvent } from './events.ts';
 import { finish } from './finish.ts';
 import type { Games } from './games.ts';
 import { Lobby } from './lobby.ts';
+import { presenceNews } from './presence.ts';
 import type { Room } from './room.ts';
 import { Rooms } from './rooms.ts';
 
@@ -26,9 +27,12 @@ export interface NodeInput {
   readonly log: NodeLog;
   readonly threads?: number;
   readonly now?: () => number;
+  /** How long a seat may be without a socket before it is absent: a reload is no absence. */
+  readonly graceMs?: number;
 }
 
 const SWEEP_MS = 1000;
+const GRACE_MS = 3000;
 const BEAT_MS = 2000;
 const TIDY_MS = 60_000;
 /** Rooms nobody looked at for so long are forgotten. */
@@ -48,9 +52,11 @@ export class GameNode {
   private sweeping = false;
   private retired = false;
   readonly now: () => number;
+  private readonly graceMs: number;
 
   constructor(private readonly input: NodeInput) {
     this.now = input.now ?? Date.now;
+    this.graceMs = input.graceMs ?? GRACE_MS;
     this.threads = new Threads(input.threads ?? 1);
     this.rooms = new Rooms(input.store, input.games, this.now);
     this.lobby = new Lobby(this.rooms);
@@ -95,6 +101,7 @@ export class GameNode {
     try {
       await this.beat();
       await this.adopt();
+      await this.lookAround();
       await this.tidy();
       this.measure();
     } catch (error) {
@@ -194,14 +201,39 @@ export class GameNode {
 
   // ---- presence ------------------------------------------------------------------------------------------------------
 
-  /** A seat's first socket on this node came, or its last one went. */
-  async presence(room: Room, seat: Seat, here: boolean): Promise<void> {
-    const { node } = this.store.engine;
+  private presenceOf(room: Room, at: number): TableEvent[] {
+    return presenceNews(room.table, this.store.engine.node, room.seatsHere(this.graceMs), at);
+  }
+
+  /** Brings what the table knows in line with the sockets that are open here. */
+  private async notePresence(room: Room): Promise<void> {
     await room.act(-1, (draft) => {
-      const { table } = draft;
-      if (table.live && table.isHere(seat, node) !== here) draft.add({ k: here ? 'here' : 'away', seat, node });
+      for (const event of this.presenceOf(room, draft.at)) draft.add(event);
       return null;
     });
+  }
+
+  /** A socket of this seat has opened the table: who was stood in for takes the seat again. */
+  async arrived(room: Room, seat: Seat): Promise<void> {
+    await room.act(-1, (draft) => {
+      for (const event of this.presenceOf(room, draft.at)) draft.add(event);
+      if (draft.table.live && draft.table.hasStandIn(seat)) draft.add({ k: 'back', seat });
+      return null;
+    });
+  }
+
+  /** A socket of a seat has gone; whether that is an absence shows in a moment. */
+  departed(room: Room): void {
+    const note = () => this.notePresence(room).catch((error) => this.failed(room.id, error));
+    setTimeout(() => this.retired || note(), this.graceMs + 1).unref();
+  }
+
+  /** Whatever else went wrong with a message or a node, an open socket is never absent for long. */
+  private async lookAround(): Promise<void> {
+    const now = this.now();
+    for (const room of this.rooms.ready.values())
+      if (this.presenceOf(room, now).length > 0)
+        await this.notePresence(room).catch((error) => this.failed(room.id, error));
   }
 
   /** Stops its duties and hands the matches back; it still serves whoever is here. */

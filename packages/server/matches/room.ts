@@ -6,6 +6,7 @@ import { Draft } from './draft.ts';
 import { isPrivate, type PacketBody } from './events.ts';
 import { Lag } from './lag.ts';
 import { messageFor, openedFor } from './messages.ts';
+import { mayWatch, seatOf } from './presence.ts';
 import { refuse } from './refusals.ts';
 import { wholeLog } from './replay.ts';
 import type { Heard, Table } from './table.ts';
@@ -13,12 +14,16 @@ import { deskOf, tableInfo } from './tell.ts';
 
 /** Somebody at a table: a socket of a seat, or of a spectator. */
 export interface Viewer {
-  /** SPECTATOR for those who only watch. */
-  readonly seat: Seat;
+  /** SPECTATOR for those who only watch. It follows the table: who stands up watches, who sits down plays. */
+  seat: Seat;
   /** Through whose eyes; differs from the seat only for spectators when all agreed. */
-  readonly eyes: Seat;
+  eyes: Seat;
   readonly user: string;
+  /** Hash of the seat token, '' where the person behind the socket counts. */
+  readonly token: string;
   send(message: ServerMessage): void;
+  /** The table is not open to this viewer any more. */
+  dismiss(): void;
 }
 
 /** What the rest of the node does for a room. */
@@ -43,6 +48,8 @@ export class Room {
   readonly viewers = new Set<Viewer>();
   private last: Promise<unknown> = Promise.resolve();
   private lag: Lag | null = null;
+  /** When a seat's last socket went. */
+  private readonly left = new Map<Seat, number>();
   /** This node does the duties. */
   owner = false;
   touched = 0;
@@ -166,6 +173,8 @@ export class Room {
   // ---- telling -------------------------------------------------------------------------------------------------------
 
   private publish(body: PacketBody | null, packet: Packet | null): void {
+    const seated = body?.events.some(({ k }) => k === 'sat' || k === 'stood' || k === 'began') ?? true;
+    if (seated) this.reseat();
     const heard = this.takeHeard();
     const whole = this.table.rewound;
     this.table.rewound = false;
@@ -176,6 +185,20 @@ export class Room {
     }
     if (packet !== null) this.lag?.push(packet);
     this.host.changed(this, body);
+  }
+
+  /** Seats change hands while a table is open: each viewer is where the table now says. */
+  private reseat(): void {
+    const { table } = this;
+    this.left.clear();
+    for (const viewer of this.viewers) {
+      const seat = seatOf(table, viewer.user, viewer.token) ?? SPECTATOR;
+      if (seat !== viewer.seat) {
+        viewer.seat = seat;
+        viewer.eyes = seat;
+      }
+      if (seat === SPECTATOR && !mayWatch(table)) viewer.dismiss();
+    }
   }
 
   private takeHeard(): Heard[] {
@@ -249,8 +272,17 @@ export class Room {
     });
   }
 
+  /** Seats with an open socket on this node; a reload is no absence. */
+  seatsHere(grace: number): Set<Seat> {
+    const here = new Set<Seat>();
+    for (const { seat } of this.viewers) if (seat !== SPECTATOR) here.add(seat);
+    const now = this.host.now();
+    for (const [seat, at] of this.left) if (now - at < grace) here.add(seat);
+    return here;
+  }
+
   leave(viewer: Viewer): void {
-    this.viewers.delete(viewer);
+    if (this.viewers.delete(viewer) && viewer.seat !== SPECTATOR) this.left.set(viewer.seat, this.host.now());
     this.touched = this.host.now();
     if (this.lag !== null && this.groups(true).length === 0) {
       this.lag.stop();

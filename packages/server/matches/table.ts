@@ -20,6 +20,7 @@ import { type Clock, charge, newClock, skip, waitFor } from '../clocks/clock.ts'
 import { commitOf, seedOf } from '../people/fair.ts';
 import type { Packet } from '../store/contract.ts';
 import { isPrivate, type PacketBody, type TableEvent } from './events.ts';
+import { Presence } from './presence.ts';
 
 /** One match as its packets tell it. Everything here can be thrown away and read again. */
 
@@ -59,8 +60,7 @@ export class Table {
   /** For whom each seat is kept. */
   private only: readonly string[] = [];
   next = '';
-  /** Nodes at which a socket of the seat is open. */
-  private here: Set<number>[] = [];
+  presence = new Presence(0);
   offers = new Map<Offer, OpenOffer>();
   /** How often others refused a seat's offers of a kind. */
   readonly refusals = new Map<string, number>();
@@ -110,11 +110,7 @@ export class Table {
   }
 
   present(): boolean[] {
-    return this.seats.map((sitting, seat) => sitting?.bot !== undefined || this.here[seat].size > 0);
-  }
-
-  isHere(seat: Seat, node: number): boolean {
-    return this.here[seat]?.has(node) ?? false;
+    return this.seats.map((sitting, seat) => sitting?.bot !== undefined || this.presence.isHere(seat));
   }
 
   isPerson(seat: Seat): boolean {
@@ -127,13 +123,24 @@ export class Table {
     return this.only.some((user) => user !== '');
   }
 
+  /** Is the seat kept for somebody? */
+  isKept(seat: Seat): boolean {
+    return (this.only[seat] ?? '') !== '';
+  }
+
   isFree(seat: Seat, user: string): boolean {
     return this.seats[seat] === null && ['', user].includes(this.only[seat] ?? '');
   }
 
+  /** A bot plays on for a person, who may come back. */
+  hasStandIn(seat: Seat): boolean {
+    const sitting = this.seats[seat];
+    return sitting != null && sitting.bot !== undefined && sitting.user !== '';
+  }
+
   /** Seats (bits) that remember what they saw, also when it is taken back: persons, in the game or out of it. */
   get minds(): number {
-    return this.seats.reduce((mask, _, seat) => (this.isPerson(seat) ? mask | (1 << seat) : mask), 0);
+    return this.seats.reduce((mask, sitting, seat) => ((sitting?.user ?? '') !== '' ? mask | (1 << seat) : mask), 0);
   }
 
   /** Persons who are still in the game. */
@@ -211,9 +218,11 @@ export class Table {
         return;
       case 'sat':
         this.seats[event.seat] = event;
+        this.presence.sat(event.seat, this.at);
         return;
       case 'stood':
         this.seats[event.seat] = null;
+        this.presence.stood(event.seat);
         return;
       case 'began':
         this.begin();
@@ -228,19 +237,22 @@ export class Table {
         this.reply(event.what, event.seat, event.yes);
         return;
       case 'here':
-        this.here[event.seat].add(event.node);
+        this.presence.came(event.seat, event.node);
         return;
       case 'away':
-        this.here[event.seat].delete(event.node);
+        this.presence.went(event.seat, event.node);
         return;
       case 'resumed':
-        for (const nodes of this.here) nodes.delete(event.from);
+        this.presence.lost(event.from);
         return;
       case 'brake':
         this.braked.add(event.seat);
         return;
       case 'standIn':
         this.seats[event.seat] = { ...(this.seats[event.seat] as Sitting), bot: event.bot };
+        return;
+      case 'back':
+        this.seats[event.seat] = { ...(this.seats[event.seat] as Sitting), bot: undefined };
         return;
       case 'next':
         this.next = event.match;
@@ -256,7 +268,7 @@ export class Table {
     this.series = series ?? null;
     this.only = only ?? [];
     this.seats = Array<null>(rules.seats).fill(null);
-    this.here = this.seats.map(() => new Set());
+    this.presence = new Presence(rules.seats);
     this.clock = newClock(rules.clock, rules.seats, this.at);
   }
 

@@ -5,7 +5,8 @@ import { questionOf } from '@bojiste/session/questions';
 import { stopsOf } from '@bojiste/session/stops';
 import type { Happening, Update } from '@bojiste/session/types';
 import type { RatingInfo, SeatInfo, TableInfo } from '@bojiste/session/wire';
-import { clockInfo, overdue } from '../clocks/clock.ts';
+import { clockInfo } from '../clocks/clock.ts';
+import { claimable } from './claims.ts';
 import { forced } from './draft.ts';
 import type { Heard, Sitting, Table } from './table.ts';
 import { undoLabel } from './undo.ts';
@@ -71,12 +72,6 @@ function seatInfo(sitting: Sitting | null, present: boolean): SeatInfo {
   return { kind, name, user, rating: rating === undefined ? null : ratingInfo(rating), present };
 }
 
-/** Who may claim what somebody else's absence or empty clock brings. */
-function claims(table: Table, me: Seat, now: number): Seat[] {
-  if (me < 0 || !table.live) return [];
-  return overdue(table.rules.clock, table.clock, table.present(), now).filter((seat) => seat !== me);
-}
-
 export function tableInfo(table: Table, me: Seat, watchers: number, now: number): TableInfo {
   const present = table.present();
   return {
@@ -91,7 +86,7 @@ export function tableInfo(table: Table, me: Seat, watchers: number, now: number)
       by,
       waiting: table.persons().filter((seat) => !yes.has(seat)),
     })),
-    claims: claims(table, me, now),
+    claims: claimable(table, me, now),
     hands: table.hands,
     series: table.seriesInfo,
     next: table.next,

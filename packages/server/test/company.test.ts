@@ -23,13 +23,14 @@ const tableOf = (client: WireClient): TableInfo | undefined =>
   client.heard.flatMap((message) => ('table' in message ? message.table : [])).at(-1);
 
 describe('a bot stands in', () => {
-  it('for a player who is gone, and plays on to the end', { timeout: 180_000 }, async () => {
+  it('for a player who is gone for longer than allowed, and plays on to the end', { timeout: 180_000 }, async () => {
     const [a, b] = [await newGuest(server.url), await newGuest(server.url)];
-    const seats = await newDuel(a, b, simpleRules('siegestorm'));
+    const clock = { kind: 'live', bank: 900, increment: 0, away: 1, limit: 0 } as const;
+    const seats = await newDuel(a, b, simpleRules('siegestorm', { clock }));
     const gone = await enter(b, seats[1]);
     const player = new RandomPlayer(await WireClient.connect(server.url, a.token, true), seats[0], seededRandom(4));
     const ends = player.play();
-    const replace = () => a('POST', `/api/tables/${seats[0].match}/bot`, { seat: 1, level: 'random' });
+    const replace = (level = 'easy') => a('POST', `/api/tables/${seats[0].match}/bot`, { seat: 1, level });
     // Nobody is replaced who is here, and no stranger replaces anybody.
     await expect(replace()).rejects.toThrow('404');
     gone.client.close();

@@ -54,6 +54,15 @@ async function liveRoom(rated = false): Promise<Room> {
   return (await node.rooms.get(made.match)) as Room;
 }
 
+const viewerAt = (room: Room, heard: ServerMessage[]) => ({
+  seat: 0,
+  eyes: 0,
+  user: room.table.seats[0]!.user,
+  token: '',
+  send: (message: ServerMessage) => heard.push(message),
+  dismiss: () => {},
+});
+
 /** The next move throws in the middle of the rules, after it changed something. */
 function breakRules(room: Room): void {
   const match = room.table.match!;
@@ -67,8 +76,7 @@ describe('a fault of the engine', () => {
   it('annuls the match: nobody wins, both are told, the log verifies, and what is written names no card', async () => {
     const room = await liveRoom();
     const heard: ServerMessage[] = [];
-    const viewer = { seat: 0, eyes: 0, user: '', send: (message: ServerMessage) => heard.push(message) };
-    await room.enter(viewer, 'x', -1, []);
+    await room.enter(viewerAt(room, heard), 'x', -1, []);
     const seat = room.table.deciding()[0];
     breakRules(room);
     const refusal = await room.act(seat, (draft) =>
@@ -118,7 +126,7 @@ describe('rules that changed while a match was going on', () => {
     expect((await store.matches.get(id))?.stage).toBe('over');
     expect(written.length).toBeGreaterThan(0);
     const heard: ServerMessage[] = [];
-    await room.enter({ seat: 0, eyes: 0, user: '', send: (message) => heard.push(message) }, 'x', -1, []);
+    await room.enter(viewerAt(room, heard), 'x', -1, []);
     expect(heard[0].t === 'opened' && heard[0].update?.result).toBeTruthy();
     expect((await node.rooms.get(fine.id))?.table.live).toBe(true);
   });

@@ -97,7 +97,7 @@ const BLIND: Partial<Record<Kind, ServerMessage>> = {
 /** Everything a viewer can get out of the server, by the kind of message. */
 function wire(table: Table, viewer: Seat, { heard, log }: Told, handles: readonly number[]): Record<Kind, unknown> {
   const body = { by: 0, events: [{ k: 'began' as const }] };
-  const me = { seat: viewer, eyes: viewer, user: '', send };
+  const me = { seat: viewer, eyes: viewer, user: '', token: '', send, dismiss: send };
   const sight = {
     update: [
       messageFor(table, viewer, viewer, body, heard, false, 0, 5000),

@@ -12,6 +12,7 @@ import {
 import type { WebSocket } from 'ws';
 import { carryOut } from '../matches/commands.ts';
 import type { GameNode } from '../matches/node.ts';
+import { mayWatch, seatOf } from '../matches/presence.ts';
 import { refuse } from '../matches/refusals.ts';
 import type { Room, Viewer } from '../matches/room.ts';
 import type { Metrics } from '../operate/metrics.ts';
@@ -39,7 +40,6 @@ const MOST_WAITING = 8 * 1024 * 1024;
 /** Refused messages without a token left, after which the socket is closed. */
 const MOST_STRIKES = 300;
 const MOST_TABLES = 20;
-const AWAY_AFTER_MS = 3000;
 
 const CLASSES: Readonly<Record<string, BucketClass>> = {
   undo: 'command',
@@ -175,38 +175,27 @@ export class Connection {
     const { id, match, token, since = -1, over = -1 } = message;
     const room = await this.host.node.rooms.fresh(match);
     if (room === null) return this.refused(id, refuse('noMatch'), 'junk');
-    const seat = this.seatAt(room, token);
+    const user = this.person?.id ?? '';
+    const hash = token === undefined ? '' : hashToken(token);
+    const seat = seatOf(room.table, user, hash);
     if (seat === null) return this.refused(id, refuse('badToken'), 'junk');
-    if (seat === SPECTATOR && !this.mayWatch(room)) return this.refused(id, refuse('private'), 'junk');
+    if (seat === SPECTATOR && !mayWatch(room.table)) return this.refused(id, refuse('private'), 'junk');
     const shoulder = seat === SPECTATOR && over >= 0;
     if (shoulder && !(room.table.hands && over < room.table.rules.seats))
       return this.refused(id, refuse('handsHidden'), 'junk');
     if (!this.tables.has(match) && this.tables.size >= MOST_TABLES) return this.refused(id, refuse('slow'), 'junk');
     this.close(match);
-    const viewer: Viewer = { seat, eyes: shoulder ? over : seat, user: this.person?.id ?? '', send: this.send };
+    const dismiss = () => {
+      this.close(match);
+      this.send({ t: 'refused', id, ...refuse('private') });
+    };
+    const viewer: Viewer = { seat, eyes: shoulder ? over : seat, user, token: hash, send: this.send, dismiss };
     this.tables.set(match, { room, viewer });
     await room.enter(viewer, id, since, await this.chatOf(room, seat));
     // Closed while it was coming in.
     if (this.tables.get(match)?.viewer !== viewer) return room.leave(viewer);
-    if (seat !== SPECTATOR) await this.host.node.presence(room, seat, true);
+    if (viewer.seat !== SPECTATOR) await this.host.node.arrived(room, viewer.seat);
     else room.tellTable();
-  }
-
-  /** The seat of whoever asks: by token, or by the person behind the socket; null for a wrong token. */
-  private seatAt({ table }: Room, token: string | undefined): Seat | null {
-    if (token !== undefined) {
-      const hash = hashToken(token);
-      const seat = table.seats.findIndex((sitting) => sitting !== null && sitting.token === hash);
-      return seat < 0 ? null : seat;
-    }
-    const id = this.person?.id;
-    const seat = id === undefined ? -1 : table.seats.findIndex((sitting) => sitting?.user === id);
-    return seat < 0 ? SPECTATOR : seat;
-  }
-
-  /** Open tables are invitations: whoever knows the link may look. Private games are for the players. */
-  private mayWatch({ table }: Room): boolean {
-    return table.rules.listed || table.stage !== 'live';
   }
 
   private close(match: string): void {
@@ -216,13 +205,7 @@ export class Connection {
     this.tables.delete(match);
     room.leave(viewer);
     if (viewer.seat === SPECTATOR) room.tellTable();
-    else setTimeout(() => this.maybeAway(room, viewer.seat), AWAY_AFTER_MS).unref();
-  }
-
-  /** A reload is no absence. */
-  private maybeAway(room: Room, seat: Seat): void {
-    for (const viewer of room.viewers) if (viewer.seat === seat) return;
-    this.host.node.presence(room, seat, false).catch(() => {});
+    else this.host.node.departed(room);
   }
 
   private async atTable(message: CommandMessage): Promise<void> {
