@@ -21,7 +21,7 @@ import { combatKey, optionOf, rolesOf } from './rules/lookup.ts';
 import { openingCalcs, openingProcs } from './rules/opening.ts';
 import { textCalcs } from './rules/questions.ts';
 import { groupCalcs, withGroups } from './rules/reinforcements.ts';
-import { ignores, immune, roles } from './rules/roles.ts';
+import { ignoredBy, ignores, immune, roles } from './rules/roles.ts';
 import { ladder, sees, settle, setup, windowOrder } from './rules/setup.ts';
 import { sleeps } from './rules/sleeping.ts';
 import { acts, turnProcs, turns } from './rules/turn.ts';
@@ -114,4 +114,5 @@ export const doomtrooper: GameDef = {
   takesBack: (g, s) => optionOf(g, s, 'takeBack') === 1,
   immune,
   ignores: (g, s, card, versus, source) => ignores(g, s, card, versus, source, (c) => rolesOf(g, s, c)),
+  ignoredBy: (g, s, card, versus, source) => ignoredBy(g, s, card, versus, source, (c) => rolesOf(g, s, c)),
 };

@@ -23,7 +23,8 @@ export function cardByHandle(s: State, seat: Seat, handle: number): Card | null 
 /** Name of the source of a change, as the seat may know it. */
 function sourceName(g: Game, s: State, seen: ReadonlySet<number>, seat: Seat, ref: Ref): Bilingual {
   const card = ref < 0 ? null : s.cards[idOf(ref)];
-  const known = card !== null && seen.has(s.handles[seat][card.id]);
+  if (card === null) return both(g, { key: 'rule.limit', args: {} });
+  const known = seen.has(s.handles[seat][card.id]);
   return both(g, known ? literal(g.defs[card.def].decl.names) : { key: 'hidden.card', args: {} });
 }
 
@@ -38,14 +39,14 @@ export function inspectCard(g: Game, s: State, seat: Seat, handle: number): Insp
   const values = g.def.stats.flatMap((stat, i): StatNow[] => {
     const now = onBoard ? statOf(g, s, card, i) : stats[i];
     if (decl.stats[stat.name] === undefined && now === stats[i]) return [];
-    const parts = onBoard ? explainStat(g, s, card, i) : [];
+    const parts = onBoard ? explainStat(g, s, card, i).parts : [];
     return [
       {
         name: stat.name,
         text: plain(stat.text),
         printed: stats[i],
         now,
-        parts: parts.map(({ source, layer, n }) => ({ name: sourceName(g, s, seen, seat, source), layer, n })),
+        parts: parts.map(({ source, ...part }) => ({ name: sourceName(g, s, seen, seat, source), ...part })),
       },
     ];
   });

@@ -176,8 +176,14 @@ export interface Reason {
 
 export interface StatPart {
   readonly name: Bilingual;
+  /** '' for what rounding and bounds take or add. */
   readonly layer: string;
   readonly n: number;
+  /** What it made of the value: printed and all changes come to `now`. */
+  readonly change: number;
+  /** A part that does not count says by which clause. */
+  readonly counts: boolean;
+  readonly clause: string;
 }
 
 export interface StatNow {

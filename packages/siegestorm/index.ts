@@ -140,4 +140,5 @@ export const siegestorm: GameDef = {
   seatLeft,
   sees,
   ignores,
+  ignoredBy: () => 'SS-SPEC-02',
 };

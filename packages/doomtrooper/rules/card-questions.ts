@@ -16,6 +16,7 @@ import {
   refOf,
   type Seat,
   type State,
+  type StatPart,
   usable,
 } from '@bojiste/kernel';
 import { CHOSEN, FLAG, KIND, ROLE, STAT } from '../types.ts';
@@ -72,10 +73,10 @@ const isFortification = (g: Game, card: Card): boolean =>
 
 let looking = false;
 
-function partsOf(g: Game, s: State, card: Card): ReturnType<typeof explainStat> {
+function partsOf(g: Game, s: State, card: Card): readonly StatPart[] {
   looking = true;
   try {
-    return assuming(() => explainStat(g, s, card, STAT.armor));
+    return assuming(() => explainStat(g, s, card, STAT.armor).parts);
   } finally {
     looking = false;
   }

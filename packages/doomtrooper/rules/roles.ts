@@ -157,31 +157,45 @@ export function immune(g: Game, s: State, card: Card, target: Card | null, sourc
   return shrugs(card) || (target !== null && shrugs(target));
 }
 
-/** Has this source no influence on the card, against this opponent (DT-CIMM-10 to 12, DT-RULING-87)? */
-export function ignores(
+/** The clause by which this source has no influence on the card, against this opponent; '' where it has. */
+export function ignoredBy(
   g: Game,
   s: State,
   card: Card,
   versus: Ref,
   sourceRef: Ref,
   rolesOfCard: (card: Card) => number,
-): boolean {
+): string {
   const source = cardAt(s, sourceRef);
   const kinds = g.defs[source.def].kinds;
   if ((kinds & (KIND.art | KIND.symmetry)) !== 0) {
-    if (source.control !== card.control && typeOfImmunity(g, source, rolesOfCard(card))) return true;
+    if (source.control !== card.control && typeOfImmunity(g, source, rolesOfCard(card))) return 'DT-CIMM-10';
     const foe = live(s, versus);
-    if (foe !== null && source.control !== foe.control && typeOfImmunity(g, source, rolesOfCard(foe))) return true;
+    if (foe !== null && source.control !== foe.control && typeOfImmunity(g, source, rolesOfCard(foe)))
+      return 'DT-CIMM-12';
   }
   if ((kinds & KIND.warrior) !== 0 && source !== card) {
-    // DT-TARGET-02, DT-TARGET-08: no bonuses from those out of play or imprisoned.
-    return (rolesOfCard(source) & (ROLE.outOfPlay | ROLE.imprisoned)) !== 0;
+    // No bonuses from those out of play or imprisoned.
+    const away = rolesOfCard(source) & (ROLE.outOfPlay | ROLE.imprisoned);
+    return away === 0 ? '' : (away & ROLE.outOfPlay) !== 0 ? 'DT-TARGET-02' : 'DT-TARGET-08';
   }
-  if ((kinds & (KIND.art | KIND.symmetry)) !== 0 && barredFrom(g, s, source, card, live(s, versus))) return true;
-  if ((kinds & KIND.fortification) !== 0 && !fortificationWorks(g, s, card)) return true;
-  if ((kinds & KIND.equipment) !== 0 && source.host >= 0 && !equipmentWorks(g, s, source, card)) return true;
-  return source.host >= 0 && suspended(g, s, source, rolesOfCard);
+  if ((kinds & (KIND.art | KIND.symmetry)) !== 0 && barredFrom(g, s, source, card, live(s, versus)))
+    return 'DT-CIMM-10';
+  if ((kinds & KIND.fortification) !== 0 && !fortificationWorks(g, s, card))
+    return ridesVehicle(g, s, card) ? 'DT-VEH-07' : 'DT-ZONE-09';
+  if ((kinds & KIND.equipment) !== 0 && source.host >= 0 && !equipmentWorks(g, s, source, card)) return 'DT-NEVER-03';
+  return source.host >= 0 && suspended(g, s, source, rolesOfCard) ? 'DT-EQUIP-12' : '';
 }
+
+/** Has this source no influence on the card, against this opponent (DT-CIMM-10 to 12, DT-RULING-87)? */
+export const ignores = (
+  g: Game,
+  s: State,
+  card: Card,
+  versus: Ref,
+  sourceRef: Ref,
+  rolesOfCard: (card: Card) => number,
+): boolean => ignoredBy(g, s, card, versus, sourceRef, rolesOfCard) !== '';
 
 /** A card that was kept from having an effect on either of the two. */
 const barredFrom = (g: Game, s: State, source: Card, card: Card, foe: Card | null): boolean =>

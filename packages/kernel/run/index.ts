@@ -13,7 +13,7 @@ export { scopeNamed } from './scopes.ts';
 export { resetScratch } from './scratch.ts';
 export * from './sight.ts';
 export * from './start.ts';
-export { explainStat, statOf } from './stats.ts';
+export { explainStat, type StatPart, statOf } from './stats.ts';
 export { usable } from './table.ts';
 export { assuming, rolesSettled, tagsOf } from './tags.ts';
 export { limitLeft, UNTIL } from './usage.ts';

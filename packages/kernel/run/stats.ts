@@ -1,4 +1,5 @@
 import { type Card, refOf, type State } from '../state/records.ts';
+import type { LayerDecl, StatDecl } from '../table/contract.ts';
 import { NONE, type Ref } from '../types.ts';
 import { type CompiledChange, type Game, reaches } from './game.ts';
 import { abilityOf, cardOf, ensureIndex } from './listen.ts';
@@ -8,6 +9,7 @@ import { borrow, borrowStanding, giveBack } from './scratch.ts';
 
 const layers: number[] = [];
 const amounts: number[] = [];
+const sources: Ref[] = [];
 
 /** Is this scope the innermost living one of its name? Changes of outer ones sleep meanwhile (a fight within a fight). */
 export function scopeSpeaks(s: State, serial: number): boolean {
@@ -18,123 +20,154 @@ export function scopeSpeaks(s: State, serial: number): boolean {
   return last === serial;
 }
 
-function note(change: CompiledChange, n: number): void {
-  layers.push(change.layer);
+/** `counts` is false for a change that something keeps from this card: only explanations hear of those. */
+function note(change: CompiledChange, n: number, source: Ref, counts: boolean): void {
+  layers.push(counts ? change.layer : ~change.layer);
   amounts.push(n);
+  sources.push(source);
 }
 
-function gatherAbilities(g: Game, s: State, card: Card, stat: number, versus: Ref): void {
+function gatherAbilities(g: Game, s: State, card: Card, stat: number, versus: Ref, explaining: boolean): void {
   const kind = g.listen.stat + stat;
   const listeners = s.listen[kind];
   for (let i = 0; i < listeners.length; i++) {
     const packed = listeners[i];
     const ability = g.abilities[abilityOf(packed)];
     const source = s.cards[cardOf(packed)];
-    if (!reaches(ability, source, card) || g.def.ignores?.(g, s, card, versus, refOf(source))) continue;
+    if (!reaches(ability, source, card)) continue;
+    const counts = g.def.ignores?.(g, s, card, versus, refOf(source)) !== true;
+    if (!counts && !explaining) continue;
     const f = borrowStanding(refOf(source), source.control);
     if (ability.condition === null || ability.condition(s, f)) {
       for (const id of ability.changes) {
         const change = g.changes[id];
-        if (change.kind === 'stat' && change.stat === stat && change.of(s, f, card)) note(change, change.n(s, f));
+        if (change.kind === 'stat' && change.stat === stat && change.of(s, f, card))
+          note(change, change.n(s, f), refOf(source), counts);
       }
     }
     giveBack();
   }
 }
 
-function gatherMods(g: Game, s: State, card: Card, stat: number, versus: Ref): void {
+function gatherMods(g: Game, s: State, card: Card, stat: number, versus: Ref, explaining: boolean): void {
   for (let i = 0; i < s.mods.length; i++) {
     const mod = s.mods[i];
     const change = g.changes[mod.change];
     if (change.kind !== 'stat' || change.stat !== stat) continue;
     if (mod.scope !== 0 && !scopeSpeaks(s, mod.scope)) continue;
-    if (g.def.ignores?.(g, s, card, versus, mod.source)) continue;
+    const counts = g.def.ignores?.(g, s, card, versus, mod.source) !== true;
+    if (!counts && !explaining) continue;
     const f = borrow(mod.source, mod.by, mod.vars);
-    if (change.of(s, f, card)) note(change, change.n(s, f));
+    if (change.of(s, f, card)) note(change, change.n(s, f), mod.source, counts);
     giveBack();
   }
 }
 
-function applyLayers(g: Game, base: number, from: number): number {
+/** What changes a value, the one list for the value and for its explanation. */
+function gather(g: Game, s: State, card: Card, stat: number, versus: Ref, explaining: boolean): void {
+  ensureIndex(g, s);
+  gatherAbilities(g, s, card, stat, versus, explaining);
+  gatherMods(g, s, card, stat, versus, explaining);
+}
+
+function apply(op: LayerDecl['op'], value: number, n: number): number {
+  switch (op) {
+    case 'set':
+      return n;
+    case 'add':
+      return value + n;
+    case 'mul':
+      return value * n;
+    case 'max':
+      return n > value ? n : value;
+    case 'min':
+      return n < value ? n : value;
+  }
+}
+
+/** Layer by layer in the declared order; `told` receives the value after each step. */
+function applyLayers(g: Game, base: number, from: number, told: ((at: number, value: number) => void) | null): number {
   let value = base;
   const declared = g.def.layers;
   for (let layer = 0; layer < declared.length; layer++) {
     for (let i = from; i < layers.length; i++) {
       if (layers[i] !== layer) continue;
-      const n = amounts[i];
-      switch (declared[layer].op) {
-        case 'set':
-          value = n;
-          break;
-        case 'add':
-          value += n;
-          break;
-        case 'mul':
-          value *= n;
-          break;
-        case 'max':
-          if (n > value) value = n;
-          break;
-        case 'min':
-          if (n < value) value = n;
-          break;
-      }
+      value = apply(declared[layer].op, value, amounts[i]);
+      if (told !== null) told(i, value);
     }
   }
   return value;
+}
+
+function forget(from: number): void {
+  while (layers.length > from) {
+    layers.pop();
+    amounts.pop();
+    sources.pop();
+  }
+}
+
+/** Whole numbers within what the game allows. */
+function bounded(decl: StatDecl, exact: number): number {
+  const value = decl.round === 'up' ? Math.ceil(exact) : Math.floor(exact);
+  if (decl.min !== undefined && value < decl.min) return decl.min;
+  return decl.max !== undefined && value > decl.max ? decl.max : value;
 }
 
 /** The value of a card now; `versus` an opponent where the game knows values that depend on one. */
 export function statOf(g: Game, s: State, card: Card, stat: number, versus: Ref = NONE): number {
   const base = g.defs[card.def].stats[stat];
   ensureIndex(g, s);
-  const kind = g.listen.stat + stat;
-  if (s.mods.length === 0 && s.listen[kind].length === 0) return base;
+  if (s.mods.length === 0 && s.listen[g.listen.stat + stat].length === 0) return base;
   // Values may be asked while a value is computed, so each call works above the notes of its caller.
   const from = layers.length;
-  gatherAbilities(g, s, card, stat, versus);
-  gatherMods(g, s, card, stat, versus);
+  gather(g, s, card, stat, versus, false);
   if (layers.length === from) return base;
-  const exact = applyLayers(g, base, from);
-  while (layers.length > from) {
-    layers.pop();
-    amounts.pop();
-  }
-  const decl = g.def.stats[stat];
-  let value = decl.round === 'up' ? Math.ceil(exact) : Math.floor(exact);
-  if (decl.min !== undefined && value < decl.min) value = decl.min;
-  if (decl.max !== undefined && value > decl.max) value = decl.max;
-  return value;
+  const exact = applyLayers(g, base, from, null);
+  forget(from);
+  return bounded(g.def.stats[stat], exact);
 }
 
-/** Where each part of a value comes from, for the card inspector. */
-export function explainStat(g: Game, s: State, card: Card, stat: number): { source: Ref; layer: string; n: number }[] {
-  ensureIndex(g, s);
-  const out: { source: Ref; layer: string; n: number }[] = [];
-  const kind = g.listen.stat + stat;
-  for (const packed of s.listen[kind]) {
-    const from = layers.length;
-    const source = s.cards[cardOf(packed)];
-    const f = borrowStanding(refOf(source), source.control);
-    const ability = g.abilities[abilityOf(packed)];
-    if (ability.condition === null || ability.condition(s, f)) {
-      for (const id of ability.changes) {
-        const change = g.changes[id];
-        if (change.kind !== 'stat' || change.stat !== stat || !change.of(s, f, card)) continue;
-        out.push({ source: refOf(source), layer: g.def.layers[change.layer].name, n: change.n(s, f) });
-      }
-    }
-    giveBack();
-    layers.length = from;
+/** One part of a value. `change` is what it made of the value so far: printed and all changes come to the value. */
+export interface StatPart {
+  readonly source: Ref;
+  /** Name of the layer; '' for what rounding and the bounds of the stat take or add. */
+  readonly layer: string;
+  readonly n: number;
+  readonly change: number;
+  readonly counts: boolean;
+  /** Why it does not count, where the game says so. */
+  readonly clause: string;
+}
+
+interface StatSum {
+  readonly printed: number;
+  readonly value: number;
+  /** In the order in which they are applied; those that do not count come last. */
+  readonly parts: readonly StatPart[];
+}
+
+/** Where a value comes from. */
+export function explainStat(g: Game, s: State, card: Card, stat: number, versus: Ref = NONE): StatSum {
+  const printed = g.defs[card.def].stats[stat];
+  const from = layers.length;
+  const parts: StatPart[] = [];
+  gather(g, s, card, stat, versus, true);
+  const name = (layer: number): string => g.def.layers[layer].name;
+  let before = printed;
+  const exact = applyLayers(g, printed, from, (at, value) => {
+    const change = value - before;
+    parts.push({ source: sources[at], layer: name(layers[at]), n: amounts[at], change, counts: true, clause: '' });
+    before = value;
+  });
+  const value = parts.length === 0 ? printed : bounded(g.def.stats[stat], exact);
+  if (value !== exact)
+    parts.push({ source: NONE, layer: '', n: value - exact, change: value - exact, counts: true, clause: '' });
+  for (let i = from; i < layers.length; i++) {
+    if (layers[i] >= 0) continue;
+    const clause = g.def.ignoredBy?.(g, s, card, versus, sources[i]) ?? '';
+    parts.push({ source: sources[i], layer: name(~layers[i]), n: amounts[i], change: 0, counts: false, clause });
   }
-  for (const mod of s.mods) {
-    const change = g.changes[mod.change];
-    if (change.kind !== 'stat' || change.stat !== stat) continue;
-    const f = borrow(mod.source, mod.by, mod.vars);
-    if (change.of(s, f, card)) {
-      out.push({ source: mod.source, layer: g.def.layers[change.layer].name, n: change.n(s, f) });
-    }
-    giveBack();
-  }
-  return out;
+  forget(from);
+  return { printed, value, parts };
 }

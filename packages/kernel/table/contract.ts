@@ -65,6 +65,11 @@ export interface StatDecl extends Named {
   readonly says?: Bilingual;
 }
 
+export interface LayerDecl {
+  readonly name: string;
+  readonly op: 'set' | 'add' | 'mul' | 'max' | 'min';
+}
+
 export interface EventDecl {
   readonly name: string;
   /** The subject leaves play by it: who listens is read before it happens. */
@@ -230,7 +235,7 @@ export interface GameDef {
   readonly tags: readonly Named[];
   readonly stats: readonly StatDecl[];
   /** Layers in which changes of a stat are applied, in order, with what they do. */
-  readonly layers: readonly { readonly name: string; readonly op: 'set' | 'add' | 'mul' | 'max' | 'min' }[];
+  readonly layers: readonly LayerDecl[];
   readonly tallies: readonly TallyDecl[];
   /** Things that may be allowed, forbidden or obliged. */
   readonly rules: readonly Named[];
@@ -336,6 +341,8 @@ export interface GameDef {
   fits?(g: Game, s: State, card: Card, def: number): boolean;
   /** Is a change of this source ignored for a card, against this opponent or (-1) on its own (immunity)? */
   ignores?(g: Game, s: State, card: Card, versus: Ref, source: Ref): boolean;
+  /** The clause by which such a change is ignored, for explanations. */
+  ignoredBy?(g: Game, s: State, card: Card, versus: Ref, source: Ref): string;
   /** Does what this source allows or forbids not reach a card, or the target of what it would do (immunity)? */
   immune?(g: Game, s: State, card: Card, target: Card | null, source: Ref): boolean;
   /** Extra facts for views: what a viewer may know of the position beyond cards and counters. */

@@ -32,6 +32,7 @@ export const kernelTexts: Readonly<Record<string, Bilingual>> = {
   'refusal.unknown': { cs: 'Takový tah teď není možný: {key}', en: 'No such move now: {key}' },
   'refusal.malformed': { cs: 'Nečitelný tah: {key}', en: 'Unreadable move: {key}' },
   'hidden.card': { cs: 'skrytá karta', en: 'a hidden card' },
+  'rule.limit': { cs: 'pravidla', en: 'rules' },
 };
 
 /** Czech and English count differently: {n|karta|karty|karet}, {n|card|cards}. */

@@ -1,7 +1,7 @@
 import { doomtrooper } from '@bojiste/doomtrooper';
 import { profiles } from '@bojiste/doomtrooper/profiles';
 import { resultOf, strikesFirst } from '@bojiste/doomtrooper/rules/attacking';
-import { type CombatVar, combatFrame, combatVar, value } from '@bojiste/doomtrooper/rules/lookup';
+import { type CombatVar, combatFrame, combatVar } from '@bojiste/doomtrooper/rules/lookup';
 import { HAND_SIZE, REGULAR_ACTIONS, STAT } from '@bojiste/doomtrooper/types';
 import {
   type Bilingual,
@@ -24,8 +24,14 @@ const FULL = new Set(['drawn', 'gain', 'placed']);
 export interface Term {
   readonly name: Bilingual | null;
   readonly key: string | null;
+  /** '' for what rounding and bounds take or add. */
   readonly layer: string;
   readonly n: number;
+  /** What it made of the value so far: printed and all changes come to the total. */
+  readonly change: number;
+  /** A term that does not count says by which clause. */
+  readonly counts: boolean;
+  readonly clause: string;
 }
 
 export interface Sum {
@@ -62,20 +68,16 @@ type Seen = Omit<View, 'decision'>;
 function sumOf(g: Game, s: State, view: Seen, card: Card, stat: number, versus: number): Sum {
   const seen = new Map(view.cards.map(({ handle, key }) => [handle, key]));
   const handles = s.handles[view.viewer < 0 ? s.seats.length : view.viewer];
-  const terms = explainStat(g, s, card, stat).map(({ source, layer, n }): Term => {
+  const { printed, value, parts } = explainStat(g, s, card, stat, versus);
+  const terms = parts.map(({ source, ...part }): Term => {
     // A card that was laid down and lies elsewhere by now is still the one it was.
     const from = source < 0 ? null : s.cards[idOf(source)];
     // What the card of the player adds, the rules add.
     const ruled = from === null || g.defs[from.def].decl.type === 'player';
     const key = ruled ? null : (seen.get(handles[from.id]) ?? null);
-    return { name: key === null ? null : g.cardDef(key).decl.names, key, layer, n };
+    return { name: key === null ? null : g.cardDef(key).decl.names, key, ...part };
   });
-  const printed = g.defs[card.def].stats[stat];
-  return {
-    total: value(g, s, card, stat, versus),
-    printed,
-    terms: terms.filter(({ n, layer }) => n !== 0 || layer !== 'add'),
-  };
+  return { total: value, printed, terms: terms.filter(({ n, layer }) => n !== 0 || layer !== 'add') };
 }
 
 function scene(g: Game, s: State, view: Seen): CombatScene | undefined {

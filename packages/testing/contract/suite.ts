@@ -4,14 +4,18 @@ import {
   cloneState,
   decidingSeats,
   decisionOf,
+  explainStat,
   type Game,
   hashState,
   Match,
+  NONE,
   notesOf,
   OUTCOME,
+  refOf,
   type Seat,
   type SetupInput,
   type State,
+  statOf,
   watching,
 } from '@bojiste/kernel';
 import { lintGame } from '@bojiste/kernel/effects/lint';
@@ -56,6 +60,25 @@ export function lookAtGames(g: Game, options: ContractOptions, look: Look, atEnd
     }
     report(atEnd(g, s, game));
   }
+}
+
+/** Printed and the parts of a value come to the value, on its own and against an opponent. */
+export function sumFindings(g: Game, s: State): string[] {
+  const out: string[] = [];
+  const foe = s.field.length === 0 ? NONE : refOf(s.cards[s.field[s.step % s.field.length]]);
+  for (const id of s.field) {
+    const card = s.cards[id];
+    for (let stat = 0; stat < g.def.stats.length; stat++) {
+      for (const versus of [NONE, foe]) {
+        const { printed, parts, value } = explainStat(g, s, card, stat, versus);
+        const sum = parts.reduce((total, { change }) => total + change, printed);
+        const now = statOf(g, s, card, stat, versus);
+        const what = `${g.def.stats[stat].name} of ${g.defs[card.def].decl.key}`;
+        if (sum !== now || value !== now) out.push(`${what} is ${now}, but its parts come to ${sum}`);
+      }
+    }
+  }
+  return out;
 }
 
 /** Everything that is no legal move is refused and changes nothing. */
@@ -183,6 +206,7 @@ export const contractChecks: Readonly<Record<string, (g: Game, options: Contract
     lookAtGames(g, options, (_, s, seed) => twinFindings(g, s, `${seed}`)),
   'no line of the log names a card its reader does not know': (g, options) => lookAtGames(g, options, logFindings),
   'nobody learns anything from what may be taken back freely': undoCheck,
+  'printed values and their parts come to the values': (g, options) => lookAtGames(g, options, every(3, sumFindings)),
   'sampled worlds vary': (g, options) =>
     lookAtGames(
       g,

@@ -128,7 +128,9 @@ describe('a session', () => {
     expect(game.host.catalogue.clauses[reason.clause].title.cs).not.toBe('');
     const mage = game.last().view.cards.find((card) => card.key === 'frost-mage' && card.zone < 48);
     const strength = game.host.inspect(mage?.handle ?? 0)?.stats.find(({ name }) => name === 'strength');
-    expect(strength?.now).toBe((strength?.printed ?? 0) + (strength?.parts.reduce((sum, { n }) => sum + n, 0) ?? 0));
+    expect(strength?.now).toBe(
+      (strength?.printed ?? 0) + (strength?.parts.reduce((sum, { change }) => sum + change, 0) ?? 0),
+    );
   });
 
   it('goes on from its record as if nothing had happened', async () => {

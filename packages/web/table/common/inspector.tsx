@@ -92,7 +92,8 @@ const working = (stat: StatNow) => stat.parts.filter(({ n, layer }) => n !== 0 |
 function Changed({ stat }: { stat: StatNow }) {
   const { tell } = useTable();
   const say = useWords(tableWords);
-  const signed = (n: number, layer: string) => (layer === 'add' ? (n >= 0 ? `+${n}` : `−${-n}`) : `→ ${n}`);
+  const signed = (n: number, layer: string) =>
+    layer === 'add' || layer === '' ? (n >= 0 ? `+${n}` : `−${-n}`) : `→ ${n}`;
   return (
     <li>
       {tell(stat.text)}: <b>{stat.now}</b>{' '}
@@ -102,7 +103,8 @@ function Changed({ stat }: { stat: StatNow }) {
       {working(stat).map((part, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: one card may add twice
         <span className="quiet" key={i}>
-          ; {tell(part.name)} {signed(part.n, part.layer)}
+          ; {tell(part.name)} {part.counts ? signed(part.n, part.layer) : <s>{signed(part.n, part.layer)}</s>}
+          {part.clause !== '' && <ClauseLinks ids={[part.clause]} />}
         </span>
       ))}
       <span className="quiet">)</span>

@@ -4,6 +4,7 @@ import { DtSign, Strip } from '../../cards/doomtrooper/face.tsx';
 import { doomtrooperWords } from '../../texts/doomtrooper.ts';
 import { useWords } from '../../texts/use.ts';
 import { CardButton } from '../common/card-button.tsx';
+import { ClauseLinks } from '../common/clause.tsx';
 import { type Table, useTable } from '../common/context.ts';
 import { SeatMark } from '../common/players.tsx';
 import { Diamond } from '../common/stops.tsx';
@@ -108,7 +109,7 @@ function SumLine({ sign, sum }: { sign: 'fight' | 'shoot' | 'armor'; sum: Sum })
   );
 }
 
-const ADDING = ['add', 'baseAdd', 'beast'];
+const ADDING = ['add', 'baseAdd', 'beast', ''];
 const signed = ({ n, layer }: Term): string =>
   ADDING.includes(layer) ? (n >= 0 ? `+${n}` : `−${-n}`) : layer.toLowerCase().includes('mul') ? `×${n}` : `→ ${n}`;
 
@@ -119,7 +120,8 @@ function TermLink({ term }: { term: Term }) {
   return (
     <>
       {' '}
-      <b>{signed(term)}</b>{' '}
+      {term.counts ? <b>{signed(term)}</b> : <s>{signed(term)}</s>}{' '}
+      {term.clause !== '' && <ClauseLinks ids={[term.clause]} />}
       {key === null || name === null ? (
         `(${dt('rulesTerm')})`
       ) : (
