@@ -22,3 +22,9 @@ declare module 'virtual:scenes/*' {
   }[];
   export default scenes;
 }
+
+/** Paths of the drawings that pictures of a game may need, see build/art-icons.ts. */
+declare module 'virtual:art-icons/*' {
+  const icons: Readonly<Record<string, string>>;
+  export default icons;
+}

@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { artIcons } from './build/art-icons.ts';
 import { credits } from './build/credits.ts';
 import { fonts } from './build/fonts.ts';
 import { icons } from './build/icons.ts';
@@ -10,9 +11,9 @@ import { scenes } from './build/scenes.ts';
 const drawings = (id: string): string => `drawings-${/([\w-]+)\.json/.exec(id)?.[1] ?? 'other'}`;
 
 export default defineConfig({
-  plugins: [fonts(), icons(), credits(), scenes(), react(), offline()],
+  plugins: [fonts(), icons(), artIcons(), credits(), scenes(), react(), offline()],
   base: './',
-  worker: { format: 'es' },
+  worker: { format: 'es', plugins: () => [artIcons()] },
   build: {
     emptyOutDir: true,
     rolldownOptions: { output: { codeSplitting: { groups: [{ name: drawings, test: /\.json\?icons/ }] } } },

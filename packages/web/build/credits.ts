@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
+import { allDrawings } from '../../art/drawings.ts';
 import { parentOf } from './icons.ts';
 
 /**
@@ -15,10 +16,11 @@ const TABLES = join(HERE, '..', 'cards', 'icons');
 
 const read = (file: string): Record<string, string> => JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>;
 
-/** Icons named in any of the tables, without doubles. */
+/** Icons named in any of the tables or drawn into pictures, without doubles. */
 export function usedIcons(): string[] {
   const tables = readdirSync(TABLES).filter((name) => name.endsWith('.json'));
-  return [...new Set(tables.flatMap((name) => Object.values(read(join(TABLES, name)))))].sort();
+  const signs = tables.flatMap((name) => Object.values(read(join(TABLES, name))));
+  return [...new Set([...signs, ...allDrawings()])].sort();
 }
 
 /** Icons by author; an icon nobody is named for is a mistake. */

@@ -25,7 +25,7 @@ function iconSet(): IconSet {
 /** Some icons have second names. */
 export const parentOf = (icon: string): string => iconSet().aliases?.[icon]?.parent ?? icon;
 
-function pathOf(icon: string): string {
+export function pathOf(icon: string): string {
   const found = iconSet().icons[parentOf(icon)];
   if (found === undefined) throw new Error(`there is no icon "${icon}"`);
   return [...found.body.matchAll(/ d="([^"]+)"/g)].map(([, path]) => wholeNumbers(path)).join('');

@@ -1,9 +1,9 @@
 import type { Lang } from '@bojiste/kernel';
+import { CardArt } from '../../art/card-art.tsx';
 import type { CardInfo, Catalogue } from '../../session/types.ts';
 import { doomtrooperWords as words } from '../../texts/doomtrooper.ts';
 import { format } from '../../texts/format.ts';
 import { Icon } from '../icon.tsx';
-import icons from '../icons/doomtrooper.json?icons';
 import signs from '../icons/doomtrooper-signs.json?icons';
 import { trend, type Values } from '../values.ts';
 import './face.css';
@@ -21,8 +21,13 @@ export function DtSign({ name, label }: { name: string; label?: string }) {
   return <Icon path={signs[name]} {...(label !== undefined && { label })} />;
 }
 
-export function DtIcon({ info }: { info: CardInfo }) {
-  return <Icon path={icons[info.key] ?? signs[info.type]} />;
+/** Until the picture is drawn: the sign of the card's type. */
+function Art({ info, large = false }: { info: CardInfo; large?: boolean }) {
+  return (
+    <CardArt game="doomtrooper" card={info} size={large ? 'large' : 'small'} focus="50% 12%">
+      <DtSign name={info.type} />
+    </CardArt>
+  );
 }
 
 /** Whose card it is: the first affiliation it names, however it names it. */
@@ -98,7 +103,7 @@ export function Chip({ info, values, lang, side, hidden = false }: ChipProps) {
       <span className="dt-name">{info.names[lang]}</span>
       <Worth info={info} values={values} lang={lang} />
       <span className="dt-art">
-        <DtIcon info={info} />
+        <Art info={info} />
         {(covered || hidden) && (
           <span className="dt-band">
             <DtSign name={hidden ? 'hidden' : 'covered'} />
@@ -116,7 +121,7 @@ export function Chip({ info, values, lang, side, hidden = false }: ChipProps) {
 export function Strip({ info, lang, down }: { info: CardInfo; lang: Lang; down: boolean }) {
   return (
     <span className={className('dt-strip', info)} data-down={down} aria-hidden="true">
-      <DtIcon info={info} />
+      <DtSign name={info.type} />
       <span>{info.names[lang]}</span>
     </span>
   );
@@ -145,7 +150,7 @@ export function HandCard({ info, values, lang, catalogue }: FaceProps & { catalo
       <span className="dt-name">{info.names[lang]}</span>
       <Worth info={info} values={values} lang={lang} />
       <span className="dt-art">
-        <DtIcon info={info} />
+        <Art info={info} />
       </span>
       <span className="dt-type">{typeLine(catalogue, info, lang)}</span>
       {isWarrior(info) && <Figures info={info} values={values} lang={lang} />}
@@ -159,7 +164,7 @@ export function FullCard({ info, values, lang, catalogue }: FaceProps & { catalo
     <div className={className('dt-full', info)}>
       <h2>{info.names[lang]}</h2>
       <div className="dt-art">
-        <DtIcon info={info} />
+        <Art info={info} large />
       </div>
       <div className="dt-full-line">
         <span className="dt-type">

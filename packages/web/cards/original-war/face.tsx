@@ -1,10 +1,10 @@
 import type { Lang } from '@bojiste/kernel';
 import type { ReactNode } from 'react';
+import { CardArt } from '../../art/card-art.tsx';
 import type { CardInfo, Catalogue } from '../../session/types.ts';
 import { type Args, format } from '../../texts/format.ts';
 import { originalWarWords as words } from '../../texts/original-war.ts';
 import { Icon } from '../icon.tsx';
-import icons from '../icons/original-war.json?icons';
 import signs from '../icons/original-war-signs.json?icons';
 import { trend, type Values } from '../values.ts';
 import './face.css';
@@ -22,12 +22,13 @@ export function OwSign({ name, label }: { name: string; label?: string }) {
   return <Icon path={signs[name]} {...(label !== undefined && { label })} />;
 }
 
-/** The experienced side of a person has the same picture. */
-const pictureOf = (info: CardInfo): string | undefined =>
-  icons[info.key.replace(/-experienced$/, '')] ?? icons[info.type] ?? signs[info.type];
-
-export function OwIcon({ info }: { info: CardInfo }) {
-  return <Icon path={pictureOf(info)} />;
+/** Until the picture is drawn: the sign of the card's type. */
+export function OwArt({ info, large = false }: { info: CardInfo; large?: boolean }) {
+  return (
+    <CardArt game="original-war" card={info} size={large ? 'large' : 'small'} focus="50% 26%">
+      <OwSign name={info.type === 'character' ? 'people' : info.type} />
+    </CardArt>
+  );
 }
 
 const PROFESSIONS = ['soldier', 'worker', 'mechanic', 'scientist'] as const;
@@ -162,7 +163,7 @@ export function Chip({ info, values, lang, side, seat, crew }: ChipProps) {
       aria-hidden="true"
     >
       <span className="ow-art">
-        <OwIcon info={info} />
+        <OwArt info={info} />
       </span>
       <span className="ow-name">{shortName(info, lang)}</span>
       {isFighter(info) && <Figures info={info} values={values} lang={lang} />}
@@ -217,7 +218,7 @@ export function HandCard({ info, values, lang }: FaceProps) {
       <span className="ow-name">{info.names[lang].split(',')[0]}</span>
       <Cost info={info} lang={lang} />
       <span className="ow-art">
-        <OwIcon info={info} />
+        <OwArt info={info} />
         <Command info={info} lang={lang} />
       </span>
       <span className="ow-type">{typeLine(info, lang)}</span>
@@ -256,7 +257,7 @@ export function FullCard({ info, values, lang, catalogue }: FaceProps & { catalo
         <Cost info={info} lang={lang} />
       </div>
       <div className="ow-art">
-        <OwIcon info={info} />
+        <OwArt info={info} large />
         <Command info={info} lang={lang} />
       </div>
       {isFighter(info) && (

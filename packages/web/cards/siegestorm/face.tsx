@@ -1,10 +1,11 @@
 import type { Lang } from '@bojiste/kernel';
+import { CardArt } from '../../art/card-art.tsx';
 import './face.css';
 import type { CardInfo } from '../../session/types.ts';
 import { type Args, format } from '../../texts/format.ts';
 import { siegestormWords as words } from '../../texts/siegestorm.ts';
 import { Icon } from '../icon.tsx';
-import icons from '../icons/siegestorm.json?icons';
+import signs from '../icons/siegestorm-signs.json?icons';
 import { trend, type Values } from '../values.ts';
 
 /**
@@ -20,7 +21,7 @@ const say = (key: string, lang: Lang, args?: Args): string => {
 
 /** A sign of this game: attack, defence, threat, order. */
 export function Mark({ name, label }: { name: string; label?: string }) {
-  return <Icon path={icons[`sign.${name}`]} {...(label !== undefined && { label })} />;
+  return <Icon path={signs[name]} {...(label !== undefined && { label })} />;
 }
 
 const rankOf = (info: CardInfo): string => info.kinds[0] ?? info.type;
@@ -91,6 +92,15 @@ function Tokens({ values, lang }: { values: Values; lang: Lang }) {
   );
 }
 
+/** Until the picture is drawn: the sign of the card's rank. */
+function Art({ info, large = false }: { info: CardInfo; large?: boolean }) {
+  return (
+    <CardArt game="siegestorm" card={info} size={large ? 'large' : 'small'} focus="50% 40%">
+      <Mark name={rankOf(info)} />
+    </CardArt>
+  );
+}
+
 interface Face {
   readonly info: CardInfo;
   readonly values: Values;
@@ -102,7 +112,7 @@ export function Chip({ info, values, lang, side }: Face & { readonly side: 'own'
     <span className={`ss-card ss-chip ss-set-${info.set}`} data-side={side} aria-hidden="true">
       <span className="ss-name">{info.names[lang]}</span>
       <span className="ss-art">
-        <Icon path={icons[info.key]} />
+        <Art info={info} />
         <Signs info={info} lang={lang} />
         <Tokens values={values} lang={lang} />
       </span>
@@ -132,7 +142,7 @@ export function HandCard({ info, values, lang }: Face) {
         <span>{info.names[lang]}</span>
       </span>
       <span className="ss-art">
-        <Icon path={icons[info.key]} />
+        <Art info={info} />
         <Signs info={info} lang={lang} />
         <Tokens values={values} lang={lang} />
       </span>
@@ -163,7 +173,7 @@ export function FullCard({ info, values, lang }: Face) {
         <h2>{info.names[lang]}</h2>
       </div>
       <div className="ss-art">
-        <Icon path={icons[info.key]} />
+        <Art info={info} large />
         <Signs info={info} lang={lang} />
       </div>
       <div className="ss-foot">

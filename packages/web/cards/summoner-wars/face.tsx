@@ -1,11 +1,11 @@
 import type { CardView, Lang } from '@bojiste/kernel';
+import { CardArt } from '../../art/card-art.tsx';
 import './face.css';
 import './chip.css';
 import type { CardInfo } from '../../session/types.ts';
 import { format } from '../../texts/format.ts';
 import { summonerWarsWords as words } from '../../texts/summoner-wars.ts';
-import { Icon, Sign } from '../icon.tsx';
-import icons from '../icons/summoner-wars.json?icons';
+import { Sign } from '../icon.tsx';
 
 /**
  * Faces of Summoner Wars cards, landscape: chip on the board, hand, full. Numbers are the current ones where given.
@@ -83,6 +83,17 @@ function Rank({ info, lang }: { info: CardInfo; lang: Lang }) {
   );
 }
 
+/** Until the picture is drawn: the sign of what the card is. */
+function Art({ info, large = false }: { info: CardInfo; large?: boolean }) {
+  return (
+    <CardArt game="summoner-wars" card={info} size={large ? 'large' : 'small'}>
+      <Sign
+        name={{ summoner: 'summoner', champion: 'champion' }[info.type] ?? (isUnit(info) ? attackOf(info) : 'event')}
+      />
+    </CardArt>
+  );
+}
+
 interface ChipProps {
   readonly info: CardInfo;
   readonly values: Values;
@@ -99,7 +110,7 @@ export function Chip({ info, values, side, lang, moved, attacked, stacked = 0 }:
     <span className={`sw-chip sw-${info.set} sw-type-${info.type}`} data-side={side} aria-hidden="true">
       <span className="sw-name">{info.names[lang]}</span>
       <span className="sw-art">
-        <Icon path={icons[info.key]} />
+        <Art info={info} />
       </span>
       <Rank info={info} lang={lang} />
       <span className="sw-tokens">
@@ -173,7 +184,7 @@ export function HandCard({ info, values, lang }: { info: CardInfo; values: Value
       </span>
       <TypeSigns info={info} lang={lang} />
       <span className="sw-art">
-        <Icon path={icons[info.key]} />
+        <Art info={info} />
       </span>
       <span className="sw-abilities">{names.filter((name) => name !== info.names[lang]).join(', ')}</span>
       {(isUnit(info) || info.stats.life !== undefined) && (
@@ -203,7 +214,7 @@ export function FullCard({ info, values, lang }: { info: CardInfo; values: Value
         <Rank info={info} lang={lang} />
       </div>
       <div className="sw-art">
-        <Icon path={icons[info.key]} />
+        <Art info={info} large />
       </div>
       <div className="sw-full-foot">
         <span className="sw-type">

@@ -1,5 +1,5 @@
 import type { BattleScene, Blow, Slot } from '@bojiste/session/games/original-war';
-import { OwIcon, OwSign } from '../../cards/original-war/face.tsx';
+import { OwArt, OwSign } from '../../cards/original-war/face.tsx';
 import { originalWarWords } from '../../texts/original-war.ts';
 import { useWords } from '../../texts/use.ts';
 import { CardButton } from '../common/card-button.tsx';
@@ -70,7 +70,7 @@ function SlotCard({ slot }: { slot: Slot }) {
   return (
     <CardButton card={card} className={`ow-slot ow-${info.set}`} note={note}>
       <span className="ow-slot-face" data-side={sideOf(table, info.kinds.includes('animal') ? -1 : card.control)}>
-        <OwIcon info={info} />
+        <OwArt info={info} />
         <b>{slot.initiative}</b>
         {slot.waited && <OwSign name="waited" />}
       </span>

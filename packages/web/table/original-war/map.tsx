@@ -1,6 +1,4 @@
 import { type KeyboardEvent, useRef } from 'react';
-import { Icon } from '../../cards/icon.tsx';
-import icons from '../../cards/icons/original-war.json?icons';
 import { OwSign } from '../../cards/original-war/face.tsx';
 import { originalWarWords } from '../../texts/original-war.ts';
 import { tableWords } from '../../texts/table.ts';
@@ -164,7 +162,7 @@ function Tile({ zone, at, open, onOpen }: TileProps) {
     >
       <span className="hidden">{words.join(', ')}</span>
       <span className="ow-tile-picture" aria-hidden="true">
-        <Icon path={icons[`land.${sector.land ?? 'plain'}`]} />
+        <OwSign name={`land.${sector.land ?? 'plain'}`} />
       </span>
       <span className="ow-tile-head" aria-hidden="true">
         <b>{sector.no}</b>

@@ -1,0 +1,277 @@
+import type { Figure, Head, Pauldron } from '../figure/rig.ts';
+import type { WorldName } from '../scene/worlds.ts';
+
+/** Corporations of Doomtrooper: land, armour, heads and arms of each. Massive shoulders, small heads. */
+
+export interface Force {
+  readonly world: WorldName;
+  readonly air: string;
+  readonly spark: string;
+  readonly cloth: Omit<Figure, 'head' | 'pose' | 'shoulders' | 'emblem'>;
+  /** Armour in several shades: [lit, low]. */
+  readonly steel: readonly (readonly [string, string])[];
+  readonly pauldrons: readonly Pauldron[];
+  readonly emblem: string;
+  readonly emblemColor: string;
+  readonly capes: readonly string[];
+  readonly heads: readonly Head[];
+  readonly guns: readonly string[];
+  readonly blades: readonly string[];
+}
+
+const BLADES = ['broadsword', 'pointy-sword', 'energy-sword', 'chainsaw', 'battle-axe', 'bayonet'];
+
+export const CORPORATIONS = {
+  bauhaus: {
+    world: 'bauhaus',
+    air: 'e0b06a',
+    spark: '8fc4ff',
+    cloth: { body: '4c5f78', low: '2d3a4c', sleeve: '3a4a5e', glove: '2a2522', metal: true, wide: 1.1, belt: '7d6a3a' },
+    steel: [
+      ['5b7696', '2c3d55'],
+      ['6e86a0', '35475c'],
+      ['4a6a8a', '24364c'],
+      ['7e8ea4', '3b4a60'],
+    ],
+    pauldrons: ['round', 'plate', 'layers'],
+    emblem: 'gear-hammer',
+    emblemColor: 'e9d8a4',
+    capes: ['3e4a32', '7d2430', '2a3a5c'],
+    heads: [
+      { icon: 'closed-barbute', size: 36, color: '8297ae', low: '44566c', metal: true, hole: '08090c', eyes: 'ffb347' },
+      { icon: 'gas-mask', size: 34, y: 25, color: '8a8474', low: '4c483e', hole: '0c0c0a', eyes: 'ffb347' },
+      {
+        icon: 'crested-helmet',
+        size: 40,
+        y: 22,
+        color: 'a8b4c0',
+        low: '4a5868',
+        hole: '0a0a10',
+        metal: true,
+        skin: '8a5f48',
+      },
+      {
+        icon: 'light-helm',
+        size: 38,
+        y: 22,
+        color: '90a2b4',
+        low: '4a5a6c',
+        hole: '0a0a10',
+        metal: true,
+        skin: '9a6c50',
+      },
+      { icon: 'visored-helm', size: 37, y: 23, color: '8698ac', low: '42546a', hole: '08090c', metal: true },
+      { icon: 'black-knight-helm', size: 34, y: 24, color: '7488a0', low: '36485e', hole: '08090c', metal: true },
+    ],
+    guns: ['steyr-aug', 'mp5', 'lee-enfield', 'bolter-gun', 'fn-fal'],
+    blades: BLADES,
+  },
+  capitol: {
+    world: 'capitol',
+    air: 'ffb45e',
+    spark: 'ff7a4a',
+    cloth: { body: '6e6250', low: '463c30', sleeve: '5a4e3e', glove: '2a2018', metal: true, wide: 1.1, belt: '3a2a1c' },
+    steel: [
+      ['a8473a', '5c1f1a'],
+      ['8a7a58', '4c412c'],
+      ['8f5a3a', '4c2c1c'],
+      ['9a4032', '54201a'],
+    ],
+    pauldrons: ['box', 'round', 'layers'],
+    emblem: 'allied-star',
+    emblemColor: 'f0e0b8',
+    capes: ['4a1a16', '3a3428'],
+    heads: [
+      {
+        icon: 'visored-helm',
+        size: 38,
+        y: 23,
+        color: 'a05040',
+        low: '5c231c',
+        metal: true,
+        hole: '0c0505',
+        eyes: 'ff5a3a',
+      },
+      {
+        icon: 'samus-helmet',
+        size: 38,
+        y: 23,
+        color: 'a88858',
+        low: '54402a',
+        metal: true,
+        hole: '1c0c08',
+        eyes: 'ffc86a',
+      },
+      { icon: 'balaclava', size: 36, y: 24, color: '8a7a5c', low: '4a4030', hole: 'c89a72' },
+      { icon: 'police-officer-head', size: 38, y: 23, color: 'c99a72', low: '5a4a3a', hole: '181210' },
+      { icon: 'gas-mask', size: 34, y: 25, color: '7a6a54', low: '3c342a', hole: '0c0806', eyes: 'ffb347' },
+      {
+        icon: 'robot-helmet',
+        size: 38,
+        y: 23,
+        color: 'b0604a',
+        low: '5a2a1e',
+        metal: true,
+        hole: '0c0505',
+        eyes: 'ffd27a',
+      },
+    ],
+    guns: ['thompson-m1', 'ak47', 'fn-fal', 'minigun', 'm3-grease-gun', 'bolter-gun'],
+    blades: ['machete', 'bayonet', 'broadsword', 'chainsaw', 'bowie-knife'],
+  },
+  cybertronic: {
+    world: 'cybertronic',
+    air: '5fe6e0',
+    spark: '3cf2ff',
+    cloth: {
+      body: '3a5a66',
+      low: '1c3038',
+      sleeve: '2c4650',
+      glove: '22343c',
+      metal: true,
+      wide: 1.06,
+      belt: '0c8a98',
+    },
+    steel: [
+      ['6a8c96', '2c444c'],
+      ['88a4ac', '3a545c'],
+      ['4a7480', '203a44'],
+    ],
+    pauldrons: ['box', 'plate', 'layers'],
+    emblem: 'circuitry',
+    emblemColor: '66ffff',
+    capes: ['102430', '1c1c3a'],
+    heads: [
+      { icon: 'cyborg-face', size: 40, y: 24, color: '9fb8be', low: '4c666e', hole: '041014', eyes: '3cf2ff' },
+      {
+        icon: 'android-mask',
+        size: 38,
+        y: 24,
+        color: 'b8ccd0',
+        low: '5a747c',
+        metal: true,
+        hole: '042028',
+        eyes: '3cf2ff',
+      },
+      {
+        icon: 'mecha-mask',
+        size: 40,
+        y: 23,
+        color: '88a4ac',
+        low: '3a545c',
+        metal: true,
+        hole: '041014',
+        eyes: '3cf2ff',
+      },
+      {
+        icon: 'iron-mask',
+        size: 37,
+        y: 24,
+        color: 'a8bcc4',
+        low: '4a646c',
+        metal: true,
+        hole: '041014',
+        eyes: 'ff4a5a',
+      },
+      {
+        icon: 'robot-helmet',
+        size: 40,
+        y: 23,
+        color: '90aab2',
+        low: '40585f',
+        metal: true,
+        hole: '041014',
+        eyes: '3cf2ff',
+      },
+    ],
+    guns: ['p90', 'tec-9', 'laser-blast', 'mp5', 'famas'],
+    blades: ['energy-sword', 'shard-sword', 'sai', 'katana'],
+  },
+  imperial: {
+    world: 'imperial',
+    air: 'e6d493',
+    spark: 'ffd36b',
+    cloth: { body: '5c5a34', low: '33321c', sleeve: '4a4a2c', glove: '33281a', metal: true, wide: 1.1, belt: '5a3a1c' },
+    steel: [
+      ['7d7a48', '3c3a20'],
+      ['8f8a5a', '4a4828'],
+      ['6a6a4a', '34341f'],
+      ['8a5a3a', '442a1a'],
+    ],
+    pauldrons: ['round', 'plate', 'box'],
+    emblem: 'imperial-crown',
+    emblemColor: 'f0e0b0',
+    capes: ['6a1c1c', '3c3a20', '22301c'],
+    heads: [
+      { icon: 'barbute', size: 36, y: 24, color: '8f8a5a', low: '4c4a2c', metal: true, hole: '080803', eyes: 'ffd27a' },
+      { icon: 'heavy-helm', size: 40, y: 22, color: '9a9468', low: '50492c', metal: true, hole: '0a0a05' },
+      { icon: 'gas-mask', size: 34, y: 25, color: '7d7a5c', low: '3e3c2a', hole: '0a0a06', eyes: 'c8e07a' },
+      { icon: 'viking-head', size: 42, y: 22, color: 'c89a70', low: '8a5a34', hole: '20140c' },
+      {
+        icon: 'cadillac-helm',
+        size: 40,
+        y: 20,
+        color: '6a6a48',
+        low: '34341f',
+        hole: 'a87a5a',
+        metal: true,
+        skin: '9a6c50',
+      },
+      { icon: 'spartan-helmet', size: 40, y: 22, color: 'a89a5c', low: '5a502c', hole: '0a0a05', metal: true },
+    ],
+    guns: ['lee-enfield', 'winchester-rifle', 'thompson-m1928', 'bolter-gun', 'musket'],
+    blades: ['broadsword', 'two-handed-sword', 'pointy-sword', 'halberd', 'gladius'],
+  },
+  mishima: {
+    world: 'mishima',
+    air: 'ffc58a',
+    spark: 'ff6f7c',
+    cloth: {
+      body: '5c2a34',
+      low: '30141c',
+      sleeve: '7a2f38',
+      glove: '2a1418',
+      metal: true,
+      wide: 1.04,
+      belt: 'c89a4a',
+    },
+    steel: [
+      ['a33a44', '521a22'],
+      ['7a2a3a', '3a121e'],
+      ['c2a04a', '6a4c1c'],
+      ['4a3a54', '241a2c'],
+    ],
+    pauldrons: ['layers', 'box', 'plate'],
+    emblem: 'triple-yin',
+    emblemColor: 'f4d8a0',
+    capes: ['30141c', '7a1c24', '1c1430'],
+    heads: [
+      {
+        icon: 'samurai-helmet',
+        size: 50,
+        y: 20,
+        color: 'b0434a',
+        low: '5a1c24',
+        metal: true,
+        hole: '0c0406',
+        skin: '1a0c10',
+        eyes: 'ff8a5a',
+      },
+      { icon: 'oni', size: 42, y: 22, color: 'b83a3a', low: '6a1a1c', hole: '0c0406', eyes: 'ffd060' },
+      { icon: 'ninja-mask', size: 36, y: 24, color: '3a2c3c', low: '1c141e', hole: 'd0a080' },
+      { icon: 'ninja-head', size: 40, y: 23, color: '5a2a3a', low: '2a1018', hole: 'd0a080' },
+      {
+        icon: 'warlord-helmet',
+        size: 42,
+        y: 22,
+        color: 'b08a3a',
+        low: '5a3c14',
+        metal: true,
+        hole: '0c0406',
+        eyes: 'ff6a4a',
+      },
+    ],
+    guns: ['famas', 'mp-40', 'laser-blast', 'ak47u'],
+    blades: ['katana', 'sai', 'glaive', 'katana', 'curvy-knife'],
+  },
+} as const satisfies Record<string, Force>;
