@@ -1,7 +1,8 @@
-// Direction: kernel <- games <- ai, session <- server, web, cli. Beside it stands testing, which knows only the kernel.
+// Direction: kernel <- games <- ai, session <- server, web, cli. Beside it stand testing, which knows only the kernel, and
+// art, which knows nobody.
 const GAMES = 'doomtrooper|summoner-wars|siegestorm|original-war';
 const TESTS = '^packages/[^/]+/test/';
-const PURE = `^packages/(kernel|${GAMES}|ai)/`;
+const PURE = `^packages/(kernel|${GAMES}|ai|art)/`;
 
 module.exports = {
   forbidden: [
@@ -25,6 +26,13 @@ module.exports = {
       severity: 'error',
       from: { path: `^packages/(${GAMES})/` },
       to: { path: '^packages/', pathNot: '^packages/(kernel|testing|$1)/' },
+    },
+    {
+      name: 'art-knows-nobody',
+      comment: 'Pictures are made of plain data; only its tests look at the games whose cards it draws.',
+      severity: 'error',
+      from: { path: '^packages/art/', pathNot: '^packages/art/(test|tools)/' },
+      to: { path: '^packages/', pathNot: '^packages/art/' },
     },
     {
       name: 'ai-stays-below-hosts',

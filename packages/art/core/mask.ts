@@ -107,28 +107,29 @@ export function maskOf(shape: Shape, frame: Frame, place: Place = HERE, pad = 0)
   return { x, y, w, h, a };
 }
 
-/** Mean over a square, twice: near enough to a bell. */
-export function blurred(a: Float32Array, w: number, h: number, radius: number): Float32Array {
+/** Mean over a square; twice is near enough to a bell. */
+export function blurred(a: Float32Array, w: number, h: number, radius: number, passes = 2): Float32Array {
   const r = Math.max(1, Math.round(radius));
   const k = 1 / (2 * r + 1);
-  const out = Float32Array.from(a);
-  const row = new Float32Array(Math.max(w, h));
-  for (let pass = 0; pass < 2; pass++) {
+  const out = new Float32Array(w * h);
+  const rows = new Float32Array(w * h);
+  const sums = new Float32Array(w);
+  for (let pass = 0; pass < passes; pass++) {
+    const from = pass === 0 ? a : out;
     for (let y = 0; y < h; y++) {
       const o = y * w;
-      let sum = out[o] * (r + 1);
-      for (let i = 1; i <= r; i++) sum += out[o + Math.min(i, w - 1)];
+      const end = o + w - 1;
+      let sum = from[o] * (r + 1);
+      for (let i = 1; i <= r; i++) sum += from[Math.min(o + i, end)];
       for (let x = 0; x < w; x++) {
-        row[x] = sum * k;
-        sum += out[o + Math.min(w - 1, x + r + 1)] - out[o + Math.max(0, x - r)];
+        rows[o + x] = sum * k;
+        sum += from[Math.min(end, o + x + r + 1)] - from[Math.max(o, o + x - r)];
       }
-      out.set(row.subarray(0, w), o);
     }
-    const sums = new Float32Array(w);
-    const copy = out.slice();
+    sums.fill(0);
     for (let i = -r; i <= r; i++) {
       const o = Math.min(Math.max(i, 0), h - 1) * w;
-      for (let x = 0; x < w; x++) sums[x] += copy[o + x];
+      for (let x = 0; x < w; x++) sums[x] += rows[o + x];
     }
     for (let y = 0; y < h; y++) {
       const plus = Math.min(h - 1, y + r + 1) * w;
@@ -136,7 +137,7 @@ export function blurred(a: Float32Array, w: number, h: number, radius: number): 
       const o = y * w;
       for (let x = 0; x < w; x++) {
         out[o + x] = sums[x] * k;
-        sums[x] += copy[plus + x] - copy[minus + x];
+        sums[x] += rows[plus + x] - rows[minus + x];
       }
     }
   }

@@ -130,11 +130,11 @@ export function inked(scene: Scene, shape: Shape, place: Place, o: Ink, size: nu
     tone = mix(tone, darkest, hatch);
     const edge = clamp(light - 0.62) * 1.5;
     const inside = smooth(0.3, 0.75, ink.a[at]);
-    const c = [0, 1, 2].map((n) => {
+    const final = (n: 0 | 1 | 2): number => {
       const value = inner[n] + (tone[n] + rim[n] * edge - inner[n]) * inside;
       return value + (air[n] - value) * o.haze;
-    });
-    p.put(i, c[0], c[1], c[2], cover);
+    };
+    p.put(i, final(0), final(1), final(2), cover);
   });
 }
 

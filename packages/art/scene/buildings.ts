@@ -26,11 +26,11 @@ function paintOne(scene: Scene, kind: Building, k: number, x: number, y: number,
     const next = column < 0 || column >= body.w ? 0 : body.a[at + side * reach];
     const fade = Math.min(1, Math.max(0, (py - y + size) / size)) * 0.35;
     const edge = next < 0.5 ? 0.75 : 0.12 + 0.14 * ((px * side) / p.w);
-    const c = [0, 1, 2].map((n) => {
+    const tone = (n: 0 | 1 | 2): number => {
       const value = own[n] + (lit[n] - own[n]) * edge;
       return value + (haze[n] - value) * fade;
-    });
-    p.put(i, c[0], c[1], c[2], cover);
+    };
+    p.put(i, tone(0), tone(1), tone(2), cover);
   });
   p.each(lamps, (i, _, cover) => {
     p.put(i, burn[0], burn[1], burn[2], cover * 0.9);

@@ -109,18 +109,15 @@ export function paintGround(scene: Scene, start = 0.76): void {
       const veil = Math.exp(-t * 7) * 0.5;
       const i = y * w + x;
       const cover = clamp(y - top + 0.5);
-      for (const [plane, c] of [
-        [p.r, 0],
-        [p.g, 1],
-        [p.b, 2],
-      ] as const) {
-        const own = far[c] + (near[c] - far[c]) * smooth(0, 1, t);
+      const depthTone = smooth(0, 1, t);
+      const tone = (c: 0 | 1 | 2): number => {
+        const own = far[c] + (near[c] - far[c]) * depthTone;
         const dim = own + (ambient[c] - own) * 0.45;
         const lit = own + (key[c] - own) * 0.3;
-        let value = dim + (lit - dim) * light;
-        value += (low[c] - value) * veil + glow[c] * pool * (1 - t);
-        plane[i] += (value - plane[i]) * cover;
-      }
+        const value = dim + (lit - dim) * light;
+        return value + (low[c] - value) * veil + glow[c] * pool * (1 - t);
+      };
+      p.put(i, tone(0), tone(1), tone(2), cover);
     }
   }
   if (world.ceiling !== undefined) paintCeiling(scene, world.ceiling);
@@ -136,16 +133,17 @@ function paintCeiling({ p, world, off }: Scene, dark: string): void {
   }
 }
 
-/** A veil over part of the picture, thicker where the noise is. */
+/** A veil over part of the picture, thicker where the noise is. It is soft: one value serves two by two pixels. */
 export function paintFog({ p, off, haze, world }: Scene, from: number, to: number, strength: number, size = 3): void {
   const { w, h } = p;
   const c = mix(haze, color(world.sky[1]), 0.25);
   const end = Math.min(h, h * to);
-  for (let y = Math.max(0, Math.floor(h * from)); y < end; y++) {
-    const arch = Math.sin((Math.PI * (y / h - from)) / (to - from));
-    for (let x = 0; x < w; x++) {
-      const n = smooth(0.38, 0.8, clouds((x / w) * size + off * 3, (y / h) * size * 2.6 + off, 3));
-      p.put(y * w + x, c[0], c[1], c[2], n * arch * strength);
+  for (let y = Math.max(0, Math.floor(h * from)); y < end; y += 2) {
+    const arch = Math.sin((Math.PI * (y / h - from)) / (to - from)) * strength;
+    for (let x = 0; x < w; x += 2) {
+      const n = smooth(0.38, 0.8, clouds((x / w) * size + off * 3, (y / h) * size * 2.6 + off, 3)) * arch;
+      for (let py = y; py < Math.min(h, y + 2); py++)
+        for (let px = x; px < Math.min(w, x + 2); px++) p.put(py * w + px, c[0], c[1], c[2], n);
     }
   }
 }

@@ -6,7 +6,7 @@ import type { Drawn, Order } from './worker.ts';
 export type PictureSize = 'small' | 'large';
 
 /** Twice the size at which they are shown on most screens. */
-const SIZES: Readonly<Record<PictureSize, readonly [number, number]>> = { small: [300, 250], large: [600, 500] };
+const SIZES: Readonly<Record<PictureSize, readonly [number, number]>> = { small: [264, 220], large: [528, 440] };
 
 interface Picture {
   readonly order: Order;

@@ -25,8 +25,8 @@ export const aboutWords = {
   react: { cs: 'Knihovna React: licence MIT.', en: 'React library: MIT licence.' },
   iconsTitle: { cs: 'Obrázky', en: 'Icons' },
   icons: {
-    cs: 'Ikony jsou z game-icons.net, licence CC BY 3.0; jsou přebarvené, zaokrouhlené na celé body a zarámované. Každý obrázek je uveden u svého autora:',
-    en: 'The icons come from game-icons.net, licence CC BY 3.0; they are recoloured, rounded to whole points and framed. Every drawing is listed with its author:',
+    cs: 'Ikony jsou z game-icons.net, licence CC BY 3.0; jsou přebarvené, zaokrouhlené na celé body a na obrázcích karet spojené s vlastní kresbou, nasvícené a stínované. Každá ikona je uvedena u svého autora:',
+    en: 'The icons come from game-icons.net, licence CC BY 3.0; they are recoloured, rounded to whole points and, in the pictures of cards, combined with our own drawing, lit and shaded. Every icon is listed with its author:',
   },
   by: { cs: 'Ikony: {author}', en: 'Icons made by {author}' },
   iconCount: {
