@@ -31,7 +31,7 @@ module.exports = {
       name: 'art-knows-nobody',
       comment: 'Pictures are made of plain data; only its tests look at the games whose cards it draws.',
       severity: 'error',
-      from: { path: '^packages/art/', pathNot: '^packages/art/(test|tools)/' },
+      from: { path: '^packages/art/', pathNot: '^packages/art/test/' },
       to: { path: '^packages/', pathNot: '^packages/art/' },
     },
     {
