@@ -28,8 +28,6 @@ export const mix = (a: Color, b: Color, t: number): Color => [
   a[2] + (b[2] - a[2]) * t,
 ];
 
-export const scale = (a: Color, k: number): Color => [a[0] * k, a[1] * k, a[2] * k];
-
 export const BLACK: Color = [0, 0, 0];
 export const WHITE: Color = [1, 1, 1];
 export const darker = (a: Color, t: number): Color => mix(a, BLACK, t);

@@ -1,4 +1,4 @@
-import { type Color, clamp, smooth } from './color.ts';
+import { type Color, smooth } from './color.ts';
 import { blurred, type Frame, type Mask } from './mask.ts';
 import { noise } from './random.ts';
 
@@ -111,6 +111,3 @@ export class Picture implements Frame {
     return out;
   }
 }
-
-/** How light a pixel of a picture is. */
-export const lightness = (p: Picture, i: number): number => clamp(p.r[i] * 0.3 + p.g[i] * 0.55 + p.b[i] * 0.15);
