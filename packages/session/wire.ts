@@ -13,7 +13,10 @@ export type ClockRules =
   | {
       readonly kind: 'live';
       readonly bank: number;
+      /** Once a turn, and whenever somebody else has decided in between; never for automatic answers. */
       readonly increment: number;
+      /** For answers in others' turns, full again in every turn; the main bank follows when it is empty. */
+      readonly windows?: number;
       /** A bank of its own for lost connections. */
       readonly away: number;
       /** Of the whole game, 0 for none. */
@@ -36,7 +39,7 @@ export interface TableRules {
   readonly delay: number;
   /** Automatic passes wait a masked time, so that a quick pass tells nothing. */
   readonly masked: boolean;
-  /** Out of time: lost at once, or the others may claim. */
+  /** At 0:00 the game is lost by itself, or goes on until another player claims it. */
   readonly flag: 'lose' | 'claim';
   readonly bestOf: number;
   readonly event: string;
@@ -63,7 +66,10 @@ export interface ClockInfo {
   readonly at: number;
   readonly banks: readonly number[];
   readonly away: readonly number[];
+  /** The small bank for answers in others' turns; used first by those who are `answering`. */
+  readonly windows: readonly number[];
   readonly running: readonly Seat[];
+  readonly answering: readonly Seat[];
   readonly paused: boolean;
   /** Of the whole game; -1 for no limit. */
   readonly left: number;

@@ -30,6 +30,7 @@ const clock = Type.Union([
       kind: Type.Literal('live'),
       bank: Type.Integer({ minimum: 1, maximum: 86_400 }),
       increment: seconds(3600),
+      windows: Type.Optional(seconds(600)),
       away: seconds(86_400),
       limit: seconds(86_400),
     },

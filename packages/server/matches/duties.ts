@@ -1,5 +1,5 @@
 import { decisionOf, type Seat, toJson } from '@bojiste/kernel';
-import { nextExpiry, overdue } from '../clocks/clock.ts';
+import { flagged, nextClaim, nextExpiry } from '../clocks/clock.ts';
 import type { Threads } from '../jobs/threads.ts';
 import { forced } from './draft.ts';
 import type { Room } from './room.ts';
@@ -135,10 +135,12 @@ export class Duties {
   private planClock(room: Room, plan: Plan): void {
     if (plan.clock !== null) clearTimeout(plan.clock);
     const { rules, clock } = room.table;
-    const next = nextExpiry(rules.clock, clock, room.table.present());
+    const present = room.table.present();
+    const ends = [nextExpiry(rules.clock, clock, present)?.at, nextClaim(rules.clock, clock, present)];
+    const next = Math.min(...ends.map((at) => at ?? Number.POSITIVE_INFINITY));
     plan.clock = null;
-    if (next === null) return;
-    const wait = Math.min(LONGEST, Math.max(0, next.at - this.now()) + 5);
+    if (next === Number.POSITIVE_INFINITY) return;
+    const wait = Math.min(LONGEST, Math.max(0, next - this.now()) + 5);
     plan.clock = setTimeout(() => this.timeIsUp(room), wait);
   }
 
@@ -152,12 +154,25 @@ export class Duties {
         draft.host({ host: 'limit' });
         return null;
       }
-      const late = overdue(rules.clock, clock, table.present(), at);
-      // Who lost the connection does not lose at once: the others may claim.
-      const lost = late.filter((seat) => rules.clock.kind === 'days' || table.clock.banks[seat] <= 0);
+      // Who lost the connection does not lose at once: that bank comes first, and the others may claim.
+      const lost = flagged(rules.clock, clock, table.present(), at);
       if (rules.flag === 'lose') for (const seat of lost) draft.host({ host: 'timeUp', seat });
       return null;
     });
-    done.then(() => room.tellTable()).catch((error) => this.failed(room.id, error));
+    done
+      .then(() => {
+        room.tellTable();
+        this.planAgain(room);
+      })
+      .catch((error) => this.failed(room.id, error));
+  }
+
+  /** The timer may have come early, or the wait was longer than timers hold. */
+  private planAgain(room: Room): void {
+    const plan = this.plans.get(room.id);
+    const { rules, clock } = room.table;
+    if (plan === undefined || !room.table.live) return;
+    // Where others must claim, nothing more happens by itself.
+    if (flagged(rules.clock, clock, room.table.present(), this.now()).length === 0) this.planClock(room, plan);
   }
 }

@@ -4,6 +4,7 @@ import { nextExpiry } from '../clocks/clock.ts';
 import { Threads } from '../jobs/threads.ts';
 import type { Metrics } from '../operate/metrics.ts';
 import type { Store } from '../store/store.ts';
+import { StoreTime } from '../store/time.ts';
 import { Duties } from './duties.ts';
 import type { PacketBody, TableEvent } from './events.ts';
 import { finish } from './finish.ts';
@@ -53,9 +54,11 @@ export class GameNode {
   private retired = false;
   readonly now: () => number;
   private readonly graceMs: number;
+  private readonly time: StoreTime;
 
   constructor(private readonly input: NodeInput) {
-    this.now = input.now ?? Date.now;
+    this.time = new StoreTime(() => input.store.engine.time());
+    this.now = input.now ?? this.time.now;
     this.graceMs = input.graceMs ?? GRACE_MS;
     this.threads = new Threads(input.threads ?? 1);
     this.rooms = new Rooms(input.store, input.games, this.now);
@@ -124,6 +127,8 @@ export class GameNode {
   /** Written every two seconds, so that time in which nobody ran is charged to nobody. */
   private async beat(): Promise<void> {
     if (this.now() - this.beaten < BEAT_MS) return;
+    await this.time.look();
+    this.input.metrics.skew.set(this.time.wallOff() / 1000);
     // The first beat of an embedded store must not hide when its predecessor died.
     if (this.beaten === 0) await this.adoptOwn();
     this.beaten = this.now();

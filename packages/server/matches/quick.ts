@@ -24,7 +24,7 @@ const WIDER_PER_SECOND = 10;
 /** Somebody who has not asked for so long has closed the page. */
 const FORGOTTEN_MS = 45_000;
 
-const CLOCK: ClockRules = { kind: 'live', bank: 900, increment: 10, away: 180, limit: 0 };
+const CLOCK: ClockRules = { kind: 'live', bank: 900, increment: 10, windows: 30, away: 180, limit: 0 };
 
 export class QuickMatch {
   constructor(

@@ -6,6 +6,7 @@ import {
   type LogEntry,
   Match,
   newHeader,
+  OP_WINDOW,
   ownLists,
   type Seat,
   type Series,
@@ -16,7 +17,7 @@ import {
 import type { GameExtras } from '@bojiste/session/games/index';
 import { type Moment, momentOf } from '@bojiste/session/happenings';
 import type { Offer, TableRules, TableStage } from '@bojiste/session/wire';
-import { type Clock, charge, newClock, skip, waitFor } from '../clocks/clock.ts';
+import { type Clock, type ClockMark, charge, markOf, newClock, restore, skip, waitFor } from '../clocks/clock.ts';
 import { commitOf, seedOf } from '../people/fair.ts';
 import type { Packet } from '../store/contract.ts';
 import { isPrivate, type PacketBody, type TableEvent } from './events.ts';
@@ -69,6 +70,9 @@ export class Table {
   private readonly commands = new Set<string>();
   /** Tick of every entry of the match. */
   entryTicks: number[] = [];
+  /** The clock before every entry of the match; entries of one packet share it. */
+  private marks: ClockMark[] = [];
+  private mark!: ClockMark;
   /** What happened since somebody asked last. */
   heard: Heard[] = [];
   /** The whole log must be told anew. */
@@ -177,6 +181,7 @@ export class Table {
     if (this.match === null || this.state.over >= 0) return;
     this.match.host({ host: 'annul' });
     this.entryTicks.push(this.tick + 1);
+    this.marks.push(this.mark);
   }
 
   /** Time passes up to the packet, except for a gap in which no server ran. */
@@ -195,15 +200,20 @@ export class Table {
     if (body.cmd !== undefined) this.remember(body.cmd);
     if (this.match !== null && this.state.over >= 0 && this.live) this.stage = 'over';
     if (!this.live) return;
-    const moved = body.events.flatMap((event) =>
-      event.k === 'entry' && event.entry.k === 'move' ? [event.entry.seat] : [],
+    const decided = body.events.flatMap((event) =>
+      event.k === 'entry' && event.entry.k === 'move' && !event.entry.auto ? [event.entry.seat] : [],
     );
-    waitFor(
-      this.rules.clock,
-      this.clock,
-      this.deciding().filter((seat) => this.isPerson(seat)),
-      moved,
-    );
+    const { turn, active } = this.state;
+    const waiting = this.deciding().filter((seat) => this.isPerson(seat));
+    const answering = waiting.filter((seat) => this.answers(seat));
+    waitFor(this.rules.clock, this.clock, { waiting, answering, decided, turn: `${turn}/${active}` });
+    this.mark = markOf(this.clock);
+  }
+
+  /** Is the seat in the middle of an answer in somebody else's turn? */
+  private answers(seat: Seat): boolean {
+    const { active, frames } = this.state;
+    return seat !== active && frames.some(({ op }) => op === OP_WINDOW);
   }
 
   private remember(command: string): void {
@@ -293,6 +303,7 @@ export class Table {
     for (const entry of early) this.hear(match.state, entry);
     this.stage = 'live';
     this.clock = newClock(this.rules.clock, this.rules.seats, this.at);
+    this.mark = markOf(this.clock);
   }
 
   private hear(s: State, entry: LogEntry): void {
@@ -308,12 +319,14 @@ export class Table {
   /** What a new entry means beyond the game itself. */
   entered(entry: Entry): void {
     this.entryTicks.push(this.tick + 1);
+    this.marks.push(this.mark);
     if (entry.k === 'move') this.braked.delete(entry.seat);
     // A move answers the offers that stood before it.
     if (entry.k === 'move' && !entry.auto) for (const what of ['draw', 'undo'] as const) this.offers.delete(what);
     if (entry.k === 'host' && entry.move.host === 'limit') this.clock.limited = true;
     if (entry.k !== 'undo') return;
     this.offers.delete('undo');
+    restore(this.clock, this.marks[entry.to]);
     const { step } = this.state;
     this.heard = this.heard.filter((one) => one.step < step);
     this.rewound = true;

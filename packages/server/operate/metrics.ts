@@ -39,6 +39,11 @@ export class Metrics {
     help: 'Errors of rules, bots and store',
     registers: [this.registry],
   });
+  readonly skew = new Gauge({
+    name: 'bojiste_clock_skew_seconds',
+    help: 'Clock of this machine minus the clock of the store',
+    registers: [this.registry],
+  });
   readonly jobs = new Gauge({
     name: 'bojiste_jobs_waiting',
     help: 'Long work that waits for a thread',

@@ -6,7 +6,7 @@ import type { Database } from './schema.ts';
 export interface Packet {
   readonly match: string;
   readonly seq: number;
-  /** Milliseconds since 1970, by the clock of the node that appended it. */
+  /** Milliseconds since 1970, by the store's clock. */
   readonly at: number;
   /** JSON. */
   readonly body: string;
@@ -44,5 +44,7 @@ export interface Engine {
   /** Told after words may have been missed: whoever caches must look again. */
   missed(listener: () => void): void;
   liveNodes(): Promise<readonly number[]>;
+  /** The store's clock, in milliseconds since 1970. */
+  time(): Promise<number>;
   close(): Promise<void>;
 }

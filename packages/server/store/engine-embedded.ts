@@ -34,6 +34,7 @@ export async function openEmbedded(file: string): Promise<Engine> {
     hear: (listener) => listeners.push(listener),
     missed: () => {},
     liveNodes: async () => [NODE],
+    time: async () => Date.now(),
     async close() {
       await sql`pragma wal_checkpoint(TRUNCATE)`.execute(db).catch(() => {});
       await db.destroy();

@@ -145,6 +145,10 @@ export async function openPostgres(url: string, connections = 10): Promise<Engin
       );
       return rows.map((row: { node: number }) => row.node);
     },
+    async time() {
+      const { rows } = await pool.query('select extract(epoch from clock_timestamp()) * 1000 as now');
+      return Number(rows[0].now);
+    },
     async close() {
       await ear.close();
       await db.destroy();

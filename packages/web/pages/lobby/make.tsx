@@ -104,6 +104,9 @@ export function MakeTable() {
             ))}
           </select>
         </label>
+        <p className="small-print">
+          {say(`clockAbout.${clock}`)} {clock !== 'none' && say(rated ? 'flag.lose' : 'flag.claim')}
+        </p>
         <label className="field">
           <span>{say('who')}</span>
           <select value={listed ? 'all' : 'friend'} onChange={(event) => setListed(event.target.value === 'all')}>

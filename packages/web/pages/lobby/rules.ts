@@ -4,8 +4,8 @@ import type { ClockRules, TableRules } from '@bojiste/session/wire';
 
 export const CLOCKS = {
   none: { kind: 'none' },
-  quick: { kind: 'live', bank: 480, increment: 5, away: 180, limit: 0 },
-  calm: { kind: 'live', bank: 1500, increment: 15, away: 300, limit: 0 },
+  quick: { kind: 'live', bank: 480, increment: 5, windows: 30, away: 180, limit: 0 },
+  calm: { kind: 'live', bank: 1500, increment: 15, windows: 60, away: 300, limit: 0 },
   days: { kind: 'days', days: 3 },
 } as const satisfies Record<string, ClockRules>;
 

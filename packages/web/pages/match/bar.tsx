@@ -157,7 +157,7 @@ function Offers({ match, table }: { match: OnlineMatch; table: TableInfo }) {
       ))}
       {table.claims.map((seat) => (
         <p key={seat} className="notice row" role="status">
-          {say('claimable', { name: table.seats[seat]?.name ?? '' })}
+          {say(table.seats[seat]?.present ? 'claimTime' : 'claimGone', { name: table.seats[seat]?.name ?? '' })}
           {(['win', 'annul'] as const).map((as) => (
             <button
               key={as}
@@ -168,6 +168,15 @@ function Offers({ match, table }: { match: OnlineMatch; table: TableInfo }) {
               {say(as === 'win' ? 'claimWin' : 'claimAnnul')}
             </button>
           ))}
+          {!table.rules.rated && (
+            <button
+              type="button"
+              className="button small"
+              onClick={() => call('POST', `/api/tables/${table.id}/bot`, { seat, level: 'normal' })}
+            >
+              {say('claimBot')}
+            </button>
+          )}
         </p>
       ))}
     </>

@@ -19,7 +19,7 @@ function useElapsed(clock: ClockInfo, ahead: number): number {
   return clock.paused ? 0 : Math.max(0, now + ahead - clock.at);
 }
 
-/** Time left of one seat. Who is away uses up another bank first. */
+/** Time left of one seat. Who is away, or answers in somebody else's turn, uses up another bank first. */
 export function SeatClock({
   clock,
   seat,
@@ -33,11 +33,21 @@ export function SeatClock({
 }) {
   const elapsed = useElapsed(clock, ahead);
   const runs = clock.running.includes(seat);
-  const excused = present ? 0 : Math.min(elapsed, clock.away[seat]);
-  const left = Math.max(0, clock.banks[seat] - (runs ? elapsed - excused : 0));
+  const answers = runs && clock.answering.includes(seat);
+  let passed = runs ? elapsed : 0;
+  const take = (bank: number): number => {
+    const used = Math.min(passed, bank);
+    passed -= used;
+    return bank - used;
+  };
+  // In the order in which the server uses them.
+  if (!present) take(clock.away[seat]);
+  const small = answers ? take(clock.windows[seat]) : 0;
+  const left = take(clock.banks[seat]);
   return (
-    <span className="seat-clock" data-running={runs} data-low={runs && left < 30_000} role="timer">
+    <span className="seat-clock" data-running={runs} data-low={runs && small === 0 && left < 30_000} role="timer">
       {words(left)}
+      {small > 0 && ` + ${words(small)}`}
     </span>
   );
 }
