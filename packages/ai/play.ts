@@ -4,12 +4,14 @@ import {
   digestState,
   findMove,
   type Game,
+  type LogEntry,
   newGame,
   optionsOf,
   ownLists,
   type Seat,
   type SetupInput,
   type State,
+  watching,
 } from '@bojiste/kernel';
 import { askBot, BotError, type Watch } from './host.ts';
 import { Random } from './random.ts';
@@ -24,6 +26,8 @@ export interface PlayOptions {
   readonly watch?: (s: State) => void;
   /** Called before a choice is carried out. */
   readonly chosen?: (s: State, seat: Seat, value: number) => void;
+  /** Hears what happens in the game itself, nothing of what bots think. */
+  readonly told?: (entry: LogEntry) => void;
   /** Times the thinking; without it nobody looks at a clock. */
   readonly timing?: Timing;
 }
@@ -74,7 +78,8 @@ export function playGame(
     const value =
       open.length === 1 ? open[0] : answer(g, s, seat, bots[seat], randoms[seat], open, own, options.timing);
     options.chosen?.(s, seat, value);
-    choose(g, s, seat, value);
+    if (options.told === undefined) choose(g, s, seat, value);
+    else watching(options.told, () => choose(g, s, seat, value));
     options.watch?.(s);
   }
   return { outcome: s.over, winners: s.winners, decisions, options: offered, steps: s.step, hash: digestState(g, s) };

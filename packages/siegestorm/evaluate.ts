@@ -2,7 +2,7 @@ import type { Card, Game, Seat, State, Weights } from '@bojiste/kernel';
 import { statOf } from '@bojiste/kernel';
 import { cardAt, defenderOf } from './rules/lookup.ts';
 import { armySides, bossOf, facing, frontSides, isBoss, landOf, modeOf, spaceOf } from './rules/places.ts';
-import { KIND, LIMIT, MODE, POS, RES, STAT } from './types.ts';
+import { KIND, LIMIT, MODE, POS, RES, STAT, TALLY } from './types.ts';
 import { own, type Scales } from './weights.ts';
 
 /**
@@ -88,7 +88,27 @@ function bossStrength(g: Game, s: State, boss: Seat, w: Scales): number {
   let army = armyWorth(g, s, boss, 0, w);
   for (const side of frontSides(s, boss)) army += boardWorth(g, s, boss, side, w);
   const { resources } = s.seats[boss];
-  return w.bossLife * resources[RES.lives] + w.bossCard * cards + w.bossArmy * army + w.threat * resources[RES.threat];
+  return w.bossLife * livesLeft(g, s, boss) + w.bossCard * cards + w.bossArmy * army + w.threat * resources[RES.threat];
+}
+
+/** Lives that one turn of survival is worth where dawn ends the siege. */
+const LIVES_A_TURN = 2;
+/** Lives that the whole of a second condition of victory is worth. */
+const LIVES_A_GOAL = 12;
+
+/**
+ * Lives of the boss, or what is left of its second condition of victory, counted in lives: totems to fell, dawns under the
+ * banner, turns to outlive. The nearer of the two counts most.
+ */
+function livesLeft(g: Game, s: State, boss: Seat): number {
+  const lives = s.seats[boss].resources[RES.lives];
+  const sheet = cardAt(s, g.zoneOf('sheet', boss));
+  const facts = sheet === null ? undefined : g.defs[sheet.def].decl.facts;
+  const goal = Number(facts?.goal ?? 0);
+  if (goal <= 0) return lives;
+  const ways = facts?.victory as readonly string[];
+  if (ways.includes('dawn')) return Math.min(lives, LIVES_A_TURN * Math.max(0, goal - s.tally[TALLY.bossTurns]));
+  return lives - (LIVES_A_GOAL * s.tally[TALLY.feats]) / goal;
 }
 
 function againstBoss(g: Game, s: State, seat: Seat, w: Scales): number {

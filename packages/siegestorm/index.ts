@@ -11,6 +11,7 @@ import {
   type Seat,
   type State,
 } from '@bojiste/kernel';
+import { bossEffects } from './boss/effects.ts';
 import { bossProcs, bossTable } from './boss/turn.ts';
 import { bossVerbs } from './boss/verbs.ts';
 import { cards } from './cards/index.ts';
@@ -107,7 +108,7 @@ export const siegestorm: GameDef = {
   verbs: { ...effectVerbs, ...stepVerbs, ...bossVerbs },
   natives: {},
   calcs,
-  procs: [...setupProcs, ...turnProcs, ...chainProcs, ...strikeProcs, ...glossaryProcs, ...bossProcs],
+  procs: [...setupProcs, ...turnProcs, ...chainProcs, ...strikeProcs, ...glossaryProcs, ...bossEffects, ...bossProcs],
   acts,
   turns: { ...playerTurns, boss: bossTable },
   abilities: [],

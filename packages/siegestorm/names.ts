@@ -139,6 +139,8 @@ export const tallies: readonly TallyDecl[] = [
   kept('victim'),
   /** Whose turn comes next. */
   { ...kept('next'), hidden: true },
+  /** What was done for the boss card's second condition of victory: fallen totems, dawns under the banner. */
+  kept('feats'),
 ];
 
 export const rules: readonly Named[] = [

@@ -64,9 +64,11 @@ export const options: readonly OptionDecl[] = [
     'SS-SIEGE-02',
     ['Boss', 'Boss'],
     [
-      ['medium', 'střední', 'medium'],
-      ['hard', 'náročná', 'hard'],
-      ['veryHard', 'velmi náročná', 'very hard'],
+      ['prince', 'Kníže zloblinů', 'Prince of the Zloblins'],
+      ['lady', 'Paní totemů', 'Lady of Totems'],
+      ['fury', 'Běs sám', 'Fury Itself'],
+      ['lord', 'Pán brány', 'Lord of the Gate'],
+      ['queen', 'Královna hejna', 'Queen of the Swarm'],
     ],
   ),
   choiceOption(
@@ -92,6 +94,36 @@ export const options: readonly OptionDecl[] = [
     [
       ['no', 'ne', 'no'],
       ['yes', 'se souhlasem soupeře', 'with the consent of the opponent'],
+    ],
+  ),
+  choiceOption(
+    'difficulty',
+    'SS-SIEGE-02',
+    ['Obtížnost', 'Difficulty'],
+    [
+      ['medium', 'střední', 'medium'],
+      ['hard', 'náročná', 'hard'],
+      ['veryHard', 'velmi náročná', 'very hard'],
+    ],
+  ),
+  choiceOption(
+    'basicDeck',
+    'SS-SIEGE-05',
+    ['Základní balíček bosse', 'Basic deck of the boss'],
+    [
+      ['usual', 'podle bosse', "the boss's own"],
+      ['zloblins', 'Zloblini', 'Zloblins'],
+      ['stone-watch', 'Kamenná stráž', 'Stone Watch'],
+    ],
+  ),
+  choiceOption(
+    'advancedDeck',
+    'SS-SIEGE-05',
+    ['Pokročilý balíček bosse', 'Advanced deck of the boss'],
+    [
+      ['usual', 'podle bosse', "the boss's own"],
+      ['raging-shamans', 'Běsní šamani', 'Raging Shamans'],
+      ['hungry-swarm', 'Hladové hejno', 'Hungry Swarm'],
     ],
   ),
 ];

@@ -18,6 +18,28 @@ export const texts: Readonly<Record<string, Bilingual>> = {
   },
   'proc.harmEach': { cs: 'každý hráč utrpí {0:count:damage}', en: 'each player takes {0:count:damage}' },
   'proc.makeDiscard': { cs: 'protivník odhodí {0:count:plainCard}', en: 'the opponent discards {0:count:plainCard}' },
+  'proc.discardOwn': {
+    cs: '[odhoďte|odhodit|odhodí] {0:count:plainCard}',
+    en: '[discard|discards] {0:count:plainCard}',
+  },
+  'proc.cancelOrder': { cs: '[zrušte|zrušit|zruší] akci či schopnost', en: '[cancel|cancels] an action or ability' },
+  'proc.cancelForVictim': {
+    cs: '[obětujte|obětovat|obětuje] nestvůru ve své armádě a [zrušte|zrušit|zruší] akci či schopnost',
+    en: '[sacrifice|sacrifices] a monster in your army and [cancel|cancels] an action or ability',
+  },
+  'proc.cancelAction': { cs: '[zrušte|zrušit|zruší] akci', en: '[cancel|cancels] an action' },
+  'proc.shakeBoard': {
+    cs: 'zničte nejdražší hráčovu kartu na bojišti; není-li žádná, hráč utrpí 2 DMG',
+    en: "destroy the player's most expensive card on the board; if there is none, the player takes 2 damage",
+  },
+  'proc.devour': {
+    cs: 'hráč zničí svou zálohu; nemá-li žádnou, utrpí 2 DMG',
+    en: 'the player destroys a reserve of their own; without one the player takes 2 damage',
+  },
+  'proc.endlessTide': {
+    cs: 'nasaďte nejdražší nestvůru ze ztrát bosse',
+    en: "deploy the most expensive monster from the boss's losses",
+  },
   'proc.vision': { cs: '[proveďte|provést|provede] vizi {0}', en: '[use|uses] vision {0}' },
   'proc.readyReserves': {
     cs: '[připravte|připravit|připraví] {0:count:reserve}',
@@ -51,6 +73,7 @@ export const texts: Readonly<Record<string, Bilingual>> = {
   },
   'ask.keep': { cs: 'Kterou kartu si ponecháte?', en: 'Which card do you keep?' },
   'ask.discard': { cs: 'Která karta se odhodí?', en: 'Which card is discarded?' },
+  'ask.devour': { cs: 'Kterou svou zálohu zničíte?', en: 'Which of your reserves do you destroy?' },
   'ask.swap': { cs: 'Kterou kartou ji nahradíte?', en: 'Which card replaces it?' },
   'ask.bossTie': { cs: 'Boss má stejně dobré možnosti: rozhodněte.', en: 'The boss has equal choices: you decide.' },
   'ask.victim': { cs: 'Koho z vás se to týká?', en: 'Which of you does it concern?' },
@@ -79,6 +102,7 @@ export const texts: Readonly<Record<string, Bilingual>> = {
     en: "In your partner's extra turn you may only activate abilities.",
   },
   'refusal.cancelAnswers': { cs: 'Rušit lze jen jako reakci.', en: 'A cancel can only be a reaction.' },
+  'refusal.needsVictim': { cs: 'Nemáte nestvůru, kterou byste obětovali.', en: 'You have no monster to sacrifice.' },
   'refusal.onlyCancel': {
     cs: 'V tahu bosse lze reagovat jen zrušením.',
     en: "In the boss's turn only a cancel may answer.",

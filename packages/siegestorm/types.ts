@@ -29,6 +29,7 @@ export const TALLY = {
   drawing: 11,
   victim: 12,
   next: 13,
+  feats: 14,
 } as const;
 
 export const KIND = { soldier: 0, veteran: 1, elite: 2, champion: 3, boss: 4, sheet: 5 } as const;
@@ -44,7 +45,15 @@ export const COPIES: Readonly<Record<Rank, number>> = { soldier: 4, veteran: 4, 
 
 export const PLAYER_FACTIONS = ['yrsa', 'khung-lai', 'seraphia', 'styxia'] as const;
 export type PlayerFaction = (typeof PLAYER_FACTIONS)[number];
-export type BossFaction = 'zloblins' | 'raging-shamans';
+export type BossFaction = 'zloblins' | 'stone-watch' | 'raging-shamans' | 'hungry-swarm' | 'none';
+
+/** Bosses and difficulties in the order of their options; every boss has a card for each difficulty. */
+export const BOSSES = ['prince', 'lady', 'fury', 'lord', 'queen'] as const;
+export type Boss = (typeof BOSSES)[number];
+export const DIFFICULTIES = ['medium', 'hard', 'veryHard'] as const;
+export type Difficulty = (typeof DIFFICULTIES)[number];
+/** Night falls at the end of every fourth turn of the boss. */
+export const NIGHT = 4;
 
 /** Původ: which packet a card belongs to (SS-ANAT-08). */
 export type Origin = 'starter' | 'base' | 'expansion';
@@ -69,6 +78,9 @@ export const OPTION = {
   first: 8,
   wilderness: 9,
   promo: 10,
+  difficulty: 11,
+  basicDeck: 12,
+  advancedDeck: 13,
 } as const;
 
 /** Strike targets that are players and not cards are written as numbers from here on. */

@@ -8,7 +8,7 @@ import {
   type Seat,
   type State,
 } from '@bojiste/kernel';
-import { affordable, boxOf, isPlayerCard, keepsBack } from './rules/commands.ts';
+import { affordable, boxOf, hasVictim, isPlayerCard, keepsBack } from './rules/commands.ts';
 import { onTurn } from './rules/lookup.ts';
 import { armySides, isBoss, isHelping, spaceOf } from './rules/places.ts';
 import { FLAG, OPTION, POS, TALLY, USE } from './types.ts';
@@ -37,6 +37,7 @@ function whyNoCommand(g: Game, s: State, seat: Seat, card: Card, use: number): R
   if (!answering && !onTurn(s, seat)) return refuse('notYourTurn', use === USE.action ? 'SS-ACT-05' : 'SS-RULING-61');
   if (answering && isBoss(s, s.active) && !tags.includes('cancel')) return refuse('onlyCancel', 'SS-SDIFF-08');
   if (tags.includes('cancel') && !answering) return refuse('cancelAnswers', 'SS-RULING-59');
+  if (!hasVictim(g, s, seat, ability)) return refuse('needsVictim', 'SS-RULING-53');
   if (tags.includes('once') && (card.flags & (1 << FLAG.activated)) !== 0) return refuse('onceUsed', 'SS-MON-08');
   if (tags.includes('deploys')) {
     if (!onTurn(s, seat)) return refuse('notYourTurn', 'SS-RULING-46');

@@ -94,11 +94,39 @@ const SIDES: Readonly<Record<string, Side>> = {
   },
 };
 
+const BOSS_DECKS: Readonly<Record<string, Side>> = {
+  'stone-watch': {
+    world: 'yrsa',
+    splash: 'c8b890',
+    inner: '20242c',
+    cloths: [['d8d4c8', '9a958a', '4a463f'], STEEL, ['a8b4a0', '6a7a64', '2c3a2a'], IRON, BONE],
+  },
+  'hungry-swarm': {
+    world: 'styxia',
+    splash: 'e0a020',
+    inner: '2c1404',
+    cloths: [
+      ['f0c860', 'b8801c', '5c380c'],
+      ['8a6a3c', '54401f', '20180a'],
+      GOLD,
+      ['d8e08a', '8a9a34', '3c4410'],
+      BONE,
+    ],
+  },
+};
+
 const BOSS: Readonly<Record<string, string>> = {
   'zloblin-prince': 'zloblins',
   'lady-of-totems': 'raging-shamans',
   'fury-itself': 'styxia',
+  'lord-of-the-gate': 'stone-watch',
+  'queen-of-the-swarm': 'hungry-swarm',
+  gate: 'stone-watch',
+  'iron-gate': 'stone-watch',
 };
+/** Cards of one boss for several difficulties show the same face. */
+const faceOf = (key: string): string => key.replace(/(-very)?-hard$/, '');
+const ALL_SIDES: Readonly<Record<string, Side>> = { ...SIDES, ...BOSS_DECKS };
 const SCALE: Readonly<Record<string, number>> = {
   soldier: 0.76,
   veteran: 0.86,
@@ -110,8 +138,10 @@ const SCALE: Readonly<Record<string, number>> = {
 
 function sideOf(card: CardFacts): Side {
   const { faction, deck } = card.facts;
-  const name = [BOSS[card.key], faction, deck, card.set].find((one) => typeof one === 'string' && one in SIDES);
-  return SIDES[typeof name === 'string' ? name : 'zloblins'];
+  const name = [BOSS[faceOf(card.key)], faction, deck, card.set].find(
+    (one) => typeof one === 'string' && one in ALL_SIDES,
+  );
+  return ALL_SIDES[typeof name === 'string' ? name : 'zloblins'];
 }
 
 /** The cloths in another order: every card of a side its own mixture. */
@@ -122,7 +152,7 @@ export function siegestormRecipe(card: CardFacts): Recipe {
   const side = sideOf(card);
   const rank = card.kinds.find((kind) => kind in SCALE) ?? 'veteran';
   const scale = SCALE[rank] * (0.96 + s.random() * 0.08);
-  const icon = siegestormIcons[card.key] ?? iconFor(card.key, 'swordman');
+  const icon = siegestormIcons[faceOf(card.key)] ?? iconFor(card.key, 'swordman');
   const flip = s.random() < 0.4;
   const x = 0.5 + (s.random() - 0.5) * 0.06;
   const cloths = turned(side.cloths, Math.floor(s.random() * side.cloths.length));

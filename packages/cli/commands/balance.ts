@@ -4,6 +4,7 @@ import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
 import { balanceOf, loadGame } from '../games.ts';
 import type { BalanceGame, BalanceJob, BalanceSheet, Series } from '../jobs/balance.ts';
+import { BEHIND } from '../jobs/course.ts';
 import { Kept } from '../jobs/kept.ts';
 import { Threads } from '../jobs/threads.ts';
 import { percent, type Share, type Table, tableOf } from '../jobs/verdict.ts';
@@ -141,9 +142,30 @@ function linesOf(table: Table, unit: string): string[] {
     '',
     ...(first === null ? [] : [`First player: ${shareText(first)}.`]),
     `Length of all games: median ${length.median} ${unit} (${length.p10} to ${length.p90}). Endings: ${endingsText(table.endings)}.`,
+    ...courseLines(table),
     `Bounds: ${boundsText(table.bounds)}. ${table.findings.length === 0 ? 'All kept.' : 'Not kept:'}`,
     ...table.findings.map((finding) => `- ${finding}`),
     '',
+  ];
+}
+
+/** Cards are judged where they were played at least so often. */
+const PLAYS = 50;
+const FAIR = [0.35, 0.65] as const;
+
+function courseLines({ decisions, comebacks, counts, cards }: Table): string[] {
+  const judged = cards.filter(({ games }) => games >= PLAYS);
+  const odd = judged.filter(({ share }) => share < FAIR[0] || share > FAIR[1]);
+  return [
+    `Decisions of a game: median ${decisions.median} (${decisions.p10} to ${decisions.p90}).`,
+    ...(comebacks === null ? [] : [`Won from behind (estimate ${BEHIND} or less): ${shareText(comebacks)}.`]),
+    ...counts.map(
+      ({ name, games, mean }) => `${name}: in ${shareText(games)} of the games, ${mean.toFixed(2)} a game.`,
+    ),
+    ...(cards.length === 0
+      ? []
+      : [`Cards: ${cards.length} were played, ${judged.length} of them by ${PLAYS} seats or more.`]),
+    ...odd.map((card) => `- ${card.key}: seats that played it (${card.games}) won ${shareText(card)}`),
   ];
 }
 

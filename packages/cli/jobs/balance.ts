@@ -2,6 +2,7 @@ import { type Bot, playGame } from '@bojiste/ai';
 import { type Deck, type Game, resetScratch, type Seat, type SetupInput, type State } from '@bojiste/kernel';
 import { balanceOf, loadGame } from '../games.ts';
 import { readBot } from '../words.ts';
+import { Course, type CourseNotes, type Deeds } from './course.ts';
 
 /** What a game wants measured, and a stretch of the games that measure it. */
 
@@ -48,6 +49,8 @@ export interface BalanceSheet {
   readonly lengthUnit: string;
   /** How a finished game ended, in a word or two. */
   readonly ending: (g: Game, s: State) => string;
+  /** What is counted in the course of a game: cards played, reactions, whatever the game wants to know. */
+  readonly deeds?: Deeds;
 }
 
 export interface BalanceJob {
@@ -69,6 +72,7 @@ export interface BalanceGame {
   readonly first: number | null;
   readonly length: number;
   readonly ending: string;
+  readonly notes: CourseNotes;
 }
 
 export const CAPPED = 'broken off';
@@ -115,18 +119,25 @@ function playOne(
 ): BalanceGame {
   const setup = setupOf(g, series, matchUp, n);
   const bots: Bot[] = setup.decks.map(() => readBot(job.bot));
+  const course = new Course(g, sheet.deeds);
   let last: State | null = null;
+  let decisions = 0;
+  const watch = (s: State): void => {
+    last = s;
+    course.watch(s);
+  };
   try {
-    playGame(g, setup, bots, setup.seed, { cap: job.cap, watch: (s) => (last = s) });
+    ({ decisions } = playGame(g, setup, bots, setup.seed, { cap: job.cap, watch, told: course.told }));
   } catch (error) {
     resetScratch();
     throw new Error(`${series.key}, ${matchUp.name}, game ${n}: ${error instanceof Error ? error.message : error}`);
   }
   const s = last as unknown as State;
   const length = sheet.length(g, s);
-  if (s.over < 0) return { share: 0.5, first: null, length, ending: CAPPED };
+  const notes = course.end(decisions, (seat) => (s.over < 0 ? 0.5 : shareOf(g, s, seat)));
+  if (s.over < 0) return { share: 0.5, first: null, length, ending: CAPPED, notes };
   const share = shareOf(g, s, seatOfFirst(n, setup.seats));
-  return { share, first: firstShare(g, s, sheet, setup.seats), length, ending: sheet.ending(g, s) };
+  return { share, first: firstShare(g, s, sheet, setup.seats), length, ending: sheet.ending(g, s), notes };
 }
 
 export async function playBalance(job: BalanceJob): Promise<BalanceGame[]> {

@@ -31,9 +31,27 @@ export interface Table {
   readonly first: Share | null;
   readonly length: Lengths;
   readonly endings: Readonly<Record<string, number>>;
+  readonly decisions: Lengths;
+  /** Games that were won from behind. */
+  readonly comebacks: Share | null;
+  readonly counts: readonly Counted[];
+  readonly cards: readonly CardLine[];
   readonly bounds: Bounds;
   /** What is out of bounds. */
   readonly findings: readonly string[];
+}
+
+/** A deed that was counted: in how many games it occurs, and how often in a game. */
+export interface Counted {
+  readonly name: string;
+  readonly games: Share;
+  readonly mean: number;
+}
+
+/** A card: in how many games a seat played it, and the share of wins of those seats. */
+export interface CardLine extends Share {
+  readonly key: string;
+  readonly games: number;
 }
 
 const Z = 1.96;
@@ -50,10 +68,34 @@ export function wilson(wins: number, n: number): Share {
 
 const sum = (list: readonly number[]): number => list.reduce((all, x) => all + x, 0);
 
-function lengthsOf(games: readonly BalanceGame[]): Lengths {
-  const sorted = games.map((game) => game.length).sort((a, b) => a - b);
+function spreadOf(numbers: readonly number[]): Lengths {
+  const sorted = [...numbers].sort((a, b) => a - b);
   const at = (part: number): number => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? 0;
   return { median: at(0.5), p10: at(0.1), p90: at(0.9) };
+}
+
+const lengthsOf = (games: readonly BalanceGame[]): Lengths => spreadOf(games.map((game) => game.length));
+
+function countsOf(games: readonly BalanceGame[]): Counted[] {
+  const names = [...new Set(games.flatMap(({ notes }) => Object.keys(notes.counts)))].sort();
+  return names.map((name) => {
+    const each = games.map(({ notes }) => notes.counts[name] ?? 0);
+    const some = each.filter((n) => n > 0).length;
+    return { name, games: wilson(some, games.length), mean: round(sum(each) / games.length) };
+  });
+}
+
+function cardsOf(games: readonly BalanceGame[]): CardLine[] {
+  const shares = new Map<string, number[]>();
+  for (const { notes } of games)
+    for (const [key, share] of notes.cards) {
+      const all = shares.get(key) ?? [];
+      all.push(share);
+      shares.set(key, all);
+    }
+  return [...shares]
+    .map(([key, all]) => ({ key, games: all.length, ...wilson(sum(all), all.length) }))
+    .sort((a, b) => b.games - a.games || (a.key < b.key ? -1 : 1));
 }
 
 function endingsOf(games: readonly BalanceGame[]): Record<string, number> {
@@ -111,6 +153,7 @@ function findingsOf(table: Omit<Table, 'findings'>): string[] {
 /** Games by line, in the order of the series' match-ups. */
 export function tableOf(series: Series, games: readonly (readonly BalanceGame[])[]): Table {
   const all = games.flat();
+  const won = all.filter(({ notes }) => notes.comeback !== null);
   const told = all.flatMap((game) => (game.first === null ? [] : [game.first]));
   const table = {
     key: series.key,
@@ -119,6 +162,10 @@ export function tableOf(series: Series, games: readonly (readonly BalanceGame[])
     first: told.length === 0 ? null : wilson(sum(told), told.length),
     length: lengthsOf(all),
     endings: endingsOf(all),
+    decisions: spreadOf(all.map(({ notes }) => notes.decisions)),
+    comebacks: won.length === 0 ? null : wilson(won.filter(({ notes }) => notes.comeback === true).length, won.length),
+    counts: countsOf(all),
+    cards: cardsOf(all),
     bounds: series.bounds,
   };
   return { ...table, findings: findingsOf(table) };

@@ -70,7 +70,7 @@ describe('bojiste arena', () => {
 
   it('plays sieges apart and compares what was won', async () => {
     const args = ['--game', 'siegestorm', '--mode', 'siege', '--workers', '1', '--games', '4'];
-    const { found } = await callJson('arena', ...args, '--bots', 'easy,random', '--options', 'boss=medium');
+    const { found } = await callJson('arena', ...args, '--bots', 'easy,random', '--options', 'boss=prince');
     expect(found.seats).toBe(1);
     expect(found.score).toBeCloseTo(0.5 + (found.wins[0] - found.wins[1]) / 2, 2);
   });

@@ -4,7 +4,19 @@ import type { BalanceGame, Series } from '../jobs/balance.ts';
 import { tableOf, wilson } from '../jobs/verdict.ts';
 import { call, callJson, pathOf } from './call.ts';
 
-const game = (share: number, length = 10, ending = 'cards'): BalanceGame => ({ share, first: share, length, ending });
+const notes = (share: number) => ({
+  decisions: 100,
+  comeback: share === 1,
+  counts: { reaction: 2 * share },
+  cards: [['axe', share] as const],
+});
+const game = (share: number, length = 10, ending = 'cards'): BalanceGame => ({
+  share,
+  first: share,
+  length,
+  ending,
+  notes: notes(share),
+});
 const many = (wins: number, losses: number): BalanceGame[] => [
   ...Array.from({ length: wins }, () => game(1)),
   ...Array.from({ length: losses }, () => game(0)),
@@ -56,6 +68,16 @@ describe('the verdict', () => {
   });
 });
 
+describe('the course of the games', () => {
+  it('is told by cards, counted deeds, comebacks and decisions', () => {
+    const table = tableOf(series({}, 'one'), [many(30, 10)]);
+    expect(table.cards).toEqual([{ key: 'axe', games: 40, ...wilson(30, 40) }]);
+    expect(table.counts).toEqual([{ name: 'reaction', games: wilson(30, 40), mean: 1.5 }]);
+    expect(table.comebacks).toEqual(wilson(30, 40));
+    expect(table.decisions).toEqual({ median: 100, p10: 100, p90: 100 });
+  });
+});
+
 describe('bojiste balance', () => {
   const few = ['--game', 'siegestorm', '--games', '2', '--bot', 'random', '--series', 'duel'];
 
@@ -65,6 +87,8 @@ describe('bojiste balance', () => {
     expect(two.found).toEqual(one.found);
     expect(one.found.tables[0].lines).toHaveLength(6);
     expect(one.found.tables[0].lines[0].games).toBe(2);
+    expect(one.found.tables[0].cards.length).toBeGreaterThan(20);
+    expect(one.found.tables[0].counts.map(({ name }: { name: string }) => name)).toContain('reaction');
   });
 
   it('writes a page that says how it was measured', { timeout: 60_000 }, async () => {
@@ -75,11 +99,11 @@ describe('bojiste balance', () => {
     expect(text).toContain('| yrsa | ');
     expect(text).toContain('First player:');
     // Another series is added, and what was there stays.
-    await call('balance', ...few.slice(0, -1), 'siege', '--write', file);
+    await call('balance', ...few.slice(0, -1), 'siege-prince', '--write', file);
     const more = readFileSync(file, 'utf8');
     expect(more.match(/^## .*/gm)).toEqual([
       '## Duel: starter decks',
-      '## Siege: win rate of one player, starters in turn',
+      '## Siege, one player: prince, starters in turn',
     ]);
     expect(more).toContain(text.slice(text.indexOf('## Duel'), -1));
   });

@@ -6,7 +6,15 @@ interface Run {
   readonly games: number;
 }
 
-const BOSSES = ['medium', 'hard', 'veryHard'];
+/** Every boss, and every difficulty with one of them. */
+const BOSSES = [
+  'prince',
+  'prince,difficulty=hard',
+  'lady,difficulty=veryHard',
+  'fury,difficulty=hard',
+  'lord',
+  'queen,difficulty=veryHard',
+];
 
 export const runs: readonly Run[] = [
   { name: 'duel', args: ['--mode', 'duel'], games: 4000 },
@@ -14,12 +22,12 @@ export const runs: readonly Run[] = [
   ...BOSSES.map((boss) => ({
     name: `siege, ${boss}`,
     args: ['--mode', 'siege', '--options', `boss=${boss}`],
-    games: 1000,
+    games: 500,
   })),
   ...BOSSES.map((boss) => ({
     name: `co-operative, ${boss}`,
     args: ['--mode', 'coop', '--options', `boss=${boss}`],
-    games: 500,
+    games: 250,
   })),
   { name: 'last of three', args: ['--mode', 'last', '--seats', '3'], games: 500 },
   { name: 'last of four', args: ['--mode', 'last', '--seats', '4'], games: 500 },

@@ -1,7 +1,7 @@
 import { type CalcDecl, type Card, type Game, live, refOf, type Seat, type State, statOf } from '@bojiste/kernel';
 import { boardCards, cardAt, dn, strengthAgainst, strengthOf } from '../rules/lookup.ts';
 import { bossOf, facing, frontSides, isBoss, landOf, modeOf, spaceOf } from '../rules/places.ts';
-import { FLAG, LIMIT, MODE, OPTION, ORDERS, POS, RES, SEAT_TARGET, STAT, TALLY } from '../types.ts';
+import { FLAG, LIMIT, MODE, NIGHT, OPTION, ORDERS, POS, RES, SEAT_TARGET, STAT, TALLY } from '../types.ts';
 import { sheetValue } from './setup.ts';
 
 /** How the boss sees the game: what it can play, where, and whom it strikes (způsoby hraní karet bosse). */
@@ -51,6 +51,13 @@ function hand(g: Game, s: State, boss: Seat): Card[] {
 
 const sheetOf = (g: Game, s: State, boss: Seat): Card | null => cardAt(s, g.zoneOf('sheet', boss));
 
+/** One card more: below half of the lives, or from the second night on. */
+function frenzyOf(g: Game, s: State, boss: Seat, sheet: Card): number {
+  const more = fact(g, sheet, 'moreCards');
+  if (more === 'wounded') return s.seats[boss].resources[RES.lives] * 2 < s.tally[TALLY.startLives] ? 1 : 0;
+  return more === 'nights' && s.tally[TALLY.bossTurns] > 2 * NIGHT ? 1 : 0;
+}
+
 /** The dearest destroyable cards of a player on that player's board, else the player (SS-BTURN-06, SS-BTURN-07). */
 function strikeTargets(g: Game, s: State, striker: Card, player: Seat, out: number[]): void {
   const boss = bossOf(s);
@@ -93,7 +100,7 @@ export const bossCalcs: Readonly<Record<string, CalcDecl>> = {
   }),
   bossDraws: calc('number', [], (g, s, f) => {
     const sheet = sheetOf(g, s, f.you);
-    return sheet === null ? 0 : sheetValue(g.defs[sheet.def].decl, 'hand');
+    return sheet === null ? 0 : sheetValue(g.defs[sheet.def].decl, 'hand') + frenzyOf(g, s, f.you, sheet);
   }),
   bossField: calc('number', [], (g, s, f) => leaderField(g, s, f.you)),
   isTotem: calc('cond', ['card'], (g, s, _, ref) => {

@@ -1,5 +1,26 @@
-import { changeResource, type EventDecl, F, live, moveCard } from '@bojiste/kernel';
+import {
+  changeResource,
+  type EventDecl,
+  F,
+  finish,
+  type Game,
+  live,
+  moveCard,
+  OUTCOME,
+  type Seat,
+  type State,
+  setTally,
+} from '@bojiste/kernel';
+import { cardAt } from '../rules/lookup.ts';
+import { bossOf } from '../rules/places.ts';
 import { RES, TALLY } from '../types.ts';
+
+const goalOf = (g: Game, s: State, boss: Seat): number => {
+  const sheet = cardAt(s, g.zoneOf('sheet', boss));
+  return sheet === null ? Number.POSITIVE_INFINITY : Number(g.defs[sheet.def].decl.facts?.goal);
+};
+
+const playersWin = (s: State): void => finish(s, OUTCOME.won, (1 << bossOf(s)) - 1);
 
 /** What only the boss does (tah bosse). Each is narrated with the clause it rests on. */
 
@@ -70,6 +91,44 @@ export const sheetEvents: readonly EventDecl[] = [
     },
     log: { cs: 'boss rozdává žetony gangu', en: 'the boss hands out gang tokens' },
     clauses: ['SS-SPEC-04'],
+  },
+  {
+    name: 'turnStarts',
+    toSeat: true,
+    after: { cs: '=na začátku tahu hráče', en: "=at the start of a player's turn" },
+    clauses: ['SS-TURN-03', 'SS-BOSS-02'],
+  },
+  {
+    name: 'rested',
+    toSeat: true,
+    // A block from the top of the losses, its order unchanged, to the bottom of the resources.
+    commit: (g, s, row) => {
+      const loss = s.zones[g.zoneOf('loss', row[F.to])];
+      for (const id of loss.slice(Math.max(0, loss.length - row[F.amount])).reverse())
+        moveCard(g, s, s.cards[id], g.zoneOf('deck', row[F.to]), true);
+    },
+    log: {
+      cs: 'noc: {to} dává {amount} karet ztrát pod zdroje',
+      en: 'night: {to} puts {amount} cards of the losses under the resources',
+    },
+    clauses: ['SS-DISP-01'],
+  },
+  {
+    name: 'featDone',
+    toSeat: true,
+    commit: (g, s, row) => {
+      setTally(s, TALLY.feats, row[F.amount]);
+      if (row[F.amount] >= goalOf(g, s, row[F.to])) playersWin(s);
+    },
+    log: { cs: 'podmínka vítězství: splněno {amount}krát', en: 'condition of victory: met {amount} times' },
+    clauses: ['SS-BOSS-02', 'SS-SIEGE-17'],
+  },
+  {
+    name: 'dawned',
+    toSeat: true,
+    commit: (_, s) => playersWin(s),
+    log: { cs: 'svítá a obléhání končí', en: 'dawn breaks and the siege is over' },
+    clauses: ['SS-BOSS-02', 'SS-SIEGE-17'],
   },
   {
     name: 'bossTurnEnds',

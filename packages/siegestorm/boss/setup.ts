@@ -9,8 +9,8 @@ import {
   shuffled,
   shuffleZone,
 } from '@bojiste/kernel';
-import { modeOf } from '../rules/places.ts';
-import { MODE, OPTION, RES, TALLY } from '../types.ts';
+import { frontSides, modeOf, spaceOf } from '../rules/places.ts';
+import { MODE, OPTION, POS, RES, TALLY } from '../types.ts';
 
 /** Příprava bosse: everything comes from the back of the boss card (SS-SIEGE-02 to 09, SS-MODE-03). */
 
@@ -21,22 +21,36 @@ function copiesOf(g: Game, deck: string): string[] {
   );
 }
 
-/** Shuffles one boss deck by itself and takes as many cards as the boss card says (SS-SIEGE-06, SS-SIEGE-08). */
-function draft(g: Game, s: State, deck: string, n: number): string[] {
-  const keys = copiesOf(g, deck);
-  return shuffled(
+/** Shuffles one boss deck by itself and takes as many cards as the boss card says (SS-SIEGE-06, SS-SIEGE-08); some take all totems. */
+function draft(g: Game, s: State, deck: string, n: number, totems = false): string[] {
+  const all = copiesOf(g, deck);
+  const isTotem = (key: string): boolean => totems && g.cardDef(key).decl.facts?.totem === true;
+  const first = all.filter(isTotem);
+  const keys = all.filter((key) => !isTotem(key));
+  const rest = shuffled(
     s,
     keys.map((_, i) => i),
   )
-    .slice(0, n)
+    .slice(0, Math.max(0, n - first.length))
     .map((i) => keys[i]);
+  return [...first, ...rest].slice(0, n);
 }
 
-/** The boss card of the agreed difficulty (SS-SIEGE-02): by its name and not by its place, so that bosses can be added. */
+/** The deck agreed at the table, or the boss's own (SS-SIEGE-05). */
+function deckFor(g: Game, s: State, sheet: CardDecl, tier: 'basic' | 'advanced'): string {
+  const agreed = agreedName(g, s, tier === 'basic' ? OPTION.basicDeck : OPTION.advancedDeck);
+  return agreed === 'usual' ? String(sheet.facts?.[`${tier}Deck`]) : agreed;
+}
+
+const agreedName = (g: Game, s: State, option: number): string =>
+  g.def.options[option].values.find(({ value }) => value === s.options[option])?.name ?? '';
+
+/** The boss card of the agreed difficulty (SS-SIEGE-02): by names and not by its place, so that bosses can be added. */
 function sheetFor(g: Game, s: State): string {
-  const agreed = g.def.options[OPTION.boss].values.find(({ value }) => value === s.options[OPTION.boss]);
-  const found = g.defs.find(({ decl }) => decl.type === 'sheet' && decl.facts?.difficulty === agreed?.name);
-  if (found === undefined) throw new Error(`siegestorm: no boss card is "${agreed?.name}"`);
+  const boss = agreedName(g, s, OPTION.boss);
+  const difficulty = agreedName(g, s, OPTION.difficulty);
+  const found = g.defs.find(({ decl }) => decl.facts?.boss === boss && decl.facts.difficulty === difficulty);
+  if (found === undefined) throw new Error(`siegestorm: no boss card is "${boss}", "${difficulty}"`);
   return found.decl.key;
 }
 
@@ -58,9 +72,12 @@ export function setUpBoss(g: Game, s: State, seat: Seat): void {
   setTally(s, TALLY.renewal, 1);
   const deck = g.zoneOf('deck', seat);
   const taken = [
-    ...draft(g, s, String(decl.facts?.basicDeck), sheetValue(decl, 'basic')),
-    ...draft(g, s, String(decl.facts?.advancedDeck), sheetValue(decl, 'advanced')),
+    ...draft(g, s, deckFor(g, s, decl, 'basic'), sheetValue(decl, 'basic')),
+    ...draft(g, s, deckFor(g, s, decl, 'advanced'), sheetValue(decl, 'advanced'), decl.facts?.totems === true),
   ];
   for (const card of taken) addCard(g, s, card, seat, deck);
   shuffleZone(g, s, deck);
+  const stands = String(decl.facts?.stands ?? '');
+  if (stands !== '')
+    for (const side of frontSides(s, seat)) addCard(g, s, stands, seat, spaceOf(g, seat, side, POS.front));
 }

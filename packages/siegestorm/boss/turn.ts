@@ -1,23 +1,18 @@
-import type { Eff, Proc, Query, TurnStep } from '@bojiste/kernel';
+import type { Eff, Proc, TurnStep } from '@bojiste/kernel';
 import {
   $,
-  all,
   asItem,
   best,
   calc,
   call,
   cancelled,
   cardsBy,
-  count,
   each,
   flush,
-  gt,
   let_,
   loop,
-  may,
   not,
   note,
-  pick,
   seq,
   some,
   step,
@@ -27,6 +22,7 @@ import {
   when,
 } from '@bojiste/kernel/effects/build';
 import { ORDERS, USE } from '../types.ts';
+import { jointly } from './effects.ts';
 
 /** Rozbor tahu bosse: five steps, played by the rules. Where the rules tie, the players decide. */
 
@@ -41,17 +37,6 @@ const bossStep = (name: string, cs: string, en: string, clauses: readonly string
   acts: [],
   menu: false,
 });
-
-/**
- * Where the rules leave the boss equal choices, the players decide. Of two partners the first proposes and the other
- * agrees; without agreement the first decides alone (SS-ORDER-04, SS-RULING-77, SS-RULING-90).
- */
-function jointly(v: string, what: Query, then: Eff): Eff {
-  const alone = pick(v, what, then, { prompt: 'ask.bossTie' });
-  const agreed = { ...may(then, { by: $('partner'), prompt: 'ask.agreeTie' }), else: alone } as Eff;
-  const together = seq(let_('partner', 1), pick(v, what, agreed, { prompt: 'ask.bossTie' }));
-  return when(all(calc('coop'), gt(count(what), 1)), together, alone);
-}
 
 /** After every card the hand is looked at anew from the top of the ladder (SS-RULING-65, SS-RULING-66). */
 const playAll = loop(
@@ -101,7 +86,7 @@ export const bossTable: readonly TurnStep[] = [
     'Tah navíc bosse',
     "Boss's extra turn",
     ['SS-BTURN-11', 'SS-RULING-84'],
-    seq(verb('bossEnds'), flush),
+    seq(verb('bossEnds'), flush, call('dueAdvances')),
   ),
 ];
 
@@ -138,12 +123,6 @@ export const bossProcs: readonly Proc[] = [
       ),
       flush,
     ),
-  },
-  {
-    key: 'destroyDearest',
-    args: [],
-    clauses: ['SS-RULING-79', 'SS-RULING-90'],
-    do: jointly('t', best(cardsBy('enemyTargets'), 'x', calc('costOf', $('x'))), verb('destroy', $('t'))),
   },
   {
     key: 'bossCommand',

@@ -41,6 +41,39 @@ export const bossVerbs: Readonly<Record<string, Verb>> = {
     const card = live(s, ref);
     if (card !== null) setFlag(s, card, FLAG.activated, false);
   }),
+  feat: verbOf(
+    [],
+    (g, s, f) => tell(g, s, f, 'featDone', f.you, s.tally[TALLY.feats] + 1),
+    { cs: 'splní se část podmínky vítězství', en: 'part of the condition of victory is met' },
+    ['SS-BOSS-02'],
+  ),
+  dawn: verbOf([], (g, s, f) => tell(g, s, f, 'dawned', f.you), { cs: 'boss je poražen', en: 'the boss is beaten' }, [
+    'SS-BOSS-02',
+  ]),
+  rest: verbOf(
+    ['number'],
+    (g, s, f, n) => {
+      for (let seat = 0; seat < s.seats.length; seat++)
+        if (seat !== f.you && s.seats[seat].out === 0) tell(g, s, f, 'rested', seat, n);
+    },
+    {
+      cs: 'každý hráč dá {0:count:topCard} svých ztrát v pořadí pod své zdroje',
+      en: 'each player puts {0:count:topCard} of their losses under their resources in order',
+    },
+    ['SS-DISP-01'],
+  ),
+  raiseGate: verbOf(
+    [],
+    (g, s, f) => {
+      for (const id of s.zones[g.zoneOf('loss', f.you)]) {
+        const card = s.cards[id];
+        const field = leaderField(g, s, f.you);
+        if (g.defs[card.def].decl.facts?.gate === true && field >= 0) say(g, s, f, 'placed', refOf(card), field);
+      }
+    },
+    { cs: 'padlá brána stojí znovu', en: 'a fallen gate stands again' },
+    ['SS-ORDER-06', 'SS-RULING-68'],
+  ),
   gang: verbOf(
     [],
     (g, s, f) => {

@@ -1,6 +1,6 @@
 import type { Ability, Bilingual, CardDecl, Change, Eff, EventPattern } from '@bojiste/kernel';
 import { add, always, counter, on, only, play, self } from '@bojiste/kernel/effects/build';
-import type { BossFaction, Order } from '../types.ts';
+import type { Boss, BossFaction, Difficulty, Order } from '../types.ts';
 
 /** How boss cards are written: an order under the name, keywords, and at most one text of each box (SS-ORDER-01). */
 
@@ -27,6 +27,8 @@ interface BossMonster {
   readonly wording?: Bilingual;
   /** Totem: resolved whenever a rage token is put on the card (SS-SPEC-06). */
   readonly totem?: Eff;
+  /** A line of flavour: Czech and English. */
+  readonly says?: readonly [cs: string, en: string];
 }
 
 function abilitiesOf(key: string, is: BossMonster): Ability[] {
@@ -67,11 +69,13 @@ export const bossDeck =
       rage: is.rage ?? false,
       totem: is.totem !== undefined,
       gang: is.order === 'special',
+      ...(is.says && { flavour: is.says }),
     },
   });
 
-export interface Sheet {
-  readonly difficulty: 'medium' | 'hard' | 'veryHard';
+/** Values of one difficulty, as on the back of the boss card. */
+export interface SheetValues {
+  readonly difficulty: Difficulty;
   readonly threat: number;
   readonly basic: number;
   readonly advanced: number;
@@ -81,29 +85,39 @@ export interface Sheet {
   readonly clauses: readonly string[];
 }
 
-/** How threat rises, said as the boss card says it to the players. */
-export interface Rise {
-  readonly event: EventPattern;
-  readonly effect: Eff;
-  readonly wording: Bilingual;
+/** What the face of a boss card says beside its values. */
+export interface SheetFace {
+  /** Which boss it is, as in the option. */
+  readonly boss?: Boss;
+  readonly basicDeck?: BossFaction;
+  readonly advancedDeck?: BossFaction;
+  /** All totems of the advanced deck are among the cards taken. */
+  readonly totems?: boolean;
+  /** Cards that stand on the boss's fronts from the start. */
+  readonly stands?: string;
+  /** One card more: below half of the lives, or from the second night on. */
+  readonly moreCards?: 'wounded' | 'nights';
+  /** Second condition of victory, and how often or how long it takes. */
+  readonly victory?: 'silence' | 'banner' | 'dawn';
+  readonly goal?: number;
+  readonly says?: readonly [cs: string, en: string];
 }
 
-/** Karta bosse: values of both faces; how threat rises is an ability (SS-BOSS-01 to 06, SS-RULING-04). */
-export const bossSheet = (key: string, cs: string, en: string, is: Sheet, ...rises: readonly Rise[]): CardDecl => ({
+/** Karta bosse: values of both faces; challenge, night and rising threat are abilities (SS-BOSS-01 to 06, SS-RULING-04). */
+export const bossSheet = (
+  key: string,
+  cs: string,
+  en: string,
+  is: SheetValues & SheetFace,
+  ...abilities: readonly Ability[]
+): CardDecl => ({
   key,
   names: { cs, en },
   set: 'bosses',
   type: 'sheet',
   kinds: ['sheet'],
   stats: {},
-  abilities: rises.map(({ event, effect, wording }, i) =>
-    on(`${key}.threat${i + 1}`, event, effect, {
-      name: { cs: 'Zvyšování hrozby', en: 'Rising threat' },
-      live: ['sheet'],
-      wording,
-      clauses: is.clauses,
-    }),
-  ),
+  abilities: abilities.map((ability) => ({ ...ability, live: ['sheet'], clauses: is.clauses })),
   facts: {
     difficulty: is.difficulty,
     threat: is.threat,
@@ -112,8 +126,14 @@ export const bossSheet = (key: string, cs: string, en: string, is: Sheet, ...ris
     lives: is.lives,
     livesCoop: is.livesCoop,
     hand: is.hand,
-    basicDeck: 'zloblins',
-    advancedDeck: 'raging-shamans',
-    victory: ['lives', 'deck'],
+    basicDeck: is.basicDeck ?? 'zloblins',
+    advancedDeck: is.advancedDeck ?? 'raging-shamans',
+    victory: ['lives', 'deck', ...(is.victory === undefined ? [] : [is.victory])],
+    goal: is.goal ?? 0,
+    totems: is.totems ?? false,
+    stands: is.stands ?? '',
+    moreCards: is.moreCards ?? '',
+    boss: is.boss ?? '',
+    ...(is.says && { flavour: is.says }),
   },
 });

@@ -1,8 +1,22 @@
 import type { Ability, Bilingual, CardDecl, Change, Cond, Eff, EventPattern } from '@bojiste/kernel';
-import { add, always, calc, call, instead, may, on, only, play, respond, self } from '@bojiste/kernel/effects/build';
+import {
+  add,
+  always,
+  calc,
+  call,
+  forbid,
+  instead,
+  may,
+  on,
+  oncePerTurn,
+  only,
+  play,
+  respond,
+  self,
+} from '@bojiste/kernel/effects/build';
 import type { Origin, PlayerFaction, Rank } from '../types.ts';
 import { USE } from '../types.ts';
-import { draw, foeDefender, yourDefender, yourDrawStep } from '../words.ts';
+import { draw, foeDefender, yourDefender, yourDrawStep, yourReserves } from '../words.ts';
 
 /** How cards are written: the red box (akce) and the blue box (schopnost), each one ability of the language. */
 
@@ -37,8 +51,10 @@ export interface Box {
 
 /** Tags tell the rules what an effect may not be announced without (SS-RULING-64). */
 export interface ActionTags {
-  readonly tags?: readonly ('cancel' | 'deploys' | 'wide')[];
+  readonly tags?: readonly ActionTag[];
+  readonly wording?: Bilingual;
 }
+type ActionTag = 'cancel' | 'cancel-action' | 'victim' | 'deploys' | 'wide';
 
 /** What an effect aims at, for tables that choose targets on announcement (SS-RULING-51). */
 function aims(effect: Eff): string[] {
@@ -53,20 +69,15 @@ const PROTECTION: Bilingual = {
   en: 'Until end of turn your cards cannot be the target of actions or abilities.',
 };
 
-/** The kernel's word for cancelling speaks of a card; the rulebook of an action or ability. */
-const wordingFor = (tags: readonly string[]): { readonly wording?: Bilingual } => {
-  if (tags.includes('protects')) return { wording: PROTECTION };
-  if (!tags.includes('cancel')) return {};
-  if (tags.includes('cancel-action')) return { wording: { cs: 'Zrušte akci.', en: 'Cancel an action.' } };
-  return { wording: { cs: 'Zrušte akci či schopnost.', en: 'Cancel an action or ability.' } };
-};
+const wordingFor = (tags: readonly string[]): { readonly wording?: Bilingual } =>
+  tags.includes('protects') ? { wording: PROTECTION } : {};
 
 export const action = (effect: Eff, extra: ActionTags = {}): Box => ({
   abilities: (card) => [
     play(`${card}.action`, effect, {
       name: ACTION,
       tags: ['action', ...aims(effect), ...(extra.tags ?? [])],
-      ...wordingFor(extra.tags ?? []),
+      ...(extra.wording && { wording: extra.wording }),
     }),
     extra.tags?.includes('cancel') === true ? reactWithCancel : reactWithAction,
   ],
@@ -75,8 +86,18 @@ export const action = (effect: Eff, extra: ActionTags = {}): Box => ({
 const blue = (make: (key: string) => Ability): Box => ({ abilities: (card) => [make(`${card}.ability`)] });
 
 /** Continuous. */
-export const static_ = (what: readonly Change[], cond?: Cond): Box =>
-  blue((key) => always(key, what, { name: ABILITY, ...(cond && { if: cond }) }));
+export const static_ = (what: readonly Change[], cond?: Cond, wording?: Bilingual): Box =>
+  blue((key) => always(key, what, { name: ABILITY, ...(cond && { if: cond }), ...(wording && { wording }) }));
+/** No monsters: said by hand, since "you" owns them and they do not fight. */
+export const safeReserves: Box = blue((key) =>
+  always(key, [forbid('target', yourReserves)], {
+    name: ABILITY,
+    wording: {
+      cs: 'Vaše zálohy nemohou být cílem akcí a schopností.',
+      en: 'Your reserves cannot be the target of actions and abilities.',
+    },
+  }),
+);
 /** Ignores so much of the defender's DN when striking. */
 export const piercing = (n: number): Box =>
   blue((key) =>
@@ -98,8 +119,11 @@ export const defenderAura = (whose: 'your' | 'foe', n: number): Box =>
   );
 const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`);
 /** Triggered: resolves at its event, without a window (SS-RULING-57). */
-export const triggered = (event: EventPattern, effect: Eff): Box =>
-  blue((key) => on(key, event, effect, { name: ABILITY }));
+export const triggered = (event: EventPattern, effect: Eff, wording?: Bilingual): Box =>
+  blue((key) => on(key, event, effect, { name: ABILITY, ...(wording && { wording }) }));
+/** Triggered, but only the first time in a turn. */
+export const onceTriggered = (event: EventPattern, effect: Eff, wording: Bilingual): Box =>
+  blue((key) => on(key, event, effect, { name: ABILITY, limit: oncePerTurn, wording }));
 /** A voluntary draw beyond the two of the draw step: whoever draws decides, be it the partner (SS-COOP-05, SS-RULING-91). */
 export const extraDraw: Box = blue((key) =>
   on(key, yourDrawStep, may(draw(1)), {
@@ -143,6 +167,8 @@ interface Monster {
   readonly origin?: Origin;
   readonly clauses?: readonly string[];
   readonly promo?: boolean;
+  /** A line of flavour: Czech and English. */
+  readonly says?: readonly [cs: string, en: string];
 }
 
 export const faction =
@@ -165,6 +191,7 @@ export const faction =
       pool: is.pool,
       starter: is.starter ?? 0,
       promo: is.promo ?? false,
+      ...(is.says && { flavour: is.says }),
       ...(bluebox.activation !== undefined && { activation: bluebox.activation }),
     },
   });

@@ -1,22 +1,12 @@
-import { type CalcDecl, F, type Frame, type Game, idOf, live, type Ref, refOf, type State } from '@bojiste/kernel';
+import { type CalcDecl, type Frame, type Game, idOf, live, type Ref, refOf, type State } from '@bojiste/kernel';
 import { bossCalcs } from '../boss/calcs.ts';
 import { FLAG, MODE, OPTION, POS, SEAT_TARGET, TALLY, USE } from '../types.ts';
 import { deployAllowed } from '../verbs/effects.ts';
 import { boxOfRef, canAnnounce, isPlayerCard, keepsBack, priceOf, pushPayments } from './commands.ts';
 import { calc, list, yes } from './function.ts';
-import {
-  boardCards,
-  cardAt,
-  defenderOf,
-  dn,
-  foeOf,
-  isDefender,
-  reservesOf,
-  sideOf,
-  strengthAgainst,
-  strengthOf,
-} from './lookup.ts';
-import { armySides, facing, isBoss, isHelping, landOf, mates, modeOf, onBoard, sideAt, spaceOf } from './places.ts';
+import { boardCards, cardAt, defenderOf, dn, isDefender, sideOf, strengthAgainst, strengthOf } from './lookup.ts';
+import { cardNumbers } from './numbers.ts';
+import { armySides, facing, isBoss, isHelping, landOf, mates, modeOf, sideAt, spaceOf } from './places.ts';
 import { selections } from './selections.ts';
 
 /** Functions the rules and cards ask: conditions, numbers, what can be chosen. All read only. */
@@ -105,22 +95,6 @@ const questions: Readonly<Record<string, CalcDecl>> = {
     ['card'],
     yes((g, s, _, ref) => boxOfRef(g, s, ref, USE.action) >= 0),
   ),
-  /** Armies and boards hold monsters, reserves do not (SS-TERM-15). Asked of the card that leaves. */
-  wasMonster: calc(
-    'cond',
-    [],
-    yes((g, _s, f) => {
-      const from = f.sets[1][F.from] ?? -1;
-      return from >= 0 && g.zones[from].board;
-    }),
-  ),
-  fromBoard: calc(
-    'cond',
-    [],
-    yes((g, _s, f) => onBoard(g, f.sets[1][F.from] ?? -1)),
-    'ta karta stála na bojišti',
-    'that card stood on the board',
-  ),
   isThere: calc(
     'cond',
     ['card'],
@@ -203,13 +177,6 @@ function freeArmies(g: Game, s: State, seat: number): number[] {
 }
 
 const numbers: Readonly<Record<string, CalcDecl>> = {
-  foeReserveCount: calc(
-    'number',
-    [],
-    (g, s, f) => reservesOf(g, s, foeOf(g, s, f)),
-    'počet protivníkových záloh // za každou protivníkovu zálohu',
-    "number of the opponent's reserves // for each reserve of the opponent",
-  ),
   priceOf: calc('number', ['card', 'number'], (g, s, _, ref, use) => priceOf(g, s, s.cards[idOf(ref)], use)),
   keepsBack: calc('number', ['card', 'number'], (g, s, _, ref, use) => keepsBack(g, s, ref, use)),
   boxOf: calc('number', ['card', 'number'], (g, s, _, ref, use) => boxOfRef(g, s, ref, use)),
@@ -345,6 +312,7 @@ export const calcs: Readonly<Record<string, CalcDecl>> = {
   ...selections,
   ...questions,
   ...numbers,
+  ...cardNumbers,
   ...lists,
   ...bossCalcs,
 };

@@ -13,7 +13,7 @@ import {
 } from '@bojiste/kernel';
 import { FLAG, KIND, MODE, USE } from '../types.ts';
 import { deployAllowed } from '../verbs/effects.ts';
-import { costOf, isReady, readyReserves } from './lookup.ts';
+import { costOf, isReady, pushArmy, readyReserves } from './lookup.ts';
 import { armySides, bossOf, isBoss, isHelping, mates, modeOf, sideAt } from './places.ts';
 
 /** Akce, reakce: what may be announced, and what it costs. One place answers menus, windows and refusals. */
@@ -69,10 +69,18 @@ function cancels(g: Game, s: State, ability: number): boolean {
 
 /** Effects without use are legal, but for deploying, cancelling and Metamorphosis (SS-RULING-64). */
 function announceable(g: Game, s: State, seat: Seat, card: Card, ability: number): boolean {
-  if (hasTag(g, ability, 'cancel')) return cancels(g, s, ability);
+  if (hasTag(g, ability, 'cancel')) return cancels(g, s, ability) && hasVictim(g, s, seat, ability);
   if (hasTag(g, ability, 'deploys')) return deploySides(g, s, seat, card).length > 0;
   if (hasTag(g, ability, 'metamorphosis')) return permitted(g, s, g.names.rules.get('target') as number, card, true);
   return true;
+}
+
+/** A cancel paid for by a sacrifice needs somebody to sacrifice (SS-RULING-53, SS-RULING-64). */
+export function hasVictim(g: Game, s: State, seat: Seat, ability: number): boolean {
+  if (!hasTag(g, ability, 'victim')) return true;
+  const army: number[] = [];
+  for (const side of armySides(s)) pushArmy(g, s, seat, side, army);
+  return army.length > 0;
 }
 
 function deploySides(g: Game, s: State, seat: Seat, card: Card): number[] {

@@ -65,6 +65,7 @@ export const events: readonly EventDecl[] = [
     name: 'healed',
     toSeat: true,
     commit: (g, s, row) => healCards(g, s, row[F.to], row[F.amount]),
+    after: { cs: '{by:subj} se [vyléčíte|vyléčit|vyléčí]', en: '{by:subj} [heal|heals]' },
     log: { cs: '{to} vyléčí {amount}', en: '{to} heals {amount}' },
     clauses: ['SS-TERM-10', 'SS-RULING-22'],
   },
@@ -124,7 +125,7 @@ export const events: readonly EventDecl[] = [
   {
     name: 'held',
     commit: onCard((g, s, card, row) => putOnFront(g, s, card, row[F.to], row)),
-    after: { cs: '{subject} začne držet pozici', en: '{subject} holds position' },
+    after: { cs: '{subject} začne držet pozici', en: '{subject} {subject:n:begins,begin} to hold position' },
     log: { cs: '{subject} drží pozici: {to}', en: '{subject} holds position: {to}' },
     clauses: ['SS-HOLD-01', 'SS-HOLD-03'],
   },
@@ -188,6 +189,7 @@ export const events: readonly EventDecl[] = [
   {
     name: 'discarded',
     commit: onCard((g, s, card, row) => toLoss(g, s, card, row)),
+    after: { cs: 'je odhozena {subject}', en: '{subject} {subject:n:is,are} discarded' },
     log: { cs: 'odhozena karta {subject}', en: '{subject} is discarded' },
     clauses: ['SS-TERM-21'],
   },
@@ -212,12 +214,6 @@ export const events: readonly EventDecl[] = [
     clauses: ['SS-RULING-23'],
   },
   {
-    name: 'reserved',
-    commit: onCard((g, s, card, row) => toReserves(g, s, card, row)),
-    log: { cs: '{subject} přechází do záloh', en: '{subject} goes to the reserves' },
-    clauses: ['SS-SUPP-08'],
-  },
-  {
     name: 'stashed',
     // From a hidden zone: face down, and known only to its owner (SS-RULING-63).
     commit: onCard((g, s, card, row) => toReserves(g, s, card, row)),
@@ -233,6 +229,7 @@ export const events: readonly EventDecl[] = [
       moveCard(g, s, card, pileOf(g, 'hand', card.owner));
       moveCard(g, s, other, row[F.to]);
     }),
+    after: { cs: 'se {subject} promění', en: '{subject} {subject:n:is,are} metamorphosed' },
     log: { cs: '{subject}: proměna', en: '{subject}: metamorphosis' },
     clauses: ['SS-TERM-30', 'SS-RULING-49'],
   },

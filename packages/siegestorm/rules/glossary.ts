@@ -4,6 +4,7 @@ import {
   all,
   calc,
   call,
+  cancel,
   cardsBy,
   cardsIn,
   chosen,
@@ -85,6 +86,22 @@ export const glossaryProcs: readonly Proc[] = [
         pick('c', cardsIn('hand', $('v')), verb('discard', $('c')), { by: $('who'), prompt: 'ask.discard' }),
       ),
     ),
+  ),
+  proc(
+    'discardOwn',
+    ['n'],
+    ['SS-TERM-21'],
+    repeat($('n'), pick('c', cardsIn('hand'), verb('discard', $('c')), { prompt: 'ask.discard' })),
+  ),
+  // What is cancelled is the item below; that "an action" is no ability is seen to on announcement (SS-RULING-59).
+  proc('cancelOrder', [], ['SS-CARD-anon-cancel', 'SS-RULING-59'], cancel),
+  proc('cancelAction', [], ['SS-CARD-anon-cancel', 'SS-RULING-59'], cancel),
+  // A striker's cancel has nothing to answer, so nobody is sacrificed for it (SS-RULING-59, SS-RULING-64).
+  proc(
+    'cancelForVictim',
+    [],
+    ['SS-TERM-16', 'SS-RULING-59', 'SS-RULING-64'],
+    when(calc('answersItem'), pick('a', cardsBy('victims'), seq(verb('sacrifice', $('a')), cancel))),
   ),
   // Drawn cards are set aside: one is kept, the rest goes to the bottom in any order (SS-TERM-45, SS-RULING-25, 26).
   proc(

@@ -16,7 +16,7 @@ import { deployAllowed } from '../verbs/effects.ts';
 import { isPlayerCard } from './commands.ts';
 import { calc, list } from './function.ts';
 import { boardCards, defenderOf, foeOf, pushAllies, pushArmy, pushEnemies, pushInPlay, sideOf } from './lookup.ts';
-import { armySides, facing, mates, modeOf } from './places.ts';
+import { armySides, facing, mates, modeOf, onBoard } from './places.ts';
 
 /** Functions the rules and cards ask: selections, numbers, conditions. All read only. */
 
@@ -139,6 +139,15 @@ export const selections: Readonly<Record<string, CalcDecl>> = {
     'vlastní karta|f:žena',
     'friendly card',
   ),
+  yourReserves: calc(
+    'cards',
+    [],
+    list((g, s, f, out) => {
+      for (const id of s.zones[g.zoneOf('reserves', f.you)]) out.push(refOf(s.cards[id]));
+    }),
+    'vlastní záloha|f:žena',
+    'friendly reserve',
+  ),
   foeReserves: calc(
     'cards',
     [],
@@ -179,6 +188,29 @@ export const selections: Readonly<Record<string, CalcDecl>> = {
     }),
     'karta* z ruky|f:žena',
     'card* from your hand',
+  ),
+  /** Cards of the opposing side on the boards that may be chosen. */
+  foeBoard: calc(
+    'cards',
+    [],
+    list((g, s, f, out) => {
+      for (const card of s.cards) if (onBoard(g, card.zone) && !mates(s, card.control, f.you)) out.push(refOf(card));
+      keepTargets(g, s, f, out);
+    }),
+    'protivníkova karta* na bojišti|f:žena',
+    'card* of the opponent on the board',
+  ),
+  /** Monsters among the boss's losses that can be deployed now. */
+  fallenMonsters: calc(
+    'cards',
+    [],
+    list((g, s, f, out) => {
+      if (!deployAllowed(g, s, f.you, sideOf(g, s, f))) return;
+      for (const id of s.zones[g.zoneOf('loss', f.you)])
+        if (g.defs[s.cards[id].def].decl.facts?.order === 'deploy') out.push(refOf(s.cards[id]));
+    }),
+    'nestvůra* ze ztrát|f:žena',
+    'monster* from the losses',
   ),
   foeDefender: calc(
     'cards',

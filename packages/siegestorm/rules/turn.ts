@@ -26,7 +26,7 @@ const prepare: TurnStep = {
   step: 'prepare',
   text: { cs: 'Příprava', en: 'Preparation' },
   clauses: ['SS-TURN-03', 'SS-TURN-04', 'SS-RULING-08'],
-  enter: seq(verb('startTurn', you), verb('prepare')),
+  enter: seq(verb('startTurn', you), verb('prepare'), flush),
   acts: ANYTIME,
   menu: true,
 };

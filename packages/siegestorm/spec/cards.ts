@@ -200,7 +200,8 @@ export const cards: Section = {
         cs: 'Obrázek v pravidlech ukazuje slovo „náročná“ s číslem 4, což je nejspíš počet karet v ruce bosse; pole zvyšování hrozby má podobu „když nastane …, hrozba +1“. Zbytek je nečitelný.',
         en: 'The picture in the rulebook shows "náročná" with the number 4, most likely the hand count; its threat box has the form "when … happens, threat +1". Rest unreadable.',
       },
-      check: 'Given the hard boss, when its draw step runs, then 4 cards are drawn.',
+      check:
+        'Given a hard boss, when its draw step runs, then as many cards are drawn as its card says (SS-RULING-03).',
     },
     {
       id: 'SS-CARD-boss-velmi-narocna',

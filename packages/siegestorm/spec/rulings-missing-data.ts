@@ -42,8 +42,8 @@ export const rulingsMissingData: Section = {
       kind: 'ruling',
       title: { cs: 'Hodnoty bosse', en: 'Boss values' },
       text: {
-        cs: 'Hodnoty bossů jsou doplněná data; z obrázku se přebírá jen to, že náročný boss táhne 4 karty. Zvyšování hrozby a podmínky vítězství se zapisují stejným jazykem událostí a podmínek jako schopnosti karet.',
-        en: 'Boss definitions are authored data; only "hard draws 4" is taken from the picture. Threat triggers and victory conditions use the same event/condition language as card abilities.',
+        cs: 'Hodnoty bossů jsou doplněná data. Číslo 4 na obrázku se nepřebírá, protože není jisté, co znamená; kolik karet boss táhne, říká jeho karta. Zvyšování hrozby a podmínky vítězství se zapisují stejným jazykem událostí a podmínek jako schopnosti karet.',
+        en: 'Boss definitions are authored data. The number 4 in the picture is not taken over, since what it counts is uncertain; how many cards a boss draws is on its card. Threat triggers and victory conditions use the same event/condition language as card abilities.',
       },
       check: 'Given an authored boss file, when loaded, then no value is defaulted silently.',
       question: {

@@ -1,5 +1,5 @@
 import type { CardDecl } from '@bojiste/kernel';
-import { add, always, it, nothing, play, seq, verb } from '@bojiste/kernel/effects/build';
+import { add, always, it, nothing, on, play, seq, verb } from '@bojiste/kernel/effects/build';
 import { bossDeck, bossSheet } from '../cards/boss-make.ts';
 import { action, activated, faction, replaced, static_, triggered } from '../cards/make.ts';
 import * as w from '../words.ts';
@@ -89,7 +89,7 @@ const players: readonly CardDecl[] = [
   card('pay2-dragon', '0/1/1', idle, activated(2, w.deployLossTop, 'deploys')),
   card('pay1-advance', '0/1/1', idle, activated(1, w.advance)),
   card('pay1-reserve', '0/1/1', idle, activated(1, w.destroyReserve(1))),
-  card('pay1-cancel-action', '0/1/1', idle, activated(1, w.cancel, 'cancel', 'cancel-action')),
+  card('pay1-cancel-action', '0/1/1', idle, activated(1, w.cancelAction, 'cancel', 'cancel-action')),
   card('strike-to-reserve', '0/4/2', action(w.draw(1)), replaced(w.thisRetires, verb('toReserves', it))),
   card('strikers-to-hand', '0/2/4', idle, replaced(w.yoursRetire, verb('returnToHand', it))),
   card('deal1-and-more', '0/1/1', action(w.damage(1)), static_([add(w.thisCard, 'an', 5)])),
@@ -145,11 +145,12 @@ const hurtSheet = bossSheet(
   'B',
   'B',
   { ...values, hand: 1 },
-  {
-    event: { on: 'damaged', if: { k: 'compare', op: 'ge', a: { k: 'event', field: 'amount' }, b: 3 } },
-    effect: w.raiseThreat,
-    wording: { cs: '', en: '' },
-  },
+  on(
+    'sheet-hurt.threat',
+    { on: 'damaged', if: { k: 'compare', op: 'ge', a: { k: 'event', field: 'amount' }, b: 3 } },
+    w.raiseThreat,
+    { wording: { cs: '', en: '' } },
+  ),
 );
 
 export const fixtures: readonly CardDecl[] = [...plain(), ...players, ...bosses, ...sheets, hurtSheet];

@@ -216,8 +216,8 @@ rule(['SS-RULING-63', 'SS-FIELD-14'], 'what is open and what is hidden', () => {
   expect(seen('reserves')).toEqual(['m0/4/4']);
   expect([seen('hand'), seen('heal'), seen('deck')]).toEqual([[], [], []]);
   expect(viewOf(g, s, 1).sizes[g.zoneOf('heal', 0)]).toBe(1);
-  const t = table({ A: { hand: ['relic-bearer', 'm0/5/5', 'm0/1/1', 'm0/2/2'] } });
-  play(t, 'action relic-bearer', 'm0/1/1', 'm0/2/2');
+  const t = table({ A: { hand: ['fox-double', 'm0/5/5', 'm0/1/1', 'm0/2/2'] } });
+  play(t, 'action fox-double', 'm0/1/1', 'm0/2/2');
   const hidden = viewOf(g, t, 1).cards.filter((card) => card.zone === g.zoneOf('reserves', 0));
   expect(hidden.map((card) => card.key)).toEqual([null]);
   expect(viewOf(g, t, 0).cards.find((card) => card.zone === g.zoneOf('reserves', 0))?.key).toBe('m0/5/5');
@@ -249,7 +249,7 @@ rule('SS-CARD-anon-extra-draw', 'one more card in the draw step', () => {
 });
 
 rule('SS-TERM-48', 'liquidating is bound to the cost the card names', () => {
-  for (const key of ['exorcist', 'judge-of-the-dead']) {
+  for (const key of ['judge-of-the-dead']) {
     const hand = [key, ...new Array<string>(4).fill('m0/1/1')];
     const s = table({ A: { hand }, B: { army: ['m3/1/1', 'm4/1/1', ''] } });
     play(s, `action ${key}`);
@@ -261,9 +261,7 @@ rule('SS-TERM-48', 'liquidating is bound to the cost the card names', () => {
 rule('SS-TERM-45', 'vision shows as many cards as the card says', () => {
   for (const [key, cost, n] of [
     ['oracle', 3, 4],
-    ['rune-keeper', 1, 3],
-    ['confessor', 1, 3],
-    ['lamplighter', 1, 3],
+    ['dove-keeper', 0, 2],
   ] as const) {
     const hand = [key, ...new Array<string>(cost).fill('m0/1/1')];
     const s = table({ A: { hand, deck: ['m1/1/1', 'm2/2/2', 'm3/3/3', 'm4/4/4', 'm5/5/5'] } });

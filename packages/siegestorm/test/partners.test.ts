@@ -57,8 +57,13 @@ function deedOf(s: State, ability: CompiledAbility, seat: Seat): Row {
   const card = cardAt(s, `${letters[seat]}3`);
   if (card === null) throw new Error('no monster to do it with');
   const ref = refOf(card);
-  return makeRow(ability.pattern?.event ?? -1, ref, ref, seat, 1, card.zone, -1, 0, 0);
+  const from = asks(ability, 'wasEnemy') ? game().spaceNamed(seat === BOSS ? 'A2' : 'C2') : card.zone;
+  return makeRow(ability.pattern?.event ?? -1, ref, ref, seat, 1, from, -1, 0, 0);
 }
+
+/** Does the ability's event depend on this condition? */
+const asks = ({ ability }: CompiledAbility, name: string): boolean =>
+  'event' in ability && ability.event?.if?.k === 'calc' && ability.event.if.name === name;
 
 const aboutItself = ({ ability }: CompiledAbility): boolean =>
   'event' in ability && ability.event?.subject?.some((f) => f.k === 'ref' && f.ref.k === 'self') === true;
@@ -98,7 +103,8 @@ rule(
     let waiting = 0;
     for (const key of pool(g)) {
       for (const ability of standing(g, key)) {
-        if (ability.pattern === null || aboutItself(ability)) continue;
+        // What the opponent does is no deed of a partner.
+        if (ability.pattern === null || aboutItself(ability) || asks(ability, 'foeDiscarded')) continue;
         waiting++;
         for (const holder of PLAYERS) {
           for (const seat of PLAYERS) {

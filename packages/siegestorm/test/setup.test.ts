@@ -49,15 +49,19 @@ rule('SS-COMP-01', 'players per mode', () => {
     expect(() => start(mode, n)).toThrow();
 });
 
-rule(['SS-COMP-02', 'SS-BOSS-01', 'SS-CARD-boss-velmi-narocna'], 'one boss for each difficulty', () => {
+rule(['SS-COMP-02', 'SS-BOSS-01', 'SS-CARD-boss-velmi-narocna'], 'every boss has one card for each difficulty', () => {
   const sheets = designs().filter((card) => card.type === 'sheet');
-  expect(sheets.map((card) => card.facts?.difficulty)).toEqual(['medium', 'hard', 'veryHard']);
+  for (const boss of new Set(sheets.map((card) => card.facts?.boss))) {
+    const own = sheets.filter((card) => card.facts?.boss === boss);
+    expect(own.map((card) => card.facts?.difficulty)).toEqual(['medium', 'hard', 'veryHard']);
+  }
+  expect(sheets).toHaveLength(15);
 });
 
 rule(['SS-COMP-03', 'SS-TERM-07'], 'the boss has one number for threat and one for lives, in every view', () => {
   const view = viewOf(game(), start('siege', 1), 0);
   expect(game().def.resources.map((r) => r.name)).toEqual(['lives', 'threat']);
-  expect(view.seats[1].resources).toEqual([10, 1]);
+  expect(view.seats[1].resources).toEqual([22, 1]);
 });
 
 rule('SS-COMP-04', 'boards differ only in looks: the rules know no board but its fields', () => {
@@ -124,7 +128,7 @@ rule(['SS-COMP-10', 'SS-SET-13', 'SS-TERM-34'], 'each faction has one beginner d
   for (const deck of decks.slice(0, 4)) {
     for (const key of Object.keys(deck.cards)) expect(game().cardDef(key).decl.facts?.origin).toBe('starter');
   }
-  expect(codes(changed({ axeman: -1, norn: 1 }))).toEqual([]);
+  expect(codes(changed({ axeman: -1, cleanser: 1 }))).toEqual([]);
 });
 
 rule(['SS-ANAT-01', 'SS-ANAT-07', 'SS-ANAT-08'], 'every player card has all parts', () => {

@@ -304,7 +304,7 @@ rule(['SS-EX-05', 'SS-EX-07', 'SS-CARD-obrneny-jak'], 'veteran master and armour
   play(s, 'strike');
   expect(options(s).sort()).toEqual(['armoured-yak.ability A3', 'veteran-master.ability A-strike']);
   play(s, 'armoured-yak.ability A3');
-  expect(size(s, 'deck', 1)).toBe(20 - 4 - 3);
+  expect(size(s, 'deck', 1)).toBe(20 - 5 - 3);
   expect([
     pile(s, 'hand', 0).includes('veteran-master'),
     size(s, 'reserves', 0),

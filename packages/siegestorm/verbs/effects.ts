@@ -54,6 +54,13 @@ function burn(g: Game, s: State, f: Frame, n: number): void {
     say(g, s, f, 'liquidated', refOf(s.cards[losses[losses.length - 1 - i]]));
 }
 
+/** Carried out when the chain is empty, with the usual exit (SS-RULING-11). */
+function noteAdvance(g: Game, s: State, f: Frame): void {
+  const slot = (f.you * 2 + sideOf(g, s, f)) * 3;
+  const waiting = (s.tally[TALLY.advances] >> slot) & 7;
+  if (waiting < 7) setTally(s, TALLY.advances, s.tally[TALLY.advances] + (1 << slot));
+}
+
 export const effectVerbs: Readonly<Record<string, Verb>> = {
   damageSeat: verbOf(
     ['seat', 'number'],
@@ -62,6 +69,14 @@ export const effectVerbs: Readonly<Record<string, Verb>> = {
     ['SS-TERM-28', 'SS-FIELD-11'],
     (_, __, ___, seat, n) => seat >= 0 && n > 0,
     (_, s, f, seat, n) => (mates(s, seat, f.you) ? -n : n),
+  ),
+  suffer: verbOf(
+    ['number'],
+    (g, s, f, n) => tell(g, s, f, 'damaged', f.you, n),
+    { cs: '[utrpíte|utrpět|utrpí] {0:count:damage}', en: '[take|takes] {0:count:damage}' },
+    ['SS-TERM-28', 'SS-FIELD-11'],
+    (_, __, ___, n) => n > 0,
+    (_, __, ___, n) => -n,
   ),
   draw: verbOf(
     ['number'],
@@ -75,7 +90,10 @@ export const effectVerbs: Readonly<Record<string, Verb>> = {
   ),
   heal: verbOf(
     ['number'],
-    (g, s, f, n) => tell(g, s, f, 'healed', f.you, n),
+    (g, s, f, n) => {
+      const cards = Math.min(n, size(g, s, 'loss', f.you));
+      if (cards > 0) tell(g, s, f, 'healed', f.you, cards);
+    },
     { cs: '[vyléčte|vyléčit|vyléčí] {0:count:plainCard}', en: '[heal|heals] {0:count:plainCard}' },
     ['SS-TERM-10', 'SS-TERM-12'],
     (g, s, f, n) => n > 0 && size(g, s, 'loss', f.you) > 0,
@@ -202,9 +220,34 @@ export const effectVerbs: Readonly<Record<string, Verb>> = {
     (_, s, __, card) => isLive(s, card),
     () => 1,
   ),
+  reclaim: verbOf(
+    [],
+    (g, s, f) => {
+      const card = cardAt(s, g.zoneOf('loss', f.you));
+      if (card !== null) say(g, s, f, 'returned', refOf(card));
+    },
+    {
+      cs: '[vezměte|vzít|vezme] si do ruky vrchní kartu svých ztrát',
+      en: '[take|takes] the top card of your losses into hand',
+    },
+    ['SS-RULING-23'],
+    (g, s, f) => size(g, s, 'loss', f.you) > 0,
+    () => 1,
+  ),
+  toFront: verbOf(
+    ['card'],
+    (g, s, f, ref) => {
+      const card = live(s, ref);
+      if (card !== null) say(g, s, f, 'held', ref, spaceOf(g, card.control, sideOf(g, s, f), POS.front));
+    },
+    { cs: '[přesuňte|přesunout|přesune] {0:acc} na svou frontu', en: '[move|moves] {0} to your front' },
+    ['SS-HOLD-03', 'SS-RULING-41'],
+    (_, s, __, card) => isLive(s, card),
+    () => 1,
+  ),
   toReserves: verbOf(
     ['card'],
-    (g, s, f, card) => say(g, s, f, 'reserved', card),
+    (g, s, f, card) => say(g, s, f, 'supported', card),
     { cs: '[přesuňte|přesunout|přesune] {0:acc} do svých záloh', en: '[move|moves] {0} to your reserves' },
     ['SS-CARD-vyslouzily-mistr'],
     (_, s, __, card) => isLive(s, card),
@@ -258,15 +301,24 @@ export const effectVerbs: Readonly<Record<string, Verb>> = {
   ),
   advance: verbOf(
     [],
-    (g, s, f) => {
-      // Carried out when the chain is empty, with the usual exit (SS-RULING-11).
-      const slot = (f.you * 2 + sideOf(g, s, f)) * 3;
-      const waiting = (s.tally[TALLY.advances] >> slot) & 7;
-      if (waiting < 7) setTally(s, TALLY.advances, s.tally[TALLY.advances] + (1 << slot));
-    },
+    (g, s, f) => noteAdvance(g, s, f),
     { cs: '[posuňte|posunout|posune] svou armádu o 1 pole vpřed', en: '[advance|advances] your army 1 space' },
     ['SS-TERM-27', 'SS-RULING-11'],
     undefined,
     () => 1,
+  ),
+  advanceTwice: verbOf(
+    [],
+    (g, s, f) => {
+      noteAdvance(g, s, f);
+      noteAdvance(g, s, f);
+    },
+    {
+      cs: '[posuňte|posunout|posune] svou armádu dvakrát o 1 pole vpřed',
+      en: '[advance|advances] your army 1 space twice',
+    },
+    ['SS-TERM-27', 'SS-RULING-11'],
+    undefined,
+    () => 2,
   ),
 };

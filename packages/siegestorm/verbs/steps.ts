@@ -84,8 +84,9 @@ export const stepVerbs: Readonly<Record<string, Verb>> = {
     for (let i = 0; i < n; i++) tell(g, s, f, 'drew', f.you);
     say(g, s, f, 'drawStep', NONE);
   }),
-  startTurn: ruleVerb(['seat'], ['SS-RULING-16'], (_, s, __, seat) => {
+  startTurn: ruleVerb(['seat'], ['SS-RULING-16'], (g, s, f, seat) => {
     setTally(s, TALLY.deployed, s.tally[TALLY.deployed] & ~(3 << (seat * 2)));
+    if (bossOf(s) >= 0) tell(g, s, f, 'turnStarts', seat);
   }),
   /** A turn is over: one that was earned comes next, one that was extra counts for nothing more (SS-TURN-15, SS-RULING-13). */
   endTurn: ruleVerb([], ['SS-TURN-15', 'SS-TURN-18', 'SS-SIEGE-14'], (_, s) => endTurn(s)),

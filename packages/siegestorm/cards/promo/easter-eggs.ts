@@ -20,6 +20,7 @@ export const easterEggs: readonly CardDecl[] = [
       pool: 2,
       origin: 'expansion',
       promo: true,
+      says: ['Sebral minci. Pak hrad.', 'He took a coin. Then the castle.'],
       clauses: ['SS-CARD-goblin-mario'],
     },
     action(damage(2)),

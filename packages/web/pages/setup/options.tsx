@@ -15,12 +15,14 @@ interface Props {
 type Option = Book['options'][number];
 
 /** What every player looks for first stands outside the folded list. */
-const FIRST = ['map', 'boss'];
+const FIRST = ['map', 'boss', 'difficulty'];
+/** Of no use where no boss plays. */
+const BOSS_ONLY = ['boss', 'difficulty', 'basicDeck', 'advancedDeck'];
 
 export function OptionChoices({ book, plan, change }: Props) {
   const say = useWords(setupWords);
   const ruled = (book.modes.find(({ key }) => key === plan.mode)?.ruled ?? 0) > 0;
-  const shown = book.options.filter(({ name }) => name !== 'boss' || ruled);
+  const shown = book.options.filter(({ name }) => !BOSS_ONLY.includes(name) || ruled);
   const first = shown.filter(({ name }) => FIRST.includes(name));
   const rest = shown.filter(({ name }) => !FIRST.includes(name));
   const changed = rest.filter((option) => (plan.options[option.name] ?? option.start) !== option.start).length;
