@@ -111,6 +111,8 @@ export interface TableInfo {
   readonly next: string;
   /** Hash of the seed the server has committed to. */
   readonly commit: string;
+  /** Seats that have yet to add their share in the chance; the game begins when all have. */
+  readonly owing: readonly Seat[];
   readonly watchers: number;
 }
 
@@ -165,6 +167,8 @@ export type Command =
   | { readonly t: 'reply'; readonly what: Offer; readonly yes: boolean }
   | { readonly t: 'claim'; readonly seat: Seat; readonly as: 'win' | 'annul' }
   | { readonly t: 'stops'; readonly stops: Stops }
+  /** One's share in the chance, drawn after the server's commitment was seen. */
+  | { readonly t: 'nonce'; readonly nonce: string }
   | { readonly t: 'brake' };
 
 export type Query =
@@ -248,6 +252,7 @@ export interface MakeTable {
   readonly deck: Deck | null;
   /** Level of the bots that fill other seats from the beginning: seat number to level. */
   readonly bots: Readonly<Record<string, string>>;
+  /** '' for later, when the commitment is known. */
   readonly nonce: string;
 }
 

@@ -62,7 +62,8 @@ export const rules = Type.Object(
   closed,
 );
 
-export const nonce = Type.String({ minLength: 8, maxLength: 64, pattern: '^[\\w-]+$' });
+/** A share in the chance; '' when it follows later. */
+export const nonce = Type.String({ maxLength: 64, pattern: '^([\\w-]{8,})?$' });
 export const level = Type.String({ pattern: '^[a-z-]{1,20}$' });
 export const seat = Type.Integer({ minimum: -1, maximum: 7 });
 export const body = (fields: Parameters<typeof Type.Object>[0]) => ({ body: Type.Object(fields, closed) });

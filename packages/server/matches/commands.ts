@@ -19,6 +19,7 @@ function inWords(table: Table, seat: Seat, refusal: GameRefusal): Refusal {
 
 export function carryOut(draft: Draft, seat: Seat, command: Command): Refusal | null {
   const { table } = draft;
+  if (command.t === 'nonce') return nonce(draft, seat, command.nonce);
   if (table.match === null) return refuse('notBegun');
   if (!table.live) return command.t === 'answer' ? answer(draft, seat, command) : refuse('over');
   switch (command.t) {
@@ -41,6 +42,15 @@ export function carryOut(draft: Draft, seat: Seat, command: Command): Refusal | 
       draft.add({ k: 'brake', seat });
       return null;
   }
+}
+
+/** A share in the chance is given once; the last one begins the game. */
+function nonce(draft: Draft, seat: Seat, given: string): Refusal | null {
+  const { table } = draft;
+  if (!table.owing().includes(seat)) return refuse('noNonce');
+  draft.add({ k: 'nonce', seat, nonce: given });
+  if (table.ready) draft.add({ k: 'began' });
+  return null;
 }
 
 type Answer = Extract<Command, { t: 'answer' }>;

@@ -28,6 +28,8 @@ export type TableEvent =
       readonly rating?: { readonly value: number; readonly deviation: number; readonly games: number };
     }
   | { readonly k: 'stood'; readonly seat: Seat }
+  /** A seat's share in the chance, given after it has seen the commitment. */
+  | { readonly k: 'nonce'; readonly seat: Seat; readonly nonce: string }
   | { readonly k: 'began' }
   | { readonly k: 'entry'; readonly entry: Entry }
   | { readonly k: 'offer'; readonly what: Offer; readonly seat: Seat }

@@ -144,7 +144,7 @@ export class Lobby {
           rating: { value: rating.value, deviation: rating.deviation, games: rating.games },
         }),
       });
-      if (table.seats.every((sitting) => sitting !== null)) draft.add({ k: 'began' });
+      if (table.ready) draft.add({ k: 'began' });
       return null;
     });
     if (refusal !== null) return refusal;
@@ -165,9 +165,10 @@ export class Lobby {
       // A seat that is kept for somebody waits for them.
       done = table.stage === 'open' && table.seats[seat] === null && !table.isKept(seat) && !table.rules.rated;
       if (!done) return null;
-      const nonce = newId();
+      // Known to everybody beforehand: the server has no second say in the chance.
+      const nonce = `bot-${seat}`;
       draft.add({ k: 'sat', seat, user: '', name: level, bot: level, deck: readyDeck(hosted, seat), nonce, token: '' });
-      if (table.seats.every((sitting) => sitting !== null)) draft.add({ k: 'began' });
+      if (table.ready) draft.add({ k: 'began' });
       return null;
     });
     if (done) await this.listed(room);

@@ -1,7 +1,6 @@
 import type { Deck } from '@bojiste/kernel';
 import type { ClockRules, TableRules } from '@bojiste/session/wire';
 import { START } from '../people/ratings.ts';
-import { newId } from '../people/tokens.ts';
 import type { QueueRow, UserRow } from '../store/contract.ts';
 import type { Lobby } from './lobby.ts';
 import type { Rooms } from './rooms.ts';
@@ -105,7 +104,7 @@ export class QuickMatch {
 
   private async seat(match: string, id: string, deck: Deck | null): Promise<void> {
     const user = await this.store.people.get(id);
-    if (user !== undefined) await this.lobby.sit(match, { user, deck, nonce: newId() });
+    if (user !== undefined) await this.lobby.sit(match, { user, deck, nonce: '' });
   }
 
   leave(user: string): Promise<void> {

@@ -38,6 +38,7 @@ const WORDS = {
   noDraw: { cs: 'Remíza se tu nabídnout nedá.', en: 'A draw cannot be offered here.' },
   noPause: { cs: 'Zastavit lze jen běžící hodiny.', en: 'Only a running clock can be paused.' },
   noClaim: { cs: 'Teď není na co mít nárok.', en: 'There is nothing to claim now.' },
+  noNonce: { cs: 'Číslo už jste přidali.', en: 'You have added your number already.' },
   noWindow: { cs: 'Takové okno hra nemá.', en: 'The game has no such window.' },
   fault: {
     cs: 'V pravidlech na serveru nastala chyba; hra se ruší bez výsledku.',

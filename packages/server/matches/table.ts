@@ -109,6 +109,16 @@ export class Table {
     );
   }
 
+  /** Seats that have yet to add their share in the chance. */
+  owing(): Seat[] {
+    return this.stage === 'open' ? this.seats.flatMap((sitting, seat) => (sitting?.nonce === '' ? [seat] : [])) : [];
+  }
+
+  /** Everybody is here, and chance is settled. */
+  get ready(): boolean {
+    return this.seats.every((sitting) => sitting !== null && sitting.nonce !== '');
+  }
+
   did(command: string): boolean {
     return this.commands.has(command);
   }
@@ -233,6 +243,9 @@ export class Table {
       case 'stood':
         this.seats[event.seat] = null;
         this.presence.stood(event.seat);
+        return;
+      case 'nonce':
+        this.seats[event.seat] = { ...(this.seats[event.seat] as Sitting), nonce: event.nonce };
         return;
       case 'began':
         this.begin();

@@ -91,6 +91,7 @@ export function tableInfo(table: Table, me: Seat, watchers: number, now: number)
     series: table.seriesInfo,
     next: table.next,
     commit: table.commit,
+    owing: table.owing(),
     watchers,
   };
 }

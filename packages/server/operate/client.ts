@@ -148,6 +148,7 @@ export class RandomPlayer {
   }
 
   private hear(message: ServerMessage): void {
+    if (message.t === 'table' || message.t === 'opened') this.share(message.table);
     if (message.t === 'table') this.table = message.table;
     if (message.t !== 'update' && message.t !== 'opened') return;
     this.table = message.table;
@@ -155,6 +156,18 @@ export class RandomPlayer {
     this.update = message.update;
     if (this.update.result !== null) this.end();
     else this.act();
+  }
+
+  private shared = false;
+
+  /** Adds its share in the chance where the table still waits for it. */
+  private share({ id, me, owing }: TableInfo): void {
+    if (this.shared || !owing.includes(me)) return;
+    this.shared = true;
+    // Lost with its connection: the table asks again when it is opened again.
+    this.client.ask({ t: 'nonce', match: id, nonce: `nonce-of-${me}` }).catch(() => {
+      this.shared = false;
+    });
   }
 
   private async act(): Promise<void> {

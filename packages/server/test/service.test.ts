@@ -95,8 +95,11 @@ describe('offers', () => {
     const players = await duel('summoner-wars');
     let [first, second] = ordered(players);
     const before = latest(first);
-    const undoable = before!.question!.choices.findIndex(({ key }) => key !== 'done');
-    await answer(first, Math.max(0, undoable));
+    // Ending a step shows nothing to anybody; playing a card from the hand would.
+    await answer(
+      first,
+      before!.question!.choices.findIndex(({ key }) => key === 'done'),
+    );
     // One that was meant for an earlier moment comes too late.
     const late = { t: 'undo', match: first.seated.match, decision: before!.question!.id } as const;
     expect(await first.client.ask(late)).toMatchObject({ code: 'undoLate' });

@@ -49,6 +49,7 @@ const CLASSES: Readonly<Record<string, BucketClass>> = {
   claim: 'command',
   stops: 'command',
   brake: 'command',
+  nonce: 'command',
   look: 'query',
   preview: 'query',
   whyNot: 'query',
@@ -226,6 +227,8 @@ export class Connection {
     const began = performance.now();
     const refusal = await room.act(seat, (draft) => carryOut(draft, seat, message), `${seat}/${message.id}`);
     if (refusal !== null) return this.refused(message.id, refusal, 'answer');
+    // The last share may have begun the game.
+    if (message.t === 'nonce') await this.host.node.lobby.listed(room);
     this.send({ t: 'done', id: message.id });
     this.host.metrics.answered.observe((performance.now() - began) / 1000);
   }

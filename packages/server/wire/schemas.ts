@@ -40,6 +40,7 @@ const SCHEMAS = {
     }),
   }),
   brake: about('brake'),
+  nonce: about('nonce', { nonce: Type.String({ minLength: 8, maxLength: 64, pattern: '^[\\w-]+$' }) }),
   look: about('look', { keys: Type.Array(key, { maxItems: 60 }) }),
   preview: about('preview', { keys: Type.Array(key, { maxItems: 60 }) }),
   whyNot: about('whyNot', {

@@ -1,5 +1,16 @@
-import type { ChatLine, ClientMessage, Command, Query, Refusal, ServerMessage, TableInfo } from '@bojiste/session/wire';
-import { seatToken } from './online-api.ts';
+import { recordFromText } from '@bojiste/kernel';
+import type {
+  ChatLine,
+  ClientMessage,
+  Command,
+  Proof,
+  Query,
+  Refusal,
+  ServerMessage,
+  TableInfo,
+} from '@bojiste/session/wire';
+import { type Findings, findingsOf, kept, shareFor } from './fair.ts';
+import { call, seatToken } from './online-api.ts';
 import type { ServerLink, Subscriber } from './online-link.ts';
 import type { Catalogue, Reason, Session, Stops, Update } from './types.ts';
 
@@ -41,7 +52,27 @@ export class OnlineMatch implements Subscriber {
 
   private change(part: Partial<OnlineState>): void {
     this.state = { ...this.state, ...part };
+    if (part.table != null) this.shareChance(part.table);
     for (const watcher of this.watchers) watcher();
+  }
+
+  private sharing = false;
+
+  /** Adds this player's share in the chance as soon as the table's commitment is known. */
+  private shareChance(table: TableInfo): void {
+    const nonce = shareFor(table, localStorage);
+    if (nonce === null || this.sharing) return;
+    this.sharing = true;
+    this.link.ask({ t: 'nonce', match: this.id, nonce }).finally(() => {
+      this.sharing = false;
+    });
+  }
+
+  /** Works the chance of a finished match out again, against what this browser has kept. */
+  async checkChance(): Promise<Findings> {
+    const proof = await call<Proof>('GET', `/api/tables/${this.id}/proof`);
+    const text = await call<string>('GET', `/api/tables/${this.id}/record`);
+    return findingsOf(this.id, proof, recordFromText(text).header.setup.seed, kept(this.id, localStorage));
   }
 
   open(): () => void {

@@ -189,7 +189,26 @@ export const onlineWords = {
   },
   matchId: { cs: 'Číslo hry', en: 'Match' },
   check: { cs: 'Ověřit', en: 'Verify' },
-  'verify.commit': { cs: 'Otisk tajemství sedí se závazkem', en: 'The secret fits the commitment' },
+  'verify.promise': {
+    cs: 'Závazek serveru je týž, který si tento prohlížeč uložil před hrou',
+    en: 'The commitment is the one this browser kept before the game',
+  },
+  'verify.own': {
+    cs: 'Číslo, které vylosoval tento prohlížeč, bylo opravdu použito',
+    en: 'The number this browser drew was really used',
+  },
+  'verify.secret': { cs: 'Otisk tajemství sedí se závazkem', en: 'The secret fits the commitment' },
+  unknown: { cs: 'nelze porovnat', en: 'cannot be compared' },
+  verifyNobody: {
+    cs: 'Tento prohlížeč u hry neseděl. Porovnává se jen to, co server tvrdí teď; jistotu mají hráči ve svých prohlížečích.',
+    en: 'This browser had no seat in the game. Only what the server says now is compared; the players can be sure in their own browsers.',
+  },
+  verifyForged: {
+    cs: 'Náhoda této hry nesedí s tím, k čemu se server zavázal. Výsledku nevěřte a napište správci.',
+    en: 'The chance of this game does not fit what the server committed to. Do not trust the result, and tell whoever runs the server.',
+  },
+  chanceGood: { cs: 'Náhoda ověřena tímto prohlížečem', en: 'Chance verified by this browser' },
+  owing: { cs: 'Losuje se společná náhoda…', en: 'The shared chance is being drawn…' },
   'verify.seed': {
     cs: 'Z tajemství a čísel hráčů vychází semínko hry',
     en: 'Secret and numbers give the seed of the game',

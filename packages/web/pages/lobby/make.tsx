@@ -4,7 +4,7 @@ import { go, link } from '../../app/router.ts';
 import { useCardLanguage, useSettings } from '../../app/settings.ts';
 import { bookFor, useBook } from '../../library/client.ts';
 import { GAME_NAMES, type GameId } from '../../library/games.ts';
-import { beSomebody, call, keepSeat, newNonce, type ServerError } from '../../session/online-api.ts';
+import { beSomebody, call, keepSeat, type ServerError } from '../../session/online-api.ts';
 import { serverLink } from '../../session/online-link.ts';
 import { onlineWords } from '../../texts/online.ts';
 import { useWords } from '../../texts/use.ts';
@@ -44,7 +44,7 @@ export function MakeTable() {
         rules,
         deck: deckNamed(await bookFor(game, 'brief'), deck),
         bots: {},
-        nonce: newNonce(),
+        nonce: '',
       });
       keepSeat(made);
       serverLink().restart();

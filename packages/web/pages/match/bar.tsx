@@ -5,11 +5,12 @@ import { Choices } from '../../app/frame.tsx';
 import { go, link } from '../../app/router.ts';
 import { changeSettings, useSettings } from '../../app/settings.ts';
 import type { OnlineMatch } from '../../session/online.ts';
-import { call, keepSeat, newNonce } from '../../session/online-api.ts';
+import { call, keepSeat } from '../../session/online-api.ts';
 import type { Catalogue } from '../../session/types.ts';
 import { onlineWords } from '../../texts/online.ts';
 import { tableWords } from '../../texts/table.ts';
 import { useWords } from '../../texts/use.ts';
+import { Chance } from './chance.tsx';
 import { GameLimit, SeatClock } from './clock.tsx';
 import { Exchange, useBetween } from './exchange.tsx';
 import { LinkNote } from './match.tsx';
@@ -47,7 +48,7 @@ export function OnlineBar({ match, catalogue }: { match: OnlineMatch; catalogue:
         {news > 0 && <p className="notice">{say('news', { n: news })}</p>}
         {refused !== null && <p className="notice bad">{refused.text[language]}</p>}
         <Offers match={match} table={table} />
-        {table.stage === 'over' && <Afterwards table={table} />}
+        {table.stage === 'over' && <Afterwards match={match} table={table} />}
       </div>
     </header>
   );
@@ -184,11 +185,11 @@ function Offers({ match, table }: { match: OnlineMatch; table: TableInfo }) {
 }
 
 /** Rematch, next game of a series, record and proof. */
-function Afterwards({ table }: { table: TableInfo }) {
+function Afterwards({ match, table }: { match: OnlineMatch; table: TableInfo }) {
   const say = useWords(onlineWords);
   const between = useBetween(table);
   const again = async (deck: Deck | null) => {
-    const seated = await call<Seated>('POST', `/api/tables/${table.id}/again`, { deck, nonce: newNonce() });
+    const seated = await call<Seated>('POST', `/api/tables/${table.id}/again`, { deck, nonce: '' });
     keepSeat(seated);
     go(link('match', seated.match));
   };
@@ -202,7 +203,7 @@ function Afterwards({ table }: { table: TableInfo }) {
       )}
       {between !== null && <Exchange table={table} between={between} play={again} />}
       {table.me < 0 && table.next !== '' && <a href={link('match', table.next)}>{say('goNext')}</a>}
-      <a href={link('verify', table.id)}>{say('verify')}</a>
+      <Chance match={match} table={table} />
       <a href={`/api/tables/${table.id}/record`} download={`bojiste-${table.id}.txt`}>
         {say('record')}
       </a>

@@ -38,6 +38,8 @@ export function Invitation({ match, table }: { match: OnlineMatch; table: TableI
       </ul>
       {table.stage === 'shut' ? (
         <p className="notice">{say('tableShut')}</p>
+      ) : table.me >= 0 && table.seats.every(({ kind }) => kind !== 'open') ? (
+        <p role="status">{say('owing')}</p>
       ) : table.me >= 0 ? (
         <Seated table={table} />
       ) : (

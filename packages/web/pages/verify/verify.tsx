@@ -4,28 +4,29 @@ import { useEffect, useState } from 'react';
 import { go, link, useRoute } from '../../app/router.ts';
 import { useSettings } from '../../app/settings.ts';
 import { ask } from '../../library/client.ts';
+import { type Findings, findingsOf, kept } from '../../session/fair.ts';
 import { call, type ServerError } from '../../session/online-api.ts';
 import { onlineWords } from '../../texts/online.ts';
 import { useWords } from '../../texts/use.ts';
-import { commitOf, seedOf } from './fair.ts';
 import '../common/common.css';
 
-interface Found {
+interface Found extends Findings {
   readonly proof: Proof;
-  readonly commit: boolean;
-  readonly seed: boolean;
   readonly record: boolean;
 }
+
+const PARTS = ['promise', 'own', 'secret', 'seed', 'record'] as const;
+
+const verdict = (found: boolean | null) => (found === null ? 'unknown' : found ? 'good' : 'bad');
 
 async function verify(match: string): Promise<Found> {
   const proof = await call<Proof>('GET', `/api/tables/${match}/proof`);
   const text = await call<string>('GET', `/api/tables/${match}/record`);
   const replay = await ask('replay', text);
-  const seed = await seedOf(proof.server, match, proof.nonces);
+  const { seed } = recordFromText(text).header.setup;
   return {
+    ...(await findingsOf(match, proof, seed, kept(match, localStorage))),
     proof,
-    commit: (await commitOf(proof.server)) === proof.commit,
-    seed: seed === recordFromText(text).header.setup.seed,
     record: replay.broken === null && replay.over && !replay.otherRules,
   };
 }
@@ -72,12 +73,18 @@ export default function Verify() {
       {found !== null && (
         <>
           <ul className="plain-list" aria-live="polite">
-            {(['commit', 'seed', 'record'] as const).map((part) => (
-              <li key={part} className="row">
-                {say(`verify.${part}`)}: <strong>{say(found[part] ? 'good' : 'bad')}</strong>
+            {PARTS.map((part) => (
+              <li key={part} className={found[part] === false ? 'row notice bad' : 'row'}>
+                {say(`verify.${part}`)}: <strong>{say(verdict(found[part]))}</strong>
               </li>
             ))}
           </ul>
+          {found.promise === null && <p className="notice">{say('verifyNobody')}</p>}
+          {PARTS.some((part) => found[part] === false) && (
+            <p className="notice bad" role="alert">
+              {say('verifyForged')}
+            </p>
+          )}
           <p>
             {say('secret')}: <code>{found.proof.server}</code>
           </p>
