@@ -48,6 +48,13 @@ module.exports = {
       to: { path: '^packages/(ai|server|web|cli|testing)/' },
     },
     {
+      name: 'learn-stays-below-hosts',
+      comment: 'Lessons and puzzles are led the same wherever they are played; they know no game.',
+      severity: 'error',
+      from: { path: '^packages/learn/', pathNot: TESTS },
+      to: { path: `^packages/(ai|server|web|cli|${GAMES})/` },
+    },
+    {
       name: 'bots-reach-no-state',
       comment: 'A bot gets a situation. Hosts hold states, and only worlds.ts makes worlds of them.',
       severity: 'error',

@@ -1,5 +1,6 @@
 import type { Bilingual, DecisionKind, Seat, Stop, UndoLabel, View, ZoneId } from '@bojiste/kernel';
 import type { Level, Part, Roll } from './beats/types.ts';
+import type { Coach } from './guide.ts';
 
 export type { Level, Part, Roll } from './beats/types.ts';
 
@@ -157,6 +158,8 @@ export interface Update {
   readonly passed?: readonly string[];
   /** What the game's own table shows besides the view: the sums of a fight. Plain data. */
   readonly scene?: unknown;
+  /** What the coach says, where somebody leads the player. */
+  readonly coach?: Coach;
 }
 
 // ---- answers to a player's own questions ------------------------------------------------------------------------------
@@ -274,6 +277,8 @@ export interface Session {
   readonly whole?: Promise<void>;
   /** How far a bot has come with its thinking, 0 to 1. */
   thinking?(listener: (share: number) => void): () => void;
+  /** Lets the coach do the next step of a lesson or puzzle. */
+  showStep?(): Promise<void>;
   /** Lets a thinking bot take the best it has found so far. */
   hurry?(): Promise<void>;
   close(): void;

@@ -1,9 +1,10 @@
 import { parseArgs } from 'node:util';
 import type { Game } from '@bojiste/kernel';
+import type { Puzzle } from '@bojiste/learn';
 import { SceneError } from '@bojiste/testing/scene/yaml';
 import { loadGame } from '../games.ts';
 import { prove, type Verdict } from '../puzzles/prove.ts';
-import { loadPuzzles, type Puzzle } from '../puzzles/read.ts';
+import { loadPuzzles } from '../puzzles/read.ts';
 import { chanceOf, solves } from '../puzzles/solve.ts';
 import { json, progress, readBot, readCount } from '../words.ts';
 import { type Command, FINDING, GOOD, type Output } from './command.ts';

@@ -8,6 +8,7 @@ import { clauses } from './clauses.ts';
 import type { Command } from './command.ts';
 import { deck } from './deck.ts';
 import { exhaust } from './exhaust.ts';
+import { lesson } from './lesson.ts';
 import { lint } from './lint.ts';
 import { chaos, load } from './load.ts';
 import { play } from './play.ts';
@@ -37,6 +38,7 @@ export const commands: Record<string, Command> = {
   tune,
   analyse,
   puzzle,
+  lesson,
   backup,
   restore,
   load,

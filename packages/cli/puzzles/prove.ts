@@ -9,12 +9,12 @@ import {
   optionsOf,
   type State,
 } from '@bojiste/kernel';
+import type { Puzzle } from '@bojiste/learn';
+import { isSolved, type Ways, waysAfter } from '@bojiste/learn/puzzles/answers';
 import type { World } from '@bojiste/testing/scene/cards';
 import { checkFacts } from '@bojiste/testing/scene/facts';
 import { startScene } from '@bojiste/testing/scene/position';
 import { SceneError } from '@bojiste/testing/scene/yaml';
-import { isSolved, type Ways, waysAfter } from './answers.ts';
-import type { Puzzle } from './read.ts';
 
 /**
  * Proof of a puzzle: all ways of playing to its end are gone through, with the dice falling in several ways. The goal must

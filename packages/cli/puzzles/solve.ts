@@ -9,10 +9,10 @@ import {
   type Seat,
   type State,
 } from '@bojiste/kernel';
+import type { Puzzle } from '@bojiste/learn';
+import { fits, isSolved, type Ways, waysAfter } from '@bojiste/learn/puzzles/answers';
 import { startScene } from '@bojiste/testing/scene/position';
 import { fail } from '@bojiste/testing/scene/yaml';
-import { fits, isSolved, type Ways, waysAfter } from './answers.ts';
-import type { Puzzle } from './read.ts';
 
 /** Puzzles put to a bot, and how often chance alone would solve them. */
 

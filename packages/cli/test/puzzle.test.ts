@@ -1,10 +1,11 @@
 import { greedyBot, randomBot } from '@bojiste/ai';
 import type { Game } from '@bojiste/kernel';
+import { readPuzzle } from '@bojiste/learn';
 import { readScenes } from '@bojiste/testing/scene/read';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { entryOf, loadGame, playable } from '../games.ts';
 import { prove } from '../puzzles/prove.ts';
-import { loadPuzzles, readPuzzle } from '../puzzles/read.ts';
+import { loadPuzzles } from '../puzzles/read.ts';
 import { chanceOf, solves } from '../puzzles/solve.ts';
 import { call, callJson } from './call.ts';
 

@@ -18,7 +18,7 @@ const MOST_CLAUSES = 3;
 
 /** Parts that are understood elsewhere, once the game is known. */
 const POSITION = ['mode', 'options', 'seats', 'table', 'board', 'links', 'tally', 'turn', 'active', 'step', 'enter'];
-const OTHERS = ['setup', 'expect', 'note', 'puzzle'];
+const OTHERS = ['setup', 'expect', 'note', 'puzzle', 'lesson'];
 
 export function readScenes(text: string, file: string): Scene[] {
   const documents = readYaml(text, file);

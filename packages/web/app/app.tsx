@@ -20,6 +20,10 @@ const PAGES: Readonly<Record<string, ComponentType>> = {
   match: lazy(() => import('../pages/match/match.tsx')),
   account: lazy(() => import('../pages/account/account.tsx')),
   verify: lazy(() => import('../pages/verify/verify.tsx')),
+  learn: lazy(() => import('../pages/learn/learn.tsx')),
+  lesson: lazy(() => import('../pages/learn/lesson.tsx')),
+  practice: lazy(() => import('../pages/practice/practice.tsx')),
+  puzzle: lazy(() => import('../pages/practice/puzzle.tsx')),
   skirmish: lazy(() => import('../skirmish/table.tsx')),
 };
 

@@ -7,7 +7,20 @@ import { changeSettings, type Theme, useDocumentSettings, useSettings } from './
 
 /** Header with navigation, the page, the notice. Tables take the whole window: they get a slim frame. */
 
-const PAGES = ['home', 'lobby', 'cards', 'decks', 'rules', 'replays', 'account', 'settings', 'about'] as const;
+const TABLES = new Set(['play', 'match', 'lesson', 'puzzle']);
+const PAGES = [
+  'home',
+  'learn',
+  'practice',
+  'lobby',
+  'cards',
+  'decks',
+  'rules',
+  'replays',
+  'account',
+  'settings',
+  'about',
+] as const;
 const LANGUAGES: readonly { readonly code: Lang; readonly name: string }[] = [
   { code: 'cs', name: 'Čeština' },
   { code: 'en', name: 'English' },
@@ -19,7 +32,7 @@ export function Frame({ children }: { children: ReactNode }) {
   useDocumentSettings();
   const { page } = useRoute();
   const say = useWords(frameWords);
-  const atTable = page === 'play' || page === 'match';
+  const atTable = TABLES.has(page);
   return (
     <div className={atTable ? 'frame at-table' : 'frame'}>
       {!atTable && (

@@ -36,6 +36,8 @@ const answers: Answers = {
   moment: async (step, viewer) => loaded().moment(step, viewer),
   inspect: async (step, viewer, card) => loaded().inspect(step, viewer, card),
   cut: async (step) => loaded().cut(step),
+  lessons: async (game) => (await import('../learn/led.ts')).lessonList(game),
+  puzzles: async (game) => (await import('../learn/led.ts')).puzzleList(game),
 };
 
 /** Answers one question of a page; the worker of the sessions hands it over, so that both share the games' code. */

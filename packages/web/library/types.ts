@@ -1,4 +1,5 @@
 import type { Deck, DeckIssue, GameMode, OptionDecl, Seat, SetupInput } from '@bojiste/kernel';
+import type { LessonInfo, PuzzleInfo } from '../learn/types.ts';
 import type { Catalogue, Happening, Inspection, TableView } from '../session/types.ts';
 
 /** What pages ask of a game outside a match: its cards, its decks, its records. Plain data, made in a worker. */
@@ -71,4 +72,6 @@ export interface Library {
   inspect(step: number, viewer: Seat, card: number): Inspection | null;
   /** The record up to a step. */
   cut(step: number): string;
+  lessons(game: string): readonly LessonInfo[];
+  puzzles(game: string): readonly PuzzleInfo[];
 }

@@ -22,18 +22,19 @@ import {
   windowNames,
 } from '@bojiste/kernel';
 import { Desk } from '@bojiste/session/desk';
+import type { Guide } from '@bojiste/session/guide';
 import { stopsOf, windowNow } from '@bojiste/session/stops';
 import type { Shelved } from '../library/shelf.ts';
-import { catalogueOf, clausesOf, textOf } from './catalogue.ts';
+import { catalogueOf } from './catalogue.ts';
 import type { GameExtras } from './games/index.ts';
 import { happening } from './happenings.ts';
+import { openingOf, type Rest, restOf, SLICE } from './opening.ts';
 import type {
   Attempt,
   Catalogue,
   Happening,
   Inspection,
   Look,
-  Paragraph,
   Preview,
   Question,
   Reason,
@@ -60,14 +61,6 @@ export interface Hearer {
   thinking?(share: number): void;
 }
 
-/** What the catalogue of the first moment lacks. */
-export interface Rest {
-  readonly texts: Readonly<Record<string, readonly Paragraph[]>>;
-  readonly clauses: Catalogue['clauses'];
-}
-
-/** Milliseconds of work between two looks at what a player wants. */
-const SLICE = 40;
 /** Lets messages in. */
 const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 const clock = (): number => performance.now();
@@ -110,6 +103,8 @@ export class Host {
     game: Shelved,
     private readonly input: HostInput,
     private readonly hearer: Hearer,
+    /** Leads the player through a lesson or a puzzle. */
+    private readonly guide: Guide | null = null,
   ) {
     this.g = game.g;
     this.extras = game.extras;
@@ -123,7 +118,7 @@ export class Host {
   }
 
   private begin(): Match {
-    const { g, input } = this;
+    const { g, input, guide } = this;
     const record = input.record === undefined ? null : recordFromText(input.record);
     const header = record?.header ?? newHeader(g, input.setup);
     // What happens before the first state is there is told when it is.
@@ -136,11 +131,18 @@ export class Host {
       this.fresh.push(line);
       if (this.watched && state.active >= input.setup.seats && line.level === 'brief') this.tellBetween(state);
     };
-    match = new Match(g, header, (entry) => (match === null ? early.push(entry) : hear(match.state, entry)));
+    match = new Match(
+      g,
+      header,
+      (entry) => (match === null ? early.push(entry) : hear(match.state, entry)),
+      guide?.start,
+    );
     for (const entry of early) hear(match.state, entry);
     if (record === null) this.settle(match);
     record?.entries.forEach((entry, at) => {
       match.repeat(entry, at);
+      if (entry.k === 'move') guide?.moved(match.state, entry.seat, entry.key, entry.auto);
+      if (entry.k === 'undo') guide?.back(match.state);
       if (entry.k === 'undo') this.forget(match.state.step);
     });
     return match;
@@ -160,31 +162,11 @@ export class Host {
     return catalogueOf(this.g, this.extras.facts);
   }
 
-  /** Keys of the cards in this game. */
-  private here(): Set<string> {
-    return new Set(this.state.cards.map(({ def }) => this.g.defs[def].decl.key));
-  }
-
-  /** What the table shows at once: texts of the cards in this game. */
   get opening(): Catalogue {
-    const here = this.here();
-    return { ...catalogueOf(this.g, this.extras.facts, ({ key }) => here.has(key)), clauses: {} };
+    return openingOf(this.g, this.extras, this.state);
   }
 
-  /** Everything else, made little by little. */
-  async rest(): Promise<Rest> {
-    const here = this.here();
-    const texts: Record<string, readonly Paragraph[]> = {};
-    let since = clock();
-    for (const { key } of this.g.def.cards) {
-      if (here.has(key)) continue;
-      texts[key] = textOf(this.g, key);
-      if (clock() - since < SLICE) continue;
-      await pause();
-      since = clock();
-    }
-    return { texts, clauses: clausesOf(this.g) };
-  }
+  rest = (): Promise<Rest> => restOf(this.g, this.state, clock, pause);
 
   /** Tells the whole table and lets the others move. */
   open(): void {
@@ -213,7 +195,7 @@ export class Host {
 
   /** Forced moves and bots, up to the person's next real choice. Between two moves a player is heard. */
   private async moveOthers(): Promise<void> {
-    for (let since = clock(); this.state.over < 0; ) {
+    for (let since = clock(); this.state.over < 0 && this.led; ) {
       if (clock() - since > SLICE) {
         await pause();
         since = clock();
@@ -226,20 +208,35 @@ export class Host {
       if (mine !== null && key !== null) {
         const window = windowNow(this.g, this.state, mine);
         if (window !== null) this.passed.push(window);
-        this.match.play({ seat: this.me, key }, true);
+        this.play(this.me, key, true);
       } else if (!(await this.askOther(seats[0]))) return;
       this.say(mine === null ? seats[0] : this.me);
     }
   }
 
+  /** False when a lesson or puzzle has come to its end: nobody moves any more. */
+  private get led(): boolean {
+    return this.guide === null || this.guide.coach(this.state).state === 'on';
+  }
+
+  private play(seat: Seat, key: string, forced = false): Refusal | null {
+    const refusal = this.match.play({ seat, key }, forced);
+    if (refusal === null) this.guide?.moved(this.state, seat, key, forced);
+    return refusal;
+  }
+
   /** What is answered without asking: the only option there is, and windows by the seat's own settings. */
   private forced(mine: Decision): string | null {
+    const skipped = this.guide?.skips(this.state, mine);
+    if (skipped !== undefined) return skipped;
     if (mine.kind === 'respond') return this.braked ? null : (auto(this.g, this.state, this.me)?.key ?? null);
     return mine.options.length > 1 ? null : mine.options[0].key;
   }
 
   /** False when the game ended while the bot was thinking. */
   private async askOther(seat: Seat): Promise<boolean> {
+    const scripted = this.guide?.reply(this.state, seat) ?? null;
+    if (scripted !== null) return this.play(seat, scripted) === null;
     // The stream of a bot begins anew at every decision, so that a game goes on the same after a reload.
     const random = new Random(`${this.match.header.setup.seed}/${seat}/${this.match.entries.length}`);
     const bot = this.bots.get(seat) ?? botNamed(this.input.bot);
@@ -265,7 +262,7 @@ export class Host {
       },
     });
     if (choice === null || over()) return false;
-    this.match.play({ seat, key: choice.key });
+    this.play(seat, choice.key);
     return true;
   }
 
@@ -275,20 +272,39 @@ export class Host {
 
   answer(question: number, keys: readonly string[]): Reason | null {
     const seat = this.me;
-    const refusal = this.match.play({ seat, decision: question, key: keys[0] });
+    const [first, ...rest] = keys;
+    // A wrong answer in a lesson is answered by the coach and not carried out.
+    if (this.guide?.allows(this.state, keys) === false) {
+      this.say(-1);
+      return null;
+    }
+    const refusal = this.match.play({ seat, decision: question, key: first });
     if (refusal !== null) return this.desk.reason(refusal);
+    this.guide?.moved(this.state, seat, first, false);
     this.braked = false;
     let later: Refusal | null = null;
-    for (const key of keys.slice(1)) later ??= this.match.play({ seat, key });
+    for (const key of rest) later ??= this.play(seat, key);
     this.say(seat);
     this.goOn();
     return later === null ? null : this.desk.reason(later);
   }
 
+  /** Lets the coach do the next step. */
+  showStep(): void {
+    const key = this.guide?.shows(this.state) ?? null;
+    if (key === null || this.busy) return;
+    this.play(this.me, key);
+    this.say(this.me);
+    this.goOn();
+  }
+
   /** Back to the last real choice, where that is free; forced moves go with it. */
   undo(): boolean {
-    // Bots remember nothing: what counts is what the player has come to know.
-    if (this.busy || !this.match.undo(this.me, false, 1 << this.me)) return false;
+    // Bots remember nothing: what counts is what the player has come to know. The dice of a lesson are fixed and its
+    // other side is a script: there everything may be taken back.
+    const any = this.guide?.start !== undefined;
+    if (this.busy || !this.match.undo(this.me, any, 1 << this.me)) return false;
+    this.guide?.back(this.state);
     this.forget(this.state.step);
     this.say(-1, true);
     return true;
@@ -327,13 +343,14 @@ export class Host {
       happened: this.fresh,
       ...(whole && { log: this.log.map(({ line }) => line) }),
       by,
-      busy: !over && question === null,
+      busy: !over && this.led && question === null,
       result: resultOf(g, state),
       won: over && state.winners !== 0 ? (state.winners & (1 << me)) !== 0 : null,
       ...((over || question !== null || by === me) && { record: recordToText(this.match.record) }),
       stops: stopsOf(g, state, me),
       passed: this.passed,
       scene: this.extras.scene?.(g, state, view),
+      ...(this.guide !== null && { coach: this.guide.coach(state) }),
     });
     this.fresh = [];
     this.passed = [];
@@ -350,14 +367,15 @@ export class Host {
 
   private question(): Question | null {
     const { g, state, me } = this;
-    if (state.over >= 0 || !decidingSeats(g, state).includes(me)) return null;
+    if (state.over >= 0 || !this.led || !decidingSeats(g, state).includes(me)) return null;
     const mine = decisionOf(g, state, me);
     return mine === null || this.forced(mine) !== null ? null : this.desk.question(state, 1);
   }
 
   // ---- a player's own questions --------------------------------------------------------------------------------------
 
-  look = (keys: readonly string[]): Look | null => this.desk.look(keys);
+  look = (keys: readonly string[]): Look | null =>
+    this.guide?.goesOn(this.state, keys) === false ? null : this.desk.look(keys);
   preview = (keys: readonly string[]): Preview | null => this.desk.preview(keys);
   inspect = (card: number): Inspection | null => this.desk.inspect(card);
   whyNot = (attempt: Attempt): Reason => this.desk.whyNot(attempt);

@@ -1,4 +1,6 @@
-import type { HostInput, Rest } from './host.ts';
+import type { Led } from '../learn/led.ts';
+import type { HostInput } from './host.ts';
+import type { Rest } from './opening.ts';
 import { startWorker } from './thread.ts';
 import type { Catalogue, Reason, Session, Stops, Update } from './types.ts';
 import type { Call, FromWorker, ToWorker } from './worker.ts';
@@ -101,6 +103,7 @@ class LocalSession implements Session {
   stops = (wanted: Stops): Promise<void> => this.ask('stops', wanted);
   brake = (): Promise<void> => this.ask('brake');
   hurry = (): Promise<void> => this.ask('hurry');
+  showStep = (): Promise<void> => this.ask('showStep');
 
   thinking(listener: (share: number) => void): () => void {
     this.thinkers.add(listener);
@@ -114,7 +117,11 @@ class LocalSession implements Session {
 }
 
 /** Opens a game in a worker. */
-export function openLocal(game: string, input: HostInput, heard: Heard): { session: Promise<Session>; close(): void } {
+export function openLocal(
+  game: string,
+  input: HostInput & { readonly led?: Led },
+  heard: Heard,
+): { session: Promise<Session>; close(): void } {
   const worker = startWorker();
   const session = new Promise<Session>((resolve, reject) => {
     new LocalSession(worker, input.me, { resolve: resolve as Waiting['resolve'], reject }, heard);

@@ -1,6 +1,8 @@
+import type { Led } from '../learn/led.ts';
 import type { Asked } from '../library/answers.ts';
 import { shelved } from '../library/shelf.ts';
-import { Host, type HostInput, type Rest } from './host.ts';
+import { Host, type HostInput } from './host.ts';
+import type { Rest } from './opening.ts';
 import type { Catalogue, Update } from './types.ts';
 
 /** The other side of the local session: the engine and the bots, away from the page's own thread. */
@@ -15,12 +17,13 @@ export type Call =
   | 'concede'
   | 'stops'
   | 'brake'
+  | 'showStep'
   | 'hurry';
 
 export type ToWorker =
   /** A game that will be opened soon. */
   | { readonly warm: string }
-  | { readonly open: HostInput & { readonly game: string } }
+  | { readonly open: HostInput & { readonly game: string; readonly led?: Led } }
   | { readonly id: number; readonly call: Call; readonly args: readonly unknown[] };
 
 export type FromWorker =
@@ -40,10 +43,15 @@ async function handle(message: ToWorker): Promise<void> {
     return;
   }
   if ('open' in message) {
-    const opened = new Host(await shelved(message.open.game), message.open, {
-      update: (update) => post({ update }),
-      thinking: (thinking) => post({ thinking }),
-    });
+    const { game, led } = message.open;
+    const book = await shelved(game);
+    const way = led === undefined ? null : await (await import('../learn/led.ts')).wayOf(book.g, led);
+    const input = way === null ? message.open : { ...message.open, setup: way.setup };
+    const hearer = {
+      update: (update: Update) => post({ update }),
+      thinking: (thinking: number) => post({ thinking }),
+    };
+    const opened = new Host(book, input, hearer, way?.guide ?? null);
     host = opened;
     post({ opened: opened.opening });
     opened.open();

@@ -2,6 +2,8 @@ import type { Words } from './format.ts';
 
 export const frameWords = {
   home: { cs: 'Hry', en: 'Games' },
+  learn: { cs: 'Naučit se', en: 'Learn' },
+  practice: { cs: 'Úlohy', en: 'Puzzles' },
   lobby: { cs: 'Online', en: 'Online' },
   account: { cs: 'Účet', en: 'Account' },
   cards: { cs: 'Karty', en: 'Cards' },

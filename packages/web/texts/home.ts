@@ -14,6 +14,8 @@ export const homeWords = {
   notBegun: { cs: 'ještě nezačala', en: 'not begun' },
   playNow: { cs: 'Hrát hned', en: 'Play now' },
   playNowWith: { cs: 'Hrát hned: {name}', en: 'Play now: {name}' },
+  learn: { cs: 'Naučit se (první výhra za minutu)', en: 'Learn (first win in a minute)' },
+  learnWith: { cs: 'Naučit se: {name}', en: 'Learn {name}' },
   starting: { cs: 'Rozdává se…', en: 'Dealing…' },
   setUp: { cs: 'Nastavit hru', en: 'Set up a game' },
   cards: { cs: 'Karty', en: 'Cards' },

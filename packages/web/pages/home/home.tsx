@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { go, link } from '../../app/router.ts';
 import { useSettings } from '../../app/settings.ts';
+import { knows, useProgress } from '../../learn/progress.ts';
 import { GAME_NAMES, type GameId, isGame } from '../../library/games.ts';
 import { dropGame, savedGames } from '../../session/saved.ts';
 import { homeWords } from '../../texts/home.ts';
@@ -43,7 +44,10 @@ function GameCard({ status }: { status: GameStatus }) {
         <br />
         {say('counts', { clauses, cards, decks })}
       </p>
-      <PlayNow game={id} name={name} />
+      <p className="row home-start">
+        <Learn game={id} name={name} />
+        <PlayNow game={id} name={name} />
+      </p>
       <p className="row">
         <a className="button" href={link('setup', id)}>
           {say('setUp')}
@@ -55,6 +59,23 @@ function GameCard({ status }: { status: GameStatus }) {
         ))}
       </p>
     </li>
+  );
+}
+
+/** Until somebody has begun a game's lessons or ticked one off, learning it is the first thing the tile offers. */
+function Learn({ game, name }: { game: GameId; name: string }) {
+  const say = useWords(homeWords);
+  const known = knows(useProgress(), game);
+  return (
+    <a
+      className={known ? 'button' : 'button main learn-now'}
+      href={known ? link('learn', game) : link('lesson', game, 'first')}
+      data-learn={game}
+      aria-label={say('learnWith', { name })}
+      onPointerDown={() => prepare(game)}
+    >
+      {say('learn')}
+    </a>
   );
 }
 

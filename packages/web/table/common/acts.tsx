@@ -13,6 +13,7 @@ export function Acts({ card }: { card: number }) {
           type="button"
           className="act"
           data-mark="usable"
+          data-choice={choice.key}
           onClick={() => control.take(choice)}
           onPointerEnter={() => control.point(choice)}
           onPointerLeave={() => control.point(null)}

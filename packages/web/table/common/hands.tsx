@@ -48,6 +48,7 @@ export function Hands({ tabs, face }: Props) {
               type="button"
               className="hands-tab"
               aria-pressed={id === open?.id}
+              data-holds={id === open?.id ? '' : cards.map(({ handle }) => handle).join(' ')}
               onClick={() => setWanted({ id, tick })}
             >
               {label} <b>{cards.length}</b>

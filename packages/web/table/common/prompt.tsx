@@ -5,6 +5,7 @@ import { tableWords } from '../../texts/table.ts';
 import { useWords } from '../../texts/use.ts';
 import { isFinal, type Marks } from './choices.ts';
 import { ClauseLinks } from './clause.tsx';
+import { CoachLine } from './coach.tsx';
 import { type Table, useTable } from './context.ts';
 import { GameOver } from './over.tsx';
 import { PreviewLines } from './preview.tsx';
@@ -15,7 +16,9 @@ import { Waiting } from './waiting.tsx';
 
 export function Prompt({ clickable = inSight }: { clickable?: Clickable }) {
   const { frame, playback, control, view } = useTable();
+  const { coach } = frame.update;
   const over = frame.update.result !== null && !playback.playing;
+  const taught = coach !== undefined && coach.state !== 'on' && !playback.playing;
   const asked = !over && control.question !== null;
   useInSight(asked ? control.tick : '');
   return (
@@ -30,7 +33,8 @@ export function Prompt({ clickable = inSight }: { clickable?: Clickable }) {
       data-turn={view.turn}
       data-armed={control.armed !== null}
     >
-      {over ? <GameOver /> : asked ? <Asking clickable={clickable} /> : <Waiting />}
+      {coach !== undefined && <CoachLine coach={coach} />}
+      {taught ? null : over ? <GameOver /> : asked ? <Asking clickable={clickable} /> : <Waiting />}
       {!asked && <WhyNot />}
     </section>
   );
@@ -56,14 +60,18 @@ function Asking({ clickable }: { clickable: Clickable }) {
         {source !== '' && <span className="prompt-card"> · {source}</span>}
       </h2>
       {menu.length > 0 ? (
-        <Menu />
+        <>
+          {/* Above the menu: what grows must not push its buttons away from under the pointer. */}
+          <PreviewLines />
+          <Menu />
+        </>
       ) : (
         <p className="prompt-why">
           {question.kind === 'act' ? <Guide /> : hint || pointing(question.many, marks, say)}{' '}
           <ClauseLinks ids={question.clauses} />
         </p>
       )}
-      <PreviewLines />
+      {menu.length === 0 && <PreviewLines />}
       <WhyNot />
       {picked > 0 && <p className="prompt-note">{say('picked', { n: picked })}</p>}
       {pending || catalogue.phases[view.phase] === undefined ? null : <Rest />}
@@ -126,6 +134,7 @@ function Menu() {
               type="button"
               className="button"
               data-option={i + 1}
+              data-choice={choice.key}
               onClick={() => control.take(choice)}
               onPointerEnter={() => control.point(choice)}
               onPointerLeave={() => control.point(null)}
@@ -221,6 +230,7 @@ function AnswerButton({ choice, option, main, even = false }: AnswerProps) {
     <button
       type="button"
       className={main && !even ? 'button main' : 'button'}
+      data-choice={choice.key}
       {...(main && { 'data-primary': true })}
       {...(option > 0 && { 'data-option': option })}
       onClick={() => control.take(choice)}

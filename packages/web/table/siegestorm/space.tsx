@@ -99,6 +99,7 @@ function PlaceButton({ zone, card, place, whole }: PlaceProps) {
       className="ss-spot"
       data-mark={mark}
       data-card={card?.handle ?? 0}
+      data-place={zone.id}
       data-key={card?.key ?? ''}
       tabIndex={choice === undefined ? -1 : 0}
       onClick={(event) => act((event.nativeEvent as PointerEvent).pointerType === 'touch')}

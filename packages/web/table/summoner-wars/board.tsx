@@ -168,6 +168,7 @@ function Cell({ spot, focusable, travels, onFocus }: CellProps) {
       className="sw-cell"
       data-mark={mark}
       data-card={card?.handle ?? 0}
+      data-place={spot.zone.id}
       data-key={card?.key ?? ''}
       data-space={spot.zone.name}
       tabIndex={focusable ? 0 : -1}

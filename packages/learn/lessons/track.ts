@@ -1,0 +1,73 @@
+import { fits } from '../puzzles/answers.ts';
+import type { Step } from './types.ts';
+
+/** How far a learner has come in the steps of a position. Never changed in place, so that taking back is easy. */
+export interface Track {
+  readonly step: number;
+  /** Acts of the step that are finished, as bits. */
+  readonly finished: number;
+  /** The act that was begun and how many of its answers were given; -1 for none. */
+  readonly act: number;
+  readonly at: number;
+  /** How many answers of the other side were given in this step. */
+  readonly they: number;
+  /** Wrong answers in this step. */
+  readonly tries: number;
+}
+
+export const START: Track = { step: 0, finished: 0, act: -1, at: 0, they: 0, tries: 0 };
+
+/** Turns `$name` into what the seat would write now. */
+export type Fill = (pattern: string) => string;
+
+/** Acts that may be begun or gone on with now. */
+function openActs(step: Step, { act, finished }: Track): number[] {
+  if (act >= 0) return [act];
+  const left = step.acts.map((_, i) => i).filter((i) => (finished & (1 << i)) === 0);
+  return step.anyOrder ? left : left.slice(0, 1);
+}
+
+/** Patterns of the answers that count now. */
+export function expected(steps: readonly Step[], track: Track): string[] {
+  const step = steps[track.step];
+  if (step === undefined) return [];
+  return openActs(step, track).map((i) => step.acts[i][track.act >= 0 ? track.at : 0]);
+}
+
+/** The same with all further answers of the acts: a table may ask for several before it sends them. */
+export function ahead(steps: readonly Step[], track: Track): string[] {
+  const step = steps[track.step];
+  if (step === undefined) return [];
+  return openActs(step, track).flatMap((i) => step.acts[i].slice(track.act >= 0 ? track.at : 0));
+}
+
+const isOver = (step: Step, { finished, they }: Track): boolean =>
+  finished === (1 << step.acts.length) - 1 && they >= step.they.length;
+
+/** Goes on to the next step where this one is over. A free step is over by its facts alone. */
+export function settle(steps: readonly Step[], track: Track): Track {
+  const step = steps[track.step];
+  if (step === undefined || step.free || !isOver(step, track)) return track;
+  return settle(steps, { ...START, step: track.step + 1 });
+}
+
+/** The track after an answer of the learner; null when the answer does not count. */
+export function after(steps: readonly Step[], track: Track, key: string, fill: Fill): Track | null {
+  const step = steps[track.step];
+  if (step === undefined) return null;
+  const at = track.act >= 0 ? track.at : 0;
+  const act = openActs(step, track).find((i) => fits(fill(step.acts[i][at]), key));
+  if (act === undefined) return null;
+  const whole = at + 1 === step.acts[act].length;
+  const next = whole
+    ? { ...track, act: -1, at: 0, finished: track.finished | (1 << act) }
+    : { ...track, act, at: at + 1 };
+  return settle(steps, { ...next, tries: 0 });
+}
+
+/** The track after an answer of the other side. */
+export function afterTheirs(steps: readonly Step[], track: Track, key: string, fill: Fill): Track {
+  const pattern = steps[track.step]?.they[track.they];
+  if (pattern === undefined || !fits(fill(pattern), key)) return track;
+  return settle(steps, { ...track, they: track.they + 1 });
+}

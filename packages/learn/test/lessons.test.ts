@@ -1,0 +1,59 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { compileGame, type GameDef } from '@bojiste/kernel';
+import { describe, expect, it } from 'vitest';
+import { lessonFindings } from '../lessons/check.ts';
+import { readLesson } from '../lessons/read.ts';
+
+const PACKAGES = fileURLToPath(new URL('../../', import.meta.url));
+const GAMES: Readonly<Record<string, () => Promise<GameDef>>> = {
+  'summoner-wars': async () => (await import('@bojiste/summoner-wars')).summonerWars,
+  siegestorm: async () => (await import('@bojiste/siegestorm')).siegestorm,
+  'original-war': async () => (await import('@bojiste/original-war')).originalWar,
+  doomtrooper: async () => (await import('@bojiste/doomtrooper')).doomtrooper,
+};
+
+const filesOf = (game: string): string[] => readdirSync(`${PACKAGES}${game}/lessons`).sort();
+const textOf = (game: string, file: string): string => readFileSync(`${PACKAGES}${game}/lessons/${file}`, 'utf8');
+const load = (game: string, file: string, text = textOf(game, file)) => readLesson(text, `${game}/lessons/${file}`);
+
+describe.each(Object.keys(GAMES))('lessons of %s', (game) => {
+  it('are five to eight, and the first is won in at most three answers', async () => {
+    const files = filesOf(game);
+    expect(files.length).toBeGreaterThanOrEqual(5);
+    expect(files.length).toBeLessThanOrEqual(8);
+    const [first] = load(game, files[0]).stages;
+    expect(first.steps.flatMap(({ acts }) => acts.flat()).length).toBeLessThanOrEqual(3);
+  });
+
+  it.each(filesOf(game))('%s is played to its end as written', async (file) => {
+    const g = compileGame(await GAMES[game]());
+    expect(lessonFindings(g, load(game, file))).toEqual([]);
+  });
+});
+
+describe('the check of lessons', () => {
+  const file = '1-the-summoner-must-fall.yaml';
+  const broken = async (from: string, to: string): Promise<string[]> => {
+    const text = textOf('summoner-wars', file);
+    expect(text).toContain(from);
+    const g = compileGame(await GAMES['summoner-wars']());
+    return lessonFindings(g, load('summoner-wars', file, text.replace(from, to)));
+  };
+
+  it('sees a step that is not offered', async () => {
+    expect(await broken('do: [attack c6]', 'do: [attack c5]')).not.toEqual([]);
+  });
+  it('sees facts that do not hold', async () => {
+    expect(await broken('d6: { damage: 8 }', 'd6: { damage: 9 }')).not.toEqual([]);
+  });
+  it('sees dice that are left over', async () => {
+    expect(await broken('dice: [2, 4, 0, 3, 5]', 'dice: [2, 4, 0, 3, 5, 1]')).not.toEqual([]);
+  });
+  it('sees an answer to something that cannot be tried', async () => {
+    expect(await broken('at: attack d5', 'at: attack d4')).not.toEqual([]);
+  });
+  it('sees a line that is too long', async () => {
+    expect(await broken('en: "One hit.', `en: "${'One hit. '.repeat(20)}`)).not.toEqual([]);
+  });
+});

@@ -1,0 +1,85 @@
+import type { Page } from 'playwright-core';
+
+/** Somebody who does what the coach rings: by mouse, by touch or by keys. */
+
+export type Hand = 'mouse' | 'touch' | 'keys';
+
+const PATIENCE = 20_000;
+const MOST = 60;
+
+interface Sight {
+  readonly coach: string;
+  readonly rings: string;
+  readonly tick: string;
+}
+
+/** Waits until the coach has something to ring that was not there before, or has come to an end. */
+async function look(page: Page, before: string): Promise<Sight> {
+  const seen = await page.waitForFunction(
+    (last) => {
+      const coach = document.querySelector<HTMLElement>('.coach')?.dataset;
+      const prompt = document.querySelector<HTMLElement>('.prompt')?.dataset;
+      if (coach === undefined || prompt === undefined) return null;
+      // Opening a tab asks nothing new, but shows what is ringed.
+      const tabs = [...document.querySelectorAll('[data-holds=""]')].map((tab) => tab.textContent).join();
+      const sight = {
+        coach: coach.coach ?? '',
+        rings: coach.rings ?? '',
+        tick: `${prompt.tick} ${coach.step} ${tabs}`,
+      };
+      if (sight.coach !== 'on') return sight;
+      return prompt.state === 'asking' && sight.rings !== '' && sight.tick !== last ? sight : null;
+    },
+    before,
+    { timeout: PATIENCE },
+  );
+  return (await seen.jsonValue()) as Sight;
+}
+
+/** A point at which the thing itself is hit, and not something that lies on it; buttons come first. */
+function pointOf(rings: string): { x: number; y: number } | null {
+  const shares = [0.5, 0.2, 0.8, 0.08, 0.92];
+  const seen = [...document.querySelectorAll<HTMLElement>(`:is(${rings})`)].filter(
+    (e) => e.getClientRects().length > 0,
+  );
+  const buttons = seen.filter((element) => element.dataset.choice !== undefined);
+  for (const element of [...buttons, ...seen]) {
+    element.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' });
+    const { left, top, width, height } = element.getBoundingClientRect();
+    for (const fy of shares)
+      for (const fx of shares) {
+        const x = left + width * fx;
+        const y = top + height * fy;
+        if (document.elementFromPoint(x, y)?.closest('button, [data-card]') === element) return { x, y };
+      }
+  }
+  return null;
+}
+
+async function press(page: Page, rings: string, hand: Hand): Promise<void> {
+  if (hand === 'keys') {
+    const buttons = page.locator(`:is(${rings})[data-choice]:visible`);
+    const target = (await buttons.count()) > 0 ? buttons : page.locator(`:is(${rings}):visible`);
+    await target.first().focus();
+    await page.keyboard.press('Enter');
+    return;
+  }
+  const point = await page.evaluate(pointOf, rings);
+  if (point === null) throw new Error(`nothing that is ringed can be pointed at: ${rings}`);
+  if (hand === 'mouse') await page.mouse.click(point.x, point.y);
+  else await page.touchscreen.tap(point.x, point.y);
+}
+
+/** Follows the coach to the end of a part; returns how it ended and how often something was pressed. */
+export async function follow(page: Page, hand: Hand): Promise<{ end: string; presses: number }> {
+  let tick = '';
+  for (let presses = 0; presses < MOST; presses++) {
+    const sight = await look(page, tick).catch(async (error: Error) => {
+      throw new Error(`${error.message}\nafter ${presses} presses: ${await page.locator('.prompt').innerText()}`);
+    });
+    if (sight.coach !== 'on') return { end: sight.coach, presses };
+    tick = sight.tick;
+    await press(page, sight.rings, hand);
+  }
+  return { end: 'endless', presses: MOST };
+}

@@ -1,0 +1,65 @@
+import type { Game, SetupInput } from '@bojiste/kernel';
+import type { Lesson } from '@bojiste/learn';
+import { LessonGuide, type Puzzle, PuzzleGuide, readLesson, readPuzzles } from '@bojiste/learn';
+import type { Guide } from '@bojiste/session/guide';
+import type { LessonInfo, PuzzleInfo } from './types.ts';
+
+/** Lessons and puzzles of the four games, read where the engine runs: in the worker. */
+
+/** What leads the player: a part of a lesson, or a puzzle by its English name. */
+export type Led = { readonly lesson: string; readonly part: number } | { readonly puzzle: string };
+
+const LESSONS = import.meta.glob<string>('../../*/lessons/*.yaml', { query: '?raw', import: 'default' });
+const PUZZLES = import.meta.glob<string>('../../*/puzzles/*.yaml', { query: '?raw', import: 'default' });
+
+const filesOf = (all: Record<string, () => Promise<string>>, game: string) =>
+  Object.entries(all)
+    .filter(([path]) => path.startsWith(`../../${game}/`))
+    .sort(([a], [b]) => a.localeCompare(b));
+
+async function lessonsOf(game: string): Promise<Lesson[]> {
+  return Promise.all(filesOf(LESSONS, game).map(async ([path, load]) => readLesson(await load(), path.slice(6))));
+}
+
+async function puzzlesOf(game: string): Promise<Puzzle[]> {
+  const files = filesOf(PUZZLES, game).map(async ([path, load]) => readPuzzles(await load(), path.slice(6)));
+  return (await Promise.all(files)).flat();
+}
+
+export async function lessonList(game: string): Promise<LessonInfo[]> {
+  const lessons = await lessonsOf(game);
+  return lessons.map(({ key, name, minutes, stages }) => ({ key, name, minutes, parts: stages.length }));
+}
+
+export async function puzzleList(game: string): Promise<PuzzleInfo[]> {
+  const puzzles = await puzzlesOf(game);
+  return puzzles.map(({ name, theme, seat, accept }) => ({ name, theme, seat, answers: accept[0].length }));
+}
+
+interface Way {
+  readonly guide: Guide;
+  readonly setup: SetupInput;
+}
+
+const unknown = (what: string): never => {
+  throw new Error(`there is no ${what}`);
+};
+
+/** A guide with the set-up that its position stands for. */
+export async function wayOf(g: Game, led: Led): Promise<Way> {
+  const game = g.def.id;
+  if ('lesson' in led) {
+    const lesson = (await lessonsOf(game)).find(({ key }) => key === led.lesson) ?? unknown(`lesson "${led.lesson}"`);
+    const guide = new LessonGuide(g, lesson, led.part);
+    return { guide, setup: setupOf(g, guide, lesson.stages[led.part].scene.parts.get('mode')?.text, led.lesson) };
+  }
+  const puzzle =
+    (await puzzlesOf(game)).find(({ name }) => name.en === led.puzzle) ?? unknown(`puzzle "${led.puzzle}"`);
+  const guide = new PuzzleGuide(g, puzzle);
+  return { guide, setup: setupOf(g, guide, puzzle.scene.parts.get('mode')?.text, led.puzzle) };
+}
+
+function setupOf(g: Game, guide: Required<Pick<Guide, 'start'>>, named: string | undefined, seed: string): SetupInput {
+  const mode = g.def.modes.find(({ key }) => key === named) ?? g.def.modes[0];
+  return { seats: guide.start().seats.length - (mode.ruled ?? 0), mode: mode.key, decks: [], seed };
+}

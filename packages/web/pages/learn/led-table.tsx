@@ -1,0 +1,117 @@
+import { type ReactNode, useEffect, useState } from 'react';
+import { Choices } from '../../app/frame.tsx';
+import { changeSettings, useSettings } from '../../app/settings.ts';
+import type { Led } from '../../learn/led.ts';
+import { openLocal } from '../../session/local.ts';
+import type { Session, Update } from '../../session/types.ts';
+import { fetchTable } from '../../table/registry.ts';
+import { learnWords } from '../../texts/learn.ts';
+import { tableWords } from '../../texts/table.ts';
+import { useWords } from '../../texts/use.ts';
+import { AtTable } from '../play/play.tsx';
+import './learn.css';
+
+/** A table at which somebody leads the player. The answers so far are kept, so that a reload goes on where it was. */
+
+interface Props {
+  readonly game: string;
+  readonly led: Led;
+  readonly me: number;
+  readonly title: string;
+  readonly back: { readonly href: string; readonly text: string };
+  /** Shown over the table when the coach has come to an end. */
+  end(coach: NonNullable<Update['coach']>, again: () => void): ReactNode;
+  onEnd?(coach: NonNullable<Update['coach']>): void;
+}
+
+const PREFIX = 'bojiste.led.';
+const keyOf = (game: string, led: Led): string => `${PREFIX}${game}/${JSON.stringify(led)}`;
+
+function keep(key: string, { record, coach }: Update): void {
+  if (coach !== undefined && coach.state !== 'on') localStorage.removeItem(key);
+  else if (record !== undefined) localStorage.setItem(key, record);
+}
+
+export function LedTable({ game, led, me, title, back, end, onEnd }: Props) {
+  const say = useWords(learnWords);
+  const [round, setRound] = useState(0);
+  const [session, setSession] = useState<Session | null>(null);
+  const [coach, setCoach] = useState<Update['coach']>(undefined);
+  const [error, setError] = useState('');
+  const key = keyOf(game, led);
+  const lead = JSON.stringify(led);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: opened anew for every round
+  useEffect(() => {
+    setSession(null);
+    setCoach(undefined);
+    const record = localStorage.getItem(key) ?? undefined;
+    const setup = { seats: 2, mode: '', decks: [], seed: key };
+    const input = { setup, me, bot: 'easy', led: JSON.parse(lead) as Led, ...(record !== undefined && { record }) };
+    const updated = (update: Update) => {
+      keep(key, update);
+      setCoach(update.coach);
+    };
+    const opened = openLocal(game, input, { updated, failed: setError });
+    fetchTable(game);
+    opened.session.then(setSession).catch((failure: Error) => setError(failure.message));
+    return () => opened.close();
+  }, [game, lead, me, key, round]);
+  const over = coach !== undefined && coach.state !== 'on';
+  // biome-ignore lint/correctness/useExhaustiveDependencies: told once for every end
+  useEffect(() => {
+    if (over && coach !== undefined) onEnd?.(coach);
+  }, [over]);
+  if (error !== '') return <Note text={say('broken', { error })} back={back} />;
+  if (session === null) return <Note text={say('opening')} back={back} />;
+  const again = () => {
+    localStorage.removeItem(key);
+    setRound((n) => n + 1);
+  };
+  return (
+    <AtTable
+      key={`${key}/${round}`}
+      session={session}
+      bar={
+        <>
+          <LedBar title={title} back={back} />
+          {over && coach !== undefined && <div className="led-end panel">{end(coach, again)}</div>}
+        </>
+      }
+    />
+  );
+}
+
+function LedBar({ title, back }: Pick<Props, 'title' | 'back'>) {
+  const say = useWords(tableWords);
+  const { textTable } = useSettings();
+  return (
+    <header className="play-bar">
+      <a className="button small" href={back.href}>
+        ← {back.text}
+      </a>
+      <h1>{title}</h1>
+      <button
+        type="button"
+        className="button small"
+        aria-pressed={textTable}
+        onClick={() => changeSettings({ textTable: !textTable })}
+      >
+        {say(textTable ? 'pictureTable' : 'textTable')} <kbd>T</kbd>
+      </button>
+      <Choices />
+    </header>
+  );
+}
+
+function Note({ text, back }: { text: string; back: Props['back'] }) {
+  return (
+    <main className="page">
+      <h1>{text}</h1>
+      <p>
+        <a className="button" href={back.href}>
+          {back.text}
+        </a>
+      </p>
+    </main>
+  );
+}

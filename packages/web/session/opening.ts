@@ -1,0 +1,38 @@
+import type { Game, State } from '@bojiste/kernel';
+import { catalogueOf, clausesOf, textOf } from './catalogue.ts';
+import type { GameExtras } from './games/index.ts';
+import type { Catalogue, Paragraph } from './types.ts';
+
+/** The catalogue in two parts: what the table shows at once, and everything else, made little by little. */
+
+/** What the catalogue of the first moment lacks. */
+export interface Rest {
+  readonly texts: Readonly<Record<string, readonly Paragraph[]>>;
+  readonly clauses: Catalogue['clauses'];
+}
+
+/** Milliseconds of work between two looks at what a player wants. */
+export const SLICE = 40;
+
+/** Keys of the cards in this game. */
+const here = (g: Game, s: State): Set<string> => new Set(s.cards.map(({ def }) => g.defs[def].decl.key));
+
+/** Texts of the cards in this game. */
+export function openingOf(g: Game, extras: GameExtras, s: State): Catalogue {
+  const known = here(g, s);
+  return { ...catalogueOf(g, extras.facts, ({ key }) => known.has(key)), clauses: {} };
+}
+
+export async function restOf(g: Game, s: State, clock: () => number, pause: () => Promise<void>): Promise<Rest> {
+  const known = here(g, s);
+  const texts: Record<string, readonly Paragraph[]> = {};
+  let since = clock();
+  for (const { key } of g.def.cards) {
+    if (known.has(key)) continue;
+    texts[key] = textOf(g, key);
+    if (clock() - since < SLICE) continue;
+    await pause();
+    since = clock();
+  }
+  return { texts, clauses: clausesOf(g) };
+}
