@@ -1,4 +1,5 @@
 import { compileGame, type Game, type GameDef, type Section } from '@bojiste/kernel';
+import { rulesVersion } from '@bojiste/session/rules-version';
 import { UsageError } from './commands/command.ts';
 import type { BalanceSheet } from './jobs/balance.ts';
 
@@ -70,7 +71,7 @@ async function compile(entry: GameEntry): Promise<Game> {
     const ready = list(playable().map((game) => game.id));
     throw new UsageError(`${entry.id} cannot be played yet. There is: ${ready}`);
   }
-  return compileGame(await entry.load());
+  return compileGame(await entry.load(), rulesVersion(entry.id));
 }
 
 /** A game ready to run; a wrong name is a usage error that says what there is. */

@@ -1,5 +1,8 @@
 /// <reference types="vite/client" />
 
+/** Versions of the rules by game, see session/rules-version.ts. */
+declare const __RULES__: Readonly<Record<string, number>> | undefined;
+
 /** Paths of the drawings behind a table of icons, see build/icons.ts. */
 declare module '*.json?icons' {
   const icons: Readonly<Record<string, string>>;

@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { rulesVersions } from '../session/rules-version.ts';
 import { artIcons } from './build/art-icons.ts';
 import { credits } from './build/credits.ts';
 import { fonts } from './build/fonts.ts';
@@ -14,6 +15,7 @@ export default defineConfig({
   plugins: [fonts(), icons(), artIcons(), credits(), scenes(), react(), offline()],
   base: './',
   worker: { format: 'es', plugins: () => [artIcons()] },
+  define: { __RULES__: JSON.stringify(rulesVersions()) },
   build: {
     emptyOutDir: true,
     rolldownOptions: { output: { codeSplitting: { groups: [{ name: drawings, test: /\.json\?icons/ }] } } },

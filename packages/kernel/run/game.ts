@@ -267,7 +267,7 @@ export class Game {
   /** What is cleared when a turn or a step begins. */
   resets = { turn: NOTHING_RESET, step: NOTHING_RESET };
   main = 0;
-  /** Digest of the rules: programs, cards and texts a saved game depends on. */
+  /** Version of the rules, for records: see compileGame. */
   rulesHash = 0;
 
   constructor(

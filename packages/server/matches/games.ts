@@ -1,5 +1,6 @@
 import { compileGame, type Deck, type DeckIssue, type Game } from '@bojiste/kernel';
 import { type GameExtras, loadGame } from '@bojiste/session/games/index';
+import { rulesVersion } from '@bojiste/session/rules-version';
 
 /** The games this server hosts, compiled once. */
 
@@ -14,7 +15,7 @@ export type Games = ReadonlyMap<string, HostedGame>;
 
 async function compile(id: string): Promise<[string, HostedGame]> {
   const extras = await loadGame(id);
-  return [id, { g: compileGame(extras.def), extras }];
+  return [id, { g: compileGame(extras.def, rulesVersion(id)), extras }];
 }
 
 let loaded: Promise<Games> | null = null;

@@ -10,11 +10,14 @@ export interface Shelved {
   readonly extras: GameExtras;
 }
 
+/** Versions of the rules as the build found them; tests run from the sources have none. */
+const VERSIONS: Readonly<Record<string, number>> = typeof __RULES__ === 'undefined' ? {} : __RULES__;
+
 const shelf = new Map<string, Promise<Shelved>>();
 
 async function take(game: string): Promise<Shelved> {
   const extras = await loadGame(game);
-  return { g: compileGame(extras.def), extras };
+  return { g: compileGame(extras.def, VERSIONS[game]), extras };
 }
 
 export function shelved(game: string): Promise<Shelved> {

@@ -11,8 +11,11 @@ import { finishWindows } from './procedures.ts';
 import { compileQuery } from './queries.ts';
 import { compileCond } from './tests.ts';
 
-/** Makes a game ready to run. Unknown names, wrong arguments and unbound variables end here with their place. */
-export function compileGame(def: GameDef): Game {
+/**
+ * Makes a game ready to run. Unknown names, wrong arguments and unbound variables end here with their place. `version`
+ * is that of the sources, where the host knows it; otherwise a digest of what the game declares stands in for it.
+ */
+export function compileGame(def: GameDef, version?: number): Game {
   const events = mergeEvents(def);
   const names = intern(def, events);
   const g = new Game(def, names, layout(def, events.length));
@@ -38,7 +41,8 @@ export function compileGame(def: GameDef): Game {
   g.abilities = g.abilities.map((ability) => ({ ...ability, tagMask: g.tagMask(ability.tags) }));
   finishWindows(g);
   g.main = names.procs.get(def.main) ?? fail(def, `no procedure "${def.main}" to begin with`);
-  g.rulesHash = digest(JSON.stringify([def.cards, def.procs, def.acts, def.turns, def.abilities, def.layers]));
+  g.rulesHash =
+    version ?? digest(JSON.stringify([def.cards, def.procs, def.acts, def.turns, def.abilities, def.layers]));
   return g;
 }
 
