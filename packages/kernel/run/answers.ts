@@ -14,6 +14,7 @@ import { mayUse } from './yours.ts';
 /** Answers carry the number of the row above the packed ability. */
 const ROW_BITS = 24;
 const ROW_UNIT = 1 << ROW_BITS;
+const MOST_ROWS = 2 ** 32 / ROW_UNIT;
 
 export const answerOf = (value: number): number => value & (ROW_UNIT - 1);
 export const answeredRow = (value: number): number => value >>> ROW_BITS;
@@ -70,6 +71,8 @@ function listRows(
 ): void {
   const ref = refOf(s.cards[cardOf(packed)]);
   const rows = packet.sets[SET_ROWS];
+  if (rows.length > MOST_ROWS * ROW_LENGTH)
+    throw new Error(`${g.def.id}: a window about more than ${MOST_ROWS} events ("${ability.ability.key}" answers it)`);
   for (let at = 0, n = 0; at < rows.length; at += ROW_LENGTH, n++) {
     if (fits(g, s, seat, ability, ref, rows.slice(at, at + ROW_LENGTH))) out.push(packed + n * ROW_UNIT);
   }

@@ -1,6 +1,7 @@
 import { cloneCard } from '../state/clone.ts';
 import { randomInt, shuffled } from '../state/random.ts';
 import {
+  CARD_LIMIT,
   type Card,
   type Frame,
   Ghost,
@@ -15,7 +16,7 @@ import { NONE, type Ref, type Seat, type ZoneId } from '../types.ts';
 import type { Game } from './game.ts';
 import { ANY_GRANTS, reindex } from './listen.ts';
 import { FACE, meet, sees } from './sight.ts';
-import { tagsOf } from './tags.ts';
+import { moreTagsOf, tagsOf } from './tags.ts';
 import { RESETS, UNTIL } from './usage.ts';
 
 /**
@@ -72,7 +73,8 @@ function withSorted(list: readonly number[], id: number): readonly number[] {
 /** A card that crosses the border of a zone group becomes a new object and forgets what happened to the old one. */
 function renew(g: Game, s: State, card: Card): void {
   const tags = g.onBoard[card.zone] === 1 ? tagsOf(g, s, card) : 0;
-  s.ghosts.push(new Ghost(cloneCard(card), countersOf(g, s, card), tags));
+  const more = g.onBoard[card.zone] === 1 ? moreTagsOf(g, s, card) : EMPTY;
+  s.ghosts.push(new Ghost(cloneCard(card), countersOf(g, s, card), tags, more));
   endEffectsOf(s, refOf(card));
   card.born++;
   card.flags = 0;
@@ -339,6 +341,10 @@ export function finish(s: State, outcome: number, winners: number): void {
 
 /** A new card comes into the game (set-up, tokens). */
 export function createCard(g: Game, s: State, card: Card): void {
+  if (card.id >= CARD_LIMIT)
+    throw new Error(
+      `${g.def.id}: "${g.defs[card.def].decl.key}" is one card too many, a game has at most ${CARD_LIMIT}`,
+    );
   s.cards.push(card);
   for (const handles of s.handles) handles.push(0);
   for (let i = 0; i < g.def.counters.length; i++) s.counters.push(0);

@@ -135,7 +135,9 @@ export const reaches = (ability: CompiledAbility, source: Card, card: Card): boo
 export interface CardDef {
   readonly index: number;
   readonly decl: CardDecl;
+  /** The first 32 kinds, and the others by words of 32. */
   readonly kinds: number;
+  readonly moreKinds: readonly number[];
   readonly stats: readonly number[];
   readonly words: readonly string[];
   readonly abilities: readonly number[];

@@ -1,4 +1,4 @@
-import { type Card, refOf, type State } from '../state/records.ts';
+import { CARD_LIMIT, type Card, refOf, type State } from '../state/records.ts';
 import { type Game, reaches } from './game.ts';
 import { abilityOf, cardOf, ensureIndex, indexFrozen } from './listen.ts';
 import { asking, borrow, borrowStanding, giveBack } from './scratch.ts';
@@ -30,9 +30,14 @@ export function assuming<T>(ask: () => T): T {
   }
 }
 
-/** Roles a card has by effects (a living gate, out of play ...), as a bit mask. */
-export function tagsOf(g: Game, s: State, card: Card): number {
-  if (g.def.rolesKey === undefined || !rolesSettled() || s.cards[card.id] !== card) return decide(g, s, card);
+/** A game may have this many tags: the first word of 32 is what rules compute with, the others only effects know. */
+const TAG_WORDS = 4;
+/** @public */
+export const TAG_LIMIT = 32 * TAG_WORDS;
+
+/** Roles a card has by effects (a living gate, out of play ...), as a bit mask: 32 of them, those of the given word. */
+export function tagsOf(g: Game, s: State, card: Card, word = 0): number {
+  if (g.def.rolesKey === undefined || !rolesSettled() || s.cards[card.id] !== card) return decide(g, s, card, word);
   const key = g.def.rolesKey(g, s);
   if (memo.state !== s || memo.tick !== s.tick || memo.key !== key) {
     memo.state = s;
@@ -40,14 +45,24 @@ export function tagsOf(g: Game, s: State, card: Card): number {
     memo.key = key;
     memo.stamp++;
   }
-  if (memo.stamps[card.id] !== memo.stamp) {
-    memo.roles[card.id] = decide(g, s, card);
-    memo.stamps[card.id] = memo.stamp;
+  const at = word * CARD_LIMIT + card.id;
+  if (memo.stamps[at] !== memo.stamp) {
+    memo.roles[at] = decide(g, s, card, word);
+    memo.stamps[at] = memo.stamp;
   }
-  return memo.roles[card.id];
+  return memo.roles[at];
 }
 
-function decide(g: Game, s: State, card: Card): number {
+const NO_MORE: number[] = [];
+
+/** The words after the first, for a game that has so many. */
+export function moreTagsOf(g: Game, s: State, card: Card): number[] {
+  const count = Math.ceil(g.def.tags.length / 32);
+  if (count <= 1) return NO_MORE;
+  return Array.from({ length: count - 1 }, (_, i) => tagsOf(g, s, card, i + 1));
+}
+
+function decide(g: Game, s: State, card: Card, word: number): number {
   ensureIndex(g, s);
   const depth = ++asking.roles;
   const kind = g.listen.tag;
@@ -64,7 +79,7 @@ function decide(g: Game, s: State, card: Card): number {
     if (ability.condition === null || ability.condition(s, f)) {
       for (const id of ability.changes) {
         const change = g.changes[id];
-        if (change.kind === 'tag' && change.of(s, f, card)) given |= 1 << change.tag;
+        if (change.kind === 'tag' && change.tag >>> 5 === word && change.of(s, f, card)) given |= 1 << change.tag;
       }
     }
     giveBack();
@@ -72,12 +87,12 @@ function decide(g: Game, s: State, card: Card): number {
   }
   for (const mod of s.mods) {
     const change = g.changes[mod.change];
-    if (change.kind !== 'tag' || (depth > 1 && change.readsTags)) continue;
+    if (change.kind !== 'tag' || change.tag >>> 5 !== word || (depth > 1 && change.readsTags)) continue;
     if (mod.scope !== 0 && !scopeSpeaks(s, mod.scope)) continue;
     const f = borrow(mod.source, mod.by, mod.vars);
     if (change.of(s, f, card)) mask |= 1 << change.tag;
     giveBack();
   }
   asking.roles--;
-  return g.def.roles === undefined ? mask : g.def.roles(g, s, card, mask);
+  return g.def.roles === undefined || word > 0 ? mask : g.def.roles(g, s, card, mask);
 }

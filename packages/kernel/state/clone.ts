@@ -11,7 +11,7 @@ const cloneSeat = (seat: SeatState): SeatState =>
 const cloneMod = (m: Mod): Mod =>
   new Mod(m.source, m.by, m.change, m.until, m.untilSeat, m.scope, m.at, m.vars.slice());
 
-export const cloneGhost = (g: Ghost): Ghost => new Ghost(cloneCard(g.card), g.counters.slice(), g.tags);
+export const cloneGhost = (g: Ghost): Ghost => new Ghost(cloneCard(g.card), g.counters.slice(), g.tags, g.moreTags);
 
 function cloneFrame(f: Frame): Frame {
   // Collections inside a frame are replaced, never changed in place, so the copy may share them.

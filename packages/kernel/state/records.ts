@@ -36,8 +36,9 @@ export class Ghost {
   constructor(
     public card: Card,
     public counters: number[],
-    /** Tags it had, printed or given. */
+    /** Tags it had, printed or given: the first 32, and the others by words of 32. */
     public tags: number,
+    public moreTags: readonly number[],
   ) {}
 }
 

@@ -141,7 +141,8 @@ export function checkStats(w: World, item: Item, card: Card): void {
 }
 
 export function checkTags(w: World, part: Item, card: Card): void {
-  const mask = tagsOf(w.g, w.s, card);
-  const found = w.g.def.tags.filter((_, i) => (mask & (1 << i)) !== 0).map((tag) => tag.name);
+  const found = w.g.def.tags
+    .filter((_, i) => (tagsOf(w.g, w.s, card, i >>> 5) & (1 << i)) !== 0)
+    .map((tag) => tag.name);
   equal(part, `tags of ${cardText(w.g, card)}`, sorted(asTexts(part, 'a tag')), sorted(found));
 }

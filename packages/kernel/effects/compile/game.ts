@@ -1,12 +1,14 @@
 import { builtin, builtinEvents, builtinVerbs } from '../../run/builtin.ts';
 import { type CardDef, Game, type ListenLayout, type Names, type ZoneInfo } from '../../run/game.ts';
 import { digest } from '../../state/json.ts';
+import { numbers } from '../../state/records.ts';
 import type { CardDecl, EventDecl, GameDef, ZoneDecl } from '../../table/contract.ts';
 import { NONE } from '../../types.ts';
 import type { Ability, Eff } from '../nodes.ts';
 import { compileAbility, compilePlayTest } from './abilities.ts';
 import { Context } from './context.ts';
 import { compileEff } from './effects.ts';
+import { checkLimits, KIND_LIMIT } from './limits.ts';
 import { finishWindows } from './procedures.ts';
 import { compileQuery } from './queries.ts';
 import { compileCond } from './tests.ts';
@@ -32,6 +34,7 @@ export function compileGame(def: GameDef, version?: number): Game {
   g.stepEnds = names.events.get('stepEnds') ?? NONE;
   layZones(g);
   reserveAbilities(g);
+  checkLimits(g);
   for (const key of Object.keys(def.turns)) g.turnNames.set(key, g.turnNames.size);
   for (const [at, ability] of abilityList.entries()) g.abilities.push(compileAbility(g, ability, at));
   g.defs = def.cards.map((card, index) => compileCard(g, card, index));
@@ -163,15 +166,19 @@ function reserveAbilities(g: Game): void {
 function compileCard(g: Game, decl: CardDecl, index: number): CardDef {
   const place = `${g.def.id}/${decl.key}`;
   const c = new Context(g, place);
-  let kinds = 0;
-  for (const kind of decl.kinds) kinds |= 1 << c.lookup(g.names.kinds, kind, 'kind');
+  const kinds = numbers(Math.ceil(KIND_LIMIT / 32), 0);
+  for (const kind of decl.kinds) {
+    const at = c.lookup(g.names.kinds, kind, 'kind');
+    kinds[at >>> 5] |= 1 << at;
+  }
   for (const stat of Object.keys(decl.stats)) c.lookup(g.names.stats, stat, 'stat');
   const abilities = decl.abilities.map((ability) => g.names.abilities.get(ability.key) as number);
   const play = abilities.find((id) => g.abilities[id].ability.kind === 'play') ?? NONE;
   return {
     index,
     decl,
-    kinds,
+    kinds: kinds[0],
+    moreKinds: kinds.slice(1),
     stats: g.def.stats.map((stat) => decl.stats[stat.name] ?? stat.absent ?? 0),
     words: decl.words ?? [],
     abilities,

@@ -147,18 +147,19 @@ function compileSome(c: Context, of: import('../nodes.ts').Query): Test {
 
 /** What can be read off the card itself is asked first: everything else costs more. */
 export function compileFilters(c: Context, filters: readonly Filter[]): CardTest {
-  const plain = filters.filter(isPlain);
-  const rest = filters.filter((filter) => !isPlain(filter)).map((filter) => compileFilter(c, filter));
+  const plain = filters.filter((filter) => isPlain(c, filter));
+  const rest = filters.filter((filter) => !isPlain(c, filter)).map((filter) => compileFilter(c, filter));
   if (plain.length < 2) return allTests([...plain.map((filter) => compileFilter(c, filter)), ...rest]);
   return allTests([compilePlain(c, plain), ...rest]);
 }
 
-/** Its kind, its name, its marks, whether it is yours. */
-function isPlain(filter: Filter): boolean {
+const kindNumber = (c: Context, name: string): number => c.lookup(c.g.names.kinds, name, 'kind');
+
+/** Its kind (one of the first 32), its name, its marks, whether it is yours. */
+function isPlain(c: Context, filter: Filter): boolean {
   if (filter.k === 'by') return filter.who.k === 'you';
-  return (
-    filter.k === 'kind' || filter.k === 'name' || filter.k === 'flag' || (filter.k === 'not' && filter.f.k === 'flag')
-  );
+  if (filter.k === 'kind') return kindNumber(c, filter.kind) < 32;
+  return filter.k === 'name' || filter.k === 'flag' || (filter.k === 'not' && filter.f.k === 'flag');
 }
 
 /** Several such questions in one test. */
@@ -170,7 +171,7 @@ function compilePlain(c: Context, filters: readonly Filter[]): CardTest {
   let yours = false;
   const words: string[] = [];
   for (const filter of filters) {
-    if (filter.k === 'kind') kinds |= 1 << c.lookup(g.names.kinds, filter.kind, 'kind');
+    if (filter.k === 'kind') kinds |= 1 << kindNumber(c, filter.kind);
     else if (filter.k === 'name') words.push(filter.word);
     else if (filter.k === 'by') yours = true;
     else {
@@ -214,11 +215,16 @@ function compileFilter(c: Context, node: Filter): CardTest {
   const { g } = c;
   switch (node.k) {
     case 'kind': {
-      const bit = 1 << c.lookup(g.names.kinds, node.kind, 'kind');
+      const at = kindNumber(c, node.kind);
+      const bit = 1 << at;
+      const word = (at >>> 5) - 1;
+      if (word >= 0) return (_, __, card) => (g.defs[card.def].moreKinds[word] & bit) !== 0;
       return (_, __, card) => (g.defs[card.def].kinds & bit) !== 0;
     }
     case 'tag': {
-      const bit = 1 << c.lookup(g.names.tags, node.tag, 'tag');
+      const at = tagNumber(c, node.tag);
+      const bit = 1 << at;
+      if (at >= 32) return (s, _, card) => (moreTags(c, s, card, at >>> 5) & bit) !== 0;
       return (s, _, card) => (currentTags(c, s, card) & bit) !== 0;
     }
     case 'name':
@@ -273,7 +279,8 @@ function compileFilter(c: Context, node: Filter): CardTest {
     case 'all':
       return compileFilters(c, node.fs);
     case 'any': {
-      if (node.fs.every((filter) => filter.k === 'tag')) return compileAnyTag(c, node.fs);
+      if (node.fs.every((filter) => filter.k === 'tag' && tagNumber(c, filter.tag) < 32))
+        return compileAnyTag(c, node.fs);
       const tests = node.fs.map((x) => compileFilter(c, x));
       return (s, f, card) => {
         for (let i = 0; i < tests.length; i++) if (tests[i](s, f, card)) return true;
@@ -283,10 +290,12 @@ function compileFilter(c: Context, node: Filter): CardTest {
   }
 }
 
-/** One of several tags: they are looked up once. */
+const tagNumber = (c: Context, name: string): number => c.lookup(c.g.names.tags, name, 'tag');
+
+/** One of several tags among the first 32: they are looked up once. */
 function compileAnyTag(c: Context, filters: readonly Filter[]): CardTest {
   let bits = 0;
-  for (const filter of filters) if (filter.k === 'tag') bits |= 1 << c.lookup(c.g.names.tags, filter.tag, 'tag');
+  for (const filter of filters) if (filter.k === 'tag') bits |= 1 << tagNumber(c, filter.tag);
   return (s, _, card) => (currentTags(c, s, card) & bits) !== 0;
 }
 
@@ -294,6 +303,12 @@ function compileAnyTag(c: Context, filters: readonly Filter[]): CardTest {
 function currentTags(c: Context, s: State, card: Card): number {
   if (s.cards[card.id] === card) return tagsOf(c.g, s, card);
   return ghostOf(s, refOf(card))?.tags ?? 0;
+}
+
+/** The same for the tags after the first 32. */
+function moreTags(c: Context, s: State, card: Card, word: number): number {
+  if (s.cards[card.id] === card) return tagsOf(c.g, s, card, word);
+  return ghostOf(s, refOf(card))?.moreTags[word - 1] ?? 0;
 }
 
 /** What "yours" covers is said in run/yours; an opponent is anybody of another side. */
