@@ -6,6 +6,7 @@ import { bench } from './bench.ts';
 import { cards } from './cards.ts';
 import { clauses } from './clauses.ts';
 import type { Command } from './command.ts';
+import { corpus } from './corpus.ts';
 import { deck } from './deck.ts';
 import { exhaust } from './exhaust.ts';
 import { lesson } from './lesson.ts';
@@ -33,6 +34,7 @@ export const commands: Record<string, Command> = {
   balance,
   scene,
   replay,
+  corpus,
   deck,
   arena,
   tune,
