@@ -4,6 +4,7 @@ import { compileGame, type GameDef } from '@bojiste/kernel';
 import { describe, expect, it } from 'vitest';
 import { lessonFindings } from '../lessons/check.ts';
 import { readLesson } from '../lessons/read.ts';
+import { readPuzzles } from '../puzzles/read.ts';
 
 const PACKAGES = fileURLToPath(new URL('../../', import.meta.url));
 const GAMES: Readonly<Record<string, () => Promise<GameDef>>> = {
@@ -24,6 +25,14 @@ describe.each(Object.keys(GAMES))('lessons of %s', (game) => {
     expect(files.length).toBeLessThanOrEqual(8);
     const [first] = load(game, files[0]).stages;
     expect(first.steps.flatMap(({ acts }) => acts.flat()).length).toBeLessThanOrEqual(3);
+  });
+
+  it('point at puzzles that exist', () => {
+    const folder = `${PACKAGES}${game}/puzzles/`;
+    const puzzles = readdirSync(folder).flatMap((file) => readPuzzles(readFileSync(folder + file, 'utf8'), file));
+    const names = puzzles.map(({ name }) => name.en);
+    const named = filesOf(game).map((file) => load(game, file).puzzle);
+    expect(named.filter((name) => name !== '' && !names.includes(name))).toEqual([]);
   });
 
   it.each(filesOf(game))('%s is played to its end as written', async (file) => {
