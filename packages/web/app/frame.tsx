@@ -30,9 +30,10 @@ const THEME_SIGNS: Readonly<Record<Theme, string>> = { auto: '◐', dark: '☾',
 
 export function Frame({ children }: { children: ReactNode }) {
   useDocumentSettings();
-  const { page } = useRoute();
+  const { page, parts } = useRoute();
   const say = useWords(frameWords);
-  const atTable = TABLES.has(page);
+  // A record that is watched lies on a table too.
+  const atTable = TABLES.has(page) || (page === 'replays' && (parts[0] ?? '') !== '');
   return (
     <div className={atTable ? 'frame at-table' : 'frame'}>
       {!atTable && (

@@ -169,10 +169,11 @@ describe('a series', () => {
     const deck = await deckWithSideboard();
     const [a, b] = await duel('doomtrooper', {}, [DESKTOP, english(DESKTOP)], { bestOf: 3, deck });
     for (const { page } of [a, b]) await page.locator('.prompt').waitFor();
-    await a.page.locator('.play-bar .keys summary').first().click();
-    const resign = a.page.locator('.play-bar .keys .danger').first();
+    await a.page.getByRole('button', { name: 'Nabídka' }).click();
+    const resign = a.page.locator('.menu-list .danger').first();
     await resign.click();
     await resign.click();
+    await a.page.keyboard.press('Escape');
     await a.page.getByRole('button', { name: 'Vyměnit karty se sideboardem' }).click();
     const dialog = a.page.locator('dialog.exchange');
     await dialog
@@ -194,6 +195,31 @@ describe('a series', () => {
     await b.page.locator('.online-notes .button.main').first().click();
     for (const { page } of [a, b]) await page.locator('.prompt[data-state]').waitFor();
     expect([a, b].flatMap(({ troubles }) => troubles)).toEqual([]);
+  });
+});
+
+describe('an online table on a phone', () => {
+  it.each([
+    ['upright', PHONE],
+    ['lying', { ...PHONE, width: 844, height: 390 }],
+  ] as const)('has a menu with everything that is no move: %s', { timeout: MINUTE }, async (_, screen) => {
+    const [a, b] = await duel('siegestorm', {}, [screen, english(screen)]);
+    for (const { page } of [a, b]) await page.locator('.prompt').waitFor();
+    await a.page.getByRole('button', { name: 'Nabídka' }).tap();
+    for (const name of ['Vzít tah zpět', 'Nabídnout remízu', 'Vzdát'])
+      expect(await a.page.locator('.menu-list').getByRole('button', { name }).first().isVisible()).toBe(true);
+    expect(await a.page.locator('.menu-list .chat summary').isVisible()).toBe(true);
+    const small = await a.page
+      .locator('.sheet button:visible, .sheet summary:visible')
+      .evaluateAll((all) =>
+        all.filter((e) => e.getBoundingClientRect().height < 44).map((e) => e.outerHTML.slice(0, 120)),
+      );
+    expect(small).toEqual([]);
+    expect(await violations(a.page)).toEqual([]);
+    const resign = a.page.locator('.menu-list .danger').first();
+    await resign.tap();
+    await resign.tap();
+    await b.page.locator('.prompt[data-state=over]').waitFor();
   });
 });
 
@@ -224,8 +250,13 @@ describe('an invitation by link', () => {
     await expect.poll(log, { timeout: MINUTE }).toBe(before);
     await oneMove([host, friend]);
     // Chat in both languages.
+    await host.page.getByRole('button', { name: 'Nabídka' }).click();
     await host.page.locator('.chat summary').click();
     await host.page.getByRole('button', { name: 'Dobrá hra!' }).click();
+    // The menu says that there is something to read, until it is opened.
+    await friend.page.locator('.tool-count').waitFor();
+    await friend.page.locator('.tool-menu').click();
+    await friend.page.locator('.tool-count').waitFor({ state: 'detached' });
     await friend.page.locator('.chat summary').click();
     await friend.page.getByText('Good game!').nth(1).waitFor({ state: 'attached' });
   });

@@ -152,6 +152,7 @@ describe('a finished game', () => {
         await page.keyboard.press('n');
         await page.waitForTimeout(200);
       }
+      await page.getByRole('button', { name: 'Menu' }).click();
       await page.getByRole('button', { name: 'Concede' }).first().click();
       await page.getByRole('button', { name: 'Concede: the opponent wins' }).click();
       await page.locator('.over').waitFor();

@@ -100,6 +100,7 @@ describe('the Summoner Wars table', () => {
     await page.locator('.sw-cell[data-key=sneeks]').click();
     expect(await page.locator('.why-not').textContent()).toMatch(/SW-/);
     expect(await page.locator('.inspector h2').textContent()).toBe('Sneeks');
+    await page.getByRole('button', { name: 'Menu' }).click();
     await page.getByRole('button', { name: 'Concede' }).click();
     await page.getByRole('button', { name: 'Keep playing' }).click();
     expect(await page.locator('.over').count()).toBe(0);
@@ -115,6 +116,7 @@ describe('the Summoner Wars table', () => {
     // A choice half made is no part of the game: it is put down before.
     await page.keyboard.press('Escape');
     const before = await position(page);
+    await page.getByRole('button', { name: 'Menu' }).click();
     await page.getByRole('button', { name: 'Report' }).click();
     await page.getByLabel('What happened, and what you expected').fill('The golem should have moved.');
     const saved = page.waitForEvent('download');

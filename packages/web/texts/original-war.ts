@@ -59,6 +59,8 @@ export const originalWarWords = {
   orderNobody: { cs: 'V tomto kole boje už nikdo nejedná.', en: 'Nobody is left to act in this battle round.' },
   waits: { cs: 'vyčkává', en: 'waits' },
   isNext: { cs: 'na řadě', en: 'next' },
+  lull: { cs: 'Čeká se, kdo bude jednat.', en: 'Nobody is attacking at the moment.' },
+  foreseen: { cs: 'Náhled', en: 'Preview' },
   attacks: { cs: '{card} útočí', en: '{card} attacks' },
   blocks: { cs: 'blokuje', en: 'blocks' },
   'result.wound': { cs: 'zranění', en: 'a wound' },

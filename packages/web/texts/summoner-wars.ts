@@ -12,6 +12,7 @@ export const summonerWarsWords = {
   moved: { cs: 'pohnula se', en: 'moved' },
   attacked: { cs: 'útočila', en: 'attacked' },
   magic: { cs: 'Magie', en: 'Magic' },
+  lifeOf: { cs: 'Životy Vyvolavače: {n} z {all}', en: "Summoner's life: {n} of {all}" },
   magicTrack: { cs: 'Magie {n} z {max}', en: 'Magic {n} of {max}' },
   lasting: { cs: 'Trvající události', en: 'Active events' },
   phases: { cs: 'Fáze tahu', en: 'Phases of the turn' },

@@ -102,6 +102,7 @@ export const tableWords = {
   destroyed: { cs: 'zničení', en: 'destroyed' },
   willGo: { cs: '{card} odejde ze hry', en: '{card} leaves play' },
   changes: { cs: '{who}: {what} {from} → {to}', en: '{who}: {what} {from} → {to}' },
+  letGo: { cs: 'Pustíte-li kartu jinde, nic se nestane.', en: 'Let go elsewhere and nothing happens.' },
   ways: { cs: 'Vyberte cestu', en: 'Choose the way' },
   choose: { cs: 'Co s touto kartou?', en: 'What with this card?' },
   textTable: { cs: 'Textový stůl', en: 'Text table' },
@@ -115,6 +116,14 @@ export const tableWords = {
   keysHelp: {
     cs: 'N další krok · 1–9 možnosti · U vzít zpět · Esc zrušit výběr · T textový stůl · M další vyznačené · B bojiště · H ruka · L průběh · R co se stalo · ? proč ne · I karta · šipky po bojišti',
     en: 'N next step · 1–9 options · U take back · Esc cancel · T text table · M next marked · B battlefield · H hand · L log · R recap · ? why not · I card · arrows on the board',
+  },
+  menu: { cs: 'Nabídka', en: 'Menu' },
+  details: { cs: 'podrobnosti', en: 'details' },
+  players: { cs: 'Hráči', en: 'Players' },
+  sound: { cs: 'Zvuk', en: 'Sound' },
+  unread: {
+    cs: '{n, plural, one {# nová zpráva} few {# nové zprávy} other {# nových zpráv}}',
+    en: '{n, plural, one {# new message} other {# new messages}}',
   },
   deck: { cs: 'Balíček', en: 'Deck' },
   discard: { cs: 'Odhozené', en: 'Discard' },

@@ -1,16 +1,16 @@
 import type { Deck } from '@bojiste/kernel';
 import type { Offer, Seated, TableInfo } from '@bojiste/session/wire';
 import { useState, useSyncExternalStore } from 'react';
-import { Choices } from '../../app/frame.tsx';
 import { go, link } from '../../app/router.ts';
-import { changeSettings, useSettings } from '../../app/settings.ts';
+import { useSettings } from '../../app/settings.ts';
 import type { OnlineMatch } from '../../session/online.ts';
 import { call, keepSeat } from '../../session/online-api.ts';
 import type { Catalogue } from '../../session/types.ts';
+import { TableMenu, Tools } from '../../table/common/tools.tsx';
 import { onlineWords } from '../../texts/online.ts';
-import { tableWords } from '../../texts/table.ts';
 import { useWords } from '../../texts/use.ts';
 import { Chance } from './chance.tsx';
+import { Chat } from './chat.tsx';
 import { GameLimit, SeatClock } from './clock.tsx';
 import { Exchange, useBetween } from './exchange.tsx';
 import { LinkNote } from './match.tsx';
@@ -18,11 +18,13 @@ import { Wrong } from './wrong.tsx';
 
 /** Over an online table: who plays, their clocks, what is offered, and everything that is not a move. */
 export function OnlineBar({ match, catalogue }: { match: OnlineMatch; catalogue: Catalogue }) {
-  const { table, news, refused } = useSyncExternalStore(match.watch, match.snapshot);
-  const { language, textTable } = useSettings();
+  const { table, news, refused, chat } = useSyncExternalStore(match.watch, match.snapshot);
+  const { language } = useSettings();
   const say = useWords(onlineWords);
-  const sayTable = useWords(tableWords);
+  /** Lines of the others that were there when the menu was last open. */
+  const [seen, setSeen] = useState(0);
   if (table === null) return null;
+  const theirs = chat.filter(({ seat }) => seat !== table.me).length;
   return (
     <header className="play-bar online-bar">
       <a className="brand" href={link('lobby')} title={say('back')}>
@@ -30,19 +32,21 @@ export function OnlineBar({ match, catalogue }: { match: OnlineMatch; catalogue:
       </a>
       <h1>{catalogue.names[language]}</h1>
       <People table={table} match={match} />
-      <button
-        type="button"
-        className="button small"
-        aria-pressed={textTable}
-        onClick={() => changeSettings({ textTable: !textTable })}
-      >
-        {sayTable(textTable ? 'pictureTable' : 'textTable')}
-      </button>
-      <details className="keys">
-        <summary className="button small">{say('more')}</summary>
-        <Doings match={match} table={table} />
-      </details>
-      <Choices />
+      <Tools>
+        <TableMenu unread={Math.max(0, theirs - seen)} onOpen={() => setSeen(theirs)}>
+          <li>
+            <Doings match={match} table={table} />
+          </li>
+          <li>
+            <Chat match={match} />
+          </li>
+          <li>
+            <a className="button" href={link('lobby')}>
+              {say('back')}
+            </a>
+          </li>
+        </TableMenu>
+      </Tools>
       <div className="online-notes" aria-live="polite">
         <LinkNote match={match} />
         {news > 0 && <p className="notice">{say('news', { n: news })}</p>}
@@ -109,7 +113,7 @@ function Doings({ match, table }: { match: OnlineMatch; table: TableInfo }) {
           <button
             key={what}
             type="button"
-            className="button small"
+            className="button"
             onClick={() => match.command(what === 'undo' ? { t: 'undo' } : { t: 'offer', what })}
           >
             {say(`offer.${what}`)}
@@ -118,7 +122,7 @@ function Doings({ match, table }: { match: OnlineMatch; table: TableInfo }) {
       {live && (
         <button
           type="button"
-          className="button small danger"
+          className="button danger"
           onClick={() => (sure ? match.command({ t: 'resign' }) : setSure(true))}
         >
           {say(sure ? 'resignSure' : 'resign')}

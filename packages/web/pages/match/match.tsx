@@ -8,7 +8,6 @@ import { onlineWords } from '../../texts/online.ts';
 import { useWords } from '../../texts/use.ts';
 import { AtTable } from '../play/play.tsx';
 import { OnlineBar } from './bar.tsx';
-import { Chat } from './chat.tsx';
 import { Invitation } from './invitation.tsx';
 import '../common/common.css';
 import './match.css';
@@ -58,10 +57,5 @@ function Begun({ match, game }: { match: OnlineMatch; game: string }) {
 
 function Table({ match, catalogue }: { match: OnlineMatch; catalogue: Catalogue }) {
   const session = useMemo(() => match.session(catalogue), [match, catalogue]);
-  return (
-    <>
-      <AtTable session={session} bar={<OnlineBar match={match} catalogue={catalogue} />} />
-      <Chat match={match} />
-    </>
-  );
+  return <AtTable session={session} bar={<OnlineBar match={match} catalogue={catalogue} />} />;
 }

@@ -6,6 +6,7 @@ import { keepGame, type SavedGame, savedGame } from '../../session/saved.ts';
 import type { Session, Update } from '../../session/types.ts';
 import { TableContext } from '../../table/common/context.ts';
 import { useControl } from '../../table/common/control.ts';
+import { DragNote } from '../../table/common/drag-note.tsx';
 import { useTableKeys } from '../../table/common/keyboard.ts';
 import { usePlayback } from '../../table/common/playback.ts';
 import { useSounds } from '../../table/common/sounds.ts';
@@ -143,6 +144,7 @@ export function AtTable({ session, bar = <Bar /> }: { session: Session; bar?: Re
       <Suspense fallback={<Note text={say('opening')} />}>
         <Game />
       </Suspense>
+      <DragNote />
     </TableContext>
   );
 }

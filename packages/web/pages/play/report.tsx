@@ -35,10 +35,10 @@ export function ReportButton() {
   };
   return (
     <>
-      <button type="button" className="button small report" onClick={() => dialog.current?.showModal()}>
+      <button type="button" className="button" onClick={() => dialog.current?.showModal()}>
         {say('report')}
       </button>
-      <dialog ref={dialog} className="panel" aria-label={say('reportTitle')}>
+      <dialog ref={dialog} className="sheet" aria-label={say('reportTitle')}>
         <h2>{say('reportTitle')}</h2>
         <p>{say('reportAbout')}</p>
         <label className="field">

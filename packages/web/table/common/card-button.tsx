@@ -4,7 +4,7 @@ import { Sign } from '../../cards/icon.tsx';
 import { tableWords } from '../../texts/table.ts';
 import { useWords } from '../../texts/use.ts';
 import { type Table, useTable } from './context.ts';
-import { useHold } from './hold.ts';
+import { usePress } from './drag.ts';
 import { cardWords } from './text-table.tsx';
 
 /** A card anywhere on a table: it can be looked at, chosen, and asked why not. */
@@ -49,7 +49,7 @@ export function CardButton({ card, className, children, note = '', tabIndex }: P
   const { mark, stand, acts } = markOf(table, card);
   const { handle, key } = card;
   const look = (pinned: boolean) => key !== null && control.inspect({ handle, key, pinned });
-  const hold = useHold(() => look(true));
+  const press = usePress({ handle: mark === 'usable' || mark === 'other' ? stand : 0, held: () => look(true) });
   const aimed = mark === 'target' ? (control.marks.cards.get(stand)?.[0] ?? null) : null;
   const state =
     mark === 'usable'
@@ -81,11 +81,8 @@ export function CardButton({ card, className, children, note = '', tabIndex }: P
         control.point(aimed);
       }}
       onPointerLeave={() => control.point(null)}
-      draggable={mark === 'usable'}
-      onDragStart={() => control.card(stand)}
-      onDragOver={(event) => mark === 'target' && event.preventDefault()}
-      onDrop={() => choose(false)}
-      {...hold}
+      data-aim={aimed?.key}
+      {...press}
     >
       <span className="hidden">{words.filter((word) => word !== '').join(', ')}</span>
       {children}

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { Choice, Preview, Question, Reason, Session } from '../../session/types.ts';
 import { distinct, type Marks, marksOf } from './choices.ts';
+import { type Lift, liftOf } from './lift.ts';
 import { type Looked, type Looker, newLooker } from './looker.ts';
 
 /**
@@ -12,6 +13,10 @@ interface Pending {
   readonly keys: readonly string[];
   readonly card: number;
   readonly question: Question;
+  /** The card is held over the table: what leads to each choice differs by the act it belongs to. */
+  readonly lift?: Lift;
+  /** It was let go where nothing is aimed at: the prompt asks on. */
+  readonly laid?: boolean;
 }
 
 export interface Control {
@@ -23,6 +28,8 @@ export interface Control {
   /** What else could be begun instead of what is pending. */
   readonly rootMarks: Marks;
   readonly pending: boolean;
+  /** A card is held over the table; these of its acts are done by letting it go anywhere on it. */
+  readonly lifted: readonly Choice[] | null;
   /** Handle of the selected card, 0 for none. */
   readonly selected: number;
   /** Several things could be meant by the last click. */
@@ -38,6 +45,10 @@ export interface Control {
   card(handle: number, touch?: boolean): void;
   place(zone: number, touch?: boolean): void;
   take(choice: Choice): void;
+  /** Looks ahead to everything a card could be laid on. Nothing is sent. */
+  lift(handle: number): Promise<void>;
+  /** The lifted card is let go over the table, where nothing in particular is aimed at. */
+  lay(): void;
   point(choice: Choice | null): void;
   cancel(): void;
   whyNot(handle: number): void;
@@ -49,6 +60,15 @@ const MOST_PREVIEWS = 12;
 
 /** The act and card of what was begun: a key begins with its act. */
 const begun = ({ card, keys }: Pending) => ({ card, act: keys[0].split(' ')[0] });
+
+/** Everything to be answered for a choice of what is pending. */
+const pathTo = ({ keys, lift }: Pending, choice: Choice): readonly string[] => {
+  const before = lift?.paths.get(choice) ?? keys;
+  return choice.key === '' ? before : [...before, choice.key];
+};
+
+/** A question with nothing to choose, for cards that are laid down without aiming. */
+const NOTHING_ASKED = { choices: [], many: false, label: null } as const;
 
 /** What was pointed at belongs to one question: with the next one it is forgotten at once. */
 interface Pointed {
@@ -113,9 +133,9 @@ export function useControl(session: Session, root: Question | null): Control {
       question.kind === 'act' ? question.choices.filter((c) => c.card === 0 && c.place < 0) : question.choices;
     let current = true;
     if (worth.length > MOST_PREVIEWS) return;
-    const looked = worth.map(async ({ key }): Promise<[string, Preview] | null> => {
-      const preview = await session.preview(key === '' ? keys : [...keys, key]);
-      return preview === null ? null : [key, preview];
+    const looked = worth.map(async (choice): Promise<[string, Preview] | null> => {
+      const preview = await session.preview(pending === null ? [choice.key] : pathTo(pending, choice));
+      return preview === null ? null : [choice.key, preview];
     });
     // All at once: the table is drawn anew once and not for each of them.
     Promise.all(looked).then((found) => {
@@ -125,7 +145,7 @@ export function useControl(session: Session, root: Question | null): Control {
     return () => {
       current = false;
     };
-  }, [session, question, keys]);
+  }, [session, question, pending]);
 
   const send = useCallback(
     (path: readonly string[]) => {
@@ -156,12 +176,34 @@ export function useControl(session: Session, root: Question | null): Control {
     (choice: Choice) => {
       setReason(null);
       const fromRoot = root?.choices.includes(choice) ?? false;
-      if (pending !== null && !fromRoot) send(choice.key === '' ? pending.keys : [...pending.keys, choice.key]);
+      if (pending !== null && !fromRoot) send(pathTo(pending, choice));
       else if (root?.kind === 'act' && choice.card !== 0) begin(choice);
       else send([choice.key]);
     },
     [root, pending, begin, send, setReason],
   );
+
+  const lift = useCallback(
+    async (handle: number) => {
+      const acts = distinct(rootMarks.cards.get(handle) ?? []);
+      if (root === null || root.kind !== 'act' || acts.length === 0) return;
+      const found = await liftOf(session, acts);
+      const asked = found.question ?? { ...root, ...NOTHING_ASKED };
+      const first = found.now[0] ?? acts[0];
+      set({ ...nothing(root), pending: { keys: [first.key], card: handle, question: asked, lift: found } });
+    },
+    [session, root, rootMarks, set],
+  );
+
+  const lay = useCallback(() => {
+    const held = pending?.lift;
+    if (pending === null || held === undefined) return;
+    const ways = distinct(held.now);
+    if (ways.length === 1) send([ways[0].key]);
+    else if (ways.length > 1) set({ ...nothing(root), menu: { card: pending.card, choices: ways } });
+    else if (pending.question.choices.length > 0) set({ pending: { ...pending, laid: true } });
+    else clear();
+  }, [pending, root, send, set, clear]);
 
   const offer = useCallback(
     (card: number, choices: readonly Choice[], touch: boolean) => {
@@ -216,7 +258,7 @@ export function useControl(session: Session, root: Question | null): Control {
   return {
     tick: [
       root?.id ?? 0,
-      ...keys,
+      ...(pending?.lift === undefined ? keys : [`lift ${pending.card}`]),
       menu === null ? '' : `menu ${menu.card}`,
       armed === null ? '' : `armed ${armed.key}`,
     ].join('/'),
@@ -224,6 +266,7 @@ export function useControl(session: Session, root: Question | null): Control {
     marks,
     rootMarks,
     pending: pending !== null,
+    lifted: pending?.laid === true ? null : (pending?.lift?.now ?? null),
     selected: pending?.card ?? menu?.card ?? 0,
     menu: menu?.choices ?? [],
     pointed: pointed ?? armed,
@@ -234,6 +277,8 @@ export function useControl(session: Session, root: Question | null): Control {
     card,
     place,
     take,
+    lift,
+    lay,
     point: useCallback((choice) => set({ pointed: choice }), [set]),
     cancel: clear,
     whyNot,

@@ -61,8 +61,8 @@ export function Hands({ tabs, face }: Props) {
         <p className="quiet">{say('handEmpty')}</p>
       ) : (
         <ul style={{ '--n': open.cards.length } as React.CSSProperties}>
-          {open.cards.map((card) => (
-            <li key={card.handle}>
+          {open.cards.map((card, i) => (
+            <li key={card.handle} style={{ '--i': i } as React.CSSProperties}>
               <CardButton card={card} className="hands-card travels">
                 {face(card)}
               </CardButton>

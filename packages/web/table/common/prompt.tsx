@@ -199,9 +199,8 @@ function Buttons({ clickable }: { clickable: Clickable }) {
 /** Does the table show this card, or this place, so that it can be clicked? What it does not show becomes a button. */
 export type Clickable = (table: Table, zone: ZoneInfo, card: CardView | undefined) => boolean;
 
-/** Where a table does not say: spaces of the board, the own hand, and what lies open before a player. */
-const inSight: Clickable = ({ me }, zone) =>
-  zone.board || zone.kind === 'lasting' || (zone.kind === 'hand' && zone.seat === me);
+/** Where a table does not say: spaces of the board and the own hand. */
+const inSight: Clickable = ({ me }, zone) => zone.board || (zone.kind === 'hand' && zone.seat === me);
 
 function useElsewhere(clickable: Clickable): readonly Choice[] {
   const table = useTable();

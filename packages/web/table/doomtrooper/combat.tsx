@@ -1,6 +1,7 @@
 import type { CardView } from '@bojiste/kernel';
 import type { CombatScene, Fighter, Sum, Term } from '@bojiste/session/games/doomtrooper';
-import { DtSign, Strip } from '../../cards/doomtrooper/face.tsx';
+import { Chip, DtSign, Strip } from '../../cards/doomtrooper/face.tsx';
+import { valuesOf } from '../../cards/values.ts';
 import { doomtrooperWords } from '../../texts/doomtrooper.ts';
 import { useWords } from '../../texts/use.ts';
 import { CardButton } from '../common/card-button.tsx';
@@ -8,17 +9,20 @@ import { ClauseLinks } from '../common/clause.tsx';
 import { type Table, useTable } from '../common/context.ts';
 import { SeatMark } from '../common/players.tsx';
 import { Diamond } from '../common/stops.tsx';
-import { sceneOf } from './fields.ts';
+import { sceneOf, sideOf, under } from './fields.ts';
 
-/** A combat: its eight phases, both fighters with sums that change with every card, and what the blows come to. */
-export function Combat() {
+/**
+ * A combat: its eight phases, both fighters with sums that change with every card, and what the blows come to. `whole`
+ * takes the place of the fields; otherwise it is a strip between them.
+ */
+export function Combat({ whole }: { whole: boolean }) {
   const table = useTable();
   const dt = useWords(doomtrooperWords);
   const scene = sceneOf(table);
   const laid = [...lying(table, 'inCombat'), ...lying(table, 'played')];
   if (scene === null && laid.length === 0) return null;
   return (
-    <section className="dt-combat" aria-label={dt('combat')}>
+    <section className="dt-combat" aria-label={dt('combat')} data-whole={whole}>
       {scene !== null && (
         <>
           <PhaseStrip phase={scene.phase} />
@@ -73,39 +77,59 @@ function Corner({ as: role, fighter, foe, tactic }: CornerProps) {
       </div>
     );
   const card = table.find(fighter.card);
+  const own = fighter.seat === table.me;
   return (
-    <div className="dt-corner" data-role={role}>
+    <div className="dt-corner" data-role={role} data-side={own ? 'own' : 'foe'}>
+      {card !== undefined && <Portrait card={card} />}
       <h3>
-        <SeatMark seat={fighter.seat} /> {dt(role)}: <CardLink handle={fighter.card} />
+        <SeatMark seat={fighter.seat} /> <span className="dt-role">{dt(role)}</span> <CardLink handle={fighter.card} />
       </h3>
+      {fighter.strike !== null && <SumLine sign={tactic === 0 ? 'fight' : 'shoot'} sum={fighter.strike} />}
+      {fighter.armor !== null && <SumLine sign="armor" sum={fighter.armor} />}
       {fighter.weapon > 0 && (
-        <p>
+        <p className="dt-weapon">
           <CardLink handle={fighter.weapon} />
         </p>
       )}
-      {fighter.strike !== null && <SumLine sign={tactic === 0 ? 'fight' : 'shoot'} sum={fighter.strike} />}
-      {fighter.armor !== null && <SumLine sign="armor" sum={fighter.armor} />}
       {card !== undefined && foe !== null && <Verdict fighter={fighter} foe={foe} />}
     </div>
   );
 }
 
+/** The fighter, large, with what it bears: both can be chosen here. */
+function Portrait({ card }: { card: CardView }) {
+  const table = useTable();
+  const info = table.info(card);
+  if (info === null) return null;
+  const values = valuesOf(table.catalogue, info, card);
+  return (
+    <div className="dt-portrait">
+      <CardButton card={card} className="dt-piece">
+        <Chip info={info} values={values} lang={table.lang} side={sideOf(table, card.control)} />
+      </CardButton>
+      <Borne cards={under(table, card.handle)} />
+    </div>
+  );
+}
+
+/** The sum and the terms it comes from, each with its source. */
 function SumLine({ sign, sum }: { sign: 'fight' | 'shoot' | 'armor'; sum: Sum }) {
   const dt = useWords(doomtrooperWords);
   return (
-    <p className="dt-sum">
-      <DtSign name={sign} label={dt(sign)} /> <b>{sum.total}</b>
-      {(sum.terms.length > 0 || sum.total !== sum.printed) && (
-        <span className="dt-terms">
-          {' '}
-          = {sum.printed}
-          {sum.terms.map((term, i) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: one card may add twice
-            <TermLink key={i} term={term} />
-          ))}
+    <div className="dt-sum" data-sign={sign}>
+      <span className="dt-total">
+        <DtSign name={sign} label={dt(sign)} /> <b>{sum.total}</b>
+      </span>
+      <span className="dt-terms">
+        <span className="dt-term">
+          <b>{sum.printed}</b> <small>{dt('printed')}</small>
         </span>
-      )}
-    </p>
+        {sum.terms.map((term, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: one card may add twice
+          <TermLink key={i} term={term} />
+        ))}
+      </span>
+    </div>
   );
 }
 
@@ -118,18 +142,17 @@ function TermLink({ term }: { term: Term }) {
   const dt = useWords(doomtrooperWords);
   const { key, name } = term;
   return (
-    <>
-      {' '}
+    <span className="dt-term" data-worse={ADDING.includes(term.layer) && term.n < 0} data-counts={term.counts}>
       {term.counts ? <b>{signed(term)}</b> : <s>{signed(term)}</s>}{' '}
       {term.clause !== '' && <ClauseLinks ids={[term.clause]} />}
       {key === null || name === null ? (
-        `(${dt('rulesTerm')})`
+        <small>{dt('rulesTerm')}</small>
       ) : (
         <button type="button" className="card-link" onClick={() => control.inspect({ handle: 0, key, pinned: true })}>
           {tell(name)}
         </button>
       )}
-    </>
+    </span>
   );
 }
 
@@ -154,7 +177,9 @@ function Middle({ scene }: { scene: CombatScene }) {
   const dt = useWords(doomtrooperWords);
   return (
     <div className="dt-versus">
-      <DtSign name="combat" />
+      <b className="dt-vs" aria-hidden="true">
+        VS
+      </b>
       {scene.tactic >= 0 && <b>{dt(`tactic.${scene.tactic}` as 'tactic.0')}</b>}
       {scene.zone > 0 && <CardLink handle={scene.zone} />}
       {scene.first !== 0 && <small>{dt(`first.${scene.first}` as 'first.1')}</small>}
@@ -175,17 +200,17 @@ function CardLink({ handle }: { handle: number }) {
   );
 }
 
-/** Cards that were laid down in the combat, and the one being played now: they can be answered. */
+/** Cards that were laid down in the combat, and the one being played now, in their order: they can be answered. */
 function Laid({ cards }: { cards: readonly CardView[] }) {
   if (cards.length === 0) return null;
   return (
-    <ul className="dt-laid">
+    <ol className="dt-laid">
       {cards.map((card) => (
         <li key={card.handle}>
           <LaidCard card={card} />
         </li>
       ))}
-    </ul>
+    </ol>
   );
 }
 
@@ -193,9 +218,29 @@ function LaidCard({ card }: { card: CardView }) {
   const table = useTable();
   const info = table.info(card);
   if (info === null) return null;
+  const values = valuesOf(table.catalogue, info, card);
   return (
-    <CardButton card={card} className="dt-borne come-in">
-      <Strip info={info} lang={table.lang} down={false} />
+    <CardButton card={card} className="dt-piece come-in">
+      <Chip info={info} values={values} lang={table.lang} side={sideOf(table, card.control)} />
     </CardButton>
+  );
+}
+
+/** What a fighter bears: only edges are seen. */
+function Borne({ cards }: { cards: readonly CardView[] }) {
+  const table = useTable();
+  return (
+    <ul className="dt-laid">
+      {cards.map((card) => {
+        const info = table.info(card);
+        return info === null ? null : (
+          <li key={card.handle}>
+            <CardButton card={card} className="dt-borne">
+              <Strip info={info} lang={table.lang} down={card.face === 'down'} />
+            </CardButton>
+          </li>
+        );
+      })}
+    </ul>
   );
 }

@@ -1,12 +1,16 @@
 import type { CardView } from '@bojiste/kernel';
 import { Back, Chip, Strip } from '../../cards/doomtrooper/face.tsx';
 import { valuesOf } from '../../cards/values.ts';
+import { Ground } from '../../ground/ground.tsx';
 import { doomtrooperWords } from '../../texts/doomtrooper.ts';
 import { useWords } from '../../texts/use.ts';
 import { CardButton } from '../common/card-button.tsx';
 import { type Table, useTable } from '../common/context.ts';
 import { SeatMark, useSeatName } from '../common/players.tsx';
 import { AREAS, type Area, cardsOf, isAllied, sceneOf, sideOf, under, withPlayer } from './fields.ts';
+
+/** Paint of the players' decks. */
+const TINTS = ['2f5f92', 'a2412c', '6d4aa6', '8f6a1c', '2f7d52', '7a7a80'];
 
 /** One player's part of the table: Squad, Cohort, Station, outside, hidden warriors, and what lies with the player. */
 export function Field({ seat }: { seat: number }) {
@@ -24,12 +28,18 @@ export function Field({ seat }: { seat: number }) {
       data-out={table.view.seats[seat].out}
       aria-label={seatName(seat)}
     >
+      <Ground ground={{ kind: 'deck', tint: TINTS[seat % TINTS.length], seed: seat + 1 }} />
       <h2>
         <SeatMark seat={seat} /> {seatName(seat)}
       </h2>
       <div className="dt-bays">
         {filled.map(([area, cards]) => (
-          <div className="dt-bay" key={area} data-area={area}>
+          <div
+            className="dt-bay"
+            key={area}
+            data-area={area}
+            style={{ '--n': Math.max(1, cards.length) } as React.CSSProperties}
+          >
             <h3>{dt(`area.${area}`)}</h3>
             {cards.length === 0 && <p className="quiet">{dt('noWarriors')}</p>}
             <ul>

@@ -54,3 +54,22 @@ export function isShown(table: Table, zone: ZoneInfo, card: CardView | undefined
   if (!isPlayerCard(table, card)) return true;
   return (table.control.marks.cards.get(card.handle) ?? []).every(({ act }) => act !== null);
 }
+
+/**
+ * Does the fight take the screen? It does not while something is asked of cards that lie elsewhere on the table: they
+ * must be seen to be chosen.
+ */
+export function isFight(table: Table): boolean {
+  const scene = sceneOf(table);
+  if (scene === null || scene.attacker === null) return false;
+  const fighters = [scene.attacker.card, scene.defender?.card ?? 0];
+  const shown = (card: CardView) =>
+    fighters.includes(card.handle) ||
+    fighters.includes(card.host) ||
+    isPlayerCard(table, card) ||
+    !onTable(table, card);
+  return table.view.cards.every((card) => !table.control.marks.cards.has(card.handle) || shown(card));
+}
+
+const FIELDS = new Set<string>(['squad', 'cohort', 'station', 'outside', 'hidden', 'player', 'attached']);
+const onTable = ({ catalogue }: Table, card: CardView): boolean => FIELDS.has(catalogue.zones[card.zone].kind);

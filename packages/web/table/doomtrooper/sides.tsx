@@ -1,25 +1,17 @@
-import { DtSign } from '../../cards/doomtrooper/face.tsx';
+import { CardArt } from '../../art/card-art.tsx';
+import { DtSign, sideOf as sideOfCard } from '../../cards/doomtrooper/face.tsx';
 import { Sign } from '../../cards/icon.tsx';
+import type { CardInfo } from '../../session/types.ts';
 import { doomtrooperWords } from '../../texts/doomtrooper.ts';
 import { tableWords } from '../../texts/table.ts';
 import { useWords } from '../../texts/use.ts';
-import { sizeOf, useTable } from '../common/context.ts';
-import { SeatMark, seatsFrom, useSeatName } from '../common/players.tsx';
+import { sizeOf, type Table, useTable } from '../common/context.ts';
+import { SeatMark, useSeatName } from '../common/players.tsx';
+import { SidePanel } from '../common/side.tsx';
 import { isAllied, resourceOf, sideOf } from './fields.ts';
 
-/** Players with their points and piles: the others in the order of play, the own side last, as they sit. */
-export function Sides() {
-  const [own, ...others] = seatsFrom(useTable());
-  return (
-    <div className="dt-sides">
-      {[...others, own].map((seat) => (
-        <Side key={seat} seat={seat} />
-      ))}
-    </div>
-  );
-}
-
-function Side({ seat }: { seat: number }) {
+/** A player with points and piles. */
+export function Side({ seat }: { seat: number }) {
   const table = useTable();
   const say = useWords(tableWords);
   const dt = useWords(doomtrooperWords);
@@ -27,47 +19,63 @@ function Side({ seat }: { seat: number }) {
   const debt = resourceOf(table, seat, 'debt');
   const destiny = resourceOf(table, seat, 'destiny');
   const pile = (kind: string) => sizeOf(table, kind, seat);
+  const leader = leaderOf(table, seat);
+  const corporation = leader === null ? 'none' : sideOfCard(leader);
   return (
-    <section
-      className="dt-side"
-      data-side={sideOf(table, seat)}
-      data-active={table.view.active === seat}
-      data-out={table.view.seats[seat].out}
-      aria-label={seatName(seat)}
-    >
-      <h2>
-        <SeatMark seat={seat} /> {seatName(seat)}
-      </h2>
-      <div className="dt-points">
-        <span className="dt-destiny" title={dt('destiny')}>
-          <DtSign name="destiny" label={dt('destiny')} /> <b key={destiny}>{destiny}</b>
-        </span>
-        <Victory seat={seat} />
-      </div>
-      {debt > 0 && <p className="dt-debt">{dt('debt', { n: debt })}</p>}
-      <ul className="dt-piles">
-        <li title={say('hand')}>
-          <Sign name="hand" label={say('hand')} /> {pile('hand')}
-        </li>
-        <li title={dt('library')}>
-          <DtSign name="library" label={dt('library')} /> {pile('library')}
-        </li>
-        <li title={dt('grave')}>
-          <DtSign name="grave" label={dt('grave')} /> {pile('discard')}
-        </li>
-        {pile('sacrificed') > 0 && (
-          <li title={dt('sacrificed')}>
-            <DtSign name="sacrificed" label={dt('sacrificed')} /> {pile('sacrificed')}
-          </li>
-        )}
-        {pile('sideboard') > 0 && (
-          <li title={dt('sideboard')}>
-            <DtSign name="sideboard" label={dt('sideboard')} /> {pile('sideboard')}
-          </li>
-        )}
-      </ul>
-    </section>
+    <SidePanel
+      seat={seat}
+      side={sideOf(table, seat)}
+      className={`dt-side dt-${corporation}`}
+      label={seatName(seat)}
+      picture={leader !== null && <CardArt game="doomtrooper" card={leader} size="large" focus="50% 12%" />}
+      name={
+        <>
+          <SeatMark seat={seat} /> <span>{seatName(seat)}</span>
+          {corporation !== 'none' && <small>{dt(`side.${corporation}` as 'side.none')}</small>}
+        </>
+      }
+      score={
+        <>
+          <Victory seat={seat} />
+          <span className="dt-destiny" title={dt('destiny')}>
+            <DtSign name="destiny" label={dt('destiny')} /> <b key={destiny}>{destiny}</b>
+          </span>
+          {debt > 0 && <span className="dt-debt">{dt('debt', { n: debt })}</span>}
+        </>
+      }
+      piles={
+        <ul>
+          <Count label={say('hand')} n={pile('hand')} sign={<Sign name="hand" label={say('hand')} />} />
+          <Count label={dt('library')} n={pile('library')} sign={<DtSign name="library" label={dt('library')} />} />
+          <Count label={dt('grave')} n={pile('discard')} sign={<DtSign name="grave" label={dt('grave')} />} />
+          {(['sacrificed', 'sideboard'] as const).map(
+            (kind) =>
+              pile(kind) > 0 && (
+                <Count key={kind} label={dt(kind)} n={pile(kind)} sign={<DtSign name={kind} label={dt(kind)} />} />
+              ),
+          )}
+        </ul>
+      }
+    />
   );
+}
+
+function Count({ label, n, sign }: { label: string; n: number; sign: React.ReactNode }) {
+  return (
+    <li title={label}>
+      {sign} <b>{n}</b>
+    </li>
+  );
+}
+
+/** Whose picture stands for a player: the dearest warrior that is seen. */
+function leaderOf(table: Table, seat: number): CardInfo | null {
+  const seen = table.view.cards.flatMap((card) => {
+    const info = card.owner === seat ? table.info(card) : null;
+    return info?.type === 'warrior' ? info : [];
+  });
+  const worth = (info: CardInfo) => info.stats.value ?? 0;
+  return seen.reduce<CardInfo | null>((best, info) => (best === null || worth(info) > worth(best) ? info : best), null);
 }
 
 /** Victory points on their way to the number that wins. */

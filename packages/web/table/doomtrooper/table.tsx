@@ -2,6 +2,7 @@ import type { CardView } from '@bojiste/kernel';
 import { useSettings } from '../../app/settings.ts';
 import { FullCard, HandCard } from '../../cards/doomtrooper/face.tsx';
 import { valuesOf } from '../../cards/values.ts';
+import { Ground } from '../../ground/ground.tsx';
 import { doomtrooperWords } from '../../texts/doomtrooper.ts';
 import { tableWords } from '../../texts/table.ts';
 import { useWords } from '../../texts/use.ts';
@@ -10,6 +11,7 @@ import { cardsIn, type Table, useTable } from '../common/context.ts';
 import { Hands, strayCards } from '../common/hands.tsx';
 import { Inspector } from '../common/inspector.tsx';
 import { Caption, Log } from '../common/log.tsx';
+import { PHONE, useMedia } from '../common/media.ts';
 import { seatsFrom } from '../common/players.tsx';
 import { Prompt } from '../common/prompt.tsx';
 import { TextTable } from '../common/text-table.tsx';
@@ -17,12 +19,13 @@ import { useTravels } from '../common/travels.ts';
 import '../common/table.css';
 import '../common/stand.css';
 import './field.css';
+import './combat.css';
 import './table.css';
 import { Brake } from './brake.tsx';
 import { Combat } from './combat.tsx';
 import { Field } from './field.tsx';
-import { isShown, playerCard } from './fields.ts';
-import { Sides } from './sides.tsx';
+import { isFight, isShown, playerCard } from './fields.ts';
+import { Side } from './sides.tsx';
 import { Steps } from './steps.tsx';
 
 /** The Doomtrooper table: points and piles left, the others' fields above the own one, card, log and prompt right. */
@@ -31,15 +34,31 @@ export default function DoomtrooperTable() {
   const { textTable } = useSettings();
   useTravels();
   const [own, ...others] = seatsFrom(table);
+  const small = useMedia(PHONE);
+  const fight = isFight(table);
   return (
-    <main className="stand dt-table world-doomtrooper" data-text={textTable}>
+    <main
+      className="stand dt-table world-doomtrooper"
+      data-text={textTable}
+      data-fight={fight}
+      data-players={table.view.seats.length}
+    >
       <div className="stand-left">
-        <Sides />
+        <div className="stand-foes">
+          {others.map((seat) => (
+            <Side key={seat} seat={seat} />
+          ))}
+        </div>
+        <div className="stand-own">
+          <Side seat={own} />
+        </div>
       </div>
       <div className="stand-centre">
-        <Steps />
         {textTable ? (
-          <TextTable />
+          <>
+            <Steps />
+            <TextTable />
+          </>
         ) : (
           <div className="dt-fields" data-region="board">
             <div className="dt-others" data-others={others.length}>
@@ -47,24 +66,33 @@ export default function DoomtrooperTable() {
                 <Field key={seat} seat={seat} />
               ))}
             </div>
-            <Combat />
-            <Field seat={own} />
-            {/* Attacking and meditating are done without a card of one's own. */}
-            <Acts card={playerCard(table, own)?.handle ?? 0} />
+            <div className="dt-trench">
+              <Ground ground={{ kind: 'mud' }} />
+              <Steps />
+              <Brake />
+            </div>
+            <div className="dt-home">
+              <Field seat={own} />
+              {/* Attacking and meditating are done without a card of one's own. */}
+              <Acts card={playerCard(table, own)?.handle ?? 0} />
+            </div>
+            <Combat whole={fight} />
           </div>
         )}
-        <Brake />
         <Caption />
       </div>
       {!textTable && <OwnCards />}
       <div className="stand-right">
         <Inspector face={fullFace} />
         <Log />
-        <Prompt clickable={(_, zone, card) => textTable || isShown(table, zone, card)} />
+        <Prompt clickable={(_, zone, card) => textTable || (isShown(table, zone, card) && !(small && isBorne(card)))} />
       </div>
     </main>
   );
 }
+
+/** On phones what a card bears is too small to press: the prompt offers it. */
+const isBorne = (card: CardView | undefined): boolean => card !== undefined && card.host !== 0;
 
 /** Zones whose cards lie on the table. */
 const LYING = new Set(['squad', 'cohort', 'station', 'outside', 'player', 'attached', 'hidden', 'played', 'inCombat']);

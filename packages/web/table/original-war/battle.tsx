@@ -1,5 +1,7 @@
+import type { CardView } from '@bojiste/kernel';
 import type { BattleScene, Blow, Slot } from '@bojiste/session/games/original-war';
-import { OwArt, OwSign } from '../../cards/original-war/face.tsx';
+import { Chip, OwArt, OwSign } from '../../cards/original-war/face.tsx';
+import { valuesOf } from '../../cards/values.ts';
 import { originalWarWords } from '../../texts/original-war.ts';
 import { useWords } from '../../texts/use.ts';
 import { CardButton } from '../common/card-button.tsx';
@@ -21,8 +23,8 @@ export function Battle() {
         </h2>
         <Rounds scene={scene} />
       </header>
-      {scene.attacker > 0 && <Attack scene={scene} />}
       <Order order={scene.order} />
+      {scene.attacker > 0 ? <Attack scene={scene} /> : <p className="ow-lull">{ow('lull')}</p>}
     </section>
   );
 }
@@ -78,19 +80,17 @@ function SlotCard({ slot }: { slot: Slot }) {
   );
 }
 
+/** The attacker and whoever takes the hit, large, with the value that counts between them. */
 function Attack({ scene }: { scene: BattleScene }) {
-  const { name, control, find } = useTable();
+  const { name, find } = useTable();
   const ow = useWords(originalWarWords);
   const attacker = find(scene.attacker);
   return (
-    <div className="ow-attack" role="status">
-      <button
-        type="button"
-        className="card-link"
-        onClick={() => control.inspect({ handle: scene.attacker, key: attacker?.key ?? '', pinned: true })}
-      >
-        {ow('attacks', { card: name(scene.attacker).split(',')[0] })}
-      </button>
+    <div className="ow-duel" role="status">
+      <div className="ow-fighter">
+        <p className="ow-fighter-name">{ow('attacks', { card: name(scene.attacker).split(',')[0] })}</p>
+        {attacker !== undefined && <Fighter card={attacker} />}
+      </div>
       <ul>
         {scene.blows.map((blow) => (
           <BlowLine key={blow.card} blow={blow} />
@@ -100,33 +100,44 @@ function Attack({ scene }: { scene: BattleScene }) {
   );
 }
 
+function Fighter({ card }: { card: CardView }) {
+  const table = useTable();
+  const info = table.info(card);
+  if (info === null) return null;
+  const seat = info.kinds.includes('animal') ? -1 : card.control;
+  return (
+    <CardButton card={card} className="ow-piece ow-large">
+      <Chip
+        info={info}
+        values={valuesOf(table.catalogue, info, card)}
+        lang={table.lang}
+        side={sideOf(table, seat)}
+        seat={seat}
+        crew={0}
+      />
+    </CardButton>
+  );
+}
+
+/** What one blow comes to, as it stands before it is carried out. */
 function BlowLine({ blow }: { blow: Blow }) {
-  const { name, control, find } = useTable();
+  const { find } = useTable();
   const ow = useWords(originalWarWords);
   const { attack, defence, health } = blow;
-  const result =
-    attack <= 0
-      ? ow('result.nothing')
-      : attack < defence
-        ? ow('result.weakened', { n: defence - attack })
-        : health <= 1
-          ? ow('result.destroyed')
-          : ow('result.wound');
+  const result = attack <= 0 ? 'nothing' : attack < defence ? 'weakened' : health <= 1 ? 'destroyed' : 'wound';
+  const card = find(blow.card);
   return (
-    <li>
-      <span className="ow-sum">
-        <OwSign name="attack" label={ow('attack')} /> <b>{attack}</b> {attack >= defence ? '≥' : '<'}{' '}
-        <OwSign name="defence" label={ow('defence')} /> <b>{defence}</b>
-        {defence < blow.full && <small>/{blow.full}</small>}
-      </span>{' '}
-      <button
-        type="button"
-        className="card-link"
-        onClick={() => control.inspect({ handle: blow.card, key: find(blow.card)?.key ?? '', pinned: true })}
-      >
-        {name(blow.card).split(',')[0]}
-      </button>
-      {blow.blocking && ` (${ow('blocks')})`}: <b>{result}</b>
+    <li className="ow-blow" data-result={result}>
+      <span className="ow-arrow">
+        <OwSign name="attack" label={ow('attack')} /> <b>{attack}</b>
+      </span>
+      {card !== undefined && <Fighter card={card} />}
+      {blow.blocking && <span className="ow-block">{ow('blocks')}</span>}
+      <p className="ow-sum">
+        {ow('foreseen')}: <OwSign name="defence" label={ow('defence')} /> {defence}
+        {defence < blow.full && <small>/{blow.full}</small>} − {attack} →{' '}
+        <b>{ow(`result.${result}`, { n: defence - attack })}</b>
+      </p>
     </li>
   );
 }

@@ -1,5 +1,7 @@
 import { type KeyboardEvent, useRef } from 'react';
 import { OwSign } from '../../cards/original-war/face.tsx';
+import { Ground } from '../../ground/ground.tsx';
+import type { Relief } from '../../ground/map.ts';
 import { originalWarWords } from '../../texts/original-war.ts';
 import { tableWords } from '../../texts/table.ts';
 import { useWords } from '../../texts/use.ts';
@@ -7,7 +9,17 @@ import { MarkSign, markOf } from '../common/card-button.tsx';
 import { type Table, useTable } from '../common/context.ts';
 import { LETTERS, SeatMark, useSeatName } from '../common/players.tsx';
 import { layoutOf, type Point } from './layout.ts';
-import { type Force, forcesIn, isAllied, mapOf, markedIn, sceneOf, sectorCard, startOf } from './war.ts';
+import {
+  type Force,
+  forcesIn,
+  isAllied,
+  mapOf,
+  markedIn,
+  type SectorInfo,
+  sceneOf,
+  sectorCard,
+  startOf,
+} from './war.ts';
 
 /** The map: sectors as tiles of paper, the paths between them, and what stands where. */
 
@@ -56,12 +68,31 @@ export function SectorMap({ open, tall, onOpen }: Props) {
       ref={board}
       onKeyDown={onKey}
     >
+      <Ground ground={reliefOf(table, points)} />
       <Paths points={points} />
       {map.sectors.map((_, zone) => (
         <Tile key={map.sectors[zone].no} zone={zone} at={points[zone]} open={open === zone} onOpen={onOpen} />
       ))}
     </section>
   );
+}
+
+/** The land under the sectors: what is not named is told by what lies there, and who begins there. */
+function reliefOf(table: Table, points: readonly Point[]): Relief {
+  const { sectors } = mapOf(table);
+  const starts = new Set(table.view.seats.map((_, seat) => startOf(table, seat)));
+  const landOf = ({ land, oil }: SectorInfo, zone: number): string =>
+    land ?? (starts.has(zone) ? 'base' : oil > 0 ? 'ford' : 'plain');
+  return {
+    kind: 'map',
+    seed: sectors.length,
+    sites: sectors.map((sector, zone) => ({
+      x: points[zone][0],
+      y: points[zone][1],
+      land: landOf(sector, zone),
+      paths: sector.paths.map((no) => no - 1),
+    })),
+  };
 }
 
 /** Paths as they are walked; the way that is being pointed at is drawn over them. */
@@ -157,8 +188,7 @@ function Tile({ zone, at, open, onOpen }: TileProps) {
       onBlur={() => control.point(null)}
       onPointerEnter={() => control.point(place?.[0] ?? null)}
       onPointerLeave={() => control.point(null)}
-      onDragOver={(event) => mark === 'place' && event.preventDefault()}
-      onDrop={() => choose(false)}
+      data-aim={(place ?? (mark === 'target' ? control.marks.cards.get(own?.stand ?? 0) : undefined))?.[0]?.key}
     >
       <span className="hidden">{words.join(', ')}</span>
       <span className="ow-tile-picture" aria-hidden="true">

@@ -1,29 +1,19 @@
 import type { CardView } from '@bojiste/kernel';
 import { Sign } from '../../cards/icon.tsx';
-import { OwSign } from '../../cards/original-war/face.tsx';
+import { OwArt, OwSign } from '../../cards/original-war/face.tsx';
 import { valuesOf } from '../../cards/values.ts';
 import { originalWarWords } from '../../texts/original-war.ts';
 import { tableWords } from '../../texts/table.ts';
 import { useWords } from '../../texts/use.ts';
 import { cardsIn, sizeOf, type Table, useTable } from '../common/context.ts';
-import { SeatMark, seatsFrom, useSeatName } from '../common/players.tsx';
-import { isAllied, mapOf, sideOf, teamOf } from './war.ts';
-
-/** Players with what they own: the own side first, then those to the left. */
-export function Sides() {
-  const table = useTable();
-  return (
-    <div className="ow-sides">
-      {seatsFrom(table).map((seat) => (
-        <Side key={seat} seat={seat} />
-      ))}
-    </div>
-  );
-}
+import { SeatMark, useSeatName } from '../common/players.tsx';
+import { SidePanel } from '../common/side.tsx';
+import { isAllied, mapOf, teamOf } from './war.ts';
 
 const GOODS = ['crates', 'oil', 'siberite', 'energy'] as const;
 
-function Side({ seat }: { seat: number }) {
+/** A player with what decides the war: mines, people, goods. */
+export function Side({ seat }: { seat: number }) {
   const table = useTable();
   const say = useWords(tableWords);
   const ow = useWords(originalWarWords);
@@ -35,41 +25,48 @@ function Side({ seat }: { seat: number }) {
     return info?.type === 'character' && !info.kinds.includes('animal');
   });
   const first = people[0] ?? owned[0];
-  const nation = first === undefined ? undefined : table.info(first)?.set;
+  const leader = first === undefined ? null : table.info(first);
+  const nation = leader?.set ?? 'neutral';
   const good = (name: string) => view.seats[seat].resources[catalogue.resources.findIndex((r) => r.name === name)] ?? 0;
   return (
-    <section
-      className="ow-side"
-      data-side={sideOf(table, seat)}
-      data-active={view.active === seat}
-      data-out={view.seats[seat].out}
-      aria-label={seatName(seat)}
-    >
-      <h2>
-        <SeatMark seat={seat} />
-        <span>{seatName(seat)}</span>
-        {nation !== undefined && nation !== 'neutral' && <small>{ow(`nation.${nation}` as 'nation.neutral')}</small>}
-      </h2>
-      <ul className="ow-goods-row">
-        {GOODS.map((name) => (
-          <li key={name} className={`ow-good ow-good-${name}`} title={ow(name)}>
-            <OwSign name={name} label={ow(name)} /> <b key={good(name)}>{good(name)}</b>
-          </li>
-        ))}
-      </ul>
-      <ul className="ow-counts">
-        <Count sign={<OwSign name="people" label={ow('people')} />} n={people.length} label={ow('people')} />
-        <Count sign={<Sign name="hand" label={say('hand')} />} n={sizeOf(table, 'hand', seat)} label={say('hand')} />
-        <Count sign={<Sign name="deck" label={ow('deck')} />} n={sizeOf(table, 'deck', seat)} label={ow('deck')} />
-        <Count
-          sign={<OwSign name="reinforcements" label={ow('reinforcements')} />}
-          n={sizeOf(table, 'reinforcements', seat)}
-          label={ow('reinforcements')}
-        />
-        <Mines seat={seat} />
-      </ul>
-      <Knowledge seat={seat} />
-    </section>
+    <SidePanel
+      seat={seat}
+      side={isAllied(table, seat) ? (seat === table.me ? 'own' : 'ally') : 'foe'}
+      className={`ow-side ow-${nation}`}
+      label={seatName(seat)}
+      picture={leader !== null && <OwArt info={leader} large />}
+      name={
+        <>
+          <SeatMark seat={seat} /> <span>{seatName(seat)}</span>
+          {nation !== 'neutral' && <small>{ow(`nation.${nation}` as 'nation.neutral')}</small>}
+        </>
+      }
+      score={
+        <>
+          <Mines seat={seat} />
+          <ul className="ow-goods-row">
+            {GOODS.map((name) => (
+              <li key={name} className={`ow-good ow-good-${name}`} title={ow(name)}>
+                <OwSign name={name} label={ow(name)} /> <b key={good(name)}>{good(name)}</b>
+              </li>
+            ))}
+          </ul>
+        </>
+      }
+      piles={
+        <ul>
+          <Count sign={<OwSign name="people" label={ow('people')} />} n={people.length} label={ow('people')} />
+          <Count sign={<Sign name="hand" label={say('hand')} />} n={sizeOf(table, 'hand', seat)} label={say('hand')} />
+          <Count sign={<Sign name="deck" label={ow('deck')} />} n={sizeOf(table, 'deck', seat)} label={ow('deck')} />
+          <Count
+            sign={<OwSign name="reinforcements" label={ow('reinforcements')} />}
+            n={sizeOf(table, 'reinforcements', seat)}
+            label={ow('reinforcements')}
+          />
+        </ul>
+      }
+      more={<Knowledge seat={seat} />}
+    />
   );
 }
 
@@ -91,9 +88,10 @@ function Mines({ seat }: { seat: number }) {
     (card) => teamOf(table, card.control) === team && isFinishedMine(table, card),
   ).length;
   return (
-    <li className="ow-mines" title={ow('minesOf', { n, all })}>
-      <OwSign name="siberite" label={ow('mines')} /> {n}/{all}
-    </li>
+    <span className="ow-mines" title={ow('minesOf', { n, all })}>
+      <OwSign name="siberite" label={ow('mines')} /> {n}
+      <small>/{all}</small>
+    </span>
   );
 }
 

@@ -10,18 +10,21 @@ import { cardsIn, type Table, useTable } from '../common/context.ts';
 import { Hands, strayCards } from '../common/hands.tsx';
 import { Inspector } from '../common/inspector.tsx';
 import { Caption, Log } from '../common/log.tsx';
+import { UPRIGHT, useMedia } from '../common/media.ts';
+import { seatsFrom } from '../common/players.tsx';
 import { Prompt } from '../common/prompt.tsx';
 import { TextTable } from '../common/text-table.tsx';
 import { useTravels } from '../common/travels.ts';
 import '../common/table.css';
 import '../common/stand.css';
 import './map.css';
+import './battle.css';
 import './table.css';
 import { Battle } from './battle.tsx';
 import { SectorMap } from './map.tsx';
 import { Phases } from './phases.tsx';
 import { Sector } from './sector.tsx';
-import { Sides } from './sides.tsx';
+import { Side } from './sides.tsx';
 import { mapOf, markedIn, sceneOf, startOf } from './war.ts';
 
 /** The Original War table: players left, the map with one sector opened in the middle, card, log and prompt right. */
@@ -29,11 +32,22 @@ export default function OriginalWarTable() {
   const { textTable } = useSettings();
   const [open, setOpen] = useOpenSector();
   useTravels(tileOf);
-  const tall = useTall();
+  const tall = useMedia(UPRIGHT);
+  const table = useTable();
+  const [own, ...others] = seatsFrom(table);
+  // A battle takes the place of the map, unless a sector is to be chosen.
+  const battle = sceneOf(table) !== null && table.control.marks.places.size === 0;
   return (
-    <main className="stand ow-table world-original-war" data-text={textTable}>
+    <main className="stand ow-table world-original-war" data-text={textTable} data-battle={battle}>
       <div className="stand-left">
-        <Sides />
+        <div className="stand-foes">
+          {others.map((seat) => (
+            <Side key={seat} seat={seat} />
+          ))}
+        </div>
+        <div className="stand-own">
+          <Side seat={own} />
+        </div>
       </div>
       <div className="stand-centre">
         {textTable ? (
@@ -41,8 +55,7 @@ export default function OriginalWarTable() {
         ) : (
           <>
             <Phases />
-            <SectorMap open={open} tall={tall} onOpen={setOpen} />
-            <Battle />
+            {battle ? <Battle /> : <SectorMap open={open} tall={tall} onOpen={setOpen} />}
             <Sector zone={open} />
           </>
         )}
@@ -78,19 +91,6 @@ function useOpenSector(): [number, (zone: number) => void] {
     if (forced !== undefined && forced !== zone) setWanted({ zone: forced, tick: '' });
   }, [forced, zone]);
   return [open, (next) => setWanted({ zone: next, tick: control.tick })];
-}
-
-const NARROW = '(max-width: 900px)';
-
-function useTall(): boolean {
-  const [tall, setTall] = useState(() => matchMedia(NARROW).matches);
-  useEffect(() => {
-    const query = matchMedia(NARROW);
-    const change = () => setTall(query.matches);
-    query.addEventListener('change', change);
-    return () => query.removeEventListener('change', change);
-  }, []);
-  return tall;
 }
 
 function OwnCards() {

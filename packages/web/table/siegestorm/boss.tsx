@@ -1,3 +1,4 @@
+import { CardArt } from '../../art/card-art.tsx';
 import { FullCard, Mark } from '../../cards/siegestorm/face.tsx';
 import { valuesOf } from '../../cards/values.ts';
 import type { Happening } from '../../session/types.ts';
@@ -7,6 +8,7 @@ import { CardButton } from '../common/card-button.tsx';
 import { ClauseLinks } from '../common/clause.tsx';
 import { cardsIn, sizeOf, useTable } from '../common/context.ts';
 import { Line } from '../common/log.tsx';
+import { SidePanel } from '../common/side.tsx';
 import { Count, Struck, useLimits } from './sides.tsx';
 
 /** The boss: lives, threat, the ladder of orders, an open hand, and its turn told line by line. */
@@ -21,13 +23,18 @@ function useResource(name: string, seat: number): number {
 export function Boss({ seat }: { seat: number }) {
   const table = useTable();
   const ss = useWords(siegestormWords);
-  const { view, control } = table;
+  const { control } = table;
   const sheet = cardsIn(table, 'sheet', seat)[0];
+  const info = sheet === undefined ? null : table.info(sheet);
   return (
-    <section className="ss-side ss-boss ss-set-bosses" data-side="foe" data-active={view.active === seat}>
-      <h2>
-        <Mark name="threat" />
-        {sheet?.key == null ? (
+    <SidePanel
+      seat={seat}
+      side="foe"
+      className="ss-side ss-boss ss-set-bosses"
+      label={ss('boss')}
+      picture={info !== null && <CardArt game="siegestorm" card={info} size="large" focus="50% 20%" />}
+      name={
+        sheet?.key == null ? (
           ss('boss')
         ) : (
           <button
@@ -37,17 +44,24 @@ export function Boss({ seat }: { seat: number }) {
           >
             {table.name(sheet.handle)}
           </button>
-        )}
-      </h2>
-      <Lives seat={seat} />
-      <Threat seat={seat} />
-      <ul className="ss-piles">
-        <Count sign="deck" label={ss('deck')} n={sizeOf(table, 'deck', seat)} />
-        <Count sign="loss" label={ss('loss')} n={sizeOf(table, 'loss', seat)} />
-        <Count sign="reinforcements" label={ss('reinforcements')} n={sizeOf(table, 'reinforcements', seat)} />
-      </ul>
-      <BossHand seat={seat} />
-    </section>
+        )
+      }
+      score={
+        <>
+          <Lives seat={seat} />
+          <Threat seat={seat} />
+        </>
+      }
+      piles={
+        <ul>
+          <Count sign="hand" label={ss('hand')} n={sizeOf(table, 'hand', seat)} />
+          <Count sign="deck" label={ss('deck')} n={sizeOf(table, 'deck', seat)} />
+          <Count sign="loss" label={ss('loss')} n={sizeOf(table, 'loss', seat)} />
+          <Count sign="reinforcements" label={ss('reinforcements')} n={sizeOf(table, 'reinforcements', seat)} />
+        </ul>
+      }
+      more={<BossHand seat={seat} />}
+    />
   );
 }
 

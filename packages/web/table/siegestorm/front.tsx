@@ -1,10 +1,12 @@
 import { Mark } from '../../cards/siegestorm/face.tsx';
+import { Ground } from '../../ground/ground.tsx';
 import { siegestormWords } from '../../texts/siegestorm.ts';
 import { useWords } from '../../texts/use.ts';
 import { useTable } from '../common/context.ts';
 import { SeatMark } from '../common/players.tsx';
 import { useFrontName, useWho } from './names.ts';
 import { type Front, type Side, spaceName } from './places.ts';
+import { factionOf } from './sides.tsx';
 import { Space } from './space.tsx';
 
 /** A board with the armies on both sides of it. */
@@ -30,6 +32,7 @@ export function Lane({ of, far }: { of: Side; far: boolean }) {
 }
 
 export function FrontBoard({ front, titled }: { front: Front; titled: boolean }) {
+  const table = useTable();
   const name = useFrontName()(front);
   const { near, far, land, shared, place } = front;
   return (
@@ -38,6 +41,9 @@ export function FrontBoard({ front, titled }: { front: Front; titled: boolean })
         <h2 className="ss-front-name">
           <SeatMark seat={near.seat} /> {name} <SeatMark seat={far.seat} />
         </h2>
+      )}
+      {!shared && (
+        <Ground ground={{ kind: 'front', far: factionOf(table, far.seat), near: factionOf(table, near.seat) }} />
       )}
       {!shared && <Lane of={far} far />}
       <div className="ss-board">

@@ -1,13 +1,16 @@
 import type { CardView } from '@bojiste/kernel';
+import { CardArt } from '../../art/card-art.tsx';
 import { Back, Chip, Mark } from '../../cards/siegestorm/face.tsx';
 import { valuesOf } from '../../cards/values.ts';
+import type { CardInfo } from '../../session/types.ts';
 import { siegestormWords } from '../../texts/siegestorm.ts';
 import { useWords } from '../../texts/use.ts';
 import { CardButton, MarkSign } from '../common/card-button.tsx';
 import { cardsIn, sizeOf, type Table, useTable } from '../common/context.ts';
 import { SeatMark } from '../common/players.tsx';
+import { SidePanel } from '../common/side.tsx';
 import { useWho } from './names.ts';
-import { struckSeat } from './places.ts';
+import { isPartner, struckSeat } from './places.ts';
 
 /** A player: the deck that is also the life, losses, healing, hand, reserves. */
 
@@ -31,27 +34,40 @@ export function Player({ seat }: { seat: number }) {
   const { view, me } = table;
   const faction = factionOf(table, seat);
   const out = view.seats[seat]?.out === true;
+  const leader = leaderOf(table, seat);
   return (
-    <section
+    <SidePanel
+      seat={seat}
+      side={seat === me ? 'own' : isPartner(table, seat) ? 'ally' : 'foe'}
       className={`ss-side ss-set-${faction}`}
-      data-side={seat === me ? 'own' : 'foe'}
-      data-active={view.active === seat}
-      data-out={out}
-    >
-      <h2>
-        <SeatMark seat={seat} /> {who(seat)}
-        <small>{out ? ss('out') : faction === '' ? '' : ss(`set.${faction}` as 'set.yrsa')}</small>
-      </h2>
-      <Life seat={seat} />
-      <ul className="ss-piles">
-        <Count sign="hand" label={ss('hand')} n={sizeOf(table, 'hand', seat)} />
-        <LossPile seat={seat} />
-        <Count sign="heal" label={ss('heal')} n={sizeOf(table, 'heal', seat)} />
-        <Count sign="removed" label={ss('removed')} n={sizeOf(table, 'removed', seat)} empty={false} />
-      </ul>
-      <Reserves seat={seat} faction={faction} />
-    </section>
+      label={who(seat)}
+      picture={leader !== null && <CardArt game="siegestorm" card={leader} size="large" focus="50% 20%" />}
+      name={
+        <>
+          <SeatMark seat={seat} /> <span>{who(seat)}</span>
+          <small>{out ? ss('out') : faction === '' ? '' : ss(`set.${faction}` as 'set.yrsa')}</small>
+        </>
+      }
+      score={<Life seat={seat} />}
+      piles={
+        <ul>
+          <Count sign="hand" label={ss('hand')} n={sizeOf(table, 'hand', seat)} />
+          <LossPile seat={seat} />
+          <Count sign="heal" label={ss('heal')} n={sizeOf(table, 'heal', seat)} />
+          <Count sign="reserves" label={ss('reserves')} n={sizeOf(table, 'reserves', seat)} />
+          <Count sign="removed" label={ss('removed')} n={sizeOf(table, 'removed', seat)} empty={false} />
+        </ul>
+      }
+      {...(seat !== me && { more: <Reserves seat={seat} faction={faction} /> })}
+    />
   );
+}
+
+/** Whose picture stands for a player: the dearest card that is seen. */
+function leaderOf(table: Table, seat: number): CardInfo | null {
+  const seen = table.view.cards.flatMap((card) => (card.owner === seat ? (table.info(card) ?? []) : []));
+  const cost = (info: CardInfo) => info.stats.cost ?? 0;
+  return seen.reduce<CardInfo | null>((best, info) => (best === null || cost(info) > cost(best) ? info : best), null);
 }
 
 /** What the choice pointed at would make of a pile; null where it says nothing. */

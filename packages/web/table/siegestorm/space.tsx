@@ -7,7 +7,7 @@ import { tableWords } from '../../texts/table.ts';
 import { useWords } from '../../texts/use.ts';
 import { CardButton, MarkSign } from '../common/card-button.tsx';
 import { useTable } from '../common/context.ts';
-import { useHold } from '../common/hold.ts';
+import { usePress } from '../common/drag.ts';
 import { cardWords } from '../common/text-table.tsx';
 import { useWho } from './names.ts';
 import { cardAt, isPartner, zoneNamed } from './places.ts';
@@ -91,7 +91,7 @@ function PlaceButton({ zone, card, place, whole }: PlaceProps) {
   const mark = choice === undefined ? '' : card === undefined ? 'place' : 'target';
   const look = (pinned: boolean) =>
     card?.key != null && control.inspect({ handle: card.handle, key: card.key, pinned });
-  const hold = useHold(() => look(true));
+  const press = usePress({ handle: 0, held: () => look(true) });
   const words = card === undefined ? ss('placeEmpty', { place }) : `${place}: ${cardWords(table, card)}`;
   return (
     <button
@@ -111,9 +111,8 @@ function PlaceButton({ zone, card, place, whole }: PlaceProps) {
         control.point(choice ?? null);
       }}
       onPointerLeave={() => control.point(null)}
-      onDragOver={(event) => choice !== undefined && event.preventDefault()}
-      onDrop={() => act(false)}
-      {...hold}
+      data-aim={choice?.key}
+      {...press}
     >
       <span className="hidden">{choice === undefined ? words : `${words}, ${say('isTarget')}`}</span>
       {card !== undefined && <Face card={card} />}

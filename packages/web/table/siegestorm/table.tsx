@@ -35,12 +35,16 @@ export default function SiegestormTable() {
   return (
     <main className="stand ss-table world-siegestorm" data-text={textTable} data-boards={frontsOf(table).length}>
       <div className="stand-left">
-        {boss >= 0 && <Boss seat={boss} />}
-        {others.map((seat) => (
-          <Player key={seat} seat={seat} />
-        ))}
+        <div className="stand-foes">
+          {boss >= 0 && <Boss seat={boss} />}
+          {others.map((seat) => (
+            <Player key={seat} seat={seat} />
+          ))}
+        </div>
         {isRing(table) && <Ring />}
-        <Player seat={me} />
+        <div className="stand-own">
+          <Player seat={me} />
+        </div>
       </div>
       <div className="stand-centre">
         {textTable ? (
@@ -49,6 +53,7 @@ export default function SiegestormTable() {
           <>
             <Phases />
             <Boards />
+            <Strike />
           </>
         )}
         <Caption />
@@ -58,7 +63,6 @@ export default function SiegestormTable() {
         <Inspector face={sheetFace} />
         {boss >= 0 && <BossTurn seat={boss} />}
         <Log />
-        <Strike />
         <Chain />
         <Prompt clickable={textTable ? () => false : clickable} />
       </div>
@@ -108,6 +112,7 @@ function OwnCards() {
   const partner = view.seats.findIndex((_, seat) => isPartner(table, seat));
   const tabs = [
     { id: 'hand', label: say('hand'), cards: cardsIn(table, 'hand', me), always: true },
+    { id: 'reserves', label: ss('reserves'), cards: cardsIn(table, 'reserves', me) },
     { id: 'vision', label: ss('vision'), cards: cardsIn(table, 'vision', me) },
     { id: 'payment', label: ss('payment'), cards: cardsIn(table, 'payment', me) },
     { id: 'partner', label: ss('partnerHand'), cards: partner < 0 ? [] : cardsIn(table, 'hand', partner) },

@@ -2,11 +2,13 @@ import type { CardView } from '@bojiste/kernel';
 import { type KeyboardEvent, useMemo, useRef, useState } from 'react';
 import { Sign } from '../../cards/icon.tsx';
 import { Chip, valuesOf } from '../../cards/summoner-wars/face.tsx';
+import { Ground } from '../../ground/ground.tsx';
 import type { ZoneInfo } from '../../session/types.ts';
 import { tableWords } from '../../texts/table.ts';
 import { useWords } from '../../texts/use.ts';
 import { type Table, useTable } from '../common/context.ts';
-import { useHold } from '../common/hold.ts';
+import { usePress } from '../common/drag.ts';
+import { LYING, useMedia } from '../common/media.ts';
 import { percent } from '../common/preview.tsx';
 import { cardWords } from '../common/text-table.tsx';
 import { Lines } from './lines.tsx';
@@ -23,8 +25,14 @@ export interface Spot {
   readonly y: number;
 }
 
-/** Where each space lies on the screen: read off the names of the spaces. */
-export function useSpots(table: Table): { spots: readonly Spot[]; columns: number; rows: number } {
+interface Spots {
+  readonly spots: readonly Spot[];
+  readonly columns: number;
+  readonly rows: number;
+}
+
+/** Where each space lies on the screen: read off the names of the spaces. Turned, the own side is left. */
+function useSpots(table: Table, turned: boolean): Spots {
   const { catalogue, me } = table;
   return useMemo(() => {
     const zones = catalogue.zones.filter((zone) => zone.board);
@@ -34,20 +42,23 @@ export function useSpots(table: Table): { spots: readonly Spot[]; columns: numbe
     const spots = zones.map((zone, i) => {
       const column = at[i][1].charCodeAt(0) - 97;
       const row = Number(at[i][2]) - 1;
-      return me === 1 ? { zone, x: columns - 1 - column, y: row } : { zone, x: column, y: rows - 1 - row };
+      const [x, y] = me === 1 ? [columns - 1 - column, row] : [column, rows - 1 - row];
+      return turned ? { zone, x: rows - 1 - y, y: x } : { zone, x, y };
     });
     spots.sort((a, b) => a.y - b.y || a.x - b.x);
-    return { spots, columns, rows };
-  }, [catalogue, me]);
+    return turned ? { spots, columns: rows, rows: columns } : { spots, columns, rows };
+  }, [catalogue, me, turned]);
 }
 
 export function Board() {
   const table = useTable();
   const say = useWords(tableWords);
-  const { spots, columns, rows } = useSpots(table);
+  const turned = useMedia(LYING);
+  const { spots, columns, rows } = useSpots(table, turned);
   const travels = useTravels(table.view, spots);
   const [at, setAt] = useState(spots.length - columns);
   const grid = useRef<HTMLDivElement>(null);
+  const [near, far] = [table.me === 1 ? 1 : 0, table.me === 1 ? 0 : 1].map((seat) => nationOf(table, seat));
   const onKey = (event: KeyboardEvent) => {
     const steps: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -columns, ArrowDown: columns };
     const step = steps[event.key];
@@ -62,9 +73,13 @@ export function Board() {
   return (
     <div
       className="sw-board"
+      data-turned={turned}
       style={{ '--columns': columns, '--rows': rows } as React.CSSProperties}
       data-region="board"
     >
+      <div className="sw-ground">
+        <Ground ground={{ kind: 'slabs', near, far, columns, rows, turned }} />
+      </div>
       {/* biome-ignore lint/a11y/useSemanticElements: a grid of spaces is no table of data */}
       <div
         className="sw-grid"
@@ -97,6 +112,12 @@ export function Board() {
     </div>
   );
 }
+
+/** Each half of the board is the land of whoever began there. */
+const nationOf = (table: Table, seat: number): string => {
+  const summoner = table.view.cards.find((card) => card.owner === seat && table.info(card)?.type === 'summoner');
+  return summoner === undefined ? '' : (table.info(summoner)?.set ?? '');
+};
 
 interface Shown {
   readonly mark: 'usable' | 'target' | 'place' | 'selected' | 'other' | '';
@@ -146,9 +167,10 @@ function Cell({ spot, focusable, travels, onFocus }: CellProps) {
   const choices = card === undefined ? undefined : control.marks.cards.get(card.handle);
   const choice = choices?.[0] ?? control.marks.places.get(spot.zone.id)?.[0];
   const aimed = mark === 'target' || mark === 'place' ? (choice ?? null) : null;
-  const hold = useHold(
-    () => card?.key != null && control.inspect({ handle: card.handle, key: card.key, pinned: true }),
-  );
+  const press = usePress({
+    handle: mark === 'usable' || mark === 'other' ? (card?.handle ?? 0) : 0,
+    held: () => card?.key != null && control.inspect({ handle: card.handle, key: card.key, pinned: true }),
+  });
   const act = (touch: boolean) => {
     const empty = card === undefined || control.marks.places.has(spot.zone.id);
     if (empty) return control.place(spot.zone.id, touch);
@@ -184,11 +206,8 @@ function Cell({ spot, focusable, travels, onFocus }: CellProps) {
         control.point(aimed);
       }}
       onPointerLeave={() => control.point(null)}
-      draggable={mark === 'usable'}
-      onDragStart={() => card !== undefined && control.card(card.handle)}
-      onDragOver={(event) => (mark === 'place' || mark === 'target') && event.preventDefault()}
-      onDrop={() => act(false)}
-      {...hold}
+      data-aim={aimed?.key}
+      {...press}
     >
       <span className="hidden">{[words, side, label].filter((word) => word !== '').join(', ')}</span>
       {card === undefined || info === null ? null : (

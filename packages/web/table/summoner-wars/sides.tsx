@@ -1,9 +1,12 @@
 import type { CardView } from '@bojiste/kernel';
+import { CardArt } from '../../art/card-art.tsx';
 import { Sign } from '../../cards/icon.tsx';
+import { valuesOf } from '../../cards/summoner-wars/face.tsx';
 import { summonerWarsWords } from '../../texts/summoner-wars.ts';
 import { tableWords } from '../../texts/table.ts';
 import { useWords } from '../../texts/use.ts';
 import { cardsIn, sizeOf, useTable } from '../common/context.ts';
+import { SidePanel } from '../common/side.tsx';
 
 /** A player's panel: nation, magic track, piles, lasting events. */
 
@@ -22,31 +25,57 @@ export function Side({ seat }: { seat: number }) {
   const { view, me, catalogue } = table;
   const own = seat === me;
   const summoner = view.cards.find((card) => card.owner === seat && table.info(card)?.type === 'summoner');
-  const nation = summoner === undefined ? undefined : table.info(summoner)?.set;
+  const info = summoner === undefined ? null : table.info(summoner);
   const magic = view.seats[seat].resources[catalogue.resources.findIndex((r) => r.name === 'magic')];
   // Whoever may not know the cards of a pile is not told them by the view either.
   const discarded = cardsIn(table, 'discard', seat).filter((card) => card.key !== null);
+  const who = say(own ? 'you' : 'opponent');
   return (
-    <section
-      className={`sw-side sw-${nation ?? 'gates'}`}
-      data-side={own ? 'own' : 'foe'}
-      data-active={view.active === seat}
-    >
-      <h2>
-        <span className="sw-flag" aria-hidden="true" />
-        <span>
-          {say(own ? 'you' : 'opponent')} <small>{'AB'[seat]}</small>
-        </span>
-        {nation !== undefined && <span className="sw-nation">{sw(`nation.${nation}` as 'nation.gates')}</span>}
-      </h2>
-      <MagicTrack n={magic} />
-      <ul className="piles">
-        <Pile sign="hand" label={say('hand')} n={sizeOf(table, 'hand', seat)} />
-        <Pile sign="deck" label={say('deck')} n={sizeOf(table, 'deck', seat)} />
-        <Pile sign="discard" label={say('discard')} n={sizeOf(table, 'discard', seat)} cards={discarded} />
-      </ul>
-      <Lasting seat={seat} />
-    </section>
+    <SidePanel
+      seat={seat}
+      side={own ? 'own' : 'foe'}
+      className={`sw-side sw-${info?.set ?? 'gates'}`}
+      label={who}
+      picture={info !== null && <CardArt game="summoner-wars" card={info} size="large" focus="50% 12%" />}
+      name={
+        <>
+          <span>{info?.names[table.lang] ?? who}</span>
+          <small>
+            {who}
+            {info !== null && ` · ${sw(`nation.${info.set}` as 'nation.gates')}`}
+          </small>
+        </>
+      }
+      score={
+        <>
+          {summoner !== undefined && info !== null && <SummonerLife card={summoner} />}
+          <MagicTrack n={magic} />
+        </>
+      }
+      piles={
+        <ul>
+          <Pile sign="hand" label={say('hand')} n={sizeOf(table, 'hand', seat)} />
+          <Pile sign="deck" label={say('deck')} n={sizeOf(table, 'deck', seat)} />
+          <Pile sign="discard" label={say('discard')} n={sizeOf(table, 'discard', seat)} cards={discarded} />
+        </ul>
+      }
+      more={<Lasting seat={seat} />}
+    />
+  );
+}
+
+/** The Summoner's life is the game: a heart with what is left of it. */
+function SummonerLife({ card }: { card: CardView }) {
+  const table = useTable();
+  const sw = useWords(summonerWarsWords);
+  const info = table.info(card);
+  if (info === null) return null;
+  const { life, damage } = valuesOf(table.catalogue, info, card);
+  const left = Math.max(0, life - damage);
+  return (
+    <span className="sw-heart" role="img" aria-label={sw('lifeOf', { n: left, all: life })} key={left}>
+      <b aria-hidden="true">{left}</b>
+    </span>
   );
 }
 
@@ -135,11 +164,7 @@ function Lasting({ seat }: { seat: number }) {
               className="card-link"
               data-card={card.handle}
               data-key={card.key ?? ''}
-              data-marked={table.control.marks.cards.has(card.handle)}
-              onClick={() => {
-                table.control.inspect({ handle: card.handle, key: card.key ?? '', pinned: true });
-                if (table.control.marks.cards.has(card.handle)) table.control.card(card.handle);
-              }}
+              onClick={() => table.control.inspect({ handle: card.handle, key: card.key ?? '', pinned: true })}
             >
               <Sign name="lasting" /> {table.name(card.handle)}
             </button>

@@ -10,10 +10,10 @@ import { Caption, Log } from '../common/log.tsx';
 import { Prompt } from '../common/prompt.tsx';
 import { TextTable } from '../common/text-table.tsx';
 import '../common/table.css';
+import '../common/stand.css';
 import './table.css';
 import './board.css';
 import './sides.css';
-import './narrow.css';
 import { Board } from './board.tsx';
 import { Hand } from './hand.tsx';
 import { Phases } from './phases.tsx';
@@ -24,21 +24,23 @@ export default function SummonerWarsTable() {
   const { me } = useTable();
   const { textTable } = useSettings();
   return (
-    <main className="table world-summoner-wars" data-text={textTable}>
-      <div className="table-left">
-        <Side seat={1 - me} />
-        <div className="sw-middle">
-          <Phases />
-          <SymbolDice />
+    <main className="stand sw-table world-summoner-wars" data-text={textTable}>
+      <div className="stand-left">
+        <div className="stand-foes">
+          <Side seat={1 - me} />
         </div>
-        <Side seat={me} />
+        <Phases />
+        <div className="stand-own">
+          <Side seat={me} />
+        </div>
       </div>
-      <div className="table-board">
+      <div className="stand-centre">
         {textTable ? <TextTable /> : <Board />}
+        <SymbolDice />
         <Caption />
       </div>
       {!textTable && <Hand />}
-      <div className="table-right">
+      <div className="stand-right">
         <Inspector face={fullFace} />
         <Log />
         <Prompt />
