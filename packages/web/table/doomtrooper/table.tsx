@@ -69,6 +69,7 @@ export default function DoomtrooperTable() {
             <div className="dt-trench">
               <Ground ground={{ kind: 'mud' }} />
               <Steps />
+              {!fight && <Combat whole={false} />}
               <Brake />
             </div>
             <div className="dt-home">
@@ -76,7 +77,7 @@ export default function DoomtrooperTable() {
               {/* Attacking and meditating are done without a card of one's own. */}
               <Acts card={playerCard(table, own)?.handle ?? 0} />
             </div>
-            <Combat whole={fight} />
+            {fight && <Combat whole />}
           </div>
         )}
         <Caption />

@@ -16,7 +16,7 @@ export function Battle() {
   if (scene === null) return null;
   const name = table.tell(mapOf(table).sectors[scene.sector].names);
   return (
-    <section className="ow-battle" aria-label={ow('battle')}>
+    <section className="ow-battle" aria-label={ow('battle')} data-region="board" tabIndex={-1}>
       <header>
         <h2>
           <OwSign name="battle" /> {ow('battleIn', { name })}

@@ -10,6 +10,7 @@ import { cardsIn, useTable } from '../common/context.ts';
 import { Hands, strayCards } from '../common/hands.tsx';
 import { Inspector } from '../common/inspector.tsx';
 import { Caption, Log } from '../common/log.tsx';
+import { PHONE, useMedia } from '../common/media.ts';
 import { type Clickable, Prompt } from '../common/prompt.tsx';
 import { TextTable } from '../common/text-table.tsx';
 import '../common/table.css';
@@ -30,6 +31,7 @@ export default function SiegestormTable() {
   const table = useTable();
   const { textTable } = useSettings();
   const { me, view } = table;
+  const small = useMedia(PHONE);
   const boss = bossOf(table);
   const others = view.seats.flatMap((_, seat) => (seat === me || seat === boss ? [] : seat));
   return (
@@ -64,14 +66,22 @@ export default function SiegestormTable() {
         {boss >= 0 && <BossTurn seat={boss} />}
         <Log />
         <Chain />
-        <Prompt clickable={textTable ? () => false : clickable} />
+        <Prompt clickable={textTable ? () => false : clickableOn(small, boss, me)} />
       </div>
     </main>
   );
 }
 
-/** Everything that lies open is drawn; the rest stands among the cards below. */
-const clickable: Clickable = (_, zone, card) => zone.board || card !== undefined;
+/**
+ * Everything that lies open is drawn; the rest stands among the cards below. On phones the boss's hand and the others'
+ * reserves are in a drawer: the prompt offers them.
+ */
+const clickableOn =
+  (small: boolean, boss: number, me: number): Clickable =>
+  (_, zone, card) => {
+    const put = (zone.kind === 'hand' && zone.seat === boss) || (zone.kind === 'reserves' && zone.seat !== me);
+    return !(small && put) && (zone.board || card !== undefined);
+  };
 
 function Boards() {
   const table = useTable();
