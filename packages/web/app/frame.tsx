@@ -21,6 +21,8 @@ const PAGES = [
   'settings',
   'about',
 ] as const;
+/** On phones these are at the thumb, the others behind "more". */
+const AT_THUMB: readonly string[] = ['home', 'learn', 'lobby', 'decks'];
 const LANGUAGES: readonly { readonly code: Lang; readonly name: string }[] = [
   { code: 'cs', name: 'Čeština' },
   { code: 'en', name: 'English' },
@@ -43,10 +45,27 @@ export function Frame({ children }: { children: ReactNode }) {
           </a>
           <nav aria-label={say('navigation')}>
             {PAGES.map((name) => (
-              <a key={name} href={link(name)} aria-current={name === page ? 'page' : undefined}>
+              <a
+                key={name}
+                href={link(name)}
+                data-thumb={AT_THUMB.includes(name)}
+                aria-current={name === page ? 'page' : undefined}
+              >
                 {say(name)}
               </a>
             ))}
+            <details className="nav-more" key={page}>
+              <summary>{say('more')}</summary>
+              <ul>
+                {PAGES.filter((name) => !AT_THUMB.includes(name)).map((name) => (
+                  <li key={name}>
+                    <a href={link(name)} aria-current={name === page ? 'page' : undefined}>
+                      {say(name)}
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            </details>
           </nav>
           <Choices />
         </header>

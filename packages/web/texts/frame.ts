@@ -11,6 +11,7 @@ export const frameWords = {
   rules: { cs: 'Pravidla', en: 'Rules' },
   replays: { cs: 'Záznamy', en: 'Replays' },
   settings: { cs: 'Nastavení', en: 'Settings' },
+  more: { cs: 'Více', en: 'More' },
   about: { cs: 'O projektu', en: 'About' },
   navigation: { cs: 'Hlavní nabídka', en: 'Main menu' },
   language: { cs: 'Jazyk', en: 'Language' },

@@ -1,12 +1,14 @@
 import { useEffect, useState } from 'react';
 import { go, link } from '../../app/router.ts';
 import { useSettings } from '../../app/settings.ts';
+import { CardArt } from '../../art/card-art.tsx';
 import { knows, useProgress } from '../../learn/progress.ts';
 import { GAME_NAMES, type GameId, isGame } from '../../library/games.ts';
 import { dropGame, savedGames } from '../../session/saved.ts';
 import { homeWords } from '../../texts/home.ts';
 import { useWords } from '../../texts/use.ts';
 import { prepare, prepareAny } from '../common/prepare.ts';
+import { HEROES } from './heroes.ts';
 import { firstGame } from './starters.ts';
 import { type GameStatus, games } from './status.ts';
 import '../common/common.css';
@@ -37,6 +39,9 @@ function GameCard({ status }: { status: GameStatus }) {
   const name = GAME_NAMES[id][language];
   return (
     <li className={`game-card world-${id}`}>
+      <div className="game-picture" aria-hidden="true">
+        <CardArt game={id} card={HEROES[id]} size="large" focus="50% 15%" />
+      </div>
       <h3>{name}</h3>
       <p>{say(`about.${id}`)}</p>
       <p className="game-facts">

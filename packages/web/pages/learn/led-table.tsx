@@ -1,12 +1,10 @@
 import { type ReactNode, useEffect, useState } from 'react';
-import { Choices } from '../../app/frame.tsx';
-import { changeSettings, useSettings } from '../../app/settings.ts';
 import type { Led } from '../../learn/led.ts';
 import { openLocal } from '../../session/local.ts';
 import type { Session, Update } from '../../session/types.ts';
+import { TableMenu, Tools } from '../../table/common/tools.tsx';
 import { fetchTable } from '../../table/registry.ts';
 import { learnWords } from '../../texts/learn.ts';
-import { tableWords } from '../../texts/table.ts';
 import { useWords } from '../../texts/use.ts';
 import { AtTable } from '../play/play.tsx';
 import './learn.css';
@@ -82,23 +80,21 @@ export function LedTable({ game, led, me, title, back, end, onEnd }: Props) {
 }
 
 function LedBar({ title, back }: Pick<Props, 'title' | 'back'>) {
-  const say = useWords(tableWords);
-  const { textTable } = useSettings();
   return (
     <header className="play-bar">
-      <a className="button small" href={back.href}>
+      <a className="brand" href={back.href} title={back.text}>
         ← {back.text}
       </a>
       <h1>{title}</h1>
-      <button
-        type="button"
-        className="button small"
-        aria-pressed={textTable}
-        onClick={() => changeSettings({ textTable: !textTable })}
-      >
-        {say(textTable ? 'pictureTable' : 'textTable')} <kbd>T</kbd>
-      </button>
-      <Choices />
+      <Tools>
+        <TableMenu>
+          <li>
+            <a className="button" href={back.href}>
+              ← {back.text}
+            </a>
+          </li>
+        </TableMenu>
+      </Tools>
     </header>
   );
 }

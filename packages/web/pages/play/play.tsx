@@ -7,9 +7,11 @@ import type { Session, Update } from '../../session/types.ts';
 import { TableContext } from '../../table/common/context.ts';
 import { useControl } from '../../table/common/control.ts';
 import { DragNote } from '../../table/common/drag-note.tsx';
+import { End } from '../../table/common/end.tsx';
 import { useTableKeys } from '../../table/common/keyboard.ts';
 import { usePlayback } from '../../table/common/playback.ts';
 import { useSounds } from '../../table/common/sounds.ts';
+import { Stage } from '../../table/common/stage.tsx';
 import { fetchTable, tables } from '../../table/registry.ts';
 import { tableWords } from '../../texts/table.ts';
 import { useWords } from '../../texts/use.ts';
@@ -145,6 +147,8 @@ export function AtTable({ session, bar = <Bar /> }: { session: Session; bar?: Re
         <Game />
       </Suspense>
       <DragNote />
+      <Stage />
+      <End />
     </TableContext>
   );
 }

@@ -5,6 +5,7 @@ import type { Book } from '../../library/types.ts';
 import { setupWords } from '../../texts/setup.ts';
 import { useWords } from '../../texts/use.ts';
 import { savedDecks } from '../decks/store.ts';
+import { DeckGrid } from './deck-grid.tsx';
 import { deckName, LEVELS, type Plan, RANDOM } from './plan.ts';
 
 interface Props {
@@ -62,16 +63,19 @@ export function DeckChoices({ book, plan, change }: Props) {
   return (
     <fieldset className="panel">
       <legend>{say('decks')}</legend>
+      <DeckGrid book={book} value={deckName(plan, 0)} choose={(name) => choose(0, name)} />
       <div className="fields">
         {Array.from({ length: plan.seats }, (_, seat) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
           <div key={seat} className="setup-seat">
-            <DeckSelect
-              who={who(seat)}
-              book={book}
-              value={deckName(plan, seat)}
-              choose={(name) => choose(seat, name)}
-            />
+            {seat > 0 && (
+              <DeckSelect
+                who={who(seat)}
+                book={book}
+                value={deckName(plan, seat)}
+                choose={(name) => choose(seat, name)}
+              />
+            )}
             {seat > 0 && plan.seats > 2 && <SeatLevel seat={seat} who={who(seat)} plan={plan} change={change} />}
           </div>
         ))}

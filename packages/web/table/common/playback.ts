@@ -78,7 +78,12 @@ export function usePlayback(session: Session | null): Playback {
       final();
       return;
     }
-    show({ update: { ...shown.current.update, question: null }, caption, dice, rolling: true, by: update.by });
+    // What the dice bring about is told when they lie still.
+    const upTo = caption.slice(
+      0,
+      caption.findIndex(({ dice: fell }) => fell !== undefined),
+    );
+    show({ update: { ...shown.current.update, question: null }, caption: upTo, dice, rolling: true, by: update.by });
     timer.current = setTimeout(final, roll) as unknown as number;
   }, [session, show]);
 

@@ -1,0 +1,83 @@
+import { type ReactNode, useState } from 'react';
+import { go, link, useRoute } from '../../app/router.ts';
+import { CardArt } from '../../art/card-art.tsx';
+import { newGame, savedGame } from '../../session/saved.ts';
+import type { CardInfo } from '../../session/types.ts';
+import { tableWords } from '../../texts/table.ts';
+import { useWords } from '../../texts/use.ts';
+import './end.css';
+import { type Table, useTable } from './context.ts';
+
+/** The end as a moment: the word, the reason, the leader's picture, what can be done next. The table waits behind it. */
+export function End() {
+  const table = useTable();
+  const say = useWords(tableWords);
+  const [closed, setClosed] = useState(false);
+  const { page } = useRoute();
+  const { frame, playback, tell, view, catalogue } = table;
+  const { result, won } = frame.update;
+  // Lessons and puzzles end in their own words.
+  const own = page === 'play' || page === 'match';
+  if (!own || result === null || playback.playing || closed) return null;
+  const leader = leaderOf(table);
+  return (
+    <section className="end" data-won={won === null ? 'drawn' : String(won)} aria-label={say('over')}>
+      <div className="end-picture" aria-hidden="true">
+        {leader !== null && <CardArt game={catalogue.game} card={leader} size="large" focus="50% 15%" />}
+      </div>
+      <div className="end-words">
+        <p className="end-word">{say(won === null ? 'drawnWord' : won ? 'victory' : 'defeat')}</p>
+        <p className="end-reason">{tell(result)}</p>
+        <p className="end-fact">{say('endTurns', { n: view.turn })}</p>
+        <EndButtons>
+          <button type="button" className="button" onClick={() => setClosed(true)}>
+            {say('seeTable')}
+          </button>
+        </EndButtons>
+      </div>
+    </section>
+  );
+}
+
+/** The dearest card of the winner that is seen; of the own side where nobody won. */
+function leaderOf(table: Table): CardInfo | null {
+  const { view, me, frame } = table;
+  const seat = frame.update.won === false ? (view.seats.findIndex((_, i) => i !== me) ?? me) : me;
+  const worth = ({ stats, type, kinds }: CardInfo): number =>
+    (type === 'summoner' ? 100 : kinds.includes('hero') || kinds.includes('personality') ? 50 : 0) +
+    (stats.value ?? stats.cost ?? stats.defence ?? 0);
+  const seen = view.cards.flatMap((card) => {
+    const info = card.owner === seat ? table.info(card) : null;
+    return info === null || ['player', 'sector', 'sheet'].includes(info.type) ? [] : info;
+  });
+  return seen.reduce<CardInfo | null>((best, info) => (best === null || worth(info) > worth(best) ? info : best), null);
+}
+
+function EndButtons({ children }: { children: ReactNode }) {
+  const say = useWords(tableWords);
+  const { catalogue } = useTable();
+  const { parts } = useRoute();
+  const id = parts[0] ?? '';
+  const game = savedGame(id);
+  const again = () => {
+    if (game !== null) go(link('play', newGame(game.game, game.setup, game.bot, game.me, game.bots)));
+  };
+  return (
+    <div className="end-buttons">
+      {game !== null && (
+        <>
+          <button type="button" className="button main" onClick={again}>
+            {say('rematch')}
+          </button>
+          <a className="button" href={link('replays', id)}>
+            {say('watchAgain')}
+          </a>
+          <a className="button" href={link('setup', catalogue.game)}>
+            {say('otherDeck')}
+          </a>
+        </>
+      )}
+      {children}
+    </div>
+  );
+}
