@@ -90,10 +90,10 @@ export const stats: readonly StatDecl[] = [
 
 /** DT-MOD-04, DT-RULING-83. */
 export const layers: GameDef['layers'] = [
-  { name: 'setBase', op: 'set' },
-  { name: 'beast', op: 'add' },
-  { name: 'baseMul', op: 'mul' },
-  { name: 'baseAdd', op: 'add' },
+  { name: 'setBase', op: 'set', base: true },
+  { name: 'beast', op: 'add', base: true },
+  { name: 'baseMul', op: 'mul', base: true },
+  { name: 'baseAdd', op: 'add', base: true },
   { name: 'mul', op: 'mul' },
   { name: 'add', op: 'add' },
   { name: 'setFinal', op: 'set' },

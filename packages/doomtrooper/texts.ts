@@ -57,7 +57,11 @@ export const texts: Readonly<Record<string, Bilingual>> = {
     '[proveďte|provést|provede] ihned až {0:count:peaceful}',
     '[take|takes] up to {0:count:peaceful} at once',
   ),
-  'proc.combat': t('[proveďte|provést|provede] souboj', '[fight|fights] a combat'),
+  'per.turn': t('kolo', 'turn'),
+  'proc.combat': t(
+    '[zaútočte|zaútočit|zaútočí] ihned jedním ze svých bojovníků',
+    '[attack|attacks] at once with one of your warriors',
+  ),
   'proc.sabotageBy': t(
     '[proveďte|provést|provede] tímto bojovníkem sabotáž',
     '[carry|carries] out a Sabotage with that warrior',

@@ -9,6 +9,7 @@ import {
   each,
   either,
   inPlay,
+  is,
   isCard,
   kind,
   named,
@@ -55,6 +56,8 @@ export const worth = (op: 'le' | 'ge' | 'lt' | 'gt', n: number): Filter => withS
 /** What may be discarded at all. */
 export const discardable: Filter = where('x', calc('discardable', $('x')));
 export const itemsInPlay = (type: string): Cards => inPlay.kind(type).with(discardable);
+/** Fortifications in play and what is considered one. */
+export const fortifications: Cards = cardsBy('fortifications');
 /** The cards that stand for players: what changes a player's numbers and permissions changes these. */
 export const players: Cards = inPlay.kind('player');
 export const yourself: Cards = only(calc('ownPlayer'));
@@ -64,12 +67,17 @@ export const lookAt = (cards: Cards): Eff => each('y', cards, peek($('y'), you))
 export const search = (as: string, found: Cards, then: Eff): Eff =>
   seq(lookAt(cardsIn('library')), pick(as, found, then), shuffle(zone('library')));
 
+/** On a Station, anybody's. */
+export const onStation: Filter = where('s', calc('onStation', $('s')));
+
 // ---- combat -----------------------------------------------------------------------------------------------------------
 
 export const fighters = cardsBy('fighters');
 export const attacker: RefX = calc('attacker');
 export const defender: RefX = calc('defender');
 export const opponentOf = (ref: RefX): RefX => calc('opponent', ref);
+/** In the combat against somebody of this sort. */
+export const facing = (...who: Filter[]): Filter => where('f', is(opponentOf($('f')), ...who));
 export const fights = (ref: RefX): Cond => calc('fights', ref);
 /** What would only take a warrior out of his fight is not played on him (DT-RULING-68). */
 export const notFighting: Filter = where('n', not(calc('fights', $('n'))));

@@ -29,7 +29,7 @@ import {
   you,
 } from '@bojiste/kernel/effects/build/index';
 import { ANYTIME } from '../rules/windows.ts';
-import { attacker, defender, yours } from '../words.ts';
+import { attacker, defender, facing, yours } from '../words.ts';
 import { allMayCast, me } from './common.ts';
 import { anytime, bonus, react, t, w, warzone } from './make.ts';
 
@@ -49,7 +49,7 @@ const recruitable = where('x', calc('notOut', $('x')));
 
 /** Aliance (alliances). */
 export const alliances: readonly CardDecl[] = [
-  ally(['BAUHAUS', 'Bauhaus'], [always('ally-bauhaus', [forbid('discard', cardsBy('gearOf', BAUHAUS))])]),
+  ally(['BAUHAUS', 'Bauhaus'], [always('ally-bauhaus', [forbid('discard', cardsBy('gearOf', BAUHAUS), undefined, 2)])]),
   ally(
     ['CAPITOL', 'Kapitol'],
     [
@@ -80,7 +80,7 @@ export const alliances: readonly CardDecl[] = [
   ),
   ally(
     ['MISHIMA', 'Mishima'],
-    [always('ally-mishima', bonus(yours.of('mishima').with(where('x', calc('facesLegion', $('x')))), [5, 5, 5]))],
+    [always('ally-mishima', bonus(yours.of('mishima').with(facing(tagged('legion'))), [5, 5, 5]))],
   ),
   ally(
     ['THE BROTHERHOOD', 'Bratrstvo'],

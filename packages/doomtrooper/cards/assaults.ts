@@ -39,7 +39,7 @@ export const assaults: readonly CardDecl[] = [
     [5, 6, 5, 6],
     ['capitol'],
     [
-      always('jake-kramer.gear', [allow('anyGear', me)]),
+      always('jake-kramer.gear', [allow('anyEquipment', me)]),
       charge('jake-kramer', 2, self, bonus(H, [5, 5, 5]), t('Soustředěný útok', 'Concentrated attack')),
     ],
     { set: 'mortificator', kinds: ['personality'] },
@@ -53,7 +53,7 @@ export const assaults: readonly CardDecl[] = [
         'cobras-strike',
         2,
         hostOf(self),
-        [change(H, 'fight', 'baseMul', 2)],
+        [change(H, 'fight', 'baseMul', 2), forbid('shooting', H)],
         t('Výpad kobry', 'Strike of the cobra'),
       ),
     ],
@@ -66,9 +66,7 @@ export const assaults: readonly CardDecl[] = [
     [charge('assailant', 2, hostOf(self), [change(H, 'shoot', 'add', 4)], t('Zamíření', 'Aimed shot'))],
     { set: 'inquisition', to: ['imperial'] },
   ),
-  weapon('gun', ['NIMROD AUTOCANNON', 'Autokanón Nimrod'], [0, 3, 0], [salvo('nimrod-autocannon', hostOf(self))], {
-    to: ['capitol'],
-  }),
+  weapon('gun', ['NIMROD AUTOCANNON', 'Autokanón Nimrod'], [0, 3, 0], [salvo('nimrod-autocannon', hostOf(self))], {}),
   gift(
     ['UNHOLY EYE', 'Bezbožné oko'],
     [0, 0, 0],

@@ -28,7 +28,7 @@ import {
   verb,
   you,
 } from '@bojiste/kernel/effects/build/index';
-import { any, called, itemsInPlay, plain, yours } from '../words.ts';
+import { any, called, discardable, fortifications, plain, yours } from '../words.ts';
 import { city, enlists, exFreelancer, giftImmune, hunt, leader, protects } from './common.ts';
 import { deed } from './deeds.ts';
 import { areaCard, bearer, t, vehicle, w, warrior, weapon } from './make.ts';
@@ -128,7 +128,7 @@ export const bauhaus: readonly CardDecl[] = [
         'great-infurior',
         3,
         t('Zničení opevnění', 'Destroy a fortification'),
-        pick('w', itemsInPlay('fortification'), verb('discard', w)),
+        pick('w', fortifications.with(discardable), verb('discard', w)),
       ),
     ],
     { book: true, price: [spend('destiny', 6)] },

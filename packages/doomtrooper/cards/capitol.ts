@@ -57,7 +57,7 @@ export const capitol: readonly CardDecl[] = [
         'assign',
         pick(
           'w',
-          yours.warriors.with(where('x', calc('mayCommand', self, $('x')))),
+          yours.warriors.with(where('x', calc('mayCommand', $('x'), self))),
           seq(react, verb('assign', w, self)),
         ),
         {

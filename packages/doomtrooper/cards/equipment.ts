@@ -32,6 +32,7 @@ import {
   self,
   seq,
   some,
+  tag,
   tagged,
   times,
   verb,
@@ -40,7 +41,7 @@ import {
 } from '@bojiste/kernel/effects/build/index';
 import { ANYTIME, IN_COMBAT } from '../rules/windows.ts';
 import { any, anybody, defender, discardable, fights, killedBy, opponentOf, personality, yours } from '../words.ts';
-import { captures, hunt } from './common.ts';
+import { captures, hunt, me } from './common.ts';
 import { deed } from './deeds.ts';
 import { areaCard, asActions, bearer, card, gear, keyOf, type Names, react, t, w, weapon } from './make.ts';
 
@@ -95,9 +96,12 @@ export const equipment: readonly CardDecl[] = [
     [always('deathlockdrum', [add(foe, 'shoot', -2)], { if: calc('wielded', self) })],
   ),
   weapon('gun', ['GEHENNA PUKER', 'Plamenomet Gehenna'], [0, 6, 0], [], { words: ['flamethrower'] }),
-  gear('equipment', ['PORTABLE FORCE SHIELD', 'Přenosný silový štít'], [0, 0, 6], [], {
-    facts: { asFortification: true },
-  }),
+  gear(
+    'equipment',
+    ['PORTABLE FORCE SHIELD', 'Přenosný silový štít'],
+    [0, 0, 6],
+    [always('portable-force-shield.wall', [tag(me, 'asFortification')])],
+  ),
   gear(
     'equipment',
     ['FIRST AID KIT', 'Lékárnička'],

@@ -41,7 +41,7 @@ import {
   zone,
 } from '@bojiste/kernel/effects/build/index';
 import { ANYTIME } from '../rules/windows.ts';
-import { any, fighters, plain, played, yours } from '../words.ts';
+import { any, fighters, fortifications, plain, played, yours } from '../words.ts';
 import { me, noArt } from './common.ts';
 import { deed } from './deeds.ts';
 import { apostleGift } from './legion.ts';
@@ -83,7 +83,7 @@ const untilYourTurn = { turnOf: you, at: 'start' } as const;
 
 /** Karty, které drží, chrání, kopírují, odvracejí a umlčují (cards that hold, guard, copy, redirect, silence). */
 export const holders: readonly CardDecl[] = [
-  protects(['DEFENSIVE BARRIER', 'Obranná bariéra'], inPlay.kind('fortification')),
+  protects(['DEFENSIVE BARRIER', 'Obranná bariéra'], fortifications),
   protects(['SUPERIOR QUALITY', 'Prvotřídní kvalita'], inPlay.kind('equipment')),
   gear(
     'equipment',

@@ -33,7 +33,7 @@ import {
   you,
 } from '@bojiste/kernel/effects/build/index';
 import { ANYTIME, IN_COMBAT } from '../rules/windows.ts';
-import { any, called, fights, itemsInPlay, killedBy, opponentOf, search, worth, yours } from '../words.ts';
+import { any, called, discardable, fights, itemsInPlay, killedBy, opponentOf, search, worth, yours } from '../words.ts';
 import { annihilates, artImmune, captures, closeSlayer, freely, me, slayer } from './common.ts';
 import { deed } from './deeds.ts';
 import { anytime, areaCard, asActions, bearer, gear, react, t, target, vehicle, w, warrior, weapon } from './make.ts';
@@ -283,13 +283,13 @@ export const symmetry: readonly CardDecl[] = [
     ['DISTORT', 'Zkreslení'],
     [0, 0, 0],
     [
-      respond('distort', target(itemsInPlay('equipment'), verb('discard', w)), {
+      respond('distort', target(cardsBy('carried').with(discardable), verb('discard', w)), {
         name: t('Zkreslení', 'Distort'),
         tags: [...ANYTIME],
         price: [spend('destiny', 10)],
         when: not(calc('thrifty', hostOf(self))),
       }),
-      respond('distort.cheap', target(itemsInPlay('equipment'), verb('discard', w)), {
+      respond('distort.cheap', target(cardsBy('carried').with(discardable), verb('discard', w)), {
         name: t('Zkreslení za polovinu', 'Distort at half price'),
         tags: [...ANYTIME, 'rule'],
         price: [spend('destiny', 5)],

@@ -319,6 +319,8 @@ export interface PlayExtra extends Extra {
   readonly post?: '-' | 'x' | '+';
   readonly type?: Kind;
   readonly name?: Bilingual;
+  /** How many of this name a player may play in one turn. */
+  readonly perTurn?: number;
   /** By hand, where the generated text reads badly. */
   readonly wording?: Bilingual;
 }
@@ -332,6 +334,7 @@ const fromHand =
     const ability = respond(key, effect, {
       tags,
       live: ['hand'],
+      ...(extra.perTurn && { limit: { per: 'turn', n: extra.perTurn, shared: true } }),
       ...(extra.price && { price: extra.price }),
       ...(extra.when && { when: extra.when }),
       ...(extra.name && { name: extra.name }),

@@ -19,7 +19,6 @@ import {
   each,
   eq,
   flagged,
-  foe,
   forbid,
   gain,
   ge,
@@ -55,7 +54,7 @@ import {
   you,
 } from '@bojiste/kernel/effects/build/index';
 import { ANYTIME } from '../rules/windows.ts';
-import { any, fighters, inYourTurn, notFighting, opponentOf, search, yours } from '../words.ts';
+import { any, fighters, inYourTurn, notFighting, onStation, opponentOf, search, yours } from '../words.ts';
 import { anytime, asActions, bearer, bonus, react, t, target, thisCombat, w } from './make.ts';
 
 const untilYourTurn = { turnOf: you, at: 'start' } as const;
@@ -155,7 +154,7 @@ export const laterSpecials: readonly CardDecl[] = [
     ['PROGRAMMED', 'Přeprogramován'],
     pick(
       'w',
-      any.of('doomtrooper').with(by(foe), where('x', ge(resource(you, 'destiny'), stat($('x'), 'value')))),
+      any.of('doomtrooper').with(where('x', ge(resource(you, 'destiny'), stat($('x'), 'value')))),
       seq(gain('destiny', you, minus(0, stat(w, 'value'))), react, verb('steal', w, you), verb('equip', self, w)),
     ),
     { book: true, set: 'warzone', post: '+', limit: 1, facts: { strips: 'cybertronic' } },
@@ -175,7 +174,7 @@ export const laterSpecials: readonly CardDecl[] = [
       'w',
       any
         .of('doomtrooper')
-        .with(by(foe), no(tagged('cybertronic')), where('x', ge(resource(you, 'destiny'), stat($('x'), 'value')))),
+        .with(no(tagged('cybertronic')), where('x', ge(resource(you, 'destiny'), stat($('x'), 'value')))),
       seq(gain('destiny', you, minus(0, stat(w, 'value'))), react, verb('steal', w, you), verb('equip', self, w)),
     ),
     { book: true, set: 'warzone', post: '+', limit: 1, facts: { strips: 'brotherhood' } },
@@ -185,7 +184,7 @@ export const laterSpecials: readonly CardDecl[] = [
     ['HEIST', 'Loupež'],
     pick(
       'e',
-      inPlay.kind('equipment').with(by(foe)),
+      inPlay.kind('equipment'),
       pick('w', cardsBy('takers', $('e')), seq(react, verb('equipFreely', $('e'), w))),
     ),
     { book: true, set: 'inquisition' },
@@ -265,8 +264,8 @@ export const laterSpecials: readonly CardDecl[] = [
   asActions(
     1,
     ['CAPTURED!', 'Zajatec'],
-    pick('w', cardsBy('stationed').with(notFighting), seq(react, verb('equip', self, w))),
-    { book: true, set: 'paradise-lost', post: '+', limit: 1 },
+    pick('w', any.warriors.with(onStation, notFighting), seq(react, verb('equip', self, w))),
+    { book: true, set: 'paradise-lost', post: 'x', limit: 1 },
     [always('captured.held', [tag(bearer, 'imprisoned')])],
   ),
   asActions(
@@ -319,8 +318,8 @@ export const laterSpecials: readonly CardDecl[] = [
   ),
   anytime(
     ['V-3', 'V-3'],
-    pick('w', cardsBy('stationed').with(tagged('doomtrooper')), seq(react, verb('equip', self, w))),
-    { book: true, set: 'paradise-lost', kinds: ['virus'], post: '+', when: inYourTurn },
+    pick('w', any.of('doomtrooper').with(onStation), seq(react, verb('equip', self, w))),
+    { book: true, set: 'paradise-lost', kinds: ['virus'], post: 'x', when: inYourTurn },
     [
       always('v-3.sick', bonus(bearer, [-2, -2, -2])),
       on(

@@ -3,7 +3,6 @@ import {
   $,
   add,
   addCounter,
-  all,
   always,
   amend,
   by,
@@ -15,6 +14,7 @@ import {
   collect,
   controller,
   counter,
+  divUp,
   drop,
   during,
   each,
@@ -43,6 +43,7 @@ import {
   self,
   seq,
   spend,
+  stat,
   tag,
   times,
   turnOf,
@@ -62,8 +63,8 @@ import {
   dying,
   fighters,
   fights,
+  fortifications,
   inCover,
-  itemsInPlay,
   played,
   yours,
 } from '../words.ts';
@@ -100,17 +101,29 @@ export const specials: readonly CardDecl[] = [
   anytime(['BLOOD LUST', 'Krvavý chtíč'], seq(react, verb('moreAttacks', you, 1)), { book: true, when: atStart }),
   anytime(['INITIATIVE', 'Iniciativa'], seq(react, verb('moreActions', you, 1)), {
     book: true,
-    when: all(atStart, eq(resource(you, 'extra'), 0)),
+    when: atStart,
+    perTurn: 1,
   }),
   anytime(
     ['INSPIRED', 'Bohem požehnaný'],
     seq(react, when(turnOf(you), verb('grantPeaceful', you, 3), call('extraActions', 3))),
     { book: true, when: calc('mayGainPeaceful') },
   ),
-  anytime(['CHASM!', 'Propast!'], seq(react, lasts(untilYourTurn, forbid('closeCombat', any.warriors, undefined, 1)))),
+  anytime(
+    ['CHASM!', 'Propast!'],
+    seq(
+      react,
+      lasts(untilYourTurn, forbid('closeCombat', any.warriors, undefined, 1)),
+      when(calc('closeCombat'), end('combat')),
+    ),
+  ),
   anytime(
     ['HEAVY FOG', 'Hustá mlha'],
-    seq(react, lasts(untilYourTurn, forbid('shooting', any.warriors, undefined, 1))),
+    seq(
+      react,
+      lasts(untilYourTurn, forbid('shooting', any.warriors, undefined, 1)),
+      when(calc('shooting'), end('combat')),
+    ),
   ),
   anytime(
     ['COWARDICE', 'Zbabělost'],
@@ -165,13 +178,18 @@ export const specials: readonly CardDecl[] = [
   }),
   anytime(
     ['HIDDEN IN THE SHADOWS', 'Skryt ve stínech'],
-    target(any.warriors, lasts(untilYourTurn, add(only(w), 'armor', 3))),
+    pick('w', any.warriors, seq(react, verb('equip', self, w))),
+    { post: '+' },
+    [
+      always('hidden-in-the-shadows.guard', [add(bearer, 'armor', 3)]),
+      on('hidden-in-the-shadows.ends', { on: 'stepBegins', by: you, if: during('draw') }, verb('discard', self)),
+    ],
   ),
   inFight(
     ['RETREAT!', 'Ústup!'],
     target(
       fighters.with(by(you)),
-      verb('earnVictory', controller(calc('opponent', w)), calc('halfWorth', w)),
+      verb('earnVictory', controller(calc('opponent', w)), divUp(stat(w, 'value'), 2)),
       end('combat'),
     ),
   ),
@@ -287,7 +305,11 @@ export const specials: readonly CardDecl[] = [
     ],
   ),
   anytime(['MALFUNCTION!', 'Porucha!'], target(cardsBy('carried').with(discardable), verb('discard', w))),
-  asActions(1, ['SURPRISE INVASION!', 'Nečekaná invaze!'], target(itemsInPlay('fortification'), verb('discard', w))),
+  asActions(
+    1,
+    ['SURPRISE INVASION!', 'Nečekaná invaze!'],
+    target(fortifications.with(discardable), verb('discard', w)),
+  ),
   inFight(['TACTICAL ADVANTAGE', 'Taktická výhoda'], seq(react, verb('switchTactic'))),
   anytime(['STRENGTH OF WILL', 'Síla vůle'], seq(react, lasts(untilYourTurn, tag(yours.warriors, 'darkImmune')))),
 ];

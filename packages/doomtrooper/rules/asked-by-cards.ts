@@ -13,14 +13,16 @@ import {
   hasFlag,
   inCombat,
   isFighter,
+  may,
   numberOf,
+  onStation,
   opponentOf,
   resource,
   ridesVehicle,
   rolesOf,
   tally,
 } from './lookup.ts';
-import { cards, cond, num } from './make-calc.ts';
+import { cards, cond, num, trait } from './make-calc.ts';
 
 /** Read-only functions that procedures, acts and cards ask by name. */
 
@@ -57,10 +59,11 @@ export const cardCalcs: Readonly<Record<string, CalcDecl>> = {
     run: (g, s, _, ref) => opponentOf(g, s, ref),
     text: t('protivník|m:pán', 'opponent'),
   },
-  fights: cond(
+  fights: trait(
     ['card'],
     (g, s, _, ref) => isFighter(g, s, ref),
     t('se {0:nom} účastní souboje // se {0:nom} neúčastní souboje', '{0} is in the combat // {0} is not in the combat'),
+    t('v souboji // mimo souboj', 'in the combat // outside the combat'),
   ),
   attacks: cond(
     ['card'],
@@ -72,12 +75,12 @@ export const cardCalcs: Readonly<Record<string, CalcDecl>> = {
     (g, s, _, ref) => ref >= 0 && combatVar(g, s, 'd') === ref,
     t('{0:nom} se brání', '{0} defends'),
   ),
-  closeCombat: cond(
+  closeCombat: cond([], (g, s) => combatVar(g, s, 'tactic') === TACTIC.close, t('se zápasí', 'it is a close combat')),
+  shooting: cond(
     [],
-    (g, s) => combatVar(g, s, 'tactic') === TACTIC.close,
-    t('se zápasí', 'the combat is close combat'),
+    (g, s) => combatVar(g, s, 'tactic') === TACTIC.shooting,
+    t('se střílí', 'it is a shooting combat'),
   ),
-  shooting: cond([], (g, s) => combatVar(g, s, 'tactic') === TACTIC.shooting, t('se střílí', 'the combat is shooting')),
   wielded: cond(['card'], (g, s, _, ref) => wields(g, s, ref)),
   mayRide: cond(
     ['card'],
@@ -118,15 +121,32 @@ export const cardCalcs: Readonly<Record<string, CalcDecl>> = {
       'warrior* defending from this war zone',
     ),
   ),
-  isCapable: cond(['card'], (g, s, _, ref) => combatCapable(g, s, s.cards[idOf(ref)])),
-  sameArea: cond(['card', 'card'], (_, s, __, a, b) => s.cards[idOf(a)].zone === s.cards[idOf(b)].zone),
-  sameSide: cond(
+  isCapable: cond(
+    ['card'],
+    (g, s, _, ref) => combatCapable(g, s, s.cards[idOf(ref)]),
+    t('{0:nom} je schopen boje', '{0} is able to fight'),
+  ),
+  sameArea: trait(
+    ['card', 'card'],
+    (_, s, __, a, b) => s.cards[idOf(a)].zone === s.cards[idOf(b)].zone,
+    t('{0:nom} je ve stejné oblasti', '{0} is in the same area'),
+    t('z téže oblasti', 'of its own area'),
+  ),
+  onStation: trait(
+    ['card'],
+    (g, s, _, ref) => onStation(g, s.cards[idOf(ref)]),
+    t('{0:nom} je na Stanici', '{0} is on a Station'),
+    t('na Stanici', 'on a Station'),
+  ),
+  sameSide: trait(
     ['card', 'card'],
     (g, s, _, a, b) =>
       (rolesOf(g, s, s.cards[idOf(a)]) &
         rolesOf(g, s, s.cards[idOf(b)]) &
         (ROLE.legion | ROLE.doomtrooper | ROLE.tribal)) !==
       0,
+    t('{0:nom} je na téže straně', '{0} is on the same side'),
+    t('téže strany (Doomtrooper, Černá legie nebo kmen)', 'of the same side (Doomtroopers, Dark Legion or tribes)'),
   ),
   mayAfford: cond(
     ['card'],
@@ -163,7 +183,9 @@ export const cardCalcs: Readonly<Record<string, CalcDecl>> = {
     const defender = live(s, combatVar(g, s, 'd'));
     const card = live(s, ref);
     if (attacker === null || defender === null || card === null || isFighter(g, s, ref)) return false;
-    return !ridesVehicle(g, s, defender) && mayMeet(g, s, attacker, card);
+    // He is considered a fortification: who may not use those is not guarded by him (DT-VEH-07, DT-NEVER-03).
+    if (ridesVehicle(g, s, defender) || !may(g, s, 'fortifications', defender)) return false;
+    return mayMeet(g, s, attacker, card);
   }),
   /** Another weapon may be taken only when the chosen one is gone (DT-FIGHT-39, DT-RULING-73). */
   spareWeapons: cards([], (g, s, f) => {
@@ -182,7 +204,12 @@ export const cardCalcs: Readonly<Record<string, CalcDecl>> = {
     (g, s, _, ref) => areaOf(g, s.cards[idOf(ref)]) === 0,
     t('je {0:nom} v Mužstvu', '{0} stands in the Squad'),
   ),
-  mayCommand: cond(['card', 'card'], (g, s, _, a, b) => mayCommand(g, s, s.cards[idOf(a)], s.cards[idOf(b)])),
+  mayCommand: trait(
+    ['card', 'card'],
+    (g, s, _, a, b) => mayCommand(g, s, s.cards[idOf(b)], s.cards[idOf(a)]),
+    t('{0:nom} mu může být přidělen', '{0} can be assigned to it'),
+    t('Kapitolu s nižší H (kromě osobností)', 'of Capitol with lower V (no personality)'),
+  ),
   isLedBy: cond(['card', 'card'], (g, s, _, ref, by) => leads(g, s, by, ref)),
   couldStandIn: cond(['card'], (g, s, _, ref) => {
     const attacker = live(s, combatVar(g, s, 'a'));

@@ -145,7 +145,13 @@ export function hostsFor(g: Game, s: State, seat: Seat, card: Card): Ref[] {
 export function takersFor(g: Game, s: State, card: Card, seat: Seat | null): Ref[] {
   return s.seats
     .flatMap((_, i) => (seat === null || seat === i ? warriorsOf(g, s, i) : []))
-    .filter((host) => allowedType(g, s, card, host, true) && roomFor(g, s, card, host) && meetsKind(g, s, card, host))
+    .filter(
+      (host) =>
+        refOf(host) !== card.host &&
+        allowedType(g, s, card, host, true) &&
+        roomFor(g, s, card, host) &&
+        meetsKind(g, s, card, host),
+    )
     .map(refOf);
 }
 

@@ -32,6 +32,7 @@ import {
   hasFlag,
   ids,
   isFighter,
+  isFortification,
   isKind,
   may,
   onStation,
@@ -68,9 +69,6 @@ function heldBy(g: Game, s: State, holder: Ref): Ref[] {
 
 // ---- fortifications ---------------------------------------------------------------------------------------------------
 
-const isFortification = (g: Game, card: Card): boolean =>
-  isKind(g, card, KIND.fortification) || factOf(g, card, 'asFortification') === true;
-
 let looking = false;
 
 function partsOf(g: Game, s: State, card: Card): readonly StatPart[] {
@@ -90,7 +88,7 @@ function protectors(g: Game, s: State, card: Card): Ref[] {
     .map((part) => part.source)
     .filter((ref) => {
       const source = live(s, ref);
-      if (source === null || !isFortification(g, source)) return false;
+      if (source === null || !isFortification(g, s, source)) return false;
       return !ignores(g, s, card, -1, ref, (other) => rolesOf(g, s, other));
     });
 }
@@ -239,11 +237,21 @@ export const moreCalcs: Readonly<Record<string, CalcDecl>> = {
       'a fortification protects {0} // no fortification protects {0}',
     ),
   ),
+  /** Also what is considered one. */
+  fortifications: cards(
+    [],
+    (g, s) =>
+      s.field
+        .map((id) => s.cards[id])
+        .filter((card) => isFortification(g, s, card))
+        .map(refOf),
+    t('opevnění|n:stavení', 'fortification'),
+  ),
   fortsInCombat: cards(
     [],
     (g, s) =>
       s.cards
-        .filter((card) => g.zones[card.zone].board && isFortification(g, card))
+        .filter((card) => g.zones[card.zone].board && isFortification(g, s, card))
         .map(refOf)
         .filter((ref) => protectsFighter(g, s, ref)),
     t('opevnění* , které chrání účastníka souboje|n:stavení', 'fortification* that protects a fighter|fortifications'),
@@ -273,11 +281,6 @@ export const moreCalcs: Readonly<Record<string, CalcDecl>> = {
       return card !== null && g.zones[card.zone].board && !hasFlag(card, FLAG.dying);
     },
     t('{0:nom} je naživu', '{0} is alive'),
-  ),
-  stationed: cards(
-    [],
-    (g, s) => everybody(g, s, (card) => onStation(g, card)),
-    warriorIn('na některé Stanici', 'on a Station|warriors'),
   ),
   castaways: cards(
     [],

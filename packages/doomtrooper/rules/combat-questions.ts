@@ -1,5 +1,5 @@
-import { type CalcDecl, type Card, type Game, idOf, live, type Ref, refOf, type State, statOf } from '@bojiste/kernel';
-import { CHOSEN, FLAG, KIND, RES, ROLE, STAT, TACTIC } from '../types.ts';
+import { type CalcDecl, type Card, type Game, idOf, live, type Ref, refOf, type State } from '@bojiste/kernel';
+import { CHOSEN, FLAG, KIND, RES, ROLE, TACTIC } from '../types.ts';
 import { copyInPlay, takersFor } from './attaching.ts';
 import { alreadyOut } from './duties.ts';
 import {
@@ -30,14 +30,6 @@ const everybody = (g: Game, s: State, test: (card: Card) => boolean): Ref[] =>
   s.seats.flatMap((_, seat) => warriorsOf(g, s, seat).filter(test).map(refOf));
 
 export const combatQuestions: Readonly<Record<string, CalcDecl>> = {
-  facesLegion: cond(
-    ['card'],
-    (g, s, _, ref) => {
-      const foe = live(s, opponentOf(g, s, ref));
-      return foe !== null && hasRole(g, s, foe, ROLE.legion);
-    },
-    t('{0:nom} bojuje s bojovníkem Černé legie', '{0} fights a Dark Legion warrior'),
-  ),
   gearOf: cards(
     ['number'],
     (g, s, f, role) =>
@@ -53,10 +45,10 @@ export const combatQuestions: Readonly<Record<string, CalcDecl>> = {
     (g, s) =>
       everybody(g, s, () => true).flatMap((ref) =>
         attachedTo(g, s, ref)
-          .filter((x) => isKind(g, x, KIND.equipment))
+          .filter((x) => isKind(g, x, KIND.equipment | KIND.gun | KIND.blade))
           .map(refOf),
       ),
-    t('karta* vybavení některého bojovníka|f:žena', 'equipment card* of a warrior|equipment cards'),
+    t('karta* vybavení nebo zbraň některého bojovníka|f:žena', 'equipment or weapon card* of a warrior|cards'),
   ),
   belongings: cards(
     [],
@@ -145,12 +137,6 @@ export const combatQuestions: Readonly<Record<string, CalcDecl>> = {
     },
     t('{0:nom} platí polovinu // {0:nom} platí plnou cenu', '{0} pays half // {0} pays the full price'),
   ),
-  halfWorth: {
-    type: 'number',
-    args: ['card'],
-    run: (g, s, _, ref) => Math.ceil(Math.max(0, statOf(g, s, s.cards[idOf(ref)], STAT.value)) / 2),
-    text: t('polovina* jeho H (zaokrouhleno nahoru)|f:žena', 'half* its V (rounded up)'),
-  },
   affords: {
     type: 'number',
     args: ['number'],

@@ -82,7 +82,11 @@ const tactic: Eff = phase(
   'Oznámení bitevní taktiky',
   'Announcing the tactic',
   ['DT-FIGHT-22'],
-  pick('tactic', valuesBy('tactics', $('a'), $('d')), nothing, { by: $('player'), prompt: 'ask.tactic' }),
+  seq(
+    pick('tactic', valuesBy('tactics', $('a'), $('d')), nothing, { by: $('player'), prompt: 'ask.tactic' }),
+    // What was laid on the fighters since they were named may leave them no way to fight (DT-NOFIGHT-06).
+    when(lt($('tactic'), 0), end('combat')),
+  ),
 );
 
 const warZone: Eff = phase(

@@ -23,6 +23,7 @@ import { FLAG, KIND, RES, ROLE, STAT } from '../types.ts';
 import {
   attachedTo,
   combatVar,
+  factOf,
   granted,
   hasFlag,
   hasRole,
@@ -85,11 +86,15 @@ export function lethal(g: Game, s: State, row: Row): boolean {
   return hasFlag(card, FLAG.wounded) || !may(g, s, 'surviveWound', card);
 }
 
+/** Cards with the sign of sacrifice that stayed in play go to the sacrifice pile whenever they leave it (DT-TERM-12). */
+const pileOf = (g: Game, card: Card, pile: number): number =>
+  (factOf(g, card, 'post') === 'x' ? ids(g).sacrificed : pile) + card.owner;
+
 /** Everything that hangs on a card that leaves goes to its owners' discard piles in the same moment (DT-RULING-109). */
 function dropAttachments(g: Game, s: State, host: Ref): void {
   for (const item of attachedTo(g, s, host)) {
     dropAttachments(g, s, refOf(item));
-    if (g.zones[item.zone].board) moveCard(g, s, item, ids(g).discard + item.owner);
+    if (g.zones[item.zone].board) moveCard(g, s, item, pileOf(g, item, ids(g).discard));
   }
 }
 
@@ -111,7 +116,7 @@ function leave(g: Game, s: State, row: Row, pile: number): void {
 /** It is remembered as it was with all it had: an affiliation given by a card counts for who asks afterwards. */
 function depart(g: Game, s: State, card: Card, pile: number, row: Row): void {
   const host = refOf(card);
-  relocate(g, s, card, pile + card.owner, row);
+  relocate(g, s, card, g.zones[card.zone].board ? pileOf(g, card, pile) : pile + card.owner, row);
   dropAttachments(g, s, host);
 }
 

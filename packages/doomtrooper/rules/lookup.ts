@@ -126,6 +126,10 @@ export const resource = (s: State, seat: Seat, which: number): number => s.seats
 export const tally = (s: State, which: number): number => s.tally[which];
 export const optionOf = (g: Game, s: State, name: string): number => s.options[g.names.options.get(name) as number];
 
+/** A fortification, or what is considered one. */
+export const isFortification = (g: Game, s: State, card: Card): boolean =>
+  isKind(g, card, KIND.fortification) || hasRole(g, s, card, ROLE.asFortification);
+
 /** Mužstvo, Kohorta, Stanice, mimo oblasti: 0 to 3; -1 for anywhere else. */
 export function areaOf(g: Game, card: Card): number {
   const z = ids(g);

@@ -21,6 +21,14 @@ export const cond = (
   text: Bilingual = SILENT,
 ): CalcDecl => ({ type: 'cond', args, run: (g, s, f, a, b) => (test(g, s, f, a, b) ? 1 : 0), text });
 
+/** A condition that reads as an attribute of what it is asked about: "warrior *on a Station*". */
+export const trait = (
+  args: Args,
+  test: (g: Game, s: State, f: Frame, a: number, b: number) => boolean,
+  text: Bilingual,
+  tail: Bilingual,
+): CalcDecl => ({ ...cond(args, test, text), tail });
+
 export const num = (args: Args, run: CalcDecl['run'], text: Bilingual = SILENT): CalcDecl => ({
   type: 'number',
   args,

@@ -183,7 +183,8 @@ export function ignoredBy(
     return 'DT-CIMM-10';
   if ((kinds & KIND.fortification) !== 0 && !fortificationWorks(g, s, card))
     return ridesVehicle(g, s, card) ? 'DT-VEH-07' : 'DT-ZONE-09';
-  if ((kinds & KIND.equipment) !== 0 && source.host >= 0 && !equipmentWorks(g, s, source, card)) return 'DT-NEVER-03';
+  if ((kinds & KIND.equipment) !== 0 && source.host >= 0 && !equipmentWorks(g, s, source, card, rolesOfCard))
+    return 'DT-NEVER-03';
   return source.host >= 0 && suspended(g, s, source, rolesOfCard) ? 'DT-EQUIP-12' : '';
 }
 
@@ -202,10 +203,10 @@ const barredFrom = (g: Game, s: State, source: Card, card: Card, foe: Card | nul
   !may(g, s, 'affect', source, card) || (foe !== null && !may(g, s, 'affect', source, foe));
 
 /** "May not use" (DT-NEVER-03): equipment, vehicles in some war zones, and what is considered a fortification (DT-ZONE-10). */
-function equipmentWorks(g: Game, s: State, source: Card, card: Card): boolean {
+function equipmentWorks(g: Game, s: State, source: Card, card: Card, rolesOfCard: (card: Card) => number): boolean {
   if (isKind(g, source, KIND.vehicle)) return may(g, s, 'useVehicle', card);
-  if (factOf(g, source, 'asFortification') === true && (ridesVehicle(g, s, card) || !may(g, s, 'fortifications', card)))
-    return false;
+  const wall = (rolesOfCard(source) & ROLE.asFortification) !== 0;
+  if (wall && (ridesVehicle(g, s, card) || !may(g, s, 'fortifications', card))) return false;
   const user = live(s, source.host);
   return user === null || !isKind(g, user, KIND.warrior) || may(g, s, 'useEquipment', user);
 }

@@ -114,8 +114,9 @@ export const cardVerbs: Readonly<Record<string, Verb>> = {
   }),
   earnVictory: verb({
     args: ['seat', 'number'],
-    exec: (g, s, f, seat, n) =>
-      propose(g, s, { ...f, you: seat } as Frame, ids(g).event('awarded'), -1, n, -1, seat, 0),
+    exec: (g, s, f, seat, n) => {
+      if (n > 0) propose(g, s, { ...f, you: seat } as Frame, ids(g).event('awarded'), -1, n, -1, seat, 0);
+    },
     could: (_, __, ___, ____, n) => n > 0,
     text: { cs: '{0:subj} [získejte|získat|získá] {1:count:victory}', en: '{0:subj} [gain|gains] {1:count:victory}' },
     clauses: ['DT-FIGHT-58'],

@@ -50,6 +50,8 @@ export type Num =
   | { readonly k: 'var'; readonly v: string }
   | { readonly k: 'stat'; readonly of: RefX; readonly stat: string; readonly versus?: RefX }
   | { readonly k: 'printed'; readonly of: RefX; readonly stat: string }
+  /** The value after the layers that the game calls base: what other values are reckoned from. */
+  | { readonly k: 'base'; readonly of: RefX; readonly stat: string }
   | { readonly k: 'counter'; readonly of: RefX; readonly counter: string }
   | { readonly k: 'resource'; readonly of: Who; readonly resource: string }
   | { readonly k: 'tally'; readonly tally: string }
@@ -299,6 +301,8 @@ export type Price =
 export interface Limit {
   readonly per: 'turn' | 'step' | 'game';
   readonly n: number;
+  /** All copies that one seat has count together. */
+  readonly shared?: true;
 }
 
 interface AbilityCommon {

@@ -111,6 +111,7 @@ export interface CompiledAbility {
   /** Those of them that some window asks for, one bit each. */
   readonly tagMask: number;
   readonly limit: number;
+  readonly limitShared: boolean;
   readonly limitReset: number;
   /** A replacement that amends its event keeps it; any other drops it. */
   readonly keepsRow: boolean;

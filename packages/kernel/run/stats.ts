@@ -86,10 +86,17 @@ function apply(op: LayerDecl['op'], value: number, n: number): number {
 }
 
 /** Layer by layer in the declared order; `told` receives the value after each step. */
-function applyLayers(g: Game, base: number, from: number, told: ((at: number, value: number) => void) | null): number {
+function applyLayers(
+  g: Game,
+  base: number,
+  from: number,
+  told: ((at: number, value: number) => void) | null,
+  baseOnly = false,
+): number {
   let value = base;
   const declared = g.def.layers;
   for (let layer = 0; layer < declared.length; layer++) {
+    if (baseOnly && declared[layer].base !== true) break;
     for (let i = from; i < layers.length; i++) {
       if (layers[i] !== layer) continue;
       value = apply(declared[layer].op, value, amounts[i]);
@@ -115,7 +122,13 @@ function bounded(decl: StatDecl, exact: number): number {
 }
 
 /** The value of a card now; `versus` an opponent where the game knows values that depend on one. */
-export function statOf(g: Game, s: State, card: Card, stat: number, versus: Ref = NONE): number {
+export const statOf = (g: Game, s: State, card: Card, stat: number, versus: Ref = NONE): number =>
+  reckon(g, s, card, stat, versus, false);
+
+/** The same after the base layers alone. */
+export const baseOf = (g: Game, s: State, card: Card, stat: number): number => reckon(g, s, card, stat, NONE, true);
+
+function reckon(g: Game, s: State, card: Card, stat: number, versus: Ref, baseOnly: boolean): number {
   const base = g.defs[card.def].stats[stat];
   ensureIndex(g, s);
   if (s.mods.length === 0 && s.listen[g.listen.stat + stat].length === 0) return base;
@@ -123,7 +136,7 @@ export function statOf(g: Game, s: State, card: Card, stat: number, versus: Ref 
   const from = layers.length;
   gather(g, s, card, stat, versus, false);
   if (layers.length === from) return base;
-  const exact = applyLayers(g, base, from, null);
+  const exact = applyLayers(g, base, from, null, baseOnly);
   forget(from);
   return bounded(g.def.stats[stat], exact);
 }

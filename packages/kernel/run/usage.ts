@@ -1,4 +1,4 @@
-import type { State } from '../state/records.ts';
+import { idOf, type State } from '../state/records.ts';
 import type { Ref } from '../types.ts';
 import type { CompiledAbility } from './game.ts';
 
@@ -12,6 +12,11 @@ export const UNTIL = { ever: 0, turn: 1, step: 2, source: 3, scope: 4, turnStart
 export function limitLeft(s: State, ref: Ref, ability: CompiledAbility): boolean {
   if (ability.limit === 0) return true;
   let uses = 0;
-  for (let i = 0; i < s.used.length; i += 2) if (s.used[i] === ref && s.used[i + 1] === ability.id) uses++;
+  for (let i = 0; i < s.used.length; i += 2)
+    if (s.used[i + 1] === ability.id && (s.used[i] === ref || (ability.limitShared && together(s, s.used[i], ref))))
+      uses++;
   return uses < ability.limit;
 }
+
+/** Do two objects belong to the same seat, wherever they are by now? */
+const together = (s: State, a: Ref, b: Ref): boolean => s.cards[idOf(a)].control === s.cards[idOf(b)].control;

@@ -68,6 +68,8 @@ export interface StatDecl extends Named {
 export interface LayerDecl {
   readonly name: string;
   readonly op: 'set' | 'add' | 'mul' | 'max' | 'min';
+  /** What it gives belongs to the base value, which some effects ask for; such layers come first. */
+  readonly base?: true;
 }
 
 export interface EventDecl {
@@ -124,6 +126,8 @@ export interface CalcDecl {
   readonly args: readonly ArgType[];
   run(g: Game, s: State, f: Frame, a: number, b: number, c: number, out: number[]): number;
   readonly text: Bilingual;
+  /** cond: how it reads right after a noun ("warrior *on a Station*"); after " // " its denial. */
+  readonly tail?: Bilingual;
   /** values: notation of one value, and where on the board it points. */
   key?(g: Game, s: State, value: number): string;
   place?(g: Game, s: State, value: number): ZoneId;

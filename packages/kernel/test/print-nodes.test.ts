@@ -148,7 +148,7 @@ const rows: readonly (readonly [string, Say, string, string])[] = [
     'half',
     n(b.divUp(b.stat(self, 'life'), 2)),
     'polovina života této jednotky (zaokrouhleno nahoru)',
-    "half of this unit's life, rounded up",
+    "half this unit's life (rounded up)",
   ],
   ['twice', n(b.times(2, b.stat(self, 'life'))), 'dvojnásobek života této jednotky', 'twice its life'],
   [

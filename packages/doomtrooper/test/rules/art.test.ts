@@ -186,7 +186,7 @@ rule('DT-TERM-26', 'one prophecy of a kind on a Prophet', () => {
 });
 rule('DT-TERM-31', 'yours is who controls', () => {
   const t = at({ A: { squad: ['hussar'], hand: ['programmed'], destiny: 9 }, B: { squad: ['venusian-marshal'] } });
-  t.go('A play programmed');
+  t.go('A play programmed', 'A venusian-marshal');
   expect(t.card('venusian-marshal').control).toBe(0);
 });
 rule('DT-TERM-33', 'abilities work from the table, not from the hand', () => {

@@ -31,6 +31,7 @@ export const stat = (of: RefX, name: string, versus?: RefX): Num => ({
   ...(versus && { versus }),
 });
 export const printed = (of: RefX, name: string): Num => ({ k: 'printed', of, stat: name });
+export const baseOf = (of: RefX, name: string): Num => ({ k: 'base', of, stat: name });
 export const counter = (of: RefX, name: string): Num => ({ k: 'counter', of, counter: name });
 export const resource = (of: Who, name: string): Num => ({ k: 'resource', of, resource: name });
 export const count = (of: Query): Num => ({ k: 'count', of });

@@ -39,6 +39,7 @@ export function compileAbility(g: Game, ability: Ability, id: number): CompiledA
     tags: ability.tags ?? [],
     tagMask: 0,
     limit: 'limit' in ability && ability.limit !== undefined ? ability.limit.n : 0,
+    limitShared: 'limit' in ability && ability.limit?.shared === true,
     limitReset: 'limit' in ability && ability.limit !== undefined ? RESETS[ability.limit.per] : RESETS.turn,
     keepsRow: false,
     shared: ability.kind === 'respond' && ability.shared === true,

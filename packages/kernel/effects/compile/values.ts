@@ -1,6 +1,6 @@
 import type { Game, Val } from '../../run/game.ts';
 import { distanceOf } from '../../run/space.ts';
-import { statOf } from '../../run/stats.ts';
+import { baseOf, statOf } from '../../run/stats.ts';
 import { itemIndex } from '../../run/windows.ts';
 import { type Card, F, type Frame, ghostOf, known, live, SET_ROW, type State } from '../../state/records.ts';
 import { NONE, type Ref } from '../../types.ts';
@@ -172,6 +172,14 @@ export function compileNum(c: Context, node: Num): Val {
       return (s, f) => {
         const card = known(s, of(s, f));
         return card === null ? 0 : statOf(g, s, card, stat, versus(s, f));
+      };
+    }
+    case 'base': {
+      const of = compileRef(c, node.of);
+      const stat = c.lookup(g.names.stats, node.stat, 'stat');
+      return (s, f) => {
+        const card = known(s, of(s, f));
+        return card === null ? 0 : baseOf(g, s, card, stat);
       };
     }
     case 'counter': {

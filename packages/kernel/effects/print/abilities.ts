@@ -20,14 +20,18 @@ type Kind<K> = Extract<Ability, { readonly kind: K }>;
 
 const PER = { turn: ['tah', 'turn'], step: ['fázi', 'phase'], game: ['hru', 'game'] } as const;
 
+/** The game's own word for it, `texts['per.<period>']`, where it has one. */
+const period = (t: Talk, per: Limit['per']): string =>
+  textOf(t, `per.${per}`)?.[t.lang] ?? bi(t, PER[per][0], PER[per][1]);
+
 export function limitText(t: Talk, limit: Limit | undefined): string {
   if (limit === undefined) return '';
-  const [cs, en] = PER[limit.per];
+  const per = period(t, limit.per);
   const times =
     limit.n === 1
       ? bi(t, 'jednou', 'once')
       : bi(t, `nejvýše ${timesText(limit.n)}`, limit.n === 2 ? 'up to twice' : `up to ${limit.n} times`);
-  return bi(t, `${times} za ${cs}`, `${times} per ${en}`);
+  return bi(t, `${times} za ${per}`, `${times} per ${per}`);
 }
 
 /** A lead and what follows it; the comma only where the lead is a clause or the language wants one. */
@@ -97,6 +101,19 @@ function timingText(t: Talk, a: Kind<'respond'>): string {
   return (a.tags ?? []).map((tag) => textOf(t, `timing.${tag}`)?.[t.lang] ?? '').find((text) => text !== '') ?? '';
 }
 
+/** A limit on a card that is played from elsewhere is one on its name. */
+function onlySoMany(t: Talk, limit: Limit | undefined): string[] {
+  if (limit === undefined) return [];
+  const [cs, en] = PER[limit.per];
+  return [
+    bi(
+      t,
+      `Tuto kartu zahrajte nejvýše ${timesText(limit.n)} za ${cs}`,
+      `Play at most ${limit.n} of this name per ${en}`,
+    ),
+  ];
+}
+
 function respondText(t: Talk, a: Kind<'respond'>): string {
   const timing = timingText(t, a);
   const said = (when: string): string => {
@@ -107,7 +124,7 @@ function respondText(t: Talk, a: Kind<'respond'>): string {
       // A clause is set off, a time is not: "zahrajte, kdykoli ...", "zahrajte na začátku boje".
       const comma = tests.length > 0 && !/^(na|v|ve|po|před|při) /.test(tests[0]) ? bi(t, ',', '') : '';
       const play = words(bi(t, 'zahrajte', 'play'), timing, comma, tests.join(', '));
-      return [play, ...sentences(t, bits)].join('. ');
+      return [play, ...sentences(t, bits), ...onlySoMany(t, a.limit)].join('. ');
     }
     const before = when === '' ? bi(t, '', `${timing || 'as a response'},`) : `${when},`;
     const adverb = when === '' ? bi(t, timing || 'jako reakci', '') : '';

@@ -44,6 +44,14 @@ export function calcClause(t: Talk, c: Calc, deny: boolean): string {
     : dropSubject(t, filled(fill, each));
 }
 
+/** The short form of a condition after a noun, empty where it has none. */
+export function calcTail(t: Talk, c: Calc, deny: boolean): string {
+  const decl = t.def.calcs[c.name];
+  if (decl?.tail === undefined) return '';
+  const [text = '', denial = ''] = pick(t, decl.tail).split(' // ');
+  return filled(filling(t, callSlots(t, decl.args, c.args)), deny ? denial : text);
+}
+
 const dropSubject = (t: Talk, clause: string): string =>
   t.lang === 'cs' ? clause.replace(/^(ta|ten|to|ti|ty) /, '') : clause;
 

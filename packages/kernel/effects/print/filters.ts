@@ -1,4 +1,5 @@
 import type { Cond, Filter, RefX, Who } from '../nodes.ts';
+import { calcTail } from './calls.ts';
 import { denied, LIMIT, measureText, rounded } from './compare.ts';
 import { distance } from './distance.ts';
 import type { Noun, Word } from './grammar.ts';
@@ -220,11 +221,22 @@ function addNearSome(t: Talk, c: Cond, v: string, d: Described, deny: boolean): 
   return true;
 }
 
+/** A question of the game that has a short form after the noun; the thing itself is its first argument. */
+function addCalcTail(t: Talk, c: Cond, v: string, d: Described, deny: boolean): boolean {
+  const [asked, denied] = c.k === 'not' ? [c.c, !deny] : [c, deny];
+  const thing = asked.k === 'calc' ? asked.args[0] : undefined;
+  if (asked.k !== 'calc' || typeof thing !== 'object' || thing.k !== 'var' || thing.v !== v) return false;
+  const tail = calcTail(t, asked, denied);
+  if (tail === '') return false;
+  d.tails.push(() => tail);
+  return true;
+}
+
 function addTest(t: Talk, f: Extract<Filter, { k: 'test' }>, d: Described, deny: boolean): void {
   const parts = f.if.k === 'all' && !deny ? f.if.cs : [f.if];
   for (const c of parts) {
     const filters = asFilters(c, f.v);
-    if (addNearSome(t, c, f.v, d, deny)) continue;
+    if (addNearSome(t, c, f.v, d, deny) || addCalcTail(t, c, f.v, d, deny)) continue;
     if (filters !== undefined && (filters.length === 1 || !deny)) for (const x of filters) addFilter(t, x, d, deny);
     else {
       const base = phrase(t.lang, d.nouns[0] ?? lexNoun(t, 'word.card'));

@@ -30,6 +30,7 @@ export const LEXICON: Readonly<Record<string, Bilingual>> = {
   'word.adjacent': { cs: 'sousedící|a', en: 'adjacent|a' },
   'word.free': { cs: 'prázdný|a', en: 'empty|a' },
   'word.printed': { cs: 'vytištěný|a', en: 'printed|a' },
+  'word.base': { cs: 'základní|a', en: 'base|a' },
   'word.top': { cs: 'vrchní|a', en: 'top|a' },
   /** Said as they stand. */
   'word.inPlay': { cs: 've hře', en: 'in play' },

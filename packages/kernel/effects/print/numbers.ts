@@ -30,7 +30,10 @@ function countNumber(t: Talk, n: Node<'count'>): Phrase {
 function sumNumber(t: Talk, n: Node<'sum'>): Phrase {
   const cards = queryPhrase(t, n.of, { plural: true });
   const each = n.each;
-  const stat = typeof each !== 'number' && (each.k === 'stat' || each.k === 'printed') ? each.stat : undefined;
+  const stat =
+    typeof each !== 'number' && (each.k === 'stat' || each.k === 'printed' || each.k === 'base')
+      ? each.stat
+      : undefined;
   if (stat !== undefined) {
     const noun = declaredNoun(t, 'stats', stat);
     const what = say(phrase(t.lang, noun, { plural: true }), 'gen');
@@ -76,8 +79,8 @@ function bounded(t: Talk, n: Node<'math'>): string {
 function halfOf(t: Talk, n: Node<'math'>): string {
   const value = say(numberPhrase(t, n.a), 'gen');
   return n.op === 'divUp'
-    ? bi(t, `polovina ${value} (zaokrouhleno nahoru)`, `half of ${value}, rounded up`)
-    : bi(t, `polovina ${value} (zaokrouhleno dolů)`, `half of ${value}, rounded down`);
+    ? bi(t, `polovina ${value} (zaokrouhleno nahoru)`, `half ${value} (rounded up)`)
+    : bi(t, `polovina ${value} (zaokrouhleno dolů)`, `half ${value} (rounded down)`);
 }
 
 function mathText(t: Talk, n: Node<'math'>): string {
@@ -123,6 +126,10 @@ export function numberPhrase(t: Talk, n: Num): Phrase {
       return statNumber(t, n);
     case 'printed': {
       const noun = phrase(t.lang, declaredNoun(t, 'stats', n.stat), { adjectives: [lexAdjective(t, 'word.printed')] });
+      return ownedBy(noun, refPhrase(t, n.of));
+    }
+    case 'base': {
+      const noun = phrase(t.lang, declaredNoun(t, 'stats', n.stat), { adjectives: [lexAdjective(t, 'word.base')] });
       return ownedBy(noun, refPhrase(t, n.of));
     }
     case 'counter':

@@ -122,7 +122,18 @@ function argTypeOf(t: Talk, arg: Arg): ArgType {
   return NUMBERS.has(arg.k) ? 'number' : 'card';
 }
 
-const NUMBERS = new Set(['stat', 'printed', 'counter', 'resource', 'count', 'sum', 'distance', 'math', 'option']);
+const NUMBERS = new Set([
+  'stat',
+  'printed',
+  'base',
+  'counter',
+  'resource',
+  'count',
+  'sum',
+  'distance',
+  'math',
+  'option',
+]);
 
 export function procBit(t: Talk, e: Node<'call'>): Bit {
   const types = e.args.map((arg) => argTypeOf(t, arg));
