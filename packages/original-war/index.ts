@@ -30,8 +30,8 @@ export const originalWar: GameDef = {
   names: { cs: 'Original War TCG', en: 'Original War TCG' },
   modes: [
     { key: 'duel', text: { cs: 'duel', en: 'duel' }, seats: [2] },
-    { key: 'all', text: { cs: 'všichni proti všem', en: 'all against all' }, seats: [3, 4] },
-    { key: 'teams', text: { cs: 'týmy', en: 'teams' }, seats: [4] },
+    { key: 'all', text: { cs: 'všichni proti všem', en: 'all against all' }, seats: [3, 4, 5, 6] },
+    { key: 'teams', text: { cs: 'týmy', en: 'teams' }, seats: [3, 4, 5, 6] },
   ],
   maxSeats: MAX_SEATS,
   zones,

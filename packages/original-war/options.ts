@@ -14,6 +14,12 @@ const ruling = (name: string, clause: string, text: Text, usual: Text, other: Te
 };
 
 const NO_VEHICLE = ['none', 'žádná', 'none', 0] as const;
+const USUAL_PEOPLE = [
+  'usual',
+  'obvyklé: 12, při pěti a šesti hráčích 10',
+  'the usual number: 12, with five and six players 10',
+  0,
+] as const;
 const NO_LIMIT = ['none', 'bez omezení', 'no limit', 0] as const;
 
 const stock = ([crates, oil, siberite]: readonly number[], i: number) =>
@@ -34,7 +40,44 @@ export const options: readonly OptionDecl[] = [
       ...maps.map(({ key, names }) => [key, names.cs, names.en] as const),
     ],
   ),
-  numberOption('people', 'OW-SET-04', ['Množství lidí', 'Number of people'], [4, 6, 8, 10, 12, 14, 16, 18, 20, 24], 12),
+  numberOption(
+    'people',
+    'OW-SET-04',
+    ['Množství lidí', 'Number of people'],
+    [0, 6, 8, 10, 12, 14, 16, 18, 20],
+    0,
+    USUAL_PEOPLE,
+  ),
+  choiceOption(
+    'sides',
+    'OW-RULING-105',
+    ['Strany ve hře týmů', 'Sides in the game of teams'],
+    [
+      ['two', 'dvě', 'two'],
+      ['three', 'tři', 'three'],
+      ['oneAgainstAll', 'jeden proti všem', 'one against all'],
+    ],
+  ),
+  numberOption(
+    'unevenPeople',
+    'OW-RULING-105',
+    [
+      'Lidí navíc menší straně za každého chybějícího hráče',
+      'More people for a smaller side, for each player it lacks',
+    ],
+    [0, 1, 2, 3],
+    2,
+  ),
+  numberOption(
+    'unevenCrates',
+    'OW-RULING-105',
+    [
+      'Zásilek navíc menší straně za každého chybějícího hráče',
+      'More crates for a smaller side, for each player it lacks',
+    ],
+    [0, 5, 10],
+    5,
+  ),
   choiceOption('startStock', 'OW-SET-11', ['Zásoby na začátku', 'Stock at the start'], START_STOCKS.map(stock)),
   choiceOption(
     'startTechnologies',
@@ -75,7 +118,7 @@ export const options: readonly OptionDecl[] = [
     'maxCopies',
     'OW-RULING-08',
     ['Kopií jedné karty v balíčku', 'Copies of a card in a deck'],
-    [0, 2, 3, 4, 6],
+    [0, 5, 6, 8],
     0,
     NO_LIMIT,
   ),

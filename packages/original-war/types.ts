@@ -1,7 +1,7 @@
 /** The vocabulary of the domain. Orders agree with names.ts, so that hot code can name things by number. */
 
 export const MAX_SEATS = 6;
-export const MAX_SECTORS = 16;
+export const MAX_SECTORS = 19;
 
 export const COUNTER = { wounds: 0, work: 1, experience: 2, share: 3, weak: 4 } as const;
 /** One amount of weakening per attacking seat, and one for the animals' side (OW-RULING-69, OW-RULING-86). */
@@ -209,6 +209,8 @@ export const START_STOCKS = [
   [40, 20, 8],
   [200, 100, 50],
 ] as const;
+/** How the seats of a game of teams are parted, in the order of the option (OW-RULING-105). */
+export const SIDES = { two: 0, three: 1, oneAgainstAll: 2 } as const;
 /** Technologies that are known at the start: none (OW-SET-06), those without conditions, all of the deck. */
 export const KNOWN = { none: 0, basic: 1, all: 2 } as const;
 export const BATTLE_ROUNDS = 3;

@@ -13,6 +13,9 @@ const issue = (code: string, clause: string, text: Bilingual, fix: Bilingual, ca
   ...(card && { card }),
 });
 
+/** The number that is played where nothing else is agreed. */
+const USUAL_PEOPLE = 12;
+
 interface Entry {
   readonly card: CardDecl;
   readonly n: number;
@@ -161,6 +164,6 @@ export function checkDeck(g: Game, deck: Deck, options: Readonly<Record<string, 
     ...sizes(list),
     ...nations(list),
     ...copies(list, options.maxCopies ?? 0),
-    ...needs(list, options.people ?? 12),
+    ...needs(list, options.people || USUAL_PEOPLE),
   ];
 }

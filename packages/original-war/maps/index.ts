@@ -1,12 +1,14 @@
+import { fiveRivers } from './five-rivers.ts';
 import { fourWinds } from './four-winds.ts';
 import { frozenLakes } from './frozen-lakes.ts';
+import { sixFires } from './six-fires.ts';
 import { tauBasin } from './tau-basin.ts';
 import { threeBorders } from './three-borders.ts';
 import type { GameMap } from './types.ts';
 
 export type { GameMap, Sector } from './types.ts';
 
-export const maps: readonly GameMap[] = [tauBasin, frozenLakes, threeBorders, fourWinds];
+export const maps: readonly GameMap[] = [tauBasin, frozenLakes, threeBorders, fourWinds, fiveRivers, sixFires];
 
 const FAR = 99;
 

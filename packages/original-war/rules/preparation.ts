@@ -56,6 +56,7 @@ import {
   someIn,
   startOf,
 } from './lookup.ts';
+import { agreedPeople } from './setup.ts';
 
 /** Přípravná fáze: draw, reinforcements, mining, recovery (OW-PREP, OW-MINE, OW-REST, OW-RULING-15 to -23). */
 
@@ -167,7 +168,7 @@ export const preparation: Chapter = {
     tooFewPeople: test(
       ['seat'],
       (g, s, _, seat) =>
-        peopleOf(g, s, seat) < s.tally[TALLY.people] && s.zones[ids(g).reinforcements + seat].length > 0,
+        peopleOf(g, s, seat) < agreedPeople(g, s, seat) && s.zones[ids(g).reinforcements + seat].length > 0,
     ),
     somebodyComes: test([], (_, s) => s.tally[TALLY.arrival] >= 0),
     arrivals: somePlaces([], (g, s, f, _, __, ___, out) => arrivals(g, s, f.you, out)),

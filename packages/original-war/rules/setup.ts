@@ -1,6 +1,7 @@
 import {
   addCard,
   type Card,
+  changeResource,
   type Deck,
   type Eff,
   type Game,
@@ -17,6 +18,7 @@ import {
 } from '@bojiste/kernel';
 import {
   $,
+  calc,
   cardsBy,
   cardsIn,
   count,
@@ -26,7 +28,6 @@ import {
   may,
   mayPick,
   minus,
-  noted,
   option as optionOf,
   pick,
   place,
@@ -41,10 +42,11 @@ import {
   zone,
 } from '@bojiste/kernel/effects/build/index';
 import { maps, usualMap } from '../maps/index.ts';
-import { KIND, KNOWN, MAX_SEATS, START_STOCKS, STAT, TALLY } from '../types.ts';
-import { type Chapter, deed, proc, someCards, somePlaces, someSeats } from './chapter.ts';
+import { KIND, KNOWN, MAX_SEATS, RESOURCE, SIDES, START_STOCKS, STAT, TALLY } from '../types.ts';
+import { amount, type Chapter, deed, proc, someCards, somePlaces, someSeats } from './chapter.ts';
 import { infoOf, knows } from './info.ts';
 import {
+  allied,
   ids,
   isAnimal,
   isKind,
@@ -103,20 +105,47 @@ function layMap(g: Game, s: State, seats: number): void {
 }
 
 /** OW-RULING-105: by default everybody alone, in the mode of teams every second seat together. */
-function chooseTeams(s: State, input: SetupInput): void {
+function chooseTeams(g: Game, s: State, input: SetupInput): void {
+  const sides = option(g, s, 'sides');
   for (let seat = 0; seat < MAX_SEATS; seat++) {
-    const usual = input.mode === 'teams' ? seat % 2 : seat;
+    const usual = input.mode === 'teams' ? sideOf(sides, seat) : seat;
     setTally(s, TALLY.teams + seat, seat < input.seats ? (input.teams?.[seat] ?? usual) : -1);
   }
 }
 
+/** Seats of a side sit apart where that can be. */
+const sideOf = (sides: number, seat: Seat): number => {
+  if (sides === SIDES.oneAgainstAll) return seat === 0 ? 0 : 1;
+  return seat % (sides === SIDES.three ? 3 : 2);
+};
+
+/** How many players the largest side has more than the side of this seat. */
+export function lacking(s: State, seat: Seat): number {
+  const sizes = s.seats.map((_, one) => s.seats.filter((__, other) => allied(s, one, other)).length);
+  return Math.max(...sizes) - sizes[seat];
+}
+
+/** Most people that a smaller side may be given (OW-RULING-105). */
+const UNEVEN_MOST = 16;
+
+/** People this seat starts with by agreement (OW-SET-04): the usual number, and more where its side is smaller. */
+export function agreedPeople(g: Game, s: State, seat: Seat): number {
+  const more = lacking(s, seat) * option(g, s, 'unevenPeople');
+  const agreed = s.tally[TALLY.people];
+  return Math.max(agreed, Math.min(UNEVEN_MOST, agreed + more));
+}
+
+/** Twelve, at a large table ten. */
+const usualPeople = (seats: number): number => (seats > 4 ? 10 : 12);
+
 export function ground(g: Game, s: State, input: SetupInput): void {
-  chooseTeams(s, input);
+  chooseTeams(g, s, input);
   layMap(g, s, input.seats);
 }
 
 export function setup(g: Game, s: State, input: SetupInput): void {
   ground(g, s, input);
+  setTally(s, TALLY.people, option(g, s, 'people') || usualPeople(input.seats));
   for (let seat = 0; seat < input.seats; seat++) {
     const deck = input.decks[seat];
     // OW-DECK-01: everybody brings one.
@@ -124,8 +153,8 @@ export function setup(g: Game, s: State, input: SetupInput): void {
     layDeck(g, s, seat, deck);
     learn(g, s, seat);
     for (const [kind, amount] of START_STOCKS[option(g, s, 'startStock')].entries()) setResource(s, seat, kind, amount);
+    changeResource(s, seat, RESOURCE.crates, lacking(s, seat) * option(g, s, 'unevenCrates'));
   }
-  setTally(s, TALLY.people, option(g, s, 'people'));
   setTally(s, TALLY.first, rollDie(s, input.seats));
 }
 
@@ -144,7 +173,7 @@ function candidates(g: Game, s: State, seat: Seat): Card[] {
 
 /** The first of the deck list, as many as were agreed. */
 function usualTeam(g: Game, s: State, seat: Seat): void {
-  for (let n = 0; n < s.tally[TALLY.people]; n++) {
+  for (let n = 0; n < agreedPeople(g, s, seat); n++) {
     const [card] = candidates(g, s, seat).sort((a, b) => a.id - b.id);
     if (card === undefined) return;
     moveCard(g, s, card, ids(g).team + seat);
@@ -232,7 +261,7 @@ export const settingUp: Chapter = {
               by: $('p'),
               prompt: 'ask.usualTeam',
               else: loop(
-                lt(count(cardsIn('team', $('p'))), noted('people')),
+                lt(count(cardsIn('team', $('p'))), calc('agreedPeople', $('p'))),
                 pick('c', cardsBy('candidates', $('p')), put($('c'), zone('team', $('p'))), {
                   by: $('p'),
                   prompt: 'ask.team',
@@ -274,6 +303,7 @@ export const settingUp: Chapter = {
     ),
   ],
   calcs: {
+    agreedPeople: amount(['seat'], (g, s, _, seat) => agreedPeople(g, s, seat)),
     everybody: someSeats([], (_, s, __, ___, ____, _____, out) => out.push(...s.seats.keys())),
     fromFirst: someSeats([], (g, s, _, __, ___, ____, out) => out.push(...seatsFrom(g, s, s.tally[TALLY.first]))),
     drawOrder: someSeats([], (g, s, _, __, ___, ____, out) => out.push(...seatsFrom(g, s, s.tally[TALLY.first]))),

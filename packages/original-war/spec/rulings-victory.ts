@@ -213,8 +213,8 @@ export const rulingsVictory: Section = {
       kind: 'ruling',
       title: { cs: 'Mezery v týmové hře', en: 'Team play gaps' },
       text: {
-        cs: 'Sklad, ruce, budovy a požadavky zůstávají oddělené; na spoluhráče se neútočí, jejich přesun se nezachycuje a neblokuje se za ně; společný průchod a sběr jsou volné; tým prohrává, když prohráli všichni jeho členové. K boji je nutná karta jiného týmu.',
-        en: 'Stock, hands, buildings and requirements stay separate; no attacks on, interceptions of or blocks for teammates; passing and gathering together is free; a team loses when all its members have lost. Battles need a card of another team.',
+        cs: 'Sklad, ruce, budovy a požadavky zůstávají oddělené; na spoluhráče se neútočí, jejich přesun se nezachycuje a neblokuje se za ně; společný průchod a sběr jsou volné; tým prohrává, když prohráli všichni jeho členové. Strany mohou být dvě i tři a nemusí být stejně velké; hráči menší strany začínají za každého chybějícího hráče s dohodnutým počtem lidí a zásilek navíc (obvykle 2 lidé, nejvýše 16, a 5 zásilek). K boji je nutná karta jiného týmu.',
+        en: 'Stock, hands, buildings and requirements stay separate; no attacks on, interceptions of or blocks for teammates; passing and gathering together is free; a team loses when all its members have lost. There may be two or three sides, also of uneven size; for each player their side lacks, players of a smaller side start with the agreed number of more people and crates (usually 2 people, at most 16, and 5 crates). Battles need a card of another team.',
       },
       check: 'Given teammates alone in S2, then no battle can be declared.',
       question: {

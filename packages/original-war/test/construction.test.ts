@@ -169,9 +169,9 @@ rule(
     ).toBe(false);
     const t = table({ at: { S1: ['A store', 'A wor', 'A sol', 'A workshop'] }, hand, stock: rich }).build('factory');
     expect(t.card('factory').host).toBeGreaterThanOrEqual(0);
-    expect(t.counter('factory', 'work')).toBe(6);
-    t.workBy('factory', 'wor', 'sol');
     expect(t.counter('factory', 'work')).toBe(4);
+    t.workBy('factory', 'wor', 'sol');
+    expect(t.counter('factory', 'work')).toBe(2);
   },
 );
 

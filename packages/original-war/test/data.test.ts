@@ -149,9 +149,9 @@ rule(
 
 rule(
   ['OW-DECK-14', 'OW-TEAM-02'],
-  'maps for two, three and four players; paths both ways; symmetry carries starts onto each other; deposits are odd',
+  'maps for two to six players; paths both ways; symmetry carries starts onto each other; deposits are odd',
   () => {
-    expect(maps.map((map) => map.starts.length)).toEqual([2, 2, 3, 4]);
+    expect(maps.map((map) => map.starts.length)).toEqual([2, 2, 3, 4, 5, 6]);
     for (const map of maps) {
       for (const sector of map.sectors)
         for (const to of sector.paths) expect(map.sectors[to - 1].paths).toContain(sector.no);
@@ -172,7 +172,7 @@ rule(
           expect(other.paths.slice().sort()).toEqual(sector.paths.map((no) => turn[no - 1]).sort());
         }
     }
-    expect(afterSetup({}, 'x', 4, 'all').s.seats).toHaveLength(4);
+    for (const seats of [4, 5, 6]) expect(afterSetup({}, 'x', seats, 'all').s.seats).toHaveLength(seats);
   },
 );
 
@@ -195,7 +195,7 @@ rule(['OW-DECK-02', 'OW-DECK-05', 'OW-DECK-12'], 'at most 80 cards: 20 character
 rule(['OW-DECK-03', 'OW-SET-01'], 'each card belongs to one of three parts', () => {
   for (const list of readyDecks) expect(checkDeck(game(), list), list.key).toEqual([]);
   const t = afterSetup();
-  expect([t.size('reinforcements'), t.size('technologies')]).toEqual([4, 20]);
+  expect([t.size('reinforcements'), t.size('technologies')]).toEqual([8, 20]);
 });
 
 rule(['OW-DECK-04', 'OW-DECK-13'], 'one nation and neutral cards, and a storehouse', () => {

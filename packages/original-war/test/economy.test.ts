@@ -13,16 +13,16 @@ rule(
   () => {
     const t = table({
       at: lab,
-      technologies: { A: ['oil-power', 'oil-engine', 'siberite-detection'] },
+      technologies: { A: ['oil-power', 'siberite-power', 'siberite-detection'] },
       stock: { A: [0, 0, 0] },
     });
     expect([
       t.can('research', 'oil-power'),
       t.can('research', 'siberite-detection'),
-      t.can('research', 'oil-engine'),
+      t.can('research', 'siberite-power'),
     ]).toEqual([true, true, false]);
     t.act('research', 'oil-power');
-    expect([t.stock(), t.counter('oil-power', 'work')]).toEqual([[0, 0, 0], 3]);
+    expect([t.stock(), t.counter('oil-power', 'work')]).toEqual([[0, 0, 0], 2]);
   },
 );
 
@@ -261,20 +261,20 @@ rule(
   'an unpowered card fulfils nothing until it gets its energy',
   () => {
     const t = table({
-      at: { S1: ['A store', 'A workshop', 'A factory on:workshop', 'A plant'] },
+      at: { S1: ['A store', 'A workshop', 'A mill', 'A plant'] },
       hand: { A: ['double-gun-tank'] },
       researched: { A: ['gun', 'oil-engine'] },
       stock: { A: [20, 5, 0] },
     });
     expect(t.can('make', 'double-gun-tank')).toBe(false);
-    t.act('stub-plant', 'plant').act('power', 'factory');
+    t.act('stub-plant', 'plant').act('power', 'mill');
     expect([t.can('make', 'double-gun-tank'), t.energy()]).toEqual([true, 1]);
   },
 );
 
 rule(['OW-ENERGY-04', 'OW-RULING-44', 'OW-BLDC-07'], 'each consumer separately, in full and for good', () => {
   const g = game();
-  expect([g.cardDef('factory').decl.stats.energy, g.cardDef('workshop').decl.stats.energy]).toEqual([1, 0]);
+  expect([g.cardDef('laser-turret').decl.stats.energy, g.cardDef('workshop').decl.stats.energy]).toEqual([1, 0]);
   const t = table({
     at: { S1: ['A store', 'A automatic-turret', 'A laser-turret', 'A rocket-battery', 'A plant'] },
     stock: { A: [0, 1, 0] },

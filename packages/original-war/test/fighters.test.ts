@@ -386,7 +386,11 @@ rule(['OW-KEY-06', 'OW-KEY-07'], 'crew bonuses go to the card manned', () => {
 });
 
 rule(['OW-KEY-17', 'OW-RULING-103'], 'a mercenary is played to any sector without enemies and enters ready', () => {
-  const t = table({ at: { S1: ['A wor'], S3: ['B sol'] }, hand: { A: ['mercenary-buggy'] }, stock: { A: [9, 9, 0] } });
+  const t = table({
+    at: { S1: ['A wor', 'A bazaar'], S3: ['B sol'] },
+    hand: { A: ['mercenary-buggy'] },
+    stock: { A: [9, 9, 0] },
+  });
   expect([t.fits('mercenary-buggy', 'S4'), t.fits('mercenary-buggy', 'S3')]).toEqual([true, false]);
   t.build('mercenary-buggy', 'S4');
   expect([t.where('mercenary-buggy'), t.ready('mercenary-buggy')]).toEqual(['S4', true]);

@@ -1,9 +1,9 @@
-import { type CardDecl, randomInt, refOf, viewOf } from '@bojiste/kernel';
+import { type CardDecl, newGame, randomInt, refOf, viewOf } from '@bojiste/kernel';
 import { rule } from '@bojiste/testing';
 import { expect } from 'vitest';
 import { readyDecks } from '../decks/ready.ts';
 import { originalWar } from '../index.ts';
-import { afterSetup, fromDecks, game, type Table } from './kit.ts';
+import { afterSetup, fromDecks, game, Table } from './kit.ts';
 
 /** Příprava hry: what a table agrees on, who starts where and with what (OW-SET). */
 
@@ -73,9 +73,9 @@ rule(['OW-SET-04', 'OW-UPGR-01'], 'upgrades and buildings with conditions start 
 rule(['OW-SET-04', 'OW-VEH-02'], 'vehicles start where their conditions hold', () => {
   const t = fromDecks({ startBuildings: 4, startTechnologies: 2, startVehicles: 1 });
   t.until((u) => u.offered().includes('A workshop')).pick('A workshop', 'A factory', 'A oil-plant');
-  expect(t.offered()).toContain('A double-gun-tank');
-  t.pick('A double-gun-tank').until((u) => u.s.turn === 1);
-  expect([t.ready('A double-gun-tank'), t.where('A double-gun-tank')]).toEqual([true, t.where('A factory')]);
+  expect(t.offered()).toContain('A light-buggy');
+  t.pick('A light-buggy').until((u) => u.s.turn === 1);
+  expect([t.ready('A light-buggy'), t.where('A light-buggy')]).toEqual([true, t.where('A factory')]);
   const poor = fromDecks({ startVehicles: 4 }).until((u) => u.s.turn === 1);
   expect(
     poor.s.cards.some((card) => poor.g.onBoard[card.zone] === 1 && poor.g.defs[card.def].decl.type === 'vehicle'),
@@ -115,14 +115,22 @@ rule(['OW-SET-09', 'OW-SET-10', 'OW-RULING-11'], 'everybody gets a start sector 
   }
 });
 
+/** Ready decks hold people alone; here somebody has changed one for an animal. */
+function withAnimal(): Table {
+  const [own, other] = readyDecks;
+  const { stevens: _, ...cards } = own.cards;
+  const decks = [{ ...own, cards: { ...cards, 'sabre-tooth': 1 } }, other];
+  return new Table(game(), newGame(game(), { seats: 2, mode: 'duel', decks, seed: 'x' }));
+}
+
 rule(['OW-SET-12', 'OW-RULING-12'], 'animals may be put into sectors without a storehouse', () => {
-  const t = fromDecks().until((u) => u.offered().some((label) => label.endsWith('sabre-tooth')));
+  const t = withAnimal().until((u) => u.offered().some((label) => label.endsWith('sabre-tooth')));
   t.pick(t.keys()[0]);
   expect(t.sectors()).not.toContain('S1');
   expect(t.sectors()).toContain('S4');
 });
 
 rule('OW-RULING-09', 'the twelve are chosen by their owner: different names, no animals', () => {
-  const t = fromDecks().pick('no');
+  const t = withAnimal().pick('no');
   expect([t.seat, t.offered().some((label) => label.endsWith('sabre-tooth'))]).toEqual(['A', false]);
 });

@@ -144,6 +144,14 @@ const buildings: readonly CardDecl[] = [
   }),
   building({
     ...made,
+    key: 'mill',
+    names: both('mill', 'mill'),
+    sub: ['factory'],
+    energy: 1,
+    body: [null, 8, 2],
+  }),
+  building({
+    ...made,
     key: 'plant',
     names: both('plant', 'plant'),
     sub: ['plant'],

@@ -50,7 +50,7 @@ export const simpleRules = (game: string, change: Partial<TableRules> = {}): Tab
 
 /** Options by which games of random players are over soon. */
 export const SHORT_GAMES: Readonly<Record<string, Readonly<Record<string, number>>>> = {
-  'original-war': { roundLimit: 4, people: 4 },
+  'original-war': { roundLimit: 4, people: 6 },
   doomtrooper: { rounds: 5 },
 };
 

@@ -126,7 +126,7 @@ async function oneMove(players: readonly Window[]): Promise<void> {
 const GAMES: readonly [string, Record<string, number>][] = [
   ['summoner-wars', {}],
   ['siegestorm', {}],
-  ['original-war', { roundLimit: 4, people: 4 }],
+  ['original-war', { roundLimit: 4, people: 6 }],
   ['doomtrooper', { rounds: 2 }],
 ];
 

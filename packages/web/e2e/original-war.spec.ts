@@ -8,7 +8,7 @@ const MINUTE = 60_000;
 const web = browserTests();
 
 /** Few people and four rounds each: everything comes up, and it is over soon. */
-const SHORT: Planned = { game: 'original-war', options: { people: 4, roundLimit: 4 } };
+const SHORT: Planned = { game: 'original-war', options: { people: 6, roundLimit: 4 } };
 
 /** Looks for violations after so many steps. */
 const checkedAt =

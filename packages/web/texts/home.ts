@@ -48,5 +48,5 @@ export const homeWords = {
     en: 'duel, wilderness, siege, co-op, last one standing (3–4)',
   },
   'modes.doomtrooper': { cs: 'duel, každý sám za sebe (3–4), dvojice', en: 'duel, free for all (3–4), teams of two' },
-  'modes.original-war': { cs: 'duel, všichni proti všem (3–4), týmy', en: 'duel, all against all (3–4), teams' },
+  'modes.original-war': { cs: 'duel, všichni proti všem (3–6), týmy', en: 'duel, all against all (3–6), teams' },
 } as const satisfies Words;

@@ -23,14 +23,14 @@ const weap = 'sub:weaponLab';
 const sib = 'sub:siberiteLab';
 
 export const americanTechnologies: readonly CardDecl[] = [
-  row('solar-power', 'Solární energie', 'Solar Power', 'basic', 3),
+  row('solar-power', 'Solární energie', 'Solar Power', 'basic', 2),
   row(
     'solar-engine',
     'Solární pohon',
     'Solar Engine',
     'basic',
     4,
-    ['tech:solar-power'],
+    [],
     [standing('solar-engine', add(yours.solarVehicles, 'speed', 1))],
   ),
   row(

@@ -53,7 +53,7 @@ export const arabTechnologies: readonly CardDecl[] = [
     'Solar Sails',
     'basic',
     4,
-    ['tech:desert-sun'],
+    [],
     [standing('solar-sails', add(yours.solarVehicles, 'speed', 2))],
   ),
   row(

@@ -17,8 +17,8 @@ const row = (
 ): CardDecl => technology({ key, names: both(cs, en), nation: 'neutral', field, time, requires, abilities });
 
 export const neutralTechnologies: readonly CardDecl[] = [
-  row('oil-power', 'Využití ropy', 'Oil Power', 'basic', 3),
-  row('oil-engine', 'Spalovací motor', 'Combustion Engine', 'basic', 4, ['tech:oil-power']),
+  row('oil-power', 'Využití ropy', 'Oil Power', 'basic', 2),
+  row('oil-engine', 'Spalovací motor', 'Combustion Engine', 'basic', 4),
   row('siberite-detection', 'Detekce siberitu', 'Siberite Detection', 'basic', 3),
   row('siberite-power', 'Siberitová energie', 'Siberite Power', 'siberite', 4, [
     'tech:siberite-detection',
@@ -46,8 +46,8 @@ export const neutralTechnologies: readonly CardDecl[] = [
     [],
     [standing('ape-language', allow('gather', yours.apes))],
   ),
-  row('rotary-gun', 'Rotační kulomet', 'Rotary Machine Gun', 'weapons', 4, ['sub:weaponLab']),
-  row('gun', 'Dělo', 'Cannon', 'weapons', 6, ['sub:weaponLab']),
+  row('rotary-gun', 'Rotační kulomet', 'Rotary Machine Gun', 'weapons', 3, ['sub:weaponLab']),
+  row('gun', 'Dělo', 'Cannon', 'weapons', 5, ['sub:weaponLab']),
   row('rocket', 'Raketomet', 'Rocket Launcher', 'weapons', 8, ['tech:gun', 'sub:weaponLab']),
   row(
     'heavy-metallurgy',

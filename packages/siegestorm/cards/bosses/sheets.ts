@@ -161,9 +161,9 @@ const lord = boss('lord-of-the-gate', 'Pán brány', 'Lord of the Gate', {
   victory: 'banner',
   goals: [4, 5, 6],
   rows: [
-    [1, 20, 6, 10, 18, 2, 8],
-    [1, 20, 9, 12, 22, 3, 9],
-    [2, 20, 12, 14, 24, 3, 9],
+    [1, 22, 8, 10, 18, 2, 7],
+    [1, 24, 12, 12, 22, 3, 7],
+    [2, 24, 18, 14, 24, 3, 7],
   ],
   abilities: (key, rest, goal) => [
     ward(

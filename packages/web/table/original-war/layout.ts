@@ -53,6 +53,19 @@ const LAYOUTS: Readonly<Record<string, readonly Point[]>> = {
   ],
 };
 
+/**
+ * Maps that are a wheel of bases: base, pass and wells for each player, the middle last. A base is at the rim, its pass
+ * between it and the middle, the wells on the way to the next base.
+ */
+const wheel = (players: number): Point[] => {
+  const at = (angle: number, r: number): Point => [0.5 + 0.45 * r * Math.cos(angle), 0.5 + 0.43 * r * Math.sin(angle)];
+  const spokes = Array.from({ length: players }, (_, i) => {
+    const angle = Math.PI + (i / players) * 2 * Math.PI;
+    return [at(angle, 1), at(angle, 0.5), at(angle + Math.PI / players, 0.86)];
+  });
+  return [...spokes.flat(), [0.5, 0.5]];
+};
+
 /** A map nobody has drawn yet lies in a ring. */
 const ring = (n: number): Point[] =>
   Array.from({ length: n }, (_, i) => {
@@ -60,9 +73,12 @@ const ring = (n: number): Point[] =>
     return [0.5 + 0.42 * Math.cos(angle), 0.5 + 0.4 * Math.sin(angle)];
   });
 
+const WHEELS: Readonly<Record<string, number>> = { 'five-rivers': 5, 'six-fires': 6 };
+
 /** The own start is left, on tall screens below. */
 export function layoutOf(map: string, sectors: number, start: number, tall: boolean): Point[] {
-  const drawn = LAYOUTS[map]?.length === sectors ? LAYOUTS[map] : ring(sectors);
+  const known = LAYOUTS[map] ?? (WHEELS[map] === undefined ? undefined : wheel(WHEELS[map]));
+  const drawn = known?.length === sectors ? known : ring(sectors);
   const turned = (drawn[start]?.[0] ?? 0) > 0.5;
   return drawn.map(([x, y]): Point => {
     const [a, b] = turned ? [1 - x, 1 - y] : [x, y];
