@@ -43,9 +43,11 @@ function setupOf(g: Game, seed: string): SetupInput {
 function* decisions(g: Game, seed: string): Generator<State> {
   const s = newGame(g, setupOf(g, seed));
   const random = new Random(seed);
+  let own = 0;
   for (let i = 0; s.over < 0 && i < STEPS; i++) {
     const [seat] = decidingSeats(g, s);
-    if (seat === 0 && i % EVERY === 0) yield s;
+    // Counted by the first seat's own decisions: how the seats happen to alternate must not leave it without a sample.
+    if (seat === 0 && own++ % EVERY === 0) yield s;
     const options = optionsOf(g, s, seat);
     choose(g, s, seat, options[random.int(options.length)]);
   }

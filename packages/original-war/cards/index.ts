@@ -16,8 +16,9 @@ import { russianPeople } from './russians/people.ts';
 import { russianSupport } from './russians/support.ts';
 import { russianTechnologies } from './russians/technologies.ts';
 import { russianVehicles } from './russians/vehicles.ts';
+import { withUnlocks } from './unlocks.ts';
 
-export const cards: readonly CardDecl[] = [
+export const cards: readonly CardDecl[] = withUnlocks([
   ...baseCards,
   ...neutralTechnologies,
   ...creatures,
@@ -36,4 +37,4 @@ export const cards: readonly CardDecl[] = [
   ...arabVehicles,
   ...sectorCards,
   ...mapCards,
-];
+]);

@@ -141,6 +141,16 @@ export function advice(g: Game, deck: Deck): string[] {
   });
 }
 
+/** Technologies that open nothing in this deck and do nothing by themselves: advice too. */
+export function idleTechnologies(g: Game, deck: Deck): string[] {
+  const keys = new Set(Object.keys(deck.cards));
+  return [...keys].filter((key) => {
+    const { type, facts, abilities } = g.cardDef(key).decl;
+    if (type !== 'technology' || abilities.length > 0) return false;
+    return !((facts?.unlocks ?? []) as readonly string[]).some((one) => keys.has(one));
+  });
+}
+
 export function checkDeck(g: Game, deck: Deck, options: Readonly<Record<string, number>> = {}): readonly DeckIssue[] {
   const list: Entry[] = [];
   const wrong: DeckIssue[] = [];

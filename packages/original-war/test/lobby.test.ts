@@ -1,7 +1,7 @@
 import { newGame } from '@bojiste/kernel';
 import { describe, expect, it } from 'vitest';
 import { readyDecks } from '../decks/ready.ts';
-import { advice, checkDeck } from '../decks/validate.ts';
+import { advice, checkDeck, idleTechnologies } from '../decks/validate.ts';
 import { originalWar } from '../index.ts';
 import { DECK, NATIONS, TALLY } from '../types.ts';
 import { afterSetup, game, Table } from './kit.ts';
@@ -27,6 +27,19 @@ describe('ready decks', () => {
 
   it('hold no card whose condition the deck cannot meet', () => {
     for (const deck of readyDecks) expect([deck.key, advice(game(), deck)]).toEqual([deck.key, []]);
+  });
+
+  it('are advised of a technology that opens nothing in the deck', () => {
+    expect(idleTechnologies(game(), { ...readyDecks[0], cards: { 'oil-power': 1 } })).toEqual(['oil-power']);
+  });
+
+  it('no technology is silent: it opens a card or does something itself', () => {
+    for (const card of originalWar.cards.filter(({ type }) => type === 'technology'))
+      expect([card.key, card.abilities.length + ((card.facts?.unlocks ?? []) as readonly string[]).length > 0]).toEqual(
+        [card.key, true],
+      );
+    const opened = game().cardDef('oil-power').decl.facts?.unlocks;
+    expect(opened).toEqual(expect.arrayContaining(['oil-plant', 'refinery', 'incendiaries']));
   });
 
   it('pass the check with every value a table may agree on', () => {

@@ -80,6 +80,7 @@ export const originalWarWords = {
   energyNeed: { cs: 'potřebuje energii {n}', en: 'needs {n} energy' },
   crew: { cs: 'posádka {n} z {all}', en: 'crew {n} of {all}' },
   requires: { cs: 'Vyžaduje', en: 'Requires' },
+  unlocks: { cs: 'Odemyká', en: 'Unlocks' },
   'command.action': { cs: 'Bojová akce', en: 'Battle action' },
   'command.tactic': { cs: 'Taktika', en: 'Tactic' },
   'command.reaction': { cs: 'Reakce', en: 'Reaction' },

@@ -243,9 +243,17 @@ function requirements(catalogue: Catalogue, info: CardInfo, lang: Lang): string[
   });
 }
 
+/** What a technology makes possible: cards of the same nation, of a neutral one those of all. */
+function unlocked(catalogue: Catalogue, info: CardInfo, lang: Lang): string[] {
+  const { unlocks } = info.facts;
+  if (!Array.isArray(unlocks)) return [];
+  return (unlocks as readonly string[]).flatMap((key) => catalogue.cards[key]?.names[lang] ?? []);
+}
+
 /** The head of a full face; texts stand below it, where they can be read and linked. */
 export function FullCard({ info, values, lang, catalogue }: FaceProps & { catalogue: Catalogue }) {
   const wanted = requirements(catalogue, info, lang);
+  const opened = unlocked(catalogue, info, lang);
   const { speed, energy = 0, crewMax = 0, crewMin = 0 } = info.stats;
   return (
     <div className={`ow-full ow-${info.set} ow-type-${info.type}`}>
@@ -282,6 +290,11 @@ export function FullCard({ info, values, lang, catalogue }: FaceProps & { catalo
       {wanted.length > 0 && (
         <p className="ow-requires">
           {say('requires', lang)}: {wanted.join(', ')}
+        </p>
+      )}
+      {opened.length > 0 && (
+        <p className="ow-requires">
+          {say('unlocks', lang)}: {opened.join(', ')}
         </p>
       )}
     </div>
