@@ -28,7 +28,7 @@ import { acts, turnProcs, turns } from './rules/turn.ts';
 import { removeCards, timeIsUp } from './rules/victory.ts';
 import { spec } from './spec/index.ts';
 import { texts } from './texts.ts';
-import { TALLY } from './types.ts';
+import { COMBAT, TALLY } from './types.ts';
 import { cardVerbs } from './verbs/cards.ts';
 import { combatVerbs } from './verbs/combat.ts';
 import { stepVerbs } from './verbs/steps.ts';
@@ -60,6 +60,7 @@ export const doomtrooper: GameDef = {
   tallies,
   rules,
   scopes,
+  holds: { combat: COMBAT },
   events: [...harmEvents, ...tableEvents],
   verbs: { ...stepVerbs, ...warriorVerbs, ...attachVerbs, ...combatVerbs, ...cardVerbs },
   natives: {},

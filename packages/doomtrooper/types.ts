@@ -156,6 +156,33 @@ export const TALLIES = [
 export type Tally = (typeof TALLIES)[number];
 export const TALLY = Object.fromEntries(TALLIES.map((name, i) => [name, i])) as Readonly<Record<Tally, number>>;
 
+/**
+ * What a combat holds (DT-FIGHT-09): the players, attacker and defender, tactic, war zone, weapons, blows, points owed and
+ * how many of them may be victory points, the phase, whom the attack is limited to, its prey, and what was counted before.
+ */
+export const COMBAT = [
+  'player',
+  'foe',
+  'a',
+  'd',
+  'tactic',
+  'zone',
+  'wa',
+  'wd',
+  'ra',
+  'rd',
+  'pa',
+  'pd',
+  'ea',
+  'ed',
+  'limit',
+  'prey',
+  'mine',
+  'switcher',
+  'phase',
+] as const;
+export type CombatVar = (typeof COMBAT)[number];
+
 /** What an action is used for (DT-KIND-03, DT-RULING-111). */
 export const USE = { peaceful: 0, attack: 1, sabotage: 2 } as const;
 

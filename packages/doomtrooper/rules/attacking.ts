@@ -9,11 +9,10 @@ import {
   type Seat,
   type State,
 } from '@bojiste/kernel';
-import { FLAG, KIND, RES, ROLE, STAT, TACTIC } from '../types.ts';
+import { type CombatVar, FLAG, KIND, RES, ROLE, STAT, TACTIC } from '../types.ts';
 import { actionsLeft, attackLimit } from './actions.ts';
 import {
   attachedTo,
-  type CombatVar,
   combatCapable,
   combatFrame,
   combatVar,

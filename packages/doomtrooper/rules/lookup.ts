@@ -12,10 +12,11 @@ import {
   rolesSettled,
   type Seat,
   type State,
+  scopeFrame,
   statOf,
   tagsOf,
 } from '@bojiste/kernel';
-import { KIND, ROLE } from '../types.ts';
+import { type CombatVar, KIND, ROLE } from '../types.ts';
 
 /** Read-only questions that several chapters ask. */
 
@@ -230,34 +231,8 @@ export function grantedTo(g: Game, s: State, rule: string, seat: Seat): boolean 
 
 /** Frame of the innermost combat, null outside one. */
 export function combatFrame(g: Game, s: State): Frame | null {
-  if (s.scopes.length === 0) return null;
-  const name = ids(g).combat;
-  for (let i = s.scopes.length - 3; i >= 0; i -= 3) {
-    if (s.scopes[i + 1] === name) return s.frames[s.scopes[i + 2]] ?? null;
-  }
-  return null;
+  return s.scopes.length === 0 ? null : scopeFrame(s, ids(g).combat);
 }
-
-export type CombatVar =
-  | 'player'
-  | 'foe'
-  | 'a'
-  | 'd'
-  | 'tactic'
-  | 'zone'
-  | 'wa'
-  | 'wd'
-  | 'pa'
-  | 'pd'
-  | 'ea'
-  | 'ed'
-  | 'phase'
-  | 'ra'
-  | 'rd'
-  | 'limit'
-  | 'prey'
-  | 'mine'
-  | 'switcher';
 
 export function slotOf(g: Game, prog: number, name: string): number {
   const { slots } = ids(g);

@@ -9,7 +9,7 @@ export * from './permissions.ts';
 export { pushProgram } from './programs.ts';
 export * from './relocate.ts';
 export { makeRow, propose, submit } from './rows.ts';
-export { scopeNamed } from './scopes.ts';
+export { scopeFrame, scopeNamed } from './scopes.ts';
 export { resetScratch } from './scratch.ts';
 export * from './sight.ts';
 export * from './start.ts';

@@ -31,6 +31,14 @@ export function scopeNamed(s: State, name: number): number {
   return serial;
 }
 
+/** The frame whose variables the innermost living scope of that name holds, null outside one. */
+export function scopeFrame(s: State, name: number): Frame | null {
+  for (let i = s.scopes.length - 3; i >= 0; i -= 3) {
+    if (s.scopes[i + 1] === name) return s.frames[s.scopes[i + 2]] ?? null;
+  }
+  return null;
+}
+
 /** Ends scopes whose guard no longer holds. */
 export function settleScopes(g: Game, s: State): void {
   for (let i = s.scopes.length - 3; i >= 0; i -= 3) {

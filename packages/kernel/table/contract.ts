@@ -244,6 +244,11 @@ export interface GameDef {
   /** Things that may be allowed, forbidden or obliged. */
   readonly rules: readonly Named[];
   readonly scopes: readonly string[];
+  /**
+   * What a scope holds while it lasts: variables that the procedure which opens it binds. Rules read and
+   * change them by these names alone; a name that the procedure does not bind is an error at load.
+   */
+  readonly holds?: Readonly<Record<string, readonly string[]>>;
   readonly events: readonly EventDecl[];
   readonly verbs: Readonly<Record<string, Verb>>;
   readonly natives: Readonly<Record<string, Native>>;

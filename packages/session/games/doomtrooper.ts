@@ -1,8 +1,8 @@
 import { doomtrooper } from '@bojiste/doomtrooper';
 import { profiles } from '@bojiste/doomtrooper/profiles';
 import { resultOf, strikesFirst } from '@bojiste/doomtrooper/rules/attacking';
-import { type CombatVar, combatFrame, combatVar } from '@bojiste/doomtrooper/rules/lookup';
-import { HAND_SIZE, REGULAR_ACTIONS, STAT } from '@bojiste/doomtrooper/types';
+import { combatFrame, combatVar } from '@bojiste/doomtrooper/rules/lookup';
+import { type CombatVar, HAND_SIZE, REGULAR_ACTIONS, STAT } from '@bojiste/doomtrooper/types';
 import {
   type Bilingual,
   type Card,

@@ -1,6 +1,7 @@
+import { compileGame } from '@bojiste/kernel';
 import { rule } from '@bojiste/testing/clauses/rule';
 import { expect } from 'vitest';
-import { at } from '../kit.ts';
+import { at, tested } from '../kit.ts';
 
 const stop = ['lucky-shot'];
 const sean = (more: object = {}) =>
@@ -279,4 +280,8 @@ rule(['DT-ANY-07', 'DT-RULING-10'], 'attacker, defender, the others from the act
     t.idle();
   }
   expect(order).toEqual(['A', 'C', 'B', 'D']);
+});
+rule('DT-FIGHT-09', 'what a combat is said to hold is bound by it, or the game does not load', () => {
+  const holds = { combat: [...(tested.holds?.combat ?? []), 'secondWind'] };
+  expect(() => compileGame({ ...tested, holds })).toThrow('the scope "combat" holds "secondWind"');
 });

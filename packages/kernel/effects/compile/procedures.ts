@@ -56,6 +56,8 @@ export function compileScope(c: Context, node: Extract<Eff, { k: 'scope' }>): vo
   const name = c.lookup(g.names.scopes, node.scope, 'scope');
   const body = new Context(g, `${c.place}/${node.scope}`, c);
   compileEff(body, node.do);
+  for (const held of g.def.holds?.[node.scope] ?? [])
+    if (!c.slots.has(held)) c.fail(`the scope "${node.scope}" holds "${held}", which is never bound here`);
   simple(body, (s, f) => closeScope(s, f.scope));
   if (node.while !== undefined) body.program.guard = compileCond(body, node.while);
   const prog = body.register();
