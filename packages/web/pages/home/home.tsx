@@ -2,6 +2,8 @@ import { useEffect, useState } from 'react';
 import { go, link } from '../../app/router.ts';
 import { useSettings } from '../../app/settings.ts';
 import { CardArt } from '../../art/card-art.tsx';
+import { Ground } from '../../ground/ground.tsx';
+import type { Ground as GroundOf } from '../../ground/paint.ts';
 import { knows, useProgress } from '../../learn/progress.ts';
 import { GAME_NAMES, type GameId, isGame } from '../../library/games.ts';
 import { dropGame, savedGames } from '../../session/saved.ts';
@@ -17,6 +19,7 @@ import './home.css';
 export default function Home() {
   const say = useWords(homeWords);
   useEffect(prepareAny, []);
+  const awake = useAwake();
   return (
     <main className="page home">
       <h1>{say('title')}</h1>
@@ -25,14 +28,46 @@ export default function Home() {
       <h2 className="hidden">{say('games')}</h2>
       <ul className="games">
         {games.map((game) => (
-          <GameCard key={game.id} status={game} />
+          <GameCard key={game.id} status={game} awake={awake} />
         ))}
       </ul>
     </main>
   );
 }
 
-function GameCard({ status }: { status: GameStatus }) {
+const SITES = [
+  [0.3, 0.7, 'forest'],
+  [0.6, 0.45, 'crater'],
+  [0.85, 0.75, 'base'],
+] as const;
+
+/** The land of each world: light to load, so it is there at once. */
+const LANDS: Readonly<Record<GameId, GroundOf>> = {
+  'summoner-wars': { kind: 'slabs', far: 'cave-goblins', near: 'polar-dwarves', columns: 5, rows: 4, turned: false },
+  siegestorm: { kind: 'front', far: 'khung-lai', near: 'yrsa' },
+  doomtrooper: { kind: 'deck', tint: 'a2412c', seed: 2 },
+  'original-war': {
+    kind: 'map',
+    seed: 8,
+    sites: SITES.map(([x, y, land], i) => ({ x, y, land, paths: i === 0 ? [1] : [] })),
+  },
+};
+
+/** Portraits are drawn from much data: they come when somebody is there to look at them. */
+function useAwake(): boolean {
+  const [awake, setAwake] = useState(false);
+  useEffect(() => {
+    const wake = () => setAwake(true);
+    const signs = ['pointermove', 'pointerdown', 'keydown', 'scroll'] as const;
+    for (const sign of signs) addEventListener(sign, wake, { once: true, passive: true });
+    return () => {
+      for (const sign of signs) removeEventListener(sign, wake);
+    };
+  }, []);
+  return awake;
+}
+
+function GameCard({ status, awake }: { status: GameStatus; awake: boolean }) {
   const say = useWords(homeWords);
   const { language } = useSettings();
   const { id, clauses, cards, decks } = status;
@@ -40,7 +75,8 @@ function GameCard({ status }: { status: GameStatus }) {
   return (
     <li className={`game-card world-${id}`}>
       <div className="game-picture" aria-hidden="true">
-        <CardArt game={id} card={HEROES[id]} size="large" focus="50% 15%" />
+        <Ground ground={LANDS[id]} />
+        {awake && <CardArt game={id} card={HEROES[id]} size="large" focus="50% 15%" />}
       </div>
       <h3>{name}</h3>
       <p>{say(`about.${id}`)}</p>

@@ -5,6 +5,7 @@ import type { SavedGame } from '../../session/saved.ts';
 import { TableContext } from '../../table/common/context.ts';
 import { useControl } from '../../table/common/control.ts';
 import { usePlayback } from '../../table/common/playback.ts';
+import { Stage } from '../../table/common/stage.tsx';
 import { tables } from '../../table/registry.ts';
 import { replaysWords } from '../../texts/replays.ts';
 import { useWords } from '../../texts/use.ts';
@@ -68,6 +69,7 @@ function AtTable({ session }: { session: ReplaySession }) {
       <Suspense>
         <Game />
       </Suspense>
+      <Stage />
     </TableContext>
   );
 }

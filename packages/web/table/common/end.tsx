@@ -16,9 +16,8 @@ export function End() {
   const { page } = useRoute();
   const { frame, playback, tell, view, catalogue } = table;
   const { result, won } = frame.update;
-  // Lessons and puzzles end in their own words.
-  const own = page === 'play' || page === 'match';
-  if (!own || result === null || playback.playing || closed) return null;
+  // Lessons and puzzles end in their own words, online tables with what the players agree on next.
+  if (page !== 'play' || result === null || playback.playing || closed) return null;
   const leader = leaderOf(table);
   return (
     <section className="end" data-won={won === null ? 'drawn' : String(won)} aria-label={say('over')}>

@@ -17,6 +17,8 @@ import { LETTERS } from './players.tsx';
 const HURT_COUNTERS = new Set(['damage', 'wounds']);
 const HURT_STATS = new Set(['health']);
 
+const MOST_AT_ONCE = 6;
+
 const reduced = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 interface Seen {
@@ -67,15 +69,17 @@ export function Stage() {
       return;
     }
     const now = look(table);
-    if (!first) {
-      for (const [handle, seen] of before.current) {
-        const after = now.get(handle);
-        if (after !== undefined) {
-          const n = hurtOf(table, seen.card, after.card);
-          if (n > 0) damageNumber(after.box, n);
-        } else if (view.cards.find((card) => card.handle === handle)?.zone !== seen.card.zone)
-          shatter(seen.copy, seen.box);
-      }
+    const gone: Seen[] = [];
+    const hurt: [DOMRect, number][] = [];
+    for (const [handle, seen] of before.current) {
+      const after = now.get(handle);
+      if (after !== undefined) hurt.push([after.box, hurtOf(table, seen.card, after.card)]);
+      else if (view.cards.find((card) => card.handle === handle)?.zone !== seen.card.zone) gone.push(seen);
+    }
+    // Whoever winds a record over many steps wants no fireworks.
+    if (!first && gone.length <= MOST_AT_ONCE) {
+      for (const [box, n] of hurt) if (n > 0) damageNumber(box, n);
+      for (const { copy, box } of gone) shatter(copy, box);
     }
     before.current = now;
   });

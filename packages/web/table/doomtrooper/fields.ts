@@ -62,7 +62,7 @@ export function isShown(table: Table, zone: ZoneInfo, card: CardView | undefined
 export function isFight(table: Table): boolean {
   const scene = sceneOf(table);
   if (scene === null || scene.attacker === null) return false;
-  const fighters = [scene.attacker.card, scene.defender?.card ?? 0];
+  const fighters = [scene.attacker.card, ...(scene.defender === null ? [] : [scene.defender.card])];
   const shown = (card: CardView) =>
     fighters.includes(card.handle) ||
     fighters.includes(card.host) ||

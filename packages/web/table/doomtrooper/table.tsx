@@ -61,23 +61,31 @@ export default function DoomtrooperTable() {
           </>
         ) : (
           <div className="dt-fields" data-region="board">
-            <div className="dt-others" data-others={others.length}>
-              {others.map((seat) => (
-                <Field key={seat} seat={seat} />
-              ))}
-            </div>
-            <div className="dt-trench">
-              <Ground ground={{ kind: 'mud' }} />
-              <Steps />
-              {!fight && <Combat whole={false} />}
-              <Brake />
-            </div>
-            <div className="dt-home">
-              <Field seat={own} />
-              {/* Attacking and meditating are done without a card of one's own. */}
-              <Acts card={playerCard(table, own)?.handle ?? 0} />
-            </div>
-            {fight && <Combat whole />}
+            {fight ? (
+              <>
+                <Combat whole />
+                <Brake />
+              </>
+            ) : (
+              <>
+                <div className="dt-others" data-others={others.length}>
+                  {others.map((seat) => (
+                    <Field key={seat} seat={seat} />
+                  ))}
+                </div>
+                <div className="dt-trench">
+                  <Ground ground={{ kind: 'mud' }} />
+                  <Steps />
+                  <Combat whole={false} />
+                  <Brake />
+                </div>
+                <div className="dt-home">
+                  <Field seat={own} />
+                  {/* Attacking and meditating are done without a card of one's own. */}
+                  <Acts card={playerCard(table, own)?.handle ?? 0} />
+                </div>
+              </>
+            )}
           </div>
         )}
         <Caption />
