@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import fastify, { type FastifyError, type FastifyInstance } from 'fastify';
 import type { Config } from '../operate/config.ts';
+import { budgetAddress } from './address.ts';
 import { againRoutes } from './again.ts';
 import { type Context, goodOrigin, HttpRefusal, refusals } from './context.ts';
 import { ownRoutes } from './own.ts';
@@ -47,7 +48,11 @@ export async function makeApp({ siteDir, config }: AppInput): Promise<FastifyIns
   const app = fastify({
     forceCloseConnections: true,
     bodyLimit: 64 * 1024,
-    trustProxy: config.trustProxy,
+    // A number of hops: the words of strangers before them are not believed.
+    trustProxy: config.proxies === 0 ? false : (_, hop) => hop < config.proxies,
+    // A body that trickles in holds a connection no longer than this.
+    requestTimeout: 20_000,
+    connectionTimeout: 60_000,
     genReqId: () => randomUUID(),
     ajv: { customOptions: { removeAdditional: false, coerceTypes: false, useDefaults: false } },
     // JSON lines without bodies, addresses of tables or anything else a game could be read from.
@@ -87,7 +92,7 @@ export async function makeApp({ siteDir, config }: AppInput): Promise<FastifyIns
 /** What only a server with a store has. */
 export function onlineRoutes(app: FastifyInstance, context: Context): void {
   app.addHook('onRequest', async (request) => {
-    if (request.url.startsWith('/api/') && !context.limits.any.take(request.ip)) throw refusals.slow();
+    if (request.url.startsWith('/api/') && !context.limits.any.take(budgetAddress(request.ip))) throw refusals.slow();
   });
   app.get('/readyz', async (_, reply) => {
     const ready = !context.draining() && (await context.store.alive());

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import Type from 'typebox';
 import { checkPassword, cleanName, hashPassword, loginOf } from '../people/accounts.ts';
 import { hashToken, newId } from '../people/tokens.ts';
+import { budgetAddress } from './address.ts';
 import { type Context, needUser, refusals, setCookie, siteOf, tokenOf, userOf } from './context.ts';
 import { body, password, personName, word } from './shapes.ts';
 
@@ -16,7 +17,7 @@ export function peopleRoutes(app: FastifyInstance, context: Context): void {
     async (request, reply) => {
       const known = await userOf(context, request);
       if (known !== null) return accounts.me(known);
-      if (!limits.make.take(`guest/${request.ip}`)) throw refusals.slow();
+      if (!limits.make.take(`guest/${budgetAddress(request.ip)}`)) throw refusals.slow();
       const user = await accounts.guest(request.body.name ?? '');
       const token = await accounts.openSession(user.id);
       setCookie(reply, request, token);
@@ -47,7 +48,7 @@ export function peopleRoutes(app: FastifyInstance, context: Context): void {
     '/api/signup',
     { schema: credentials },
     async (request, reply) => {
-      if (!limits.signIn.take(request.ip)) throw refusals.slow();
+      if (!limits.signIn.take(budgetAddress(request.ip))) throw refusals.slow();
       let user = await userOf(context, request);
       const fresh = user === null || user.kind === 'account';
       if (user === null || fresh) user = await accounts.guest(request.body.name);
@@ -65,7 +66,7 @@ export function peopleRoutes(app: FastifyInstance, context: Context): void {
     { schema: credentials },
     async (request, reply) => {
       // By address and by name: neither many names from one place nor one name from many places.
-      if (!limits.signIn.take(request.ip) || !limits.signIn.take(`name/${loginOf(request.body.name)}`))
+      if (!limits.signIn.take(budgetAddress(request.ip)) || !limits.signIn.take(`name/${loginOf(request.body.name)}`))
         throw refusals.slow();
       const user = await accounts.signIn(request.body.name, request.body.password);
       if (user === null) throw refusals.wrong();
@@ -86,7 +87,7 @@ export function peopleRoutes(app: FastifyInstance, context: Context): void {
 
   app.post<{ Body: { old: string; password: string } }>('/api/me/password', { schema: change }, async (request) => {
     const user = await needUser(context, request);
-    if (!limits.signIn.take(request.ip)) throw refusals.slow();
+    if (!limits.signIn.take(budgetAddress(request.ip))) throw refusals.slow();
     const { old, password: wanted } = request.body;
     if (user.kind !== 'account' || (user.password !== null && !(await checkPassword(old, user.password))))
       throw refusals.wrong();
@@ -126,7 +127,7 @@ export function peopleRoutes(app: FastifyInstance, context: Context): void {
   });
 
   app.post('/api/passkey/challenge', async (request) => {
-    if (!limits.signIn.take(request.ip)) throw refusals.slow();
+    if (!limits.signIn.take(budgetAddress(request.ip))) throw refusals.slow();
     const ticket = newId();
     return { ticket, options: await passkeys.authentication(ticket, siteOf(context, request)) };
   });

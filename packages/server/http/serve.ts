@@ -9,6 +9,7 @@ import { type Config, readConfig } from '../operate/config.ts';
 import { Metrics } from '../operate/metrics.ts';
 import { Accounts } from '../people/accounts.ts';
 import { Passkeys } from '../people/passkeys.ts';
+import { lockFolder } from '../store/folder-lock.ts';
 import { openStore } from '../store/store.ts';
 import { Sockets } from '../wire/sockets.ts';
 import { makeApp, onlineRoutes } from './app.ts';
@@ -45,7 +46,12 @@ interface Online {
 }
 
 async function goOnline(app: FastifyInstance, config: Config, folder: string): Promise<Online> {
-  const store = await openStore({ folder, databaseUrl: config.databaseUrl });
+  // One server to a folder; a database is made for several.
+  const unlock = config.databaseUrl === undefined ? lockFolder(folder) : () => {};
+  const store = await openStore({ folder, databaseUrl: config.databaseUrl }).catch((error) => {
+    unlock();
+    throw error;
+  });
   const metrics = new Metrics();
   const node = new GameNode({ store, games: await loadGames(), metrics, log: app.log, threads: config.threads });
   const jobs = new Jobs(store, node.threads, config.databaseUrl, node.now);
@@ -72,6 +78,7 @@ async function goOnline(app: FastifyInstance, config: Config, folder: string): P
     await jobs.stop();
     await node.stop();
     await store.close();
+    unlock();
   };
   try {
     onlineRoutes(app, context);

@@ -44,6 +44,8 @@ export interface Engine {
   /** Told after words may have been missed: whoever caches must look again. */
   missed(listener: () => void): void;
   liveNodes(): Promise<readonly number[]>;
+  /** Reads everything as it was at one moment, also while others write. */
+  snapshot<T>(run: (db: Kysely<Database>) => Promise<T>): Promise<T>;
   /** The store's clock, in milliseconds since 1970. */
   time(): Promise<number>;
   close(): Promise<void>;

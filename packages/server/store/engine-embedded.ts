@@ -35,6 +35,16 @@ export async function openEmbedded(file: string): Promise<Engine> {
     missed: () => {},
     liveNodes: async () => [NODE],
     time: async () => Date.now(),
+    snapshot: (run) =>
+      db.connection().execute(async (connection) => {
+        // Not "immediate": whoever only reads keeps nobody from writing.
+        await sql`begin`.execute(connection);
+        try {
+          return await run(connection);
+        } finally {
+          await sql`rollback`.execute(connection);
+        }
+      }),
     async close() {
       await sql`pragma wal_checkpoint(TRUNCATE)`.execute(db).catch(() => {});
       await db.destroy();

@@ -145,6 +145,7 @@ export async function openPostgres(url: string, connections = 10): Promise<Engin
       );
       return rows.map((row: { node: number }) => row.node);
     },
+    snapshot: (run) => db.transaction().setIsolationLevel('repeatable read').setAccessMode('read only').execute(run),
     async time() {
       const { rows } = await pool.query('select extract(epoch from clock_timestamp()) * 1000 as now');
       return Number(rows[0].now);

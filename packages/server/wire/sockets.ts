@@ -1,6 +1,7 @@
 import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { type WebSocket, WebSocketServer } from 'ws';
+import { budgetAddress, clientAddress } from '../http/address.ts';
 import { type Context, goodOrigin, tokenOf } from '../http/context.ts';
 import { Connection, chatLine } from './connection.ts';
 
@@ -39,12 +40,8 @@ export class Sockets {
   }
 
   private addressOf(request: IncomingMessage): string {
-    const forwarded = this.context.config.trustProxy
-      ? String(request.headers['x-forwarded-for'] ?? '')
-          .split(',')[0]
-          .trim()
-      : '';
-    return forwarded || (request.socket.remoteAddress ?? '');
+    const forwarded = String(request.headers['x-forwarded-for'] ?? '');
+    return budgetAddress(clientAddress(request.socket.remoteAddress, forwarded, this.context.config.proxies));
   }
 
   private async upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> {
