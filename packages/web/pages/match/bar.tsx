@@ -207,7 +207,7 @@ function Afterwards({ match, table }: { match: OnlineMatch; table: TableInfo }) 
       )}
       {between !== null && <Exchange table={table} between={between} play={again} />}
       {table.me < 0 && table.next !== '' && <a href={link('match', table.next)}>{say('goNext')}</a>}
-      <Chance match={match} table={table} />
+      <Chance match={match} table={table} revealed={table.rules.bestOf === 1} />
       <a href={`/api/tables/${table.id}/record`} download={`bojiste-${table.id}.txt`}>
         {say('record')}
       </a>

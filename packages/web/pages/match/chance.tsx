@@ -7,15 +7,14 @@ import { onlineWords } from '../../texts/online.ts';
 import { useWords } from '../../texts/use.ts';
 
 /** After the end every player's page checks the chance by itself; what does not fit is shown to nobody by accident. */
-export function Chance({ match, table }: { match: OnlineMatch; table: TableInfo }) {
+export function Chance({ match, table, revealed }: { match: OnlineMatch; table: TableInfo; revealed: boolean }) {
   const say = useWords(onlineWords);
   const [found, setFound] = useState<Findings | null>(null);
-  const played = table.me >= 0;
+  // In a series the secret is shown after its last game, and the link leads to the comparison.
+  const wanted = table.me >= 0 && revealed;
   useEffect(() => {
-    if (!played) return;
-    // In a series the secret is shown after its last game; then there is nothing to say yet.
-    match.checkChance().then(setFound, () => setFound(null));
-  }, [match, played]);
+    if (wanted) match.checkChance().then(setFound, () => setFound(null));
+  }, [match, wanted]);
   if (found !== null && !isFair(found))
     return (
       <p className="notice bad" role="alert">
