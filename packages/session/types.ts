@@ -45,6 +45,8 @@ export interface Paragraph {
   readonly key: string;
   readonly name: Bilingual | null;
   readonly text: Bilingual;
+  /** The same in few words, for cards in hand; where it is missing, the whole text stands for it. */
+  readonly short?: Bilingual;
   readonly clauses: readonly string[];
 }
 

@@ -10,6 +10,7 @@ const PAGES: Readonly<Record<string, ComponentType>> = {
   home: lazy(() => import('../pages/home/home.tsx')),
   setup: lazy(() => import('../pages/setup/setup.tsx')),
   cards: lazy(() => import('../pages/cards/cards.tsx')),
+  faces: lazy(() => import('../pages/faces/faces.tsx')),
   decks: lazy(() => import('../pages/decks/decks.tsx')),
   rules: lazy(() => import('../pages/rules/rules.tsx')),
   replays: lazy(() => import('../pages/replays/replays.tsx')),

@@ -11,70 +11,62 @@ interface Props {
   readonly lang: Lang;
 }
 
-interface Faces {
-  readonly Small: ComponentType<Props>;
-  readonly Big: ComponentType<Props>;
-}
+/** Full: everything. Hand: picture, name, cost, numbers, text. Chip: picture, numbers, name where there is room. */
+export type FaceSize = 'full' | 'hand' | 'chip';
 
-const both = (load: () => Promise<Faces>): Faces => ({
-  Small: lazy(async () => ({ default: (await load()).Small })),
-  Big: lazy(async () => ({ default: (await load()).Big })),
+type Faces = Readonly<Record<FaceSize, ComponentType<Props>>>;
+
+const lazily = (load: () => Promise<Faces>): Faces => ({
+  full: lazy(async () => ({ default: (await load()).full })),
+  hand: lazy(async () => ({ default: (await load()).hand })),
+  chip: lazy(async () => ({ default: (await load()).chip })),
 });
 
 const FACES: Readonly<Record<string, Faces>> = {
-  'summoner-wars': both(async () => {
+  'summoner-wars': lazily(async () => {
     const face = await import('./summoner-wars/face.tsx');
+    const of = ({ info, catalogue, lang }: Props) => ({ info, lang, values: face.valuesOf(catalogue, info) });
     return {
-      Small: ({ info, catalogue, lang }) => (
-        <face.HandCard info={info} values={face.valuesOf(catalogue, info)} lang={lang} />
-      ),
-      Big: ({ info, catalogue, lang }) => (
-        <face.FullCard info={info} values={face.valuesOf(catalogue, info)} lang={lang} />
-      ),
+      full: (props) => <face.FullCard {...of(props)} />,
+      hand: (props) => <face.HandCard {...of(props)} />,
+      chip: (props) => <face.Chip {...of(props)} side="own" />,
     };
   }),
-  siegestorm: both(async () => {
+  siegestorm: lazily(async () => {
     const face = await import('./siegestorm/face.tsx');
+    const of = ({ info, catalogue, lang }: Props) => ({ info, lang, values: valuesOf(catalogue, info) });
     return {
-      Small: ({ info, catalogue, lang }) => (
-        <face.HandCard info={info} values={valuesOf(catalogue, info)} lang={lang} />
-      ),
-      Big: ({ info, catalogue, lang }) => <face.FullCard info={info} values={valuesOf(catalogue, info)} lang={lang} />,
+      full: (props) => <face.FullCard {...of(props)} />,
+      hand: (props) => <face.HandCard {...of(props)} />,
+      chip: (props) => <face.Chip {...of(props)} side="own" />,
     };
   }),
-  'original-war': both(async () => {
+  'original-war': lazily(async () => {
     const face = await import('./original-war/face.tsx');
+    const of = (props: Props) => ({ ...props, values: valuesOf(props.catalogue, props.info) });
     return {
-      Small: ({ info, catalogue, lang }) => (
-        <face.HandCard info={info} values={valuesOf(catalogue, info)} lang={lang} />
-      ),
-      Big: (props) => <face.FullCard {...props} values={valuesOf(props.catalogue, props.info)} />,
+      full: (props) => <face.FullCard {...of(props)} />,
+      hand: (props) => <face.HandCard {...of(props)} />,
+      chip: (props) => <face.Chip {...of(props)} side="own" seat={0} crew={0} />,
     };
   }),
-  doomtrooper: both(async () => {
+  doomtrooper: lazily(async () => {
     const face = await import('./doomtrooper/face.tsx');
+    const of = (props: Props) => ({ ...props, values: valuesOf(props.catalogue, props.info) });
     return {
-      Small: (props) => <face.HandCard {...props} values={valuesOf(props.catalogue, props.info)} />,
-      Big: (props) => <face.FullCard {...props} values={valuesOf(props.catalogue, props.info)} />,
+      full: (props) => <face.FullCard {...of(props)} />,
+      hand: (props) => <face.HandCard {...of(props)} />,
+      chip: (props) => <face.Chip {...of(props)} side="own" />,
     };
   }),
 };
 
-/** A picture for lists; the name must stand beside it in words. */
-export function SmallFace(props: Props) {
-  const { Small } = FACES[props.catalogue.game];
+/** Hand and chip are pictures: the name must stand beside them in words. */
+export function CardFace({ size, ...props }: Props & { readonly size: FaceSize }) {
+  const Face = FACES[props.catalogue.game][size];
   return (
     <Suspense fallback={null}>
-      <Small {...props} />
-    </Suspense>
-  );
-}
-
-export function BigFace(props: Props) {
-  const { Big } = FACES[props.catalogue.game];
-  return (
-    <Suspense fallback={null}>
-      <Big {...props} />
+      <Face {...props} />
     </Suspense>
   );
 }

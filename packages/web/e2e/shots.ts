@@ -76,7 +76,20 @@ function chosen(name: string, screen: Screen): boolean {
 async function settled(page: Page): Promise<void> {
   await page.locator('main').first().waitFor();
   await page.locator('[aria-busy="true"]').first().waitFor({ state: 'detached' });
+  // Pictures are drawn beside the page; those in sight are waited for.
   await page.waitForTimeout(300);
+  await page
+    .waitForFunction(
+      () =>
+        [...document.querySelectorAll('.card-art[data-drawn="false"]')].every((art) => {
+          const { top, bottom } = art.getBoundingClientRect();
+          return bottom < 0 || top > innerHeight;
+        }),
+      undefined,
+      { timeout: 60_000 },
+    )
+    .catch(() => {});
+  await page.waitForTimeout(100);
 }
 
 async function shoot({ page, screen, troubles }: Window, name: string, lang: string): Promise<void> {

@@ -36,6 +36,8 @@ export const siegestormWords = {
   'pos.front': { cs: 'fronta', en: 'front' },
   'pos.strike': { cs: 'úder', en: 'strike' },
   'pos.land': { cs: 'země nikoho', en: "no man's land" },
+  'letter.action': { cs: 'A', en: 'A' },
+  'letter.ability': { cs: 'S', en: 'S' },
   'short.1': { cs: 'nasazení', en: 'deploy' },
   'short.2': { cs: 'střed', en: 'middle' },
   'short.3': { cs: 'čelo', en: 'foremost' },

@@ -3,6 +3,7 @@ import { CardArt } from '../../art/card-art.tsx';
 import type { CardInfo, Catalogue } from '../../session/types.ts';
 import { doomtrooperWords as words } from '../../texts/doomtrooper.ts';
 import { format } from '../../texts/format.ts';
+import { HandText } from '../common/hand-text.tsx';
 import { Icon } from '../icon.tsx';
 import signs from '../icons/doomtrooper-signs.json?icons';
 import { trend, type Values } from '../values.ts';
@@ -100,8 +101,6 @@ export function Chip({ info, values, lang, side, hidden = false }: ChipProps) {
   const covered = values.is('covered');
   return (
     <span className={className('dt-chip', info)} data-side={side} data-covered={covered || hidden} aria-hidden="true">
-      <span className="dt-name">{info.names[lang]}</span>
-      <Worth info={info} values={values} lang={lang} />
       <span className="dt-art">
         <Art info={info} />
         {(covered || hidden) && (
@@ -111,7 +110,9 @@ export function Chip({ info, values, lang, side, hidden = false }: ChipProps) {
           </span>
         )}
       </span>
+      <Worth info={info} values={values} lang={lang} />
       <States values={values} lang={lang} />
+      <span className="dt-name">{info.names[lang]}</span>
       {isWarrior(info) && <Figures info={info} values={values} lang={lang} />}
     </span>
   );
@@ -153,6 +154,7 @@ export function HandCard({ info, values, lang, catalogue }: FaceProps & { catalo
         <Art info={info} />
       </span>
       <span className="dt-type">{typeLine(catalogue, info, lang)}</span>
+      <HandText info={info} lang={lang} />
       {isWarrior(info) && <Figures info={info} values={values} lang={lang} />}
     </span>
   );
@@ -165,18 +167,14 @@ export function FullCard({ info, values, lang, catalogue }: FaceProps & { catalo
       <h2>{info.names[lang]}</h2>
       <div className="dt-art">
         <Art info={info} large />
+        <Worth info={info} values={values} lang={lang} />
       </div>
       <div className="dt-full-line">
         <span className="dt-type">
           {say(`side.${sideOf(info)}` as Key, lang)} · {typeLine(catalogue, info, lang)}
         </span>
       </div>
-      {isWarrior(info) && (
-        <div className="dt-full-line">
-          <Figures info={info} values={values} lang={lang} />
-          <Worth info={info} values={values} lang={lang} />
-        </div>
-      )}
+      {isWarrior(info) && <Figures info={info} values={values} lang={lang} />}
     </div>
   );
 }

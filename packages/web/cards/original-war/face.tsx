@@ -4,6 +4,7 @@ import { CardArt } from '../../art/card-art.tsx';
 import type { CardInfo, Catalogue } from '../../session/types.ts';
 import { type Args, format } from '../../texts/format.ts';
 import { originalWarWords as words } from '../../texts/original-war.ts';
+import { HandText } from '../common/hand-text.tsx';
 import { Icon } from '../icon.tsx';
 import signs from '../icons/original-war-signs.json?icons';
 import { trend, type Values } from '../values.ts';
@@ -215,15 +216,18 @@ export function typeLine(info: CardInfo, lang: Lang): string {
 export function HandCard({ info, values, lang }: FaceProps) {
   return (
     <span className={`ow-hand ow-${info.set} ow-type-${info.type}`} aria-hidden="true">
-      <span className="ow-name">{info.names[lang].split(',')[0]}</span>
-      <Cost info={info} lang={lang} />
+      <span className="ow-head">
+        <span className="ow-name">{info.names[lang].split(',')[0]}</span>
+        <span className="ow-type">{typeLine(info, lang)}</span>
+      </span>
       <span className="ow-art">
         <OwArt info={info} />
+        <Cost info={info} lang={lang} />
         <Command info={info} lang={lang} />
+        <States info={info} values={values} lang={lang} />
       </span>
-      <span className="ow-type">{typeLine(info, lang)}</span>
-      <States info={info} values={values} lang={lang} />
       {isFighter(info) && <Figures info={info} values={values} lang={lang} />}
+      <HandText info={info} lang={lang} />
     </span>
   );
 }
@@ -257,15 +261,15 @@ export function FullCard({ info, values, lang, catalogue }: FaceProps & { catalo
   const { speed, energy = 0, crewMax = 0, crewMin = 0 } = info.stats;
   return (
     <div className={`ow-full ow-${info.set} ow-type-${info.type}`}>
-      <h2>{info.names[lang]}</h2>
-      <div className="ow-full-line">
+      <div className="ow-head">
+        <h2>{info.names[lang]}</h2>
         <span className="ow-type">
           {say(`nation.${info.set}` as Key, lang)} · {typeLine(info, lang)}
         </span>
-        <Cost info={info} lang={lang} />
       </div>
       <div className="ow-art">
         <OwArt info={info} large />
+        <Cost info={info} lang={lang} />
         <Command info={info} lang={lang} />
       </div>
       {isFighter(info) && (

@@ -4,6 +4,7 @@ import './face.css';
 import type { CardInfo } from '../../session/types.ts';
 import { type Args, format } from '../../texts/format.ts';
 import { siegestormWords as words } from '../../texts/siegestorm.ts';
+import { HandText } from '../common/hand-text.tsx';
 import { Icon } from '../icon.tsx';
 import signs from '../icons/siegestorm-signs.json?icons';
 import { trend, type Values } from '../values.ts';
@@ -25,6 +26,7 @@ export function Mark({ name, label }: { name: string; label?: string }) {
 }
 
 const rankOf = (info: CardInfo): string => info.kinds[0] ?? info.type;
+const RANKS = ['soldier', 'veteran', 'elite', 'champion'];
 const fights = (info: CardInfo): boolean => (info.stats.an ?? 0) > 0 || (info.stats.dn ?? 0) > 0;
 
 function Score({ sign, n, printed, lang }: { sign: 'an' | 'dn'; n: number; printed: number; lang: Lang }) {
@@ -61,10 +63,13 @@ function Signs({ info, lang }: { info: CardInfo; lang: Lang }) {
   const { order, shield, activation } = info.facts;
   return (
     <span className="ss-signs">
-      {typeof order === 'string' ? (
-        <Mark name={`order-${order}`} label={say(`order.${order}`, lang)} />
-      ) : (
-        <Mark name={rankOf(info)} label={say(`rank.${rankOf(info)}`, lang)} />
+      {typeof order === 'string' && <Mark name={`order-${order}`} label={say(`order.${order}`, lang)} />}
+      {RANKS.includes(rankOf(info)) && (
+        <span className="ss-pennants" role="img" aria-label={say(`rank.${rankOf(info)}`, lang)}>
+          {RANKS.slice(0, RANKS.indexOf(rankOf(info)) + 1).map((rank) => (
+            <i key={rank} data-rank={rankOf(info)} />
+          ))}
+        </span>
       )}
       {shield === true && <Mark name="shield" label={say('shield', lang)} />}
       {typeof activation === 'number' && (
@@ -110,43 +115,33 @@ interface Face {
 export function Chip({ info, values, lang, side }: Face & { readonly side: 'own' | 'foe' }) {
   return (
     <span className={`ss-card ss-chip ss-set-${info.set}`} data-side={side} aria-hidden="true">
-      <span className="ss-name">{info.names[lang]}</span>
       <span className="ss-art">
         <Art info={info} />
-        <Signs info={info} lang={lang} />
-        <Tokens values={values} lang={lang} />
       </span>
+      <Cost info={info} values={values} lang={lang} />
+      <Signs info={info} lang={lang} />
+      <Tokens values={values} lang={lang} />
+      <span className="ss-name">{info.names[lang]}</span>
       <Scores info={info} values={values} lang={lang} />
     </span>
   );
 }
 
-/** The red box and the blue box in short: the words of the card, cut where they end. */
-function Boxes({ info, lang }: { info: CardInfo; lang: Lang }) {
-  return (
-    <span className="ss-boxes">
-      {info.paragraphs.map(({ key, text }) => (
-        <span className={key.endsWith('.action') ? 'ss-box ss-red' : 'ss-box ss-blue'} key={key}>
-          {text[lang]}
-        </span>
-      ))}
-    </span>
-  );
-}
+/** The letter of the red box and of the blue one. */
+const letterOf = (lang: Lang) => (key: string) =>
+  key.endsWith('.action') ? say('letter.action', lang) : say('letter.ability', lang);
 
 export function HandCard({ info, values, lang }: Face) {
   return (
     <span className={`ss-card ss-hand ss-set-${info.set}`} aria-hidden="true">
-      <span className="ss-name">
-        <Cost info={info} values={values} lang={lang} />
-        <span>{info.names[lang]}</span>
-      </span>
       <span className="ss-art">
         <Art info={info} />
-        <Signs info={info} lang={lang} />
-        <Tokens values={values} lang={lang} />
       </span>
-      <Boxes info={info} lang={lang} />
+      <Cost info={info} values={values} lang={lang} />
+      <Signs info={info} lang={lang} />
+      <Tokens values={values} lang={lang} />
+      <span className="ss-name">{info.names[lang]}</span>
+      <HandText info={info} lang={lang} mark={letterOf(lang)} />
       <Scores info={info} values={values} lang={lang} />
     </span>
   );
@@ -168,13 +163,13 @@ export function FullCard({ info, values, lang }: Face) {
   if (typeof order === 'string') parts.push(say(`order.${order}`, lang));
   return (
     <div className={`ss-card ss-full ss-set-${info.set}`}>
-      <div className="ss-name">
-        <Cost info={info} values={values} lang={lang} />
-        <h2>{info.names[lang]}</h2>
-      </div>
       <div className="ss-art">
         <Art info={info} large />
-        <Signs info={info} lang={lang} />
+      </div>
+      <Cost info={info} values={values} lang={lang} />
+      <Signs info={info} lang={lang} />
+      <div className="ss-name">
+        <h2>{info.names[lang]}</h2>
       </div>
       <div className="ss-foot">
         <span>{[...new Set(parts)].join(' · ')}</span>

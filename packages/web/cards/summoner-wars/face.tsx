@@ -5,10 +5,11 @@ import './chip.css';
 import type { CardInfo } from '../../session/types.ts';
 import { format } from '../../texts/format.ts';
 import { summonerWarsWords as words } from '../../texts/summoner-wars.ts';
+import { HandText } from '../common/hand-text.tsx';
 import { Sign } from '../icon.tsx';
 
 /**
- * Faces of Summoner Wars cards, landscape: chip on the board, hand, full. Numbers are the current ones where given.
+ * Faces of Summoner Wars cards: chip on the board (landscape), hand and full (portrait). Numbers are the current ones where given.
  * Chip and hand card are pictures: whoever shows them says the same in words beside them.
  */
 
@@ -51,6 +52,22 @@ function Number_({ sign, n, printed, label }: { sign: string; n: number; printed
     <span className={`sw-n sw-n-${sign}`} data-trend={trend(n, printed)}>
       <Sign name={sign} label={label} />
       <b>{n}</b>
+    </span>
+  );
+}
+
+function Numbers({ info, values, lang }: { info: CardInfo; values: Values; lang: Lang }) {
+  return (
+    <span className="sw-numbers">
+      {isUnit(info) && (
+        <Number_
+          sign={attackOf(info)}
+          n={values.strength}
+          printed={info.stats.strength ?? 0}
+          label={`${say(attackOf(info), lang)}, ${say('strength', lang)}`}
+        />
+      )}
+      <Number_ sign="life" n={values.life} printed={info.stats.life ?? 0} label={say('life', lang)} />
     </span>
   );
 }
@@ -108,11 +125,13 @@ export function Chip({ info, values, side, lang, moved, attacked, stacked = 0 }:
   const unit = isUnit(info);
   return (
     <span className={`sw-chip sw-${info.set} sw-type-${info.type}`} data-side={side} aria-hidden="true">
-      <span className="sw-name">{info.names[lang]}</span>
       <span className="sw-art">
         <Art info={info} />
       </span>
-      <Rank info={info} lang={lang} />
+      <span className="sw-name">
+        <Rank info={info} lang={lang} />
+        {info.names[lang]}
+      </span>
       <span className="sw-tokens">
         <Tokens values={values} lang={lang} />
         {stacked > 0 && <span className="sw-token sw-stacked">+{stacked}</span>}
@@ -175,31 +194,19 @@ function TypeSigns({ info, lang }: { info: CardInfo; lang: Lang }) {
 }
 
 export function HandCard({ info, values, lang }: { info: CardInfo; values: Values; lang: Lang }) {
-  const names = [...new Set(info.paragraphs.flatMap((p) => (p.name === null ? [] : [p.name[lang]])))];
   return (
     <span className={`sw-hand sw-${info.set} sw-type-${info.type}`} aria-hidden="true">
-      <span className="sw-name">
-        <Cost n={values.cost} lang={lang} />
-        <span>{info.names[lang]}</span>
-      </span>
-      <TypeSigns info={info} lang={lang} />
       <span className="sw-art">
         <Art info={info} />
       </span>
-      <span className="sw-abilities">{names.filter((name) => name !== info.names[lang]).join(', ')}</span>
-      {(isUnit(info) || info.stats.life !== undefined) && (
-        <span className="sw-numbers">
-          {isUnit(info) && (
-            <Number_
-              sign={attackOf(info)}
-              n={values.strength}
-              printed={values.strength}
-              label={`${say(attackOf(info), lang)}, ${say('strength', lang)}`}
-            />
-          )}
-          <Number_ sign="life" n={values.life} printed={values.life} label={say('life', lang)} />
-        </span>
-      )}
+      <Cost n={values.cost} lang={lang} />
+      <span className="sw-name">
+        <Rank info={info} lang={lang} />
+        {info.names[lang]}
+      </span>
+      <TypeSigns info={info} lang={lang} />
+      <HandText info={info} lang={lang} />
+      {(isUnit(info) || info.stats.life !== undefined) && <Numbers info={info} values={values} lang={lang} />}
     </span>
   );
 }
@@ -208,31 +215,19 @@ export function HandCard({ info, values, lang }: { info: CardInfo; values: Value
 export function FullCard({ info, values, lang }: { info: CardInfo; values: Values; lang: Lang }) {
   return (
     <div className={`sw-full sw-${info.set} sw-type-${info.type}`}>
-      <div className="sw-full-head">
-        <Cost n={values.cost} lang={lang} />
-        <h2>{info.names[lang]}</h2>
-        <Rank info={info} lang={lang} />
-      </div>
       <div className="sw-art">
         <Art info={info} large />
+      </div>
+      <Cost n={values.cost} lang={lang} />
+      <div className="sw-name">
+        <Rank info={info} lang={lang} />
+        <h2>{info.names[lang]}</h2>
       </div>
       <div className="sw-full-foot">
         <span className="sw-type">
           {say(`nation.${info.set}` as 'nation.gates', lang)} · {typeLine(info, lang)}
         </span>
-        {(isUnit(info) || info.stats.life !== undefined) && (
-          <span className="sw-numbers">
-            {isUnit(info) && (
-              <Number_
-                sign={attackOf(info)}
-                n={values.strength}
-                printed={info.stats.strength ?? 0}
-                label={`${say(attackOf(info), lang)}, ${say('strength', lang)}`}
-              />
-            )}
-            <Number_ sign="life" n={values.life} printed={info.stats.life ?? 0} label={say('life', lang)} />
-          </span>
-        )}
+        {(isUnit(info) || info.stats.life !== undefined) && <Numbers info={info} values={values} lang={lang} />}
       </div>
     </div>
   );

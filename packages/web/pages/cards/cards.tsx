@@ -1,7 +1,7 @@
 import { useDeferredValue, useMemo, useState } from 'react';
 import { link, useRoute } from '../../app/router.ts';
 import { useCardLanguage } from '../../app/settings.ts';
-import { SmallFace } from '../../cards/faces.tsx';
+import { CardFace } from '../../cards/faces.tsx';
 import { useBook } from '../../library/client.ts';
 import { isGame } from '../../library/games.ts';
 import type { Book } from '../../library/types.ts';
@@ -66,12 +66,12 @@ function Grid({ book, cards, open }: { book: Book; cards: readonly CardInfo[]; o
   const { catalogue } = book;
   const lang = useCardLanguage();
   return (
-    <ul className={`card-grid ${catalogue.game === 'summoner-wars' ? 'landscape' : 'portrait'}`}>
+    <ul className="card-grid">
       {cards.map((info) => (
         <li key={info.key}>
           <a href={link('cards', catalogue.game, info.key)} aria-current={info.key === open ? 'true' : undefined}>
             <span className="hidden">{info.names[lang]}</span>
-            <SmallFace info={info} catalogue={catalogue} lang={lang} />
+            <CardFace size="hand" info={info} catalogue={catalogue} lang={lang} />
           </a>
         </li>
       ))}

@@ -1,7 +1,7 @@
 import type { Lang } from '@bojiste/kernel';
 import { link } from '../../app/router.ts';
 import { useCardLanguage } from '../../app/settings.ts';
-import { BigFace } from '../../cards/faces.tsx';
+import { CardFace } from '../../cards/faces.tsx';
 import { isGame } from '../../library/games.ts';
 import type { CardInfo, Catalogue } from '../../session/types.ts';
 import { libraryWords } from '../../texts/library.ts';
@@ -15,7 +15,7 @@ export function CardDetail({ catalogue, info }: { catalogue: Catalogue; info: Ca
   const other: Lang = lang === 'cs' ? 'en' : 'cs';
   return (
     <div className="card-detail">
-      <BigFace info={info} catalogue={catalogue} lang={lang} />
+      <CardFace size="full" info={info} catalogue={catalogue} lang={lang} />
       <Values catalogue={catalogue} info={info} lang={lang} />
       <Text info={info} lang={lang} />
       <details lang={other}>
