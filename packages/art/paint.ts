@@ -100,10 +100,10 @@ const HANDS: Readonly<Record<Style, (scene: Scene, recipe: Recipe, icons: Icons)
     knife(p, Math.max(1, Math.round(Math.min(p.w, p.h) / 150)));
     for (const layer of recipe.layers) if (layer.kind === 'burst') paintLayer(scene, layer, icons);
     paintFog(scene, 0.66, 1.08, 0.42, 2.2);
-    p.bloom(0.9);
+    p.bloom(0.6);
     if (recipe.front !== false) paintFront(scene);
     paintWeather(scene, recipe.weather);
-    return p.finished(0.5, 0.03);
+    return p.finished(0.42, 0.03, 1.08);
   },
   ink: (scene, recipe, icons) => {
     const { p } = scene;

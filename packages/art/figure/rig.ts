@@ -309,8 +309,6 @@ class Rig {
       out.push(50 + (u - 0.5) * 66 * this.f.wide, 58 + Math.sin(u * Math.PI) * 10 * (0.7 + 0.7 * r()) + (i % 2) * 4);
     }
     this.part([polygon(...out)], { color: mantle, low: mantle, rough: 2.6 }, 0.5);
-    // The throat stays free.
-    this.part([ellipse(50, 44, 9, 5)], { color: this.f.low, low: '0c0a09', shadow: 0.2 }, 0.3);
   }
 
   private shoulders(): void {

@@ -97,7 +97,7 @@ export function object(s: Stage, icon: string, material: Material, light: string
   const [x, y] = [0.5 + (s.random() - 0.5) * 0.06, 0.48];
   const turn = (s.random() - 0.5) * 0.5;
   return [
-    { kind: 'glow', x, y, size: 0.4, color: light, strength: 0.6 },
+    { kind: 'glow', x, y, size: 0.4, color: light, strength: 0.42 },
     { kind: 'thing', thing: { icon, material, x, y, size, turn, flip: s.random() < 0.3, round: 0.3 } },
     { kind: 'glow', x: x + 0.16, y: y - 0.2, size: 0.05, color: 'ffffff', strength: 0.35 },
   ];
@@ -108,9 +108,9 @@ export function deed(s: Stage, icon: string, material: Material, light: string, 
   const [x, y] = [0.46 + s.random() * 0.1, 0.44 + s.random() * 0.06];
   const turn = (s.random() - 0.5) * 0.3;
   return [
-    { kind: 'glow', x, y, size: 0.42, color: light, strength: 0.75 },
+    { kind: 'glow', x, y, size: 0.4, color: light, strength: 0.42 },
     { kind: 'thing', thing: { icon, material, x, y: y + 0.03, size, turn, flip: s.random() < 0.4, round: 0.34 } },
-    { kind: 'burst', x, y, strength: 0.55 + s.random() * 0.4 },
+    { kind: 'burst', x, y, strength: 0.4 + s.random() * 0.3 },
   ];
 }
 

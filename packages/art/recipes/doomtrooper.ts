@@ -6,6 +6,7 @@ import type { Building, LandForm, Weather } from '../scene/world.ts';
 import { beast, deed, hero, object, painted, type Stage, squad, stageOf } from './common.ts';
 import type { Force } from './doomtrooper-corporations.ts';
 import { FORCES, LATER } from './doomtrooper-forces.ts';
+import { doomtrooperIconFor, doomtrooperWordIcons } from './doomtrooper-words.ts';
 
 /** Doomtrooper: a warrior is a figure of his force; everything else is a thing, a deed or a place. */
 
@@ -104,7 +105,7 @@ const PLACES: readonly (readonly [RegExp, Building, LandForm | null, Weather | n
 const MATTER: Readonly<Record<string, Material>> = {
   equipment: { color: 'b0aca4', low: '55514a', hole: '2a2018', metal: 1 },
   relic: { color: 'f0d48a', low: '8a5a1c', hole: '3a1c08', metal: 1, glow: 'ffd060', glowing: 0.25 },
-  special: { color: 'd8cbb0', low: '6a5a44', hole: '20180f', metal: 0.5 },
+  special: { color: 'c8bda4', low: '5a4c3a', hole: '17110b', metal: 0.6 },
   mission: { color: 'd8c89a', low: '7a5a34', hole: '241808', metal: 0.4 },
   alliance: { color: 'f0dca8', low: '8a6a34', hole: '1a1410', metal: 0.9 },
 };
@@ -127,7 +128,7 @@ const RIDES = /great-infurior|wolfclaw|guardian|necrotank|doomlord|kamikaze|vehi
 export function doomtrooperRecipe(card: CardFacts): Recipe {
   const s = stageOf('doomtrooper', card);
   const force = sideOf(card);
-  const icon = doomtrooperIcons[card.key] ?? 'crossed-swords';
+  const icon = doomtrooperIcons[card.key] ?? doomtrooperIconFor(card.key);
   switch (card.type) {
     case 'warrior': {
       const person = card.kinds.includes('personality');
@@ -211,6 +212,7 @@ export function doomtrooperRecipe(card: CardFacts): Recipe {
 export const doomtrooperParts = (): string[] => [
   'crossed-swords',
   'jetpack',
+  ...doomtrooperWordIcons(),
   ...HEADS.map(([, { icon }]) => icon),
   ...Object.values({ ...FORCES, ...LATER }).flatMap(({ heads, guns, blades, emblem }) => [
     ...heads.map(({ icon }) => icon),

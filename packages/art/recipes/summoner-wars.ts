@@ -40,8 +40,9 @@ function figureOf(s: Stage, card: CardFacts, nation: Nation, own: Own, leader: b
     ...((leader || own.cape !== undefined) && { cape: own.cape ?? s.pick(nation.capes) }),
     ...(own.orb === true && { orb: nation.spark }),
     ...(leader &&
+      nation.cloth.metal &&
       nation.cloth.shoulders === undefined && {
-        shoulders: { kind: 'plate' as const, size: 0.9, color: nation.cloth.body, low: nation.cloth.low },
+        shoulders: { kind: 'plate' as const, size: 0.8, color: nation.cloth.body, low: nation.cloth.low },
       }),
   };
 }
@@ -94,11 +95,11 @@ export function summonerWarsRecipe(card: CardFacts): Recipe {
       ]);
     const epic = card.type === 'epic';
     const material = {
-      color: epic ? 'f0d890' : 'd8d4cc',
+      color: epic ? 'e8cc80' : 'c8c4ba',
       low: nation.cloth.low,
       glow: nation.spark,
-      glowing: epic ? 0.5 : 0.32,
-      open: true,
+      glowing: epic ? 0.2 : 0.12,
+      metal: 0.4,
     };
     return painted(s, nation.world, deed(s, icon, material, nation.spark, epic ? 0.9 : 0.78));
   }

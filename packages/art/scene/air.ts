@@ -105,7 +105,7 @@ export function paintBurst(scene: Scene, x: number, y: number, strength = 1): vo
     const share = (0.12 + random() * 0.45) * strength;
     p.each(maskOf([ray], p), (i, _, cover) => p.add(i, c, cover * share));
   }
-  p.glow(x, y, p.w * 0.16, key, 0.5 * strength);
+  p.glow(x, y, p.w * 0.13, key, 0.25 * strength);
 }
 
 function heaps({ p, random, world }: Scene): Line[] {
@@ -117,7 +117,7 @@ function heaps({ p, random, world }: Scene): Line[] {
     const out = [x0, h * 1.1];
     for (let i = 0; i < 7; i++) {
       const u = i / 7;
-      const y = h * (1.02 - big * 0.4 * (1 - u) ** 1.6 * (0.6 + 0.7 * random()));
+      const y = h * (1.02 - big * 0.27 * (1 - u) ** 1.6 * (0.6 + 0.7 * random()));
       const x = x0 + way * w * 0.42 * u * (big * 0.6 + 0.4);
       if (sharp) out.push(x, y - h * 0.07 * random(), x + way * w * 0.02, y + h * 0.07);
       else out.push(x, y);
