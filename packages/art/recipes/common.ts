@@ -103,17 +103,6 @@ export function object(s: Stage, icon: string, material: Material, light: string
   ];
 }
 
-/** Something happens: light breaks out of the middle. */
-export function deed(s: Stage, icon: string, material: Material, light: string, size = 0.8): Layer[] {
-  const [x, y] = [0.46 + s.random() * 0.1, 0.44 + s.random() * 0.06];
-  const turn = (s.random() - 0.5) * 0.3;
-  return [
-    { kind: 'glow', x, y, size: 0.4, color: light, strength: 0.42 },
-    { kind: 'thing', thing: { icon, material, x, y: y + 0.03, size, turn, flip: s.random() < 0.4, round: 0.34 } },
-    { kind: 'burst', x, y, strength: 0.4 + s.random() * 0.3 },
-  ];
-}
-
 export const painted = (s: Stage, world: WorldName, layers: readonly Layer[], more: Partial<Recipe> = {}): Recipe => ({
   style: 'paint',
   seed: s.seed,
@@ -122,3 +111,30 @@ export const painted = (s: Stage, world: WorldName, layers: readonly Layer[], mo
   layers,
   ...more,
 });
+
+/** Somebody does it: a figure on one side, on the other what happens, in its own light. */
+export function act(s: Stage, figure: Figure, icon: string, material: Material, light: string): Layer[] {
+  const way = s.random() < 0.5 ? 1 : -1;
+  const [x, y] = [0.5 + way * (0.17 + s.random() * 0.06), 0.38 + s.random() * 0.08];
+  const size = 0.52 + s.random() * 0.12;
+  return [
+    { kind: 'glow', x: 0.5 - way * 0.2, y: 0.42, size: 0.3, color: light, strength: 0.25 },
+    {
+      kind: 'figure',
+      figure,
+      x: 0.5 - way * (0.2 + s.random() * 0.04),
+      y: 1.12,
+      size: 0.84 + s.random() * 0.12,
+      haze: 0.06,
+      turned: way > 0,
+      lean: way * (0.02 + s.random() * 0.08),
+      seed: s.seed,
+    },
+    { kind: 'glow', x, y, size: 0.3, color: light, strength: 0.5 },
+    {
+      kind: 'thing',
+      thing: { icon, material, x, y, size, turn: (s.random() - 0.5) * 0.3, flip: s.random() < 0.4, round: 0.34 },
+    },
+    { kind: 'burst', x, y, strength: 0.3 + s.random() * 0.3 },
+  ];
+}

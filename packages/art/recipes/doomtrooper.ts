@@ -3,7 +3,7 @@ import type { Figure, Head, Pose } from '../figure/rig.ts';
 import { doomtrooperIcons } from '../icons/doomtrooper.ts';
 import type { CardFacts, Layer, Recipe } from '../recipe.ts';
 import type { Building, LandForm, Weather } from '../scene/world.ts';
-import { beast, deed, hero, object, painted, type Stage, squad, stageOf } from './common.ts';
+import { act, beast, hero, object, painted, type Stage, squad, stageOf } from './common.ts';
 import type { Force } from './doomtrooper-corporations.ts';
 import { FORCES, LATER } from './doomtrooper-forces.ts';
 import { doomtrooperIconFor, doomtrooperWordIcons } from './doomtrooper-words.ts';
@@ -193,7 +193,9 @@ export function doomtrooperRecipe(card: CardFacts): Recipe {
     case 'ki':
     case 'symmetry': {
       const material: Material = { color: 'd8d0c0', low: force.cloth.low, glow: force.spark, glowing: 0.3, open: true };
-      return painted(s, force.world, deed(s, icon, material, force.spark, 0.78), { ground: card.type !== 'ki' });
+      const caster: Figure = { ...warrior(s, card, force, true), pose: 'cast', orb: force.spark };
+      const { weapon: _, ...bare } = caster;
+      return painted(s, force.world, act(s, bare, icon, material, force.spark));
     }
     case 'alliance':
       return painted(s, force.world, object(s, force.emblem, { ...MATTER.alliance }, force.air, 0.8), { front: true });
@@ -203,7 +205,10 @@ export function doomtrooperRecipe(card: CardFacts): Recipe {
         force === FORCES.none
           ? s.pick(['steel', 'steel', 'waste', 'imperial', 'capitol', 'bauhaus'] as const)
           : force.world;
-      return painted(s, world, deed(s, icon, material, force.air, 0.82));
+      const actor =
+        force === FORCES.none ? ALL[s.pick(Object.keys(FORCES).filter((name) => name !== 'legion'))] : force;
+      const land = force === FORCES.none && s.random() < 0.5 ? world : actor.world;
+      return painted(s, land, act(s, warrior(s, card, actor, false), icon, material, actor.air));
     }
   }
 }

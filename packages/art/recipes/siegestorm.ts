@@ -96,13 +96,13 @@ const SIDES: Readonly<Record<string, Side>> = {
 
 const BOSS_DECKS: Readonly<Record<string, Side>> = {
   'stone-watch': {
-    world: 'yrsa',
+    world: 'stonewatch',
     splash: 'c8b890',
     inner: '20242c',
     cloths: [['d8d4c8', '9a958a', '4a463f'], STEEL, ['a8b4a0', '6a7a64', '2c3a2a'], IRON, BONE],
   },
   'hungry-swarm': {
-    world: 'styxia',
+    world: 'swarm',
     splash: 'e0a020',
     inner: '2c1404',
     cloths: [

@@ -2,7 +2,7 @@ import type { Figure, Head, Held, Pose } from '../figure/rig.ts';
 import { summonerWarsIcons } from '../icons/summoner-wars.ts';
 import type { CardFacts, Recipe } from '../recipe.ts';
 import type { Building } from '../scene/world.ts';
-import { beast, deed, hero, painted, type Stage, squad, stageOf } from './common.ts';
+import { act, beast, hero, painted, type Stage, squad, stageOf } from './common.ts';
 import { NATIONS, type Nation } from './summoner-wars-nations.ts';
 import { OWN, type Own } from './summoner-wars-own.ts';
 
@@ -101,7 +101,8 @@ export function summonerWarsRecipe(card: CardFacts): Recipe {
       glowing: epic ? 0.2 : 0.12,
       metal: 0.4,
     };
-    return painted(s, nation.world, deed(s, icon, material, nation.spark, epic ? 0.9 : 0.78));
+    const { weapon: _, ...caster } = figureOf(s, card, nation, { pose: 'cast', orb: true }, epic);
+    return painted(s, nation.world, act(s, caster, icon, material, nation.spark));
   }
   const leader = card.type === 'summoner' || card.type === 'champion';
   const figure = figureOf(s, card, nation, own, leader);
