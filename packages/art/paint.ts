@@ -1,6 +1,7 @@
 import { knife, strokes } from './core/brush.ts';
 import { color } from './core/color.ts';
 import { Picture } from './core/picture.ts';
+import { randomOf } from './core/random.ts';
 import { centred, shapeOf } from './core/shape.ts';
 import { paintHouse } from './figure/house.ts';
 import { inked, splash } from './figure/ink.ts';
@@ -13,6 +14,7 @@ import type { Layer, Recipe, Style } from './recipe.ts';
 import { paintBurst, paintFront, paintWeather } from './scene/air.ts';
 import { buildingShape } from './scene/building-shapes.ts';
 import { paintFog, paintGround, paintLand } from './scene/land.ts';
+import { inMood } from './scene/mood.ts';
 import { paintSky } from './scene/sky.ts';
 import { type Scene, sceneOf } from './scene/world.ts';
 import { worldOf } from './scene/worlds.ts';
@@ -130,7 +132,8 @@ const HANDS: Readonly<Record<Style, (scene: Scene, recipe: Recipe, icons: Icons)
 };
 
 export function paint(recipe: Recipe, w: number, h: number, icons: Icons): Uint8ClampedArray<ArrayBuffer> {
-  const scene = sceneOf(new Picture(w, h), worldOf(recipe.world), recipe.seed, recipe.horizon);
+  const world = inMood(worldOf(recipe.world), randomOf(recipe.seed ^ 0x2c1b3c6d));
+  const scene = sceneOf(new Picture(w, h), world, recipe.seed, recipe.horizon);
   if (recipe.style !== 'blueprint') {
     paintSky(scene);
     paintLand(scene);

@@ -327,8 +327,8 @@ export function originalWarRecipe(card: CardFacts): Recipe {
             kind: 'person',
             features: person(card, nation),
             x: 0.5 + (s.random() - 0.5) * 0.05,
-            y: 0.47,
-            size: 0.0122 * (experienced ? 1.08 : 1),
+            y: experienced ? 0.46 : 0.42,
+            size: experienced ? 0.0124 : 0.0106,
           },
         ],
       };
@@ -337,13 +337,30 @@ export function originalWarRecipe(card: CardFacts): Recipe {
       return {
         ...base,
         front: false,
-        layers: [{ kind: 'machine', machine: machine(s, card, nation), x: 0.5, y: 0.84, size: 0.0098, turned: wide }],
+        layers: [
+          {
+            kind: 'machine',
+            machine: machine(s, card, nation),
+            x: 0.46 + s.random() * 0.08,
+            y: 0.82 + s.random() * 0.06,
+            size: 0.0094 + s.random() * 0.0012,
+            turned: wide,
+          },
+        ],
       };
     case 'building':
       return {
         ...base,
         front: false,
-        layers: [{ kind: 'house', house: house(s, card, nation), x: 0.5, y: 0.84, size: 0.0094 * 90 }],
+        layers: [
+          {
+            kind: 'house',
+            house: house(s, card, nation),
+            x: 0.46 + s.random() * 0.08,
+            y: 0.84,
+            size: 0.82 + s.random() * 0.08,
+          },
+        ],
       };
     case 'technology':
       return {
