@@ -32,7 +32,7 @@ function sideOf(card: CardFacts): Force {
 const HEADS: readonly (readonly [RegExp, Partial<Head> & { readonly icon: string }])[] = [
   [
     /vestal|valkyrie|laura|fay-|constance|valerie|etoiles|mistress/,
-    { icon: 'woman-elf-face', size: 44, y: 22, color: 'e4b894', low: '8a4a34', hole: '3a1810' },
+    { icon: 'female-vampire', size: 42, y: 24, color: '5a3024', low: '2a1410', hole: 'e0b08e', skin: 'e0b08e' },
   ],
   [
     /president|executive|marshal|colonel|general|field-|max-steiner|captain|sergeant|sgt|cop\b|watts|sikorski/,
