@@ -7,7 +7,8 @@ import { Bust, type Features } from './bust.ts';
 /** A whole person: the bust with hair and what is worn on the head. */
 
 class Portrait extends Bust {
-  draw(): void {
+  /** Without `whole` only the head: somebody else brings the body. */
+  draw(whole: boolean): void {
     const { f } = this;
     if (f.cut === 'long' || f.cut === 'bob') this.backHair();
     if (f.gear === 'keffiyeh')
@@ -15,7 +16,7 @@ class Portrait extends Bust {
         'M-22 34C-27 6 -20 -22 0 -26C20 -22 27 6 24 36L14 50L-14 50Z',
         this.across(color('f0e4c8'), color('7c6844')),
       );
-    this.body();
+    if (whole) this.body();
     this.neck();
     this.face();
     if (f.ape !== true) this.top();
@@ -158,5 +159,9 @@ class Portrait extends Bust {
 
 /** `unit` is how many pixels one unit of the face takes. */
 export function paintPerson(scene: Scene, features: Features, x: number, y: number, unit: number): void {
-  new Portrait(scene, features, x, y, clamp(unit, 0.1, 40)).draw();
+  new Portrait(scene, features, x, y, clamp(unit, 0.1, 40)).draw(true);
+}
+
+export function paintHead(scene: Scene, features: Features, x: number, y: number, unit: number): void {
+  new Portrait(scene, features, x, y, clamp(unit, 0.1, 40)).draw(false);
 }

@@ -3,6 +3,8 @@ import { box, ellipse, limb, polygon } from '../core/forms.ts';
 import { type Random, randomOf } from '../core/random.ts';
 import { after, centred, type Line, moved, type Place, type Shape, shapeOf } from '../core/shape.ts';
 import type { Scene } from '../scene/world.ts';
+import type { Features } from './bust.ts';
+import { paintHead } from './person.ts';
 import { type Material, relief, type Setting } from './relief.ts';
 
 /**
@@ -35,6 +37,8 @@ export interface Head {
   readonly skin?: string;
   /** Light of the eyes. */
   readonly eyes?: string;
+  /** A face of one's own instead of the drawing. */
+  readonly face?: Features;
 }
 
 export interface Figure {
@@ -269,6 +273,11 @@ class Rig {
 
   private head(): void {
     const { head } = this.f;
+    if (head.face !== undefined) {
+      const [x, py] = moved(this.place, 50, 25);
+      paintHead(this.scene, head.face, x, py, (this.at.size / 110) * 0.78);
+      return;
+    }
     const y = head.y ?? 24;
     const size = head.size ?? 38;
     const neck = head.skin ?? head.low ?? head.color;

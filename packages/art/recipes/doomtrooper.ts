@@ -1,3 +1,4 @@
+import type { Features } from '../figure/bust.ts';
 import type { Material } from '../figure/relief.ts';
 import type { Figure, Head, Pose } from '../figure/rig.ts';
 import { doomtrooperIcons } from '../icons/doomtrooper.ts';
@@ -31,10 +32,6 @@ function sideOf(card: CardFacts): Force {
 /** Words in a card's key that tell what its bearer looks like. */
 const HEADS: readonly (readonly [RegExp, Partial<Head> & { readonly icon: string }])[] = [
   [
-    /vestal|valkyrie|laura|fay-|constance|valerie|etoiles|mistress/,
-    { icon: 'female-vampire', size: 42, y: 24, color: '5a3024', low: '2a1410', hole: 'e0b08e', skin: 'e0b08e' },
-  ],
-  [
     /president|executive|marshal|colonel|general|field-|max-steiner|captain|sergeant|sgt|cop\b|watts|sikorski/,
     { icon: 'police-officer-head', size: 40, y: 23 },
   ],
@@ -48,7 +45,40 @@ const HEADS: readonly (readonly [RegExp, Partial<Head> & { readonly icon: string
 
 const BIG = /nepharite|razide|apostle|algeroth|ilian-m|curator|cairath|alakhai|warhead|cuirassier|twitcher|schwer/;
 
-function headOf(s: Stage, card: CardFacts, force: Force): Head {
+const WOMEN = /vestal|valkyrie|laura|fay-|constance|valerie|etoiles|mistress/;
+const OFFICERS = /president|executive|marshal|colonel|general|cop\b|captain|sergeant|sgt|steiner/;
+
+/** Who has a name has a face; so have women in the ranks. */
+function faceOf(s: Stage, card: CardFacts, force: Force): Features {
+  const female = WOMEN.test(card.key);
+  return {
+    seed: s.seed,
+    female,
+    skin: Math.floor(s.random() * 5),
+    hair: s.pick(['2a1c14', '4a2e18', '8a5a2a', 'c99a4a', '1a1416', '9a9a98', '7a2e1a']),
+    cut: female ? s.pick(['bob', 'long', 'tail'] as const) : s.pick(['short', 'side', 'buzz', 'bald'] as const),
+    beard: female ? 'none' : s.pick(['none', 'stubble', 'moustache', 'full', 'goatee'] as const),
+    gear: OFFICERS.test(card.key)
+      ? 'peaked'
+      : female
+        ? 'none'
+        : s.pick(['none', 'none', 'beret', 'bandana', 'headset'] as const),
+    coat: 'soldier',
+    cloth: [force.cloth.body, force.cloth.low],
+    mark: force.steel[0][0],
+    badge: 'star',
+    glasses: s.random() < 0.1,
+    scar: s.random() < 0.35,
+    medal: false,
+  };
+}
+
+function headOf(s: Stage, card: CardFacts, force: Force, person: boolean): Head {
+  const human = force !== FORCES.legion && !/cardinal/.test(card.key);
+  if (human && (person || WOMEN.test(card.key))) {
+    const { eyes: _, ...plain } = force.heads[0] as Head;
+    return { ...plain, face: faceOf(s, card, force) };
+  }
   const found = HEADS.find(([words]) => words.test(card.key))?.[1];
   if (found === undefined || (force.spark === '8cff3a' && !/mistress|cultist|heretic/.test(card.key)))
     return s.pick(force.heads);
@@ -70,7 +100,7 @@ function warrior(s: Stage, card: CardFacts, force: Force, person: boolean): Figu
   return {
     ...force.cloth,
     wide: force.cloth.wide * (big ? 1.28 : 0.96 + s.random() * 0.12),
-    head: headOf(s, card, force),
+    head: headOf(s, card, force, person),
     pose,
     weapon: {
       icon,
