@@ -1,9 +1,9 @@
 import { parseArgs } from 'node:util';
 import { loadGame } from '../games.ts';
-import { measurePrompts, type ProfileFigures } from '../jobs/prompts.ts';
+import { measurePrompts, type ProfileFigures, type QuestionFigures } from '../jobs/prompts.ts';
 import { makePlan, setupOf } from '../setups.ts';
 import { json, progress, readBots, readCount } from '../words.ts';
-import { type Command, GOOD, type Output, UsageError } from './command.ts';
+import { type Command, GOOD, type Output } from './command.ts';
 
 const cell = (text: string | number, width = 8): string => String(text).padStart(width);
 
@@ -16,8 +16,16 @@ function tell(output: Output, figures: readonly ProfileFigures[]): void {
   }
 }
 
+function tellQuestions(output: Output, n: QuestionFigures): void {
+  output.out(
+    `orders of waiting effects   ${n.settled} settled without asking, ${n.asked} asked (${n.agree} of them agree)`,
+  );
+  output.out(`questions with one answer   ${n.single}`);
+  output.out(`sums that do not add up     ${n.wrongSums} of ${n.sums}`);
+}
+
 export const prompts: Command = {
-  summary: 'count how often players are asked in windows, by profile',
+  summary: 'count how often players are asked in windows, and questions that need not be asked',
   usage: [
     'Usage: bojiste prompts --game GAME [--games N] [--bots A,B] [--seed TEXT] [--json]',
     '',
@@ -28,7 +36,9 @@ export const prompts: Command = {
     '',
     'Unsolicited prompts per turn: windows that ask a seat, and for a seat that is not on turn also questions that no',
     'answer of its own brought about. Going on with the own turn is none. All profiles are measured on the same games,',
-    'played with every window open.',
+    'played with every window open. For every game: orders of waiting effects that are settled without asking, those that',
+    'are asked (and how many of these agree although hidden cards could have mattered), questions with one answer, and',
+    'values whose parts do not come to the value shown.',
   ].join('\n'),
   async run(args, output) {
     const { values } = parseArgs({
@@ -45,15 +55,17 @@ export const prompts: Command = {
       },
     });
     const g = await loadGame(values.game);
-    const { profiles } = g.def;
-    if (profiles === undefined) throw new UsageError(`${g.def.id} has no profiles of windows`);
+    const profiles = g.def.profiles ?? [];
     const plan = makePlan(g, values);
     const games = readCount('games', values.games);
     const setups = Array.from({ length: games }, (_, i) => setupOf(plan, values.seed, i));
     const bots = readBots(values.bots, plan.seats);
     const figures = measurePrompts(g, profiles, setups, bots, progress(output, 'games', games));
-    if (values.json === true) json(output, { game: g.def.id, games, bots, profiles: figures });
-    else tell(output, figures);
+    if (values.json === true) json(output, { game: g.def.id, games, bots, ...figures });
+    else {
+      if (profiles.length > 0) tell(output, figures.profiles);
+      tellQuestions(output, figures.questions);
+    }
     return GOOD;
   },
 };

@@ -1,12 +1,19 @@
 import { playGame } from '@bojiste/ai';
 import {
+  explainStat,
   type Game,
   MARK_ITEM,
+  OP_GROUP,
+  OP_TABLE,
+  OP_WINDOW,
   optionsOf,
+  ordersAgree,
   type ProfileDecl,
   type Seat,
   type SetupInput,
   type State,
+  settledOrder,
+  statOf,
   stopOf,
   windowAsking,
 } from '@bojiste/kernel';
@@ -108,6 +115,60 @@ class Meter {
   }
 }
 
+/** Questions that need not be asked, and sums that would be shown wrong. */
+export interface QuestionFigures {
+  /** Orders of waiting effects: settled without asking because they agree, and asked. */
+  readonly settled: number;
+  readonly asked: number;
+  /** Of those asked, how many agree in the position as it really is: hidden cards or chance could have mattered. */
+  readonly agree: number;
+  /** Questions with one answer, beside menus and windows: those ask so that nobody learns who could do something. */
+  readonly single: number;
+  readonly sums: number;
+  readonly wrongSums: number;
+}
+
+/** Sums are looked at every so many decisions. */
+const SUMS_EVERY = 10;
+
+class QuestionMeter {
+  private readonly n = { settled: 0, asked: 0, agree: 0, single: 0, sums: 0, wrongSums: 0 };
+  private seen = 0;
+
+  constructor(private readonly g: Game) {}
+
+  note(s: State, seat: Seat): void {
+    const { op } = s.frames[s.frames.length - 1];
+    const options = optionsOf(this.g, s, seat).length;
+    if (op !== OP_TABLE && op !== OP_WINDOW && options === 1) this.n.single++;
+    if (op === OP_GROUP && options > 1) this.noteOrder(s, seat);
+    if (this.seen++ % SUMS_EVERY === 0) this.noteSums(s);
+  }
+
+  private noteOrder(s: State, seat: Seat): void {
+    if (settledOrder(this.g, s, seat) !== null) this.n.settled++;
+    else {
+      this.n.asked++;
+      if (ordersAgree(this.g, s, seat)) this.n.agree++;
+    }
+  }
+
+  private noteSums(s: State): void {
+    for (const id of s.field) {
+      for (let stat = 0; stat < this.g.def.stats.length; stat++) {
+        const { printed, parts } = explainStat(this.g, s, s.cards[id], stat);
+        const sum = parts.reduce((total, { change }) => total + change, printed);
+        this.n.sums++;
+        if (sum !== statOf(this.g, s, s.cards[id], stat)) this.n.wrongSums++;
+      }
+    }
+  }
+
+  figures(): QuestionFigures {
+    return this.n;
+  }
+}
+
 /** A question that the seat's own answer brought about was asked for. */
 const answersItself = (s: State, seat: Seat): boolean =>
   s.frames.some((frame) => (frame.marks & MARK_ITEM) !== 0 && frame.you === seat);
@@ -125,8 +186,9 @@ export function measurePrompts(
   setups: readonly SetupInput[],
   bots: readonly string[],
   done: (games: number) => void = () => {},
-): ProfileFigures[] {
+): { readonly profiles: ProfileFigures[]; readonly questions: QuestionFigures } {
   const meter = new Meter(g, profiles);
+  const questions = new QuestionMeter(g);
   setups.forEach((setup, i) => {
     let last: State | null = null;
     playGame(g, setup, bots.map(readBot), setup.seed, {
@@ -134,10 +196,13 @@ export function measurePrompts(
         if (last === null) meter.begin(s);
         last = s;
       },
-      chosen: (s, seat) => meter.note(s, seat),
+      chosen: (s, seat) => {
+        meter.note(s, seat);
+        questions.note(s, seat);
+      },
     });
     if (last !== null) meter.endTurn(last);
     done(i + 1);
   });
-  return meter.figures();
+  return { profiles: meter.figures(), questions: questions.figures() };
 }

@@ -18,9 +18,14 @@ it('measures every profile on the same games', async () => {
 it('prints a table', async () => {
   const { code, out } = await call(...ARGS);
   expect(code).toBe(0);
-  expect(out.split('\n')).toHaveLength(5);
+  expect(out.split('\n')).toHaveLength(8);
 });
 
-it('has nothing to say of a game without profiles', async () => {
-  expect((await call('prompts', '--game', 'skirmish')).code).toBe(2);
+it('counts questions that need not be asked in every game', async () => {
+  const { code, found } = await callJson('prompts', '--game', 'summoner-wars', '--games', '2', '--bots', 'random');
+  expect(code).toBe(0);
+  const { settled, asked, single, sums, wrongSums } = found.questions;
+  expect(settled + asked).toBeGreaterThan(0);
+  expect(sums).toBeGreaterThan(1000);
+  expect([single, wrongSums]).toEqual([0, 0]);
 });

@@ -80,18 +80,27 @@ function stillDue(g: Game, s: State, trigger: readonly number[]): boolean {
   return leaves && trigger[HEAD + F.subject] === owner && ghostOf(s, owner) !== null;
 }
 
+/** Place in the stack of the group whose orders are being compared, -1 for none. */
+let pausedAt = NONE;
+
+/** While orders are compared on copies, this group waits before each of its triggers and after the last. */
+export function pauseGroup(at: number): void {
+  pausedAt = at;
+}
+
 /** One step of a group. True: a decision is needed. */
 export function stepGroup(g: Game, s: State, f: Frame): boolean {
   const kept = f.sets.slice(0, SETS_FIXED);
   for (let i = SETS_FIXED; i < f.sets.length; i++) if (stillDue(g, s, f.sets[i])) kept.push(f.sets[i]);
   f.sets = kept;
+  const paused = s.frames.length - 1 === pausedAt;
   if (kept.length === SETS_FIXED) {
-    s.frames.pop();
-    return false;
+    if (!paused) s.frames.pop();
+    return paused;
   }
   const options = firstRung(g, s, f);
   // What the rules themselves bring about comes in order; nobody is asked.
-  if (options.length === 1 || f.you < 0) {
+  if (!paused && (options.length === 1 || f.you < 0)) {
     runTrigger(g, s, f, options[0]);
     return false;
   }

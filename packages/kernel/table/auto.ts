@@ -2,13 +2,15 @@ import { setStop } from '../run/atoms.ts';
 import type { Game } from '../run/game.ts';
 import { decidingSeats, optionsOf } from '../run/loop.ts';
 import { goingOn } from '../run/windows.ts';
-import { OP_WINDOW, type State } from '../state/records.ts';
+import { OP_GROUP, OP_WINDOW, type State } from '../state/records.ts';
 import type { Bilingual, Seat } from '../types.ts';
 import type { Move } from './decision.ts';
+import { settledOrder } from './orders.ts';
 
 /**
- * Automatic passes: made outside the rules from what a seat sees itself (its own options) and from its standing stops,
- * so that nobody learns anything from them, and written down as moves, so that a record does not depend on settings.
+ * Automatic moves: passes, and effects whose order cannot matter. They are made outside the rules from what a seat sees
+ * itself (its own options, worlds it cannot tell apart) and from its standing stops, so that nobody learns anything from
+ * them, and are written down as moves, so that a record depends neither on settings nor on how orders are compared.
  */
 
 /** When a seat wants to be asked in a window. */
@@ -69,6 +71,7 @@ export function windowAsking(g: Game, s: State): string | null {
 export function auto(g: Game, s: State, seat: Seat): Move | null {
   if (s.over >= 0 || !decidingSeats(g, s).includes(seat)) return null;
   const f = s.frames[s.frames.length - 1];
+  if (f.op === OP_GROUP) return settledOrder(g, s, seat);
   // Going on is an act of one's own; nobody passes that.
   if (f.op !== OP_WINDOW || goingOn(f)) return null;
   const stop = stopAt(g, s, seat, f.prog);

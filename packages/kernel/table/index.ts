@@ -7,6 +7,7 @@ export { knowledgeOf, learned, noteShown, type Shown } from './knowledge.ts';
 export { ownLists } from './lists.ts';
 export * from './match.ts';
 export { cardNote, type OptionNote, SEAT_LETTERS } from './notation.ts';
+export { looksOf, ordersAgree, settledOrder } from './orders.ts';
 export * from './record.ts';
 export { SnapshotError } from './saved.ts';
 export * from './series.ts';

@@ -12,6 +12,7 @@ import {
   SPECTATOR,
   sees,
   viewerIndex,
+  windowAsking,
 } from '@bojiste/kernel';
 import { quietOption } from '@bojiste/session/quiet';
 import type { PacketBody, TableEvent } from './events.ts';
@@ -52,7 +53,10 @@ export function forced(table: Table, seat: Seat): Forced | null {
   if (state.seats[seat].out !== 0) return quiet(table, seat);
   if (!table.isPerson(seat)) return null;
   const pass = auto(g, state, seat);
-  if (pass !== null) return table.braked.has(seat) ? null : { key: pass.key, masked: rules.masked };
+  if (pass !== null) {
+    const window = windowAsking(g, state) !== null;
+    return window && table.braked.has(seat) ? null : { key: pass.key, masked: window && rules.masked };
+  }
   if (optionsOf(g, state, seat).length !== 1) return null;
   const decision = decisionOf(g, state, seat);
   if (decision === null || decision.kind === 'respond') return null;

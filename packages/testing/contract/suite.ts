@@ -23,6 +23,7 @@ import { LONGEST_GAME, playOn, randomChoice, randomMove, readySetup, rng, type S
 import { invariantFindings, recordFindings, reviveFindings } from '../invariants/invariants.ts';
 import { requireRunner } from '../runner.ts';
 import { LogWatch, samplingFindings, twinFindings } from '../twin/twin.ts';
+import { orderFindings } from './orders.ts';
 import { freeUndoGames } from './undo.ts';
 
 /** What every game must keep, whatever its rules: played over random games, each finding with seed and step. */
@@ -206,6 +207,7 @@ export const contractChecks: Readonly<Record<string, (g: Game, options: Contract
     lookAtGames(g, options, (_, s, seed) => twinFindings(g, s, `${seed}`)),
   'no line of the log names a card its reader does not know': (g, options) => lookAtGames(g, options, logFindings),
   'nobody learns anything from what may be taken back freely': undoCheck,
+  'orders that nobody is asked for cannot matter': (g, options) => lookAtGames(g, options, orderFindings),
   'printed values and their parts come to the values': (g, options) => lookAtGames(g, options, every(3, sumFindings)),
   'sampled worlds vary': (g, options) =>
     lookAtGames(

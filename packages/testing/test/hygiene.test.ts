@@ -28,6 +28,8 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   'run/start.ts': ['State.active', 'State.turn', 'State.phase', 'State.unsettled'],
   // Hosts: rollbacks move the stream of chance, private settings survive them; sampled worlds are copies.
   'table/match.ts': ['State.rollbacks', 'SeatState.prefs'],
+  // Orders are compared on copies, with chance held fixed for each effect.
+  'table/orders.ts': ['State.draws'],
   'table/worlds.ts': ['Card.def', 'State.key', 'State.draws', 'State.stale'],
 };
 

@@ -229,8 +229,9 @@ export class Host {
   private forced(mine: Decision): string | null {
     const skipped = this.guide?.skips(this.state, mine);
     if (skipped !== undefined) return skipped;
-    if (mine.kind === 'respond') return this.braked ? null : (auto(this.g, this.state, this.me)?.key ?? null);
-    return mine.options.length > 1 ? null : mine.options[0].key;
+    if (mine.kind === 'respond' && this.braked) return null;
+    if (mine.options.length > 1 || mine.kind === 'respond') return auto(this.g, this.state, this.me)?.key ?? null;
+    return mine.options[0].key;
   }
 
   /** False when the game ended while the bot was thinking. */

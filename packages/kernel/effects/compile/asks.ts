@@ -241,15 +241,18 @@ function compileMany(c: Context, node: Ask, emit: Emit): void {
       const last = taken.length > 0 && !freely ? all.indexOf(taken[taken.length - 1]) : -1;
       let left = all.filter((value, i) => i > last && !taken.includes(value));
       if (distinct) left = left.filter((value) => !taken.some((other) => sameName(s, value, other)));
-      if (of === 'card') left = dropAlike(c, s, left);
+      const each = left;
+      if (of === 'card') left = dropAlike(c, s, left.slice());
       const most = ordered ? all.length : max(s, f);
       const least = ordered ? all.length : min(s, f);
       if (taken.length >= most || left.length === 0) {
         finish(s, f);
         return false;
       }
-      if (left.length === 1 && ordered) {
-        f.sets[chosen] = [...taken, left[0]];
+      // What must be taken anyway is nothing to ask for: the only kind there is, or as many as there are.
+      const needed = least - taken.length;
+      if (needed > 0 && (left.length === 1 || (!freely && each.length <= needed))) {
+        f.sets[chosen] = taken.concat(left.length === 1 ? left : each);
         f.pc = head;
         return false;
       }
