@@ -13,6 +13,7 @@ import {
   type Seat,
   type State,
   scopeFrame,
+  setVar,
   statOf,
   tagsOf,
 } from '@bojiste/kernel';
@@ -251,7 +252,7 @@ export function combatVar(g: Game, s: State, name: CombatVar, of: Frame | null =
 
 export function setCombatVar(g: Game, s: State, name: CombatVar, to: number): void {
   const frame = combatFrame(g, s);
-  if (frame !== null) frame.vars[slotOf(g, frame.prog, name)] = to;
+  if (frame !== null) setVar(frame, slotOf(g, frame.prog, name), to);
 }
 
 const KEY_VARS = ['a', 'd', 'tactic', 'zone', 'wa', 'wd'] as const;

@@ -15,6 +15,7 @@ import {
   setLink,
   setResource,
   setTally,
+  setVar,
   type Verb,
 } from '@bojiste/kernel';
 import { noteConversion, SABOTAGED_NOW } from '../rules/actions.ts';
@@ -305,7 +306,7 @@ export const combatVerbs: Readonly<Record<string, Verb>> = {
     args: ['card'],
     exec: (g, s, f, ref) => {
       const frame = spellFrame(g, s, f);
-      if (frame !== null) frame.vars[slotOf(g, frame.prog, 'w')] = ref;
+      if (frame !== null) setVar(frame, slotOf(g, frame.prog, 'w'), ref);
     },
     could: onCard,
     text: { cs: '[obraťte|obrátit|obrátí] kouzlo na {0:acc}', en: '[turn|turns] the spell on {0}' },

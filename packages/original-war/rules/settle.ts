@@ -11,6 +11,7 @@ import {
   refreshIndex,
   type State,
   setFlag,
+  setVar,
   submit,
 } from '@bojiste/kernel';
 import { FLAG, KIND } from '../types.ts';
@@ -45,7 +46,7 @@ function pushSurplus(g: Game, s: State): boolean {
   if (s.frames.some((f) => f.op === OP_RUN && f.prog === prog)) return false;
   for (let seat = 0; seat < s.seats.length; seat++) {
     if (s.seats[seat].out !== 0 || remoteSurplus(g, s, seat) <= 0) continue;
-    pushProgram(g, s, prog, -1, seat, [], 0).vars[0] = seat;
+    setVar(pushProgram(g, s, prog, -1, seat, [], 0), 0, seat);
     return true;
   }
   return false;

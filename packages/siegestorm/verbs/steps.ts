@@ -3,6 +3,7 @@ import {
   F,
   type Frame,
   type Game,
+  leavePacket,
   linkOf,
   live,
   NONE,
@@ -131,7 +132,7 @@ export const stepVerbs: Readonly<Record<string, Verb>> = {
     const found = live(s, card);
     if (found === null) return;
     if (use === USE.power) setFlag(s, found, FLAG.activated, true);
-    f.collect = NONE;
+    leavePacket(f);
     say(g, s, f, use === USE.power ? 'activated' : 'commanded', card);
   }),
   /** Names a target on announcement; without a target it begins anew (SS-RULING-51). */

@@ -12,6 +12,7 @@ import {
   type State,
   setFlag,
   setTally,
+  setVar,
   statOf,
   submit,
   type Verb,
@@ -105,7 +106,7 @@ const extra = (proc: string, text: Verb['text']): Verb => ({
   exec: (g, s, f, ref) => {
     if (standing(s, ref) === null) return;
     const frame = pushProgram(g, s, g.names.procs.get(proc) as number, f.self, f.you, f.sets[1], 0, f);
-    frame.vars[0] = ref;
+    setVar(frame, 0, ref);
   },
   could: (g, s, _, ref) => {
     const out: number[] = [];

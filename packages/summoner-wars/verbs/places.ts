@@ -12,6 +12,7 @@ import {
   setFlag,
   setLink,
   setTally,
+  setVar,
   submit,
   type Verb,
 } from '@bojiste/kernel';
@@ -28,7 +29,7 @@ const here = (s: State, ref: Ref): boolean => standing(s, ref) !== null;
 /** Starts a procedure of the rules above the running effect, with the same source and player. */
 function start(g: Game, s: State, f: Frame, proc: string, ...args: number[]): void {
   const frame = pushProgram(g, s, g.names.procs.get(proc) as number, f.self, f.you, f.sets[1], 0, f);
-  for (let i = 0; i < args.length; i++) frame.vars[i] = args[i];
+  for (let i = 0; i < args.length; i++) setVar(frame, i, args[i]);
 }
 
 /** After a move or a push: the fact itself, and the one that covers both. */

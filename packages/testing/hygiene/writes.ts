@@ -10,7 +10,7 @@ export interface Write {
   readonly field: string;
 }
 
-const RECORDS = new Set(['State', 'Card', 'SeatState', 'Mod', 'Ghost']);
+const RECORDS = new Set(['State', 'Card', 'SeatState', 'Mod', 'Ghost', 'Frame']);
 const CHANGERS = new Set(['push', 'pop', 'shift', 'unshift', 'splice', 'sort', 'reverse', 'fill', 'copyWithin']);
 
 /** Name of the record class a value belongs to, if it does. */
@@ -24,8 +24,11 @@ function recordOf(checker: ts.TypeChecker, node: ts.Expression): string | null {
   return null;
 }
 
-/** The record field an expression writes to: the outermost one of a chain such as `s.seats[0].resources[1]`. */
-function fieldOf(checker: ts.TypeChecker, target: ts.Expression): string | null {
+/**
+ * The record field an expression writes to: the outermost one of a chain such as `s.seats[0].resources[1]`. `through`:
+ * what the expression holds is changed, not the expression itself (a list method, a field of it).
+ */
+function fieldOf(checker: ts.TypeChecker, target: ts.Expression, through: boolean): string | null {
   let at: ts.Expression = target;
   for (;;) {
     if (ts.isPropertyAccessExpression(at)) {
@@ -35,8 +38,22 @@ function fieldOf(checker: ts.TypeChecker, target: ts.Expression): string | null 
     } else if (ts.isElementAccessExpression(at) || ts.isNonNullExpression(at) || ts.isParenthesizedExpression(at))
       at = at.expression;
     else if (ts.isAsExpression(at)) at = at.expression;
+    else if (ts.isIdentifier(at)) return at === target && !through ? null : aliased(checker, at);
     else return null;
   }
+}
+
+/** What a local name stands for, where it was taken out of a record: `const list = s.zones[0]`, `const { vars } = f`. */
+function aliased(checker: ts.TypeChecker, name: ts.Identifier): string | null {
+  const declared = checker.getSymbolAtLocation(name)?.valueDeclaration;
+  if (declared === undefined) return null;
+  if (ts.isVariableDeclaration(declared) && declared.initializer !== undefined)
+    return fieldOf(checker, declared.initializer, true);
+  if (!ts.isBindingElement(declared) || !ts.isVariableDeclaration(declared.parent.parent)) return null;
+  const from = declared.parent.parent.initializer;
+  const record = from === undefined ? null : recordOf(checker, from);
+  const field = declared.propertyName ?? declared.name;
+  return record === null || !ts.isIdentifier(field) ? null : `${record}.${field.text}`;
 }
 
 const isAssignment = (kind: ts.SyntaxKind): boolean =>
@@ -66,7 +83,7 @@ export function stateWrites(root: string, files: readonly string[]): Write[] {
     if (!wanted.has(source.fileName)) continue;
     const visit = (node: ts.Node): void => {
       const target = targetOf(node);
-      const field = target === null ? null : fieldOf(checker, target);
+      const field = target === null ? null : fieldOf(checker, target, ts.isCallExpression(node));
       if (field !== null) {
         const line = source.getLineAndCharacterOfPosition(node.getStart()).line + 1;
         writes.push({ file: relative(root, source.fileName), line, field });
