@@ -82,9 +82,9 @@ export const WAYS: Readonly<Record<string, Bilingual>> = {
     cs: 'Podsvětí: bere karty z ruky a trhá soupeřovy řady.',
     en: 'The underworld: it takes cards from hands and tears the enemy’s ranks.',
   },
-  'siegestorm/yrsa-barrows': {
-    cs: 'Mohyly severu: padlí posilují živé, čím delší bitva, tím hůř pro soupeře.',
-    en: 'Barrows of the north: the fallen strengthen the living; a long battle is yours.',
+  'siegestorm/yrsa-blood': {
+    cs: 'Krev severu: každá oběť vrátí víc, než stála; útočte a nepolevujte.',
+    en: 'Blood of the north: every sacrifice pays back more than it cost; attack and never let up.',
   },
   'siegestorm/khung-lai-masks': {
     cs: 'Masky dvora: skryté zálohy, které se odkryjí, až je soupeř nečeká.',
@@ -94,9 +94,9 @@ export const WAYS: Readonly<Record<string, Bilingual>> = {
     cs: 'Relikvie nebes: pevná fronta a léčení, které vrací ztracené karty.',
     en: 'Relics of heaven: a firm front and healing that brings lost cards back.',
   },
-  'siegestorm/styxia-chains': {
-    cs: 'Řetězy Styxu: soupeř má méně karet, méně voleb a méně času.',
-    en: 'Chains of the Styx: the enemy has fewer cards, fewer choices and less time.',
+  'siegestorm/styxia-empty-hands': {
+    cs: 'Prázdné ruce: soupeř nemá co hrát, a vy jeho ztráty obracíte proti němu.',
+    en: 'Empty hands: the enemy has nothing to play, and you turn his losses against him.',
   },
   'original-war/americans': {
     cs: 'Střelci a solární vozidla: rychlý průzkum a přesná palba zdálky.',
@@ -109,5 +109,29 @@ export const WAYS: Readonly<Record<string, Bilingual>> = {
   'original-war/arabs': {
     cs: 'Žoldnéři a ochočená zvířata: levně, nečekaně a hlavně jinde, než stojí soupeř.',
     en: 'Mercenaries and tamed beasts: cheap, sudden and never where the enemy stands.',
+  },
+  'original-war/americans-column': {
+    cs: 'Kolona vozidel: dílna, montážní linka a pak společný výjezd.',
+    en: 'A column of vehicles: workshop, assembly line, then drive out together.',
+  },
+  'original-war/americans-scouts': {
+    cs: 'Průzkumníci: málo lidí, mnoho pohybu, sběr zásilek dřív než ostatní.',
+    en: 'Scouts: few people, much movement, crates gathered before the others.',
+  },
+  'original-war/russians-steel': {
+    cs: 'Ocel: těžké pancíře, které se špatně zraňují a pomalu staví.',
+    en: 'Steel: heavy armour that is hard to wound and slow to build.',
+  },
+  'original-war/russians-taiga': {
+    cs: 'Tajga: pěchota, která se drží v lese a brání ložiska.',
+    en: 'The taiga: infantry that holds the forest and guards deposits.',
+  },
+  'original-war/arabs-desert-column': {
+    cs: 'Pouštní kolona: rychlá levná vozidla a útok, než soupeř dostaví základnu.',
+    en: 'The desert column: quick cheap vehicles, and an attack before the enemy’s base stands.',
+  },
+  'original-war/arabs-mercenaries': {
+    cs: 'Žoldáci: bojovníci za zásilky, kteří přijdou, kdy je potřebujete.',
+    en: 'Mercenaries: fighters for crates who come when you need them.',
   },
 };

@@ -53,7 +53,7 @@ export function DeckGrid({ book, value, choose }: Props) {
               {leader !== null && <CardArt game={game} card={leader} size="large" focus="50% 15%" />}
             </span>
             <strong>{deck.name[lang]}</strong>
-            <span className="deck-way">{way === undefined ? say('own') : way[lang]}</span>
+            <span className="deck-way">{way?.[lang] ?? (name.startsWith('own:') ? say('own') : '')}</span>
           </label>
         );
       })}
