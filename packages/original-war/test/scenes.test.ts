@@ -1,5 +1,6 @@
 import { sceneTests, useGames } from '@bojiste/testing';
 import { originalWar } from '../index.ts';
+import { turning } from './turning.ts';
 
 useGames({ 'original-war': () => originalWar });
-sceneTests(new URL('scenes', import.meta.url).pathname);
+sceneTests(new URL('scenes', import.meta.url).pathname, { turning });

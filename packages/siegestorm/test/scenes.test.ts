@@ -1,7 +1,8 @@
 import { join } from 'node:path';
 import { sceneTests, useGames } from '@bojiste/testing';
 import { siegestorm } from '../index.ts';
+import { turning } from './turning.ts';
 
 useGames({ siegestorm: () => siegestorm });
 
-sceneTests(join(import.meta.dirname, 'scenes'));
+sceneTests(join(import.meta.dirname, 'scenes'), { turning });

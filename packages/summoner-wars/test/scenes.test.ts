@@ -3,6 +3,7 @@ import { summonerWars } from '../index.ts';
 import { stubs } from './support/stubs.ts';
 import { stubEffects } from './support/stubs-effects.ts';
 import { stubGlossary } from './support/stubs-glossary.ts';
+import { turning } from './turning.ts';
 
 useGames({
   'summoner-wars': () => summonerWars,
@@ -10,4 +11,4 @@ useGames({
   'summoner-wars-effects': () => stubEffects,
   'summoner-wars-glossary': () => stubGlossary,
 });
-sceneTests(new URL('scenes', import.meta.url).pathname);
+sceneTests(new URL('scenes', import.meta.url).pathname, { turning });

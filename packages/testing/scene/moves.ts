@@ -13,6 +13,8 @@ import {
   SPECTATOR,
   sees,
   viewerIndex,
+  viewOf,
+  viewWords,
 } from '@bojiste/kernel';
 import { cardText, findInScene, letter, readSeat, type World, zoneNamed } from './cards.ts';
 import { checkFacts, waitingText } from './facts.ts';
@@ -40,7 +42,7 @@ export function takeStep(table: Table, item: Item): boolean {
   if (parts.size !== 1)
     fail(
       item,
-      'a step is a move ("A pass") or one of passing, options, includes, excludes, refused, expect, view, host',
+      'a step is a move ("A pass") or one of passing, maybe, options, includes, excludes, refused, expect, view, show, host',
     );
   let looked = false;
   const look = (check: (part: Item) => void) => (part: Item) => {
@@ -50,12 +52,14 @@ export function takeStep(table: Table, item: Item): boolean {
   const w = table.world;
   eachPart(item, 'a step', {
     passing: (part) => passTo(table, part),
+    maybe: (part) => playIfOffered(table, part),
     options: look((part) => checkOptions(w, part)),
     includes: look((part) => checkIncludes(w, part)),
     excludes: look((part) => checkExcludes(w, part)),
     refused: (part) => checkRefused(table, part),
     expect: (part) => checkFacts(w, part),
     view: (part) => checkView(w, part),
+    show: (part) => show(w, part),
     host: (part) => table.host(readHost(w, part)),
   });
   return looked;
@@ -82,6 +86,24 @@ function playMove(table: Table, item: Item): void {
   if (refusal === null) return;
   const why = [refusal.code, refusal.clause].filter((part) => part !== '').join(', ');
   fail(item, `"${item.text}" was refused (${why}); ${waitingText(decisionsOf(w.g, w.s))}`);
+}
+
+/** `maybe: B pass`: an answer that is given only if it is asked for now. */
+function playIfOffered(table: Table, item: Item): void {
+  const { g, s } = table.world;
+  const { seat, key } = readMove(table.world, item);
+  if (notesOf(g, s, seat).some((note) => note.key === key)) playMove(table, item);
+}
+
+/** `show: here`: the position and who may choose what, on the terminal, for whoever writes a scene. */
+function show(w: World, item: Item): void {
+  const { g, s } = w;
+  const seats = s.seats.flatMap((_, seat) => [
+    `-- seen by ${letter(seat)}`,
+    ...viewWords(g, viewOf(g, s, seat), 'en').map((line) => `   ${line}`),
+  ]);
+  const asked = decidingSeats(g, s).map((seat) => `-- ${letter(seat)}: ${list(notesOf(g, s, seat).map((n) => n.key))}`);
+  console.info([`${item.file}:${item.line}: ${asText(item, 'show')}`, ...seats, ...asked].join('\n'));
 }
 
 /** Ways to let a window or an optional question go by. */

@@ -79,10 +79,10 @@ function countSeats(g: Game, scene: Scene, mode: string): number {
   const item = scene.parts.get('seats');
   const allowed = g.def.modes.find((m) => m.key === mode)?.seats ?? [2];
   if (item === undefined) return allowed[0];
+  // In a scene whose seats were turned they stand in the old order, so that cards do too.
   const letters = [...asMap(item, 'seats').keys()];
-  letters.forEach((letter, i) => {
-    if (letter !== SEAT_LETTERS[i]) fail(item.map.get(letter) as Item, `seats are named A, B, C ... in order`);
-  });
+  const missing = letters.findIndex((_, i) => !letters.includes(SEAT_LETTERS[i]));
+  if (missing >= 0) fail(item, `seats are named A, B, C ...: there is no ${SEAT_LETTERS[missing]}`);
   // Seats the rules play stand after the players' and may be written too.
   const ruled = g.def.modes.find((m) => m.key === mode)?.ruled ?? 0;
   if (ruled > 0 && allowed.includes(letters.length - ruled)) return letters.length - ruled;

@@ -5,9 +5,13 @@ import { MODES, type Mode, openTable } from './modes.ts';
 import { type Table, takeStep } from './moves.ts';
 import { startScene } from './position.ts';
 import { readScenes, type Scene } from './read.ts';
+import { type Turning, turnedScene } from './turned.ts';
 import { fail, SceneError } from './yaml.ts';
 
 /** Plays scenes and says what went wrong where. */
+
+/** The ways to play a scene as it is written, and one more: with the seats turned. */
+export type SceneMode = Mode | 'turned';
 
 export interface SceneResult {
   readonly file: string;
@@ -16,18 +20,19 @@ export interface SceneResult {
   readonly clauses: readonly string[];
   readonly ok: boolean;
   /** One message for each mode that failed: file:line, mode, what was expected and what was there. */
-  readonly failures: readonly { readonly mode: Mode | 'reading'; readonly message: string }[];
+  readonly failures: readonly { readonly mode: SceneMode | 'reading'; readonly message: string }[];
 }
 
 /** Plays one scene in one mode; the first thing that does not hold is thrown as a SceneError. */
-export function playScene(registry: Registry, scene: Scene, mode: Mode): void {
-  const load = registry[scene.game];
+export function playScene(registry: Registry, written: Scene, mode: SceneMode, turning?: Turning): void {
+  const load = registry[written.game];
   if (load === undefined)
-    fail(scene, `no game "${scene.game}"; there are ${Object.keys(registry).join(', ') || 'none'}`);
+    fail(written, `no game "${written.game}"; there are ${Object.keys(registry).join(', ') || 'none'}`);
   const g = ready(load());
+  const scene = mode === 'turned' ? turnedScene(g, written, turning) : written;
   let line = scene.line;
   try {
-    const table = openTable(mode, () => startScene(g, scene));
+    const table = openTable(mode === 'turned' ? 'plain' : mode, () => startScene(g, scene));
     let looked = false;
     for (const step of scene.moves) {
       line = step.line;
@@ -65,11 +70,16 @@ function checkEnd(table: Table, scene: Scene, looked: boolean): void {
     );
 }
 
-export function runOneScene(registry: Registry, scene: Scene, modes: readonly Mode[] = MODES): SceneResult {
-  const failures: { mode: Mode; message: string }[] = [];
+export function runOneScene(
+  registry: Registry,
+  scene: Scene,
+  modes: readonly SceneMode[] = MODES,
+  turning?: Turning,
+): SceneResult {
+  const failures: { mode: SceneMode; message: string }[] = [];
   for (const mode of modes) {
     try {
-      playScene(registry, scene, mode);
+      playScene(registry, scene, mode, turning);
     } catch (error) {
       failures.push({ mode, message: `${error instanceof Error ? error.message : String(error)} [${mode}]` });
       // What fails plainly fails in every mode.

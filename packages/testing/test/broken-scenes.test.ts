@@ -1,6 +1,8 @@
-import { type GameDef, setTally } from '@bojiste/kernel';
-import { MODES, type Mode, runScene } from '@bojiste/testing';
-import { expect, test } from 'vitest';
+import { compileGame, type GameDef, setResource, setTally } from '@bojiste/kernel';
+import { MODES, type Mode, readScenes, runOneScene, runScene } from '@bojiste/testing';
+import { turnedScene } from '@bojiste/testing/scene/turned';
+import type { Item } from '@bojiste/testing/scene/yaml';
+import { expect, test, vi } from 'vitest';
 import { pebbles } from './pebbles.ts';
 
 /** A scene that is wrong must say where and what: each line here is a mistake somebody will make. */
@@ -143,4 +145,74 @@ expect: { B.lives: 1 }`;
   const { failures } = runScene({ pebbles: () => broken }, scene, 'x', MODES)[0];
   expect(failures.map((failure) => failure.mode)).toContain(mode);
   expect(failures.map((failure) => failure.mode)).not.toContain('plain');
+});
+
+const raid = `${head}moves: [A raid a, { refused: A raid a }, { view: { viewer: B, hidden: [A.hand] } }]
+expect: { B.lives: 1, active: A, A.lives: 3 }`;
+
+test('a rule that knows one seat better is noticed with the seats turned only', () => {
+  const unfair: Partial<GameDef> = {
+    settle: (g, s) => {
+      if (s.active === 1 && s.seats[0].resources[0] === 1) setResource(s, 0, 0, 2);
+      s.unsettled = 0;
+      return pebbles.settle(g, s);
+    },
+  };
+  const modes = (game: GameDef) =>
+    readScenes(raid, 'x').flatMap((scene) =>
+      runOneScene({ pebbles: () => game }, scene, ['plain', 'turned']).failures.map(({ mode, message }) => [
+        mode,
+        message,
+      ]),
+    );
+  expect(modes(pebbles)).toEqual([]);
+  const [[mode, message], ...more] = modes({ ...pebbles, ...unfair });
+  expect(more).toEqual([]);
+  expect(mode).toBe('turned');
+  expect(message).toContain('A.lives: expected 1, found 2');
+});
+
+test('turning goes round the table: letters, zones, spaces and whatever belongs to a seat', () => {
+  const text = `scene: A stays A here
+game: pebbles
+seats: { A: { hand: [scout] }, B: {} }
+board: { a: A guard, b: { card: B guard, as: foe } }
+step: main
+moves: [A strike a, B pass, { options: [scout@handA, $foe, b-a] }]
+expect: { A.lives: 2, winner: B }`;
+  const g = compileGame(pebbles);
+  const turned = turnedScene(g, readScenes(text, 'x')[0], {
+    space: (name) => (name === 'a' ? 'b' : name === 'b' ? 'a' : name),
+    name: (name) => name.replace('lives', 'souls'),
+  });
+  const words = (item: Item): unknown =>
+    item.kind === 'map'
+      ? Object.fromEntries([...item.map].map(([key, part]) => [key, words(part)]))
+      : item.kind === 'list'
+        ? item.list.map(words)
+        : item.text;
+  expect(turned.name).toBe('A stays A here');
+  expect([...turned.parts].map(([name, part]) => [name, words(part)]).filter(([name]) => name !== 'moves')).toEqual([
+    ['scene', 'A stays A here'],
+    ['game', 'pebbles'],
+    ['seats', { B: { hand: ['scout'] }, A: {} }],
+    ['board', { b: 'B guard', a: { card: 'A guard', as: 'foe' } }],
+    ['step', 'main'],
+    ['expect', { 'B.souls': '2', winner: 'A' }],
+    ['active', 'B'],
+  ]);
+  expect(turned.moves.map(words)).toEqual(['B strike b', 'A pass', { options: ['scout@handB', '$foe', 'a-b'] }]);
+});
+
+test('maybe plays what is offered and lets go by what is not; show prints position and menus', () => {
+  const told: string[] = [];
+  const spy = vi.spyOn(console, 'info').mockImplementation((text) => told.push(text));
+  const text = `${head}moves: [{ maybe: B pass }, { maybe: A raid a }, { show: after the raid }, { maybe: A raid a }]
+expect: { B.lives: 1 }`;
+  expect(complaint(text)).toBe('nothing');
+  spy.mockRestore();
+  expect(told).toHaveLength(1);
+  expect(told[0]).toContain('try.yaml:6: after the raid');
+  expect(told[0]).toContain('-- seen by B');
+  expect(told[0]).toContain('-- A: cast bolt | deploy scout');
 });

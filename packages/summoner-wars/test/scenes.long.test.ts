@@ -1,0 +1,14 @@
+import { sceneTests, useGames } from '@bojiste/testing';
+import { summonerWars } from '../index.ts';
+import { stubs } from './support/stubs.ts';
+import { stubEffects } from './support/stubs-effects.ts';
+import { stubGlossary } from './support/stubs-glossary.ts';
+import { turning } from './turning.ts';
+
+useGames({
+  'summoner-wars': () => summonerWars,
+  'summoner-wars-stubs': () => stubs,
+  'summoner-wars-effects': () => stubEffects,
+  'summoner-wars-glossary': () => stubGlossary,
+});
+sceneTests(new URL('scenes', import.meta.url).pathname, { turning, all: true });
