@@ -354,6 +354,8 @@ export interface GameDef {
   ignoredBy?(g: Game, s: State, card: Card, versus: Ref, source: Ref): string;
   /** Does what this source allows or forbids not reach a card, or the target of what it would do (immunity)? */
   immune?(g: Game, s: State, card: Card, target: Card | null, source: Ref): boolean;
+  /** What must never be while the game waits for a decision, in words, for checks of played games; none is well. */
+  unsound?(g: Game, s: State): readonly string[];
   /** Extra facts for views: what a viewer may know of the position beyond cards and counters. */
   describe?(g: Game, s: State, viewer: Seat): Readonly<Record<string, number | string | Text>>;
 }

@@ -136,3 +136,15 @@ export function sideAt(g: Game, s: State, zone: ZoneId, control: Seat): number {
   for (const side of frontSides(s, control)) if (landOf(g, s, control, side) === zone) return side;
   return 0;
 }
+
+/** One card to a space, and nobody in a striking slot while no strike is under way (SS-RULING-40). */
+export function unsound(g: Game, s: State): string[] {
+  const out: string[] = [];
+  const menu = s.frames[s.frames.length - 1]?.op === OP_TABLE;
+  for (let zone = g.boardStart; zone < g.boardStart + g.boardSize; zone++) {
+    const count = s.zones[zone].length;
+    if (count > 1) out.push(`${count} cards at ${g.zones[zone].name}`);
+    if (menu && count > 0 && spotOf(g, zone)?.pos === POS.strike) out.push(`a card is left in ${g.zones[zone].name}`);
+  }
+  return out;
+}

@@ -1,5 +1,11 @@
 import type { SceneTurning } from '@bojiste/testing';
 
-/** Seats turned: spaces carry the letter of their seat. */
+/** Seats turned: spaces carry the letter of their seat, those of a second side with an x after it. */
 
-export const turning: SceneTurning = { except: {} };
+const LETTERS = 'ABCD';
+
+export const turning: SceneTurning = {
+  name: (name, turn) =>
+    name.replace(/\b([A-D])x(?=[\d-])/g, (_, seat: string) => `${LETTERS[turn(LETTERS.indexOf(seat))]}x`),
+  except: {},
+};

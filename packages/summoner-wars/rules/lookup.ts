@@ -102,6 +102,16 @@ export function objectAt(s: State, space: ZoneId): Card | null {
 }
 
 /** SW-COMP-10. */
+/** One object to a space; what lies under a unit stands on none of its own. */
+export function unsound(g: Game, s: State): string[] {
+  const out: string[] = [];
+  for (let space = 0; space < SPACES; space++) {
+    const count = s.zones[space].filter((id) => s.cards[id].host < 0).length;
+    if (count > 1) out.push(`${count} objects at ${g.zones[space].name}`);
+  }
+  return out;
+}
+
 export const isFree = (s: State, space: ZoneId): boolean => space >= 0 && space < SPACES && s.zones[space].length === 0;
 
 const WIDTH = 2;

@@ -112,6 +112,7 @@ export function invariantFindings(g: Game, s: State): string[] {
     ...restFindings(g, s),
     ...optionFindings(g, s),
     ...indexFindings(g, s),
+    ...(g.def.unsound?.(g, s) ?? []),
   ];
 }
 
