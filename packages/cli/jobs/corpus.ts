@@ -45,6 +45,12 @@ const LEVELS: readonly (readonly string[])[] = [
   ['normal', 'easy'],
 ];
 
+/** Most games of Original War are agreed to be short: whole ones of thirty rounds take long to be played again. */
+function agreed(game: string, number: number): Record<string, number> {
+  if (game !== 'original-war' || number % 5 === 0) return {};
+  return { roundLimit: number % 2 === 0 ? 4 : 8, people: 6 };
+}
+
 export function planGame(g: Game, number: number, generation: number): { setup: SetupInput; bots: string[] } {
   const tables = g.def.modes.flatMap(({ key, seats }) =>
     seats.flatMap((n) => (n <= MOST_SEATS ? { mode: key, n } : [])),
@@ -54,7 +60,13 @@ export function planGame(g: Game, number: number, generation: number): { setup: 
   const seed = `corpus ${number}.${generation}`;
   const pair = LEVELS[number % LEVELS.length];
   return {
-    setup: { seats: n, mode, decks: Array.from({ length: n }, () => random.pick(g.def.decks)), seed },
+    setup: {
+      seats: n,
+      mode,
+      decks: Array.from({ length: n }, () => random.pick(g.def.decks)),
+      seed,
+      options: agreed(g.def.id, number),
+    },
     bots: Array.from({ length: n }, (_, seat) => pair[(seat + generation) % 2]),
   };
 }
