@@ -27,7 +27,16 @@ function note(change: CompiledChange, n: number, source: Ref, counts: boolean): 
   sources.push(source);
 }
 
-function gatherAbilities(g: Game, s: State, card: Card, stat: number, versus: Ref, explaining: boolean): void {
+/** Which changes are gathered: those that count, the base layers alone, or also what is kept from the card. */
+const COUNTING = 0;
+const BASE = 1;
+const EXPLAINING = 2;
+
+/** A base never asks for what comes on top of it: such a change may itself be reckoned from a base. */
+const isAsked = (g: Game, change: CompiledChange, want: number): boolean =>
+  want !== BASE || g.def.layers[change.layer].base === true;
+
+function gatherAbilities(g: Game, s: State, card: Card, stat: number, versus: Ref, want: number): void {
   const kind = g.listen.stat + stat;
   const listeners = s.listen[kind];
   for (let i = 0; i < listeners.length; i++) {
@@ -36,12 +45,12 @@ function gatherAbilities(g: Game, s: State, card: Card, stat: number, versus: Re
     const source = s.cards[cardOf(packed)];
     if (!reaches(ability, source, card)) continue;
     const counts = g.def.ignores?.(g, s, card, versus, refOf(source)) !== true;
-    if (!counts && !explaining) continue;
+    if (!counts && want !== EXPLAINING) continue;
     const f = borrowStanding(refOf(source), source.control);
     if (ability.condition === null || ability.condition(s, f)) {
       for (const id of ability.changes) {
         const change = g.changes[id];
-        if (change.kind === 'stat' && change.stat === stat && change.of(s, f, card))
+        if (change.kind === 'stat' && change.stat === stat && isAsked(g, change, want) && change.of(s, f, card))
           note(change, change.n(s, f), refOf(source), counts);
       }
     }
@@ -49,14 +58,14 @@ function gatherAbilities(g: Game, s: State, card: Card, stat: number, versus: Re
   }
 }
 
-function gatherMods(g: Game, s: State, card: Card, stat: number, versus: Ref, explaining: boolean): void {
+function gatherMods(g: Game, s: State, card: Card, stat: number, versus: Ref, want: number): void {
   for (let i = 0; i < s.mods.length; i++) {
     const mod = s.mods[i];
     const change = g.changes[mod.change];
-    if (change.kind !== 'stat' || change.stat !== stat) continue;
+    if (change.kind !== 'stat' || change.stat !== stat || !isAsked(g, change, want)) continue;
     if (mod.scope !== 0 && !scopeSpeaks(s, mod.scope)) continue;
     const counts = g.def.ignores?.(g, s, card, versus, mod.source) !== true;
-    if (!counts && !explaining) continue;
+    if (!counts && want !== EXPLAINING) continue;
     const f = borrow(mod.source, mod.by, mod.vars);
     if (change.of(s, f, card)) note(change, change.n(s, f), mod.source, counts);
     giveBack();
@@ -64,10 +73,10 @@ function gatherMods(g: Game, s: State, card: Card, stat: number, versus: Ref, ex
 }
 
 /** What changes a value, the one list for the value and for its explanation. */
-function gather(g: Game, s: State, card: Card, stat: number, versus: Ref, explaining: boolean): void {
+function gather(g: Game, s: State, card: Card, stat: number, versus: Ref, want: number): void {
   ensureIndex(g, s);
-  gatherAbilities(g, s, card, stat, versus, explaining);
-  gatherMods(g, s, card, stat, versus, explaining);
+  gatherAbilities(g, s, card, stat, versus, want);
+  gatherMods(g, s, card, stat, versus, want);
 }
 
 function apply(op: LayerDecl['op'], value: number, n: number): number {
@@ -134,7 +143,7 @@ function reckon(g: Game, s: State, card: Card, stat: number, versus: Ref, baseOn
   if (s.mods.length === 0 && s.listen[g.listen.stat + stat].length === 0) return base;
   // Values may be asked while a value is computed, so each call works above the notes of its caller.
   const from = layers.length;
-  gather(g, s, card, stat, versus, false);
+  gather(g, s, card, stat, versus, baseOnly ? BASE : COUNTING);
   if (layers.length === from) return base;
   const exact = applyLayers(g, base, from, null, baseOnly);
   forget(from);
@@ -165,7 +174,7 @@ export function explainStat(g: Game, s: State, card: Card, stat: number, versus:
   const printed = g.defs[card.def].stats[stat];
   const from = layers.length;
   const parts: StatPart[] = [];
-  gather(g, s, card, stat, versus, true);
+  gather(g, s, card, stat, versus, EXPLAINING);
   const name = (layer: number): string => g.def.layers[layer].name;
   let before = printed;
   const exact = applyLayers(g, printed, from, (at, value) => {
