@@ -1,4 +1,6 @@
 import { compileGame, type Game, type GameDef, type Section } from '@bojiste/kernel';
+import { loadGame as extrasNamed, type GameExtras } from '@bojiste/session/games/index';
+import { plainExtras } from '@bojiste/session/games/plain';
 import { rulesVersion } from '@bojiste/session/rules-version';
 import { UsageError } from './commands/command.ts';
 import type { BalanceSheet } from './jobs/balance.ts';
@@ -81,6 +83,11 @@ export async function loadGame(id: string | undefined): Promise<Game> {
   const ready = compiled.get(entry.id) ?? compile(entry);
   compiled.set(entry.id, ready);
   return ready;
+}
+
+/** What a table needs of it. */
+export async function extrasOf(g: Game): Promise<GameExtras> {
+  return g.def.id === 'skirmish' ? plainExtras(g) : extrasNamed(g.def.id);
 }
 
 export async function balanceOf(id: string): Promise<BalanceSheet> {

@@ -15,6 +15,12 @@ export function readLang(text: string): Lang {
   return text;
 }
 
+/** The language of the system: Czech where it is Czech, else English. */
+export function systemLang(env: NodeJS.ProcessEnv = process.env): Lang {
+  const named = env.LC_ALL || env.LC_MESSAGES || env.LANG || '';
+  return /^cs/i.test(named) ? 'cs' : 'en';
+}
+
 export function readBot(name: string): Bot {
   const bot = makeBot(name);
   if (bot === undefined) throw new UsageError(`No bot "${name}". There is: ${botNames().join(', ')}`);

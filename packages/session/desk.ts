@@ -23,6 +23,7 @@ import { cardByHandle, inspectCard } from './inspect.ts';
 import { firstAim, previewOf } from './preview.ts';
 import { actOf, questionOf } from './questions.ts';
 import type { Attempt, Inspection, Look, Preview, Question, Reason } from './types.ts';
+import { type Ear, wordingOf } from './wording.ts';
 import { both } from './words.ts';
 
 const nameOf = (g: Game, key: string) => g.cardDef(key).decl.names;
@@ -38,6 +39,7 @@ export class Desk {
     private readonly own: number,
     /** May the seat take back what it chose last? */
     private readonly undo: () => UndoLabel,
+    private readonly ear: Ear,
   ) {}
 
   private get state(): State {
@@ -54,7 +56,7 @@ export class Desk {
     const decision = decisionOf(this.g, s, this.me);
     if (decision === null || decision.options.length < least) return null;
     const world = () => this.sample(s, [5, 5, 5, 5]);
-    return questionOf(this.g, decision, world, undo, (key) => this.extras.word?.(this.g, key));
+    return questionOf(this.g, decision, world, undo, wordingOf(this.g, s, decision, this.extras, this.ear));
   }
 
   look(keys: readonly string[]): Look | null {
@@ -100,6 +102,8 @@ export class Desk {
       question: {
         id,
         kind: 'pick',
+        title: act,
+        about: null,
         why: { cs: '', en: '' },
         label: act,
         clauses,

@@ -12,7 +12,6 @@ import {
   watching,
 } from '@bojiste/kernel';
 import type { GameExtras } from './games/index.ts';
-import { leadsToPlace } from './happenings.ts';
 import type { Effect, Odds, Preview } from './types.ts';
 import { plain } from './words.ts';
 
@@ -20,6 +19,14 @@ import { plain } from './words.ts';
  * What an answer would bring, found by playing it in worlds that look the same to the seat: what all of them share is
  * certain. Where dice fall, every combination of faces is played, so that the odds are exact.
  */
+
+/** Events about a seat keep the seat where others keep the place. */
+const SEAT_EVENTS = new Set(['gain', 'control', 'turned']);
+
+function leadsToPlace(g: Game, entry: LogEntry): boolean {
+  const { decl } = g.events[entry.kind];
+  return entry.row[F.subject] >= 0 && decl.toSeat !== true && !SEAT_EVENTS.has(decl.name);
+}
 
 /** Makes a world that looks the same to the seat. */
 export type Sample = (key: readonly number[]) => State;

@@ -1,6 +1,5 @@
 import {
   applyMove,
-  type Bilingual,
   cloneState,
   type Decision,
   type Game,
@@ -12,6 +11,7 @@ import {
   type UndoLabel,
 } from '@bojiste/kernel';
 import type { Choice, Question } from './types.ts';
+import type { Wording } from './wording.ts';
 import { both, plain } from './words.ts';
 
 /** A decision in words. */
@@ -42,7 +42,7 @@ export function questionOf(
   decision: Decision,
   world: () => State,
   undo: UndoLabel,
-  word: (key: string) => Bilingual | undefined = () => undefined,
+  wording: Wording,
 ): Question {
   const { options, label } = decision;
   const crowded = options.length > new Set(options.map((o) => `${o.place}/${o.card}`)).size;
@@ -51,13 +51,15 @@ export function questionOf(
   return {
     id: decision.id,
     kind: decision.kind,
-    why: both(g, decision.why),
+    title: wording.title,
+    about: wording.about,
+    why: wording.why,
     label: label === null ? null : plain(label),
     clauses: decision.clauses,
     source: decision.source,
     choices: options.map((option, i) => ({
       key: option.key,
-      text: word(option.key) ?? both(g, option.text),
+      text: wording.option(option),
       act: actOf(g, option),
       card: option.card,
       place: option.place,

@@ -1,8 +1,8 @@
 import type { Bilingual, DecisionKind, Seat, Stop, UndoLabel, View, ZoneId } from '@bojiste/kernel';
-import type { Level, Part, Roll } from './beats/types.ts';
+import type { Beat, Said } from './beats/types.ts';
 import type { Coach } from './guide.ts';
 
-export type { Level, Part, Roll } from './beats/types.ts';
+export type { Beat, Part, Roll } from './beats/types.ts';
 
 /**
  * What a table needs of a game, wherever it runs: here in a worker, later on a server. Everything is plain data with
@@ -103,6 +103,10 @@ export interface Choice {
 export interface Question {
   readonly id: number;
   readonly kind: DecisionKind;
+  /** Where the game stands: what the seat is in the middle of, with its numbers. */
+  readonly title: Bilingual;
+  /** What has just happened, where it matters to the answer. */
+  readonly about: Said | null;
   readonly why: Bilingual;
   readonly label: Bilingual | null;
   readonly clauses: readonly string[];
@@ -113,26 +117,7 @@ export interface Question {
   readonly undo: UndoLabel;
 }
 
-// ---- what happened ----------------------------------------------------------------------------------------------------
-
-export interface Happening {
-  readonly kind: string;
-  readonly text: { readonly cs: readonly Part[]; readonly en: readonly Part[] };
-  readonly level: Level;
-  readonly turn: number;
-  readonly active: Seat;
-  readonly phase: number;
-  /** -1 for the rules themselves. */
-  readonly by: Seat;
-  readonly subject: string | null;
-  readonly source: string | null;
-  readonly amount: number;
-  readonly from: number;
-  readonly to: number;
-  /** Rules it rests on. */
-  readonly clauses: readonly string[];
-  readonly dice?: Roll;
-}
+// ---- what happened: see beats/types ---------------------------------------------------------------------------------
 
 export type TableView = Omit<View, 'decision'>;
 export type Stops = Readonly<Record<string, Stop>>;
@@ -142,9 +127,9 @@ export interface Update {
   readonly view: TableView;
   readonly question: Question | null;
   /** Since the last update. */
-  readonly happened: readonly Happening[];
+  readonly happened: readonly Beat[];
   /** The whole log, when it must be replaced (start, taking back). */
-  readonly log?: readonly Happening[];
+  readonly log?: readonly Beat[];
   /** Who moved: -1 for nobody. */
   readonly by: Seat;
   /** Somebody else is still deciding. */

@@ -4,24 +4,12 @@ import {
   decisionOf,
   type Game,
   hashState,
-  Match,
   newGame,
   type SetupInput,
 } from '@bojiste/kernel';
 import { skirmish } from '@bojiste/testing/skirmish/index';
 import { beforeAll, describe, expect, it } from 'vitest';
-import {
-  askBot,
-  type Bot,
-  BotError,
-  botNames,
-  greedyBot,
-  LocalGame,
-  makeBot,
-  playGame,
-  Random,
-  randomBot,
-} from '../index.ts';
+import { askBot, type Bot, BotError, botNames, greedyBot, makeBot, playGame, Random, randomBot } from '../index.ts';
 import { contest, setupOf } from './contest.ts';
 
 let g: Game;
@@ -132,47 +120,10 @@ describe('greedy bot', () => {
   });
 });
 
-/** Plays a game at random and takes back whatever is free: how often that was. */
-function takeBackAll(seed: string): number {
-  const game = new LocalGame({ g, setup: setup(seed), seat: 0, bot: randomBot() });
-  const random = new Random(seed);
-  let undone = 0;
-  for (let i = 0; i < 60; i++) {
-    const decision = game.next();
-    if (decision === null) break;
-    const lines = game.log.length;
-    game.play(decision, decision.options[random.int(decision.options.length)].key);
-    const next = game.next();
-    if (next === null || game.undoLabel !== 'free' || !game.undo()) continue;
-    undone++;
-    expect(game.next()?.options.map((o) => o.key)).toEqual(decision.options.map((o) => o.key));
-    expect(game.log.length).toBe(lines);
-  }
-  return undone;
-}
-
 describe('hosts', () => {
   it('refuse what is not among the options', () => {
     const cheat: Bot = { name: 'cheat', choose: () => ({ key: 'win', weighed: [], evaluations: 0 }) };
     expect(() => playGame(g, setup('cheat'), [cheat, cheat], 'cheat')).toThrow(BotError);
     expect(() => playGame(g, setup('cheat'), [cheat, cheat], 'cheat')).toThrow('cheat proposed "win"');
-  });
-
-  it('let a person play against a bot to the end', () => {
-    const game = new LocalGame({ g, setup: setup('local'), seat: 1, bot: randomBot() });
-    const random = new Random('person');
-    for (let decision = game.next(); decision !== null; decision = game.next()) {
-      expect(decision.seat).toBe(1);
-      expect(decision.options.length).toBeGreaterThan(1);
-      expect(game.play(decision, decision.options[random.int(decision.options.length)].key)).toBeNull();
-    }
-    expect(game.over).toBe(true);
-    expect(game.log.length).toBeGreaterThan(0);
-    expect(hashState(Match.fromRecord(g, game.match.record).state)).toBe(hashState(game.match.state));
-  });
-
-  it('take back what is free, and the log with it', () => {
-    const undone = ['undo', 'again', 'thrice', 'more'].map(takeBackAll).reduce((sum, n) => sum + n);
-    expect(undone).toBeGreaterThan(0);
   });
 });

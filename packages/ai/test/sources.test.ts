@@ -34,7 +34,7 @@ const taken = (file: string): string[] =>
 
 /** What makes a state out of something else than a world: only hosts may call these. */
 const MAKES_STATES = ['newGame', 'emptyState', 'begin', 'beginAt', 'fromJson', 'Match', 'State', 'dealAnew'];
-const HOSTS = ['play.ts', 'local.ts'];
+const HOSTS = ['play.ts'];
 
 describe('sources of the bots', () => {
   it('finds the files', () => {

@@ -3,11 +3,11 @@ import { writeFileSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { parseArgs } from 'node:util';
 import { recordToText, SEAT_LETTERS } from '@bojiste/kernel';
-import { loadGame } from '../games.ts';
+import { extrasOf, loadGame } from '../games.ts';
 import { makePlan, setupOf } from '../setups.ts';
 import { phrases } from '../terminal/phrases.ts';
 import { Session } from '../terminal/session.ts';
-import { json, readBot, readLang } from '../words.ts';
+import { json, readBot, readLang, systemLang } from '../words.ts';
 import { type Command, GOOD, type Output, UsageError } from './command.ts';
 
 const OPTIONS = {
@@ -18,7 +18,7 @@ const OPTIONS = {
   decks: { type: 'string' },
   mode: { type: 'string' },
   seats: { type: 'string' },
-  lang: { type: 'string', default: 'cs' },
+  lang: { type: 'string', default: systemLang() },
   record: { type: 'string' },
   json: { type: 'boolean', default: false },
 } as const;
@@ -36,16 +36,16 @@ function readSeat(text: string, seats: number): number {
 /** Asks and takes lines until the game or the lines end. */
 async function converse(session: Session, lines: AsyncIterable<string>): Promise<void> {
   session.begin();
-  let decision = session.advance();
-  if (decision === null) return;
-  session.ask(decision);
+  let asked = session.advance();
+  if (asked === null) return;
+  session.ask(asked);
   for await (const line of lines) {
-    if (!session.take(line, decision)) return;
+    if (!session.take(line, asked)) return;
     const next = session.advance();
     if (next === null) return;
     // A mere question changes nothing: the options need not be read out again.
-    if (next.id !== decision.id) session.ask(next);
-    decision = next;
+    if (next.id !== asked.id) session.ask(next);
+    asked = next;
   }
 }
 
@@ -55,7 +55,7 @@ export const play: Command = {
     'Usage: bojiste play --game GAME [--bot NAME] [--seat A|B] [--lang cs|en] [--seed TEXT] [--decks A,B] [--record FILE]',
     '',
     '  --bot NAME     whom to play against (greedy)',
-    '  --lang cs|en   language of the game (cs)',
+    '  --lang cs|en   language of the game (that of the system)',
     '  --seed TEXT    the same seed gives the same chances (else any)',
     '  --mode KEY     mode of the game; --seats N  number of players; the bot plays all other seats',
     '  --record FILE  writes the record when the game ends or is left',
@@ -71,9 +71,9 @@ export const play: Command = {
     const seat = readSeat(values.seat, plan.seats);
     const setup = setupOf(plan, values.seed ?? randomBytes(8).toString('hex'), 0);
     const say = values.json ? output.err : output.out;
-    const session = new Session({ g, setup, seat, bot: readBot(values.bot), lang, say });
+    const session = new Session({ g, extras: await extrasOf(g), setup, seat, bot: readBot(values.bot), lang, say });
     await converse(session, typed(output));
-    const { state, record } = session.game.match;
+    const { state, record } = session.table.match;
     if (values.record !== undefined) {
       writeFileSync(values.record, recordToText(record));
       say(`${phrases.saved[lang]}: ${values.record}`);

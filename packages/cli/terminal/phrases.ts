@@ -4,8 +4,8 @@ import type { Bilingual } from '@bojiste/kernel';
 
 export const phrases = {
   begins: {
-    cs: '{game}. Hrajete za hráče {you} proti botovi {bot}.',
-    en: '{game}. You are player {you}, against the bot {bot}.',
+    cs: '{game}. Hrajete proti počítači ({bot}).',
+    en: '{game}. You play against the computer ({bot}).',
   },
   help: {
     cs: 'Napište číslo možnosti nebo její zkratku v závorce. Dále: pohled, proč, proč ZKRATKA, zápis, zpět, konec.',
@@ -21,6 +21,14 @@ export const phrases = {
   nothingYet: { cs: 'Zatím se nic nestalo.', en: 'Nothing has happened yet.' },
   left: { cs: 'Hra přerušena.', en: 'The game was left.' },
   refused: { cs: 'Nejde', en: 'Not possible' },
+  unknown: {
+    cs: 'Nerozumím „{text}“. Napište číslo 1–{most}, nebo ? pro nápovědu.',
+    en: 'I don’t understand “{text}”. Type a number from 1 to {most}, or ? for help.',
+  },
+  meant: {
+    cs: 'Nerozumím „{text}“. Mysleli jste „{near}“?',
+    en: 'I don’t understand “{text}”. Did you mean “{near}”?',
+  },
   allowed: { cs: 'To teď můžete.', en: 'You may do that now.' },
   saved: { cs: 'Záznam uložen', en: 'Record saved' },
 } satisfies Record<string, Bilingual>;

@@ -1,36 +1,48 @@
-import { LocalGame, type LocalInput } from '@bojiste/ai';
+import { askBot, type Bot, Random } from '@bojiste/ai';
 import {
   type Clause,
-  capital,
-  type Decision,
+  decidingSeats,
   explain,
   type Game,
   type Lang,
-  logWords,
-  plainLabel,
+  newHeader,
   render,
-  resultWords,
-  SEAT_LETTERS,
-  seatNames,
+  type Seat,
+  type SetupInput,
   viewOf,
   viewWords,
 } from '@bojiste/kernel';
+import { paragraphs } from '@bojiste/session/beats/lines';
+import { plainParts } from '@bojiste/session/beats/words';
+import type { GameExtras } from '@bojiste/session/games/index';
+import { Play } from '@bojiste/session/play';
+import type { Choice, Question } from '@bojiste/session/types';
 import { phrases, wordOf } from './phrases.ts';
 
 /** A game in words: what is asked, what was typed, what happened. Knows no terminal; lines go in and out. */
 
-export interface SessionInput extends LocalInput {
+export interface SessionInput {
+  readonly g: Game;
+  readonly extras: GameExtras;
+  readonly setup: SetupInput;
+  /** The person's seat; the bot plays all others. */
+  readonly seat: Seat;
+  readonly bot: Bot;
   readonly lang: Lang;
   readonly say: (line: string) => void;
 }
 
 export class Session {
-  readonly game: LocalGame;
-  /** Lines of the log that the player has heard. */
+  readonly table: Play;
+  /** Beats that the player has heard. */
   private told = 0;
+  private readonly randoms: readonly Random[];
 
   constructor(private readonly input: SessionInput) {
-    this.game = new LocalGame(input);
+    const { g, extras, setup, seat } = input;
+    this.table = new Play({ g, extras, header: newHeader(g, setup) });
+    this.table.setStandard(seat);
+    this.randoms = Array.from({ length: setup.seats }, (_, i) => new Random(`${setup.seed}/${i}`));
   }
 
   private phrase(key: keyof typeof phrases, args: Readonly<Record<string, string>> = {}): string {
@@ -38,43 +50,70 @@ export class Session {
   }
 
   begin(): void {
-    const { g, lang, seat, bot, say } = this.input;
-    say(this.phrase('begins', { game: g.def.names[lang], you: SEAT_LETTERS[seat], bot: bot.name }));
+    const { g, lang, bot, say } = this.input;
+    say(this.phrase('begins', { game: g.def.names[lang], bot: bot.name }));
     say(this.phrase('help'));
     this.sayView();
-    this.told = this.game.log.length;
+    this.told = 0;
   }
 
-  /** Everything that happened, as the player may know it. */
+  /** What happened from a beat on, as the player may know it, a paragraph for each deed. */
   private lines(from: number): string[] {
-    const { g, seat, lang } = this.input;
-    return this.game.log.slice(from).flatMap((entry) => logWords(g, entry, seat, lang) ?? []);
+    const { seat, lang } = this.input;
+    const beats = this.table.tell(this.table.beats.slice(from), seat);
+    return paragraphs(beats, 'normal').map((deed) => deed.map(({ text }) => plainParts(text[lang])).join(' '));
   }
 
-  /** What happens up to the player's next real choice is said; null when the game is over. */
-  advance(): Decision | null {
-    const { say, lang } = this.input;
-    const decision = this.game.next();
+  /** Lets bots and forced moves happen up to the player's next real choice; null when the game is over. */
+  advance(): Question | null {
+    const { say, seat, lang } = this.input;
+    const { table } = this;
+    while (table.state.over < 0 && !this.asked()) this.playOn();
     for (const line of this.lines(this.told)) say(line);
-    this.told = this.game.log.length;
-    const { state } = this.game.match;
-    if (decision === null) say(resultWords(state.over, state.winners, lang, seatNames(this.input.g, state)));
-    return decision;
+    this.told = table.beats.length;
+    if (table.state.over < 0) return table.desk(seat).question(table.state, 1);
+    say(table.result(seat)?.[lang] ?? '');
+    return null;
+  }
+
+  /** Is the player to be asked now? */
+  private asked(): boolean {
+    const { g, seat } = this.input;
+    return decidingSeats(g, this.table.state).includes(seat) && this.table.forced(seat) === null;
+  }
+
+  private playOn(): void {
+    const { g, seat, bot } = this.input;
+    const { table } = this;
+    const seats = decidingSeats(g, table.state);
+    const forced = seats.includes(seat) ? table.forced(seat) : null;
+    if (forced !== null) {
+      table.play({ seat, key: forced.key }, true);
+      return;
+    }
+    const [other] = seats;
+    const random = this.randoms[other] ?? this.randoms[0];
+    table.play({ seat: other, key: askBot(g, table.state, other, bot, random, { own: table.own }).key });
   }
 
   /** The question and its numbered options. */
-  ask(decision: Decision): void {
-    const { g, lang, say } = this.input;
-    const label = decision.label === null ? '' : `${capital(plainLabel(decision.label, lang))}. `;
-    say(`${label}${render(g, decision.why, lang)}`);
-    decision.options.forEach((option, i) => {
-      say(`${i + 1}. ${render(g, option.text, lang)} [${option.key}]`);
+  ask({ title, about, why, choices }: Question): void {
+    const { lang, say } = this.input;
+    if (about !== null) say(plainParts(about[lang]));
+    say(title[lang] === why[lang] ? why[lang] : `${title[lang]}. ${why[lang]}`);
+    choices.forEach((choice, i) => {
+      say(`${i + 1}. ${this.words(choice)} [${choice.key}]`);
     });
     say(`${this.phrase('prompt')}:`);
   }
 
+  private words({ text }: Choice): string {
+    const words = text[this.input.lang];
+    return words.charAt(0).toLocaleUpperCase() + words.slice(1);
+  }
+
   /** Takes one typed line. False: the player leaves. */
-  take(line: string, decision: Decision): boolean {
+  take(line: string, question: Question): boolean {
     const text = line.trim();
     if (text === '') return true;
     const [first, ...rest] = text.split(/\s+/);
@@ -95,38 +134,62 @@ export class Session {
         this.input.say(this.phrase('help'));
         return true;
       case 'why':
-        this.why(decision, rest.join(' '));
+        this.why(question, rest.join(' '));
         return true;
       default:
-        this.choose(decision, text);
+        this.choose(question, text);
         return true;
     }
   }
 
-  private choose(decision: Decision, text: string): void {
-    const numbered = /^\d+$/.test(text) ? decision.options[Number(text) - 1] : undefined;
-    const option = numbered ?? decision.options.find((o) => o.key === text);
-    if (option === undefined) this.refuse(text);
-    else this.game.play(decision, option.key);
+  private choose(question: Question, text: string): void {
+    const { seat } = this.input;
+    const choice = this.chosen(question, text);
+    if (choice === undefined) this.refuse(question, text);
+    else this.table.play({ seat, decision: question.id, key: choice.key });
   }
 
-  private refuse(text: string): void {
+  private chosen({ choices }: Question, text: string): Choice | undefined {
+    const numbered = /^\d+$/.test(text) ? choices[Number(text) - 1] : undefined;
+    return numbered ?? choices.find(({ key }) => key === text);
+  }
+
+  /** A thing that is not possible is explained; what was not understood cites no rule and offers what would be. */
+  private refuse(question: Question, text: string): void {
     const { g, seat, lang, say } = this.input;
-    const refusal = explain(g, this.game.match.state, seat, text);
-    say(`${this.phrase('refused')}: ${render(g, refusal.text, lang)}`);
-    this.sayClauses([refusal.clause]);
-  }
-
-  private why(decision: Decision, key: string): void {
-    const { g, lang, say } = this.input;
-    const chosen = /^\d+$/.test(key) ? decision.options[Number(key) - 1]?.key : key;
-    if (chosen !== undefined && chosen !== '') {
-      if (decision.options.some((option) => option.key === chosen)) say(this.phrase('allowed'));
-      else this.refuse(chosen);
+    const refusal = this.understood(text) ? explain(g, this.table.state, seat, text) : null;
+    if (refusal !== null && refusal.code !== 'unknown') {
+      say(`${this.phrase('refused')}: ${render(g, refusal.text, lang)}`);
+      this.sayClauses([refusal.clause]);
       return;
     }
-    say(render(g, decision.why, lang));
-    this.sayClauses(decision.clauses);
+    const near = nearest(
+      text,
+      question.choices.map(({ key }) => key),
+    );
+    say(
+      near === null
+        ? this.phrase('unknown', { text, most: `${question.choices.length}` })
+        : this.phrase('meant', { text, near }),
+    );
+  }
+
+  /** Does it begin with an act or ability of the game? */
+  private understood(text: string): boolean {
+    const { g } = this.input;
+    const [word] = text.split(/\s+/);
+    return g.def.acts.some(({ key }) => key === word) || g.names.abilities.has(word);
+  }
+
+  private why(question: Question, key: string): void {
+    const { lang, say } = this.input;
+    if (key !== '') {
+      if (this.chosen(question, key) !== undefined) say(this.phrase('allowed'));
+      else this.refuse(question, key);
+      return;
+    }
+    say(question.why[lang]);
+    this.sayClauses(question.clauses);
   }
 
   private sayClauses(ids: readonly string[]): void {
@@ -139,7 +202,7 @@ export class Session {
 
   private sayView(): void {
     const { g, seat, lang, say } = this.input;
-    for (const line of viewWords(g, viewOf(g, this.game.match.state, seat), lang)) say(line);
+    for (const line of viewWords(g, viewOf(g, this.table.state, seat), lang)) say(line);
   }
 
   private sayLog(count: number): void {
@@ -149,10 +212,33 @@ export class Session {
   }
 
   private undo(): void {
-    const done = this.game.undo();
-    this.told = Math.min(this.told, this.game.log.length);
+    const { seat } = this.input;
+    // Bots remember nothing: what counts is what the player has come to know.
+    const done = this.table.undo(seat, false, 1 << seat);
+    this.told = Math.min(this.told, this.table.beats.length);
     this.input.say(this.phrase(done ? 'undone' : 'notUndone'));
   }
+}
+
+/** Letters that differ, at most so many. */
+const FAR = 3;
+
+function distance(a: string, b: string): number {
+  let row = Array.from({ length: b.length + 1 }, (_, i) => i);
+  for (let i = 1; i <= a.length; i++) {
+    const next = [i];
+    for (let j = 1; j <= b.length; j++)
+      next.push(Math.min(next[j - 1] + 1, row[j] + 1, row[j - 1] + (a[i - 1] === b[j - 1] ? 0 : 1)));
+    row = next;
+  }
+  return row[b.length];
+}
+
+/** The answer that was most likely meant; null where nothing comes near. */
+function nearest(text: string, keys: readonly string[]): string | null {
+  const found = keys.map((key) => ({ key, far: distance(text.toLowerCase(), key.toLowerCase()) }));
+  const [best] = found.sort((a, b) => a.far - b.far);
+  return best === undefined || best.far > Math.min(FAR, text.length / 2) ? null : best.key;
 }
 
 function findClause(g: Game, id: string): Clause | undefined {

@@ -111,7 +111,9 @@ const modifiers: Eff = phase(
   ),
 );
 
-const result = (v: string, striker: string, target: string): Eff => let_(v, calc('result', $(striker), $(target)));
+/** The comparison is told with its result, also where it comes to nothing. */
+const result = (v: string, striker: string, target: string): Eff =>
+  seq(let_(v, calc('result', $(striker), $(target))), did('compared', $(striker), $(v), -1, $(target)));
 const blow = (v: string, striker: string, target: string): Eff =>
   when(gt($(v), 0), verb('strike', $(striker), $(target), $(v)));
 
@@ -241,6 +243,7 @@ const recruit: Proc = {
 /** What old cards call an attack on a player is this: it can be cancelled like a card (DT-SAB-02, 07). */
 const carryOut: Eff = seq(
   verb('noteSabotage', $('victim')),
+  did('sabotaged', $('w'), 0, -1, $('victim')),
   asItem($('w'), seq(window(SABOTAGE), let_('through', 1))),
   when(
     all(eq($('through'), 1), not(calc('isShielded', $('victim'))), calc('standing', $('w'))),

@@ -114,6 +114,9 @@ export const tableEvents: readonly EventDecl[] = [
     after: { cs: '{subject} zaútočí', en: '{subject} attacks' },
     log: { cs: 'Útočník: {subject}', en: 'Attacker: {subject}' },
   },
+  /** Attack value against armour; `to` is the target, `amount` 0 nothing, 1 a wound, 2 death. */
+  { name: 'compared', clauses: ['DT-FIGHT-46', 'DT-FIGHT-47'] },
+  { name: 'sabotaged', toSeat: true, clauses: ['DT-SAB-03'] },
   {
     name: 'combatEnded',
     after: { cs: 'skončí souboj', en: 'a combat ends' },

@@ -15,6 +15,7 @@ import {
 import { NONE, type Ref, type Seat, type ZoneId } from '../types.ts';
 import type { Game } from './game.ts';
 import { ANY_GRANTS, reindex } from './listen.ts';
+import { isTraced, sighted, sightedAfter, trace } from './log.ts';
 import { FACE, meet, sees } from './sight.ts';
 import { moreTagsOf, tagsOf } from './tags.ts';
 import { RESETS, UNTIL } from './usage.ts';
@@ -121,6 +122,7 @@ function worksThere(g: Game, card: Card, from: ZoneId, to: ZoneId): boolean {
  */
 export function moveCard(g: Game, s: State, card: Card, to: ZoneId, bottom = false, down = false): void {
   const from = card.zone;
+  const was = isTraced() ? sighted(g, s, card.id) : null;
   const known = remember(g, s, card, to);
   const crosses = g.zones[from].group !== g.zones[to].group;
   if (crosses) renew(g, s, card);
@@ -135,6 +137,7 @@ export function moveCard(g: Game, s: State, card: Card, to: ZoneId, bottom = fal
   if (down || g.onBoard[from] !== g.onBoard[to] || (crosses && worksThere(g, card, from, to))) reindex(g, s, card);
   meet(g, s, card);
   touch(s);
+  if (was !== null) trace(s, { k: 'card', card: sightedAfter(g, s, was), from, to });
 }
 
 export function changeCounter(g: Game, s: State, card: Card, counter: number, by: number): void {
@@ -144,14 +147,15 @@ export function changeCounter(g: Game, s: State, card: Card, counter: number, by
 }
 
 export function changeResource(s: State, seat: Seat, resource: number, by: number, max = 0x7fffffff): void {
-  const resources = s.seats[seat].resources;
-  resources[resource] = Math.max(0, Math.min(max, resources[resource] + by));
-  touch(s);
+  setResource(s, seat, resource, Math.max(0, Math.min(max, s.seats[seat].resources[resource] + by)));
 }
 
 export function setResource(s: State, seat: Seat, resource: number, to: number): void {
-  s.seats[seat].resources[resource] = to;
+  const { resources } = s.seats[seat];
+  const from = resources[resource];
+  resources[resource] = to;
   touch(s);
+  if (from !== to) trace(s, { k: 'resource', seat, resource, from, to });
 }
 
 export function setControl(g: Game, s: State, card: Card, seat: Seat): void {
@@ -239,7 +243,11 @@ export function shuffleZone(g: Game, s: State, zone: ZoneId): void {
   touch(s);
 }
 
-export const rollDie = (s: State, faces: number): number => randomInt(s, faces);
+export function rollDie(s: State, faces: number): number {
+  const face = randomInt(s, faces);
+  trace(s, { k: 'die', face, faces });
+  return face;
+}
 
 export function setTally(s: State, tally: number, to: number): void {
   s.tally[tally] = to;

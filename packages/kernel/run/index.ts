@@ -2,7 +2,7 @@ export { answerOf } from './answers.ts';
 export * from './atoms.ts';
 export * from './game.ts';
 export { ensureIndex, hasAbility, listened } from './listen.ts';
-export { type LogEntry, seatNames, watching } from './log.ts';
+export { type LogEntry, type Sighted, seatNames, sighted, type Trace, type Tracer, watching } from './log.ts';
 export * from './loop.ts';
 export * from './outcome.ts';
 export * from './permissions.ts';

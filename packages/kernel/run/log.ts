@@ -24,26 +24,84 @@ export type SeatNames = readonly (Bilingual | null)[];
 export const seatNames = (g: Game, s: State): SeatNames | undefined =>
   g.def.seatName === undefined ? undefined : s.seats.map((_, seat) => g.def.seatName?.(g, s, seat) ?? null);
 
+/** A card in a trace: as it was before what the trace tells, and who may know it (bit per viewer: seats, then spectator). */
+export interface Sighted {
+  readonly id: number;
+  readonly def: number;
+  readonly owner: number;
+  readonly control: number;
+  readonly zone: number;
+  /** Who sees its face, before or after. */
+  readonly seen: number;
+  /** Per viewer; the handle before, else the one after, 0 for none. */
+  readonly handles: readonly number[];
+}
+
+/**
+ * Everything that happens, in order, for those who tell of it: moves before they are carried out, all committed rows (also
+ * those without a line of the log), and what atoms changed by themselves. It is called in the middle of the run: the state
+ * may be read, never changed.
+ */
+export type Trace =
+  | { readonly k: 'move'; readonly seat: number; readonly key: string }
+  | {
+      readonly k: 'row';
+      readonly row: readonly number[];
+      readonly subject: Sighted | null;
+      readonly source: Sighted | null;
+    }
+  | {
+      readonly k: 'resource';
+      readonly seat: number;
+      readonly resource: number;
+      readonly from: number;
+      readonly to: number;
+    }
+  | { readonly k: 'card'; readonly card: Sighted; readonly from: number; readonly to: number }
+  | { readonly k: 'die'; readonly face: number; readonly faces: number };
+
+export type Tracer = (s: State, trace: Trace) => void;
 type Sink = (entry: LogEntry) => void;
 let sink: Sink | null = null;
+let tracer: Tracer | null = null;
 
-export const isWatched = (): boolean => sink !== null;
+export const isWatched = (): boolean => sink !== null || tracer !== null;
+export const isTraced = (): boolean => tracer !== null;
 
 /** Watches everything committed while `run` lasts. */
-export function watching<T>(watcher: Sink | undefined, run: () => T): T {
-  if (watcher === undefined && sink === null) return run();
-  const before = sink;
+export function watching<T>(watcher: Sink | undefined, run: () => T, traces?: Tracer): T {
+  if (watcher === undefined && traces === undefined && !isWatched()) return run();
+  const before = [sink, tracer] as const;
   sink = watcher ?? null;
+  tracer = traces ?? null;
   try {
     return run();
   } finally {
-    sink = before;
+    [sink, tracer] = before;
   }
 }
 
-function seenBy(g: Game, s: State, ref: number): number {
-  if (ref < 0) return 0;
-  const card = s.cards[idOf(ref)];
+export function trace(s: State, told: Trace): void {
+  if (tracer !== null) tracer(s, told);
+}
+
+/** A card as it is now, for a trace that is told a little later. */
+export function sighted(g: Game, s: State, id: number): Sighted {
+  const { def, owner, control, zone } = s.cards[id];
+  const handles = s.handles.map((of) => of[id]);
+  return { id, def, owner, control, zone, seen: facesSeen(g, s, id), handles };
+}
+
+/** The same card after it: who has seen it meanwhile has seen it too. */
+export function sightedAfter(g: Game, s: State, was: Sighted): Sighted {
+  const handles = was.handles.map((handle, viewer) => handle || s.handles[viewer][was.id]);
+  return { ...was, seen: was.seen | facesSeen(g, s, was.id), handles };
+}
+
+const seenBy = (g: Game, s: State, ref: number): number => (ref < 0 ? 0 : facesSeen(g, s, idOf(ref)));
+
+function facesSeen(g: Game, s: State, id: number): number {
+  const card = s.cards[id];
   let mask = 0;
   for (let viewer = 0; viewer <= s.seats.length; viewer++) if (sees(g, s, card, viewer) === FACE) mask |= 1 << viewer;
   return mask;

@@ -2,6 +2,7 @@ import {
   F,
   Frame,
   filled,
+  idOf,
   OP_ROWS,
   ROW_DROPPED,
   ROW_LENGTH,
@@ -15,7 +16,7 @@ import { NONE, type Ref, type Seat } from '../types.ts';
 import { finish } from './atoms.ts';
 import type { CompiledAbility, Game } from './game.ts';
 import { abilityOf, cardOf, ensureIndex, freezeIndex, listened, thawIndex } from './listen.ts';
-import { isWatched, logRow, logSight } from './log.ts';
+import { isTraced, isWatched, logRow, logSight, sighted, sightedAfter, trace } from './log.ts';
 import { OUTCOME } from './outcome.ts';
 import { noteArrivals } from './relocate.ts';
 import { borrow, borrowStanding, giveBack } from './scratch.ts';
@@ -211,6 +212,11 @@ function commitRow(g: Game, s: State, row: Row): void {
 function carryOut(g: Game, s: State, row: Row): void {
   const event = g.events[row[F.kind]];
   const sight = logSight(g, s, row);
+  const traced = isTraced();
+  const [subject, source] = [row[F.subject], row[F.source]];
+  const was = traced && subject >= 0 ? sighted(g, s, idOf(subject)) : null;
+  const from = traced && source >= 0 ? sighted(g, s, idOf(source)) : null;
   if (event.commit !== null) event.commit(g, s, row);
   logRow(g, s, row, sight);
+  if (traced) trace(s, { k: 'row', row: row.slice(), subject: was && sightedAfter(g, s, was), source: from });
 }

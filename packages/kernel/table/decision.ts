@@ -1,4 +1,5 @@
 import type { Game } from '../run/game.ts';
+import { trace } from '../run/log.ts';
 import { choose, decidingSeats, optionsOf } from '../run/loop.ts';
 import { goingOn } from '../run/windows.ts';
 import { digest } from '../state/json.ts';
@@ -174,6 +175,7 @@ export function findMove(g: Game, s: State, move: Move): { value: number } | Ref
 export function applyMove(g: Game, s: State, move: Move): Refusal | null {
   const found = findMove(g, s, move);
   if (!('value' in found)) return found;
+  trace(s, { k: 'move', seat: move.seat, key: move.key });
   choose(g, s, move.seat, found.value);
   return null;
 }

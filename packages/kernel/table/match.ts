@@ -1,5 +1,5 @@
 import type { Game } from '../run/game.ts';
-import { type LogEntry, watching } from '../run/log.ts';
+import { type LogEntry, type Tracer, watching } from '../run/log.ts';
 import { newGame } from '../run/start.ts';
 import type { State } from '../state/records.ts';
 import type { Seat } from '../types.ts';
@@ -50,8 +50,10 @@ export class Match {
     private readonly watcher?: (entry: LogEntry) => void,
     /** How the game begins; scenes and puzzles begin in the middle of one. */
     private start: () => State = () => newGame(g, header.setup),
+    /** Told of everything as it happens. */
+    private readonly tracer?: Tracer,
   ) {
-    this.state = watching(watcher, start);
+    this.state = watching(watcher, start, tracer);
   }
 
   static create(
@@ -65,7 +67,7 @@ export class Match {
 
   /** Carries out a move and writes it down; a refused move does neither. */
   play(move: Move, auto = false): Refusal | null {
-    const refusal = this.carryOut(move, auto, this.entries.length, this.watcher);
+    const refusal = this.carryOut(move, auto, this.entries.length, this.watcher, this.tracer);
     if (refusal !== null) return refusal;
     this.entries.push({ k: 'move', seat: move.seat, key: move.key, auto });
     if (++this.moves % HASH_EVERY === 0)
@@ -74,7 +76,13 @@ export class Match {
   }
 
   /** Applies a move and follows what it brings to light. */
-  private carryOut(move: Move, auto: boolean, at: number, watcher?: (entry: LogEntry) => void): Refusal | null {
+  private carryOut(
+    move: Move,
+    auto: boolean,
+    at: number,
+    watcher?: (entry: LogEntry) => void,
+    tracer?: Tracer,
+  ): Refusal | null {
     const { g, state, choice } = this;
     const mine = choice !== null && choice.seat === move.seat;
     const next: Choice | null = auto
@@ -86,7 +94,7 @@ export class Match {
       if (next !== null) noteShown(next.shown, entry);
       watcher?.(entry);
     };
-    const refusal = watching(next === null ? watcher : hear, () => applyMove(g, state, move));
+    const refusal = watching(next === null ? watcher : hear, () => applyMove(g, state, move), tracer);
     if (refusal === null) this.choice = next;
     return refusal;
   }
@@ -267,7 +275,7 @@ export class Match {
   repeat(entry: Entry, at: number): void {
     switch (entry.k) {
       case 'move': {
-        const refusal = this.carryOut(entry, entry.auto, this.entries.length, this.watcher);
+        const refusal = this.carryOut(entry, entry.auto, this.entries.length, this.watcher, this.tracer);
         if (refusal !== null)
           throw new Error(`entry ${at + 1} "${entry.key}" is refused: ${refusal.code} ${refusal.clause}`);
         this.entries.push(entry);

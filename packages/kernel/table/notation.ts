@@ -85,7 +85,8 @@ function noteAct(g: Game, s: State, seat: Seat, value: number): OptionNote {
   const isAct = index < g.acts.length;
   const ability = isAct ? null : g.abilities[index - g.acts.length].ability;
   const key = ability === null ? g.acts[index].rule.key : ability.key;
-  const label = ability === null ? literal(g.acts[index].rule.text) : literal(ability.name ?? { cs: key, en: key });
+  const own = ability?.name ?? g.defs[card.def].decl.names;
+  const label = literal(ability === null ? g.acts[index].rule.text : own);
   return {
     value,
     key: `${key} ${cardNote(g, s, card, seat)}`,

@@ -34,6 +34,7 @@ import { amount, type Chapter, deed, proc, someCards, test } from './chapter.ts'
 import {
   attackValue,
   clearShare,
+  defenceOf,
   hitRows,
   isSpecial,
   pierces,
@@ -137,7 +138,9 @@ function evaluate(g: Game, s: State): number[] {
   if (attacker === null) return [];
   const rows: number[] = [];
   for (const card of aimed(s)) {
-    rows.push(...hitRows(g, s, card, reaching(g, s, attacker, card), striker(g, attacker), pierces(g, s, attacker)));
+    const value = reaching(g, s, attacker, card);
+    rows.push(...comparison(g, s, attacker, card, value));
+    rows.push(...hitRows(g, s, card, value, striker(g, attacker), pierces(g, s, attacker)));
     if (hasTag(g, s, attacker, TAG.stun)) rows.push(...stunRows(g, s, card, attacker));
     if (has(card, FLAG.blocking)) rows.push(...counter(g, s, card, attacker));
     rows.push(...makeRow(ids(g).event('attacked'), refOf(card), refOf(attacker), attacker.control, 0, -1, -1, 0, 0));
@@ -145,10 +148,15 @@ function evaluate(g: Game, s: State): number[] {
   return rows;
 }
 
+/** Told before its hits: the value that reaches the card, and in `extra` the defence it meets. */
+const comparison = (g: Game, s: State, from: Card, card: Card, value: number): number[] =>
+  makeRow(ids(g).event('compared'), refOf(card), refOf(from), from.control, value, -1, -1, defenceOf(g, s, card), 0);
+
 function counter(g: Game, s: State, blocker: Card, attacker: Card): number[] {
   if (!canAttack(g, blocker)) return [];
   const value = protectedValue(g, s, attackValue(g, s, blocker, attacker), attacker);
-  const rows = hitRows(g, s, attacker, value, striker(g, blocker), pierces(g, s, blocker));
+  const rows = comparison(g, s, blocker, attacker, value);
+  rows.push(...hitRows(g, s, attacker, value, striker(g, blocker), pierces(g, s, blocker)));
   return hasTag(g, s, blocker, TAG.stun) ? [...rows, ...stunRows(g, s, attacker, blocker)] : rows;
 }
 
@@ -283,7 +291,7 @@ export const attack: Chapter = {
     }),
   },
   verbs: {
-    aim: deed(['card', 'card', 'number'], ['OW-ATT-01'], (g, s, _, a, t, n) => {
+    aim: deed(['card', 'card', 'number'], ['OW-ATT-01'], (g, s, f, a, t, n) => {
       const [attacker, target] = [standing(s, a), standing(s, t)];
       if (attacker === null || target === null) return;
       if (aimed(s).length === 0) {
@@ -293,10 +301,13 @@ export const attack: Chapter = {
       }
       setFlag(s, target, FLAG.targeted, true);
       changeCounter(g, s, target, COUNTER.share, n);
+      submit(g, s, f.collect, makeRow(ids(g).event('aimed'), t, a, attacker.control, n, -1, -1, 0, 0), f.scope);
     }),
-    block: deed(['card', 'card'], ['OW-BLOCK-01', 'OW-BLOCK-05'], (g, s, _, b, t) => {
+    block: deed(['card', 'card'], ['OW-BLOCK-01', 'OW-BLOCK-05'], (g, s, f, b, t) => {
       const [blocker, target] = [standing(s, b), standing(s, t)];
-      if (blocker !== null && target !== null) block(g, s, blocker, target);
+      if (blocker === null || target === null) return;
+      block(g, s, blocker, target);
+      submit(g, s, f.collect, makeRow(ids(g).event('blocked'), b, t, blocker.control, 0, -1, -1, 0, 0), f.scope);
     }),
     evaluate: deed([], ['OW-ATT-02', 'OW-DEF-01', 'OW-BLOCK-04'], (g, s, f) => {
       const attacker = standing(s, s.tally[TALLY.attacker]);
@@ -308,6 +319,9 @@ export const attack: Chapter = {
     endAttack: deed([], ['OW-TACT-05'], (g, s) => forgetAttack(g, s)),
   },
   events: [
+    { name: 'aimed', clauses: ['OW-ATT-01'] },
+    { name: 'blocked', clauses: ['OW-BLOCK-01'] },
+    { name: 'compared', clauses: ['OW-DEF-01', 'OW-BLOCK-04'] },
     {
       name: 'attacked',
       after: { cs: '{source} zaútočí[? na {subject:acc}]', en: '{source} {source:n:attacks,attack}[? {subject}]' },

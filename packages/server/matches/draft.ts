@@ -1,20 +1,16 @@
 import {
-  auto,
   type Decision,
-  decisionOf,
   type Entry,
   FACE,
   type HostMove,
   type Match,
-  optionsOf,
   type Refusal,
   type Seat,
   SPECTATOR,
   sees,
   viewerIndex,
-  windowAsking,
 } from '@bojiste/kernel';
-import { quietOption } from '@bojiste/session/quiet';
+import type { Play } from '@bojiste/session/play';
 import type { PacketBody, TableEvent } from './events.ts';
 import type { Table } from './table.ts';
 
@@ -39,28 +35,16 @@ function tells(table: Table, decision: Decision): boolean {
   return found !== undefined && sees(g, state, found, viewerIndex(state, SPECTATOR)) !== FACE;
 }
 
-function quiet({ g, state }: Table, seat: Seat): Forced | null {
-  const decision = decisionOf(g, state, seat);
-  return decision === null ? null : { key: quietOption(decision.options).key, masked: false };
-}
-
-/**
- * What a person's seat answers without being asked: windows by its own settings, and the only option there is. Who is
- * out of the game does nothing any more, so that the others can go on.
- */
+/** What a person's seat answers without being asked, and what is answered for one that is out of the game. */
 export function forced(table: Table, seat: Seat): Forced | null {
-  const { g, state, rules } = table;
-  if (state.seats[seat].out !== 0) return quiet(table, seat);
-  if (!table.isPerson(seat)) return null;
-  const pass = auto(g, state, seat);
-  if (pass !== null) {
-    const window = windowAsking(g, state) !== null;
-    return window && table.braked.has(seat) ? null : { key: pass.key, masked: window && rules.masked };
-  }
-  if (optionsOf(g, state, seat).length !== 1) return null;
-  const decision = decisionOf(g, state, seat);
-  if (decision === null || decision.kind === 'respond') return null;
-  return { key: decision.options[0].key, masked: rules.masked && tells(table, decision) };
+  const { state, rules, play } = table;
+  const left = state.seats[seat].out !== 0;
+  if (play === null || (!left && !table.isPerson(seat))) return null;
+  const found = play.forced(seat, table.braked.has(seat));
+  if (found === null) return null;
+  const { key, decision } = found;
+  const hasty = decision.kind === 'respond' || (decision.options.length === 1 && tells(table, decision));
+  return { key, masked: !left && rules.masked && hasty };
 }
 
 export class Draft {
@@ -76,9 +60,13 @@ export class Draft {
     for (const event of first) this.add(event);
   }
 
+  private get game(): Play {
+    if (this.table.play === null) throw new Error('the game has not begun');
+    return this.table.play;
+  }
+
   private get match(): Match {
-    if (this.table.match === null) throw new Error('the game has not begun');
-    return this.table.match;
+    return this.game.match;
   }
 
   add(event: TableEvent): void {
@@ -98,21 +86,21 @@ export class Draft {
 
   play(seat: Seat, key: string, decision?: number, forced = false): Refusal | null {
     const before = this.match.entries.length;
-    const refusal = this.match.play({ seat, key, ...(decision !== undefined && { decision }) }, forced);
+    const refusal = this.game.play({ seat, key, ...(decision !== undefined && { decision }) }, forced);
     if (refusal === null) this.take(before);
     return refusal;
   }
 
   host(move: HostMove): void {
     const before = this.match.entries.length;
-    this.match.host(move);
+    this.game.host(move);
     this.take(before);
   }
 
   /** Takes back the seat's last real choice; forced moves after it go with it. */
   undo(seat: Seat, consent: boolean): boolean {
     const before = this.match.entries.length;
-    if (!this.match.undo(seat, consent, this.table.minds)) return false;
+    if (!this.game.undo(seat, consent, this.table.minds)) return false;
     this.take(before);
     return true;
   }

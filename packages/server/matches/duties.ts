@@ -101,7 +101,7 @@ export class Duties {
         seat,
         level,
         seed: `${seed}/${seat}/${at}`,
-        own: table.own,
+        own: table.play?.own ?? 0,
         table: id,
       } as const;
       return await this.threads.run<string>(task);

@@ -3,19 +3,18 @@ import {
   type Entry,
   type Game,
   isDecided,
-  type LogEntry,
-  Match,
+  type Match,
   newHeader,
   OP_WINDOW,
-  ownLists,
   type Seat,
   type Series,
   type SetupInput,
   type State,
   winsOf,
 } from '@bojiste/kernel';
+import type { Raw } from '@bojiste/session/beats/raw';
 import type { GameExtras } from '@bojiste/session/games/index';
-import { type Moment, momentOf } from '@bojiste/session/happenings';
+import { Play } from '@bojiste/session/play';
 import type { Offer, TableRules, TableStage } from '@bojiste/session/wire';
 import { type Clock, type ClockMark, charge, markOf, newClock, restore, skip, waitFor } from '../clocks/clock.ts';
 import { commitOf, seedOf } from '../people/fair.ts';
@@ -27,12 +26,10 @@ import { Presence } from './presence.ts';
 
 export type Sitting = Extract<TableEvent, { k: 'sat' }>;
 
-/** A line of the log before it is known who reads it. */
+/** A beat before it is known who reads it. */
 export interface Heard {
-  readonly entry: LogEntry;
-  readonly step: number;
+  readonly beat: Raw;
   readonly tick: number;
-  readonly moment: Moment;
 }
 
 interface OpenOffer {
@@ -53,9 +50,8 @@ export class Table {
   server = '';
   private promise: string | null = null;
   seats: (Sitting | null)[] = [];
-  match: Match | null = null;
-  /** Seats whose lists the others do not know, as bits. */
-  own = 0;
+  /** The game itself, once it has begun. */
+  play: Play | null = null;
   clock!: Clock;
   series: Series | null = null;
   /** For whom each seat is kept. */
@@ -85,6 +81,10 @@ export class Table {
     readonly g: Game,
     readonly extras: GameExtras,
   ) {}
+
+  get match(): Match | null {
+    return this.play?.match ?? null;
+  }
 
   get state(): State {
     if (this.match === null) throw new Error(`match ${this.id} has not begun`);
@@ -189,7 +189,8 @@ export class Table {
     this.at = Math.max(this.at, last.at);
     this.stage = this.match === null ? 'shut' : 'over';
     if (this.match === null || this.state.over >= 0) return;
-    this.match.host({ host: 'annul' });
+    this.play?.host({ host: 'annul' });
+    this.hear();
     this.entryTicks.push(this.tick + 1);
     this.marks.push(this.mark);
   }
@@ -307,25 +308,22 @@ export class Table {
       tags[`seat${seat}`] = sitting?.name ?? '';
     });
     if (this.rules.event !== '') Object.assign(tags, { event: this.rules.event, round: `${this.rules.round}` });
-    const early: LogEntry[] = [];
-    let match: Match | null = null;
-    const hear = (entry: LogEntry) => (match === null ? early.push(entry) : this.hear(match.state, entry));
-    match = new Match(this.g, newHeader(this.g, this.setup(), tags), hear);
-    this.match = match;
-    this.own = ownLists(this.g, match.header.setup);
-    for (const entry of early) this.hear(match.state, entry);
+    const { g, extras } = this;
+    this.play = new Play({ g, extras, header: newHeader(g, this.setup(), tags) });
+    this.hear();
     this.stage = 'live';
     this.clock = newClock(this.rules.clock, this.rules.seats, this.at);
     this.mark = markOf(this.clock);
   }
 
-  private hear(s: State, entry: LogEntry): void {
-    this.heard.push({ entry, step: s.step, tick: this.tick, moment: momentOf(this.g, s, entry, this.extras) });
+  /** Notes what was told since the last time; the game itself keeps nothing, there may be thousands of them. */
+  hear(): void {
+    for (const beat of this.play?.take() ?? []) this.heard.push({ beat, tick: this.tick });
   }
 
   private enter(entry: Entry): void {
-    const match = this.match as Match;
-    match.repeat(entry, match.entries.length);
+    const play = this.play as Play;
+    play.repeat(entry, play.match.entries.length);
     this.entered(entry);
   }
 
@@ -333,6 +331,7 @@ export class Table {
   entered(entry: Entry): void {
     this.entryTicks.push(this.tick + 1);
     this.marks.push(this.mark);
+    this.hear();
     if (entry.k === 'move') this.braked.delete(entry.seat);
     // A move answers the offers that stood before it.
     if (entry.k === 'move' && !entry.auto) for (const what of ['draw', 'undo'] as const) this.offers.delete(what);
@@ -341,7 +340,7 @@ export class Table {
     this.offers.delete('undo');
     restore(this.clock, this.marks[entry.to]);
     const { step } = this.state;
-    this.heard = this.heard.filter((one) => one.step < step);
+    this.heard = this.heard.filter(({ beat }) => beat.step < step);
     this.rewound = true;
   }
 

@@ -1,9 +1,8 @@
-import { resultOf, type Seat, SPECTATOR, sampleWorld, viewerIndex, viewOf } from '@bojiste/kernel';
-import { Desk } from '@bojiste/session/desk';
-import { happeningAt } from '@bojiste/session/happenings';
-import { questionOf } from '@bojiste/session/questions';
+import { type Seat, SPECTATOR, viewOf } from '@bojiste/kernel';
+import type { Desk } from '@bojiste/session/desk';
+import type { Play } from '@bojiste/session/play';
 import { stopsOf } from '@bojiste/session/stops';
-import type { Happening, Update } from '@bojiste/session/types';
+import type { Beat, Update } from '@bojiste/session/types';
 import type { RatingInfo, SeatInfo, TableInfo } from '@bojiste/session/wire';
 import { clockInfo } from '../clocks/clock.ts';
 import { claimable } from './claims.ts';
@@ -13,33 +12,26 @@ import { undoLabel } from './undo.ts';
 
 /** What one viewer of a table is told. Everything that leaves the server about a game goes through here. */
 
-/** Key of the world in which equal ways are found: any will do, but always the same. */
-const WORLD = [5, 5, 5, 5];
+const playOf = ({ id, play }: Table): Play => {
+  if (play === null) throw new Error(`match ${id} has not begun`);
+  return play;
+};
 
-export const deskOf = (table: Table, seat: Seat): Desk =>
-  new Desk(
-    table.g,
-    () => table.state,
-    seat,
-    table.extras,
-    table.own,
-    () => undoLabel(table, seat),
+export const deskOf = (table: Table, seat: Seat): Desk => playOf(table).desk(seat, () => undoLabel(table, seat));
+
+export const lines = (table: Table, heard: readonly Heard[], viewer: Seat): Beat[] =>
+  playOf(table).tell(
+    heard.map(({ beat }) => beat),
+    viewer,
   );
-
-export function lines(table: Table, heard: readonly Heard[], viewer: Seat): Happening[] {
-  const at = viewerIndex(table.state, viewer);
-  return heard.flatMap(({ entry, moment }) => happeningAt(table.g, moment, entry, at, table.extras) ?? []);
-}
 
 /** The table after a packet. `over`: a spectator behind a seat sees what the seat sees, and is asked nothing. */
 export function updateOf(table: Table, viewer: Seat, heard: readonly Heard[], by: Seat, whole: boolean): Update {
   const { g, state } = table;
-  const { decision, ...view } = viewOf(g, state, viewer);
+  const { decision: asking, ...view } = viewOf(g, state, viewer);
   const seated = viewer !== SPECTATOR;
-  const asked = decision !== null && table.live && forced(table, viewer) === null;
-  const world = () => sampleWorld(g, state, viewer, WORLD, table.own);
-  const word = (key: string) => table.extras.word?.(g, key);
-  const question = asked ? questionOf(g, decision, world, undoLabel(table, viewer), word) : null;
+  const asked = asking !== null && table.live && forced(table, viewer) === null;
+  const question = asked ? deskOf(table, viewer).question(state, 1) : null;
   const over = state.over >= 0;
   const told = lines(table, heard, viewer);
   return {
@@ -49,7 +41,7 @@ export function updateOf(table: Table, viewer: Seat, heard: readonly Heard[], by
     ...(whole && { log: told }),
     by,
     busy: !over && question === null,
-    result: resultOf(g, state),
+    result: playOf(table).result(viewer),
     won: over && seated && state.winners !== 0 ? (state.winners & (1 << viewer)) !== 0 : null,
     ...(seated && { stops: stopsOf(g, state, viewer) }),
     scene: table.extras.scene?.(g, state, view),

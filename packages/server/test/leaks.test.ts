@@ -61,19 +61,22 @@ function inWorld<T>(table: Table, world: State, run: () => T): T {
   }
 }
 
-/** Lines of the log with every card the viewer may not read exchanged for another. */
-function exchanged(table: Table, heard: readonly Heard[], viewer: Seat): Heard[] {
+/** Runs with every card of the beats that the viewer may not read exchanged for another. */
+function exchanged<T>(table: Table, heard: readonly Heard[], viewer: Seat, run: () => T): T {
   const bit = 1 << (viewer === SPECTATOR ? table.state.seats.length : viewer);
-  const other = (def: number) => (def < 0 ? def : (def + 7) % table.g.defs.length);
-  return heard.map((one) => {
-    const { subject, subjectSeen, source, sourceSeen } = one.entry;
-    const entry = {
-      ...one.entry,
-      subject: (subjectSeen & bit) === 0 ? other(subject) : subject,
-      source: (sourceSeen & bit) === 0 ? other(source) : source,
-    };
-    return { ...one, entry };
-  });
+  const cards = heard.flatMap(({ beat: { card, objects, sums = [] } }) => [
+    ...(card === null ? [] : [card]),
+    ...objects,
+    ...sums.flatMap(({ terms }) => terms.flatMap((term) => term.card ?? [])),
+  ]);
+  const unseen = new Set(cards.filter(({ seen }) => (seen & bit) === 0) as { def: number }[]);
+  const held = [...unseen].map((card) => [card, card.def] as const);
+  for (const card of unseen) card.def = (card.def + 7) % table.g.defs.length;
+  try {
+    return run();
+  } finally {
+    for (const [card, def] of held) card.def = def;
+  }
 }
 
 const send = () => {};
@@ -144,8 +147,9 @@ function compare(table: Table, viewer: Seat, heard: readonly Heard[], seed: stri
     .slice(0, 30);
   const log = wholeLog(table);
   const truth = wire(table, viewer, { heard, log }, handles);
-  const other = { heard: exchanged(table, heard, viewer), log: exchanged(table, log, viewer) };
-  const twin = inWorld(table, world, () => wire(table, viewer, other, handles));
+  const twin = exchanged(table, [...heard, ...log], viewer, () =>
+    inWorld(table, world, () => wire(table, viewer, { heard, log }, handles)),
+  );
   expect(Object.keys(truth).sort()).toEqual(KINDS);
   return firstDifference(JSON.parse(JSON.stringify(truth)), JSON.parse(JSON.stringify(twin)));
 }

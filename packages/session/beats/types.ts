@@ -12,7 +12,7 @@ import type { Seat, ZoneId } from '@bojiste/kernel';
  *
  * - `group` joins the beats of one deed: what was declared, rolled, compared, and what came of it. It is the number (`n`) of
  *   the deed's first beat. A log prints the sentences of a group as one paragraph; a stage may play them as one scene.
- * - `step` is the number of moves before it. Taking back to a state of step s forgets all beats with `step` >= s.
+ * - `step` is the number of moves before it, -1 for the set-up. Taking back to a state of step s forgets all beats with `step` >= s.
  * - `text` is the beat said in full, ready to print, in both languages; cards and dice in it are parts of their own.
  */
 
@@ -125,7 +125,6 @@ export interface Said {
   readonly en: readonly Part[];
 }
 
-/** @public */
 export interface Beat {
   /** Its number in the match. */
   readonly n: number;

@@ -2,7 +2,7 @@ import { doomtrooper } from '@bojiste/doomtrooper';
 import { profiles } from '@bojiste/doomtrooper/profiles';
 import { resultOf, strikesFirst } from '@bojiste/doomtrooper/rules/attacking';
 import { combatFrame, combatVar } from '@bojiste/doomtrooper/rules/lookup';
-import { type CombatVar, HAND_SIZE, REGULAR_ACTIONS, STAT } from '@bojiste/doomtrooper/types';
+import { type CombatVar, HAND_SIZE, REGULAR_ACTIONS, RES, STAT } from '@bojiste/doomtrooper/types';
 import {
   type Bilingual,
   type Card,
@@ -14,11 +14,8 @@ import {
   type State,
   type View,
 } from '@bojiste/kernel';
-import type { Level } from '../types.ts';
+import { doomtrooperTold } from '../beats/games/doomtrooper.ts';
 import type { GameExtras } from './index.ts';
-
-const BRIEF = new Set(['turned', 'combatBegan', 'fightersNamed', 'harmed', 'killed', 'awarded', 'entered', 'unmasked']);
-const FULL = new Set(['drawn', 'gain', 'placed']);
 
 /** A term of a sum, with the card it comes from where the viewer knows it. */
 export interface Term {
@@ -120,6 +117,11 @@ export const doomtrooperExtras: GameExtras = {
     regular: REGULAR_ACTIONS,
     target: doomtrooper.options.findIndex(({ name }) => name === 'target'),
   },
-  level: (event): Level => (BRIEF.has(event) ? 'brief' : FULL.has(event) ? 'full' : 'normal'),
+  told: doomtrooperTold,
+  status: (_, s, seat) => {
+    const { resources } = s.seats[seat];
+    const left = resources[RES.regular] + resources[RES.extra];
+    return s.active === seat ? { cs: `Zbývající akce: ${left}`, en: `Actions left: ${left}` } : undefined;
+  },
   scene,
 };

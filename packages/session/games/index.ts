@@ -1,5 +1,6 @@
-import type { Bilingual, Card, Game, GameDef, LogEntry, State, View } from '@bojiste/kernel';
-import type { Catalogue, Level, Roll } from '../types.ts';
+import type { Bilingual, Card, Decision, Game, GameDef, LogEntry, Seat, State, View } from '@bojiste/kernel';
+import type { Narration } from '../beats/raw.ts';
+import type { Catalogue } from '../types.ts';
 
 /** Games that can be played here, each loaded when it is wanted, with what its table shows besides the common things. */
 
@@ -7,18 +8,16 @@ export interface GameExtras {
   readonly def: GameDef;
   /** For the catalogue: limits, die faces; plain data. */
   readonly facts: Catalogue['facts'];
-  /** How much a line of the log matters. */
-  level(event: string, amount: number): Level;
-  /** The faces that just fell, when this event is a roll. */
-  roll?(g: Game, s: State, event: string): Roll | undefined;
+  /** How it is told. */
+  readonly told: Narration;
   /** Number of dice that this event rolled. */
   dice?(g: Game, entry: LogEntry): readonly number[];
   /** What each face of the die shows; equal texts are equal faces. */
   faces?(g: Game, s: State): readonly string[];
-  /** An answer in words, where its notation is no word: the name of a space, a side. */
-  word?(g: Game, key: string): Bilingual | undefined;
-  /** A space in words, where its name is notation. */
-  place?(g: Game, zone: number): Bilingual | undefined;
+  /** An answer in words, where its notation is no word (the name of a space, a side), or where it costs something. */
+  word?(g: Game, s: State, decision: Decision, key: string): Bilingual | undefined;
+  /** Where a seat's turn stands, for the title of its menu: "Actions: 2 of 3". */
+  status?(g: Game, s: State, seat: Seat): Bilingual | undefined;
   /** Kinds of zones whose number of cards is worth foretelling: a deck that is a life. */
   readonly piles?: readonly string[];
   /** The act a player most likely has in mind with a card, where a refusal needs to know it. */

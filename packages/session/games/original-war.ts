@@ -5,11 +5,8 @@ import { attackValue, defenceOf, fullDefence, healthOf, protectedValue } from '@
 import { hasSlot, initiativeOf, slotCards } from '@bojiste/original-war/rules/initiative';
 import { counterAt, has, inPlay, woundsOn } from '@bojiste/original-war/rules/lookup';
 import { BATTLE_ROUNDS, COUNTER, FLAG, HAND_LIMIT, TALLY } from '@bojiste/original-war/types';
-import type { Level } from '../types.ts';
+import { originalWarTold } from '../beats/games/original-war.ts';
 import type { GameExtras } from './index.ts';
-
-const BRIEF = new Set(['turned', 'battleBegun', 'attacked', 'wounded', 'destroyed', 'finished', 'researched']);
-const FULL = new Set(['drawn', 'discarded', 'readied', 'exhausting', 'worked']);
 
 /** One card that is still to act in this round of a battle. */
 export interface Slot {
@@ -101,7 +98,7 @@ export const originalWarExtras: GameExtras = {
     handLimit: HAND_LIMIT,
     roundLimit: originalWar.options.findIndex(({ name }) => name === 'roundLimit'),
   },
-  level: (event): Level => (BRIEF.has(event) ? 'brief' : FULL.has(event) ? 'full' : 'normal'),
+  told: originalWarTold,
   scene,
   usual,
 };

@@ -3,23 +3,8 @@ import { siegestorm } from '@bojiste/siegestorm';
 import { an, defenderOf, dn, strengthAgainst, strengthOf } from '@bojiste/siegestorm/rules/lookup';
 import { bossOf, facing, isBoss, spotOf } from '@bojiste/siegestorm/rules/places';
 import { LIMIT, POS, STAT } from '@bojiste/siegestorm/types';
-import type { Level } from '../types.ts';
+import { siegestormTold } from '../beats/games/siegestorm.ts';
 import type { GameExtras } from './index.ts';
-
-const BRIEF = new Set([
-  'turned',
-  'commanded',
-  'activated',
-  'strikes',
-  'deployed',
-  'held',
-  'supported',
-  'destroyed',
-  'damaged',
-  'ordered',
-  'threatened',
-]);
-const FULL = new Set(['drew', 'paid', 'spent', 'readied', 'advanced', 'buried', 'reinforced']);
 
 /** A strike against one opponent: attack number less the defender's defence, and what may be ignored of it. */
 export interface Blow {
@@ -71,8 +56,6 @@ const WORDS: Readonly<Record<string, Bilingual>> = {
   left: { cs: 'levá armáda', en: 'left army' },
   right: { cs: 'pravá armáda', en: 'right army' },
   player: { cs: 'protivník: balíček zdrojů', en: 'the opponent: resource deck' },
-  A: { cs: 'hráč A', en: 'player A' },
-  B: { cs: 'hráč B', en: 'player B' },
 };
 
 const SPACE = /^([A-D])x?(1|2|3|-front|-strike)$/;
@@ -90,9 +73,9 @@ function place(name: string): Bilingual | undefined {
   if (LAND.test(name)) return { cs: 'země nikoho', en: "no man's land" };
   const space = SPACE.exec(name);
   if (space === null) return undefined;
-  const [, letter, position] = space;
+  const [, , position] = space;
   const { cs, en } = POSITIONS[position];
-  return { cs: `${cs} (${letter})`, en: `${en} (${letter})` };
+  return { cs, en };
 }
 
 /** For tables in words. */
@@ -116,11 +99,8 @@ export const siegestormExtras: GameExtras = {
   def: siegestorm,
   facts: { limits: LIMIT, places: PLACES },
   piles: ['deck'],
-  word: (_, key) => word(key),
-  place: (g, zone) => place(g.zones[zone]?.name ?? ''),
-  level(event): Level {
-    return BRIEF.has(event) ? 'brief' : FULL.has(event) ? 'full' : 'normal';
-  },
+  word: (_, __, ___, key) => word(key),
+  told: siegestormTold,
   scene(g, s, view): StrikeScene | undefined {
     const striker = s.cards.find((card) => inSlot(g, card));
     const at = view.viewer === SPECTATOR ? s.seats.length : view.viewer;

@@ -25,7 +25,6 @@ const PAGES: Readonly<Record<string, ComponentType>> = {
   lesson: lazy(() => import('../pages/learn/lesson.tsx')),
   practice: lazy(() => import('../pages/practice/practice.tsx')),
   puzzle: lazy(() => import('../pages/practice/puzzle.tsx')),
-  skirmish: lazy(() => import('../skirmish/table.tsx')),
 };
 
 export function App() {

@@ -1,25 +1,15 @@
-import {
-  type GameRecord,
-  type LogEntry,
-  lastResume,
-  Match,
-  recordToText,
-  resultOf,
-  type Seat,
-  type State,
-  viewOf,
-} from '@bojiste/kernel';
+import { type GameRecord, lastResume, Match, recordToText, type Seat, viewOf } from '@bojiste/kernel';
+import type { Raw } from '@bojiste/session/beats/raw';
 import { inspectCard } from '@bojiste/session/inspect';
-import { happening } from '../session/happenings.ts';
-import type { Happening, Inspection } from '../session/types.ts';
+import { Play } from '@bojiste/session/play';
+import type { Inspection } from '../session/types.ts';
 import type { Shelved } from './shelf.ts';
 import type { Moment, ReplayInfo, Step } from './types.ts';
 
-/** Lines of one event, with the entry that brought it about and the one that took it back. */
+/** A beat with the entry that brought it about and the one that took it back. */
 interface Told {
   readonly at: number;
-  readonly step: number;
-  readonly lines: readonly (Happening | null)[];
+  readonly beat: Raw;
   until: number;
 }
 
@@ -30,8 +20,9 @@ interface Told {
 export class Reel {
   private match: Match;
   private at = 0;
-  /** What happened, as each seat could read it, with the entry that brought it about. */
+  /** What happened, with the entry that brought it about. */
   private readonly told: Told[] = [];
+  private readonly table: Play;
   readonly info: ReplayInfo;
   private readonly resumed: number;
 
@@ -40,23 +31,17 @@ export class Reel {
     private readonly record: GameRecord,
   ) {
     this.resumed = lastResume(record.entries);
-    this.match = this.listen();
+    const { g, extras } = this.game;
+    this.table = new Play({ g, extras, header: record.header });
+    this.match = this.table.match;
     this.info = this.survey();
   }
 
-  /** A match whose events are written down. */
-  private listen(): Match {
-    const { g, extras } = this.game;
-    const { header } = this.record;
-    let match: Match | null = null;
-    const early: LogEntry[] = [];
-    const note = (state: State, entry: LogEntry) => {
-      const lines = Array.from({ length: header.setup.seats }, (_, seat) => happening(g, state, entry, seat, extras));
-      this.told.push({ at: this.at, step: state.step, lines, until: Number.POSITIVE_INFINITY });
-    };
-    match = new Match(g, header, (entry) => (match === null ? early.push(entry) : note(match.state, entry)));
-    for (const entry of early) note(match.state, entry);
-    return match;
+  /** Beats that are new since the last look. */
+  private note(): void {
+    const known = new Set(this.told.filter(({ until }) => until > this.at).map(({ beat }) => beat));
+    for (const beat of this.table.beats)
+      if (!known.has(beat)) this.told.push({ at: this.at, beat, until: Number.POSITIVE_INFINITY });
   }
 
   /** Plays everything once and notes what each entry did. */
@@ -64,11 +49,13 @@ export class Reel {
     const { header, entries } = this.record;
     const steps: Step[] = [];
     let broken: string | null = null;
+    this.note();
     for (const [at, entry] of entries.entries()) {
       const before = this.told.length;
       this.at = at + 1;
       try {
-        this.repeat(at);
+        if (at < this.resumed) this.table.passOver(entry);
+        else this.table.repeat(entry, at);
       } catch (error) {
         broken = error instanceof Error ? error.message : String(error);
         this.at = at;
@@ -76,6 +63,7 @@ export class Reel {
       }
       if (entry.k === 'hash' || entry.k === 'resume' || at < this.resumed) continue;
       if (entry.k === 'undo') this.forget(this.match.state.step);
+      this.note();
       const { turn, active, phase } = this.match.state;
       const by =
         entry.k === 'move' ? entry.seat : entry.k === 'undo' ? entry.by : 'seat' in entry.move ? entry.move.seat : -1;
@@ -95,7 +83,7 @@ export class Reel {
 
   /** What was taken back has not happened, from this entry on. */
   private forget(step: number): void {
-    for (const told of this.told) if (told.step >= step && this.at < told.until) told.until = this.at;
+    for (const told of this.told) if (told.beat.step >= step && this.at < told.until) told.until = this.at;
   }
 
   /** To the state after so many entries. */
@@ -117,15 +105,14 @@ export class Reel {
     const { g, extras } = this.game;
     const { state } = this.match;
     const { decision: _, ...view } = viewOf(g, state, viewer);
-    const log = this.told.flatMap(({ at, lines, until }) =>
-      at <= entries && entries < until ? (lines[viewer] ?? []) : [],
-    );
+    const beats = this.told.flatMap(({ at, beat, until }) => (at <= entries && entries < until ? [beat] : []));
+    const log = this.table.tell(beats, viewer);
     const over = state.over >= 0;
     return {
       view,
       scene: extras.scene?.(g, state, view),
       log,
-      result: resultOf(g, state),
+      result: this.table.result(viewer),
       won: over && state.winners !== 0 ? (state.winners & (1 << viewer)) !== 0 : null,
     };
   }

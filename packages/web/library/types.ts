@@ -1,6 +1,6 @@
 import type { Deck, DeckIssue, GameMode, OptionDecl, Seat, SetupInput } from '@bojiste/kernel';
 import type { LessonInfo, PuzzleInfo } from '../learn/types.ts';
-import type { Catalogue, Happening, Inspection, TableView } from '../session/types.ts';
+import type { Beat, Catalogue, Inspection, TableView } from '../session/types.ts';
 
 /** What pages ask of a game outside a match: its cards, its decks, its records. Plain data, made in a worker. */
 
@@ -55,7 +55,7 @@ export interface Moment {
   readonly view: TableView;
   /** What the game's table shows besides: the sums of a fight. */
   readonly scene: unknown;
-  readonly log: readonly Happening[];
+  readonly log: readonly Beat[];
   readonly result: { readonly cs: string; readonly en: string } | null;
   readonly won: boolean | null;
 }

@@ -1,46 +1,28 @@
 import { askBotPatiently, type Bot, makeBot, Random } from '@bojiste/ai';
 import {
-  auto,
   cloneState,
   type Decision,
   decidingSeats,
   decisionOf,
   type Game,
-  type LogEntry,
-  Match,
   newHeader,
-  ownLists,
   type Refusal,
   recordFromText,
   recordToText,
-  resultOf,
   type Seat,
   type SetupInput,
   type State,
-  stopOf,
   viewOf,
-  windowNames,
 } from '@bojiste/kernel';
-import { Desk } from '@bojiste/session/desk';
+import type { Desk } from '@bojiste/session/desk';
 import type { Guide } from '@bojiste/session/guide';
+import { Play } from '@bojiste/session/play';
 import { stopsOf, windowNow } from '@bojiste/session/stops';
 import type { Shelved } from '../library/shelf.ts';
 import { catalogueOf } from './catalogue.ts';
 import type { GameExtras } from './games/index.ts';
-import { happening } from './happenings.ts';
 import { openingOf, type Rest, restOf, SLICE } from './opening.ts';
-import type {
-  Attempt,
-  Catalogue,
-  Happening,
-  Inspection,
-  Look,
-  Preview,
-  Question,
-  Reason,
-  Stops,
-  Update,
-} from './types.ts';
+import type { Attempt, Beat, Catalogue, Inspection, Look, Preview, Question, Reason, Stops, Update } from './types.ts';
 
 /** One person against bots: holds the match and tells the table about it. Runs in a worker, and in tests. */
 
@@ -79,11 +61,11 @@ function botsOf({ setup, bot, bots = [] }: HostInput): Map<Seat, Bot> {
 export class Host {
   readonly g: Game;
   readonly me: Seat;
-  private readonly match: Match;
+  private readonly table: Play;
   private readonly bots: ReadonlyMap<Seat, Bot>;
   private readonly desk: Desk;
-  private log: { readonly step: number; readonly line: Happening }[] = [];
-  private fresh: Happening[] = [];
+  /** Number of beats that were told already. */
+  private told = 0;
   private passed: string[] = [];
   /** Asked for: the next window asks, whatever the settings say. */
   private braked = false;
@@ -96,8 +78,6 @@ export class Host {
   /** Settled when the player is asked or the game is over. */
   settled: Promise<void> = Promise.resolve();
   private readonly extras: GameExtras;
-  /** Seats whose lists the others do not know, as bits. */
-  private readonly own: number;
 
   constructor(
     game: Shelved,
@@ -110,52 +90,31 @@ export class Host {
     this.extras = game.extras;
     this.me = input.me;
     this.bots = botsOf(input);
-    this.match = this.begin();
+    this.table = this.begin();
     this.watched = true;
-    this.own = ownLists(this.g, this.match.header.setup);
-    const undo = () => this.match.undoLabel(this.me, 1 << this.me);
-    this.desk = new Desk(this.g, () => this.match.state, this.me, this.extras, this.own, undo);
+    this.desk = this.table.desk(this.me, () => this.table.match.undoLabel(this.me, 1 << this.me));
   }
 
-  private begin(): Match {
-    const { g, input, guide } = this;
+  private begin(): Play {
+    const { g, extras, input, guide } = this;
     const record = input.record === undefined ? null : recordFromText(input.record);
     const header = record?.header ?? newHeader(g, input.setup);
-    // What happens before the first state is there is told when it is.
-    let match: Match | null = null;
-    const early: LogEntry[] = [];
-    const hear = (state: State, entry: LogEntry) => {
-      const line = happening(g, state, entry, this.me, this.extras);
-      if (line === null) return;
-      this.log.push({ step: state.step, line });
-      this.fresh.push(line);
-      if (this.watched && state.active >= input.setup.seats && line.level === 'brief') this.tellBetween(state);
-    };
-    match = new Match(
+    const table = new Play({
       g,
+      extras,
       header,
-      (entry) => (match === null ? early.push(entry) : hear(match.state, entry)),
-      guide?.start,
-    );
-    for (const entry of early) hear(match.state, entry);
-    if (record === null) this.settle(match);
-    record?.entries.forEach((entry, at) => {
-      match.repeat(entry, at);
-      if (entry.k === 'move') guide?.moved(match.state, entry.seat, entry.key, entry.auto);
-      if (entry.k === 'undo') guide?.back(match.state);
-      if (entry.k === 'undo') this.forget(match.state.step);
+      start: guide?.start,
+      between: (state, { level }) => {
+        if (this.watched && state.active >= input.setup.seats && level === 'brief') this.tellBetween(state);
+      },
     });
-    return match;
-  }
-
-  /** A new game is asked as its standard profile says. */
-  private settle(match: Match): void {
-    const standard = this.g.def.profiles?.find(({ key }) => key === 'standard');
-    if (standard === undefined) return;
-    for (const window of windowNames(this.g)) {
-      const stop = stopOf(standard, window);
-      if (stop !== 'useful') match.host({ host: 'stop', seat: this.me, window, stop });
-    }
+    if (record === null) table.setStandard(this.me);
+    record?.entries.forEach((entry, at) => {
+      table.repeat(entry, at);
+      if (entry.k === 'move') guide?.moved(table.state, entry.seat, entry.key, entry.auto);
+      if (entry.k === 'undo') guide?.back(table.state);
+    });
+    return table;
   }
 
   get catalogue(): Catalogue {
@@ -175,7 +134,7 @@ export class Host {
   }
 
   private get state(): State {
-    return this.match.state;
+    return this.table.state;
   }
 
   // ---- moves ---------------------------------------------------------------------------------------------------------
@@ -202,15 +161,15 @@ export class Host {
         continue;
       }
       const seats = decidingSeats(this.g, this.state);
-      const mine = seats.includes(this.me) ? decisionOf(this.g, this.state, this.me) : null;
-      const key = mine === null ? null : this.forced(mine);
-      if (mine !== null && key === null) return;
-      if (mine !== null && key !== null) {
-        const window = windowNow(this.g, this.state, mine);
+      const mine = seats.includes(this.me);
+      const forced = mine ? this.forced() : null;
+      if (mine && forced === null) return;
+      if (forced !== null) {
+        const window = windowNow(this.g, this.state, forced.decision);
         if (window !== null) this.passed.push(window);
-        this.play(this.me, key, true);
+        this.play(this.me, forced.key, true);
       } else if (!(await this.askOther(seats[0]))) return;
-      this.say(mine === null ? seats[0] : this.me);
+      this.say(mine ? this.me : seats[0]);
     }
   }
 
@@ -220,18 +179,18 @@ export class Host {
   }
 
   private play(seat: Seat, key: string, forced = false): Refusal | null {
-    const refusal = this.match.play({ seat, key }, forced);
+    const refusal = this.table.play({ seat, key }, forced);
     if (refusal === null) this.guide?.moved(this.state, seat, key, forced);
     return refusal;
   }
 
-  /** What is answered without asking: the only option there is, and windows by the seat's own settings. */
-  private forced(mine: Decision): string | null {
-    const skipped = this.guide?.skips(this.state, mine);
-    if (skipped !== undefined) return skipped;
-    if (mine.kind === 'respond' && this.braked) return null;
-    if (mine.options.length > 1 || mine.kind === 'respond') return auto(this.g, this.state, this.me)?.key ?? null;
-    return mine.options[0].key;
+  /** What is answered without asking: as a lesson says, or as the table knows. */
+  private forced(): { readonly key: string; readonly decision: Decision } | null {
+    const { g, me, state, guide } = this;
+    const mine = guide === null ? null : decisionOf(g, state, me);
+    const skipped = mine === null ? undefined : guide?.skips(state, mine);
+    if (mine === null || skipped === undefined) return this.table.forced(me, this.braked);
+    return skipped === null ? null : { key: skipped, decision: mine };
   }
 
   /** False when the game ended while the bot was thinking. */
@@ -239,7 +198,7 @@ export class Host {
     const scripted = this.guide?.reply(this.state, seat) ?? null;
     if (scripted !== null) return this.play(seat, scripted) === null;
     // The stream of a bot begins anew at every decision, so that a game goes on the same after a reload.
-    const random = new Random(`${this.match.header.setup.seed}/${seat}/${this.match.entries.length}`);
+    const random = new Random(`${this.table.match.header.setup.seed}/${seat}/${this.table.match.entries.length}`);
     const bot = this.bots.get(seat) ?? botNamed(this.input.bot);
     const over = () => this.state.over >= 0;
     let share = 0;
@@ -255,7 +214,7 @@ export class Host {
         share = now;
       },
       stop: () => this.hurried,
-      own: this.own,
+      own: this.table.own,
       signal: {
         get aborted() {
           return over();
@@ -279,7 +238,7 @@ export class Host {
       this.say(-1);
       return null;
     }
-    const refusal = this.match.play({ seat, decision: question, key: first });
+    const refusal = this.table.play({ seat, decision: question, key: first });
     if (refusal !== null) return this.desk.reason(refusal);
     this.guide?.moved(this.state, seat, first, false);
     this.braked = false;
@@ -304,25 +263,19 @@ export class Host {
     // Bots remember nothing: what counts is what the player has come to know. The dice of a lesson are fixed and its
     // other side is a script: there everything may be taken back.
     const any = this.guide?.start !== undefined;
-    if (this.busy || !this.match.undo(this.me, any, 1 << this.me)) return false;
+    if (this.busy || !this.table.undo(this.me, any, 1 << this.me)) return false;
     this.guide?.back(this.state);
-    this.forget(this.state.step);
     this.say(-1, true);
     return true;
   }
 
-  private forget(step: number): void {
-    this.log = this.log.filter((one) => one.step < step);
-    this.fresh = [];
-  }
-
   concede(): void {
-    this.match.host({ host: 'concede', seat: this.me });
+    this.table.host({ host: 'concede', seat: this.me });
     this.say(this.me);
   }
 
   stops(wanted: Stops): void {
-    for (const [window, stop] of Object.entries(wanted)) this.match.host({ host: 'stop', seat: this.me, window, stop });
+    for (const [window, stop] of Object.entries(wanted)) this.table.host({ host: 'stop', seat: this.me, window, stop });
     this.say(-1);
     this.goOn();
   }
@@ -341,20 +294,32 @@ export class Host {
     this.hearer.update({
       view,
       question,
-      happened: this.fresh,
-      ...(whole && { log: this.log.map(({ line }) => line) }),
+      happened: whole ? [] : this.fresh(),
+      ...(whole && { log: this.wholeLog() }),
       by,
       busy: !over && this.led && question === null,
-      result: resultOf(g, state),
+      result: this.table.result(me),
       won: over && state.winners !== 0 ? (state.winners & (1 << me)) !== 0 : null,
-      ...((over || question !== null || by === me) && { record: recordToText(this.match.record) }),
+      ...((over || question !== null || by === me) && { record: recordToText(this.table.match.record) }),
       stops: stopsOf(g, state, me),
       passed: this.passed,
       scene: this.extras.scene?.(g, state, view),
       ...(this.guide !== null && { coach: this.guide.coach(state) }),
     });
-    this.fresh = [];
     this.passed = [];
+  }
+
+  /** What happened since the last time somebody was told. */
+  private fresh(): Beat[] {
+    const { beats } = this.table;
+    const fresh = beats.slice(Math.min(this.told, beats.length));
+    this.told = beats.length;
+    return this.table.tell(fresh, this.me);
+  }
+
+  private wholeLog(): Beat[] {
+    this.told = this.table.beats.length;
+    return this.table.tell(this.table.beats, this.me);
   }
 
   /** Where the rules move by themselves (a boss), every step of it is shown: nobody decides in between. */
@@ -362,15 +327,13 @@ export class Host {
     const { decision: _, ...view } = viewOf(this.g, state, this.me);
     const scene = this.extras.scene?.(this.g, state, view);
     const none = { question: null, result: null, won: null };
-    this.hearer.update({ ...none, view, happened: this.fresh, by: state.active, busy: true, scene });
-    this.fresh = [];
+    this.hearer.update({ ...none, view, happened: this.fresh(), by: state.active, busy: true, scene });
   }
 
   private question(): Question | null {
     const { g, state, me } = this;
     if (state.over >= 0 || !this.led || !decidingSeats(g, state).includes(me)) return null;
-    const mine = decisionOf(g, state, me);
-    return mine === null || this.forced(mine) !== null ? null : this.desk.question(state, 1);
+    return this.forced() !== null ? null : this.desk.question(state, 1);
   }
 
   // ---- a player's own questions --------------------------------------------------------------------------------------

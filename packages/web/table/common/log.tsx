@@ -2,7 +2,7 @@ import type { Lang } from '@bojiste/kernel';
 import { memo, useEffect, useMemo, useRef, useState } from 'react';
 import { changeSettings, type Detail, useSettings } from '../../app/settings.ts';
 import { Sign } from '../../cards/icon.tsx';
-import type { Catalogue, Happening, Part } from '../../session/types.ts';
+import type { Beat, Catalogue, Part } from '../../session/types.ts';
 import { tableWords } from '../../texts/table.ts';
 import { useWords } from '../../texts/use.ts';
 import { Clauses } from './clause.tsx';
@@ -12,7 +12,7 @@ import type { Control } from './control.ts';
 /** What happened, in three levels of detail, with the cards to look at. */
 
 const LEVELS: readonly Detail[] = ['brief', 'normal', 'full'];
-const shows = (detail: Detail, line: Happening): boolean => LEVELS.indexOf(line.level) <= LEVELS.indexOf(detail);
+const shows = (detail: Detail, line: Beat): boolean => LEVELS.indexOf(line.level) <= LEVELS.indexOf(detail);
 
 export function Log() {
   const { playback, lang } = useTable();
@@ -73,12 +73,12 @@ export function Log() {
   );
 }
 
-function copyLines(lines: readonly Happening[], lang: 'cs' | 'en'): void {
+function copyLines(lines: readonly Beat[], lang: 'cs' | 'en'): void {
   navigator.clipboard?.writeText(lines.map((line) => plainLine(line, lang)).join('\n')).catch(() => {});
 }
 
 /** The opponent's last turn, whole. */
-function useRecap(): readonly Happening[] {
+function useRecap(): readonly Beat[] {
   const { playback, me } = useTable();
   return useMemo(() => {
     const theirs = playback.log.filter((line) => line.active !== me && line.level !== 'full');
@@ -87,7 +87,7 @@ function useRecap(): readonly Happening[] {
   }, [playback.log, me]);
 }
 
-function Lines({ lines }: { lines: readonly Happening[] }) {
+function Lines({ lines }: { lines: readonly Beat[] }) {
   const { me, lang, catalogue, control } = useTable();
   const { inspect } = control;
   return (
@@ -101,7 +101,7 @@ function Lines({ lines }: { lines: readonly Happening[] }) {
 }
 
 interface RowProps {
-  readonly line: Happening;
+  readonly line: Beat;
   readonly own: boolean;
   readonly lang: Lang;
   readonly catalogue: Catalogue;
@@ -111,8 +111,8 @@ interface RowProps {
 /** A log grows long and its lines never change: each is drawn once. */
 const Row = memo(function Row({ line, own, lang, catalogue, inspect }: RowProps) {
   return (
-    <li className={line.kind === 'turned' ? 'log-turn' : undefined} data-side={own ? 'own' : 'foe'}>
-      <Parts line={line} lang={lang} inspect={inspect} />{' '}
+    <li className={line.kind === 'turn' ? 'log-turn' : undefined} data-side={own ? 'own' : 'foe'}>
+      <Parts parts={line.text[lang]} inspect={inspect} />{' '}
       <Clauses catalogue={catalogue} lang={lang} ids={line.clauses} />
     </li>
   );
@@ -124,15 +124,15 @@ function bare(part: string): string {
   return words === part ? part : words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-export function Line({ line }: { line: Happening }) {
+export function Line({ line }: { line: Beat }) {
   const { lang, control } = useTable();
-  return <Parts line={line} lang={lang} inspect={control.inspect} />;
+  return <Parts parts={line.text[lang]} inspect={control.inspect} />;
 }
 
-function Parts({ line, lang, inspect }: Pick<RowProps, 'line' | 'lang' | 'inspect'>) {
+export function Parts({ parts, inspect }: { parts: readonly Part[]; inspect: Control['inspect'] }) {
   return (
     <>
-      {line.text[lang].map((part: Part, i) =>
+      {parts.map((part, i) =>
         typeof part === 'string' ? (
           bare(part)
         ) : 'dice' in part ? (
@@ -153,7 +153,7 @@ function Parts({ line, lang, inspect }: Pick<RowProps, 'line' | 'lang' | 'inspec
   );
 }
 
-export const plainLine = (line: Happening, lang: 'cs' | 'en'): string =>
+export const plainLine = (line: Beat, lang: 'cs' | 'en'): string =>
   line.text[lang]
     .map((part) => (typeof part === 'string' ? bare(part) : 'dice' in part ? part.words : part.name))
     .join('');

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { type Pace, useSettings } from '../../app/settings.ts';
-import type { Happening, Roll, Session, Update } from '../../session/types.ts';
+import type { Beat, Roll, Session, Update } from '../../session/types.ts';
 
 /**
  * Updates are shown one after another, so that a player can follow what the others do: a roll first tumbles over the
@@ -10,7 +10,7 @@ import type { Happening, Roll, Session, Update } from '../../session/types.ts';
 export interface Frame {
   readonly update: Update;
   /** What is being told now. */
-  readonly caption: readonly Happening[];
+  readonly caption: readonly Beat[];
   readonly dice: Roll | null;
   readonly rolling: boolean;
   /** Whose move it was, -1 for nobody's. */
@@ -20,7 +20,7 @@ export interface Frame {
 export interface Playback {
   /** Null until the first update. */
   readonly frame: Frame | null;
-  readonly log: readonly Happening[];
+  readonly log: readonly Beat[];
   /** Is something still to be shown? */
   readonly playing: boolean;
   skip(): void;
@@ -29,7 +29,7 @@ export interface Playback {
 const BEAT: Readonly<Record<Pace, number>> = { slow: 1600, normal: 700, fast: 350, off: 0 };
 const ROLL: Readonly<Record<Pace, number>> = { slow: 1100, normal: 650, fast: 300, off: 0 };
 
-const told = (update: Update): readonly Happening[] => update.happened.filter(({ level }) => level !== 'full');
+const told = (update: Update): readonly Beat[] => update.happened.filter(({ level }) => level !== 'full');
 const rolled = (update: Update): Roll | null =>
   update.happened.filter(({ dice }) => dice !== undefined).at(-1)?.dice ?? null;
 
@@ -41,7 +41,7 @@ export function usePlayback(session: Session | null): Playback {
   const timer = useRef(0);
   const shown = useRef<Frame | null>(null);
   const [frame, setFrame] = useState<Frame | null>(null);
-  const [log, setLog] = useState<readonly Happening[]>([]);
+  const [log, setLog] = useState<readonly Beat[]>([]);
   const [playing, setPlaying] = useState(false);
   const speed = useRef<Pace>(pace);
   speed.current = pace;

@@ -7,6 +7,7 @@ import { isFinal, type Marks } from './choices.ts';
 import { ClauseLinks } from './clause.tsx';
 import { CoachLine } from './coach.tsx';
 import { type Table, useTable } from './context.ts';
+import { Parts } from './log.tsx';
 import { GameOver } from './over.tsx';
 import { PreviewLines } from './preview.tsx';
 import { useInSight } from './sight.ts';
@@ -47,12 +48,12 @@ function Asking({ clickable }: { clickable: Clickable }) {
   const { question, pending, marks, menu } = control;
   const picked = usePicked(question);
   if (question === null) return null;
-  const title = capital(tell(question.label ?? question.why));
+  const title = capital(tell(question.title));
   const asking = find(question.source || control.selected);
   // The card that stands for a player says nothing new.
   const asker = asking === undefined || info(asking)?.type === 'player' ? '' : name(asking.handle);
   const source = asker === title ? '' : asker;
-  const hint = question.label === null ? '' : tell(question.why);
+  const hint = tell(question.title) === tell(question.why) ? '' : tell(question.why);
   return (
     <>
       <h2 id="prompt-title" ref={heading} tabIndex={-1}>
@@ -67,6 +68,7 @@ function Asking({ clickable }: { clickable: Clickable }) {
         </>
       ) : (
         <p className="prompt-why">
+          {question.about !== null && <Said text={question.about} />}{' '}
           {question.kind === 'act' ? <Guide /> : hint || pointing(question.many, marks, say)}{' '}
           <ClauseLinks ids={question.clauses} />
         </p>
@@ -78,6 +80,16 @@ function Asking({ clickable }: { clickable: Clickable }) {
       <Announce text={`${title}. ${hint}`} />
       <Buttons clickable={clickable} />
     </>
+  );
+}
+
+/** What has just happened, with its cards to look at. */
+function Said({ text }: { text: NonNullable<Question['about']> }) {
+  const { lang, control } = useTable();
+  return (
+    <span className="prompt-about">
+      <Parts parts={text[lang]} inspect={control.inspect} />
+    </span>
   );
 }
 
@@ -141,7 +153,7 @@ function Menu() {
               onFocus={() => control.point(choice)}
               onBlur={() => control.point(null)}
             >
-              {choice.act === null ? choice.key : capital(tell(choice.act))} <kbd>{i + 1}</kbd>
+              {capital(tell(choice.act ?? choice.text))} <kbd>{i + 1}</kbd>
             </button>
           </li>
         ))}

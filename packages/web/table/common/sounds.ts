@@ -6,7 +6,7 @@ import type { Frame } from './playback.ts';
 
 /** What a moment of a game sounds like, if anything. */
 
-const HURT = new Set(['destroyed', 'killed', 'wounded', 'harmed', 'damaged', 'struck']);
+const HURT = new Set(['damage', 'death']);
 
 export function soundOf(before: Update | null, now: Update, me: number): Sound | null {
   if (now.result !== null) return before?.result != null || now.won === null ? null : now.won ? 'won' : 'lost';

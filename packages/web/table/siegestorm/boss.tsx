@@ -1,7 +1,7 @@
 import { CardArt } from '../../art/card-art.tsx';
 import { FullCard, Mark } from '../../cards/siegestorm/face.tsx';
 import { valuesOf } from '../../cards/values.ts';
-import type { Happening } from '../../session/types.ts';
+import type { Beat } from '../../session/types.ts';
 import { siegestormWords } from '../../texts/siegestorm.ts';
 import { useWords } from '../../texts/use.ts';
 import { CardButton } from '../common/card-button.tsx';
@@ -143,7 +143,7 @@ function BossHand({ seat }: { seat: number }) {
 export function BossTurn({ seat }: { seat: number }) {
   const { playback } = useTable();
   const ss = useWords(siegestormWords);
-  const theirs = playback.log.filter((line) => line.active === seat && line.level !== 'full' && line.kind !== 'turned');
+  const theirs = playback.log.filter((line) => line.active === seat && line.level !== 'full' && line.kind !== 'turn');
   const last = theirs.at(-1)?.turn;
   const lines = theirs.filter((line) => line.turn === last);
   return (
@@ -166,11 +166,11 @@ export function BossTurn({ seat }: { seat: number }) {
   );
 }
 
-function Why({ line, seat }: { line: Happening; seat: number }) {
+function Why({ line, seat }: { line: Beat; seat: number }) {
   const { catalogue } = useTable();
   const ss = useWords(siegestormWords);
   const threat = useResource('threat', seat);
-  const card = line.kind === 'ordered' && line.subject !== null ? catalogue.cards[line.subject] : undefined;
+  const card = line.event === 'ordered' && line.card?.key != null ? catalogue.cards[line.card.key] : undefined;
   if (card === undefined) return null;
   const order = ss(`order.${String(card.facts.order)}` as 'order.deploy');
   return <small className="ss-why">({ss('bossWhy', { order, cost: card.stats.cost ?? 0, threat })})</small>;

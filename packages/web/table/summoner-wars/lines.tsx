@@ -22,7 +22,7 @@ export function Lines({ spots, columns, rows }: { spots: readonly Spot[]; column
     const to = byZone(line.to);
     if (from === undefined || to === undefined || from === to) continue;
     const drawn = lines.some(({ points }) => points[0] === from && points.at(-1) === to);
-    if (!drawn) lines.push({ points: [from, to], kind: line.kind === 'attacking' ? 'aim' : 'way' });
+    if (!drawn) lines.push({ points: [from, to], kind: line.event === 'attacking' ? 'aim' : 'way' });
   }
   const dots = telling ? [...new Set(frame.caption.flatMap((line) => byZone(line.to) ?? []))] : [];
   return (

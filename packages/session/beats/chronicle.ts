@@ -1,0 +1,344 @@
+import {
+  type Decision,
+  decidingSeats,
+  decisionOf,
+  F,
+  type Game,
+  idOf,
+  type Option,
+  type Seat,
+  type Sighted,
+  type State,
+  sighted,
+  type Trace,
+} from '@bojiste/kernel';
+import { actOf } from '../questions.ts';
+import { aimDeed, drawDeed, endDeed, handDeed, passDeed, pointsDeed, rollDeed, turnDeed, useDeed } from './common.ts';
+import type { Deed, Narration, Raw, Told } from './raw.ts';
+
+/**
+ * Makes beats of a match as it is played. It hears every move, row and change in order (`hear`) and is told when a move is
+ * through (`settle`). What belongs together is held back within one move and told once: cards drawn, points gained,
+ * cards chosen that no later event names, passes.
+ */
+
+interface Aim {
+  readonly card: Sighted | null;
+  readonly place: number;
+  readonly seat: Seat;
+}
+
+interface Purse {
+  readonly seat: Seat;
+  readonly resource: number;
+  readonly from: number;
+  to: number;
+}
+
+/** Answers that only go on. */
+const QUIET = new Set(['pass', 'done', 'no', 'none']);
+
+/** What people are asked about. */
+const ASKED: ReadonlySet<string> = new Set(['play', 'act', 'sum', 'choice', 'damage', 'death', 'points']);
+const RECENT = 6;
+
+export class Chronicle {
+  beats: Raw[] = [];
+  /** The last deeds, for questions about them: kept also where beats are not. */
+  recent: Raw[] = [];
+  private next = 0;
+  private group = 0;
+  /** Turn of the last heading. */
+  private turn = -1;
+  /** Moves before the one that is carried out; -1 while the game is set up. */
+  private step = -1;
+  private over = false;
+  private passes = 0;
+  private dice: number[] = [];
+  private aims: Aim[] = [];
+  private purses: Purse[] = [];
+  private drawn = new Map<Seat, Sighted[]>();
+  /** Cards that left a hand, until something tells why. */
+  private left: { readonly card: Sighted; readonly to: number; readonly by: Seat }[] = [];
+  private mover: Seat = -1;
+  /** The card that was laid down to be carried out. */
+  private laid = -1;
+  private moves: Told['moves'][number][] = [];
+  /** Somebody answered in the middle of something. */
+  private interrupted = false;
+  /** Cards that a beat of this deed has named. */
+  private named = new Set<number>();
+
+  constructor(
+    readonly g: Game,
+    private readonly how: Narration,
+  ) {}
+
+  hear(s: State, trace: Trace): void {
+    switch (trace.k) {
+      case 'move':
+        this.move(s, trace.seat, trace.key);
+        return;
+      case 'row':
+        this.row(s, trace);
+        return;
+      case 'resource':
+        this.resource(s, trace);
+        return;
+      case 'card':
+        this.moved(s, trace);
+        return;
+      case 'die':
+        this.dice.push(trace.face);
+    }
+  }
+
+  /** The move is through: what was held back is told. */
+  settle(s: State): void {
+    this.flush(s);
+    // Whoever is asked next must know what is aimed at.
+    if (s.over >= 0 || !decidingSeats(this.g, s).includes(this.mover)) this.tellAims(s);
+    if (s.over < 0 || this.over) return;
+    this.over = true;
+    this.group = this.next;
+    this.add(s, endDeed(this.how, this.g, s), 'ended');
+  }
+
+  /** Taken back: everything from this state on has not happened. Numbers of beats are not used again. */
+  forget(s: State): void {
+    this.beats = this.beats.filter((beat) => beat.step < s.step);
+    this.recent = this.recent.filter((beat) => beat.step < s.step);
+    this.turn = s.turn > 0 ? s.turn : -1;
+    this.over = false;
+    this.passes = 0;
+    this.clear();
+  }
+
+  /** The game goes on from a snapshot: what was told stays told. */
+  resume(s: State): void {
+    this.turn = s.turn > 0 ? s.turn : -1;
+    this.passes = 0;
+    this.clear();
+  }
+
+  private clear(): void {
+    this.dice = [];
+    this.aims = [];
+    this.purses = [];
+    this.drawn.clear();
+    this.left = [];
+    this.moves = [];
+    this.interrupted = false;
+    this.named.clear();
+  }
+
+  // ---- moves ---------------------------------------------------------------------------------------------------------
+
+  private move(s: State, seat: Seat, key: string): void {
+    this.flush(s);
+    this.step = s.step;
+    this.mover = seat;
+    const decision = decisionOf(this.g, s, seat);
+    const option = decision?.options.find((one) => one.key === key);
+    if (decision === null || option === undefined) return;
+    if (decision.kind === 'respond' && key === 'pass') {
+      this.passes++;
+      return;
+    }
+    if (decision.kind === 'act' || decision.kind === 'respond') {
+      this.tellAims(s);
+      this.begin();
+      this.interrupted = decision.kind === 'respond';
+      if (!QUIET.has(key)) this.act(s, decision, option);
+    } else this.aim(s, decision, option);
+  }
+
+  /** What somebody set out to do, where no event of the game will tell it. */
+  private act(s: State, { seat }: Decision, option: Option): void {
+    const card = s.cards.find(({ id }) => option.card !== 0 && s.handles[seat][id] === option.card);
+    const of = card === undefined ? null : sighted(this.g, s, card.id);
+    // What is played from a hand is told when it lies on the table.
+    if (card !== undefined && this.g.zones[card.zone].decl.name === 'hand') return;
+    const [word] = option.key.split(' ');
+    const make = this.how.acts?.[word];
+    if (make !== undefined) this.tell(s, make(seat, of), word);
+    else if (this.g.names.abilities.has(word)) this.tell(s, useDeed(seat, of, actOf(this.g, option)), word);
+  }
+
+  private tell(s: State, deed: Deed | null, event: string): void {
+    if (deed !== null) this.add(s, deed, event);
+  }
+
+  /** A new deed. */
+  private begin(): void {
+    this.group = this.next;
+    this.named.clear();
+  }
+
+  private aim(s: State, decision: Decision, option: Option): void {
+    const found = s.cards.find(({ id }) => option.card !== 0 && s.handles[decision.seat][id] === option.card);
+    if (found === undefined && option.place < 0) return;
+    this.aims.push({
+      card: found === undefined ? null : sighted(this.g, s, found.id),
+      place: option.place,
+      seat: decision.seat,
+    });
+  }
+
+  // ---- what happens --------------------------------------------------------------------------------------------------
+
+  private row(s: State, { row, subject, source }: Extract<Trace, { k: 'row' }>): void {
+    const { name, clauses } = this.g.events[row[F.kind]].decl;
+    if (name === 'turned') this.turned(s);
+    const make = this.how.rows[name];
+    const moves = this.moves;
+    this.moves = [];
+    if (make === undefined || (name === 'commanded' && subject !== null && this.laid === subject.id)) return;
+    if (this.interrupted && this.how.resumes?.has(name) === true) {
+      this.interrupted = false;
+      this.begin();
+    }
+    const told: Told = {
+      g: this.g,
+      s,
+      subject,
+      source,
+      by: row[F.by],
+      amount: row[F.amount],
+      from: row[F.from],
+      to: row[F.to],
+      extra: row[F.extra],
+      cause: row[F.cause],
+      dice: this.dice,
+      moves,
+      sight: (ref) => (ref < 0 ? null : sighted(this.g, s, idOf(ref))),
+    };
+    const made = make(told);
+    for (const deed of made === null ? [] : Array.isArray(made) ? (made as Deed[]) : [made as Deed]) {
+      if (deed.dice !== undefined) this.dice = [];
+      this.add(s, { clauses, ...deed }, name);
+    }
+  }
+
+  private turned(s: State): void {
+    if (s.turn === this.turn) return;
+    this.flush(s);
+    this.tellAims(s);
+    this.turn = s.turn;
+    this.begin();
+    this.add(s, turnDeed(this.how, this.g, s), 'turned');
+    this.begin();
+  }
+
+  private resource(s: State, { seat, resource, from, to }: Extract<Trace, { k: 'resource' }>): void {
+    if (this.how.points[this.g.def.resources[resource].name] === undefined || this.turn < 0) return;
+    const open = this.purses.find((one) => one.seat === seat && one.resource === resource);
+    if (open !== undefined && Math.sign(to - from) === Math.sign(open.to - open.from)) open.to = to;
+    else {
+      if (open !== undefined) this.pay(s, open);
+      this.purses.push({ seat, resource, from, to });
+    }
+  }
+
+  private moved(s: State, { card, from, to }: Extract<Trace, { k: 'card' }>): void {
+    const [a, b] = [this.g.zones[from], this.g.zones[to]];
+    this.moves.push({ card, from, to });
+    if (b.decl.name === 'hand' && this.how.decks.includes(a.decl.name)) {
+      this.drawn.set(b.seat, [...(this.drawn.get(b.seat) ?? []), card]);
+      return;
+    }
+    if (a.decl.name !== 'hand' || this.turn < 0) return;
+    const make = this.how.left?.[b.decl.name];
+    if (make !== undefined && this.how.lays?.has(b.decl.name) === true) {
+      this.laid = card.id;
+      this.add(s, make(card, to, this.mover), 'laid');
+    } else this.left.push({ card, to, by: this.mover });
+  }
+
+  private pay(s: State, purse: Purse): void {
+    this.purses = this.purses.filter((one) => one !== purse);
+    if (purse.from !== purse.to) this.add(s, pointsDeed(this.how, this.g, purse), 'points');
+  }
+
+  // ---- telling -------------------------------------------------------------------------------------------------------
+
+  private add(s: State, deed: Deed, event: string): void {
+    this.pass(s);
+    this.note(deed.card);
+    for (const card of deed.objects ?? []) this.note(card);
+    const { step } = this;
+    const last = this.beats.at(-1);
+    if (
+      deed.fold !== undefined &&
+      last?.fold?.key === deed.fold.key &&
+      last.step === step &&
+      last.group === this.group
+    ) {
+      const folded = deed.fold.of([...last.objects, ...(deed.objects ?? [])], last.amount + (deed.amount ?? 0));
+      this.beats.pop();
+      this.next--;
+      this.push(s, { ...folded, clauses: deed.clauses, fold: deed.fold }, event);
+      return;
+    }
+    this.push(s, deed, event);
+  }
+
+  private push(s: State, deed: Deed, event: string): void {
+    const { step } = this;
+    const { turn, active, phase } = s;
+    const blank = { by: -1, card: null, objects: [], from: -1, to: -1, amount: 0, count: 1, clauses: [] };
+    const group = Math.min(this.group, this.next);
+    this.beats.push({
+      ...blank,
+      ...deed,
+      clauses: deed.clauses ?? [],
+      n: this.next,
+      step,
+      group,
+      event,
+      turn,
+      active,
+      phase,
+    });
+    this.next++;
+    const added = this.beats[this.beats.length - 1];
+    if (ASKED.has(deed.kind)) this.recent = [...this.recent.slice(1 - RECENT), added];
+    if (deed.kind === 'turn') this.recent = [];
+  }
+
+  private note(card: Sighted | null | undefined): void {
+    if (card != null) this.named.add(card.id);
+  }
+
+  private pass(s: State): void {
+    const count = this.passes;
+    this.passes = 0;
+    if (count > 0) this.add(s, passDeed(count), 'passed');
+  }
+
+  /** Cards that were chosen and that nothing has named since. */
+  private tellAims(s: State): void {
+    const aims = this.aims.filter(({ card }) => card !== null && !this.named.has(card.id));
+    this.aims = [];
+    for (const seat of new Set(aims.map((aim) => aim.seat))) {
+      const cards = aims.flatMap((aim) => (aim.seat === seat && aim.card !== null ? [aim.card] : []));
+      this.add(s, aimDeed(cards, seat), 'chosen');
+    }
+  }
+
+  private flush(s: State): void {
+    if (this.dice.length > 0) {
+      const faces = this.dice;
+      this.dice = [];
+      if (this.turn >= 0) this.add(s, rollDeed(this.how, this.g, s, this.mover, faces), 'rolled');
+    }
+    for (const { card, to, by } of this.left) {
+      const make = this.how.left?.[this.g.zones[to].decl.name] ?? handDeed;
+      if (!this.named.has(card.id)) this.add(s, make(card, to, by), 'left');
+    }
+    this.left = [];
+    for (const purse of [...this.purses]) this.pay(s, purse);
+    for (const [seat, cards] of this.drawn) this.add(s, drawDeed(this.how, seat, cards), 'drawn');
+    this.drawn.clear();
+  }
+}

@@ -1,0 +1,406 @@
+import type { Seat, Sighted } from '@bojiste/kernel';
+import { an, defenderOf, dn, strengthAgainst, strengthOf } from '@bojiste/siegestorm/rules/lookup';
+import { bossOf, facing, isBoss, spotOf } from '@bojiste/siegestorm/rules/places';
+import { SEAT_TARGET, TALLY } from '@bojiste/siegestorm/types';
+import type { Deed, Narration, RawSum, Told } from '../raw.ts';
+import type { Part } from '../types.ts';
+import { p } from '../words.ts';
+
+/** Siegestorm in beats. */
+
+const SPACE = /^[A-D]x?(1|2|3|-front|-strike)$/;
+const POSITIONS: Readonly<Record<string, { cs: string; en: string }>> = {
+  '1': { cs: 'pole nasazení', en: 'the deployment space' },
+  '2': { cs: 'prostřední pole', en: 'the middle space' },
+  '3': { cs: 'nejpřednější pole', en: 'the foremost space' },
+  '-front': { cs: 'fronta', en: 'the front' },
+  '-strike': { cs: 'pole úderu', en: 'the striking space' },
+};
+const NO_MANS = { cs: 'země nikoho', en: 'no man’s land' };
+
+function place(name: string): { cs: string; en: string } | undefined {
+  if (/^land[A-D]?$/.test(name)) return NO_MANS;
+  const found = SPACE.exec(name);
+  return found === null ? undefined : POSITIONS[found[1]];
+}
+
+const plainSum = (stat: string, cs: string, en: string, card: Sighted | null, total: number): RawSum => ({
+  stat,
+  text: { cs, en },
+  card,
+  base: total,
+  terms: [],
+  total,
+  set: false,
+});
+
+/** Attack number less the defender's defence, and what it is compared with. */
+function strikes(told: Told): Deed | null {
+  const { g, s, subject, amount, by, sight } = told;
+  if (subject === null) return null;
+  const card = s.cards[subject.id];
+  const seat = amount >= SEAT_TARGET ? amount - SEAT_TARGET : -1;
+  const target = seat >= 0 ? null : sight(amount);
+  const side = spotOf(g, card.zone)?.side ?? 0;
+  const foe = isBoss(s, card.control)
+    ? { seat: seat >= 0 ? seat : (target?.control ?? 0), side: 0 }
+    : facing(s, card.control, side);
+  const defender = defenderOf(g, s, foe.seat, foe.side);
+  const strength = s.tally[TALLY.strength] ?? strengthOf(g, s, card, foe.seat, foe.side);
+  const full = an(g, s, card);
+  const shield = defender === null ? null : sight(defender.id + defender.born * 4096);
+  const against = target === null ? strength : strengthAgainst(g, s, card, strength);
+  const defence = target === null ? 0 : dn(g, s, s.cards[target.id]);
+  const wins = target !== null && against > defence;
+  const attack: RawSum = {
+    ...plainSum('an', 'ÚČ', 'attack', subject, against),
+    base: full,
+    terms:
+      shield === null || defender === null ? [] : [{ card: shield, n: strength - full }].filter(({ n }) => n !== 0),
+    set: full - (full - strength) !== against,
+  };
+  const sums = target === null ? [attack] : [attack, plainSum('dn', 'OČ', 'defence', target, defence)];
+  return {
+    kind: 'sum',
+    level: 'brief',
+    by,
+    card: subject,
+    objects: target === null ? [] : [target],
+    from: subject.zone,
+    to: target?.zone ?? -1,
+    amount: target === null ? strength : wins ? 1 : 0,
+    sums,
+    cs(t) {
+      const aim: Part[] = target === null ? [t.who(seat, 'acc')] : t.card(target, 'acc', true);
+      const end =
+        target === null ? p` → ${strength} DMG` : p` proti OČ ${defence} → ${wins ? 'zničení' : 'bez účinku'}`;
+      return p`${t.acts(subject, 'udeřil')} na ${aim}: ÚČ ${t.sum(attack)}${end}`;
+    },
+    en(t) {
+      const aim: Part[] = target === null ? [t.who(seat, true)] : t.card(target, true, true);
+      const end =
+        target === null ? p` → ${strength} damage` : p` against defence ${defence} → ${wins ? 'destroyed' : 'nothing'}`;
+      return p`${t.card(subject, false, true)} struck ${aim}: attack ${t.sum(attack)}${end}`;
+    },
+  };
+}
+
+const deckOf = ({ g, s }: Told, seat: Seat): number => s.zones[g.zoneOf('deck', seat)].length;
+
+function damaged(told: Told): Deed | null {
+  const { g, s, to, amount, moves } = told;
+  if (amount <= 0) return null;
+  if (to === bossOf(s)) return null;
+  const fromDeck = moves.filter(({ from }) => g.zones[from].decl.name === 'deck').length;
+  const healed = moves.filter(({ from }) => g.zones[from].decl.name === 'heal').length;
+  const now = deckOf(told, to);
+  const change = { name: 'deck', from: now + fromDeck, to: now, seat: to };
+  return {
+    kind: 'damage',
+    level: 'brief',
+    by: to,
+    amount,
+    change,
+    cs: (t) =>
+      p`${t.did(to, 'utrpěl')} ${amount} DMG${healed === 0 ? '' : `, ${t.count(healed, 'karta|f:žena')} z balíčku léčení`} (zdroje ${change.from} → ${change.to})`,
+    en: (t) =>
+      p`${t.who(to)} took ${amount} damage${healed === 0 ? '' : `, ${t.count(healed, 'card')} from the healing deck`} (resource deck ${change.from} → ${change.to})`,
+  };
+}
+
+const gone =
+  (kind: Deed['kind'], level: Deed['level'], cs: string, en: string) =>
+  ({ subject, source, by }: Told): Deed | null =>
+    subject === null
+      ? null
+      : {
+          kind,
+          level,
+          by,
+          card: source,
+          objects: [subject],
+          from: subject.zone,
+          cs: (t) => p`${t.acts(subject, 'byl')} ${t.past(subject, cs)}`,
+          en: (t) => p`${t.card(subject, false, true)} was ${en}`,
+        };
+
+/** A player did it with a card: "You deployed Shield Wall". */
+const played =
+  (kind: Deed['kind'], level: Deed['level'], cs: string, en: string, tail = { cs: '', en: '' }) =>
+  ({ subject, by, to }: Told): Deed | null =>
+    subject === null
+      ? null
+      : {
+          kind,
+          level,
+          by,
+          card: subject,
+          objects: [subject],
+          from: subject.zone,
+          to,
+          cs: (t) => p`${t.did(by, cs)} ${t.card(subject, 'acc')}${tail.cs}`,
+          en: (t) => p`${t.who(by)} ${en} ${t.card(subject)}${tail.en}`,
+        };
+
+/** The same, several at once. */
+const several =
+  (level: Deed['level'], cs: string, en: string) =>
+  ({ subject, by }: Told): Deed | null => {
+    if (subject === null) return null;
+    const of = (objects: readonly Sighted[]): Deed => ({
+      kind: 'leave',
+      level,
+      by,
+      card: objects[0],
+      objects,
+      from: objects[0].zone,
+      count: objects.length,
+      cs: (t) => p`${t.did(by, cs)} ${t.cards(objects, 'acc')}`,
+      en: (t) => p`${t.who(by)} ${en} ${t.cards(objects)}`,
+    });
+    return { ...of([subject]), fold: { key: `${en}/${by}`, of } };
+  };
+
+const came =
+  (level: Deed['level'], cs: string, en: string) =>
+  ({ subject, by, to }: Told): Deed | null =>
+    subject === null
+      ? null
+      : {
+          kind: 'move',
+          level,
+          by,
+          objects: [subject],
+          from: subject.zone,
+          to,
+          cs: (t) => p`${t.acts(subject, 'přeš*el')} ${cs}`,
+          en: (t) => p`${t.card(subject, false, true)} moved ${en}`,
+        };
+
+const seatNote =
+  (level: Deed['level'], cs: (who: string, told: Told) => string, en: (who: string, told: Told) => string) =>
+  (told: Told): Deed => ({
+    kind: 'note',
+    level,
+    by: told.to,
+    amount: told.amount,
+    cs: (t) => [cs(t.who(told.to), told)],
+    en: (t) => [en(t.who(told.to), told)],
+  });
+
+const toHand = { cs: 'do ruky', en: 'to the hand' };
+
+export const siegestormTold: Narration = {
+  noun: () => ({ cs: 'karta|f:žena', en: 'card' }),
+  common: () => false,
+  foe: { cs: 'protivník|m:pán', en: 'Opponent' },
+  turn: { cs: 'Tah', en: 'Turn' },
+  drew: 'táhl',
+  points: {
+    lives: { cs: 'život* bosse|i:hrad;s2=života', en: 'boss life|boss lives', lost: true },
+    threat: {
+      cs: 'stupeň* hrozby|i|stupeň,stupně,stupni,stupeň,stupni,stupněm|stupně,stupňů,stupňům,stupně,stupních,stupni',
+      en: 'threat|threat',
+      lost: true,
+    },
+  },
+  decks: ['deck', 'vision', 'heal'],
+  heading: (g, s, seat) => {
+    if (seat === bossOf(s)) {
+      const [lives, threat] = s.seats[seat].resources;
+      return { cs: `životy ${lives}, hrozba ${threat}`, en: `lives ${lives}, threat ${threat}` };
+    }
+    const deck = s.zones[g.zoneOf('deck', seat)].length;
+    return { cs: `zdroje ${deck}`, en: `resource deck ${deck}` };
+  },
+  place: (g, zone) => place(g.zones[zone]?.name ?? ''),
+  left: {
+    payment: (card, to, by) => ({
+      kind: 'leave',
+      level: 'full',
+      by,
+      card,
+      objects: [card],
+      from: card.zone,
+      to,
+      cs: (t) => p`${t.did(card.owner, 'odložil')} ${t.card(card, 'acc')} na platbu`,
+      en: (t) => p`${t.who(card.owner)} set ${t.card(card)} aside to pay`,
+    }),
+    deck: (card, to, by) => ({
+      kind: 'leave',
+      level: 'normal',
+      by,
+      card,
+      objects: [card],
+      from: card.zone,
+      to,
+      cs: (t) => p`${t.did(card.owner, 'vyměnil')} ${t.knows(card) ? t.card(card, 'acc') : '1 kartu'}`,
+      en: (t) => p`${t.who(card.owner)} exchanged ${t.knows(card) ? t.card(card) : '1 card'}`,
+    }),
+  },
+  rows: {
+    strikes,
+    damaged,
+    exhausted: seatNote(
+      'brief',
+      (who) => `${who}: došly karty ve zdrojích`,
+      (who) => `${who}: the resource deck has run out`,
+    ),
+    healed: ({ to, amount }) =>
+      amount <= 0
+        ? null
+        : {
+            kind: 'heal',
+            level: 'normal',
+            by: to,
+            amount,
+            cs: (t) => p`${t.did(to, 'vyléčil')} ${t.count(amount, 'karta|f:žena')}`,
+            en: (t) => p`${t.who(to)} healed ${t.count(amount, 'card')}`,
+          },
+    commanded: played('play', 'brief', 'zahrál', 'played', { cs: ' jako akci', en: ' as an action' }),
+    activated: played('act', 'brief', 'aktivoval', 'activated'),
+    deployed: played('play', 'brief', 'nasadil', 'deployed'),
+    placed: played('play', 'brief', 'umístil', 'placed', { cs: ' na frontu', en: ' on the front' }),
+    paid: several('normal', 'zaplatil odhozením:', 'paid by discarding'),
+    spent: several('normal', 'zaplatil zálohou:', 'paid with the reserve'),
+    readied: ({ subject }) =>
+      subject === null
+        ? null
+        : {
+            kind: 'state',
+            level: 'full',
+            objects: [subject],
+            cs: (t) => p`${t.acts(subject, 'byl')} znovu ${t.past(subject, 'připraven')}`,
+            en: (t) => p`${t.card(subject)} was readied`,
+          },
+    held: came('brief', 'na frontu (držení pozic)', 'to the front (holding position)'),
+    supported: came('brief', 'do záloh (podpora)', 'to the reserves (support)'),
+    reserved: came('normal', 'do záloh', 'to the reserves'),
+    stashed: came('normal', 'do záloh', 'to the reserves'),
+    returned: came('normal', toHand.cs, toHand.en),
+    advanced: ({ to }) => ({
+      kind: 'act',
+      level: 'full',
+      by: to,
+      cs: (t) => p`${t.isYou(to) ? 'vaše armáda postoupila' : `${t.who(to)}: armáda postoupila`}`,
+      en: (t) => p`${t.whose(to)} army advanced`,
+    }),
+    destroyed: gone('death', 'brief', 'zničen', 'destroyed'),
+    sacrificed: played('leave', 'normal', 'obětoval', 'sacrificed'),
+    liquidated: gone('leave', 'normal', 'odstraněn ze hry', 'removed from the game'),
+    discarded: gone('leave', 'normal', 'odhozen', 'discarded'),
+    stolen: ({ subject, to, source }) =>
+      subject === null
+        ? null
+        : {
+            kind: 'move',
+            level: 'brief',
+            by: to,
+            card: source,
+            objects: [subject],
+            from: subject.zone,
+            cs: (t) => p`${t.did(to, 'ukradl')} ${t.card(subject, 'acc')}`,
+            en: (t) => p`${t.who(to)} stole ${t.card(subject)}`,
+          },
+    resurrected: ({ subject, to }) =>
+      subject === null
+        ? null
+        : {
+            kind: 'move',
+            level: 'brief',
+            by: to,
+            objects: [subject],
+            from: subject.zone,
+            cs: (t) => p`${t.did(to, 'oživil')} ${t.card(subject, 'acc')}`,
+            en: (t) => p`${t.who(to)} resurrected ${t.card(subject)}`,
+          },
+    swapped: ({ subject, by, amount, sight, to }) => {
+      const other = sight(amount);
+      if (subject === null || other === null) return null;
+      return {
+        kind: 'play',
+        level: 'brief',
+        by,
+        card: other,
+        objects: [subject, other],
+        to,
+        cs: (t) => p`proměna: ${t.card(subject)} → ${t.card(other)}`,
+        en: (t) => p`metamorphosis: ${t.card(subject)} → ${t.card(other)}`,
+      };
+    },
+    ordered: ({ subject, by, g, s }) =>
+      subject === null
+        ? null
+        : {
+            kind: 'play',
+            level: 'brief',
+            by,
+            card: subject,
+            objects: [subject],
+            cs: (t) =>
+              p`${t.did(by, 'zahrál')} ${t.card(subject, 'acc')} (cena ${costOf(g, subject)} ≤ hrozba ${threat(s)})`,
+            en: (t) => p`${t.who(by)} played ${t.card(subject)} (cost ${costOf(g, subject)} ≤ threat ${threat(s)})`,
+          },
+    foundTooDear: ({ by }) => ({
+      kind: 'note',
+      level: 'brief',
+      by,
+      cs: (t) => p`${t.who(by)} neměl co zahrát, hrozba roste`,
+      en: (t) => p`${t.who(by)} had nothing to play; the threat rises`,
+    }),
+    aimedAtCard: ({ subject, by }) =>
+      subject === null
+        ? null
+        : {
+            kind: 'choice',
+            level: 'normal',
+            by,
+            objects: [subject],
+            cs: (t) => p`${t.did(by, 'mířil')} na ${t.card(subject, 'acc', true)} (nejdražší, kterou může zničit)`,
+            en: (t) => p`${t.who(by)} aimed at ${t.card(subject, false, true)} (the dearest it can destroy)`,
+          },
+    aimedAtPlayer: ({ to, by }) => ({
+      kind: 'choice',
+      level: 'normal',
+      by,
+      cs: (t) => p`${t.did(by, 'mířil')} na zdroje (${t.who(to)}): na bojišti není co zničit`,
+      en: (t) => p`${t.who(by)} aimed at ${t.whose(to)} resource deck: there is nothing on the board to destroy`,
+    }),
+    reinforced: several('full', 'odložil do posil:', 'set aside as a reinforcement'),
+    raged: ({ subject }) =>
+      subject === null
+        ? null
+        : {
+            kind: 'state',
+            level: 'normal',
+            objects: [subject],
+            cs: (t) => p`${t.card(subject)}: žeton běsů, totem účinkuje`,
+            en: (t) => p`${t.card(subject)}: a rage token, the totem takes effect`,
+          },
+    ganged: ({ by }) => ({
+      kind: 'state',
+      level: 'normal',
+      by,
+      cs: (t) => p`${t.did(by, 'rozdal')} žetony gangu`,
+      en: (t) => p`${t.who(by)} handed out gang tokens`,
+    }),
+  },
+  ending: (_g, s) => {
+    const boss = bossOf(s);
+    if (boss >= 0 && (s.winners & (1 << boss)) === 0)
+      return {
+        cs: () => [`boss přišel o všechny životy (tah ${s.turn})`],
+        en: () => [`the boss lost all its lives (turn ${s.turn})`],
+      };
+    const fallen = s.seats.findIndex((seat, i) => i !== boss && seat.out !== 0);
+    const who = fallen >= 0 ? fallen : s.seats.findIndex((_, i) => i !== boss && (s.winners & (1 << i)) === 0);
+    if (who < 0) return null;
+    return {
+      cs: (t) => p`${t.who(who, 'dat')} došly karty ve zdrojích (tah ${s.turn})`,
+      en: (t) => p`${t.whose(who)} resource deck ran out (turn ${s.turn})`,
+    };
+  },
+};
+
+const costOf = (g: Told['g'], card: Sighted): number => g.defs[card.def].decl.stats.cost ?? 0;
+const threat = (s: Told['s']): number => s.seats[bossOf(s)]?.resources[1] ?? 0;

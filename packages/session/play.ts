@@ -1,0 +1,206 @@
+import {
+  auto,
+  type Bilingual,
+  type Decision,
+  decisionOf,
+  type Entry,
+  type Game,
+  type HostMove,
+  Match,
+  type Move,
+  ownLists,
+  type RecordHeader,
+  type Refusal,
+  type Seat,
+  type State,
+  seatNames,
+  stopOf,
+  type Tracer,
+  type UndoLabel,
+  viewerIndex,
+  windowNames,
+} from '@bojiste/kernel';
+import { Chronicle } from './beats/chronicle.ts';
+import { endDeed } from './beats/common.ts';
+import { CzechTell } from './beats/czech.ts';
+import { EnglishTell } from './beats/english.ts';
+import { Projector } from './beats/project.ts';
+import type { Raw } from './beats/raw.ts';
+import type { Audience } from './beats/teller.ts';
+import type { Beat, Said } from './beats/types.ts';
+import { Desk } from './desk.ts';
+import type { GameExtras } from './games/index.ts';
+import { quietOption } from './quiet.ts';
+
+/**
+ * A match that is played and told: the record, the beats, what is answered without asking, and what each viewer may know.
+ * Page, server and terminal hold one of these and add what is theirs: a bot, a clock, a store, a screen.
+ */
+
+export interface PlayInput {
+  readonly g: Game;
+  readonly extras: GameExtras;
+  readonly header: RecordHeader;
+  /** Names of the players by seat, '' where one has none. */
+  readonly names?: readonly string[];
+  /** How the game begins, where not as its rules say. */
+  readonly start?: () => State;
+  /** Called in the middle of a move when a beat has been told: for those who show the rules at work. */
+  readonly between?: (s: State, beat: Raw) => void;
+}
+
+/** Names that a record keeps. */
+export const namesOf = ({ tags, setup }: RecordHeader): string[] =>
+  Array.from({ length: setup.seats }, (_, seat) => tags[`seat${seat}`] ?? '');
+
+export class Play {
+  readonly g: Game;
+  readonly extras: GameExtras;
+  readonly match: Match;
+  /** Seats whose lists the others do not know, as bits. */
+  readonly own: number;
+  private readonly names: readonly string[];
+  private readonly chronicle: Chronicle;
+
+  constructor({ g, extras, header, names, start, between }: PlayInput) {
+    this.g = g;
+    this.extras = extras;
+    this.names = names ?? namesOf(header);
+    this.own = ownLists(g, header.setup);
+    const chronicle = new Chronicle(g, extras.told);
+    this.chronicle = chronicle;
+    const hear: Tracer = (s, trace) => {
+      const before = chronicle.beats.length;
+      chronicle.hear(s, trace);
+      if (between !== undefined && chronicle.beats.length > before)
+        between(s, chronicle.beats[chronicle.beats.length - 1]);
+    };
+    this.match = new Match(g, header, undefined, start, hear);
+    chronicle.settle(this.match.state);
+  }
+
+  get state(): State {
+    return this.match.state;
+  }
+
+  // ---- moves ---------------------------------------------------------------------------------------------------------
+
+  play(move: Move, forced = false): Refusal | null {
+    const refusal = this.match.play(move, forced);
+    if (refusal === null) this.chronicle.settle(this.state);
+    return refusal;
+  }
+
+  host(move: HostMove): void {
+    this.match.host(move);
+    this.chronicle.settle(this.state);
+  }
+
+  /** Plays one entry of a record again. */
+  repeat(entry: Entry, at: number): void {
+    this.match.repeat(entry, at);
+    if (entry.k === 'undo') this.chronicle.forget(this.state);
+    if (entry.k === 'resume') this.chronicle.resume(this.state);
+    this.chronicle.settle(this.state);
+  }
+
+  /** Keeps an entry that was played by other rules, before the game went on from a snapshot. */
+  passOver(entry: Entry): void {
+    this.match.passOver(entry);
+  }
+
+  /** Takes back the seat's last real choice and whatever followed; see `Match.undo`. */
+  undo(seat: Seat, consent = false, minds = -1): boolean {
+    if (!this.match.undo(seat, consent, minds)) return false;
+    this.chronicle.forget(this.state);
+    return true;
+  }
+
+  /** A new seat is asked as the game's standard profile says. */
+  setStandard(seat: Seat): void {
+    const standard = this.g.def.profiles?.find(({ key }) => key === 'standard');
+    if (standard === undefined) return;
+    for (const window of windowNames(this.g)) {
+      const stop = stopOf(standard, window);
+      if (stop !== 'useful') this.host({ host: 'stop', seat, window, stop });
+    }
+  }
+
+  // ---- what is answered without asking ---------------------------------------------------------------------------------
+
+  /**
+   * Windows by the seat's own settings, and the only option there is; null when the seat is to be asked. Who is out of the
+   * game does nothing any more, so that the others can go on. `braked`: be asked in the next window, whatever is set.
+   */
+  forced(seat: Seat, braked = false): { readonly key: string; readonly decision: Decision } | null {
+    const { g, state } = this;
+    const decision = decisionOf(g, state, seat);
+    if (decision === null) return null;
+    if (state.seats[seat].out !== 0) return { key: quietOption(decision.options).key, decision };
+    if (decision.kind === 'respond' && braked) return null;
+    if (decision.options.length > 1 || decision.kind === 'respond') {
+      // A pass by the seat's settings, or an order that cannot matter.
+      const own = auto(g, state, seat);
+      return own === null ? null : { key: own.key, decision };
+    }
+    return { key: decision.options[0].key, decision };
+  }
+
+  // ---- telling -------------------------------------------------------------------------------------------------------
+
+  /** All beats so far, before it is known who reads them. */
+  get beats(): readonly Raw[] {
+    return this.chronicle.beats;
+  }
+
+  /** Acts and cards played of the present turn. */
+  private get recent(): readonly Raw[] {
+    return this.chronicle.recent;
+  }
+
+  /** All beats since the last time, which are then forgotten here: for those who keep none. */
+  take(): readonly Raw[] {
+    const { beats } = this.chronicle;
+    this.chronicle.beats = [];
+    return beats;
+  }
+
+  audience(viewer: Seat): Audience {
+    const { g, state, names } = this;
+    const called = seatNames(g, state) ?? [];
+    return { viewer: viewerIndex(state, viewer), names, called, seats: state.seats.length };
+  }
+
+  tell(beats: readonly Raw[], viewer: Seat): Beat[] {
+    return new Projector(this.g, this.extras.told, this.audience(viewer)).beats(beats);
+  }
+
+  /** What a seat is called for this viewer: you, the opponent, a name. */
+  private who(seat: Seat, viewer: Seat): Bilingual {
+    const { g, extras } = this;
+    const audience = this.audience(viewer);
+    return {
+      cs: new CzechTell(g, extras.told, audience).who(seat),
+      en: new EnglishTell(g, extras.told, audience).who(seat),
+    };
+  }
+
+  /** The deed somebody else has just done or begun, for who is asked about it. */
+  private lastFor(viewer: Seat): Said | null {
+    const [beat] = this.recent.filter(({ by }) => by !== viewer).slice(-1);
+    return beat === undefined ? null : (this.tell([beat], viewer)[0]?.text ?? null);
+  }
+
+  /** How it ended, for this viewer; null while it lasts. */
+  result(viewer: Seat): Bilingual | null {
+    const { g, state } = this;
+    if (state.over < 0) return null;
+    const { told } = this.extras;
+    return new Projector(g, told, this.audience(viewer)).say(endDeed(told, g, state));
+  }
+
+  desk(seat: Seat, undo: () => UndoLabel = () => this.match.undoLabel(seat)): Desk {
+    const ear = { who: (one: Seat) => this.who(one, seat), last: () => this.lastFor(seat) };
+    return new Desk(this.g, () => this.state, seat, this.extras, this.own, undo, ear);
+  }
+}
