@@ -5,24 +5,9 @@ import { SEAT_TARGET, TALLY } from '@bojiste/siegestorm/types';
 import type { Deed, Narration, RawSum, Told } from '../raw.ts';
 import type { Part } from '../types.ts';
 import { p } from '../words.ts';
+import { place } from './siegestorm-places.ts';
 
 /** Siegestorm in beats. */
-
-const SPACE = /^[A-D]x?(1|2|3|-front|-strike)$/;
-const POSITIONS: Readonly<Record<string, { cs: string; en: string }>> = {
-  '1': { cs: 'pole nasazení', en: 'the deployment space' },
-  '2': { cs: 'prostřední pole', en: 'the middle space' },
-  '3': { cs: 'nejpřednější pole', en: 'the foremost space' },
-  '-front': { cs: 'fronta', en: 'the front' },
-  '-strike': { cs: 'pole úderu', en: 'the striking space' },
-};
-const NO_MANS = { cs: 'země nikoho', en: 'no man’s land' };
-
-function place(name: string): { cs: string; en: string } | undefined {
-  if (/^land[A-D]?$/.test(name)) return NO_MANS;
-  const found = SPACE.exec(name);
-  return found === null ? undefined : POSITIONS[found[1]];
-}
 
 const plainSum = (stat: string, cs: string, en: string, card: Sighted | null, total: number): RawSum => ({
   stat,

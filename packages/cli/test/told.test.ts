@@ -1,8 +1,8 @@
 import { compileGame, decidingSeats, decisionOf, hashState, Match, newHeader } from '@bojiste/kernel';
+import { plainExtras } from '@bojiste/session/games/plain';
+import { Play } from '@bojiste/session/play';
 import { skirmish } from '@bojiste/testing/skirmish/index';
 import { describe, expect, it } from 'vitest';
-import { plainExtras } from '../games/plain.ts';
-import { Play } from '../play.ts';
 
 const g = compileGame(skirmish);
 const extras = plainExtras(g);
