@@ -80,7 +80,8 @@ class Reviver {
       return [];
     }
     const [source, by, until, untilSeat, at] = saved.facts;
-    return [new Mod(source, by, change, until, untilSeat, 0, at, [...saved.vars])];
+    const model = saved.model === undefined ? [] : [this.g.names.cards.get(saved.model) ?? NONE];
+    return [new Mod(source, by, change, until, untilSeat, 0, at, [...saved.vars, ...model])];
   };
 
   tally = (saved: Saved['tally'], first: readonly number[]): number[] =>

@@ -26,6 +26,8 @@ export interface SavedMod {
   /** Source, by, until, whose turn ends it, serial. */
   readonly facts: readonly number[];
   readonly vars: readonly number[];
+  /** Copies only: the card whose abilities are copied, which the effect notes by number as its last value. */
+  readonly model?: string;
 }
 
 export interface Saved {
@@ -103,9 +105,11 @@ export function saveSeats(g: Game, s: State): SavedSeat[] {
 }
 
 export function saveMods(g: Game, s: State): SavedMod[] {
-  return s.mods.map((mod) => ({
-    key: g.changes[mod.change].key,
-    facts: [mod.source, mod.by, mod.until, mod.untilSeat, mod.at],
-    vars: mod.vars,
-  }));
+  return s.mods.map((mod) => {
+    const { key, kind } = g.changes[mod.change];
+    const facts = [mod.source, mod.by, mod.until, mod.untilSeat, mod.at];
+    if (kind !== 'copy') return { key, facts, vars: mod.vars };
+    const model = g.defs[mod.vars[mod.vars.length - 1]]?.decl.key ?? '';
+    return { key, facts, vars: mod.vars.slice(0, -1), model };
+  });
 }
