@@ -19,12 +19,20 @@ interface Spot {
   readonly y: number;
 }
 
+const PARTS = [1, 2, 3, 4, 5, 6, 7, 8].map((n) => n / 8);
+
+const straight = (from: Spot, to: Spot): readonly Spot[] =>
+  PARTS.map((part) => ({ x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part }));
+
+/** Up or down first and then across: a finger that sets out sideways scrolls the hand and lifts nothing. */
+const byFinger = (from: Spot, to: Spot): readonly Spot[] => {
+  const turn = { x: from.x, y: to.y };
+  return [...straight(from, turn), ...straight(turn, to)];
+};
+
 /** Presses, moves in steps and lets go, with a mouse or a finger; `over` is called before letting go. */
 async function drag({ page, screen }: Window, from: Spot, to: Spot, over?: () => Promise<void>): Promise<void> {
-  const way = Array.from({ length: 8 }, (_, i) => ({
-    x: from.x + ((to.x - from.x) * (i + 1)) / 8,
-    y: from.y + ((to.y - from.y) * (i + 1)) / 8,
-  }));
+  const way = screen.touch ? byFinger(from, to) : straight(from, to);
   if (!screen.touch) {
     await page.mouse.move(from.x, from.y);
     await page.mouse.down();
@@ -49,20 +57,18 @@ const tick = (page: Page) => page.locator('.prompt').getAttribute('data-tick');
 
 const LIFTABLE = ':is(main [data-region=hand], main [data-region=board]) [data-mark=usable][data-card]';
 
-/** The middle of the first of these things that nothing covers. */
-const middle = (page: Page, selector: string, n = 0): Promise<Spot> =>
-  page.evaluate(
-    ([wanted, at]) => {
-      const all = [...document.querySelectorAll<HTMLElement>(String(wanted))];
-      const seen = all.filter((element) => {
+/** A point where one of these can be touched, its middle if any shows it: cards of a hand cover each other's. */
+const spot = (page: Page, selector: string): Promise<Spot> =>
+  page.evaluate((wanted) => {
+    for (const part of [0.5, 0.2, 0.8]) {
+      for (const element of document.querySelectorAll<HTMLElement>(wanted)) {
         const { left, top, width, height } = element.getBoundingClientRect();
-        return element.contains(document.elementFromPoint(left + width / 2, top + height / 2));
-      });
-      const { left, top, width, height } = seen[Number(at)].getBoundingClientRect();
-      return { x: left + width / 2, y: top + height / 2 };
-    },
-    [selector, n] as const,
-  );
+        const at = { x: left + width * part, y: top + height / 2 };
+        if (element.contains(document.elementFromPoint(at.x, at.y))) return at;
+      }
+    }
+    throw new Error(`nothing to touch: ${wanted}`);
+  }, selector);
 
 /** Plays on until a card can be lifted. */
 async function liftable(window: Window): Promise<void> {
@@ -93,9 +99,9 @@ describe('a card that is dragged', () => {
       const position = () =>
         page.locator('main [data-card]').evaluateAll((all) => all.map((e) => (e as HTMLElement).dataset.card).join());
       const lay = await position();
-      const from = await middle(page, LIFTABLE);
+      const from = await spot(page, LIFTABLE);
       // The prompt is no place for a card.
-      const prompt = await middle(page, '.prompt');
+      const prompt = await spot(page, '.prompt');
       await drag(window, from, prompt, async () => {
         expect(await page.locator('.drag-ghost').count()).toBe(1);
         expect((await tick(page))?.split('/')[0]).toBe(before?.split('/')[0]);
@@ -122,13 +128,13 @@ describe('a unit dragged to a space', () => {
       until: ({ kind, marks }) => kind === 'act' && marks.filter((mark) => mark === 'usable').length > 1,
     });
     await moving().first().waitFor();
-    const from = await middle(page, '.sw-cell[data-mark=usable]');
+    const from = await spot(page, '.sw-cell[data-mark=usable]');
     const before = await tick(page);
     const lifted = await moving().first().getAttribute('data-space');
     // A look at where it may go: the same click a player would make, taken back.
     await moving().first().click();
     await page.locator('.sw-cell[data-mark=place]').first().waitFor();
-    const to = await middle(page, '.sw-cell[data-mark=place]');
+    const to = await spot(page, '.sw-cell[data-mark=place]');
     await page.keyboard.press('Escape');
     await drag(window, from, to, async () => {
       expect(await page.locator('.sw-cell[data-over=aim]').count()).toBe(1);
