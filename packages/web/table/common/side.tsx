@@ -49,3 +49,17 @@ export function SidePanel({ seat, side, className = '', name, label, picture, sc
     </section>
   );
 }
+
+/**
+ * The players at the left. Of many the column is higher than its place and scrolls, and without buttons in it the
+ * keyboard would not get there; on phones it is no column and the pictures are buttons.
+ */
+export function Players({ children }: { readonly children: ReactNode }) {
+  const say = useWords(tableWords);
+  const small = useMedia(PHONE);
+  return (
+    <section className="stand-left" aria-label={say('players')} {...(!small && { tabIndex: 0 })}>
+      {children}
+    </section>
+  );
+}

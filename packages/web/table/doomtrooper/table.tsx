@@ -14,6 +14,7 @@ import { Caption, Log } from '../common/log.tsx';
 import { PHONE, useMedia } from '../common/media.ts';
 import { seatsFrom } from '../common/players.tsx';
 import { Prompt } from '../common/prompt.tsx';
+import { Players } from '../common/side.tsx';
 import { TextTable } from '../common/text-table.tsx';
 import { useTravels } from '../common/travels.ts';
 import '../common/table.css';
@@ -43,7 +44,7 @@ export default function DoomtrooperTable() {
       data-fight={fight}
       data-players={table.view.seats.length}
     >
-      <div className="stand-left">
+      <Players>
         <div className="stand-foes">
           {others.map((seat) => (
             <Side key={seat} seat={seat} />
@@ -52,7 +53,7 @@ export default function DoomtrooperTable() {
         <div className="stand-own">
           <Side seat={own} />
         </div>
-      </div>
+      </Players>
       <div className="stand-centre">
         {textTable ? (
           <>

@@ -13,6 +13,7 @@ import { Caption, Log } from '../common/log.tsx';
 import { UPRIGHT, useMedia } from '../common/media.ts';
 import { seatsFrom } from '../common/players.tsx';
 import { Prompt } from '../common/prompt.tsx';
+import { Players } from '../common/side.tsx';
 import { TextTable } from '../common/text-table.tsx';
 import { useTravels } from '../common/travels.ts';
 import '../common/table.css';
@@ -39,7 +40,7 @@ export default function OriginalWarTable() {
   const battle = sceneOf(table) !== null && table.control.marks.places.size === 0;
   return (
     <main className="stand ow-table world-original-war" data-text={textTable} data-battle={battle}>
-      <div className="stand-left">
+      <Players>
         <div className="stand-foes">
           {others.map((seat) => (
             <Side key={seat} seat={seat} />
@@ -48,7 +49,7 @@ export default function OriginalWarTable() {
         <div className="stand-own">
           <Side seat={own} />
         </div>
-      </div>
+      </Players>
       <div className="stand-centre">
         {textTable ? (
           <TextTable />

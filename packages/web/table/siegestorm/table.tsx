@@ -12,6 +12,7 @@ import { Inspector } from '../common/inspector.tsx';
 import { Caption, Log } from '../common/log.tsx';
 import { PHONE, useMedia } from '../common/media.ts';
 import { type Clickable, Prompt } from '../common/prompt.tsx';
+import { Players } from '../common/side.tsx';
 import { TextTable } from '../common/text-table.tsx';
 import '../common/table.css';
 import '../common/stand.css';
@@ -36,7 +37,7 @@ export default function SiegestormTable() {
   const others = view.seats.flatMap((_, seat) => (seat === me || seat === boss ? [] : seat));
   return (
     <main className="stand ss-table world-siegestorm" data-text={textTable} data-boards={frontsOf(table).length}>
-      <div className="stand-left">
+      <Players>
         <div className="stand-foes">
           {boss >= 0 && <Boss seat={boss} />}
           {others.map((seat) => (
@@ -47,7 +48,7 @@ export default function SiegestormTable() {
         <div className="stand-own">
           <Player seat={me} />
         </div>
-      </div>
+      </Players>
       <div className="stand-centre">
         {textTable ? (
           <TextTable />

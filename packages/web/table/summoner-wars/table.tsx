@@ -8,6 +8,7 @@ import { Dice } from '../common/dice.tsx';
 import { Inspector } from '../common/inspector.tsx';
 import { Caption, Log } from '../common/log.tsx';
 import { Prompt } from '../common/prompt.tsx';
+import { Players } from '../common/side.tsx';
 import { TextTable } from '../common/text-table.tsx';
 import '../common/table.css';
 import '../common/stand.css';
@@ -25,7 +26,7 @@ export default function SummonerWarsTable() {
   const { textTable } = useSettings();
   return (
     <main className="stand sw-table world-summoner-wars" data-text={textTable}>
-      <div className="stand-left">
+      <Players>
         <div className="stand-foes">
           <Side seat={1 - me} />
         </div>
@@ -33,7 +34,7 @@ export default function SummonerWarsTable() {
         <div className="stand-own">
           <Side seat={me} />
         </div>
-      </div>
+      </Players>
       <div className="stand-centre">
         {textTable ? <TextTable /> : <Board />}
         <SymbolDice />
