@@ -240,12 +240,17 @@ rule(
 );
 
 rule(['OW-END-02', 'OW-END-03'], 'discard down to eight at least, any number at will', () => {
-  const t = table({ at: lone, hand: { A: Array.from({ length: 10 }, () => 'tank') } })
+  const t = table({ at: lone, hand: { A: [...Array(5).fill('tank'), ...Array(5).fill('drone')] } })
     .toStep('movement')
     .done();
   expect(t.keys()).not.toContain('done');
-  t.pick(t.keys()[0]).pick(t.keys()[0]);
-  expect(t.keys()).toContain('done');
+  expect(t.pick(t.keys()[0]).keys()).not.toContain('done');
+  expect(t.pick(t.keys()[0]).keys()).toContain('done');
+  // Of cards that are all alike, nobody is asked which two must go.
+  const alike = table({ at: lone, hand: { A: Array(10).fill('tank') } })
+    .toStep('movement')
+    .done();
+  expect([alike.keys(), alike.pick('done').size('discard')]).toEqual([['tank', 'done'], 2]);
   const u = table({ at: lone, hand: { A: Array(6).fill('tank') }, deck: { A: Array(9).fill('drone') } })
     .toStep('movement')
     .done();

@@ -61,7 +61,11 @@ describe.skipIf(!hasPostgres)('two nodes on one database', () => {
     await watcher.ask({ t: 'chat', match: seats[0].match, phrase: 'luck' });
     await ends;
     expect(players.flatMap(({ refusals }) => refusals)).toEqual([]);
-    expect(players[0].update?.result).toEqual(players[1].update?.result);
+    // Each is told the end in the own words; who won is the same for both.
+    for (const { update } of players)
+      expect(update?.result).toEqual({ cs: expect.any(String), en: expect.any(String) });
+    const [first, second] = players.map(({ update }) => update?.won ?? null);
+    expect(second).toBe(first === null ? null : !first);
     expect(players.every(({ moves }) => moves > 5)).toBe(true);
     const line = (client: WireClient) => client.heard.filter((message) => message.t === 'chat');
     await expect.poll(() => line(watcher)).toMatchObject([{ line: { phrase: 'luck', name: 'Anna' } }]);

@@ -44,7 +44,11 @@ describe.each(stores)('a whole game online, %s store', (store) => {
     );
     await Promise.all(players.map((player) => player.play()));
     expect(players.flatMap(({ refusals }) => refusals)).toEqual([]);
-    expect(players[0].update?.result).toEqual(players[1].update?.result);
+    // Each is told the end in the own words; who won is the same for both.
+    for (const { update } of players)
+      expect(update?.result).toEqual({ cs: expect.any(String), en: expect.any(String) });
+    const [first, second] = players.map(({ update }) => update?.won ?? null);
+    expect(second).toBe(first === null ? null : !first);
     await expect
       .poll(() => seen.some((message) => message.t === 'update' && message.update.result !== null))
       .toBe(true);
