@@ -97,8 +97,11 @@ describe('the Siegestorm table', () => {
   it('says why not, with the clause', async () => {
     const window = await web.play(english(DESKTOP), DUEL);
     const { page } = window;
-    await drive(window, { until: ({ kind, marks }) => kind === 'act' && marks.length === 0 });
-    await page.locator('.hands-card').first().click();
+    // A card that is held and cannot be used now: in the turns of this pool the hand may well be empty.
+    const idle = page.locator('.hands-card:not([data-mark=usable])');
+    for (let i = 0; i < 20 && (await idle.count()) === 0; i++)
+      await drive(window, { until: ({ kind }, steps) => kind === 'act' && steps > i });
+    await idle.first().click();
     expect(await page.locator('.why-not').textContent()).toMatch(/SS-/);
   });
 });
