@@ -8,9 +8,13 @@ import { faultsOn } from './geometry.ts';
 import { browserTests } from './kit.ts';
 import { DESKTOP, english, type Screen } from './window.ts';
 
-/** Every table lies on one screen, at every size: looked at before every decision. */
+/**
+ * Every table lies on one screen, at every size: looked at before every decision. `npm test` looks at each game on one
+ * screen and for fewer steps, `npm run test:long` at all of them.
+ */
 
 const MINUTE = 60_000;
+const LONG = process.env.BOJISTE_LONG === '1';
 const web = browserTests();
 
 const WIDE: Screen = { ...DESKTOP, width: 1440, height: 900 };
@@ -40,8 +44,17 @@ const CASES: readonly [string, Planned, Screen, number][] = [
   ['Doomtrooper, 844 x 390', DT, english(LYING), 40],
 ];
 
+/** Each game once, on another screen each, the narrow ones first of all. */
+const OFTEN = [
+  'Summoner Wars, 390 x 844',
+  'Siegestorm with a boss, 844 x 390',
+  'Original War, 768 x 1024',
+  'Doomtrooper, 1440 x 900',
+];
+const FEW_STEPS = 15;
+
 describe('a table on one screen', () => {
-  it.each(CASES)(
+  it.each(LONG ? CASES : CASES.filter(([name]) => OFTEN.includes(name)))(
     '%s',
     async (_, plan, screen, steps) => {
       const window = await web.play(screen, plan);
@@ -49,7 +62,12 @@ describe('a table on one screen', () => {
       const each = async (_: unknown, step: number) => {
         for (const fault of await faultsOn(window.page, screen.touch)) faults.add(`step ${step}: ${fault}`);
       };
-      await drive(window, { policy: lively(0.8), seed: 7, each, until: (_, step) => step >= steps });
+      await drive(window, {
+        policy: lively(0.8),
+        seed: 7,
+        each,
+        until: (_, step) => step >= (LONG ? steps : FEW_STEPS),
+      });
       expect([...faults].slice(0, 12)).toEqual([]);
     },
     2 * MINUTE,
@@ -77,11 +95,13 @@ async function longRecord(game: string, moves: number): Promise<string> {
   return JSON.stringify({ ...kept, record: recordToText(match.record) });
 }
 
+const RECORDS = [
+  ['original-war', UPRIGHT],
+  ['doomtrooper', WIDE],
+] as const;
+
 describe('a record of 300 steps', () => {
-  it.each([
-    ['doomtrooper', WIDE],
-    ['original-war', UPRIGHT],
-  ] as const)(
+  it.each(LONG ? RECORDS : RECORDS.slice(0, 1))(
     'keeps the board in the window at its last step: %s',
     async (game, screen) => {
       const window = await web.open(screen);
