@@ -46,7 +46,7 @@ const CASES: readonly [string, Planned, Screen, number][] = [
 
 /** Each game once, on another screen each, the narrow ones first of all. */
 const OFTEN = [
-  'Summoner Wars, 390 x 844',
+  'Summoner Wars, 1440 x 900',
   'Siegestorm with a boss, 844 x 390',
   'Original War, 768 x 1024',
   'Doomtrooper, 1440 x 900',
