@@ -1,8 +1,8 @@
-// Direction: kernel <- games <- ai, session <- server, web, cli. Beside it stand testing, which knows only the kernel, and
-// art, which knows nobody.
+// Direction: kernel <- games <- ai, session <- server, web, cli. prose stands between kernel and session: games are data to
+// it. Beside them stand testing, which knows only kernel and prose, and art, which knows nobody.
 const GAMES = 'doomtrooper|summoner-wars|siegestorm|original-war';
 const TESTS = '^packages/[^/]+/test/';
-const PURE = `^packages/(kernel|${GAMES}|ai|art)/`;
+const PURE = `^packages/(kernel|prose|${GAMES}|ai|art)/`;
 
 module.exports = {
   forbidden: [
@@ -14,18 +14,31 @@ module.exports = {
       to: { path: '^packages/', pathNot: '^packages/(kernel|testing)/' },
     },
     {
-      name: 'testing-knows-only-kernel',
+      name: 'prose-knows-only-kernel',
+      comment: 'Grammar and printer read the nodes of any game; the kernel and the games know neither.',
+      severity: 'error',
+      from: { path: '^packages/prose/' },
+      to: { path: '^packages/', pathNot: '^packages/(kernel|prose|testing)/' },
+    },
+    {
+      name: 'testing-knows-only-kernel-and-prose',
       comment: 'Games hand themselves to the test tools, never the other way round.',
       severity: 'error',
       from: { path: '^packages/testing/' },
-      to: { path: '^packages/', pathNot: '^packages/(kernel|testing)/' },
+      to: { path: '^packages/', pathNot: '^packages/(kernel|prose|testing)/' },
     },
     {
       name: 'game-knows-kernel-and-itself',
-      comment: 'No game imports another game, nor anything above it.',
+      comment: 'No game imports another game, nor anything above it; its tests may read its texts.',
       severity: 'error',
-      from: { path: `^packages/(${GAMES})/` },
-      to: { path: '^packages/', pathNot: '^packages/(kernel|testing|$1)/' },
+      from: { path: `^packages/(${GAMES})/`, pathNot: TESTS },
+      to: { path: '^packages/', pathNot: '^packages/(kernel|$1)/' },
+    },
+    {
+      name: 'tests-of-a-game-know-its-tools',
+      severity: 'error',
+      from: { path: `^packages/(${GAMES})/test/` },
+      to: { path: '^packages/', pathNot: '^packages/(kernel|prose|testing|$1)/' },
     },
     {
       name: 'art-knows-nobody',

@@ -1,5 +1,5 @@
 import type { Bilingual, CardDecl, Game } from '@bojiste/kernel';
-import { cardParagraphs } from '@bojiste/kernel/effects/print/index';
+import { cardParagraphs } from '@bojiste/prose';
 import type { CardInfo, Catalogue, ClauseInfo, Paragraph, PhaseInfo, WindowInfo } from './types.ts';
 import { plain, plainVerb } from './words.ts';
 

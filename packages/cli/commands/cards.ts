@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import type { Ability, Bilingual, CardDecl, Game } from '@bojiste/kernel';
-import { printCard } from '@bojiste/kernel/effects/print/index';
+import { printCard } from '@bojiste/prose';
 import { loadGame } from '../games.ts';
 import { type Count, countNative } from '../pieces.ts';
 import { sceneCounts } from '../scenes.ts';

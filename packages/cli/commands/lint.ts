@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { type LintIssue, lintGame } from '@bojiste/kernel/effects/lint';
+import { type LintIssue, lintGame } from '@bojiste/prose';
 import { entryOf, type GameEntry, loadGame, playable } from '../games.ts';
 import { json } from '../words.ts';
 import { type Command, FINDING, GOOD } from './command.ts';

@@ -2,5 +2,4 @@ export * as build from './build/index.ts';
 export * from './compile/game.ts';
 export { linkOf } from './compile/values.ts';
 export * from './nodes.ts';
-export * as print from './print/index.ts';
 export * from './procedures.ts';

@@ -2,12 +2,11 @@ import type { GameDef } from '../table/contract.ts';
 import type { LintIssue, Report } from './lint/issues.ts';
 import { type Names, namesOf } from './lint/names.ts';
 import { asksItself, contains, lintTree } from './lint/nodes.ts';
-import { lintAbilityTexts, lintTexts } from './lint/texts.ts';
 import type { Ability } from './nodes.ts';
 
 export type { LintIssue } from './lint/issues.ts';
 
-/** Finds what is wrong with a game before it is loaded: names, arguments, variables, loops, sizes, keys and texts. */
+/** Finds what is wrong with a game before it is loaded: names, arguments, variables, loops, sizes and keys. */
 
 interface Lint {
   readonly def: GameDef;
@@ -42,7 +41,6 @@ function same(a: unknown, b: unknown): boolean {
 function lintAbility(l: Lint, ability: Ability, place: string): void {
   const { name: _, wording: __, ...node } = ability;
   lintTree(l.names, l.asking, l.report, node, place);
-  lintAbilityTexts(l.def, l.report, ability, place);
 }
 
 function lintAbilities(l: Lint): void {
@@ -111,7 +109,7 @@ function lintEntry(l: Lint): void {
   }
 }
 
-export function lintGame(def: GameDef): readonly LintIssue[] {
+export function lintNodes(def: GameDef): readonly LintIssue[] {
   const issues: LintIssue[] = [];
   const report: Report = (place, code, message) => issues.push({ place: `${def.id}/${place}`, code, message });
   const l: Lint = { def, names: namesOf(def), asking: askingProcs(def), report };
@@ -120,6 +118,5 @@ export function lintGame(def: GameDef): readonly LintIssue[] {
   lintDecks(l);
   lintAbilities(l);
   lintRules(l);
-  lintTexts(def, report);
   return issues;
 }

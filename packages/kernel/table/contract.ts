@@ -78,7 +78,7 @@ export interface EventDecl {
   readonly leaves?: boolean;
   /** Carries the event out with atoms. Absent: a mere fact that others may listen to. */
   readonly commit?: (g: Game, s: State, row: Row) => void;
-  /** How cards speak of it: templates for "after this happened" and "instead of this", see effects/print. */
+  /** How cards speak of it: templates for "after this happened" and "instead of this", see packages/prose. */
   readonly after?: Bilingual;
   readonly before?: Bilingual;
   /**
@@ -103,7 +103,7 @@ export interface Verb {
   exec(g: Game, s: State, f: Frame, a: number, b: number, c: number, d: number, word: number): void;
   /** Would it change anything, as far as the acting seat may know? */
   could(g: Game, s: State, f: Frame, a: number, b: number, c: number, d: number, word: number): boolean;
-  /** Templates, see effects/print. */
+  /** Templates, see packages/prose. */
   readonly text: Bilingual;
   /** Rough worth for the acting seat, for ordering moves. */
   hint(g: Game, s: State, f: Frame, a: number, b: number): number;

@@ -1,9 +1,9 @@
-import { label } from '../effects/print/grammar.ts';
 import type { Game, ZoneInfo } from '../run/game.ts';
 import { type LogEntry, type SeatNames, seatNames } from '../run/log.ts';
 import { OUTCOME, outcomeText } from '../run/outcome.ts';
 import { F, type State } from '../state/records.ts';
 import type { Bilingual, Lang, Seat, Text } from '../types.ts';
+import { label } from './label.ts';
 import { SEAT_LETTERS } from './notation.ts';
 import { literal, render } from './texts.ts';
 import type { CardView, View } from './view.ts';

@@ -1,5 +1,5 @@
 import type { Seat, Sighted, ZoneId } from '@bojiste/kernel';
-import { article } from '@bojiste/kernel/effects/print/grammar';
+import { article } from '@bojiste/prose/grammar/words';
 import type { RawSum } from './raw.ts';
 import { Tell } from './teller.ts';
 import type { Part } from './types.ts';

@@ -1,6 +1,7 @@
-import { label, type Noun, parseWord, pluralForm } from '@bojiste/kernel/effects/print/grammar';
-import { declineAdjective, type Gender } from '@bojiste/kernel/effects/print/paradigms';
-import { determiner, participleEnd } from '@bojiste/kernel/effects/print/pronouns';
+import { label } from '@bojiste/kernel/table/label';
+import { declineAdjective, type Gender } from '@bojiste/prose/grammar/paradigms';
+import { determiner, participleEnd } from '@bojiste/prose/grammar/pronouns';
+import { type Noun, parseWord, pluralForm } from '@bojiste/prose/grammar/words';
 import type { Part } from './types.ts';
 
 /** The grammar of sentences: nouns in their cases, verbs in agreement, pieces put together. */

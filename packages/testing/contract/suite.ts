@@ -18,7 +18,7 @@ import {
   statOf,
   watching,
 } from '@bojiste/kernel';
-import { lintGame } from '@bojiste/kernel/effects/lint';
+import { lintGame } from '@bojiste/prose';
 import { LONGEST_GAME, playOn, randomChoice, randomMove, readySetup, rng, type SetupOf } from '../drive/random.ts';
 import { invariantFindings, recordFindings, reviveFindings } from '../invariants/invariants.ts';
 import { requireRunner } from '../runner.ts';

@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import type { CardDecl } from '@bojiste/kernel';
-import { lintGame } from '@bojiste/kernel/effects/lint';
-import { printCard } from '@bojiste/kernel/effects/print/index';
+import { lintGame, printCard } from '@bojiste/prose';
 import { describe, expect, it } from 'vitest';
 import { doomtrooper } from '../../index.ts';
 

@@ -1,5 +1,5 @@
 import { compileGame } from '@bojiste/kernel';
-import { cardParagraphs } from '@bojiste/kernel/effects/print/index';
+import { cardParagraphs } from '@bojiste/prose';
 import { contractTests, exhaust, rule, sceneTests, useGames } from '@bojiste/testing';
 import { expect, test } from 'vitest';
 import { skirmish } from '../../skirmish/index.ts';

@@ -1,0 +1,246 @@
+import type { Lang } from '@bojiste/kernel/types';
+import { declineAdjective, type Gender } from './paradigms.ts';
+import { determiner, possessive, pronoun } from './pronouns.ts';
+import { article, type Case, caseIndex, type Noun, pluralForm } from './words.ts';
+
+/** A noun phrase as data: it is put in a case only when it is said. */
+
+export type Det =
+  | ''
+  | 'a'
+  | 'the'
+  | 'this'
+  | 'that'
+  | 'chosen'
+  | 'each'
+  | 'all'
+  | 'any'
+  | 'no'
+  | 'another'
+  /** Some one; English says a. */
+  | 'one'
+  /** Of the one who acts. */
+  | 'own'
+  | 'your';
+
+/** A number with what may stand before it ("up to"), or any number. */
+export type Quantity = { readonly n: number; readonly pre: string } | 'any';
+
+export interface Phrase {
+  readonly lang: Lang;
+  /** Several are alternatives: a common or a champion. */
+  readonly nouns: readonly Noun[];
+  readonly det: Det;
+  /** Stands instead of a determiner: its, their, its owner's. */
+  readonly owner?: string;
+  readonly adjectives: readonly string[];
+  readonly quantity?: Quantity;
+  readonly plural: boolean;
+  /** What follows and does not decline. */
+  readonly tail: string;
+  /** Said as he, she, it. */
+  readonly pronoun?: boolean;
+}
+
+/** Where a Czech subordinate clause ends: a comma, unless other punctuation follows. */
+export const CLOSE = '\uE001';
+
+/** An adjective after its noun, which still agrees with it: šampiona sousedícího s touto jednotkou. */
+export const agreeing = (adjective: string): string => `\uE002${adjective}\uE003`;
+
+export const phrase = (lang: Lang, noun: Noun, more: Partial<Phrase> = {}): Phrase => ({
+  lang,
+  nouns: [noun],
+  det: '',
+  adjectives: [],
+  plural: false,
+  tail: '',
+  ...more,
+});
+
+/** A phrase that is the same in all cases. */
+export const fixed = (lang: Lang, text: string, plural = false): Phrase => {
+  const forms = Array.from({ length: 6 }, () => text);
+  return phrase(lang, { is: 'noun', gender: 'n', own: [], after: '', at: 'v', sg: forms, pl: forms }, { plural });
+};
+
+export const addTail = (p: Phrase, tail: string): Phrase =>
+  tail === '' ? p : { ...p, tail: p.tail === '' ? tail : glue(p.tail, tail) };
+
+/** Puts two pieces side by side; a comma stands close. */
+export function glue(a: string, b: string): string {
+  if (a === '' || b === '') return a + b;
+  return /^[,.;:)]/.test(b) ? a + b : `${a} ${b}`;
+}
+
+export const words = (...parts: readonly string[]): string => parts.reduce(glue, '');
+
+interface Agreement {
+  readonly gender: Gender;
+  readonly plural: boolean;
+}
+
+/** What a verb or participle agrees with: five and more are neuter singular in Czech. */
+export function agreement(p: Phrase): Agreement {
+  const gender = p.nouns[0]?.gender ?? 'n';
+  const q = p.quantity;
+  if (q === undefined || p.lang === 'en')
+    return { gender, plural: p.plural || (q !== undefined && q !== 'any' && q.n !== 1) };
+  if (q === 'any') return { gender: 'i', plural: false };
+  const form = pluralForm(q.n);
+  return form === 'many' ? { gender: 'n', plural: false } : { gender, plural: form === 'few' };
+}
+
+// ---- Czech --------------------------------------------------------------------------------------------------------------
+
+const CZECH_DET: Readonly<Record<Det, string>> = {
+  '': '',
+  a: '',
+  the: '',
+  this: 'tento',
+  that: 'daný',
+  chosen: 'vybraný',
+  each: 'každý',
+  all: 'všechen',
+  any: 'libovolný',
+  no: 'žádný',
+  another: 'jiný',
+  one: 'jeden',
+  own: 'svůj',
+  your: 'váš',
+};
+
+const ANY_NUMBER = [
+  'libovolný počet',
+  'libovolného počtu',
+  'libovolnému počtu',
+  'libovolný počet',
+  'libovolném počtu',
+  'libovolným počtem',
+];
+
+interface Measured {
+  readonly lead: string;
+  readonly plural: boolean;
+  readonly at: number;
+}
+
+/** The number before the noun, and the case and number it puts the noun in. */
+function measure(p: Phrase, at: number): Measured {
+  const q = p.quantity;
+  if (q === undefined) return { lead: '', plural: p.plural, at };
+  if (q === 'any') return { lead: ANY_NUMBER[at] ?? '', plural: true, at: 1 };
+  const form = pluralForm(q.n);
+  const asObject = at === 0 || at === 3;
+  return { lead: `${q.pre}${q.n}`, plural: form !== 'one', at: form === 'many' && asObject ? 1 : at };
+}
+
+const czechDeterminer = (p: Phrase, noun: Noun, m: Measured): string => {
+  const lemma = p.owner ?? CZECH_DET[p.det];
+  return lemma === '' ? '' : determiner(lemma, noun.gender, m.plural, m.at);
+};
+
+/** What stands before the noun; agrees with it. */
+const czechLead = (p: Phrase, noun: Noun, m: Measured): readonly string[] => [
+  czechDeterminer(p, noun, m),
+  ...p.adjectives.map((a) => declineAdjective(a, noun.gender, m.plural, m.at)),
+];
+
+const czechNounForm = (noun: Noun, m: Measured): string =>
+  words(
+    ...noun.own.map((a) => declineAdjective(a, noun.gender, m.plural, m.at)),
+    (m.plural ? noun.pl : noun.sg)[m.at] ?? '',
+    noun.after.startsWith(',') ? noun.after + CLOSE : noun.after,
+  );
+
+const joiner = (p: Phrase, or: string, and: string): string =>
+  p.det === 'each' || p.det === 'all' || (p.plural && p.quantity === undefined) ? and : or;
+
+function sayCzech(p: Phrase, c: Case, afterPreposition: boolean): string {
+  const at = caseIndex(c);
+  const a = agreement(p);
+  if (p.pronoun === true) return pronoun(a.gender, a.plural, at, afterPreposition);
+  const m = measure(p, at);
+  let first: readonly string[] = [];
+  const said = p.nouns.map((noun, i) => {
+    const lead = czechLead(p, noun, m);
+    // A determiner or adjective is said again only where it sounds different: vlastního šampiona nebo vlastní jednotku.
+    const kept = i === 0 || lead.some((w, n) => w !== first[n]) ? lead : [];
+    if (i === 0) first = lead;
+    const [det = '', ...adjectives] = kept;
+    return words(det, i === 0 ? m.lead : '', ...adjectives, czechNounForm(noun, m));
+  });
+  const gender = p.nouns.at(-1)?.gender ?? 'n';
+  const tail = p.tail.replace(/\uE002(.*?)\uE003/g, (_, a: string) => declineAdjective(a, gender, m.plural, m.at));
+  return words(said.join(joiner(p, ' nebo ', ' a ')), tail);
+}
+
+// ---- English --------------------------------------------------------------------------------------------------------------
+
+const ENGLISH_DET: Readonly<Record<Det, readonly [string, string]>> = {
+  '': ['', ''],
+  a: ['a', ''],
+  the: ['the', 'the'],
+  this: ['this', 'these'],
+  that: ['that', 'those'],
+  chosen: ['the chosen', 'the chosen'],
+  each: ['each', 'each'],
+  all: ['all', 'all'],
+  any: ['any', 'any'],
+  no: ['no', 'no'],
+  another: ['another', 'other'],
+  one: ['a', ''],
+  own: ['your', 'your'],
+  your: ['your', 'your'],
+};
+
+function englishDeterminer(p: Phrase, plural: boolean, next: string): string {
+  if (p.owner !== undefined) return p.owner;
+  const q = p.quantity;
+  if (q === 'any') return 'any number of';
+  const counted = q === undefined ? '' : `${q.pre}${q.n}`;
+  const det = ENGLISH_DET[p.det][plural ? 1 : 0];
+  if (det !== 'a') return words(det, counted);
+  return q === undefined ? article(next) : counted;
+}
+
+/** A word whose plural equals its singular is not counted: damage, magic. */
+export const isMass = (noun: Noun): boolean => noun.sg[0] === noun.pl[0];
+
+function sayEnglish(p: Phrase, c: Case): string {
+  const { plural: many } = agreement(p);
+  if (p.pronoun === true) return many ? (c === 'nom' ? 'they' : 'them') : 'it';
+  const plural = p.plural || p.quantity === 'any' || many;
+  const heads = p.nouns.map((noun) => words((plural ? noun.pl : noun.sg)[0] ?? '', noun.after));
+  const adjectives = words(...p.adjectives);
+  const body = words(adjectives, heads.join(joiner(p, ' or ', ' and ')));
+  return words(englishDeterminer(p, plural, body), body, p.tail);
+}
+
+/** `afterPreposition` matters only for Czech pronouns: ji, but na ni. */
+export const say = (p: Phrase, c: Case = 'nom', afterPreposition = false): string =>
+  p.lang === 'cs' ? sayCzech(p, c, afterPreposition) : sayEnglish(p, c);
+
+/** Said as the owner of something: její, its, this unit's. */
+export function whose(p: Phrase): string {
+  const a = agreement(p);
+  if (p.pronoun === true) return p.lang === 'cs' ? possessive(a.gender, a.plural) : a.plural ? 'their' : 'its';
+  const text = say(p, 'gen');
+  if (p.lang === 'cs') return text;
+  return text.endsWith('s') && a.plural ? `${text}'` : `${text}'s`;
+}
+
+/** The thing with its owner: síla této jednotky, její síla, this unit's strength. */
+export function ownedBy(thing: Phrase, owner: Phrase): Phrase {
+  if (speaksToYou(owner)) return { ...thing, det: 'your' };
+  const long = owner.tail !== '' || owner.nouns.some((n) => n.after !== '');
+  if (thing.lang === 'en' && owner.pronoun !== true && long) {
+    return addTail({ ...thing, det: 'the' }, `of ${say(owner, 'gen')}`);
+  }
+  if (thing.lang === 'en' || owner.pronoun === true) return { ...thing, owner: whose(owner) };
+  return { ...thing, tail: words(say(owner, 'gen'), thing.tail) };
+}
+
+const isYou = (noun: Noun | undefined): boolean => noun?.sg[0] === 'vy' || noun?.sg[0] === 'you';
+
+export const speaksToYou = (p: Phrase): boolean => p.nouns.length === 1 && isYou(p.nouns[0]);

@@ -1,0 +1,25 @@
+import { type LintIssue, lintNodes } from '@bojiste/kernel/effects/lint';
+import type { Report } from '@bojiste/kernel/effects/lint/issues';
+import type { GameDef } from '@bojiste/kernel/table/contract';
+import { lintAbilityTexts, lintTexts } from './texts.ts';
+
+export type { LintIssue } from '@bojiste/kernel/effects/lint';
+
+/** Everything that can be found wrong with a game without playing it: its nodes, and its texts in every language. */
+export function lintGame(def: GameDef): readonly LintIssue[] {
+  const issues: LintIssue[] = [...lintNodes(def)];
+  const report: Report = (place, code, message) => issues.push({ place: `${def.id}/${place}`, code, message });
+  const read = new Set<string>();
+  const places = [
+    ...def.abilities.map((ability) => ({ ability, place: `abilities/${ability.key}` })),
+    ...def.cards.flatMap((card) =>
+      card.abilities.map((ability) => ({ ability, place: `cards/${card.key}/${ability.key}` })),
+    ),
+  ];
+  for (const { ability, place } of places) {
+    if (!read.has(ability.key)) lintAbilityTexts(def, report, ability, place);
+    read.add(ability.key);
+  }
+  lintTexts(def, report);
+  return issues;
+}

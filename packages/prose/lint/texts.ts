@@ -1,0 +1,146 @@
+import type { Report } from '@bojiste/kernel/effects/lint/issues';
+import type { Ability } from '@bojiste/kernel/effects/nodes';
+import type { GameDef } from '@bojiste/kernel/table/contract';
+import type { Bilingual, Lang } from '@bojiste/kernel/types';
+import { eventTexts, isInflected, parseTemplate, parseWord } from '../print/index.ts';
+
+/** Texts in both languages, and notations that the printer can read. */
+
+const LANGS: readonly Lang[] = ['cs', 'en'];
+
+function checkText(
+  report: Report,
+  place: string,
+  text: Bilingual | undefined,
+  read?: (text: string, lang: Lang) => unknown,
+): void {
+  for (const lang of LANGS) {
+    const said = text?.[lang] ?? '';
+    if (said.trim() === '') report(place, 'missing-text', `no text in ${lang}`);
+    else if (read !== undefined) tryRead(report, place, said, lang, read);
+  }
+}
+
+function tryRead(
+  report: Report,
+  place: string,
+  text: string,
+  lang: Lang,
+  read: (text: string, lang: Lang) => unknown,
+): void {
+  try {
+    read(text, lang);
+  } catch (error) {
+    report(place, 'bad-text', `${lang}: ${error instanceof Error ? error.message : String(error)}`);
+  }
+}
+
+/** A Czech word without its declension would stand in the nominative everywhere. */
+function readWord(text: string, lang: Lang): void {
+  if (lang === 'cs' && !isInflected(text)) throw new Error(`"${text}" has no declension`);
+  parseWord(text, lang);
+}
+
+const readTemplate = (text: string): void => {
+  for (const part of text.split(' // ')) parseTemplate(part.replace(/^=/, ''));
+};
+
+/** Every string in the abilities of cards. A word that none of them names is never declined in a text. */
+function stringsIn(node: unknown): readonly string[] {
+  if (typeof node === 'string') return [node];
+  return typeof node === 'object' && node !== null ? Object.values(node).flatMap(stringsIn) : [];
+}
+
+function lintWords(def: GameDef, report: Report): void {
+  const named = new Set(def.cards.flatMap((card) => stringsIn(card.abilities.filter((a) => a.wording === undefined))));
+  const families = {
+    kinds: def.kinds,
+    tags: def.tags,
+    counters: def.counters,
+    resources: def.resources,
+    flags: def.flags,
+    stats: def.stats,
+    zones: def.zones,
+  };
+  for (const [family, list] of Object.entries(families)) {
+    for (const word of list) {
+      checkText(report, `${family}/${word.name}`, word.text, named.has(word.name) ? readWord : parseWord);
+    }
+  }
+  for (const [key, table] of Object.entries(def.turns)) {
+    for (const step of table) {
+      checkText(report, `turns/${key}/${step.step}`, step.text, named.has(step.step) ? readWord : parseWord);
+    }
+  }
+}
+
+function lintTemplates(def: GameDef, report: Report): void {
+  const records = { verbs: def.verbs, natives: def.natives, calcs: def.calcs };
+  for (const [family, record] of Object.entries(records)) {
+    for (const [name, decl] of Object.entries(record)) {
+      // Empty in both languages: a thing of the rules, or a step of a card that goes without saying.
+      const silent = decl.text.cs === '' && decl.text.en === '';
+      if (!silent) checkText(report, `${family}/${name}`, decl.text, readTemplate);
+    }
+  }
+  for (const rule of def.rules) checkText(report, `rules/${rule.name}`, rule.text, readTemplate);
+  for (const event of def.events) {
+    if (event.after !== undefined) checkText(report, `events/${event.name}/after`, event.after, readTemplate);
+    if (event.before !== undefined) checkText(report, `events/${event.name}/before`, event.before, readTemplate);
+  }
+}
+
+/** "A unit of yours": Czech says it without a word of its own (see print/queries). */
+const ENGLISH_ONLY = 'word.yours';
+
+function lintPlainTexts(def: GameDef, report: Report): void {
+  checkText(report, 'names', def.names);
+  for (const mode of def.modes) checkText(report, `modes/${mode.key}`, mode.text);
+  for (const act of def.acts) checkText(report, `acts/${act.key}`, act.text);
+  for (const card of def.cards) checkText(report, `cards/${card.key}`, card.names);
+  for (const deck of def.decks) checkText(report, `decks/${deck.key ?? deck.name.en}`, deck.name);
+  for (const option of def.options) {
+    checkText(report, `options/${option.name}`, option.text);
+    for (const value of option.values) checkText(report, `options/${option.name}/${value.name}`, value.text);
+  }
+  for (const [key, text] of Object.entries(def.texts)) {
+    if (key !== ENGLISH_ONLY || text.en.trim() === '') checkText(report, `texts/${key}`, text);
+  }
+}
+
+export function lintTexts(def: GameDef, report: Report): void {
+  lintWords(def, report);
+  lintTemplates(def, report);
+  lintPlainTexts(def, report);
+}
+
+/** Scopes, procedures and allowances are only names; a card that speaks of one needs a word for it. */
+function wantedTexts(node: unknown): readonly string[] {
+  if (typeof node !== 'object' || node === null) return [];
+  const x = node as Readonly<Record<string, unknown>>;
+  const speaksOfScope = typeof x.scope === 'string' && x.k !== 'scope';
+  return [
+    ...(speaksOfScope ? [`scope.${String(x.scope)}`] : []),
+    ...(x.k === 'call' ? [`proc.${String(x.proc)}`] : []),
+    ...(x.kind === 'act' && typeof x.slot === 'string' ? [`slot.${x.slot}`] : []),
+    ...Object.values(x).flatMap(wantedTexts),
+  ];
+}
+
+/** What an ability needs to be read: its name and wording in both languages, and how its event is said. */
+export function lintAbilityTexts(def: GameDef, report: Report, ability: Ability, place: string): void {
+  if (ability.name !== undefined) checkText(report, `${place}.name`, ability.name);
+  if (ability.wording !== undefined) {
+    checkText(report, `${place}.wording`, ability.wording);
+    return;
+  }
+  for (const key of new Set(wantedTexts(ability))) {
+    if (def.texts[key] === undefined) report(place, 'missing-text', `the text of this ability needs texts["${key}"]`);
+  }
+  if (!('event' in ability) || ability.event === undefined) return;
+  const { after, before } = eventTexts(def, ability.event.on);
+  const said = ability.kind === 'on' ? after : ability.kind === 'instead' ? before : (before ?? after);
+  if (said !== undefined) return;
+  const wanted = ability.kind === 'on' ? 'after' : ability.kind === 'instead' ? 'before' : 'before or after';
+  report(`${place}.event`, 'missing-text', `event "${ability.event.on}" has no text for "${wanted}"`);
+}

@@ -1,0 +1,289 @@
+import type { Ask, Eff, Mode, Num, Query } from '@bojiste/kernel/effects/nodes';
+import { capital } from '../grammar/finish.ts';
+import { addTail, type Phrase, phrase, say, words } from '../grammar/phrase.ts';
+import { endsWith, type Mood } from '../grammar/template.ts';
+import { type Bit, byOther, embed, list, optional, sentences, standing } from './bits.ts';
+import { tokensOf } from './calls.ts';
+import { effectBits } from './effects.ts';
+import { numberPhrase } from './numbers.ts';
+import { queryPhrase, type Shape } from './queries.ts';
+import { apart, bi, bind, lexNoun, pick, type Talk, type Thing, within } from './talk.ts';
+import { condition } from './tests.ts';
+import { baseOf, isYou, phraseSlot, sameSeat } from './values.ts';
+import { instructionTokens, templateBit } from './verbs.ts';
+
+/** Choices: what is asked, how many, and by whom. */
+
+/** Nobody counts so far: more than this is any number. */
+const ENDLESS = 20;
+
+function quantityOf(t: Talk, a: Ask): Shape {
+  if (!a.many) return { det: 'a' };
+  if (typeof a.max !== 'number') return { quantity: 'any' };
+  if (typeof a.min !== 'number') return { quantity: { n: a.max, pre: bi(t, 'až ', 'up to ') } };
+  if (a.max >= ENDLESS)
+    return a.min === 0 ? { quantity: 'any' } : { quantity: { n: a.min, pre: bi(t, 'alespoň ', 'at least ') } };
+  if (a.min === a.max) return { quantity: { n: a.max, pre: '' } };
+  return { quantity: { n: a.max, pre: a.min === 0 ? bi(t, 'až ', 'up to ') : `${a.min}${bi(t, ' až ', ' to ')}` } };
+}
+
+/** A limit that is an expression is said after what is chosen. */
+function limitTail(t: Talk, a: Ask): string {
+  if (!a.many || typeof a.max === 'number') return '';
+  return bi(t, `(nejvýše ${say(numberPhrase(t, a.max))})`, `(at most ${say(numberPhrase(t, a.max))})`);
+}
+
+export const thingOf = (q: Query | undefined): Thing => {
+  if (q === undefined) return 'number';
+  if (q.k === 'best') return thingOf(q.of);
+  if (q.k === 'seats') return 'seat';
+  return q.k === 'cards' ? 'card' : q.k === 'places' ? 'place' : 'value';
+};
+
+function wanted(t: Talk, a: Ask, q: Query): Phrase {
+  const note = a.distinct === 'name' ? bi(t, 's různými názvy', 'with different names') : '';
+  return addTail(queryPhrase(t, q, { ...quantityOf(t, a), note }), limitTail(t, a));
+}
+
+/** The noun by which the thing will be called later. */
+export const nounOf = (t: Talk, q: Query): Phrase => {
+  const aside = apart(t);
+  return baseOf(aside, queryPhrase(aside, q));
+};
+
+// ---- is it named by the first instruction? ------------------------------------------------------------------------------------
+
+/** Steps that say nothing. */
+const SILENT: readonly string[] = ['let', 'nothing', 'window', 'flush'];
+
+function firstInstruction(e: Eff): Eff | undefined {
+  switch (e.k) {
+    case 'seq':
+      return e.do.filter((x) => !SILENT.includes(x.k)).map(firstInstruction)[0];
+    case 'together':
+    case 'step':
+    case 'scope':
+      return firstInstruction(e.do);
+    case 'ask':
+      return isPlainPick(e) || isRange(e) ? firstInstruction(e.then) : e;
+    default:
+      return e;
+  }
+}
+
+const isPlainPick = (a: Ask): boolean =>
+  !a.many && a.min === 1 && a.max === 1 && (a.ask === 'pick' || a.ask === 'place') && a.by.k === 'you';
+
+/** A number between two others. */
+const isRange = (a: Ask): boolean =>
+  a.ask === 'number' && typeof a.min === 'number' && typeof a.max === 'number' && a.max < ENDLESS && a.by.k === 'you';
+
+const names = (node: unknown, v: string): boolean => {
+  if (typeof node !== 'object' || node === null) return false;
+  const x = node as { readonly k?: string; readonly v?: string };
+  if (x.k === 'var' && x.v === v) return true;
+  return Object.values(node).some((y) => names(y, v));
+};
+
+/** "push a friendly structure" instead of "choose a friendly structure and push it". */
+export function namedAtOnce(v: string, then: Eff): boolean {
+  const first = firstInstruction(then);
+  return (first?.k === 'verb' || first?.k === 'native') && first.args.some((a) => names(a, v));
+}
+
+/** "each player discards": the seat that is gone through is the one who is asked. */
+export function actsFirst(v: string, e: Eff): boolean {
+  const first = e.k === 'seq' ? e.do[0] : e;
+  return (first?.k === 'ask' || first?.k === 'modes') && first.by.k === 'var' && first.by.v === v;
+}
+
+/** A long description reads badly in the middle of an instruction: then it is chosen first and named after. */
+function fits(t: Talk, a: Ask, q: Query): boolean {
+  const first = firstInstruction(a.then);
+  if (first?.k !== 'verb' && first?.k !== 'native') return false;
+  const { tail } = wanted(apart(t), a, q);
+  const long = tail.split(' ').length > MIDDLE || /\d/.test(tail);
+  if (!long || (q.k === 'cards' && q.from.k === 'zone')) return true;
+  const at = first.args.findIndex((x) => typeof x === 'object' && x.k === 'var' && x.v === a.v);
+  return at >= 0 && endsWith(instructionTokens(t, first), String(at));
+}
+
+const MIDDLE = 3;
+
+/** A bare Czech noun would sound like a known thing: jedna jednotka, 1 karta z ruky. */
+function someOne(p: Phrase, q: Query): Phrase {
+  if (p.lang === 'en' || p.det !== 'a' || q.k !== 'cards') return p;
+  if (q.from.k === 'zone' || q.from.k === 'zones') return { ...p, quantity: { n: 1, pre: '' } };
+  return { ...p, det: 'one' };
+}
+
+// ---- the kinds of questions -----------------------------------------------------------------------------------------------------
+
+const CHOOSE = { cs: '[vyberte|vybrat|vybere] {0:acc}', en: '[choose|chooses] {0}' };
+const ARRANGE = {
+  cs: '[seřaďte|seřadit|seřadí] {0:acc} v libovolném pořadí',
+  en: '[arrange|arranges] {0} in any order',
+};
+
+function pickBits(t: Talk, a: Ask): readonly Bit[] {
+  const q = a.from;
+  if (q === undefined) return effectBits(t, a.then);
+  const base = nounOf(t, q);
+  if (!a.many && namedAtOnce(a.v, a.then) && fits(t, a, q)) {
+    const some = (now: Talk): Phrase => someOne(wanted(now, a, q), q);
+    bind(t, a.v, { as: 'thing', type: thingOf(q), base, how: 'chosen', many: false, fresh: some });
+    return effectBits(t, a.then);
+  }
+  const chosen = wanted(t, a, q);
+  bind(t, a.v, { as: 'thing', type: thingOf(q), base, how: 'chosen', many: a.many });
+  t.focus = `v:${a.v}`;
+  return [templateBit(t, CHOOSE, [phraseSlot(chosen)]), ...effectBits(t, a.then)];
+}
+
+function rangeText(t: Talk, min: number, max: number): string {
+  if (min === 0) return bi(t, 'až ', 'up to ');
+  return max === min + 1 ? `${min}${bi(t, ' nebo ', ' or ')}` : `${min}${bi(t, ' až ', ' to ')}`;
+}
+
+function numberBits(t: Talk, a: Ask): readonly Bit[] {
+  if (isRange(a) && typeof a.min === 'number' && typeof a.max === 'number' && namedAtOnce(a.v, a.then)) {
+    const base = phrase(t.lang, lexNoun(t, 'word.number'));
+    const range = { n: a.max, pre: rangeText(t, a.min, a.max) };
+    bind(t, a.v, { as: 'thing', type: 'number', base, how: 'chosen', many: false, range });
+    return effectBits(t, a.then);
+  }
+  const low = say(numberPhrase(t, a.min), 'gen');
+  const high = say(numberPhrase(t, a.max), 'gen');
+  const range =
+    typeof a.max === 'number' && a.max >= ENDLESS ? '' : bi(t, ` od ${low} do ${high}`, ` from ${low} to ${high}`);
+  const number = phrase(t.lang, lexNoun(t, 'word.number'), { det: 'a', tail: range.trim() });
+  bind(t, a.v, {
+    as: 'thing',
+    type: 'number',
+    base: phrase(t.lang, lexNoun(t, 'word.number')),
+    how: 'chosen',
+    many: false,
+  });
+  return [templateBit(t, CHOOSE, [phraseSlot(number)]), ...effectBits(t, a.then)];
+}
+
+function listBits(
+  t: Talk,
+  a: Ask,
+  text: { readonly cs: string; readonly en: string },
+  extra: Num | undefined,
+): readonly Bit[] {
+  const q = a.from;
+  if (q === undefined) return effectBits(t, a.then);
+  const all = queryPhrase(t, q, { plural: true });
+  const total = extra === undefined ? [] : [phraseSlot(numberPhrase(t, extra))];
+  bind(t, a.v, { as: 'thing', type: thingOf(q), base: baseOf(t, all), how: 'chosen', many: true });
+  t.focus = `v:${a.v}`;
+  return [templateBit(t, text, [phraseSlot(all), ...total]), ...effectBits(t, a.then)];
+}
+
+const DIVIDE = { cs: '[rozdělte|rozdělit|rozdělí] {1:acc} mezi {0:acc}', en: '[divide|divides] {1} among {0}' };
+
+function questionBits(t: Talk, a: Ask): readonly Bit[] {
+  switch (a.ask) {
+    case 'pick':
+    case 'place':
+      return pickBits(t, a);
+    case 'number':
+      return numberBits(t, a);
+    case 'yesno':
+      return effectBits(t, a.then);
+    case 'order':
+      return listBits(t, a, ARRANGE, undefined);
+    case 'split':
+      return listBits(t, a, DIVIDE, a.total ?? a.max);
+  }
+}
+
+/** A least number that is computed may be nothing, so the choice is told as one. */
+const isOptional = (a: Ask): boolean =>
+  a.ask === 'yesno' || (!a.many && (a.min === 0 || typeof a.min !== 'number') && a.ask !== 'number');
+
+function elseBits(t: Talk, a: Ask): readonly Bit[] {
+  if (a.else === undefined) return [];
+  const text = embed(t, effectBits(t, a.else));
+  if (text === '') return [];
+  const refused = isYou(a.by)
+    ? bi(t, 'pokud tak neučiníte', 'if you do not')
+    : bi(t, 'pokud tak neučiní', 'if they do not');
+  const lead = isOptional(a) ? refused : bi(t, 'pokud to není možné', 'if that is not possible');
+  return [standing(`${lead}, ${text}`)];
+}
+
+export function askBits(t: Talk, a: Ask): readonly Bit[] {
+  const other = !sameSeat(a.by, t.actor);
+  const said = within(t, { actor: a.by }, () => {
+    const asked = questionBits(t, a);
+    return isOptional(a) ? optional(t, asked) : other ? byOther(t, asked) : asked;
+  });
+  return [...said, ...elseBits(t, a)];
+}
+
+// ---- one of several -------------------------------------------------------------------------------------------------------------
+
+interface Said {
+  readonly bits: readonly Bit[];
+  readonly only: string;
+}
+
+function modeBits(t: Talk, m: Mode): Said {
+  const focus = t.focus;
+  const own = pick(t, m.text);
+  // A text without brackets is the label of a button, not a part of a sentence.
+  const bits = own.includes('[') ? [templateBit(t, m.text, [], tokensOf(own))] : effectBits(t, m.do);
+  const only =
+    m.if === undefined ? '' : bi(t, ` (jen pokud ${condition(t, m.if)})`, ` (only if ${condition(t, m.if)})`);
+  t.focus = focus;
+  return { bits, only };
+}
+
+const simple = (s: Said): boolean =>
+  s.bits.length > 0 && s.bits.length <= 2 && s.bits.every((b) => b.kind === 'instruction');
+
+/** "pay 1 magic or discard this card": modes that are plain instructions make one instruction. */
+function either(t: Talk, modes: readonly Said[]): Bit {
+  const sayAll = (mood: Mood, leads: boolean): string =>
+    list(
+      t,
+      modes.map(
+        (m, i) =>
+          list(
+            t,
+            m.bits.map((b, n) => b.say(mood, leads && i === 0 && n === 0)),
+          ) + m.only,
+      ),
+      'or',
+    );
+  return { kind: 'instruction', say: sayAll, third: modes.every((m) => m.bits.every((b) => b.third)), alone: true };
+}
+
+function menu(t: Talk, modes: readonly Said[]): Bit {
+  const lines = modes.map((m) => `• ${capital(sentences(t, m.bits).join('. ') + m.only)}`).join('. ');
+  const lead = (mood: Mood): string =>
+    bi(
+      t,
+      { imperative: 'vyberte', infinitive: 'vybrat', third: 'vybere' }[mood],
+      mood === 'third' ? 'chooses' : 'choose',
+    );
+  return {
+    kind: 'instruction',
+    say: (mood) => words(lead(mood), bi(t, 'jednu možnost:', 'one:'), lines),
+    third: true,
+    alone: true,
+  };
+}
+
+export function modesBits(t: Talk, e: Extract<Eff, { k: 'modes' }>): readonly Bit[] {
+  const other = !sameSeat(e.by, t.actor);
+  return within(t, { actor: e.by }, () => {
+    const modes = e.modes.map((m, i) => within(t, i === 0 ? {} : { focus: '' }, () => modeBits(t, m)));
+    const bits = [modes.every(simple) ? either(t, modes) : menu(t, modes)];
+    if (e.optional) return optional(t, bits);
+    return other ? byOther(t, bits) : bits;
+  });
+}

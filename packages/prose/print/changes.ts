@@ -1,0 +1,274 @@
+import type { Ability, CardQuery, Change } from '@bojiste/kernel/effects/nodes';
+import { declineAdjective } from '../grammar/paradigms.ts';
+import { agreement, CLOSE, type Phrase, phrase, say, words } from '../grammar/phrase.ts';
+import { inAgreement } from '../grammar/pronouns.ts';
+import { exactText } from './abilities.ts';
+import { list } from './bits.ts';
+import { capText, numberPhrase, perEach } from './numbers.ts';
+import { cardsPhrase } from './queries.ts';
+import { ruleVerb } from './rules.ts';
+import { bi, declared, declaredNoun, lexNoun, pick, soleRef, type Talk, textOf } from './talk.ts';
+import { subjectText } from './tests.ts';
+import { refPhrase } from './values.ts';
+
+/** Continuous changes as statements: "This unit has +1 strength", "do konce tahu se tato jednotka nesmí přesunout". */
+
+/** What is said of the subject, for one and for many. */
+interface Said {
+  readonly reflexive: string;
+  readonly verb: string;
+  readonly rest: string;
+}
+
+type Node<K> = Extract<Change, { readonly k: K }>;
+
+const has = (t: Talk, plural: boolean, deny = false): string =>
+  bi(t, `${deny ? 'ne' : ''}${plural ? 'mají' : 'má'}`, plural ? 'have' : 'has');
+
+const having = (t: Talk, plural: boolean, rest: string): Said => ({ reflexive: '', verb: has(t, plural), rest });
+
+const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`);
+
+// ---- stats --------------------------------------------------------------------------------------------------------------------------
+
+/** A stat, or several that have one word together. */
+const statNoun = (t: Talk, stat: string) =>
+  textOf(t, `${BUNDLE}${stat}`) === undefined ? declaredNoun(t, 'stats', stat) : lexNoun(t, `${BUNDLE}${stat}`);
+
+const BUNDLE = 'stats.';
+
+/** Stats that all change alike and have one word together are said as one: +1 útok instead of one against each kind. */
+function bundled(t: Talk, changes: readonly Change[]): readonly Change[] {
+  const bundles = Object.keys(t.def.texts).filter((key) => key.startsWith(BUNDLE));
+  return bundles.reduce((rest, key) => {
+    const stat = key.slice(BUNDLE.length);
+    const own = rest.filter((c): c is Node<'stat'> => c.k === 'stat' && stat.split('+').includes(c.stat));
+    const alike = own.every((c) => c.layer === own[0].layer && JSON.stringify(c.n) === JSON.stringify(own[0].n));
+    if (own.length !== stat.split('+').length || !alike) return rest;
+    return rest.flatMap((c) => (c === own[0] ? [{ ...own[0], stat }] : own.some((one) => one === c) ? [] : [c]));
+  }, changes);
+}
+
+function bonus(t: Talk, c: Node<'stat'>, plural: boolean): Said {
+  const stat = phrase(t.lang, statNoun(t, c.stat));
+  const name = bi(t, `k ${say(stat, 'dat')}`, say(stat));
+  if (typeof c.n === 'number') return having(t, plural, `${signed(c.n)} ${name}`);
+  const each = perEach(t, c.n);
+  if (each === undefined) {
+    const value = say(numberPhrase(t, c.n));
+    return having(t, plural, bi(t, `+X ${name}, kde X je ${value}${CLOSE}`, `+X ${name}, where X is ${value}`));
+  }
+  const cap = each.cap === undefined ? '' : capText(t, signed(each.cap));
+  return having(t, plural, words(`${signed(each.times)} ${name}`, each.text, cap));
+}
+
+function multiple(t: Talk, c: Node<'stat'>, plural: boolean): Said {
+  const noun = declaredNoun(t, 'stats', c.stat);
+  if (c.n === 2)
+    return having(
+      t,
+      plural,
+      bi(t, say(phrase('cs', noun, { adjectives: ['dvojnásobný'] }), 'acc'), `double ${noun.sg[0]}`),
+    );
+  const times = say(numberPhrase(t, c.n));
+  const stat = say(phrase(t.lang, noun), 'acc');
+  const by = declineAdjective('vynásobený', noun.gender, false, 3);
+  return having(t, plural, bi(t, `${stat} ${by} číslem ${times}`, `${stat} multiplied by ${times}`));
+}
+
+/** The game's own words for a stat that a change sets or bounds. */
+function ownWords(t: Talk, c: Node<'stat'>): Said | undefined {
+  const text = t.def.stats.find((x) => x.name === c.stat)?.says;
+  if (text === undefined) return undefined;
+  const n = typeof c.n === 'number' ? String(c.n) : say(numberPhrase(t, c.n));
+  return { reflexive: '', verb: '', rest: pick(t, text).replace('{n}', n) };
+}
+
+function fixedStat(t: Talk, c: Node<'stat'>, plural: boolean, lead: string): Said {
+  const own = ownWords(t, c);
+  if (own !== undefined) return own;
+  const stat = say(phrase(t.lang, declaredNoun(t, 'stats', c.stat)), 'acc');
+  if (typeof c.n === 'number') return having(t, plural, words(stat, lead, String(c.n)));
+  const value = say(numberPhrase(t, c.n));
+  const x = words(stat, lead, 'X');
+  return having(t, plural, bi(t, `${x}, kde X je ${value}${CLOSE}`, `${x}, where X is ${value}`));
+}
+
+function statSaid(t: Talk, c: Node<'stat'>, plural: boolean): Said {
+  const op = t.def.layers.find((l) => l.name === c.layer)?.op ?? 'add';
+  switch (op) {
+    case 'add':
+      return bonus(t, c, plural);
+    case 'mul':
+      return multiple(t, c, plural);
+    case 'set':
+      return fixedStat(t, c, plural, '');
+    case 'max':
+      return fixedStat(t, c, plural, bi(t, 'alespoň', 'at least'));
+    case 'min':
+      return fixedStat(t, c, plural, bi(t, 'nejvýše', 'at most'));
+  }
+}
+
+// ---- roles, abilities, permissions ----------------------------------------------------------------------------------------------------
+
+function tagSaid(t: Talk, c: Node<'tag'>, subject: Phrase): Said {
+  const word = declared(t, 'tags', c.tag);
+  const { gender, plural } = agreement(subject);
+  const verb = bi(t, plural ? 'jsou' : 'je', plural ? 'are' : 'is');
+  if (word.is === 'adjective')
+    return { reflexive: '', verb, rest: bi(t, declineAdjective(word.lemma, gender, plural, 0), word.lemma) };
+  if (word.is === 'predicate') return { reflexive: '', verb: '', rest: inAgreement(word.yes, gender, plural) };
+  const noun = phrase(t.lang, word, { plural, det: plural ? '' : 'a' });
+  return { reflexive: '', verb, rest: bi(t, `zároveň ${say(noun, 'ins')}`, `also ${say(noun)}`) };
+}
+
+export const findAbility = (t: Talk, key: string): Ability | undefined =>
+  t.def.abilities.find((a) => a.key === key) ?? t.def.cards.flatMap((c) => c.abilities).find((a) => a.key === key);
+
+/** A granted ability is called by its name; one without a name is quoted. */
+function grantSaid(t: Talk, c: Node<'grant'>, plural: boolean): Said {
+  const names = c.abilities.map((key) => {
+    const ability = findAbility(t, key);
+    if (ability?.name !== undefined) return pick(t, ability.name);
+    if (ability === undefined) return key;
+    const text = exactText(t.def, ability, t.lang, t.card);
+    return bi(t, `„${text}“`, `“${text}”`);
+  });
+  const once = [...new Set(names)];
+  const word = once.length > 1 ? 'schopnosti' : 'schopnost';
+  return having(t, plural, bi(t, `${word} ${list(t, once)}`, list(t, once)));
+}
+
+const MODAL = {
+  allow: { cs: ['smí', 'smějí'], en: 'may' },
+  forbid: { cs: ['nesmí', 'nesmějí'], en: 'cannot' },
+  oblige: { cs: ['musí', 'musejí'], en: 'must' },
+} as const;
+
+/** Rank of "never" and "always". */
+const FIRM = 2;
+
+function ruleSaid(t: Talk, c: Node<'rule'>, subject: Phrase): Said {
+  const { plural } = agreement(subject);
+  const to =
+    c.to === undefined
+      ? undefined
+      : cardsPhrase(
+          t,
+          { k: 'cards', from: { k: 'board' }, where: c.to },
+          c.mode === 'oblige' ? { det: 'a' } : { plural: true },
+        );
+  const act = ruleVerb(t, c.act, to, agreement(subject));
+  const modal = MODAL[c.mode];
+  const firm = c.rank >= FIRM ? (c.mode === 'forbid' ? bi(t, 'nikdy', 'never') : bi(t, 'vždy', 'always')) : '';
+  if (t.lang === 'en') {
+    const verb = firm === 'never' ? 'can never' : words(modal.en, firm);
+    return { reflexive: '', verb, rest: act.text };
+  }
+  return { reflexive: act.reflexive, verb: words(firm, modal.cs[plural ? 1 : 0]), rest: act.text };
+}
+
+function saidOf(t: Talk, c: Change, subject: Phrase): Said {
+  const { plural } = agreement(subject);
+  switch (c.k) {
+    case 'stat':
+      return statSaid(t, c, plural);
+    case 'tag':
+      return tagSaid(t, c, subject);
+    case 'grant':
+      return grantSaid(t, c, plural);
+    case 'copy': {
+      const from = refPhrase(t, c.from);
+      return having(
+        t,
+        plural,
+        bi(t, `všechny vytištěné schopnosti ${say(from, 'gen')}`, `all printed abilities of ${say(from, 'acc')}`),
+      );
+    }
+    case 'mute':
+      return { reflexive: '', verb: has(t, plural, true), rest: bi(t, 'žádné schopnosti', 'no abilities') };
+    case 'rule':
+      return ruleSaid(t, c, subject);
+  }
+}
+
+// ---- joining --------------------------------------------------------------------------------------------------------------------------
+
+const subjectOf = (c: Change): CardQuery => ('of' in c ? c.of : c.to);
+
+function groups(what: readonly Change[]): readonly (readonly Change[])[] {
+  const out: Change[][] = [];
+  for (const c of what) {
+    const last = out.at(-1)?.[0];
+    if (last !== undefined && JSON.stringify(subjectOf(last)) === JSON.stringify(subjectOf(c))) out.at(-1)?.push(c);
+    else out.push([c]);
+  }
+  return out;
+}
+
+/** Things said with one verb: nesmí se přesunout, zaútočit ani být terčem útoku. */
+interface Clause {
+  readonly said: Said;
+  readonly items: string[];
+}
+
+function byVerb(said: readonly Said[]): readonly Clause[] {
+  const out: Clause[] = [];
+  for (const s of said) {
+    const last = out.at(-1);
+    if (last !== undefined && last.said.verb === s.verb && s.reflexive === '') last.items.push(s.rest);
+    else out.push({ said: s, items: [s.rest] });
+  }
+  return out;
+}
+
+const isDenial = (t: Talk, verb: string): boolean => (t.lang === 'en' ? /cannot|never/ : /nesm[íě]|nemá/).test(verb);
+
+function itemsText(t: Talk, c: Clause): string {
+  if (c.items.length < 2 || !isDenial(t, c.said.verb)) return list(t, c.items);
+  if (t.lang === 'en') return list(t, c.items, 'or');
+  return `${c.items.slice(0, -1).join(', ')} ani ${c.items.at(-1)}`;
+}
+
+/** nesmí se, nikdy se nesmí. */
+function laterVerb({ verb, reflexive }: Said): string {
+  const [first = '', ...rest] = verb.split(' ');
+  return words(first, reflexive, ...rest);
+}
+
+/** The first clause has the subject and what stands before it; the others begin with their verb. */
+function joinClauses(t: Talk, clauses: readonly Clause[], first: (c: Clause) => string): string {
+  const [head, ...rest] = clauses;
+  if (head === undefined) return '';
+  return list(t, [first(head), ...rest.map((c) => words(laterVerb(c.said), itemsText(t, c)))]);
+}
+
+function czechClause(t: Talk, c: Clause, subject: string, adverb: string): string {
+  const { reflexive, verb } = c.said;
+  const items = itemsText(t, c);
+  if (adverb !== '' && reflexive !== '') return words(adverb, reflexive, subject, verb, items);
+  if (adverb !== '') return words(adverb, verb, subject, items);
+  return subject === '' ? words(verb, reflexive, items) : words(subject, reflexive, verb, items);
+}
+
+function groupText(t: Talk, changes: readonly Change[], adverb: string): string {
+  const [head] = changes;
+  if (head === undefined) return '';
+  const of = subjectOf(head);
+  const subject = soleRef(of) === undefined ? cardsPhrase(t, of, { plural: true }) : cardsPhrase(t, of);
+  if (soleRef(of) === undefined) t.focus = '';
+  const clauses = byVerb(bundled(t, changes).map((c) => saidOf(t, c, subject)));
+  if (t.lang === 'cs') return joinClauses(t, clauses, (c) => czechClause(t, c, subjectText(subject), adverb));
+  const comma = adverb === '' || adverb.endsWith(',') ? '' : ',';
+  return joinClauses(t, clauses, (c) => words(adverb, comma, say(subject), c.said.verb, itemsText(t, c)));
+}
+
+/** `adverb`: until when, or under which condition. `late`: English says it last. */
+export function changesText(t: Talk, what: readonly Change[], adverb: string, late = false): string {
+  const all = groups(what);
+  const involved = what.some((c) => c.k === 'stat' && typeof c.n !== 'number');
+  const atEnd = late && t.lang === 'en' && all.length === 1 && !involved;
+  const text = all.map((g, i) => groupText(t, g, i === 0 && !atEnd ? adverb : '')).join(bi(t, ' a ', ' and '));
+  return atEnd ? words(text, adverb) : text;
+}

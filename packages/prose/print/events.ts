@@ -1,0 +1,180 @@
+import type { Cond, EventPattern, Filter } from '@bojiste/kernel/effects/nodes';
+import type { EventDecl, GameDef } from '@bojiste/kernel/table/contract';
+import { type Phrase, phrase, say, words } from '../grammar/phrase.ts';
+import { mentions, render, type Slot, type Token } from '../grammar/template.ts';
+import { BUILTIN_EVENTS, type EventTexts } from './builtins.ts';
+import { filling, tokensOf } from './calls.ts';
+import { cardsPhrase } from './queries.ts';
+import { apart, bi, lexNoun, selfPhrase, stepNoun, type Talk, within } from './talk.ts';
+import { condition, duringText, turnText } from './tests.ts';
+import { baseOf, belonging, isYou, phraseSlot, whoPhrase } from './values.ts';
+
+/** What an ability waits for, as the clause after "poté, co" / "whenever" / "pokud". */
+
+export interface EventClause {
+  readonly text: string;
+  /** It is a time ("at the start of your turn") and takes no conjunction. */
+  readonly time: boolean;
+}
+
+const isSelf = (where: readonly Filter[] | undefined): boolean =>
+  where?.length === 1 && where[0]?.k === 'ref' && where[0].ref.k === 'self';
+
+const found = (t: Talk, where: readonly Filter[]): Phrase =>
+  cardsPhrase(t, { k: 'cards', from: { k: 'board' }, where });
+
+const baseFrom = (t: Talk, where: readonly Filter[] | undefined): Phrase | undefined => {
+  if (where === undefined) return undefined;
+  const aside = apart(t);
+  return baseOf(aside, found(aside, where));
+};
+
+/** Inside, `it` and `cause` mean the subject and the source of this event. */
+export function withEvent<R>(t: Talk, e: EventPattern, run: () => R): R {
+  const it = isSelf(e.subject) ? undefined : baseFrom(t, e.subject);
+  const cause = isSelf(e.source) ? undefined : baseFrom(t, e.source);
+  return within(t, { it, cause, itIsSelf: isSelf(e.subject), causeIsSelf: isSelf(e.source), event: e }, run);
+}
+
+// ---- when ---------------------------------------------------------------------------------------------------------------------------
+
+const flat = (c: Cond | undefined): readonly Cond[] =>
+  c === undefined ? [] : c.k === 'all' ? c.cs.flatMap(flat) : [c];
+
+const isTime = (c: Cond): boolean => c.k === 'turnOf' || c.k === 'during';
+
+function timeText(t: Talk, c: Cond, mine: boolean): string {
+  if (c.k === 'turnOf') return turnText(t, c.who, 'your');
+  return c.k === 'during' ? duringText(t, c.steps, mine ? 'your' : '') : '';
+}
+
+// ---- slots --------------------------------------------------------------------------------------------------------------------------
+
+const lazy = (make: () => Phrase): Slot => {
+  let kept: Phrase | undefined;
+  return {
+    phrase: () => {
+      kept ??= make();
+      return kept;
+    },
+  };
+};
+
+/** The subject is what "it" means afterwards. */
+function subjectSlot(t: Talk, e: EventPattern): Slot {
+  return lazy(() => {
+    if (isSelf(e.subject)) return selfPhrase(t);
+    const p = found(t, e.subject ?? []);
+    t.focus = 'it';
+    t.seen.add('it');
+    return p;
+  });
+}
+
+const sourceSlot = (t: Talk, where: readonly Filter[]): Slot =>
+  lazy(() => (isSelf(where) ? selfPhrase(t) : found(t, where)));
+
+function stepSlot(t: Talk, e: EventPattern): Slot | undefined {
+  const step = flat(e.if).flatMap((c) => (c.k === 'during' ? c.steps : []))[0];
+  if (step === undefined) return undefined;
+  const thing = phrase(t.lang, stepNoun(t, step), { det: 'the' });
+  return lazy(() => (e.by === undefined ? thing : belonging(t, { ...thing, det: '' }, e.by)));
+}
+
+/** A subject the pattern does not name is said only where the template cannot do without. */
+function slotsFor(t: Talk, e: EventPattern, when: string, tokens: readonly Token[]): Map<string, Slot> {
+  const slots = new Map<string, Slot>();
+  const needed = tokens.some((x) => x.t === 'slot' && x.name === 'subject');
+  if (e.subject !== undefined || needed) slots.set('subject', subjectSlot(t, e));
+  if (e.source !== undefined) slots.set('source', sourceSlot(t, e.source));
+  const by = e.by;
+  if (by !== undefined)
+    slots.set(
+      'by',
+      lazy(() => whoPhrase(t, by)),
+    );
+  const step = stepSlot(t, e);
+  if (step !== undefined) slots.set('step', step);
+  if (when !== '') slots.set('when', phraseSlot(phrase(t.lang, lexNoun(t, ''), { nouns: [], tail: when })));
+  return slots;
+}
+
+const anybody = (t: Talk): Slot => phraseSlot(phrase(t.lang, lexNoun(t, 'word.player'), { det: 'any' }));
+
+// ---- the clause -----------------------------------------------------------------------------------------------------------------------
+
+/** What the game says of an event, or else the kernel. */
+export function eventTexts(def: GameDef, on: string): EventTexts {
+  const decl: EventDecl | undefined = def.events.find((x) => x.name === on);
+  return decl?.after === undefined && decl?.before === undefined ? (BUILTIN_EVENTS[on] ?? {}) : decl;
+}
+
+function template(t: Talk, on: string, which: 'after' | 'before'): string {
+  const { after, before } = eventTexts(t.def, on);
+  const text = (which === 'after' ? (after ?? before) : (before ?? after))?.[t.lang];
+  return text ?? bi(t, `nastane „${on}“`, `“${on}” happens`);
+}
+
+/** Facts of the pattern that its template does not speak of. */
+function leftOver(t: Talk, e: EventPattern, said: (name: string) => boolean): string {
+  const { source, by } = e;
+  const cause = source === undefined || said('source') ? undefined : sourceSlot(t, source).phrase();
+  const seat = by === undefined || said('by') || said('step') ? undefined : whoPhrase(t, by);
+  return words(
+    cause === undefined ? '' : bi(t, `(zdroj: ${say(cause)})`, `(caused by ${say(cause, 'acc')})`),
+    seat === undefined ? '' : bi(t, `(hráč: ${say(seat)})`, `(by ${say(seat, 'acc')})`),
+  );
+}
+
+/** `until`: another time that goes where the template puts times, if it does. */
+export function eventClause(t: Talk, e: EventPattern, which: 'after' | 'before', until = ''): EventClause {
+  return within(t, { acting: false }, () => {
+    const text = template(t, e.on, which);
+    const time = text.startsWith('=');
+    const tokens = tokensOf(time ? text.slice(1) : text);
+    const says = (name: string): boolean => mentions(tokens, name);
+    const tests = flat(e.if);
+    const mine = e.by !== undefined && isYou(e.by);
+    const times = tests.filter((c) => isTime(c) && !(c.k === 'during' && says('step')));
+    const when = words(until, ...times.map((c) => timeText(t, c, mine)));
+    const slots = slotsFor(t, e, when, tokens);
+    if (!slots.has('by') && tokens.some((x) => x.t === 'slot' && x.name === 'by')) slots.set('by', anybody(t));
+    const said = render(filling(t, slots), tokens, 'imperative');
+    const rest = tests
+      .filter((c) => !isTime(c))
+      .map((c) => condition(t, c))
+      .filter((x) => x !== '');
+    const both = rest.join(bi(t, ' a ', ' and '));
+    const link = which === 'before' ? bi(t, 'a pokud', 'and') : bi(t, ', pokud', ', if');
+    const also = rest.length === 0 ? '' : `${link} ${both}`;
+    return { text: words(said, says('when') ? '' : when, leftOver(t, e, says), also), time };
+  });
+}
+
+/** "poté, co se tato jednotka přesune", "whenever a unit is destroyed". */
+export function afterText(t: Talk, e: EventPattern): string {
+  const clause = eventClause(t, e, 'after');
+  if (clause.time) return clause.text;
+  const once = isSelf(e.subject) || isSelf(e.source) || e.subject === undefined;
+  return once
+    ? bi(t, `poté, co ${clause.text}`, `after ${clause.text}`)
+    : bi(t, `kdykoli ${clause.text}`, `whenever ${clause.text}`);
+}
+
+/** `answer`: what is answered may really be happening, and then it is "when", not "if". */
+export function beforeText(t: Talk, e: EventPattern, answer = false): string {
+  const clause = eventClause(t, e, 'before');
+  if (clause.time) return clause.text;
+  const real = answer && !/^by /.test(clause.text) && !/ would /.test(clause.text);
+  return real
+    ? bi(t, `když ${clause.text}`, `when ${clause.text}`)
+    : bi(t, `pokud ${clause.text}`, `if ${clause.text}`);
+}
+
+/** Has the template a place for times? */
+export const tellsWhen = (t: Talk, e: EventPattern): boolean => mentions(tokensOf(template(t, e.on, 'after')), 'when');
+
+/** Does the event say only how it looks before it happens? */
+export function answersBefore(t: Talk, e: EventPattern): boolean {
+  return eventTexts(t.def, e.on).before !== undefined;
+}

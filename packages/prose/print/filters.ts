@@ -1,0 +1,337 @@
+import type { Cond, Filter, RefX, Who } from '@bojiste/kernel/effects/nodes';
+import { declineAdjective, type Gender } from '../grammar/paradigms.ts';
+import { agreeing, phrase, say } from '../grammar/phrase.ts';
+import { determiner } from '../grammar/pronouns.ts';
+import type { Noun, Word } from '../grammar/words.ts';
+import { calcTail } from './calls.ts';
+import { denied, LIMIT, measureText, rounded } from './compare.ts';
+import { distance } from './distance.ts';
+import { countOf } from './numbers.ts';
+import { type Predicate, predicate, sayPredicates } from './predicates.ts';
+import { cardsPhrase } from './queries.ts';
+import { abilityName, bi, declared, declaredNoun, lexNoun, type Talk, textOf, unprinted, within } from './talk.ts';
+import { condition } from './tests.ts';
+import { isYou, refPhrase, relativeClause, sameSeat, whoPhrase } from './values.ts';
+
+/** What filters say of a card: the noun it is called by, adjectives before it, and what follows. */
+
+export interface Agr {
+  readonly gender: Gender;
+  readonly plural: boolean;
+}
+
+export interface Described {
+  nouns: Noun[];
+  side: 'own' | 'enemy' | undefined;
+  adjacent: boolean;
+  other: boolean;
+  readonly adjectives: string[];
+  readonly tails: ((a: Agr) => string)[];
+  /** Relative clauses, which come last. */
+  readonly clauses: ((a: Agr) => string)[];
+}
+
+export const plain = (d: Described): boolean =>
+  d.nouns.length === 0 &&
+  d.side === undefined &&
+  !d.adjacent &&
+  !d.other &&
+  d.adjectives.length === 0 &&
+  d.tails.length === 0 &&
+  d.clauses.length === 0;
+
+/** ", která ..." / "that ..." */
+const relative = (t: Talk, a: Agr, c: number, clause: string): string =>
+  relativeClause(t, bi(t, `${determiner('který', a.gender, a.plural, c)} ${clause}`, clause));
+
+// ---- stats and counters ------------------------------------------------------------------------------------------
+
+function statTail(t: Talk, f: Extract<Filter, { k: 'stat' }>, deny: boolean): string {
+  const noun = declaredNoun(t, 'stats', f.stat);
+  const text = measureText(t, noun, 5, denied(f.op, deny), f.n);
+  return bi(t, `s ${say(phrase(t.lang, noun), 'ins')} ${text}`, `with ${say(phrase(t.lang, noun))} ${text}`);
+}
+
+function counterTail(t: Talk, f: Extract<Filter, { k: 'counter' }>, deny: boolean): string {
+  const noun = declaredNoun(t, 'counters', f.counter);
+  const { op, n } = rounded(denied(f.op, deny), f.n);
+  const none = (op === 'eq' || op === 'le') && n === 0;
+  if (none)
+    return bi(t, `bez ${say(phrase(t.lang, noun), 'gen')}`, `with no ${say(phrase(t.lang, noun, { plural: true }))}`);
+  if ((op === 'ge' && n === 1) || (op === 'ne' && n === 0))
+    return bi(t, `s alespoň ${say(countOf(t, 1, noun), 'ins')}`, `with at least ${say(countOf(t, 1, noun))}`);
+  const many = countOf(t, n, noun);
+  const [cs, en] =
+    op === 'ge'
+      ? ['alespoň', 'at least']
+      : op === 'le'
+        ? ['nejvýše', 'at most']
+        : op === 'eq'
+          ? ['přesně', 'exactly']
+          : LIMIT[op];
+  return bi(t, `s ${cs} ${say(many, 'ins')}`, `with ${en} ${say(many)}`);
+}
+
+// ---- one filter ---------------------------------------------------------------------------------------------------------------
+
+const denyAdjective = (t: Talk, lemma: string, d: Described): void => {
+  if (t.lang === 'cs' && !lemma.startsWith('ne')) d.adjectives.push(`ne${lemma}`);
+  else if (t.lang === 'cs')
+    d.clauses.push((a) =>
+      relative(t, a, 0, `${a.plural ? 'nejsou' : 'není'} ${declineAdjective(lemma, a.gender, a.plural, 0)}`),
+    );
+  else d.clauses.push((a) => `that ${a.plural ? 'are' : 'is'} not ${lemma}`);
+};
+
+/** A declared word said of a card. The first noun names it, another is said after it. */
+function addWord(t: Talk, f: Filter, word: Word, d: Described, deny: boolean): void {
+  if (word.is === 'adjective') {
+    if (deny) denyAdjective(t, word.lemma, d);
+    else d.adjectives.push(word.lemma);
+  } else if (word.is === 'noun' && !deny && d.nouns.length === 0) d.nouns.push(word);
+  else addRelative(t, [f], d, deny);
+}
+
+function addRelative(t: Talk, fs: readonly Filter[], d: Described, deny: boolean): void {
+  d.clauses.push((a) => {
+    const said = fs.map((f) => predicate(t, f, deny, a, d.nouns.length > 0));
+    return relative(t, a, 0, bi(t, '', 'that ') + sayPredicates(t, said, deny ? 'and' : 'or'));
+  });
+}
+
+function addOwner(t: Talk, who: Who, verb: readonly [string, string, string], d: Described, deny: boolean): void {
+  const [third, second, english] = verb;
+  const seat = say(whoPhrase(t, who));
+  const ne = deny ? 'ne' : '';
+  d.clauses.push((a) => {
+    const cs = isYou(who) ? `${ne}${second}` : `${ne}${third} ${seat}`;
+    const en = isYou(who)
+      ? `you ${deny ? 'do not ' : ''}${english}`
+      : `${deny ? 'not ' : ''}${english === 'own' ? 'owned' : 'controlled'} by ${seat}`;
+    return relative(t, a, 3, bi(t, cs, en));
+  });
+}
+
+/** Another player acts: "friendly" would mean the wrong side. */
+function ownOfActor(t: Talk, d: Described): void {
+  if (t.lang === 'cs') d.side = 'own';
+  else d.tails.push(() => 'they control');
+}
+
+function addSide(t: Talk, who: Who, d: Described, deny: boolean): void {
+  const foreign = t.acting && !isYou(t.actor);
+  if (foreign && !deny && sameSeat(who, t.actor)) ownOfActor(t, d);
+  else if (isYou(who) && !deny && !foreign) d.side = 'own';
+  else if (who.k === 'foe' && !deny && !foreign) d.side = 'enemy';
+  else addOwner(t, who, ['ovládá', 'ovládáte', 'control'], d, deny);
+}
+
+function addRef(t: Talk, ref: RefX, d: Described, deny: boolean): void {
+  if (deny && (ref.k === 'self' || (ref.k === 'it' && t.itIsSelf))) {
+    d.other = true;
+    return;
+  }
+  const card = refPhrase(t, ref);
+  if (deny) d.tails.push(() => bi(t, `${agreeing('jiný')} než ${say(card)}`, `other than ${say(card, 'acc')}`));
+  else d.clauses.push((a) => relative(t, a, 0, bi(t, `je ${say(card)}`, `that is ${say(card)}`)));
+}
+
+function nameTail(t: Talk, word: string, deny: boolean): (a: Agr) => string {
+  const own = textOf(t, `named.${word}`)?.[t.lang];
+  if (own !== undefined) return () => (deny ? bi(t, `kromě ${own}`, `other than ${own}`) : own);
+  const shown = textOf(t, `name.${word}`)?.[t.lang] ?? word;
+  const called = textOf(t, 'named')?.[t.lang].replace('%', shown);
+  if (called !== undefined) return () => (deny ? bi(t, `kromě ${called}`, `other than ${called}`) : called);
+  return (a) =>
+    bi(
+      t,
+      `${deny ? 'bez slova' : 'se slovem'} „${shown}“ v názvu`,
+      `${deny ? 'without' : 'with'} “${shown}” in ${a.plural ? 'their names' : 'its name'}`,
+    );
+}
+
+function hasTail(t: Talk, ability: string, deny: boolean): string {
+  const name = abilityName(t, ability);
+  return bi(t, deny ? `bez schopnosti ${name}` : `se schopností ${name}`, `${deny ? 'without' : 'with'} ${name}`);
+}
+
+function nounOfFilter(t: Talk, f: Filter): Noun | undefined {
+  if (f.k !== 'kind' && f.k !== 'tag') return undefined;
+  const word = f.k === 'kind' ? declared(t, 'kinds', f.kind) : declared(t, 'tags', f.tag);
+  return word.is === 'noun' ? word : undefined;
+}
+
+/** A role said after the noun, if the game has a text for that: `texts['with.<tag>']`, e.g. "with a cannon". */
+const withTail = (t: Talk, f: Filter): string | undefined =>
+  f.k === 'tag' ? textOf(t, `with.${f.tag}`)?.[t.lang] : undefined;
+
+function addTag(t: Talk, f: Extract<Filter, { k: 'tag' }>, d: Described, deny: boolean): void {
+  const tail = deny ? undefined : withTail(t, f);
+  if (tail === undefined) addWord(t, f, declared(t, 'tags', f.tag), d, deny);
+  else addText(d, tail);
+}
+
+/** A common or a champion: alternatives that are all nouns name the card together. */
+function addAny(t: Talk, fs: readonly Filter[], d: Described, deny: boolean): void {
+  const tails = fs.map((f) => withTail(t, f)).filter((tail) => tail !== undefined);
+  if (!deny && tails.length === fs.length) {
+    addText(d, sayPredicates(t, tails.map(tailPredicate), 'or'));
+    return;
+  }
+  const nouns = fs.map((f) => nounOfFilter(t, f));
+  const named = nouns.filter((n) => n !== undefined);
+  if (!deny && d.nouns.length === 0 && named.length === fs.length) d.nouns = named;
+  else if (deny) for (const f of fs) addFilter(t, f, d, true);
+  else addRelative(t, fs, d, false);
+}
+
+/** "s kulometem nebo dělem", "with a machine gun or a cannon": the preposition is said once where it is the same. */
+const tailPredicate = (tail: string): Predicate => ({
+  verb: tail.slice(0, tail.indexOf(' ')),
+  rest: tail.slice(tail.indexOf(' ') + 1),
+});
+
+const isVar = (x: RefX | undefined, v: string): boolean => x?.k === 'var' && x.v === v;
+
+/** A test that only asks for something a filter says is said like that filter. */
+function asFilters(c: Cond, v: string): readonly Filter[] | undefined {
+  if (c.k === 'is' && isVar(c.ref, v)) return c.where;
+  if (c.k === 'not') {
+    const inner = asFilters(c.c, v);
+    return inner?.length === 1 && inner[0] !== undefined ? [{ k: 'not', f: inner[0] }] : undefined;
+  }
+  if (c.k !== 'compare' || typeof c.a === 'number') return undefined;
+  if (c.a.k === 'stat' && isVar(c.a.of, v) && c.a.versus === undefined)
+    return [{ k: 'stat', stat: c.a.stat, op: c.op, n: c.b }];
+  return c.a.k === 'counter' && isVar(c.a.of, v)
+    ? [{ k: 'counter', counter: c.a.counter, op: c.op, n: c.b }]
+    : undefined;
+}
+
+type NearFilter = Extract<Filter, { k: 'near' }>;
+
+/** "near some friendly structure": said as a distance from it. */
+function addNearSome(t: Talk, c: Cond, v: string, d: Described, deny: boolean): boolean {
+  if (c.k !== 'some' || c.of.k !== 'cards' || c.of.from.k !== 'board' || deny) return false;
+  const q = c.of;
+  const to = q.where.find((f): f is NearFilter => f.k === 'near' && f.of.k === 'var' && f.of.v === v);
+  if (to === undefined) return false;
+  const rest = q.where.filter((f) => f !== to);
+  distance(t, to, d, deny, cardsPhrase(t, { k: 'cards', from: q.from, where: rest }));
+  return true;
+}
+
+/** A question of the game that has a short form after the noun; the thing itself is its first argument. */
+function addCalcTail(t: Talk, c: Cond, v: string, d: Described, deny: boolean): boolean {
+  const [asked, denied] = c.k === 'not' ? [c.c, !deny] : [c, deny];
+  const thing = asked.k === 'calc' ? asked.args[0] : undefined;
+  if (asked.k !== 'calc' || typeof thing !== 'object' || thing.k !== 'var' || thing.v !== v) return false;
+  const tail = calcTail(t, asked, denied);
+  if (tail === '') return false;
+  d.tails.push(() => tail);
+  return true;
+}
+
+function addTest(t: Talk, f: Extract<Filter, { k: 'test' }>, d: Described, deny: boolean): void {
+  const parts = f.if.k === 'all' && !deny ? f.if.cs : [f.if];
+  for (const c of parts) {
+    const filters = asFilters(c, f.v);
+    if (addNearSome(t, c, f.v, d, deny) || addCalcTail(t, c, f.v, d, deny)) continue;
+    if (filters !== undefined && (filters.length === 1 || !deny)) for (const x of filters) addFilter(t, x, d, deny);
+    else {
+      const base = phrase(t.lang, d.nouns[0] ?? lexNoun(t, 'word.card'));
+      const vars = new Map(t.vars).set(f.v, { as: 'thing', type: 'card', base, how: 'that', many: false });
+      const clause = within(t, { vars, focus: `v:${f.v}` }, () => condition(t, c, deny));
+      const which = (a: Agr): string => determiner('který', a.gender, a.plural, 3);
+      d.clauses.push((a) => bi(t, relativeClause(t, `pro ${which(a)} platí, že ${clause}`), `such that ${clause}`));
+    }
+  }
+}
+
+function addText(d: Described, text: string): void {
+  d.tails.push(() => text);
+}
+
+/** "not both" is "not the one or not the other". */
+function addAll(t: Talk, fs: readonly Filter[], d: Described, deny: boolean): void {
+  const denials = fs.map((f) => ({ k: 'not', f }) as const);
+  if (deny) addRelative(t, denials, d, false);
+  else for (const f of fs) addFilter(t, f, d, false);
+}
+
+function addFilter(t: Talk, f: Filter, d: Described, deny: boolean): void {
+  switch (f.k) {
+    case 'kind':
+      addWord(t, f, declared(t, 'kinds', f.kind), d, deny);
+      break;
+    case 'tag':
+      addTag(t, f, d, deny);
+      break;
+    case 'flag':
+      addWord(t, f, declared(t, 'flags', f.flag), d, deny);
+      break;
+    case 'name':
+      d.tails.push(nameTail(t, f.word, deny));
+      break;
+    case 'has':
+      addText(d, hasTail(t, f.ability, deny));
+      break;
+    case 'by':
+      addSide(t, f.who, d, deny);
+      break;
+    case 'ownedBy':
+      addOwner(t, f.who, ['vlastní', 'vlastníte', 'own'], d, deny);
+      break;
+    case 'ref':
+      addRef(t, f.ref, d, deny);
+      break;
+    case 'near':
+      distance(t, f, d, deny);
+      break;
+    case 'stat':
+      addText(d, statTail(t, f, deny));
+      break;
+    case 'counter':
+      addText(d, counterTail(t, f, deny));
+      break;
+    case 'test':
+      addTest(t, f, d, deny);
+      break;
+    case 'not':
+      addFilter(t, f.f, d, !deny);
+      break;
+    case 'any':
+      addAny(t, f.fs, d, deny);
+      break;
+    case 'all':
+      addAll(t, f.fs, d, deny);
+      break;
+    default:
+      unprinted(f);
+  }
+}
+
+/** Nouns are looked for first, so that a later tag can say "that is also". */
+/** What goes without saying: functions without a text, and roles that `texts['quiet.<tag>']` names. */
+function silent(t: Talk, f: Filter): boolean {
+  if (f.k === 'not') return silent(t, f.f);
+  if (f.k === 'tag') return textOf(t, `quiet.${f.tag}`) !== undefined;
+  if (f.k !== 'test') return false;
+  const test = f.if.k === 'not' ? f.if.c : f.if;
+  return test.k === 'calc' && t.def.calcs[test.name]?.text[t.lang] === '';
+}
+
+export function describe(t: Talk, where: readonly Filter[]): Described {
+  const d: Described = {
+    nouns: [],
+    side: undefined,
+    adjacent: false,
+    other: false,
+    adjectives: [],
+    tails: [],
+    clauses: [],
+  };
+  const naming = (f: Filter): number => (f.k === 'kind' || f.k === 'any' ? 0 : f.k === 'tag' ? 1 : 2);
+  for (const f of where.filter((f) => !silent(t, f)).sort((a, b) => naming(a) - naming(b))) addFilter(t, f, d, false);
+  return d;
+}

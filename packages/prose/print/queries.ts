@@ -1,0 +1,278 @@
+import type {
+  Calc,
+  CardQuery,
+  CardRoot,
+  Cond,
+  Num,
+  PlaceFilter,
+  PlaceQuery,
+  Query,
+} from '@bojiste/kernel/effects/nodes';
+import { addTail, agreeing, type Phrase, phrase, say, words } from '../grammar/phrase.ts';
+import { placed } from '../grammar/template.ts';
+import type { Noun } from '../grammar/words.ts';
+import { calcPhrase } from './calls.ts';
+import { distance } from './distance.ts';
+import { type Described, describe, plain } from './filters.ts';
+import { numberPhrase } from './numbers.ts';
+import {
+  type Bound,
+  bi,
+  declaredNoun,
+  lexAdjective,
+  lexNoun,
+  soleRef,
+  type Talk,
+  textOf,
+  unprinted,
+  within,
+} from './talk.ts';
+import { condition } from './tests.ts';
+import { refPhrase, relativeClause, varPhrase, zonePhrase } from './values.ts';
+
+/** What a query finds, as a noun phrase: a friendly structure within 3 spaces. */
+
+export type Shape = Partial<Pick<Phrase, 'det' | 'plural' | 'quantity'>> & {
+  /** Said before the zone. */ readonly note?: string;
+};
+
+const isMany = (shape: Shape): boolean =>
+  shape.plural === true || shape.quantity === 'any' || (shape.quantity !== undefined && shape.quantity.n > 1);
+
+const single: Shape = { det: 'a' };
+
+/**
+ * "your Summoner" reads better than "the friendly Summoner". A game that has no word for what is one's own gives
+ * `texts['word.yours']` and says "your units" and "a unit of yours".
+ */
+function yours(t: Talk, d: Described, shape: Shape): Shape {
+  if (t.lang !== 'en' || d.side !== 'own') return shape;
+  const tail = textOf(t, 'word.yours')?.en;
+  const all = isMany(shape) && shape.quantity === undefined;
+  if (shape.det !== 'the' && tail === undefined) return shape;
+  d.side = undefined;
+  if (shape.det === 'the' || all) return { ...shape, det: 'your' };
+  d.tails.unshift(() => tail as string);
+  return shape;
+}
+
+function adjectivesOf(t: Talk, d: Described, det: string | undefined): readonly string[] {
+  const other = d.other && !(t.lang === 'en' && det === 'a') ? [bi(t, 'jiný', 'other')] : [];
+  const side = d.side === undefined ? [] : [lexAdjective(t, `word.${d.side}`)];
+  const near = d.adjacent ? [lexAdjective(t, 'word.adjacent')] : [];
+  return [...other, ...near, ...side, ...d.adjectives];
+}
+
+/** Builds the phrase from what the filters said; `fallback` is the noun when none of them named one. */
+function assemble(t: Talk, d: Described, fallback: Noun, wanted: Shape): Phrase {
+  const { note: _, ...shape } = yours(t, d, { ...single, ...wanted });
+  const nouns = d.nouns.length > 0 ? d.nouns : [fallback];
+  const det = d.other && t.lang === 'en' && shape.det === 'a' && !isMany(shape) ? 'another' : (shape.det ?? 'a');
+  const agr = { gender: nouns[0]?.gender ?? 'n', plural: isMany(shape) } as const;
+  const adjectives = adjectivesOf(t, d, isMany(shape) ? undefined : shape.det);
+  const tail = words(...[...d.tails, ...d.clauses].map((make) => make(agr)));
+  const base = phrase(t.lang, fallback, {
+    ...shape,
+    det: isMany(shape) && shape.det === 'a' ? '' : det,
+    tail,
+    adjectives,
+  });
+  return { ...base, nouns };
+}
+
+// ---- cards ------------------------------------------------------------------------------------------------------------------
+
+/** Cards lie in a zone, but are taken from it. */
+const zoneTail = (t: Talk, zone: Phrase): string => placed(zone, t.acting ? 'from' : 'in');
+
+function topPhrase(t: Talk, from: Extract<CardRoot, { k: 'top' }>, d: Described): Phrase {
+  const n = typeof from.n === 'number' ? from.n : 1;
+  const many = typeof from.n === 'number' ? '' : `(${bi(t, 'počet', 'number')}: ${say(numberPhrase(t, from.n))})`;
+  const zone = say(zonePhrase(t, from.zone, from.of), 'gen');
+  const top = lexAdjective(t, 'word.top');
+  d.tails.push(() => words(bi(t, zone, `of ${zone}`), many));
+  if (n === 1 || t.lang === 'cs') d.adjectives.unshift(top);
+  const quantity = n > 1 ? { quantity: { n, pre: bi(t, '', `${top} `) } } : {};
+  return assemble(t, d, lexNoun(t, 'word.card'), { det: 'the', plural: many !== '', ...quantity });
+}
+
+function setPhrase(t: Talk, v: string, d: Described, shape: Shape): Phrase {
+  const bound = t.vars.get(v);
+  if (bound?.as === 'query' && bound.of.k === 'cards') return cardsPhrase(t, bound.of, shape);
+  if (bound?.as === 'query') return queryPhrase(t, bound.of, shape);
+  const focused = t.focus === `v:${v}`;
+  if (shape.det === 'each' && focused && plain(d)) return eachOfThem(t, bound);
+  if (shape.det !== 'each' && plain(d)) return varPhrase(t, v, 'card');
+  const noun = bound?.as === 'thing' ? bound.base.nouns[0] : undefined;
+  d.adjectives.unshift(bi(t, 'vybraný', 'chosen'));
+  return assemble(t, d, noun ?? lexNoun(t, 'word.card'), shape);
+}
+
+function eachOfThem(t: Talk, bound: Bound | undefined): Phrase {
+  const gender = bound?.as === 'thing' ? (bound.base.nouns[0]?.gender ?? 'f') : 'f';
+  const none: Noun = { is: 'noun', gender, own: [], after: '', at: 'v', sg: ['', '', '', '', '', ''], pl: [''] };
+  return phrase(t.lang, none, { det: 'each', tail: bi(t, 'z nich', 'of them') });
+}
+
+export function cardsPhrase(t: Talk, q: CardQuery, shape: Shape = single): Phrase {
+  const sole = soleRef(q);
+  if (sole !== undefined) return refPhrase(t, sole);
+  const card = lexNoun(t, 'word.card');
+  const d = describe(t, q.where);
+  const note = shape.note ?? '';
+  if (note !== '') d.tails.push(() => note);
+  const from = q.from;
+  switch (from.k) {
+    case 'board':
+      return assemble(t, d, card, shape);
+    case 'zone': {
+      const zone = zonePhrase(t, from.zone, from.of);
+      d.tails.push(() => zoneTail(t, zone));
+      return assemble(t, d, card, shape);
+    }
+    case 'zones': {
+      const player = say(phrase(t.lang, lexNoun(t, 'word.player'), { det: 'any' }), 'gen');
+      const zone = phrase(
+        t.lang,
+        declaredNoun(t, 'zones', from.zone),
+        t.lang === 'cs' ? { tail: player } : { owner: `${player}'s` },
+      );
+      d.tails.push(() => zoneTail(t, zone));
+      return assemble(t, d, card, shape);
+    }
+    case 'set':
+      return setPhrase(t, from.v, d, shape);
+    case 'attached': {
+      const host = refPhrase(t, from.to);
+      d.tails.unshift(() =>
+        bi(t, `${agreeing('přiložený')} k ${say(host, 'dat', true)}`, `attached to ${say(host, 'acc')}`),
+      );
+      return assemble(t, d, card, shape);
+    }
+    case 'one':
+      return onlyIf(t, refPhrase(t, from.ref), { k: 'is', ref: from.ref, where: q.where });
+    case 'top':
+      return topPhrase(t, from, d);
+    case 'calc':
+      return fromCalc(t, from, d, shape);
+  }
+}
+
+/** A known card that counts only under a condition. */
+function onlyIf(t: Talk, card: Phrase, test: Cond): Phrase {
+  const clause = condition(t, test);
+  return { ...addTail(card, bi(t, `(pokud ${clause})`, `(if ${clause})`)), pronoun: false };
+}
+
+function fromCalc(t: Talk, c: Calc, d: Described, shape: Shape): Phrase {
+  const given = calcPhrase(t, c);
+  return addTail(assemble(t, d, given.nouns[0] ?? lexNoun(t, 'word.card'), shape), given.tail);
+}
+
+// ---- places -----------------------------------------------------------------------------------------------------------------
+
+function placeFilter(t: Talk, f: PlaceFilter, d: Described, deny: boolean): void {
+  switch (f.k) {
+    case 'free':
+      if (deny) d.adjectives.push(bi(t, 'obsazený', 'occupied'));
+      else d.adjectives.push(lexAdjective(t, 'word.free'));
+      return;
+    case 'near':
+      distance(t, f, d, deny);
+      return;
+    case 'test': {
+      const vars = new Map(t.vars).set(f.v, thatThing(t, 'place', lexNoun(t, 'word.space')));
+      const clause = within(t, { vars, focus: `v:${f.v}` }, () => condition(t, f.if, deny));
+      d.tails.push(() => bi(t, relativeClause(t, `pro které platí, že ${clause}`), `such that ${clause}`));
+      return;
+    }
+    case 'not':
+      placeFilter(t, f.f, d, !deny);
+      return;
+    default:
+      unprinted(f);
+  }
+}
+
+const thatThing = (t: Talk, type: 'place' | 'seat' | 'card', noun: Noun): Bound => ({
+  as: 'thing',
+  type,
+  base: phrase(t.lang, noun),
+  how: 'that',
+  many: false,
+});
+
+function placesPhrase(t: Talk, q: PlaceQuery, shape: Shape): Phrase {
+  const d = describe(t, []);
+  for (const f of q.where) placeFilter(t, f, d, false);
+  if (q.from.k === 'calc') return fromCalc(t, q.from, d, shape);
+  return assemble(t, d, lexNoun(t, 'word.space'), shape);
+}
+
+// ---- seats, words, the best ---------------------------------------------------------------------------------------------------
+
+const SEAT_WORD = { all: 'word.player', others: 'word.player', foes: 'word.foe', mates: 'word.mate' };
+
+function seatsPhrase(t: Talk, q: Extract<Query, { k: 'seats' }>, shape: Shape): Phrase {
+  const d = describe(t, []);
+  const noun = lexNoun(t, SEAT_WORD[q.which]);
+  if (q.which === 'others') d.other = true;
+  const test = q.if;
+  if (test !== undefined) {
+    const vars = q.v === undefined ? t.vars : new Map(t.vars).set(q.v, thatThing(t, 'seat', noun));
+    const clause = within(t, { vars }, () => condition(t, test, false));
+    d.tails.push((a) =>
+      bi(t, relativeClause(t, `pro ${a.plural ? 'které' : 'kterého'} platí, že ${clause}`), `such that ${clause}`),
+    );
+  }
+  return assemble(t, d, noun, shape);
+}
+
+type Key = { readonly key: Num; readonly least: boolean };
+
+/** A key that is taken from nought asks for the least. */
+function bestKey(n: Num | undefined): Key {
+  if (typeof n === 'object' && n.k === 'math' && n.op === 'sub' && n.a === 0) return { key: n.b, least: true };
+  if (typeof n === 'object' && n.k === 'math' && n.op === 'mul' && n.b === -1) return { key: n.a, least: true };
+  return { key: n ?? 0, least: false };
+}
+
+function bestTail(t: Talk, { key, least }: Key): string {
+  const word = least ? bi(t, 'nejnižší', 'lowest') : bi(t, 'nejvyšší', 'highest');
+  if (typeof key === 'object' && (key.k === 'stat' || key.k === 'printed')) {
+    const stat = phrase(t.lang, declaredNoun(t, 'stats', key.stat), { adjectives: [word] });
+    return bi(t, `s ${say(stat, 'ins')}`, `with the ${say(stat)}`);
+  }
+  if (typeof key === 'object' && key.k === 'counter') {
+    const what = say(phrase(t.lang, declaredNoun(t, 'counters', key.counter), { plural: true }), 'gen');
+    return least
+      ? bi(t, `s nejnižším počtem ${what}`, `with the fewest ${what}`)
+      : bi(t, `s nejvyšším počtem ${what}`, `with the most ${what}`);
+  }
+  const value = say(numberPhrase(t, key));
+  return bi(t, `s ${word} hodnotou „${value}“`, `with the ${word} ${value.replace(/^the /, '')}`);
+}
+
+function bestPhrase(t: Talk, q: Extract<Query, { k: 'best' }>, shape: Shape): Phrase {
+  const found = queryPhrase(t, q.of, shape.det === 'a' || shape.det === undefined ? { ...shape, det: 'the' } : shape);
+  const vars = new Map(t.vars).set(q.v, thatThing(t, 'card', found.nouns[0] ?? lexNoun(t, 'word.card')));
+  const tails = within(t, { vars }, () => q.by.map((n) => bestTail(t, bestKey(n))));
+  return addTail(found, tails.join(bi(t, ', při shodě ', ', on a tie ')));
+}
+
+export function queryPhrase(t: Talk, q: Query, shape: Shape = single): Phrase {
+  switch (q.k) {
+    case 'cards':
+      return cardsPhrase(t, q, shape);
+    case 'places':
+      return placesPhrase(t, q, shape);
+    case 'seats':
+      return seatsPhrase(t, q, shape);
+    case 'words':
+      return phrase(t.lang, lexNoun(t, 'word.word'), { det: 'a', ...shape });
+    case 'values':
+      return { ...calcPhrase(t, q.of), ...shape };
+    case 'best':
+      return bestPhrase(t, q, shape);
+  }
+}

@@ -1,0 +1,238 @@
+import type { Cond, Num, RefX, Who } from '@bojiste/kernel/effects/nodes';
+import { agreement, type Phrase, phrase, say, words } from '../grammar/phrase.ts';
+import { calcClause } from './calls.ts';
+import { denied, measureText, rounded } from './compare.ts';
+import { printInline } from './effects.ts';
+import { countOf, numberPhrase } from './numbers.ts';
+import { counterPredicate, predicate } from './predicates.ts';
+import { queryPhrase } from './queries.ts';
+import { ruleVerb } from './rules.ts';
+import { bi, declaredNoun, lexNoun, stepNoun, type Talk, textOf, within } from './talk.ts';
+import { anything, isYou, refPhrase, whoPhrase } from './values.ts';
+
+/** A condition as the clause after "pokud" / "if". Denial is carried inward, so that "not" is never said of a whole clause. */
+
+type Node<K> = Extract<Cond, { readonly k: K }>;
+
+/** Subject, verb, rest; but in Czech the commonest verbs and the little words come first: pokud je tato jednotka ... */
+function clause(t: Talk, subject: string, verb: string, rest: string): string {
+  const first = t.lang === 'cs' && /^(je|jsou|má|mají|máte|se|si|by)$/.test(verb);
+  if (!first) return words(subject, verb, rest);
+  if (!t.further || !/^(se|si|by)$/.test(verb)) return words(verb, subject, rest);
+  const [next = '', ...others] = rest.split(' ');
+  return subject === '' ? words(next, verb, ...others) : words(subject, verb, rest);
+}
+
+const is = (t: Talk, p: Phrase, deny: boolean): string => {
+  const { plural } = agreement(p);
+  if (t.lang === 'en') return `${plural ? 'are' : 'is'}${deny ? ' not' : ''}`;
+  return `${deny ? 'ne' : ''}${plural ? 'jsou' : deny ? 'ní' : 'je'}`;
+};
+
+// ---- comparisons ------------------------------------------------------------------------------------------------------------
+
+/** "is at least 1 friendly unit in play": what a query finds, by number. */
+function countTest(t: Talk, c: Node<'compare'>, of: Extract<Num, { k: 'count' }>, deny: boolean): string {
+  const { op, n } = rounded(denied(c.op, deny), c.b);
+  if ((op === 'eq' || op === 'le') && n === 0) return exists(t, of.of, true);
+  if (typeof n !== 'number') return generalTest(t, c, deny);
+  const pre = {
+    eq: ['přesně ', 'exactly '],
+    ne: ['jiný počet než ', 'other than '],
+    ge: ['alespoň ', 'at least '],
+    le: ['nejvýše ', 'at most '],
+    gt: ['', ''],
+    lt: ['', ''],
+  }[op];
+  const found = queryPhrase(t, of.of, { det: '', quantity: { n, pre: bi(t, pre[0] ?? '', pre[1] ?? '') } });
+  const where = inPlay(t, of.of);
+  if (t.lang === 'en') return words('there', is(t, found, false), say(found), where);
+  return words(is(t, found, false), where, say(found));
+}
+
+const inPlay = (t: Talk, q: Extract<Num, { k: 'count' }>['of']): string =>
+  q.k === 'cards' && q.from.k === 'board' ? (textOf(t, 'word.inPlay')?.[t.lang] ?? '') : '';
+
+function exists(t: Talk, q: Extract<Num, { k: 'count' }>['of'], deny: boolean): string {
+  const found = queryPhrase(t, q, { det: deny ? 'no' : 'a' });
+  if (t.lang === 'en') return words('there', 'is', say(found), inPlay(t, q));
+  return words(is(t, found, deny), inPlay(t, q), say(found));
+}
+
+function resourceTest(t: Talk, c: Node<'compare'>, of: Extract<Num, { k: 'resource' }>, deny: boolean): string {
+  const { op, n } = rounded(denied(c.op, deny), c.b);
+  const noun = declaredNoun(t, 'resources', of.resource);
+  const seat = whoPhrase(t, of.of);
+  const yours = isYou(of.of);
+  const none = (op === 'eq' || op === 'le') && n === 0;
+  const [cs, en] = {
+    ge: ['alespoň', 'at least'],
+    le: ['nejvýše', 'at most'],
+    eq: ['přesně', 'exactly'],
+    ne: ['jiný počet než', 'other than'],
+    gt: ['více než', 'more than'],
+    lt: ['méně než', 'less than'],
+  }[op];
+  const rest = none
+    ? say(phrase(t.lang, noun, { det: 'no' }), 'acc')
+    : words(bi(t, cs ?? '', en ?? ''), say(countOf(t, n, noun), 'acc'));
+  const verb = bi(t, `${none ? 'ne' : ''}${yours ? 'máte' : 'má'}`, yours ? 'have' : 'has');
+  return clause(t, t.lang === 'cs' && yours ? '' : say(seat), verb, rest);
+}
+
+function generalTest(t: Talk, c: Node<'compare'>, deny: boolean): string {
+  const a = numberPhrase(t, c.a);
+  const op = denied(c.op, deny);
+  if (op !== 'eq' && op !== 'ne') return clause(t, say(a), bi(t, 'je', 'is'), measureText(t, a.nouns[0], 0, op, c.b));
+  const b = say(numberPhrase(t, c.b));
+  const [cs, en] = op === 'eq' ? ['je', 'is'] : ['není', 'is not'];
+  return clause(t, say(a), bi(t, cs, en), b);
+}
+
+function compareTest(t: Talk, c: Node<'compare'>, deny: boolean): string {
+  const a = c.a;
+  if (typeof a === 'object' && a.k === 'counter') {
+    const card = refPhrase(t, a.of);
+    const spokenOf = t.focus;
+    const said = counterPredicate(t, { counter: a.counter, op: c.op, n: c.b }, deny, agr(card));
+    t.focus = spokenOf;
+    return clause(t, subjectText(card), said.verb, said.rest);
+  }
+  if (typeof a === 'object' && a.k === 'count') return countTest(t, c, a, deny);
+  if (typeof a === 'object' && a.k === 'resource') return resourceTest(t, c, a, deny);
+  return generalTest(t, c, deny);
+}
+
+const agr = (p: Phrase) => {
+  const a = agreement(p);
+  return { gender: a.gender, plural: a.plural };
+};
+
+/** A Czech subject that was just named is left out: the verb says enough. */
+export const subjectText = (p: Phrase): string => (p.lang === 'cs' && p.pronoun === true ? '' : say(p));
+
+// ---- identity, time -----------------------------------------------------------------------------------------------------------
+
+function holder(t: Talk, card: RefX, seat: Who, verb: readonly [string, string, string], deny: boolean): string {
+  const [third, second, english] = verb;
+  const held = refPhrase(t, card);
+  const ne = deny ? 'ne' : '';
+  if (t.lang === 'cs')
+    return isYou(seat)
+      ? `${ne}${second} ${say(held, 'acc')}`
+      : words(`${ne}${third}`, say(held, 'acc'), say(whoPhrase(t, seat)));
+  const who = say(whoPhrase(t, seat));
+  const does = isYou(seat) ? (deny ? `do not ${english}` : english) : deny ? `does not ${english}` : `${english}s`;
+  return `${who} ${does} ${say(held, 'acc')}`;
+}
+
+function sameTest(t: Talk, c: Node<'same'>, deny: boolean): string {
+  const [x, y] = c.b.k === 'controller' || c.b.k === 'owner' ? [c.b, c.a] : [c.a, c.b];
+  if (x.k === 'controller' && (y.k === 'you' || y.k === 'foe'))
+    return holder(t, x.of, y, ['ovládá', 'ovládáte', 'control'], deny);
+  if (x.k === 'owner' && (y.k === 'you' || y.k === 'foe'))
+    return holder(t, x.of, y, ['vlastní', 'vlastníte', 'own'], deny);
+  const a = anything(t, x);
+  const b = { ...anything(t, y), pronoun: false };
+  if (t.lang === 'cs') return words(is(t, a, deny), say({ ...a, pronoun: false }, 'ins'), say(b));
+  return words(say(a), is(t, a, deny), say(b));
+}
+
+/** "ve vaší fázi přesunu", "during your move phase". */
+export function duringText(t: Talk, steps: readonly string[], mine: 'own' | 'your' | ''): string {
+  const names = steps.map((s) => phrase(t.lang, stepNoun(t, s), { det: mine === '' ? 'the' : mine }));
+  const [first, ...rest] = names;
+  if (first === undefined) return '';
+  const short = rest.map((p) => say({ ...p, det: '' }, 'loc'));
+  return bi(
+    t,
+    words('v', [say(first, 'loc'), ...short].join(' nebo ')),
+    words('during', [say(first), ...short].join(' or ')),
+  );
+}
+
+export function turnText(t: Talk, who: Who, mine: 'own' | 'your'): string {
+  const turn = phrase(t.lang, lexNoun(t, 'word.turn'));
+  if (isYou(who)) return bi(t, `v ${say({ ...turn, det: mine }, 'loc')}`, `during ${say({ ...turn, det: 'your' })}`);
+  const seat = whoPhrase(t, who);
+  return bi(t, `v ${say(turn, 'loc')} ${say(seat, 'gen')}`, `during ${say(seat)}'s ${say(turn)}`);
+}
+
+const happens = (t: Talk, when: string, deny: boolean): string =>
+  bi(t, `se to ${deny ? 'neděje' : 'děje'} ${when}`, `this ${deny ? 'does not happen' : 'happens'} ${when}`);
+
+// ---- all of them ----------------------------------------------------------------------------------------------------------------
+
+function isTest(t: Talk, c: Node<'is'>, deny: boolean): string {
+  const card = refPhrase(t, c.ref);
+  const where = c.where.length === 1 && c.where[0] !== undefined ? c.where[0] : ({ k: 'all', fs: c.where } as const);
+  const spokenOf = t.focus;
+  const said = predicate(t, where, deny, agr(card), false);
+  t.focus = spokenOf;
+  return clause(t, subjectText(card), said.verb, said.rest);
+}
+
+function mayTest(t: Talk, c: Node<'may'>, deny: boolean): string {
+  const card = refPhrase(t, c.ref);
+  const act = ruleVerb(t, c.act, c.to === undefined ? undefined : refPhrase(t, c.to));
+  if (t.lang === 'en') return `${say(card)} ${deny ? 'cannot' : 'may'} ${act.text}`;
+  const verb = `${deny ? 'ne' : ''}smí`;
+  const subject = subjectText(card);
+  if (act.reflexive === '') return words(verb, subject, act.text);
+  return clause(t, subject, act.reflexive, `${verb} ${act.text}`);
+}
+
+function several(t: Talk, cs: readonly Cond[], deny: boolean, how: 'and' | 'or'): string {
+  const link = how === 'and' ? bi(t, ' a ', ' and ') : bi(t, ' nebo ', ' or ');
+  return cs
+    .map((c, i) => within(t, { further: t.further || i > 0 }, () => plainCondition(t, c, deny)))
+    .filter((x) => x !== '')
+    .join(link);
+}
+
+export function condition(t: Talk, c: Cond, deny = false): string {
+  return within(t, { acting: false, further: false }, () => plainCondition(t, c, deny));
+}
+
+function plainCondition(t: Talk, c: Cond, deny: boolean): string {
+  switch (c.k) {
+    case 'compare':
+      return compareTest(t, c, deny);
+    case 'same':
+      return sameTest(t, c, deny);
+    case 'some':
+      return exists(t, c.of, deny);
+    case 'is':
+      return isTest(t, c, deny);
+    case 'not':
+      return plainCondition(t, c.c, !deny);
+    case 'all':
+      return several(t, c.cs, deny, deny ? 'or' : 'and');
+    case 'any':
+      return several(t, c.cs, deny, deny ? 'and' : 'or');
+    case 'during':
+      return happens(t, duringText(t, c.steps, ''), deny);
+    case 'turnOf':
+      return isYou(c.who)
+        ? bi(t, `${deny ? 'nejste' : 'jste'} na tahu`, `it is ${deny ? 'not ' : ''}your turn`)
+        : bi(
+            t,
+            `${deny ? 'není' : 'je'} na tahu ${say(whoPhrase(t, c.who))}`,
+            `it is ${deny ? 'not ' : ''}${say(whoPhrase(t, c.who))}'s turn`,
+          );
+    case 'could': {
+      const act = printInline(t, c.do, 'infinitive');
+      return bi(t, `${deny ? 'nelze' : 'lze'} ${act}`, `you ${deny ? 'cannot' : 'can'} ${act}`);
+    }
+    case 'may':
+      return mayTest(t, c, deny);
+    case 'inScope': {
+      const name = say(phrase(t.lang, lexNoun(t, `scope.${c.scope}`)));
+      return bi(t, `${deny ? 'neprobíhá' : 'probíhá'} ${name}`, `${name} is ${deny ? 'not ' : ''}under way`);
+    }
+    case 'cancelled':
+      return bi(t, `${deny ? 'nebyl' : 'byl'} účinek zrušen`, `the effect was ${deny ? 'not ' : ''}cancelled`);
+    case 'calc':
+      return calcClause(t, c, deny);
+  }
+}

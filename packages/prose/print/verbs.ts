@@ -1,0 +1,175 @@
+import type { Arg, Eff, Price, RefX } from '@bojiste/kernel/effects/nodes';
+import { builtinVerbs } from '@bojiste/kernel/run/builtin';
+import type { ArgType } from '@bojiste/kernel/table/contract';
+import type { Bilingual } from '@bojiste/kernel/types';
+import { agreement, CLOSE, phrase, say, words } from '../grammar/phrase.ts';
+import { inAgreement } from '../grammar/pronouns.ts';
+import { type Mood, prepare, render, type Slot, speaks, subjectSlot, type Token } from '../grammar/template.ts';
+import type { Noun, Predicate, Word } from '../grammar/words.ts';
+import { type Bit, statement } from './bits.ts';
+import { builtinSaid } from './builtins.ts';
+import { filling, tokensOf } from './calls.ts';
+import { countOf } from './numbers.ts';
+import { asNoun, declared, declaredNoun, nounByKey, pick, type Talk, textOf } from './talk.ts';
+import { argSlot, phraseSlot, refPhrase } from './values.ts';
+
+/** Verbs, natives, procedures and prices: instructions said by a template. */
+
+type Node<K> = Extract<Eff, { readonly k: K }>;
+
+// ---- templates as bits ----------------------------------------------------------------------------------------------------------
+
+function filledBit(t: Talk, tokens: readonly Token[], slots: ReadonlyMap<string, Slot>, word?: Noun): Bit {
+  const fill = {
+    ...filling(t, slots),
+    noun: (key: string) => (key === 'word' && word !== undefined ? word : nounByKey(t, key)),
+  };
+  const subject = subjectSlot(tokens);
+  const acts = subject === undefined || slots.get(subject)?.acts === true;
+  const cache = new Map<string, string>();
+  const speak = (mood: Mood, leads: boolean): string => {
+    const key = `${mood}${leads}`;
+    const text = cache.get(key) ?? render(fill, tokens, mood, leads);
+    cache.set(key, text);
+    return text;
+  };
+  if (!acts && slots.get(subject ?? '')?.you === true) return statement(speak('imperative', false));
+  if (!acts) return otherBit(t, speak('third', true));
+  if (!speaks(tokens, 'imperative', t.lang)) return statement(speak('imperative', false));
+  // Said once now, so that things are named in the order in which they are read.
+  prepare(fill, tokens);
+  speak('imperative', false);
+  return { kind: 'instruction', say: speak, third: speaks(tokens, 'third', t.lang) };
+}
+
+/** soupeř si dobere kartu; but: v opačném případě si soupeř dobere kartu. */
+function otherBit(t: Talk, text: string): Bit {
+  const fronted = t.lang === 'cs' ? text.replace(/^(.+?) (se|si) /, '$2 $1 ') : text;
+  return { kind: 'statement', say: (_, leads) => (leads ? fronted : text), third: false };
+}
+
+export function templateBit(t: Talk, text: Bilingual, slots: readonly Slot[], tokens = tokensOf(pick(t, text))): Bit {
+  return filledBit(t, tokens, new Map(slots.map((s, i) => [String(i), s])));
+}
+
+const FAMILY: Readonly<Record<string, 'counters' | 'resources' | 'flags' | 'zones'>> = {
+  counter: 'counters',
+  resource: 'resources',
+  flag: 'flags',
+  zone: 'zones',
+};
+
+function verbWord(t: Talk, type: string | undefined, word: string): Word {
+  const family = FAMILY[type ?? ''];
+  return family === undefined ? nounByKey(t, word) : declared(t, family, word);
+}
+
+const wordSlot = (t: Talk, word: Word): Slot => ({
+  ...phraseSlot(phrase(t.lang, asNoun(t, word))),
+  ...(word.is === 'adjective' ? { adjective: word.lemma } : {}),
+});
+
+function callBit(
+  t: Talk,
+  text: Bilingual | undefined,
+  types: readonly ArgType[],
+  args: readonly Arg[],
+  name: string,
+  word?: Word,
+): Bit {
+  if (text === undefined) return statement(name);
+  const slots = new Map(args.map((a, i) => [String(i), argSlot(t, types[i] ?? 'card', a)]));
+  if (word === undefined) return filledBit(t, tokensOf(pick(t, text)), slots);
+  slots.set('word', wordSlot(t, word));
+  return filledBit(t, tokensOf(pick(t, text)), slots, asNoun(t, word));
+}
+
+const NOTE = { cs: '[poznamenejte si|si poznamenat|si poznamená], že SAID', en: '[note|notes] that SAID' };
+
+/** A flag that says what a card did is not a mark on it: note that this unit has moved. */
+function noteBit(t: Talk, e: Node<'verb'>, word: Predicate): Bit {
+  const card = refPhrase(t, e.args[0] as RefX);
+  const { gender, plural } = agreement(card);
+  const said = inAgreement(e.args[1] === 0 ? word.no : word.yes, gender, plural);
+  const [first = '', ...rest] = said.split(' ');
+  const clause =
+    t.lang === 'cs' ? words(first, card.pronoun === true ? '' : say(card), ...rest) : `${say(card)} ${said}`;
+  return templateBit(t, { cs: NOTE.cs.replace('SAID', clause + CLOSE), en: NOTE.en.replace('SAID', clause) }, []);
+}
+
+/** The template an instruction is said by. */
+export function instructionTokens(t: Talk, e: Node<'verb'> | Node<'native'>): readonly Token[] {
+  const text = e.k === 'native' ? t.def.natives[e.name]?.text : (t.def.verbs[e.verb]?.text ?? builtinSaid(e).text);
+  return text === undefined ? [] : tokensOf(pick(t, text));
+}
+
+export function verbBits(t: Talk, e: Node<'verb'>): readonly Bit[] {
+  const own = t.def.verbs[e.verb];
+  const verb = own ?? builtinVerbs[e.verb];
+  const { text, args } = own === undefined ? builtinSaid(e) : { text: own.text, args: e.args };
+  if (own === undefined && verb !== undefined && text === undefined) return [];
+  if (text !== undefined && pick(t, text) === '') return [];
+  const word = e.word === undefined ? undefined : verbWord(t, verb?.word, e.word);
+  if (own === undefined && e.verb === 'mark' && word?.is === 'predicate') return [noteBit(t, e, word)];
+  return [callBit(t, text, verb?.args ?? [], args, e.verb, word)];
+}
+
+/** Procedures of the rules have no text of their own; a card that calls one needs `texts['proc.<key>']`. */
+/** Procedures do not declare what their arguments are; what can only be a number is said as one. */
+function argTypeOf(t: Talk, arg: Arg): ArgType {
+  if (typeof arg === 'number') return 'number';
+  if (arg.k === 'calc') return t.def.calcs[arg.name]?.type === 'number' ? 'number' : 'card';
+  return NUMBERS.has(arg.k) ? 'number' : 'card';
+}
+
+const NUMBERS = new Set([
+  'stat',
+  'printed',
+  'base',
+  'counter',
+  'resource',
+  'count',
+  'sum',
+  'distance',
+  'math',
+  'option',
+]);
+
+export function procBit(t: Talk, e: Node<'call'>): Bit {
+  const types = e.args.map((arg) => argTypeOf(t, arg));
+  return callBit(t, textOf(t, `proc.${e.proc}`), types, e.args, e.proc);
+}
+
+export function nativeBit(t: Talk, e: Node<'native'>): Bit {
+  const native = t.def.natives[e.name];
+  return callBit(t, native?.text, native?.args ?? [], e.args, e.name);
+}
+
+// ---- prices ---------------------------------------------------------------------------------------------------------------------
+
+const PAY = { cs: '[zaplaťte|zaplatit|zaplatí] {0:acc}', en: '[pay|pays] {0}' };
+const SPEND = { cs: '[odstraňte|odstranit|odstraní] z {1:gen} {0:acc}', en: '[spend|spends] {0} from {1}' };
+const MARK = { cs: '[označte|označit|označí] {0:acc} jako {0:adj:ADJ:acc}', en: '[mark|marks] {0} as ADJ' };
+
+export function priceBit(t: Talk, p: Price): Bit {
+  switch (p.k) {
+    case 'resource':
+      return templateBit(t, PAY, [phraseSlot(countOf(t, p.n, declaredNoun(t, 'resources', p.resource)))]);
+    case 'counter': {
+      const card = refPhrase(t, p.of);
+      return templateBit(t, SPEND, [
+        phraseSlot(countOf(t, p.n, declaredNoun(t, 'counters', p.counter))),
+        phraseSlot(card),
+      ]);
+    }
+    case 'flag': {
+      const word = declared(t, 'flags', p.flag);
+      const adjective = word.is === 'adjective' ? word.lemma : word.is === 'noun' ? (word.sg[0] ?? '') : word.yes;
+      const own = textOf(t, `pay.${p.flag}`) ?? {
+        cs: MARK.cs.replace('ADJ', adjective),
+        en: MARK.en.replace('ADJ', adjective),
+      };
+      return templateBit(t, own, [phraseSlot(refPhrase(t, p.of))]);
+    }
+  }
+}
