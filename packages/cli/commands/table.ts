@@ -19,6 +19,7 @@ import { replay } from './replay.ts';
 import { scene } from './scene.ts';
 import { serve } from './serve.ts';
 import { sim } from './sim.ts';
+import { texts } from './texts.ts';
 import { tune } from './tune.ts';
 
 export const commands: Record<string, Command> = {
@@ -29,6 +30,7 @@ export const commands: Record<string, Command> = {
   clauses,
   cards,
   lint,
+  texts,
   exhaust,
   bench,
   balance,
