@@ -1,6 +1,7 @@
 import { defineConfig } from 'vitest/config';
 
-// Files named *.long.test.ts run only with `npm run test:long`; the tables are looked at on every screen there too.
+// Files named *.long.test.ts run only with `npm run test:long`; tables are looked at on every screen there too,
+// cards in both languages, and dragged with mouse and finger in every game.
 const long = process.env.BOJISTE_LONG === '1';
 const exclude = ['**/node_modules/**', '**/dist/**'];
 
@@ -20,7 +21,7 @@ const browser = {
   extends: true as const,
   test: {
     name: 'browser',
-    include: [long ? 'packages/web/e2e/screens.spec.ts' : 'packages/web/e2e/*.spec.ts'],
+    include: [long ? 'packages/web/e2e/{screens,faces,drag}.spec.ts' : 'packages/web/e2e/*.spec.ts'],
     exclude,
     globalSetup: ['packages/web/e2e/setup.ts'],
     testTimeout: 120_000,

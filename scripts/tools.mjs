@@ -92,13 +92,14 @@ function findProgram(names) {
 
 /** The path of a Chromium for browser tests; installs Debian's when run as root and none is found. */
 export function ensureChromium() {
-  const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+  // The shell without a window is the same engine and costs the tests half the time.
+  const names = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
   const found = process.env.CHROMIUM ?? findProgram(names);
   if (found) return found;
   if (process.getuid?.() === 0 && findProgram(['apt-get'])) {
     console.log('Installing chromium (apt-get) ...');
     run('apt-get', ['update', '-qq']);
-    run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], {
+    run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium-headless-shell'], {
       DEBIAN_FRONTEND: 'noninteractive',
     });
     const installed = findProgram(names);
