@@ -1,7 +1,7 @@
 import type { GameDef } from '@bojiste/kernel';
 import { cards } from './cards/index.ts';
 import { keywords } from './cards/keywords.ts';
-import { knowledge, printedRoles } from './cards/roles.ts';
+import { printedRoles } from './cards/roles.ts';
 import { readyDecks } from './decks/ready.ts';
 import { checkDeck } from './decks/validate.ts';
 import { evaluate } from './evaluate.ts';
@@ -48,7 +48,7 @@ export const originalWar: GameDef = {
   events,
   verbs,
   natives: {},
-  calcs: { ...calcs, ...knowledge(cards) },
+  calcs,
   procs,
   acts,
   turns: { round: roundTable },

@@ -76,7 +76,7 @@ export const attackSplit = (of: Cards, people: number, vehicles: number, buildin
 ];
 
 /** Has this card's player researched it? */
-export const knowing = (technology: string): Cond => calc(`knows-${technology}`);
+export const knowing = (technology: string): Cond => calc('knows', technology);
 
 // ---- events ------------------------------------------------------------------------------------------------------------
 

@@ -67,10 +67,13 @@ export type Num =
 export interface Calc {
   readonly k: 'calc';
   readonly name: string;
-  readonly args: readonly Arg[];
+  readonly args: readonly CalcArg[];
 }
 
 export type Arg = Num | RefX | Place | Who;
+
+/** A function may also be asked about a word of the game (of the family it declares) or about a selection of cards. */
+export type CalcArg = Arg | string | CardQuery;
 
 // ---- questions ---------------------------------------------------------------------------------------------------
 

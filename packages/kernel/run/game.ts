@@ -64,6 +64,11 @@ export interface Membership {
   has(s: State, f: Frame, card: Card): boolean;
 }
 
+/** A selection of cards handed to a function: all of them, or whether one belongs to it. */
+export interface Selection extends Membership {
+  list(s: State, f: Frame, out: number[]): void;
+}
+
 export interface CompiledChange {
   /** Where it stands and the how manieth there: a name that does not depend on what else the game has. */
   readonly key: string;
@@ -269,6 +274,9 @@ export class Game {
   stepEnds = -1;
   /** What is cleared when a turn or a step begins. */
   resets = { turn: NOTHING_RESET, step: NOTHING_RESET };
+  /** Selections that functions are asked about, and words that cards bear, by the numbers handed to functions. */
+  selections: Selection[] = [];
+  bornWords: string[] = [];
   main = 0;
   /** Version of the rules, for records: see compileGame. */
   rulesHash = 0;
@@ -318,6 +326,16 @@ export class Game {
     let mask = 0;
     for (const tag of tags) if (this.tagNumbers.has(tag)) mask |= this.tagBit(tag);
     return mask;
+  }
+
+  private readonly wordBearers: Uint8Array[] = [];
+
+  /** Does a card of this definition bear the word of this number? */
+  bears(def: number, word: number): boolean {
+    this.wordBearers[word] ??= Uint8Array.from(this.defs, ({ words }) =>
+      words.includes(this.bornWords[word]) ? 1 : 0,
+    );
+    return this.wordBearers[word][def] === 1;
   }
 
   /** The `play` ability of a card, -1 for none. */

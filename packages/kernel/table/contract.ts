@@ -118,12 +118,17 @@ export interface Native {
   readonly text: Bilingual;
 }
 
+/** Families of words that functions take: what the game declares by name, words that cards bear, keys of cards. */
+export type WordFamily = 'kind' | 'tag' | 'stat' | 'flag' | 'counter' | 'resource' | 'rule' | 'card word' | 'card';
+/** `cards`: a selection; the function gets a number by which `Game.selection` knows it. */
+export type CalcArgType = ArgType | 'cards' | { readonly word: WordFamily };
+
 export type CalcType = 'number' | 'cond' | 'card' | 'cards' | 'places' | 'values';
 
 /** A read-only function: numbers and conditions return their value, the others push to `out`. */
 export interface CalcDecl {
   readonly type: CalcType;
-  readonly args: readonly ArgType[];
+  readonly args: readonly CalcArgType[];
   run(g: Game, s: State, f: Frame, a: number, b: number, c: number, out: number[]): number;
   readonly text: Bilingual;
   /** cond: how it reads right after a noun ("warrior *on a Station*"); after " // " its denial. */

@@ -10,7 +10,7 @@ const requiresOf = (card: CardDecl): readonly string[] =>
 
 /** Technologies named in a card's own abilities ("while you know ..."). */
 const knownBy = (card: CardDecl): readonly string[] =>
-  [...JSON.stringify(card.abilities).matchAll(/"knows-([\w-]+)"/g)].map(([, key]) => key);
+  [...JSON.stringify(card.abilities).matchAll(/"knows","args":\["([\w-]+)"\]/g)].map(([, key]) => key);
 
 export function withUnlocks(cards: readonly CardDecl[]): CardDecl[] {
   const opened = new Map<string, string[]>();

@@ -25,13 +25,13 @@ type Ask<R> = (g: Game, s: State, f: Frame, a: number, b: number, c: number, out
 const silent: Bilingual = { cs: '', en: '' };
 
 /** A question of the rules; with texts where cards ask it too. */
-export const test = (args: readonly ArgType[], run: Ask<boolean>, text: Bilingual = silent): CalcDecl => ({
+export const test = (args: CalcDecl['args'], run: Ask<boolean>, text: Bilingual = silent): CalcDecl => ({
   type: 'cond',
   args,
   run: (g, s, f, a, b, c, out) => (run(g, s, f, a, b, c, out) ? 1 : 0),
   text,
 });
-export const amount = (args: readonly ArgType[], run: Ask<number>, text: Bilingual = silent): CalcDecl => ({
+export const amount = (args: CalcDecl['args'], run: Ask<number>, text: Bilingual = silent): CalcDecl => ({
   type: 'number',
   args,
   run,
@@ -40,7 +40,7 @@ export const amount = (args: readonly ArgType[], run: Ask<number>, text: Bilingu
 
 const lists =
   (type: CalcDecl['type']) =>
-  (args: readonly ArgType[], run: Ask<unknown>, text: Bilingual = silent): CalcDecl => ({
+  (args: CalcDecl['args'], run: Ask<unknown>, text: Bilingual = silent): CalcDecl => ({
     type,
     args,
     run: (g, s, f, a, b, c, out) => {
@@ -51,12 +51,12 @@ const lists =
   });
 export const someCards = lists('cards');
 export const somePlaces = lists('places');
-export const someSeats = (args: readonly ArgType[], run: Ask<unknown>): CalcDecl => ({
+export const someSeats = (args: CalcDecl['args'], run: Ask<unknown>): CalcDecl => ({
   ...lists('values')(args, run),
   key: (_, __, seat) => 'ABCDEF'[seat] ?? `${seat}`,
 });
 export const someValues = (
-  args: readonly ArgType[],
+  args: CalcDecl['args'],
   run: Ask<unknown>,
   key: (g: Game, s: State, value: number) => string,
   place?: (g: Game, s: State, value: number) => ZoneId,

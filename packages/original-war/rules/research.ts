@@ -12,7 +12,7 @@ import {
 } from '@bojiste/kernel';
 import { cardsBy, self, verb } from '@bojiste/kernel/effects/build/index';
 import { COUNTER, STAT } from '../types.ts';
-import { type Chapter, deed, someCards } from './chapter.ts';
+import { type Chapter, deed, someCards, test } from './chapter.ts';
 import { meets } from './info.ts';
 import { ids } from './lookup.ts';
 import { laboratoryStands } from './work.ts';
@@ -51,6 +51,13 @@ export const research: Chapter = {
       for (const id of s.zones[ids(g).technologies + f.you])
         if (meets(g, s, f.you, s.cards[id])) out.push(refOf(s.cards[id]));
     }),
+    /** OW-TECHC-05: only what lies among the researched technologies counts. */
+    knows: test(
+      [{ word: 'card' }],
+      (g, s, f, technology) =>
+        f.you >= 0 && s.zones[ids(g).researched + f.you].some((id) => s.cards[id].def === technology),
+      { cs: 'máte vyzkoumanou technologii „{0}“', en: 'you have researched {0}' },
+    ),
   },
   verbs: {
     beginResearch: deed(['card'], ['OW-RSCH-01'], (g, s, f, ref) => {

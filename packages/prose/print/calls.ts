@@ -3,8 +3,8 @@ import type { CalcDecl } from '@bojiste/kernel/table/contract';
 import { fixed, type Phrase, phrase } from '../grammar/phrase.ts';
 import { type Filling, parseTemplate, render, type Slot, type Token } from '../grammar/template.ts';
 import { type Noun, parseWord } from '../grammar/words.ts';
+import { givenSlot } from './givens.ts';
 import { nounByKey, pick, type Talk } from './talk.ts';
-import { argSlot } from './values.ts';
 
 /** Functions of the game, said by their templates. */
 
@@ -24,7 +24,7 @@ export function tokensOf(text: string): readonly Token[] {
 }
 
 export function callSlots(t: Talk, types: CalcDecl['args'], args: Calc['args']): Map<string, Slot> {
-  return new Map(args.map((arg, i) => [String(i), argSlot(t, types[i] ?? 'card', arg)]));
+  return new Map(args.map((arg, i) => [String(i), givenSlot(t, types[i] ?? 'card', arg)]));
 }
 
 function parts(t: Talk, c: Calc): { readonly text: string; readonly each: string; readonly fill: Filling } {

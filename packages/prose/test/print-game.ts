@@ -157,6 +157,18 @@ export const words: GameDef = {
       run: () => 1,
       text: both('by {0:acc} zranění zničilo', 'the damage would destroy {0}'),
     },
+    bears: {
+      type: 'cond',
+      args: ['card', { word: 'card word' }],
+      run: () => 1,
+      text: both('{0:nom} nese jméno {1}', '{0} bears the name {1}'),
+    },
+    has: {
+      type: 'cond',
+      args: [{ word: 'kind' }, 'cards'],
+      run: () => 1,
+      text: both('{0:nom} vidí {1:acc}', 'a {0} sees {1}'),
+    },
     passed: {
       type: 'cards',
       args: ['card'],

@@ -117,6 +117,18 @@ const rows: readonly (readonly [string, Say, string, string])[] = [
   ],
   ['scope', c(b.inScope('combat')), 'probíhá boj', 'combat is under way'],
   ['cancelled', c(b.not(b.cancelled)), 'nebyl účinek zrušen', 'the effect was not cancelled'],
+  [
+    'a word',
+    c(b.calc('bears', self, 'carrier')),
+    'tato jednotka nese jméno přenašeč',
+    'this unit bears the name Carrier',
+  ],
+  [
+    'a word and a selection',
+    c(b.calc('has', 'structure', own('unit'))),
+    'stavba vidí vlastní jednotky',
+    'a structure sees friendly units',
+  ],
   ['calc', c(b.calc('lethal', self)), 'by tuto jednotku zranění zničilo', 'the damage would destroy this unit'],
   ['printed', n(b.printed(self, 'cost')), 'vytištěná cena této jednotky', "this unit's printed cost"],
   ['counter', n(b.counter(self, 'boost')), 'počet posílení na této jednotce', 'the number of boosts on this unit'],

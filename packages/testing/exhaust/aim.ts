@@ -90,11 +90,8 @@ const hasTrait = ({ kinds, words = [] }: CardDecl, trait: string): boolean =>
 /** What its text and its facts name. */
 const namedBy = (card: CardDecl): string[][] => [
   ...listedIn(card).map(alternatives),
-  ...[...new Set(stringsIn(card.abilities))].map(withAndWithoutPrefix),
+  ...[...new Set(stringsIn(card.abilities))].map((text) => [text]),
 ];
-
-/** A condition may carry the key of a card behind its own name, such as `knows-radar`. */
-const withAndWithoutPrefix = (text: string): string[] => [text, text.slice(text.indexOf('-') + 1)];
 
 /** For what its facts list and no card is called, another card that lists it: such as one of the same affiliation. */
 function related(card: CardDecl, all: readonly CardDecl[], random: Rng): CardDecl[] {

@@ -1,5 +1,5 @@
 import type {
-  Arg,
+  CalcArg,
   CardQuery,
   CardRoot,
   Cond,
@@ -56,19 +56,19 @@ export const chosen = (v: string): Cards => new Cards({ k: 'set', v }, []);
 export const attachedTo = (to: RefX): Cards => new Cards({ k: 'attached', to }, []);
 export const only = (ref: RefX): Cards => new Cards({ k: 'one', ref }, []);
 export const topOf = (name: string, n: Num, of: Who = you): Cards => new Cards({ k: 'top', zone: name, of, n }, []);
-export const cardsBy = (name: string, ...args: Arg[]): Cards => new Cards(calc(name, ...args), []);
+export const cardsBy = (name: string, ...args: CalcArg[]): Cards => new Cards(calc(name, ...args), []);
 
 export const places = (...filters: PlaceFilter[]): PlaceQuery => ({
   k: 'places',
   from: { k: 'board' },
   where: filters,
 });
-export const placesBy = (name: string, ...args: Arg[]): PlaceQuery => ({
+export const placesBy = (name: string, ...args: CalcArg[]): PlaceQuery => ({
   k: 'places',
   from: calc(name, ...args),
   where: [],
 });
-export const valuesBy = (name: string, ...args: Arg[]): Query => ({ k: 'values', of: calc(name, ...args) });
+export const valuesBy = (name: string, ...args: CalcArg[]): Query => ({ k: 'values', of: calc(name, ...args) });
 export const seats = (which: 'all' | 'others' | 'foes' | 'mates'): Query => ({ k: 'seats', which });
 export const seatsWhere = (v: string, cond: Cond): Query => ({ k: 'seats', which: 'all', v, if: cond });
 export const words = (of: string): Query => ({ k: 'words', of });

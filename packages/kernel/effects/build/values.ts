@@ -1,4 +1,4 @@
-import type { Arg, Calc, CardQuery, EventField, Num, Place, Query, RefX, Who } from '../nodes.ts';
+import type { Calc, CalcArg, CardQuery, EventField, Num, Place, Query, RefX, Who } from '../nodes.ts';
 
 /** Values: objects, seats, places, numbers. */
 
@@ -38,7 +38,7 @@ export const count = (of: Query): Num => ({ k: 'count', of });
 export const sum = (v: string, of: Query, each: Num): Num => ({ k: 'sum', v, of, each });
 export const distance = (from: RefX | Place, to: RefX | Place): Num => ({ k: 'distance', from, to });
 export const option = (name: string): Num => ({ k: 'option', option: name });
-export const calc = (name: string, ...args: Arg[]): Calc => ({ k: 'calc', name, args });
+export const calc = (name: string, ...args: CalcArg[]): Calc => ({ k: 'calc', name, args });
 export const plus = (a: Num, b: Num): Num => ({ k: 'math', op: 'add', a, b });
 export const minus = (a: Num, b: Num): Num => ({ k: 'math', op: 'sub', a, b });
 export const times = (a: Num, b: Num): Num => ({ k: 'math', op: 'mul', a, b });

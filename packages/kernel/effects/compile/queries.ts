@@ -3,10 +3,11 @@ import { returnList, takeList } from '../../run/scratch.ts';
 import { isYours } from '../../run/yours.ts';
 import { type Card, type Frame, idOf, live, refOf, type State } from '../../state/records.ts';
 import type { CardQuery, CardRoot, PlaceFilter, Query } from '../nodes.ts';
+import { compileList } from './calcs.ts';
 import type { Context } from './context.ts';
 import { yes } from './steps.ts';
 import { type CardTest, compileCond, compileFilters, compilePlaceFilters } from './tests.ts';
-import { compileList, compileNum, compileRef, compileSpot, compileWho } from './values.ts';
+import { compileNum, compileRef, compileSpot, compileWho } from './values.ts';
 
 /** Queries: what can be chosen, counted or gone through. Each becomes a function that pushes values. */
 

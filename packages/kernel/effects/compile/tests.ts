@@ -10,10 +10,11 @@ import { isYours } from '../../run/yours.ts';
 import { type Card, type Frame, ghostOf, known, live, MARK_CANCELLED, refOf, type State } from '../../state/records.ts';
 import { NONE } from '../../types.ts';
 import type { Compare, Cond, Filter, PlaceFilter } from '../nodes.ts';
+import { compileCalc } from './calcs.ts';
 import type { Context } from './context.ts';
 import { compileCould } from './could.ts';
 import { compileQuery, queryHas } from './queries.ts';
-import { compileArg, compileCalc, compileNum, compileRef, compileSpot, compileWho, counterOf } from './values.ts';
+import { compileArg, compileNum, compileRef, compileSpot, compileWho, counterOf } from './values.ts';
 
 /** Questions: conditions about the state, filters about one card or one place. */
 

@@ -2,9 +2,10 @@ import type { Game, Val } from '../../run/game.ts';
 import { distanceOf } from '../../run/space.ts';
 import { baseOf, statOf } from '../../run/stats.ts';
 import { itemIndex } from '../../run/windows.ts';
-import { type Card, F, type Frame, ghostOf, known, live, SET_ROW, type State } from '../../state/records.ts';
+import { type Card, F, ghostOf, known, live, SET_ROW, type State } from '../../state/records.ts';
 import { NONE, type Ref } from '../../types.ts';
-import type { Arg, Calc, EventField, MathOp, Num, Place, RefX, Who } from '../nodes.ts';
+import type { Arg, EventField, MathOp, Num, Place, RefX, Who } from '../nodes.ts';
+import { compileCalc } from './calcs.ts';
 import type { Context } from './context.ts';
 import { compileQuery, queryHas } from './queries.ts';
 
@@ -293,42 +294,4 @@ export function compileArgs(c: Context, args: readonly Arg[], expected: number, 
   if (args.length !== expected) c.fail(`${what} takes ${expected} arguments, not ${args.length}`);
   const [a = NO_ARGS, b = NO_ARGS, d = NO_ARGS, e = NO_ARGS] = args.map((arg) => compileArg(c, arg));
   return [a, b, d, e];
-}
-
-const IGNORED: number[] = [];
-
-export function compileCalc(c: Context, node: Calc): Val {
-  const { g } = c;
-  const decl = g.def.calcs[node.name];
-  if (decl === undefined) return c.fail(`unknown function "${node.name}"`);
-  const [a, b, d] = compileArgs(c, node.args, decl.args.length, `"${node.name}"`);
-  if (decl.type !== 'number' && decl.type !== 'cond' && decl.type !== 'card') {
-    return c.fail(`"${node.name}" gives ${decl.type}, not one value`);
-  }
-  const { run } = decl;
-  switch (node.args.length) {
-    case 0:
-      return (s, f) => run(g, s, f, NONE, NONE, NONE, IGNORED);
-    case 1:
-      return (s, f) => run(g, s, f, a(s, f), NONE, NONE, IGNORED);
-    default:
-      return (s, f) => run(g, s, f, a(s, f), b(s, f), d(s, f), IGNORED);
-  }
-}
-
-/** A function of the game that lists things. */
-export function compileList(c: Context, node: Calc): (s: State, f: Frame, out: number[]) => void {
-  const { g } = c;
-  const decl = g.def.calcs[node.name];
-  if (decl === undefined) return c.fail(`unknown function "${node.name}"`);
-  const [a, b, d] = compileArgs(c, node.args, decl.args.length, `"${node.name}"`);
-  const { run } = decl;
-  if (node.args.length < 2) {
-    return (s, f, out) => {
-      run(g, s, f, a(s, f), NONE, NONE, out);
-    };
-  }
-  return (s, f, out) => {
-    run(g, s, f, a(s, f), b(s, f), d(s, f), out);
-  };
 }

@@ -26,14 +26,15 @@ export type Family =
   | 'turn table'
   | 'act'
   | 'zone group'
+  | 'card'
   | 'card word'
   | 'word list';
 
 export interface Names {
   readonly families: Readonly<Record<Family, ReadonlySet<string>>>;
   readonly verbs: Readonly<Record<string, Verb>>;
+  readonly calcs: GameDef['calcs'];
   /** Number of arguments by name. */
-  readonly calcs: ReadonlyMap<string, number>;
   readonly natives: ReadonlyMap<string, number>;
   readonly procs: ReadonlyMap<string, number>;
 }
@@ -47,7 +48,7 @@ export function namesOf(def: GameDef): Names {
   const lists = Object.keys(def.texts).filter((key) => key.startsWith('words.'));
   return {
     verbs,
-    calcs: new Map(Object.entries(def.calcs).map(([name, c]) => [name, c.args.length])),
+    calcs: def.calcs,
     natives: new Map(Object.entries(def.natives).map(([name, n]) => [name, n.args.length])),
     procs: new Map(def.procs.map((p) => [p.key, p.args.length])),
     families: {
@@ -73,6 +74,7 @@ export function namesOf(def: GameDef): Names {
       'turn table': new Set(Object.keys(def.turns)),
       act: new Set(def.acts.map((a) => a.key)),
       'zone group': new Set(def.zones.map((z) => z.group)),
+      card: new Set(def.cards.map((c) => c.key)),
       'card word': new Set(def.cards.flatMap((c) => c.words ?? [])),
       'word list': new Set(lists.map((key) => key.slice('words.'.length))),
     },

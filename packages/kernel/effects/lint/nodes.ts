@@ -49,10 +49,23 @@ function checkVerb(w: Walk, node: Node, place: string): void {
   else checkName(w, `${place}.word`, verb.word, node.word);
 }
 
+/** Words are of the family the function asks for; where it asks for none, none may stand. */
+function checkCalc(w: Walk, node: Node, place: string): void {
+  const what = `calc "${String(node.name)}"`;
+  const calc = w.names.calcs[String(node.name)];
+  checkCount(w, node, place, what, calc?.args.length);
+  for (const [i, arg] of (Array.isArray(node.args) ? node.args : []).entries()) {
+    const type = calc?.args[i];
+    if (typeof type === 'object') {
+      if (typeof arg === 'string') checkName(w, `${place}.args[${i}]`, type.word, arg);
+      else w.report(place, 'arguments', `${what} asks for a ${type.word}`);
+    } else if (typeof arg === 'string') w.report(place, 'arguments', `${what} takes no word "${arg}"`);
+  }
+}
+
 function checkArguments(w: Walk, node: Node, place: string): void {
   if (node.k === 'verb') checkVerb(w, node, place);
-  if (node.k === 'calc')
-    checkCount(w, node, place, `calc "${String(node.name)}"`, w.names.calcs.get(String(node.name)));
+  if (node.k === 'calc') checkCalc(w, node, place);
   if (node.k === 'native')
     checkCount(w, node, place, `native "${String(node.name)}"`, w.names.natives.get(String(node.name)));
   if (node.k === 'call')
