@@ -1,5 +1,6 @@
 // Direction: kernel <- games <- ai, session <- server, web, cli. prose stands between kernel and session: games are data to
-// it. Beside them stand testing, which knows only kernel and prose, and art, which knows nobody.
+// it. Beside them stand rulebook, which knows only the kernel, testing, which knows only these three, and art, which knows
+// nobody.
 const GAMES = 'doomtrooper|summoner-wars|siegestorm|original-war';
 const TESTS = '^packages/[^/]+/test/';
 const PURE = `^packages/(kernel|prose|${GAMES}|ai|art)/`;
@@ -21,11 +22,18 @@ module.exports = {
       to: { path: '^packages/', pathNot: '^packages/(kernel|prose|testing)/' },
     },
     {
-      name: 'testing-knows-only-kernel-and-prose',
+      name: 'testing-knows-no-game',
       comment: 'Games hand themselves to the test tools, never the other way round.',
       severity: 'error',
       from: { path: '^packages/testing/' },
-      to: { path: '^packages/', pathNot: '^packages/(kernel|prose|testing)/' },
+      to: { path: '^packages/', pathNot: '^packages/(kernel|prose|rulebook|testing)/' },
+    },
+    {
+      name: 'rulebook-knows-only-kernel',
+      comment: 'Clauses are data for people and tests; their reader takes nothing from the kernel but types.',
+      severity: 'error',
+      from: { path: '^packages/rulebook/', pathNot: TESTS },
+      to: { path: '^packages/', pathNot: '^packages/(kernel/types\\.ts|kernel/index\\.ts|rulebook/)' },
     },
     {
       name: 'game-knows-kernel-and-itself',
@@ -38,7 +46,7 @@ module.exports = {
       name: 'tests-of-a-game-know-its-tools',
       severity: 'error',
       from: { path: `^packages/(${GAMES})/test/` },
-      to: { path: '^packages/', pathNot: '^packages/(kernel|prose|testing|$1)/' },
+      to: { path: '^packages/', pathNot: '^packages/(kernel|prose|rulebook|testing|$1)/' },
     },
     {
       name: 'art-knows-nobody',
@@ -101,10 +109,10 @@ module.exports = {
     },
     {
       name: 'test-tools-only-in-tests',
-      comment: 'Kernel, games and ai use testing only from their test folders.',
+      comment: 'Kernel, games and ai use testing and the rulebooks only from their test folders: no rule needs a text.',
       severity: 'error',
       from: { path: PURE, pathNot: TESTS },
-      to: { path: '^packages/testing/' },
+      to: { path: '^packages/(testing|rulebook)/' },
     },
     {
       name: 'pure-has-no-third-party',

@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { rulebooks } from './packages/web/build/rulebooks.ts';
 
 // Files named *.long.test.ts run only with `npm run test:long`; tables are looked at on every screen there too,
 // cards in both languages, and dragged with mouse and finger in every game.
@@ -32,6 +33,7 @@ const browser = {
 };
 
 export default defineConfig({
+  plugins: [rulebooks()],
   test: {
     passWithNoTests: long,
     pool: 'forks',

@@ -1,4 +1,4 @@
-import { compileGame, type Game, type GameDef, type Section } from '@bojiste/kernel';
+import { compileGame, type Game, type GameDef } from '@bojiste/kernel';
 import { loadGame as extrasNamed, type GameExtras } from '@bojiste/session/games/index';
 import { plainExtras } from '@bojiste/session/games/plain';
 import { rulesVersion } from '@bojiste/session/rules-version';
@@ -15,7 +15,6 @@ export interface GameEntry {
   readonly prefix?: string;
   /** Its rules; absent while it is only a catalogue of clauses. */
   readonly load?: () => Promise<GameDef>;
-  readonly spec: () => Promise<readonly Section[]>;
   /** What is measured of its decks. */
   readonly balance?: () => Promise<BalanceSheet>;
 }
@@ -26,33 +25,28 @@ export const games: readonly GameEntry[] = [
     tests: 'testing/test',
     prefix: 'SK-',
     load: async () => (await import('@bojiste/testing/skirmish/index')).skirmish,
-    spec: async () => (await import('@bojiste/testing/skirmish/index')).skirmish.spec,
   },
   {
     id: 'summoner-wars',
     tests: 'summoner-wars/test',
     load: async () => (await import('@bojiste/summoner-wars')).summonerWars,
-    spec: async () => (await import('@bojiste/summoner-wars/spec/index')).spec,
   },
   {
     id: 'siegestorm',
     tests: 'siegestorm/test',
     load: async () => (await import('@bojiste/siegestorm')).siegestorm,
-    spec: async () => (await import('@bojiste/siegestorm/spec/index')).spec,
     balance: async () => (await import('@bojiste/siegestorm/balance')).balance,
   },
   {
     id: 'original-war',
     tests: 'original-war/test',
     load: async () => (await import('@bojiste/original-war')).originalWar,
-    spec: async () => (await import('@bojiste/original-war/spec/index')).spec,
     balance: async () => (await import('@bojiste/original-war/balance')).balance,
   },
   {
     id: 'doomtrooper',
     tests: 'doomtrooper/test',
     load: async () => (await import('@bojiste/doomtrooper')).doomtrooper,
-    spec: async () => (await import('@bojiste/doomtrooper/spec/index')).spec,
   },
 ];
 

@@ -26,7 +26,6 @@ import { ladder, sees, settle, setup, windowOrder } from './rules/setup.ts';
 import { sleeps } from './rules/sleeping.ts';
 import { acts, turnProcs, turns } from './rules/turn.ts';
 import { removeCards, timeIsUp } from './rules/victory.ts';
-import { spec } from './spec/index.ts';
 import { texts } from './texts.ts';
 import { COMBAT, TALLY } from './types.ts';
 import { cardVerbs } from './verbs/cards.ts';
@@ -84,7 +83,6 @@ export const doomtrooper: GameDef = {
   options,
   formats,
   profiles,
-  spec,
   texts: { ...texts, ...nameTexts },
   main: 'main',
   drawFrom: 'library',

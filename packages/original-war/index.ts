@@ -16,7 +16,6 @@ import { roundTable } from './rules/round.ts';
 import { settle } from './rules/settle.ts';
 import { ground, partOf, setup } from './rules/setup.ts';
 import { seatLeft } from './rules/victory.ts';
-import { spec } from './spec/index.ts';
 import { texts } from './texts.ts';
 import { MAX_SEATS, TALLY } from './types.ts';
 import { first, own } from './weights.ts';
@@ -56,7 +55,6 @@ export const originalWar: GameDef = {
   cards,
   decks: readyDecks,
   options,
-  spec,
   texts,
   main: 'main',
   drawFrom: 'deck',

@@ -5,6 +5,11 @@ import { plain, plainVerb } from './words.ts';
 
 /** A game as plain data for tables and pages: names, cards with their texts, clauses. */
 
+/** A chapter of a rulebook, as far as it is shown. */
+interface Chapter {
+  readonly clauses: readonly ClauseInfo[];
+}
+
 function paragraphs(g: Game, card: CardDecl): Paragraph[] {
   const en = cardParagraphs(g.def, card, 'en');
   return cardParagraphs(g.def, card, 'cs').map((cs, i) => {
@@ -43,18 +48,21 @@ function windows(g: Game): WindowInfo[] {
   return all.filter(({ name }, i) => all.findIndex((other) => other.name === name) === i);
 }
 
-export function clausesOf(g: Game): Record<string, ClauseInfo> {
-  const all = g.def.spec.flatMap((section) => section.clauses);
-  return Object.fromEntries(all.map(({ id, title, text }) => [id, { id, title, text }]));
-}
+/** Clauses by id, as tables show them. */
+export const clauseInfos = (book: readonly Chapter[]): Record<string, ClauseInfo> =>
+  Object.fromEntries(book.flatMap(({ clauses }) => clauses.map(({ id, title, text }) => [id, { id, title, text }])));
 
 /** The text of one card, for a catalogue that came without it. */
 export const textOf = (g: Game, key: string): readonly Paragraph[] => paragraphs(g, g.cardDef(key).decl);
 
-/** Texts of cards are made slowly: `withText` says which of them are wanted at once. */
+/**
+ * Texts of cards are made slowly: `withText` says which of them are wanted at once. The clauses come from the rulebook,
+ * which the game itself does not hold.
+ */
 export function catalogueOf(
   g: Game,
   facts: Catalogue['facts'] = {},
+  book: readonly Chapter[] = [],
   withText: (card: CardDecl) => boolean = () => true,
 ): Catalogue {
   const { def } = g;
@@ -78,7 +86,7 @@ export function catalogueOf(
     flags: def.flags.map(({ name, text }) => ({ name, text: plainVerb(text) })),
     kinds: def.kinds.map(named),
     cards: Object.fromEntries(def.cards.map((card) => [card.key, cardInfo(g, card, withText(card))])),
-    clauses: clausesOf(g),
+    clauses: clauseInfos(book),
     facts,
   };
 }

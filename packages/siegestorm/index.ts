@@ -32,7 +32,6 @@ import { shielded } from './rules/selections.ts';
 import { setup, setupProcs } from './rules/setup.ts';
 import { strikeProcs } from './rules/strike.ts';
 import { playerTurns, turnProcs } from './rules/turn.ts';
-import { spec } from './spec/index.ts';
 import { texts } from './texts.ts';
 import { MODE, RES } from './types.ts';
 import { effectVerbs } from './verbs/effects.ts';
@@ -114,7 +113,6 @@ export const siegestorm: GameDef = {
   abilities: [],
   cards,
   decks,
-  spec,
   texts,
   main: 'game',
   drawFrom: 'deck',

@@ -23,7 +23,6 @@ import { ladder, timingCalcs } from './rules/timing.ts';
 import { turnCalcs, turnEvents, turnProcs, turnTable } from './rules/turn.ts';
 import { alike } from './rules/ways.ts';
 import { idleClause, whyNot } from './rules/why-not.ts';
-import { spec } from './spec/index.ts';
 import { texts } from './texts.ts';
 import { fightingVerbs } from './verbs/fighting.ts';
 import { injuryVerbs } from './verbs/injuries.ts';
@@ -68,7 +67,6 @@ export const summonerWars: GameDef = {
   cards,
   decks: readyDecks,
   options,
-  spec,
   texts,
   main: 'game',
   drawFrom: 'deck',

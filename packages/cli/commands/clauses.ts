@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { rulebookOf } from '@bojiste/rulebook';
 import { type ClauseReport, reportClauses } from '@bojiste/testing/clauses/report';
 import { scanClauses } from '@bojiste/testing/clauses/scan';
 import { entryOf, type GameEntry, games } from '../games.ts';
@@ -7,10 +8,10 @@ import { packagesFolder, rootFolder } from '../scenes.ts';
 import { json } from '../words.ts';
 import { type Command, FINDING, GOOD, type Output } from './command.ts';
 
-async function reportOf(entry: GameEntry): Promise<ClauseReport> {
+function reportOf(entry: GameEntry): ClauseReport {
   const citations = scanClauses(join(packagesFolder, entry.tests), rootFolder);
   const own = citations.filter(({ id }) => id.startsWith(entry.prefix ?? ''));
-  return reportClauses(entry.id, await entry.spec(), own);
+  return reportClauses(entry.id, rulebookOf(entry.id), own);
 }
 
 const KINDS = ['rule', 'example', 'ruling', 'card'] as const;
@@ -45,8 +46,7 @@ export const clauses: Command = {
       options: { game: { type: 'string' }, json: { type: 'boolean', default: false } },
     });
     const chosen = values.game === undefined ? games : [entryOf(values.game)];
-    const reports: ClauseReport[] = [];
-    for (const entry of chosen) reports.push(await reportOf(entry));
+    const reports = chosen.map(reportOf);
     if (values.json) json(output, { games: reports });
     else for (const report of reports) tell(output, report);
     return reports.every(faultless) ? GOOD : FINDING;

@@ -1,6 +1,5 @@
 import { askBot, type Bot, Random } from '@bojiste/ai';
 import {
-  type Clause,
   decidingSeats,
   explain,
   type Game,
@@ -12,6 +11,7 @@ import {
   viewOf,
   viewWords,
 } from '@bojiste/kernel';
+import { clausesOf } from '@bojiste/rulebook';
 import { paragraphs } from '@bojiste/session/beats/lines';
 import { plainParts } from '@bojiste/session/beats/words';
 import type { GameExtras } from '@bojiste/session/games/index';
@@ -195,7 +195,7 @@ export class Session {
   private sayClauses(ids: readonly string[]): void {
     const { g, lang, say } = this.input;
     for (const id of ids) {
-      const clause = findClause(g, id);
+      const clause = clausesOf(g.def.id).get(id);
       if (clause !== undefined) say(`${id}, ${clause.title[lang]}: ${clause.text[lang]}`);
     }
   }
@@ -239,9 +239,4 @@ function nearest(text: string, keys: readonly string[]): string | null {
   const found = keys.map((key) => ({ key, far: distance(text.toLowerCase(), key.toLowerCase()) }));
   const [best] = found.sort((a, b) => a.far - b.far);
   return best === undefined || best.far > Math.min(FAR, text.length / 2) ? null : best.key;
-}
-
-function findClause(g: Game, id: string): Clause | undefined {
-  for (const section of g.def.spec) for (const clause of section.clauses) if (clause.id === id) return clause;
-  return undefined;
 }

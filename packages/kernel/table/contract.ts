@@ -2,7 +2,7 @@ import type { Ability } from '../effects/nodes.ts';
 import type { ActRule, Proc, TurnStep } from '../effects/procedures.ts';
 import type { Game } from '../run/game.ts';
 import type { Card, Frame, Row, State } from '../state/index.ts';
-import type { Bilingual, Ref, Seat, Section, Text, ZoneId } from '../types.ts';
+import type { Bilingual, Ref, Seat, Text, ZoneId } from '../types.ts';
 import type { ProfileDecl } from './auto.ts';
 import type { OptionNote } from './notation.ts';
 
@@ -269,7 +269,6 @@ export interface GameDef {
   readonly formats?: readonly FormatDecl[];
   /** How often players want to be asked in windows; the second is the usual one. */
   readonly profiles?: readonly ProfileDecl[];
-  readonly spec: readonly Section[];
   /** Texts by key, besides those of the kernel. */
   readonly texts: Readonly<Record<string, Bilingual>>;
   /** Name of the procedure a game begins with. */

@@ -1,4 +1,4 @@
-import type { Bilingual, Game, GameRecord, Match, Refused } from '@bojiste/kernel';
+import type { Bilingual, GameRecord, Match, Refused } from '@bojiste/kernel';
 
 /**
  * Ztráta synchronizace (OW-SYNC, OW-RULING-102): a player may report that the engine plays otherwise than the rules. The
@@ -42,14 +42,17 @@ export interface Report {
 }
 
 const refuse = (code: string, clause: string): Refused => ({ code, clause, args: {}, blockers: [] });
-const isClause = (g: Game, id: string): boolean =>
-  g.def.spec.some((section) => section.clauses.some((clause) => clause.id === id));
 
-/** The report, with the game as it was until then; or why it is not taken. */
-export function fileReport(match: Match, key: Grievance['key'], clause: string): Report | Refused {
+/** The report, with the game as it was until then; or why it is not taken. `clauses` are the ids of the rulebook. */
+export function fileReport(
+  match: Match,
+  key: Grievance['key'],
+  clause: string,
+  clauses: { has(id: string): boolean },
+): Report | Refused {
   const grievance = grievances.find((one) => one.key === key);
   if (grievance?.admitted !== true) return refuse('notAdmitted', grievance?.clause ?? 'OW-SYNC-03');
-  if (!isClause(match.g, clause)) return refuse('noClause', 'OW-RULING-102');
+  if (!clauses.has(clause)) return refuse('noClause', 'OW-RULING-102');
   return { grievance: key, clause, record: match.record };
 }
 

@@ -1,4 +1,5 @@
 import { choose, compileGame, decidingSeat, hashState, Match, newGame, OUTCOME, optionsOf } from '@bojiste/kernel';
+import { clausesOf } from '@bojiste/rulebook';
 import { invariantFindings, rule } from '@bojiste/testing';
 import { expect } from 'vitest';
 import { readyDecks } from '../decks/ready.ts';
@@ -77,9 +78,12 @@ rule(
 rule(['OW-SYNC-02', 'OW-RULING-102'], 'a report keeps the game and names a clause; upheld, nobody loses', () => {
   const match = Match.create(game(), duel('x'));
   match.play({ seat: 0, key: 'yes' });
-  const report = fileReport(match, 'overlooked', 'OW-MINE-01');
+  const report = fileReport(match, 'overlooked', 'OW-MINE-01', clausesOf('original-war'));
   expect(report).toMatchObject({ clause: 'OW-MINE-01', record: match.record });
-  expect(fileReport(match, 'conditions', 'OW-NONE')).toMatchObject({ code: 'noClause', clause: 'OW-RULING-102' });
+  expect(fileReport(match, 'conditions', 'OW-NONE', clausesOf('original-war'))).toMatchObject({
+    code: 'noClause',
+    clause: 'OW-RULING-102',
+  });
   expect(match.state.over).toBe(-1);
   uphold(match);
   expect([match.state.over, match.state.winners]).toEqual([OUTCOME.annulled, 0]);
@@ -87,7 +91,10 @@ rule(['OW-SYNC-02', 'OW-RULING-102'], 'a report keeps the game and names a claus
 
 rule('OW-SYNC-03', 'a missed optional action is no ground for a report', () => {
   const match = Match.create(game(), duel('x'));
-  expect(fileReport(match, 'missed', 'OW-MOVE-01')).toMatchObject({ code: 'notAdmitted', clause: 'OW-SYNC-03' });
+  expect(fileReport(match, 'missed', 'OW-MOVE-01', clausesOf('original-war'))).toMatchObject({
+    code: 'notAdmitted',
+    clause: 'OW-SYNC-03',
+  });
   expect(grievances.filter((one) => one.admitted).map((one) => one.key)).toEqual(['overlooked', 'conditions']);
 });
 

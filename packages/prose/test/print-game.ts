@@ -190,7 +190,6 @@ export const words: GameDef = {
   cards: [],
   decks: [],
   options: [],
-  spec: [],
   texts: {
     'word.route': both('trasa|f:žena', 'route'),
     'name.carrier': both('přenašeč', 'Carrier'),

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import type { Bilingual, Clause, Section } from '@bojiste/kernel';
+import { readRulebook } from '@bojiste/rulebook';
 import { type Citation, scanClauses } from './scan.ts';
 
 /** The catalogue of clauses against the tests that cite them, in both directions. */
@@ -68,10 +68,7 @@ const ROOT = join(import.meta.dirname, '..', '..', '..');
  * The report of a game by its folder in `packages/`: spec from `spec/`, tests and scenes from `test/`.
  * @public
  */
-export async function clauseReport(game: string, root = ROOT): Promise<ClauseReport> {
+export function clauseReport(game: string, root = ROOT): ClauseReport {
   const folder = join(root, 'packages', game);
-  const { spec } = (await import(/* @vite-ignore */ pathToFileURL(join(folder, 'spec', 'index.ts')).href)) as {
-    spec: readonly Section[];
-  };
-  return reportClauses(game, spec, scanClauses(join(folder, 'test'), root));
+  return reportClauses(game, readRulebook(join(folder, 'spec')), scanClauses(join(folder, 'test'), root));
 }

@@ -9,7 +9,6 @@ import { events, settle } from './events.ts';
 import { evaluate, leader, whyNot } from './judge.ts';
 import { procs } from './rules/procedures.ts';
 import { acts, turns } from './rules/turn.ts';
-import { spec } from './spec.ts';
 import { texts } from './texts.ts';
 import { natives, verbs } from './verbs.ts';
 import * as words from './words.ts';
@@ -67,7 +66,6 @@ export const skirmish: GameDef = {
   abilities: [],
   cards: [captain, ...units, ...tricks],
   decks,
-  spec,
   texts,
   main: 'game',
   drawFrom: 'deck',

@@ -16,6 +16,7 @@ import {
   propose,
   refOf,
   rollDie,
+  type Section,
   type State,
   setTally,
   shuffleZone,
@@ -127,6 +128,20 @@ const pile = (name: string, sight: 'open' | 'owner' | 'none') =>
     alike: true,
     text: name === 'discard' ? spoken('hromádka|f:žena', name) : same(name),
   }) as const;
+
+export const pebblesBook: readonly Section[] = [
+  {
+    code: 'ALL',
+    title: same('all'),
+    clauses: ['PB-TURN-01', 'PB-DEPLOY-01', 'PB-STRIKE-01', 'PB-RAID-01'].map((id) => ({
+      id,
+      kind: 'rule' as const,
+      title: same(id),
+      text: same(id),
+      check: id,
+    })),
+  },
+];
 
 export const pebbles: GameDef = {
   id: 'pebbles',
@@ -257,19 +272,6 @@ export const pebbles: GameDef = {
         { value: 5, name: 'many', text: same('many') },
       ],
       start: 3,
-    },
-  ],
-  spec: [
-    {
-      code: 'ALL',
-      title: same('all'),
-      clauses: ['PB-TURN-01', 'PB-DEPLOY-01', 'PB-STRIKE-01', 'PB-RAID-01'].map((id) => ({
-        id,
-        kind: 'rule' as const,
-        title: same(id),
-        text: same(id),
-        check: id,
-      })),
     },
   ],
   texts: {},

@@ -22,7 +22,7 @@ import {
   withGame,
 } from '@bojiste/testing';
 import { expect, test } from 'vitest';
-import { pebbles } from './pebbles.ts';
+import { pebbles, pebblesBook } from './pebbles.ts';
 
 const { $, cardsIn, each, put, self, seq, verb, zone } = build;
 
@@ -111,7 +111,7 @@ test('rule tests and scenes are found with their lines', () => {
   const dir = mkdtempSync(join(tmpdir(), 'clauses-'));
   mkdirSync(join(dir, 'deep'));
   writeFileSync(join(dir, 'deep', 's.yaml'), 'scene: a\nclauses: [PB-RAID-01]\n---\nscene: b\nclauses: PB-NEW-01\n');
-  const report = reportClauses('pebbles', pebbles.spec, [...scanClauses(dir), ...citationsInCode(code, 'a.ts')]);
+  const report = reportClauses('pebbles', pebblesBook, [...scanClauses(dir), ...citationsInCode(code, 'a.ts')]);
   expect(report.rule).toEqual({ total: 4, tested: 2 });
   expect(report.where['PB-RAID-01']).toEqual(['deep/s.yaml:2']);
   expect(report.untested).toEqual(['PB-DEPLOY-01', 'PB-STRIKE-01']);

@@ -1,6 +1,7 @@
 import { compileGame, type Deck, type Game, newGame, type SetupInput } from '@bojiste/kernel';
 import { catalogueOf } from '../session/catalogue.ts';
 import { type GameExtras, loadGame } from '../session/games/index.ts';
+import { rulebook } from './rulebooks.ts';
 import type { Book, BookDetail, DeckReport, Options } from './types.ts';
 
 /** Games taken from the shelf: compiled once and kept. */
@@ -42,14 +43,14 @@ function issuesWith(g: Game, deck: Deck, options: Options, key: string, n = 1): 
   return g.def.checkDeck(g, alone, options).flatMap(({ card, code }) => (card === key ? code : []));
 }
 
-export function bookOf({ g, extras }: Shelved, detail: BookDetail = 'whole'): Book {
+export async function bookOf({ g, extras }: Shelved, detail: BookDetail = 'whole'): Promise<Book> {
   const { modes, options, decks, cards } = g.def;
   const leaders = leadersOf(g);
   const deckable = cards.filter(
     ({ key }) => !leaders.includes(key) && !issuesWith(g, decks[0], {}, key).some((code) => UNKNOWN.test(code)),
   );
   return {
-    catalogue: catalogueOf(g, extras.facts, () => detail === 'whole'),
+    catalogue: catalogueOf(g, extras.facts, await rulebook(g.def.id), () => detail === 'whole'),
     modes,
     options,
     decks,

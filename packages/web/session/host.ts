@@ -19,7 +19,6 @@ import type { Guide } from '@bojiste/session/guide';
 import { Play } from '@bojiste/session/play';
 import { stopsOf, windowNow } from '@bojiste/session/stops';
 import type { Shelved } from '../library/shelf.ts';
-import { catalogueOf } from './catalogue.ts';
 import type { GameExtras } from './games/index.ts';
 import { openingOf, type Rest, restOf, SLICE } from './opening.ts';
 import type { Attempt, Beat, Catalogue, Inspection, Look, Preview, Question, Reason, Stops, Update } from './types.ts';
@@ -115,10 +114,6 @@ export class Host {
       if (entry.k === 'undo') guide?.back(table.state);
     });
     return table;
-  }
-
-  get catalogue(): Catalogue {
-    return catalogueOf(this.g, this.extras.facts);
   }
 
   get opening(): Catalogue {

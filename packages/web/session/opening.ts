@@ -1,5 +1,6 @@
 import type { Game, State } from '@bojiste/kernel';
-import { catalogueOf, clausesOf, textOf } from './catalogue.ts';
+import { rulebook } from '../library/rulebooks.ts';
+import { catalogueOf, clauseInfos, textOf } from './catalogue.ts';
 import type { GameExtras } from './games/index.ts';
 import type { Catalogue, Paragraph } from './types.ts';
 
@@ -20,7 +21,7 @@ const here = (g: Game, s: State): Set<string> => new Set(s.cards.map(({ def }) =
 /** Texts of the cards in this game. */
 export function openingOf(g: Game, extras: GameExtras, s: State): Catalogue {
   const known = here(g, s);
-  return { ...catalogueOf(g, extras.facts, ({ key }) => known.has(key)), clauses: {} };
+  return catalogueOf(g, extras.facts, [], ({ key }) => known.has(key));
 }
 
 export async function restOf(g: Game, s: State, clock: () => number, pause: () => Promise<void>): Promise<Rest> {
@@ -34,5 +35,5 @@ export async function restOf(g: Game, s: State, clock: () => number, pause: () =
     await pause();
     since = clock();
   }
-  return { texts, clauses: clausesOf(g) };
+  return { texts, clauses: clauseInfos(await rulebook(g.def.id)) };
 }

@@ -6,7 +6,7 @@ import { codeToText, deckFromText, deckToCode, deckToJson, deckToText, OtherGame
 
 async function take(id: string) {
   const game = await shelved(id);
-  return { game, book: bookOf(game) };
+  return { game, book: await bookOf(game) };
 }
 
 const taken = new Map<string, ReturnType<typeof take>>();

@@ -1,3 +1,4 @@
+import { clausesOf } from '@bojiste/rulebook';
 import { rule, useGames } from '@bojiste/testing';
 import { expect } from 'vitest';
 import { summonerWars } from '../../index.ts';
@@ -41,12 +42,9 @@ function usedVerbs(): Set<string> {
   return used;
 }
 
-const clausesOfSpec = (): Set<string> =>
-  new Set(sw().def.spec.flatMap((section) => section.clauses.map((clause) => clause.id)));
-
 rule('SW-PREC-02', 'every keyword is one defined word, and cards use no other', () => {
   const { verbs } = sw().def;
-  const known = clausesOfSpec();
+  const known = clausesOf('summoner-wars');
   for (const [keyword, verb, clause] of KEYWORDS) {
     expect(verbs[verb]?.clauses, keyword).toContain(clause);
     expect(known.has(clause), clause).toBe(true);

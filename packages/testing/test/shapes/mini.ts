@@ -165,7 +165,6 @@ export function mini(given: Given): GameDef {
     natives: {},
     decks: [],
     options: [],
-    spec: [],
     texts: {},
     main: 'game',
     drawFrom: 'deck',

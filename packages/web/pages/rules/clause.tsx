@@ -1,12 +1,13 @@
-import type { Clause, Lang } from '@bojiste/kernel';
+import type { Lang } from '@bojiste/kernel';
 import { link } from '../../app/router.ts';
 import { useCardLanguage } from '../../app/settings.ts';
+import type { BookClause } from '../../library/rulebooks.ts';
 import { rulesWords } from '../../texts/rules.ts';
 import { useWords } from '../../texts/use.ts';
 
 interface Props {
   readonly game: string;
-  readonly clause: Clause;
+  readonly clause: BookClause;
   readonly marked: boolean;
   /** The other language too. */
   readonly both: boolean;
@@ -37,7 +38,7 @@ export function ClauseText({ game, clause, marked, both }: Props) {
   );
 }
 
-function Body({ clause, lang }: { clause: Clause; lang: Lang }) {
+function Body({ clause, lang }: { clause: BookClause; lang: Lang }) {
   const say = useWords(rulesWords);
   const { question, reason, text } = clause;
   return (

@@ -1,8 +1,8 @@
-import type { Section } from '@bojiste/kernel';
 import { useDeferredValue, useEffect, useState } from 'react';
 import { go, link, useRoute } from '../../app/router.ts';
 import { useCardLanguage } from '../../app/settings.ts';
-import { type GameId, isGame, rulebook } from '../../library/games.ts';
+import { type GameId, isGame } from '../../library/games.ts';
+import { type Chapter as BookChapter, rulebook } from '../../library/rulebooks.ts';
 import { rulesWords } from '../../texts/rules.ts';
 import { useWords } from '../../texts/use.ts';
 import { GameTabs } from '../common/game-tabs.tsx';
@@ -33,8 +33,8 @@ export default function Rules() {
   );
 }
 
-function useRulebook(game: GameId): readonly Section[] | null {
-  const [opened, setOpened] = useState<{ game: string; sections: readonly Section[] } | null>(null);
+function useRulebook(game: GameId): readonly BookChapter[] | null {
+  const [opened, setOpened] = useState<{ game: string; sections: readonly BookChapter[] } | null>(null);
   useEffect(() => {
     let current = true;
     rulebook(game).then((sections) => current && setOpened({ game, sections }));
@@ -47,7 +47,7 @@ function useRulebook(game: GameId): readonly Section[] | null {
 
 interface ReaderProps {
   readonly game: GameId;
-  readonly book: readonly Section[];
+  readonly book: readonly BookChapter[];
   readonly at: string;
 }
 
@@ -88,7 +88,7 @@ function Reader({ game, book, at }: ReaderProps) {
   );
 }
 
-function Chapters({ game, book, chapter }: { game: GameId; book: readonly Section[]; chapter: number }) {
+function Chapters({ game, book, chapter }: { game: GameId; book: readonly BookChapter[]; chapter: number }) {
   const say = useWords(rulesWords);
   const lang = useCardLanguage();
   const address = (i: number) => link('rules', game, String(i + 1));
@@ -119,7 +119,7 @@ function Chapters({ game, book, chapter }: { game: GameId; book: readonly Sectio
   );
 }
 
-function Chapter(props: { game: GameId; section: Section; marked: string; both: boolean }) {
+function Chapter(props: { game: GameId; section: BookChapter; marked: string; both: boolean }) {
   const { game, section, marked, both } = props;
   const lang = useCardLanguage();
   useEffect(() => {
@@ -138,7 +138,17 @@ function Chapter(props: { game: GameId; section: Section; marked: string; both: 
 
 const MOST = 60;
 
-function Found({ game, book, query, both }: { game: GameId; book: readonly Section[]; query: string; both: boolean }) {
+function Found({
+  game,
+  book,
+  query,
+  both,
+}: {
+  game: GameId;
+  book: readonly BookChapter[];
+  query: string;
+  both: boolean;
+}) {
   const say = useWords(rulesWords);
   const found = findClauses(book, query);
   return (
