@@ -4,14 +4,29 @@ import { rulebooks } from './packages/web/build/rulebooks.ts';
 // Files named *.long.test.ts run only with `npm run test:long`; tables are looked at on every screen there too,
 // cards in both languages, and dragged with mouse and finger in every game.
 const long = process.env.BOJISTE_LONG === '1';
+/** The daily round, `npm run test:quick`: rules and scenes, without what plays whole games, draws, or needs a browser. */
+const quick = process.env.BOJISTE_QUICK === '1';
 const exclude = ['**/node_modules/**', '**/dist/**'];
+
+const QUICK = [
+  'packages/{kernel,rulebook,testing,session,web,doomtrooper,summoner-wars,siegestorm,original-war}/test/**/*.test.ts',
+  'packages/ai/test/sources.test.ts',
+  'packages/cli/test/{cards,clauses,main,play}.test.ts',
+  'packages/server/test/{ratings,service,settings}.test.ts',
+];
+/** Many games, all cards or all sources: too slow for every day. */
+const SLOW = [
+  '**/test/{contract,hygiene,memory,narrow-board,playthroughs,preview,smoke,undo}.test.ts',
+  '**/skirmish/suite.test.ts',
+  'packages/web/test/{decks,ground,session,ways}.test.ts',
+];
 
 const rules = {
   extends: true as const,
   test: {
     name: long ? 'long' : 'rules',
-    include: [long ? 'packages/**/test/**/*.long.test.ts' : 'packages/**/test/**/*.test.ts'],
-    exclude: [...exclude, ...(long ? [] : ['**/*.long.test.ts'])],
+    include: quick ? QUICK : [long ? 'packages/**/test/**/*.long.test.ts' : 'packages/**/test/**/*.test.ts'],
+    exclude: [...exclude, ...(long ? [] : ['**/*.long.test.ts']), ...(quick ? SLOW : [])],
     // A guard against tests that hang, not a measure: a busy machine may take long.
     testTimeout: long ? 30 * 60_000 : 180_000,
   },
@@ -38,6 +53,6 @@ export default defineConfig({
     passWithNoTests: long,
     pool: 'forks',
     maxWorkers: 2,
-    projects: [rules, browser],
+    projects: quick ? [rules] : [rules, browser],
   },
 });

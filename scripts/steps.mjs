@@ -13,6 +13,13 @@ export const checks = [
   ['File sizes', checkSizes],
 ];
 
+/** The daily round: checks that take seconds, then rules and scenes. */
+export const quickSteps = [
+  checks[0],
+  checks[1],
+  ['Rules and scenes (vitest)', () => tool('vitest', ['run'], { BOJISTE_QUICK: '1' })],
+];
+
 export const tests = [['Tests (vitest)', () => tool('vitest', ['run'])]];
 
 export const longTests = [['Long tests (vitest)', () => tool('vitest', ['run'], { BOJISTE_LONG: '1' })]];
