@@ -2,6 +2,7 @@ import { compileGame, type Game, type GameDef } from '@bojiste/kernel';
 import { loadGame as extrasNamed, type GameExtras } from '@bojiste/session/games/index';
 import { plainExtras } from '@bojiste/session/games/plain';
 import { rulesVersion } from '@bojiste/session/rules-version';
+import type { BlunderSheet } from './blunders/sheet.ts';
 import { UsageError } from './commands/command.ts';
 import type { BalanceSheet } from './jobs/balance.ts';
 
@@ -17,6 +18,8 @@ export interface GameEntry {
   readonly load?: () => Promise<GameDef>;
   /** What is measured of its decks. */
   readonly balance?: () => Promise<BalanceSheet>;
+  /** What is a plain mistake in its records. */
+  readonly blunders?: () => Promise<BlunderSheet>;
 }
 
 export const games: readonly GameEntry[] = [
@@ -30,23 +33,27 @@ export const games: readonly GameEntry[] = [
     id: 'summoner-wars',
     tests: 'summoner-wars/test',
     load: async () => (await import('@bojiste/summoner-wars')).summonerWars,
+    blunders: async () => (await import('@bojiste/summoner-wars/blunders')).blunders,
   },
   {
     id: 'siegestorm',
     tests: 'siegestorm/test',
     load: async () => (await import('@bojiste/siegestorm')).siegestorm,
+    blunders: async () => (await import('@bojiste/siegestorm/blunders')).blunders,
     balance: async () => (await import('@bojiste/siegestorm/balance')).balance,
   },
   {
     id: 'original-war',
     tests: 'original-war/test',
     load: async () => (await import('@bojiste/original-war')).originalWar,
+    blunders: async () => (await import('@bojiste/original-war/blunders')).blunders,
     balance: async () => (await import('@bojiste/original-war/balance')).balance,
   },
   {
     id: 'doomtrooper',
     tests: 'doomtrooper/test',
     load: async () => (await import('@bojiste/doomtrooper')).doomtrooper,
+    blunders: async () => (await import('@bojiste/doomtrooper/blunders')).blunders,
   },
 ];
 
@@ -89,4 +96,11 @@ export async function balanceOf(id: string): Promise<BalanceSheet> {
   if (balance !== undefined) return balance();
   const ready = list(games.flatMap((game) => (game.balance === undefined ? [] : [game.id])));
   throw new UsageError(`${id} does not say what is measured of it. There is: ${ready}`);
+}
+
+export async function blundersOf(id: string): Promise<BlunderSheet> {
+  const { blunders } = entryOf(id);
+  if (blunders !== undefined) return blunders();
+  const ready = list(games.flatMap((game) => (game.blunders === undefined ? [] : [game.id])));
+  throw new UsageError(`${id} does not say what is a mistake in it. There is: ${ready}`);
 }

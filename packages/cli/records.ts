@@ -9,6 +9,7 @@ import {
   RecordError,
   recordFromText,
   stretchesOf,
+  type Tracer,
 } from '@bojiste/kernel';
 import { loadGame } from './games.ts';
 
@@ -70,6 +71,8 @@ async function gameOf(file: string, record: GameRecord): Promise<Game> {
 
 export interface Replay {
   readonly log?: (entry: LogEntry) => void;
+  /** Everything as it happens. */
+  readonly trace?: Tracer;
   /** Before and after every entry. */
   readonly before?: (match: Match, entry: Entry, at: number) => void;
   readonly after?: (match: Match, entry: Entry, at: number) => void;
@@ -101,7 +104,7 @@ export function replay(source: RecordFile, entries: number, watch: Replay = {}):
 
 function start({ file, record, g }: RecordFile, watch: Replay): Match {
   try {
-    return new Match(g, record.header, watch.log);
+    return new Match(g, record.header, watch.log, undefined, watch.trace);
   } catch (error) {
     throw new FileError(file, 4, error instanceof Error ? error.message : String(error));
   }

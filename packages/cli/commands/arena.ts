@@ -16,6 +16,7 @@ const OPTIONS = {
   decks: { type: 'string', default: 'all' },
   options: { type: 'string', default: '' },
   bots: { type: 'string', default: 'normal,easy' },
+  against: { type: 'string' },
   games: { type: 'string', default: '400' },
   seed: { type: 'string', default: '1' },
   out: { type: 'string' },
@@ -24,6 +25,7 @@ const OPTIONS = {
   limit: { type: 'string', default: '60000' },
   workers: { type: 'string' },
   cpu: { type: 'boolean', default: false },
+  blunders: { type: 'boolean', default: false },
   json: { type: 'boolean' },
 } as const;
 
@@ -54,6 +56,8 @@ interface Report {
   readonly capped: number;
   readonly meanMs: readonly number[];
   readonly p95Ms: readonly number[];
+  /** By bot: plain mistakes of each kind, where they were looked for. */
+  readonly blunders: readonly Readonly<Record<string, number>>[];
   readonly checksum: string;
 }
 
@@ -61,6 +65,12 @@ type Head = Pick<Report, 'game' | 'mode' | 'seats' | 'bots' | 'hashes' | 'seed'>
 
 const sum = (list: readonly number[]): number => list.reduce((all, x) => all + x, 0);
 const short = ([low, high]: Interval): Interval => [round(low, 3), round(high, 3)];
+
+function countsOf(list: readonly string[]): Record<string, number> {
+  const counts: Record<string, number> = {};
+  for (const kind of list) counts[kind] = (counts[kind] ?? 0) + 1;
+  return counts;
+}
 
 function reportOf(head: Head, bouts: readonly BoutResult[]): Report {
   const { score, interval } = standingOf(bouts);
@@ -79,6 +89,7 @@ function reportOf(head: Head, bouts: readonly BoutResult[]): Report {
     capped: sum(bouts.map((bout) => bout.capped)),
     meanMs: meanMs.map((ms) => round(ms, 2)),
     p95Ms: p95Ms.map((ms) => round(ms, 1)),
+    blunders: [0, 1].map((which) => countsOf(bouts.flatMap((bout) => bout.blunders[which] ?? []))),
     checksum: digest(bouts.map((bout) => `${bout.hash}/${bout.score}`).join(';')).toString(16),
   };
 }
@@ -98,6 +109,10 @@ function tell(output: Output, found: Report): void {
       `${bot} (${found.hashes[which]}): wins ${percent(found.wins[which])}${placed}; ${found.meanMs[which]} ms a decision, p95 ${found.p95Ms[which]} ms`,
     );
   });
+  found.bots.forEach((bot, which) => {
+    const counts = Object.entries(found.blunders[which]).map(([kind, n]) => `${kind} ${n}`);
+    if (counts.length > 0) output.out(`${bot}: ${counts.join(', ')}`);
+  });
   output.out(
     `illegal ${found.illegal}, timeouts ${found.timeouts}, broken off ${found.capped}, checksum ${found.checksum}`,
   );
@@ -109,6 +124,8 @@ export const arena: Command = {
     'Usage: bojiste arena --game GAME [--mode KEY] --bots A,B [--games N] [--seed TEXT] [--out FILE] [--json]',
     '',
     '  --bots A,B     the score is the share of A; blind is the control: it must lose',
+    '  --against DIR  the second bot comes from a checkout of another commit (docs/bots.md)',
+    '  --blunders     counts plain mistakes too (bojiste blunders)',
     '  --games N      at most so many (400); every seed is played once for each way of seating the two bots',
     '  --seed TEXT    the same seed gives the same match at any number of threads (1)',
     '  --out FILE     keeps every bout there and goes on where the file ends',
@@ -133,10 +150,12 @@ export const arena: Command = {
       decks: values.decks,
       options: values.options,
       bots,
+      against: values.against,
       seed: values.seed,
       cap: readCount('cap', values.cap),
       limit: readCount('limit', values.limit),
       cpu: values.cpu,
+      blunders: values.blunders,
     };
     const perSeed = gamesPerBout(g, { ...job, number: 0 });
     const bouts = Math.max(1, Math.floor(readCount('games', values.games) / perSeed));
@@ -146,7 +165,7 @@ export const arena: Command = {
     const match = { job, bouts, threads: Math.min(threads, bouts), full: values.full, file: values.out };
     const played = await runMatch(match, progress(output, 'seeds', bouts));
     const { seed } = values;
-    const hashes = fingerprintsOf(g, { ...job, number: 0 });
+    const hashes = await fingerprintsOf(g, { ...job, number: 0 });
     const found = reportOf({ game: g.def.id, mode: plan.mode, seats: plan.seats, bots, hashes, seed }, played);
     if (values.json === true) json(output, found);
     else tell(output, found);

@@ -3,6 +3,7 @@ import { arena } from './arena.ts';
 import { backup, restore } from './backup.ts';
 import { balance } from './balance.ts';
 import { bench } from './bench.ts';
+import { blunders } from './blunders.ts';
 import { cards } from './cards.ts';
 import { clauses } from './clauses.ts';
 import type { Command } from './command.ts';
@@ -39,6 +40,7 @@ export const commands: Record<string, Command> = {
   corpus,
   deck,
   arena,
+  blunders,
   tune,
   analyse,
   puzzle,

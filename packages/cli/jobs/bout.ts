@@ -9,8 +9,12 @@ import {
   type State,
   type Weights,
 } from '@bojiste/kernel';
-import { loadGame } from '../games.ts';
+import type { BlunderSheet } from '../blunders/sheet.ts';
+import type { Kind } from '../blunders/watch.ts';
+import { blundersOf, loadGame } from '../games.ts';
+import { botFrom } from '../older.ts';
 import { gameSeed, makePlan, type PlanWords } from '../setups.ts';
+import { noting, watchMoves } from './blunders.ts';
 import { noTimes, noteTime, type Times } from './times.ts';
 
 /**
@@ -24,12 +28,16 @@ export interface BoutJob extends PlanWords {
   readonly bots: readonly [string, string];
   /** Weights that stand in for the game's own, by bot; used for tuning. */
   readonly weights?: readonly [Weights | null, Weights | null];
+  /** Checkout of another commit from which the second bot is taken. */
+  readonly against?: string;
   readonly seed: string;
   readonly number: number;
   /** Decisions after which a game is broken off as a draw. */
   readonly cap: number;
   /** Longest time for a decision, in milliseconds. */
   readonly limit: number;
+  /** Plain mistakes are looked for. */
+  readonly blunders?: boolean;
   /** Times are those of the processor, not of the clock on the wall: for a busy machine, and one thread only. */
   readonly cpu: boolean;
 }
@@ -48,6 +56,8 @@ export interface BoutResult {
   /** Digest of the final states. */
   readonly hash: number;
   readonly times: readonly [Times, Times];
+  /** By bot: kinds of plain mistakes, where they were looked for. */
+  readonly blunders: readonly [readonly Kind[], readonly Kind[]];
 }
 
 /** Which bot (0 or 1) sits in which seat. */
@@ -99,6 +109,7 @@ const WON = 2e9;
 interface Tallies {
   readonly timeouts: [number, number];
   readonly times: [Times, Times];
+  readonly blunders: [Kind[], Kind[]];
 }
 
 function processorTime(): number {
@@ -106,8 +117,19 @@ function processorTime(): number {
   return (user + system) / 1000;
 }
 
-function playOne(g: Game, setup: SetupInput, seating: Seating, job: BoutJob, tallies: Tallies): GameEnd {
-  const bots = seating.map((which) => botOf(job, which));
+/** A new bot for every seat: bots remember. */
+type Makers = readonly [() => Bot, () => Bot];
+
+function playOne(
+  g: Game,
+  setup: SetupInput,
+  seating: Seating,
+  makers: Makers,
+  job: BoutJob,
+  tallies: Tallies,
+  sheet: BlunderSheet | null,
+): GameEnd {
+  const bots = seating.map((which) => makers[which]());
   const left: number[] = seating.map(() => STAYED);
   const watch = (s: State) => {
     for (let seat = 0; seat < left.length; seat++) {
@@ -123,7 +145,10 @@ function playOne(g: Game, setup: SetupInput, seating: Seating, job: BoutJob, tal
     },
   };
   try {
-    const played = playGame(g, setup, bots, setup.seed, { cap: job.cap, watch, timing });
+    const notes = sheet === null ? null : noting(g);
+    const played = playGame(g, setup, bots, setup.seed, { cap: job.cap, watch, timing, chosen: notes?.chosen });
+    if (sheet !== null && notes !== null)
+      for (const { seat, kind } of watchMoves(g, sheet, setup, notes.moves)) tallies.blunders[seating[seat]].push(kind);
     const ranks = left.map((at, seat) => ((played.winners & (1 << seat)) !== 0 ? WON : at));
     const { winners, hash } = played;
     return { places: placesOf(ranks), winners, offender: -1, capped: played.outcome < 0, hash };
@@ -136,10 +161,15 @@ function playOne(g: Game, setup: SetupInput, seating: Seating, job: BoutJob, tal
   }
 }
 
-function botOf(job: BoutJob, which: 0 | 1): Bot {
+function ownBot(job: BoutJob, which: 0 | 1): Bot {
   const bot = makeBot(job.bots[which], job.weights?.[which] ?? undefined);
   if (bot === undefined) throw new Error(`no bot ${job.bots[which]}`);
   return bot;
+}
+
+async function makersOf(g: Game, job: BoutJob): Promise<Makers> {
+  const second = job.against === undefined ? () => ownBot(job, 1) : await botFrom(job.against, g, job.bots[1]);
+  return [() => ownBot(job, 0), second];
 }
 
 const mean = (list: readonly number[]): number => list.reduce((sum, x) => sum + x, 0) / Math.max(1, list.length);
@@ -167,16 +197,18 @@ function setupFor(g: Game, job: BoutJob): SetupInput {
 export const gamesPerBout = (g: Game, job: BoutJob): number => seatingsOf(sidesOf(g, setupFor(g, job))).length;
 
 /** Fingerprints of the two bots in this game. */
-export const fingerprintsOf = (g: Game, job: BoutJob): string[] =>
-  ([0, 1] as const).map((which) => fingerprint(g, botOf(job, which), setupFor(g, job)));
+export const fingerprintsOf = async (g: Game, job: BoutJob): Promise<string[]> =>
+  (await makersOf(g, job)).map((make) => fingerprint(g, make(), setupFor(g, job)));
 
 export async function playBout(job: BoutJob): Promise<BoutResult> {
   const g = await loadGame(job.game);
   const setup = setupFor(g, job);
   const sides = sidesOf(g, setup);
   const seatings = seatingsOf(sides);
-  const tallies: Tallies = { timeouts: [0, 0], times: [noTimes(), noTimes()] };
-  const ends = seatings.map((seating) => playOne(g, setup, seating, job, tallies));
+  const tallies: Tallies = { timeouts: [0, 0], times: [noTimes(), noTimes()], blunders: [[], []] };
+  const makers = await makersOf(g, job);
+  const sheet = job.blunders === true ? await blundersOf(job.game) : null;
+  const ends = seatings.map((seating) => playOne(g, setup, seating, makers, job, tallies, sheet));
   const of = (which: 0 | 1, pick: (end: GameEnd, seat: Seat) => number): number[] =>
     ends.flatMap((end, i) => seatings[i].flatMap((bot, seat) => (bot === which ? [pick(end, seat)] : [])));
   const both = (pick: (end: GameEnd, seat: Seat) => number): [number, number] => [mean(of(0, pick)), mean(of(1, pick))];
@@ -194,6 +226,7 @@ export async function playBout(job: BoutJob): Promise<BoutResult> {
     capped: ends.filter((end) => end.capped).length,
     hash: digest(ends.map((end) => end.hash).join('/')),
     times: tallies.times,
+    blunders: tallies.blunders,
   };
 }
 

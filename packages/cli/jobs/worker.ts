@@ -1,5 +1,6 @@
 import { parentPort } from 'node:worker_threads';
 import { type BalanceJob, playBalance } from './balance.ts';
+import { type BlunderJob, playForBlunders } from './blunders.ts';
 import { type BoutJob, playBout } from './bout.ts';
 import { type SimJob, simulate } from './simulate.ts';
 
@@ -8,7 +9,8 @@ import { type SimJob, simulate } from './simulate.ts';
 export type Task =
   | { readonly kind: 'games'; readonly job: SimJob }
   | { readonly kind: 'bout'; readonly job: BoutJob }
-  | { readonly kind: 'balance'; readonly job: BalanceJob };
+  | { readonly kind: 'balance'; readonly job: BalanceJob }
+  | { readonly kind: 'blunders'; readonly job: BlunderJob };
 export type Answer = { readonly result: unknown } | { readonly error: string };
 
 function carryOut(task: Task): Promise<unknown> {
@@ -19,6 +21,8 @@ function carryOut(task: Task): Promise<unknown> {
       return playBout(task.job);
     case 'balance':
       return playBalance(task.job);
+    case 'blunders':
+      return playForBlunders(task.job);
   }
 }
 

@@ -68,6 +68,18 @@ describe('bojiste arena', () => {
     expect(err).toContain('holds another match');
   });
 
+  it('seats a bot of another checkout, which is the same where the checkout is this one', async () => {
+    const args = ['--game', 'siegestorm', '--workers', '1', '--games', '2', '--bots', 'easy,easy'];
+    const { code, found } = await callJson('arena', ...args, '--against', '.', '--blunders');
+    expect(code).toBe(0);
+    expect(found).toMatchObject({ games: 2, score: 0.5, illegal: 0 });
+    expect(found.hashes[0]).toBe(found.hashes[1]);
+    expect(found.blunders).toHaveLength(2);
+    const { code: refused, err } = await call('arena', ...args, '--against', pathOf('nowhere'));
+    expect(refused).toBe(2);
+    expect(err).toContain('no checkout');
+  });
+
   it('plays sieges apart and compares what was won', async () => {
     const args = ['--game', 'siegestorm', '--mode', 'siege', '--workers', '1', '--games', '4'];
     const { found } = await callJson('arena', ...args, '--bots', 'easy,random', '--options', 'boss=prince');
