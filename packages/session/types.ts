@@ -2,7 +2,7 @@ import type { Bilingual, DecisionKind, Seat, Stop, UndoLabel, View, ZoneId } fro
 import type { Beat, Said } from './beats/types.ts';
 import type { Coach } from './guide.ts';
 
-export type { Beat, Part, Roll } from './beats/types.ts';
+export type { Beat, BeatKind, Part, Roll } from './beats/types.ts';
 
 /**
  * What a table needs of a game, wherever it runs: here in a worker, later on a server. Everything is plain data with

@@ -80,6 +80,8 @@ export interface Thing {
 /** Faces in the order in which the dice fell, by their number in `catalogue.facts.dice`. */
 export interface Roll {
   readonly faces: readonly number[];
+  /** Which of them count as hits, where that is settled. */
+  readonly hits?: readonly boolean[];
 }
 
 /** A part of a sum, with the card it comes from where the viewer knows it. */

@@ -71,20 +71,28 @@ export function listTargets(g: Game, s: State, ref: number, out: number[]): void
   for (const target of left) out.push(target);
 }
 
-/** SW-ATT-13 to -15 and what cards make of the symbols; the result of the roll stands in the tallies. */
-export function hitsOf(g: Game, s: State, attacker: Card, target: Card): number {
-  const special = s.tally[TALLY.special];
+type Worth = readonly [melee: number, ranged: number, special: number];
+const HARMLESS: Worth = [0, 0, 0];
+const BY_SPECIAL: Worth = [0, 0, 1];
+const BY_RANGED: Worth = [0, 1, 0];
+
+/** What each symbol of the dice is worth in this attack. SW-ATT-13 to -15. */
+export function symbolWorth(g: Game, s: State, attacker: Card, target: Card): Worth {
+  if (!permitted(g, s, ids(g).rule.wound, attacker, true)) return HARMLESS;
   const bySpecial =
     (tagsOf(g, s, attacker) & (1 << TAG.wildStrike)) !== 0 || (tagsOf(g, s, target) & (1 << TAG.dazzled)) !== 0;
-  if (!permitted(g, s, ids(g).rule.wound, attacker, true)) return 0;
-  let hits = special;
-  if (!bySpecial) {
-    const ranged = g.defs[attacker.def].stats[STAT.ranged] === 1;
-    // SW-RULING-58: only symbols of the attacker's own type injure, so a conversion to melee helps melee units only.
-    hits = ranged
-      ? s.tally[TALLY.ranged]
-      : s.tally[TALLY.melee] + special * statOf(g, s, attacker, STAT.meleePerSpecial);
-  }
+  if (bySpecial) return BY_SPECIAL;
+  // SW-RULING-58: only symbols of the attacker's own type injure, so a conversion to melee helps melee units only.
+  const ranged = g.defs[attacker.def].stats[STAT.ranged] === 1;
+  return ranged ? BY_RANGED : [1, 0, statOf(g, s, attacker, STAT.meleePerSpecial)];
+}
+
+/** What cards make of the symbols; the result of the roll stands in the tallies. */
+export function hitsOf(g: Game, s: State, attacker: Card, target: Card): number {
+  const worth = symbolWorth(g, s, attacker, target);
+  if (worth === HARMLESS) return 0;
+  const [melee, ranged, special] = worth;
+  let hits = s.tally[TALLY.melee] * melee + s.tally[TALLY.ranged] * ranged + s.tally[TALLY.special] * special;
   hits += statOf(g, s, attacker, STAT.damageBonus) + statOf(g, s, target, STAT.damageExtra);
   const cap = statOf(g, s, target, STAT.damageLimit);
   return Math.max(0, Math.min(cap, hits));

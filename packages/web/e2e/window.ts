@@ -8,6 +8,8 @@ export interface Screen {
   readonly width: number;
   readonly height: number;
   readonly touch: boolean;
+  /** Nothing moves unless this is wanted. */
+  readonly moving?: boolean;
 }
 
 export const DESKTOP: Screen = { locale: 'cs-CZ', width: 1280, height: 800, touch: false };
@@ -29,13 +31,13 @@ export async function openWindow(
   screen: Screen,
   settings: Readonly<Record<string, unknown>> = {},
 ): Promise<Window> {
-  const { locale, width, height, touch } = screen;
+  const { locale, width, height, touch, moving = false } = screen;
   const context: BrowserContext = await browser.newContext({
     locale,
     viewport: { width, height },
     hasTouch: touch,
     isMobile: touch,
-    reducedMotion: 'reduce',
+    reducedMotion: moving ? 'no-preference' : 'reduce',
   });
   // Whatever runs these files may wrap named functions; the page must know the wrapper.
   await context.addInitScript('globalThis.__name ??= (named) => named');

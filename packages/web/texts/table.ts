@@ -15,6 +15,10 @@ export const tableWords = {
   watching: { cs: '{who} hraje', en: '{who} is playing' },
   rolling: { cs: 'Kostky padají…', en: 'The dice are rolling…' },
   skip: { cs: 'Přeskočit', en: 'Skip' },
+  pause: { cs: 'Pozastavit', en: 'Pause' },
+  resume: { cs: 'Pokračovat v přehrávání', en: 'Resume' },
+  stepOn: { cs: 'O krok dál', en: 'One step on' },
+  repeat: { cs: 'Přehrát soupeřův tah znovu', en: "Show the opponent's turn again" },
   clickCards: { cs: 'Klepněte na vyznačenou kartu.', en: 'Click a marked card.' },
   picked: { cs: 'Už vybráno: {n}', en: 'Chosen so far: {n}' },
   clickMany: {
@@ -125,8 +129,8 @@ export const tableWords = {
   theirs: { cs: 'Soupeřovy karty na bojišti', en: "Opponent's cards on the battlefield" },
   keysTitle: { cs: 'Klávesy', en: 'Keys' },
   keysHelp: {
-    cs: 'N další krok · 1–9 možnosti · U vzít zpět · Esc zrušit výběr · T textový stůl · M další vyznačené · B bojiště · H ruka · L průběh · R co se stalo · ? proč ne · I karta · šipky po bojišti',
-    en: 'N next step · 1–9 options · U take back · Esc cancel · T text table · M next marked · B battlefield · H hand · L log · R recap · ? why not · I card · arrows on the board',
+    cs: 'N další krok · 1–9 možnosti · U vzít zpět · Esc zrušit výběr · T textový stůl · M další vyznačené · B bojiště · H ruka · L průběh · R co se stalo · P pozastavit · . o krok dál · , znovu · ? proč ne · I karta · šipky po bojišti',
+    en: 'N next step · 1–9 options · U take back · Esc cancel · T text table · M next marked · B battlefield · H hand · L log · R recap · P pause · . one step on · , once more · ? why not · I card · arrows on the board',
   },
   menu: { cs: 'Nabídka', en: 'Menu' },
   details: { cs: 'podrobnosti', en: 'details' },

@@ -1,5 +1,5 @@
 import { type CardDecl, type Game, idOf, live, type Sighted, type State, statOf } from '@bojiste/kernel';
-import { hitsOf } from '@bojiste/summoner-wars/rules/attack';
+import { hitsOf, symbolWorth } from '@bojiste/summoner-wars/rules/attack';
 import { DICE } from '@bojiste/summoner-wars/rules/dice';
 import { CAUSE, COUNTER, STAT, TALLY } from '@bojiste/summoner-wars/types';
 import { diceParts, statSum } from '../common.ts';
@@ -77,6 +77,9 @@ function rolled(told: Told): Deed | null {
   const [attacker, target] = [live(s, a), live(s, t)];
   const hits = attacker === null || target === null || idOf(a) !== subject.id ? -1 : hitsOf(g, s, attacker, target);
   const faces = [...dice];
+  const worth = hits < 0 || attacker === null || target === null ? null : symbolWorth(g, s, attacker, target);
+  const table = DICE[s.options[g.names.options.get('dice') ?? 0]];
+  const lit = worth === null ? {} : { hits: faces.map((n) => table[n].some((count, i) => count * worth[i] > 0)) };
   const sum = statSum(told, subject, STAT.strength, { cs: 'síla', en: 'strength' });
   return {
     kind: 'roll',
@@ -85,7 +88,7 @@ function rolled(told: Told): Deed | null {
     card: subject,
     objects: target === null ? [] : [told.sight(t) as Sighted],
     amount: Math.max(0, hits),
-    dice: { faces },
+    dice: { faces, ...lit },
     sums: [sum],
     cs(t) {
       const found = hits < 0 ? '' : hits === 0 ? ': žádný zásah' : `: ${t.count(hits, 'zásah|i:hrad', 'nom')}`;

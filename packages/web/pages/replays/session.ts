@@ -1,12 +1,14 @@
 import { ask } from '../../library/client.ts';
 import type { Moment } from '../../library/types.ts';
-import type { Catalogue, Reason, Session, Update } from '../../session/types.ts';
+import type { Beat, Catalogue, Reason, Session, Update } from '../../session/types.ts';
 
 /** A table to look at: it is shown moments of a record and nobody is asked anything. */
 export class ReplaySession implements Session {
   private readonly listeners = new Set<(update: Update) => void>();
   private last: Update | null = null;
   private step = 0;
+  /** The step that is seen. */
+  private shown = 0;
 
   constructor(
     readonly catalogue: Catalogue,
@@ -20,8 +22,18 @@ export class ReplaySession implements Session {
     if (this.step === step) this.publish(moment);
   }
 
+  /** Whoever goes one step on sees it played; whoever winds over many or back sees where he came to. */
+  private since(log: readonly Beat[]): readonly Beat[] {
+    const known = this.last?.log;
+    const { shown, step } = this;
+    this.shown = step;
+    if (known === undefined || step !== shown + 1 || known.length > log.length) return [];
+    return known.every(({ n }, i) => n === log[i].n) ? log.slice(known.length) : [];
+  }
+
   private publish({ view, scene, log, result, won }: Moment): void {
-    this.last = { view, scene, question: null, happened: [], log, by: -1, busy: false, result, won };
+    const happened = this.since(log);
+    this.last = { view, scene, question: null, happened, log, by: -1, busy: false, result, won };
     for (const listener of this.listeners) listener(this.last);
   }
 

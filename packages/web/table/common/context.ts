@@ -2,8 +2,9 @@ import type { Bilingual, CardView, Lang } from '@bojiste/kernel';
 import { createContext, use } from 'react';
 import { useCardLanguage } from '../../app/settings.ts';
 import type { CardInfo, Catalogue, Session } from '../../session/types.ts';
+import type { Frame } from '../../stage/player.ts';
+import type { Playback } from '../../stage/use-playback.ts';
 import type { Control } from './control.ts';
-import type { Frame, Playback } from './playback.ts';
 
 /** What every part of a table may look at. */
 export interface TableState {

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { changeSettings, useSettings } from '../../app/settings.ts';
+import type { Playback } from '../../stage/use-playback.ts';
 import type { Control } from './control.ts';
-import type { Playback } from './playback.ts';
 
 /** Single keys of the table. Everything they do can also be clicked. */
 
@@ -44,13 +44,16 @@ function press(key: string, shift: boolean, control: Control, playback: Playback
   else if (key === 'r') find('[data-recap]')?.click();
   else if (key === 's') find('[data-brake]')?.click();
   else if (key === 'm') focusMarked(shift);
+  else if (key === 'p' && (playback.playing || playback.paused)) playback.pause(!playback.paused);
+  else if (key === '.' && playback.playing) playback.stepOn();
+  else if (key === ',' && playback.repeatable) playback.repeat();
   else if (key === 'b') focusRegion('board');
   else if (key === 'h') focusRegion('hand');
   else if (key === 'l') focusRegion('log');
   else if (key === '?' && focusedCard() > 0) control.whyNot(focusedCard());
   else if (key === 'i' && focusedKey() !== '')
     control.inspect({ handle: focusedCard(), key: focusedKey(), pinned: true });
-  else if (playback.playing && !/^(tab|shift|control|alt|meta)$/.test(key)) playback.skip();
+  else if (playback.playing && !/^(tab|shift|control|alt|meta)$/.test(key)) playback.finish();
   else return false;
   return true;
 }

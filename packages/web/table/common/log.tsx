@@ -3,6 +3,7 @@ import { memo, useEffect, useMemo, useRef, useState } from 'react';
 import { changeSettings, type Detail, useSettings } from '../../app/settings.ts';
 import { Sign } from '../../cards/icon.tsx';
 import type { Beat, Catalogue, Part } from '../../session/types.ts';
+import { RepeatButton } from '../../stage/controls.tsx';
 import { tableWords } from '../../texts/table.ts';
 import { useWords } from '../../texts/use.ts';
 import { Clauses } from './clause.tsx';
@@ -60,6 +61,7 @@ export function Log() {
           <Sign name="event" />
           <span className="hidden">{say('copy')}</span>
         </button>
+        <RepeatButton />
       </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard */}
       <div ref={end} className="log-lines" role="log" aria-live="off" aria-label={say('log')} tabIndex={0}>

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useSettings } from '../../app/settings.ts';
 import { play, type Sound } from '../../app/sound.ts';
 import type { Update } from '../../session/types.ts';
-import type { Frame } from './playback.ts';
+import type { Frame } from '../../stage/player.ts';
 
 /** What a moment of a game sounds like, if anything. */
 

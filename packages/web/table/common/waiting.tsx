@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { StageControls } from '../../stage/controls.tsx';
 import { tableWords } from '../../texts/table.ts';
 import { useWords } from '../../texts/use.ts';
 import { useTable } from './context.ts';
@@ -28,9 +29,14 @@ export function Waiting() {
         </ul>
       )}
       {playback.playing ? (
-        <button type="button" className="button" data-primary onClick={playback.skip}>
-          {say('skip')} <kbd>N</kbd>
-        </button>
+        <div className="row stage-row">
+          <button type="button" className="button" data-primary onClick={playback.skip}>
+            {say('skip')} <kbd>N</kbd>
+          </button>
+          <StageControls />
+        </div>
+      ) : playback.paused ? (
+        <StageControls />
       ) : (
         <Thinking />
       )}

@@ -3,7 +3,7 @@ import type { Spot } from './board.tsx';
 
 /** Drawn over the board: the way a unit would take, the line of an attack, and what the opponent just did. */
 export function Lines({ spots, columns, rows }: { spots: readonly Spot[]; columns: number; rows: number }) {
-  const { control, frame, me, find, playback } = useTable();
+  const { control, frame, find, playback } = useTable();
   const { pointed } = control;
   const byName = (name: string) => spots.find(({ zone }) => zone.name === name);
   const byZone = (id: number) => spots.find(({ zone }) => zone.id === id);
@@ -16,15 +16,12 @@ export function Lines({ spots, columns, rows }: { spots: readonly Spot[]; column
     const to = pointed.card === 0 ? undefined : byZone(find(pointed.card)?.zone ?? -1);
     if (from !== undefined && to !== undefined && from !== to) lines.push({ points: [from, to], kind: 'aim' });
   }
-  const telling = frame.rolling || (frame.by !== me && playback.playing);
-  for (const line of telling ? frame.caption : []) {
-    const from = byZone(line.from);
-    const to = byZone(line.to);
-    if (from === undefined || to === undefined || from === to) continue;
-    const drawn = lines.some(({ points }) => points[0] === from && points.at(-1) === to);
-    if (!drawn) lines.push({ points: [from, to], kind: line.event === 'attacking' ? 'aim' : 'way' });
-  }
-  const dots = telling ? [...new Set(frame.caption.flatMap((line) => byZone(line.to) ?? []))] : [];
+  // Ways that others took; arrows of attacks are drawn by the stage.
+  const told = playback.playing && frame.cue?.kind === 'move' ? frame.cue.beat : null;
+  const [begun, ended] = told === null ? [] : [byZone(told.from), byZone(told.to)];
+  if (begun !== undefined && ended !== undefined && begun !== ended)
+    lines.push({ points: [begun, ended], kind: 'way' });
+  const dots = ended === undefined ? [] : [ended];
   return (
     <svg
       className="sw-lines"

@@ -1,10 +1,10 @@
 import { useSettings } from '../../app/settings.ts';
 import { Sign } from '../../cards/icon.tsx';
 import { FullCard, valuesOf } from '../../cards/summoner-wars/face.tsx';
+import { Dice } from '../../stage/dice.tsx';
 import { summonerWarsWords } from '../../texts/summoner-wars.ts';
 import { useWords } from '../../texts/use.ts';
 import { type Table, useTable } from '../common/context.ts';
-import { Dice } from '../common/dice.tsx';
 import { Inspector } from '../common/inspector.tsx';
 import { Caption, Log } from '../common/log.tsx';
 import { Prompt } from '../common/prompt.tsx';

@@ -1,0 +1,70 @@
+import { useLayoutEffect, useRef, useState } from 'react';
+import { useSettings } from '../app/settings.ts';
+import { CardFace } from '../cards/faces.tsx';
+import type { Beat } from '../session/types.ts';
+import { useTable } from '../table/common/context.ts';
+import { LETTERS } from '../table/common/players.tsx';
+import { tableWords } from '../texts/table.ts';
+import { useWords } from '../texts/use.ts';
+import { perform } from './perform.ts';
+import type { Cue } from './score.ts';
+import { reduced } from './use-playback.ts';
+import './stage.css';
+
+/** What one sees happen over a table: cues of the new position as soon as it is drawn, big cards, the banner of a turn. */
+export function Stage() {
+  const { frame, session, view } = useTable();
+  const { pace } = useSettings();
+  const played = useRef(new WeakSet<Cue>());
+  const [turn, setTurn] = useState<Beat | null>(null);
+  const { fresh, length, cue } = frame;
+  useLayoutEffect(() => {
+    for (const one of fresh) {
+      if (played.current.has(one)) continue;
+      played.current.add(one);
+      if (one.kind === 'turn') setTurn(one.beat);
+      else perform(one, length, session);
+    }
+  }, [fresh, length, session]);
+  if (pace === 'off' || reduced()) return null;
+  return (
+    <>
+      {cue?.kind === 'show' && <BigCard beat={cue.beat} />}
+      {turn !== null && turn.turn === view.turn && <TurnBanner key={turn.n} turn={turn} />}
+    </>
+  );
+}
+
+/** A card that somebody plays is held up so that all can read it. */
+function BigCard({ beat }: { beat: Beat }) {
+  const { catalogue, lang, me } = useTable();
+  const key = beat.card?.key ?? beat.objects[0]?.key ?? null;
+  const info = key === null ? undefined : catalogue.cards[key];
+  if (info === undefined) return null;
+  return (
+    <div className="stage-show" data-side={beat.by === me ? 'own' : 'foe'} aria-hidden="true">
+      <CardFace size="full" info={info} catalogue={catalogue} lang={lang} />
+    </div>
+  );
+}
+
+/** Whose turn begins: shorter after the first turns, and gone by itself. */
+function TurnBanner({ turn }: { turn: Beat }) {
+  const { view, me, tell } = useTable();
+  const say = useWords(tableWords);
+  const own = turn.active === me;
+  const name = view.seats[turn.active]?.name;
+  const words = own
+    ? say('yourTurn')
+    : name !== undefined
+      ? tell(name)
+      : view.seats.length > 2
+        ? say('player', { letter: LETTERS[turn.active] })
+        : say('theirTurn');
+  return (
+    <div className="turn-banner" data-side={own ? 'own' : 'foe'} data-short={turn.turn > 3} aria-hidden="true">
+      <strong>{words}</strong>
+      <span>{say('turn', { n: turn.turn })}</span>
+    </div>
+  );
+}
