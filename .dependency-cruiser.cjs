@@ -1,7 +1,15 @@
 // Direction: kernel <- games <- ai, session <- server, web, cli. prose stands between kernel and session: games are data to
 // it. Beside them stand rulebook, which knows only the kernel, testing, which knows only these three, and art, which knows
 // nobody.
-const GAMES = 'doomtrooper|summoner-wars|siegestorm|original-war';
+const { existsSync, readdirSync } = require('node:fs');
+const { join } = require('node:path');
+
+/** Every folder with a manifest is a game. */
+const gamesIn = (place) =>
+  existsSync(join(__dirname, place))
+    ? readdirSync(join(__dirname, place)).filter((name) => existsSync(join(__dirname, place, name, 'manifest.ts')))
+    : [];
+const GAMES = gamesIn('packages').join('|');
 const TESTS = '^packages/[^/]+/test/';
 const PURE = `^packages/(kernel|prose|${GAMES}|ai|art)/`;
 
@@ -47,6 +55,30 @@ module.exports = {
       severity: 'error',
       from: { path: `^packages/(${GAMES})/test/` },
       to: { path: '^packages/', pathNot: '^packages/(kernel|prose|rulebook|testing|$1)/' },
+    },
+    {
+      name: 'examples-know-only-the-kernel',
+      comment: 'An example game is written as anybody would write one: on the public surface of the kernel.',
+      severity: 'error',
+      from: { path: '^examples/([^/]+)/', pathNot: '^examples/[^/]+/test/' },
+      to: { path: '^(packages|examples)/', pathNot: '^(packages/kernel/|examples/$1/)' },
+    },
+    {
+      name: 'list-of-games-is-light',
+      comment: 'The list holds manifests; rules and cards are loaded by whoever wants them.',
+      severity: 'error',
+      from: { path: '^packages/games/' },
+      to: {
+        path: '^(packages|examples)/',
+        pathNot: `^(packages/(${GAMES})|examples/[^/]+)/manifest\\.ts$|^packages/(kernel|games)/`,
+      },
+    },
+    {
+      name: 'manifest-is-light',
+      comment: 'A manifest imports types; everything else only when it is asked for.',
+      severity: 'error',
+      from: { path: '/manifest\\.ts$', pathNot: '^packages/kernel/' },
+      to: { dependencyTypesNot: ['type-only', 'dynamic-import'] },
     },
     {
       name: 'art-knows-nobody',

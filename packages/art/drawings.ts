@@ -17,4 +17,7 @@ const NEEDED: Readonly<Record<string, () => readonly string[]>> = {
 
 export const drawingsOf = (game: string): string[] => [...new Set(NEEDED[game]())].sort();
 
-export const allDrawings = (): string[] => [...new Set(Object.keys(NEEDED).flatMap(drawingsOf))].sort();
+/** Games whose cards have pictures. */
+export const gamesWithDrawings = (): string[] => Object.keys(NEEDED);
+
+export const allDrawings = (): string[] => [...new Set(gamesWithDrawings().flatMap(drawingsOf))].sort();

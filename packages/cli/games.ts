@@ -1,4 +1,8 @@
+import { join, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { GAMES } from '@bojiste/games';
 import { compileGame, type Game, type GameDef } from '@bojiste/kernel';
+import { gameFolder } from '@bojiste/rulebook';
 import { loadGame as extrasNamed, type GameExtras } from '@bojiste/session/games/index';
 import { plainExtras } from '@bojiste/session/games/plain';
 import { rulesVersion } from '@bojiste/session/rules-version';
@@ -10,54 +14,41 @@ import type { BalanceSheet } from './jobs/balance.ts';
 
 export interface GameEntry {
   readonly id: string;
-  /** Folder in packages/ where its tests and scenes stand. */
+  /** Folder of its tests and scenes, from packages/. */
   readonly tests: string;
   /** How its clauses begin, where other games' tests stand beside its own. */
   readonly prefix?: string;
-  /** Its rules; absent while it is only a catalogue of clauses. */
-  readonly load?: () => Promise<GameDef>;
-  /** What is measured of its decks. */
-  readonly balance?: () => Promise<BalanceSheet>;
-  /** What is a plain mistake in its records. */
-  readonly blunders?: () => Promise<BlunderSheet>;
+  readonly load: () => Promise<GameDef>;
 }
 
+/** Skirmish, the kernel's own game, is for tools only: no page and no server offers it. */
+const skirmish: GameEntry = {
+  id: 'skirmish',
+  tests: 'testing/test',
+  prefix: 'SK-',
+  load: async () => (await import('@bojiste/testing/skirmish/index')).skirmish,
+};
+
+const PACKAGES = fileURLToPath(new URL('../', import.meta.url));
+
 export const games: readonly GameEntry[] = [
-  {
-    id: 'skirmish',
-    tests: 'testing/test',
-    prefix: 'SK-',
-    load: async () => (await import('@bojiste/testing/skirmish/index')).skirmish,
-  },
-  {
-    id: 'summoner-wars',
-    tests: 'summoner-wars/test',
-    load: async () => (await import('@bojiste/summoner-wars')).summonerWars,
-    blunders: async () => (await import('@bojiste/summoner-wars/blunders')).blunders,
-  },
-  {
-    id: 'siegestorm',
-    tests: 'siegestorm/test',
-    load: async () => (await import('@bojiste/siegestorm')).siegestorm,
-    blunders: async () => (await import('@bojiste/siegestorm/blunders')).blunders,
-    balance: async () => (await import('@bojiste/siegestorm/balance')).balance,
-  },
-  {
-    id: 'original-war',
-    tests: 'original-war/test',
-    load: async () => (await import('@bojiste/original-war')).originalWar,
-    blunders: async () => (await import('@bojiste/original-war/blunders')).blunders,
-    balance: async () => (await import('@bojiste/original-war/balance')).balance,
-  },
-  {
-    id: 'doomtrooper',
-    tests: 'doomtrooper/test',
-    load: async () => (await import('@bojiste/doomtrooper')).doomtrooper,
-    blunders: async () => (await import('@bojiste/doomtrooper/blunders')).blunders,
-  },
+  skirmish,
+  ...GAMES.map(({ id, load }) => ({ id, tests: relative(PACKAGES, join(gameFolder(id), 'test')), load })),
 ];
 
-export const playable = (): readonly GameEntry[] => games.filter((game) => game.load !== undefined);
+/** What is measured of the decks of a game, where it says so. */
+const BALANCE: Readonly<Record<string, () => Promise<BalanceSheet>>> = {
+  siegestorm: async () => (await import('@bojiste/siegestorm/balance')).balance,
+  'original-war': async () => (await import('@bojiste/original-war/balance')).balance,
+};
+
+/** What is a plain mistake in its records, where a game says so. */
+const BLUNDERS: Readonly<Record<string, () => Promise<BlunderSheet>>> = {
+  'summoner-wars': async () => (await import('@bojiste/summoner-wars/blunders')).blunders,
+  siegestorm: async () => (await import('@bojiste/siegestorm/blunders')).blunders,
+  'original-war': async () => (await import('@bojiste/original-war/blunders')).blunders,
+  doomtrooper: async () => (await import('@bojiste/doomtrooper/blunders')).blunders,
+};
 
 const list = (names: readonly string[]): string => names.join(', ');
 
@@ -69,17 +60,11 @@ export function entryOf(id: string): GameEntry {
 
 const compiled = new Map<string, Promise<Game>>();
 
-async function compile(entry: GameEntry): Promise<Game> {
-  if (entry.load === undefined) {
-    const ready = list(playable().map((game) => game.id));
-    throw new UsageError(`${entry.id} cannot be played yet. There is: ${ready}`);
-  }
-  return compileGame(await entry.load(), rulesVersion(entry.id));
-}
+const compile = async (entry: GameEntry): Promise<Game> => compileGame(await entry.load(), rulesVersion(entry.id));
 
 /** A game ready to run; a wrong name is a usage error that says what there is. */
 export async function loadGame(id: string | undefined): Promise<Game> {
-  if (id === undefined) throw new UsageError(`--game is missing. There is: ${list(playable().map((game) => game.id))}`);
+  if (id === undefined) throw new UsageError(`--game is missing. There is: ${list(games.map((game) => game.id))}`);
   const entry = entryOf(id);
   const ready = compiled.get(entry.id) ?? compile(entry);
   compiled.set(entry.id, ready);
@@ -88,19 +73,17 @@ export async function loadGame(id: string | undefined): Promise<Game> {
 
 /** What a table needs of it. */
 export async function extrasOf(g: Game): Promise<GameExtras> {
-  return g.def.id === 'skirmish' ? plainExtras(g) : extrasNamed(g.def.id);
+  return g.def.id === 'skirmish' ? plainExtras(g.def) : extrasNamed(g.def.id);
 }
 
 export async function balanceOf(id: string): Promise<BalanceSheet> {
-  const { balance } = entryOf(id);
+  const balance = BALANCE[entryOf(id).id];
   if (balance !== undefined) return balance();
-  const ready = list(games.flatMap((game) => (game.balance === undefined ? [] : [game.id])));
-  throw new UsageError(`${id} does not say what is measured of it. There is: ${ready}`);
+  throw new UsageError(`${id} does not say what is measured of it. There is: ${list(Object.keys(BALANCE))}`);
 }
 
 export async function blundersOf(id: string): Promise<BlunderSheet> {
-  const { blunders } = entryOf(id);
+  const blunders = BLUNDERS[entryOf(id).id];
   if (blunders !== undefined) return blunders();
-  const ready = list(games.flatMap((game) => (game.blunders === undefined ? [] : [game.id])));
-  throw new UsageError(`${id} does not say what is a mistake in it. There is: ${ready}`);
+  throw new UsageError(`${id} does not say what is a mistake in it. There is: ${list(Object.keys(BLUNDERS))}`);
 }

@@ -1,6 +1,6 @@
-import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { join } from 'node:path';
 import type { Clause, Section } from '@bojiste/kernel';
+import { gameFolder } from './folders.ts';
 import { readRulebook } from './read.ts';
 
 /**
@@ -8,15 +8,11 @@ import { readRulebook } from './read.ts';
  * (rules page, refusals, terminal) and for tests. The page gets them from its build (`packages/web/build/rulebooks.ts`).
  */
 
-const PACKAGES = join(dirname(fileURLToPath(import.meta.url)), '..');
-/** Skirmish, the kernel's own game, lives with the test tools. */
-const FOLDERS: Readonly<Record<string, string>> = { skirmish: join('testing', 'skirmish') };
-
 const books = new Map<string, readonly Section[]>();
 
 /** The chapters of a game's rulebook in order. */
 export function rulebookOf(game: string): readonly Section[] {
-  const known = books.get(game) ?? readRulebook(join(PACKAGES, FOLDERS[game] ?? game, 'spec'));
+  const known = books.get(game) ?? readRulebook(join(gameFolder(game), 'spec'));
   books.set(game, known);
   return known;
 }
@@ -25,5 +21,6 @@ export function rulebookOf(game: string): readonly Section[] {
 export const clausesOf = (game: string): ReadonlyMap<string, Clause> =>
   new Map(rulebookOf(game).flatMap(({ clauses }) => clauses.map((clause) => [clause.id, clause])));
 
+export { gameFolder } from './folders.ts';
 export { RulebookError } from './parse.ts';
 export { readRulebook } from './read.ts';

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
-import { dirname, join, sep } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { join, relative, sep } from 'node:path';
+// By path, not by name: the build of the page reads this file before anything translates the sources of packages.
+import { gameFolder, gamesOnDisk, ROOT } from '../rulebook/folders.ts';
 
 /**
  * The version of a game's rules: a number made of all sources that decide how it is played, of the kernel and of the
@@ -10,24 +11,23 @@ import { fileURLToPath } from 'node:url';
  * record, and a game that goes on after a release notes the new one.
  */
 
-const PACKAGES = join(dirname(fileURLToPath(import.meta.url)), '..');
-/** Skirmish, the kernel's own game, lives with the test tools. */
-const ROOMS: Readonly<Record<string, string>> = { skirmish: join('testing', 'skirmish') };
-/** What nobody plays by: tests, clauses in words, puzzles, and decks (a record carries its own). */
+const PACKAGES = join(ROOT, 'packages');
+/** What nobody plays by, beside the manifest: tests, clauses in words, puzzles, and decks (a record carries its own). */
 const ASIDE = /(^|\/)(test|spec|puzzles|decks|print|lint|node_modules|dist)\//;
 
-export const VERSIONED = ['summoner-wars', 'siegestorm', 'original-war', 'doomtrooper', 'skirmish'] as const;
+/** Ids of all games that have a version. */
+export const VERSIONED: readonly string[] = [...gamesOnDisk(), 'skirmish'];
 
-const sourcesIn = (folder: string): string[] =>
-  readdirSync(join(PACKAGES, folder), { recursive: true, encoding: 'utf8' })
-    .map((name) => `${folder}/${name}`.split(sep).join('/'))
-    .filter((name) => name.endsWith('.ts') && !ASIDE.test(name.slice(folder.length)));
+const sourcesIn = (folder: string): string[] => {
+  const from = relative(PACKAGES, folder).split(sep).join('/');
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .map((name) => `${from}/${name.split(sep).join('/')}`)
+    .filter((name) => name.endsWith('.ts') && !name.endsWith('/manifest.ts') && !ASIDE.test(name.slice(from.length)));
+};
 
 /** Files whose text makes the version of a game. */
-export function sourcesOf(game: string): string[] {
-  const own = (ROOMS[game] ?? game).split(sep).join('/');
-  return [...sourcesIn('kernel'), ...sourcesIn(own)].sort();
-}
+export const sourcesOf = (game: string): string[] =>
+  [...sourcesIn(join(PACKAGES, 'kernel')), ...sourcesIn(gameFolder(game))].sort();
 
 /** 52 bits, so that it is a whole number everywhere. */
 const HEX_DIGITS = 13;

@@ -15,19 +15,23 @@ declare module 'virtual:credits' {
   export default credits;
 }
 
-/** Scenes of a game's tests, see build/scenes.ts. */
-declare module 'virtual:scenes/*' {
-  const scenes: readonly {
-    readonly title: string;
-    readonly clauses: readonly string[];
-    readonly about: string;
-    readonly text: string;
-  }[];
+/** A scene of a game's tests, see build/scenes.ts. */
+interface Scene {
+  readonly title: string;
+  readonly clauses: readonly string[];
+  readonly about: string;
+  readonly text: string;
+}
+
+declare module 'virtual:scenes' {
+  const scenes: Readonly<Record<string, (() => Promise<{ readonly default: readonly Scene[] }>) | undefined>>;
   export default scenes;
 }
 
 /** Paths of the drawings that pictures of a game may need, see build/art-icons.ts. */
-declare module 'virtual:art-icons/*' {
-  const icons: Readonly<Record<string, string>>;
+declare module 'virtual:art-icons' {
+  const icons: Readonly<
+    Record<string, (() => Promise<{ readonly default: Readonly<Record<string, string>> }>) | undefined>
+  >;
   export default icons;
 }

@@ -1,12 +1,6 @@
-import { doomtrooper } from '@bojiste/doomtrooper';
+import { GAMES } from '@bojiste/games';
 import type { GameDef } from '@bojiste/kernel';
-import { originalWar } from '@bojiste/original-war';
-import { siegestorm } from '@bojiste/siegestorm';
-import { summonerWars } from '@bojiste/summoner-wars';
 
-export const allGames: readonly (readonly [string, GameDef])[] = [
-  ['Summoner Wars', summonerWars],
-  ['Siegestorm', siegestorm],
-  ['Original War', originalWar],
-  ['Doomtrooper', doomtrooper],
-];
+export const allGames: readonly (readonly [string, GameDef])[] = await Promise.all(
+  GAMES.map(async ({ names, load }) => [names.en, await load()] as const),
+);

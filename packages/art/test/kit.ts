@@ -1,22 +1,17 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { doomtrooper } from '@bojiste/doomtrooper';
-import { originalWar } from '@bojiste/original-war';
-import { siegestorm } from '@bojiste/siegestorm';
-import { summonerWars } from '@bojiste/summoner-wars';
+import { LISTED } from '@bojiste/games';
+import type { CardDecl } from '@bojiste/kernel';
 import type { CardFacts, Icons } from '../index.ts';
 
 /** All cards of all games, and the drawings of the icon set. */
 
-const factsOf = (cards: typeof doomtrooper.cards): CardFacts[] =>
+const factsOf = (cards: readonly CardDecl[]): CardFacts[] =>
   cards.map(({ key, set, type, kinds, stats, facts }) => ({ key, set, type, kinds, stats, facts: facts ?? {} }));
 
-export const GAMES: Readonly<Record<string, readonly CardFacts[]>> = {
-  doomtrooper: factsOf(doomtrooper.cards),
-  'original-war': factsOf(originalWar.cards),
-  siegestorm: factsOf(siegestorm.cards),
-  'summoner-wars': factsOf(summonerWars.cards),
-};
+export const GAMES: Readonly<Record<string, readonly CardFacts[]>> = Object.fromEntries(
+  await Promise.all(LISTED.map(async ({ id, load }) => [id, factsOf((await load()).cards)] as const)),
+);
 
 interface IconSet {
   readonly icons: Readonly<Record<string, { readonly body: string }>>;

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { loadGame, playable } from '../games.ts';
+import { games, loadGame } from '../games.ts';
 import { type Figures, measure } from '../jobs/measure.ts';
 import { makePlan, setupOf } from '../setups.ts';
 import { json, readCount } from '../words.ts';
@@ -32,7 +32,7 @@ export const bench: Command = {
       },
     });
     const count = readCount('games', values.games);
-    const names = values.game === undefined ? playable().map((entry) => entry.id) : [values.game];
+    const names = values.game === undefined ? games.map((entry) => entry.id) : [values.game];
     const found: Record<string, Figures> = {};
     for (const name of names) {
       const g = await loadGame(name);

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { lessonFindings } from '@bojiste/learn/lessons/check';
-import { loadGame, playable } from '../games.ts';
+import { games, loadGame } from '../games.ts';
 import { loadLessons } from '../lessons.ts';
 import { json } from '../words.ts';
 import { type Command, FINDING, GOOD } from './command.ts';
@@ -18,7 +18,7 @@ export const lesson: Command = {
       args,
       options: { game: { type: 'string' }, json: { type: 'boolean', default: false } },
     });
-    const ids = values.game === undefined ? playable().map(({ id }) => id) : [values.game];
+    const ids = values.game === undefined ? games.map(({ id }) => id) : [values.game];
     const results: { lesson: string; parts: number; findings: readonly string[] }[] = [];
     for (const id of ids) {
       const g = await loadGame(id);

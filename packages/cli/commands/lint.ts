@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { type LintIssue, lintGame } from '@bojiste/prose';
-import { entryOf, type GameEntry, loadGame, playable } from '../games.ts';
+import { entryOf, type GameEntry, games, loadGame } from '../games.ts';
 import { json } from '../words.ts';
 import { type Command, FINDING, GOOD } from './command.ts';
 
@@ -27,7 +27,7 @@ export const lint: Command = {
       args,
       options: { game: { type: 'string' }, json: { type: 'boolean', default: false } },
     });
-    const chosen = values.game === undefined ? playable() : [entryOf(values.game)];
+    const chosen = values.game === undefined ? games : [entryOf(values.game)];
     const reports: LintReport[] = [];
     for (const entry of chosen) reports.push(await reportOf(entry));
     if (values.json) json(output, { games: reports });

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import type { GameDef } from '@bojiste/kernel';
 import { runScene, type SceneResult } from '@bojiste/testing/scene/run';
-import { playable } from '../games.ts';
+import { games } from '../games.ts';
 import { FileError, readText } from '../records.ts';
 import { json, progress } from '../words.ts';
 import { type Command, FINDING, GOOD, UsageError } from './command.ts';
@@ -26,7 +26,7 @@ async function registry(sources: readonly Source[]): Promise<Registry> {
     sources.flatMap((s) => ('text' in s ? [...s.text.matchAll(/^game:\s*(\S+)/gm)] : [])).map((m) => m[1]),
   );
   const found: Registry = {};
-  for (const { id, load } of playable()) {
+  for (const { id, load } of games) {
     const def = named.has(id) ? await load?.() : undefined;
     found[id] = () => def ?? notLoaded(id);
   }

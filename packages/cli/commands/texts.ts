@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { entryOf, loadGame, playable } from '../games.ts';
+import { entryOf, games, loadGame } from '../games.ts';
 import { readGolden, type TextChange, textChanges, textsNow, writeGolden } from '../golden.ts';
 import { json } from '../words.ts';
 import { type Command, FINDING, GOOD, type Output } from './command.ts';
@@ -38,7 +38,7 @@ export const texts: Command = {
         json: { type: 'boolean', default: false },
       },
     });
-    const chosen = values.game === undefined ? playable() : [entryOf(values.game)];
+    const chosen = values.game === undefined ? games : [entryOf(values.game)];
     const found: GameChanges[] = [];
     for (const { id } of chosen) {
       const now = textsNow((await loadGame(id)).def);

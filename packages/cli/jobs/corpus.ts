@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { type Bot, makeBot, playGame } from '@bojiste/ai';
+import { LISTED } from '@bojiste/games';
 import { type Game, type Move, notesOf, type SetupInput, type State } from '@bojiste/kernel';
 import { type Corpus, type CorpusGame, corpusFromText, corpusToText, MARK_EVERY } from '@bojiste/testing/corpus/format';
 import { listedChanges, markOf } from '@bojiste/testing/corpus/replay';
@@ -9,7 +10,7 @@ import { entryOf } from '../games.ts';
 
 /** Recording the replay corpus: games of all modes, of two to four players, with several decks and levels of bots. */
 
-export const CORPUS_GAMES = ['summoner-wars', 'siegestorm', 'original-war', 'doomtrooper'] as const;
+export const CORPUS_GAMES: readonly string[] = LISTED.map(({ id }) => id);
 
 const ROOT = join(import.meta.dirname, '..', '..', '..');
 export const CHANGES_FILE = join(ROOT, 'docs', 'rules-changes.md');

@@ -1,3 +1,4 @@
+import { GAME_IDS } from '@bojiste/games';
 import { describe, expect, it } from 'vitest';
 import { call, callJson } from './call.ts';
 
@@ -6,13 +7,7 @@ const shape = ['game', 'rule', 'example', 'ruling', 'card', 'where', 'untested',
 describe('bojiste clauses', () => {
   it('prints exactly the agreed shape for all games', async () => {
     const { found } = await callJson('clauses');
-    expect(found.games.map((one: { game: string }) => one.game)).toEqual([
-      'skirmish',
-      'summoner-wars',
-      'siegestorm',
-      'original-war',
-      'doomtrooper',
-    ]);
+    expect(found.games.map((one: { game: string }) => one.game)).toEqual(['skirmish', ...GAME_IDS]);
     for (const report of found.games) {
       expect(Object.keys(report)).toEqual(shape);
       for (const kind of ['rule', 'example', 'ruling', 'card'])

@@ -20,14 +20,12 @@ import {
 import { randomMove, readySetup, rng } from '@bojiste/testing/drive/random';
 import { growths } from '@bojiste/testing/growth/growth';
 import { describe, expect, test } from 'vitest';
-import { playable } from '../games.ts';
+import { games } from '../games.ts';
 
 /** A game goes on from a snapshot as if nothing had happened, also by rules that have grown since. */
 
 const load = async (id: string): Promise<GameDef> => {
-  const def = await playable()
-    .find((entry) => entry.id === id)
-    ?.load?.();
+  const def = await games.find((entry) => entry.id === id)?.load?.();
   if (def === undefined) throw new Error(`no ${id}`);
   return def;
 };
@@ -46,7 +44,7 @@ function sameCourse(g: Game, s: State, h: Game, t: State, seed: number, moves: n
 /** Everything but the question: a window in which somebody could go on is a plain menu after it. */
 const withoutQuestion = (text: string): string => text.slice(0, text.indexOf('"asked"'));
 
-describe.each(playable())('$id', ({ id }) => {
+describe.each(games)('$id', ({ id }) => {
   test('a revived position is the same and plays on the same, by rules that have grown too', async () => {
     const def = await load(id);
     const g = compileGame(def);

@@ -5,7 +5,7 @@ import { skirmish } from '@bojiste/testing/skirmish/index';
 import { describe, expect, it } from 'vitest';
 
 const g = compileGame(skirmish);
-const extras = plainExtras(g);
+const extras = plainExtras(g.def);
 
 function begin(seed: string): Play {
   const setup = { seats: 2, mode: g.def.modes[0].key, decks: g.def.decks.slice(0, 2), seed, options: {} };

@@ -5,6 +5,7 @@ export { digestState, positionText } from './digest.ts';
 export * from './host.ts';
 export { knowledgeOf, learned, noteShown, type Shown } from './knowledge.ts';
 export { ownLists } from './lists.ts';
+export type { GameManifest } from './manifest.ts';
 export * from './match.ts';
 export { cardNote, type OptionNote, SEAT_LETTERS } from './notation.ts';
 export { looksOf, ordersAgree, settledOrder } from './orders.ts';

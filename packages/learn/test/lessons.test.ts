@@ -1,18 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { compileGame, type GameDef } from '@bojiste/kernel';
+import { LISTED } from '@bojiste/games';
+import { compileGame } from '@bojiste/kernel';
 import { describe, expect, it } from 'vitest';
 import { lessonFindings } from '../lessons/check.ts';
 import { readLesson } from '../lessons/read.ts';
 import { readPuzzles } from '../puzzles/read.ts';
 
 const PACKAGES = fileURLToPath(new URL('../../', import.meta.url));
-const GAMES: Readonly<Record<string, () => Promise<GameDef>>> = {
-  'summoner-wars': async () => (await import('@bojiste/summoner-wars')).summonerWars,
-  siegestorm: async () => (await import('@bojiste/siegestorm')).siegestorm,
-  'original-war': async () => (await import('@bojiste/original-war')).originalWar,
-  doomtrooper: async () => (await import('@bojiste/doomtrooper')).doomtrooper,
-};
+const GAMES = Object.fromEntries(LISTED.map(({ id, load }) => [id, load]));
 
 const filesOf = (game: string): string[] => readdirSync(`${PACKAGES}${game}/lessons`).sort();
 const textOf = (game: string, file: string): string => readFileSync(`${PACKAGES}${game}/lessons/${file}`, 'utf8');

@@ -1,10 +1,9 @@
+import { GAME_IDS } from '@bojiste/games';
 import { compileGame, type Deck, type DeckIssue, type Game } from '@bojiste/kernel';
 import { type GameExtras, loadGame } from '@bojiste/session/games/index';
 import { rulesVersion } from '@bojiste/session/rules-version';
 
 /** The games this server hosts, compiled once. */
-
-export const GAME_IDS = ['summoner-wars', 'siegestorm', 'original-war', 'doomtrooper'] as const;
 
 export interface HostedGame {
   readonly g: Game;

@@ -1,5 +1,6 @@
 import { Random } from '@bojiste/ai';
-import { GAME_IDS, type Games, loadGames } from '../matches/games.ts';
+import { GAME_IDS } from '@bojiste/games';
+import { type Games, loadGames } from '../matches/games.ts';
 import { type Acked, audit } from './audit.ts';
 import { ChaosPlayer } from './chaos-player.ts';
 import { newDuel, newGuest, SHORT_GAMES, simpleRules } from './client.ts';

@@ -1,5 +1,5 @@
+import { GAME_IDS } from '@bojiste/games';
 import type { Seated } from '@bojiste/session/wire';
-import { GAME_IDS } from '../matches/games.ts';
 import { newDuel, newGuest, simpleRules, WireClient } from './client.ts';
 import { newNode, scratchFolder } from './processes.ts';
 

@@ -1,3 +1,4 @@
+import { GAME_IDS } from '@bojiste/games';
 import { decisionOf } from '@bojiste/kernel';
 import type { ClockRules } from '@bojiste/session/wire';
 import { describe, expect, it } from 'vitest';
@@ -16,7 +17,7 @@ import {
 } from '../clocks/clock.ts';
 import { carryOut } from '../matches/commands.ts';
 import { Draft } from '../matches/draft.ts';
-import { GAME_IDS, loadGames } from '../matches/games.ts';
+import { loadGames } from '../matches/games.ts';
 import { Table } from '../matches/table.ts';
 import { simpleRules } from '../operate/client.ts';
 import { StoreTime } from '../store/time.ts';

@@ -1,10 +1,11 @@
+import { GAME_IDS } from '@bojiste/games';
 import { dealAnew, decisionOf, keyFromSeed, type Seat, SPECTATOR, type State, viewOf } from '@bojiste/kernel';
 import type { ServerMessage } from '@bojiste/session/wire';
 import { firstDifference } from '@bojiste/testing/twin/twin';
 import { describe, expect, it } from 'vitest';
 import { carryOut } from '../matches/commands.ts';
 import { Draft } from '../matches/draft.ts';
-import { GAME_IDS, loadGames } from '../matches/games.ts';
+import { loadGames } from '../matches/games.ts';
 import { messageFor, openedFor } from '../matches/messages.ts';
 import { wholeLog } from '../matches/replay.ts';
 import { type Heard, Table } from '../matches/table.ts';

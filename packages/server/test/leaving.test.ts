@@ -1,9 +1,10 @@
 import { Random } from '@bojiste/ai';
+import { GAME_IDS } from '@bojiste/games';
 import { decisionOf } from '@bojiste/kernel';
 import { describe, expect, it } from 'vitest';
 import { carryOut } from '../matches/commands.ts';
 import { Draft } from '../matches/draft.ts';
-import { GAME_IDS, loadGames } from '../matches/games.ts';
+import { loadGames } from '../matches/games.ts';
 import { Table } from '../matches/table.ts';
 import { simpleRules } from '../operate/client.ts';
 

@@ -1,7 +1,8 @@
+import { GAME_IDS } from '@bojiste/games';
 import { decisionOf, Match, recordFromText, recordToText, SPECTATOR } from '@bojiste/kernel';
 import { describe, expect, it } from 'vitest';
 import { Draft } from '../matches/draft.ts';
-import { GAME_IDS, loadGames } from '../matches/games.ts';
+import { loadGames } from '../matches/games.ts';
 import { Table } from '../matches/table.ts';
 import { updateOf } from '../matches/tell.ts';
 import { simpleRules } from '../operate/client.ts';

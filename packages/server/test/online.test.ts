@@ -1,8 +1,8 @@
+import { GAME_IDS } from '@bojiste/games';
 import { compileGame, Match, recordFromText } from '@bojiste/kernel';
 import { loadGame } from '@bojiste/session/games/index';
 import type { ListedTable, Proof, ServerMessage } from '@bojiste/session/wire';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { GAME_IDS } from '../matches/games.ts';
 import { newDuel, newGuest, RandomPlayer, SHORT_GAMES, simpleRules, WireClient } from '../operate/client.ts';
 import { commitOf, seedOf } from '../people/fair.ts';
 import { seededRandom, startServer, type TestServer } from './kit.ts';

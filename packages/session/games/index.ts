@@ -1,8 +1,10 @@
+import { manifestOf } from '@bojiste/games';
 import type { Bilingual, Card, Decision, Game, GameDef, LogEntry, Seat, State, View } from '@bojiste/kernel';
 import type { Narration } from '../beats/raw.ts';
 import type { Catalogue } from '../types.ts';
+import { plainExtras } from './plain.ts';
 
-/** Games that can be played here, each loaded when it is wanted, with what its table shows besides the common things. */
+/** Games, each loaded when it is wanted, with what its table shows besides the common things. */
 
 export interface GameExtras {
   readonly def: GameDef;
@@ -26,7 +28,8 @@ export interface GameExtras {
   scene?(g: Game, s: State, view: Omit<View, 'decision'>): unknown;
 }
 
-const GAMES: Readonly<Record<string, () => Promise<GameExtras>>> = {
+/** Games with something of their own to show. */
+const EXTRAS: Readonly<Record<string, () => Promise<GameExtras>>> = {
   'summoner-wars': async () => (await import('./summoner-wars.ts')).summonerWarsExtras,
   siegestorm: async () => (await import('./siegestorm.ts')).siegestormExtras,
   'original-war': async () => (await import('./original-war.ts')).originalWarExtras,
@@ -34,7 +37,7 @@ const GAMES: Readonly<Record<string, () => Promise<GameExtras>>> = {
 };
 
 export async function loadGame(game: string): Promise<GameExtras> {
-  const load = GAMES[game];
-  if (load === undefined) throw new Error(`there is no game "${game}"`);
-  return load();
+  const manifest = manifestOf(game);
+  if (manifest === undefined) throw new Error(`there is no game "${game}"`);
+  return EXTRAS[game]?.() ?? plainExtras(await manifest.load());
 }

@@ -1,6 +1,6 @@
-import type { Game } from '@bojiste/kernel';
+import type { GameDef } from '@bojiste/kernel';
 import { plainNarration } from '../beats/games/plain.ts';
 import type { GameExtras } from './index.ts';
 
 /** What a table needs of a game that has nothing of its own to show. */
-export const plainExtras = (g: Game): GameExtras => ({ def: g.def, facts: {}, told: plainNarration(g) });
+export const plainExtras = (def: GameDef): GameExtras => ({ def, facts: {}, told: plainNarration(def) });

@@ -1,8 +1,12 @@
 import { readdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
+import { gameFolder, gamesOnDisk } from '@bojiste/rulebook/folders';
 
 export const ROOT = join(import.meta.dirname, '..', '..', '..');
-export const GAME_FOLDERS = ['doomtrooper', 'summoner-wars', 'siegestorm', 'original-war', 'testing/skirmish'];
+/** Folders of the games, from packages/. */
+export const GAME_FOLDERS = [...gamesOnDisk(), 'skirmish'].map((game) =>
+  relative(join(ROOT, 'packages'), gameFolder(game)),
+);
 
 /** The TypeScript sources of a package, without its tests. */
 export function sourcesOf(folder: string, root = ROOT): string[] {

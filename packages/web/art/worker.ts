@@ -1,3 +1,4 @@
+import TABLES from 'virtual:art-icons';
 import { type CardFacts, hashOf, type Icons, paint, recipeOf } from '@bojiste/art';
 
 /**
@@ -17,15 +18,6 @@ export interface Drawn {
   readonly id: number;
   readonly blob: Blob | null;
 }
-
-type Table = Readonly<Record<string, string>>;
-
-const TABLES: Readonly<Record<string, () => Promise<{ default: Table }>>> = {
-  doomtrooper: () => import('virtual:art-icons/doomtrooper'),
-  'original-war': () => import('virtual:art-icons/original-war'),
-  siegestorm: () => import('virtual:art-icons/siegestorm'),
-  'summoner-wars': () => import('virtual:art-icons/summoner-wars'),
-};
 
 const PREFIX = 'pictures-';
 const NAME = `${PREFIX}${import.meta.url.split('/').pop()}`;
@@ -50,12 +42,15 @@ async function encode(pixels: Uint8ClampedArray<ArrayBuffer>, w: number, h: numb
   return canvas.convertToBlob({ type: 'image/webp', quality: 0.84 });
 }
 
-async function draw({ game, card, w, h }: Order): Promise<Blob> {
+/** Null for a game without pictures. */
+async function draw({ game, card, w, h }: Order): Promise<Blob | null> {
+  const load = TABLES[game];
+  if (load === undefined) return null;
   const recipe = recipeOf(game, card);
   const key = `./picture/${hashOf(recipe)}-${w}`;
   const kept = await (await store)?.match(key);
   if (kept !== undefined) return kept.blob();
-  const { default: table } = await TABLES[game]();
+  const { default: table } = await load();
   const icons: Icons = (name) => table[name];
   const blob = await encode(paint(recipe, w, h, icons), w, h);
   (await store)?.put(key, new Response(blob)).catch(() => {});

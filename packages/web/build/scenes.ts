@@ -1,15 +1,17 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { basename, join } from 'node:path';
 import type { Plugin } from 'vite';
+// By path, not by name: Node reads this file before anything translates the sources of packages.
+import { gameFolder, gamesOnDisk } from '../../rulebook/folders.ts';
+import { loaders } from './loaders.ts';
 
 /**
- * `import scenes from 'virtual:scenes/siegestorm'`: the scenes that test a game's cards, as they are written: a position,
- * moves and what must come of them. The card browser shows them as worked examples.
+ * `import scenes from 'virtual:scenes'`: by game, how to load the scenes that test its cards, as they are written: a
+ * position, moves and what must come of them. The card browser shows them as worked examples.
  */
 
-const PREFIX = 'virtual:scenes/';
-const PACKAGES = join(dirname(fileURLToPath(import.meta.url)), '..', '..');
+const LIST = 'virtual:scenes';
+const PREFIX = `${LIST}/`;
 
 interface Scene {
   readonly title: string;
@@ -39,7 +41,7 @@ function sceneOf(about: string, text: string): Scene {
 }
 
 export function scenesOf(game: string): Scene[] {
-  return filesIn(join(PACKAGES, game, 'test', 'scenes')).flatMap((path) => {
+  return filesIn(join(gameFolder(game), 'test', 'scenes')).flatMap((path) => {
     const about = basename(path, '.yaml');
     return readFileSync(path, 'utf8')
       .split(/^---$/m)
@@ -50,8 +52,12 @@ export function scenesOf(game: string): Scene[] {
 export function scenes(): Plugin {
   return {
     name: 'scenes',
-    resolveId: (id) => (id.startsWith(PREFIX) ? `\0${id}` : null),
-    load: (id) =>
-      id.startsWith(`\0${PREFIX}`) ? `export default ${JSON.stringify(scenesOf(id.slice(PREFIX.length + 1)))}` : null,
+    resolveId: (id) => (id === LIST || id.startsWith(PREFIX) ? `\0${id}` : null),
+    load: (id) => {
+      if (id === `\0${LIST}`) return loaders(PREFIX, gamesOnDisk());
+      return id.startsWith(`\0${PREFIX}`)
+        ? `export default ${JSON.stringify(scenesOf(id.slice(PREFIX.length + 1)))}`
+        : null;
+    },
   };
 }

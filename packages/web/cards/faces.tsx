@@ -22,7 +22,18 @@ const lazily = (load: () => Promise<Faces>): Faces => ({
   chip: lazy(async () => ({ default: (await load()).chip })),
 });
 
-const FACES: Readonly<Record<string, Faces>> = {
+/** Name, values and text, for games without drawn faces. */
+const PLAIN: Faces = lazily(async () => {
+  const { PlainFace } = await import('./plain/face.tsx');
+  const of = (props: Props) => ({ ...props, values: valuesOf(props.catalogue, props.info) });
+  return {
+    full: (props) => <PlainFace {...of(props)} />,
+    hand: (props) => <PlainFace {...of(props)} />,
+    chip: (props) => <PlainFace {...of(props)} brief={true} />,
+  };
+});
+
+const FACES: Readonly<Record<string, Faces | undefined>> = {
   'summoner-wars': lazily(async () => {
     const face = await import('./summoner-wars/face.tsx');
     const of = ({ info, catalogue, lang }: Props) => ({ info, lang, values: face.valuesOf(catalogue, info) });
@@ -63,7 +74,7 @@ const FACES: Readonly<Record<string, Faces>> = {
 
 /** Hand and chip are pictures: the name must stand beside them in words. */
 export function CardFace({ size, ...props }: Props & { readonly size: FaceSize }) {
-  const Face = FACES[props.catalogue.game][size];
+  const Face = (FACES[props.catalogue.game] ?? PLAIN)[size];
   return (
     <Suspense fallback={null}>
       <Face {...props} />

@@ -4,25 +4,34 @@ import { LessonGuide, type Puzzle, PuzzleGuide, readLesson, readPuzzles } from '
 import type { Guide } from '@bojiste/session/guide';
 import type { LessonInfo, PuzzleInfo } from './types.ts';
 
-/** Lessons and puzzles of the four games, read where the engine runs: in the worker. */
+/** Lessons and puzzles of the games, read where the engine runs: in the worker. */
 
 /** What leads the player: a part of a lesson, or a puzzle by its English name. */
 export type Led = { readonly lesson: string; readonly part: number } | { readonly puzzle: string };
 
-const LESSONS = import.meta.glob<string>('../../*/lessons/*.yaml', { query: '?raw', import: 'default' });
-const PUZZLES = import.meta.glob<string>('../../*/puzzles/*.yaml', { query: '?raw', import: 'default' });
+const LESSONS = import.meta.glob<string>(['../../*/lessons/*.yaml', '../../../examples/*/lessons/*.yaml'], {
+  query: '?raw',
+  import: 'default',
+});
+const PUZZLES = import.meta.glob<string>(['../../*/puzzles/*.yaml', '../../../examples/*/puzzles/*.yaml'], {
+  query: '?raw',
+  import: 'default',
+});
 
 const filesOf = (all: Record<string, () => Promise<string>>, game: string) =>
   Object.entries(all)
-    .filter(([path]) => path.startsWith(`../../${game}/`))
+    .filter(([path]) => path.split('/').at(-3) === game)
     .sort(([a], [b]) => a.localeCompare(b));
 
+/** `siegestorm/lessons/1-every-card-is-a-life.yaml` */
+const nameOf = (path: string): string => path.split('/').slice(-3).join('/');
+
 async function lessonsOf(game: string): Promise<Lesson[]> {
-  return Promise.all(filesOf(LESSONS, game).map(async ([path, load]) => readLesson(await load(), path.slice(6))));
+  return Promise.all(filesOf(LESSONS, game).map(async ([path, load]) => readLesson(await load(), nameOf(path))));
 }
 
 async function puzzlesOf(game: string): Promise<Puzzle[]> {
-  const files = filesOf(PUZZLES, game).map(async ([path, load]) => readPuzzles(await load(), path.slice(6)));
+  const files = filesOf(PUZZLES, game).map(async ([path, load]) => readPuzzles(await load(), nameOf(path)));
   return (await Promise.all(files)).flat();
 }
 

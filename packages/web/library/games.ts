@@ -1,15 +1,14 @@
+import { GAMES, LISTED, manifestOf } from '@bojiste/games';
 import type { Bilingual } from '@bojiste/kernel';
 
-/** The four games in the order the page shows them. */
+/** The games in the order the page shows them. Whatever is registered can be played; lists show what is listed. */
 
-export const GAME_IDS = ['summoner-wars', 'siegestorm', 'doomtrooper', 'original-war'] as const;
-export type GameId = (typeof GAME_IDS)[number];
+export type GameId = string;
 
-export const GAME_NAMES: Readonly<Record<GameId, Bilingual>> = {
-  'summoner-wars': { cs: 'Války Vyvolavačů', en: 'Summoner Wars' },
-  siegestorm: { cs: 'Siegestorm', en: 'Siegestorm' },
-  doomtrooper: { cs: 'Doomtrooper', en: 'Doomtrooper' },
-  'original-war': { cs: 'Original War TCG', en: 'Original War TCG' },
-};
+export const GAME_IDS: readonly GameId[] = LISTED.map(({ id }) => id);
 
-export const isGame = (id: string | undefined): id is GameId => GAME_IDS.includes(id as GameId);
+export const GAME_NAMES: Readonly<Record<GameId, Bilingual>> = Object.fromEntries(
+  GAMES.map(({ id, names }) => [id, names]),
+);
+
+export const isGame = (id: string | undefined): id is GameId => manifestOf(id) !== undefined;

@@ -5,8 +5,11 @@ import type { Clause, Section } from '@bojiste/kernel';
 export type BookClause = Omit<Clause, 'check'>;
 export type Chapter = Omit<Section, 'clauses'> & { readonly clauses: readonly BookClause[] };
 
-const BOOKS = import.meta.glob<readonly Chapter[]>('../../*/spec/book.yaml', { import: 'default' });
+const BOOKS = import.meta.glob<readonly Chapter[]>(['../../*/spec/book.yaml', '../../../examples/*/spec/book.yaml'], {
+  import: 'default',
+});
+const bookOf = (game: string) =>
+  BOOKS[`../../${game}/spec/book.yaml`] ?? BOOKS[`../../../examples/${game}/spec/book.yaml`];
 
 /** The chapters of a game's rulebook; none for a game without one. */
-export const rulebook = async (game: string): Promise<readonly Chapter[]> =>
-  (await BOOKS[`../../${game}/spec/book.yaml`]?.()) ?? [];
+export const rulebook = async (game: string): Promise<readonly Chapter[]> => (await bookOf(game)?.()) ?? [];

@@ -26,27 +26,4 @@ export const homeWords = {
     en: '{clauses} rules · {cards} cards · {decks, plural, one {# ready deck} other {# ready decks}}',
   },
   modes: { cs: 'Způsoby hry', en: 'Modes' },
-  'about.summoner-wars': {
-    cs: 'Dva Vyvolavači na mřížce 6 × 8. Vyvolávejte, postupujte, házejte kostkami a zničte soupeřova Vyvolavače.',
-    en: 'Two Summoners on a 6 × 8 grid. Summon, advance, roll dice and destroy the opposing Summoner.',
-  },
-  'about.siegestorm': {
-    cs: 'Rychlé řady nestvůr proti sobě, nebo proti bossovi, kterého vede sama hra.',
-    en: 'Quick lines of monsters against each other, or against a boss the game itself leads.',
-  },
-  'about.doomtrooper': {
-    cs: 'Oddíly temné budoucnosti: vyzbrojte bojovníky, útočte a sbírejte body vítězství.',
-    en: 'Squads of a dark future: arm your warriors, attack and collect victory points.',
-  },
-  'about.original-war': {
-    cs: 'Sektory pravěké Sibiře: lidé, budovy, vozidla a boj o siberit.',
-    en: 'Sectors of prehistoric Siberia: people, buildings, vehicles and a fight for siberite.',
-  },
-  'modes.summoner-wars': { cs: 'duel', en: 'duel' },
-  'modes.siegestorm': {
-    cs: 'duel, divočina, obléhání, kooperace, poslední vyhrává (3–4)',
-    en: 'duel, wilderness, siege, co-op, last one standing (3–4)',
-  },
-  'modes.doomtrooper': { cs: 'duel, každý sám za sebe (3–4), dvojice', en: 'duel, free for all (3–4), teams of two' },
-  'modes.original-war': { cs: 'duel, všichni proti všem (3–6), týmy', en: 'duel, all against all (3–6), teams' },
 } as const satisfies Words;

@@ -1,4 +1,4 @@
-import { type Bilingual, type Game, plainLabel, render } from '@bojiste/kernel';
+import { type Bilingual, type GameDef, plainLabel, render } from '@bojiste/kernel';
 import type { Deed, Narration, Told } from '../raw.ts';
 import type { Tell } from '../teller.ts';
 
@@ -47,15 +47,15 @@ function line(told: Told, name: string): Deed {
 
 const HEADINGS: Bilingual = { cs: 'Tah', en: 'Turn' };
 
-export function plainNarration(g: Game): Narration {
-  const told = g.def.events.filter(({ log, name }) => log !== undefined && name !== 'turned');
+export function plainNarration(def: GameDef): Narration {
+  const told = def.events.filter(({ log, name }) => log !== undefined && name !== 'turned');
   return {
     noun: () => ({ cs: 'karta|f:žena', en: 'card' }),
     common: () => false,
     foe: { cs: 'soupeř|m:muž', en: 'Opponent' },
     turn: HEADINGS,
     drew: 'dobral si',
-    points: Object.fromEntries(g.def.resources.map(({ name, text }) => [name, text])),
+    points: Object.fromEntries(def.resources.map(({ name, text }) => [name, text])),
     decks: ['deck'],
     rows: Object.fromEntries(told.map(({ name }) => [name, (one: Told) => line(one, name)])),
   };

@@ -1,3 +1,4 @@
+import SCENES from 'virtual:scenes';
 import type { Lang } from '@bojiste/kernel';
 import { useEffect, useState } from 'react';
 import { link } from '../../app/router.ts';
@@ -8,20 +9,6 @@ import { libraryWords } from '../../texts/library.ts';
 import { useWords } from '../../texts/use.ts';
 
 /** Scenes that test a card: worked examples of what it does, and of what it may not do. */
-
-interface Scene {
-  readonly title: string;
-  readonly clauses: readonly string[];
-  readonly about: string;
-  readonly text: string;
-}
-
-const SCENES: Readonly<Record<GameId, () => Promise<{ readonly default: readonly Scene[] }>>> = {
-  'summoner-wars': () => import('virtual:scenes/summoner-wars'),
-  siegestorm: () => import('virtual:scenes/siegestorm'),
-  doomtrooper: () => import('virtual:scenes/doomtrooper'),
-  'original-war': () => import('virtual:scenes/original-war'),
-};
 
 const MOST = 12;
 
@@ -52,7 +39,7 @@ export function CardScenes({ game, catalogue, card }: Props) {
   const [all, setAll] = useState<readonly Scene[]>([]);
   useEffect(() => {
     let current = true;
-    SCENES[game]().then((found) => current && setAll(found.default));
+    SCENES[game]?.().then((found) => current && setAll(found.default));
     return () => {
       current = false;
     };

@@ -3,14 +3,13 @@ import { useEffect, useState } from 'react';
 import { link } from '../../app/router.ts';
 import { useCardLanguage } from '../../app/settings.ts';
 import { ask } from '../../library/client.ts';
-import type { GameId } from '../../library/games.ts';
 import type { Book, DeckReport, Options } from '../../library/types.ts';
 import { decksWords } from '../../texts/decks.ts';
 import { useWords } from '../../texts/use.ts';
 import { Contents } from './contents.tsx';
 import { type Part, renamed, totalOf, withCount } from './edit.ts';
 import { ExportDialog } from './exchange.tsx';
-import { FORMATS, hasSideboard } from './formats.ts';
+import { formatsOf, hasSideboard } from './formats.ts';
 import { IssueList } from './issues.tsx';
 import { Pool } from './pool.tsx';
 import { keepDeck, type SavedDeck } from './store.ts';
@@ -111,7 +110,7 @@ function Head({ book, one, change }: HeadProps) {
   const say = useWords(decksWords);
   const lang = useCardLanguage();
   const [exporting, setExporting] = useState(false);
-  const formats = book.options.filter(({ name }) => FORMATS[game as GameId].includes(name));
+  const formats = book.options.filter(({ name }) => formatsOf(game).includes(name));
   return (
     <div className="fields editor-head">
       <label className="field wide">

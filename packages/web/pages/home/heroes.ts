@@ -2,7 +2,7 @@ import type { CardFacts } from '@bojiste/art';
 import type { GameId } from '../../library/games.ts';
 
 /** Whose pictures stand for the games on the first page: facts of these cards, so that no pool of cards need be loaded. */
-export const HEROES: Readonly<Record<GameId, CardFacts>> = {
+export const HEROES: Readonly<Record<GameId, CardFacts | undefined>> = {
   'summoner-wars': {
     key: 'svara',
     set: 'polar-dwarves',

@@ -1,3 +1,5 @@
+import { LISTED } from '@bojiste/games';
+import type { GameManifest } from '@bojiste/kernel';
 import { useEffect, useState } from 'react';
 import { go, link } from '../../app/router.ts';
 import { useSettings } from '../../app/settings.ts';
@@ -12,7 +14,6 @@ import { useWords } from '../../texts/use.ts';
 import { prepare, prepareAny } from '../common/prepare.ts';
 import { HEROES } from './heroes.ts';
 import { firstGame } from './starters.ts';
-import { type GameStatus, games } from './status.ts';
 import '../common/common.css';
 import './home.css';
 
@@ -27,8 +28,8 @@ export default function Home() {
       <InProgress />
       <h2 className="hidden">{say('games')}</h2>
       <ul className="games">
-        {games.map((game) => (
-          <GameCard key={game.id} status={game} awake={awake} />
+        {LISTED.map((game) => (
+          <GameCard key={game.id} manifest={game} awake={awake} />
         ))}
       </ul>
     </main>
@@ -42,7 +43,8 @@ const SITES = [
 ] as const;
 
 /** The land of each world: light to load, so it is there at once. */
-const LANDS: Readonly<Record<GameId, GroundOf>> = {
+const PLAIN: GroundOf = { kind: 'deck', tint: '5d6b7a', seed: 1 };
+const LANDS: Readonly<Record<GameId, GroundOf | undefined>> = {
   'summoner-wars': { kind: 'slabs', far: 'cave-goblins', near: 'polar-dwarves', columns: 5, rows: 4, turned: false },
   siegestorm: { kind: 'front', far: 'khung-lai', near: 'yrsa' },
   doomtrooper: { kind: 'deck', tint: 'a2412c', seed: 2 },
@@ -67,23 +69,24 @@ function useAwake(): boolean {
   return awake;
 }
 
-function GameCard({ status, awake }: { status: GameStatus; awake: boolean }) {
+function GameCard({ manifest, awake }: { manifest: GameManifest; awake: boolean }) {
   const say = useWords(homeWords);
   const { language } = useSettings();
-  const { id, clauses, cards, decks } = status;
-  const name = GAME_NAMES[id][language];
+  const { id, size } = manifest;
+  const name = manifest.names[language];
+  const hero = HEROES[id];
   return (
     <li className={`game-card world-${id}`}>
       <div className="game-picture" aria-hidden="true">
-        <Ground ground={LANDS[id]} />
-        {awake && <CardArt game={id} card={HEROES[id]} size="large" focus="50% 15%" />}
+        <Ground ground={LANDS[id] ?? PLAIN} />
+        {awake && hero !== undefined && <CardArt game={id} card={hero} size="large" focus="50% 15%" />}
       </div>
       <h3>{name}</h3>
-      <p>{say(`about.${id}`)}</p>
+      <p>{manifest.about[language]}</p>
       <p className="game-facts">
-        {say('modes')}: {say(`modes.${id}`)}
+        {say('modes')}: {manifest.modes[language]}
         <br />
-        {say('counts', { clauses, cards, decks })}
+        {say('counts', { ...size })}
       </p>
       <p className="row home-start">
         <Learn game={id} name={name} />

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { go, link } from '../../app/router.ts';
 import { useCardLanguage, useSettings } from '../../app/settings.ts';
 import { bookFor, useBook } from '../../library/client.ts';
-import { GAME_NAMES, type GameId } from '../../library/games.ts';
+import { GAME_IDS, GAME_NAMES, type GameId } from '../../library/games.ts';
 import { beSomebody, call, keepSeat, type ServerError } from '../../session/online-api.ts';
 import { serverLink } from '../../session/online-link.ts';
 import { onlineWords } from '../../texts/online.ts';
@@ -12,14 +12,12 @@ import { IssueList } from '../decks/issues.tsx';
 import { DeckChoice, deckNamed } from './deck-choice.tsx';
 import { CLOCK_NAMES, type ClockName, rulesOf } from './rules.ts';
 
-const GAMES = Object.keys(GAME_NAMES) as GameId[];
-
 /** The form for a new table. */
 export function MakeTable() {
   const say = useWords(onlineWords);
   const { language } = useSettings();
   const lang = useCardLanguage();
-  const [game, setGame] = useState<GameId>(GAMES[0]);
+  const [game, setGame] = useState<GameId>(GAME_IDS[0]);
   const [mode, setMode] = useState('');
   const [deck, setDeck] = useState('');
   const [clock, setClock] = useState<ClockName>('none');
@@ -75,7 +73,7 @@ export function MakeTable() {
               setDeck('');
             }}
           >
-            {GAMES.map((id) => (
+            {GAME_IDS.map((id) => (
               <option key={id} value={id}>
                 {GAME_NAMES[id][language]}
               </option>

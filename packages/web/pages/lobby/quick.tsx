@@ -1,20 +1,19 @@
 import { useEffect, useState } from 'react';
 import { go, link } from '../../app/router.ts';
 import { useSettings } from '../../app/settings.ts';
-import { GAME_NAMES, type GameId } from '../../library/games.ts';
+import { GAME_IDS, GAME_NAMES, type GameId } from '../../library/games.ts';
 import { beSomebody, call } from '../../session/online-api.ts';
 import { serverLink } from '../../session/online-link.ts';
 import { onlineWords } from '../../texts/online.ts';
 import { useWords } from '../../texts/use.ts';
 
-const GAMES = Object.keys(GAME_NAMES) as GameId[];
 const ASK_MS = 2000;
 
 /** Meets whoever wants any of the same games. */
 export function Quick() {
   const say = useWords(onlineWords);
   const { language } = useSettings();
-  const [games, setGames] = useState<readonly GameId[]>(GAMES);
+  const [games, setGames] = useState<readonly GameId[]>(GAME_IDS);
   const [seconds, setSeconds] = useState(-1);
   const searching = seconds >= 0;
 
@@ -46,7 +45,7 @@ export function Quick() {
       <h2>{say('quick')}</h2>
       <p>{say('quickAbout')}</p>
       <div className="fields">
-        {GAMES.map((game) => (
+        {GAME_IDS.map((game) => (
           <label key={game} className="check">
             <input
               type="checkbox"
