@@ -19,6 +19,8 @@ export interface Settings {
   /** Single-letter keys. */
   readonly keys: boolean;
   readonly sound: boolean;
+  /** Of a hundred. */
+  readonly volume: number;
 }
 
 const CHOICES = {
@@ -29,7 +31,8 @@ const CHOICES = {
   pace: ['slow', 'normal', 'fast', 'off'],
   textTable: [false, true],
   keys: [true, false],
-  sound: [false, true],
+  sound: [true, false],
+  volume: [0, 10, 20, 30, 40, 50, 60, 70, 80, 90, 100],
 } as const satisfies { [K in keyof Settings]: readonly Settings[K][] };
 
 const STORE = 'bojiste.settings';
@@ -42,7 +45,8 @@ const standard = (): Settings => ({
   pace: 'normal',
   textTable: false,
   keys: true,
-  sound: false,
+  sound: true,
+  volume: 60,
 });
 
 function load(): Settings {

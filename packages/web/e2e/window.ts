@@ -43,7 +43,7 @@ export async function openWindow(
   await context.addInitScript('globalThis.__name ??= (named) => named');
   await context.addInitScript(
     (kept) => localStorage.getItem('bojiste.settings') ?? localStorage.setItem('bojiste.settings', kept),
-    JSON.stringify({ pace: 'off', language: locale.slice(0, 2), ...settings }),
+    JSON.stringify({ pace: 'off', sound: false, language: locale.slice(0, 2), ...settings }),
   );
   const page = await context.newPage();
   const troubles: string[] = [];

@@ -41,6 +41,8 @@ export interface Hands {
   show(frame: Frame, log: readonly Beat[], status: Status): void;
   /** Plays a cue over the position that is drawn now. */
   perform(cue: Cue, length: number): void;
+  /** A cue begins, or all of a move at once where nothing moves. */
+  hear(cues: readonly Cue[], won: boolean | null): void;
 }
 
 export interface Status {
@@ -188,7 +190,8 @@ export class StagePlayer {
     this.logged = 0;
     this.committed = false;
     this.ended = false;
-    this.cues = this.shown === null || !this.moves ? [] : scoreOf(update.happened, this.catalogue());
+    this.cues = this.shown === null ? [] : scoreOf(update.happened, this.catalogue());
+    if (!this.moves && !this.hurried && this.cues.length > 0) this.hands.hear(this.cues, update.won);
     this.step();
   }
 
@@ -226,6 +229,7 @@ export class StagePlayer {
     if (cue.after) this.committed = true;
     if (cue.tells) this.tell(update, cue.beat);
     if (!this.committed) this.hands.perform(cue, motion);
+    this.hands.hear([cue], update.won);
     this.draw(this.frameOf(update, cue, motion));
     if (this.paused) return;
     if (length === 0) this.step();

@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useSettings } from '../app/settings.ts';
 import type { Beat, Session } from '../session/types.ts';
+import { hear } from '../sound/use-sounds.ts';
 import { perform } from './perform.ts';
 import { type Frame, StagePlayer, type Status } from './player.ts';
 
@@ -35,7 +36,9 @@ function after(ms: number, then: () => void): () => void {
 }
 
 export function usePlayback(session: Session): Playback {
-  const { pace } = useSettings();
+  const { pace, sound } = useSettings();
+  const audible = useRef(sound);
+  audible.current = sound;
   const speed = useRef(pace);
   speed.current = pace;
   const [shown, setShown] = useState<Shown>(NOTHING);
@@ -47,6 +50,9 @@ export function usePlayback(session: Session): Playback {
         pace: () => speed.current,
         show: (frame, log, status) => setShown({ frame, log, status }),
         perform: (cue, length) => perform(cue, length, session),
+        hear: (cues, won) => {
+          if (audible.current) hear(cues, session, won);
+        },
       }),
     [session],
   );

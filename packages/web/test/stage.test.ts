@@ -49,6 +49,7 @@ function stageOf(catalogue: Catalogue) {
     pace: () => 'normal',
     show: (frame, log, status) => seen.push({ frame, log, status }),
     perform: (cue) => performed.push(cue),
+    hear: () => {},
   });
   const tick = (): boolean => {
     const then = waiting;

@@ -136,6 +136,7 @@ export const tableWords = {
   details: { cs: 'podrobnosti', en: 'details' },
   players: { cs: 'Hráči', en: 'Players' },
   sound: { cs: 'Zvuk', en: 'Sound' },
+  volume: { cs: 'Hlasitost', en: 'Volume' },
   unread: {
     cs: '{n, plural, one {# nová zpráva} few {# nové zprávy} other {# nových zpráv}}',
     en: '{n, plural, one {# new message} other {# new messages}}',

@@ -4,6 +4,7 @@ import { openLocal } from '../../session/local.ts';
 import { keptReport } from '../../session/reports.ts';
 import { keepGame, type SavedGame, savedGame } from '../../session/saved.ts';
 import type { Session, Update } from '../../session/types.ts';
+import { useSounds } from '../../sound/use-sounds.ts';
 import { Stage } from '../../stage/stage.tsx';
 import { usePlayback } from '../../stage/use-playback.ts';
 import { TableContext } from '../../table/common/context.ts';
@@ -11,7 +12,6 @@ import { useControl } from '../../table/common/control.ts';
 import { DragNote } from '../../table/common/drag-note.tsx';
 import { End } from '../../table/common/end.tsx';
 import { useTableKeys } from '../../table/common/keyboard.ts';
-import { useSounds } from '../../table/common/sounds.ts';
 import { fetchTable, tables } from '../../table/registry.ts';
 import { tableWords } from '../../texts/table.ts';
 import { useWords } from '../../texts/use.ts';
@@ -133,7 +133,7 @@ export function AtTable({ session, bar = <Bar /> }: { session: Session; bar?: Re
   const asked = frame === null || frame.rolling ? null : frame.update.question;
   const control = useControl(session, asked);
   useTableKeys(control, playback);
-  useSounds(frame, session.me);
+  useSounds(session.catalogue.game);
   const table = useMemo(
     () => (frame === null ? null : { session, playback, frame, control }),
     [session, playback, frame, control],

@@ -2,6 +2,7 @@ import { Suspense, useEffect, useMemo, useState } from 'react';
 import { ask, useBook } from '../../library/client.ts';
 import type { ReplayInfo } from '../../library/types.ts';
 import type { SavedGame } from '../../session/saved.ts';
+import { useSounds } from '../../sound/use-sounds.ts';
 import { Stage } from '../../stage/stage.tsx';
 import { usePlayback } from '../../stage/use-playback.ts';
 import { TableContext } from '../../table/common/context.ts';
@@ -57,6 +58,7 @@ function Show({ game, info }: { game: SavedGame; info: ReplayInfo }) {
 function AtTable({ session }: { session: ReplaySession }) {
   const playback = usePlayback(session);
   const control = useControl(session, null);
+  useSounds(session.catalogue.game);
   const { frame } = playback;
   const table = useMemo(
     () => (frame === null ? null : { session, playback, frame, control }),

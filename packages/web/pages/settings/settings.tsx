@@ -16,7 +16,7 @@ const CHOICES = {
   textTable: [false, true],
   keys: [true, false],
   sound: [false, true],
-} as const satisfies { [K in keyof Settings]: readonly Settings[K][] };
+} as const satisfies { [K in keyof Omit<Settings, 'volume'>]: readonly Settings[K][] };
 
 type Name = keyof typeof CHOICES;
 type Word = keyof typeof settingsWords;

@@ -58,6 +58,24 @@ function SoundButton() {
   );
 }
 
+function Volume() {
+  const { volume, sound } = useSettings();
+  const say = useWords(tableWords);
+  return (
+    <label className="volume">
+      {say('volume')}
+      <input
+        type="range"
+        min={0}
+        max={100}
+        step={10}
+        value={sound ? volume : 0}
+        onChange={({ target }) => changeSettings({ volume: Number(target.value), sound: Number(target.value) > 0 })}
+      />
+    </label>
+  );
+}
+
 interface MenuProps {
   /** How many things in it were not seen yet. */
   readonly unread?: number;
@@ -112,6 +130,7 @@ export function TableMenu({ unread = 0, children, onOpen }: MenuProps) {
           <li className="row">
             <Choices />
             <SoundButton />
+            <Volume />
           </li>
           <li>
             <details>
