@@ -56,7 +56,8 @@ export class Desk {
     const decision = decisionOf(this.g, s, this.me);
     if (decision === null || decision.options.length < least) return null;
     const world = () => this.sample(s, [5, 5, 5, 5]);
-    return questionOf(this.g, decision, world, undo, wordingOf(this.g, s, decision, this.extras, this.ear));
+    const question = questionOf(this.g, decision, world, undo, wordingOf(this.g, s, decision, this.extras, this.ear));
+    return { ...question, ...this.ear.sparing(s, decision) };
   }
 
   look(keys: readonly string[]): Look | null {

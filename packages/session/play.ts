@@ -14,12 +14,12 @@ import {
   type Seat,
   type State,
   seatNames,
-  stopOf,
   type Tracer,
   type UndoLabel,
   viewerIndex,
-  windowNames,
+  windowAsking,
 } from '@bojiste/kernel';
+import { Attention, type Mute, mutesIn } from './attention.ts';
 import { Chronicle } from './beats/chronicle.ts';
 import { endDeed } from './beats/common.ts';
 import { CzechTell } from './beats/czech.ts';
@@ -31,6 +31,8 @@ import type { Beat, Said } from './beats/types.ts';
 import { Desk } from './desk.ts';
 import type { GameExtras } from './games/index.ts';
 import { quietOption } from './quiet.ts';
+import type { Question } from './types.ts';
+import type { Ear } from './wording.ts';
 
 /**
  * A match that is played and told: the record, the beats, what is answered without asking, and what each viewer may know.
@@ -61,13 +63,16 @@ export class Play {
   readonly own: number;
   private readonly names: readonly string[];
   private readonly chronicle: Chronicle;
+  private readonly attention: Attention;
 
   constructor({ g, extras, header, names, start, between }: PlayInput) {
     this.g = g;
     this.extras = extras;
     this.names = names ?? namesOf(header);
     this.own = ownLists(g, header.setup);
-    const chronicle = new Chronicle(g, extras.told);
+    const attention = new Attention(g, extras.matters);
+    const chronicle = new Chronicle(g, extras.told, (beat) => attention.hear(beat));
+    this.attention = attention;
     this.chronicle = chronicle;
     const hear: Tracer = (s, trace) => {
       const before = chronicle.beats.length;
@@ -86,9 +91,19 @@ export class Play {
   // ---- moves ---------------------------------------------------------------------------------------------------------
 
   play(move: Move, forced = false): Refusal | null {
+    const noted = this.notedBy(move);
     const refusal = this.match.play(move, forced);
-    if (refusal === null) this.chronicle.settle(this.state);
-    return refusal;
+    if (refusal !== null) return refusal;
+    noted(forced);
+    this.chronicle.settle(this.state);
+    return null;
+  }
+
+  /** What a move means for the seat's attention; read before it is carried out. */
+  private notedBy(move: Move): (auto: boolean) => void {
+    const { g, state, attention } = this;
+    const decision = windowAsking(g, state) === null ? null : decisionOf(g, state, move.seat);
+    return attention.moving(state, move, decision);
   }
 
   host(move: HostMove): void {
@@ -98,8 +113,10 @@ export class Play {
 
   /** Plays one entry of a record again. */
   repeat(entry: Entry, at: number): void {
+    const noted = entry.k === 'move' ? this.notedBy(entry) : null;
     this.match.repeat(entry, at);
-    if (entry.k === 'undo') this.chronicle.forget(this.state);
+    if (entry.k === 'move') noted?.(entry.auto);
+    if (entry.k === 'undo') this.forget();
     if (entry.k === 'resume') this.chronicle.resume(this.state);
     this.chronicle.settle(this.state);
   }
@@ -112,38 +129,50 @@ export class Play {
   /** Takes back the seat's last real choice and whatever followed; see `Match.undo`. */
   undo(seat: Seat, consent = false, minds = -1): boolean {
     if (!this.match.undo(seat, consent, minds)) return false;
-    this.chronicle.forget(this.state);
+    this.forget();
     return true;
   }
 
-  /** A new seat is asked as the game's standard profile says. */
-  setStandard(seat: Seat): void {
-    const standard = this.g.def.profiles?.find(({ key }) => key === 'standard');
-    if (standard === undefined) return;
-    for (const window of windowNames(this.g)) {
-      const stop = stopOf(standard, window);
-      if (stop !== 'useful') this.host({ host: 'stop', seat, window, stop });
-    }
+  private forget(): void {
+    this.chronicle.forget(this.state);
+    this.attention.forget(this.state);
   }
 
   // ---- what is answered without asking ---------------------------------------------------------------------------------
 
   /**
    * Windows by the seat's own settings, and the only option there is; null when the seat is to be asked. Who is out of the
-   * game does nothing any more, so that the others can go on. `braked`: be asked in the next window, whatever is set.
+   * game does nothing any more, so that the others can go on.
    */
-  forced(seat: Seat, braked = false): { readonly key: string; readonly decision: Decision } | null {
-    const { g, state } = this;
+  forced(seat: Seat): { readonly key: string; readonly decision: Decision } | null {
+    const { g, state, attention } = this;
     const decision = decisionOf(g, state, seat);
     if (decision === null) return null;
     if (state.seats[seat].out !== 0) return { key: quietOption(decision.options).key, decision };
-    if (decision.kind === 'respond' && braked) return null;
+    if (decision.kind === 'respond' && attention.isBraked(seat)) return null;
     if (decision.options.length > 1 || decision.kind === 'respond') {
       // A pass by the seat's settings, or an order that cannot matter.
       const own = auto(g, state, seat);
-      return own === null ? null : { key: own.key, decision };
+      if (own !== null) return { key: own.key, decision };
+      return attention.spares(state, decision) ? { key: 'pass', decision } : null;
     }
     return { key: decision.options[0].key, decision };
+  }
+
+  /** The only thing a seat can do, null where it has a choice: nobody needs to think about it, a bot neither. */
+  only(seat: Seat): string | null {
+    const options = decisionOf(this.g, this.state, seat)?.options ?? [];
+    return options.length === 1 ? options[0].key : null;
+  }
+
+  /** Stop here: the next window asks the seat whatever is set, and nothing is muted any more. */
+  brake(seat: Seat): void {
+    this.attention.brake(seat);
+  }
+
+  /** The seat does not want to be asked again: for what it could answer now, in this fight, in this turn. */
+  mute(seat: Seat, what: Mute): void {
+    this.attention.mute(this.state, seat, what, decisionOf(this.g, this.state, seat));
   }
 
   // ---- telling -------------------------------------------------------------------------------------------------------
@@ -199,8 +228,20 @@ export class Play {
     return new Projector(g, told, this.audience(viewer)).say(endDeed(told, g, state));
   }
 
+  /** A window can be declined for longer; the first one says when windows ask. */
+  private sparing(s: State, decision: Decision): Pick<Question, 'mutes' | 'note'> {
+    const { g, attention, extras } = this;
+    if (decision.kind !== 'respond' || windowAsking(g, s) === null) return {};
+    const note = attention.explains(decision.seat) ? extras.asking : undefined;
+    return { mutes: mutesIn(s), ...(note !== undefined && { note }) };
+  }
+
   desk(seat: Seat, undo: () => UndoLabel = () => this.match.undoLabel(seat)): Desk {
-    const ear = { who: (one: Seat) => this.who(one, seat), last: () => this.lastFor(seat) };
+    const ear: Ear = {
+      who: (one) => this.who(one, seat),
+      last: () => this.lastFor(seat),
+      sparing: (s, decision) => this.sparing(s, decision),
+    };
     return new Desk(this.g, () => this.state, seat, this.extras, this.own, undo, ear);
   }
 }

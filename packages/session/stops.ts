@@ -2,10 +2,12 @@ import {
   type Decision,
   type Game,
   OP_WINDOW,
+  type ProfileDecl,
   type Seat,
   STOPS,
   type State,
   type Stop,
+  stopOf,
   windowNames,
 } from '@bojiste/kernel';
 import type { Stops } from './types.ts';
@@ -14,12 +16,25 @@ import type { Stops } from './types.ts';
 
 const BY_NUMBER = Object.fromEntries(Object.entries(STOPS).map(([name, n]) => [n, name])) as Record<number, Stop>;
 
+/** What a game asks a seat that has set nothing: its standard profile, else whenever there is an answer. */
+const standardOf = (g: Game): ProfileDecl | undefined => g.def.profiles?.find(({ key }) => key === 'standard');
+
 export function stopsOf(g: Game, s: State, seat: Seat): Stops {
+  const standard = standardOf(g);
   const stops: Record<string, Stop> = {};
-  for (const name of windowNames(g)) stops[name] = 'useful';
+  for (const name of windowNames(g)) stops[name] = standard === undefined ? 'useful' : stopOf(standard, name);
   const { prefs } = s.seats[seat];
   for (let i = 0; i < prefs.length; i += 2) stops[g.windows[prefs[i]].spec.name] = BY_NUMBER[prefs[i + 1]];
   return stops;
+}
+
+/** When the seat wants to be asked in one window. */
+export function stopFor(g: Game, s: State, seat: Seat, window: string): Stop {
+  const { prefs } = s.seats[seat];
+  for (let i = 0; i < prefs.length; i += 2)
+    if (g.windows[prefs[i]].spec.name === window) return BY_NUMBER[prefs[i + 1]];
+  const standard = standardOf(g);
+  return standard === undefined ? 'useful' : stopOf(standard, window);
 }
 
 /** Name of the window that asks now, null for any other question. */

@@ -1,4 +1,5 @@
 import type { Bilingual, DecisionKind, Seat, Stop, UndoLabel, View, ZoneId } from '@bojiste/kernel';
+import type { Mute } from './attention.ts';
 import type { Beat, Said } from './beats/types.ts';
 import type { Coach } from './guide.ts';
 
@@ -115,6 +116,10 @@ export interface Question {
   readonly choices: readonly Choice[];
   readonly many: boolean;
   readonly undo: UndoLabel;
+  /** A window that can be declined for longer. */
+  readonly mutes?: readonly Mute[];
+  /** Said once: when windows ask. */
+  readonly note?: Bilingual;
 }
 
 // ---- what happened: see beats/types ---------------------------------------------------------------------------------
@@ -260,6 +265,8 @@ export interface Session {
   stops?(wanted: Stops): Promise<void>;
   /** Be asked in the next window, whatever the settings say. */
   brake?(): Promise<void>;
+  /** Lets this window pass and others like it: for the cards that could answer, in this fight, in this turn. */
+  mute?(what: Mute): Promise<void>;
   /** Some texts of the catalogue come after the first question: told when it is whole. */
   readonly whole?: Promise<void>;
   /** How far a bot has come with its thinking, 0 to 1. */

@@ -1,4 +1,5 @@
 import type { Bilingual, Deck, Seat } from '@bojiste/kernel';
+import type { Mute } from './attention.ts';
 import type { Attempt, Stops, Update } from './types.ts';
 
 /** What client and server say to each other. The server checks every word of a client by schemas of the same shapes. */
@@ -169,7 +170,8 @@ export type Command =
   | { readonly t: 'stops'; readonly stops: Stops }
   /** One's share in the chance, drawn after the server's commitment was seen. */
   | { readonly t: 'nonce'; readonly nonce: string }
-  | { readonly t: 'brake' };
+  | { readonly t: 'brake' }
+  | { readonly t: 'mute'; readonly what: Mute };
 
 export type Query =
   | { readonly t: 'look'; readonly keys: readonly string[] }

@@ -9,6 +9,7 @@ import {
 } from '@bojiste/kernel';
 import type { Said } from './beats/types.ts';
 import type { GameExtras } from './games/index.ts';
+import type { Question } from './types.ts';
 import { both, plain } from './words.ts';
 
 /** How a question is put: where the game stands, what has just happened, what is asked, what each answer does. */
@@ -26,6 +27,8 @@ export interface Ear {
   who(seat: Seat): Bilingual;
   /** What somebody else has done last. */
   last(): Said | null;
+  /** How windows can be declined for longer, and once when they ask. */
+  sparing(s: State, decision: Decision): Pick<Question, 'mutes' | 'note'>;
 }
 
 const capital = ({ cs, en }: Bilingual): Bilingual => ({

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
-import { loadGame } from '../games.ts';
-import { measurePrompts, type ProfileFigures, type QuestionFigures } from '../jobs/prompts.ts';
+import { extrasOf, loadGame } from '../games.ts';
+import { type AnswerFigures, measurePrompts, type ProfileFigures, type QuestionFigures } from '../jobs/prompts.ts';
 import { makePlan, setupOf } from '../setups.ts';
 import { json, progress, readBots, readCount } from '../words.ts';
 import { type Command, GOOD, type Output } from './command.ts';
@@ -8,12 +8,19 @@ import { type Command, GOOD, type Output } from './command.ts';
 const cell = (text: string | number, width = 8): string => String(text).padStart(width);
 
 function tell(output: Output, figures: readonly ProfileFigures[]): void {
-  output.out('                     on turn                 not on turn        never offered');
-  output.out('             median     p90    mean   median     p90    mean   of usable answers');
-  for (const { profile, onTurn, away, usable, missed, missedPercent } of figures) {
+  output.out('                     on turn                 not on turn       with an answer   never offered');
+  output.out('             median     p90    mean   median     p90    mean     p95    mean    of usable answers');
+  for (const { profile, onTurn, away, armed, usable, missed, missedPercent } of figures) {
     const cells = [onTurn, away].flatMap(({ median, p90, mean }) => [cell(median), cell(p90), cell(mean)]);
-    output.out(`${profile.padEnd(11)}${cells.join('')}   ${missed} of ${usable} (${missedPercent} %)`);
+    const all = [...cells, cell(armed.p95), cell(armed.mean)].join('');
+    output.out(`${profile.padEnd(11)}${all}    ${missed} of ${usable} (${missedPercent} %)`);
   }
+}
+
+function tellAnswers(output: Output, { given, unasked, unaskedPercent, windows }: AnswerFigures): void {
+  const where = Object.entries(windows).sort(([, a], [, b]) => b - a);
+  const list = where.length === 0 ? '' : `: ${where.map(([name, n]) => `${name} ${n}`).join(', ')}`;
+  output.out(`answers in windows that would not have asked   ${unasked} of ${given} (${unaskedPercent} %)${list}`);
 }
 
 function tellQuestions(output: Output, n: QuestionFigures): void {
@@ -30,13 +37,15 @@ export const prompts: Command = {
     'Usage: bojiste prompts --game GAME [--games N] [--bots A,B] [--seed TEXT] [--json]',
     '',
     '  --games N    how many (100)',
-    '  --bots A,B   who plays (greedy); greedy:budget=40:worlds=1 is ten times faster',
+    '  --bots A,B   who plays (normal); greedy:budget=40:worlds=1 is ten times faster',
     '  --seed TEXT  the same seed gives the same games (1)',
     '  --mode KEY   mode of the game; --seats N  number of players; --decks as in sim (all)',
     '',
     'Unsolicited prompts per turn: windows that ask a seat, and for a seat that is not on turn also questions that no',
     'answer of its own brought about. Going on with the own turn is none. All profiles are measured on the same games,',
-    'played with every window open. For every game: orders of waiting effects that are settled without asking, those that',
+    'played with every window open. With an answer: windows that ask in an opponent’s turn in which the seat could have',
+    'answered at least once. Then: answers that the bots really gave, and how many of them fall into windows in which the',
+    'standard profile would not have asked (run it with --bots hard). For every game: orders of waiting effects that are settled without asking, those that',
     'are asked (and how many of these agree although hidden cards could have mattered), questions with one answer, and',
     'values whose parts do not come to the value shown.',
   ].join('\n'),
@@ -46,7 +55,7 @@ export const prompts: Command = {
       options: {
         game: { type: 'string' },
         games: { type: 'string', default: '100' },
-        bots: { type: 'string', default: 'greedy' },
+        bots: { type: 'string', default: 'normal' },
         seed: { type: 'string', default: '1' },
         decks: { type: 'string', default: 'all' },
         mode: { type: 'string' },
@@ -55,15 +64,15 @@ export const prompts: Command = {
       },
     });
     const g = await loadGame(values.game);
-    const profiles = g.def.profiles ?? [];
     const plan = makePlan(g, values);
     const games = readCount('games', values.games);
     const setups = Array.from({ length: games }, (_, i) => setupOf(plan, values.seed, i));
     const bots = readBots(values.bots, plan.seats);
-    const figures = measurePrompts(g, profiles, setups, bots, progress(output, 'games', games));
+    const figures = measurePrompts(g, await extrasOf(g), setups, bots, progress(output, 'games', games));
     if (values.json === true) json(output, { game: g.def.id, games, bots, ...figures });
     else {
-      if (profiles.length > 0) tell(output, figures.profiles);
+      tell(output, figures.profiles);
+      tellAnswers(output, figures.answers);
       tellQuestions(output, figures.questions);
     }
     return GOOD;

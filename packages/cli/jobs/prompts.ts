@@ -1,8 +1,10 @@
-import { playGame } from '@bojiste/ai';
+import { askBot, Random } from '@bojiste/ai';
 import {
+  decidingSeats,
   explainStat,
   type Game,
   MARK_ITEM,
+  newHeader,
   OP_GROUP,
   OP_TABLE,
   OP_WINDOW,
@@ -17,16 +19,20 @@ import {
   stopOf,
   windowAsking,
 } from '@bojiste/kernel';
+import type { GameExtras } from '@bojiste/session/games/index';
+import { Play } from '@bojiste/session/play';
 import { readBot } from '../words.ts';
 
 /**
  * How often players are asked without having asked for it. The games are played with every window open, and each profile
- * is asked what it would have done there: so all profiles are measured on the same games.
+ * is asked what it would have done there: so all profiles are measured on the same games. What really was answered in
+ * windows that the standard profile would have let pass is counted too.
  */
 
 export interface Spread {
   readonly median: number;
   readonly p90: number;
+  readonly p95: number;
   readonly mean: number;
 }
 
@@ -35,43 +41,66 @@ export interface ProfileFigures {
   /** Prompts per turn of a seat that is on turn, and of one that is not. */
   readonly onTurn: Spread;
   readonly away: Spread;
+  /** Windows that ask in an opponent's turn in which the seat could have answered at least once. */
+  readonly armed: Spread;
   /** Windows in which a seat could have answered, those it was not asked in, and their share in percent. */
   readonly usable: number;
   readonly missed: number;
   readonly missedPercent: number;
 }
 
-/** Prompts of one turn, by profile. */
-interface Counts {
-  readonly onTurn: number[];
-  readonly away: number[];
+/** Answers that were really given, and those in windows in which the standard profile would not have asked. */
+export interface AnswerFigures {
+  readonly given: number;
+  readonly unasked: number;
+  readonly unaskedPercent: number;
+  /** By window. */
+  readonly windows: Readonly<Record<string, number>>;
 }
 
+/** Prompts of one turn, by profile. */
+interface Counts {
+  onTurn: number;
+  readonly away: number[];
+  readonly asked: number[];
+}
+
+/** A game without profiles asks whenever there is an answer. */
+const PLAIN: readonly ProfileDecl[] = [
+  { key: 'standard', text: { cs: 'Standard', en: 'Standard' }, otherwise: 'useful', stops: {} },
+];
+
 class Meter {
+  private readonly profiles: readonly ProfileDecl[];
   private readonly onTurn: number[][];
   private readonly away: number[][];
+  private readonly armed: number[][];
   private readonly missed: number[];
+  private readonly unasked: Record<string, number> = {};
+  private given = 0;
   private usable = 0;
   private turn = 0;
   private was: Seat = -1;
   private now: Counts[] = [];
+  private could: boolean[] = [];
 
-  constructor(
-    private readonly g: Game,
-    private readonly profiles: readonly ProfileDecl[],
-  ) {
-    this.onTurn = profiles.map(() => []);
-    this.away = profiles.map(() => []);
-    this.missed = profiles.map(() => 0);
+  constructor(private readonly g: Game) {
+    this.profiles = g.def.profiles ?? PLAIN;
+    this.onTurn = this.profiles.map(() => []);
+    this.away = this.profiles.map(() => []);
+    this.armed = this.profiles.map(() => []);
+    this.missed = this.profiles.map(() => 0);
   }
 
   begin(s: State): void {
     this.turn = s.turn;
-    this.now = this.profiles.map(() => ({ onTurn: [0], away: s.seats.map(() => 0) }));
+    this.could = s.seats.map(() => false);
+    const none = () => s.seats.map(() => 0);
+    this.now = this.profiles.map(() => ({ onTurn: 0, away: none(), asked: none() }));
   }
 
-  /** Before a choice is carried out. */
-  note(s: State, seat: Seat): void {
+  /** Before a choice is carried out; `asks`: the standard profile would have asked. */
+  note(s: State, seat: Seat, key: string, asks: boolean): void {
     if (s.turn !== this.turn) this.endTurn(s);
     const window = windowAsking(this.g, s);
     const usable = optionsOf(this.g, s, seat).length > 1;
@@ -79,24 +108,35 @@ class Meter {
       if (usable && seat !== s.active && !answersItself(s, seat)) for (const counts of this.now) counts.away[seat]++;
       return;
     }
-    if (usable) this.usable++;
+    if (usable) {
+      this.usable++;
+      this.could[seat] = true;
+    }
+    if (key !== 'pass') {
+      this.given++;
+      if (!asks) this.unasked[window] = (this.unasked[window] ?? 0) + 1;
+    }
     this.profiles.forEach((profile, i) => {
       const stop = stopOf(profile, window);
-      const asked = stop === 'always' || (stop === 'useful' && usable);
+      const asked = stop === 'always' || (usable && (stop === 'useful' || (stop === 'apt' && asks)));
       if (usable && !asked) this.missed[i]++;
       if (!asked) return;
-      if (seat === s.active) this.now[i].onTurn[0]++;
-      else this.now[i].away[seat]++;
+      if (seat === s.active) this.now[i].onTurn++;
+      else {
+        this.now[i].away[seat]++;
+        this.now[i].asked[seat]++;
+      }
     });
   }
 
   /** The setup before the first turn is no turn. */
   endTurn(s: State): void {
     if (this.turn > 0) {
-      this.now.forEach((counts, i) => {
-        this.onTurn[i].push(counts.onTurn[0]);
-        const others = counts.away.filter((_, seat) => seat !== this.was && s.seats[seat].out === 0);
-        this.away[i].push(...others);
+      const others = s.seats.flatMap(({ out }, seat) => (seat !== this.was && out === 0 ? [seat] : []));
+      this.now.forEach(({ onTurn, away, asked }, i) => {
+        this.onTurn[i].push(onTurn);
+        this.away[i].push(...others.map((seat) => away[seat] ?? 0));
+        this.armed[i].push(...others.filter((seat) => this.could[seat]).map((seat) => asked[seat]));
       });
     }
     this.begin(s);
@@ -108,12 +148,20 @@ class Meter {
       profile: profile.key,
       onTurn: spread(this.onTurn[i]),
       away: spread(this.away[i]),
+      armed: spread(this.armed[i]),
       usable: this.usable,
       missed: this.missed[i],
-      missedPercent: this.usable === 0 ? 0 : Number(((this.missed[i] * 100) / this.usable).toFixed(2)),
+      missedPercent: percent(this.missed[i], this.usable),
     }));
   }
+
+  answers(): AnswerFigures {
+    const unasked = Object.values(this.unasked).reduce((a, b) => a + b, 0);
+    return { given: this.given, unasked, unaskedPercent: percent(unasked, this.given), windows: this.unasked };
+  }
 }
+
+const percent = (part: number, whole: number): number => (whole === 0 ? 0 : Number(((part * 100) / whole).toFixed(2)));
 
 /** Questions that need not be asked, and sums that would be shown wrong. */
 export interface QuestionFigures {
@@ -127,6 +175,9 @@ export interface QuestionFigures {
   readonly sums: number;
   readonly wrongSums: number;
 }
+
+/** A game that has not ended by then is broken off. */
+const MOST_MOVES = 20_000;
 
 /** Sums are looked at every so many decisions. */
 const SUMS_EVERY = 10;
@@ -177,32 +228,42 @@ function spread(list: readonly number[]): Spread {
   const sorted = [...list].sort((a, b) => a - b);
   const at = (share: number): number => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
   const mean = sorted.length === 0 ? 0 : sorted.reduce((a, b) => a + b, 0) / sorted.length;
-  return { median: at(0.5), p90: at(0.9), mean: Number(mean.toFixed(2)) };
+  return { median: at(0.5), p90: at(0.9), p95: at(0.95), mean: Number(mean.toFixed(2)) };
+}
+
+export interface PromptFigures {
+  readonly profiles: readonly ProfileFigures[];
+  readonly answers: AnswerFigures;
+  readonly questions: QuestionFigures;
 }
 
 export function measurePrompts(
   g: Game,
-  profiles: readonly ProfileDecl[],
+  extras: GameExtras,
   setups: readonly SetupInput[],
   bots: readonly string[],
   done: (games: number) => void = () => {},
-): { readonly profiles: ProfileFigures[]; readonly questions: QuestionFigures } {
-  const meter = new Meter(g, profiles);
+): PromptFigures {
+  const meter = new Meter(g);
   const questions = new QuestionMeter(g);
   setups.forEach((setup, i) => {
-    let last: State | null = null;
-    playGame(g, setup, bots.map(readBot), setup.seed, {
-      watch: (s) => {
-        if (last === null) meter.begin(s);
-        last = s;
-      },
-      chosen: (s, seat) => {
-        meter.note(s, seat);
-        questions.note(s, seat);
-      },
-    });
-    if (last !== null) meter.endTurn(last);
+    const play = new Play({ g, extras, header: newHeader(g, setup) });
+    const players = bots.map((name, seat) => ({ bot: readBot(name), random: new Random(`${setup.seed}/${seat}`) }));
+    meter.begin(play.state);
+    for (let moves = 0; moves < MOST_MOVES && play.state.over < 0; moves++) {
+      const { state } = play;
+      const [seat] = decidingSeats(g, state);
+      const { bot, random } = players[seat] ?? players[0];
+      const key = play.only(seat) ?? askBot(g, state, seat, bot, random, { own: play.own }).key;
+      const asks = play.forced(seat) === null;
+      meter.note(state, seat, key, asks);
+      questions.note(state, seat);
+      // What the standard profile lets pass has not been seen by the player.
+      play.play({ seat, key }, !asks && key === 'pass');
+      play.take();
+    }
+    meter.endTurn(play.state);
     done(i + 1);
   });
-  return { profiles: meter.figures(), questions: questions.figures() };
+  return { profiles: meter.figures(), answers: meter.answers(), questions: questions.figures() };
 }

@@ -39,9 +39,8 @@ export class Session {
   private readonly randoms: readonly Random[];
 
   constructor(private readonly input: SessionInput) {
-    const { g, extras, setup, seat } = input;
+    const { g, extras, setup } = input;
     this.table = new Play({ g, extras, header: newHeader(g, setup) });
-    this.table.setStandard(seat);
     this.randoms = Array.from({ length: setup.seats }, (_, i) => new Random(`${setup.seed}/${i}`));
   }
 

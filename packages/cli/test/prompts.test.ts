@@ -6,8 +6,13 @@ const ARGS = ['prompts', '--game', 'doomtrooper', '--games', '4', '--bots', 'ran
 it('measures every profile on the same games', async () => {
   const { code, found } = await callJson(...ARGS);
   expect(code).toBe(0);
-  const [calm, standard, full] = found.profiles;
-  expect([calm.profile, standard.profile, full.profile]).toEqual(['calm', 'standard', 'full']);
+  const [calm, standard, answers, full] = found.profiles;
+  expect([calm.profile, standard.profile, answers.profile, full.profile]).toEqual([
+    'calm',
+    'standard',
+    'answers',
+    'full',
+  ]);
   expect(calm.away.mean).toBeLessThan(standard.away.mean);
   expect(standard.away.mean).toBeLessThan(full.away.mean);
   expect([calm.usable, full.missed]).toEqual([standard.usable, 0]);

@@ -17,5 +17,5 @@ export { explainStat, type StatPart, statOf } from './stats.ts';
 export { usable } from './table.ts';
 export { assuming, rolesSettled, tagsOf } from './tags.ts';
 export { limitLeft, UNTIL } from './usage.ts';
-export { goingOn, itemIndex } from './windows.ts';
+export { goingOn, intending, itemIndex } from './windows.ts';
 export { isYours } from './yours.ts';

@@ -21,6 +21,8 @@ export const STOPS = {
   useful: 1,
   /** Always, also with nothing in hand. */
   always: 2,
+  /** When I have something to answer with and it matters: whoever holds the table knows what happened and decides that. */
+  apt: 3,
 } as const;
 export type Stop = keyof typeof STOPS;
 
@@ -75,6 +77,6 @@ export function auto(g: Game, s: State, seat: Seat): Move | null {
   // Going on is an act of one's own; nobody passes that.
   if (f.op !== OP_WINDOW || goingOn(f)) return null;
   const stop = stopAt(g, s, seat, f.prog);
-  const passes = stop === STOPS.never || (stop === STOPS.useful && optionsOf(g, s, seat).length === 1);
+  const passes = stop === STOPS.never || (stop !== STOPS.always && optionsOf(g, s, seat).length === 1);
   return passes ? { seat, key: 'pass' } : null;
 }

@@ -38,7 +38,7 @@ export class Match {
   state: State;
   entries: Entry[] = [];
   private moves = 0;
-  /** What was chosen last, while only the same seat's forced moves came after it; else null. */
+  /** What was chosen last: automatic moves, whoever's, leave it as it is. */
   private choice: Choice | null = null;
   /** Entries before this one were played by other rules and are only kept; so many rollbacks were before it. */
   private base = 0;
@@ -84,11 +84,8 @@ export class Match {
     tracer?: Tracer,
   ): Refusal | null {
     const { g, state, choice } = this;
-    const mine = choice !== null && choice.seat === move.seat;
     const next: Choice | null = auto
-      ? mine
-        ? choice
-        : null
+      ? choice
       : { seat: move.seat, at, before: knowledgeOf(g, state), shown: new Map() };
     const hear = (entry: LogEntry) => {
       if (next !== null) noteShown(next.shown, entry);

@@ -1,4 +1,5 @@
-import { decisionOf, type Refusal as GameRefusal, type Seat, STOPS, windowNames } from '@bojiste/kernel';
+import { decisionOf, type Refusal as GameRefusal, type Seat, STOPS, windowAsking, windowNames } from '@bojiste/kernel';
+import type { Mute } from '@bojiste/session/attention';
 import type { Command, Offer, Refusal } from '@bojiste/session/wire';
 import { claimable } from './claims.ts';
 import type { Draft } from './draft.ts';
@@ -41,6 +42,8 @@ export function carryOut(draft: Draft, seat: Seat, command: Command): Refusal | 
     case 'brake':
       draft.add({ k: 'brake', seat });
       return null;
+    case 'mute':
+      return mute(draft, seat, command.what);
   }
 }
 
@@ -127,6 +130,14 @@ function agree(draft: Draft, seat: Seat, what: Offer): Refusal | null {
 function claim(draft: Draft, seat: Seat, other: Seat, as: 'win' | 'annul'): Refusal | null {
   if (!claimable(draft.table, seat, draft.at).includes(other)) return refuse('noClaim');
   draft.host(as === 'annul' ? { host: 'annul' } : { host: 'gone', seat: other });
+  return null;
+}
+
+/** Only where a window asks is there anything to be spared. */
+function mute(draft: Draft, seat: Seat, what: Mute): Refusal | null {
+  const { g, state } = draft.table;
+  if (windowAsking(g, state) === null || decisionOf(g, state, seat) === null) return refuse('noWindow');
+  draft.add({ k: 'mute', seat, what });
   return null;
 }
 

@@ -39,8 +39,12 @@ function tells(table: Table, decision: Decision): boolean {
 export function forced(table: Table, seat: Seat): Forced | null {
   const { state, rules, play } = table;
   const left = state.seats[seat].out !== 0;
-  if (play === null || (!left && !table.isPerson(seat))) return null;
-  const found = play.forced(seat, table.braked.has(seat));
+  if (play === null) return null;
+  if (!left && !table.isPerson(seat)) {
+    const only = rules.masked ? null : play.only(seat);
+    return only === null ? null : { key: only, masked: false };
+  }
+  const found = play.forced(seat);
   if (found === null) return null;
   const { key, decision } = found;
   const hasty = decision.kind === 'respond' || (decision.options.length === 1 && tells(table, decision));

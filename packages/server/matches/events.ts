@@ -1,4 +1,5 @@
 import type { Deck, Entry, Seat, Series } from '@bojiste/kernel';
+import type { Mute } from '@bojiste/session/attention';
 import type { Offer, TableRules } from '@bojiste/session/wire';
 
 /** What the packets of a match are made of. Written once, never changed: old logs must stay readable. */
@@ -39,6 +40,8 @@ export type TableEvent =
   | { readonly k: 'resumed'; readonly from: number; readonly since: number }
   /** Private: be asked in the next window. */
   | { readonly k: 'brake'; readonly seat: Seat }
+  /** Private: let this window pass, and others like it. */
+  | { readonly k: 'mute'; readonly seat: Seat; readonly what: Mute }
   /** A bot plays on for a person until they come back. */
   | { readonly k: 'standIn'; readonly seat: Seat; readonly bot: string }
   | { readonly k: 'back'; readonly seat: Seat }
@@ -58,6 +61,7 @@ export const isPrivate = ({ events }: PacketBody): boolean =>
   events.every(
     (event) =>
       event.k === 'brake' ||
+      event.k === 'mute' ||
       event.k === 'resumed' ||
       (event.k === 'entry' && event.entry.k === 'host' && event.entry.move.host === 'stop'),
   );

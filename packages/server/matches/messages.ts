@@ -19,7 +19,8 @@ export function messageFor(
   now: number,
 ): ServerMessage {
   const info = tableInfo(table, seat === SPECTATOR ? -1 : seat, watchers, now);
-  const moved = body === null || body.events.some(({ k }) => k === 'entry' || k === 'began' || k === 'brake');
+  const moved =
+    body === null || body.events.some(({ k }) => k === 'entry' || k === 'began' || k === 'brake' || k === 'mute');
   if (table.match === null || !moved) return { t: 'table', match: table.id, table: info };
   const update = updateOf(table, eyes, heard, body?.by ?? -1, whole);
   // Who looks over a shoulder is asked nothing.

@@ -62,7 +62,6 @@ export class Table {
   /** How often others refused a seat's offers of a kind. */
   readonly refusals = new Map<string, number>();
   hands = false;
-  readonly braked = new Set<Seat>();
   private readonly commands = new Set<string>();
   /** Tick of every entry of the match. */
   entryTicks: number[] = [];
@@ -270,7 +269,10 @@ export class Table {
         this.presence.lost(event.from);
         return;
       case 'brake':
-        this.braked.add(event.seat);
+        this.play?.brake(event.seat);
+        return;
+      case 'mute':
+        this.play?.mute(event.seat, event.what);
         return;
       case 'standIn':
         this.seats[event.seat] = { ...(this.seats[event.seat] as Sitting), bot: event.bot };
@@ -332,7 +334,6 @@ export class Table {
     this.entryTicks.push(this.tick + 1);
     this.marks.push(this.mark);
     this.hear();
-    if (entry.k === 'move') this.braked.delete(entry.seat);
     // A move answers the offers that stood before it.
     if (entry.k === 'move' && !entry.auto) for (const what of ['draw', 'undo'] as const) this.offers.delete(what);
     if (entry.k === 'host' && entry.move.host === 'limit') this.clock.limited = true;

@@ -49,6 +49,7 @@ const CLASSES: Readonly<Record<string, BucketClass>> = {
   claim: 'command',
   stops: 'command',
   brake: 'command',
+  mute: 'command',
   nonce: 'command',
   look: 'query',
   preview: 'query',

@@ -34,12 +34,17 @@ const SCHEMAS = {
   reply: about('reply', { what: offer, yes: Type.Boolean() }),
   claim: about('claim', { seat, as: Type.Enum(['win', 'annul']) }),
   stops: about('stops', {
-    stops: Type.Record(Type.String({ pattern: '^[a-zA-Z][\\w-]{0,40}$' }), Type.Enum(['never', 'useful', 'always']), {
-      maxProperties: 100,
-      additionalProperties: false,
-    }),
+    stops: Type.Record(
+      Type.String({ pattern: '^[a-zA-Z][\\w-]{0,40}$' }),
+      Type.Enum(['never', 'useful', 'always', 'apt']),
+      {
+        maxProperties: 100,
+        additionalProperties: false,
+      },
+    ),
   }),
   brake: about('brake'),
+  mute: about('mute', { what: Type.Enum(['card', 'fight', 'turn']) }),
   nonce: about('nonce', { nonce: Type.String({ minLength: 8, maxLength: 64, pattern: '^[\\w-]+$' }) }),
   look: about('look', { keys: Type.Array(key, { maxItems: 60 }) }),
   preview: about('preview', { keys: Type.Array(key, { maxItems: 60 }) }),

@@ -3,8 +3,11 @@ import {
   decidingSeats,
   decisionOf,
   F,
+  findMove,
   type Game,
+  goingOn,
   idOf,
+  intending,
   type Option,
   type Seat,
   type Sighted,
@@ -42,6 +45,13 @@ const QUIET = new Set(['pass', 'done', 'no', 'none']);
 const ASKED: ReadonlySet<string> = new Set(['play', 'act', 'sum', 'choice', 'damage', 'death', 'points']);
 const RECENT = 6;
 
+/** Is it a choice from the menu that comes after the window, which nobody else may know yet? */
+function isSecret(g: Game, s: State, { seat }: Decision, key: string): boolean {
+  if (!goingOn(s.frames[s.frames.length - 1])) return false;
+  const found = findMove(g, s, { seat, key });
+  return 'value' in found && found.value < 0;
+}
+
 export class Chronicle {
   beats: Raw[] = [];
   /** The last deeds, for questions about them: kept also where beats are not. */
@@ -66,15 +76,20 @@ export class Chronicle {
   private moves: Told['moves'][number][] = [];
   /** Somebody answered in the middle of something. */
   private interrupted = false;
+  /** What somebody chose in a window and keeps secret until it closes; when somebody answers it is dropped. */
+  private intent: { readonly decision: Decision; readonly option: Option } | null = null;
   /** Cards that a beat of this deed has named. */
   private named = new Set<number>();
 
   constructor(
     readonly g: Game,
     private readonly how: Narration,
+    /** Hears every beat as it is told. */
+    private readonly told: (beat: Raw) => void = () => {},
   ) {}
 
   hear(s: State, trace: Trace): void {
+    if (trace.k !== 'move') this.carryOut(s);
     switch (trace.k) {
       case 'move':
         this.move(s, trace.seat, trace.key);
@@ -122,6 +137,7 @@ export class Chronicle {
   }
 
   private clear(): void {
+    this.intent = null;
     this.dice = [];
     this.aims = [];
     this.purses = [];
@@ -145,12 +161,24 @@ export class Chronicle {
       this.passes++;
       return;
     }
+    this.intent = isSecret(this.g, s, decision, key) ? { decision, option } : null;
+    if (this.intent !== null) return;
     if (decision.kind === 'act' || decision.kind === 'respond') {
       this.tellAims(s);
       this.begin();
       this.interrupted = decision.kind === 'respond';
       if (!QUIET.has(key)) this.act(s, decision, option);
     } else this.aim(s, decision, option);
+  }
+
+  /** The window has closed and what was chosen in it is done: now it may be told. */
+  private carryOut(s: State): void {
+    if (this.intent === null || (intending(s) & (1 << this.intent.decision.seat)) !== 0) return;
+    const { decision, option } = this.intent;
+    this.intent = null;
+    this.tellAims(s);
+    this.begin();
+    if (!QUIET.has(option.key)) this.act(s, decision, option);
   }
 
   /** What somebody set out to do, where no event of the game will tell it. */
@@ -302,6 +330,7 @@ export class Chronicle {
     });
     this.next++;
     const added = this.beats[this.beats.length - 1];
+    this.told(added);
     if (ASKED.has(deed.kind)) this.recent = [...this.recent.slice(1 - RECENT), added];
     if (deed.kind === 'turn') this.recent = [];
   }

@@ -15,6 +15,7 @@ import {
   type View,
 } from '@bojiste/kernel';
 import { doomtrooperTold } from '../beats/games/doomtrooper.ts';
+import { matters } from './doomtrooper-asks.ts';
 import type { GameExtras } from './index.ts';
 
 /** A term of a sum, with the card it comes from where the viewer knows it. */
@@ -118,6 +119,11 @@ export const doomtrooperExtras: GameExtras = {
     target: doomtrooper.options.findIndex(({ name }) => name === 'target'),
   },
   told: doomtrooperTold,
+  matters,
+  asking: {
+    cs: 'Ptáme se, jen když na odpovědi záleží: když soupeř něco zahraje, zaútočí na vás nebo když se mají porovnat hodnoty v souboji. Jinde zastaví tlačítko Zastavit tady.',
+    en: 'You are asked only where an answer matters: when an opponent plays something or attacks you, and before the values of a combat are compared. Elsewhere, Stop here stops.',
+  },
   status: (_, s, seat) => {
     const { resources } = s.seats[seat];
     const left = resources[RES.regular] + resources[RES.extra];

@@ -1,5 +1,6 @@
 import { manifestOf } from '@bojiste/games';
 import type { Bilingual, Card, Decision, Game, GameDef, LogEntry, Seat, State, View } from '@bojiste/kernel';
+import type { Occasion } from '../attention.ts';
 import type { Narration } from '../beats/raw.ts';
 import type { Catalogue } from '../types.ts';
 import { plainExtras } from './plain.ts';
@@ -20,6 +21,10 @@ export interface GameExtras {
   word?(g: Game, s: State, decision: Decision, key: string): Bilingual | undefined;
   /** Where a seat's turn stands, for the title of its menu: "Actions: 2 of 3". */
   status?(g: Game, s: State, seat: Seat): Bilingual | undefined;
+  /** Does a window matter to a seat that could answer it? Without this every such window asks. */
+  matters?(occasion: Occasion): boolean;
+  /** The sentence that says so, at the first window of a game. */
+  readonly asking?: Bilingual;
   /** Kinds of zones whose number of cards is worth foretelling: a deck that is a life. */
   readonly piles?: readonly string[];
   /** The act a player most likely has in mind with a card, where a refusal needs to know it. */

@@ -14,6 +14,7 @@ import {
   type State,
   viewOf,
 } from '@bojiste/kernel';
+import type { Mute } from '@bojiste/session/attention';
 import type { Desk } from '@bojiste/session/desk';
 import type { Guide } from '@bojiste/session/guide';
 import { Play } from '@bojiste/session/play';
@@ -66,8 +67,6 @@ export class Host {
   /** Number of beats that were told already. */
   private told = 0;
   private passed: string[] = [];
-  /** Asked for: the next window asks, whatever the settings say. */
-  private braked = false;
   /** The bot that thinks should come to an end. */
   private hurried = false;
   /** The others are moving. */
@@ -107,7 +106,6 @@ export class Host {
         if (this.watched && state.active >= input.setup.seats && level === 'brief') this.tellBetween(state);
       },
     });
-    if (record === null) table.setStandard(this.me);
     record?.entries.forEach((entry, at) => {
       table.repeat(entry, at);
       if (entry.k === 'move') guide?.moved(table.state, entry.seat, entry.key, entry.auto);
@@ -184,7 +182,7 @@ export class Host {
     const { g, me, state, guide } = this;
     const mine = guide === null ? null : decisionOf(g, state, me);
     const skipped = mine === null ? undefined : guide?.skips(state, mine);
-    if (mine === null || skipped === undefined) return this.table.forced(me, this.braked);
+    if (mine === null || skipped === undefined) return this.table.forced(me);
     return skipped === null ? null : { key: skipped, decision: mine };
   }
 
@@ -194,6 +192,8 @@ export class Host {
     if (scripted !== null) return this.play(seat, scripted) === null;
     // The stream of a bot begins anew at every decision, so that a game goes on the same after a reload.
     const random = new Random(`${this.table.match.header.setup.seed}/${seat}/${this.table.match.entries.length}`);
+    const only = this.table.only(seat);
+    if (only !== null) return this.play(seat, only, true) === null;
     const bot = this.bots.get(seat) ?? botNamed(this.input.bot);
     const over = () => this.state.over >= 0;
     let share = 0;
@@ -236,7 +236,6 @@ export class Host {
     const refusal = this.table.play({ seat, decision: question, key: first });
     if (refusal !== null) return this.desk.reason(refusal);
     this.guide?.moved(this.state, seat, first, false);
-    this.braked = false;
     let later: Refusal | null = null;
     for (const key of rest) later ??= this.play(seat, key);
     this.say(seat);
@@ -276,7 +275,14 @@ export class Host {
   }
 
   brake(): void {
-    this.braked = true;
+    this.table.brake(this.me);
+  }
+
+  /** Lets this window pass, and others like it. */
+  mute(what: Mute): void {
+    if (this.question() === null) return;
+    this.table.mute(this.me, what);
+    this.goOn();
   }
 
   // ---- telling -------------------------------------------------------------------------------------------------------

@@ -1,3 +1,4 @@
+import type { Mute } from '@bojiste/session/attention';
 import type { Led } from '../learn/led.ts';
 import type { HostInput } from './host.ts';
 import type { Rest } from './opening.ts';
@@ -102,6 +103,7 @@ class LocalSession implements Session {
   concede: Session['concede'] = () => this.ask('concede');
   stops = (wanted: Stops): Promise<void> => this.ask('stops', wanted);
   brake = (): Promise<void> => this.ask('brake');
+  mute = (what: Mute): Promise<void> => this.ask('mute', what);
   hurry = (): Promise<void> => this.ask('hurry');
   showStep = (): Promise<void> => this.ask('showStep');
 

@@ -1,4 +1,5 @@
 import { recordFromText } from '@bojiste/kernel';
+import type { Mute } from '@bojiste/session/attention';
 import type {
   ChatLine,
   ClientMessage,
@@ -182,6 +183,10 @@ class OnlineSession implements Session {
 
   stops = async (wanted: Stops): Promise<void> => {
     await this.match.command({ t: 'stops', stops: wanted });
+  };
+
+  mute = async (what: Mute): Promise<void> => {
+    await this.match.command({ t: 'mute', what });
   };
 
   brake = async (): Promise<void> => {

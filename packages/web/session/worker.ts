@@ -17,6 +17,7 @@ export type Call =
   | 'concede'
   | 'stops'
   | 'brake'
+  | 'mute'
   | 'showStep'
   | 'hurry';
 

@@ -8,6 +8,7 @@ import { ClauseLinks } from './clause.tsx';
 import { CoachLine } from './coach.tsx';
 import { type Table, useTable } from './context.ts';
 import { Parts } from './log.tsx';
+import { Mutes } from './mutes.tsx';
 import { GameOver } from './over.tsx';
 import { PreviewLines } from './preview.tsx';
 import { useInSight } from './sight.ts';
@@ -75,6 +76,7 @@ function Asking({ clickable }: { clickable: Clickable }) {
       )}
       {menu.length === 0 && <PreviewLines />}
       <WhyNot />
+      {question.note !== undefined && !pending && <p className="prompt-note">{tell(question.note)}</p>}
       {picked > 0 && <p className="prompt-note">{say('picked', { n: picked })}</p>}
       {pending || catalogue.phases[view.phase] === undefined ? null : <Rest />}
       <Announce text={`${title}. ${hint}`} />
@@ -204,6 +206,7 @@ function Buttons({ clickable }: { clickable: Clickable }) {
       {final.map((choice) => (
         <AnswerButton key={choice.key} choice={choice} option={0} main={!pending && menu.length === 0} even={even} />
       ))}
+      <Mutes />
     </div>
   );
 }
@@ -258,13 +261,12 @@ export function useAnswerLabel(choice: Choice): string {
   const { control, catalogue, tell, me } = useTable();
   const say = useWords(tableWords);
   if (choice.key === '' || choice === control.armed) return say('doIt', { what: tell(choice.text) });
-  if (!isFinal(choice)) return capital(tell(choice.text));
-  const key = choice.key as 'done' | 'pass' | 'none' | 'no';
+  const own = capital(tell(choice.text));
   const preview = control.previews.get(choice.key);
-  if (control.question?.kind !== 'act' || preview === undefined) return say(key);
+  if (!isFinal(choice) || control.question?.kind !== 'act' || preview === undefined) return own;
   if (preview.active !== me) return say('endTurn');
   const phase = catalogue.phases.find(({ id }) => id === preview.phase);
-  return phase === undefined ? say(key) : say('goOnTo', { phase: tell(phase.text) });
+  return phase === undefined ? own : say('goOnTo', { phase: tell(phase.text) });
 }
 
 /** What cannot be taken back says so. */

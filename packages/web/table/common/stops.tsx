@@ -14,8 +14,8 @@ export interface Profile {
   readonly stops: Stops;
 }
 
-const ORDER: readonly Stop[] = ['never', 'useful', 'always'];
-const SHAPES: Readonly<Record<Stop, string>> = { never: '◇', useful: '◈', always: '◆' };
+const ORDER: readonly Stop[] = ['never', 'apt', 'useful', 'always'];
+const SHAPES: Readonly<Record<Stop, string>> = { never: '◇', apt: '◈', useful: '⬖', always: '◆' };
 
 function useStops(): { stops: Stops; change: ((wanted: Stops) => void) | null } {
   const { frame, session } = useTable();
@@ -23,7 +23,7 @@ function useStops(): { stops: Stops; change: ((wanted: Stops) => void) | null } 
   return { stops, change: session.stops === undefined ? null : (wanted) => session.stops?.(wanted) };
 }
 
-/** Never, when there is an answer, always: a click goes on to the next. Windows of one kind are set together. */
+/** Never, when it matters, when there is an answer, always: a click goes on to the next. Windows of one kind are set together. */
 export function Diamond({ windows }: { windows: readonly string[] }) {
   const { catalogue, tell } = useTable();
   const say = useWords(tableWords);

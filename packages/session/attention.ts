@@ -1,0 +1,196 @@
+import {
+  type Decision,
+  type Game,
+  itemIndex,
+  type Move,
+  OP_WINDOW,
+  type Option,
+  type Seat,
+  type State,
+  windowAsking,
+} from '@bojiste/kernel';
+import type { Raw } from './beats/raw.ts';
+import { stopFor } from './stops.ts';
+
+/**
+ * Whether a seat is asked in a window that it could answer: the default between every window and hardly any. It looks at
+ * what the seat may see: its own answers, who plays what the window is about, what happened since the seat was last asked,
+ * and what it declined before. What a player does not want to be asked about (`mute`) and where he wants to be asked whatever is set (`brake`)
+ * is kept here too.
+ */
+
+/** What a player may be spared: the cards that could answer now, the running fight, the running turn. */
+export const MUTES = ['card', 'fight', 'turn'] as const;
+export type Mute = (typeof MUTES)[number];
+
+/** A window that a seat could answer. */
+export interface Occasion {
+  readonly g: Game;
+  readonly s: State;
+  readonly seat: Seat;
+  readonly window: string;
+  readonly answers: readonly Option[];
+  /** What others brought about since the seat was last asked. */
+  readonly news: readonly Raw[];
+  /** Who announced what the window is about; -1 where it is about nothing announced. */
+  readonly by: Seat;
+  /** Answers that the seat has not declined in such a window before; in its own turn, not twice. */
+  readonly untried: readonly Option[];
+}
+
+interface Mind {
+  braked: boolean;
+  /** The turn and the fight (number of its scope) that are not asked about. */
+  turn: number;
+  fight: number;
+  /** Answers, by their keys, that are not asked about. */
+  readonly cards: Set<string>;
+  /** Beats before this number are old. */
+  seen: number;
+  /** How often answers were declined, by the window and their key. */
+  readonly declined: Map<string, number>;
+  /** The player was told once how windows ask. */
+  told: boolean;
+}
+
+const newMind = (): Mind => ({
+  braked: false,
+  turn: -1,
+  fight: -1,
+  cards: new Set(),
+  seen: 0,
+  declined: new Map(),
+  told: false,
+});
+
+/** Beats that are no news: headings, passes, points and cards drawn, whose causes are told themselves. */
+const OLD: ReadonlySet<string> = new Set(['turn', 'phase', 'pass', 'points', 'draw', 'shuffle', 'end', 'host']);
+/** More than a turn has; older beats are old for everybody. */
+const MOST = 200;
+
+/** So often an answer is declined in the own turn before the same kind of window passes by. */
+const OWN_PATIENCE = 2;
+
+/** Number of the innermost scope, 0 outside of any. */
+const fightOf = (s: State): number => (s.scopes.length === 0 ? 0 : s.scopes[s.scopes.length - 3]);
+
+const real = ({ options }: Decision): readonly Option[] => options.filter(({ key }) => key !== 'pass');
+
+/** What may be muted now: a fight only while there is one. */
+export const mutesIn = (s: State): readonly Mute[] =>
+  fightOf(s) > 0 ? MUTES : MUTES.filter((what) => what !== 'fight');
+
+export class Attention {
+  private readonly minds: Mind[] = [];
+  /** Beats of the running turn. */
+  private news: Raw[] = [];
+  private next = 0;
+
+  constructor(
+    private readonly g: Game,
+    /** Does it matter to the seat? Where a game has no opinion, every window with an answer asks. */
+    private readonly matters: (occasion: Occasion) => boolean = () => true,
+  ) {}
+
+  private mind(seat: Seat): Mind {
+    while (this.minds.length <= seat) this.minds.push(newMind());
+    return this.minds[seat];
+  }
+
+  /** Something was told. */
+  hear(beat: Raw): void {
+    this.next = beat.n + 1;
+    // A beat that is told together with the one before it takes its number.
+    const before = this.news.filter(({ n }) => n !== beat.n);
+    this.news = OLD.has(beat.kind) ? before : [...before.slice(1 - MOST), beat];
+  }
+
+  /** Taken back: what came after this state has not happened. */
+  forget(s: State): void {
+    this.news = this.news.filter(({ step }) => step < s.step);
+  }
+
+  /**
+   * A seat is about to move; `decision` where a window asks it. What comes back is called when it has moved: whoever chose
+   * himself has seen what was there to be seen before.
+   */
+  moving(s: State, { seat, key }: Move, decision: Decision | null): (auto: boolean) => void {
+    const { next } = this;
+    const window = windowAsking(this.g, s);
+    return (auto) => {
+      if (auto) return;
+      const mind = this.mind(seat);
+      mind.seen = next;
+      mind.braked = false;
+      if (decision === null) return;
+      mind.told = true;
+      if (key !== 'pass') mind.declined.delete(`${window} ${key}`);
+      else
+        for (const answer of real(decision)) {
+          const name = `${window} ${answer.key}`;
+          mind.declined.set(name, (mind.declined.get(name) ?? 0) + 1);
+        }
+    };
+  }
+
+  // ---- what the player wishes -----------------------------------------------------------------------------------------
+
+  /** Be asked in the next window whatever is set; nothing is muted any more. */
+  brake(seat: Seat): void {
+    const mind = this.mind(seat);
+    mind.braked = true;
+    mind.turn = -1;
+    mind.fight = -1;
+    mind.cards.clear();
+  }
+
+  isBraked(seat: Seat): boolean {
+    return this.mind(seat).braked;
+  }
+
+  /** Not again for what could answer now, for this fight, for this turn. */
+  mute(s: State, seat: Seat, what: Mute, decision: Decision | null): void {
+    const mind = this.mind(seat);
+    if (what === 'turn') mind.turn = s.turn;
+    else if (what === 'fight') mind.fight = fightOf(s);
+    else for (const { key } of decision === null ? [] : real(decision)) mind.cards.add(key);
+  }
+
+  /** True once for a seat: the first window explains when windows ask. */
+  explains(seat: Seat): boolean {
+    return !this.mind(seat).told;
+  }
+
+  // ---- whether to ask -------------------------------------------------------------------------------------------------
+
+  /** Is the seat spared this window although it could answer? */
+  spares(s: State, decision: Decision): boolean {
+    const { seat } = decision;
+    const window = windowAsking(this.g, s);
+    if (window === null) return false;
+    const mind = this.mind(seat);
+    if (mind.braked) return false;
+    const answers = real(decision);
+    if (mind.turn === s.turn || (fightOf(s) > 0 && mind.fight === fightOf(s))) return true;
+    if (answers.length > 0 && answers.every(({ key }) => mind.cards.has(key))) return true;
+    return stopFor(this.g, s, seat, window) === 'apt' && !this.matters(this.occasion(s, seat, window, answers));
+  }
+
+  private occasion(s: State, seat: Seat, window: string, answers: readonly Option[]): Occasion {
+    const { g } = this;
+    const mind = this.mind(seat);
+    const top = s.frames.length - 1;
+    const patience = s.active === seat ? OWN_PATIENCE : 1;
+    const item = s.frames[top].op === OP_WINDOW ? itemIndex(s, top) : -1;
+    return {
+      g,
+      s,
+      seat,
+      window,
+      answers,
+      news: this.news.filter(({ n, by }) => n >= mind.seen && by !== seat),
+      by: item < 0 ? -1 : s.frames[item].you,
+      untried: answers.filter(({ key }) => (mind.declined.get(`${window} ${key}`) ?? 0) < patience),
+    };
+  }
+}
