@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { call, callJson } from './call.ts';
 
-const ARGS = ['prompts', '--game', 'doomtrooper', '--games', '4', '--bots', 'random'];
+const ARGS = ['prompts', '--game', 'doomtrooper', '--games', '2', '--bots', 'random'];
 
 it('measures every profile on the same games', async () => {
   const { code, found } = await callJson(...ARGS);
@@ -17,18 +17,26 @@ it('measures every profile on the same games', async () => {
   expect(standard.away.mean).toBeLessThan(full.away.mean);
   expect([calm.usable, full.missed]).toEqual([standard.usable, 0]);
   expect(standard.away.median).toBeLessThanOrEqual(4);
-  expect(standard.missedPercent).toBeLessThan(2);
+  expect(answers.missed).toBe(0);
+  expect(standard.armed.mean).toBeLessThan(answers.armed.mean);
+  // Answers that were given in spite of it are counted by window.
+  const { given, unasked, windows } = found.answers;
+  expect(given).toBeGreaterThan(unasked);
+  expect(Object.values(windows).reduce((a: number, b) => a + Number(b), 0)).toBe(unasked);
 });
 
 it('prints a table', async () => {
   const { code, out } = await call(...ARGS);
   expect(code).toBe(0);
-  expect(out.split('\n')).toHaveLength(8);
+  expect(out.split('\n')).toHaveLength(10);
 });
 
 it('counts questions that need not be asked in every game', async () => {
   const { code, found } = await callJson('prompts', '--game', 'summoner-wars', '--games', '2', '--bots', 'random');
   expect(code).toBe(0);
+  // Without profiles of its own a game asks whenever there is an answer.
+  expect(found.profiles.map(({ profile }: { profile: string }) => profile)).toEqual(['standard']);
+  expect(found.answers.unasked).toBe(0);
   const { settled, asked, single, sums, wrongSums } = found.questions;
   expect(settled + asked).toBeGreaterThan(0);
   expect(sums).toBeGreaterThan(1000);
