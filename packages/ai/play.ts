@@ -105,7 +105,8 @@ function answer(
   const ask = (watch: Watch = {}): Choice => askBot(g, s, seat, bot, random, { ...watch, own });
   const { key } = timing === undefined ? ask() : timed(seat, ask, timing);
   const found = findMove(g, s, { seat, key });
-  if (!('value' in found)) throw new BotError(`${bot.name} proposed "${key}": refused as ${found.code}`, seat);
+  if ('code' in found) throw new BotError(`${bot.name} proposed "${key}": refused as ${found.code}`, seat);
+  if (!('value' in found)) throw new BotError(`${bot.name} proposed "${key}": bots answer element by element`, seat);
   return found.value;
 }
 

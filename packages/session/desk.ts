@@ -111,6 +111,7 @@ export class Desk {
         source: option.card,
         choices: [choice],
         many: false,
+        several: null,
         undo: this.undo(),
       },
     };

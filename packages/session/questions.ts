@@ -10,7 +10,7 @@ import {
   type Text,
   type UndoLabel,
 } from '@bojiste/kernel';
-import type { Choice, Question } from './types.ts';
+import type { Choice, Question, Several } from './types.ts';
 import type { Wording } from './wording.ts';
 import { both, plain } from './words.ts';
 
@@ -37,6 +37,28 @@ function folds(g: Game, world: State, seat: Seat, options: readonly Option[]): n
   });
 }
 
+/** Places of keys in a list in which a key may stand more than once. */
+function placesOf(keys: readonly string[], all: readonly string[]): number[] {
+  const used = new Set<number>();
+  return keys.map((key) => {
+    const at = all.findIndex((other, i) => other === key && !used.has(i));
+    used.add(at);
+    return at;
+  });
+}
+
+function severalIn({ several }: Decision): Several | null {
+  if (several === null) return null;
+  const { options, taken, ...rest } = several;
+  return {
+    ...rest,
+    taken: placesOf(
+      taken,
+      options.map(({ key }) => key),
+    ),
+  };
+}
+
 export function questionOf(
   g: Game,
   decision: Decision,
@@ -44,10 +66,13 @@ export function questionOf(
   undo: UndoLabel,
   wording: Wording,
 ): Question {
-  const { options, label } = decision;
+  const { label } = decision;
+  const options = decision.several?.options ?? decision.options;
   const crowded = options.length > new Set(options.map((o) => `${o.place}/${o.card}`)).size;
   const fold =
-    crowded && decision.kind !== 'act' ? folds(g, world(), decision.seat, options) : options.map((_, i) => i);
+    crowded && decision.kind !== 'act' && decision.several === null
+      ? folds(g, world(), decision.seat, options)
+      : options.map((_, i) => i);
   return {
     id: decision.id,
     kind: decision.kind,
@@ -66,6 +91,7 @@ export function questionOf(
       fold: fold[i],
     })),
     many: decision.many,
+    several: severalIn(decision),
     undo,
   };
 }

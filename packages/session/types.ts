@@ -101,6 +101,21 @@ export interface Choice {
   readonly fold: number;
 }
 
+/**
+ * Several are chosen at once: choices are taken and put back singly, in any order, until the player closes the choice.
+ * The answer is one key (`severalKey` of the chosen ones' keys); nothing of the way there is told to anybody.
+ */
+export interface Several {
+  readonly min: number;
+  readonly max: number;
+  /** The order is part of the answer. */
+  readonly ordered: boolean;
+  /** Choices of one name exclude each other: those with equal numbers; all differ where names do not matter. */
+  readonly groups: readonly number[];
+  /** What was taken already, as numbers of choices. */
+  readonly taken: readonly number[];
+}
+
 export interface Question {
   readonly id: number;
   readonly kind: DecisionKind;
@@ -115,6 +130,7 @@ export interface Question {
   readonly source: number;
   readonly choices: readonly Choice[];
   readonly many: boolean;
+  readonly several: Several | null;
   readonly undo: UndoLabel;
   /** A window that can be declined for longer. */
   readonly mutes?: readonly Mute[];

@@ -11,6 +11,10 @@ export const phrases = {
     cs: 'Napište číslo možnosti nebo její zkratku v závorce. Dále: pohled, proč, proč ZKRATKA, zápis, zpět, konec.',
     en: 'Type the number of an option or its key in brackets. Also: view, why, why KEY, log, undo, quit.',
   },
+  several: {
+    cs: 'Vyberte jich {min} až {max}: pište čísla s mezerami, 0 znamená nic.',
+    en: 'Choose {min} to {max}: type numbers with spaces, 0 means none.',
+  },
   prompt: { cs: 'Vaše volba', en: 'Your choice' },
   forced: { cs: 'Jediná možnost', en: 'The only option' },
   undone: { cs: 'Vráceno zpět.', en: 'Taken back.' },

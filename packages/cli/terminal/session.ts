@@ -4,10 +4,12 @@ import {
   explain,
   type Game,
   type Lang,
+  type Move,
   newHeader,
   render,
   type Seat,
   type SetupInput,
+  severalKey,
   viewOf,
   viewWords,
 } from '@bojiste/kernel';
@@ -96,13 +98,14 @@ export class Session {
   }
 
   /** The question and its numbered options. */
-  ask({ title, about, why, choices }: Question): void {
+  ask({ title, about, why, choices, several }: Question): void {
     const { lang, say } = this.input;
     if (about !== null) say(plainParts(about[lang]));
     say(title[lang] === why[lang] ? why[lang] : `${title[lang]}. ${why[lang]}`);
     choices.forEach((choice, i) => {
       say(`${i + 1}. ${this.words(choice)} [${choice.key}]`);
     });
+    if (several !== null) say(this.phrase('several', { min: `${several.min}`, max: `${several.max}` }));
     say(`${this.phrase('prompt')}:`);
   }
 
@@ -143,14 +146,24 @@ export class Session {
 
   private choose(question: Question, text: string): void {
     const { seat } = this.input;
-    const choice = this.chosen(question, text);
-    if (choice === undefined) this.refuse(question, text);
-    else this.table.play({ seat, decision: question.id, key: choice.key });
+    const key = this.chosen(question, text);
+    if (key === undefined) this.refuse(question, text);
+    else this.playOrRefuse({ seat, decision: question.id, key });
   }
 
-  private chosen({ choices }: Question, text: string): Choice | undefined {
-    const numbered = /^\d+$/.test(text) ? choices[Number(text) - 1] : undefined;
-    return numbered ?? choices.find(({ key }) => key === text);
+  /** A choice of several may still be wrong as a whole. */
+  private playOrRefuse(move: Move): void {
+    const { g, lang, say } = this.input;
+    const refusal = this.table.play(move);
+    if (refusal !== null) say(`${this.phrase('refused')}: ${render(g, refusal.text, lang)}`);
+  }
+
+  /** The key that was meant: typed as such, by its number, or by several numbers (0 for none) where several are chosen. */
+  private chosen(question: Question, text: string): string | undefined {
+    const { choices, several } = question;
+    if (several !== null) return severalTyped(question, text);
+    const byNumber = /^\d+$/.test(text) ? choices[Number(text) - 1] : undefined;
+    return (byNumber ?? choices.find(({ key }) => key === text))?.key;
   }
 
   /** A thing that is not possible is explained; what was not understood cites no rule and offers what would be. */
@@ -162,10 +175,8 @@ export class Session {
       this.sayClauses([refusal.clause]);
       return;
     }
-    const near = nearest(
-      text,
-      question.choices.map(({ key }) => key),
-    );
+    const keys = question.choices.map(({ key }) => key);
+    const near = nearest(text, question.several === null ? keys : [...keys, 'done']);
     say(
       near === null
         ? this.phrase('unknown', { text, most: `${question.choices.length}` })
@@ -217,6 +228,19 @@ export class Session {
     this.told = Math.min(this.told, this.table.beats.length);
     this.input.say(this.phrase(done ? 'undone' : 'notUndone'));
   }
+}
+
+/** Several choices by their numbers or keys; whole answers, and one element after another with "done", go too. */
+function severalTyped(question: Question, text: string): string | undefined {
+  const keys = question.choices.map(({ key }) => key);
+  if (/^[{[]/.test(text) || text === 'done' || keys.includes(text)) return text;
+  const words = text.split(/[\s,]+/).filter((word) => word !== '0');
+  const wanted = words.map((word) => (/^\d+$/.test(word) ? Number(word) - 1 : keys.indexOf(word)));
+  if (wanted.some((at) => keys[at] === undefined)) return undefined;
+  return severalKey(
+    wanted.map((at) => keys[at]),
+    question.several?.ordered ?? false,
+  );
 }
 
 /** Letters that differ, at most so many. */

@@ -1,23 +1,15 @@
-import { existsSync } from 'node:fs';
 import { rulesVersion } from '@bojiste/session/rules-version';
 import { corpusFindings, unlisted } from '@bojiste/testing/corpus/replay';
 import { describe, expect, test } from 'vitest';
 import { loadGame } from '../games.ts';
-import { CORPUS_GAMES, changesListed, corpusFile, readCorpus } from '../jobs/corpus.ts';
+import { CORPUS_GAMES, changesListed, readCorpus } from '../jobs/corpus.ts';
 
 /** The replay corpus, a part of it on every run: which one turns with the version of the rules. */
 
 const LEAST = 40;
 const PARTS = 4;
 
-/** A corpus is recorded whole or not at all: `bojiste corpus record`. */
-const recorded = CORPUS_GAMES.filter((id) => existsSync(corpusFile(id)));
-
-test('there is a corpus', () => {
-  expect(recorded.length).toBeGreaterThan(0);
-});
-
-describe.each(recorded)('%s', (id) => {
+describe.each(CORPUS_GAMES)('%s', (id) => {
   test('games of the corpus are played as they were recorded', async () => {
     const { games } = readCorpus(id);
     expect(games.length).toBeGreaterThanOrEqual(LEAST);

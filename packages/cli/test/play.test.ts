@@ -52,6 +52,14 @@ describe('bojiste play', () => {
     expect(out).toContain('Did you mean “done”?');
   });
 
+  it('takes several at once by their numbers, in any order', async () => {
+    const { out } = await callWith(['1 9', '3 1', 'quit'], ...base, '--lang', 'en');
+    expect(out).toContain('Choose 0 to 4: type numbers with spaces, 0 means none.');
+    expect(out).toContain('I don’t understand “1 9”');
+    expect(out).toMatch(/You drew \S+/);
+    expect(out.match(/Which cards do you shuffle back\?/g)).toHaveLength(1);
+  });
+
   it('does not repeat the options after a mere question', async () => {
     const { out } = await callWith(['log', 'view', 'why', 'quit'], ...base, '--lang', 'en');
     expect(out.match(/Your choice:/g)).toHaveLength(1);

@@ -29,6 +29,23 @@ export interface AskInfo {
   readonly optional: boolean;
   /** Takes the chosen option. */
   readonly answer: (s: State, f: Frame, value: number) => void;
+  /** Several at once, where the elements of one question may be told together. */
+  readonly several?: SeveralInfo;
+}
+
+/** A pick of several seen as one question: all that may be in it, however far it has come element by element. */
+export interface SeveralInfo {
+  /** The order is part of the answer. */
+  readonly ordered: boolean;
+  /** No two of one name. */
+  readonly distinct: boolean;
+  readonly least: Val;
+  readonly most: Val;
+  /** In canonical order: a set is always kept in this one. */
+  readonly candidates: (s: State, f: Frame) => number[];
+  readonly taken: (f: Frame) => readonly number[];
+  /** Takes these, and nothing taken before, as the whole answer. */
+  readonly answer: (s: State, f: Frame, values: readonly number[]) => void;
 }
 
 export interface Program {

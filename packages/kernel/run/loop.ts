@@ -296,6 +296,18 @@ export function choose(g: Game, s: State, seat: Seat, value: number): void {
     default:
       chooseAct(g, s, f, seat, value);
   }
+  goOn(g, s, seat);
+}
+
+/** Answers a pick of several, or an order, whole: one decision, whatever was taken of it before. */
+export function chooseSeveral(g: Game, s: State, seat: Seat, values: readonly number[]): void {
+  const f = s.frames[s.frames.length - 1];
+  g.programs[f.prog].asks[f.pc]?.several?.answer(s, f, values);
+  goOn(g, s, seat);
+}
+
+/** A decision was made: runs to the next one. */
+function goOn(g: Game, s: State, seat: Seat): void {
   s.seats[seat].moves++;
   s.step++;
   s.spent = 0;

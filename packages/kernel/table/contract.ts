@@ -136,6 +136,8 @@ export interface CalcDecl {
   /** values: notation of one value, and where on the board it points. */
   key?(g: Game, s: State, value: number): string;
   place?(g: Game, s: State, value: number): ZoneId;
+  /** values: the cards (ids) one value stands for, where each value is a set of them and people pick cards. */
+  holds?(g: Game, s: State, value: number): readonly number[];
 }
 
 export interface CardDecl {

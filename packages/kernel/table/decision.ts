@@ -1,6 +1,6 @@
 import type { Game } from '../run/game.ts';
 import { trace } from '../run/log.ts';
-import { choose, decidingSeats, optionsOf } from '../run/loop.ts';
+import { choose, chooseSeveral, decidingSeats, optionsOf } from '../run/loop.ts';
 import { goingOn } from '../run/windows.ts';
 import { digest } from '../state/json.ts';
 import {
@@ -16,7 +16,8 @@ import {
 } from '../state/records.ts';
 import type { Bilingual, Seat, Text, ZoneId } from '../types.ts';
 import type { Attempt, Refused } from './contract.ts';
-import { findCard, noteOption, type OptionNote } from './notation.ts';
+import { compareKeys, findCard, noteOption, type OptionNote } from './notation.ts';
+import { canonicalKey, findSeveral, severalNotes } from './several.ts';
 
 /** Decisions as people, bots and records see them: derived from the frames, never stored. */
 
@@ -28,6 +29,20 @@ export interface Option {
   /** Handle of the card it points at for this seat, 0 for none. */
   readonly card: number;
   readonly place: ZoneId;
+}
+
+/** The same question told whole: any of the candidates, in any order, as many as wanted. */
+export interface Several {
+  readonly min: number;
+  readonly max: number;
+  /** The order is part of the answer: it is written [b+a]. A set is written {a+b}. */
+  readonly ordered: boolean;
+  /** All that may be in it; interchangeable cards each for itself, with equal keys. */
+  readonly options: readonly Option[];
+  /** Options with equal numbers exclude each other (no two of one name); all differ where names do not matter. */
+  readonly groups: readonly number[];
+  /** Keys of what was taken so far by somebody who answers element by element. */
+  readonly taken: readonly string[];
 }
 
 export interface Decision {
@@ -44,6 +59,8 @@ export interface Decision {
   readonly options: readonly Option[];
   /** More of the same question may follow (picks, orders, shares). */
   readonly many: boolean;
+  /** Where several may be chosen and told at once; options are its elements one by one, for whoever searches. */
+  readonly several: Several | null;
   /** masked: the host lets the same time pass whether or not anybody could answer. */
   readonly hold: 'none' | 'masked';
 }
@@ -82,13 +99,6 @@ export function notesOf(g: Game, s: State, seat: Seat): OptionNote[] {
 const FINAL = new Set(['done', 'pass', 'none', 'no']);
 const rank = (note: OptionNote): number => (FINAL.has(note.key) ? 1 : 0);
 
-function compareKeys(a: string, b: string): number {
-  const x = Number(a);
-  const y = Number(b);
-  if (!Number.isNaN(x) && !Number.isNaN(y)) return x - y;
-  return a < b ? -1 : a > b ? 1 : 0;
-}
-
 /** Where the seat stands and what it may choose from. */
 function decisionId(s: State, seat: Seat, notes: readonly OptionNote[]): number {
   const f = top(s);
@@ -111,9 +121,28 @@ export function decisionOf(g: Game, s: State, seat: Seat): Decision | null {
     label: where?.label ?? null,
     clauses: where?.clauses ?? [],
     source: f.self < 0 ? 0 : (handles[f.self & 4095] ?? 0),
-    options: notes.map((n) => ({ key: n.key, text: n.text, card: n.card < 0 ? 0 : handles[n.card], place: n.place })),
+    options: notes.map((n) => optionOf(n, handles)),
     many: ask?.many ?? false,
+    several: severalOf(g, s, seat),
     hold: f.op === OP_WINDOW && !menu ? 'masked' : 'none',
+  };
+}
+
+const optionOf = ({ key, text, card, place }: OptionNote, handles: readonly number[]): Option => ({
+  key,
+  text,
+  card: card < 0 ? 0 : handles[card],
+  place,
+});
+
+function severalOf(g: Game, s: State, seat: Seat): Several | null {
+  const asked = severalNotes(g, s, seat);
+  if (asked === null) return null;
+  const { notes, taken, ...bounds } = asked;
+  return {
+    ...bounds,
+    options: notes.map((note) => optionOf(note, s.handles[seat])),
+    taken: taken.map(({ key }) => key),
   };
 }
 
@@ -157,8 +186,11 @@ const refuse = (code: string, key: string, refused: Partial<Refused> = {}): Refu
   text: { key: `refusal.${refused.code ?? code}`, args: { key, ...refused.args } },
 });
 
-/** The option value behind a move, or why it is refused. Nothing is changed. */
-export function findMove(g: Game, s: State, move: Move): { value: number } | Refusal {
+/** What a move means to the rules: an option, or several elements of one question. */
+export type Found = { readonly value: number } | { readonly values: readonly number[] };
+
+/** The option behind a move, or why it is refused. Nothing is changed. */
+export function findMove(g: Game, s: State, move: Move): Found | Refusal {
   if (typeof move.key !== 'string' || !Number.isInteger(move.seat)) return refuse('malformed', String(move.key));
   if (s.over >= 0) return refuse('over', move.key, idle(g, s, move));
   if (!decidingSeats(g, s).includes(move.seat)) return refuse('notYours', move.key, idle(g, s, move));
@@ -167,6 +199,8 @@ export function findMove(g: Game, s: State, move: Move): { value: number } | Ref
     return refuse('stale', move.key);
   const note = notes.find((n) => n.key === move.key);
   if (note !== undefined) return { value: note.value };
+  const several = findSeveral(g, s, move.seat, move.key);
+  if (several !== null) return 'fault' in several ? refuse(several.fault, move.key) : several;
   const alike = g.def.alike?.(g, s, move.seat, move.key, notes) ?? null;
   return alike === null ? explain(g, s, move.seat, move.key) : { value: alike };
 }
@@ -174,9 +208,10 @@ export function findMove(g: Game, s: State, move: Move): { value: number } | Ref
 /** Carries out a move. A refused move changes nothing. */
 export function applyMove(g: Game, s: State, move: Move): Refusal | null {
   const found = findMove(g, s, move);
-  if (!('value' in found)) return found;
-  trace(s, { k: 'move', seat: move.seat, key: move.key });
-  choose(g, s, move.seat, found.value);
+  if ('code' in found) return found;
+  trace(s, { k: 'move', seat: move.seat, key: canonicalKey(move.key) });
+  if ('value' in found) choose(g, s, move.seat, found.value);
+  else chooseSeveral(g, s, move.seat, found.values);
   return null;
 }
 

@@ -9,6 +9,7 @@ import { digestState } from './digest.ts';
 import { applyHostMove, type HostMove } from './host.ts';
 import { type Choice, isForgotten, knowledgeOf, noteShown } from './knowledge.ts';
 import { type Entry, type GameRecord, HASH_EVERY, lastResume, newHeader, type RecordHeader } from './record.ts';
+import { canonicalKey } from './several.ts';
 import { revive, snapshotOf } from './snapshot.ts';
 
 /** A position to go on from, with the number of entries it was taken after and the rules of that time. */
@@ -69,7 +70,7 @@ export class Match {
   play(move: Move, auto = false): Refusal | null {
     const refusal = this.carryOut(move, auto, this.entries.length, this.watcher, this.tracer);
     if (refusal !== null) return refusal;
-    this.entries.push({ k: 'move', seat: move.seat, key: move.key, auto });
+    this.entries.push({ k: 'move', seat: move.seat, key: canonicalKey(move.key), auto });
     if (++this.moves % HASH_EVERY === 0)
       this.entries.push({ k: 'hash', hash: digestState(this.g, this.state), form: 2 });
     return null;

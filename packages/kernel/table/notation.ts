@@ -28,6 +28,14 @@ import { literal } from './texts.ts';
 export const SEAT_LETTERS = 'ABCDEFGH';
 const DONE = -1;
 
+/** Numbers by size, words by their letters. */
+export function compareKeys(a: string, b: string): number {
+  const x = Number(a);
+  const y = Number(b);
+  if (!Number.isNaN(x) && !Number.isNaN(y)) return x - y;
+  return a < b ? -1 : a > b ? 1 : 0;
+}
+
 export interface OptionNote {
   readonly value: number;
   readonly key: string;
@@ -55,7 +63,8 @@ function cardName(g: Game, s: State, card: Card, viewer: Seat): Text {
 
 const plain = (text: Text): Text => ({ key: 'option.plain', args: { text } });
 
-export function noteOption(g: Game, s: State, f: Frame, seat: Seat, value: number): OptionNote {
+/** How an option is written and called; `as`: as if this were asked. */
+export function noteOption(g: Game, s: State, f: Frame, seat: Seat, value: number, as?: AskInfo): OptionNote {
   switch (f.op) {
     case OP_TABLE:
       return noteAct(g, s, seat, value);
@@ -66,7 +75,7 @@ export function noteOption(g: Game, s: State, f: Frame, seat: Seat, value: numbe
     case OP_ROWS:
       return noteReplacement(g, s, seat, value);
     default:
-      return noteAsked(g, s, seat, g.programs[f.prog].asks[f.pc] as AskInfo, value);
+      return noteAsked(g, s, seat, as ?? (g.programs[f.prog].asks[f.pc] as AskInfo), value);
   }
 }
 

@@ -1,3 +1,4 @@
+import { elementsOf } from '@bojiste/kernel';
 import { fits } from '../puzzles/answers.ts';
 import type { Step } from './types.ts';
 
@@ -51,8 +52,19 @@ export function settle(steps: readonly Step[], track: Track): Track {
   return settle(steps, { ...START, step: track.step + 1 });
 }
 
-/** The track after an answer of the learner; null when the answer does not count. */
+/** The track after an answer of the learner; null when it does not count. A lesson tells several element by element. */
 export function after(steps: readonly Step[], track: Track, key: string, fill: Fill): Track | null {
+  const elements = elementsOf(key)?.keys;
+  if (elements === undefined) return afterOne(steps, track, key, fill);
+  const following = (keys: readonly string[]): Track | null => {
+    let now: Track | null = track;
+    for (const one of keys) now = now === null ? null : afterOne(steps, now, one, fill);
+    return now;
+  };
+  return following([...elements, 'done']) ?? (elements.length === 0 ? null : following(elements));
+}
+
+function afterOne(steps: readonly Step[], track: Track, key: string, fill: Fill): Track | null {
   const step = steps[track.step];
   if (step === undefined) return null;
   const at = track.act >= 0 ? track.at : 0;

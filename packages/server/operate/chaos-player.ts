@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { anyAnswer } from '@bojiste/session/several';
 import type { Update } from '@bojiste/session/types';
 import { type ClientMessage, PROTOCOL, type Seated, type ServerMessage } from '@bojiste/session/wire';
 import WebSocket from 'ws';
@@ -132,7 +133,7 @@ export class ChaosPlayer {
       return;
     }
     const about = { id: randomUUID(), match: seated.match };
-    const option = question.choices[Math.floor(random() * question.choices.length)].key;
+    const option = anyAnswer(question, random);
     const pending: Sent =
       this.moves >= most
         ? { t: 'resign', ...about }

@@ -1,3 +1,4 @@
+import { anyAnswer } from '@bojiste/session/several';
 import type { Update } from '@bojiste/session/types';
 import type { ClientMessage, Refusal, Seated, ServerMessage, TableInfo, TableRules } from '@bojiste/session/wire';
 import { PROTOCOL } from '@bojiste/session/wire';
@@ -175,8 +176,7 @@ export class RandomPlayer {
     if (this.busy || question == null) return;
     this.busy = true;
     await this.pause();
-    const { choices } = question;
-    const option = choices[Math.floor(this.random() * choices.length)].key;
+    const option = anyAnswer(question, () => this.random());
     try {
       const reply = await this.client.ask({ t: 'answer', match: this.seated.match, decision: question.id, option });
       if (reply.t === 'refused') this.refusals.push(reply);

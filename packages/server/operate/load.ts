@@ -1,4 +1,6 @@
 import { GAME_IDS } from '@bojiste/games';
+import { anyAnswer } from '@bojiste/session/several';
+import type { Question } from '@bojiste/session/types';
 import type { Seated } from '@bojiste/session/wire';
 import { newDuel, newGuest, simpleRules, WireClient } from './client.ts';
 import { newNode, scratchFolder } from './processes.ts';
@@ -66,11 +68,6 @@ function ownCpu(): number {
   return (user + system) / 1000;
 }
 
-interface Question {
-  readonly id: number;
-  readonly choices: readonly { readonly key: string }[];
-}
-
 /** What is counted over all matches. */
 class Tally {
   readonly latencies: number[] = [];
@@ -118,8 +115,9 @@ class LoadMatch {
       return;
     }
     this.busy = true;
-    const { id, choices } = this.questions[seat] as Question;
-    const option = choices[Math.floor(this.plan.random() * choices.length)].key;
+    const question = this.questions[seat] as Question;
+    const { id } = question;
+    const option = anyAnswer(question, this.plan.random);
     this.questions[seat] = null;
     const began = performance.now();
     try {

@@ -217,6 +217,10 @@ function aimOf(g: Game, s: State, ref: Ref, use: number): string {
   return box < 0 ? '' : (g.abilities[box].tags.find((tag) => tag in AIMS_AT) ?? '');
 }
 
+/** The opening cards a way of exchanging means. */
+const exchanged = (g: Game, s: State, value: number): number[] =>
+  s.zones[g.zoneOf('hand', Math.floor(value / 16))].filter((_, i) => (value & (1 << i)) !== 0);
+
 const lists: Readonly<Record<string, CalcDecl>> = {
   /** Targets that can be named on announcement (SS-RULING-51). */
   aimable: calc('cards', ['card', 'number'], (g, s, f, ref, use, c, out) => {
@@ -245,10 +249,10 @@ const lists: Readonly<Record<string, CalcDecl>> = {
       return 0;
     }),
     key: (g, s, value) => {
-      const cards = s.zones[g.zoneOf('hand', Math.floor(value / 16))].filter((_, i) => (value & (1 << i)) !== 0);
-      const keys = cards.map((id) => g.defs[s.cards[id].def].decl.key).sort();
-      return keys.length === 0 ? 'keep' : keys.join('+');
+      const keys = exchanged(g, s, value).map((id) => g.defs[s.cards[id].def].decl.key);
+      return keys.length === 0 ? 'keep' : keys.sort().join('+');
     },
+    holds: exchanged,
   },
   /** Strike targets: the player across, and that player's cards on the shared board (SS-STRIKE-06 to 08). */
   strikeTargets: {

@@ -1,4 +1,4 @@
-import { newGame, type SetupInput, viewOf } from '@bojiste/kernel';
+import { cloneState, decidingSeat, decisionOf, hashState, newGame, type SetupInput, viewOf } from '@bojiste/kernel';
 import { rule } from '@bojiste/testing';
 import { expect } from 'vitest';
 import { COUNTER, PLAYER_FACTIONS, TOKENS } from '../types.ts';
@@ -224,6 +224,16 @@ rule(['SS-SET-08', 'SS-SET-09'], 'two opening cards, of which none, one or both 
   expect([size(s, 'hand', 0), size(s, 'deck', 0), size(s, 'hand', 1), size(s, 'deck', 1)]).toEqual([2, 32, 2, 32]);
   const [p, q] = pile(s, 'hand', 0);
   expect(new Set(options(s))).toEqual(new Set(['keep', p, q, [p, q].sort().join('+')]));
+  // People mark cards: which of the two, in any order.
+  const asked = decisionOf(game(), s, decidingSeat(game(), s))?.several;
+  expect(asked).toMatchObject({ min: 0, max: 2, ordered: false, taken: [] });
+  expect(asked?.options.map(({ key }) => key).sort()).toEqual([p, q].sort());
+  for (const [told, same] of [
+    ['{}', 'keep'],
+    [`{${p}}`, p],
+    [`{${q}+${p}}`, [p, q].sort().join('+')],
+  ])
+    expect(hashState(play(cloneState(s), told))).toBe(hashState(play(cloneState(s), same)));
 });
 
 rule(['SS-SET-10', 'SS-SET-11', 'SS-SIEGE-12'], 'exchanged cards go to the bottom, once', () => {

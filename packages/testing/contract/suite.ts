@@ -24,6 +24,7 @@ import { invariantFindings, recordFindings, reviveFindings } from '../invariants
 import { requireRunner } from '../runner.ts';
 import { LogWatch, samplingFindings, twinFindings } from '../twin/twin.ts';
 import { orderFindings } from './orders.ts';
+import { severalFindings } from './several.ts';
 import { freeUndoGames } from './undo.ts';
 
 /** What every game must keep, whatever its rules: played over random games, each finding with seed and step. */
@@ -208,6 +209,8 @@ export const contractChecks: Readonly<Record<string, (g: Game, options: Contract
   'no line of the log names a card its reader does not know': (g, options) => lookAtGames(g, options, logFindings),
   'nobody learns anything from what may be taken back freely': undoCheck,
   'orders that nobody is asked for cannot matter': (g, options) => lookAtGames(g, options, orderFindings),
+  'picks of several may be told in any order': (g, options) =>
+    lookAtGames(g, options, (_, s, seed) => severalFindings(g, s, seed)),
   'printed values and their parts come to the values': (g, options) => lookAtGames(g, options, every(3, sumFindings)),
   'sampled worlds vary': (g, options) =>
     lookAtGames(

@@ -1,5 +1,6 @@
 import { clausesOf } from '@bojiste/rulebook';
 import { textOf } from '@bojiste/session/catalogue';
+import { anyAnswer, severalAnswer } from '@bojiste/session/several';
 import { describe, expect, it } from 'vitest';
 import { shelved } from '../library/shelf.ts';
 import { Host, type HostInput } from '../session/host.ts';
@@ -34,7 +35,8 @@ async function choose({ host, last }: Opened, wanted: RegExp): Promise<void> {
   const { question } = last();
   const choice = question?.choices.find(({ key }) => wanted.test(key));
   if (question === null || choice === undefined) throw new Error(`no choice like ${wanted}`);
-  expect(host.answer(question.id, [choice.key])).toBeNull();
+  const key = question.several === null ? choice.key : anyAnswer(question, () => 0.9);
+  expect(host.answer(question.id, [key])).toBeNull();
   await host.settled;
 }
 
@@ -94,7 +96,7 @@ describe('a session', () => {
       const question = updates.at(-1)?.question ?? null;
       if (question === null) break;
       const { id, choices } = question;
-      host.answer(id, [(choices.find(({ key }) => key === 'done') ?? choices[0]).key]);
+      host.answer(id, [severalAnswer(question, []) ?? (choices.find(({ key }) => key === 'done') ?? choices[0]).key]);
       await host.settled;
     }
     const boss = updates.filter(({ by }) => by === 1);

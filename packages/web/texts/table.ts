@@ -20,6 +20,9 @@ export const tableWords = {
   stepOn: { cs: 'O krok dál', en: 'One step on' },
   repeat: { cs: 'Přehrát soupeřův tah znovu', en: "Show the opponent's turn again" },
   clickCards: { cs: 'Klepněte na vyznačenou kartu.', en: 'Click a marked card.' },
+  pickedOf: { cs: 'Vybráno {n} z {most}', en: '{n} of {most} chosen' },
+  pickMore: { cs: 'Vyberte ještě {n}.', en: 'Choose {n} more.' },
+  confirmPicks: { cs: 'Potvrdit výběr ({n})', en: 'Confirm ({n})' },
   picked: { cs: 'Už vybráno: {n}', en: 'Chosen so far: {n}' },
   clickMany: {
     cs: 'Klepejte na vyznačené karty, kolik jich chcete.',

@@ -1,39 +1,19 @@
-import type { AskInfo, Test } from '../../run/game.ts';
-import { CARD_LIMIT, type Frame, SET_OPTIONS, type State } from '../../state/records.ts';
+import type { Test } from '../../run/game.ts';
+import { type Frame, SET_OPTIONS, type State } from '../../state/records.ts';
 import type { Ask, Eff, Query } from '../nodes.ts';
 import type { Context } from './context.ts';
 import { compileFeasible } from './could.ts';
+import { branches, DONE, dropAlike, EMPTY, type Emit, isOut, optionType } from './options.ts';
 import { compileQuery, isPlaces } from './queries.ts';
+import { compileMany } from './several.ts';
 import { jump, yes } from './steps.ts';
 import { compileCond } from './tests.ts';
 import { compileNum, compileWho } from './values.ts';
 
 /**
- * Questions to a seat. The options stand in the frame while it waits. Picks of several, orders and splits are asked
- * one element at a time; a compulsory choice with a single candidate answers itself.
+ * Questions to a seat. The options stand in the frame while it waits. Picks of several and orders are compiled in
+ * `several`; splits are asked one share at a time; a compulsory choice with a single candidate answers itself.
  */
-
-const DONE = -1;
-const EMPTY: number[] = [];
-type Emit = (c: Context, node: Eff) => void;
-
-function optionType(from: Query | undefined): AskInfo['of'] {
-  if (from === undefined) return 'number';
-  switch (from.k) {
-    case 'cards':
-      return 'card';
-    case 'places':
-      return 'place';
-    case 'seats':
-      return 'seat';
-    case 'words':
-      return 'word';
-    case 'values':
-      return 'value';
-    case 'best':
-      return optionType(from.of);
-  }
-}
 
 export function compileAsk(c: Context, node: Ask, emit: Emit): void {
   if (node.ask === 'yesno') compileYesNo(c, node, emit);
@@ -41,23 +21,6 @@ export function compileAsk(c: Context, node: Ask, emit: Emit): void {
   else if (node.ask === 'split') compileSplit(c, node, emit);
   else if (node.many || node.ask === 'order') compileMany(c, node, emit);
   else compileOne(c, node, emit);
-}
-
-/** Whoever is out of the game is asked nothing: what was meant for that seat is passed over. */
-const isOut = (s: State, seat: number): boolean => seat >= 0 && s.seats[seat].out !== 0;
-
-/** The branches after an answer: `then`, and `else` when nothing was or could be chosen. */
-function branches(c: Context, node: Ask, emit: Emit): { otherwise: () => number } {
-  let otherwise = 0;
-  emit(c, node.then);
-  if (node.else === undefined) otherwise = c.pc;
-  else {
-    const end = jump(c);
-    otherwise = c.pc;
-    emit(c, node.else);
-    end(c.pc);
-  }
-  return { otherwise: () => otherwise };
 }
 
 function compileYesNo(c: Context, node: Ask, emit: Emit): void {
@@ -129,27 +92,6 @@ function compileNumber(c: Context, node: Ask, emit: Emit): void {
   emit(c, node.then);
 }
 
-/** Of interchangeable cards (a hand, a pile) only the first stands for all. */
-function dropAlike(c: Context, s: State, options: number[]): number[] {
-  let kept = 0;
-  for (let i = 0; i < options.length; i++) {
-    if (hasAlike(c, s, options, kept, options[i])) continue;
-    options[kept++] = options[i];
-  }
-  while (options.length > kept) options.pop();
-  return options;
-}
-
-function hasAlike(c: Context, s: State, options: readonly number[], before: number, ref: number): boolean {
-  const card = s.cards[ref & (CARD_LIMIT - 1)];
-  if (!c.g.zones[card.zone].decl.alike) return false;
-  for (let j = 0; j < before; j++) {
-    const other = s.cards[options[j] & (CARD_LIMIT - 1)];
-    if (other.def === card.def && other.zone === card.zone) return true;
-  }
-  return false;
-}
-
 /** Keeps the options for which the rest can be done. */
 function keepFitting(s: State, f: Frame, at: number, fits: Test, options: number[]): void {
   let kept = 0;
@@ -202,76 +144,6 @@ function compileOne(c: Context, node: Ask, emit: Emit): void {
       slot: at,
       optional: node.min === 0,
       answer: (_, f, value) => take(f, value),
-    },
-  );
-  otherwise = branches(c, node, emit).otherwise;
-}
-
-/** Several, one after another: in canonical order for a set, in any order for an ordering or a sequence. */
-function compileMany(c: Context, node: Ask, emit: Emit): void {
-  const { g } = c;
-  const by = compileWho(c, node.by);
-  const query = compileQuery(c, node.from as Query);
-  const of = optionType(node.from);
-  const min = compileNum(c, node.min);
-  const max = compileNum(c, node.max);
-  const ordered = node.ask === 'order';
-  const freely = ordered || node.sequence === true;
-  const distinct = node.distinct === 'name';
-  const chosen = c.setSlot(node.v);
-  const clear = c.pc + 1;
-  c.emit((_, f) => {
-    f.sets[chosen] = EMPTY;
-    f.pc = clear;
-    return false;
-  });
-  const head = c.pc;
-  const next = head + 1;
-  let otherwise = () => 0;
-  const finish = (s: State, f: Frame) => {
-    f.sets[SET_OPTIONS] = EMPTY;
-    f.pc = f.sets[chosen].length >= Math.max(1, min(s, f)) ? next : otherwise();
-  };
-  const sameName = (s: State, a: number, b: number) => g.cardOf(s, a).def === g.cardOf(s, b).def;
-  c.emit(
-    (s, f) => {
-      const all: number[] = [];
-      if (!isOut(s, by(s, f))) query(s, f, all);
-      const taken = f.sets[chosen];
-      const last = taken.length > 0 && !freely ? all.indexOf(taken[taken.length - 1]) : -1;
-      let left = all.filter((value, i) => i > last && !taken.includes(value));
-      if (distinct) left = left.filter((value) => !taken.some((other) => sameName(s, value, other)));
-      const each = left;
-      if (of === 'card') left = dropAlike(c, s, left.slice());
-      const most = ordered ? all.length : max(s, f);
-      const least = ordered ? all.length : min(s, f);
-      if (taken.length >= most || left.length === 0) {
-        finish(s, f);
-        return false;
-      }
-      // What must be taken anyway is nothing to ask for: the only kind there is, or as many as there are.
-      const needed = least - taken.length;
-      if (needed > 0 && (left.length === 1 || (!freely && each.length <= needed))) {
-        f.sets[chosen] = taken.concat(left.length === 1 ? left : each);
-        f.pc = head;
-        return false;
-      }
-      if (taken.length >= least) left.push(DONE);
-      else if (!freely) left = left.slice(0, Math.max(1, left.length - (least - taken.length - 1)));
-      f.sets[SET_OPTIONS] = left;
-      return true;
-    },
-    {
-      kind: ordered ? 'order' : 'pick',
-      by,
-      of,
-      prompt: node.prompt ?? (ordered ? 'ask.order' : 'ask.many'),
-      many: true,
-      optional: node.min === 0,
-      answer: (s, f, value) => {
-        if (value === DONE) finish(s, f);
-        else f.sets[chosen] = [...f.sets[chosen], value];
-      },
     },
   );
   otherwise = branches(c, node, emit).otherwise;

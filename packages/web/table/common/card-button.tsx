@@ -21,13 +21,15 @@ interface Marked {
 /** Cards of one kind in a hand or pile are alike: one option stands for all of them. */
 export function markOf(table: Table, card: CardView): Marked {
   const { control, catalogue, view, tell } = table;
-  const alone = card.key === null || catalogue.zones[card.zone].board;
+  // Where several are chosen every card stands for itself.
+  const alone = card.key === null || catalogue.zones[card.zone].board || control.picking !== null;
   const alike = alone ? [] : view.cards.filter((one) => one.zone === card.zone && one.key === card.key && one !== card);
   const group = [card, ...alike].map(({ handle }) => handle);
   const marked = group.find((handle) => control.marks.cards.has(handle));
   const other = group.find((handle) => control.rootMarks.cards.has(handle));
   const stand = marked ?? other ?? card.handle;
   const acts = (control.marks.cards.get(stand) ?? []).flatMap(({ act }) => (act === null ? [] : tell(act)));
+  if (control.picking?.cards.has(card.handle)) return { mark: 'selected', stand: card.handle, acts };
   if (control.selected !== 0 && control.selected === card.handle) return { mark: 'selected', stand, acts };
   if (marked !== undefined) return { mark: acts.length > 0 ? 'usable' : 'target', stand, acts };
   return { mark: control.pending && other !== undefined ? 'other' : '', stand, acts };

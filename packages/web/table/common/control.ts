@@ -3,6 +3,7 @@ import type { Choice, Preview, Question, Reason, Session } from '../../session/t
 import { distinct, type Marks, marksOf } from './choices.ts';
 import { type Lift, liftOf } from './lift.ts';
 import { type Looked, type Looker, newLooker } from './looker.ts';
+import { closingOf, type Picking, pickingOf, toggled } from './picking.ts';
 
 /**
  * Click-click: what a player has pointed at so far, before anything is sent. A choice that would ask further is only
@@ -28,6 +29,8 @@ export interface Control {
   /** What else could be begun instead of what is pending. */
   readonly rootMarks: Marks;
   readonly pending: boolean;
+  /** Several are being chosen: what is chosen so far, and how the choice is closed; null for any other question. */
+  readonly picking: Picking | null;
   /** A card is held over the table; these of its acts are done by letting it go anywhere on it. */
   readonly lifted: readonly Choice[] | null;
   /** Handle of the selected card, 0 for none. */
@@ -68,13 +71,15 @@ const pathTo = ({ keys, lift }: Pending, choice: Choice): readonly string[] => {
 };
 
 /** A question with nothing to choose, for cards that are laid down without aiming. */
-const NOTHING_ASKED = { choices: [], many: false, label: null } as const;
+const NOTHING_ASKED = { choices: [], many: false, several: null, label: null } as const;
 
 /** What was pointed at belongs to one question: with the next one it is forgotten at once. */
 interface Pointed {
   readonly root: Question | null;
   readonly pending: Pending | null;
   readonly menu: { readonly card: number; readonly choices: readonly Choice[] } | null;
+  /** Numbers of the choices marked so far, where several are chosen; null before the first. */
+  readonly picked: readonly number[] | null;
   readonly pointed: Choice | null;
   readonly armed: Choice | null;
   readonly reason: Reason | null;
@@ -84,6 +89,7 @@ const nothing = (root: Question | null): Pointed => ({
   root,
   pending: null,
   menu: null,
+  picked: null,
   pointed: null,
   armed: null,
   reason: null,
@@ -96,9 +102,10 @@ export function useControl(session: Session, root: Question | null): Control {
   /** Set while an answer is on its way: a second click must not answer twice. */
   const sent = useRef(0);
 
-  const { pending, menu, pointed, armed, reason } = kept.root === root ? kept : nothing(root);
+  const { pending, menu, picked, pointed, armed, reason } = kept.root === root ? kept : nothing(root);
   const question = pending?.question ?? root;
-  const marks = useMemo(() => marksOf(question), [question]);
+  const picking = useMemo(() => pickingOf(question, picked), [question, picked]);
+  const marks = useMemo(() => marksOf(picking?.question ?? question), [question, picking]);
   const rootMarks = useMemo(() => marksOf(root), [root]);
   const keys = useMemo(() => pending?.keys ?? [], [pending]);
 
@@ -130,7 +137,9 @@ export function useControl(session: Session, root: Question | null): Control {
     setPreviews((known) => (known.size === 0 ? known : new Map()));
     if (question === null) return;
     const worth =
-      question.kind === 'act' ? question.choices.filter((c) => c.card === 0 && c.place < 0) : question.choices;
+      question.kind === 'act'
+        ? question.choices.filter((c) => c.card === 0 && c.place < 0)
+        : closingOf(picking, question);
     let current = true;
     if (worth.length > MOST_PREVIEWS) return;
     const looked = worth.map(async (choice): Promise<[string, Preview] | null> => {
@@ -145,7 +154,7 @@ export function useControl(session: Session, root: Question | null): Control {
     return () => {
       current = false;
     };
-  }, [session, question, pending]);
+  }, [session, question, picking, pending]);
 
   const send = useCallback(
     (path: readonly string[]) => {
@@ -175,12 +184,14 @@ export function useControl(session: Session, root: Question | null): Control {
   const take = useCallback(
     (choice: Choice) => {
       setReason(null);
+      const marked = toggled(picking, choice, question);
       const fromRoot = root?.choices.includes(choice) ?? false;
-      if (pending !== null && !fromRoot) send(pathTo(pending, choice));
+      if (marked !== null) set({ picked: marked });
+      else if (pending !== null && !fromRoot) send(pathTo(pending, choice));
       else if (root?.kind === 'act' && choice.card !== 0) begin(choice);
       else send([choice.key]);
     },
-    [root, pending, begin, send, setReason],
+    [root, question, pending, picking, begin, send, set, setReason],
   );
 
   const lift = useCallback(
@@ -199,11 +210,11 @@ export function useControl(session: Session, root: Question | null): Control {
     const held = pending?.lift;
     if (pending === null || held === undefined) return;
     const ways = distinct(held.now);
-    if (ways.length === 1) send([ways[0].key]);
+    if (ways.length === 1) begin(ways[0]);
     else if (ways.length > 1) set({ ...nothing(root), menu: { card: pending.card, choices: ways } });
     else if (pending.question.choices.length > 0) set({ pending: { ...pending, laid: true } });
     else clear();
-  }, [pending, root, send, set, clear]);
+  }, [pending, root, begin, set, clear]);
 
   const offer = useCallback(
     (card: number, choices: readonly Choice[], touch: boolean) => {
@@ -259,6 +270,7 @@ export function useControl(session: Session, root: Question | null): Control {
     tick: [
       root?.id ?? 0,
       ...(pending?.lift === undefined ? keys : [`lift ${pending.card}`]),
+      ...(picked === null ? [] : [`picked ${picked.join()}`]),
       menu === null ? '' : `menu ${menu.card}`,
       armed === null ? '' : `armed ${armed.key}`,
     ].join('/'),
@@ -266,6 +278,7 @@ export function useControl(session: Session, root: Question | null): Control {
     marks,
     rootMarks,
     pending: pending !== null,
+    picking,
     lifted: pending?.laid === true ? null : (pending?.lift?.now ?? null),
     selected: pending?.card ?? menu?.card ?? 0,
     menu: menu?.choices ?? [],

@@ -22,7 +22,7 @@ function cycle(back: boolean): void {
   focusRegion(REGIONS[(Math.max(0, at) + step) % REGIONS.length]);
 }
 
-const MARKED = ['target', 'place', 'usable'].map((mark) => `main [data-mark=${mark}]`).join(',');
+const MARKED = ['target', 'place', 'usable', 'selected'].map((mark) => `main [data-mark=${mark}]`).join(',');
 
 /** From one thing that can be chosen to the next, wherever on the table it is. */
 function focusMarked(back: boolean): void {

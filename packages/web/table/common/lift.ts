@@ -9,7 +9,7 @@ export interface Lift {
   readonly question: Question | null;
   /** The keys that lead to each of these choices, without its own. */
   readonly paths: ReadonlyMap<Choice, readonly string[]>;
-  /** Acts that ask nothing further: they are done by letting go over the table. */
+  /** Acts that aim at nothing in particular, or at several: they are begun by letting go over the table. */
   readonly now: readonly Choice[];
 }
 
@@ -23,7 +23,7 @@ export async function liftOf(session: Session, acts: readonly Choice[]): Promise
   let first: Question | null = null;
   acts.forEach((act, i) => {
     const asked = looks[i]?.question;
-    if (asked === undefined) now.push(act);
+    if (asked === undefined || asked.several != null) now.push(act);
     else {
       first ??= asked;
       for (const choice of asked.choices) paths.set({ ...choice, fold: choice.fold + i * FOLDS }, [act.key]);

@@ -77,7 +77,8 @@ function Asking({ clickable }: { clickable: Clickable }) {
       {menu.length === 0 && <PreviewLines />}
       <WhyNot />
       {question.note !== undefined && !pending && <p className="prompt-note">{tell(question.note)}</p>}
-      {picked > 0 && <p className="prompt-note">{say('picked', { n: picked })}</p>}
+      {control.picking !== null && <PickCount />}
+      {control.picking === null && picked > 0 && <p className="prompt-note">{say('picked', { n: picked })}</p>}
       {pending || catalogue.phases[view.phase] === undefined ? null : <Rest />}
       <Announce text={`${title}. ${hint}`} />
       <Buttons clickable={clickable} />
@@ -105,6 +106,22 @@ function usePicked(question: Question | null): number {
     setKept({ id, why: why.en, size, n: again ? kept.n + 1 : 0 });
   }
   return kept.n;
+}
+
+/** How many of several are chosen, and how many are still needed. */
+function PickCount() {
+  const { control } = useTable();
+  const say = useWords(tableWords);
+  const { picking } = control;
+  const bounds = picking?.question.several;
+  if (picking === null || bounds == null) return null;
+  const n = picking.picked.length;
+  const missing = bounds.min - n;
+  return (
+    <p className="prompt-note" data-picked={n} role="status">
+      {say('pickedOf', { n, most: bounds.max })} {missing > 0 && say('pickMore', { n: missing })}
+    </p>
+  );
 }
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
@@ -203,6 +220,7 @@ function Buttons({ clickable }: { clickable: Clickable }) {
           {say('undo')} <kbd>U</kbd>
         </button>
       )}
+      {control.picking?.closing != null && <AnswerButton choice={control.picking.closing} option={0} main />}
       {final.map((choice) => (
         <AnswerButton key={choice.key} choice={choice} option={0} main={!pending && menu.length === 0} even={even} />
       ))}
@@ -244,7 +262,7 @@ function AnswerButton({ choice, option, main, even = false }: AnswerProps) {
     <button
       type="button"
       className={main && !even ? 'button main' : 'button'}
-      data-choice={choice.key}
+      data-choice={choice === control.picking?.closing ? 'done' : choice.key}
       {...(main && { 'data-primary': true })}
       {...(option > 0 && { 'data-option': option })}
       onClick={() => control.take(choice)}
@@ -261,6 +279,10 @@ export function useAnswerLabel(choice: Choice): string {
   const { control, catalogue, tell, me } = useTable();
   const say = useWords(tableWords);
   if (choice.key === '' || choice === control.armed) return say('doIt', { what: tell(choice.text) });
+  if (choice === control.picking?.closing) {
+    const n = control.picking.picked.length;
+    return n === 0 ? say('none') : say('confirmPicks', { n });
+  }
   const own = capital(tell(choice.text));
   const preview = control.previews.get(choice.key);
   if (!isFinal(choice) || control.question?.kind !== 'act' || preview === undefined) return own;

@@ -133,7 +133,8 @@ function shownAs(
 ): Shown {
   const { control, tell } = table;
   const { marks, rootMarks, pending } = control;
-  if (card !== undefined && card.handle === control.selected) return { mark: 'selected', label: say('selected') };
+  const chosen = card !== undefined && (card.handle === control.selected || control.picking?.cards.has(card.handle));
+  if (chosen) return { mark: 'selected', label: say('selected') };
   const own = card === undefined ? undefined : marks.cards.get(card.handle);
   if (own !== undefined) {
     const acts = own.map((choice) => (choice.act === null ? '' : tell(choice.act))).filter((act) => act !== '');

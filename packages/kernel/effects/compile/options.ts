@@ -1,0 +1,67 @@
+import type { AskInfo } from '../../run/game.ts';
+import { CARD_LIMIT, type State } from '../../state/records.ts';
+import type { Ask, Eff, Query } from '../nodes.ts';
+import type { Context } from './context.ts';
+import { jump } from './steps.ts';
+
+/** What all questions share: of what kind options are, which look the same, where an answer leads. */
+
+export const DONE = -1;
+export const EMPTY: number[] = [];
+export type Emit = (c: Context, node: Eff) => void;
+
+export function optionType(from: Query | undefined): AskInfo['of'] {
+  if (from === undefined) return 'number';
+  switch (from.k) {
+    case 'cards':
+      return 'card';
+    case 'places':
+      return 'place';
+    case 'seats':
+      return 'seat';
+    case 'words':
+      return 'word';
+    case 'values':
+      return 'value';
+    case 'best':
+      return optionType(from.of);
+  }
+}
+
+/** Whoever is out of the game is asked nothing: what was meant for that seat is passed over. */
+export const isOut = (s: State, seat: number): boolean => seat >= 0 && s.seats[seat].out !== 0;
+
+/** The branches after an answer: `then`, and `else` when nothing was or could be chosen. */
+export function branches(c: Context, node: Ask, emit: Emit): { otherwise: () => number } {
+  let otherwise = 0;
+  emit(c, node.then);
+  if (node.else === undefined) otherwise = c.pc;
+  else {
+    const end = jump(c);
+    otherwise = c.pc;
+    emit(c, node.else);
+    end(c.pc);
+  }
+  return { otherwise: () => otherwise };
+}
+
+/** Of interchangeable cards (a hand, a pile) only the first stands for all. */
+export function dropAlike(c: Context, s: State, options: number[]): number[] {
+  let kept = 0;
+  for (let i = 0; i < options.length; i++) {
+    if (hasAlike(c, s, options, kept, options[i])) continue;
+    options[kept++] = options[i];
+  }
+  while (options.length > kept) options.pop();
+  return options;
+}
+
+function hasAlike(c: Context, s: State, options: readonly number[], before: number, ref: number): boolean {
+  const card = s.cards[ref & (CARD_LIMIT - 1)];
+  if (!c.g.zones[card.zone].decl.alike) return false;
+  for (let j = 0; j < before; j++) {
+    const other = s.cards[options[j] & (CARD_LIMIT - 1)];
+    if (other.def === card.def && other.zone === card.zone) return true;
+  }
+  return false;
+}
