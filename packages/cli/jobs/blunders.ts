@@ -1,8 +1,7 @@
 import { type PlayOptions, playGame } from '@bojiste/ai';
 import {
-  choose,
+  applyMove,
   type Entry,
-  findMove,
   type Game,
   type GameRecord,
   newGame,
@@ -55,13 +54,12 @@ export function watchMoves(g: Game, sheet: BlunderSheet, setup: SetupInput, move
   const s = newGame(g, setup);
   moves.forEach(({ seat, key, auto }, at) => {
     watcher.before(s, seat, key, at + 1, auto);
-    const move = findMove(g, s, { seat, key });
-    if (!('value' in move)) throw new Error(`move ${at + 1} "${key}" is refused: ${move.code}`);
-    watching(
+    const refusal = watching(
       undefined,
-      () => choose(g, s, seat, move.value),
+      () => applyMove(g, s, { seat, key }),
       (state, told) => watcher.trace(state, told),
     );
+    if (refusal !== null) throw new Error(`move ${at + 1} "${key}" is refused: ${refusal.code}`);
     watcher.after(s);
   });
   return watcher.found;

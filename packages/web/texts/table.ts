@@ -22,6 +22,7 @@ export const tableWords = {
   clickCards: { cs: 'Klepněte na vyznačenou kartu.', en: 'Click a marked card.' },
   pickedOf: { cs: 'Vybráno {n} z {most}', en: '{n} of {most} chosen' },
   pickMore: { cs: 'Vyberte ještě {n}.', en: 'Choose {n} more.' },
+  pickNone: { cs: 'Nic nevybrat', en: 'Choose nothing' },
   confirmPicks: { cs: 'Potvrdit výběr ({n})', en: 'Confirm ({n})' },
   picked: { cs: 'Už vybráno: {n}', en: 'Chosen so far: {n}' },
   clickMany: {

@@ -281,7 +281,7 @@ export function useAnswerLabel(choice: Choice): string {
   if (choice.key === '' || choice === control.armed) return say('doIt', { what: tell(choice.text) });
   if (choice === control.picking?.closing) {
     const n = control.picking.picked.length;
-    return n === 0 ? say('none') : say('confirmPicks', { n });
+    return n === 0 ? say('pickNone') : say('confirmPicks', { n });
   }
   const own = capital(tell(choice.text));
   const preview = control.previews.get(choice.key);
