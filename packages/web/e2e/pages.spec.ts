@@ -34,6 +34,9 @@ const PAGES = [
   '#/cards/summoner-wars/svara',
   '#/cards/siegestorm',
   '#/decks/doomtrooper',
+  '#/learn/summoner-wars',
+  '#/learn/doomtrooper/how',
+  '#/learn/original-war/how/OW-MOVE-01',
   '#/rules/summoner-wars/SW-RULING-60',
   '#/replays',
   '#/settings',
@@ -62,6 +65,15 @@ describe('pages', () => {
     const games = await page.locator('.games > li').allTextContents();
     expect(games).toHaveLength(4);
     expect(games[0]).toMatch(/^Války Vyvolavačů.*\d+ pravidel · \d+ karet/);
+  });
+
+  it('print how to play each game on one page', async () => {
+    await open(PHONE);
+    for (const game of ['summoner-wars', 'siegestorm', 'original-war', 'doomtrooper']) {
+      await visit(`#/learn/${game}/how`);
+      const printed = (await page.pdf({ preferCSSPageSize: true, printBackground: true })).toString('latin1');
+      expect({ game, pages: printed.match(/\/Type \/Page\b(?!s)/g)?.length }).toEqual({ game, pages: 1 });
+    }
   });
 
   it('speak the language chosen and remember it', async () => {

@@ -1,6 +1,6 @@
 import type { Game, SetupInput } from '@bojiste/kernel';
 import type { Lesson } from '@bojiste/learn';
-import { LessonGuide, type Puzzle, PuzzleGuide, readLesson, readPuzzles } from '@bojiste/learn';
+import { LessonGuide, type Puzzle, PuzzleGuide, readLesson, readPuzzles, readSheet, type Sheet } from '@bojiste/learn';
 import type { Guide } from '@bojiste/session/guide';
 import type { LessonInfo, PuzzleInfo } from './types.ts';
 
@@ -17,6 +17,8 @@ const PUZZLES = import.meta.glob<string>(['../../*/puzzles/*.yaml', '../../../ex
   query: '?raw',
   import: 'default',
 });
+
+const SHEETS = import.meta.glob<string>('../../*/how-to-play/sheet.yaml', { query: '?raw', import: 'default' });
 
 const filesOf = (all: Record<string, () => Promise<string>>, game: string) =>
   Object.entries(all)
@@ -43,6 +45,11 @@ export async function lessonList(game: string): Promise<LessonInfo[]> {
 export async function puzzleList(game: string): Promise<PuzzleInfo[]> {
   const puzzles = await puzzlesOf(game);
   return puzzles.map(({ name, theme, seat, accept }) => ({ name, theme, seat, answers: accept[0].length }));
+}
+
+export async function sheetOf(game: string): Promise<Sheet> {
+  const [[path, load] = unknown(`sheet of ${game}`)] = filesOf(SHEETS, game);
+  return readSheet(await load(), path.slice(6));
 }
 
 interface Way {

@@ -37,6 +37,7 @@ const answers: Answers = {
   inspect: async (step, viewer, card) => loaded().inspect(step, viewer, card),
   cut: async (step) => loaded().cut(step),
   lessons: async (game) => (await import('../learn/led.ts')).lessonList(game),
+  sheet: async (game) => (await import('../learn/led.ts')).sheetOf(game),
   puzzles: async (game) => (await import('../learn/led.ts')).puzzleList(game),
 };
 

@@ -1,4 +1,5 @@
 import type { Deck, DeckIssue, GameMode, OptionDecl, Seat, SetupInput } from '@bojiste/kernel';
+import type { Sheet } from '@bojiste/learn';
 import type { LessonInfo, PuzzleInfo } from '../learn/types.ts';
 import type { Beat, Catalogue, Inspection, TableView } from '../session/types.ts';
 
@@ -74,4 +75,5 @@ export interface Library {
   cut(step: number): string;
   lessons(game: string): readonly LessonInfo[];
   puzzles(game: string): readonly PuzzleInfo[];
+  sheet(game: string): Sheet;
 }

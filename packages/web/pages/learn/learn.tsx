@@ -8,6 +8,7 @@ import { GAME_IDS, GAME_NAMES, type GameId, isGame } from '../../library/games.t
 import { learnWords } from '../../texts/learn.ts';
 import { useWords } from '../../texts/use.ts';
 import { prepare } from '../common/prepare.ts';
+import { HowToPlay } from './how-to-play/how-to-play.tsx';
 import '../common/common.css';
 import './learn.css';
 
@@ -15,8 +16,8 @@ import './learn.css';
 export default function Learn() {
   const { parts } = useRoute();
   const say = useWords(learnWords);
-  const [game] = parts;
-  if (isGame(game)) return <OneGame game={game} />;
+  const [game, page, part] = parts;
+  if (isGame(game)) return page === 'how' ? <HowToPlay game={game} part={part} /> : <OneGame game={game} />;
   return (
     <main className="page learn">
       <h1>{say('title')}</h1>
@@ -80,6 +81,9 @@ function OneGame({ game }: { game: GameId }) {
         ))}
       </ol>
       <p className="row">
+        <a className="button" href={link('learn', game, 'how')}>
+          {say('toHow')}
+        </a>
         <a className="button" href={link('practice', game)}>
           {say('toPractice')}
         </a>

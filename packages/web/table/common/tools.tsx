@@ -1,9 +1,12 @@
 import { type ReactNode, useRef } from 'react';
 import { Choices } from '../../app/frame.tsx';
+import { link } from '../../app/router.ts';
 import { changeSettings, useSettings } from '../../app/settings.ts';
 import { Sign } from '../../cards/icon.tsx';
+import { learnWords } from '../../texts/learn.ts';
 import { tableWords } from '../../texts/table.ts';
 import { useWords } from '../../texts/use.ts';
+import { useTable } from './context.ts';
 import { openDrawer, useClosingDrawer, useDrawer } from './drawer.ts';
 
 /** Buttons over every table, at every size: drawers where there are such, sound, and the menu with everything that is no move. */
@@ -76,6 +79,24 @@ function Volume() {
   );
 }
 
+/** How the game is played, opened beside the table at what is being asked. */
+function HowLink() {
+  const { catalogue, frame } = useTable();
+  const say = useWords(learnWords);
+  const clause = frame.update.question?.clauses[0];
+  return (
+    <a
+      className="button"
+      data-how
+      href={link('learn', catalogue.game, 'how', ...(clause === undefined ? [] : [clause]))}
+      target="_blank"
+      rel="noopener"
+    >
+      {say('toHow')} <kbd>J</kbd>
+    </a>
+  );
+}
+
 interface MenuProps {
   /** How many things in it were not seen yet. */
   readonly unread?: number;
@@ -114,6 +135,9 @@ export function TableMenu({ unread = 0, children, onOpen }: MenuProps) {
         </div>
         <ul className="menu-list">
           {children}
+          <li>
+            <HowLink />
+          </li>
           <li>
             <button
               type="button"

@@ -1,0 +1,41 @@
+import type { Legend } from './types.ts';
+
+/** What each sign of Doomtrooper means, in the order a newcomer meets them. */
+export const legend: Legend = {
+  fight: { cs: 'Z, zápas', en: 'F, Fight' },
+  shoot: { cs: 'S, střelba', en: 'S, Shoot' },
+  armor: { cs: 'O, obrana', en: 'A, Armour' },
+  value: { cs: 'H, hodnota: cena i odměna', en: 'V, Value: price and reward' },
+  victory: { cs: 'vítězné body', en: 'victory points' },
+  destiny: { cs: 'body osudu', en: 'destiny points' },
+  wounded: { cs: 'zraněný', en: 'wounded' },
+  dying: { cs: 'zabitý', en: 'killed' },
+  covered: { cs: 'v úkrytu: +3 k obraně', en: 'in cover: +3 Armour' },
+  hidden: { cs: 'vyložený do úkrytu, nezaplacený', en: 'played into cover, not paid' },
+  marker: { cs: 'žetony na kartě', en: 'tokens on the card' },
+  regular: { cs: 'běžná akce', en: 'regular action' },
+  assault: { cs: 'útočná akce', en: 'attack action' },
+  peaceful: { cs: 'neútočná akce', en: 'non-attack action' },
+  combat: { cs: 'souboj', en: 'fight' },
+  zone: { cs: 'obrana z válečné zóny', en: 'defence from a war zone' },
+  warrior: { cs: 'bojovník', en: 'warrior' },
+  personality: { cs: 'osobnost: ve hře jen jednou', en: 'personality: once in play' },
+  equipment: { cs: 'vybavení', en: 'equipment' },
+  fortification: { cs: 'opevnění', en: 'fortification' },
+  warzone: { cs: 'válečná zóna', en: 'war zone' },
+  special: { cs: 'speciální karta', en: 'special card' },
+  art: { cs: 'kouzlo Umění', en: 'spell of the Art' },
+  symmetry: { cs: 'dar Temné symetrie', en: 'gift of the Dark Symmetry' },
+  ki: { cs: 'síla Ki', en: 'Ki power' },
+  mission: { cs: 'mise', en: 'mission' },
+  relic: { cs: 'relikvie', en: 'relic' },
+  beast: { cs: 'zvíře', en: 'beast' },
+  alliance: { cs: 'aliance', en: 'alliance' },
+  player: { cs: 'karta hráče', en: 'card of the player' },
+  library: { cs: 'knihovna', en: 'library' },
+  grave: { cs: 'hrob: odhozené karty', en: 'discard pile' },
+  sideboard: { cs: 'sideboard', en: 'sideboard' },
+  sacrificed: { cs: 'obětované karty', en: 'sacrificed cards' },
+};
+
+export const pageSigns: readonly string[] = [];
