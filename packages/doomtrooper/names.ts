@@ -136,11 +136,12 @@ export const tallies: readonly TallyDecl[] = TALLIES.map((name) => tallyTexts[na
 export const rules: readonly Named[] = [
   { name: 'combat', text: { cs: 'bojovat', en: 'fight' } },
   { name: 'attack', text: { cs: 'napadnout[? {to:acc}]', en: 'attack[? {to}]' } },
-  { name: 'beAttacked', text: { cs: 'být napaden{end}', en: 'be the target of an attack' } },
   { name: 'closeCombat', text: { cs: 'zápasit', en: 'take part in close combat' } },
   { name: 'shooting', text: { cs: 'střílet', en: 'take part in shooting' } },
-  { name: 'closeAttack', text: { cs: 'zaútočit zápasem', en: 'make a close attack' } },
-  { name: 'closeAttacked', text: { cs: 'být napaden{end} zápasem', en: 'be attacked in close combat' } },
+  {
+    name: 'closeAttack',
+    text: { cs: 'zaútočit zápasem[? na {to:acc}]', en: 'make a close attack[? on {to}]' },
+  },
   { name: 'attackFromCover', text: { cs: 'zaútočit rovnou z úkrytu', en: 'attack straight from cover' } },
   { name: 'leadAttack', text: { cs: 'útočit i neútočnými akcemi', en: 'attack with non-attack actions too' } },
   {
@@ -152,8 +153,6 @@ export const rules: readonly Named[] = [
   { name: 'cover', text: { cs: 'být v úkrytu', en: 'be in cover' } },
   { name: 'seekCover', text: { cs: 'vyhledat úkryt', en: 'seek cover' } },
   { name: 'equipment', text: { cs: 'dostávat vybavení', en: 'receive equipment' } },
-  { name: 'useEquipment', text: { cs: 'používat jiné vybavení', en: 'use other equipment' } },
-  { name: 'useVehicle', text: { cs: 'používat vozidlo', en: 'use a vehicle' } },
   { name: 'weapons', text: { cs: 'používat zbraně', en: 'use weapons' } },
   { name: 'beUsed', text: { cs: 'být použit{end}', en: 'be used' } },
   { name: 'twoHandguns', text: { cs: 'útočit dvěma ručními zbraněmi', en: 'attack with two handguns' } },

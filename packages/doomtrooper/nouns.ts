@@ -95,10 +95,6 @@ export const roleTexts: Readonly<Record<Role, Bilingual>> = {
     'automaticky {n:zabíjí,zabíjejí} bojovníky, které zraní / {n:nezabíjí,nezabíjejí} automaticky|v',
     '{n:kills,kill} warriors {n:it wounds,they wound} / {n:does,do} not kill automatically|v',
   ),
-  closeSlayer: t(
-    'automaticky {n:zabíjí,zabíjejí} bojovníky, které zraní v zápase / {n:nezabíjí,nezabíjejí} automaticky|v',
-    '{n:kills,kill} warriors {n:it wounds,they wound} in close combat / {n:does,do} not kill automatically|v',
-  ),
   unaffiliated: t(
     '{n:ztrácí,ztrácejí} dosavadní příslušnost / {n:má,mají} příslušnost|v',
     '{n:loses its,lose their} former affiliation / {n:has its,have their} affiliation|v',

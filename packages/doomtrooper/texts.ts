@@ -34,6 +34,11 @@ export const texts: Readonly<Record<string, Bilingual>> = {
   'ask.side': t('Na čí straně vyznavač stojí?', 'Whose side is the cultist on?'),
   'quiet.outOfPlay': t('mimo hru', 'out of play'),
   named: t('„%“', '“%”'),
+  'word.together': t(
+    've stejné oblasti jako {0:nom} // v jiné oblasti než {0:nom}',
+    'in the area of {0} // outside the area of {0}',
+  ),
+  'name.as-beast': t('považován za zvíře', 'considered a beast'),
   'name.nepharite': t('nefarit', 'Nepharite'),
   'name.cybertronic-gear': t('Kybertronik', 'Cybertronic'),
   'name.gift:algeroth': t('Algerothův dar', 'Gift of Algeroth'),

@@ -27,7 +27,6 @@ export const ROLES = [
   'firstAttack',
   'alwaysFirst',
   'slayer',
-  'closeSlayer',
   'unaffiliated',
   'converted',
   'asVehicle',

@@ -8,7 +8,9 @@ import {
   cardsIn,
   each,
   either,
+  flagged,
   inPlay,
+  inZone,
   is,
   isCard,
   kind,
@@ -46,7 +48,7 @@ export const any = host(inPlay);
 /** "A warrior", with nothing printed asked of it: hidden ones too (DT-RULING-40). Attachments cannot go on those (DT-HIDE-06). */
 export const anybody: Cards = cardsBy('anybody');
 /** In cover, openly or hidden. */
-export const inCover: Filter = where('c', calc('inCover', $('c')));
+export const inCover: Filter = either(flagged('covered'), inZone('hidden'));
 
 export const called = named;
 export const personality = kind('personality');

@@ -2,6 +2,7 @@ import type { CardDecl } from '@bojiste/kernel';
 import {
   $,
   act,
+  alike,
   allow,
   always,
   attachedTo,
@@ -11,6 +12,7 @@ import {
   cardsIn,
   change,
   forbid,
+  inPlay,
   is,
   it,
   kind,
@@ -24,12 +26,13 @@ import {
   some,
   tag,
   tagged,
+  upon,
   verb,
   where,
   you,
 } from '@bojiste/kernel/effects/build/index';
 import { ANYTIME } from '../rules/windows.ts';
-import { attacker, defender, facing, yours } from '../words.ts';
+import { attacker, defender, facing, fights, yours } from '../words.ts';
 import { allMayCast, me } from './common.ts';
 import { anytime, bonus, react, t, w, warzone } from './make.ts';
 
@@ -37,19 +40,25 @@ const ally = (names: readonly [string, string], abilities: CardDecl['abilities']
   anytime(
     names,
     seq(react, verb('settle', self, { k: 'zone', zone: 'player', of: you })),
-    { type: 'alliance', set: 'golgotha', post: '+', when: not(calc('allianceOut', self)) },
+    { type: 'alliance', set: 'golgotha', post: '+', when: not(some(inPlay.with(alike(self)))) },
     abilities,
   );
 const legionnaire = tagged('legion');
-/** Place of an affiliation among the roles, from 1. */
-const BAUHAUS = 1;
+const fighting = where('f', fights($('f')));
 
 /** A warrior that may come into play now: a personality only once. */
 const recruitable = where('x', calc('notOut', $('x')));
 
 /** Aliance (alliances). */
 export const alliances: readonly CardDecl[] = [
-  ally(['BAUHAUS', 'Bauhaus'], [always('ally-bauhaus', [forbid('discard', cardsBy('gearOf', BAUHAUS), undefined, 2)])]),
+  ally(
+    ['BAUHAUS', 'Bauhaus'],
+    [
+      always('ally-bauhaus', [
+        forbid('discard', inPlay.kind('equipment').with(upon(...yours.of('bauhaus').where)), undefined, 2),
+      ]),
+    ],
+  ),
   ally(
     ['CAPITOL', 'Kapitol'],
     [
@@ -126,7 +135,13 @@ export const warzones: readonly CardDecl[] = [
     ['squad'],
     [
       always('venusian-jungle', bonus(cardsBy('zoneDefender', self).named('venusian-ranger'), [3, 3, 3])),
-      always('venusian-jungle.afoot', [forbid('useVehicle', cardsBy('zoneFighters', self))]),
+      always(
+        'venusian-jungle.afoot',
+        [forbid('beUsed', inPlay.kind('vehicle').with(upon(kind('warrior'), fighting)))],
+        {
+          if: calc('foughtIn', self),
+        },
+      ),
     ],
   ),
   warzone(

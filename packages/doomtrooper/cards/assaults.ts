@@ -94,7 +94,7 @@ export const assaults: readonly CardDecl[] = [
         {
           name: t('Hodit granát', 'Throw the grenade'),
           tags: ['combat'],
-          when: all(fights(hostOf(self)), calc('fightersNamed')),
+          when: fights(opponentOf(hostOf(self))),
         },
       ),
     ],

@@ -17,6 +17,8 @@ import {
   is,
   isCard,
   kind,
+  mayDo,
+  most,
   no,
   on,
   pay,
@@ -41,6 +43,8 @@ import { any, anybody, called, opponentOf, plain, yours } from '../words.ts';
 import { allMayCast, annihilates, casts, castsAll, city, enlists, hunt, me, slayer } from './common.ts';
 import { anytime, asActions, bearer, gear, react, t, target, w, warrior, weapon } from './make.ts';
 
+const topLegion = most('t', any.of('legion').with(where('c', mayDo('combat', $('c')))), stat($('t'), 'value'));
+
 /** Bratrstvo (the Brotherhood). */
 export const brotherhood: readonly CardDecl[] = [
   warrior(['SACRED WARRIOR', 'Posvátný bojovník'], [3, 3, 3, 3], ['brotherhood'], [casts('premonition', 'exorcism')]),
@@ -61,7 +65,7 @@ export const brotherhood: readonly CardDecl[] = [
       always('cardinal-dominic', [tag(any.of('brotherhood'), 'darkImmune')]),
       always('cardinal-dominic.prey', [
         forbid('attack', me, [no(tagged('legion'))]),
-        forbid('attack', me, [where('x', { k: 'compare', op: 'lt', a: stat($('x'), 'value'), b: calc('topLegion') })]),
+        forbid('attack', me, [where('x', { k: 'compare', op: 'lt', a: stat($('x'), 'value'), b: topLegion })]),
         forbid('attack', any.of('heretic'), [isCard(self)]),
       ]),
     ],

@@ -5,11 +5,13 @@ import {
   always,
   calc,
   cardsBy,
+  either,
   pick,
   respond,
   self,
   seq,
   tag,
+  tagged,
   verb,
   where,
 } from '@bojiste/kernel/effects/build/index';
@@ -86,7 +88,7 @@ export const capitol: readonly CardDecl[] = [
     ['INSUBORDINATION', 'Vzpurnost'],
     pick(
       'w',
-      any.of('doomtrooper').with(where('x', calc('isMember', $('x')))),
+      any.of('doomtrooper').with(either(...MEMBERSHIPS.map(tagged))),
       chooseAffiliation(MEMBERSHIPS, (role) => calc('strippable', w, role), seq(react, verb('equip', self, w))),
     ),
     {

@@ -91,7 +91,7 @@ export const leader = (names: Names, role: Role): CardDecl =>
     facts: { neverCovered: true },
   });
 export const slayer: Ability = always('slayer', [tag(me, 'slayer')], { name: t('Zabiják', 'Slayer') });
-export const closeSlayer: Ability = always('close-slayer', [tag(me, 'closeSlayer')]);
+export const closeSlayer: Ability = always('close-slayer', [tag(me, 'slayer')], { if: calc('closeCombat') });
 export const alwaysFirst: Ability = always('always-first', [tag(me, 'alwaysFirst')]);
 export const lastTarget: Ability = always('last-target', [tag(me, 'lastTarget')]);
 export const noVictory: Ability = always('no-victory', [forbid('victoryPoints', me)]);

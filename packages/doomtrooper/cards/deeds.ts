@@ -94,7 +94,7 @@ export const salvo = (key: string, who: RefX): Ability =>
       cardsBy('targets', who),
       pick(
         'v',
-        cardsBy('moreTargets', who),
+        cardsBy('targets', who),
         seq(let_('h', who), call('strikeAt', $('h'), w), call('strikeAt', $('h'), $('v'))),
       ),
     ),

@@ -16,6 +16,7 @@ import {
   forbid,
   hostOf,
   inPlay,
+  is,
   isCard,
   kind,
   let_,
@@ -29,9 +30,9 @@ import {
   play,
   plus,
   respond,
+  sameZoneAs,
   self,
   seq,
-  some,
   tag,
   tagged,
   times,
@@ -40,7 +41,19 @@ import {
   you,
 } from '@bojiste/kernel/effects/build/index';
 import { ANYTIME, IN_COMBAT } from '../rules/windows.ts';
-import { any, anybody, defender, discardable, fights, killedBy, opponentOf, personality, yours } from '../words.ts';
+import {
+  any,
+  anybody,
+  attacker,
+  defender,
+  discardable,
+  fighters,
+  fights,
+  killedBy,
+  opponentOf,
+  personality,
+  yours,
+} from '../words.ts';
 import { captures, hunt, me } from './common.ts';
 import { deed } from './deeds.ts';
 import { areaCard, asActions, bearer, card, gear, keyOf, type Names, react, t, w, weapon } from './make.ts';
@@ -82,7 +95,7 @@ export const equipment: readonly CardDecl[] = [
     ['BAYONET', 'Bajonet'],
     guns,
     [add(user, 'fight', 2)],
-    [always('bayonet.blade', [allow('asBlade', only(calc('itsWeapon', self)))])],
+    [always('bayonet.blade', [allow('asBlade', only(calc('below', self)))])],
   ),
   upgrade(['TELESCOPIC SIGHT', 'Teleskopický zaměřovač'], guns, [add(user, 'shoot', 1)]),
   upgrade(['REVERBERATING SHARPENER', 'Vibrační brousek'], inPlay.kind('blade').with(by(you), no(kind('gun'))), [
@@ -140,7 +153,11 @@ export const equipment: readonly CardDecl[] = [
     [
       respond(
         'demolition-kit',
-        pick('w', cardsBy('fortsInCombat').with(discardable), seq(react, verb('discard', self), verb('discard', w))),
+        pick(
+          'w',
+          cardsBy('protectors', fighters).with(discardable),
+          seq(react, verb('discard', self), verb('discard', w)),
+        ),
         {
           name: t('Odpálit nálož', 'Set the charge'),
           tags: [...IN_COMBAT],
@@ -173,12 +190,12 @@ export const equipment: readonly CardDecl[] = [
     ['TRIANGULATING SCOPE', 'Třídimenzní vidění'],
     ['squad', 'cohort'],
     [
-      always('triangulating-scope', [add(cardsBy('areaAttacker', self), 'shoot', 3)], { cumulative: true }),
+      always('triangulating-scope', [add(only(attacker).with(sameZoneAs(self)), 'shoot', 3)], { cumulative: true }),
       always(
         'triangulating-scope.bare',
         [forbid('useCover', only(defender)), forbid('fortifications', only(defender))],
         {
-          if: some(cardsBy('areaAttacker', self)),
+          if: is(attacker, sameZoneAs(self)),
         },
       ),
     ],
@@ -220,7 +237,7 @@ export const equipment: readonly CardDecl[] = [
     ['squad', 'cohort'],
     [
       always('fortified-entrenchment', [
-        add(cardsBy('areaDefender', self), 'armor', times(2, plus(1, count(attachedTo(self))))),
+        add(only(defender).with(sameZoneAs(self)), 'armor', times(2, plus(1, count(attachedTo(self))))),
       ]),
       respond(
         'fortified-entrenchment.store',

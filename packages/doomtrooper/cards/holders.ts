@@ -3,12 +3,13 @@ import {
   $,
   add,
   addCounter,
+  alike,
   always,
   attachedTo,
+  bearing,
   type Cards,
   calc,
   call,
-  cardsBy,
   cardsIn,
   copyAbilities,
   count,
@@ -19,11 +20,13 @@ import {
   ge,
   hostOf,
   inPlay,
+  is,
   isCard,
   kind,
   lasts,
   let_,
   lt,
+  mayDo,
   mute,
   no,
   not,
@@ -31,6 +34,7 @@ import {
   only,
   pick,
   respond,
+  sameZoneAs,
   self,
   seq,
   some,
@@ -41,7 +45,7 @@ import {
   zone,
 } from '@bojiste/kernel/effects/build/index';
 import { ANYTIME } from '../rules/windows.ts';
-import { any, fighters, fortifications, plain, played, yours } from '../words.ts';
+import { any, defender, fighters, fortifications, onStation, plain, played, yours } from '../words.ts';
 import { me, noArt } from './common.ts';
 import { deed } from './deeds.ts';
 import { apostleGift } from './legion.ts';
@@ -67,7 +71,7 @@ const protects = (names: Names, kept: Cards): CardDecl => {
   return asActions(
     1,
     names,
-    pick('w', kept.with(where('x', calc('bare', $('x'), self))), seq(react, verb('equip', self, w))),
+    pick('w', kept.with(no(bearing(alike(self)))), seq(react, verb('equip', self, w))),
     { set: 'mortificator', post: '+' },
     [always(`${key}.keeps`, [forbid('discard', only(calc('below', self)))])],
   );
@@ -236,7 +240,7 @@ export const holders: readonly CardDecl[] = [
     ['squad', 'cohort'],
     [
       always('perimeter-alarm', [forbid('strikeFirst', fighters, undefined, 2)], {
-        if: some(cardsBy('areaDefender', self)),
+        if: is(defender, sameZoneAs(self)),
       }),
     ],
     { set: 'apocalypse', anyone: true },
@@ -254,7 +258,14 @@ export const holders: readonly CardDecl[] = [
   ),
   anytime(
     ['GET OFF THAT ROCK', 'Pryč z toho ostrova'],
-    seq(react, each('x', cardsBy('castaways'), verb('transfer', $('x'), 0))),
+    seq(
+      react,
+      each(
+        'x',
+        any.of('doomtrooper', 'legion').with(onStation, where('s', mayDo('transfer', $('s')))),
+        verb('transfer', $('x'), 0),
+      ),
+    ),
     {
       set: 'paradise-lost',
       when: not(calc('inCombat')),

@@ -4,6 +4,7 @@ import {
   add,
   all,
   always,
+  bearing,
   calc,
   cardsBy,
   forbid,
@@ -21,6 +22,7 @@ import {
   tag,
   tagged,
   verb,
+  where,
 } from '@bojiste/kernel/effects/build/index';
 import { any, attacks, called, fights, opponentOf, plain, search, yours } from '../words.ts';
 import { airship, city, enlists, exFreelancer, giftImmune, hunt, leader, protects } from './common.ts';
@@ -28,6 +30,7 @@ import { deed } from './deeds.ts';
 import { t, w, warrior, weapon } from './make.ts';
 
 const foe = only(opponentOf(self));
+const fortsOfFoe = cardsBy('protectors', foe);
 const foxholes = cardsBy('collection').named('foxhole');
 
 /** Imperiál (Imperial). */
@@ -72,10 +75,10 @@ export const imperial: readonly CardDecl[] = [
     ['imperial'],
     [
       always('wolfbane-light-cavalry', [add(foe, 'armor', -3)], {
-        if: all(fights(self), not(calc('fortified', opponentOf(self)))),
+        if: all(fights(self), not(some(fortsOfFoe))),
       }),
       always('wolfbane-light-cavalry.walls', [add(foe, 'armor', 3)], {
-        if: all(fights(self), calc('fortified', opponentOf(self))),
+        if: all(fights(self), some(fortsOfFoe)),
       }),
     ],
   ),
@@ -133,7 +136,11 @@ export const imperial: readonly CardDecl[] = [
     ['WOLFBANE HONOR GUARD', 'Wolfbaneovský strážce cti'],
     [6, 5, 7, 7],
     ['imperial'],
-    [always('wolfbane-honor-guard', [add(only(self), 'fight', 8)], { if: calc('wields', self, 1) })],
+    [
+      always('wolfbane-honor-guard', [add(only(self), 'fight', 8)], {
+        if: is(self, bearing(called('clansman-claymore'), where('x', calc('wielded', $('x'))))),
+      }),
+    ],
     { book: true, set: 'apocalypse', words: ['clansman'] },
   ),
   leader(['FIELD MARSHAL JOHNSTONE', 'Polní maršál Johnstone'], 'imperial'),

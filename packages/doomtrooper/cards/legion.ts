@@ -5,6 +5,7 @@ import {
   all,
   allow,
   always,
+  attachedTo,
   by,
   calc,
   cardsBy,
@@ -185,7 +186,17 @@ export const legion: readonly CardDecl[] = [
   vehicle(
     ['HELLHOUND NECROTANK', 'Nekrotank Pekelný pes'],
     [5, 5, 5, 5],
-    [always('hellhound-necrotank', [forbid('useEquipment', bearer), forbid('weapons', bearer)])],
+    [
+      always('hellhound-necrotank', [
+        forbid(
+          'beUsed',
+          attachedTo(hostOf(self))
+            .kind('equipment')
+            .with(no(kind('vehicle'))),
+        ),
+        forbid('weapons', bearer),
+      ]),
+    ],
     { book: true, set: 'inquisition', to: ['legion'], words: ['tank'] },
   ),
   areaCard(

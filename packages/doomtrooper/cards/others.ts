@@ -1,6 +1,7 @@
 import type { CardDecl, Cond, Eff } from '@bojiste/kernel';
 import {
   $,
+  alike,
   all,
   allow,
   always,
@@ -51,6 +52,7 @@ import {
   some,
   spend,
   tag,
+  tagged,
   verb,
   when,
   where,
@@ -183,7 +185,13 @@ export const others: readonly CardDecl[] = [
   anytime(
     ['BAUHAUS BANK', 'Bauhausská korporační banka'],
     seq(react, verb('settle', self, zone('squad'))),
-    { type: 'fortification', book: true, set: 'golgotha', post: '+', when: not(calc('ownCopy', self)) },
+    {
+      type: 'fortification',
+      book: true,
+      set: 'golgotha',
+      post: '+',
+      when: not(some(inPlay.with(by(you), alike(self)))),
+    },
     [
       always('bauhaus-bank.stays', [forbid('discard', me, undefined, 2), forbid('sacrifice', me, undefined, 2)]),
       respond(
@@ -340,7 +348,18 @@ export const others: readonly CardDecl[] = [
       on(
         'solidarity.over',
         { on: 'left', subject: [kind('warrior'), where('x', calc('ofChosen', $('x'), self))] },
-        when(not(calc('chosenLeft', self, controller(hostOf(self)))), verb('discard', self)),
+        when(
+          not(
+            some(
+              cardsIn('squad', controller(hostOf(self))).with(
+                kind('warrior'),
+                no(tagged('outOfPlay')),
+                where('x', calc('ofChosen', $('x'), self)),
+              ),
+            ),
+          ),
+          verb('discard', self),
+        ),
         {
           wording: t(
             'Nezůstane-li v jeho Mužstvu žádný takový bojovník, úkol vyřaďte.',
@@ -354,7 +373,7 @@ export const others: readonly CardDecl[] = [
     2,
     ['TOTAL WAR!', 'Totální válka!'],
     seq(react, verb('settle', self, { k: 'zone', zone: 'player', of: you })),
-    { set: 'apocalypse', post: '+', when: not(calc('anyCopy', self)) },
+    { set: 'apocalypse', post: '+', when: not(some(inPlay.with(alike(self)))) },
   ),
   anytime(
     ['NOTED COLLECTOR', 'Věhlasný sběratel'],

@@ -24,6 +24,7 @@ import {
   ge,
   hostOf,
   inPlay,
+  inZone,
   is,
   kind,
   lasts,
@@ -64,7 +65,7 @@ const HOME = [
   ['cohort', t('Kohorta', 'Cohort')],
 ] as const;
 const drill = (area: 'squad' | 'cohort'): Eff =>
-  lasts(untilYourTurn, forbid('attack', cardsIn(area, $('p'))), forbid('beAttacked', cardsIn(area, $('p'))));
+  lasts(untilYourTurn, forbid('attack', cardsIn(area, $('p'))), forbid('attack', any.warriors, [inZone(area, $('p'))]));
 /** Into cover or wounded, as each one's player chooses. */
 const hail = (area: 'squad' | 'cohort'): Eff =>
   each(
@@ -311,7 +312,12 @@ export const laterSpecials: readonly CardDecl[] = [
         {
           name: t('Otrávit', 'Poison'),
           tags: ['quiet'],
-          when: calc('bothOutlive', hostOf(self)),
+          when: all(
+            calc('afterBlows'),
+            calc('closeCombat'),
+            calc('survives', hostOf(self)),
+            calc('survives', opponentOf(hostOf(self))),
+          ),
         },
       ),
     ],

@@ -8,9 +8,11 @@ import {
   chosen,
   count,
   each,
+  either,
   hostOf,
   inPlay,
   kind,
+  no,
   not,
   only,
   pay,
@@ -103,7 +105,7 @@ export const moreSpecials: readonly CardDecl[] = [
   asActions(
     3,
     ['LEVELED FIELD', 'Srovnáno se zemí'],
-    seq(react, each('x', cardsBy('belongings'), verb('discard', $('x')))),
+    seq(react, each('x', inPlay.with(no(either(kind('warrior'), kind('player')))), verb('discard', $('x')))),
     { set: 'golgotha', post: 'x', limit: 1 },
   ),
   asActions(1, ['HOSTILE TAKEOVER', 'Nepřátelské převzetí'], target(inPlay.kind('alliance'), verb('sacrifice', w)), {

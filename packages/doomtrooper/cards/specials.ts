@@ -3,6 +3,7 @@ import {
   $,
   add,
   addCounter,
+  all,
   always,
   amend,
   by,
@@ -234,7 +235,7 @@ export const specials: readonly CardDecl[] = [
         {
           tags: ['quiet'],
           live: ['hand'],
-          when: calc('attackerWon'),
+          when: all(calc('afterBlows'), is(attacker, by(you)), calc('survives', attacker)),
         },
       ),
     ],

@@ -6,11 +6,13 @@ import {
   allow,
   always,
   attachedTo,
+  bearing,
   calc,
   cancel,
   cardsBy,
   change,
   count,
+  either,
   flagged,
   forbid,
   hostOf,
@@ -18,10 +20,12 @@ import {
   isCard,
   kind,
   lasts,
+  named,
   no,
   not,
   pick,
   respond,
+  sameZoneAs,
   self,
   seq,
   some,
@@ -32,7 +36,7 @@ import {
   you,
 } from '@bojiste/kernel/effects/build/index';
 import type { Role, TRIBES } from '../types.ts';
-import { played, yours } from '../words.ts';
+import { any, played, yours } from '../words.ts';
 import { chooseAffiliation, lastTarget, MEMBERSHIPS, me, slayer } from './common.ts';
 import { asActions, bonus, gear, react, t, type WarriorExtra, w, warrior } from './make.ts';
 
@@ -61,7 +65,7 @@ const tribal =
 const asBeast = always('as-beast', [forbid('beasts', me), forbid('vehicles', me), forbid('transfer', me)], {
   name: t('Považován za zvíře', 'Considered a beast'),
 });
-const beastly = { facts: { asBeast: true } };
+const beastly = { words: ['as-beast'] };
 
 const ENEMIES: readonly Role[] = [...MEMBERSHIPS, 'legion', 'lutheran', 'rasputin', 'templars'];
 
@@ -70,7 +74,12 @@ export const tribes: readonly CardDecl[] = [
   tribal('crescentia')(
     ['BROTHERBOUND TROOPER', 'Bratrským poutem vázaný voják'],
     [4, 3, 5, 4],
-    [onFoot, always('brotherbound-trooper', [forbid('closeAttacked', cardsBy('mounted', self))])],
+    [
+      onFoot,
+      always('brotherbound-trooper', [
+        forbid('closeAttack', any.warriors, [sameZoneAs(self), either(bearing(kind('beast')), named('as-beast'))]),
+      ]),
+    ],
   ),
   tribal('crescentia')(['JIHAD INFANTRY TROOPER', 'Pěšák džihádu'], [7, 6, 7, 7], [onFoot]),
   tribal('crescentia')(['PROPHET', 'Prorok'], [3, 3, 4, 4], [lastTarget], true),

@@ -1,13 +1,12 @@
 import { type CalcDecl, idOf, linkOf, live, type Ref, refOf } from '@bojiste/kernel';
 import { FLAG, RES, ROLE, STAT, TACTIC, TALLY, USE } from '../types.ts';
 import { actionsLeft, mayAct, mayAttackYet, mayGainPeaceful, planFor } from './actions.ts';
-import { copyInPlay, hostsFor } from './attaching.ts';
+import { hostsFor } from './attaching.ts';
 import { attackersOf, limitTo, mayBeAttacker, mayMeet, targetsOf, weaponsFor, wields } from './attacking.ts';
 import { affordable, alreadyOut } from './duties.ts';
 import { lethal } from './harm.ts';
-import { castersOf, HELD_BY, leads, mayCommand, mayHelp, topLegion } from './kinds.ts';
+import { castersOf, HELD_BY, leads, mayCommand, mayHelp } from './kinds.ts';
 import {
-  areaOf,
   combatCapable,
   combatVar,
   hasFlag,
@@ -22,7 +21,7 @@ import {
   rolesOf,
   tally,
 } from './lookup.ts';
-import { cards, cond, num, trait } from './make-calc.ts';
+import { cards, cond, trait } from './make-calc.ts';
 
 /** Read-only functions that procedures, acts and cards ask by name. */
 
@@ -75,13 +74,22 @@ export const cardCalcs: Readonly<Record<string, CalcDecl>> = {
     (g, s, _, ref) => ref >= 0 && combatVar(g, s, 'd') === ref,
     t('{0:nom} se brání', '{0} defends'),
   ),
-  closeCombat: cond([], (g, s) => combatVar(g, s, 'tactic') === TACTIC.close, t('se zápasí', 'it is a close combat')),
+  closeCombat: cond(
+    [],
+    (g, s) => combatVar(g, s, 'tactic') === TACTIC.close,
+    t('jde o zápas // nejde o zápas', 'it is a close combat // it is no close combat'),
+  ),
   shooting: cond(
     [],
     (g, s) => combatVar(g, s, 'tactic') === TACTIC.shooting,
-    t('se střílí', 'it is a shooting combat'),
+    t('jde o střelbu // nejde o střelbu', 'it is a shooting combat // it is no shooting combat'),
   ),
-  wielded: cond(['card'], (g, s, _, ref) => wields(g, s, ref)),
+  wielded: trait(
+    ['card'],
+    (g, s, _, ref) => wields(g, s, ref),
+    t('se {0:nom} používá // se {0:nom} nepoužívá', '{0} is in use // {0} is not in use'),
+    t('v použití // mimo použití', 'in use // not in use'),
+  ),
   mayRide: cond(
     ['card'],
     (_, s, __, ref) => !hasFlag(s.cards[idOf(ref)], FLAG.covered),
@@ -93,11 +101,6 @@ export const cardCalcs: Readonly<Record<string, CalcDecl>> = {
     t('sesilatel|m:muž', 'caster'),
   ),
   mayHelp: cond(['card', 'card'], (g, s, _, caster, ref) => mayHelp(g, s, s.cards[idOf(caster)], s.cards[idOf(ref)])),
-  topLegion: num(
-    [],
-    (g, s) => topLegion(g, s),
-    t('nejvyšší hodnota* H bojovníka Černé legie|f:žena', 'highest value* of a Dark Legion warrior'),
-  ),
   heldBy: cond(['card', 'card'], (_, s, __, ref, by) => linkOf(s, ref, HELD_BY) === by),
   leads: cond(['card', 'card'], (g, s, _, commander, ref) => leads(g, s, commander, ref)),
   hosts: cards(
@@ -108,11 +111,6 @@ export const cardCalcs: Readonly<Record<string, CalcDecl>> = {
   lethal: cond([], (g, s, f) => lethal(g, s, f.sets[1]), t('by byl zabit', 'it would be killed')),
   mayGainPeaceful: cond([], (g, s, f) => mayGainPeaceful(g, s, f.you)),
   stationOpen: cond([], (_, s) => tally(s, TALLY.stationOpen) > 0, t('je otevřena Stanice', 'the Station is open')),
-  fightersNamed: cond(
-    [],
-    (g, s) => combatVar(g, s, 'd') >= 0,
-    t('jsou oznámeni účastníci souboje', 'the fighters are named'),
-  ),
   zoneDefender: cards(
     ['card'],
     (g, s, _, ref) => (combatVar(g, s, 'zone') === ref ? [combatVar(g, s, 'd')] : []),
@@ -162,14 +160,6 @@ export const cardCalcs: Readonly<Record<string, CalcDecl>> = {
     t('jste na tahu a neprovedli jste ještě žádnou akci', 'it is your turn and you have not taken an action yet'),
   ),
   afterBlows: cond([], (g, s) => combatVar(g, s, 'phase') >= 7, t('údery už padly', 'the blows have been dealt')),
-  allianceOut: cond(
-    ['card'],
-    (g, s, _, ref) => copyInPlay(g, s, s.cards[idOf(ref)], null),
-    t(
-      'tato aliance je ve hře // tato aliance ještě není ve hře',
-      'this alliance is in play // this alliance is not in play yet',
-    ),
-  ),
   ritualOn: cond(
     ['card'],
     (_, s, __, ref) => s.mods.some((mod) => s.cards[idOf(mod.source)].def === s.cards[idOf(ref)].def),
@@ -199,11 +189,6 @@ export const cardCalcs: Readonly<Record<string, CalcDecl>> = {
     return tactic < 0 ? [] : [...free('a', 'wa'), ...free('d', 'wd')];
   }),
   mayActs: cond(['number'], (g, s, f, n) => mayAct(g, s, f.you, n)),
-  inSquad: cond(
-    ['card'],
-    (g, s, _, ref) => areaOf(g, s.cards[idOf(ref)]) === 0,
-    t('je {0:nom} v Mužstvu', '{0} stands in the Squad'),
-  ),
   mayCommand: trait(
     ['card', 'card'],
     (g, s, _, a, b) => mayCommand(g, s, s.cards[idOf(b)], s.cards[idOf(a)]),
@@ -223,14 +208,6 @@ export const cardCalcs: Readonly<Record<string, CalcDecl>> = {
         s.zones[g.zoneOf(name, f.you)].map((id) => refOf(s.cards[id])),
       ),
     t('karta* z vaší sbírky|f:žena', 'card* from your collection'),
-  ),
-  wields: cond(
-    ['card', 'number'],
-    (g, s, _, ref) => {
-      const item = live(s, combatVar(g, s, combatVar(g, s, 'a') === ref ? 'wa' : 'wd'));
-      return item !== null && item.host === ref && g.defs[item.def].words.includes('clansman-claymore');
-    },
-    t('{0:nom} používá Klanový claymore', '{0} uses a Clansman Claymore'),
   ),
   /** Could this warrior be the attacker of an attack that costs so many actions in all? */
   mayLead: cond(['card', 'number'], (g, s, f, ref, n) => {

@@ -79,7 +79,7 @@ export const moreActions = (g: Game, s: State, attacker: Card, defender: Card): 
 export function mayMeet(g: Game, s: State, attacker: Card, defender: Card): boolean {
   if (onStation(g, attacker) !== onStation(g, defender)) return false;
   if (!combatCapable(g, s, defender) || hasRole(g, s, defender, ROLE.sheltered)) return false;
-  if (!may(g, s, 'attack', attacker, defender) || !may(g, s, 'beAttacked', defender, attacker)) return false;
+  if (!may(g, s, 'attack', attacker, defender)) return false;
   return meetIn(g, s, attacker, defender, TACTIC.shooting) || meetIn(g, s, attacker, defender, TACTIC.close);
 }
 
@@ -150,7 +150,7 @@ function mayUse(g: Game, s: State, card: Card, tactic: number): boolean {
 function meetIn(g: Game, s: State, attacker: Card, defender: Card, tactic: number): boolean {
   const hidden = defender.zone === ids(g).hidden + defender.control;
   if (!mayUse(g, s, attacker, tactic) || !(hidden || mayUse(g, s, defender, tactic))) return false;
-  return tactic !== TACTIC.close || (may(g, s, 'closeAttack', attacker) && may(g, s, 'closeAttacked', defender));
+  return tactic !== TACTIC.close || may(g, s, 'closeAttack', attacker, defender);
 }
 
 export const tacticsFor = (g: Game, s: State, attacker: Card, defender: Card): number[] =>
@@ -201,10 +201,7 @@ export function resultOf(g: Game, s: State, strikerRef: Ref, targetRef: Ref): nu
   const target = live(s, targetRef);
   if (striker === null || target === null || !may(g, s, 'retaliate', striker, target)) return 0;
   if (!hits(g, s, striker, target)) return 0;
-  const roles = rolesOf(g, s, striker);
-  const close = combatVar(g, s, 'tactic') === TACTIC.close && (roles & ROLE.closeSlayer) !== 0;
-  const kills = (roles & ROLE.slayer) !== 0 || close;
-  return kills && may(g, s, 'autoKill', target, striker) ? 2 : 1;
+  return hasRole(g, s, striker, ROLE.slayer) && may(g, s, 'autoKill', target, striker) ? 2 : 1;
 }
 
 /** 1 attacker first, -1 defender first, 0 together (DT-FIRST-01 to 05, DT-NEVER-04, 05). */

@@ -197,7 +197,6 @@ export const combatCalcs: Readonly<Record<string, CalcDecl>> = {
     t('možný útočník|m:pán', 'possible attacker'),
   ),
   targets: targets(t('cíl* útoku|i:hrad', 'target* of an attack')),
-  moreTargets: targets(t('druhý cíl* útoku|i:hrad', 'second target')),
   mayForfeit: cond([], (g, s) => lostOne(g, s)),
   warriorCount: num(['seat'], (g, s, _, seat) => warriorsOf(g, s, seat).length),
   couldMeet: cond(['card', 'card'], (g, s, _, a, d) => {

@@ -34,8 +34,6 @@ import {
   isFighter,
   isFortification,
   isKind,
-  may,
-  onStation,
   opponentOf,
   perGame,
   rolesOf,
@@ -92,12 +90,6 @@ function protectors(g: Game, s: State, card: Card): Ref[] {
       return !ignores(g, s, card, -1, ref, (other) => rolesOf(g, s, other));
     });
 }
-
-const protectsFighter = (g: Game, s: State, fort: Ref): boolean =>
-  (['a', 'd'] as const).some((who) => {
-    const card = live(s, combatVar(g, s, who));
-    return card !== null && protectors(g, s, card).includes(fort);
-  });
 
 // ---- casting at once --------------------------------------------------------------------------------------------------
 
@@ -203,10 +195,6 @@ export const moreCalcs: Readonly<Record<string, CalcDecl>> = {
     run: (_, s, __, ref) => live(s, ref)?.host ?? -1,
     text: t('karta* , na které leží|f:žena', 'card* it lies on'),
   },
-  /** No other card of this name lies on it. */
-  bare: cond(['card', 'card'], (g, s, _, ref, item) =>
-    attachedTo(g, s, ref).every((other) => other.def !== s.cards[idOf(item)].def),
-  ),
   stealing: { type: 'number', args: [], run: (g, s, f) => stealingOf(g, s, f), text: SILENT },
   casting: { type: 'number', args: ['card'], run: (g, s, f, ref) => castingOf(g, s, f, ref), text: SILENT },
   ofChosen: cond(
@@ -226,17 +214,6 @@ export const moreCalcs: Readonly<Record<string, CalcDecl>> = {
     const earned = rolesOf(g, s, card) & ((1 << 6) - 1) & ~own;
     return earned === 0 || (earned & (1 << (role - 1))) !== 0;
   }),
-  fortified: cond(
-    ['card'],
-    (g, s, _, ref) => {
-      const card = live(s, ref);
-      return card !== null && protectors(g, s, card).length > 0;
-    },
-    t(
-      '{0:acc} chrání opevnění // {0:acc} nechrání opevnění',
-      'a fortification protects {0} // no fortification protects {0}',
-    ),
-  ),
   /** Also what is considered one. */
   fortifications: cards(
     [],
@@ -247,14 +224,15 @@ export const moreCalcs: Readonly<Record<string, CalcDecl>> = {
         .map(refOf),
     t('opevnění|n:stavení', 'fortification'),
   ),
-  fortsInCombat: cards(
-    [],
-    (g, s) =>
-      s.cards
-        .filter((card) => g.zones[card.zone].board && isFortification(g, s, card))
-        .map(refOf)
-        .filter((ref) => protectsFighter(g, s, ref)),
-    t('opevnění* , které chrání účastníka souboje|n:stavení', 'fortification* that protects a fighter|fortifications'),
+  /** Whose effect on its defence one of these warriors has now. */
+  protectors: cards(
+    ['cards'],
+    (g, s, f, n) => {
+      const warriors: Ref[] = [];
+      g.selections[n].list(s, f, warriors);
+      return warriors.flatMap((ref) => protectors(g, s, s.cards[idOf(ref)]));
+    },
+    t('opevnění* , které chrání {0:acc}|n:stavení', 'fortification* that protects {0}|fortifications'),
   ),
   infected: cards(
     ['card'],
@@ -282,55 +260,10 @@ export const moreCalcs: Readonly<Record<string, CalcDecl>> = {
     },
     t('{0:nom} je naživu', '{0} is alive'),
   ),
-  castaways: cards(
-    [],
-    (g, s) =>
-      everybody(
-        g,
-        s,
-        (card) =>
-          onStation(g, card) &&
-          (rolesOf(g, s, card) & (ROLE.doomtrooper | ROLE.legion)) !== 0 &&
-          may(g, s, 'transfer', card),
-      ),
-    warriorIn(
-      'na Stanici, který ji smí opustit (Doomtrooper nebo Černá legie)',
-      'on a Station who is free to leave it (Doomtrooper or Dark Legion)|warriors',
-    ),
-  ),
   areaMates: cards(
     ['card'],
     (g, s, _, ref) => everybody(g, s, (card) => card.zone === s.cards[idOf(ref)].zone),
     warriorIn('ve stejné oblasti', 'of the same area|warriors'),
-  ),
-  areaAttacker: cards(
-    ['card'],
-    (g, s, _, ref) =>
-      everybody(g, s, (card) => card.zone === s.cards[idOf(ref)].zone && combatVar(g, s, 'a') === refOf(card)),
-    t('útočník* ze stejné oblasti|m:pán', 'attacker* from the same area|attackers'),
-  ),
-  areaDefender: cards(
-    ['card'],
-    (g, s, _, ref) =>
-      everybody(g, s, (card) => card.zone === s.cards[idOf(ref)].zone && combatVar(g, s, 'd') === refOf(card)),
-    t(
-      'obránce* ze stejné oblasti|m|obránce,obránce,obránci,obránce,obránci,obráncem|obránci,obránců,obráncům,obránce,obráncích,obránci',
-      'defender* from the same area|defenders',
-    ),
-  ),
-  mounted: cards(
-    ['card'],
-    (g, s, _, ref) =>
-      everybody(
-        g,
-        s,
-        (card) =>
-          card.zone === s.cards[idOf(ref)].zone && (hasBeast(g, s, card) || factOf(g, card, 'asBeast') === true),
-      ),
-    warriorIn(
-      'se zvířetem na téže Stanici (i ten, kdo je za zvíře považován)',
-      'with a beast or considered one on the same Station|warriors',
-    ),
   ),
   prisoners: cards(
     ['card'],
@@ -354,12 +287,6 @@ export const moreCalcs: Readonly<Record<string, CalcDecl>> = {
       '{0:nom} je někomu přidělen // {0:nom} není nikomu přidělen',
       '{0} is assigned to somebody // {0} is not assigned to anybody',
     ),
-  ),
-  zoneFighters: cards(
-    ['card'],
-    (g, s, _, ref) =>
-      combatVar(g, s, 'zone') === ref ? [combatVar(g, s, 'a'), combatVar(g, s, 'd')].filter((x) => x >= 0) : [],
-    t('účastník* souboje v této válečné zóně|m:pán', 'warrior* fighting in this war zone|warriors'),
   ),
   shakable: cards(
     [],
@@ -392,6 +319,3 @@ const shakableOn = (g: Game, s: State, seat: Seat, card: Card): Ref[] =>
 
 /** How many actions it takes the bearer's player to be rid of a card. */
 const shakeCost = (g: Game, card: Card): number => factOf(g, card, 'shake') as number;
-
-const hasBeast = (g: Game, s: State, card: Card): boolean =>
-  attachedTo(g, s, refOf(card)).some((item) => isKind(g, item, KIND.beast));

@@ -1,9 +1,8 @@
 import { type CalcDecl, type Card, type Game, idOf, live, type Ref, refOf, type State } from '@bojiste/kernel';
-import { CHOSEN, FLAG, KIND, RES, ROLE, TACTIC } from '../types.ts';
-import { copyInPlay, takersFor } from './attaching.ts';
+import { FLAG, KIND, RES, ROLE } from '../types.ts';
+import { takersFor } from './attaching.ts';
 import { alreadyOut } from './duties.ts';
 import {
-  AREA,
   areaOf,
   attachedTo,
   combatCapable,
@@ -14,9 +13,7 @@ import {
   isFighter,
   isKind,
   onStation,
-  opponentOf,
   resource,
-  rolesOf,
   warriorsOf,
 } from './lookup.ts';
 import { cards, cond } from './make-calc.ts';
@@ -30,15 +27,6 @@ const everybody = (g: Game, s: State, test: (card: Card) => boolean): Ref[] =>
   s.seats.flatMap((_, seat) => warriorsOf(g, s, seat).filter(test).map(refOf));
 
 export const combatQuestions: Readonly<Record<string, CalcDecl>> = {
-  gearOf: cards(
-    ['number'],
-    (g, s, f, role) =>
-      warriorsOf(g, s, f.you)
-        .filter((card) => (rolesOf(g, s, card) & (1 << (role - 1))) !== 0)
-        .flatMap((card) => attachedTo(g, s, refOf(card)).filter((item) => isKind(g, item, KIND.equipment)))
-        .map(refOf),
-    t('karta* vybavení vašich bojovníků Bauhausu|f:žena', 'equipment card* of your Bauhaus warriors|equipment cards'),
-  ),
   notOut: cond(['card'], (g, s, _, ref) => !alreadyOut(g, s, s.cards[idOf(ref)])),
   carried: cards(
     [],
@@ -50,15 +38,6 @@ export const combatQuestions: Readonly<Record<string, CalcDecl>> = {
       ),
     t('karta* vybavení nebo zbraň některého bojovníka|f:žena', 'equipment or weapon card* of a warrior|cards'),
   ),
-  belongings: cards(
-    [],
-    (g, s) =>
-      s.field
-        .map((id) => s.cards[id])
-        .filter((card) => !isKind(g, card, KIND.warrior) && !isKind(g, card, KIND.player))
-        .map(refOf),
-    t('karta* ve hře kromě bojovníků|f:žena', 'card* in play other than warriors|cards'),
-  ),
   couldStrike: cond(['card'], (g, s, f, ref) => {
     const card = live(s, ref);
     if (card === null || combatVar(g, s, 'a') >= 0 || resource(s, f.you, RES.turns) === 0) return false;
@@ -67,50 +46,10 @@ export const combatQuestions: Readonly<Record<string, CalcDecl>> = {
     if (!combatCapable(g, s, card) || hasFlag(card, FLAG.covered)) return false;
     return s.seats.some((_, i) => i !== f.you && warriorsOf(g, s, i).some(near));
   }),
-  ownCopy: cond(
-    ['card'],
-    (g, s, f, ref) => copyInPlay(g, s, s.cards[idOf(ref)], f.you),
-    t(
-      'tuto kartu už máte ve hře // tuto kartu ještě nemáte ve hře',
-      'you have this card in play // you do not have this card in play',
-    ),
-  ),
-  anyCopy: cond(
-    ['card'],
-    (g, s, _, ref) => copyInPlay(g, s, s.cards[idOf(ref)], null),
-    t(
-      'tato karta už je ve hře // tato karta ještě není ve hře',
-      'this card is in play already // this card is not in play yet',
-    ),
-  ),
-  chosenLeft: cond(['card', 'seat'], (g, s, _, ref, seat) => {
-    const chosen = s.counters[idOf(ref) * g.def.counters.length + CHOSEN];
-    return warriorsOf(g, s, seat).some(
-      (card) => areaOf(g, card) === AREA.squad && (rolesOf(g, s, card) & (1 << (chosen - 1))) !== 0,
-    );
-  }),
   turnStarts: cond(
     [],
     (g, s, f) => s.active === f.you && s.phase === g.names.steps.get('start'),
     t('začíná vaše kolo', 'your turn begins'),
-  ),
-  attackerWon: cond(
-    [],
-    (g, s, f) => {
-      const card = live(s, combatVar(g, s, 'a'));
-      if (card === null || card.control !== f.you || combatVar(g, s, 'phase') < 7) return false;
-      return g.zones[card.zone].board && !hasFlag(card, FLAG.dying);
-    },
-    t('váš útočník souboj přežil', 'your attacker survived the combat'),
-  ),
-  bothOutlive: cond(
-    ['card'],
-    (g, s, _, ref) => {
-      const [own, foe] = [live(s, ref), live(s, opponentOf(g, s, ref))];
-      if (own === null || foe === null || combatVar(g, s, 'phase') < 7) return false;
-      return combatVar(g, s, 'tactic') === TACTIC.close && !hasFlag(own, FLAG.dying) && !hasFlag(foe, FLAG.dying);
-    },
-    t('{0:nom} přežil zápas a jeho protivník je naživu', '{0} survived a close combat and the opponent is alive'),
   ),
   weaponUser: {
     type: 'card',
@@ -118,16 +57,6 @@ export const combatQuestions: Readonly<Record<string, CalcDecl>> = {
     run: (_, s, __, ref) => live(s, live(s, ref)?.host ?? -1)?.host ?? -1,
     text: t('bojovník* s touto zbraní|m:pán', 'warrior* with the weapon'),
   },
-  itsWeapon: {
-    type: 'card',
-    args: ['card'],
-    run: (_, s, __, ref) => live(s, ref)?.host ?? -1,
-    text: t('vylepšená zbraň|f:píseň', 'improved weapon'),
-  },
-  isMember: cond(['card'], (g, s, _, ref) => {
-    const card = live(s, ref);
-    return card !== null && (rolesOf(g, s, card) & 63) !== 0;
-  }),
   mayTake: cond(['card', 'card'], (g, s, f, item, ref) => takersFor(g, s, s.cards[idOf(item)], f.you).includes(ref)),
   thrifty: cond(
     ['card'],

@@ -1,4 +1,4 @@
-import { type Card, type Game, linkOf, live, type Ref, refOf, type Seat, type State, statOf } from '@bojiste/kernel';
+import { type Card, type Game, linkOf, live, type Ref, refOf, type Seat, type State } from '@bojiste/kernel';
 import { ASPECTS, KIND, ROLE, STAT } from '../types.ts';
 import { areaOf, factOf, granted, hasRole, isFighter, isKind, may, rolesOf, warriorsOf } from './lookup.ts';
 
@@ -29,17 +29,6 @@ export function mayHelp(g: Game, s: State, caster: Card, target: Card): boolean 
   const trooper = (to & ROLE.doomtrooper) !== 0;
   if (!legion && !trooper) return true;
   return (legion && (from & ROLE.legion) !== 0) || (trooper && (from & ROLE.doomtrooper) !== 0);
-}
-
-export function topLegion(g: Game, s: State): number {
-  let top = 0;
-  for (let seat = 0; seat < s.seats.length; seat++) {
-    for (const card of warriorsOf(g, s, seat)) {
-      if (hasRole(g, s, card, ROLE.legion) && may(g, s, 'combat', card))
-        top = Math.max(top, statOf(g, s, card, STAT.value));
-    }
-  }
-  return top;
 }
 
 /** Link from a prisoner to what holds him. */

@@ -9,20 +9,8 @@ import {
   type State,
   setLink,
 } from '@bojiste/kernel';
-import { FLAG } from '../types.ts';
 import { limitReached } from './attaching.ts';
-import {
-  combatVar,
-  hasFlag,
-  hiddenOf,
-  ids,
-  inCombat,
-  inPlay,
-  isHidden,
-  optionOf,
-  slotOf,
-  warriorsOf,
-} from './lookup.ts';
+import { combatVar, hiddenOf, ids, inCombat, inPlay, optionOf, slotOf, warriorsOf } from './lookup.ts';
 import { cards, cond, SILENT } from './make-calc.ts';
 
 /** What texts of cards ask about war zones, equal missions, hidden warriors, limits and Sabotage. */
@@ -94,11 +82,6 @@ export const textCalcs: Readonly<Record<string, CalcDecl>> = {
   ),
   foremost: cond(['card'], (g, s, _, ref) => isForemost(g, s, ref)),
   anybody: cards([], (g, s) => anybody(g, s), t('bojovník|m:pán;p1=bojovníci,p6=bojovnících', 'warrior')),
-  inCover: cond(
-    ['card'],
-    (g, s, _, ref) => isHidden(g, s.cards[idOf(ref)]) || hasFlag(s.cards[idOf(ref)], FLAG.covered),
-    t('{0:nom} je v úkrytu', '{0:nom} is in cover'),
-  ),
   /** A second copy may not be gained either (DT-RULING-61). */
   mayHave: cond(['card'], (g, s, f, ref) => !limitReached(g, s, f.you, s.cards[idOf(ref)])),
   sabotageAgainst: cond(

@@ -26,14 +26,7 @@ const HELPS_IN = 13;
 const GROUP_MODES: readonly unknown[] = ['add'];
 
 /** What one member has, the group has only if all have it (DT-REINF-03, 04). */
-const SHARED =
-  ROLE.firstAttack |
-  ROLE.alwaysFirst |
-  ROLE.slayer |
-  ROLE.closeSlayer |
-  ROLE.artImmune |
-  ROLE.darkImmune |
-  ROLE.giftImmune;
+const SHARED = ROLE.firstAttack | ROLE.alwaysFirst | ROLE.slayer | ROLE.artImmune | ROLE.darkImmune | ROLE.giftImmune;
 
 /** Serial of the innermost combat, -1 outside one. */
 function serialOf(g: Game, s: State): number {

@@ -204,11 +204,10 @@ const barredFrom = (g: Game, s: State, source: Card, card: Card, foe: Card | nul
 
 /** "May not use" (DT-NEVER-03): equipment, vehicles in some war zones, and what is considered a fortification (DT-ZONE-10). */
 function equipmentWorks(g: Game, s: State, source: Card, card: Card, rolesOfCard: (card: Card) => number): boolean {
-  if (isKind(g, source, KIND.vehicle)) return may(g, s, 'useVehicle', card);
+  if (isKind(g, source, KIND.vehicle)) return may(g, s, 'beUsed', source);
   const wall = (rolesOfCard(source) & ROLE.asFortification) !== 0;
   if (wall && (ridesVehicle(g, s, card) || !may(g, s, 'fortifications', card))) return false;
-  const user = live(s, source.host);
-  return user === null || !isKind(g, user, KIND.warrior) || may(g, s, 'useEquipment', user);
+  return may(g, s, 'beUsed', source);
 }
 
 /** DT-VEH-07, DT-ZONE-09, DT-RULING-75. */

@@ -5,6 +5,7 @@ import {
   add,
   allow,
   always,
+  attachedTo,
   by,
   calc,
   call,
@@ -183,7 +184,7 @@ export const testCards: readonly CardDecl[] = [
     [always('test-pure', [forbid('equipment', me, undefined, 2), forbid('darkSymmetry', me, undefined, 2)])],
     { facts: { affiliations: ['legion'], 'never.equipment': true, 'never.darkSymmetry': true } },
   ),
-  fighter('test-clumsy', [3, 3, 3, 3], [always('test-clumsy', [forbid('useEquipment', me)])]),
+  fighter('test-clumsy', [3, 3, 3, 3], [always('test-clumsy', [forbid('beUsed', attachedTo(self).kind('equipment'))])]),
   fighter('test-tough', [1, 1, 2, 3], [always('test-tough', [forbid('autoKill', me, undefined, 2)])]),
   fighter('test-commander', [3, 3, 3, 3], [always('test-commander', [allow('anyEquipment', me)])], {
     words: ['test-commander', 'commander'],

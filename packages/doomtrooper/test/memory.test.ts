@@ -30,7 +30,7 @@ it('a bearer judged by the condition of one card keeps what another one gives hi
   const t = at({ A: { cohort: ['razide+hellhound-necrotank+disrupt-power'] }, B: {} });
   expect(t.role('razide', 'darkImmune')).toBe(true);
   t.set('A', 'destiny', 3);
-  expect(may(t.g, t.s, 'useEquipment', t.card('razide'))).toBe(false);
+  expect(may(t.g, t.s, 'weapons', t.card('razide'))).toBe(false);
   expect(t.role('razide', 'darkImmune')).toBe(true);
 });
 

@@ -16,7 +16,8 @@ export type RefX =
   | { readonly k: 'cause' }
   | { readonly k: 'var'; readonly v: string }
   | { readonly k: 'host'; readonly of: RefX }
-  | { readonly k: 'link'; readonly slot: number }
+  /** By its place, or by the name of a link that the game declares. */
+  | { readonly k: 'link'; readonly slot: number | string }
   | { readonly k: 'tally'; readonly tally: string }
   /** The first card of a query that has at most one, e.g. your Summoner. */
   | { readonly k: 'the'; readonly of: CardQuery }
@@ -57,7 +58,8 @@ export type Num =
   | { readonly k: 'tally'; readonly tally: string }
   | { readonly k: 'event'; readonly field: EventField }
   | { readonly k: 'count'; readonly of: Query }
-  | { readonly k: 'sum'; readonly v: string; readonly of: Query; readonly each: Num }
+  /** All together, or the most of one; 0 where there is none. */
+  | { readonly k: 'sum' | 'most'; readonly v: string; readonly of: Query; readonly each: Num }
   | { readonly k: 'distance'; readonly from: RefX | Place; readonly to: RefX | Place }
   | { readonly k: 'math'; readonly op: MathOp; readonly a: Num; readonly b: Num }
   | { readonly k: 'option'; readonly option: string }
@@ -107,9 +109,21 @@ export type Filter =
   | { readonly k: 'near'; readonly of: RefX | Place; readonly max: Num; readonly min?: Num }
   | { readonly k: 'stat'; readonly stat: string; readonly op: Compare; readonly n: Num }
   | { readonly k: 'counter'; readonly counter: string; readonly op: Compare; readonly n: Num }
+  | Relation
   | { readonly k: 'test'; readonly v: string; readonly if: Cond }
   | { readonly k: 'not'; readonly f: Filter }
   | { readonly k: 'any' | 'all'; readonly fs: readonly Filter[] };
+
+/** How a card stands to others. */
+export type Relation =
+  /** Attached to a card of this sort; has one of this sort attached. */
+  | { readonly k: 'upon' | 'bears'; readonly where: readonly Filter[] }
+  /** Lies in such a zone, anybody's unless said. */
+  | { readonly k: 'in'; readonly zone: string; readonly of?: Who }
+  /** Stands in the same zone as that card; is of the same name. */
+  | { readonly k: 'with' | 'alike'; readonly ref: RefX }
+  /** Bound by a link of the game to that card, or to any. */
+  | { readonly k: 'bound'; readonly link: string; readonly to?: RefX };
 
 /** A test of one place. */
 export type PlaceFilter =

@@ -221,6 +221,25 @@ export const builtinVerbs: Readonly<Record<string, Verb>> = {
     hint: nohint,
     clauses: ['kernel'],
   },
+  /** A card is the same card wherever it has gone meanwhile, so it is bound as it lies now. */
+  bind: {
+    args: ['card', 'card'],
+    word: 'link',
+    exec: (_, s, __, from, to, ___, ____, slot) => setLink(s, refOf(s.cards[idOf(from)]), slot, to),
+    could: (_, s, __, from, to) => live(s, from) !== null && live(s, to) !== null,
+    text: { cs: '', en: '' },
+    hint: () => 1,
+    clauses: ['kernel'],
+  },
+  free: {
+    args: ['card'],
+    word: 'link',
+    exec: (_, s, __, from, ___, ____, _____, slot) => setLink(s, from, slot, NONE),
+    could: (_, s, __, from) => live(s, from) !== null,
+    text: { cs: '', en: '' },
+    hint: nohint,
+    clauses: ['kernel'],
+  },
   show: {
     args: ['card'],
     exec: (g, s, f, card) => propose(g, s, f, EVENT.show, card, (1 << s.seats.length) - 1),

@@ -229,6 +229,7 @@ export interface Names {
   readonly tallies: ReadonlyMap<string, number>;
   readonly rules: ReadonlyMap<string, number>;
   readonly scopes: ReadonlyMap<string, number>;
+  readonly links: ReadonlyMap<string, number>;
   readonly events: ReadonlyMap<string, number>;
   readonly steps: ReadonlyMap<string, number>;
   readonly groups: ReadonlyMap<string, number>;
@@ -322,6 +323,7 @@ export class Game {
       tally: this.names.tallies,
       zone: this.zoneStart,
       event: this.names.events,
+      link: this.names.links,
     };
     const at = name === undefined ? undefined : maps[type].get(name);
     if (at === undefined) throw new Error(`${place}: unknown ${type} "${name}"`);

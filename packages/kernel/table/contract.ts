@@ -72,6 +72,19 @@ export interface LayerDecl {
   readonly base?: true;
 }
 
+/**
+ * A bond from one card to another. `text` says it of the bound card, {0} being the other one ("assigned to {0}"; after
+ * " // " the denial), `loose` where it does not matter to whom, `bind` and `free` how it is made and undone.
+ */
+export interface LinkDecl {
+  readonly name: string;
+  readonly slot: number;
+  readonly text: Bilingual;
+  readonly loose: Bilingual;
+  readonly bind: Bilingual;
+  readonly free: Bilingual;
+}
+
 export interface EventDecl {
   readonly name: string;
   /** The subject leaves play by it: who listens is read before it happens. */
@@ -92,7 +105,7 @@ export interface EventDecl {
 }
 
 export type ArgType = 'card' | 'place' | 'seat' | 'number';
-export type WordType = 'counter' | 'resource' | 'flag' | 'tally' | 'zone' | 'event';
+export type WordType = 'counter' | 'resource' | 'flag' | 'tally' | 'zone' | 'event' | 'link';
 
 /** A verb: one record says how it is done, when it would do anything, how it reads, and what a bot may hope of it. */
 export interface Verb {
@@ -250,6 +263,7 @@ export interface GameDef {
   readonly tallies: readonly TallyDecl[];
   /** Things that may be allowed, forbidden or obliged. */
   readonly rules: readonly Named[];
+  readonly links?: readonly LinkDecl[];
   readonly scopes: readonly string[];
   /**
    * What a scope holds while it lasts: variables that the procedure which opens it binds. Rules read and

@@ -3,6 +3,7 @@ import type { Bilingual } from '@bojiste/kernel/types';
 /** Words the kernel needs in every game. A game puts its own in `texts` under the same key, e.g. `word.space`. */
 export const LEXICON: Readonly<Record<string, Bilingual>> = {
   'word.card': { cs: 'karta|f:žena', en: 'card' },
+  'word.copy': { cs: 'kopie|f:růže', en: 'copy|copies' },
   'word.space': { cs: 'pole|n:moře@na', en: 'space@on' },
   'word.player': { cs: 'hráč|m:muž', en: 'player' },
   'word.foe': { cs: 'soupeř|m:muž', en: 'opponent' },

@@ -1,6 +1,6 @@
-import type { Cond, Filter, RefX, Who } from '@bojiste/kernel/effects/nodes';
+import type { Cond, Filter, RefX, Relation, Who } from '@bojiste/kernel/effects/nodes';
 import { declineAdjective, type Gender } from '../grammar/paradigms.ts';
-import { agreeing, phrase, say } from '../grammar/phrase.ts';
+import { agreeing, phrase, say, words } from '../grammar/phrase.ts';
 import { determiner } from '../grammar/pronouns.ts';
 import type { Noun, Word } from '../grammar/words.ts';
 import { calcTail } from './calls.ts';
@@ -9,6 +9,8 @@ import { distance } from './distance.ts';
 import { countOf } from './numbers.ts';
 import { type Predicate, predicate, sayPredicates } from './predicates.ts';
 import { cardsPhrase } from './queries.ts';
+import { copyTail, relationTail } from './relations.ts';
+import { ruleVerb } from './rules.ts';
 import { abilityName, bi, declared, declaredNoun, lexNoun, type Talk, textOf, unprinted, within } from './talk.ts';
 import { condition } from './tests.ts';
 import { isYou, refPhrase, relativeClause, sameSeat, whoPhrase } from './values.ts';
@@ -171,6 +173,15 @@ function addTag(t: Talk, f: Extract<Filter, { k: 'tag' }>, d: Described, deny: b
   else addText(d, tail);
 }
 
+/** "která není bojovníkem ani hráčem". */
+function addNeither(t: Talk, nouns: readonly Noun[], d: Described): void {
+  d.clauses.push((a) => {
+    const said = nouns.map((n) => say(phrase(t.lang, n, { plural: a.plural, det: a.plural ? '' : 'a' }), 'ins'));
+    const is = bi(t, a.plural ? 'nejsou' : 'není', a.plural ? 'that are not' : 'that is not');
+    return relative(t, a, 0, `${is} ${said.join(bi(t, ' ani ', ' or '))}`);
+  });
+}
+
 /** A common or a champion: alternatives that are all nouns name the card together. */
 function addAny(t: Talk, fs: readonly Filter[], d: Described, deny: boolean): void {
   const tails = fs.map((f) => withTail(t, f)).filter((tail) => tail !== undefined);
@@ -181,6 +192,7 @@ function addAny(t: Talk, fs: readonly Filter[], d: Described, deny: boolean): vo
   const nouns = fs.map((f) => nounOfFilter(t, f));
   const named = nouns.filter((n) => n !== undefined);
   if (!deny && d.nouns.length === 0 && named.length === fs.length) d.nouns = named;
+  else if (deny && named.length === fs.length) addNeither(t, named, d);
   else if (deny) for (const f of fs) addFilter(t, f, d, true);
   else addRelative(t, fs, d, false);
 }
@@ -232,11 +244,27 @@ function addCalcTail(t: Talk, c: Cond, v: string, d: Described, deny: boolean): 
   return true;
 }
 
+/** "který smí bojovat", "that may fight". */
+function addMay(t: Talk, c: Cond, v: string, d: Described, deny: boolean): boolean {
+  if (c.k !== 'may' || !isVar(c.ref, v) || c.to !== undefined) return false;
+  d.clauses.push((a) => {
+    const act = ruleVerb(t, c.act, undefined, a);
+    const modal = `${deny ? 'ne' : ''}${a.plural ? 'smějí' : 'smí'}`;
+    return relative(
+      t,
+      a,
+      0,
+      bi(t, words(act.reflexive, modal, act.text), `that ${deny ? 'cannot' : 'may'} ${act.text}`),
+    );
+  });
+  return true;
+}
+
 function addTest(t: Talk, f: Extract<Filter, { k: 'test' }>, d: Described, deny: boolean): void {
   const parts = f.if.k === 'all' && !deny ? f.if.cs : [f.if];
   for (const c of parts) {
     const filters = asFilters(c, f.v);
-    if (addNearSome(t, c, f.v, d, deny) || addCalcTail(t, c, f.v, d, deny)) continue;
+    if (addNearSome(t, c, f.v, d, deny) || addCalcTail(t, c, f.v, d, deny) || addMay(t, c, f.v, d, deny)) continue;
     if (filters !== undefined && (filters.length === 1 || !deny)) for (const x of filters) addFilter(t, x, d, deny);
     else {
       const base = phrase(t.lang, d.nouns[0] ?? lexNoun(t, 'word.card'));
@@ -257,6 +285,14 @@ function addAll(t: Talk, fs: readonly Filter[], d: Described, deny: boolean): vo
   const denials = fs.map((f) => ({ k: 'not', f }) as const);
   if (deny) addRelative(t, denials, d, false);
   else for (const f of fs) addFilter(t, f, d, false);
+}
+
+function addAlike(t: Talk, f: Extract<Relation, { k: 'with' | 'alike' }>, d: Described, deny: boolean): void {
+  if (deny || d.nouns.length > 0) d.tails.push((a) => relationTail(t, f, deny, a));
+  else {
+    d.nouns.push(lexNoun(t, 'word.copy'));
+    d.tails.push(() => copyTail(t, f.ref));
+  }
 }
 
 function addFilter(t: Talk, f: Filter, d: Described, deny: boolean): void {
@@ -305,6 +341,16 @@ function addFilter(t: Talk, f: Filter, d: Described, deny: boolean): void {
       break;
     case 'all':
       addAll(t, f.fs, d, deny);
+      break;
+    case 'alike':
+      addAlike(t, f, d, deny);
+      break;
+    case 'upon':
+    case 'bears':
+    case 'in':
+    case 'with':
+    case 'bound':
+      d.tails.push((a) => relationTail(t, f, deny, a));
       break;
     default:
       unprinted(f);

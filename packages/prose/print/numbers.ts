@@ -38,13 +38,24 @@ function countNumber(t: Talk, n: Node<'count'>): Phrase {
   return countWord(t, bi(t, what, `of ${what}`));
 }
 
-function sumNumber(t: Talk, n: Node<'sum'>): Phrase {
+type Gathered = Extract<Num, { readonly k: 'sum' | 'most' }>;
+
+/** "the highest strength of friendly units". */
+function mostNumber(t: Talk, stat: string, cards: Phrase): Phrase {
+  const noun = declaredNoun(t, 'stats', stat);
+  if (t.lang === 'en')
+    return phrase('en', noun, { det: 'the', adjectives: ['highest'], tail: `of ${say(cards, 'acc')}` });
+  return phrase('cs', noun, { adjectives: ['nejvyšší'], tail: `mezi ${say(cards, 'ins')}` });
+}
+
+function sumNumber(t: Talk, n: Gathered): Phrase {
   const cards = queryPhrase(t, n.of, { plural: true });
   const each = n.each;
   const stat =
     typeof each !== 'number' && (each.k === 'stat' || each.k === 'printed' || each.k === 'base')
       ? each.stat
       : undefined;
+  if (stat !== undefined && n.k === 'most') return mostNumber(t, stat, cards);
   if (stat !== undefined) {
     const noun = declaredNoun(t, 'stats', stat);
     const what = say(phrase(t.lang, noun, { plural: true }), 'gen');
@@ -60,10 +71,9 @@ function sumNumber(t: Talk, n: Node<'sum'>): Phrase {
   });
   const value = within(t, { vars }, () => say(numberPhrase(t, n.each)));
   const over = say({ ...cards, plural: false, det: 'each' }, 'acc');
-  return phrase(t.lang, lexNoun(t, 'word.sum'), {
-    det: 'the',
-    tail: bi(t, `hodnot „${value}“ za ${over}`, `of “${value}” for ${over}`),
-  });
+  const tail = bi(t, `hodnot „${value}“ za ${over}`, `of “${value}” for ${over}`);
+  if (n.k === 'most') return fixed(t.lang, bi(t, `nejvyšší z ${tail}`, `the highest ${tail}`));
+  return phrase(t.lang, lexNoun(t, 'word.sum'), { det: 'the', tail });
 }
 
 const OPERATORS: Readonly<Record<MathOp, readonly [string, string]>> = {
@@ -154,6 +164,7 @@ export function numberPhrase(t: Talk, n: Num): Phrase {
     case 'count':
       return countNumber(t, n);
     case 'sum':
+    case 'most':
       return sumNumber(t, n);
     case 'distance': {
       const a = somewhere(t, n.from);

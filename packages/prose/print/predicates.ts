@@ -7,6 +7,7 @@ import { denied, measureText, rounded } from './compare.ts';
 import { rangeClause } from './distance.ts';
 import type { Agr } from './filters.ts';
 import { countOf } from './numbers.ts';
+import { relationTail, sort } from './relations.ts';
 import { abilityName, bi, declared, declaredNoun, lexAdjective, lexNoun, type Talk, textOf, within } from './talk.ts';
 import { condition } from './tests.ts';
 import { isYou, refPhrase, somewhere, whoPhrase } from './values.ts';
@@ -145,6 +146,14 @@ export function predicate(t: Talk, f: Filter, deny: boolean, a: Agr, also: boole
       return statPredicate(t, f, deny, a);
     case 'counter':
       return counterPredicate(t, f, deny, a);
+    case 'bears':
+      return { verb: have(t, a, deny), rest: say(sort(t, f.where), 'acc') };
+    case 'upon':
+    case 'in':
+    case 'with':
+    case 'alike':
+    case 'bound':
+      return { verb: be(t, a, false), rest: relationTail(t, f, deny, a) };
     case 'test': {
       const base = phrase(t.lang, lexNoun(t, 'word.card'));
       const vars = new Map(t.vars).set(f.v, { as: 'thing', type: 'card', base, how: 'that', many: false });

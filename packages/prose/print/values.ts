@@ -63,7 +63,9 @@ const linksSeveral = (node: unknown): boolean => {
   return (k === 'link' && slot !== 0) || Object.values(node).some(linksSeveral);
 };
 
-function linked(t: Talk, slot: number): Phrase {
+function linked(t: Talk, slot: number | string): Phrase {
+  if (typeof slot === 'string')
+    return refer(t, `link:${slot}`, phrase(t.lang, lexNoun(t, `link.${slot}`), { det: 'the' }));
   const ordinal = ORDINALS[t.lang][slot] ?? `${slot + 1}.`;
   const adjectives = linksSeveral(t.card?.abilities) ? [ordinal] : [];
   return refer(t, `link:${slot}`, phrase(t.lang, lexNoun(t, 'word.linked'), { det: 'the', adjectives }));

@@ -103,9 +103,16 @@ export function instructionTokens(t: Talk, e: Node<'verb'> | Node<'native'>): re
   return text === undefined ? [] : tokensOf(pick(t, text));
 }
 
+/** A bond is made and undone in the words that the game declares for it. */
+function linkBit(t: Talk, e: Node<'verb'>, types: readonly ArgType[]): Bit {
+  const link = t.def.links?.find((x) => x.name === e.word);
+  return callBit(t, e.verb === 'bind' ? link?.bind : link?.free, types, e.args, e.word ?? e.verb);
+}
+
 export function verbBits(t: Talk, e: Node<'verb'>): readonly Bit[] {
   const own = t.def.verbs[e.verb];
   const verb = own ?? builtinVerbs[e.verb];
+  if (own === undefined && verb?.word === 'link') return [linkBit(t, e, verb.args)];
   const { text, args } = own === undefined ? builtinSaid(e) : { text: own.text, args: e.args };
   if (own === undefined && verb !== undefined && text === undefined) return [];
   if (text !== undefined && pick(t, text) === '') return [];
@@ -130,6 +137,7 @@ const NUMBERS = new Set([
   'resource',
   'count',
   'sum',
+  'most',
   'distance',
   'math',
   'option',

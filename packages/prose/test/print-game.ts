@@ -176,6 +176,16 @@ export const words: GameDef = {
       text: both('jednotka* na {0:poss:route:loc}|f:žena', 'unit* {0} passed through|units'),
     },
   },
+  links: [
+    {
+      name: 'led',
+      slot: 5,
+      text: both('přidělený k {0:dat} // nepřidělený k {0:dat}', 'assigned to {0} // not assigned to {0}'),
+      loose: both('přidělený // nepřidělený', 'assigned // unassigned'),
+      bind: both('[přidělte|přidělit|přidělí] {0:acc} k {1:dat}', '[assign|assigns] {0} to {1}'),
+      free: both('[propusťte|propustit|propustí] {0:acc}', '[dismiss|dismisses] {0}'),
+    },
+  ],
   procs: [],
   acts: [],
   turns: {

@@ -235,6 +235,14 @@ export const mark = (flag: string, card: RefX): Eff => verbOn('mark', flag, card
 export const unmark = (flag: string, card: RefX): Eff => verbOn('mark', flag, card, 0);
 export const control = (card: RefX, who: Who): Eff => verb('control', card, who);
 export const attach = (card: RefX, to: RefX): Eff => verb('attach', card, to);
+/** A bond that the game declares: this card is bound to that one, or free again. */
+export const bind = (link: string, card: RefX, to: RefX): Eff => ({
+  k: 'verb',
+  verb: 'bind',
+  word: link,
+  args: [card, to],
+});
+export const unbind = (link: string, card: RefX): Eff => ({ k: 'verb', verb: 'free', word: link, args: [card] });
 export const link = (slot: number, to: RefX, from: RefX = self): Eff => verb('link', from, slot, to);
 export const show = (card: RefX): Eff => verb('show', card);
 /** @public */

@@ -45,6 +45,13 @@ export const near = (max: Num, of: RefX | Place, min?: Num): Filter & PlaceFilte
 export const withStat = (name: string, op: Compare, n: Num): Filter => ({ k: 'stat', stat: name, op, n });
 export const withCounter = (name: string, op: Compare, n: Num): Filter => ({ k: 'counter', counter: name, op, n });
 export const where = (v: string, cond: Cond): Filter & PlaceFilter => ({ k: 'test', v, if: cond });
+/** Attached to such a card; with such a card attached. */
+export const upon = (...where: Filter[]): Filter => ({ k: 'upon', where });
+export const bearing = (...where: Filter[]): Filter => ({ k: 'bears', where });
+export const inZone = (zone: string, of?: Who): Filter => ({ k: 'in', zone, ...(of && { of }) });
+export const sameZoneAs = (ref: RefX): Filter => ({ k: 'with', ref });
+export const alike = (ref: RefX): Filter => ({ k: 'alike', ref });
+export const boundTo = (link: string, to?: RefX): Filter => ({ k: 'bound', link, ...(to && { to }) });
 export const no = (f: Filter): Filter => ({ k: 'not', f });
 export const either = (...fs: Filter[]): Filter => ({ k: 'any', fs });
 export const free: PlaceFilter = { k: 'free' };

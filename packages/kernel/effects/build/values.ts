@@ -15,7 +15,7 @@ export const nobody: Who = { k: 'nobody' };
 /** A variable, as object, place, seat or number. */
 export const $ = (v: string): { readonly k: 'var'; readonly v: string } => ({ k: 'var', v });
 export const hostOf = (of: RefX): RefX => ({ k: 'host', of });
-export const linked = (slot: number): RefX => ({ k: 'link', slot });
+export const linked = (slot: number | string): RefX => ({ k: 'link', slot });
 export const noted = (tally: string): { readonly k: 'tally'; readonly tally: string } => ({ k: 'tally', tally });
 export const the = (of: CardQuery): RefX => ({ k: 'the', of });
 export const controller = (of: RefX): Who => ({ k: 'controller', of });
@@ -36,6 +36,8 @@ export const counter = (of: RefX, name: string): Num => ({ k: 'counter', of, cou
 export const resource = (of: Who, name: string): Num => ({ k: 'resource', of, resource: name });
 export const count = (of: Query): Num => ({ k: 'count', of });
 export const sum = (v: string, of: Query, each: Num): Num => ({ k: 'sum', v, of, each });
+/** The most that one of them has, 0 where there is none. */
+export const most = (v: string, of: Query, each: Num): Num => ({ k: 'most', v, of, each });
 export const distance = (from: RefX | Place, to: RefX | Place): Num => ({ k: 'distance', from, to });
 export const option = (name: string): Num => ({ k: 'option', option: name });
 export const calc = (name: string, ...args: CalcArg[]): Calc => ({ k: 'calc', name, args });

@@ -79,6 +79,7 @@ function intern(def: GameDef, events: readonly EventDecl[]): Names {
     tallies: named(def.tallies),
     rules: named(def.rules),
     scopes: numbered(def.scopes),
+    links: new Map((def.links ?? []).map(({ name, slot }) => [name, slot])),
     events: named(events),
     steps: numbered([...new Set(steps)]),
     groups: numbered([...new Set(def.zones.map((zone) => zone.group))]),

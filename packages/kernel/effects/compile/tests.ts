@@ -14,6 +14,7 @@ import { compileCalc } from './calcs.ts';
 import type { Context } from './context.ts';
 import { compileCould } from './could.ts';
 import { compileQuery, queryHas } from './queries.ts';
+import { compileRelation } from './relations.ts';
 import { compileArg, compileNum, compileRef, compileSpot, compileWho, counterOf } from './values.ts';
 
 /** Questions: conditions about the state, filters about one card or one place. */
@@ -262,6 +263,13 @@ function compileFilter(c: Context, node: Filter): CardTest {
       const n = compileNum(c, node.n);
       return (s, f, card) => op(counterOf(g, s, refOf(card), counter), n(s, f));
     }
+    case 'upon':
+    case 'bears':
+    case 'in':
+    case 'with':
+    case 'alike':
+    case 'bound':
+      return compileRelation(c, node);
     case 'test': {
       const at = c.slot(node.v);
       const test = compileCond(c, node.if);

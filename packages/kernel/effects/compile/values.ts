@@ -1,4 +1,5 @@
 import type { Game, Val } from '../../run/game.ts';
+import { returnList, takeList } from '../../run/scratch.ts';
 import { distanceOf } from '../../run/space.ts';
 import { baseOf, statOf } from '../../run/stats.ts';
 import { itemIndex } from '../../run/windows.ts';
@@ -69,7 +70,7 @@ export function compileRef(c: Context, node: RefX): Val {
       return (s, f) => known(s, of(s, f))?.host ?? NONE;
     }
     case 'link': {
-      const slot = node.slot;
+      const slot = typeof node.slot === 'number' ? node.slot : c.lookup(c.g.names.links, node.slot, 'link');
       return (s, f) => linkOf(s, f.self, slot);
     }
     case 'tally': {
@@ -202,6 +203,7 @@ export function compileNum(c: Context, node: Num): Val {
     case 'count':
       return compileCount(c, node.of);
     case 'sum':
+    case 'most':
       return compileSum(c, node);
     case 'distance': {
       const from = compileSpot(c, node.from);
@@ -243,20 +245,23 @@ function compileCount(c: Context, of: import('../nodes.ts').Query): Val {
   };
 }
 
-function compileSum(c: Context, node: Extract<Num, { k: 'sum' }>): Val {
+function compileSum(c: Context, node: Extract<Num, { k: 'sum' | 'most' }>): Val {
   const query = compileQuery(c, node.of);
   const at = c.slot(node.v);
   const each = compileNum(c, node.each);
+  const most = node.k === 'most';
   return (s, f) => {
-    const out: number[] = [];
+    const out = takeList();
     query(s, f, out);
     const held = f.vars[at];
     let sum = 0;
-    for (const value of out) {
-      f.vars[at] = value;
-      sum += each(s, f);
+    for (let i = 0; i < out.length; i++) {
+      f.vars[at] = out[i];
+      const n = each(s, f);
+      sum = most ? Math.max(sum, n) : sum + n;
     }
     f.vars[at] = held;
+    returnList();
     return sum;
   };
 }

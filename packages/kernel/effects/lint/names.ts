@@ -13,6 +13,7 @@ export type Family =
   | 'zone'
   | 'kind'
   | 'scope'
+  | 'link'
   | 'layer'
   | 'rule'
   | 'option'
@@ -61,6 +62,7 @@ export function namesOf(def: GameDef): Names {
       zone: named(def.zones),
       kind: named(def.kinds),
       scope: new Set(def.scopes),
+      link: named(def.links ?? []),
       layer: named(def.layers),
       rule: named(def.rules),
       option: named(def.options),
@@ -112,5 +114,6 @@ export const NAMING_BY_NODE: Readonly<Record<string, Readonly<Record<string, Fam
   calc: { name: 'calc' },
   native: { name: 'native' },
   name: { word: 'card word' },
+  bound: { link: 'link' },
   words: { of: 'word list' },
 };

@@ -81,12 +81,13 @@ const BEFORE: Readonly<Record<string, readonly string[]>> = {
   let: ['be'],
   collect: ['of'],
   sum: ['of'],
+  most: ['of'],
   best: ['of'],
   test: [],
   seats: [],
 };
 /** Nodes whose variable lives only inside them. */
-const LOCAL = ['sum', 'best', 'test', 'seats'];
+const LOCAL = ['sum', 'most', 'best', 'test', 'seats'];
 
 function checkUse(w: Walk, node: Node, place: string): void {
   if (node.k !== 'var' && node.k !== 'set') return;
