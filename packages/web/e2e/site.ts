@@ -17,8 +17,9 @@ const ARGS = [
 ];
 
 function chromiumPath(): string {
-  const path = process.env.CHROMIUM ?? '/usr/bin/chromium';
-  if (!existsSync(path)) throw new Error(`No Chromium at ${path}: install it, or set CHROMIUM to its path.`);
+  const paths = [process.env.CHROMIUM ?? [], '/usr/bin/chromium-headless-shell', '/usr/bin/chromium'].flat();
+  const path = paths.find((one) => existsSync(one));
+  if (path === undefined) throw new Error(`No Chromium at ${paths[0]}: install it, or set CHROMIUM to its path.`);
   return path;
 }
 
