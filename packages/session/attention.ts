@@ -53,6 +53,16 @@ interface Mind {
   told: boolean;
 }
 
+/** What it remembers, as plain data: of beats only what they are about, not how they are said. */
+export interface KeptAttention {
+  readonly minds: readonly (Omit<Mind, 'cards' | 'declined'> & {
+    readonly cards: readonly string[];
+    readonly declined: readonly (readonly [string, number])[];
+  })[];
+  readonly news: readonly Raw[];
+  readonly next: number;
+}
+
 const newMind = (): Mind => ({
   braked: false,
   turn: -1,
@@ -95,6 +105,21 @@ export class Attention {
   private mind(seat: Seat): Mind {
     while (this.minds.length <= seat) this.minds.push(newMind());
     return this.minds[seat];
+  }
+
+  get kept(): KeptAttention {
+    const minds = this.minds.map((mind) => ({ ...mind, cards: [...mind.cards], declined: [...mind.declined] }));
+    return { minds, news: this.news, next: this.next };
+  }
+
+  goOn({ minds, news, next }: KeptAttention): void {
+    this.minds.splice(
+      0,
+      this.minds.length,
+      ...minds.map((mind) => ({ ...mind, cards: new Set(mind.cards), declined: new Map(mind.declined) })),
+    );
+    this.news = [...news];
+    this.next = next;
   }
 
   /** Something was told. */

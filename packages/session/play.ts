@@ -6,6 +6,7 @@ import {
   type Entry,
   type Game,
   type HostMove,
+  type Kept,
   Match,
   type Move,
   ownLists,
@@ -19,8 +20,8 @@ import {
   viewerIndex,
   windowAsking,
 } from '@bojiste/kernel';
-import { Attention, type Mute, mutesIn } from './attention.ts';
-import { Chronicle } from './beats/chronicle.ts';
+import { Attention, type KeptAttention, type Mute, mutesIn } from './attention.ts';
+import { Chronicle, type Place } from './beats/chronicle.ts';
 import { endDeed } from './beats/common.ts';
 import { CzechTell } from './beats/czech.ts';
 import { EnglishTell } from './beats/english.ts';
@@ -47,8 +48,17 @@ export interface PlayInput {
   readonly names?: readonly string[];
   /** How the game begins, where not as its rules say. */
   readonly start?: () => State;
+  /** Goes on from where a game was kept, instead of its beginning. */
+  readonly kept?: KeptPlay;
   /** Called in the middle of a move when a beat has been told: for those who show the rules at work. */
   readonly between?: (s: State, beat: Raw) => void;
+}
+
+/** A game as it stands, with how far it was told. Plain data, for the same rules only. */
+export interface KeptPlay {
+  readonly match: Kept;
+  readonly told: Place;
+  readonly attention: KeptAttention;
 }
 
 /** Names that a record keeps. */
@@ -65,7 +75,7 @@ export class Play {
   private readonly chronicle: Chronicle;
   private readonly attention: Attention;
 
-  constructor({ g, extras, header, names, start, between }: PlayInput) {
+  constructor({ g, extras, header, names, start, kept, between }: PlayInput) {
     this.g = g;
     this.extras = extras;
     this.names = names ?? namesOf(header);
@@ -80,8 +90,18 @@ export class Play {
       if (between !== undefined && chronicle.beats.length > before)
         between(s, chronicle.beats[chronicle.beats.length - 1]);
     };
-    this.match = new Match(g, header, undefined, start, hear);
-    chronicle.settle(this.match.state);
+    if (kept === undefined) {
+      this.match = new Match(g, header, undefined, start, hear);
+      chronicle.settle(this.match.state);
+    } else {
+      this.match = Match.fromKept(g, header, kept.match, undefined, hear);
+      chronicle.goOn(kept.told);
+      attention.goOn(kept.attention);
+    }
+  }
+
+  keep(): KeptPlay {
+    return { match: this.match.keep(), told: this.chronicle.place, attention: this.attention.kept };
   }
 
   get state(): State {

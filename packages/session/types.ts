@@ -151,6 +151,10 @@ export interface Update {
   readonly happened: readonly Beat[];
   /** The whole log, when it must be replaced (start, taking back). */
   readonly log?: readonly Beat[];
+  /** `log` is only the last stretch: what was told before is asked for by this number. 0 or missing: it is all. */
+  readonly earlier?: number;
+  /** A move was taken back: lines of this step and later ones have not happened. */
+  readonly back?: number;
   /** Who moved: -1 for nobody. */
   readonly by: Seat;
   /** Somebody else is still deciding. */
@@ -261,6 +265,12 @@ export interface Look {
   readonly question: Question;
 }
 
+export interface EarlierPage {
+  readonly beats: readonly Beat[];
+  /** Where the page before it is found; 0 when this was the first. */
+  readonly earlier: number;
+}
+
 // ---- the session -----------------------------------------------------------------------------------------------------
 
 export interface Session {
@@ -274,6 +284,8 @@ export interface Session {
   look(keys: readonly string[]): Promise<Look | null>;
   preview(keys: readonly string[]): Promise<Preview | null>;
   whyNot(attempt: Attempt): Promise<Reason>;
+  /** Brings a page of what was told before the log begins; missing where updates bring the whole log. */
+  showEarlier?(): Promise<void>;
   inspect(card: number): Promise<Inspection | null>;
   undo(): Promise<boolean>;
   concede(): Promise<void>;

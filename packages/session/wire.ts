@@ -107,6 +107,10 @@ export interface TableInfo {
   readonly claims: readonly Seat[];
   /** All seats let spectators see hands. */
   readonly hands: boolean;
+  /** The rules were mended meanwhile and the game went on from the last position they agree on. */
+  readonly goneOn: boolean;
+  /** It cannot go on by the present rules: it waits for whoever runs the server, and no clock runs. */
+  readonly held: boolean;
   readonly series: SeriesInfo | null;
   /** Where the same people go on: rematch or next game. */
   readonly next: string;
@@ -179,6 +183,12 @@ export type Query =
   | { readonly t: 'whyNot'; readonly attempt: Attempt }
   | { readonly t: 'inspect'; readonly card: number };
 
+/** A page of the log before the one that is known; open to everybody who looks at the table. */
+export interface HistoryQuery {
+  readonly t: 'history';
+  readonly before: number;
+}
+
 interface About {
   readonly id: string;
   readonly match: string;
@@ -200,6 +210,7 @@ export type ClientMessage =
   | { readonly t: 'close'; readonly match: string }
   | (About & Command)
   | (About & Query)
+  | (About & HistoryQuery)
   | (About & { readonly t: 'chat'; readonly text?: string; readonly phrase?: Phrase })
   | { readonly t: 'ping'; readonly id: string };
 

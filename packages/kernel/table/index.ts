@@ -3,6 +3,7 @@ export * from './contract.ts';
 export * from './decision.ts';
 export { digestState, positionText } from './digest.ts';
 export * from './host.ts';
+export { Earlier, type Kept } from './kept.ts';
 export { knowledgeOf, learned, noteShown, type Shown } from './knowledge.ts';
 export { ownLists } from './lists.ts';
 export type { GameManifest } from './manifest.ts';

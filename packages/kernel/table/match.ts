@@ -7,6 +7,7 @@ import type { SetupInput } from './contract.ts';
 import { applyMove, type Move, type Refusal } from './decision.ts';
 import { digestState } from './digest.ts';
 import { applyHostMove, type HostMove } from './host.ts';
+import { backwards, Earlier, type Kept, readChoice, stateOf, writeChoice, writeState } from './kept.ts';
 import { type Choice, isForgotten, knowledgeOf, noteShown } from './knowledge.ts';
 import { type Entry, type GameRecord, HASH_EVERY, lastResume, newHeader, type RecordHeader } from './record.ts';
 import { canonicalKey } from './several.ts';
@@ -31,6 +32,9 @@ interface Effective {
   readonly rolledBack: number;
 }
 
+/** Positions a match remembers, so that taking back costs the same late in a game as early. */
+const REMEMBERED = 3;
+
 /**
  * One game being played: the state and the record of how it came about. Hosts (page, server, terminal, tests) hold a
  * match; nobody else holds a state.
@@ -41,9 +45,17 @@ export class Match {
   private moves = 0;
   /** What was chosen last: automatic moves, whoever's, leave it as it is. */
   private choice: Choice | null = null;
-  /** Entries before this one were played by other rules and are only kept; so many rollbacks were before it. */
+  /** Entries before this one were played by other rules and are only kept. */
   private base = 0;
+  /** From here on entries are held and can be played again; so many moves and rollbacks were before it. */
+  private floor = 0;
+  private movesBefore = 0;
   private rollbacksBefore = 0;
+  /** Entries before those that are held. */
+  first = 0;
+  /** Last real choices before the entries that are held. */
+  private earlier: readonly number[] = [];
+  private kept: Kept[] = [];
 
   constructor(
     readonly g: Game,
@@ -66,9 +78,16 @@ export class Match {
     return new Match(g, newHeader(g, setup, tags), watcher);
   }
 
+  /** All entries, also those before the ones that are held. */
+  get count(): number {
+    return this.first + this.entries.length;
+  }
+
+  private entry = (at: number): Entry => this.entries[at - this.first];
+
   /** Carries out a move and writes it down; a refused move does neither. */
   play(move: Move, auto = false): Refusal | null {
-    const refusal = this.carryOut(move, auto, this.entries.length, this.watcher, this.tracer);
+    const refusal = this.carryOut(move, auto, this.count, this.watcher, this.tracer);
     if (refusal !== null) return refusal;
     this.entries.push({ k: 'move', seat: move.seat, key: canonicalKey(move.key), auto });
     if (++this.moves % HASH_EVERY === 0)
@@ -112,13 +131,12 @@ export class Match {
   /** The seat's last real choice that still counts, unless the host has stepped in since. */
   private lastChoice(seat: Seat): number | null {
     // What was taken back already is no longer there to be taken back.
-    const kept = this.effective(this.entries.length);
-    for (let i = kept.length - 1; i >= 0; i--) {
-      const { entry, at } = kept[i];
+    for (const { entry, at } of backwards(this.entry, this.count, this.floor)) {
       if (entry.k === 'host' && entry.move.host !== 'stop') return null;
       if (entry.k === 'move' && entry.seat === seat && !entry.auto) return at;
     }
-    return null;
+    const earlier = this.earlier[seat] ?? -1;
+    return earlier < 0 ? null : earlier;
   }
 
   /** Does the format let anybody take anything back? */
@@ -151,13 +169,13 @@ export class Match {
     if (to < this.base) throw new Error(`entry ${to} was played by other rules and cannot be taken back`);
     const rollbacks = this.state.rollbacks + 1;
     const prefs = this.state.seats.map((seat) => seat.prefs);
-    const kept = this.effective(to);
-    let from = kept.length - 1;
-    while (from >= 0 && !isChoice(kept[from].entry)) from--;
-    this.state = this.start();
-    this.moves = 0;
+    const { start, path } = this.wayTo(to);
+    let from = path.length - 1;
+    while (from >= 0 && !isChoice(path[from].entry)) from--;
+    this.state = start === null ? this.start() : stateOf(start);
+    this.moves = start?.moves ?? this.movesBefore;
     this.choice = null;
-    for (const [i, { entry, at, rolledBack }] of kept.entries()) {
+    for (const [i, { entry, at, rolledBack }] of path.entries()) {
       this.state.rollbacks = rolledBack;
       this.replay(entry, at, i >= from);
     }
@@ -168,16 +186,60 @@ export class Match {
     this.entries.push({ k: 'undo', to, by });
   }
 
-  /** The entries that made the state after the first `to` entries: what was taken back is left out. */
-  private effective(to: number): Effective[] {
-    let from = to - 1;
-    while (from >= this.base && this.entries[from].k !== 'undo') from--;
-    const undo = from < this.base ? undefined : this.entries[from];
-    const out = undo?.k === 'undo' ? this.effective(Math.min(undo.to, from)) : [];
-    const undone = this.entries.slice(this.base, from + 1).filter((entry) => entry.k === 'undo').length;
-    const rolledBack = this.rollbacksBefore + undone;
-    for (let at = from + 1; at < to; at++) out.push({ entry: this.entries[at], at, rolledBack });
-    return out;
+  /**
+   * How the state after the first `to` entries is made again: from a position that is remembered (null: from the
+   * beginning), and with which entries. The last choice is always among them, so that it is known what it showed.
+   */
+  private wayTo(to: number): { start: Kept | null; path: Effective[] } {
+    if (to < this.floor) throw new Earlier();
+    const undos: number[] = [];
+    for (let at = this.floor; at < to; at++) if (this.entry(at).k === 'undo') undos.push(at);
+    const path: Effective[] = [];
+    let start: Kept | null = null;
+    let chosen = false;
+    for (const { entry, at } of backwards(this.entry, to, this.floor)) {
+      path.push({ entry, at, rolledBack: this.rollbacksBefore + undos.filter((one) => one < at).length });
+      chosen ||= isChoice(entry);
+      start = chosen ? (this.kept.find((one) => one.at === at) ?? null) : null;
+      if (start !== null) break;
+    }
+    return { start, path: path.reverse() };
+  }
+
+  /** The match as it stands, to open it again by the same rules; it is remembered here too. */
+  keep(): Kept {
+    const { state, moves, base } = this;
+    const kept: Kept = {
+      at: this.count,
+      state: writeState(state),
+      moves,
+      rollbacks: state.rollbacks,
+      base,
+      choices: state.seats.map((_, seat) => this.lastChoice(seat) ?? -1),
+      choice: writeChoice(this.choice),
+    };
+    this.kept = [...this.kept.slice(1 - REMEMBERED), kept];
+    return kept;
+  }
+
+  /** Goes on from a position that was kept; entries before it are not held. */
+  static fromKept(
+    g: Game,
+    header: RecordHeader,
+    kept: Kept,
+    watcher?: (entry: LogEntry) => void,
+    tracer?: Tracer,
+  ): Match {
+    const match = new Match(g, header, watcher, () => stateOf(kept), tracer);
+    match.first = kept.at;
+    match.floor = kept.at;
+    match.base = kept.base;
+    match.moves = kept.moves;
+    match.movesBefore = kept.moves;
+    match.rollbacksBefore = kept.rollbacks;
+    match.earlier = kept.choices;
+    match.choice = readChoice(kept.choice);
+    return match;
   }
 
   /** Plays an entry again; what was known before it matters only for the last choice. */
@@ -190,6 +252,7 @@ export class Match {
   }
 
   get record(): GameRecord {
+    if (this.first > 0) throw new Earlier();
     return { header: this.header, entries: this.entries.slice() };
   }
 
@@ -199,7 +262,7 @@ export class Match {
    */
   snapshot(): Snapshot | null {
     const state = snapshotOf(this.g, this.state);
-    return state === null ? null : { after: this.entries.length, rules: this.g.rulesHash, state };
+    return state === null ? null : { after: this.count, rules: this.g.rulesHash, state };
   }
 
   /**
@@ -263,8 +326,12 @@ export class Match {
     this.start = () => resumed(this.g, this.header, entry);
     this.state = this.start();
     this.entries.push(entry);
-    this.base = this.entries.length;
+    this.base = this.count;
+    this.floor = this.base;
     this.rollbacksBefore = entry.rollbacks;
+    this.movesBefore = 0;
+    this.earlier = [];
+    this.kept = [];
     this.moves = 0;
     this.choice = null;
   }
@@ -273,7 +340,7 @@ export class Match {
   repeat(entry: Entry, at: number): void {
     switch (entry.k) {
       case 'move': {
-        const refusal = this.carryOut(entry, entry.auto, this.entries.length, this.watcher, this.tracer);
+        const refusal = this.carryOut(entry, entry.auto, this.count, this.watcher, this.tracer);
         if (refusal !== null)
           throw new Error(`entry ${at + 1} "${entry.key}" is refused: ${refusal.code} ${refusal.clause}`);
         this.entries.push(entry);

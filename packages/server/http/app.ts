@@ -95,8 +95,8 @@ export function onlineRoutes(app: FastifyInstance, context: Context): void {
     if (request.url.startsWith('/api/') && !context.limits.any.take(budgetAddress(request.ip))) throw refusals.slow();
   });
   app.get('/readyz', async (_, reply) => {
-    const ready = !context.draining() && (await context.store.alive());
-    return reply.code(ready ? 200 : 503).send({ ready });
+    const why = [...(context.draining() ? ['draining'] : []), ...context.node.unready()];
+    return reply.code(why.length === 0 ? 200 : 503).send({ ready: why.length === 0, why });
   });
   app.get('/metrics', async (request, reply) => {
     const { metricsToken } = context.config;

@@ -78,11 +78,6 @@ export const refusals = {
     }),
   many: () => new HttpRefusal(409, 'many', { cs: 'Víc už jich uložit nelze.', en: 'No more of these can be kept.' }),
   nothing: () => new HttpRefusal(404, 'nothing', { cs: 'Tady nic není.', en: 'There is nothing here.' }),
-  oldRules: () =>
-    new HttpRefusal(410, 'oldRules', {
-      cs: 'Hrálo se podle starších pravidel, která už server nezná.',
-      en: 'It was played by older rules that the server does not know any more.',
-    }),
   secret: () =>
     new HttpRefusal(403, 'secret', { cs: 'To se ukáže až po skončení.', en: 'This is shown after the end.' }),
 };

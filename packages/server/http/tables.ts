@@ -1,9 +1,11 @@
-import { type Deck, isDecided, recordToText, type Seat } from '@bojiste/kernel';
+import { type Deck, isDecided, recordToText, type Seat, SPECTATOR } from '@bojiste/kernel';
 import type { MakeTable, Proof } from '@bojiste/session/wire';
 import type { FastifyInstance } from 'fastify';
 import Type from 'typebox';
+import { wholeCourse } from '../matches/course.ts';
 import { seriesAfter } from '../matches/finish.ts';
 import { listedTable } from '../matches/listing.ts';
+import { recordOf } from '../matches/loader.ts';
 import type { Wish } from '../matches/quick.ts';
 import type { Table } from '../matches/table.ts';
 import type { UserRow } from '../store/contract.ts';
@@ -134,7 +136,8 @@ export function tableRoutes(app: FastifyInstance, context: Context): void {
   app.get<Match>('/api/tables/:id/record', { schema: { params } }, async (request, reply) => {
     const over = await overTable(request.params.id, await userOf(context, request));
     reply.type('text/plain; charset=utf-8');
-    return recordToText(over.match!.record);
+    const told = (await wholeCourse(over, store.kept, SPECTATOR)).map((beat) => ({ after: beat.step + 1, beat }));
+    return recordToText({ ...(await recordOf(over, store)), told });
   });
 
   app.get<Match>('/api/tables/:id/proof', { schema: { params } }, async (request): Promise<Proof> => {
@@ -151,7 +154,6 @@ export function tableRoutes(app: FastifyInstance, context: Context): void {
     const series = found.stage === 'over' ? seriesAfter(found) : null;
     if (found.stage !== 'over' || found.match === null || (series !== null && !isDecided(series)))
       throw refusals.secret();
-    if (found.fault !== null) throw refusals.oldRules();
     if (!found.rules.listed && (user === null || !isAt(found, user))) throw refusals.secret();
     return found;
   }

@@ -22,6 +22,7 @@ export function carryOut(draft: Draft, seat: Seat, command: Command): Refusal | 
   const { table } = draft;
   if (command.t === 'nonce') return nonce(draft, seat, command.nonce);
   if (table.match === null) return refuse('notBegun');
+  if (table.fault !== null) return refuse('held');
   if (!table.live) return command.t === 'answer' ? answer(draft, seat, command) : refuse('over');
   switch (command.t) {
     case 'answer':
@@ -52,7 +53,7 @@ function nonce(draft: Draft, seat: Seat, given: string): Refusal | null {
   const { table } = draft;
   if (!table.owing().includes(seat)) return refuse('noNonce');
   draft.add({ k: 'nonce', seat, nonce: given });
-  if (table.ready) draft.add({ k: 'began' });
+  if (table.ready) draft.begin();
   return null;
 }
 

@@ -78,6 +78,10 @@ export class Draft {
     this.events.push(event);
   }
 
+  begin(): void {
+    this.add({ k: 'began', rules: this.table.g.rulesHash });
+  }
+
   /** Entries the match wrote since there were so many. */
   private take(before: number): void {
     for (const entry of this.match.entries.slice(before)) this.note(entry);

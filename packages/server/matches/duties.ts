@@ -68,7 +68,7 @@ export class Duties {
   /** Bots think; passes that others must not time wait. */
   private planSeat(room: Room, plan: Plan, seat: Seat): void {
     const { table } = room;
-    const at = table.match?.entries.length ?? 0;
+    const at = table.match?.count ?? 0;
     const pending = `${seat}/${at}`;
     if (plan.pending.has(pending)) return;
     const bot = table.seats[seat]?.bot;
@@ -115,7 +115,7 @@ export class Duties {
   private move(room: Room, plan: Plan, pending: string, seat: Seat, at: number, key: string | null): void {
     const done = room.act(seat, (draft) => {
       const { table } = draft;
-      if (!table.live || table.match?.entries.length !== at) return null;
+      if (!table.live || table.match?.count !== at) return null;
       // Whoever came back meanwhile decides again.
       if (key !== null && table.isPerson(seat)) return null;
       const now = key ?? forced(table, seat)?.key;

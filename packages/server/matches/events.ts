@@ -1,6 +1,7 @@
 import type { Deck, Entry, Seat, Series } from '@bojiste/kernel';
 import type { Mute } from '@bojiste/session/attention';
 import type { Offer, TableRules } from '@bojiste/session/wire';
+import type { Clock } from '../clocks/clock.ts';
 
 /** What the packets of a match are made of. Written once, never changed: old logs must stay readable. */
 
@@ -31,13 +32,27 @@ export type TableEvent =
   | { readonly k: 'stood'; readonly seat: Seat }
   /** A seat's share in the chance, given after it has seen the commitment. */
   | { readonly k: 'nonce'; readonly seat: Seat; readonly nonce: string }
-  | { readonly k: 'began' }
+  /** `rules`: the version it is played by; older logs do not say. */
+  | { readonly k: 'began'; readonly rules?: number }
   | { readonly k: 'entry'; readonly entry: Entry }
+  /**
+   * The log no longer fits the rules: the game goes on by the present ones from the last position they agree on, with
+   * the clock of that moment. What was played since then is kept and does not count. `lost` names what they do not know.
+   */
+  | {
+      readonly k: 'goneOn';
+      readonly entry: Extract<Entry, { k: 'resume' }>;
+      readonly clock: Clock | null;
+      readonly lost: readonly string[];
+    }
   | { readonly k: 'offer'; readonly what: Offer; readonly seat: Seat }
   | { readonly k: 'reply'; readonly what: Offer; readonly seat: Seat; readonly yes: boolean }
   | { readonly k: 'here' | 'away'; readonly seat: Seat; readonly node: number }
-  /** A node took the match over: time since then belongs to nobody, and the other node's sockets are gone. */
-  | { readonly k: 'resumed'; readonly from: number; readonly since: number }
+  /**
+   * A node took the match over: time since then belongs to nobody, and the other node's sockets are gone (-1: those of
+   * all nodes; who is still there is noticed at once). `epoch`: of the match's row since then.
+   */
+  | { readonly k: 'resumed'; readonly from: number; readonly since: number; readonly epoch?: number }
   /** Private: be asked in the next window. */
   | { readonly k: 'brake'; readonly seat: Seat }
   /** Private: let this window pass, and others like it. */

@@ -65,6 +65,8 @@ export class Lag {
       const packet = this.waiting.shift() as Packet;
       if (packet.seq !== table.seq + 1) continue;
       table.read(packet);
+      // The room itself puts them aside.
+      table.portions.ready = [];
       this.tell(table, JSON.parse(packet.body) as PacketBody);
     }
     this.plan(table);

@@ -94,6 +94,8 @@ export class Lobby {
       info: emptyListing(rules),
       event: rules.event === '' ? null : rules.event,
       round: rules.event === '' ? null : rules.round,
+      epoch: 0,
+      rules: 0,
     };
     const server = randomBytes(32).toString('hex');
     const made: Made = { k: 'made', rules, server, ...(series && { series }), ...(only && { only }) };
@@ -144,7 +146,7 @@ export class Lobby {
           rating: { value: rating.value, deviation: rating.deviation, games: rating.games },
         }),
       });
-      if (table.ready) draft.add({ k: 'began' });
+      if (table.ready) draft.begin();
       return null;
     });
     if (refusal !== null) return refusal;
@@ -168,7 +170,7 @@ export class Lobby {
       // Known to everybody beforehand: the server has no second say in the chance.
       const nonce = `bot-${seat}`;
       draft.add({ k: 'sat', seat, user: '', name: level, bot: level, deck: readyDeck(hosted, seat), nonce, token: '' });
-      if (table.ready) draft.add({ k: 'began' });
+      if (table.ready) draft.begin();
       return null;
     });
     if (done) await this.listed(room);
@@ -232,19 +234,13 @@ export class Lobby {
   /** Brings the row that lists a table up to date; who begins a match owns it. */
   async listed(room: Room): Promise<void> {
     const { table } = room;
-    const { node } = this.store.engine;
-    const owner = table.live && !room.owner ? { owner: node } : {};
     await this.store.matches.change(table.id, {
       stage: table.stage,
       listed: table.rules.listed && !(table.stage === 'open' && table.reserved) ? 1 : 0,
       touched: this.rooms.now(),
       info: listing(table),
-      ...owner,
     });
-    if ('owner' in owner) {
-      room.owner = true;
-      this.rooms.changed(room, null);
-    }
+    if (table.live && !room.owner) await this.rooms.own(room);
     await this.store.engine.say({ k: 'lobby' });
   }
 }

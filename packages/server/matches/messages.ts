@@ -1,37 +1,46 @@
 import { type Seat, SPECTATOR } from '@bojiste/kernel';
 import type { ServerMessage } from '@bojiste/session/wire';
+import type { Course } from './course.ts';
 import type { PacketBody } from './events.ts';
 import type { Viewer } from './room.ts';
 import type { Heard, Table } from './table.ts';
-import { lines, tableInfo, updateOf } from './tell.ts';
+import { tableInfo, updateOf } from './tell.ts';
 
 /** Messages about a table, for one viewer. */
+
+/** What has changed since the last message. */
+export interface News {
+  readonly body: PacketBody | null;
+  readonly heard: readonly Heard[];
+  /** Where everything is told anew. */
+  readonly course: Course | null;
+  readonly back: number | null;
+}
+
+const MOVES: ReadonlySet<string> = new Set(['entry', 'began', 'brake', 'mute', 'goneOn']);
 
 /** After a packet. */
 export function messageFor(
   table: Table,
   seat: Seat,
   eyes: Seat,
-  body: PacketBody | null,
-  heard: readonly Heard[],
-  whole: boolean,
+  { body, heard, course, back }: News,
   watchers: number,
   now: number,
 ): ServerMessage {
   const info = tableInfo(table, seat === SPECTATOR ? -1 : seat, watchers, now);
-  const moved =
-    body === null || body.events.some(({ k }) => k === 'entry' || k === 'began' || k === 'brake' || k === 'mute');
+  const moved = body === null || body.events.some(({ k }) => MOVES.has(k));
   if (table.match === null || !moved) return { t: 'table', match: table.id, table: info };
-  const update = updateOf(table, eyes, heard, body?.by ?? -1, whole);
+  const update = updateOf(table, eyes, heard, body?.by ?? -1, course, back);
   // Who looks over a shoulder is asked nothing.
   const told = seat === eyes ? update : { ...update, question: null, stops: undefined };
   return { t: 'update', match: table.id, tick: table.tick, update: told, table: info };
 }
 
-/** On coming in: everything the viewer may know. `heard` is the whole log. */
+/** On coming in: everything the viewer may know. */
 export function openedFor(
   table: Table,
-  heard: readonly Heard[],
+  course: Course,
   viewer: Viewer,
   id: string,
   since: number,
@@ -40,8 +49,7 @@ export function openedFor(
   now: number,
 ): ServerMessage {
   const begun = table.match !== null;
-  const update = begun ? updateOf(table, viewer.eyes, heard, -1, true) : null;
-  const later = begun && since >= 0 ? heard.filter(({ tick }) => tick > since) : [];
+  const update = begun ? updateOf(table, viewer.eyes, [], -1, course) : null;
   return {
     t: 'opened',
     id,
@@ -50,6 +58,6 @@ export function openedFor(
     table: tableInfo(table, viewer.seat === SPECTATOR ? -1 : viewer.seat, watchers, now),
     chat,
     update: update !== null && viewer.seat !== viewer.eyes ? { ...update, question: null, stops: undefined } : update,
-    news: begun ? lines(table, later, viewer.eyes).length : 0,
+    news: since >= 0 ? course.lines.filter(([tick]) => tick > since).length : 0,
   };
 }

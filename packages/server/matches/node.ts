@@ -1,8 +1,9 @@
 import type { Seat } from '@bojiste/kernel';
-import { sql } from 'kysely';
+import type { ListedTable } from '@bojiste/session/wire';
 import { nextExpiry } from '../clocks/clock.ts';
 import { Threads } from '../jobs/threads.ts';
 import type { Metrics } from '../operate/metrics.ts';
+import type { MatchRow } from '../store/contract.ts';
 import type { Store } from '../store/store.ts';
 import { StoreTime } from '../store/time.ts';
 import { Duties } from './duties.ts';
@@ -35,6 +36,13 @@ export interface NodeInput {
 const SWEEP_MS = 1000;
 const GRACE_MS = 3000;
 const BEAT_MS = 2000;
+/** Whoever gave no sign of life for so long is replaced. */
+const LEASE_MS = 6000;
+/** Nothing heard for so long: the node listens anew, and is not ready until it hears itself. */
+const DEAF_MS = 8000;
+const MOST_SKEW_MS = 1000;
+/** Live matches that nobody has touched for so long end without a result; turns of days have deadlines of their own. */
+const ABANDONED_MS = 30 * 86_400_000;
 const TIDY_MS = 60_000;
 /** Rooms nobody looked at for so long are forgotten. */
 const IDLE_MS = 30_000;
@@ -51,6 +59,14 @@ export class GameNode {
   private beaten = 0;
   private tidied = 0;
   private sweeping = false;
+  /** The first sweep, for those who must not overtake it. */
+  private first: Promise<void> = Promise.resolve();
+  /** When this node last heard itself, and last wrote, by a clock that nobody can set. */
+  private heard = 0;
+  private wrote = 0;
+  private readonly ticks = (): number => performance.now();
+  /** A predecessor with our number has left matches. */
+  private orphaned = false;
   private retired = false;
   readonly now: () => number;
   private readonly graceMs: number;
@@ -93,9 +109,19 @@ export class GameNode {
     finish(table, this.store, this.now()).catch((error) => this.failed(room.id, error));
   }
 
+  /** Gives a sign of life; everything else happens while requests are served already. */
   async start(): Promise<void> {
-    await this.sweep();
+    this.store.engine.hear((words) => {
+      if (words.some((word) => word.k === 'echo' && word.node === this.store.engine.node)) this.heard = this.ticks();
+    });
+    this.heard = this.ticks();
+    await this.time.look();
+    const { node } = this.store.engine;
+    this.rooms.predecessor = Math.max(0, (await this.store.matches.livedUntil(node)) - LEASE_MS);
+    this.orphaned = await this.store.matches.restart();
+    await this.beat();
     this.timer = setInterval(() => this.sweep(), SWEEP_MS);
+    this.first = this.sweep();
   }
 
   private async sweep(): Promise<void> {
@@ -122,57 +148,61 @@ export class GameNode {
 
   // ---- life signs and takeover ---------------------------------------------------------------------------------------
 
-  private aliveName = (node: number): string => `alive/${node}`;
-
-  /** Written every two seconds, so that time in which nobody ran is charged to nobody. */
+  /** Every two seconds, so that time in which nobody ran is charged to nobody. */
   private async beat(): Promise<void> {
     if (this.now() - this.beaten < BEAT_MS) return;
     await this.time.look();
     this.input.metrics.skew.set(this.time.wallOff() / 1000);
-    // The first beat of an embedded store must not hide when its predecessor died.
-    if (this.beaten === 0) await this.adoptOwn();
     this.beaten = this.now();
-    const row = { name: this.aliveName(this.store.engine.node), value: `${this.beaten}` };
-    await this.store.engine.db
-      .insertInto('meta')
-      .values(row)
-      .onConflict((conflict) => conflict.column('name').doUpdateSet({ value: row.value }))
-      .execute();
+    await this.store.matches.live(this.beaten + LEASE_MS, this.rooms.versions);
+    this.wrote = this.ticks();
+    await this.store.engine.say({ k: 'echo', node: this.store.engine.node });
+    if (this.ticks() - this.heard > DEAF_MS) this.store.engine.renew();
   }
 
-  private async lastBeat(node: number): Promise<number> {
-    const found = await this.store.engine.db
-      .selectFrom('meta')
-      .select('value')
-      .where('name', '=', this.aliveName(node))
-      .executeTakeFirst();
-    return found === undefined ? 0 : Number(found.value);
+  /** Can it write, does it hear, and is its clock right? Each reason why not by its name. */
+  unready(): string[] {
+    const now = this.ticks();
+    return [
+      ...(now - this.wrote > LEASE_MS ? ['store'] : []),
+      ...(now - this.heard > DEAF_MS + BEAT_MS ? ['notifications'] : []),
+      ...(Math.abs(this.time.wallOff()) > MOST_SKEW_MS ? ['clock'] : []),
+    ];
   }
 
-  /** The embedded store has one node: after a restart its matches are still its own. */
+  /**
+   * The embedded store has one node: after a restart its matches are still its own. Those that wait for nothing are
+   * looked at when somebody comes.
+   */
   private async adoptOwn(): Promise<void> {
-    const rows = await this.store.matches.owned();
-    if (rows.length === 0) return;
-    const since = await this.lastBeat(this.store.engine.node);
-    for (const { id } of rows) await this.takeOver(id, this.store.engine.node, since);
+    if (!this.orphaned) return;
+    this.orphaned = false;
+    for (const row of await this.store.matches.owned()) await this.takeOver(row);
   }
 
   private async adopt(): Promise<void> {
     if (this.retired) return;
-    const taken = await this.store.matches.adopt();
+    await this.adoptOwn();
+    const taken = await this.store.matches.adopt(this.now(), this.rooms.versions);
     if (taken.length === 0) return;
-    for (const { id, from } of taken) await this.takeOver(id, from, await this.lastBeat(from));
+    this.input.metrics.takeovers.inc(taken.length);
+    for (const { row, from } of taken) {
+      const until = from === 0 ? 0 : await this.store.matches.livedUntil(from);
+      this.rooms.inherited.set(row.id, { from, since: Math.max(0, until - LEASE_MS) });
+    }
+    for (const { row } of taken) await this.takeOver(row);
     this.input.log.info({ matches: taken.length }, 'took matches over');
   }
 
-  private async takeOver(id: string, from: number, since: number): Promise<void> {
-    const room = await this.rooms.get(id).catch((error) => {
-      this.failed(id, error);
+  private async takeOver(row: MatchRow): Promise<void> {
+    const ready = this.rooms.ready.has(row.id);
+    if (!ready && sleeps(row)) return;
+    const room = await this.rooms.get(row.id).catch((error) => {
+      this.failed(row.id, error);
       return null;
     });
     if (room === null) return;
-    room.owner = true;
-    await room.resume(from, since);
+    if (ready) await this.rooms.inherit(room, row);
     this.duties.plan(room);
   }
 
@@ -185,10 +215,23 @@ export class GameNode {
     this.tidied = now;
     for (const id of await this.store.matches.stale(now - STALE_MS)) await this.lobby.shut(id);
     await this.store.people.sweep(now, now - GUEST_MS);
-    await sql`delete from meta where name like 'alive/%' and value < ${`${now - STALE_MS}`}`.execute(
-      this.store.engine.db,
-    );
+    await this.store.matches.forgetNodes(now - STALE_MS);
+    await this.endAbandoned(now);
     for (const row of await this.store.matches.due(now)) await this.rooms.get(row);
+  }
+
+  private async endAbandoned(now: number): Promise<void> {
+    for (const { id } of await this.store.matches.abandoned(now - ABANDONED_MS)) {
+      const room = await this.rooms.get(id);
+      if (room === null) continue;
+      const { at } = room.table;
+      if (now - at > ABANDONED_MS)
+        await room.act(-1, (draft) => {
+          if (draft.table.live && draft.table.rules.clock.kind !== 'days') draft.host({ host: 'annul' });
+          return null;
+        });
+      else await this.store.matches.change(id, { touched: at });
+    }
   }
 
   /** A room with something to wait for stays, unless the wait is long enough to be written down. */
@@ -246,8 +289,12 @@ export class GameNode {
     this.retired = true;
     if (this.timer !== null) clearInterval(this.timer);
     this.duties.stop();
+    await this.first;
+    await this.rooms.handOn();
     // Without the store nothing can be handed back; the others find out by themselves.
-    if (this.store.engine.kind === 'postgres') await this.store.matches.disown().catch(() => {});
+    if (this.store.engine.kind !== 'postgres') return;
+    await this.store.matches.disown().catch(() => {});
+    await this.store.matches.leave().catch(() => {});
   }
 
   /** The end; sockets are closed by whoever opened them. */
@@ -258,4 +305,11 @@ export class GameNode {
     // Matches that began since.
     await this.retire();
   }
+}
+
+/** Nothing has to be done for it until somebody comes or its deadline does: no bots, no running clock. */
+function sleeps({ info, due }: MatchRow): boolean {
+  const { rules, seats } = JSON.parse(info) as Pick<ListedTable, 'rules' | 'seats'>;
+  const { kind } = rules.clock;
+  return !seats.some((seat) => seat.kind === 'bot') && (kind === 'none' || (kind === 'days' && due !== null));
 }

@@ -45,14 +45,29 @@ export class Presence {
     this.places[seat].nodes.delete(node);
   }
 
-  /** A node is gone, and every socket with it. */
+  /** A node is gone, and every socket with it; -1: all of them may be. */
   lost(node: number): void {
-    for (const { nodes } of this.places) nodes.delete(node);
+    for (const { nodes } of this.places)
+      if (node === -1) nodes.clear();
+      else nodes.delete(node);
   }
 
   isHere(seat: Seat, node?: number): boolean {
     const nodes = this.places[seat]?.nodes;
     return nodes !== undefined && (node === undefined ? nodes.size > 0 : nodes.has(node));
+  }
+
+  write(): [number[], number][] {
+    return this.places.map(({ nodes, sat }) => [[...nodes], sat]);
+  }
+
+  static read(places: readonly (readonly [readonly number[], number])[]): Presence {
+    const presence = new Presence(places.length);
+    for (const [seat, [nodes, sat]] of places.entries()) {
+      for (const node of nodes) presence.places[seat].nodes.add(node);
+      presence.places[seat].sat = sat;
+    }
+    return presence;
   }
 
   /** Sat down, and no socket came in time. */

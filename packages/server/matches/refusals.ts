@@ -44,6 +44,14 @@ const WORDS = {
     cs: 'V pravidlech na serveru nastala chyba; hra se ruší bez výsledku.',
     en: 'The rules on the server failed; the game is annulled.',
   },
+  held: {
+    cs: 'Pravidla se mezitím změnila tak, že hra nemůže sama pokračovat; rozhodne správce serveru. Čas neběží.',
+    en: 'The rules have changed so that the game cannot go on by itself; whoever runs the server decides. No clock runs.',
+  },
+  elsewhere: {
+    cs: 'Tento stůl právě vede jiný uzel serveru podle jiné verze pravidel; zkuste to za chvíli.',
+    en: 'Another node of the server leads this table by another version of the rules; try again in a moment.',
+  },
   handsHidden: { cs: 'Hráči nesouhlasili s ukazováním karet.', en: 'The players have not agreed to show their cards.' },
   muted: { cs: 'U tohoto stolu teď psát nemůžete.', en: 'You cannot write at this table.' },
 } satisfies Record<string, Bilingual>;

@@ -1,15 +1,18 @@
-import { type Seat, SPECTATOR } from '@bojiste/kernel';
+import { Earlier, Match, type Seat, SnapshotError, SPECTATOR } from '@bojiste/kernel';
+import type { EarlierPage } from '@bojiste/session/types';
 import type { Query, Refusal, ServerMessage } from '@bojiste/session/wire';
 import type { Packet } from '../store/contract.ts';
 import type { Store } from '../store/store.ts';
+import { type Course, earlierCourse, recentCourse } from './course.ts';
 import { Draft } from './draft.ts';
 import { isPrivate, type PacketBody } from './events.ts';
+import { headerOf } from './header.ts';
+import type { Keeper } from './keeper.ts';
 import { Lag } from './lag.ts';
-import { messageFor, openedFor } from './messages.ts';
+import { messageFor, type News, openedFor } from './messages.ts';
 import { mayWatch, seatOf } from './presence.ts';
 import { refuse } from './refusals.ts';
-import { wholeLog } from './replay.ts';
-import type { Heard, Table } from './table.ts';
+import type { Table } from './table.ts';
 import { deskOf, tableInfo } from './tell.ts';
 
 /** Somebody at a table: a socket of a seat, or of a spectator. */
@@ -31,8 +34,12 @@ export interface RoomHost {
   readonly store: Store;
   now(): number;
 
-  /** Up to a moment, where spectators see less than the players. */
-  load(id: string, until?: number): Promise<Table>;
+  readonly keeper: Keeper;
+
+  /** Up to a moment, where spectators see less than the players; `whole`: by the log alone. */
+  load(id: string, until?: number, whole?: boolean): Promise<Table>;
+  /** The table with all entries counted and none played, for rules they do not fit. */
+  passed(id: string): Promise<Table>;
   /** Something changed: duties may have to be planned anew. */
   changed(room: Room, body: PacketBody | null): void;
   failed(room: Room, error: unknown): void;
@@ -52,6 +59,8 @@ export class Room {
   private readonly left = new Map<Seat, number>();
   /** This node does the duties. */
   owner = false;
+  /** Of the match's row, as far as this node knows. */
+  epoch = 0;
   touched = 0;
   /** The cache ran ahead of a log that could not be read again: nothing may be told from it. */
   private broken = false;
@@ -100,14 +109,18 @@ export class Room {
       if (draft.events.length === 0) return refused;
       draft.settle();
     } catch (error) {
-      return this.annul(error);
+      if (!(error instanceof Earlier)) return this.annul(error);
+      // A move from so long ago is to be taken back that the whole log is needed for it.
+      await this.reread(true);
+      return 'again';
     }
     const body = draft.body(by, cmd);
     return (await this.commit(draft.at, body)) ? refused : 'again';
   }
 
   private async commit(at: number, body: PacketBody): Promise<boolean> {
-    const packet: Packet = { match: this.id, seq: this.table.seq + 1, at, body: JSON.stringify(body) };
+    const { id, table, epoch } = this;
+    const packet: Packet = { match: id, seq: table.seq + 1, at, body: JSON.stringify(body), epoch };
     let won = false;
     try {
       won = await this.host.store.log.append(packet);
@@ -117,7 +130,7 @@ export class Room {
     }
     if (!won) return false;
     this.table.endPacket(body, packet.seq);
-    this.publish(body, packet);
+    await this.publish(body, packet);
     return true;
   }
 
@@ -127,8 +140,37 @@ export class Room {
       for (let tries = 0; tries < TRIES && this.table.live; tries++) {
         const at = Math.max(this.host.now(), this.table.at);
         const known = since === 0 ? at : Math.min(at, Math.max(since, this.table.at));
-        const draft = new Draft(this.table, at, [{ k: 'resumed', from, since: known }]);
+        const draft = new Draft(this.table, at, [{ k: 'resumed', from, since: known, epoch: this.epoch }]);
         if (await this.commit(at, draft.body(-1))) return;
+      }
+    });
+  }
+
+  /**
+   * The log no longer fits the rules: the game goes on from the last position they agree on, and everybody is told.
+   * Where even that cannot be read, it waits for whoever runs the server.
+   */
+  goOn(): Promise<void> {
+    return this.lock(async () => {
+      for (let tries = 0; tries < TRIES && this.table.live && this.table.fault !== null; tries++) {
+        const rest = await this.host.keeper.lastRest(this.id);
+        const table = await this.host.passed(this.id);
+        const { g, match } = table;
+        if (match === null) return;
+        try {
+          const { entry, lost } = Match.goOn(g, headerOf(table), match.entries, rest?.snapshot ?? null);
+          if (entry.k !== 'resume') return;
+          if (rest !== null) await this.host.keeper.keepTail(this.id, rest);
+          this.table = table;
+          const draft = new Draft(table, Math.max(this.host.now(), table.at));
+          draft.add({ k: 'goneOn', entry, clock: rest?.clock ?? null, lost });
+          draft.settle();
+          await this.commit(draft.at, draft.body(-1));
+        } catch (error) {
+          this.host.failed(this, error);
+          if (error instanceof SnapshotError) return;
+          throw error;
+        }
       }
     });
   }
@@ -147,13 +189,17 @@ export class Room {
   }
 
   /** Throws the cache away and reads the log; everybody gets the whole table anew. */
-  private async reread(): Promise<void> {
+  private async reread(whole = false): Promise<void> {
     this.broken = true;
-    this.table = await this.host.load(this.id);
+    // The match may have changed hands, which is why somebody was refused.
+    const row = await this.host.store.matches.get(this.id);
+    this.table = await this.host.load(this.id, undefined, whole);
+    this.epoch = row?.epoch ?? this.epoch;
+    this.owner = row?.owner === this.host.store.engine.node;
     this.broken = false;
     this.lag?.restart();
     this.table.rewound = true;
-    this.publish(null, null);
+    await this.publish(null, null);
   }
 
   /** Another node has appended up to this number; without one, whatever it may be. */
@@ -163,28 +209,37 @@ export class Room {
       for (const packet of await this.host.store.log.read(this.id, this.table.seq + 1)) {
         // A packet that was read by half is worse than one that was not: then everything is read again.
         this.broken = true;
-        this.table.read(packet);
+        try {
+          this.table.read(packet);
+        } catch (error) {
+          if (!(error instanceof Earlier)) throw error;
+          return this.reread(true);
+        }
         this.broken = false;
-        this.publish(JSON.parse(packet.body) as PacketBody, packet);
+        await this.publish(JSON.parse(packet.body) as PacketBody, packet);
       }
     });
   }
 
   // ---- telling -------------------------------------------------------------------------------------------------------
 
-  private publish(body: PacketBody | null, packet: Packet | null): void {
+  private async publish(body: PacketBody | null, packet: Packet | null): Promise<void> {
+    const { table } = this;
     const seated = body?.events.some(({ k }) => k === 'sat' || k === 'stood' || k === 'began') ?? true;
     if (seated) this.reseat();
-    const heard = this.takeHeard();
-    const whole = this.table.rewound;
-    this.table.rewound = false;
+    const { heard, back, rewound } = takeNews(table);
     const hidden = body !== null && isPrivate(body);
     for (const group of this.groups(false)) {
       if (hidden && group.seat !== body.by) continue;
-      this.tellGroup(group, body, heard, whole);
+      this.tellGroup(group, { body, heard, back, course: rewound ? await this.course(table, group.eyes) : null });
     }
     if (packet !== null) this.lag?.push(packet);
+    this.host.keeper.flush(table);
     this.host.changed(this, body);
+  }
+
+  private course(table: Table, eyes: Seat): Promise<Course> {
+    return recentCourse(table, this.host.store.kept, eyes);
   }
 
   /** Seats change hands while a table is open: each viewer is where the table now says. */
@@ -199,12 +254,6 @@ export class Room {
       }
       if (seat === SPECTATOR && !mayWatch(table)) viewer.dismiss();
     }
-  }
-
-  private takeHeard(): Heard[] {
-    const heard = this.table.rewound ? wholeLog(this.table) : this.table.heard;
-    this.table.heard = [];
-    return heard;
   }
 
   /** Viewers that are told the same: it is worked out once. Delayed spectators get theirs elsewhere. */
@@ -226,12 +275,10 @@ export class Room {
 
   private tellGroup(
     { seat, eyes, viewers }: { seat: Seat; eyes: Seat; viewers: readonly Viewer[] },
-    body: PacketBody | null,
-    heard: readonly Heard[],
-    whole: boolean,
+    news: News,
     table = this.table,
   ): void {
-    const message = messageFor(table, seat, eyes, body, heard, whole, this.watchers, this.host.now());
+    const message = messageFor(table, seat, eyes, news, this.watchers, this.host.now());
     for (const viewer of viewers) viewer.send(message);
   }
 
@@ -263,11 +310,12 @@ export class Room {
       let { table } = this;
       if (this.isDelayed(viewer)) {
         this.lag ??= new Lag(this.id, this.host, table.rules.delay * 1000, (delayed, body) =>
-          this.tellDelayed(delayed, body),
+          this.tellDelayed(delayed, body).catch((error) => this.host.failed(this, error)),
         );
         table = await this.lag.now();
       }
-      viewer.send(openedFor(table, wholeLog(table), viewer, id, since, chat, this.watchers, this.host.now()));
+      const course = await this.course(table, viewer.eyes);
+      viewer.send(openedFor(table, course, viewer, id, since, chat, this.watchers, this.host.now()));
       this.viewers.add(viewer);
     });
   }
@@ -290,13 +338,22 @@ export class Room {
     }
   }
 
-  private tellDelayed(table: Table, body: PacketBody): void {
-    const whole = table.rewound;
-    const heard = whole ? wholeLog(table) : table.heard;
-    table.rewound = false;
-    table.heard = [];
+  private async tellDelayed(table: Table, body: PacketBody): Promise<void> {
+    const { heard, back, rewound } = takeNews(table);
     if (isPrivate(body)) return;
-    for (const group of this.groups(true)) this.tellGroup(group, body, heard, whole, table);
+    for (const group of this.groups(true)) {
+      const course = rewound ? await this.course(table, group.eyes) : null;
+      this.tellGroup(group, { body, heard, back, course }, table);
+    }
+  }
+
+  /** A page of the log before what the viewer knows. */
+  history(viewer: Viewer, before: number): Promise<EarlierPage> {
+    return this.lock(async () => {
+      const table = this.isDelayed(viewer) && this.lag !== null ? await this.lag.now() : this.table;
+      const { lines, earlier } = await earlierCourse(table, this.host.store.kept, viewer.eyes, before);
+      return { beats: lines.map(([, beat]) => beat), earlier };
+    });
   }
 
   /** A question of a seat about the position. */
@@ -319,4 +376,13 @@ export class Room {
   stop(): void {
     this.lag?.stop();
   }
+}
+
+/** What was not told yet; it is taken out. */
+function takeNews(table: Table): Pick<Table, 'heard' | 'back' | 'rewound'> {
+  const { heard, back, rewound } = table;
+  table.heard = [];
+  table.back = null;
+  table.rewound = false;
+  return { heard, back, rewound };
 }

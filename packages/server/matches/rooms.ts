@@ -1,11 +1,14 @@
-import type { MatchRow, Packet } from '../store/contract.ts';
+import type { MatchRow } from '../store/contract.ts';
+import type { Versions } from '../store/matches.ts';
 import type { Store } from '../store/store.ts';
 import type { PacketBody } from './events.ts';
 import { finish } from './finish.ts';
 import type { Games } from './games.ts';
+import { Keeper } from './keeper.ts';
 import { listing } from './listing.ts';
+import { Loader } from './loader.ts';
 import { Room, type RoomHost } from './room.ts';
-import { Table } from './table.ts';
+import type { Table } from './table.ts';
 
 /** All matches that are loaded on this node. */
 
@@ -15,17 +18,35 @@ export interface Watch {
   failed(match: string, error: unknown): void;
 }
 
+/** The match is led by a node that plays by other rules: it is left alone. */
+export class Elsewhere extends Error {
+  constructor() {
+    super('led by other rules');
+  }
+}
+
 export class Rooms implements RoomHost {
   private readonly rooms = new Map<string, Promise<Room | null>>();
   /** Rooms that are ready, for those who cannot wait. */
   readonly ready = new Map<string, Room>();
   watch: Watch = { changed: () => {}, failed: () => {} };
+  readonly keeper: Keeper;
+  readonly versions: Versions;
+  private readonly loader: Loader;
+  /** From whom matches were taken over and until when those lived, until the matches are looked at. */
+  readonly inherited = new Map<string, { readonly from: number; readonly since: number }>();
+  /** Until when a process lived whose place this one has taken. */
+  predecessor = 0;
 
   constructor(
     readonly store: Store,
     readonly games: Games,
     readonly now: () => number = Date.now,
   ) {
+    const failed = (match: string, error: unknown) => this.watch.failed(match, error);
+    this.keeper = new Keeper(store, failed);
+    this.loader = new Loader(store, games, failed);
+    this.versions = Object.fromEntries([...games].map(([id, { g }]) => [id, g.rulesHash]));
     store.engine.hear((words) => {
       for (const word of words)
         if (word.k === 'log')
@@ -59,14 +80,55 @@ export class Rooms implements RoomHost {
       this.rooms.delete(id);
       return null;
     }
+    const mine = await this.ours(row);
     const room = new Room(await this.load(id), this);
     room.table.heard = [];
-    room.owner = row.owner === this.store.engine.node;
+    room.owner = mine.owner === this.store.engine.node;
+    room.epoch = mine.epoch;
     this.ready.set(id, room);
-    await this.mend(room, row);
+    if (room.table.live && room.table.fault !== null) await room.goOn();
+    await this.inherit(room, mine);
+    await this.mend(room, mine);
+    this.keeper.flush(room.table);
     // What others appended while we read.
     room.catchUp().catch((error) => this.watch.failed(id, error));
     return room;
+  }
+
+  /** A live match of other rules passes to ours only when nobody plays by those any more. */
+  private async ours(row: MatchRow): Promise<MatchRow> {
+    const version = this.versions[row.game];
+    if (row.stage !== 'live' || row.rules === 0 || row.rules === version) return row;
+    const nodes = await this.store.matches.liveNodes(this.now());
+    if (nodes.some(({ versions }) => versions[row.game] === row.rules)) throw new Elsewhere();
+    const epoch = await this.store.matches.claim(row.id, row.owner, version);
+    if (epoch !== null) return { ...row, owner: this.store.engine.node, epoch, rules: version };
+    // Somebody was faster: perhaps this very node, which looks for such matches too.
+    const now = await this.store.matches.get(row.id);
+    if (now === undefined || now.owner === row.owner) throw new Elsewhere();
+    return this.ours(now);
+  }
+
+  /** A match that changed hands notes it once, so that the time in between is charged to nobody. */
+  async inherit(room: Room, { id, epoch, owner }: MatchRow): Promise<void> {
+    const { table } = room;
+    const { node } = this.store.engine;
+    room.owner = owner === node;
+    room.epoch = Math.max(room.epoch, epoch);
+    // The first epoch is of whoever began it.
+    if (!room.owner || !table.live || epoch <= Math.max(1, table.epoch)) return;
+    const { from, since } = this.inherited.get(id) ?? { from: -1, since: this.predecessor };
+    this.inherited.delete(id);
+    await room.resume(from, since);
+  }
+
+  /** Who begins a match owns it, unless another was faster. */
+  async own(room: Room): Promise<void> {
+    const epoch = await this.store.matches.claim(room.id, 0, room.table.g.rulesHash);
+    if (epoch === null) return;
+    room.epoch = epoch;
+    room.owner = true;
+    this.changed(room, null);
   }
 
   /** With everything that any node has written until now: who comes from another node has seen that already. */
@@ -86,32 +148,16 @@ export class Rooms implements RoomHost {
     for (const [seat, sitting] of table.seats.entries())
       await this.store.matches.seat(table.id, seat, sitting === null || sitting.user === '' ? null : sitting.user);
     if (table.stage === 'over') return finish(table, this.store, this.now());
-    const orphan = table.live && row.owner === 0;
-    const owner = orphan ? { owner: this.store.engine.node } : {};
-    await this.store.matches.change(table.id, { stage: table.stage, info, ...owner });
-    if (orphan) room.owner = true;
+    await this.store.matches.change(table.id, { stage: table.stage, info });
+    if (table.live && row.owner === 0) await this.own(room);
   }
 
-  async load(id: string, until = Number.POSITIVE_INFINITY): Promise<Table> {
-    const packets = await this.store.log.read(id);
-    const first = packets[0];
-    if (first === undefined) throw new Error(`match ${id} has no log`);
-    const { rules } = JSON.parse(first.body).events[0] as { rules: { game: string } };
-    const hosted = this.games.get(rules.game);
-    if (hosted === undefined) throw new Error(`match ${id}: no game ${rules.game}`);
-    const table = new Table(id, hosted.g, hosted.extras);
-    for (const packet of packets) if (packet === first || packet.at <= until) this.read(table, packet, packets);
-    return table;
+  load(id: string, until = Number.POSITIVE_INFINITY, whole = false): Promise<Table> {
+    return this.loader.load(id, until, whole);
   }
 
-  private read(table: Table, packet: Packet, all: readonly Packet[]): void {
-    if (table.fault !== null) return;
-    try {
-      table.read(packet);
-    } catch (error) {
-      this.watch.failed(table.id, error);
-      table.abandon(error, all[all.length - 1]);
-    }
+  passed(id: string): Promise<Table> {
+    return this.loader.passed(id);
   }
 
   changed(room: Room, body: PacketBody | null): void {
@@ -120,6 +166,12 @@ export class Rooms implements RoomHost {
 
   failed(room: Room, error: unknown): void {
     this.watch.failed(room.id, error);
+  }
+
+  /** Positions from which others may go on, perhaps by other rules. */
+  async handOn(): Promise<void> {
+    for (const room of this.ready.values())
+      if (room.owner) await this.keeper.handOn(room.table).catch((error) => this.watch.failed(room.id, error));
   }
 
   /** Forgets rooms that nobody looks at and that need nothing. */
@@ -136,6 +188,7 @@ export class Rooms implements RoomHost {
   /** Waits for what is being written, and stops. */
   async close(): Promise<void> {
     await Promise.all([...this.ready.values()].map((room) => room.peek(() => {}).catch(() => {})));
+    await this.keeper.settled();
     this.evict(() => true);
   }
 }

@@ -1,16 +1,13 @@
 import {
+  type Bilingual,
   decidingSeats,
   type Entry,
   type Game,
-  isDecided,
   type Match,
-  newHeader,
   OP_WINDOW,
   type Seat,
   type Series,
-  type SetupInput,
   type State,
-  winsOf,
 } from '@bojiste/kernel';
 import type { Raw } from '@bojiste/session/beats/raw';
 import type { GameExtras } from '@bojiste/session/games/index';
@@ -20,6 +17,8 @@ import { type Clock, type ClockMark, charge, markOf, newClock, restore, skip, wa
 import { commitOf, seedOf } from '../people/fair.ts';
 import type { Packet } from '../store/contract.ts';
 import { isPrivate, type PacketBody, type TableEvent } from './events.ts';
+import { headerOf } from './header.ts';
+import { Portions } from './portions.ts';
 import { Presence } from './presence.ts';
 
 /** One match as its packets tell it. Everything here can be thrown away and read again. */
@@ -48,32 +47,44 @@ export class Table {
   tick = 0;
   at = 0;
   server = '';
-  private promise: string | null = null;
+  promise: string | null = null;
   seats: (Sitting | null)[] = [];
   /** The game itself, once it has begun. */
   play: Play | null = null;
   clock!: Clock;
   series: Series | null = null;
   /** For whom each seat is kept. */
-  private only: readonly string[] = [];
+  only: readonly string[] = [];
   next = '';
   presence = new Presence(0);
   offers = new Map<Offer, OpenOffer>();
   /** How often others refused a seat's offers of a kind. */
   readonly refusals = new Map<string, number>();
   hands = false;
-  private readonly commands = new Set<string>();
-  /** Tick of every entry of the match. */
-  entryTicks: number[] = [];
-  /** The clock before every entry of the match; entries of one packet share it. */
+  readonly commands = new Set<string>();
+  /** The clock before every entry that the match holds; entries of one packet share it. */
   private marks: ClockMark[] = [];
-  private mark!: ClockMark;
+  mark!: ClockMark;
+  /** Of the last time somebody took the match over. */
+  epoch = 0;
+  /** Version of the rules it began by. */
+  rulesVersion = 0;
+  /** What is put aside every so many entries. */
+  readonly portions = new Portions();
+  /** Entries are only counted: they were played by other rules. */
+  passing = false;
   /** What happened since somebody asked last. */
   heard: Heard[] = [];
   /** The whole log must be told anew. */
   rewound = false;
+  /** A move was taken back: what was told from this step on has not happened. */
+  back: number | null = null;
   /** Why the log cannot be played to its end; null when all is well. */
   fault: unknown = null;
+  /** The rules changed in the middle of it. */
+  goneOn = false;
+  /** How a match ended that cannot be played to its end any more. */
+  ended: Bilingual | null = null;
 
   constructor(
     readonly id: string,
@@ -165,7 +176,7 @@ export class Table {
 
   /** Seats the table waits for; seats of the rules have somebody who answers for them. */
   deciding(): Seat[] {
-    return this.live && this.state.over < 0 ? decidingSeats(this.g, this.state) : [];
+    return this.live && this.fault === null && this.state.over < 0 ? decidingSeats(this.g, this.state) : [];
   }
 
   // ---- reading -------------------------------------------------------------------------------------------------------
@@ -179,19 +190,16 @@ export class Table {
   }
 
   /**
-   * The log goes on, but not by the rules of this server: they were changed since, or are at fault. The match ends here
-   * without a result, so that nobody waits for it. The log itself stays as it is.
+   * The log goes on, but not by the rules of this server. A game that is over is shown as far as it fits, with what was
+   * told. One that lasts waits for whoever runs the server: nobody else may end it.
    */
-  abandon(error: unknown, last: Packet): void {
+  hold(error: unknown, last: Packet, ended: Bilingual | null, over: boolean): void {
     this.fault = error;
     this.seq = last.seq;
     this.at = Math.max(this.at, last.at);
-    this.stage = this.match === null ? 'shut' : 'over';
-    if (this.match === null || this.state.over >= 0) return;
-    this.play?.host({ host: 'annul' });
-    this.hear();
-    this.entryTicks.push(this.tick + 1);
-    this.marks.push(this.mark);
+    this.ended = ended;
+    this.portions.stop();
+    if (over) this.stage = this.match === null ? 'shut' : 'over';
   }
 
   /** Time passes up to the packet, except for a gap in which no server ran. */
@@ -208,8 +216,15 @@ export class Table {
     this.seq = seq;
     if (!isPrivate(body)) this.tick++;
     if (body.cmd !== undefined) this.remember(body.cmd);
-    if (this.match !== null && this.state.over >= 0 && this.live) this.stage = 'over';
-    if (!this.live) return;
+    const ends = this.match !== null && this.state.over >= 0 && this.live;
+    if (ends) this.stage = 'over';
+    if (this.passing) return;
+    if (this.live) this.wait(body);
+    if (this.live || ends) this.portions.end(this);
+  }
+
+  /** Whom the table waits for from now on. */
+  private wait(body: PacketBody): void {
     const decided = body.events.flatMap((event) =>
       event.k === 'entry' && event.entry.k === 'move' && !event.entry.auto ? [event.entry.seat] : [],
     );
@@ -248,10 +263,13 @@ export class Table {
         this.seats[event.seat] = { ...(this.seats[event.seat] as Sitting), nonce: event.nonce };
         return;
       case 'began':
-        this.begin();
+        this.begin(event.rules ?? this.g.rulesHash);
         return;
       case 'entry':
         this.enter(event.entry);
+        return;
+      case 'goneOn':
+        this.goOn(event);
         return;
       case 'offer':
         this.offers.set(event.what, { by: event.seat, yes: new Set([event.seat]) });
@@ -267,6 +285,7 @@ export class Table {
         return;
       case 'resumed':
         this.presence.lost(event.from);
+        this.epoch = event.epoch ?? this.epoch;
         return;
       case 'brake':
         this.play?.brake(event.seat);
@@ -298,20 +317,11 @@ export class Table {
     this.clock = newClock(rules.clock, rules.seats, this.at);
   }
 
-  private setup(): SetupInput {
-    const { mode, seats, options } = this.rules;
-    const decks = this.seats.map((sitting) => (sitting as Sitting).deck);
-    return { seats, mode, decks, seed: this.seed, options };
-  }
-
-  private begin(): void {
-    const tags: Record<string, string> = { match: this.id };
-    this.seats.forEach((sitting, seat) => {
-      tags[`seat${seat}`] = sitting?.name ?? '';
-    });
-    if (this.rules.event !== '') Object.assign(tags, { event: this.rules.event, round: `${this.rules.round}` });
+  private begin(version: number): void {
     const { g, extras } = this;
-    this.play = new Play({ g, extras, header: newHeader(g, this.setup(), tags) });
+    this.rulesVersion = version;
+    this.play = new Play({ g, extras, header: headerOf(this) });
+    if (this.passing) this.play.take();
     this.hear();
     this.stage = 'live';
     this.clock = newClock(this.rules.clock, this.rules.seats, this.at);
@@ -320,18 +330,41 @@ export class Table {
 
   /** Notes what was told since the last time; the game itself keeps nothing, there may be thousands of them. */
   hear(): void {
-    for (const beat of this.play?.take() ?? []) this.heard.push({ beat, tick: this.tick });
+    for (const beat of this.play?.take() ?? []) {
+      const heard = { beat, tick: this.tick };
+      this.heard.push(heard);
+      this.portions.pending.push(heard);
+    }
   }
 
   private enter(entry: Entry): void {
     const play = this.play as Play;
-    play.repeat(entry, play.match.entries.length);
+    if (this.passing) {
+      play.passOver(entry);
+      return;
+    }
+    play.repeat(entry, play.match.count);
     this.entered(entry);
+  }
+
+  private goOn({ entry, clock }: Extract<TableEvent, { k: 'goneOn' }>): void {
+    const play = this.play as Play;
+    this.passing = false;
+    this.goneOn = true;
+    this.portions.at = play.match.count;
+    play.repeat(entry, play.match.count);
+    this.hear();
+    this.marks = Array<ClockMark>(play.match.count).fill(this.mark);
+    this.offers.clear();
+    this.clock = { ...structuredClone(clock ?? newClock(this.rules.clock, this.rules.seats, this.at)), at: this.at };
+    // Whoever is asked is asked anew.
+    this.clock.since = this.clock.since.map(() => 0);
+    this.mark = markOf(this.clock);
+    this.rewound = true;
   }
 
   /** What a new entry means beyond the game itself. */
   entered(entry: Entry): void {
-    this.entryTicks.push(this.tick + 1);
     this.marks.push(this.mark);
     this.hear();
     // A move answers the offers that stood before it.
@@ -339,10 +372,11 @@ export class Table {
     if (entry.k === 'host' && entry.move.host === 'limit') this.clock.limited = true;
     if (entry.k !== 'undo') return;
     this.offers.delete('undo');
-    restore(this.clock, this.marks[entry.to]);
+    restore(this.clock, this.marks[entry.to - (this.match as Match).first]);
     const { step } = this.state;
     this.heard = this.heard.filter(({ beat }) => beat.step < step);
-    this.rewound = true;
+    this.portions.takeBack(step);
+    this.back = Math.min(this.back ?? step, step);
   }
 
   private reply(what: Offer, seat: Seat, yes: boolean): void {
@@ -359,11 +393,5 @@ export class Table {
     this.offers.delete(what);
     if (what === 'pause' || what === 'resume') this.clock.paused = what === 'pause';
     if (what === 'hands') this.hands = true;
-  }
-
-  get seriesInfo() {
-    const { series } = this;
-    if (series === null) return null;
-    return { bestOf: series.bestOf, wins: winsOf(series), game: series.games.length + 1, decided: isDecided(series) };
   }
 }

@@ -1,11 +1,12 @@
-import { type Seat, SPECTATOR, viewOf } from '@bojiste/kernel';
+import { isDecided, type Seat, SPECTATOR, viewOf, winsOf } from '@bojiste/kernel';
 import type { Desk } from '@bojiste/session/desk';
 import type { Play } from '@bojiste/session/play';
 import { stopsOf } from '@bojiste/session/stops';
 import type { Beat, Update } from '@bojiste/session/types';
-import type { RatingInfo, SeatInfo, TableInfo } from '@bojiste/session/wire';
+import type { RatingInfo, SeatInfo, SeriesInfo, TableInfo } from '@bojiste/session/wire';
 import { clockInfo } from '../clocks/clock.ts';
 import { claimable } from './claims.ts';
+import { type Course, type Line, linesOf } from './course.ts';
 import { forced } from './draft.ts';
 import type { Heard, Sitting, Table } from './table.ts';
 import { undoLabel } from './undo.ts';
@@ -19,29 +20,32 @@ const playOf = ({ id, play }: Table): Play => {
 
 export const deskOf = (table: Table, seat: Seat): Desk => playOf(table).desk(seat, () => undoLabel(table, seat));
 
-export const lines = (table: Table, heard: readonly Heard[], viewer: Seat): Beat[] =>
-  playOf(table).tell(
-    heard.map(({ beat }) => beat),
-    viewer,
-  );
-
 /** The table after a packet. `over`: a spectator behind a seat sees what the seat sees, and is asked nothing. */
-export function updateOf(table: Table, viewer: Seat, heard: readonly Heard[], by: Seat, whole: boolean): Update {
+export function updateOf(
+  table: Table,
+  viewer: Seat,
+  heard: readonly Heard[],
+  by: Seat,
+  /** Everything is told anew. */
+  course: Course | null = null,
+  back: number | null = null,
+): Update {
   const { g, state } = table;
   const { decision: asking, ...view } = viewOf(g, state, viewer);
   const seated = viewer !== SPECTATOR;
   const asked = asking !== null && table.live && forced(table, viewer) === null;
   const question = asked ? deskOf(table, viewer).question(state, 1) : null;
   const over = state.over >= 0;
-  const told = lines(table, heard, viewer);
+  const told = (lines: readonly Line[]): Beat[] => lines.map(([, beat]) => beat);
   return {
     view,
     question,
-    happened: whole ? [] : told,
-    ...(whole && { log: told }),
+    happened: course === null ? told(linesOf(table, heard, viewer)) : [],
+    ...(course !== null && { log: told(course.lines), earlier: course.earlier }),
+    ...(course === null && back !== null && { back }),
     by,
     busy: !over && question === null,
-    result: playOf(table).result(viewer),
+    result: table.ended ?? playOf(table).result(viewer),
     won: over && seated && state.winners !== 0 ? (state.winners & (1 << viewer)) !== 0 : null,
     ...(seated && { stops: stopsOf(g, state, viewer) }),
     scene: table.extras.scene?.(g, state, view),
@@ -64,6 +68,11 @@ function seatInfo(sitting: Sitting | null, present: boolean): SeatInfo {
   return { kind, name, user, rating: rating === undefined ? null : ratingInfo(rating), present };
 }
 
+function seriesInfo({ series }: Table): SeriesInfo | null {
+  if (series === null) return null;
+  return { bestOf: series.bestOf, wins: winsOf(series), game: series.games.length + 1, decided: isDecided(series) };
+}
+
 export function tableInfo(table: Table, me: Seat, watchers: number, now: number): TableInfo {
   const present = table.present();
   return {
@@ -80,7 +89,9 @@ export function tableInfo(table: Table, me: Seat, watchers: number, now: number)
     })),
     claims: claimable(table, me, now),
     hands: table.hands,
-    series: table.seriesInfo,
+    goneOn: table.goneOn,
+    held: table.fault !== null && table.live,
+    series: seriesInfo(table),
     next: table.next,
     commit: table.commit,
     owing: table.owing(),

@@ -30,6 +30,8 @@ const TABLES = {
   players: ['match', 'seat'],
   matches: ['id'],
   log: ['match', 'seq'],
+  rests: ['match'],
+  told: ['match', 'viewer', 'upto'],
 } as const satisfies Partial<Record<keyof Database, readonly string[]>>;
 type Kept = keyof typeof TABLES;
 const NAMES = Object.keys(TABLES) as Kept[];

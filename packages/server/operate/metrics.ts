@@ -44,6 +44,11 @@ export class Metrics {
     help: 'Clock of this machine minus the clock of the store',
     registers: [this.registry],
   });
+  readonly takeovers = new Counter({
+    name: 'bojiste_takeovers_total',
+    help: 'Matches taken over from nodes that were gone',
+    registers: [this.registry],
+  });
   readonly jobs = new Gauge({
     name: 'bojiste_jobs_waiting',
     help: 'Long work that waits for a thread',

@@ -10,6 +10,8 @@ export interface Packet {
   readonly at: number;
   /** JSON. */
   readonly body: string;
+  /** The epoch of the match as the writer knows it; a packet of an older one is not stored. */
+  readonly epoch?: number;
 }
 
 export type UserRow = Selectable<Database['users']>;
@@ -25,7 +27,9 @@ export type Stage = 'open' | 'live' | 'over' | 'shut';
 export type Word =
   | { readonly k: 'log'; readonly match: string; readonly seq: number }
   | { readonly k: 'chat'; readonly match: string; readonly n: number }
-  | { readonly k: 'lobby' };
+  | { readonly k: 'lobby' }
+  /** A node hears that it is heard. */
+  | { readonly k: 'echo'; readonly node: number };
 
 /** What differs between the dialects. */
 export interface Engine {
@@ -37,12 +41,15 @@ export interface Engine {
   readonly serial: string;
   /** Keeps other nodes from migrating at the same time, for the rest of the transaction. */
   lockMigrations(db: Kysely<Database>): Promise<void>;
-  /** Appends all rows whose place is free, durably and at once; returns `match/seq` of those. */
+  /** Appends all rows whose place is free and whose epoch is the match's, durably and at once; returns `match/seq`. */
   append(rows: readonly Packet[]): Promise<ReadonlySet<string>>;
   say(word: Word): Promise<void>;
   hear(listener: (words: readonly Word[]) => void): void;
   /** Told after words may have been missed: whoever caches must look again. */
   missed(listener: () => void): void;
+  /** Nothing was heard for too long: listens anew. */
+  renew(): void;
+  /** Nodes that hold a connection. */
   liveNodes(): Promise<readonly number[]>;
   /** Reads everything as it was at one moment, also while others write. */
   snapshot<T>(run: (db: Kysely<Database>) => Promise<T>): Promise<T>;

@@ -10,7 +10,8 @@ const NODE = 1;
 /** One text however many rows there are: it is prepared once. */
 const APPEND = `
   insert into log (match, seq, at, body)
-  select value ->> 0, value ->> 1, value ->> 2, value ->> 3 from json_each(?) where true
+  select value ->> 0, value ->> 1, value ->> 2, value ->> 3 from json_each(?)
+  where not exists (select 1 from matches where id = value ->> 0 and epoch <> value ->> 4)
   on conflict do nothing returning match, seq`;
 
 export async function openEmbedded(file: string): Promise<Engine> {
@@ -26,13 +27,16 @@ export async function openEmbedded(file: string): Promise<Engine> {
     serial: 'integer primary key autoincrement',
     lockMigrations: async () => {},
     async append(rows: readonly Packet[]) {
-      const table = JSON.stringify(rows.map(({ match, seq, at, body }) => [match, seq, at, body]));
+      const table = JSON.stringify(
+        rows.map(({ match, seq, at, body, epoch }) => [match, seq, at, body, epoch ?? null]),
+      );
       const { rows: won } = await db.executeQuery<Packet>(CompiledQuery.raw(APPEND, [table]));
       return new Set(won.map(({ match, seq }) => `${match}/${seq}`));
     },
     say: async (word) => say([word]),
     hear: (listener) => listeners.push(listener),
     missed: () => {},
+    renew: () => {},
     liveNodes: async () => [NODE],
     time: async () => Date.now(),
     snapshot: (run) =>

@@ -50,7 +50,7 @@ export class Log {
   read(match: string, from = 1): Promise<Packet[]> {
     return this.engine.db
       .selectFrom('log')
-      .selectAll()
+      .select(['match', 'seq', 'at', 'body'])
       .where('match', '=', match)
       .where('seq', '>=', from)
       .orderBy('seq')

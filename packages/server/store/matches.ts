@@ -2,6 +2,20 @@ import type { Updateable } from 'kysely';
 import type { Engine, MatchRow, QueueRow, Stage } from './contract.ts';
 import type { Database } from './schema.ts';
 
+/** By game. */
+export type Versions = Readonly<Record<string, number>>;
+
+interface LiveNode {
+  readonly node: number;
+  readonly versions: Versions;
+}
+
+/** A match that was taken over, and from whom. */
+export interface Taken {
+  readonly row: MatchRow;
+  readonly from: number;
+}
+
 /** Rows about matches besides their logs: what the lobby lists, who sits where, who owns them, who waits for one. */
 
 export class Matches {
@@ -79,36 +93,85 @@ export class Matches {
 
   // ---- ownership -----------------------------------------------------------------------------------------------------
 
-  /** Live matches whose owner is gone become this node's; returns them with the owner they had. */
-  async adopt(most = 100): Promise<{ id: string; from: number }[]> {
-    const maybe = await this.orphans([...(await this.engine.liveNodes())], most);
-    // A node that came up between the two questions is no orphan's maker.
-    const live = maybe.length === 0 ? [] : await this.engine.liveNodes();
-    const orphans = maybe.filter(({ owner }) => !live.includes(owner));
-    const taken: { id: string; from: number }[] = [];
-    for (const { id, owner } of orphans) if (await this.claim(id, owner)) taken.push({ id, from: owner });
-    return taken;
-  }
-
-  private orphans(live: number[], most: number): Promise<{ id: string; owner: number }[]> {
-    return this.db
-      .selectFrom('matches')
-      .select(['id', 'owner'])
-      .where('stage', '=', 'live')
-      .where('owner', 'not in', live)
-      .limit(most)
+  /** A sign of life: until when this node's word counts, and by which rules it plays. */
+  async live(until: number, versions: Versions): Promise<void> {
+    const row = { node: this.engine.node, until, versions: JSON.stringify(versions) };
+    await this.db
+      .insertInto('nodes')
+      .values(row)
+      .onConflict((conflict) => conflict.column('node').doUpdateSet(row))
       .execute();
   }
 
-  /** Makes this node the owner, if the owner is still the one expected. */
-  async claim(id: string, from: number): Promise<boolean> {
-    const { numUpdatedRows } = await this.db
+  /** Nodes that are connected and have given a sign of life in time. One that hangs keeps its connection for long. */
+  async liveNodes(now: number): Promise<LiveNode[]> {
+    const connected = await this.engine.liveNodes();
+    const rows = await this.db.selectFrom('nodes').selectAll().where('until', '>', now).execute();
+    return rows
+      .filter(({ node }) => connected.includes(node))
+      .map(({ node, versions }) => ({ node, versions: JSON.parse(versions) as Versions }));
+  }
+
+  /** Until when a node's word counted; 0 when it never gave a sign of life. */
+  async livedUntil(node: number): Promise<number> {
+    const row = await this.db.selectFrom('nodes').select('until').where('node', '=', node).executeTakeFirst();
+    return row?.until ?? 0;
+  }
+
+  /** This node serves no more. */
+  async leave(): Promise<void> {
+    await this.db.deleteFrom('nodes').where('node', '=', this.engine.node).execute();
+  }
+
+  async forgetNodes(before: number): Promise<void> {
+    await this.db.deleteFrom('nodes').where('until', '<', before).execute();
+  }
+
+  /**
+   * Live matches whose owner is gone become this node's. Those of other rules are left to the nodes that play by them,
+   * as long as there is one.
+   */
+  async adopt(now: number, versions: Versions, most = 100): Promise<Taken[]> {
+    const live = await this.liveNodes(now);
+    const others = live.flatMap((node) => Object.values(node.versions));
+    const theirs = (rules: number, game: string) => rules !== 0 && rules !== versions[game] && others.includes(rules);
+    const rows = await this.db
+      .selectFrom('matches')
+      .selectAll()
+      .where('stage', '=', 'live')
+      .where('owner', 'not in', [...live.map(({ node }) => node), -1])
+      .orderBy('touched', 'desc')
+      .limit(most)
+      .execute();
+    const taken: Taken[] = [];
+    for (const row of rows.filter(({ rules, game }) => !theirs(rules, game))) {
+      const epoch = await this.claim(row.id, row.owner, versions[row.game] ?? 0);
+      if (epoch !== null) taken.push({ row: { ...row, epoch, owner: this.engine.node }, from: row.owner });
+    }
+    return taken;
+  }
+
+  /** Makes this node the owner, if the owner is still the one expected; the new epoch, null when another was faster. */
+  async claim(id: string, from: number, rules: number): Promise<number | null> {
+    const row = await this.db
       .updateTable('matches')
-      .set({ owner: this.engine.node })
+      .set(({ eb }) => ({ owner: this.engine.node, epoch: eb('epoch', '+', 1), rules }))
       .where('id', '=', id)
       .where('owner', '=', from)
+      .returning('epoch')
       .executeTakeFirst();
-    return Number(numUpdatedRows) === 1;
+    return row?.epoch ?? null;
+  }
+
+  /** This process takes the place of one with the same number, whose packets count no more. Did that leave matches? */
+  async restart(): Promise<boolean> {
+    const { numUpdatedRows } = await this.db
+      .updateTable('matches')
+      .set(({ eb }) => ({ epoch: eb('epoch', '+', 1) }))
+      .where('stage', '=', 'live')
+      .where('owner', '=', this.engine.node)
+      .executeTakeFirst();
+    return Number(numUpdatedRows) > 0;
   }
 
   async owned(): Promise<MatchRow[]> {
@@ -135,6 +198,18 @@ export class Matches {
   /** Hands everything back, when this node shuts down. */
   async disown(): Promise<void> {
     await this.db.updateTable('matches').set({ owner: 0 }).where('owner', '=', this.engine.node).execute();
+  }
+
+  /** Live matches that nobody has touched for long. */
+  async abandoned(before: number): Promise<MatchRow[]> {
+    return this.db
+      .selectFrom('matches')
+      .selectAll()
+      .where('stage', '=', 'live')
+      .where('owner', '=', this.engine.node)
+      .where('touched', '<', before)
+      .limit(20)
+      .execute();
   }
 
   // ---- the queue of those who look for a match -----------------------------------------------------------------------

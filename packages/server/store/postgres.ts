@@ -11,6 +11,8 @@ const CHANNEL = 'bojiste';
 const NODE_LOCK = 0x626f6a;
 const MIGRATION_LOCK = 0x626f6b;
 const RETRY_MS = 250;
+const CONNECT_MS = 5000;
+const STATEMENT_MS = 15_000;
 /** A notification holds less than 8,000 bytes. */
 const MOST_BYTES = 7000;
 
@@ -20,19 +22,23 @@ pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 const APPEND = `
   with won as (
     insert into log (match, seq, at, body)
-    select * from unnest($1::text[], $2::int[], $3::bigint[], $4::text[])
+    select p.match, p.seq, p.at, p.body
+    from unnest($1::text[], $2::int[], $3::bigint[], $4::text[], $5::bigint[]) as p (match, seq, at, body, epoch)
+    where not exists (select 1 from matches m where m.id = p.match and m.epoch <> p.epoch)
     on conflict do nothing returning match, seq
   ), told as (select pg_notify('${CHANNEL}', 'log ' || string_agg(match || '/' || seq, ' ')) from won)
   select won.match, won.seq from won, told`;
 
 function write(word: Word): string {
   if (word.k === 'lobby') return 'lobby';
+  if (word.k === 'echo') return `echo ${word.node}`;
   return word.k === 'log' ? `log ${word.match}/${word.seq}` : `chat ${word.match}/${word.n}`;
 }
 
 function read(payload: string): Word[] {
   const [kind, ...places] = payload.split(' ');
   if (kind === 'lobby') return [{ k: 'lobby' }];
+  if (kind === 'echo') return [{ k: 'echo', node: Number(places[0]) }];
   return places.map((place) => {
     const [match, n] = place.split('/');
     return kind === 'log' ? { k: 'log', match, seq: Number(n) } : { k: 'chat', match, n: Number(n) };
@@ -52,7 +58,12 @@ class Ear {
   ) {}
 
   async connect(): Promise<void> {
-    const client = new pg.Client({ connectionString: this.url, keepAlive: true, application_name: 'bojiste-node' });
+    const client = new pg.Client({
+      connectionString: this.url,
+      keepAlive: true,
+      connectionTimeoutMillis: CONNECT_MS,
+      application_name: 'bojiste-node',
+    });
     client.on('notification', ({ payload }) => {
       const words = read(payload ?? '');
       for (const listener of this.heard) listener(words);
@@ -63,6 +74,14 @@ class Ear {
     await client.query(`select pg_advisory_lock(${NODE_LOCK}, ${this.node})`);
     await client.query(`listen ${CHANNEL}`);
     this.client = client;
+  }
+
+  /** Nothing was heard for too long: the connection may be cut although nobody said so. */
+  renew(): void {
+    const { client } = this;
+    if (client === null) return;
+    this.again(client);
+    client.end().catch(() => {});
   }
 
   /** After a lost connection something may have been missed. */
@@ -98,7 +117,17 @@ function* portions(rows: readonly Packet[]): Generator<readonly Packet[]> {
 
 /** A broken connection is replaced by the pool; queries that run report their own errors, and nothing else may end us. */
 export function sturdyPool(url: string, max: number): pg.Pool {
-  const pool = new pg.Pool({ connectionString: url, max, application_name: 'bojiste' });
+  const pool = new pg.Pool({
+    connectionString: url,
+    max,
+    application_name: 'bojiste',
+    keepAlive: true,
+    connectionTimeoutMillis: CONNECT_MS,
+    statement_timeout: STATEMENT_MS,
+    // A connection that is cut without a word answers nothing: nobody waits for it longer than for a slow statement.
+    query_timeout: STATEMENT_MS + CONNECT_MS,
+    idle_in_transaction_session_timeout: STATEMENT_MS,
+  });
   pool.on('error', () => {});
   pool.on('connect', (client) => client.on('error', () => {}));
   return pool;
@@ -115,7 +144,13 @@ export async function openPostgres(url: string, connections = 10): Promise<Engin
     const won = new Set<string>();
     for (const part of portions(rows)) {
       const column = (pick: (row: Packet) => unknown) => part.map(pick);
-      const params = [column((r) => r.match), column((r) => r.seq), column((r) => r.at), column((r) => r.body)];
+      const params = [
+        column((r) => r.match),
+        column((r) => r.seq),
+        column((r) => r.at),
+        column((r) => r.body),
+        column((r) => r.epoch ?? null),
+      ];
       const { rows: found } = await pool.query({ name: 'append', text: APPEND, values: params });
       for (const { match, seq } of found) won.add(`${match}/${seq}`);
     }
@@ -136,6 +171,7 @@ export async function openPostgres(url: string, connections = 10): Promise<Engin
     },
     hear: (listener) => ear.heard.push(listener),
     missed: (listener) => ear.missed.push(listener),
+    renew: () => ear.renew(),
     async liveNodes() {
       const { rows } = await pool.query(
         `select objid::bigint as node from pg_locks

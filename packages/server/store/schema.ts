@@ -35,7 +35,19 @@ export interface Database {
     info: string;
     event: string | null;
     round: number | null;
+    /** Goes up whenever the match changes hands; who writes by an older one is refused. */
+    epoch: number;
+    /** Version of the rules it is played by; 0 until it begins. */
+    rules: number;
   };
+  /** Nodes that serve, until when their word counts, and by which rules they play: JSON. */
+  nodes: { node: number; until: number; versions: string };
+  /** The table exactly as it stood after so many entries, for the same rules only; may be thrown away. */
+  kept: { match: string; entries: number; seq: number; rules: number; form: number; body: string };
+  /** The last position from which the game could go on by other rules. */
+  rests: { match: string; entries: number; seq: number; rules: number; body: string };
+  /** What was told up to so many entries, by viewer; `cut`: moves from this one on were taken back meanwhile. */
+  told: { match: string; viewer: number; upto: number; cut: number; body: string };
   players: { match: string; seat: number; user_id: string };
   log: { match: string; seq: number; at: number; body: string };
   chat: { n: Generated<number>; match: string; at: number; seat: number; user_id: string; body: string };
@@ -98,5 +110,16 @@ export const MIGRATIONS: readonly (readonly string[])[] = [
     `create table queue (user_id text primary key, at bigint not null, body text not null, match text)`,
     `create table jobs (id text primary key, user_id text not null, kind text not null, input text not null,
       state text not null, result text, created bigint not null)`,
+  ],
+  [
+    'alter table matches add column epoch bigint not null default 0',
+    'alter table matches add column rules bigint not null default 0',
+    'create table nodes (node bigint primary key, until bigint not null, versions text not null)',
+    `create table kept (match text not null, entries integer not null, seq integer not null, rules bigint not null,
+      form integer not null, body text not null, primary key (match, entries))`,
+    `create table rests (match text primary key, entries integer not null, seq integer not null, rules bigint not null,
+      body text not null)`,
+    `create table told (match text not null, viewer integer not null, upto integer not null, cut integer not null,
+      body text not null, primary key (match, viewer, upto))`,
   ],
 ];

@@ -2,6 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Engine } from './contract.ts';
 import { openEmbedded } from './engine-embedded.ts';
+import { KeptMatches } from './kept.ts';
 import { Log } from './log.ts';
 import { Matches } from './matches.ts';
 import { migrate } from './migrate.ts';
@@ -13,25 +14,17 @@ export const STORE_FILE = 'bojiste.db';
 /** Everything that lasts. */
 export class Store {
   readonly log: Log;
+  readonly kept: KeptMatches;
   readonly matches: Matches;
   readonly people: People;
   readonly talk: Talk;
 
   constructor(readonly engine: Engine) {
     this.log = new Log(engine);
+    this.kept = new KeptMatches(engine);
     this.matches = new Matches(engine);
     this.people = new People(engine);
     this.talk = new Talk(engine);
-  }
-
-  /** Does it answer? */
-  async alive(): Promise<boolean> {
-    try {
-      await this.engine.db.selectFrom('meta').select('name').limit(1).execute();
-      return true;
-    } catch {
-      return false;
-    }
   }
 
   /**

@@ -287,7 +287,7 @@ describe('abuse', () => {
     }
     await expect.poll(() => answered, { timeout: 60_000 }).toBeGreaterThan(1000);
     client.close();
-    expect(await (await fetch(`${generous.url}/readyz`)).json()).toEqual({ ready: true });
+    expect(await (await fetch(`${generous.url}/readyz`)).json()).toEqual({ ready: true, why: [] });
     await generous.served.close();
     const store = await openStore({ folder: generous.folder });
     const packets = await store.log.read(mine.match);

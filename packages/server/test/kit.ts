@@ -1,8 +1,12 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { decisionOf } from '@bojiste/kernel';
 import { type Served, serve } from '../index.ts';
+import { Draft } from '../matches/draft.ts';
 import { loadGames } from '../matches/games.ts';
+import type { Room } from '../matches/room.ts';
+import type { Table } from '../matches/table.ts';
 
 /** A server of the tests' own. */
 
@@ -38,6 +42,33 @@ export async function startServer(env: Record<string, string> = GENEROUS, folder
       if (folder === undefined) rmSync(data, { recursive: true });
     },
   };
+}
+
+/** A random move of whoever is asked; `done` closes the packet. */
+export function playAt(table: Table, random: () => number, done: (draft: Draft, seat: number) => void): number {
+  const seats = table.deciding();
+  const seat = seats[Math.floor(random() * seats.length)];
+  const options = decisionOf(table.g, table.state, seat)?.options ?? [];
+  const draft = new Draft(table, table.at + 10);
+  draft.play(seat, options[Math.floor(random() * options.length)].key);
+  draft.settle();
+  done(draft, seat);
+  return seat;
+}
+
+/** The same over the room, with a packet that is stored. */
+export async function playOn(room: Room, random: () => number): Promise<number> {
+  const { table } = room;
+  const seats = table.deciding();
+  const seat = seats[Math.floor(random() * seats.length)];
+  const options = decisionOf(table.g, table.state, seat)?.options ?? [];
+  const { key } = options[Math.floor(random() * options.length)];
+  const refusal = await room.act(seat, (draft) => {
+    const refused = draft.play(seat, key);
+    return refused === null ? null : { ...refused, text: { cs: '', en: '' }, blockers: [] };
+  });
+  if (refusal !== null) throw new Error(refusal.code);
+  return seat;
 }
 
 /** Numbers 0 to below 1, the same for the same seed (mulberry32). */

@@ -4,10 +4,10 @@ import type { ServerMessage } from '@bojiste/session/wire';
 import { firstDifference } from '@bojiste/testing/twin/twin';
 import { describe, expect, it } from 'vitest';
 import { carryOut } from '../matches/commands.ts';
+import { linesOf } from '../matches/course.ts';
 import { Draft } from '../matches/draft.ts';
 import { loadGames } from '../matches/games.ts';
 import { messageFor, openedFor } from '../matches/messages.ts';
-import { wholeLog } from '../matches/replay.ts';
 import { type Heard, Table } from '../matches/table.ts';
 import { deskOf } from '../matches/tell.ts';
 import { simpleRules } from '../operate/client.ts';
@@ -98,18 +98,25 @@ const BLIND: Partial<Record<Kind, ServerMessage>> = {
   chat: { t: 'chat', match: 'leak', line: chat },
 };
 
+/** All that was told; nobody has stored any of it here. */
+const everything = ({ portions }: Table): Heard[] => [
+  ...portions.ready.flatMap(({ heard }) => heard),
+  ...portions.pending,
+];
+
 /** Everything a viewer can get out of the server, by the kind of message. */
 function wire(table: Table, viewer: Seat, { heard, log }: Told, handles: readonly number[]): Record<Kind, unknown> {
   const body = { by: 0, events: [{ k: 'began' as const }] };
+  const course = { lines: linesOf(table, log, viewer), earlier: 0 };
   const me = { seat: viewer, eyes: viewer, user: '', token: '', send, dismiss: send };
   const sight = {
     update: [
-      messageFor(table, viewer, viewer, body, heard, false, 0, 5000),
-      // After something was taken back the whole log comes anew.
-      messageFor(table, viewer, viewer, null, log, true, 0, 5000),
+      messageFor(table, viewer, viewer, { body, heard, course: null, back: 3 }, 0, 5000),
+      // After the log was read again everything comes anew.
+      messageFor(table, viewer, viewer, { body: null, heard: [], course, back: null }, 0, 5000),
     ],
-    table: messageFor(table, viewer, viewer, { by: 0, events: [] }, heard, false, 0, 5000),
-    opened: [-1, 0, table.tick - 3].map((since) => openedFor(table, log, me, 'x', since, [chat], 0, 5000)),
+    table: messageFor(table, viewer, viewer, { body: { by: 0, events: [] }, heard, course: null, back: null }, 0, 5000),
+    opened: [-1, 0, table.tick - 3].map((since) => openedFor(table, course, me, 'x', since, [chat], 0, 5000)),
   };
   const asked = viewer === SPECTATOR ? { done: null, refused: null } : answers(table, viewer, handles);
   return { ...sight, ...asked, ...BLIND } as Record<Kind, unknown>;
@@ -146,7 +153,7 @@ function compare(table: Table, viewer: Seat, heard: readonly Heard[], seed: stri
   const handles = viewOf(g, state, viewer)
     .cards.map((card) => card.handle)
     .slice(0, 30);
-  const log = wholeLog(table);
+  const log = everything(table);
   const truth = wire(table, viewer, { heard, log }, handles);
   const twin = exchanged(table, [...heard, ...log], viewer, () =>
     inWorld(table, world, () => wire(table, viewer, { heard, log }, handles)),
@@ -186,7 +193,7 @@ describe('no message tells what its reader may not know', () => {
     }
     expect(findings).toEqual([]);
     for (const viewer of [0, 1, SPECTATOR]) {
-      const all = JSON.stringify(wire(table, viewer, { heard: [], log: wholeLog(table) }, []));
+      const all = JSON.stringify(wire(table, viewer, { heard: [], log: everything(table) }, []));
       expect(all).not.toContain(table.server);
       expect(all).not.toContain(table.seed);
     }

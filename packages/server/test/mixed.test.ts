@@ -60,7 +60,7 @@ describe('matches of one process do not touch each other', () => {
     for (let i = 0; i < MOVES; i++) {
       const table = tables[Math.floor(random() * TABLES)];
       if (!table.live) continue;
-      for (const viewer of [0, 1, SPECTATOR]) updateOf(table, viewer, table.heard, -1, false);
+      for (const viewer of [0, 1, SPECTATOR]) updateOf(table, viewer, table.heard, -1);
       table.heard = [];
       playOn(table, random);
     }

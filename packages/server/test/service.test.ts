@@ -366,7 +366,7 @@ describe('people', () => {
   });
 
   it('operation: ready, metrics, headers', async () => {
-    expect(await (await fetch(`${server.url}/readyz`)).json()).toEqual({ ready: true });
+    expect(await (await fetch(`${server.url}/readyz`)).json()).toEqual({ ready: true, why: [] });
     const metrics = await (await fetch(`${server.url}/metrics`)).text();
     expect(metrics).toContain('bojiste_answer_seconds_bucket');
     const page = await fetch(`${server.url}/`);

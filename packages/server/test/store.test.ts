@@ -3,7 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { MatchRow, Word } from '../store/contract.ts';
+import type { Taken } from '../store/matches.ts';
 import { sharedValue, TooNew } from '../store/migrate.ts';
+import { MIGRATIONS } from '../store/schema.ts';
 import { openStore, type Store } from '../store/store.ts';
 import { hasPostgres, startPostgres, type TestDatabase } from './postgres.ts';
 
@@ -31,6 +33,9 @@ let made = 0;
 const newId = () => `m${++made}`;
 const now = 1_800_000_000_000;
 
+const VERSIONS = { 'summoner-wars': 7 };
+const idsOf = (taken: readonly Taken[]) => taken.map(({ row, from }) => [row.id, from]);
+
 const matchRow = (id: string, change: Partial<MatchRow> = {}): MatchRow => ({
   id,
   game: 'summoner-wars',
@@ -45,6 +50,8 @@ const matchRow = (id: string, change: Partial<MatchRow> = {}): MatchRow => ({
   info: '{}',
   event: null,
   round: null,
+  epoch: 0,
+  rules: 0,
   ...change,
 });
 
@@ -109,7 +116,11 @@ describe.each(benches)('the %s store', (kind, makeBench) => {
     expect(await sharedValue(more[2].engine, 'secret', () => 'third')).toBe(shared);
     await store.engine.db.updateTable('meta').set({ value: '999' }).where('name', '=', 'schema').execute();
     await expect(bench.open()).rejects.toThrow(TooNew);
-    await store.engine.db.updateTable('meta').set({ value: '1' }).where('name', '=', 'schema').execute();
+    await store.engine.db
+      .updateTable('meta')
+      .set({ value: `${MIGRATIONS.length}` })
+      .where('name', '=', 'schema')
+      .execute();
     await Promise.all(more.map((other) => other.close()));
   });
 
@@ -134,12 +145,34 @@ describe.each(benches)('the %s store', (kind, makeBench) => {
   it('gives an orphaned match to one node only', async () => {
     const id = newId();
     await store.matches.add(matchRow(id, { stage: 'live', owner: 12345 }));
-    const taken = await Promise.all([store.matches.claim(id, 12345), store.matches.claim(id, 12345)]);
-    expect(taken.filter(Boolean)).toHaveLength(1);
+    const taken = await Promise.all([store.matches.claim(id, 12345, 7), store.matches.claim(id, 12345, 7)]);
+    expect(taken.filter((epoch) => epoch !== null)).toEqual([1]);
     expect((await store.matches.owned()).map((row) => row.id)).toContain(id);
     await store.matches.disown();
-    expect(await store.matches.adopt()).toContainEqual({ id, from: 0 });
-    expect(await store.matches.adopt()).toEqual([]);
+    await store.matches.live(now + 5000, VERSIONS);
+    expect(idsOf(await store.matches.adopt(now, VERSIONS))).toContainEqual([id, 0]);
+    expect(await store.matches.adopt(now, VERSIONS)).toEqual([]);
+  });
+
+  it('takes nothing from a writer whose match has changed hands', async () => {
+    const id = newId();
+    await store.matches.add(matchRow(id, { stage: 'live', owner: 12345 }));
+    const packet = (seq: number, epoch: number) => ({ match: id, seq, at: now, body: '{}', epoch });
+    expect(await store.log.append(packet(1, 0))).toBe(true);
+    expect(await store.matches.claim(id, 12345, 7)).toBe(1);
+    expect(await store.log.append(packet(2, 0))).toBe(false);
+    expect(await store.log.append(packet(2, 1))).toBe(true);
+    expect((await store.log.read(id)).map(({ seq }) => seq)).toEqual([1, 2]);
+  });
+
+  it('leaves matches of other rules to nodes that play by them, as long as there is one', async () => {
+    const id = newId();
+    await store.matches.add(matchRow(id, { stage: 'live', owner: 777, rules: 99 }));
+    await store.matches.live(now + 5000, { 'summoner-wars': 99 });
+    expect(idsOf(await store.matches.adopt(now, VERSIONS))).not.toContainEqual([id, 777]);
+    await store.matches.live(now + 5000, VERSIONS);
+    expect(idsOf(await store.matches.adopt(now, VERSIONS))).toContainEqual([id, 777]);
+    expect(await store.matches.get(id)).toMatchObject({ rules: 7, epoch: 1, owner: store.engine.node });
   });
 
   it('keeps people, sessions and ratings, and forgets all of a person', async () => {
@@ -240,10 +273,22 @@ describe.skipIf(!hasPostgres)('several nodes', () => {
       .toEqual([{ k: 'log', match: 'x', seq: 1 }, { k: 'chat', match: 'x', n: 7 }, { k: 'lobby' }]);
     expect([...(await b.engine.liveNodes())].sort()).toEqual([a.engine.node, b.engine.node].sort());
     await a.matches.add(matchRow('owned', { stage: 'live', owner: a.engine.node }));
-    expect(await b.matches.adopt()).toEqual([]);
+    for (const one of [a, b]) await one.matches.live(now + 5000, VERSIONS);
+    expect(await b.matches.adopt(now, VERSIONS)).toEqual([]);
     await a.close();
-    await expect.poll(() => b.matches.adopt()).toEqual([{ id: 'owned', from: a.engine.node }]);
+    await expect.poll(async () => idsOf(await b.matches.adopt(now, VERSIONS))).toEqual([['owned', a.engine.node]]);
     await b.close();
+  });
+
+  it('a node that gives no sign of life is replaced although it is connected, and writes no more', async () => {
+    const [a, b] = await Promise.all([bench.open(), bench.open()]);
+    await a.matches.add(matchRow('hung', { stage: 'live', owner: a.engine.node }));
+    for (const one of [a, b]) await one.matches.live(now + 5000, VERSIONS);
+    expect(idsOf(await b.matches.adopt(now + 4000, VERSIONS))).not.toContainEqual(['hung', a.engine.node]);
+    await b.matches.live(now + 9000, VERSIONS);
+    expect(idsOf(await b.matches.adopt(now + 6000, VERSIONS))).toContainEqual(['hung', a.engine.node]);
+    expect(await a.log.append({ match: 'hung', seq: 1, at: now, body: '{}', epoch: 0 })).toBe(false);
+    await Promise.all([a.close(), b.close()]);
   });
 
   it('hear again after their connection was cut', async () => {

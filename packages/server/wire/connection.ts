@@ -15,6 +15,7 @@ import type { GameNode } from '../matches/node.ts';
 import { mayWatch, seatOf } from '../matches/presence.ts';
 import { refuse } from '../matches/refusals.ts';
 import type { Room, Viewer } from '../matches/room.ts';
+import { Elsewhere } from '../matches/rooms.ts';
 import type { Metrics } from '../operate/metrics.ts';
 import { hashToken } from '../people/tokens.ts';
 import type { Store } from '../store/store.ts';
@@ -55,6 +56,7 @@ const CLASSES: Readonly<Record<string, BucketClass>> = {
   preview: 'query',
   whyNot: 'query',
   inspect: 'query',
+  history: 'query',
   ping: 'query',
   open: 'open',
   close: 'open',
@@ -175,7 +177,11 @@ export class Connection {
 
   private async open(message: Extract<ClientMessage, { t: 'open' }>): Promise<void> {
     const { id, match, token, since = -1, over = -1 } = message;
-    const room = await this.host.node.rooms.fresh(match);
+    const room = await this.host.node.rooms.fresh(match).catch((error) => {
+      if (error instanceof Elsewhere) return 'elsewhere' as const;
+      throw error;
+    });
+    if (room === 'elsewhere') return this.refused(id, refuse('elsewhere'), 'junk');
     if (room === null) return this.refused(id, refuse('noMatch'), 'junk');
     const user = this.person?.id ?? '';
     const hash = token === undefined ? '' : hashToken(token);
@@ -215,6 +221,8 @@ export class Connection {
     if (open === undefined) return this.refused(message.id, refuse('notOpened'), 'junk');
     const { room, viewer } = open;
     if (message.t === 'chat') return this.chat(room, viewer, message);
+    if (message.t === 'history')
+      return this.send({ t: 'done', id: message.id, result: await room.history(viewer, message.before) });
     if (viewer.seat === SPECTATOR) return this.refused(message.id, refuse('notSeated'), 'junk');
     const { t } = message;
     if (t === 'look' || t === 'preview' || t === 'whyNot' || t === 'inspect') {

@@ -60,6 +60,7 @@ const SCHEMAS = {
     ),
   }),
   inspect: about('inspect', { card: handle }),
+  history: about('history', { before: handle }),
   chat: about('chat', {
     text: Type.Optional(Type.String({ minLength: 1, maxLength: 300 })),
     phrase: Type.Optional(Type.Enum(Object.keys(PHRASES))),

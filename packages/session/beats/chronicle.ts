@@ -16,7 +16,18 @@ import {
   type Trace,
 } from '@bojiste/kernel';
 import { actOf } from '../questions.ts';
-import { aimDeed, drawDeed, endDeed, handDeed, passDeed, pointsDeed, rollDeed, turnDeed, useDeed } from './common.ts';
+import {
+  aimDeed,
+  drawDeed,
+  endDeed,
+  handDeed,
+  passDeed,
+  pointsDeed,
+  resumeDeed,
+  rollDeed,
+  turnDeed,
+  useDeed,
+} from './common.ts';
 import type { Deed, Narration, Raw, Told } from './raw.ts';
 
 /**
@@ -36,6 +47,21 @@ interface Purse {
   readonly resource: number;
   readonly from: number;
   to: number;
+}
+
+/** Where a chronicle stands between two moves, to go on from there. Plain data. */
+export interface Place {
+  readonly next: number;
+  readonly group: number;
+  readonly turn: number;
+  readonly step: number;
+  readonly passes: number;
+  readonly mover: Seat;
+  readonly laid: number;
+  readonly interrupted: boolean;
+  readonly over: boolean;
+  readonly aims: readonly Aim[];
+  readonly named: readonly number[];
 }
 
 /** Answers that only go on. */
@@ -129,11 +155,28 @@ export class Chronicle {
     this.clear();
   }
 
-  /** The game goes on from a snapshot: what was told stays told. */
+  /** The game goes on from a snapshot: what was told stays told, and that is told too. */
   resume(s: State): void {
     this.turn = s.turn > 0 ? s.turn : -1;
     this.passes = 0;
     this.clear();
+    // Before the moves that come: taking one of them back does not unsay it.
+    this.step = s.step - 1;
+    this.begin();
+    this.add(s, resumeDeed(), 'resumed');
+    this.begin();
+  }
+
+  /** The last deeds are not part of it: they are told again by whoever goes on. */
+  get place(): Place {
+    const { next, group, turn, step, passes, mover, laid, interrupted, over, aims, named } = this;
+    return { next, group, turn, step, passes, mover, laid, interrupted, over, aims, named: [...named] };
+  }
+
+  goOn(place: Place): void {
+    const { aims, named, ...rest } = place;
+    Object.assign(this, rest, { aims: [...aims], named: new Set(named) });
+    this.beats = [];
   }
 
   private clear(): void {

@@ -39,6 +39,14 @@ export function diceParts(
   return [{ dice: faces, words: told }];
 }
 
+/** The rules were mended in the middle of a game. */
+export const resumeDeed = (): Deed => ({
+  kind: 'host',
+  level: 'brief',
+  cs: () => p`Pravidla byla opravena; hra pokračuje od místa, na kterém se stará a nová shodnou`,
+  en: () => p`The rules were mended; the game goes on from where the old and the new ones agree`,
+});
+
 export function rollDeed(how: Narration, g: Game, s: State, by: Seat, faces: readonly number[]): Deed {
   const words = how.faces?.(g, s) ?? [];
   return {

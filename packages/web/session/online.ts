@@ -4,6 +4,7 @@ import type {
   ChatLine,
   ClientMessage,
   Command,
+  HistoryQuery,
   Proof,
   Query,
   Refusal,
@@ -13,7 +14,7 @@ import type {
 import { type Findings, findingsOf, kept, shareFor } from './fair.ts';
 import { call, seatToken } from './online-api.ts';
 import type { ServerLink, Subscriber } from './online-link.ts';
-import type { Catalogue, Reason, Session, Stops, Update } from './types.ts';
+import type { Beat, Catalogue, EarlierPage, Reason, Session, Stops, Update } from './types.ts';
 
 /** A session with the engine on a server. The table does not know the difference. */
 
@@ -34,6 +35,10 @@ export class OnlineMatch implements Subscriber {
   private readonly watchers = new Set<() => void>();
   private readonly listeners = new Set<(update: Update) => void>();
   private early: Update[] = [];
+  /** What was told as far as this page knows, and where older lines are found; 0 for nowhere. */
+  private lines: readonly Beat[] = [];
+  private earlier = 0;
+  private last: Update | null = null;
   private tick = -1;
   private over = -1;
 
@@ -104,13 +109,39 @@ export class OnlineMatch implements Subscriber {
       const { table, chat, update, tick, news } = message;
       this.tick = tick;
       this.change({ table, chat, news, begun: update !== null });
-      if (update !== null) this.publish(update);
+      if (update !== null) this.receive(update);
     } else if (message.t === 'update') {
       this.tick = message.tick;
       this.change({ table: message.table, begun: true });
-      this.publish(message.update);
+      this.receive(message.update);
     } else if (message.t === 'table') this.change({ table: message.table });
     else if (message.t === 'chat') this.change({ chat: [...this.state.chat, message.line] });
+  }
+
+  /** The page of the log before what is known, as an update like any other. */
+  async showEarlier(): Promise<void> {
+    const { last, earlier } = this;
+    if (last === null || earlier === 0) return;
+    this.earlier = 0;
+    const page = await this.query<EarlierPage>({ t: 'history', before: earlier });
+    this.earlier = page?.earlier ?? earlier;
+    this.lines = [...(page?.beats ?? []), ...this.lines];
+    this.publish({ ...(this.last ?? last), happened: [], log: this.lines, earlier: this.earlier });
+  }
+
+  /** The server tells what is new; the table wants the whole log where something was taken back. */
+  private retell(update: Update): Update {
+    const { log, back, happened } = update;
+    if (log !== undefined) this.earlier = update.earlier ?? 0;
+    const before = back === undefined ? this.lines : this.lines.filter(({ step }) => step < back);
+    this.lines = log ?? [...before, ...happened];
+    const whole = log !== undefined || back !== undefined;
+    return { ...update, earlier: this.earlier, ...(whole && { happened: [], log: this.lines }) };
+  }
+
+  private receive(update: Update): void {
+    this.last = this.retell(update);
+    this.publish(this.last);
   }
 
   private publish(update: Update): void {
@@ -131,7 +162,7 @@ export class OnlineMatch implements Subscriber {
     this.change({ refused: 'refused' in reply ? reply.refused : null });
   }
 
-  async query<T>(query: Query): Promise<T | null> {
+  async query<T>(query: Query | HistoryQuery): Promise<T | null> {
     const reply = await this.link.ask({ ...query, match: this.id });
     return 'result' in reply ? ((reply.result ?? null) as T | null) : null;
   }
@@ -170,6 +201,7 @@ class OnlineSession implements Session {
     return this.match.command({ t: 'answer', decision: question, option, ...(then.length > 0 && { then }) });
   };
 
+  showEarlier = (): Promise<void> => this.match.showEarlier();
   look: Session['look'] = (keys) => this.match.query({ t: 'look', keys });
   preview: Session['preview'] = (keys) => this.match.query({ t: 'preview', keys });
   inspect: Session['inspect'] = (card) => this.match.query({ t: 'inspect', card });

@@ -81,6 +81,7 @@ export const tableWords = {
   'detail.normal': { cs: 'Běžně', en: 'Normal' },
   'detail.full': { cs: 'Vše', en: 'Full' },
   copy: { cs: 'Kopírovat', en: 'Copy' },
+  earlier: { cs: 'Ukázat dřívější', en: 'Show earlier' },
   nothingYet: { cs: 'Zatím nic.', en: 'Nothing yet.' },
   card: { cs: 'Karta', en: 'Card' },
   cardHint: {

@@ -16,7 +16,7 @@ const LEVELS: readonly Detail[] = ['brief', 'normal', 'full'];
 const shows = (detail: Detail, line: Beat): boolean => LEVELS.indexOf(line.level) <= LEVELS.indexOf(detail);
 
 export function Log() {
-  const { playback, lang } = useTable();
+  const { playback, frame, session, lang } = useTable();
   const { detail } = useSettings();
   const say = useWords(tableWords);
   const [recap, setRecap] = useState(false);
@@ -26,7 +26,7 @@ export function Log() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: new lines scroll into sight
   useEffect(() => {
     if (end.current !== null) end.current.scrollTop = end.current.scrollHeight;
-  }, [lines.length, recap]);
+  }, [lines.at(-1)?.n, recap]);
   const shown = recap ? since : lines;
   return (
     <section className="log" aria-label={say('log')} data-region="log">
@@ -65,6 +65,11 @@ export function Log() {
       </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard */}
       <div ref={end} className="log-lines" role="log" aria-live="off" aria-label={say('log')} tabIndex={0}>
+        {!recap && (frame.update.earlier ?? 0) > 0 && (
+          <button type="button" className="button small" data-earlier onClick={() => session.showEarlier?.()}>
+            {say('earlier')}
+          </button>
+        )}
         {shown.length === 0 ? (
           <p className="quiet">{recap ? say('recapNone') : say('nothingYet')}</p>
         ) : (

@@ -1,0 +1,112 @@
+import type { Entry, RecordHeader } from '@bojiste/kernel';
+import type { ListedTable } from '@bojiste/session/wire';
+import type { Packet } from '../store/contract.ts';
+import type { KeptRow } from '../store/kept.ts';
+import type { Store } from '../store/store.ts';
+import type { PacketBody, TableEvent } from './events.ts';
+import type { Games, HostedGame } from './games.ts';
+import { headerOf } from './header.ts';
+import { FORM, keptAt, readTable } from './kept-table.ts';
+import { Table } from './table.ts';
+
+/** Makes tables of what is stored: of the last position that was kept, or of the log alone. */
+
+const eventsOf = ({ body }: Packet): readonly TableEvent[] => (JSON.parse(body) as PacketBody).events;
+
+export class Loader {
+  constructor(
+    private readonly store: Store,
+    private readonly games: Games,
+    private readonly failed: (match: string, error: unknown) => void,
+  ) {}
+
+  async load(id: string, until: number, whole: boolean): Promise<Table> {
+    return (whole ? null : await this.fromKept(id, until)) ?? this.fromLog(id, until);
+  }
+
+  private async fromKept(id: string, until: number): Promise<Table | null> {
+    const row = await this.position(id, until);
+    if (row === null) return null;
+    const hosted = this.games.get(keptAt(row.body).game);
+    if (hosted === undefined || hosted.g.rulesHash !== row.rules) return null;
+    try {
+      const table = readTable(id, hosted.g, hosted.extras, row.body);
+      for (const packet of await this.store.log.read(id, row.seq + 1)) if (packet.at <= until) table.read(packet);
+      return table;
+    } catch (error) {
+      // The log is right, whatever was kept beside it.
+      this.failed(id, error);
+      return null;
+    }
+  }
+
+  private async position(id: string, until: number): Promise<KeptRow | null> {
+    if (until === Number.POSITIVE_INFINITY) return this.store.kept.newest(id, FORM);
+    const rows = await this.store.kept.positions(id, FORM);
+    return rows.find(({ body }) => keptAt(body).at <= until) ?? null;
+  }
+
+  private async fromLog(id: string, until: number): Promise<Table> {
+    const packets = await this.packets(id);
+    const upTo = packets.filter((packet, i) => i === 0 || packet.at <= until);
+    const table = this.empty(id, packets);
+    // What was played by other rules before the game went on is only counted.
+    const goneOn = upTo.map((packet) => eventsOf(packet).some(({ k }) => k === 'goneOn')).lastIndexOf(true);
+    for (const [i, packet] of upTo.entries()) {
+      table.passing = i <= goneOn;
+      try {
+        table.read(packet);
+      } catch (error) {
+        this.failed(id, error);
+        await this.hold(table, error, upTo[upTo.length - 1]);
+        break;
+      }
+    }
+    return table;
+  }
+
+  private async hold(table: Table, error: unknown, last: Packet): Promise<void> {
+    const row = await this.store.matches.get(table.id);
+    const { result = null } = row === undefined ? {} : (JSON.parse(row.info) as Partial<ListedTable>);
+    table.hold(error, last, row?.stage === 'over' ? result : null, row?.stage !== 'live');
+  }
+
+  /** With all entries counted and none played. */
+  async passed(id: string): Promise<Table> {
+    const packets = await this.packets(id);
+    const table = this.empty(id, packets);
+    for (const packet of packets) {
+      table.passing = true;
+      table.read(packet);
+    }
+    return table;
+  }
+
+  private async packets(id: string): Promise<Packet[]> {
+    const packets = await this.store.log.read(id);
+    if (packets.length === 0) throw new Error(`match ${id} has no log`);
+    return packets;
+  }
+
+  private empty(id: string, [first]: readonly Packet[]): Table {
+    const [made] = eventsOf(first);
+    const game = made.k === 'made' ? made.rules.game : '';
+    const { g, extras } = this.hosted(id, game);
+    return new Table(id, g, extras);
+  }
+
+  private hosted(id: string, game: string): HostedGame {
+    const hosted = this.games.get(game);
+    if (hosted === undefined) throw new Error(`match ${id}: no game ${game}`);
+    return hosted;
+  }
+}
+
+/** The record as it stands in the log: nothing is played for it, so that no rule can spoil it. */
+export async function recordOf(table: Table, store: Store): Promise<{ header: RecordHeader; entries: Entry[] }> {
+  const packets = await store.log.read(table.id);
+  const entries = packets
+    .flatMap(eventsOf)
+    .flatMap((event) => (event.k === 'entry' || event.k === 'goneOn' ? [event.entry] : []));
+  return { header: headerOf(table), entries };
+}
