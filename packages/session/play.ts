@@ -21,10 +21,11 @@ import {
   windowAsking,
 } from '@bojiste/kernel';
 import { Attention, type KeptAttention, type Mute, mutesIn } from './attention.ts';
-import { Chronicle, type Place } from './beats/chronicle.ts';
+import { Chronicle } from './beats/chronicle.ts';
 import { endDeed } from './beats/common.ts';
 import { CzechTell } from './beats/czech.ts';
 import { EnglishTell } from './beats/english.ts';
+import type { Place } from './beats/place.ts';
 import { Projector } from './beats/project.ts';
 import type { Raw } from './beats/raw.ts';
 import type { Audience } from './beats/teller.ts';

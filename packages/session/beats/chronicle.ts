@@ -28,6 +28,7 @@ import {
   turnDeed,
   useDeed,
 } from './common.ts';
+import type { Aim, Place, Purse } from './place.ts';
 import type { Deed, Narration, Raw, Told } from './raw.ts';
 
 /**
@@ -35,34 +36,6 @@ import type { Deed, Narration, Raw, Told } from './raw.ts';
  * through (`settle`). What belongs together is held back within one move and told once: cards drawn, points gained,
  * cards chosen that no later event names, passes.
  */
-
-interface Aim {
-  readonly card: Sighted | null;
-  readonly place: number;
-  readonly seat: Seat;
-}
-
-interface Purse {
-  readonly seat: Seat;
-  readonly resource: number;
-  readonly from: number;
-  to: number;
-}
-
-/** Where a chronicle stands between two moves, to go on from there. Plain data. */
-export interface Place {
-  readonly next: number;
-  readonly group: number;
-  readonly turn: number;
-  readonly step: number;
-  readonly passes: number;
-  readonly mover: Seat;
-  readonly laid: number;
-  readonly interrupted: boolean;
-  readonly over: boolean;
-  readonly aims: readonly Aim[];
-  readonly named: readonly number[];
-}
 
 /** Answers that only go on. */
 const QUIET = new Set(['pass', 'done', 'no', 'none']);
