@@ -7,6 +7,7 @@ import { evaluate } from './evaluate.ts';
 import { formats } from './formats.ts';
 import { hint } from './hints.ts';
 import { counters, flags, kinds, layers, resources, rules, scopes, stats, tags, tallies, zones } from './names.ts';
+import { nameTexts } from './nouns.ts';
 import { options } from './options.ts';
 import { profiles } from './profiles.ts';
 import { cardCalcs } from './rules/asked-by-cards.ts';
@@ -36,7 +37,10 @@ import { first, own } from './weights.ts';
 import { whyNot } from './whynot.ts';
 
 /** Cards call warriors by the names of others: `name.<word>`. */
-const nameTexts = Object.fromEntries(cards.map((card) => [`name.${card.key}`, card.names]));
+const allNames = Object.fromEntries([
+  ...cards.map((card) => [`name.${card.key}`, card.names] as const),
+  ...Object.entries(nameTexts).map(([word, text]) => [`name.${word}`, text] as const),
+]);
 
 /** Doomtrooper by its tournament rules, "Kniha zákona". */
 export const doomtrooper: GameDef = {
@@ -83,7 +87,7 @@ export const doomtrooper: GameDef = {
   options,
   formats,
   profiles,
-  texts: { ...texts, ...nameTexts },
+  texts: { ...texts, ...allNames },
   main: 'main',
   drawFrom: 'library',
   drawTo: 'hand',

@@ -37,7 +37,7 @@ const shared = (name: string, group: string, cs: string, en: string): ZoneDecl =
 /** Oblasti (DT-AREA-01), place outside them, what lies with players and on cards, and the piles (DT-TERM-06 to 08). */
 export const zones: readonly ZoneDecl[] = [
   area('squad', 'Mužstvo|n|Mužstvo,Mužstva,Mužstvu,Mužstvo,Mužstvu,Mužstvem', 'Squad'),
-  area('cohort', 'Kohorta|f:žena', 'Cohort'),
+  area('cohort', 'Kohorta|f:žena;p2=Kohort', 'Cohort'),
   area('station', 'Stanice|f:růže@na', 'Station@on'),
   area('outside', 'místo* mimo oblasti|n:město@na', 'place* outside the areas'),
   area('player', 'prostor* hráče|i:hrad', 'player area'),
@@ -52,7 +52,7 @@ export const zones: readonly ZoneDecl[] = [
   },
   pile('library', 'none', 'knihovna|f:žena', 'library'),
   pile('hand', 'owner', 'ruka|f|ruka,ruky,ruce,ruku,ruce,rukou|ruce,rukou,rukám,ruce,rukách,rukama', 'hand', true),
-  pile('discard', 'owner', 'hrob|i:hrad', 'discard pile', true),
+  pile('discard', 'owner', 'hrob|i:hrad;s6=hrobě', 'discard pile', true),
   pile('sacrificed', 'open', 'obětiště|n:moře@na', 'sacrifice pile', true),
   pile('sideboard', 'owner', 'sideboard|i:hrad', 'sideboard'),
   shared('played', 'played', 'právě hraná karta|f:žena', 'card being played'),

@@ -1,7 +1,7 @@
 import type { Bilingual } from '@bojiste/kernel';
 import type { Kind, Resource, Role } from './types.ts';
 
-/** Czech and English nouns of the game with their declension (see the kernel's print/template). */
+/** Czech and English nouns of the game with their declension (see grammar/words in packages/prose). */
 
 const t = (cs: string, en: string): Bilingual => ({ cs, en });
 
@@ -13,7 +13,7 @@ export const kindTexts: Readonly<Record<Kind, Bilingual>> = {
   mission: t('úkol|i:hrad', 'mission'),
   relic: t('relikvie|f:růže', 'relic'),
   warzone: t('válečná zóna|f:žena', 'war zone'),
-  ki: t('síla* KI|f:žena', 'Ki power'),
+  ki: t('síla* KI|f:žena;s7=silou,p2=sil,p3=silám,p6=silách,p7=silami', 'Ki power'),
   beast: t(
     'zvíře|n|zvíře,zvířete,zvířeti,zvíře,zvířeti,zvířetem|zvířata,zvířat,zvířatům,zvířata,zvířatech,zvířaty',
     'beast',
@@ -55,7 +55,7 @@ export const roleTexts: Readonly<Record<Role, Bilingual>> = {
   imperial: of('Imperiálu', 'Imperial'),
   mishima: of('Mishimy', 'Mishima'),
   brotherhood: of('Bratrstva', 'Brotherhood'),
-  legion: t('bojovník* Černé legie|m:pán;p1=bojovníci,p6=bojovnících', 'warrior* of the Dark Legion|warriors'),
+  legion: of('Černé legie', 'Dark Legion'),
   lutheran: of('Luteránské triády', 'Lutheran Triad'),
   crescentia: of('Půlměsíce', 'Crescentian'),
   rasputin: of('Synů Rasputina', 'Sons of Rasputin'),
@@ -69,11 +69,11 @@ export const roleTexts: Readonly<Record<Role, Bilingual>> = {
   silenced: t('umlčený|a', 'silenced|a'),
   sheltered: t(
     '{n:nemůže,nemohou} být napaden{end} / {n:může,mohou} být napaden{end}|v',
-    'cannot be attacked / can be attacked|v',
+    "can't be attacked / can be attacked|v",
   ),
   artImmune: t(
     '{n:je,jsou} imunní vůči Umění / {n:není,nejsou} imunní vůči Umění|v',
-    '{n:is,are} immune to Art / {n:is,are} not immune to Art|v',
+    '{n:is,are} immune to the Art / {n:is,are} not immune to the Art|v',
   ),
   darkImmune: t(
     '{n:je,jsou} imunní vůči Černé symetrii / {n:není,nejsou} imunní vůči Černé symetrii|v',
@@ -93,7 +93,7 @@ export const roleTexts: Readonly<Record<Role, Bilingual>> = {
   ),
   slayer: t(
     'automaticky {n:zabíjí,zabíjejí} bojovníky, které zraní / {n:nezabíjí,nezabíjejí} automaticky|v',
-    '{n:kills,kill} warriors {n:it wounds,they wound} / {n:does,do} not kill automatically|v',
+    '{n:kills,kill} the warriors {n:it wounds,they wound} / {n:does,do} not kill automatically|v',
   ),
   unaffiliated: t(
     '{n:ztrácí,ztrácejí} dosavadní příslušnost / {n:má,mají} příslušnost|v',
@@ -113,12 +113,66 @@ export const roleTexts: Readonly<Record<Role, Bilingual>> = {
   ),
   lastTarget: t(
     '{n:smí,smějí} být napaden{end} až jako poslední / {n:smí,smějí} být napaden{end} kdykoli|v',
-    'may be attacked only as the last one / may be attacked at any time|v',
+    'can be attacked only as the last one / can be attacked at any time|v',
   ),
   anyZone: t(
     'se smí bránit z kterékoli válečné zóny / se nesmí bránit z jiné válečné zóny|v',
-    'may defend from any war zone / may not defend from any war zone|v',
+    "can defend from any war zone / can't defend from any war zone|v",
   ),
+};
+
+const follower = (cs: string, en: string): Bilingual =>
+  t(
+    `${cs}ův stoupenec|m|${cs}ův stoupenec,${cs}ova stoupence,${cs}ovu stoupenci,${cs}ova stoupence,${cs}ově stoupenci,${cs}ovým stoupencem|${cs}ovi stoupenci,${cs}ových stoupenců,${cs}ovým stoupencům,${cs}ovy stoupence,${cs}ových stoupencích,${cs}ovými stoupenci`,
+    `follower* of ${en}|followers`,
+  );
+
+/** Names of cards that other cards speak of, with their declension; a name that is not here stands after its kind. */
+export const nameTexts: Readonly<Record<string, Bilingual>> = {
+  'etoiles-mortant': t('Smrtící hvězda|f:žena;p2=hvězd', 'Etoile Mortante|Etoiles Mortant'),
+  'venusian-ranger': t('Venušanský hraničář|m:muž', 'Venusian Ranger'),
+  'venusian-marshal': t('Venušanský maršál|m:pán;p1=maršálové', 'Venusian Marshal'),
+  'free-marine': t('Svobodný mariňák|m:pán', 'Free Marine'),
+  infantry: t('člen* Pěchoty|m:pán;p1=členové', 'Infantry warrior'),
+  ticker: t('Ticker|i:hrad', 'Ticker'),
+  twitcher: t('Cukal|m:pán;p1=Cukalové', 'Twitcher'),
+  foxhole: t('Zákop|i:hrad', 'Foxhole'),
+  clansman: t('Příslušník* klanu|m:pán', 'Clansman|Clansmen'),
+  'blood-beret': t('Krvavý baret|m:pán;p1=bareti', 'Blood Beret'),
+  trencher: t('Zákopník|m:pán', 'Trencher'),
+  samurai: t('Samuraj|m:muž;p1=Samurajové', 'Samurai|Samurai'),
+  mortificator: t('Mortifikátor|m:pán;p1=Mortifikátoři', 'Mortificator'),
+  valkyrie: t('Valkýra|f:žena', 'Valkyrie'),
+  cardinal: t('kardinál|m:pán;p1=kardinálové', 'Cardinal'),
+  'follower:algeroth': follower('Algeroth', 'Algeroth'),
+  'follower:ilian': t(
+    'Ilianin stoupenec|m|Ilianin stoupenec,Ilianina stoupence,Ilianinu stoupenci,Ilianina stoupence,Ilianině stoupenci,Ilianiným stoupencem|Ilianini stoupenci,Ilianiných stoupenců,Ilianiným stoupencům,Ilianiny stoupence,Ilianiných stoupencích,Ilianinými stoupenci',
+    'follower* of Ilian|followers',
+  ),
+  'follower:demnogonis': follower('Demnogonis', 'Demnogonis'),
+  'follower:semai': follower('Semai', 'Semai'),
+  'follower:muawijhe': follower('Muawijh', 'Muawijhe'),
+  'gift:algeroth': t(
+    'Algerothův dar|i|Algerothův dar,Algerothova daru,Algerothovu daru,Algerothův dar,Algerothově daru,Algerothovým darem|Algerothovy dary,Algerothových darů,Algerothovým darům,Algerothovy dary,Algerothových darech,Algerothovými dary',
+    'Gift* of Algeroth|Gifts',
+  ),
+  'gift:apostle': t('dar* některého Apoštola|i:hrad', 'Gift* of an Apostle|Gifts'),
+  'cybertronic-gear': t('karta* vybavení Kybertroniku|f:žena', 'Cybertronic equipment card'),
+  'pretorian-stalker': t('Pretoriánský stopař|m:muž', 'Pretorian Stalker'),
+  'undead-legionnaire': t('Nemrtvý legionář|m:muž', 'Undead Legionnaire'),
+  nepharite: t('nefarit|m:pán;p1=nefarité', 'Nepharite'),
+  cavalier: t('Kavalír|m:pán;p1=Kavalíři', 'Cavalier'),
+  'schwerwaffe-soldat': t('Soldát* s těžkou zbraní|m:pán', 'Schwerwaffe Soldat'),
+  'templar-legionnaire': t('Templářský legionář|m:muž', 'Templar Legionnaire'),
+  prophet: t('Prorok|m:pán;p1=Proroci', 'Prophet'),
+  patriarch: t('Patriarcha|m:předseda', 'Patriarch'),
+  'summon-spell': t('karta* Vyvolání kouzla|f:žena', 'Summon Spell'),
+  'our-true-enemy-is-revealed': t(
+    'karta* Náš pravý nepřítel odhalen|f:žena',
+    'Our True Enemy Is Revealed|Our True Enemy Is Revealed',
+  ),
+  'falling-market': t('karta* Klesající trh|f:žena', 'Falling Market'),
+  'rising-market': t('karta* Rostoucí trh|f:žena', 'Rising Market'),
 };
 
 export const resourceTexts: Readonly<Record<Resource, Bilingual>> = {

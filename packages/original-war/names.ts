@@ -196,7 +196,7 @@ export const kinds: readonly Named[] = [
 const keyword = (name: string, cs: string, en: string): Named =>
   named(
     name,
-    `{n:má,mají} vlastnost ${cs} / {n:nemá,nemají} vlastnost ${cs}|v`,
+    `{n:má,mají} schopnost ${cs} / {n:nemá,nemají} schopnost ${cs}|v`,
     `{n:has,have} ${en} / {n:does,do} not have ${en}|v`,
   );
 

@@ -16,7 +16,10 @@ function paragraphs(g: Game, card: CardDecl): Paragraph[] {
     const ability = card.abilities.find((a) => a.key === cs.key);
     const name: Bilingual | null =
       cs.name === '' || en[i].name === '' ? null : { cs: cs.name ?? '', en: en[i].name ?? '' };
-    return { key: cs.key, name, text: { cs: cs.text, en: en[i].text }, clauses: ability?.clauses ?? [] };
+    const whole = (p: (typeof en)[number]): string => (p.reminder === '' ? p.text : `${p.text} (${p.reminder})`);
+    const text = { cs: whole(cs), en: whole(en[i]) };
+    const short = { cs: cs.short, en: en[i].short };
+    return { key: cs.key, name, text, short, clauses: ability?.clauses ?? [] };
   });
 }
 

@@ -2,6 +2,26 @@ import type { Bilingual } from '@bojiste/kernel';
 
 /** Words and sentences by key: prompts, refusals, and how procedures are said on cards. */
 export const texts: Readonly<Record<string, Bilingual>> = {
+  'voice.address': { cs: 'ty', en: 'you' },
+  'voice.own': { cs: 'tvůj', en: 'your' },
+  'least.reserveCount': { cs: 'máte alespoň {0:count:reserve}', en: 'you have {0} or more reserves' },
+  'least.healCount': {
+    cs: 'máte v balíčku léčení alespoň {0:count:plainCard}',
+    en: 'there are {0} or more cards in your healing deck',
+  },
+  'least.lossCount': {
+    cs: 'máte ve ztrátách alespoň {0:count:plainCard}',
+    en: 'there are {0} or more cards in your losses',
+  },
+  'most.foeHandCount': {
+    cs: 'má protivník v ruce nejvýše {0:count:plainCard}',
+    en: 'the opponent has at most {0:count:plainCard} in hand',
+  },
+  'event.struck.noun': { cs: 'po úderu {subject:gen}', en: 'after {subject} strikes' },
+  'event.destroyed.once': { cs: 'když', en: 'when' },
+  'event.supported.once': { cs: 'když', en: 'when' },
+  'event.held.once': { cs: 'když', en: 'when' },
+  'voice.one': { cs: '1', en: '1' },
   'word.foe': { cs: 'protivník|m:pán;p1=protivníci', en: 'opponent' },
   // Whoever strikes, is destroyed or sacrificed is a monster; what is drawn, healed or discarded is a card.
   'word.card': { cs: 'nestvůra|f:žena', en: 'monster' },
@@ -29,7 +49,7 @@ export const texts: Readonly<Record<string, Bilingual>> = {
   },
   'proc.cancelAction': { cs: '[zrušte|zrušit|zruší] akci', en: '[cancel|cancels] an action' },
   'proc.shakeBoard': {
-    cs: 'zničte nejdražší hráčovu kartu na bojišti; není-li žádná, hráč utrpí 2 DMG',
+    cs: 'znič nejdražší hráčovu kartu na bojišti; není-li žádná, hráč utrpí 2 DMG',
     en: "destroy the player's most expensive card on the board; if there is none, the player takes 2 damage",
   },
   'proc.devour': {
@@ -37,7 +57,7 @@ export const texts: Readonly<Record<string, Bilingual>> = {
     en: 'the player destroys a reserve of their own; without one the player takes 2 damage',
   },
   'proc.endlessTide': {
-    cs: 'nasaďte nejdražší nestvůru ze ztrát bosse',
+    cs: 'nasaď nejdražší nestvůru ze ztrát bosse',
     en: "deploy the most expensive monster from the boss's losses",
   },
   'proc.vision': { cs: '[proveďte|provést|provede] vizi {0}', en: '[use|uses] vision {0}' },

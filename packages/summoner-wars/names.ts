@@ -95,7 +95,7 @@ export const tags: readonly Named[] = [
     name: 'tireless',
     text: {
       cs: 'se nepočítá do limitu útočících jednotek / se počítá do limitu útočících jednotek|v',
-      en: 'does not count toward the limit of attacking units / counts toward the limit of attacking units|v',
+      en: "doesn't count toward the limit of attacking units / counts toward the limit of attacking units|v",
     },
   },
   {
@@ -130,16 +130,20 @@ export const stats: readonly StatDecl[] = [
     text: { cs: 'náklady|i|náklady,nákladů,nákladům,náklady,nákladech,náklady', en: 'cost' },
   },
   { name: 'life', min: 0, text: { cs: 'počet* životů|i:hrad;s2=počtu,s3=počtu,s6=počtu,s7=počtem', en: 'life' } },
-  { name: 'strength', min: 0, text: { cs: 'síla|f:žena;p2=sil', en: 'strength' } },
+  {
+    name: 'strength',
+    min: 0,
+    text: { cs: 'síla|f:žena;s7=silou,p2=sil,p3=silám,p6=silách,p7=silami', en: 'strength' },
+  },
   { name: 'ranged', text: { cs: 'útok na dálku', en: 'ranged attack' } },
   { name: 'range', absent: 1, text: { cs: 'dostřel|i:hrad', en: 'range' } },
   {
     name: 'moveMax',
     min: 0,
     absent: LIMIT.moveMax,
-    text: { cs: 'maximální délka* pohybu|f:žena', en: 'maximum move' },
+    text: { cs: 'maximální pohyb|i:hrad', en: 'maximum move' },
   },
-  { name: 'chargeMax', min: 0, text: { cs: 'maximální délka* výpadu|f:žena', en: 'maximum charge' } },
+  { name: 'chargeMax', min: 0, text: { cs: 'maximální výpad|i:hrad', en: 'maximum charge' } },
   {
     name: 'meleePerSpecial',
     text: {
@@ -260,14 +264,14 @@ export const tallies: readonly TallyDecl[] = [
 export const rules: readonly Named[] = [
   { name: 'move', text: { cs: 'se pohybovat', en: 'move' } },
   { name: 'attack', text: { cs: 'útočit[? na {to:acc}]', en: 'attack[? {to}]' } },
-  { name: 'target', text: { cs: 'být cílem útoku', en: 'be the target of an attack' } },
-  { name: 'push', text: { cs: 'změnit pole zatlačením', en: 'be forced' } },
+  { name: 'target', text: { cs: 'být zvolen{end} za cíl útoku', en: 'be attacked' } },
+  { name: 'push', text: { cs: 'být zatlačen{end}', en: 'be forced' } },
   { name: 'through', text: { cs: 'se pohybovat skrz {to:acc}', en: 'move through {to}' } },
   { name: 'shootThrough', text: { cs: 'útočit skrz {to:acc}', en: 'attack through {to}' } },
-  { name: 'summonBeside', text: { cs: 'vstoupit do hry i vedle {to:gen}', en: 'be summoned adjacent to {to}' } },
+  { name: 'summonBeside', text: { cs: 'být vyvolán{end} i vedle {to:gen}', en: 'be summoned adjacent to {to}' } },
   {
     name: 'summonAnytime',
-    text: { cs: 'vstoupit do hry v kterékoli fázi vašeho tahu', en: 'be summoned in any phase of your turn' },
+    text: { cs: 'být vyvolán{end} v kterékoli fázi vašeho tahu', en: 'be summoned in any phase of your turn' },
   },
   { name: 'wound', text: { cs: 'svým útokem zraňovat', en: 'deal damage with its attack' } },
 ];

@@ -45,11 +45,15 @@ function nounOf(extra: Given): Bilingual {
   const [barred] = extra.bars ?? [];
   const called = kind === undefined ? undefined : KIND_NAMES[kind];
   const but = barred === undefined ? undefined : BARRED[barred];
-  const cs = [called && `„${called.cs}“`, but?.cs, extra.plain === true && ', který není osobností'].filter(Boolean);
-  const en = [called && `“${called.en}”`, but?.en, extra.plain === true && 'that is not a personality'].filter(Boolean);
+  const cs = [called && `(jen ${called.cs})`, but?.cs, extra.plain === true && ', který není osobností'].filter(
+    Boolean,
+  );
+  const en = [called && `(${called.en} only)`, but?.en, extra.plain === true && 'that is not a personality'].filter(
+    Boolean,
+  );
   return t(
-    `vlastní ${[base.cs, ...cs].join(' ')}|m:pán;p1=bojovníci,p6=bojovnících`,
-    en.length === 0 ? `friendly ${base.en}` : `friendly ${base.en}* ${en.join(' ')}|friendly ${base.en}s`,
+    `svůj ${[base.cs, ...cs].join(' ')}|m:pán;p1=${base.cs.startsWith('Doom') ? 'Doomtroopeři' : 'bojovníci'},p6=bojovnících`,
+    `one of your ${base.en}s* ${en.join(' ')}|your ${base.en}s`,
   );
 }
 

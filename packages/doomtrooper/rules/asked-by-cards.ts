@@ -40,7 +40,7 @@ export const cardCalcs: Readonly<Record<string, CalcDecl>> = {
   fighters: cards(
     [],
     (g, s) => [combatVar(g, s, 'a'), combatVar(g, s, 'd')].filter((ref) => ref >= 0),
-    t('účastník* souboje|m:pán', 'warrior* in the combat|warriors'),
+    t('účastník* souboje|m:pán', 'fighter'),
   ),
   attacker: { type: 'card', args: [], run: (g, s) => combatVar(g, s, 'a'), text: t('útočník|m:pán', 'attacker') },
   defender: {
@@ -106,7 +106,7 @@ export const cardCalcs: Readonly<Record<string, CalcDecl>> = {
   hosts: cards(
     ['card'],
     (g, s, f, ref) => hostsFor(g, s, f.you, s.cards[idOf(ref)]),
-    t('vlastní bojovník|m:pán;p1=bojovníci,p6=bojovnících', 'friendly warrior'),
+    t('svůj bojovník|m:pán;p1=bojovníci,p6=bojovnících', 'one of your warriors|your warriors'),
   ),
   lethal: cond([], (g, s, f) => lethal(g, s, f.sets[1]), t('by byl zabit', 'it would be killed')),
   mayGainPeaceful: cond([], (g, s, f) => mayGainPeaceful(g, s, f.you)),

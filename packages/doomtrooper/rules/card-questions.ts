@@ -155,7 +155,7 @@ export const moreCalcs: Readonly<Record<string, CalcDecl>> = {
   takers: cards(
     ['card'],
     (g, s, f, ref) => takersFor(g, s, s.cards[idOf(ref)], f.you),
-    t('vlastní bojovník|m:pán;p1=bojovníci,p6=bojovnících', 'friendly warrior'),
+    t('svůj bojovník|m:pán;p1=bojovníci,p6=bojovnících', 'one of your warriors|your warriors'),
   ),
   wearers: cards(
     ['card'],
@@ -292,7 +292,7 @@ export const moreCalcs: Readonly<Record<string, CalcDecl>> = {
     [],
     (g, s, f) =>
       somethingToShake(g, s) ? warriorsOf(g, s, f.you).flatMap((card) => shakableOn(g, s, f.you, card)) : [],
-    t('karta* u vlastního bojovníka|f:žena', 'card* attached to a friendly warrior|cards'),
+    t('karta* u vašeho bojovníka|f:žena', 'card* attached to one of your warriors|cards'),
   ),
   shakeCost: { type: 'number', args: ['card'], run: (g, s, _, ref) => shakeCost(g, s.cards[idOf(ref)]), text: SILENT },
   killValue: {

@@ -39,7 +39,7 @@ function same(a: unknown, b: unknown): boolean {
 }
 
 function lintAbility(l: Lint, ability: Ability, place: string): void {
-  const { name: _, wording: __, ...node } = ability;
+  const { name: _, wording: __, keyword: ___, ...node } = ability;
   lintTree(l.names, l.asking, l.report, node, place);
 }
 

@@ -330,6 +330,8 @@ interface AbilityCommon {
   readonly tags?: readonly string[];
   /** Zone groups in which it works; the board by default. */
   readonly live?: readonly string[];
+  /** A defined word that stands for the text. The reminder says what it means; without one the generated text does. */
+  readonly keyword?: { readonly name: Bilingual; readonly reminder?: Bilingual };
   /** A wording by hand where the generated text reads badly. */
   readonly wording?: Bilingual;
   /** respond: team mates of its controller may use it too. */

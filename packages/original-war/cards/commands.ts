@@ -3,7 +3,7 @@ import { play, respond } from '@bojiste/kernel/effects/build/index';
 
 /** Příkazová řádka: the four kinds of command lines (OW-CMD-03). */
 
-const name = (letters: string) => ({ cs: letters, en: letters });
+const name = (cs: string, en = cs) => ({ cs, en });
 
 /** A short wording by hand; the generated one stands beside it. */
 const worded = (cs?: string, en?: string) => (cs === undefined || en === undefined ? {} : { wording: { cs, en } });
@@ -31,7 +31,7 @@ export const T = (key: string, effect: Eff, cs?: string, en?: string): Ability =
 export const U = (key: string, effect: Eff, cs?: string, en?: string): Ability =>
   respond(`u-${key}`, effect, {
     ...worded(cs, en),
-    name: name('U'),
+    name: name('U', 'E'),
     tags: ['event'],
     live: ['hand'],
     clauses: ['OW-EVENT-01', 'OW-EVENT-02'],

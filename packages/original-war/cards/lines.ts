@@ -61,102 +61,31 @@ const unfinished = flagged('unfinished');
 // ---- T: one attack ----------------------------------------------------------------------------------------------------------
 
 export const brace = (n: number): Ability =>
-  T(
-    `brace-${n}`,
-    pick('c', yourInAttack, lasts(thisAttack, add(mine, 'defence', n))),
-    `Vaše karta v tomto útoku získá +${n} k obraně.`,
-    `Your card in this attack gets +${n} defence.`,
-  );
+  T(`brace-${n}`, pick('c', yourInAttack, lasts(thisAttack, add(mine, 'defence', n))));
 export const aim = (n: number): Ability =>
-  T(
-    `aim-${n}`,
-    pick('c', yourInAttack, lasts(thisAttack, ...attackBy(mine, n))),
-    `Vaše karta v tomto útoku získá +${n} k útoku.`,
-    `Your card in this attack gets +${n} attack.`,
-  );
+  T(`aim-${n}`, pick('c', yourInAttack, lasts(thisAttack, ...attackBy(mine, n))));
 export const smoke = (n: number): Ability =>
-  T(
-    `smoke-${n}`,
-    pick('c', theirInAttack, lasts(thisAttack, ...attackBy(mine, -n))),
-    `Soupeřova karta v tomto útoku získá −${n} k útoku.`,
-    `The opponent's card in this attack gets −${n} attack.`,
-  );
-export const armourPiercing = T(
-  'armour-piercing',
-  pick('c', yourInAttack, lasts(thisAttack, tag(mine, 'piercing'))),
-  `Vaše karta v tomto útoku získá vlastnost Průrazný.`,
-  `Your card in this attack gets Piercing.`,
-);
-export const tranquilliser = T(
-  'tranquilliser',
-  pick('c', yourInAttack, lasts(thisAttack, tag(mine, 'stun'))),
-  `Vaše karta v tomto útoku získá vlastnost Omráčení.`,
-  `Your card in this attack gets Stun.`,
-);
+  T(`smoke-${n}`, pick('c', theirInAttack, lasts(thisAttack, ...attackBy(mine, -n))));
+export const armourPiercing = T('armour-piercing', pick('c', yourInAttack, lasts(thisAttack, tag(mine, 'piercing'))));
+export const tranquilliser = T('tranquilliser', pick('c', yourInAttack, lasts(thisAttack, tag(mine, 'stun'))));
 export const sandbags = (n: number): Ability =>
-  T(
-    `sandbags-${n}`,
-    pick('c', yourInAttack, lasts(thisAttack, add(mine, 'protection', n))),
-    `Vaše karta v tomto útoku získá Ochranu ${n}.`,
-    `Your card in this attack gets Protection ${n}.`,
-  );
+  T(`sandbags-${n}`, pick('c', yourInAttack, lasts(thisAttack, add(mine, 'protection', n))));
 
 // ---- U: one battle round --------------------------------------------------------------------------------------------------
 
 export const charge = (n: number): Ability =>
-  U(
-    `charge-${n}`,
-    lasts(thisRound, add(yours.all.with(fighting), 'speed', n)),
-    `Vaše karty v boji získají +${n} k rychlosti do konce kola boje.`,
-    `Your cards in the battle get +${n} speed until the end of the battle round.`,
-  );
-export const fog = (n: number): Ability =>
-  U(
-    `fog-${n}`,
-    lasts(thisRound, add(theirs.all.with(fighting), 'speed', -n)),
-    `Soupeřovy karty v boji získají −${n} k rychlosti do konce kola boje.`,
-    `Enemy cards in the battle get −${n} speed until the end of the battle round.`,
-  );
+  U(`charge-${n}`, lasts(thisRound, add(yours.all.with(fighting), 'speed', n)));
+export const fog = (n: number): Ability => U(`fog-${n}`, lasts(thisRound, add(theirs.all.with(fighting), 'speed', -n)));
 export const barrage = (n: number): Ability =>
-  U(
-    `barrage-${n}`,
-    lasts(thisRound, ...attackBy(yours.vehicles.with(fighting), n)),
-    `Vaše vozidla v boji získají +${n} k útoku do konce kola boje.`,
-    `Your vehicles in the battle get +${n} attack until the end of the battle round.`,
-  );
+  U(`barrage-${n}`, lasts(thisRound, ...attackBy(yours.vehicles.with(fighting), n)));
 export const volley = (n: number): Ability =>
-  U(
-    `volley-${n}`,
-    lasts(thisRound, ...attackBy(yours.characters.with(fighting), n)),
-    `Vaše postavy v boji získají +${n} k útoku do konce kola boje.`,
-    `Your characters in the battle get +${n} attack until the end of the battle round.`,
-  );
+  U(`volley-${n}`, lasts(thisRound, ...attackBy(yours.characters.with(fighting), n)));
 export const entrench = (n: number): Ability =>
-  U(
-    `entrench-${n}`,
-    lasts(thisRound, add(yours.characters.with(fighting), 'defence', n)),
-    `Vaše postavy v boji získají +${n} k obraně do konce kola boje.`,
-    `Your characters in the battle get +${n} defence until the end of the battle round.`,
-  );
+  U(`entrench-${n}`, lasts(thisRound, add(yours.characters.with(fighting), 'defence', n)));
 export const interference = (n: number): Ability =>
-  U(
-    `interference-${n}`,
-    lasts(thisRound, ...attackBy(theirs.vehicles.with(fighting), -n)),
-    `Soupeřova vozidla v boji získají −${n} k útoku do konce kola boje.`,
-    `Enemy vehicles in the battle get −${n} attack until the end of the battle round.`,
-  );
-export const noBlocks = U(
-  'no-blocks',
-  lasts(thisRound, forbid('block', any.all.with(fighting))),
-  `V tomto kole boje nelze blokovat.`,
-  `Nobody can block in this battle round.`,
-);
-export const noEscape = U(
-  'no-escape',
-  lasts(thisRound, forbid('flee', theirs.all.with(fighting))),
-  `V tomto kole boje soupeřovy karty nemohou utéct.`,
-  `Enemy cards cannot flee in this battle round.`,
-);
+  U(`interference-${n}`, lasts(thisRound, ...attackBy(theirs.vehicles.with(fighting), -n)));
+export const noBlocks = U('no-blocks', lasts(thisRound, forbid('block', any.all.with(fighting))));
+export const noEscape = U('no-escape', lasts(thisRound, forbid('flee', theirs.all.with(fighting))));
 
 // ---- BA: at once ------------------------------------------------------------------------------------------------------------
 
@@ -185,13 +114,13 @@ export const breakthrough = (n: number): Ability =>
 export const findVehicle = BA(
   'find-vehicle',
   seq(verb('search', zone('deck')), pick('c', deck.kind('vehicle'), put($('c'), zone('hand'))), shuffle(zone('deck'))),
-  'Najděte ve svém konstrukčním balíčku vozidlo, vezměte si je do ruky a balíček zamíchejte.',
+  'Najdi ve svém konstrukčním balíčku vozidlo, vezmi si ho do ruky a balíček zamíchej.',
   'Search your construction deck for a vehicle, put it into your hand, and shuffle the deck.',
 );
 export const findBuilding = BA(
   'find-building',
   seq(verb('search', zone('deck')), pick('c', deck.kind('building'), put($('c'), zone('hand'))), shuffle(zone('deck'))),
-  'Najděte ve svém konstrukčním balíčku budovu, vezměte si ji do ruky a balíček zamíchejte.',
+  'Najdi ve svém konstrukčním balíčku budovu, vezmi si ji do ruky a balíček zamíchej.',
   'Search your construction deck for a building, put it into your hand, and shuffle the deck.',
 );
 export const salvage = BA('salvage', pick('c', discardPile.kind('vehicle'), put($('c'), zone('hand'))));

@@ -33,10 +33,12 @@ const mechanic = act(
     when: isFree,
     price: [exhaust('exhausted')],
     clauses: ['OW-PROF-01', 'OW-PROF-02', 'OW-RULING-79'],
-    name: { cs: 'Mechanik', en: 'Mechanic' },
-    wording: {
-      cs: 'Vyčerpáním v boji odebere vozidlu 1 zranění, jinak obnoví 1 obrany.',
-      en: 'Exhausted in battle, removes 1 wound from a vehicle, or else restores 1 defence.',
+    keyword: {
+      name: { cs: 'Mechanik', en: 'Mechanic' },
+      reminder: {
+        cs: 'V boji vyčerpej tuto postavu: odeber 1 zranění z vozidla, nebo nezraněnému vozidlu obnov 1 bod obrany.',
+        en: 'In battle, exhaust this character: remove 1 wound from a vehicle, or restore 1 defence to an unwounded one.',
+      },
     },
   },
 );
@@ -48,10 +50,12 @@ const worker = act(
     when: isFree,
     price: [exhaust('exhausted')],
     clauses: ['OW-PROF-03', 'OW-PROF-04', 'OW-RULING-79'],
-    name: { cs: 'Dělník', en: 'Worker' },
-    wording: {
-      cs: 'Vyčerpáním v boji odebere budově 1 zranění, jinak obnoví 1 obrany.',
-      en: 'Exhausted in battle, removes 1 wound from a building, or else restores 1 defence.',
+    keyword: {
+      name: { cs: 'Dělník', en: 'Worker' },
+      reminder: {
+        cs: 'V boji vyčerpej tuto postavu: odeber 1 zranění z budovy, nebo nezraněné budově obnov 1 bod obrany.',
+        en: 'In battle, exhaust this character: remove 1 wound from a building, or restore 1 defence to an unwounded one.',
+      },
     },
   },
 );
@@ -64,10 +68,12 @@ const treats = instead(
     optional: true,
     price: [exhaust('exhausted')],
     clauses: ['OW-PROF-05', 'OW-RULING-78'],
-    name: { cs: 'Vědec', en: 'Scientist' },
-    wording: {
-      cs: 'Vyčerpáním v boji zruší zranění vaší postavy.',
-      en: 'Exhausted in battle, cancels a wound of your character.',
+    keyword: {
+      name: { cs: 'Vědec', en: 'Scientist' },
+      reminder: {
+        cs: 'Když má být tvá postava v boji zraněna, můžeš vyčerpat tuto postavu a zranění zrušit.',
+        en: 'When one of your characters would be wounded in battle, you may exhaust this character to cancel the wound.',
+      },
     },
   },
 );
@@ -83,10 +89,12 @@ const heals = act(
     when: isFree,
     price: [exhaust('exhausted')],
     clauses: ['OW-KEY-01', 'OW-RULING-78'],
-    name: { cs: 'Vědec', en: 'Scientist' },
-    wording: {
-      cs: 'Vyčerpáním v boji obnoví postavě 1 obrany.',
-      en: 'Exhausted in battle, restores 1 defence to a character.',
+    keyword: {
+      name: { cs: 'Vědec', en: 'Scientist' },
+      reminder: {
+        cs: 'V boji vyčerpej tuto postavu: obnov své oslabené postavě 1 bod obrany.',
+        en: 'In battle, exhaust this character: restore 1 defence to one of your weakened characters.',
+      },
     },
   },
 );

@@ -47,14 +47,14 @@ export const cardWords: Chapter = {
       (_, s, f, __, ___, ____, out) => {
         for (const card of inAttack(s)) if (card.control === f.you) out.push(refOf(card));
       },
-      { cs: 'vlastní karta* v tomto útoku|f:žena', en: 'card* of yours in this attack' },
+      { cs: 'váš karta* v tomto útoku|f:žena', en: 'your card* in this attack|your cards' },
     ),
     theirInAttack: someCards(
       [],
       (_, s, f, __, ___, ____, out) => {
         for (const card of inAttack(s)) if (!allied(s, card.control, f.you)) out.push(refOf(card));
       },
-      { cs: 'nepřátelská karta* v tomto útoku|f:žena', en: "opponent's card* in this attack" },
+      { cs: 'nepřátelská karta* v tomto útoku|f:žena', en: 'enemy card* in this attack' },
     ),
     sectors: somePlaces(
       [],
@@ -69,7 +69,7 @@ export const cardWords: Chapter = {
         for (let sector = 0; sector < sectorsOf(s); sector++)
           if (someIn(s, sector, (card) => standsAs(g, card, f.you, KIND.storehouse))) out.push(sector);
       },
-      { cs: 'sektor* s vaším skladištěm|i:hrad', en: 'sector* with your storehouse' },
+      { cs: 'sektor* s tvým skladištěm|i:hrad', en: 'sector* with your storehouse' },
     ),
     sectorsBeside: somePlaces(
       ['card'],

@@ -317,7 +317,7 @@ export const movement: Chapter = {
     },
     {
       name: 'journeyed',
-      after: { cs: '{subject} dokončí přesun', en: '{subject} {subject:n:completes,complete} a move' },
+      after: { cs: '{subject} dokončí přesun', en: '{subject} {subject:n:moves,move}' },
       clauses: ['OW-MOVE-01'],
     },
   ],

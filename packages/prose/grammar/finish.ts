@@ -1,5 +1,6 @@
 import type { Lang } from '@bojiste/kernel/types';
 import { CLOSE } from './phrase.ts';
+import { type Address, settleYours } from './pronouns.ts';
 
 /** The last pass over a text: prepositions that take a vowel, commas that close a clause, capitals and full stops. */
 
@@ -36,17 +37,55 @@ const dropPronoun = (text: string): string =>
     .replace(/(?<!\p{L})((?:pokud|co|kdykoli) [^,.;:•]+,) (?:ta|ten|ti|ty) (?=\p{Ll})/giu, '$1 ')
     .replace(/(?<!\p{L})((?:poté, co|kdykoli|pokud) )vy (?=\p{Ll}+te\b)/giu, '$1');
 
+/** Verbs that speak to several or politely, said to one: můžeš, máš, udeříš; imperatives are changed where they are made. */
+const familiar = (text: string): string =>
+  text
+    .replace(/(?<!\p{L})jste(?!\p{L})/giu, 'jsi')
+    .replace(/(?<!\p{L})((?:na|do|z|od|k|s|v|o|pod|nad|před|za|u|po|pro|bez|proti) )vás(?!\p{L})/giu, '$1tebe')
+    .replace(/(?<!\p{L})((?:k|v|o|po|proti) )vám(?!\p{L})/giu, '$1tobě')
+    .replace(
+      /(?<!\p{L})(vás|vám|vámi|vy)(?!\p{L})/gu,
+      (word) => ({ vás: 'tě', vám: 'ti', vámi: 'tebou' })[word] ?? 'ty',
+    )
+    .replace(/(\p{Ll})(í|á|e)te(?!\p{L})/gu, '$1$2š');
+
+/** zničte -> znič, umístěte -> umísti, doberte si -> dober si. */
+export const bidOne = (verb: string): string =>
+  verb.replace(/(\p{L}+?)(?:[eě]te|(?<![íá])te)(?=$| )/u, (form, stem: string) =>
+    /[eě]te$/.test(form) ? `${stem}i` : form.replace(/te$/, ''),
+  );
+
+/** A game may say zvolit for vybrat. */
+const zvolit = (text: string): string =>
+  text
+    .replace(/(?<!\p{L})([Vv])ybran(?=[ýáéoí])/gu, (_, v: string) => `${v === 'V' ? 'Z' : 'z'}volen`)
+    .replace(
+      /(?<!\p{L})([Vv])yb(erte|rat|ere)(?!\p{L})/gu,
+      (_, v: string, form: string) => `${v === 'V' ? 'Z' : 'z'}vol${{ erte: 'te', rat: 'it', ere: 'í' }[form]}`,
+    );
+
+/** How a game speaks: to its reader, and of choosing. */
+export interface Voice {
+  readonly address: Address;
+  readonly choose: string;
+}
+
+const PLAIN: Voice = { address: 'vy', choose: 'vybrat' };
+
 /** A piece of text without sentence form. */
-export const clean = (text: string, lang: Lang): string => {
-  const closed = tidy(closeClauses(text));
-  return lang === 'cs' ? vocalise(dropPronoun(closed)) : closed;
+export const clean = (text: string, lang: Lang, voice: Voice = PLAIN): string => {
+  const closed = tidy(closeClauses(settleYours(text, voice.address)));
+  if (lang === 'en') return closed;
+  const chosen = voice.choose === 'zvolit' ? zvolit(closed) : closed;
+  const said = vocalise(dropPronoun(chosen)).replace(/ a i (?=(ve?|vedle|na|z) )/g, ' a ');
+  return voice.address === 'ty' ? familiar(said) : said;
 };
 
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** A whole paragraph: every sentence begins with a capital and ends with a full stop. */
-export function sentence(text: string, lang: Lang): string {
-  const body = clean(text, lang).replace(/(?<=[.!?] )\p{Ll}/gu, (c) => c.toUpperCase());
+export function sentence(text: string, lang: Lang, voice: Voice = PLAIN): string {
+  const body = clean(text, lang, voice).replace(/(?<=[.!?] )\p{Ll}/gu, (c) => c.toUpperCase());
   const ended = /[.!?][“”")]?$/.test(body) || body === '' ? body : `${body}.`;
   return capital(ended);
 }

@@ -24,7 +24,7 @@ export const LEXICON: Readonly<Record<string, Bilingual>> = {
   'word.distance': { cs: 'vzdálenost|f:kost', en: 'distance' },
   'word.linked': { cs: 'spojená karta|f:žena', en: 'linked card' },
   'word.host': { cs: 'karta* , ke které je tato karta přiložena|f:žena', en: 'card* this card is attached to' },
-  'word.effect': { cs: 'účinek|i:hrad', en: 'effect' },
+  'word.effect': { cs: 'efekt|i:hrad', en: 'effect' },
   /** Adjectives before a card: whose it is, and how it stands to this one. */
   'word.own': { cs: 'vlastní|a', en: 'friendly|a' },
   'word.enemy': { cs: 'nepřátelský|a', en: 'enemy|a' },

@@ -1,6 +1,6 @@
 import type { Lang } from '@bojiste/kernel/types';
 import { declineAdjective, type Gender } from './paradigms.ts';
-import { determiner, possessive, pronoun } from './pronouns.ts';
+import { determiner, EITHER, possessive, pronoun } from './pronouns.ts';
 import { article, type Case, caseIndex, type Noun, pluralForm } from './words.ts';
 
 /** A noun phrase as data: it is put in a case only when it is said. */
@@ -21,7 +21,9 @@ export type Det =
   | 'one'
   /** Of the one who acts. */
   | 'own'
-  | 'your';
+  | 'your'
+  /** Your own if the main clause speaks to you, else your. */
+  | 'either';
 
 /** A number with what may stand before it ("up to"), or any number. */
 export type Quantity = { readonly n: number; readonly pre: string } | 'any';
@@ -36,6 +38,8 @@ export interface Phrase {
   readonly adjectives: readonly string[];
   readonly quantity?: Quantity;
   readonly plural: boolean;
+  /** One of several: the noun is plural, the verb is not. */
+  readonly singular?: boolean;
   /** What follows and does not decline. */
   readonly tail: string;
   /** Said as he, she, it. */
@@ -85,7 +89,7 @@ export function agreement(p: Phrase): Agreement {
   const gender = p.nouns[0]?.gender ?? 'n';
   const q = p.quantity;
   if (q === undefined || p.lang === 'en')
-    return { gender, plural: p.plural || (q !== undefined && q !== 'any' && q.n !== 1) };
+    return { gender, plural: p.singular !== true && (p.plural || (q !== undefined && q !== 'any' && q.n !== 1)) };
   if (q === 'any') return { gender: 'i', plural: false };
   const form = pluralForm(q.n);
   return form === 'many' ? { gender: 'n', plural: false } : { gender, plural: form === 'few' };
@@ -108,6 +112,7 @@ const CZECH_DET: Readonly<Record<Det, string>> = {
   one: 'jeden',
   own: 'svůj',
   your: 'váš',
+  either: EITHER,
 };
 
 const ANY_NUMBER = [
@@ -143,12 +148,12 @@ const czechDeterminer = (p: Phrase, noun: Noun, m: Measured): string => {
 /** What stands before the noun; agrees with it. */
 const czechLead = (p: Phrase, noun: Noun, m: Measured): readonly string[] => [
   czechDeterminer(p, noun, m),
-  ...p.adjectives.map((a) => declineAdjective(a, noun.gender, m.plural, m.at)),
+  ...p.adjectives.map((a) => determiner(a, noun.gender, m.plural, m.at)),
 ];
 
 const czechNounForm = (noun: Noun, m: Measured): string =>
   words(
-    ...noun.own.map((a) => declineAdjective(a, noun.gender, m.plural, m.at)),
+    ...noun.own.map((a) => determiner(a, noun.gender, m.plural, m.at)),
     (m.plural ? noun.pl : noun.sg)[m.at] ?? '',
     noun.after.startsWith(',') ? noun.after + CLOSE : noun.after,
   );
@@ -165,14 +170,14 @@ function sayCzech(p: Phrase, c: Case, afterPreposition: boolean): string {
   const said = p.nouns.map((noun, i) => {
     const lead = czechLead(p, noun, m);
     // A determiner or adjective is said again only where it sounds different: vlastního šampiona nebo vlastní jednotku.
-    const kept = i === 0 || lead.some((w, n) => w !== first[n]) ? lead : [];
+    const kept = i === 0 || (p.det !== 'all' && lead.some((w, n) => w !== first[n])) ? lead : [];
     if (i === 0) first = lead;
     const [det = '', ...adjectives] = kept;
     return words(det, i === 0 ? m.lead : '', ...adjectives, czechNounForm(noun, m));
   });
   const gender = p.nouns.at(-1)?.gender ?? 'n';
   const tail = p.tail.replace(/\uE002(.*?)\uE003/g, (_, a: string) => declineAdjective(a, gender, m.plural, m.at));
-  return words(said.join(joiner(p, ' nebo ', ' a ')), tail);
+  return words(joinedNouns(p, said, ' nebo ', ' a '), tail);
 }
 
 // ---- English --------------------------------------------------------------------------------------------------------------
@@ -192,6 +197,7 @@ const ENGLISH_DET: Readonly<Record<Det, readonly [string, string]>> = {
   one: ['a', ''],
   own: ['your', 'your'],
   your: ['your', 'your'],
+  either: ['your', 'your'],
 };
 
 function englishDeterminer(p: Phrase, plural: boolean, next: string): string {
@@ -201,6 +207,7 @@ function englishDeterminer(p: Phrase, plural: boolean, next: string): string {
   const counted = q === undefined ? '' : `${q.pre}${q.n}`;
   const det = ENGLISH_DET[p.det][plural ? 1 : 0];
   if (det !== 'a') return words(det, counted);
+  if (/^((one|each) of )?(your|its|their) /.test(next)) return q === undefined ? '' : `${counted} of`;
   return q === undefined ? article(next) : counted;
 }
 
@@ -213,13 +220,23 @@ function sayEnglish(p: Phrase, c: Case): string {
   const plural = p.plural || p.quantity === 'any' || many;
   const heads = p.nouns.map((noun) => words((plural ? noun.pl : noun.sg)[0] ?? '', noun.after));
   const adjectives = words(...p.adjectives);
-  const body = words(adjectives, heads.join(joiner(p, ' or ', ' and ')));
+  const body = words(adjectives, joinedNouns(p, heads, ' or ', ' and '));
   return words(englishDeterminer(p, plural, body), body, p.tail);
 }
 
 /** `afterPreposition` matters only for Czech pronouns: ji, but na ni. */
-export const say = (p: Phrase, c: Case = 'nom', afterPreposition = false): string =>
-  p.lang === 'cs' ? sayCzech(p, c, afterPreposition) : sayEnglish(p, c);
+export function say(given: Phrase, c: Case = 'nom', afterPreposition = false): string {
+  // Each of several kinds is all of them: všechny postavy, vozidla a budovy.
+  const p = given.det === 'each' && given.nouns.length > 1 ? { ...given, det: 'all' as const, plural: true } : given;
+  return p.lang === 'cs' ? sayCzech(p, c, afterPreposition) : sayEnglish(p, c);
+}
+
+/** postavy, vozidla a budovy; characters, vehicles, and buildings. */
+function joinedNouns(p: Phrase, said: readonly string[], or: string, and: string): string {
+  if (said.length < 3) return said.join(joiner(p, or, and));
+  const comma = p.lang === 'en' ? ',' : '';
+  return `${said.slice(0, -1).join(', ')}${comma}${joiner(p, or, and)}${said.at(-1)}`;
+}
 
 /** Said as the owner of something: její, its, this unit's. */
 export function whose(p: Phrase): string {

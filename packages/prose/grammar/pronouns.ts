@@ -34,6 +34,26 @@ const vas: Rows = {
   pf: 'vaše,vašich,vašim,vaše,vašich,vašimi',
   pn: 'vaše,vašich,vašim,vaše,vašich,vašimi',
 };
+const tvuj: Rows = {
+  m: 'tvůj,tvého,tvému,tvého,tvém,tvým',
+  i: 'tvůj,tvého,tvému,tvůj,tvém,tvým',
+  f: 'tvá,tvé,tvé,tvou,tvé,tvou',
+  n: 'tvé,tvého,tvému,tvé,tvém,tvým',
+  pm: 'tví,tvých,tvým,tvé,tvých,tvými',
+  pi: 'tvé,tvých,tvým,tvé,tvých,tvými',
+  pf: 'tvé,tvých,tvým,tvé,tvých,tvými',
+  pn: 'tvá,tvých,tvým,tvá,tvých,tvými',
+};
+const souperuv: Rows = {
+  m: 'soupeřův,soupeřova,soupeřovu,soupeřova,soupeřově,soupeřovým',
+  i: 'soupeřův,soupeřova,soupeřovu,soupeřův,soupeřově,soupeřovým',
+  f: 'soupeřova,soupeřovy,soupeřově,soupeřovu,soupeřově,soupeřovou',
+  n: 'soupeřovo,soupeřova,soupeřovu,soupeřovo,soupeřově,soupeřovým',
+  pm: 'soupeřovi,soupeřových,soupeřovým,soupeřovy,soupeřových,soupeřovými',
+  pi: 'soupeřovy,soupeřových,soupeřovým,soupeřovy,soupeřových,soupeřovými',
+  pf: 'soupeřovy,soupeřových,soupeřovým,soupeřovy,soupeřových,soupeřovými',
+  pn: 'soupeřova,soupeřových,soupeřovým,soupeřova,soupeřových,soupeřovými',
+};
 const vsechen: Rows = {
   m: 'všechen,všeho,všemu,všeho,všem,vším',
   i: 'všechen,všeho,všemu,všechen,všem,vším',
@@ -88,10 +108,10 @@ const afterPreposition: Rows = {
 const DETERMINERS: Readonly<Record<string, Rows>> = {
   tento,
   svůj: svuj,
-  váš: vas,
   všechen: vsechen,
   který: ktery,
   jeden,
+  soupeřův: souperuv,
 };
 
 const pick = (rows: Rows, gender: Gender, plural: boolean, at: number): string =>
@@ -99,9 +119,40 @@ const pick = (rows: Rows, gender: Gender, plural: boolean, at: number): string =
 
 /** Determiners with their own declension, or any adjective (každý, daný, vybraný, její). */
 export function determiner(lemma: string, gender: Gender, plural: boolean, at: number): string {
+  if (lemma === 'váš') return mark(YOURS, gender, plural, at);
+  if (lemma === EITHER) return mark(OWN_OR_YOURS, gender, plural, at);
+  // Nobody's own thing is the subject: svůj is never said in the nominative.
+  if (lemma === 'svůj' && at === 0) return mark(YOURS, gender, plural, at);
   const rows = DETERMINERS[lemma];
   return rows === undefined ? declineAdjective(lemma, gender, plural, at) : pick(rows, gender, plural, at);
 }
+
+/**
+ * "Your" is written as a mark until the whole text is there: only then it is known whether the reader is addressed as vy or
+ * ty, and whether the main clause makes it svůj.
+ */
+export const EITHER = 'svůj nebo váš';
+const YOURS = '\uE010';
+const OWN_OR_YOURS = '\uE011';
+const END = '\uE012';
+
+const mark = (sign: string, gender: Gender, plural: boolean, at: number): string =>
+  `${sign}${gender}${plural ? 1 : 0}${at}${END}`;
+
+/** The time at the front belongs to the main clause: na konci svého tahu odstraňte, but na konci vašeho tahu utrpí. */
+export const settleOwner = (text: string, own: boolean): string =>
+  text.replace(new RegExp(`${OWN_OR_YOURS}(.)(.)(.)${END}`, 'g'), (_, gender: Gender, plural: string, at: string) =>
+    own ? pick(svuj, gender, plural === '1', Number(at)) : mark(YOURS, gender, plural === '1', Number(at)),
+  );
+
+export type Address = 'vy' | 'ty';
+
+export const settleYours = (text: string, address: Address): string =>
+  settleOwner(text, false).replace(
+    new RegExp(`${YOURS}(.)(.)(.)${END}`, 'g'),
+    (_, gender: Gender, plural: string, at: string) =>
+      pick(address === 'ty' ? tvuj : vas, gender, plural === '1', Number(at)),
+  );
 
 export const pronoun = (gender: Gender, plural: boolean, at: number, prep: boolean): string =>
   pick(prep ? afterPreposition : personal, gender, plural, at);

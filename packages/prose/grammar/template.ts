@@ -1,4 +1,5 @@
 import type { Lang } from '@bojiste/kernel/types';
+import { bidOne } from './finish.ts';
 import { declineAdjective } from './paradigms.ts';
 import { agreement, ownedBy, type Phrase, phrase, say, whose, words } from './phrase.ts';
 import { participleEnd } from './pronouns.ts';
@@ -25,6 +26,7 @@ import { type Case, caseIndex, isCase, type Noun } from './words.ts';
  *   [posuňte|posunout|posune]   Czech verb: imperative, infinitive (after "můžete"), third person (an opponent does it)
  *   [push|pushes]        English verb: plain, third person. A template without brackets is a statement ("{0} utrpí ...").
  *   [? útokem {source:gen}]     said only when everything in it is there
+ *   [~ {0:acc}]          said only of another card: after "attach" and "play" a card omits itself
  *
  * Events: `after` follows "poté, co" / "kdykoli" ("se {subject} přesune"), `before` follows "pokud" ("by měl{subject:end}
  * být zničen{subject:end} {subject}"). A template that begins with = is a time and takes no conjunction ("=na začátku
@@ -45,7 +47,7 @@ export type Token =
   | { readonly t: 'text'; readonly s: string }
   | { readonly t: 'slot'; readonly name: string; readonly mode: string; readonly rest: readonly string[] }
   | { readonly t: 'verb'; readonly forms: readonly string[] }
-  | { readonly t: 'optional'; readonly body: readonly Token[] };
+  | { readonly t: 'optional'; readonly body: readonly Token[]; readonly others?: boolean };
 
 /** What fills a placeholder. Phrases are made once, in the order in which they are said. */
 export interface Slot {
@@ -55,12 +57,16 @@ export interface Slot {
   /** A seat: is it the one who carries the instructions out? Is it the reader? */
   readonly acts?: boolean;
   readonly you?: boolean;
+  /** This very card. */
+  readonly itself?: boolean;
   /** A word that is an adjective. */
   readonly adjective?: string;
 }
 
 export interface Filling {
   readonly lang: Lang;
+  /** The reader is addressed as ty. */
+  readonly familiar?: boolean;
   readonly slots: ReadonlyMap<string, Slot>;
   noun(key: string): Noun;
 }
@@ -87,8 +93,8 @@ function slotToken(text: string): Token {
 }
 
 const bracketToken = (inner: string): Token =>
-  inner.startsWith('?')
-    ? { t: 'optional', body: parseTemplate(inner.slice(1)) }
+  /^[?~]/.test(inner)
+    ? { t: 'optional', body: parseTemplate(inner.slice(1)), others: inner.startsWith('~') }
     : { t: 'verb', forms: inner.split('|') };
 
 /** Throws when a bracket is not closed. */
@@ -215,9 +221,10 @@ function fillSlot(f: Filling, token: Extract<Token, { t: 'slot' }>, w: Where): s
   }
 }
 
-function verbForm(forms: readonly string[], mood: Mood, lang: Lang): string {
+function verbForm(forms: readonly string[], mood: Mood, { lang, familiar }: Filling): string {
   const at = mood === 'imperative' ? 0 : mood === 'third' ? forms.length - 1 : lang === 'cs' ? 1 : 0;
-  return forms[at] ?? forms[0] ?? '';
+  const form = forms[at] ?? forms[0] ?? '';
+  return at === 0 && familiar === true && lang === 'cs' ? bidOne(form) : form;
 }
 
 /** Where Czech puts its little words: můžete si ji vzít, soupeř si ji vezme; but vezměte si ji, a vzít si ji. */
@@ -265,14 +272,16 @@ function step(f: Filling, tokens: readonly Token[], i: number, mood: Mood, leads
   if (token === undefined) return i + 1;
   if (token.t === 'text') run.out += token.s;
   else if (token.t === 'optional') {
-    const there = slotsOf(token.body).every((x) => x.t === 'slot' && f.slots.has(x.name));
+    const fits = (slot: Slot | undefined): boolean =>
+      slot !== undefined && !(token.others === true && slot.itself === true);
+    const there = slotsOf(token.body).every((x) => x.t === 'slot' && fits(f.slots.get(x.name)));
     if (there) run.out += raw(f, token.body, mood, false);
   } else if (token.t === 'slot') {
     const split = token.mode === 'count' && i < tokens.length - 1 ? splitCount(f, token) : { now: '', later: '' };
     run.out += split.now === '' ? fillSlot(f, token, { first: run.out.trim() === '', before: run.out }) : split.now;
     run.later = words(run.later, split.later);
   } else {
-    const verb = verbForm(token.forms, mood, f.lang);
+    const verb = verbForm(token.forms, mood, f);
     const clitic = leads ? cliticAfter(f, tokens, i) : '';
     run.out += f.lang === 'cs' ? czechVerb(verb, clitic, leads) : verb;
     return clitic === '' ? i + 1 : i + 3;

@@ -93,7 +93,8 @@ function czechNoun(text: string): Noun {
   const starred = words.findIndex((w) => w.endsWith('*'));
   const head = starred < 0 ? words.length - 1 : starred;
   const lemma = (words[head] ?? '').replace('*', '');
-  const own = words.slice(0, head);
+  // Forms written out are whole: Algerothův dar, Algerothova daru.
+  const own = starred < 0 && !(parts[1] ?? '').includes(':') ? [] : words.slice(0, head);
   const after = words.slice(head + 1).join(' ');
   const gender = parts[1]?.[0] ?? '';
   if (!GENDERS.includes(gender)) throw new Error(`"${text}": gender must be one of ${GENDERS.join(', ')}`);

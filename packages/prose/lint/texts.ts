@@ -90,8 +90,8 @@ function lintTemplates(def: GameDef, report: Report): void {
   }
 }
 
-/** "A unit of yours": Czech says it without a word of its own (see print/queries). */
-const ENGLISH_ONLY = 'word.yours';
+/** Events that Czech says with a noun; English has the clause for both. */
+const CZECH_ONLY = /^event\..+\.noun$/;
 
 function lintPlainTexts(def: GameDef, report: Report): void {
   checkText(report, 'names', def.names);
@@ -104,7 +104,7 @@ function lintPlainTexts(def: GameDef, report: Report): void {
     for (const value of option.values) checkText(report, `options/${option.name}/${value.name}`, value.text);
   }
   for (const [key, text] of Object.entries(def.texts)) {
-    if (key !== ENGLISH_ONLY || text.en.trim() === '') checkText(report, `texts/${key}`, text);
+    if (!CZECH_ONLY.test(key) || text.cs.trim() === '') checkText(report, `texts/${key}`, text);
   }
 }
 
@@ -130,6 +130,13 @@ function wantedTexts(node: unknown): readonly string[] {
 /** What an ability needs to be read: its name and wording in both languages, and how its event is said. */
 export function lintAbilityTexts(def: GameDef, report: Report, ability: Ability, place: string): void {
   if (ability.name !== undefined) checkText(report, `${place}.name`, ability.name);
+  if (ability.keyword !== undefined) {
+    checkText(report, `${place}.keyword`, ability.keyword.name);
+    if (ability.keyword.reminder !== undefined) {
+      checkText(report, `${place}.keyword.reminder`, ability.keyword.reminder);
+      return;
+    }
+  }
   if (ability.wording !== undefined) {
     checkText(report, `${place}.wording`, ability.wording);
     return;

@@ -3,11 +3,12 @@ import type { CardDecl, GameDef } from '@bojiste/kernel/table/contract';
 import type { Lang } from '@bojiste/kernel/types';
 import { sentence } from '../grammar/finish.ts';
 import { words } from '../grammar/phrase.ts';
-import { type Bit, optional, sentences } from './bits.ts';
+import { settleOwner } from '../grammar/pronouns.ts';
+import { type Bit, embed, optional, sentences, speaksTo, standing } from './bits.ts';
 import { changesText, findAbility } from './changes.ts';
 import { effectBits } from './effects.ts';
 import { afterText, answersBefore, beforeText, withEvent } from './events.ts';
-import { bi, declaredNoun, lexNoun, newTalk, type Talk, textOf, within } from './talk.ts';
+import { bi, bid, declaredNoun, lexNoun, newTalk, soleRef, type Talk, textOf, voiceOf, within } from './talk.ts';
 import { condition, duringText, turnText } from './tests.ts';
 import { timesText } from './time.ts';
 import { priceBit } from './verbs.ts';
@@ -38,11 +39,16 @@ export function limitText(t: Talk, limit: Limit | undefined): string {
 const lead = (t: Talk, adverb: string, text: string): string =>
   adverb === '' ? text : `${adverb}${t.lang === 'en' || /^(pokud|když|kdykoli) /.test(text) ? ',' : ''} ${text}`;
 
-/** The first sentence follows the lead; the others stand for themselves. */
-function body(t: Talk, before: string, bits: readonly Bit[], last = ''): string {
-  const [first = '', ...rest] = sentences(t, bits, before !== '' && !before.endsWith(','));
-  const comma = /^pokud /.test(first) && before !== '' && !before.endsWith(',') ? ',' : '';
-  return [words(before, comma, first, last), ...rest].join('. ');
+/** The first sentence follows the lead, and what is yours in the lead is your own if it speaks to you. */
+function body(t: Talk, lead: string, bits: readonly Bit[], last = ''): string {
+  const before = settleOwner(lead, speaksTo(bits));
+  const statement = bits[0]?.kind === 'statement';
+  const [first = '', ...rest] = sentences(t, bits, before !== '' && (statement || !before.endsWith(',')));
+  const fronted = before !== '' && !before.endsWith(',');
+  const comma = /^pokud /.test(first) && fronted ? ',' : '';
+  // Little words come second: po vyvolání této jednotky jí můžete ...
+  const placed = fronted ? first.replace(/^(můžete|může) ((?:se|si|ji|jí|ho|mu|je|jim) )/, '$2$1 ') : first;
+  return [words(before, comma, placed, last), ...rest].join('. ');
 }
 
 const prices = (t: Talk, list: readonly Price[] | undefined): readonly Bit[] =>
@@ -61,17 +67,50 @@ function whenText(t: Talk, c: Cond | undefined): string {
 
 // ---- kinds --------------------------------------------------------------------------------------------------------------------------
 
+/** A state is "while" in English, and in Czech "je-li" where the clause is short: je-li tento bojovník v Mužstvu, ... */
+function stateText(t: Talk, c: Cond | undefined): string {
+  const said = whenText(t, c);
+  // What happened or what falls on the dice is no state.
+  if (t.lang === 'en')
+    return / (rolled|was|were|has (not )?(been|\w+ed)) /.test(said) ? said : said.replace(/^if /, 'while ');
+  const short = said.split(' ').length <= SHORT && !/ (a|nebo) /.test(said);
+  return short ? said.replace(/^pokud (je|jsou|má|mají|máte) /, '$1-li ') : said;
+}
+
+const SHORT = 9;
+
+/** A number that is a keyword of its own when the card itself has it, `texts['keyword.<stat>']`: Ochrana 2. */
+function statKeyword(t: Talk, a: Kind<'always'>): string | undefined {
+  const [change, ...more] = a.what;
+  if (change?.k !== 'stat' || more.length > 0 || a.if !== undefined || typeof change.n !== 'number') return undefined;
+  if (soleRef(change.of)?.k !== 'self') return undefined;
+  return textOf(t, `keyword.${change.stat}`)?.[t.lang].replace('%', String(change.n));
+}
+
 function alwaysText(t: Talk, a: Kind<'always'>): string {
-  return changesText(t, a.what, whenText(t, a.if));
+  const keyword = statKeyword(t, a);
+  if (keyword !== undefined) return keyword;
+  return changesText(t, a.what, stateText(t, a.if));
 }
 
 function onText(t: Talk, a: Kind<'on'>): string {
   return withEvent(t, a.event, () => {
     const when = afterText(t, a.event);
-    const clause = /^(poté|kdykoli|jakmile) ?/.test(when) || / pokud /.test(when);
+    const clause = /^(poté|kdykoli|jakmile|když) ?/.test(when) || / pokud /.test(when);
     const comma = (t.lang === 'cs' && !clause) || when.endsWith(',') ? '' : ',';
-    const before = lead(t, limitText(t, a.limit), `${when}${comma}`);
-    return body(t, before, effectBits(t, a.do));
+    const bits = effectBits(t, a.do);
+    const limit = limitText(t, a.limit);
+    // Czech says how often after "můžete", not before the time.
+    const said = t.lang === 'cs' && limit !== '' ? bits[0]?.say('imperative', false) : undefined;
+    const may =
+      said !== undefined &&
+      /^(?:můžete|může) (?:(?:se|si|ji|jí|ho|mu|je|jim|z ní|z něj|na ni|na něj) )*/.exec(said)?.[0];
+    if (said !== undefined && may)
+      return body(t, `${when}${comma}`, [
+        { ...standing(said.replace(may, `${may}${limit} `)), toYou: true },
+        ...bits.slice(1),
+      ]);
+    return body(t, lead(t, limit, `${when}${comma}`), bits);
   });
 }
 
@@ -108,7 +147,7 @@ function onlySoMany(t: Talk, limit: Limit | undefined): string[] {
   return [
     bi(
       t,
-      `Tuto kartu zahrajte nejvýše ${timesText(limit.n)} za ${cs}`,
+      `Tuto kartu ${bid(t, 'zahrajte')} nejvýše ${timesText(limit.n)} za ${cs}`,
       `Play at most ${limit.n} of this name per ${en}`,
     ),
   ];
@@ -123,8 +162,9 @@ function respondText(t: Talk, a: Kind<'respond'>): string {
       const tests = [when, test.replace(/,$/, '')].filter((x) => x !== '');
       // A clause is set off, a time is not: "zahrajte, kdykoli ...", "zahrajte na začátku boje".
       const comma = tests.length > 0 && !/^(na|v|ve|po|před|při) /.test(tests[0]) ? bi(t, ',', '') : '';
-      const play = words(bi(t, 'zahrajte', 'play'), timing, comma, tests.join(', '));
-      return [play, ...sentences(t, bits), ...onlySoMany(t, a.limit)].join('. ');
+      const play = words(bi(t, bid(t, 'zahrajte'), 'play'), timing, comma, tests.join(', '));
+      const said = timing === '' && tests.length === 0 ? [] : [play];
+      return [...said, ...sentences(t, bits), ...onlySoMany(t, a.limit)].join('. ');
     }
     const before = when === '' ? bi(t, '', `${timing || 'as a response'},`) : `${when},`;
     const adverb = when === '' ? bi(t, timing || 'jako reakci', '') : '';
@@ -135,12 +175,23 @@ function respondText(t: Talk, a: Kind<'respond'>): string {
   return withEvent(t, event, () => said(answersBefore(t, event) ? beforeText(t, event, true) : afterText(t, event)));
 }
 
+/** A game may put the price first: Vyčerpej tuto postavu: získej 1 zásilku. */
+function pricedText(t: Talk, adverbs: string, test: string, paid: number, bits: readonly Bit[]): string {
+  const lead = words(adverbs, adverbs !== '' && (t.lang === 'en' || test.startsWith('pokud')) ? ',' : '', test);
+  const price = embed(t, bits.slice(0, paid));
+  const [first = '', ...rest] = sentences(t, bits.slice(paid));
+  return [`${words(lead, price)}: ${first}`, ...rest].join('. ');
+}
+
 function actText(t: Talk, a: Kind<'act'>): string {
   const during = a.during === undefined || a.during.length === 0 ? '' : duringText(t, a.during, 'own');
   const slot = a.slot === undefined ? '' : (textOf(t, `slot.${a.slot}`)?.[t.lang] ?? '');
   const test = whenText(t, a.when);
   const bits = [...prices(t, a.price), ...effectBits(t, a.do)];
   const adverbs = words(limitText(t, a.limit), during, slot);
+  const price = a.price ?? [];
+  if (price.length > 0 && textOf(t, 'voice.price') !== undefined)
+    return pricedText(t, adverbs, test, price.length, bits);
   const comma = adverbs !== '' && (t.lang === 'en' || test.startsWith('pokud')) ? ',' : '';
   return body(t, words(adverbs, comma, test), optional(t, bits));
 }
@@ -148,7 +199,7 @@ function actText(t: Talk, a: Kind<'act'>): string {
 function playText(t: Talk, a: Kind<'play'>): string {
   const during = a.during === undefined || a.during.length === 0 ? '' : duringText(t, a.during, 'own');
   const test = a.when === undefined ? '' : `${bi(t, ', jen pokud', 'only if')} ${condition(t, a.when)}`;
-  const play = during === '' && test === '' ? [] : [words(bi(t, 'hrajte', 'play'), during, test)];
+  const play = during === '' && test === '' ? [] : [words(bi(t, bid(t, 'zahrajte'), 'play'), during, test)];
   const bits = [...prices(t, a.price), ...effectBits(t, a.do)];
   return [...play, ...sentences(t, bits)].join('. ');
 }
@@ -182,15 +233,33 @@ const abilityText = (t: Talk, a: Ability): string => kindText(t, a) + liveText(t
 
 /** The text generated from the node, whatever was written by hand. */
 export const exactText = (def: GameDef, ability: Ability, lang: Lang, card?: CardDecl): string =>
-  sentence(abilityText(newTalk(def, lang, card), ability), lang);
+  sentence(abilityText(newTalk(def, lang, card), ability), lang, voiceOf(def));
 
-export const printAbility = (def: GameDef, ability: Ability, lang: Lang, card?: CardDecl): string =>
-  ability.wording?.[lang] || exactText(def, ability, lang, card);
+/** The keyword alone, a wording by hand, or what is generated. */
+export const printAbility = (def: GameDef, ability: Ability, lang: Lang, card?: CardDecl): string => {
+  if (ability.keyword !== undefined) return `${ability.keyword.name[lang]}.`;
+  return ability.wording?.[lang] || exactText(def, ability, lang, card);
+};
+
+/** What a keyword means; empty for what has none. */
+const reminderOf = (def: GameDef, ability: Ability, lang: Lang, card: CardDecl): string =>
+  ability.keyword === undefined ? '' : (ability.keyword.reminder?.[lang] ?? exactText(def, ability, lang, card));
+
+/** In few words for small faces, from the same node: the keyword, or what the card itself has without saying that it has it. */
+function shortText(def: GameDef, a: Ability, lang: Lang, card: CardDecl): string {
+  if (a.keyword !== undefined) return `${a.keyword.name[lang]}.`;
+  if (a.wording !== undefined || a.kind !== 'always') return printAbility(def, a, lang, card);
+  return sentence(alwaysText({ ...newTalk(def, lang, card), brief: true }, a), lang, voiceOf(def));
+}
 
 export interface Paragraph {
   readonly key: string;
   readonly name: string;
   readonly text: string;
+  /** The same in few words, for small faces. */
+  readonly short: string;
+  /** What a keyword means, for large faces. */
+  readonly reminder: string;
   /** Generated; differs from `text` only where a wording was written by hand. */
   readonly exact: string;
 }
@@ -199,6 +268,8 @@ const paragraph = (def: GameDef, a: Ability, lang: Lang, card: CardDecl): Paragr
   key: a.key,
   name: a.name?.[lang] ?? '',
   text: printAbility(def, a, lang, card),
+  short: shortText(def, a, lang, card),
+  reminder: reminderOf(def, a, lang, card),
   exact: exactText(def, a, lang, card),
 });
 
@@ -256,16 +327,22 @@ function merged(list: readonly Paragraph[]): readonly Paragraph[] {
   const out: Paragraph[] = [];
   for (const p of list) {
     const last = out.at(-1);
-    if (last !== undefined && p.name !== '' && last.name === p.name) {
+    // One keyword may need several nodes.
+    if (last !== undefined && p.reminder !== '' && last.text === p.text) {
+      out[out.length - 1] = { ...last, reminder: `${last.reminder} ${p.reminder}` };
+    } else if (last !== undefined && p.name !== '' && last.name === p.name) {
       out[out.length - 1] = { ...last, text: `${last.text} ${p.text}`, exact: `${last.exact} ${p.exact}` };
     } else out.push(p);
   }
   return out;
 }
 
+const withReminder = (p: Paragraph): string => (p.reminder === '' ? p.text : `${p.text} (${p.reminder})`);
+
 /** One text for each ability, after its name; a name that is the card's own is not said again. */
 export const printCard = (def: GameDef, card: CardDecl, lang: Lang): string[] =>
   merged(cardParagraphs(def, card, lang)).map((p) => {
-    if (p.name === '' || p.name === card.names[lang]) return p.text;
-    return /[!?]$/.test(p.name) ? `${p.name} ${p.text}` : `${p.name}: ${p.text}`;
+    const text = withReminder(p);
+    if (p.name === '' || p.name === card.names[lang]) return text;
+    return /[!?]$/.test(p.name) ? `${p.name} ${text}` : `${p.name}: ${text}`;
   });

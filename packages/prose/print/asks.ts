@@ -7,7 +7,7 @@ import { tokensOf } from './calls.ts';
 import { effectBits } from './effects.ts';
 import { numberPhrase } from './numbers.ts';
 import { queryPhrase, type Shape } from './queries.ts';
-import { apart, bi, bind, lexNoun, pick, type Talk, type Thing, within } from './talk.ts';
+import { apart, bi, bid, bind, lexNoun, pick, soleRef, type Talk, type Thing, textOf, within } from './talk.ts';
 import { condition } from './tests.ts';
 import { baseOf, isYou, phraseSlot, sameSeat } from './values.ts';
 import { instructionTokens, templateBit } from './verbs.ts';
@@ -24,7 +24,7 @@ function quantityOf(t: Talk, a: Ask): Shape {
   if (a.max >= ENDLESS)
     return a.min === 0 ? { quantity: 'any' } : { quantity: { n: a.min, pre: bi(t, 'alespoň ', 'at least ') } };
   if (a.min === a.max) return { quantity: { n: a.max, pre: '' } };
-  return { quantity: { n: a.max, pre: a.min === 0 ? bi(t, 'až ', 'up to ') : `${a.min}${bi(t, ' až ', ' to ')}` } };
+  return { quantity: { n: a.max, pre: a.min === 0 ? bi(t, 'až ', 'up to ') : `${a.min}–` } };
 }
 
 /** A limit that is an expression is said after what is chosen. */
@@ -85,9 +85,17 @@ const names = (node: unknown, v: string): boolean => {
   return Object.values(node).some((y) => names(y, v));
 };
 
+/** What lasts is told of the chosen thing itself: účastník souboje získá do konce souboje +2 k S. */
+const isSubject = (v: string, e: Extract<Eff, { k: 'lasts' }>): boolean =>
+  e.what.every((c) => {
+    const ref = soleRef('of' in c ? c.of : c.to);
+    return ref?.k === 'var' && ref.v === v;
+  });
+
 /** "push a friendly structure" instead of "choose a friendly structure and push it". */
 export function namedAtOnce(v: string, then: Eff): boolean {
   const first = firstInstruction(then);
+  if (first?.k === 'lasts') return isSubject(v, first);
   return (first?.k === 'verb' || first?.k === 'native') && first.args.some((a) => names(a, v));
 }
 
@@ -100,6 +108,12 @@ export function actsFirst(v: string, e: Eff): boolean {
 /** A long description reads badly in the middle of an instruction: then it is chosen first and named after. */
 function fits(t: Talk, a: Ask, q: Query): boolean {
   const first = firstInstruction(a.then);
+  // Told of the chosen thing only where the text says that it is chosen, or where there is hardly a choice.
+  if (first?.k === 'lasts') {
+    const told = q.k === 'cards' && (q.from.k === 'calc' || textOf(t, 'voice.choice') !== undefined);
+    const simple = first.what.every((c) => c.k === 'stat' || c.k === 'tag');
+    return told && simple && a.min === 1 && wanted(apart(t), a, q).tail.split(' ').length <= MIDDLE;
+  }
   if (first?.k !== 'verb' && first?.k !== 'native') return false;
   const { tail } = wanted(apart(t), a, q);
   const long = tail.split(' ').length > MIDDLE || /\d/.test(tail);
@@ -110,11 +124,11 @@ function fits(t: Talk, a: Ask, q: Query): boolean {
 
 const MIDDLE = 3;
 
-/** A bare Czech noun would sound like a known thing: jedna jednotka, 1 karta z ruky. */
-function someOne(p: Phrase, q: Query): Phrase {
-  if (p.lang === 'en' || p.det !== 'a' || q.k !== 'cards') return p;
-  if (q.from.k === 'zone' || q.from.k === 'zones') return { ...p, quantity: { n: 1, pre: '' } };
-  return { ...p, det: 'one' };
+/** Some game says that it is one: zotav jedno své vozidlo, znič 1 nepřítele. `texts['voice.one']`. */
+function someOne(t: Talk, p: Phrase, q: Query): Phrase {
+  const how = textOf(t, 'voice.one')?.[p.lang] ?? '';
+  if (how === '' || p.det !== 'a' || q.k !== 'cards' || q.from.k === 'zone' || q.from.k === 'zones') return p;
+  return how === '1' ? { ...p, quantity: { n: 1, pre: '' } } : { ...p, det: 'one' };
 }
 
 // ---- the kinds of questions -----------------------------------------------------------------------------------------------------
@@ -130,7 +144,17 @@ function pickBits(t: Talk, a: Ask): readonly Bit[] {
   if (q === undefined) return effectBits(t, a.then);
   const base = nounOf(t, q);
   if (!a.many && namedAtOnce(a.v, a.then) && fits(t, a, q)) {
-    const some = (now: Talk): Phrase => someOne(wanted(now, a, q), q);
+    const told = firstInstruction(a.then)?.k === 'lasts';
+    const choice = told && q.k === 'cards' ? (textOf(t, 'voice.choice')?.[t.lang] ?? '') : '';
+    const some = (now: Talk): Phrase =>
+      addTail(
+        someOne(
+          now,
+          within(now, told ? { acting: false } : {}, () => wanted(now, a, q)),
+          q,
+        ),
+        choice,
+      );
     bind(t, a.v, { as: 'thing', type: thingOf(q), base, how: 'chosen', many: false, fresh: some });
     return effectBits(t, a.then);
   }
@@ -142,7 +166,7 @@ function pickBits(t: Talk, a: Ask): readonly Bit[] {
 
 function rangeText(t: Talk, min: number, max: number): string {
   if (min === 0) return bi(t, 'až ', 'up to ');
-  return max === min + 1 ? `${min}${bi(t, ' nebo ', ' or ')}` : `${min}${bi(t, ' až ', ' to ')}`;
+  return max === min + 1 && min > 1 ? `${min}${bi(t, ' nebo ', ' or ')}` : `${min}–`;
 }
 
 function numberBits(t: Talk, a: Ask): readonly Bit[] {
@@ -209,8 +233,8 @@ function elseBits(t: Talk, a: Ask): readonly Bit[] {
   const text = embed(t, effectBits(t, a.else));
   if (text === '') return [];
   const refused = isYou(a.by)
-    ? bi(t, 'pokud tak neučiníte', 'if you do not')
-    : bi(t, 'pokud tak neučiní', 'if they do not');
+    ? bi(t, 'pokud to neuděláte', "if you don't")
+    : bi(t, 'pokud to neudělá', "if they don't");
   const lead = isOptional(a) ? refused : bi(t, 'pokud to není možné', 'if that is not possible');
   return [standing(`${lead}, ${text}`)];
 }
@@ -247,18 +271,19 @@ const simple = (s: Said): boolean =>
 
 /** "pay 1 magic or discard this card": modes that are plain instructions make one instruction. */
 function either(t: Talk, modes: readonly Said[]): Bit {
-  const sayAll = (mood: Mood, leads: boolean): string =>
-    list(
-      t,
-      modes.map(
-        (m, i) =>
-          list(
-            t,
-            m.bits.map((b, n) => b.say(mood, leads && i === 0 && n === 0)),
-          ) + m.only,
-      ),
-      'or',
+  const sayAll = (mood: Mood, leads: boolean): string => {
+    const said = modes.map(
+      (m, i) =>
+        list(
+          t,
+          m.bits.map((b, n) => b.say(mood, leads && i === 0 && n === 0)),
+        ) + m.only,
     );
+    // Many things done in one way: zvolte Bauhaus, Kapitol, nebo Mishimu.
+    const verb = said[0]?.split(' ')[0] ?? '';
+    const alike = said.length > 2 && said.every((x) => x.startsWith(`${verb} `));
+    return list(t, alike ? said.map((x, i) => (i === 0 ? x : x.slice(verb.length + 1))) : said, 'or');
+  };
   return { kind: 'instruction', say: sayAll, third: modes.every((m) => m.bits.every((b) => b.third)), alone: true };
 }
 
@@ -267,12 +292,12 @@ function menu(t: Talk, modes: readonly Said[]): Bit {
   const lead = (mood: Mood): string =>
     bi(
       t,
-      { imperative: 'vyberte', infinitive: 'vybrat', third: 'vybere' }[mood],
+      { imperative: bid(t, 'vyberte'), infinitive: 'vybrat', third: 'vybere' }[mood],
       mood === 'third' ? 'chooses' : 'choose',
     );
   return {
     kind: 'instruction',
-    say: (mood) => words(lead(mood), bi(t, 'jednu možnost:', 'one:'), lines),
+    say: (mood) => words(lead(mood), bi(t, 'jedno:', 'one:'), lines),
     third: true,
     alone: true,
   };

@@ -14,7 +14,15 @@ export interface Bit {
   readonly third: boolean;
   /** Joined to nothing: "A or B and C" could be read in two ways. */
   readonly alone?: boolean;
+  /** The same as something the reader does: uštědřete jednotce 2 zranění for jednotka utrpí 2 zranění. */
+  readonly act?: Bit;
+  /** The subject of its clause is the reader. */
+  readonly toYou?: boolean;
 }
+
+/** Does the first clause speak to the reader? Then what is yours in it is your own. */
+export const speaksTo = (bits: readonly Bit[]): boolean =>
+  bits[0] !== undefined && (bits[0].kind === 'instruction' || bits[0].toYou === true);
 
 export const statement = (text: string): Bit => ({ kind: 'statement', say: () => text, third: false });
 export const standing = (text: string): Bit => ({ kind: 'sentence', say: () => text, third: false });
@@ -64,8 +72,9 @@ function leading(bits: readonly Bit[], fits: (b: Bit) => boolean): number {
 
 function ifDone(t: Talk, rest: readonly Bit[]): readonly Bit[] {
   if (rest.length === 0) return [];
-  const done = isYou(t.actor) ? bi(t, 'pokud tak učiníte', 'if you do') : bi(t, 'pokud tak učiní', 'if they do');
-  const text = t.lang === 'cs' ? embed(t, rest).replace(/^(ta|ten|to|ti|ty) /, '') : embed(t, rest);
+  const done = isYou(t.actor) ? bi(t, 'pokud to uděláte', 'if you do') : bi(t, 'pokud to udělá', 'if they do');
+  const said = embed(t, rest, rest[0]?.kind === 'statement');
+  const text = t.lang === 'cs' ? said.replace(/^(ta|ten|to|ti|ty) /, '') : said;
   const condition = bi(t, 'pokud ', 'if ');
   if (!text.startsWith(condition)) return [standing(`${done}, ${text}`)];
   return [standing(bi(t, `${done} a ${text}`, `${done} and ${text.slice(condition.length)}`))];
@@ -78,7 +87,8 @@ function splitLittle(t: Talk, text: string): readonly string[] {
 }
 
 /** "můžete ..."; what cannot be said in the infinitive follows as "pokud tak učiníte". */
-export function optional(t: Talk, bits: readonly Bit[], adverb = ''): readonly Bit[] {
+export function optional(t: Talk, given: readonly Bit[], adverb = ''): readonly Bit[] {
+  const bits = given.map((b, i) => (i === 0 && b.act !== undefined ? b.act : b));
   const n = leading(bits, (b) => b.kind === 'instruction');
   if (n === 0) {
     // A statement cannot be joined with an instruction: what is to be done for it follows as "if you do".
@@ -95,7 +105,7 @@ export function optional(t: Talk, bits: readonly Bit[], adverb = ''): readonly B
         words(say(whoPhrase(t, t.actor)), 'může', little, adverb),
         words(say(whoPhrase(t, t.actor)), 'may', adverb),
       );
-  return [standing(`${may} ${acts}`), ...ifDone(t, bits.slice(n))];
+  return [{ ...standing(`${may} ${acts}`), toYou: isYou(t.actor) }, ...ifDone(t, bits.slice(n))];
 }
 
 /** "soupeř vybere ..."; what has no third person follows as an instruction. */

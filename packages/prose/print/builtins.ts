@@ -9,7 +9,7 @@ const TEXTS: Readonly<Record<string, Bilingual>> = {
   put: { cs: '[umístěte|umístit|umístí] {0:acc} {1:to}', en: '[place|places] {0} {1:to}' },
   putIn: { cs: '[dejte|dát|dá] {0:acc} {1:to}', en: '[put|puts] {0} {1:into}' },
   putUnder: { cs: '[dejte|dát|dá] {0:acc} dospod {1:gen}', en: '[put|puts] {0} at the bottom of {1}' },
-  count: { cs: '[přidejte|přidat|přidá] na {0:acc} {1:count:word}', en: '[put|puts] {1:count:word} on {0}' },
+  count: { cs: '[položte|položit|položí] na {0:acc} {1:count:word}', en: '[put|puts] {1:count:word} on {0}' },
   uncount: {
     cs: '[odstraňte|odstranit|odstraní] z {0:gen} {1:count:word}',
     en: '[remove|removes] {1:count:word} from {0}',

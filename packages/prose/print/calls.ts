@@ -4,12 +4,13 @@ import { fixed, type Phrase, phrase } from '../grammar/phrase.ts';
 import { type Filling, parseTemplate, render, type Slot, type Token } from '../grammar/template.ts';
 import { type Noun, parseWord } from '../grammar/words.ts';
 import { givenSlot } from './givens.ts';
-import { nounByKey, pick, type Talk } from './talk.ts';
+import { address, nounByKey, pick, type Talk } from './talk.ts';
 
 /** Functions of the game, said by their templates. */
 
 export const filling = (t: Talk, slots: ReadonlyMap<string, Slot>): Filling => ({
   lang: t.lang,
+  familiar: address(t) === 'ty',
   slots,
   noun: (key) => nounByKey(t, key),
 });
@@ -67,11 +68,17 @@ export function calcPhrase(t: Talk, c: Calc): Phrase {
   const said = filled(fill, text);
   const word = said.includes('|') || t.lang === 'en' ? parseWord(said, t.lang) : undefined;
   if (word?.is !== 'noun') return fixed(t.lang, said);
-  return phrase(t.lang, standing(t, c, said, word), { det: isNumber(t, c) ? 'the' : '' });
+  return phrase(t.lang, standing(t, c, said, word), { det: isTheOne(t, c, said) ? 'the' : '' });
 }
 
 /** A space is something one stands on, unless the text says otherwise. */
 const standing = (t: Talk, c: Calc, said: string, word: Noun): Noun =>
   t.def.calcs[c.name]?.type === 'places' && !said.includes('@') ? { ...word, at: t.lang === 'cs' ? 'na' : 'on' } : word;
 
-const isNumber = (t: Talk, c: Calc): boolean => t.def.calcs[c.name]?.type === 'number' && t.lang === 'en';
+/** A number, or a card there is one of: the attacker. Where the text has a determiner it stays. */
+const isTheOne = (t: Talk, c: Calc, said: string): boolean => {
+  const type = t.def.calcs[c.name]?.type;
+  return t.lang === 'en' && (type === 'number' || (type === 'card' && !DETERMINED.test(said)));
+};
+
+const DETERMINED = /^(the|an?|its|their|your|this|that|each|any|one|all|no) /;

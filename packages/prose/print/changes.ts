@@ -4,10 +4,10 @@ import { agreement, CLOSE, type Phrase, phrase, say, words } from '../grammar/ph
 import { inAgreement } from '../grammar/pronouns.ts';
 import { exactText } from './abilities.ts';
 import { list } from './bits.ts';
-import { capText, numberPhrase, perEach } from './numbers.ts';
+import { capText, numberPhrase, termsOf } from './numbers.ts';
 import { cardsPhrase } from './queries.ts';
 import { ruleVerb } from './rules.ts';
-import { bi, declared, declaredNoun, lexNoun, pick, soleRef, type Talk, textOf } from './talk.ts';
+import { bi, declared, declaredNoun, lexNoun, pick, soleRef, type Talk, textOf, within } from './talk.ts';
 import { subjectText } from './tests.ts';
 import { refPhrase } from './values.ts';
 
@@ -18,6 +18,8 @@ interface Said {
   readonly reflexive: string;
   readonly verb: string;
   readonly rest: string;
+  /** Parts that are said once for several: +2 k | Z, S a O | za každého Soldáta. */
+  readonly shared?: { readonly pre: string; readonly names: readonly string[]; readonly post: string };
 }
 
 type Node<K> = Extract<Change, { readonly k: K }>;
@@ -26,6 +28,33 @@ const has = (t: Talk, plural: boolean, deny = false): string =>
   bi(t, `${deny ? 'ne' : ''}${plural ? 'mají' : 'má'}`, plural ? 'have' : 'has');
 
 const having = (t: Talk, plural: boolean, rest: string): Said => ({ reflexive: '', verb: has(t, plural), rest });
+
+/** A number is got, an ability is had; in Czech what holds for a time is gained. */
+const getting = (t: Talk, plural: boolean, shared: NonNullable<Said['shared']>): Said => ({
+  reflexive: '',
+  verb: t.passing
+    ? bi(t, plural ? 'získají' : 'získá', plural ? 'get' : 'gets')
+    : bi(t, plural ? 'mají' : 'má', plural ? 'get' : 'gets'),
+  rest: words(shared.pre, list(t, shared.names), shared.post),
+  shared,
+});
+
+/** Equal amounts of several stats are said once. */
+function drawnTogether(t: Talk, said: readonly Said[]): readonly Said[] {
+  const out: Said[] = [];
+  for (const s of said) {
+    const last = out.at(-1);
+    const a = last?.shared;
+    const b = s.shared;
+    const short =
+      a?.pre.startsWith('+X') === false && [...a.names, ...(b?.names ?? [])].every((name) => !name.includes(' '));
+    if (last !== undefined && a !== undefined && b !== undefined && short && a.pre === b.pre && a.post === b.post) {
+      const names = [...a.names, ...b.names];
+      out[out.length - 1] = { ...last, rest: words(a.pre, list(t, names), a.post), shared: { ...a, names } };
+    } else out.push(s);
+  }
+  return out;
+}
 
 const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`);
 
@@ -51,25 +80,33 @@ function bundled(t: Talk, changes: readonly Change[]): readonly Change[] {
 
 function bonus(t: Talk, c: Node<'stat'>, plural: boolean): Said {
   const stat = phrase(t.lang, statNoun(t, c.stat));
-  const name = bi(t, `k ${say(stat, 'dat')}`, say(stat));
-  if (typeof c.n === 'number') return having(t, plural, `${signed(c.n)} ${name}`);
-  const each = perEach(t, c.n);
-  if (each === undefined) {
+  const name = bi(t, say(stat, 'dat'), say(stat));
+  const got = (amount: string, post: string): Said =>
+    getting(t, plural, { pre: bi(t, `${amount} k`, amount), names: [name], post });
+  const terms = termsOf(t, c.n);
+  if (terms === undefined) {
     const value = say(numberPhrase(t, c.n));
-    return having(t, plural, bi(t, `+X ${name}, kde X je ${value}${CLOSE}`, `+X ${name}, where X is ${value}`));
+    return got('+X', bi(t, `, kde X je ${value}${CLOSE}`, `, where X is ${value}`));
   }
-  const cap = each.cap === undefined ? '' : capText(t, signed(each.cap));
-  return having(t, plural, words(`${signed(each.times)} ${name}`, each.text, cap));
+  const [first, ...more] = terms;
+  const further = more.map((e) =>
+    bi(t, `a další ${signed(e.times)} ${e.text}`, `, plus ${signed(e.times)} ${name} ${e.text}`),
+  );
+  const cap = first.cap === undefined ? '' : capText(t, signed(first.cap));
+  return got(signed(first.times), words(first.text, cap, ...further));
 }
 
 function multiple(t: Talk, c: Node<'stat'>, plural: boolean): Said {
   const noun = declaredNoun(t, 'stats', c.stat);
   if (c.n === 2)
-    return having(
-      t,
-      plural,
-      bi(t, say(phrase('cs', noun, { adjectives: ['dvojnásobný'] }), 'acc'), `double ${noun.sg[0]}`),
-    );
+    return {
+      ...getting(t, plural, {
+        pre: bi(t, declineAdjective('dvojnásobný', noun.gender, false, 3), 'double'),
+        names: [say(phrase(t.lang, noun), 'acc')],
+        post: '',
+      }),
+      verb: has(t, plural),
+    };
   const times = say(numberPhrase(t, c.n));
   const stat = say(phrase(t.lang, noun), 'acc');
   const by = declineAdjective('vynásobený', noun.gender, false, 3);
@@ -81,7 +118,16 @@ function ownWords(t: Talk, c: Node<'stat'>): Said | undefined {
   const text = t.def.stats.find((x) => x.name === c.stat)?.says;
   if (text === undefined) return undefined;
   const n = typeof c.n === 'number' ? String(c.n) : say(numberPhrase(t, c.n));
-  return { reflexive: '', verb: '', rest: pick(t, text).replace('{n}', n) };
+  return splitVerb(t, pick(t, text).replace('{n}', n));
+}
+
+/** What is said of a card, with its verb apart so that a time can stand before it: do konce kola jsou vaši bojovníci imunní. */
+function splitVerb(t: Talk, said: string): Said {
+  if (t.lang === 'en') return { reflexive: '', verb: '', rest: said };
+  const found = /^(?:(se|si) )?((?:vždy |automaticky )?\p{Ll}+) (.*)$/u.exec(said);
+  return found === null
+    ? { reflexive: '', verb: '', rest: said }
+    : { reflexive: found[1] ?? '', verb: found[2] ?? '', rest: found[3] ?? '' };
 }
 
 function fixedStat(t: Talk, c: Node<'stat'>, plural: boolean, lead: string): Said {
@@ -118,9 +164,9 @@ function tagSaid(t: Talk, c: Node<'tag'>, subject: Phrase): Said {
   const verb = bi(t, plural ? 'jsou' : 'je', plural ? 'are' : 'is');
   if (word.is === 'adjective')
     return { reflexive: '', verb, rest: bi(t, declineAdjective(word.lemma, gender, plural, 0), word.lemma) };
-  if (word.is === 'predicate') return { reflexive: '', verb: '', rest: inAgreement(word.yes, gender, plural) };
+  if (word.is === 'predicate') return splitVerb(t, inAgreement(word.yes, gender, plural));
   const noun = phrase(t.lang, word, { plural, det: plural ? '' : 'a' });
-  return { reflexive: '', verb, rest: bi(t, `zároveň ${say(noun, 'ins')}`, `also ${say(noun)}`) };
+  return { reflexive: '', verb, rest: bi(t, `i ${say(noun, 'ins')}`, `also ${say(noun)}`) };
 }
 
 export const findAbility = (t: Talk, key: string): Ability | undefined =>
@@ -141,10 +187,13 @@ function grantSaid(t: Talk, c: Node<'grant'>, plural: boolean): Said {
 }
 
 const MODAL = {
-  allow: { cs: ['smí', 'smějí'], en: 'may' },
-  forbid: { cs: ['nesmí', 'nesmějí'], en: 'cannot' },
+  allow: { cs: ['smí', 'smějí'], en: 'can' },
+  forbid: { cs: ['nesmí', 'nesmějí'], en: "can't" },
   oblige: { cs: ['musí', 'musejí'], en: 'must' },
 } as const;
+
+/** What is done to a card is not forbidden to it: nemůže být zatlačena. */
+const SUFFERED = { allow: ['může', 'mohou'], forbid: ['nemůže', 'nemohou'], oblige: ['musí', 'musejí'] } as const;
 
 /** Rank of "never" and "always". */
 const FIRM = 2;
@@ -161,12 +210,10 @@ function ruleSaid(t: Talk, c: Node<'rule'>, subject: Phrase): Said {
         );
   const act = ruleVerb(t, c.act, to, agreement(subject));
   const modal = MODAL[c.mode];
-  const firm = c.rank >= FIRM ? (c.mode === 'forbid' ? bi(t, 'nikdy', 'never') : bi(t, 'vždy', 'always')) : '';
-  if (t.lang === 'en') {
-    const verb = firm === 'never' ? 'can never' : words(modal.en, firm);
-    return { reflexive: '', verb, rest: act.text };
-  }
-  return { reflexive: act.reflexive, verb: words(firm, modal.cs[plural ? 1 : 0]), rest: act.text };
+  const firm = c.rank >= FIRM && c.mode === 'forbid' && textOf(t, 'voice.firm') !== undefined;
+  if (t.lang === 'en') return { reflexive: '', verb: firm ? 'can never' : modal.en, rest: act.text };
+  const forms = act.text.startsWith('být ') ? SUFFERED[c.mode] : modal.cs;
+  return { reflexive: act.reflexive, verb: words(firm ? 'nikdy' : '', forms[plural ? 1 : 0]), rest: act.text };
 }
 
 function saidOf(t: Talk, c: Change, subject: Phrase): Said {
@@ -216,19 +263,29 @@ interface Clause {
 function byVerb(said: readonly Said[]): readonly Clause[] {
   const out: Clause[] = [];
   for (const s of said) {
-    const last = out.at(-1);
-    if (last !== undefined && last.said.verb === s.verb && s.reflexive === '') last.items.push(s.rest);
+    const like = out.find((c) => c.said.verb === s.verb && s.reflexive === '');
+    if (like !== undefined) like.items.push(s.rest);
     else out.push({ said: s, items: [s.rest] });
   }
   return out;
 }
 
-const isDenial = (t: Talk, verb: string): boolean => (t.lang === 'en' ? /cannot|never/ : /nesm[íě]|nemá/).test(verb);
+/** The same little verb is said once: být zatlačena ani zvolena, sesílat kouzla Umění metamorfózy a předtuchy. */
+function shortened(items: readonly string[]): readonly string[] {
+  const split = items.map((x) => x.split(' '));
+  const shortest = Math.min(...split.map((x) => x.length)) - 1;
+  let n = 0;
+  while (n < shortest && split.every((x) => x[n] === split[0]?.[n])) n += 1;
+  return n === 0 || items.length < 2 ? items : items.map((x, i) => (i === 0 ? x : x.split(' ').slice(n).join(' ')));
+}
+
+const isDenial = (t: Talk, verb: string): boolean => (t.lang === 'en' ? /can't|never/ : /nesm[íě]|nem[áůo]/).test(verb);
 
 function itemsText(t: Talk, c: Clause): string {
-  if (c.items.length < 2 || !isDenial(t, c.said.verb)) return list(t, c.items);
-  if (t.lang === 'en') return list(t, c.items, 'or');
-  return `${c.items.slice(0, -1).join(', ')} ani ${c.items.at(-1)}`;
+  const items = shortened(c.items);
+  if (items.length < 2 || !isDenial(t, c.said.verb)) return list(t, items);
+  if (t.lang === 'en') return list(t, items, 'or');
+  return `${items.slice(0, -1).join(', ')} ani ${items.at(-1)}`;
 }
 
 /** nesmí se, nikdy se nesmí. */
@@ -247,6 +304,8 @@ function joinClauses(t: Talk, clauses: readonly Clause[], first: (c: Clause) => 
 function czechClause(t: Talk, c: Clause, subject: string, adverb: string): string {
   const { reflexive, verb } = c.said;
   const items = itemsText(t, c);
+  if (adverb !== '' && t.passing && subject !== '' && c.said.shared !== undefined)
+    return words(subject, verb, adverb, items);
   if (adverb !== '' && reflexive !== '') return words(adverb, reflexive, subject, verb, items);
   if (adverb !== '') return words(adverb, verb, subject, items);
   return subject === '' ? words(verb, reflexive, items) : words(subject, reflexive, verb, items);
@@ -258,7 +317,20 @@ function groupText(t: Talk, changes: readonly Change[], adverb: string): string 
   const of = subjectOf(head);
   const subject = soleRef(of) === undefined ? cardsPhrase(t, of, { plural: true }) : cardsPhrase(t, of);
   if (soleRef(of) === undefined) t.focus = '';
-  const clauses = byVerb(bundled(t, changes).map((c) => saidOf(t, c, subject)));
+  const clauses = byVerb(
+    drawnTogether(
+      t,
+      bundled(t, changes).map((c) => saidOf(t, c, subject)),
+    ),
+  );
+  if (
+    t.brief &&
+    soleRef(of)?.k === 'self' &&
+    adverb === '' &&
+    clauses.length === 1 &&
+    clauses[0]?.said.shared !== undefined
+  )
+    return itemsText(t, clauses[0]);
   if (t.lang === 'cs') return joinClauses(t, clauses, (c) => czechClause(t, c, subjectText(subject), adverb));
   const comma = adverb === '' || adverb.endsWith(',') ? '' : ',';
   return joinClauses(t, clauses, (c) => words(adverb, comma, say(subject), c.said.verb, itemsText(t, c)));
@@ -266,6 +338,10 @@ function groupText(t: Talk, changes: readonly Change[], adverb: string): string 
 
 /** `adverb`: until when, or under which condition. `late`: English says it last. */
 export function changesText(t: Talk, what: readonly Change[], adverb: string, late = false): string {
+  return within(t, { acting: false, passing: late }, () => saidChanges(t, what, adverb, late));
+}
+
+function saidChanges(t: Talk, what: readonly Change[], adverb: string, late: boolean): string {
   const all = groups(what);
   const involved = what.some((c) => c.k === 'stat' && typeof c.n !== 'number');
   const atEnd = late && t.lang === 'en' && all.length === 1 && !involved;

@@ -35,8 +35,8 @@ export function measureText(t: Talk, stat: Noun | undefined, at: number, compare
   const { op, n } = rounded(compare, value);
   const shown = say(numberPhrase(t, n));
   const agree = (word: string): string => declineAdjective(word, stat?.gender ?? 'n', isPluralOnly(stat), at);
-  if (typeof n === 'number' && op === 'le') return bi(t, `${shown} nebo ${agree('nižší')}`, `${shown} or less`);
-  if (typeof n === 'number' && op === 'ge') return bi(t, `${shown} nebo ${agree('vyšší')}`, `${shown} or more`);
+  if (typeof n === 'number' && op === 'le') return bi(t, `nejvýše ${shown}`, `${shown} or less`);
+  if (typeof n === 'number' && op === 'ge') return bi(t, `alespoň ${shown}`, `${shown} or more`);
   const [cs, en] = LIMIT[op];
   const [first = '', ...rest] = cs.split(' ');
   const czech = rest.length > 0 ? [agree(first), ...rest].join(' ') : cs;

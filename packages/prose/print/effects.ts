@@ -7,7 +7,7 @@ import { changesText } from './changes.ts';
 import { eventClause, tellsWhen, withEvent } from './events.ts';
 import { amountNoun, numberPhrase, perEach } from './numbers.ts';
 import { queryPhrase } from './queries.ts';
-import { apart, bi, bind, lexNoun, type Talk, within } from './talk.ts';
+import { apart, bi, bid, bind, lexNoun, type Talk, within } from './talk.ts';
 import { condition } from './tests.ts';
 import { timesText, untilText } from './time.ts';
 import { phraseSlot, refPhrase } from './values.ts';
@@ -27,7 +27,7 @@ function ifBits(t: Talk, e: Node<'if'>): readonly Bit[] {
   t.focus = spokenOf;
   const other = e.else === undefined ? '' : embed(t, effectBits(t, e.else), then !== '');
   if (then === '' && other !== '') return [standing(`${bi(t, 'pokud', 'if')} ${denied}, ${other}`)];
-  const tail = other === '' ? '' : `. ${bi(t, 'V opačném případě', 'Otherwise,')} ${other}`;
+  const tail = other === '' ? '' : `. ${bi(t, 'Jinak', 'Otherwise,')} ${other}`;
   return then === '' ? [] : [standing(`${bi(t, 'pokud', 'if')} ${test}, ${then}${tail}`)];
 }
 
@@ -71,14 +71,20 @@ function repeatBits(t: Talk, e: Node<'repeat'>): readonly Bit[] {
       standing(
         bi(
           t,
-          `${timesText(e.n)} proveďte: ${body}`,
+          `${timesText(e.n)} ${bid(t, 'proveďte')}: ${body}`,
           `${e.n === 2 ? 'twice' : `${e.n} times`}, do the following: ${body}`,
         ),
       ),
     ];
   const n = say(numberPhrase(t, e.n));
   return [
-    standing(bi(t, `opakujte tolikrát, kolik činí ${n}: ${body}`, `repeat a number of times equal to ${n}: ${body}`)),
+    standing(
+      bi(
+        t,
+        `${bid(t, 'opakujte')} tolikrát, kolik činí ${n}: ${body}`,
+        `repeat a number of times equal to ${n}: ${body}`,
+      ),
+    ),
   ];
 }
 
@@ -88,8 +94,9 @@ const always = (c: Cond): boolean =>
 function loopBits(t: Talk, e: Node<'loop'>): readonly Bit[] {
   const test = always(e.while) ? '' : condition(t, e.while);
   const body = embed(t, effectBits(t, e.do));
-  if (test === '') return [standing(bi(t, `libovolněkrát opakujte: ${body}`, `repeat any number of times: ${body}`))];
-  return [standing(bi(t, `dokud ${test}, opakujte: ${body}`, `as long as ${test}, repeat: ${body}`))];
+  if (test === '')
+    return [standing(bi(t, `libovolněkrát ${bid(t, 'opakujte')}: ${body}`, `repeat any number of times: ${body}`))];
+  return [standing(bi(t, `dokud ${test}, ${bid(t, 'opakujte')}: ${body}`, `as long as ${test}, repeat: ${body}`))];
 }
 
 // ---- later ---------------------------------------------------------------------------------------------------------
@@ -150,7 +157,7 @@ function scopeBit(t: Talk, scope: string): Bit {
 
 // ---- every effect -------------------------------------------------------------------------------------------------------------------
 
-const STOP = { cs: '[přestaňte|přestat|přestane] tento účinek provádět', en: '[stop|stops] resolving this effect' };
+const STOP = { cs: '[přestaňte|přestat|přestane] tento efekt provádět', en: '[stop|stops] resolving this effect' };
 const PLAY = { cs: '[zahrajte|zahrát|zahraje] {0:acc}', en: '[play|plays] {0}' };
 const TURN = { cs: '{0:nom} odehraje tah', en: '{0:nom} takes a turn' };
 

@@ -5,7 +5,7 @@ import { mentions, render, type Slot, type Token } from '../grammar/template.ts'
 import { BUILTIN_EVENTS, type EventTexts } from './builtins.ts';
 import { filling, tokensOf } from './calls.ts';
 import { cardsPhrase } from './queries.ts';
-import { apart, bi, lexNoun, selfPhrase, stepNoun, type Talk, within } from './talk.ts';
+import { apart, bi, lexNoun, selfPhrase, stepNoun, type Talk, textOf, within } from './talk.ts';
 import { condition, duringText, turnText } from './tests.ts';
 import { baseOf, belonging, isYou, phraseSlot, whoPhrase } from './values.ts';
 
@@ -109,7 +109,25 @@ export function eventTexts(def: GameDef, on: string): EventTexts {
   return decl?.after === undefined && decl?.before === undefined ? (BUILTIN_EVENTS[on] ?? {}) : decl;
 }
 
-function template(t: Talk, on: string, which: 'after' | 'before'): string {
+/** Is this card the one of whom the event is told? The Czech noun names it first: po útoku {source}, po pohybu {subject}. */
+function isDoer(t: Talk, e: EventPattern): boolean {
+  const noun = textOf(t, `event.${e.on}.noun`)?.cs;
+  const first = noun === undefined ? undefined : /\{(subject|source)/.exec(noun)?.[1];
+  if (first === undefined)
+    return isSelf(e.subject) || (isSelf(e.source) && textOf(t, `event.${e.on}.by`) === undefined);
+  return first === 'source' ? isSelf(e.source) : isSelf(e.subject);
+}
+
+/**
+ * What happens to this very card may be said with a noun, `texts['event.<name>.noun']`: po pohybu této jednotky. What
+ * another card causes may be told of that card, `texts['event.<name>.by']`: útok této jednotky eliminuje jednotku.
+ */
+function template(t: Talk, e: EventPattern, which: 'after' | 'before'): string {
+  const { on } = e;
+  const noun = textOf(t, `event.${on}.noun`)?.[t.lang] ?? '';
+  if (which === 'after' && noun !== '' && isDoer(t, e)) return `=${noun}`;
+  const by = textOf(t, `event.${on}.by`)?.[t.lang];
+  if (which === 'after' && e.source !== undefined && by !== undefined) return by;
   const { after, before } = eventTexts(t.def, on);
   const text = (which === 'after' ? (after ?? before) : (before ?? after))?.[t.lang];
   return text ?? bi(t, `nastane „${on}“`, `“${on}” happens`);
@@ -119,7 +137,9 @@ function template(t: Talk, on: string, which: 'after' | 'before'): string {
 function leftOver(t: Talk, e: EventPattern, said: (name: string) => boolean): string {
   const { source, by } = e;
   const cause = source === undefined || said('source') ? undefined : sourceSlot(t, source).phrase();
-  const seat = by === undefined || said('by') || said('step') ? undefined : whoPhrase(t, by);
+  // Who has this card does with it what is done.
+  const known = by === undefined || said('by') || said('step') || (isSelf(e.subject) && isYou(by));
+  const seat = known ? undefined : whoPhrase(t, by);
   return words(
     cause === undefined ? '' : bi(t, `(zdroj: ${say(cause)})`, `(caused by ${say(cause, 'acc')})`),
     seat === undefined ? '' : bi(t, `(hráč: ${say(seat)})`, `(by ${say(seat, 'acc')})`),
@@ -128,9 +148,9 @@ function leftOver(t: Talk, e: EventPattern, said: (name: string) => boolean): st
 
 /** `until`: another time that goes where the template puts times, if it does. */
 export function eventClause(t: Talk, e: EventPattern, which: 'after' | 'before', until = ''): EventClause {
-  return within(t, { acting: false }, () => {
-    const text = template(t, e.on, which);
-    const time = text.startsWith('=');
+  const text = template(t, e, which);
+  const time = text.startsWith('=');
+  return within(t, { acting: false, fronted: time }, () => {
     const tokens = tokensOf(time ? text.slice(1) : text);
     const says = (name: string): boolean => mentions(tokens, name);
     const tests = flat(e.if);
@@ -139,7 +159,8 @@ export function eventClause(t: Talk, e: EventPattern, which: 'after' | 'before',
     const when = words(until, ...times.map((c) => timeText(t, c, mine)));
     const slots = slotsFor(t, e, when, tokens);
     if (!slots.has('by') && tokens.some((x) => x.t === 'slot' && x.name === 'by')) slots.set('by', anybody(t));
-    const said = render(filling(t, slots), tokens, 'imperative');
+    // Nothing is bidden here: udeříte tells what you do.
+    const said = render({ ...filling(t, slots), familiar: false }, tokens, 'imperative');
     const rest = tests
       .filter((c) => !isTime(c))
       .map((c) => condition(t, c))
@@ -155,7 +176,8 @@ export function eventClause(t: Talk, e: EventPattern, which: 'after' | 'before',
 export function afterText(t: Talk, e: EventPattern): string {
   const clause = eventClause(t, e, 'after');
   if (clause.time) return clause.text;
-  const once = isSelf(e.subject) || isSelf(e.source) || e.subject === undefined;
+  const once = isDoer(t, e) || (e.subject === undefined && e.by === undefined);
+  if (once && textOf(t, `event.${e.on}.once`) !== undefined) return bi(t, `když ${clause.text}`, `when ${clause.text}`);
   return once
     ? bi(t, `poté, co ${clause.text}`, `after ${clause.text}`)
     : bi(t, `kdykoli ${clause.text}`, `whenever ${clause.text}`);
@@ -172,7 +194,7 @@ export function beforeText(t: Talk, e: EventPattern, answer = false): string {
 }
 
 /** Has the template a place for times? */
-export const tellsWhen = (t: Talk, e: EventPattern): boolean => mentions(tokensOf(template(t, e.on, 'after')), 'when');
+export const tellsWhen = (t: Talk, e: EventPattern): boolean => mentions(tokensOf(template(t, e, 'after')), 'when');
 
 /** Does the event say only how it looks before it happens? */
 export function answersBefore(t: Talk, e: EventPattern): boolean {

@@ -1,12 +1,13 @@
 import type { Cond, Filter, RefX, Relation, Who } from '@bojiste/kernel/effects/nodes';
 import { declineAdjective, type Gender } from '../grammar/paradigms.ts';
-import { agreeing, phrase, say, words } from '../grammar/phrase.ts';
+import { agreeing, phrase, say } from '../grammar/phrase.ts';
 import { determiner } from '../grammar/pronouns.ts';
 import type { Noun, Word } from '../grammar/words.ts';
 import { calcTail } from './calls.ts';
-import { denied, LIMIT, measureText, rounded } from './compare.ts';
+import { denied, rounded } from './compare.ts';
 import { distance } from './distance.ts';
-import { countOf } from './numbers.ts';
+import { counterTail, statTail } from './measures.ts';
+import { addName } from './naming.ts';
 import { type Predicate, predicate, sayPredicates } from './predicates.ts';
 import { cardsPhrase } from './queries.ts';
 import { copyTail, relationTail } from './relations.ts';
@@ -28,6 +29,12 @@ export interface Described {
   adjacent: boolean;
   other: boolean;
   readonly adjectives: string[];
+  /** With and without what: comes before where it is. */
+  readonly withs: ((a: Agr) => string)[];
+  /** A genitive right after the noun. */
+  readonly groups: string[];
+  /** What it is not. */
+  readonly denials: Noun[];
   readonly tails: ((a: Agr) => string)[];
   /** Relative clauses, which come last. */
   readonly clauses: ((a: Agr) => string)[];
@@ -39,40 +46,15 @@ export const plain = (d: Described): boolean =>
   !d.adjacent &&
   !d.other &&
   d.adjectives.length === 0 &&
+  d.withs.length === 0 &&
+  d.groups.length === 0 &&
+  d.denials.length === 0 &&
   d.tails.length === 0 &&
   d.clauses.length === 0;
 
 /** ", která ..." / "that ..." */
-const relative = (t: Talk, a: Agr, c: number, clause: string): string =>
+export const relative = (t: Talk, a: Agr, c: number, clause: string): string =>
   relativeClause(t, bi(t, `${determiner('který', a.gender, a.plural, c)} ${clause}`, clause));
-
-// ---- stats and counters ------------------------------------------------------------------------------------------
-
-function statTail(t: Talk, f: Extract<Filter, { k: 'stat' }>, deny: boolean): string {
-  const noun = declaredNoun(t, 'stats', f.stat);
-  const text = measureText(t, noun, 5, denied(f.op, deny), f.n);
-  return bi(t, `s ${say(phrase(t.lang, noun), 'ins')} ${text}`, `with ${say(phrase(t.lang, noun))} ${text}`);
-}
-
-function counterTail(t: Talk, f: Extract<Filter, { k: 'counter' }>, deny: boolean): string {
-  const noun = declaredNoun(t, 'counters', f.counter);
-  const { op, n } = rounded(denied(f.op, deny), f.n);
-  const none = (op === 'eq' || op === 'le') && n === 0;
-  if (none)
-    return bi(t, `bez ${say(phrase(t.lang, noun), 'gen')}`, `with no ${say(phrase(t.lang, noun, { plural: true }))}`);
-  if ((op === 'ge' && n === 1) || (op === 'ne' && n === 0))
-    return bi(t, `s alespoň ${say(countOf(t, 1, noun), 'ins')}`, `with at least ${say(countOf(t, 1, noun))}`);
-  const many = countOf(t, n, noun);
-  const [cs, en] =
-    op === 'ge'
-      ? ['alespoň', 'at least']
-      : op === 'le'
-        ? ['nejvýše', 'at most']
-        : op === 'eq'
-          ? ['přesně', 'exactly']
-          : LIMIT[op];
-  return bi(t, `s ${cs} ${say(many, 'ins')}`, `with ${en} ${say(many)}`);
-}
 
 // ---- one filter ---------------------------------------------------------------------------------------------------------------
 
@@ -91,7 +73,19 @@ function addWord(t: Talk, f: Filter, word: Word, d: Described, deny: boolean): v
     if (deny) denyAdjective(t, word.lemma, d);
     else d.adjectives.push(word.lemma);
   } else if (word.is === 'noun' && !deny && d.nouns.length === 0) d.nouns.push(word);
+  else if (word.is === 'noun' && deny) {
+    const positive = f.k === 'kind' ? textOf(t, `not.${f.kind}`)?.[t.lang].replace('|a', '') : undefined;
+    if (positive === undefined) d.denials.push(word);
+    else d.adjectives.push(positive);
+  } else if (word.is === 'noun' && f.k === 'kind' && narrower(t, f.kind, d)) d.nouns = [word];
   else addRelative(t, [f], d, deny);
+}
+
+/** Of two kinds the later declared says more: voják, not člověk, který je i vojákem. */
+function narrower(t: Talk, kind: string, d: Described): boolean {
+  const at = t.def.kinds.findIndex((k) => k.name === kind);
+  const said = t.def.kinds.findIndex((k) => declaredNoun(t, 'kinds', k.name).sg[0] === d.nouns[0]?.sg[0]);
+  return d.nouns.length === 1 && said >= 0 && at > said;
 }
 
 function addRelative(t: Talk, fs: readonly Filter[], d: Described, deny: boolean): void {
@@ -138,20 +132,6 @@ function addRef(t: Talk, ref: RefX, d: Described, deny: boolean): void {
   else d.clauses.push((a) => relative(t, a, 0, bi(t, `je ${say(card)}`, `that is ${say(card)}`)));
 }
 
-function nameTail(t: Talk, word: string, deny: boolean): (a: Agr) => string {
-  const own = textOf(t, `named.${word}`)?.[t.lang];
-  if (own !== undefined) return () => (deny ? bi(t, `kromě ${own}`, `other than ${own}`) : own);
-  const shown = textOf(t, `name.${word}`)?.[t.lang] ?? word;
-  const called = textOf(t, 'named')?.[t.lang].replace('%', shown);
-  if (called !== undefined) return () => (deny ? bi(t, `kromě ${called}`, `other than ${called}`) : called);
-  return (a) =>
-    bi(
-      t,
-      `${deny ? 'bez slova' : 'se slovem'} „${shown}“ v názvu`,
-      `${deny ? 'without' : 'with'} “${shown}” in ${a.plural ? 'their names' : 'its name'}`,
-    );
-}
-
 function hasTail(t: Talk, ability: string, deny: boolean): string {
   const name = abilityName(t, ability);
   return bi(t, deny ? `bez schopnosti ${name}` : `se schopností ${name}`, `${deny ? 'without' : 'with'} ${name}`);
@@ -164,35 +144,28 @@ function nounOfFilter(t: Talk, f: Filter): Noun | undefined {
 }
 
 /** A role said after the noun, if the game has a text for that: `texts['with.<tag>']`, e.g. "with a cannon". */
-const withTail = (t: Talk, f: Filter): string | undefined =>
-  f.k === 'tag' ? textOf(t, `with.${f.tag}`)?.[t.lang] : undefined;
+const withTail = (t: Talk, f: Filter): string | undefined => {
+  const name = f.k === 'tag' ? f.tag : f.k === 'flag' ? f.flag : undefined;
+  return name === undefined ? undefined : textOf(t, `with.${name}`)?.[t.lang];
+};
 
 function addTag(t: Talk, f: Extract<Filter, { k: 'tag' }>, d: Described, deny: boolean): void {
   const tail = deny ? undefined : withTail(t, f);
   if (tail === undefined) addWord(t, f, declared(t, 'tags', f.tag), d, deny);
-  else addText(d, tail);
-}
-
-/** "která není bojovníkem ani hráčem". */
-function addNeither(t: Talk, nouns: readonly Noun[], d: Described): void {
-  d.clauses.push((a) => {
-    const said = nouns.map((n) => say(phrase(t.lang, n, { plural: a.plural, det: a.plural ? '' : 'a' }), 'ins'));
-    const is = bi(t, a.plural ? 'nejsou' : 'není', a.plural ? 'that are not' : 'that is not');
-    return relative(t, a, 0, `${is} ${said.join(bi(t, ' ani ', ' or '))}`);
-  });
+  else addWith(d, tail);
 }
 
 /** A common or a champion: alternatives that are all nouns name the card together. */
 function addAny(t: Talk, fs: readonly Filter[], d: Described, deny: boolean): void {
   const tails = fs.map((f) => withTail(t, f)).filter((tail) => tail !== undefined);
   if (!deny && tails.length === fs.length) {
-    addText(d, sayPredicates(t, tails.map(tailPredicate), 'or'));
+    addWith(d, sayPredicates(t, tails.map(tailPredicate), 'or'));
     return;
   }
   const nouns = fs.map((f) => nounOfFilter(t, f));
   const named = nouns.filter((n) => n !== undefined);
   if (!deny && d.nouns.length === 0 && named.length === fs.length) d.nouns = named;
-  else if (deny && named.length === fs.length) addNeither(t, named, d);
+  else if (deny && named.length === fs.length) d.denials.push(...named);
   else if (deny) for (const f of fs) addFilter(t, f, d, true);
   else addRelative(t, fs, d, false);
 }
@@ -244,27 +217,39 @@ function addCalcTail(t: Talk, c: Cond, v: string, d: Described, deny: boolean): 
   return true;
 }
 
-/** "který smí bojovat", "that may fight". */
-function addMay(t: Talk, c: Cond, v: string, d: Described, deny: boolean): boolean {
-  if (c.k !== 'may' || !isVar(c.ref, v) || c.to !== undefined) return false;
+/** In a fight with what: `texts['facing.<function>']`, where the function gives the other one. */
+function addFacing(t: Talk, c: Cond, d: Described, deny: boolean): boolean {
+  if (deny || c.k !== 'is' || c.ref.k !== 'calc') return false;
+  const text = textOf(t, `facing.${c.ref.name}`)?.[t.lang];
+  if (text === undefined) return false;
+  const other = cardsPhrase(t, { k: 'cards', from: { k: 'board' }, where: c.where });
+  d.tails.push(() => text.replace('%', say(other, 'ins')));
+  return true;
+}
+
+/** který se smí transferovat, that can transfer. */
+function addAble(t: Talk, act: string, d: Described, deny: boolean): void {
   d.clauses.push((a) => {
-    const act = ruleVerb(t, c.act, undefined, a);
-    const modal = `${deny ? 'ne' : ''}${a.plural ? 'smějí' : 'smí'}`;
+    const { reflexive, text } = ruleVerb(t, act, undefined, a);
+    const may = `${deny ? 'ne' : ''}${a.plural ? 'smějí' : 'smí'}`;
     return relative(
       t,
       a,
       0,
-      bi(t, words(act.reflexive, modal, act.text), `that ${deny ? 'cannot' : 'may'} ${act.text}`),
+      bi(t, [reflexive, may, text].filter((x) => x !== '').join(' '), `that ${deny ? "can't" : 'can'} ${text}`),
     );
   });
-  return true;
 }
 
 function addTest(t: Talk, f: Extract<Filter, { k: 'test' }>, d: Described, deny: boolean): void {
   const parts = f.if.k === 'all' && !deny ? f.if.cs : [f.if];
   for (const c of parts) {
     const filters = asFilters(c, f.v);
-    if (addNearSome(t, c, f.v, d, deny) || addCalcTail(t, c, f.v, d, deny) || addMay(t, c, f.v, d, deny)) continue;
+    if (addNearSome(t, c, f.v, d, deny) || addCalcTail(t, c, f.v, d, deny) || addFacing(t, c, d, deny)) continue;
+    if (c.k === 'may' && isVar(c.ref, f.v) && c.to === undefined) {
+      addAble(t, c.act, d, deny);
+      continue;
+    }
     if (filters !== undefined && (filters.length === 1 || !deny)) for (const x of filters) addFilter(t, x, d, deny);
     else {
       const base = phrase(t.lang, d.nouns[0] ?? lexNoun(t, 'word.card'));
@@ -276,8 +261,17 @@ function addTest(t: Talk, f: Extract<Filter, { k: 'test' }>, d: Described, deny:
   }
 }
 
-function addText(d: Described, text: string): void {
-  d.tails.push(() => text);
+function addWith(d: Described, text: string): void {
+  d.withs.push(() => text);
+}
+
+/** A card with at least one may have an adjective, `texts['marked.<counter>']`: zraněná postava. */
+function addCounter(t: Talk, f: Extract<Filter, { k: 'counter' }>, d: Described, deny: boolean): void {
+  const { op, n } = rounded(denied(f.op, deny), f.n);
+  const marked = textOf(t, `marked.${f.counter}`)?.[t.lang].replace('|a', '');
+  const some = (op === 'ge' && n === 1) || (op === 'ne' && n === 0);
+  if (marked !== undefined && some) d.adjectives.push(marked);
+  else addWith(d, counterTail(t, f, deny));
 }
 
 /** "not both" is "not the one or not the other". */
@@ -304,13 +298,14 @@ function addFilter(t: Talk, f: Filter, d: Described, deny: boolean): void {
       addTag(t, f, d, deny);
       break;
     case 'flag':
-      addWord(t, f, declared(t, 'flags', f.flag), d, deny);
+      if (!deny && withTail(t, f) !== undefined) addWith(d, withTail(t, f) ?? '');
+      else addWord(t, f, declared(t, 'flags', f.flag), d, deny);
       break;
     case 'name':
-      d.tails.push(nameTail(t, f.word, deny));
+      addName(t, f.word, d, deny);
       break;
     case 'has':
-      addText(d, hasTail(t, f.ability, deny));
+      addWith(d, hasTail(t, f.ability, deny));
       break;
     case 'by':
       addSide(t, f.who, d, deny);
@@ -325,10 +320,10 @@ function addFilter(t: Talk, f: Filter, d: Described, deny: boolean): void {
       distance(t, f, d, deny);
       break;
     case 'stat':
-      addText(d, statTail(t, f, deny));
+      addWith(d, statTail(t, f, deny));
       break;
     case 'counter':
-      addText(d, counterTail(t, f, deny));
+      addCounter(t, f, d, deny);
       break;
     case 'test':
       addTest(t, f, d, deny);
@@ -374,6 +369,9 @@ export function describe(t: Talk, where: readonly Filter[]): Described {
     adjacent: false,
     other: false,
     adjectives: [],
+    withs: [],
+    groups: [],
+    denials: [],
     tails: [],
     clauses: [],
   };

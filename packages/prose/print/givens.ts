@@ -2,6 +2,7 @@ import type { Arg, CalcArg, CardQuery } from '@bojiste/kernel/effects/nodes';
 import type { CalcArgType, WordFamily } from '@bojiste/kernel/table/contract';
 import { fixed, type Phrase, phrase } from '../grammar/phrase.ts';
 import type { Slot } from '../grammar/template.ts';
+import { properNoun } from './naming.ts';
 import { cardsPhrase } from './queries.ts';
 import { asNoun, declared, pick, type Talk, textOf } from './talk.ts';
 import { argSlot, phraseSlot } from './values.ts';
@@ -20,6 +21,8 @@ const FAMILIES = {
 
 /** The name of a card, or of all cards that bear a word. */
 function nameOf(t: Talk, word: string): Phrase {
+  const noun = properNoun(t, word);
+  if (noun !== undefined) return phrase(t.lang, noun);
   const own = textOf(t, `name.${word}`) ?? t.def.cards.find((card) => card.key === word)?.names;
   return fixed(t.lang, own === undefined ? word : pick(t, own));
 }

@@ -22,7 +22,7 @@ import { effectText, printInline } from './effects.ts';
 import { afterText, beforeText, withEvent } from './events.ts';
 import { numberPhrase } from './numbers.ts';
 import { queryPhrase, type Shape } from './queries.ts';
-import { newTalk } from './talk.ts';
+import { newTalk, voiceOf } from './talk.ts';
 import { condition } from './tests.ts';
 import { untilText } from './time.ts';
 import { priceBit } from './verbs.ts';
@@ -35,23 +35,23 @@ export { cardParagraphs, exactText, printAbility, printCard } from './abilities.
 export { eventTexts } from './events.ts';
 
 export const printEffect = (def: GameDef, e: Eff, lang: Lang, card?: CardDecl): string =>
-  sentence(effectText(newTalk(def, lang, card), e), lang);
+  sentence(effectText(newTalk(def, lang, card), e), lang, voiceOf(def));
 
 export const printQuery = (def: GameDef, q: Query, lang: Lang, card?: CardDecl, shape?: Shape): string =>
-  clean(say(queryPhrase(newTalk(def, lang, card), q, shape)), lang);
+  clean(say(queryPhrase(newTalk(def, lang, card), q, shape)), lang, voiceOf(def));
 
 export const printFilters = (def: GameDef, where: readonly Filter[], lang: Lang, card?: CardDecl): string =>
   printQuery(def, { k: 'cards', from: { k: 'board' }, where }, lang, card);
 
 export const printNumber = (def: GameDef, n: Num, lang: Lang, card?: CardDecl): string =>
-  clean(say(numberPhrase(newTalk(def, lang, card), n)), lang);
+  clean(say(numberPhrase(newTalk(def, lang, card), n)), lang, voiceOf(def));
 
 /** As a clause, without "if". */
 export const printCondition = (def: GameDef, c: Cond, lang: Lang, card?: CardDecl): string =>
-  clean(condition(newTalk(def, lang, card), c), lang);
+  clean(condition(newTalk(def, lang, card), c), lang, voiceOf(def));
 
 export const printChanges = (def: GameDef, what: readonly Change[], lang: Lang, card?: CardDecl): string =>
-  sentence(changesText(newTalk(def, lang, card), what, ''), lang);
+  sentence(changesText(newTalk(def, lang, card), what, ''), lang, voiceOf(def));
 
 /** "poté, co ..." or "pokud by ...". */
 export function printEvent(
@@ -62,7 +62,7 @@ export function printEvent(
   card?: CardDecl,
 ): string {
   const t = newTalk(def, lang, card);
-  return withEvent(t, e, () => clean(which === 'after' ? afterText(t, e) : beforeText(t, e), lang));
+  return withEvent(t, e, () => clean(which === 'after' ? afterText(t, e) : beforeText(t, e), lang, voiceOf(def)));
 }
 
 export function printPrice(def: GameDef, price: readonly Price[], lang: Lang, card?: CardDecl): string {
@@ -73,6 +73,7 @@ export function printPrice(def: GameDef, price: readonly Price[], lang: Lang, ca
       price.map((p) => priceBit(t, p)),
     ),
     lang,
+    voiceOf(def),
   );
 }
 

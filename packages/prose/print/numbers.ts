@@ -91,8 +91,8 @@ function bounded(t: Talk, n: Node<'math'>): string {
   const b = say(numberPhrase(t, n.b));
   const literal = typeof n.a === 'number' || typeof n.b === 'number';
   const [limit, value] = typeof n.a === 'number' ? [a, b] : [b, a];
-  if (literal && n.op === 'min') return bi(t, `${value} (nejvýše ${limit})`, `${value} (to a maximum of ${limit})`);
-  if (literal) return bi(t, `${value} (nejméně ${limit})`, `${value} (to a minimum of ${limit})`);
+  if (literal && n.op === 'min') return bi(t, `${value} (nejvýše ${limit})`, `${value} (maximum ${limit})`);
+  if (literal) return bi(t, `${value} (nejméně ${limit})`, `${value} (minimum ${limit})`);
   const which = n.op === 'min' ? bi(t, 'menší', 'lesser') : bi(t, 'větší', 'greater');
   return bi(t, `${which} z hodnot ${a} a ${b}`, `the ${which} of ${a} and ${b}`);
 }
@@ -206,6 +206,11 @@ function everyPhrase(t: Talk, noun: Noun, by: number, tail: string): string {
 }
 
 function counterEach(t: Talk, n: Node<'counter'>, by: number): string {
+  // Of the subject itself: za každé své posílení.
+  if (t.lang === 'cs' && by === 1 && !t.acting && n.of.k === 'self' && t.focus === 'self') {
+    const own = phrase('cs', declaredNoun(t, 'counters', n.counter), { det: 'each', adjectives: ['svůj'] });
+    return forEach(t, own);
+  }
   const card = refPhrase(t, n.of);
   const tail = bi(t, `na ${say(card, 'loc', true)}`, `on ${say(card, 'acc')}`);
   return everyPhrase(t, declaredNoun(t, 'counters', n.counter), by, tail);
@@ -269,7 +274,24 @@ export function perEach(t: Talk, n: Num): PerEach | undefined {
   return text === '' ? undefined : { times: 1, text };
 }
 
-export const capText = (t: Talk, cap: string): string => bi(t, `(nejvýše ${cap})`, `(to a maximum of ${cap})`);
+export const capText = (t: Talk, cap: string): string => bi(t, `(nejvýše ${cap})`, `(maximum ${cap})`);
+
+/** A sum as its parts, each a plain number or so much for each of something; undefined where a part is neither. */
+export function termsOf(t: Talk, n: Num): readonly [PerEach, ...PerEach[]] | undefined {
+  if (typeof n === 'number') return [{ times: n, text: '' }];
+  if (n.k === 'math' && n.op === 'add') {
+    const a = termsOf(t, n.a);
+    const b = termsOf(t, n.b);
+    return a === undefined || b === undefined ? undefined : [...a, ...b];
+  }
+  if (n.k === 'math' && n.op === 'mul' && (typeof n.a === 'number' || typeof n.b === 'number')) {
+    const [by, of] = typeof n.a === 'number' ? [n.a, n.b] : [n.b as number, n.a];
+    const [first, ...more] = termsOf(t, of) ?? [];
+    return first === undefined ? undefined : [scaled(first, by), ...more.map((x) => scaled(x, by))];
+  }
+  const each = perEach(t, n);
+  return each === undefined ? undefined : [each];
+}
 
 // ---- so many of something -----------------------------------------------------------------------------------------------------
 
@@ -316,8 +338,5 @@ export function countOf(t: Talk, n: Num, noun: Noun): Phrase {
   }
   const value = say(numberPhrase(t, n));
   const what = genitive(t, noun);
-  return addTail(
-    fixed(t.lang, bi(t, `tolik ${what}`, what), true),
-    bi(t, `, kolik činí ${value}${CLOSE}`, `equal to ${value}`),
-  );
+  return fixed(t.lang, bi(t, `tolik ${what}, kolik činí ${value}${CLOSE}`, `${what} equal to ${value}`), true);
 }

@@ -6,6 +6,7 @@ import type { Word } from '../grammar/words.ts';
 import { denied, measureText, rounded } from './compare.ts';
 import { rangeClause } from './distance.ts';
 import type { Agr } from './filters.ts';
+import { properNoun } from './naming.ts';
 import { countOf } from './numbers.ts';
 import { relationTail, sort } from './relations.ts';
 import { abilityName, bi, declared, declaredNoun, lexAdjective, lexNoun, type Talk, textOf, within } from './talk.ts';
@@ -43,7 +44,7 @@ function wordPredicate(t: Talk, word: Word, deny: boolean, a: Agr, also: boolean
     return { verb: be(t, a, deny), rest: bi(t, declineAdjective(word.lemma, a.gender, a.plural, 0), word.lemma) };
   }
   const noun = say(phrase(t.lang, word, { plural: a.plural, det: a.plural ? '' : 'a' }), 'ins');
-  const adverb = also && !deny ? bi(t, 'zároveň', 'also') : '';
+  const adverb = also && !deny ? bi(t, 'i', 'also') : '';
   return { verb: be(t, a, deny), rest: words(adverb, noun) };
 }
 
@@ -112,6 +113,8 @@ export function predicate(t: Talk, f: Filter, deny: boolean, a: Agr, also: boole
     case 'flag':
       return wordPredicate(t, declared(t, 'flags', f.flag), deny, a, also);
     case 'name': {
+      const noun = properNoun(t, f.word);
+      if (noun !== undefined) return wordPredicate(t, noun, deny, a, also);
       const shown = textOf(t, `name.${f.word}`)?.[t.lang] ?? f.word;
       const called = textOf(t, 'named')?.[t.lang];
       if (called !== undefined) return { verb: be(t, a, deny), rest: called.replace('%', shown) };

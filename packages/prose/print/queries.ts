@@ -9,11 +9,13 @@ import type {
   Query,
 } from '@bojiste/kernel/effects/nodes';
 import { addTail, agreeing, type Phrase, phrase, say, words } from '../grammar/phrase.ts';
+import { EITHER } from '../grammar/pronouns.ts';
 import { placed } from '../grammar/template.ts';
 import type { Noun } from '../grammar/words.ts';
-import { calcPhrase } from './calls.ts';
+import { calcPhrase, calcTail } from './calls.ts';
 import { distance } from './distance.ts';
-import { type Described, describe, plain } from './filters.ts';
+import { type Agr, type Described, describe, plain } from './filters.ts';
+import { denialText } from './naming.ts';
 import { numberPhrase } from './numbers.ts';
 import {
   type Bound,
@@ -28,7 +30,7 @@ import {
   within,
 } from './talk.ts';
 import { condition } from './tests.ts';
-import { refPhrase, relativeClause, varPhrase, zonePhrase } from './values.ts';
+import { isYou, refPhrase, relativeClause, varPhrase, zonePhrase } from './values.ts';
 
 /** What a query finds, as a noun phrase: a friendly structure within 3 spaces. */
 
@@ -41,19 +43,36 @@ const isMany = (shape: Shape): boolean =>
 
 const single: Shape = { det: 'a' };
 
-/**
- * "your Summoner" reads better than "the friendly Summoner". A game that has no word for what is one's own gives
- * `texts['word.yours']` and says "your units" and "a unit of yours".
- */
-function yours(t: Talk, d: Described, shape: Shape): Shape {
-  if (t.lang !== 'en' || d.side !== 'own') return shape;
-  const tail = textOf(t, 'word.yours')?.en;
-  const all = isMany(shape) && shape.quantity === undefined;
-  if (shape.det !== 'the' && tail === undefined) return shape;
+/** A game without a word for what is one's own says "your": `texts['voice.own']`. */
+const saysYour = (t: Talk): boolean => textOf(t, 'voice.own') !== undefined;
+
+type Named = Shape & Partial<Pick<Phrase, 'owner' | 'singular'>>;
+
+/** your units, each of your units, one of your units, 2 of your units. */
+function yours(t: Talk, d: Described, shape: Shape): Named {
+  // "your Summoner" reads better than "the friendly Summoner".
+  if (d.side !== 'own' || !(saysYour(t) || shape.det === 'the')) return shape;
   d.side = undefined;
-  if (shape.det === 'the' || all) return { ...shape, det: 'your' };
-  d.tails.unshift(() => tail as string);
-  return shape;
+  if (t.lang === 'cs') {
+    d.adjectives.unshift(t.acting && isYou(t.actor) ? 'svůj' : t.fronted ? EITHER : 'váš');
+    return shape;
+  }
+  const { quantity, det = 'a' } = shape;
+  if (quantity !== undefined) {
+    const count = quantity === 'any' ? 'any number' : `${quantity.pre}${quantity.n}`;
+    return {
+      det: '',
+      plural: true,
+      owner: `${count} of your`,
+      ...(shape.note === undefined ? {} : { note: shape.note }),
+    };
+  }
+  if (det === 'the' || (isMany(shape) && det !== 'each')) return { ...shape, det: 'your' };
+  const lead =
+    { each: 'each of', no: 'none of', another: 'another of' }[det as string] ?? (d.other ? 'another of' : 'one of');
+  if (d.other && det === 'each') return { ...shape, plural: true, owner: 'each of your other', singular: true };
+  d.other = false;
+  return { ...shape, plural: true, owner: `${lead} your`, singular: true };
 }
 
 function adjectivesOf(t: Talk, d: Described, det: string | undefined): readonly string[] {
@@ -70,7 +89,9 @@ function assemble(t: Talk, d: Described, fallback: Noun, wanted: Shape): Phrase 
   const det = d.other && t.lang === 'en' && shape.det === 'a' && !isMany(shape) ? 'another' : (shape.det ?? 'a');
   const agr = { gender: nouns[0]?.gender ?? 'n', plural: isMany(shape) } as const;
   const adjectives = adjectivesOf(t, d, isMany(shape) ? undefined : shape.det);
-  const tail = words(...[...d.tails, ...d.clauses].map((make) => make(agr)));
+  const denied = denialText(t, d, agr);
+  const say = (list: readonly ((a: Agr) => string)[]): string => words(...list.map((make) => make(agr)));
+  const tail = words(...d.groups, say(d.withs), denied.early, say(d.tails), denied.late, say(d.clauses));
   const base = phrase(t.lang, fallback, {
     ...shape,
     det: isMany(shape) && shape.det === 'a' ? '' : det,
@@ -166,7 +187,11 @@ function onlyIf(t: Talk, card: Phrase, test: Cond): Phrase {
 
 function fromCalc(t: Talk, c: Calc, d: Described, shape: Shape): Phrase {
   const given = calcPhrase(t, c);
-  return addTail(assemble(t, d, given.nouns[0] ?? lexNoun(t, 'word.card'), shape), given.tail);
+  const noun = given.nouns[0] ?? lexNoun(t, 'word.card');
+  // Where it lies comes after with what: kartu s cenou nejvýše 2 z ruky.
+  const where = d.withs.length > 0 && !noun.after.startsWith(',') ? noun.after : '';
+  if (where !== '') d.tails.unshift(() => where);
+  return addTail(assemble(t, d, where === '' ? noun : { ...noun, after: '' }, shape), given.tail);
 }
 
 // ---- places -----------------------------------------------------------------------------------------------------------------
@@ -218,7 +243,9 @@ function seatsPhrase(t: Talk, q: Extract<Query, { k: 'seats' }>, shape: Shape): 
   const noun = lexNoun(t, SEAT_WORD[q.which]);
   if (q.which === 'others') d.other = true;
   const test = q.if;
-  if (test !== undefined) {
+  const short = test?.k === 'calc' ? calcTail(t, test, false) : '';
+  if (short !== '') d.tails.push(() => short);
+  else if (test !== undefined) {
     const vars = q.v === undefined ? t.vars : new Map(t.vars).set(q.v, thatThing(t, 'seat', noun));
     const clause = within(t, { vars }, () => condition(t, test, false));
     d.tails.push((a) =>

@@ -1,8 +1,10 @@
 import type { Arg, CardQuery, EventPattern, Query, Who } from '@bojiste/kernel/effects/nodes';
 import type { CardDecl, GameDef } from '@bojiste/kernel/table/contract';
 import type { Bilingual, Lang } from '@bojiste/kernel/types';
+import { bidOne, type Voice } from '../grammar/finish.ts';
 import { LEXICON } from '../grammar/lexicon.ts';
 import { type Phrase, phrase, type Quantity } from '../grammar/phrase.ts';
+import type { Address } from '../grammar/pronouns.ts';
 import { isInflected, type Noun, parseWord, type Word } from '../grammar/words.ts';
 
 /** What the printer remembers while it speaks: who was named, by which word, and what variables stand for. */
@@ -47,6 +49,12 @@ export interface Talk {
   further: boolean;
   /** Inside an instruction, "your" is said with svůj in Czech. */
   acting: boolean;
+  /** For a small face: what this card has is told without naming it. */
+  brief: boolean;
+  /** What is said holds only for a time. */
+  passing: boolean;
+  /** A time before the main clause, which may make "your" its own. */
+  fronted: boolean;
 }
 
 export const newTalk = (def: GameDef, lang: Lang, card?: CardDecl): Talk => ({
@@ -64,6 +72,9 @@ export const newTalk = (def: GameDef, lang: Lang, card?: CardDecl): Talk => ({
   actor: { k: 'you' },
   further: false,
   acting: false,
+  brief: false,
+  passing: false,
+  fronted: false,
 });
 
 /** A copy to try something on: what it says is not remembered. */
@@ -72,6 +83,16 @@ export const apart = (t: Talk): Talk => ({
   seen: new Set(t.seen),
   vars: new Map([...t.vars].map(([v, bound]) => [v, { ...bound }])),
 });
+
+/** How the cards of a game speak in Czech: `texts['voice.address']`, `texts['voice.choose']`. */
+export const voiceOf = (def: GameDef): Voice => ({
+  address: def.texts['voice.address']?.cs === 'ty' ? 'ty' : 'vy',
+  choose: def.texts['voice.choose']?.cs ?? 'vybrat',
+});
+export const address = (t: Talk): Address => voiceOf(t.def).address;
+
+/** An instruction written out in the printer itself. */
+export const bid = (t: Talk, cs: string): string => (address(t) === 'ty' ? bidOne(cs) : cs);
 
 export const pick = (t: Talk, text: Bilingual): string => text[t.lang];
 
@@ -115,7 +136,11 @@ export function declared(t: Talk, family: Family, name: string): Word {
   return wordOf(t, list.find((x) => x.name === name)?.text, name);
 }
 
-export const declaredNoun = (t: Talk, family: Family, name: string): Noun => asNoun(t, declared(t, family, name));
+/** What is counted in units has a noun of its own for that, `texts['count.<name>']`: 2 body magie. */
+export const declaredNoun = (t: Talk, family: Family, name: string): Noun => {
+  const counted = family === 'resources' || family === 'counters' ? textOf(t, `count.${name}`) : undefined;
+  return asNoun(t, counted === undefined ? declared(t, family, name) : wordOf(t, counted, name));
+};
 
 const NOUN_FAMILIES: readonly Family[] = ['counters', 'resources', 'kinds', 'zones', 'stats', 'tags', 'flags'];
 

@@ -1,6 +1,7 @@
 import type { Cond, Num, RefX, Who } from '@bojiste/kernel/effects/nodes';
 import { agreement, type Phrase, phrase, say, words } from '../grammar/phrase.ts';
-import { calcClause } from './calls.ts';
+import { render } from '../grammar/template.ts';
+import { calcClause, filling, tokensOf } from './calls.ts';
 import { denied, measureText, rounded } from './compare.ts';
 import { printInline } from './effects.ts';
 import { countOf, numberPhrase } from './numbers.ts';
@@ -8,7 +9,7 @@ import { counterPredicate, predicate } from './predicates.ts';
 import { queryPhrase } from './queries.ts';
 import { ruleVerb } from './rules.ts';
 import { bi, declaredNoun, lexNoun, stepNoun, type Talk, textOf, within } from './talk.ts';
-import { anything, isYou, refPhrase, whoPhrase } from './values.ts';
+import { anything, argSlot, isYou, refPhrase, whoPhrase } from './values.ts';
 
 /** A condition as the clause after "pokud" / "if". Denial is carried inward, so that "not" is never said of a whole clause. */
 
@@ -100,7 +101,21 @@ function compareTest(t: Talk, c: Node<'compare'>, deny: boolean): string {
   }
   if (typeof a === 'object' && a.k === 'count') return countTest(t, c, a, deny);
   if (typeof a === 'object' && a.k === 'resource') return resourceTest(t, c, a, deny);
-  return generalTest(t, c, deny);
+  const named = typeof a === 'object' && a.k === 'calc' ? namedTest(t, c, a.name, deny) : undefined;
+  return named ?? generalTest(t, c, deny);
+}
+
+/**
+ * A number of the game that is best compared in its own words: `texts['least.<function>']`, `texts['most.<function>']`,
+ * with {0:count:word} for the number; `texts['some.<function>']` for at least one.
+ */
+function namedTest(t: Talk, c: Node<'compare'>, name: string, deny: boolean): string | undefined {
+  const { op, n } = rounded(denied(c.op, deny), c.b);
+  if (op !== 'ge' && op !== 'le') return undefined;
+  const some = op === 'ge' && n === 1 ? textOf(t, `some.${name}`) : undefined;
+  const text = some ?? textOf(t, `${op === 'ge' ? 'least' : 'most'}.${name}`);
+  if (text === undefined) return undefined;
+  return render(filling(t, new Map([['0', argSlot(t, 'number', n)]])), tokensOf(text[t.lang]), 'imperative');
 }
 
 const agr = (p: Phrase) => {
@@ -139,7 +154,8 @@ function sameTest(t: Talk, c: Node<'same'>, deny: boolean): string {
 }
 
 /** "ve vaší fázi přesunu", "during your move phase". */
-export function duringText(t: Talk, steps: readonly string[], mine: 'own' | 'your' | ''): string {
+export function duringText(t: Talk, steps: readonly string[], wanted: 'own' | 'your' | ''): string {
+  const mine = wanted === 'your' && t.fronted ? 'either' : wanted;
   const names = steps.map((s) => phrase(t.lang, stepNoun(t, s), { det: mine === '' ? 'the' : mine }));
   const [first, ...rest] = names;
   if (first === undefined) return '';
@@ -151,8 +167,9 @@ export function duringText(t: Talk, steps: readonly string[], mine: 'own' | 'you
   );
 }
 
-export function turnText(t: Talk, who: Who, mine: 'own' | 'your'): string {
+export function turnText(t: Talk, who: Who, wanted: 'own' | 'your'): string {
   const turn = phrase(t.lang, lexNoun(t, 'word.turn'));
+  const mine = wanted === 'your' && t.fronted ? 'either' : wanted;
   if (isYou(who)) return bi(t, `v ${say({ ...turn, det: mine }, 'loc')}`, `during ${say({ ...turn, det: 'your' })}`);
   const seat = whoPhrase(t, who);
   return bi(t, `v ${say(turn, 'loc')} ${say(seat, 'gen')}`, `during ${say(seat)}'s ${say(turn)}`);
@@ -175,7 +192,7 @@ function isTest(t: Talk, c: Node<'is'>, deny: boolean): string {
 function mayTest(t: Talk, c: Node<'may'>, deny: boolean): string {
   const card = refPhrase(t, c.ref);
   const act = ruleVerb(t, c.act, c.to === undefined ? undefined : refPhrase(t, c.to));
-  if (t.lang === 'en') return `${say(card)} ${deny ? 'cannot' : 'may'} ${act.text}`;
+  if (t.lang === 'en') return `${say(card)} ${deny ? "can't" : 'can'} ${act.text}`;
   const verb = `${deny ? 'ne' : ''}smí`;
   const subject = subjectText(card);
   if (act.reflexive === '') return words(verb, subject, act.text);
@@ -222,7 +239,7 @@ function plainCondition(t: Talk, c: Cond, deny: boolean): string {
           );
     case 'could': {
       const act = printInline(t, c.do, 'infinitive');
-      return bi(t, `${deny ? 'nelze' : 'lze'} ${act}`, `you ${deny ? 'cannot' : 'can'} ${act}`);
+      return bi(t, `${deny ? 'nelze' : 'lze'} ${act}`, `you ${deny ? "can't" : 'can'} ${act}`);
     }
     case 'may':
       return mayTest(t, c, deny);
@@ -231,7 +248,7 @@ function plainCondition(t: Talk, c: Cond, deny: boolean): string {
       return bi(t, `${deny ? 'neprobíhá' : 'probíhá'} ${name}`, `${name} is ${deny ? 'not ' : ''}under way`);
     }
     case 'cancelled':
-      return bi(t, `${deny ? 'nebyl' : 'byl'} účinek zrušen`, `the effect was ${deny ? 'not ' : ''}cancelled`);
+      return bi(t, `${deny ? 'nebyl' : 'byl'} efekt zrušen`, `the effect was ${deny ? 'not ' : ''}cancelled`);
     case 'calc':
       return calcClause(t, c, deny);
   }

@@ -1,6 +1,6 @@
 import type { Until, Who } from '@bojiste/kernel/effects/nodes';
 import { phrase, say, whose } from '../grammar/phrase.ts';
-import { bi, lexNoun, type Talk } from './talk.ts';
+import { bi, lexNoun, type Talk, textOf } from './talk.ts';
 import { isYou, whoPhrase } from './values.ts';
 
 /** How long something lasts. */
@@ -14,8 +14,10 @@ export function untilText(t: Talk, until: Until): string {
   }
   if (until === 'source') return bi(t, 'dokud tato karta zůstává ve hře', 'as long as this card remains in play');
   if ('scope' in until) {
-    const scope = phrase(t.lang, lexNoun(t, `scope.${until.scope}`), { det: 'the' });
-    return bi(t, `do konce ${say(scope, 'gen')}`, `until the end of ${say(scope)}`);
+    // A dash: the text says it elsewhere, `texts['until.<scope>']`.
+    if (textOf(t, `until.${until.scope}`)?.[t.lang] === '-') return '';
+    const scope = phrase(t.lang, lexNoun(t, `scope.${until.scope}`), { det: '' });
+    return bi(t, `do konce ${say(scope, 'gen')}`, `until end of ${say(scope)}`);
   }
   return turnEdge(t, until.turnOf, until.at);
 }

@@ -142,6 +142,7 @@ export function belonging(t: Talk, thing: Phrase, w: Who): Phrase {
     if (isYou(w)) return { ...thing, det: 'own' };
     return t.lang === 'cs' ? { ...thing, det: 'own' } : { ...thing, owner: 'their' };
   }
+  if (t.fronted && isYou(w)) return { ...thing, det: 'either' };
   return ownedBy(thing, whoPhrase(t, w));
 }
 
@@ -228,6 +229,7 @@ export function argSlot(t: Talk, type: ArgType, arg: Arg): Slot {
   };
   return {
     phrase: once(() => argPhrase(t, type, arg)),
+    ...(typeof arg === 'object' && arg.k === 'self' ? { itself: true } : {}),
     ...(type === 'number' ? { count, sign: once(() => signed(t, arg)) } : {}),
     ...(type === 'seat' ? { acts: sameSeat(arg as Who, t.actor), you: isYou(arg as Who) } : {}),
   };

@@ -4,13 +4,22 @@ import type { ArgType } from '@bojiste/kernel/table/contract';
 import type { Bilingual } from '@bojiste/kernel/types';
 import { agreement, CLOSE, phrase, say, words } from '../grammar/phrase.ts';
 import { inAgreement } from '../grammar/pronouns.ts';
-import { type Mood, prepare, render, type Slot, speaks, subjectSlot, type Token } from '../grammar/template.ts';
+import {
+  type Filling,
+  type Mood,
+  prepare,
+  render,
+  type Slot,
+  speaks,
+  subjectSlot,
+  type Token,
+} from '../grammar/template.ts';
 import type { Noun, Predicate, Word } from '../grammar/words.ts';
 import { type Bit, statement } from './bits.ts';
 import { builtinSaid } from './builtins.ts';
 import { filling, tokensOf } from './calls.ts';
 import { countOf } from './numbers.ts';
-import { asNoun, declared, declaredNoun, nounByKey, pick, type Talk, textOf } from './talk.ts';
+import { asNoun, declared, declaredNoun, nounByKey, pick, type Talk, textOf, within } from './talk.ts';
 import { argSlot, phraseSlot, refPhrase } from './values.ts';
 
 /** Verbs, natives, procedures and prices: instructions said by a template. */
@@ -35,11 +44,37 @@ function filledBit(t: Talk, tokens: readonly Token[], slots: ReadonlyMap<string,
   };
   if (!acts && slots.get(subject ?? '')?.you === true) return statement(speak('imperative', false));
   if (!acts) return otherBit(t, speak('third', true));
-  if (!speaks(tokens, 'imperative', t.lang)) return statement(speak('imperative', false));
+  // A statement has a subject of its own: nothing in it is the reader's own.
+  if (!speaks(tokens, 'imperative', t.lang)) return statementBit(t, fill, tokens);
   // Said once now, so that things are named in the order in which they are read.
   prepare(fill, tokens);
   speak('imperative', false);
   return { kind: 'instruction', say: speak, third: speaks(tokens, 'third', t.lang) };
+}
+
+/** A player as subject, in words: odhodí protivník 1 kartu. */
+function subjectFirst(text: string): string | undefined {
+  const found = /^(protivník|soupeř|každý hráč) (\p{Ll}+)(?= )/u.exec(text);
+  return found === null ? undefined : `${found[2]} ${found[1]}${text.slice(found[0].length)}`;
+}
+
+/** každá jednotka utrpí 1 zranění; but: po pohybu této jednotky utrpí každá jednotka 1 zranění. */
+function statementBit(t: Talk, fill: Filling, tokens: readonly Token[]): Bit {
+  const text = within(t, { acting: false }, () => render(fill, tokens, 'imperative'));
+  const plain = subjectFirst(text);
+  if (t.lang === 'cs' && plain !== undefined)
+    return { kind: 'statement', say: (_, leads) => (leads ? plain : text), third: false };
+  const [subject, then, ...rest] = tokens;
+  const verb = then?.t === 'text' ? /^ (\p{Ll}+) /u.exec(then.s)?.[1] : undefined;
+  if (t.lang === 'en' || subject?.t !== 'slot' || then?.t !== 'text' || verb === undefined) return statement(text);
+  const turned: readonly Token[] = [
+    { t: 'text', s: `${verb} ` },
+    subject,
+    { t: 'text', s: then.s.slice(verb.length + 1) },
+    ...rest,
+  ];
+  const fronted = within(t, { acting: false }, () => render(fill, turned, 'imperative'));
+  return { kind: 'statement', say: (_, leads) => (leads ? fronted : text), third: false };
 }
 
 /** soupeř si dobere kartu; but: v opačném případě si soupeř dobere kartu. */
@@ -61,6 +96,10 @@ const FAMILY: Readonly<Record<string, 'counters' | 'resources' | 'flags' | 'zone
 
 function verbWord(t: Talk, type: string | undefined, word: string): Word {
   const family = FAMILY[type ?? ''];
+  if (family === 'counters' || family === 'resources') {
+    const plain = declared(t, family, word);
+    return plain.is === 'noun' ? declaredNoun(t, family, word) : plain;
+  }
   return family === undefined ? nounByKey(t, word) : declared(t, family, word);
 }
 
@@ -79,10 +118,29 @@ function callBit(
 ): Bit {
   if (text === undefined) return statement(name);
   const slots = new Map(args.map((a, i) => [String(i), argSlot(t, types[i] ?? 'card', a)]));
-  if (word === undefined) return filledBit(t, tokensOf(pick(t, text)), slots);
+  const [told = '', acted] = pick(t, text).split(' // ');
+  if (word === undefined) {
+    const now = choosesNow(t, args[0]);
+    const act = acted === undefined ? undefined : filledBit(t, tokensOf(littleFirst(acted, slots)), slots);
+    if (act !== undefined && now) return act;
+    const said = filledBit(t, tokensOf(told), slots);
+    return act === undefined ? said : { ...said, act };
+  }
   slots.set('word', wordSlot(t, word));
   return filledBit(t, tokensOf(pick(t, text)), slots, asNoun(t, word));
 }
+
+/** A pronoun stands right after its verb: uštědřete jí 1 zranění, but uštědřete 1 zranění jednotce. */
+const littleFirst = (text: string, slots: ReadonlyMap<string, Slot>): string =>
+  text.includes('{0:dat}') && slots.get('0')?.phrase().pronoun === true
+    ? text.replace(/(\[[^\]]*\])(.*) \{0:dat\}/, '$1 {0:dat}$2')
+    : text;
+
+/** Is the first argument chosen by this very instruction? */
+const choosesNow = (t: Talk, arg: Arg | undefined): boolean => {
+  const bound = typeof arg === 'object' && arg.k === 'var' ? t.vars.get(arg.v) : undefined;
+  return bound?.as === 'thing' && bound.how === 'chosen' && bound.fresh !== undefined;
+};
 
 const NOTE = { cs: '[poznamenejte si|si poznamenat|si poznamená], že SAID', en: '[note|notes] that SAID' };
 
@@ -100,7 +158,8 @@ function noteBit(t: Talk, e: Node<'verb'>, word: Predicate): Bit {
 /** The template an instruction is said by. */
 export function instructionTokens(t: Talk, e: Node<'verb'> | Node<'native'>): readonly Token[] {
   const text = e.k === 'native' ? t.def.natives[e.name]?.text : (t.def.verbs[e.verb]?.text ?? builtinSaid(e).text);
-  return text === undefined ? [] : tokensOf(pick(t, text));
+  const [told = '', acted = told] = text === undefined ? [] : pick(t, text).split(' // ');
+  return tokensOf(acted);
 }
 
 /** A bond is made and undone in the words that the game declares for it. */
@@ -113,7 +172,9 @@ export function verbBits(t: Talk, e: Node<'verb'>): readonly Bit[] {
   const own = t.def.verbs[e.verb];
   const verb = own ?? builtinVerbs[e.verb];
   if (own === undefined && verb?.word === 'link') return [linkBit(t, e, verb.args)];
-  const { text, args } = own === undefined ? builtinSaid(e) : { text: own.text, args: e.args };
+  const { text: usual, args } = own === undefined ? builtinSaid(e) : { text: own.text, args: e.args };
+  // A game may say a verb of the kernel in its own words: lízněte si 1 kartu.
+  const text = usual === undefined ? undefined : (textOf(t, `verb.${e.verb}`) ?? usual);
   if (own === undefined && verb !== undefined && text === undefined) return [];
   if (text !== undefined && pick(t, text) === '') return [];
   const word = e.word === undefined ? undefined : verbWord(t, verb?.word, e.word);
@@ -156,7 +217,7 @@ export function nativeBit(t: Talk, e: Node<'native'>): Bit {
 // ---- prices ---------------------------------------------------------------------------------------------------------------------
 
 const PAY = { cs: '[zaplaťte|zaplatit|zaplatí] {0:acc}', en: '[pay|pays] {0}' };
-const SPEND = { cs: '[odstraňte|odstranit|odstraní] z {1:gen} {0:acc}', en: '[spend|spends] {0} from {1}' };
+const SPEND = { cs: '[utraťte|utratit|utratí] z {1:gen} {0:acc}', en: '[spend|spends] {0} from {1}' };
 const MARK = { cs: '[označte|označit|označí] {0:acc} jako {0:adj:ADJ:acc}', en: '[mark|marks] {0} as ADJ' };
 
 export function priceBit(t: Talk, p: Price): Bit {

@@ -30,7 +30,7 @@ const rows: readonly (readonly [string, Say, string, string])[] = [
   [
     'number',
     e(b.number('n', 0, 5, b.when(b.gt($('n'), 2), b.draw(you, $('n'))))),
-    'Vyberte číslo od 0 do 5. Pokud je vybrané číslo 3 nebo vyšší, doberte si zvolený počet karet.',
+    'Vyberte číslo od 0 do 5. Pokud je vybrané číslo alespoň 3, doberte si zvolený počet karet.',
     'Choose a number from 0 to 5. If the chosen number is 3 or more, draw that many cards.',
   ],
   [
@@ -42,25 +42,25 @@ const rows: readonly (readonly [string, Say, string, string])[] = [
   [
     'repeat2',
     e(b.repeat(b.count(own('structure')), b.pick('u', own('unit'), b.verb('push', $('u'), 1)))),
-    'Za každou vlastní stavbu posuňte jednu vlastní jednotku o 1 pole.',
+    'Za každou vlastní stavbu posuňte vlastní jednotku o 1 pole.',
     'For each friendly structure, push a friendly unit 1 space.',
   ],
   [
     'loop',
     e(b.loop(b.some(own('structure')), b.pick('u', own('structure'), b.verb('destroy', $('u'))))),
-    'Dokud je na bojišti vlastní stavba, opakujte: zničte jednu vlastní stavbu.',
+    'Dokud je na bojišti vlastní stavba, opakujte: zničte vlastní stavbu.',
     'As long as there is a friendly structure on the battlefield, repeat: destroy a friendly structure.',
   ],
   [
     'mark',
     e(b.pick('u', own('champion'), b.mark('tired', $('u')))),
-    'Označte jednoho vlastního šampiona jako vyčerpaného.',
+    'Označte vlastního šampiona jako vyčerpaného.',
     'Mark a friendly champion as exhausted.',
   ],
   [
     'unmark',
     e(b.pick('u', own('champion'), b.unmark('tired', $('u')))),
-    'Zrušte u jednoho vlastního šampiona označení „vyčerpaný“.',
+    'Zrušte u vlastního šampiona označení „vyčerpaný“.',
     'Remove the “exhausted” mark from a friendly champion.',
   ],
   [
@@ -71,31 +71,31 @@ const rows: readonly (readonly [string, Say, string, string])[] = [
         else: b.draw(you, 2),
       }),
     ),
-    'Soupeř může zničit jednu vlastní jednotku. Pokud tak neučiní, doberte si 2 karty.',
-    'Your opponent may destroy a unit they control. If they do not, draw 2 cards.',
+    'Soupeř může zničit vlastní jednotku. Pokud to neudělá, doberte si 2 karty.',
+    "Your opponent may destroy a unit they control. If they don't, draw 2 cards.",
   ],
   [
     'may two',
     e(b.may(b.seq(b.gain('magic', you, -2), b.draw(you, 1), b.when(b.yourTurn, b.draw(foe, 1))))),
-    'Můžete ztratit 2 magie a dobrat si 1 kartu. Pokud tak učiníte a pokud jste na tahu, soupeř si dobere 1 kartu.',
+    'Můžete ztratit 2 magie a dobrat si 1 kartu. Pokud to uděláte a pokud jste na tahu, soupeř si dobere 1 kartu.',
     'You may lose 2 magic and draw 1 card. If you do and it is your turn, your opponent draws 1 card.',
   ],
   [
     'steal',
     e(b.pick('c', b.cardsIn('hand', foe), b.put($('c'), b.zone('hand')))),
-    'Dejte 1 kartu z ruky soupeře do své ruky.',
+    'Dejte kartu z ruky soupeře do své ruky.',
     "Put a card from your opponent's hand into your hand.",
   ],
   [
     'under',
     e(b.pick('c', b.cardsIn('hand'), b.putUnder($('c'), b.zone('deck')))),
-    'Dejte 1 kartu ze své ruky dospod svého dobíracího balíčku.',
+    'Dejte kartu ze své ruky dospod svého dobíracího balíčku.',
     'Put a card from your hand at the bottom of your draw pile.',
   ],
   [
     'attach',
     e(b.pick('u', own('common'), b.attach(self, $('u')))),
-    'Přiložte tuto jednotku k jedné vlastní obyčejné jednotce.',
+    'Přiložte tuto jednotku k vlastní obyčejné jednotce.',
     'Attach this unit to a friendly common.',
   ],
   [
@@ -127,7 +127,7 @@ const rows: readonly (readonly [string, Say, string, string])[] = [
     e(
       b.each('p', b.seats('others'), b.pick('c', b.cardsIn('hand', $('p')), b.verb('discard', $('c')), { by: $('p') })),
     ),
-    'Každý jiný hráč odhodí 1 kartu ze své ruky.',
+    'Každý jiný hráč odhodí kartu ze své ruky.',
     'Each other player discards a card from their hand.',
   ],
   [
@@ -139,13 +139,13 @@ const rows: readonly (readonly [string, Say, string, string])[] = [
   [
     'nested',
     e(b.may(b.seq(b.verb('discard', self), b.may(b.draw(you, 1))))),
-    'Můžete odhodit tuto jednotku. Pokud tak učiníte, můžete si dobrat 1 kartu.',
+    'Můžete odhodit tuto jednotku. Pokud to uděláte, můžete si dobrat 1 kartu.',
     'You may discard this unit. If you do, you may draw 1 card.',
   ],
   [
     'twosame',
     e(b.pickMany('x', own('common').within(3, b.the(own('summoner'))), 2, 2, b.seq(b.link(0, $('x'))))),
-    'Vyberte 2 vlastní obyčejné jednotky do 3 polí od vlastního vyvolávače a spojte tuto jednotku s vybranými obyčejnými jednotkami.',
+    'Vyberte 2 vlastní obyčejné jednotky do 3 polí od svého vyvolávače a spojte tuto jednotku s vybranými obyčejnými jednotkami.',
     'Choose 2 friendly commons within 3 spaces of your summoner and link this unit to the chosen commons.',
   ],
   [
@@ -157,14 +157,14 @@ const rows: readonly (readonly [string, Say, string, string])[] = [
         b.verb('destroy', $('u')),
       ),
     ),
-    'Zničte vlastní jednotku s nejvyšší silou, při shodě s nejvyšším počtem posílení.',
+    'Zničte svou jednotku s nejvyšší silou, při shodě s nejvyšším počtem posílení.',
     'Destroy your unit with the highest strength, on a tie with the most boosts.',
   ],
   [
     'only if',
     e(b.lasts('turn', b.add(b.only(self).with(b.flagged('tired')), 'strength', 1))),
-    'Do konce tahu má tato jednotka (pokud je vyčerpaná) +1 k síle.',
-    'This unit (if it is exhausted) has +1 strength until end of turn.',
+    'Tato jednotka (pokud je vyčerpaná) získá do konce tahu +1 k síle.',
+    'This unit (if it is exhausted) gets +1 strength until end of turn.',
   ],
 ];
 

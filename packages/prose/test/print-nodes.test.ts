@@ -88,7 +88,7 @@ const rows: readonly (readonly [string, Say, string, string])[] = [
   [
     'stat',
     c(b.gt(b.stat(self, 'strength'), 3)),
-    'je síla této jednotky 4 nebo vyšší',
+    'je síla této jednotky alespoň 4',
     "this unit's strength is 4 or more",
   ],
   [
@@ -108,15 +108,15 @@ const rows: readonly (readonly [string, Say, string, string])[] = [
   ],
   ['turn', c(b.not(b.turnOf(foe))), 'není na tahu soupeř', "it is not your opponent's turn"],
   ['could', c(b.could(b.verb('destroy', $('x')))), 'lze zničit danou kartu', 'you can destroy that card'],
-  ['may', c(b.mayDo('move', self)), 'se tato jednotka smí přesunout', 'this unit may move'],
+  ['may', c(b.mayDo('move', self)), 'se tato jednotka smí přesunout', 'this unit can move'],
   [
     'mayno',
     c(b.not(b.mayDo('attack', self, $('x')))),
     'nesmí tato jednotka zaútočit na danou kartu',
-    'this unit cannot attack that card',
+    "this unit can't attack that card",
   ],
   ['scope', c(b.inScope('combat')), 'probíhá boj', 'combat is under way'],
-  ['cancelled', c(b.not(b.cancelled)), 'nebyl účinek zrušen', 'the effect was not cancelled'],
+  ['cancelled', c(b.not(b.cancelled)), 'nebyl efekt zrušen', 'the effect was not cancelled'],
   [
     'a word',
     c(b.calc('bears', self, 'carrier')),
@@ -173,7 +173,7 @@ const rows: readonly (readonly [string, Say, string, string])[] = [
     'max',
     n(b.atLeast(b.minus(b.stat(self, 'life'), 1), 1)),
     'život této jednotky minus 1 (nejméně 1)',
-    "this unit's life minus 1 (to a minimum of 1)",
+    "this unit's life minus 1 (minimum 1)",
   ],
   ['res', n(b.resource(you, 'magic')), 'vaše magie', 'your magic'],
   ['calc', n(b.calc('specials')), 'počet hozených hvězd', 'the number of stars rolled'],
@@ -190,7 +190,7 @@ const rows: readonly (readonly [string, Say, string, string])[] = [
     'šampion, který není nemrtvý',
     'a champion that is not undead',
   ],
-  ['gate', f(b.kind('unit'), b.tagged('gate')), 'jednotka, která je zároveň portálem', 'a unit that is also a gate'],
+  ['gate', f(b.kind('unit'), b.tagged('gate')), 'jednotka, která je i portálem', 'a unit that is also a gate'],
   [
     'not kind',
     f(b.kind('unit'), b.by(foe), b.no(b.kind('structure'))),
@@ -200,7 +200,7 @@ const rows: readonly (readonly [string, Say, string, string])[] = [
   [
     'stat ge',
     f(b.kind('unit'), b.withStat('strength', 'ge', 3)),
-    'jednotka se silou 3 nebo vyšší',
+    'jednotka se silou alespoň 3',
     'a unit with strength 3 or more',
   ],
   [
@@ -286,13 +286,13 @@ const rows: readonly (readonly [string, Say, string, string])[] = [
   [
     'best',
     q(b.best(own('unit'), 'x', b.minus(0, b.stat($('x'), 'life')))),
-    'vlastní jednotka s nejnižším životem',
+    'vaše jednotka s nejnižším životem',
     'your unit with the lowest life',
   ],
   [
     'bestc',
     q(b.best(own('unit'), 'x', b.counter($('x'), 'damage'))),
-    'vlastní jednotka s nejvyšším počtem zranění',
+    'vaše jednotka s nejvyšším počtem zranění',
     'your unit with the most damage',
   ],
   [
@@ -308,7 +308,7 @@ const rows: readonly (readonly [string, Say, string, string])[] = [
         .map((u) => printUntil(words, u, l))
         .join(' | '),
     ' | do konce tahu | do konce fáze | dokud tato karta zůstává ve hře | do konce boje | do konce příštího tahu soupeře',
-    " | until end of turn | until end of phase | as long as this card remains in play | until the end of the combat | until the end of your opponent's next turn",
+    " | until end of turn | until end of phase | as long as this card remains in play | until end of combat | until the end of your opponent's next turn",
   ],
   [
     'limit',
@@ -328,7 +328,7 @@ const rows: readonly (readonly [string, Say, string, string])[] = [
   [
     'price',
     (l) => printPrice(words, [b.spend('magic', 3), b.spendCounter('boost', 2), b.exhaust('tired')], l, k),
-    'Zaplaťte 3 magie, odstraňte z této jednotky 2 posílení a označte ji jako vyčerpanou.',
+    'Zaplaťte 3 magie, utraťte z této jednotky 2 posílení a označte ji jako vyčerpanou.',
     'Pay 3 magic, spend 2 boosts from this unit, and mark it as exhausted.',
   ],
   [
@@ -367,7 +367,7 @@ const other: GameDef = {
   ...words,
   texts: {
     ...words.texts,
-    'word.yours': { cs: '', en: 'of yours' },
+    'voice.own': { cs: 'váš', en: 'your' },
     'with.undead': { cs: 's kletbou', en: 'with a curse' },
     'with.gate': { cs: 's portálem', en: 'with a gate' },
   },
@@ -376,9 +376,9 @@ const other: GameDef = {
 test('what is yours and what a card has are said in the words of a game', () => {
   const units = own('unit').with(b.tagged('undead'));
   const said = (lang: Lang, shape?: Parameters<typeof printQuery>[4]) => printQuery(other, units, lang, k, shape);
-  expect([said('cs'), said('en')]).toEqual(['vlastní jednotka s kletbou', 'a unit of yours with a curse']);
+  expect([said('cs'), said('en')]).toEqual(['vaše jednotka s kletbou', 'one of your units with a curse']);
   expect([said('cs', { plural: true }), said('en', { plural: true })]).toEqual([
-    'vlastní jednotky s kletbou',
+    'vaše jednotky s kletbou',
     'your units with a curse',
   ]);
   const either = [b.kind('unit'), b.either(b.tagged('undead'), b.tagged('gate'))];

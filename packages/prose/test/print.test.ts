@@ -13,11 +13,11 @@ const texts: Readonly<Record<string, readonly [string, string]>> = {
   ],
   frost: [
     'Tato jednotka má +1 k síle za každou sousedící vlastní stavbu.',
-    'This unit has +1 strength for each adjacent friendly structure.',
+    'This unit gets +1 strength for each adjacent friendly structure.',
   ],
   imbued: [
-    'Tato jednotka má +1 k síle za každé posílení na ní (nejvýše +5).',
-    'This unit has +1 strength for each boost on it (to a maximum of +5).',
+    'Tato jednotka má +1 k síle za každé své posílení (nejvýše +5).',
+    'This unit gets +1 strength for each boost on it (maximum +5).',
   ],
   fury: [
     'Kdykoli je ve vašem tahu zničena jednotka, položte na tuto jednotku 1 posílení.',
@@ -28,35 +28,35 @@ const texts: Readonly<Record<string, readonly [string, string]>> = {
     'At the start of your turn, pay 1 magic or discard this unit.',
   ],
   purge: [
-    'Vyberte libovolný počet vlastních jednotek. Za každou z nich můžete způsobit jedné jednotce sousedící s ní 2 zranění. Zničte každou vybranou jednotku.',
+    'Vyberte libovolný počet vlastních jednotek. Za každou z nich můžete způsobit jednotce sousedící s ní 2 zranění. Zničte každou vybranou jednotku.',
     'Choose any number of friendly units. For each of them, you may deal 2 damage to a unit adjacent to it. Destroy each chosen unit.',
   ],
   sneak: [
-    'Hrajte ve své fázi přesunu. Vyberte libovolný počet vlastních jednotek s cenou 0 a posuňte každou z nich o 1 pole.',
+    'Zahrajte ve své fázi přesunu. Vyberte libovolný počet vlastních jednotek s cenou 0 a posuňte každou z nich o 1 pole.',
     'Play during your move phase. Choose any number of friendly units with cost 0 and push each of them 1 space.',
   ],
   glacial: [
-    'Vyberte až 3 vlastní stavby do 3 polí od vlastního vyvolávače a posuňte každou z nich o 1 nebo 2 pole.',
-    'Choose up to 3 friendly structures within 3 spaces of your summoner and push each of them 1 or 2 spaces.',
+    'Vyberte až 3 vlastní stavby do 3 polí od svého vyvolávače a posuňte každou z nich o 1–2 pole.',
+    'Choose up to 3 friendly structures within 3 spaces of your summoner and push each of them 1–2 spaces.',
   ],
   unrelenting: [
     'Pokud by měla být zničena vlastní obyčejná jednotka, namísto toho ji vraťte do ruky jejího vlastníka.',
     "If a friendly common would be destroyed, return it to its owner's hand instead.",
   ],
   sly: [
-    'Jednou za tah ve své fázi útoku můžete prohodit tuto jednotku s jednou vlastní jednotkou s cenou 0.',
+    'Jednou za tah ve své fázi útoku můžete prohodit tuto jednotku s vlastní jednotkou s cenou 0.',
     'Once per turn during your attack phase, you may swap this unit with a friendly unit with cost 0.',
   ],
   burn: [
-    'Vyberte obyčejnou jednotku nebo šampiona do 2 polí od vlastního vyvolávače a způsobte jí 2 zranění.',
+    'Vyberte obyčejnou jednotku nebo šampiona do 2 polí od svého vyvolávače a způsobte jí 2 zranění.',
     'Deal 2 damage to a common or champion within 2 spaces of your summoner.',
   ],
   chant: [
-    'Vyberte obyčejnou jednotku nebo šampiona do 3 polí od vlastního vyvolávače. Do konce tahu má schopnost Vstřebávání síly.',
+    'Vyberte obyčejnou jednotku nebo šampiona do 3 polí od svého vyvolávače. Do konce tahu má schopnost Vstřebávání síly.',
     'Choose a common or champion within 3 spaces of your summoner. It has Imbued Strength until end of turn.',
   ],
   growth: [
-    'Položte na jednu vlastní jednotku 1 posílení a položte na každou vlastní jednotku sousedící s ní 1 posílení.',
+    'Položte na vlastní jednotku 1 posílení a položte na každou vlastní jednotku sousedící s ní 1 posílení.',
     'Put 1 boost on a friendly unit and put 1 boost on each friendly unit adjacent to it.',
   ],
   repair: ['Odstraňte z každé vlastní stavby 2 zranění.', 'Remove 2 damage from each friendly structure.'],
@@ -65,26 +65,26 @@ const texts: Readonly<Record<string, readonly [string, string]>> = {
     'After this unit is destroyed, deal 1 damage to each adjacent enemy unit.',
   ],
   infect: [
-    'Poté, co je útokem této jednotky zničena jednotka, můžete umístit 1 jednotku se slovem „přenašeč“ v názvu ze své odhazovací hromádky na pole dané jednotky.',
+    'Poté, co je útokem této jednotky zničena jednotka, můžete umístit jednotku se slovem „přenašeč“ v názvu ze své odhazovací hromádky na pole dané jednotky.',
     "After a unit is destroyed by this unit, you may place a unit with “Carrier” in its name from your discard pile on that unit's space.",
   ],
   golem: [
-    'Tato jednotka je zároveň portálem, smí se přesunout a má −1 k dosahu přesunu.',
-    'This unit is also a gate, may move, and has −1 movement.',
+    'Tato jednotka je i portálem, smí se přesunout a má −1 k dosahu přesunu.',
+    'This unit is also a gate, can move, and gets −1 movement.',
   ],
-  cold: ['Vlastní stavby mají +1 k životu.', 'Friendly structures have +1 life.'],
+  cold: ['Vlastní stavby mají +1 k životu.', 'Friendly structures get +1 life.'],
   freeze: [
-    'Karta, ke které je tato karta přiložena, nemá žádné schopnosti a nesmí se přesunout, zaútočit ani být terčem útoku.',
-    'The card this card is attached to has no abilities and cannot move, attack, or be attacked.',
+    'Karta, ke které je tato karta přiložena, nemá žádné schopnosti, nesmí se přesunout ani zaútočit a nemůže být terčem útoku.',
+    "The card this card is attached to has no abilities and can't move, attack, or be attacked.",
   ],
   protect: [
     'Nepřátelské jednotky sousedící s touto jednotkou musejí zaútočit na jednotku se schopností Ochrana.',
     'Enemy units adjacent to this unit must attack a unit with Protect.',
   ],
-  immobile: ['Tato jednotka se nesmí přesunout.', 'This unit cannot move.'],
+  immobile: ['Tato jednotka se nesmí přesunout.', "This unit can't move."],
   radiant: [
     'Tato jednotka má +1 k síle za každé 2 magie, které máte.',
-    'This unit has +1 strength for every 2 magic you have.',
+    'This unit gets +1 strength for every 2 magic you have.',
   ],
   cursed: [
     'Poté, co tato jednotka zaútočí, způsobte jí 1 zranění za každou hozenou hvězdu.',
@@ -94,17 +94,17 @@ const texts: Readonly<Record<string, readonly [string, string]>> = {
     'Poté, co tato jednotka zaútočí, doberte si 1 kartu za každou hozenou hvězdu.',
     'After this unit attacks, draw 1 card for each star rolled.',
   ],
-  guidance: ['Na konci vaší fáze vyvolávání si doberte 2 karty.', 'At the end of your summon phase, draw 2 cards.'],
+  guidance: ['Na konci své fáze vyvolávání si doberte 2 karty.', 'At the end of your summon phase, draw 2 cards.'],
   restore: [
     'Poté, co se tato jednotka přesune, pokud nemá žádné posílení, položte na ni 1 posílení.',
     'After this unit moves, if it has no boosts, put 1 boost on it.',
   ],
   shards: [
-    'Na konci vaší fáze magie můžete odstranit z této jednotky 1 posílení a způsobit každé nepřátelské jednotce sousedící s vlastní stavbou 1 zranění.',
+    'Na konci své fáze magie můžete utratit z této jednotky 1 posílení a způsobit každé nepřátelské jednotce sousedící s vlastní stavbou 1 zranění.',
     'At the end of your magic phase, you may spend 1 boost from this unit and deal 1 damage to each enemy unit adjacent to a friendly structure.',
   ],
   raise: [
-    'Jednou za tah ve své fázi vyvolávání můžete způsobit této jednotce 2 zranění a umístit 1 nemrtvou jednotku ze své odhazovací hromádky na prázdné pole sousedící s touto jednotkou.',
+    'Jednou za tah ve své fázi vyvolávání můžete způsobit této jednotce 2 zranění a umístit nemrtvou jednotku ze své odhazovací hromádky na prázdné pole sousedící s touto jednotkou.',
     'Once per turn during your summon phase, you may deal 2 damage to this unit and place an undead unit from your discard pile on an empty space adjacent to this unit.',
   ],
   spirits: [
@@ -120,7 +120,7 @@ const texts: Readonly<Record<string, readonly [string, string]>> = {
     'Play if a friendly unit would be destroyed. Prevent that.',
   ],
   counterspell: [
-    'Zahrajte, když soupeř hraje událost. Zrušte její účinek.',
+    'Zahrajte, když soupeř hraje událost. Zrušte její efekt.',
     'Play when your opponent plays an event. Cancel its effect.',
   ],
   prepare: [
@@ -128,43 +128,43 @@ const texts: Readonly<Record<string, readonly [string, string]>> = {
     "Instead of this unit's move, you may put 1 boost on this unit.",
   ],
   frenzy: [
-    'Jednou za tah poté, co tato jednotka zaútočí na nepřátelskou jednotku, můžete vybrat vlastní obyčejnou jednotku ve vzdálenosti do 3 polí a provést s ní útok navíc.',
+    'Poté, co tato jednotka zaútočí na nepřátelskou jednotku, můžete jednou za tah vybrat vlastní obyčejnou jednotku ve vzdálenosti do 3 polí a provést s ní útok navíc.',
     'Once per turn, after this unit attacks an enemy unit, you may make an extra attack with a friendly common within 3 spaces.',
   ],
   pickpocket: [
-    'Poté, co se tato jednotka přesune, soupeř odhodí 1 kartu ze své ruky.',
+    'Poté, co se tato jednotka přesune, soupeř odhodí kartu ze své ruky.',
     'After this unit moves, your opponent discards a card from their hand.',
   ],
   feast: [
-    'Poté, co se tato jednotka přesune, každý hráč si dobere 1 kartu.',
+    'Poté, co se tato jednotka přesune, si každý hráč dobere 1 kartu.',
     'After this unit moves, each player draws 1 card.',
   ],
   citadel: [
     'Ve vašem tahu mají jiné vlastní jednotky do 2 polí od této jednotky +1 k síle.',
-    'During your turn, other friendly units within 2 spaces of this unit have +1 strength.',
+    'During your turn, other friendly units within 2 spaces of this unit get +1 strength.',
   ],
   moved: [
     'Pokud se tato jednotka v tomto tahu přesunula, má +1 k síle.',
-    'If this unit has moved this turn, it has +1 strength.',
+    'If this unit has moved this turn, it gets +1 strength.',
   ],
   charge: [
-    'Poté, co se tato jednotka přesune, do konce tahu má +1 k síle.',
-    'After this unit moves, it has +1 strength until end of turn.',
+    'Poté, co se tato jednotka přesune, do konce tahu získá +1 k síle.',
+    'After this unit moves, it gets +1 strength until end of turn.',
   ],
   bond: [
-    'Poté, co se tato jednotka přesune, můžete vybrat vlastní jednotku ve vzdálenosti do 3 polí, položit na ni 1 posílení a přidat na ni 1 posílení za každé posílení na této jednotce.',
+    'Poté, co se tato jednotka přesune, můžete vybrat vlastní jednotku ve vzdálenosti do 3 polí, položit na ni 1 posílení a položit na ni 1 posílení za každé posílení na této jednotce.',
     'After this unit moves, you may put 1 boost on a friendly unit within 3 spaces and put 1 boost on it for each boost on this unit.',
   ],
   withdraw: [
-    'Poté, co tato jednotka zaútočí, můžete z ní odstranit 1 posílení, nebo zaplatit 1 magii. Pokud tak učiníte, posuňte ji o 2 pole.',
+    'Poté, co tato jednotka zaútočí, můžete z ní utratit 1 posílení, nebo zaplatit 1 magii. Pokud to uděláte, posuňte ji o 2 pole.',
     'After this unit attacks, you may spend 1 boost from it or pay 1 magic. If you do, push it 2 spaces.',
   ],
   bloodsummon: [
-    'Libovolněkrát opakujte: vyberte vlastní jednotku, umístěte 1 jednotku s cenou 2 nebo nižší ze své ruky na prázdné pole sousedící s vybranou jednotkou a způsobte vybrané jednotce 2 zranění.',
+    'Libovolněkrát opakujte: vyberte vlastní jednotku, umístěte jednotku s cenou nejvýše 2 ze své ruky na prázdné pole sousedící s vybranou jednotkou a způsobte vybrané jednotce 2 zranění.',
     'Repeat any number of times: choose a friendly unit, place a unit with cost 2 or less from your hand on an empty space adjacent to the chosen unit, and deal 2 damage to the chosen unit.',
   ],
   pyre: [
-    'Poté, co je zničena tato jednotka, odstraňte z jedné jednotky 1 zranění za každé posílení na této jednotce.',
+    'Poté, co je zničena tato jednotka, odstraňte z jednotky 1 zranění za každé posílení na této jednotce.',
     'After this unit is destroyed, remove 1 damage from a unit for each boost on this unit.',
   ],
   tap: [
@@ -172,7 +172,7 @@ const texts: Readonly<Record<string, readonly [string, string]>> = {
     'You may mark this unit as exhausted and draw 1 card.',
   ],
   eater: [
-    'Na konci vaší fáze útoku odhoďte jednu vlastní jednotku sousedící s touto jednotkou, nebo odhoďte tuto jednotku.',
+    'Na konci své fáze útoku odhoďte vlastní jednotku sousedící s touto jednotkou, nebo odhoďte tuto jednotku.',
     'At the end of your attack phase, discard a friendly unit adjacent to this unit or discard this unit.',
   ],
   omen: [
@@ -180,37 +180,37 @@ const texts: Readonly<Record<string, readonly [string, string]>> = {
     'After this unit moves, until end of turn, when a unit is destroyed, draw 1 card.',
   ],
   ifelse: [
-    'Poté, co se tato jednotka přesune, pokud máte alespoň 2 magie, ztraťte 1 magii. V opačném případě si soupeř dobere 1 kartu.',
+    'Poté, co se tato jednotka přesune, pokud máte alespoň 2 magie, ztraťte 1 magii. Jinak si soupeř dobere 1 kartu.',
     'After this unit moves, if you have at least 2 magic, lose 1 magic. Otherwise, your opponent draws 1 card.',
   ],
   menu: [
-    'Poté, co se tato jednotka přesune, vyberte jednu možnost: • Doberte si 1 kartu. • Získejte 2 magie. Do konce tahu má tato jednotka +1 k síle.',
-    'After this unit moves, choose one: • Draw 1 card. • Gain 2 magic. This unit has +1 strength until end of turn.',
+    'Poté, co se tato jednotka přesune, vyberte jedno: • Doberte si 1 kartu. • Získejte 2 magie. Tato jednotka získá do konce tahu +1 k síle.',
+    'After this unit moves, choose one: • Draw 1 card. • Gain 2 magic. This unit gets +1 strength until end of turn.',
   ],
   strong: [
     'Poté, co tato jednotka zaútočí na jednotku, způsobte dané jednotce tolik zranění, kolik činí síla této jednotky.',
-    "After this unit attacks a unit, deal damage to that unit equal to this unit's strength.",
+    "After this unit attacks a unit, deal damage equal to this unit's strength to that unit.",
   ],
   strong2: [
     'Poté, co tato jednotka zaútočí, vyberte nepřátelskou jednotku ve vzdálenosti do 2 polí a způsobte jí tolik zranění, kolik činí síla této jednotky.',
-    "After this unit attacks, deal damage to an enemy unit within 2 spaces equal to this unit's strength.",
+    "After this unit attacks, deal damage equal to this unit's strength to an enemy unit within 2 spaces.",
   ],
   price: [
-    'Pokud je na bojišti vlastní stavba, můžete zaplatit 5 magií a odstranit z jedné vlastní jednotky 3 zranění.',
+    'Pokud je na bojišti vlastní stavba, můžete zaplatit 5 magií a odstranit z vlastní jednotky 3 zranění.',
     'If there is a friendly structure on the battlefield, you may pay 5 magic and remove 3 damage from a friendly unit.',
   ],
   mindcontrol: [
-    'Vyberte libovolný počet nepřátelských obyčejných jednotek nebo šampionů do 2 polí od vlastního vyvolávače a převezměte kontrolu nad každou z nich.',
+    'Vyberte libovolný počet nepřátelských obyčejných jednotek nebo šampionů do 2 polí od svého vyvolávače a převezměte kontrolu nad každou z nich.',
     'Choose any number of enemy commons or champions within 2 spaces of your summoner and take control of each of them.',
   ],
   copy: [
-    'Poté, co se tato jednotka přesune, můžete vybrat obyčejnou jednotku ve vzdálenosti do 3 polí. Pokud tak učiníte, do konce tahu má tato jednotka všechny vytištěné schopnosti vybrané obyčejné jednotky.',
+    'Poté, co se tato jednotka přesune, můžete vybrat obyčejnou jednotku ve vzdálenosti do 3 polí. Pokud to uděláte, do konce tahu má tato jednotka všechny vytištěné schopnosti vybrané obyčejné jednotky.',
     'After this unit moves, you may choose a common within 3 spaces. If you do, this unit has all printed abilities of the chosen common until end of turn.',
   ],
   pile: ['Vlastní jednotky mají schopnost Vstřebávání síly.', 'Friendly units have Imbued Strength.'],
   blade: [
     'Karta, ke které je tato karta přiložena, má +2 k síle a schopnost Vstřebávání síly.',
-    'The card this card is attached to has +2 strength and Imbued Strength.',
+    'The card this card is attached to gets +2 strength and has Imbued Strength.',
   ],
   scry: [
     'Poté, co se tato jednotka přesune, odkryjte 3 vrchní karty svého dobíracího balíčku a zamíchejte svůj dobírací balíček.',
@@ -224,27 +224,27 @@ const texts: Readonly<Record<string, readonly [string, string]>> = {
     'Poté, co tato jednotka zaútočí, vyberte libovolný počet jednotek s různými názvy ze své ruky, odhoďte každou z nich a získejte 1 magii za každou vybranou jednotku.',
     'After this unit attacks, choose any number of units with different names from your hand, discard each of them, and gain 1 magic for each chosen unit.',
   ],
-  through: ['Tato jednotka smí procházet přes obyčejné jednotky.', 'This unit may move through commons.'],
+  through: ['Tato jednotka smí procházet přes obyčejné jednotky.', 'This unit can move through commons.'],
   trample: [
     'Poté, co se tato jednotka přesune, způsobte každé jednotce na její trase 1 zranění.',
     'After this unit moves, deal 1 damage to each unit it passed through.',
   ],
   never: [
-    'Pokud tato jednotka není vyčerpaná, nikdy nesmí být terčem útoku.',
-    'If this unit is not exhausted, it can never be attacked.',
+    'Pokud tato jednotka není vyčerpaná, nemůže být terčem útoku.',
+    "While this unit is not exhausted, it can't be attacked.",
   ],
   near: [
-    'Pokud tato jednotka sousedí s vlastním vyvolávačem, má +1 k síle.',
-    'If this unit is adjacent to your summoner, it has +1 strength.',
+    'Pokud tato jednotka sousedí s vaším vyvolávačem, má +1 k síle.',
+    'While this unit is adjacent to your summoner, it gets +1 strength.',
   ],
   double: ['Tato jednotka má dvojnásobnou sílu a život 3.', 'This unit has double strength and life 3.'],
   frostbite: [
     'Poté, co se tato jednotka přesune, vyberte nepřátelského šampiona. Do začátku vašeho příštího tahu se nesmí přesunout.',
-    'After this unit moves, choose an enemy champion. It cannot move until the start of your next turn.',
+    "After this unit moves, choose an enemy champion. It can't move until the start of your next turn.",
   ],
   banner: [
-    'Poté, co tato jednotka zaútočí, do konce boje mají vlastní šampioni +X k síle, kde X je síla této jednotky.',
-    "After this unit attacks, until the end of the combat, friendly champions have +X strength, where X is this unit's strength.",
+    'Poté, co tato jednotka zaútočí, vlastní šampioni získají do konce boje +X k síle, kde X je síla této jednotky.',
+    "After this unit attacks, until end of combat, friendly champions get +X strength, where X is this unit's strength.",
   ],
   strongest: [
     'Poté, co tato jednotka zaútočí, zničte nepřátelskou jednotku s nejvyšší silou.',
@@ -252,7 +252,7 @@ const texts: Readonly<Record<string, readonly [string, string]>> = {
   ],
   levy: [
     'Poté, co tato jednotka zaútočí, vyberte 5 vlastních jednotek, které nejsou šampiony, a položte na každou z nich 1 posílení.',
-    'After this unit attacks, choose 5 friendly units that are not champions and put 1 boost on each of them.',
+    'After this unit attacks, choose 5 friendly units other than champions and put 1 boost on each of them.',
   ],
 };
 
@@ -279,7 +279,7 @@ describe('cards', () => {
       'Mrazivá síla: Tato jednotka má +1 k síle za každou sousedící vlastní stavbu.',
     ]);
     expect(printCard(words, unit({ ...frost, name: both('Led!', 'Ice!') }), 'en')).toEqual([
-      'Ice! This unit has +1 strength for each adjacent friendly structure.',
+      'Ice! This unit gets +1 strength for each adjacent friendly structure.',
     ]);
   });
 
@@ -291,7 +291,7 @@ describe('cards', () => {
     const owner = unit(worded);
     expect(printCard(words, owner, 'en')).toEqual(['Frost Bolt: Stronger beside structures.']);
     expect(exactText(words, worded, 'en', owner)).toBe(
-      'This unit has +1 strength for each adjacent friendly structure.',
+      'This unit gets +1 strength for each adjacent friendly structure.',
     );
     expect(cardParagraphs(words, owner, 'en')[0]?.exact).not.toBe(cardParagraphs(words, owner, 'en')[0]?.text);
   });
@@ -300,7 +300,7 @@ describe('cards', () => {
     const grants = b.always('grants', [b.grant(b.inPlay.with(b.kind('unit'), b.by(b.you)), 'imbued')]);
     expect(printCard(def, card(['event'], grants), 'cs')).toEqual([
       'Vlastní jednotky mají schopnost Vstřebávání síly.',
-      'Vstřebávání síly: Tato jednotka má +1 k síle za každé posílení na ní (nejvýše +5).',
+      'Vstřebávání síly: Tato jednotka má +1 k síle za každé své posílení (nejvýše +5).',
     ]);
   });
 
@@ -308,7 +308,7 @@ describe('cards', () => {
     const nameless = { ...def, abilities: [frost] };
     const grants = b.always('grants', [b.grant(b.only(b.self), 'frost')]);
     expect(exactText(nameless, grants, 'en', unit())).toBe(
-      'This unit has “This unit has +1 strength for each adjacent friendly structure.”',
+      'This unit has “This unit gets +1 strength for each adjacent friendly structure.”',
     );
   });
 
@@ -332,7 +332,7 @@ describe('cards', () => {
     const still = b.always('still', [b.forbid('move', b.only(b.self))]);
     const say = (kinds: readonly string[], lang: Lang) => printAbility(words, still, lang, card(kinds, still));
     expect(say(['structure'], 'cs')).toBe('Tato stavba se nesmí přesunout.');
-    expect(say(['common', 'structure'], 'en')).toBe('This structure cannot move.');
+    expect(say(['common', 'structure'], 'en')).toBe("This structure can't move.");
     expect(say([], 'cs')).toBe('Tato karta se nesmí přesunout.');
   });
 });

@@ -65,8 +65,8 @@ function aims(effect: Eff): string[] {
 }
 
 const PROTECTION: Bilingual = {
-  cs: 'Do konce tahu nemohou být vaše karty cílem akcí či schopností.',
-  en: 'Until end of turn your cards cannot be the target of actions or abilities.',
+  cs: 'Do konce tahu nemohou být tvé karty cílem akcí či schopností.',
+  en: "Until end of turn, your cards can't be the target of actions or abilities.",
 };
 
 const wordingFor = (tags: readonly string[]): { readonly wording?: Bilingual } =>
@@ -93,8 +93,8 @@ export const safeReserves: Box = blue((key) =>
   always(key, [forbid('target', yourReserves)], {
     name: ABILITY,
     wording: {
-      cs: 'Vaše zálohy nemohou být cílem akcí a schopností.',
-      en: 'Your reserves cannot be the target of actions and abilities.',
+      cs: 'Tvé zálohy nemohou být cílem akcí a schopností.',
+      en: "Your reserves can't be the target of actions and abilities.",
     },
   }),
 );
@@ -112,8 +112,8 @@ export const defenderAura = (whose: 'your' | 'foe', n: number): Box =>
     always(key, [add(whose === 'your' ? yourDefender : foeDefender, 'dn', n)], {
       name: ABILITY,
       wording: {
-        cs: `Obránce ${whose === 'your' ? 'vaší' : 'protivníkovy'} armády má ${signed(n)} k OČ.`,
-        en: `The defender of ${whose === 'your' ? 'your' : "the opponent's"} army has ${signed(n)} defence.`,
+        cs: `Obránce ${whose === 'your' ? 'tvé' : 'protivníkovy'} armády má ${signed(n)} k OČ.`,
+        en: `The defender of ${whose === 'your' ? 'your' : "the opponent's"} army gets ${signed(n)} defence.`,
       },
     }),
   );
@@ -129,7 +129,7 @@ export const extraDraw: Box = blue((key) =>
   on(key, yourDrawStep, may(draw(1)), {
     name: ABILITY,
     wording: {
-      cs: 'Ve svém kroku Tažení karet můžete táhnout 1 kartu navíc.',
+      cs: 'Ve svém kroku Tažení karet můžeš táhnout 1 kartu navíc.',
       en: 'In your draw step, you may draw 1 extra card.',
     },
   }),
@@ -144,8 +144,8 @@ type PowerTag = 'cancel' | 'cancel-action' | 'deploys' | 'metamorphosis' | 'once
 export function activated(cost: number, effect: Eff, ...tags: PowerTag[]): Box {
   const once = tags.includes('once');
   const name = {
-    cs: `Schopnost, aktivace ${cost}${once ? ', jednou za tah' : ''}`,
-    en: `Ability, activation ${cost}${once ? ', once per turn' : ''}`,
+    cs: `Schopnost (aktivace ${cost}${once ? ', jednou za tah' : ''})`,
+    en: `Ability (activation ${cost}${once ? ', once per turn' : ''})`,
   };
   return {
     activation: cost,

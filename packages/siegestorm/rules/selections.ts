@@ -232,7 +232,7 @@ export const selections: Readonly<Record<string, CalcDecl>> = {
         if (card !== null) out.push(refOf(card));
       }
     }),
-    'obránce* vaší armády|m|obránce,obránce,obránci,obránce,obránci,obráncem|obránci,obránců,obráncům,obránce,obráncích,obránci',
+    'obránce* tvé armády|m|obránce,obránce,obránci,obránce,obránci,obráncem|obránci,obránců,obráncům,obránce,obráncích,obránci',
     'defender* of your army',
   ),
 };

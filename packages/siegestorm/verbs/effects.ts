@@ -94,7 +94,7 @@ export const effectVerbs: Readonly<Record<string, Verb>> = {
       const cards = Math.min(n, size(g, s, 'loss', f.you));
       if (cards > 0) tell(g, s, f, 'healed', f.you, cards);
     },
-    { cs: '[vyléčte|vyléčit|vyléčí] {0:count:plainCard}', en: '[heal|heals] {0:count:plainCard}' },
+    { cs: '[vylečte|vyléčit|vyléčí] {0:count:plainCard}', en: '[heal|heals] {0:count:plainCard}' },
     ['SS-TERM-10', 'SS-TERM-12'],
     (g, s, f, n) => n > 0 && size(g, s, 'loss', f.you) > 0,
     (g, s, f, n) => 0.8 * Math.min(n, size(g, s, 'loss', f.you)),

@@ -161,7 +161,7 @@ export const attackCalcs: Readonly<Record<string, CalcDecl>> = {
     run: listing((g, s, _, ref, reach, out) => listInSight(g, s, ref, reach, false, out)),
     text: {
       cs: 'jednotka* do {1} volných polí v přímém směru od {0:gen}|f:žena',
-      en: 'unit* within {1} clear straight spaces of {0}',
+      en: 'unit* within {1} clear straight-line spaces of {0}',
     },
   },
   troopsInSight: {
@@ -170,7 +170,7 @@ export const attackCalcs: Readonly<Record<string, CalcDecl>> = {
     run: listing((g, s, _, ref, reach, out) => listInSight(g, s, ref, reach, true, out)),
     text: {
       cs: 'jednotka* (kromě Vyvolavačů) do {1} volných polí v přímém směru od {0:gen}|f:žena',
-      en: 'unit* (not a Summoner) within {1} clear straight spaces of {0}',
+      en: 'unit* (other than a Summoner) within {1} clear straight-line spaces of {0}',
     },
   },
   attacker: {

@@ -52,7 +52,7 @@ export const turnTable: readonly TurnStep[] = [
   ),
   phase(
     'move',
-    { cs: 'fáze* Pohybu|f:růže', en: 'Move phase' },
+    { cs: 'fáze* Pohyb|f:růže', en: 'Move phase' },
     ['SW-TURN-02', 'SW-MOVE-01'],
     ['move', 'play', 'summon'],
   ),
@@ -64,7 +64,7 @@ export const turnTable: readonly TurnStep[] = [
   ),
   phase(
     'attack',
-    { cs: 'fáze* Útoku|f:růže', en: 'Attack phase' },
+    { cs: 'fáze* Útok|f:růže', en: 'Attack phase' },
     ['SW-TURN-02', 'SW-ATT-01'],
     ['attack', 'play', 'summon'],
   ),

@@ -134,7 +134,7 @@ export const fightingVerbs: Readonly<Record<string, Verb>> = {
   extraAttack: extra('extraAttack', { cs: '{0} zaútočí navíc', en: '{0} {0:n:makes,make} an extra attack' }),
   mayAttack: extra('mayAttack', { cs: '{0} může zaútočit navíc', en: '{0} may make an extra attack' }),
   mayAttackBeside: extra('mayAttackBeside', {
-    cs: '{0} může zaútočit navíc na sousedící nepřátelský objekt',
+    cs: '{0} může zaútočit navíc na sousedící cizí objekt',
     en: '{0} may make an extra attack against an adjacent enemy card',
   }),
   roll: {
@@ -160,7 +160,7 @@ export const fightingVerbs: Readonly<Record<string, Verb>> = {
       if (n > 0 && live(s, ref) !== null) propose(g, s, f, ids(g).event.boosted, ref, n);
     },
     could: (_, s, __, ref, n) => n > 0 && live(s, ref) !== null,
-    text: { cs: '[přidejte|přidat|přidá] na {0:acc} {1:count:boost}', en: '[put|puts] {1:count:boost} on {0}' },
+    text: { cs: '[položte|položit|položí] na {0:acc} {1:count:boost}', en: '[put|puts] {1:count:boost} on {0}' },
     hint: (_, s, f, ref, n) => (s.cards[ref & 4095]?.control === f.you ? n : -n),
     clauses: ['SW-BOOST-02'],
   },

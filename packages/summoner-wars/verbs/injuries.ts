@@ -17,6 +17,12 @@ function put(g: Game, s: State, f: Frame, kind: number, subject: Ref, amount: nu
 
 const worth = (f: Frame, s: State, ref: Ref, n: number): number => (s.cards[ref & 4095]?.control === f.you ? -n : n);
 
+/** Told of the one who suffers it, or as something the reader does. */
+const HARM: Verb['text'] = {
+  cs: '{0} utrpí {1:count:damage} // [uštědřete|uštědřit|uštědří] {1:count:damage} {0:dat}',
+  en: '{0} {0:n:takes,take} {1:count:damage} // [deal|deals] {1:count:damage} to {0}',
+};
+
 export const injuryVerbs: Readonly<Record<string, Verb>> = {
   damage: {
     args: ['card', 'number'],
@@ -24,7 +30,7 @@ export const injuryVerbs: Readonly<Record<string, Verb>> = {
       if (n > 0 && standing(s, ref) !== null) put(g, s, f, ids(g).event.damage, ref, n, causeOf(g, s, f.self));
     },
     could: (_, s, __, ref, n) => n > 0 && standing(s, ref) !== null,
-    text: { cs: '{0} utrpí {1:count:damage}', en: '{0} {0:n:takes,take} {1:count:damage}' },
+    text: HARM,
     hint: (_, s, f, ref, n) => worth(f, s, ref, n),
     clauses: ['SW-DMG-01', 'SW-DMG-12'],
   },
@@ -35,7 +41,7 @@ export const injuryVerbs: Readonly<Record<string, Verb>> = {
       if (n > 0 && standing(s, ref) !== null) put(g, s, f, ids(g).event.damage, ref, n, CAUSE.attack);
     },
     could: (_, s, __, ref, n) => n > 0 && standing(s, ref) !== null,
-    text: { cs: '{0} utrpí {1:count:damage}', en: '{0} {0:n:takes,take} {1:count:damage}' },
+    text: HARM,
     hint: (_, s, f, ref, n) => worth(f, s, ref, n),
     clauses: ['SW-ATT-13'],
   },

@@ -177,8 +177,8 @@ export const placeVerbs: Readonly<Record<string, Verb>> = {
   pushRange: pushRange(
     'push',
     {
-      cs: '[zatlačte|zatlačit|zatlačí] {0:acc} o {1} až {2:count:space:acc}',
-      en: '[force|forces] {0} {1} to {2:count:space}',
+      cs: '[zatlačte|zatlačit|zatlačí] {0:acc} o {1}–{2:count:space:acc}',
+      en: '[force|forces] {0} {1}–{2:count:space}',
     },
     ['SW-PUSH-01', 'SW-RULING-42'],
   ),
@@ -188,14 +188,14 @@ export const placeVerbs: Readonly<Record<string, Verb>> = {
   }),
   mayPushRange: pushRange(
     'mayPush',
-    { cs: 'můžete {0:acc} zatlačit o {1} až {2:count:space:acc}', en: 'you may force {0} {1} to {2:count:space}' },
+    { cs: 'můžete {0:acc} zatlačit o {1}–{2:count:space:acc}', en: 'you may force {0} {1}–{2:count:space}' },
     ['SW-PUSH-01', 'SW-RULING-42'],
   ),
   pushThrough: pushRange(
     'pushThrough',
     {
-      cs: '[zatlačte|zatlačit|zatlačí] {0:acc} o {1} až {2:count:space:acc}, i skrz běžné jednotky a hrdiny',
-      en: '[force|forces] {0} {1} to {2:count:space}, also through commons and champions',
+      cs: '[zatlačte|zatlačit|zatlačí] {0:acc} o {1}–{2:count:space:acc}, i skrz běžné jednotky a hrdiny',
+      en: '[force|forces] {0} {1}–{2:count:space}, even through commons and champions',
     },
     ['SW-PUSH-01', 'SW-TERM-74'],
   ),
@@ -223,7 +223,7 @@ export const placeVerbs: Readonly<Record<string, Verb>> = {
     args: ['card', 'card'],
     exec: (g, s, f, a, b) => propose(g, s, f, ids(g).event.swapped, a, 0, -1, -1, b),
     could: (_, s, __, a, b) => here(s, a) && here(s, b),
-    text: { cs: 'navzájem [vyměňte|vyměnit|vymění] {0:acc} a {1:acc}', en: '[swap|swaps] {0} with {1}' },
+    text: { cs: '[vyměňte|vyměnit|vymění] místo {0:gen} a {1:gen}', en: '[swap|swaps] {0} with {1}' },
     hint: nothing,
     clauses: ['SW-TERM-95', 'SW-RULING-45'],
   },

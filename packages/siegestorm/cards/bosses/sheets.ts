@@ -57,7 +57,7 @@ const night = (key: string, rest: number, own: readonly [Eff, string, string], r
   on(`${key}.night`, everyBossTurn(NIGHT), seq(verb('threat', rise), verb('rest', rest), own[0]), {
     name: NIGHTFALL,
     wording: {
-      cs: `Na konci každého ${NIGHT}. tahu bosse zvyšte hrozbu o ${rise}, každý hráč dá vrchních ${rest} karet svých ztrát v pořadí pod své zdroje a ${own[1]}.`,
+      cs: `Na konci každého ${NIGHT}. tahu bosse zvyš hrozbu o ${rise}, každý hráč dá vrchních ${rest} karet svých ztrát v pořadí pod své zdroje a ${own[1]}.`,
       en: `At the end of every ${NIGHT}th turn of the boss raise the threat by ${rise}, each player puts the top ${rest} cards of their losses under their resources in order, and ${own[2]}.`,
     },
   });
@@ -117,7 +117,7 @@ const lady = boss('lady-of-totems', 'Paní totemů', 'Lady of Totems', {
     on(`${key}.challenge`, totemFalls, seq(raiseThreat, verb('feat')), {
       name: CHALLENGE,
       wording: {
-        cs: `Ozvěna: kdykoli padne totem, zvyšte hrozbu o 1. Ticho: boss je poražen, jakmile padne ${goal}. totem.`,
+        cs: `Ozvěna: kdykoli padne totem, zvyš hrozbu o 1. Ticho: boss je poražen, jakmile padne ${goal}. totem.`,
         en: `Echo: whenever a totem falls, raise the threat by 1. Silence: the boss is beaten as soon as ${goal} totems have fallen.`,
       },
     }),

@@ -42,7 +42,7 @@ export const hungrySwarm: readonly CardDecl[] = [
     dn: 4,
     ability: { event: bossTurnEnds, effect: verb('gang') },
     wording: {
-      cs: 'Na konci tahu bosse položte na každého spojence žeton gangu.',
+      cs: 'Na konci tahu bosse polož na každého spojence žeton gangu.',
       en: "At the end of the boss's turn put a gang token on each ally.",
     },
   }),

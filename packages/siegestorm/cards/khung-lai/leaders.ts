@@ -35,16 +35,16 @@ import {
 const court = faction('khung-lai');
 
 const MASKS = {
-  cs: 'Jednou za tah, když se vaše nestvůra promění, uštědřete protivníkovi 2 DMG.',
+  cs: 'Jednou za tah, když se tvá nestvůra promění, uštědři protivníkovi 2 DMG.',
   en: 'Once per turn, when your monster is metamorphosed, deal 2 damage to the opponent.',
 };
 const GRANARIES = {
-  cs: 'Tato nestvůra má +1 k ÚČ za každé 2 vaše zálohy.',
+  cs: 'Tato nestvůra má +1 k ÚČ za každé 2 tvé zálohy.',
   en: 'This monster has +1 attack for every 2 of your reserves.',
 };
 const PER_RESERVE = {
   wording: {
-    cs: 'Uštědřete protivníkovi 1 DMG za každou vaši zálohu, nejvýše 6.',
+    cs: 'Uštědři protivníkovi 1 DMG za každou svou zálohu, nejvýše 6.',
     en: 'Deal 1 damage to the opponent for each of your reserves, at most 6.',
   },
 };

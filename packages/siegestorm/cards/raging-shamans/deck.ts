@@ -23,7 +23,7 @@ export const shamans: readonly CardDecl[] = [
     cost: 1,
     rage: true,
     action: advance,
-    wording: { cs: 'Posuňte armádu bosse o 1 pole vpřed.', en: "Advance the boss's army 1 space." },
+    wording: { cs: 'Posuň armádu bosse o 1 pole vpřed.', en: "Advance the boss's army 1 space." },
     clauses: ['SS-CARD-pecet-spechu'],
   }),
   shaman('exalted-shaman', 'Povznesený šaman', 'Exalted Shaman', {
@@ -34,7 +34,7 @@ export const shamans: readonly CardDecl[] = [
     dn: 4,
     shield: true,
     action: destroyDearestEnemy,
-    wording: { cs: 'Zničte nejdražšího nepřítele.', en: 'Destroy the most expensive enemy.' },
+    wording: { cs: 'Znič nejdražšího nepřítele.', en: 'Destroy the most expensive enemy.' },
     clauses: ['SS-CARD-povzneseny-saman'],
   }),
   shaman('root-totem', 'Totem kořenů', 'Root Totem', {

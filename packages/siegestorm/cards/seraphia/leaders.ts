@@ -27,12 +27,12 @@ const seraph = faction('seraphia');
 
 const PER_HEALED = {
   wording: {
-    cs: 'Uštědřete protivníkovi 1 DMG za každou kartu ve vašem balíčku léčení, nejvýše 6.',
+    cs: 'Uštědři protivníkovi 1 DMG za každou kartu ve svém balíčku léčení, nejvýše 6.',
     en: 'Deal 1 damage to the opponent for each card in your healing deck, at most 6.',
   },
 };
 const VISIONS = {
-  cs: 'Jednou za tah, když se vyléčíte, uštědřete protivníkovi 2 DMG.',
+  cs: 'Jednou za tah, když se vyléčíš, uštědři protivníkovi 2 DMG.',
   en: 'Once per turn, when you heal, deal 2 damage to the opponent.',
 };
 

@@ -25,7 +25,7 @@ const yrsa = faction('yrsa');
 
 /** The defender of an army is one: said in the singular. */
 const WALL = {
-  cs: 'Drží-li tato nestvůra pozici, má obránce vaší armády +2 k OČ.',
+  cs: 'Drží-li tato nestvůra pozici, má obránce tvé armády +2 k OČ.',
   en: 'While this monster holds position, the defender of your army has +2 defence.',
 };
 

@@ -53,7 +53,7 @@ export const mindControl = epic(
       ...called('Ovládnutí mysli', 'Mind Control'),
       clauses: ['SW-TERM-56', 'SW-RULING-61'],
       wording: {
-        cs: 'Vyberte libovolný počet nepřátelských běžných jednotek a hrdinů do 2 polí od vlastního Vyvolavače. Do konce tahu je ovládáte.',
+        cs: 'Zvolte libovolný počet cizích běžných jednotek a hrdinů do 2 polí od svého Vyvolavače. Do konce tahu je ovládáte.',
         en: 'Choose any number of enemy commons and champions within 2 spaces of your Summoner. You control them until end of turn.',
       },
     },

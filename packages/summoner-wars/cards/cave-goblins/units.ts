@@ -163,8 +163,8 @@ export const beastRider = common(
     ...called('Výpad', 'Charge'),
     clauses: ['SW-CARD-vlci-jezdci', 'SW-RULING-33'],
     wording: {
-      cs: 'Namísto normálního pohybu se tato jednotka může pohnout až o 4 volná pole v jednom přímém směru.',
-      en: 'Instead of a normal move, this unit may move up to 4 clear spaces in one straight direction.',
+      cs: 'Namísto normálního pohybu se tato jednotka smí pohnout až o 4 volná pole v přímém směru.',
+      en: 'Instead of a normal move, this unit can move up to 4 clear straight-line spaces.',
     },
   }),
   on('charge-bonus', moved(self, ge(calc('straightRun', ev('amount')), 3)), lasts('turn', strongerSelf(1)), {

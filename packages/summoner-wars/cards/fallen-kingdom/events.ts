@@ -55,7 +55,7 @@ export const sacrificialPyre = epic(
       ...called('Obětní oheň', 'Sacrificial Pyre'),
       live: ['lasting'],
       wording: {
-        cs: 'Poté, co je tato událost odhozena, odstraňte z jedné jednotky 1 zranění za každé posílení na této události.',
+        cs: 'Poté, co je tato událost odhozena, odstraňte z jednotky podle své volby 1 zranění za každé posílení na této události.',
         en: 'After this event is discarded, remove 1 damage from a unit for each boost on this event.',
       },
       clauses: ['SW-CARD-obetni-ohen', 'SW-RULING-69'],

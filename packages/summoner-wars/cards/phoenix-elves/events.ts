@@ -38,7 +38,7 @@ export const spiritOfThePhoenix = epic(
       ...called('Duch fénixe', 'Spirit of the Phoenix'),
       live: ['lasting'],
       wording: {
-        cs: 'Kdykoli schopnost vlastní jednotky zraní nepřátelskou jednotku jinak než útokem, způsobí o 1 zranění více.',
+        cs: 'Kdykoli schopnost vlastní jednotky zraní cizí jednotku jinak než útokem, uštědří jí o 1 zranění více.',
         en: 'Whenever an ability of a friendly unit damages an enemy unit other than by attacking, it deals 1 more damage.',
       },
     },
@@ -53,7 +53,7 @@ export const blindingFlare = standard(
     ...called('Oslepující záře', 'Blinding Flare'),
     live: ['lasting'],
     wording: {
-      cs: 'Když je cílem útoku vlastní Vyvolavač nebo vlastní jednotka, která s ním sousedí, počítají se zranění podle zvláštních symbolů, ne podle symbolů typu útoku.',
+      cs: 'Když je cílem útoku váš Vyvolavač nebo vlastní jednotka, která s ním sousedí, počítají se zranění podle zvláštních symbolů, ne podle symbolů typu útoku.',
       en: 'When your Summoner or a friendly unit adjacent to it is attacked, damage is counted by special symbols instead of the symbols of the attack type.',
     },
   }),

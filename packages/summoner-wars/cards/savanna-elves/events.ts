@@ -55,7 +55,7 @@ export const chantOfEntangling = standard(
     ...called('Chorál propletení', 'Chant of Entangling'),
     live: ['lasting'],
     wording: {
-      cs: 'Každá z vybraných jednotek má i základní schopnosti té druhé.',
+      cs: 'Každá ze zvolených jednotek má i základní schopnosti té druhé.',
       en: 'Each of the chosen units also has the base abilities of the other.',
     },
     clauses: ['SW-CARD-choral-propleteni', 'SW-TERM-104'],

@@ -95,8 +95,8 @@ export const coleenBrighton = champion(
     {
       ...called('Božský štít', 'Divine Shield'),
       wording: {
-        cs: 'Kdykoli je cílem útoku vlastní jednotka se slovem „Citadely“ v názvu do 3 polí od této jednotky, hoďte 2 kostkami. Síla útočící jednotky je pro tento útok o 1 nižší za každý hozený zvláštní symbol, nejméně však 1.',
-        en: 'Whenever a friendly unit with “Citadel” in its name within 3 spaces of this unit is the target of an attack, roll 2 dice. The attacking unit has −1 strength for that attack for each special symbol rolled, to a minimum of 1.',
+        cs: 'Kdykoli je cílem útoku vlastní jednotka Citadely do 3 polí od této jednotky, hoďte 2 kostkami. Útočící jednotka má pro tento útok −1 k síle za každý hozený zvláštní symbol (síla neklesne pod 1).',
+        en: 'Whenever a friendly Citadel unit within 3 spaces of this unit is attacked, roll 2 dice. The attacking unit gets −1 strength for this attack for each special symbol rolled (minimum strength 1).',
       },
     },
   ),
@@ -152,7 +152,7 @@ export const templePriest = common(
   on('heal', attacking(self, yours.troops), mayPick('c', yourHand, seq(discard($('c')), note('healing', 1))), {
     ...called('Léčení', 'Heal'),
     wording: {
-      cs: 'Předtím, než tato jednotka zaútočí na vlastní běžnou jednotku nebo hrdinu, můžete odhodit kartu z ruky. Pokud tak učiníte, útok nezraňuje; místo toho z cíle odstraňte 1 zranění za každý hozený zásah na blízko a zvláštní symbol.',
+      cs: 'Předtím, než tato jednotka zaútočí na vlastní běžnou jednotku nebo hrdinu, můžete odhodit kartu z ruky. Pokud to uděláte, útok nezraňuje; namísto toho z cíle odstraňte 1 zranění za každý hozený zásah na blízko a zvláštní symbol.',
       en: 'Before this unit attacks a friendly common or champion, you may discard a card from your hand. If you do, the attack deals no damage; instead remove 1 damage from the target for each melee and special symbol rolled.',
     },
   }),

@@ -20,7 +20,7 @@ const nameOf = ({ name }: Paragraph, lang: Lang): string => name?.[lang] ?? '';
 function formsOf(info: CardInfo, lang: Lang, marked: boolean): readonly (readonly Line[])[] {
   const own = info.names[lang];
   // A sign before the paragraph says "action" or "ability"; only what follows that word is told again.
-  const named = (p: Paragraph): string => (marked ? nameOf(p, lang).split(', ').slice(1).join(', ') : nameOf(p, lang));
+  const named = (p: Paragraph): string => (marked ? (/\((.*)\)$/.exec(nameOf(p, lang))?.[1] ?? '') : nameOf(p, lang));
   const lines = (text: (p: Paragraph) => string): Line[] => {
     const all = info.paragraphs.map((p) => ({ key: p.key, name: named(p) === own ? '' : named(p), text: text(p) }));
     const seen = (line: Line, at: number) =>
