@@ -10,6 +10,7 @@ const exclude = ['**/node_modules/**', '**/dist/**'];
 
 const QUICK = [
   'packages/{kernel,rulebook,testing,session,web,doomtrooper,summoner-wars,siegestorm,original-war}/test/**/*.test.ts',
+  'examples/*/test/**/*.test.ts',
   'packages/ai/test/sources.test.ts',
   'packages/cli/test/{cards,clauses,main,play}.test.ts',
   'packages/server/test/{ratings,service,settings}.test.ts',
@@ -25,7 +26,7 @@ const rules = {
   extends: true as const,
   test: {
     name: long ? 'long' : 'rules',
-    include: quick ? QUICK : [long ? 'packages/**/test/**/*.long.test.ts' : 'packages/**/test/**/*.test.ts'],
+    include: quick ? QUICK : [long ? 'packages/**/test/**/*.long.test.ts' : '{packages,examples}/**/test/**/*.test.ts'],
     exclude: [...exclude, ...(long ? [] : ['**/*.long.test.ts']), ...(quick ? SLOW : [])],
     // A guard against tests that hang, not a measure: a busy machine may take long.
     testTimeout: long ? 30 * 60_000 : 180_000,

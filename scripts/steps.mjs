@@ -7,7 +7,7 @@ export const checks = [
   ['Types (tsc)', () => tool('tsc', ['--noEmit'])],
   [
     'Direction of dependencies (dependency-cruiser)',
-    () => tool('depcruise', ['packages', '--output-type', 'err-long']),
+    () => tool('depcruise', ['packages', 'examples', '--output-type', 'err-long']),
   ],
   ['Dead code (knip)', () => tool('knip', ['--no-progress', '--no-config-hints'])],
   ['File sizes', checkSizes],

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Bilingual, GameDef, Lang } from '@bojiste/kernel';
 import { printAbility, printCard } from '@bojiste/prose';
@@ -40,6 +40,7 @@ const HEAD = '# Texts as they were read and accepted. `bojiste texts --write` re
 
 export function writeGolden(game: string, texts: Golden): void {
   const file = goldenFile(game);
+  mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, HEAD + stringify(texts, { lineWidth: 0 }));
 }
 

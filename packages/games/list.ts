@@ -4,3 +4,4 @@ export { manifest as doomtrooper } from '@bojiste/doomtrooper/manifest';
 export { manifest as originalWar } from '@bojiste/original-war/manifest';
 export { manifest as siegestorm } from '@bojiste/siegestorm/manifest';
 export { manifest as summonerWars } from '@bojiste/summoner-wars/manifest';
+export { manifest as threeFords } from '@bojiste/three-fords/manifest';

@@ -2,14 +2,13 @@ import { mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it, test } from 'vitest';
+import { gamesOnDisk, ROOT } from '../folders.ts';
 import { clausesOf, readRulebook } from '../index.ts';
 import { parseChapter } from '../parse.ts';
 import { bookSchema, chapterSchema } from '../schema.ts';
 
-const PACKAGES = join(import.meta.dirname, '..', '..');
-
 /** Games by the letters their clauses begin with. */
-const GAMES = { SW: 'summoner-wars', SS: 'siegestorm', DT: 'doomtrooper', OW: 'original-war', SK: 'skirmish' } as const;
+const GAMES = new Map([...gamesOnDisk(), 'skirmish'].map((game) => [[...clausesOf(game).keys()][0].slice(0, 2), game]));
 
 const GOOD = `code: ONE
 title: { cs: Jedna, en: One }
@@ -81,23 +80,27 @@ test.each([
   await expect(`${JSON.stringify(schema, null, 2)}\n`).toMatchFileSnapshot(file);
 });
 
-const ID = /(?<![\w-])(SW|SS|DT|OW|SK)-[A-Z]+-[a-z0-9][a-z0-9-]*/g;
+const ID = new RegExp(`(?<![\\w-])(${[...GAMES.keys()].join('|')})-[A-Z]+-[a-z0-9][a-z0-9-]*`, 'g');
 /** Tests of the tools cite clauses that must not exist. */
-const ASIDE = /node_modules|\/dist\/|^testing\/test\/|^rulebook\/test\/|\/test\/support\//;
+const ASIDE = /node_modules|\/dist\/|^packages\/testing\/test\/|^packages\/rulebook\/test\/|\/test\/support\//;
+
+/** Read once: a map is made of them at every question. */
+const clauses = new Map([...GAMES].map(([letters, game]) => [letters, clausesOf(game)]));
 
 /** Clauses that a file cites and that are in no rulebook, with their lines. */
 function unknownIn(file: string): string[] {
-  const text = readFileSync(join(PACKAGES, file), 'utf8');
+  const text = readFileSync(join(ROOT, file), 'utf8');
   return [...text.matchAll(ID)].flatMap((found) => {
-    const known = clausesOf(GAMES[found[1] as keyof typeof GAMES]);
     const line = text.slice(0, found.index).split('\n').length;
-    return known.has(found[0]) ? [] : `${file}:${line} ${found[0]}`;
+    return clauses.get(found[1])?.has(found[0]) === true ? [] : `${file}:${line} ${found[0]}`;
   });
 }
 
 test('every clause that sources, scenes and lessons cite is in a rulebook', () => {
-  const files = readdirSync(PACKAGES, { recursive: true, encoding: 'utf8' }).filter(
-    (name) => /\.(tsx?|ya?ml)$/.test(name) && !ASIDE.test(name),
+  const files = ['packages', 'examples'].flatMap((place) =>
+    readdirSync(join(ROOT, place), { recursive: true, encoding: 'utf8' })
+      .map((name) => join(place, name))
+      .filter((name) => /\.(tsx?|ya?ml)$/.test(name) && !ASIDE.test(name)),
   );
   expect(files.length).toBeGreaterThan(1000);
   expect(files.flatMap(unknownIn)).toEqual([]);
