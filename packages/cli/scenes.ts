@@ -8,7 +8,7 @@ export const packagesFolder = fileURLToPath(new URL('../', import.meta.url));
 export const rootFolder = fileURLToPath(new URL('../../', import.meta.url));
 
 /** All files under a folder with one of these endings. */
-function filesUnder(folder: string, endings: readonly string[]): string[] {
+export function filesUnder(folder: string, endings: readonly string[]): string[] {
   if (!existsSync(folder)) return [];
   return readdirSync(folder, { withFileTypes: true })
     .flatMap((entry) => {

@@ -13,6 +13,7 @@ import { exhaust } from './exhaust.ts';
 import { lesson } from './lesson.ts';
 import { lint } from './lint.ts';
 import { chaos, load } from './load.ts';
+import { make } from './new.ts';
 import { play } from './play.ts';
 import { prompts } from './prompts.ts';
 import { puzzle } from './puzzle.ts';
@@ -35,6 +36,7 @@ export const commands: Record<string, Command> = {
   exhaust,
   bench,
   balance,
+  new: make,
   scene,
   replay,
   corpus,

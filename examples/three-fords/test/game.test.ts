@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { compileGame, newGame } from '@bojiste/kernel';
 import { contractTests, exhaust, rule, sceneTests, useGames } from '@bojiste/testing';
@@ -7,29 +6,12 @@ import { threeFords } from '../index.ts';
 
 useGames({ 'three-fords': () => threeFords });
 const g = compileGame(threeFords);
-const ROOT = join(import.meta.dirname, '..', '..', '..');
 
 contractTests(() => g, { games: 6 });
 sceneTests(join(import.meta.dirname, 'scenes'));
 
 test('everything is used in random games', () => {
   expect(exhaust(threeFords, { games: 200 }).missing).toEqual([]);
-});
-
-/** Blocks of code of the guide that name a file in their first line. */
-const guide = readFileSync(join(ROOT, 'docs', 'write-a-game.md'), 'utf8');
-const blocks = [...guide.matchAll(/```(?:ts|yaml)\n(?:\/\/|#) (\S+)\n([\s\S]*?)```/g)].map(([, file, code]) => ({
-  file,
-  code,
-}));
-
-test.each(blocks)('docs/write-a-game.md shows what is in $file', ({ file, code }) => {
-  const path = file.startsWith('packages/') ? join(ROOT, file) : join(import.meta.dirname, '..', file);
-  expect(readFileSync(path, 'utf8')).toContain(code);
-});
-
-test('the guide shows code of every part', () => {
-  expect(new Set(blocks.map(({ file }) => file)).size).toBeGreaterThanOrEqual(6);
 });
 
 rule('TF-SETUP-01', 'four cards in hand; decks of twelve with at most three of a kind', () => {
