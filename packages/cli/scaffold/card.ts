@@ -23,7 +23,7 @@ interface Found {
   readonly to: number;
 }
 
-const OPENING = /[\w$]+\(\s*\[?\s*$/;
+const OPENING = /[\w$]+\(\s*(?:\[|\{\s*key:)?\s*$/;
 
 /** The bracket that closes the one before `at`; strings and comments are stepped over. */
 function closing(text: string, at: number): number {
