@@ -22,6 +22,8 @@ export interface Situation {
 
 export interface Weighed {
   readonly key: string;
+  /** The best way found to go on after it: all answers up to the next quiet point, this one first. */
+  readonly keys?: readonly string[];
   /** Worth for the seat, about -1 to 1. */
   readonly value: number;
   /** How often a search came back to it. */

@@ -271,6 +271,16 @@ export interface EarlierPage {
   readonly earlier: number;
 }
 
+/** What a strong player would do now, from what the seat knows. */
+export interface Idea {
+  /** Answers one after the other, as `Session.answer` takes them. */
+  readonly keys: readonly string[];
+  readonly text: Bilingual;
+  readonly preview: Preview | null;
+  /** An estimate of the seat's chances to win after it, 0 to 1. */
+  readonly chance: number;
+}
+
 // ---- the session -----------------------------------------------------------------------------------------------------
 
 export interface Session {
@@ -299,6 +309,8 @@ export interface Session {
   readonly whole?: Promise<void>;
   /** How far a bot has come with its thinking, 0 to 1. */
   thinking?(listener: (share: number) => void): () => void;
+  /** Up to three ideas, best first. Missing where advice would not be fair: online. */
+  ideas?(): Promise<readonly Idea[]>;
   /** Lets the coach do the next step of a lesson or puzzle. */
   showStep?(): Promise<void>;
   /** Lets a thinking bot take the best it has found so far. */

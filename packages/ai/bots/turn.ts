@@ -220,7 +220,7 @@ function weighedOf(at: Situation, candidates: readonly Candidate[], taken: Candi
     const own = candidates.filter((c) => c.act.keys[0] === key);
     if (own.length === 0) return { key, value: -WON, visits: 0, dropped: 'look' };
     const best = own.reduce((a, b) => (b.round > a.round || (b.round === a.round && meanOf(b) > meanOf(a)) ? b : a));
-    const seen = { key, value: meanOf(best), visits: own.reduce((n, c) => n + c.visits, 0) };
+    const seen = { key, keys: best.act.keys, value: meanOf(best), visits: own.reduce((n, c) => n + c.visits, 0) };
     return own.includes(taken) ? seen : { ...seen, dropped: best.round === 0 ? 'look' : 'playouts' };
   });
 }

@@ -48,8 +48,9 @@ export const scene: Command = {
   usage: [
     'Usage: bojiste scene FILE... [--json]',
     '',
-    'Every scene is played in five modes: plain, revived from its saved form after every decision, on copies,',
-    'rolled back and again, and looking for leaks. Exit code 1 when one fails; file and line are named.',
+    'Every scene is played in seven modes: plain, revived from its saved form after every decision, on copies,',
+    'rolled back and again, looking for leaks, with a second copy of what is played, and with waiting triggers in both',
+    'orders. Exit code 1 when one fails; file and line are named.',
   ].join('\n'),
   async run(args, output) {
     const { values, positionals } = parseArgs({

@@ -16,6 +16,7 @@ export * from './start.ts';
 export { explainStat, type StatPart, statOf } from './stats.ts';
 export { usable } from './table.ts';
 export { assuming, rolesSettled, tagsOf } from './tags.ts';
+export { pauseGroup } from './triggers.ts';
 export { limitLeft, UNTIL } from './usage.ts';
 export { goingOn, intending, itemIndex } from './windows.ts';
 export { isYours } from './yours.ts';

@@ -30,10 +30,14 @@ export interface SceneTurning extends Turning {
   readonly except: Readonly<Record<string, string>>;
 }
 
+/** Scenes a mode cannot be applied to: by title, each with the reason. */
+export type Exceptions = Readonly<Record<string, string>>;
+
 export interface SceneOptions {
   /** The games come from `useGames` unless a registry is given. */
   readonly registry?: Registry;
   readonly turning?: SceneTurning;
+  readonly except?: { readonly twice?: Exceptions; readonly orders?: Exceptions };
   /** Every scene in every mode; otherwise plainly and in two of the other modes, the same ones on every run (quick: none). */
   readonly all?: boolean;
 }
@@ -41,9 +45,18 @@ export interface SceneOptions {
 const OTHERS: readonly SceneMode[] = [...MODES.filter((mode) => mode !== 'plain'), 'turned'];
 const BY_ROTATION = 2;
 
-function modesOf(scene: Scene, { turning, all = false }: SceneOptions): SceneMode[] {
-  const turns = turning !== undefined && unturnable(scene) === null && turning.except[titleOf(scene)] === undefined;
-  const others = OTHERS.filter((mode) => mode !== 'turned' || turns);
+/** Scenes that this mode leaves out. */
+function exceptions(mode: SceneMode, { turning, except = {} }: SceneOptions): Exceptions {
+  if (mode === 'turned') return turning?.except ?? {};
+  return (mode === 'twice' || mode === 'orders' ? except[mode] : undefined) ?? {};
+}
+
+function modesOf(scene: Scene, options: SceneOptions): SceneMode[] {
+  const { turning, all = false } = options;
+  const turns = turning !== undefined && unturnable(scene) === null;
+  const others = OTHERS.filter(
+    (mode) => (mode !== 'turned' || turns) && exceptions(mode, options)[titleOf(scene)] === undefined,
+  );
   if (all) return ['plain', ...others];
   if (process.env.BOJISTE_QUICK === '1') return ['plain'];
   const first = digest(titleOf(scene)) % others.length;
@@ -55,29 +68,31 @@ const titleOf = (scene: Scene): string => `${scene.file}: ${scene.name}`;
 /** At most a tenth of the scenes may be left out of a mode. */
 const MOST_LEFT_OUT = 0.1;
 
-function turningTests(dir: string, turning: SceneTurning, { registry, all = false }: SceneOptions): void {
+/** Scenes left out of a mode are few, exist, and fail in it. */
+function exceptionTests(dir: string, mode: SceneMode, options: SceneOptions): void {
   const { test } = requireRunner('sceneTests');
+  const { registry, turning, all = false } = options;
   const scenes = loadScenes(dir);
-  const turnable = (scene: Scene): boolean => {
-    const { ok } = runOneScene(registry ?? currentRegistry(), scene, ['turned'], turning);
-    return ok;
-  };
-  test('nearly all scenes can be turned, and those that cannot say why', () => {
+  const names = Object.keys(exceptions(mode, options));
+  const holds = (scene: Scene): boolean => runOneScene(registry ?? currentRegistry(), scene, [mode], turning).ok;
+  test(`nearly all scenes can be played ${mode}, and those that cannot say why`, () => {
     const titles = new Map(scenes.map((scene) => [titleOf(scene), scene]));
-    const names = Object.keys(turning.except);
     const unknown = names.find((name) => !titles.has(name));
     if (unknown !== undefined) throw new Error(`no scene "${unknown}" to be left out`);
-    const left = names.length + scenes.filter((scene) => unturnable(scene) !== null).length;
-    if (left >= scenes.length * MOST_LEFT_OUT) throw new Error(`${left} of ${scenes.length} scenes are not turned`);
-    const needless = all ? names.find((name) => turnable(titles.get(name) as Scene)) : undefined;
-    if (needless !== undefined) throw new Error(`"${needless}" can be turned after all`);
+    const fixed = mode === 'turned' ? scenes.filter((scene) => unturnable(scene) !== null).length : 0;
+    const left = names.length + fixed;
+    if (left >= scenes.length * MOST_LEFT_OUT) throw new Error(`${left} of ${scenes.length} scenes are left out`);
+    const needless = all ? names.find((name) => holds(titles.get(name) as Scene)) : undefined;
+    if (needless !== undefined) throw new Error(`"${needless}" can be played ${mode} after all`);
   });
 }
 
 /** Registers every scene of a folder as a test. */
 export function sceneTests(dir: string, options: SceneOptions = {}): void {
   const { test } = requireRunner('sceneTests');
-  if (options.turning !== undefined) turningTests(dir, options.turning, options);
+  if (options.turning !== undefined) exceptionTests(dir, 'turned', options);
+  for (const mode of ['twice', 'orders'] as const)
+    if (options.except?.[mode] !== undefined) exceptionTests(dir, mode, options);
   for (const file of sceneFiles(dir)) {
     const name = relative(dir, file);
     let scenes: Scene[];

@@ -1,6 +1,4 @@
 import {
-  applyHostMove,
-  applyMove,
   cloneState,
   fromJson,
   type Game,
@@ -21,17 +19,18 @@ import { playOn, rng } from '../drive/random.ts';
 import { LogWatch, twinFindings } from '../twin/twin.ts';
 import type { World } from './cards.ts';
 import type { Table } from './moves.ts';
+import { OrdersTable } from './orders.ts';
+import { ModeError, PlainTable } from './tables.ts';
+import { TwiceTable } from './twice.ts';
 
 /**
- * The five ways in which every scene is played. A scene that passes in one and fails in another has found a hole in
- * the engine and not in the rules: something outside the state, a shared array, an unrecorded influence, a leak.
+ * The ways in which every scene is played. A scene that passes plainly and fails in another has found a hole: in the
+ * engine (something outside the state, a shared array, an unrecorded influence, a leak), or in rules that hold for one
+ * card and one order only (`twice`, `orders`).
  */
 
-export const MODES = ['plain', 'revived', 'cloned', 'rolledBack', 'leakChecked'] as const;
+export const MODES = ['plain', 'revived', 'cloned', 'rolledBack', 'leakChecked', 'twice', 'orders'] as const;
 export type Mode = (typeof MODES)[number];
-
-/** Failures of a mode itself; the runner adds the line of the step. */
-export class ModeError extends Error {}
 
 export function openTable(mode: Mode, start: () => World): Table {
   return tables[mode](start);
@@ -43,19 +42,9 @@ const tables: Readonly<Record<Mode, (start: () => World) => Table>> = {
   cloned: (start) => new ClonedTable(start()),
   rolledBack: (start) => new MatchTable(start),
   leakChecked: (start) => new LeakTable(start()),
+  twice: (start) => new TwiceTable(start()),
+  orders: (start) => new OrdersTable(start()),
 };
-
-class PlainTable implements Table {
-  constructor(public world: World) {}
-
-  play(move: Move): Refusal | null {
-    return applyMove(this.world.g, this.world.s, move);
-  }
-  host(move: HostMove): void {
-    applyHostMove(this.world.g, this.world.s, move);
-  }
-  finish(): void {}
-}
 
 /** Saved as text and revived before every decision. */
 class RevivedTable extends PlainTable {

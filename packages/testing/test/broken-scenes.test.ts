@@ -1,4 +1,14 @@
-import { compileGame, type GameDef, setResource, setTally } from '@bojiste/kernel';
+import {
+  build,
+  compileGame,
+  type Game,
+  type GameDef,
+  OP_GROUP,
+  SETS_FIXED,
+  type State,
+  setResource,
+  setTally,
+} from '@bojiste/kernel';
 import { MODES, type Mode, readScenes, runOneScene, runScene } from '@bojiste/testing';
 import { turnedScene } from '@bojiste/testing/scene/turned';
 import type { Item } from '@bojiste/testing/scene/yaml';
@@ -170,6 +180,50 @@ test('a rule that knows one seat better is noticed with the seats turned only', 
   expect(more).toEqual([]);
   expect(mode).toBe('turned');
   expect(message).toContain('A.lives: expected 1, found 2');
+});
+
+const deployed = `${head}moves: [A deploy scout, A c]
+expect: { c: A scout }`;
+
+/** In which modes a scene of such a game fails, with what it says. */
+const faults = (game: GameDef, text: string): string[] =>
+  runScene({ pebbles: () => game }, text, 'x')[0].failures.map(({ message }) => message);
+
+test('a rule that holds for one copy only is noticed where the card is played twice', () => {
+  const scouts = (g: Game, s: State): number =>
+    s.field.filter((id) => g.defs[s.cards[id].def].decl.key === 'scout').length;
+  expect(faults(pebbles, deployed)).toEqual([]);
+  const unsound = { ...pebbles, unsound: (g: Game, s: State) => (scouts(g, s) > 1 ? ['two scouts'] : []) };
+  expect(faults(unsound, deployed)).toEqual([expect.stringMatching(/"deploy scout": two scouts \[twice\]$/)]);
+  // The second copy is not offered, and nobody can say why.
+  const { gt, count, inPlay, by, you } = build;
+  const once = pebbles.acts.map((act) =>
+    act.key === 'deploy' ? { ...act, when: gt(2, count(inPlay.with(by(you)))) } : act,
+  );
+  expect(faults({ ...pebbles, acts: once }, deployed).join()).toContain('neither offered nor refused');
+});
+
+test('a trigger that another one makes vanish is noticed where orders are tried', () => {
+  const { on, isCard, self, verb, gain, you } = build;
+  const entering = { on: 'entered', subject: [isCard(self)] };
+  const wipe = {
+    ...pebbles.verbs.roll,
+    exec: (_: Game, s: State) => {
+      for (const f of s.frames) if (f.op === OP_GROUP) f.sets = f.sets.slice(0, SETS_FIXED);
+    },
+  };
+  const cards = pebbles.cards.map((card) =>
+    card.key === 'scout'
+      ? { ...card, abilities: [on('wipe', entering, verb('wipe')), on('cheer', entering, gain('lives', you, 1))] }
+      : card,
+  );
+  const text = `${deployed.replace('A c]', 'A c, A cheer c]')}`;
+  const broken = { ...pebbles, verbs: { ...pebbles.verbs, wipe }, cards } as GameDef;
+  expect(faults(broken, text)).toEqual([
+    expect.stringContaining('"cheer c" is lost when "wipe c" comes first [orders]'),
+  ]);
+  const sound = { ...broken, verbs: { ...broken.verbs, wipe: pebbles.verbs.roll } } as GameDef;
+  expect(faults(sound, text)).toEqual([]);
 });
 
 test('turning goes round the table: letters, zones, spaces and whatever belongs to a seat', () => {

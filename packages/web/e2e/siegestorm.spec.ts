@@ -98,7 +98,7 @@ describe('the Siegestorm table', () => {
     const window = await web.play(english(DESKTOP), DUEL);
     const { page } = window;
     // A card that is held and cannot be used now: in the turns of this pool the hand may well be empty.
-    const idle = page.locator('.hands-card:not([data-mark=usable])');
+    const idle = page.locator('.hands-card[data-mark=""]');
     for (let i = 0; i < 20 && (await idle.count()) === 0; i++)
       await drive(window, { until: ({ kind }, steps) => kind === 'act' && steps > i });
     await idle.first().click();

@@ -21,8 +21,21 @@ import { Play } from '@bojiste/session/play';
 import { stopsOf, windowNow } from '@bojiste/session/stops';
 import type { Shelved } from '../library/shelf.ts';
 import type { GameExtras } from './games/index.ts';
+import { ideasOf } from './ideas.ts';
 import { openingOf, type Rest, restOf, SLICE } from './opening.ts';
-import type { Attempt, Beat, Catalogue, Inspection, Look, Preview, Question, Reason, Stops, Update } from './types.ts';
+import type {
+  Attempt,
+  Beat,
+  Catalogue,
+  Idea,
+  Inspection,
+  Look,
+  Preview,
+  Question,
+  Reason,
+  Stops,
+  Update,
+} from './types.ts';
 
 /** One person against bots: holds the match and tells the table about it. Runs in a worker, and in tests. */
 
@@ -335,6 +348,27 @@ export class Host {
     const { g, state, me } = this;
     if (state.over >= 0 || !this.led || !decidingSeats(g, state).includes(me)) return null;
     return this.forced() !== null ? null : this.desk.question(state, 1);
+  }
+
+  /** What the strongest bot would do in the player's place; it knows what the player knows and nothing else. */
+  async ideas(): Promise<readonly Idea[]> {
+    const { g, me, table } = this;
+    const question = this.question();
+    if (question === null || this.busy) return [];
+    const moves = table.match.entries.length;
+    const random = new Random(`${table.match.header.setup.seed}/ideas/${moves}`);
+    const choice = await askBotPatiently(g, cloneState(this.state), me, botNamed('hard'), random, {
+      clock,
+      slice: SLICE,
+      pause,
+      own: table.own,
+      signal: {
+        get aborted() {
+          return table.match.entries.length !== moves;
+        },
+      },
+    });
+    return choice === null ? [] : ideasOf(choice, question, this.desk);
   }
 
   // ---- a player's own questions --------------------------------------------------------------------------------------

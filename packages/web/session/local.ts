@@ -3,7 +3,7 @@ import type { Led } from '../learn/led.ts';
 import type { HostInput } from './host.ts';
 import type { Rest } from './opening.ts';
 import { startWorker } from './thread.ts';
-import type { Catalogue, Reason, Session, Stops, Update } from './types.ts';
+import type { Catalogue, Idea, Reason, Session, Stops, Update } from './types.ts';
 import type { Call, FromWorker, ToWorker } from './worker.ts';
 
 /** A session with the engine in a worker of this browser. */
@@ -105,6 +105,7 @@ class LocalSession implements Session {
   brake = (): Promise<void> => this.ask('brake');
   mute = (what: Mute): Promise<void> => this.ask('mute', what);
   hurry = (): Promise<void> => this.ask('hurry');
+  ideas = (): Promise<readonly Idea[]> => this.ask('ideas');
   showStep = (): Promise<void> => this.ask('showStep');
 
   thinking(listener: (share: number) => void): () => void {

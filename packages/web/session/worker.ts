@@ -18,6 +18,7 @@ export type Call =
   | 'stops'
   | 'brake'
   | 'mute'
+  | 'ideas'
   | 'showStep'
   | 'hurry';
 
@@ -62,7 +63,7 @@ async function handle(message: ToWorker): Promise<void> {
   }
   if (host === null) throw new Error('no game is open');
   const act = host[message.call] as (...args: readonly unknown[]) => unknown;
-  post({ id: message.id, result: act.call(host, ...message.args) });
+  post({ id: message.id, result: await act.call(host, ...message.args) });
   await host.settled;
 }
 

@@ -130,8 +130,8 @@ export const tableWords = {
   theirs: { cs: 'Soupeřovy karty na bojišti', en: "Opponent's cards on the battlefield" },
   keysTitle: { cs: 'Klávesy', en: 'Keys' },
   keysHelp: {
-    cs: 'N další krok · 1–9 možnosti · U vzít zpět · Esc zrušit výběr · T textový stůl · J jak se hraje · M další vyznačené · B bojiště · H ruka · L průběh · R co se stalo · P pozastavit · . o krok dál · , znovu · ? proč ne · I karta · šipky po bojišti',
-    en: 'N next step · 1–9 options · U take back · Esc cancel · T text table · J how to play · M next marked · B battlefield · H hand · L log · R recap · P pause · . one step on · , once more · ? why not · I card · arrows on the board',
+    cs: 'N další krok · 1–9 možnosti · U vzít zpět · Esc zrušit výběr · T textový stůl · C co teď · J jak se hraje · M další vyznačené · B bojiště · H ruka · L průběh · R co se stalo · P pozastavit · . o krok dál · , znovu · ? proč ne · I karta · šipky po bojišti',
+    en: 'N next step · 1–9 options · U take back · Esc cancel · T text table · C ideas · J how to play · M next marked · B battlefield · H hand · L log · R recap · P pause · . one step on · , once more · ? why not · I card · arrows on the board',
   },
   menu: { cs: 'Nabídka', en: 'Menu' },
   details: { cs: 'podrobnosti', en: 'details' },

@@ -44,6 +44,7 @@ function press(key: string, shift: boolean, control: Control, playback: Playback
   else if (key === 'r') find('[data-recap]')?.click();
   else if (key === 's') find('[data-brake]')?.click();
   else if (key === 'j') find('[data-how]')?.click();
+  else if (key === 'c' && !shift) find('[data-ideas]')?.click();
   else if (key === 'm') focusMarked(shift);
   else if (key === 'p' && (playback.playing || playback.paused)) playback.pause(!playback.paused);
   else if (key === '.' && playback.playing) playback.stepOn();

@@ -9,11 +9,17 @@ import { useTable } from './context.ts';
 
 export function PreviewLines() {
   const preview = usePreview();
-  if (preview === null) return null;
-  const { certain, odds } = preview;
-  if (certain.length === 0 && odds.length === 0) return null;
+  if (preview === null || (preview.certain.length === 0 && preview.odds.length === 0)) return null;
   return (
     <div className="preview" role="status">
+      <Expected preview={preview} />
+    </div>
+  );
+}
+
+export function Expected({ preview: { certain, odds } }: { preview: Preview }) {
+  return (
+    <>
       {certain.map((effect, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: equal effects may stand twice, and none changes places
         <EffectLine key={i} effect={effect} />
@@ -21,7 +27,7 @@ export function PreviewLines() {
       {odds.map((one) => (
         <OddsLine key={one.card} odds={one} />
       ))}
-    </div>
+    </>
   );
 }
 

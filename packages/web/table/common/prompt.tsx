@@ -160,7 +160,7 @@ function Menu() {
       <p className="prompt-why">{ways ? say('ways') : say('choose')}</p>
       <ol className="prompt-menu">
         {control.menu.map((choice, i) => (
-          <li key={choice.key}>
+          <li key={`${choice.key}/${choice.card}`}>
             <button
               type="button"
               className="button"
@@ -197,18 +197,18 @@ function Buttons({ clickable }: { clickable: Clickable }) {
   return (
     <div className="prompt-buttons">
       {elsewhere.map((choice, i) => (
-        <AnswerButton key={choice.key} choice={choice} option={menu.length + i + 1} main={false} />
+        <AnswerButton key={`${choice.key}/${choice.card}`} choice={choice} option={menu.length + i + 1} main={false} />
       ))}
       {plain.map((choice, i) => (
         <AnswerButton
-          key={choice.key}
+          key={`${choice.key}/${choice.card}`}
           choice={choice}
           option={offset + i + 1}
           main={final.length === 0 && plain.length === 1}
         />
       ))}
       {confirm.map((choice) => (
-        <AnswerButton key={choice.key} choice={choice} option={0} main />
+        <AnswerButton key={`${choice.key}/${choice.card}`} choice={choice} option={0} main />
       ))}
       {(pending || menu.length > 0) && (
         <button type="button" className="button" onClick={control.cancel}>
@@ -263,6 +263,7 @@ function AnswerButton({ choice, option, main, even = false }: AnswerProps) {
       type="button"
       className={main && !even ? 'button main' : 'button'}
       data-choice={choice === control.picking?.closing ? 'done' : choice.key}
+      {...(control.picking?.cards.has(choice.card) && { 'aria-pressed': true })}
       {...(main && { 'data-primary': true })}
       {...(option > 0 && { 'data-option': option })}
       onClick={() => control.take(choice)}

@@ -43,9 +43,15 @@ export function TextTable() {
         <h2>{say('options')}</h2>
         {control.question === null && <p className="quiet">{say('noOptions')}</p>}
         <ol>
-          {control.question?.choices.map((choice, i) => (
-            <li key={choice.key}>
-              <button type="button" className="button" data-option={i + 1} onClick={() => control.take(choice)}>
+          {(control.picking?.question ?? control.question)?.choices.map((choice, i) => (
+            <li key={`${choice.key}/${choice.card}`}>
+              <button
+                type="button"
+                className="button"
+                data-option={i + 1}
+                {...(control.picking !== null && { 'aria-pressed': control.picking.cards.has(choice.card) })}
+                onClick={() => control.take(choice)}
+              >
                 {tell(choice.text)} <code>{choice.key}</code>
               </button>
             </li>

@@ -8,12 +8,14 @@ import { tableWords } from '../../texts/table.ts';
 import { useWords } from '../../texts/use.ts';
 import { useTable } from './context.ts';
 import { openDrawer, useClosingDrawer, useDrawer } from './drawer.ts';
+import { IdeasButton } from './ideas.tsx';
 
 /** Buttons over every table, at every size: drawers where there are such, sound, and the menu with everything that is no move. */
 export function Tools({ children }: { children: ReactNode }) {
   useClosingDrawer();
   return (
     <div className="tools">
+      <IdeasButton />
       <DrawerButtons />
       <SoundButton />
       {children}
