@@ -41,6 +41,7 @@ const HEAD = '# Texts as they were read and accepted. `bojiste texts --write` re
 export function writeGolden(game: string, texts: Golden): void {
   const file = goldenFile(game);
   mkdirSync(dirname(file), { recursive: true });
+  mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, HEAD + stringify(texts, { lineWidth: 0 }));
 }
 
