@@ -24,15 +24,9 @@ const PARTS = [1, 2, 3, 4, 5, 6, 7, 8].map((n) => n / 8);
 const straight = (from: Spot, to: Spot): readonly Spot[] =>
   PARTS.map((part) => ({ x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part }));
 
-/** Up or down first and then across: a finger that sets out sideways scrolls the hand and lifts nothing. */
-const byFinger = (from: Spot, to: Spot): readonly Spot[] => {
-  const turn = { x: from.x, y: to.y };
-  return [...straight(from, turn), ...straight(turn, to)];
-};
-
 /** Presses, moves in steps and lets go, with a mouse or a finger; `over` is called before letting go. */
 async function drag({ page, screen }: Window, from: Spot, to: Spot, over?: () => Promise<void>): Promise<void> {
-  const way = screen.touch ? byFinger(from, to) : straight(from, to);
+  const way = straight(from, to);
   if (!screen.touch) {
     await page.mouse.move(from.x, from.y);
     await page.mouse.down();

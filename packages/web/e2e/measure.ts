@@ -61,6 +61,49 @@ async function firstMove(browser: Browser, url: string, game: string): Promise<{
   return { load, ms };
 }
 
+/** What the first page weighs before anybody presses anything. */
+async function homeAlone(browser: Browser, url: string): Promise<number> {
+  const window = await openWindow(browser, 'about:blank', DESKTOP);
+  await window.page.context().route('**/sw.js', (route) => route.abort());
+  const loaded = await weigh(window.page);
+  await window.page.goto(url);
+  await window.page.locator('[data-play]').first().waitFor();
+  await window.page.waitForTimeout(1000);
+  const { code, fonts, icons } = await loaded();
+  await window.close();
+  return code + fonts + icons;
+}
+
+/** Frames a second while somebody else's attack is played, with a processor four times slower. */
+async function framesOfAttack(browser: Browser, url: string): Promise<number> {
+  const plan = { game: 'summoner-wars', decks: ['polar-dwarves', 'cave-goblins'], options: { firstPlayer: 1 } };
+  const window = await openGame(browser, url, { ...DESKTOP, moving: true }, plan, { pace: 'normal' });
+  const { page } = window;
+  await page.waitForTimeout(3000);
+  for (let i = 0; i < 300 && (await page.locator('.dice.rolling').count()) === 0; i++) {
+    if ((await page.locator('.prompt[data-state=asking]').count()) > 0) await page.keyboard.press('n');
+    await page.waitForTimeout(40);
+  }
+  const slow = await page.context().newCDPSession(page);
+  await slow.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  const frames = await page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        const began = performance.now();
+        let n = 0;
+        const next = () => {
+          n++;
+          const took = performance.now() - began;
+          if (took < 1500) requestAnimationFrame(next);
+          else resolve((n * 1000) / took);
+        };
+        requestAnimationFrame(next);
+      }),
+  );
+  await window.close();
+  return frames;
+}
+
 /** The longest task of the page's thread in a stretch of a game against the level that thinks longest. */
 async function longestTask(browser: Browser, url: string, game: string): Promise<number> {
   const window = await openGame(browser, url, DESKTOP, { game, bot: 'hard' });
@@ -82,6 +125,10 @@ async function longestTask(browser: Browser, url: string, game: string): Promise
 const served = await serveBuilt();
 const browser = await openBrowser();
 try {
+  console.log(`\nHome alone: ${kilobytes(await homeAlone(browser, served.url))}`);
+  console.log(
+    `Frames a second during an attack, processor slowed four times: ${(await framesOfAttack(browser, served.url)).toFixed(0)}`,
+  );
   console.log('\nHome and one game, gzip (JS and CSS, fonts, icons), time to the first legal move, longest block:');
   for (const game of GAMES) {
     const { load, ms } = await firstMove(browser, served.url, game);

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useSettings } from '../app/settings.ts';
 import { CardFace } from '../cards/faces.tsx';
 import type { Beat } from '../session/types.ts';
@@ -8,12 +8,13 @@ import { tableWords } from '../texts/table.ts';
 import { useWords } from '../texts/use.ts';
 import { perform } from './perform.ts';
 import type { Cue } from './score.ts';
-import { reduced } from './use-playback.ts';
+import { type Playback, reduced } from './use-playback.ts';
 import './stage.css';
 
 /** What one sees happen over a table: cues of the new position as soon as it is drawn, big cards, the banner of a turn. */
 export function Stage() {
-  const { frame, session, view } = useTable();
+  const { frame, session, view, playback } = useTable();
+  useHurry(playback);
   const { pace } = useSettings();
   const played = useRef(new WeakSet<Cue>());
   const [turn, setTurn] = useState<Beat | null>(null);
@@ -33,6 +34,18 @@ export function Stage() {
       {turn !== null && turn.turn === view.turn && <TurnBanner key={turn.n} turn={turn} />}
     </>
   );
+}
+
+/** A tap on the board while something is shown: that motion is over. */
+function useHurry({ playing, paused, finish }: Playback): void {
+  useEffect(() => {
+    if (!playing || paused) return;
+    const tap = ({ target }: PointerEvent) => {
+      if (target instanceof Element && target.closest('.stand-centre') !== null) finish();
+    };
+    addEventListener('pointerdown', tap);
+    return () => removeEventListener('pointerdown', tap);
+  }, [playing, paused, finish]);
 }
 
 /** A card that somebody plays is held up so that all can read it. */

@@ -6,6 +6,7 @@ export const setupWords = {
   players: { cs: 'Hráčů', en: 'Players' },
   you: { cs: 'Vy', en: 'You' },
   opponent: { cs: 'Soupeř', en: 'Opponent' },
+  opponents: { cs: 'Soupeři', en: 'Opponents' },
   opponentN: { cs: 'Počítač {n}', en: 'Computer {n}' },
   partner: { cs: 'Spoluhráč', en: 'Partner' },
   decks: { cs: 'Balíčky', en: 'Decks' },

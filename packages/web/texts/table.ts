@@ -103,6 +103,8 @@ export const tableWords = {
   emptySpace: { cs: '{name}, volné', en: '{name}, empty' },
   canUse: { cs: 'lze použít: {acts}', en: 'usable: {acts}' },
   isTarget: { cs: 'lze vybrat', en: 'can be chosen' },
+  isOwnTarget: { cs: 'lze vybrat, ale je vaše', en: 'can be chosen, but is yours' },
+  ownSure: { cs: 'Míříte na vlastní kartu. Potvrďte to.', en: 'You are aiming at a card of your own. Confirm it.' },
   selected: { cs: 'vybráno', en: 'selected' },
   cards: {
     cs: '{n, plural, one {# karta} few {# karty} other {# karet}}',

@@ -7,11 +7,12 @@ import type { Book, DeckReport, Options } from '../../library/types.ts';
 import { decksWords } from '../../texts/decks.ts';
 import { useWords } from '../../texts/use.ts';
 import { Contents } from './contents.tsx';
-import { type Part, renamed, totalOf, withCount } from './edit.ts';
+import { countOf, type Part, renamed, totalOf, withCount } from './edit.ts';
 import { ExportDialog } from './exchange.tsx';
 import { formatsOf, hasSideboard } from './formats.ts';
 import { IssueList } from './issues.tsx';
 import { Pool } from './pool.tsx';
+import { takes } from './row.tsx';
 import { keepDeck, type SavedDeck } from './store.ts';
 import { isSignedIn, syncDecks } from './sync.ts';
 
@@ -28,6 +29,10 @@ export function Editor({ book, saved }: { book: Book; saved: SavedDeck }) {
   const count = (into: Part, key: string, n: number) => change(withCount(one.deck, into, key, n));
   const report = useReport(game, one.deck, one.options);
   useKept(one);
+  const move = (by: number) => (key: string) => {
+    const n = countOf(one.deck, part, key) + by;
+    if (n >= 0) count(part, key, n);
+  };
   return (
     <div className="editor" data-side={side}>
       <Head book={book} one={one} change={change} />
@@ -43,7 +48,7 @@ export function Editor({ book, saved }: { book: Book; saved: SavedDeck }) {
           ))}
         </fieldset>
       </div>
-      <section className="editor-pool" aria-label={say('pool')}>
+      <section className="editor-pool" aria-label={say('pool')} {...takes(move(-1))}>
         {hasSideboard(game) && (
           <label className="check">
             <input
@@ -56,7 +61,7 @@ export function Editor({ book, saved }: { book: Book; saved: SavedDeck }) {
         )}
         <Pool book={book} deck={one.deck} part={part} misfits={report?.misfits ?? []} count={count} />
       </section>
-      <section className="editor-deck panel" aria-label={say('contents')}>
+      <section className="editor-deck panel" aria-label={say('contents')} {...takes(move(1))}>
         {report !== null && report.issues.length > 0 && <IssueList game={game} issues={report.issues} />}
         <Contents book={book} deck={one.deck} count={count} />
       </section>

@@ -1,5 +1,6 @@
 import type { Lang } from '@bojiste/kernel';
 import { useEffect, useRef, useState } from 'react';
+import { CardArt } from '../../art/card-art.tsx';
 import { typeName } from '../../cards/names.ts';
 import type { Book } from '../../library/types.ts';
 import type { CardInfo } from '../../session/types.ts';
@@ -18,6 +19,26 @@ interface Props {
 
 const MOST = 99;
 
+/** What a card that is dragged is called on its way; the buttons beside it do the same. */
+const DRAGGED = 'text/x-bojiste-card';
+
+/** A card let go in the part of the editor from which it was taken stays as it was. */
+let from: Element | null = null;
+const partOf = (element: Element): Element | null => element.closest('.editor-pool, .editor-deck');
+
+/** Handlers of a place that takes cards that are let go over it. */
+export const takes = (take: (key: string) => void) => ({
+  onDragOver: (event: React.DragEvent) => {
+    if (event.dataTransfer.types.includes(DRAGGED)) event.preventDefault();
+  },
+  onDrop: (event: React.DragEvent) => {
+    const key = event.dataTransfer.getData(DRAGGED);
+    if (key === '') return;
+    event.preventDefault();
+    if (from === null || !event.currentTarget.contains(from)) take(key);
+  },
+});
+
 /** A card with its count; its name opens it whole. */
 export function CardRow({ info, book, lang, n, note = '', set }: Props) {
   const say = useWords(decksWords);
@@ -25,7 +46,19 @@ export function CardRow({ info, book, lang, n, note = '', set }: Props) {
   const name = info.names[lang];
   const { cost } = info.stats;
   return (
-    <li className="card-row" data-in={n > 0}>
+    <li
+      className="card-row"
+      data-in={n > 0}
+      draggable
+      onDragStart={({ dataTransfer, currentTarget }) => {
+        dataTransfer.setData(DRAGGED, info.key);
+        from = partOf(currentTarget);
+        dataTransfer.effectAllowed = 'copyMove';
+      }}
+    >
+      <span className="card-row-picture" aria-hidden="true">
+        <CardArt game={book.catalogue.game} card={info} size="small" focus="50% 20%" />
+      </span>
       <button type="button" className="card-row-name" onClick={() => setOpen(true)}>
         <span>{name}</span>
         <span className="quiet">

@@ -123,8 +123,10 @@ function Learn({ game, name }: { game: GameId; name: string }) {
   );
 }
 
+/** Gold is the one thing to press: the first lesson, and once it is known, a game. */
 function PlayNow({ game, name }: { game: GameId; name: string }) {
   const say = useWords(homeWords);
+  const known = knows(useProgress(), game);
   const [busy, setBusy] = useState(false);
   const play = () => {
     setBusy(true);
@@ -134,7 +136,7 @@ function PlayNow({ game, name }: { game: GameId; name: string }) {
   return (
     <button
       type="button"
-      className="button main play-now"
+      className={known ? 'button main play-now' : 'button play-now'}
       disabled={busy}
       data-play={game}
       aria-label={say('playNowWith', { name })}

@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense, useEffect, useMemo, useState } from 'react';
+import { type ReactNode, Suspense, useCallback, useEffect, useMemo, useState } from 'react';
 import { link, useRoute } from '../../app/router.ts';
 import { openLocal } from '../../session/local.ts';
 import { keptReport } from '../../session/reports.ts';
@@ -131,7 +131,12 @@ export function AtTable({ session, bar = <Bar /> }: { session: Session; bar?: Re
   const playback = usePlayback(session);
   const { frame } = playback;
   const asked = frame === null || frame.rolling ? null : frame.update.question;
-  const control = useControl(session, asked);
+  const cards = frame?.update.view.cards;
+  const own = useCallback(
+    (handle: number) => cards?.find((card) => card.handle === handle)?.control === session.me,
+    [cards, session],
+  );
+  const control = useControl(session, asked, own);
   useTableKeys(control, playback);
   useSounds(session.catalogue.game);
   const table = useMemo(

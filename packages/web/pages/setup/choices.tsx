@@ -61,27 +61,37 @@ export function DeckChoices({ book, plan, change }: Props) {
     return plan.seats === 2 ? say('opponent') : say('opponentN', { n: seat });
   };
   return (
-    <fieldset className="panel">
-      <legend>{say('decks')}</legend>
-      <DeckGrid book={book} value={deckName(plan, 0)} choose={(name) => choose(0, name)} />
-      <div className="fields">
-        {Array.from({ length: plan.seats }, (_, seat) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
-          <div key={seat} className="setup-seat">
-            {seat > 0 && (
-              <DeckSelect
-                who={who(seat)}
-                book={book}
-                value={deckName(plan, seat)}
-                choose={(name) => choose(seat, name)}
-              />
-            )}
-            {seat > 0 && plan.seats > 2 && <SeatLevel seat={seat} who={who(seat)} plan={plan} change={change} />}
+    <>
+      <fieldset className="panel">
+        <legend>{say('decks')}</legend>
+        <DeckGrid book={book} seat={0} value={deckName(plan, 0)} choose={(name) => choose(0, name)} />
+        <a href={link('decks', book.catalogue.game)}>{say('build')}</a>
+      </fieldset>
+      {plan.seats === 2 && (
+        <fieldset className="panel setup-foe">
+          <legend>{who(1)}</legend>
+          <DeckGrid book={book} seat={1} value={deckName(plan, 1)} choose={(name) => choose(1, name)} />
+        </fieldset>
+      )}
+      {plan.seats > 2 && (
+        <fieldset className="panel">
+          <legend>{say('opponents')}</legend>
+          <div className="fields">
+            {Array.from({ length: plan.seats - 1 }, (_, i) => i + 1).map((seat) => (
+              <div key={seat} className="setup-seat">
+                <DeckSelect
+                  who={who(seat)}
+                  book={book}
+                  value={deckName(plan, seat)}
+                  choose={(name) => choose(seat, name)}
+                />
+                <SeatLevel seat={seat} who={who(seat)} plan={plan} change={change} />
+              </div>
+            ))}
           </div>
-        ))}
-      </div>
-      <a href={link('decks', book.catalogue.game)}>{say('build')}</a>
-    </fieldset>
+        </fieldset>
+      )}
+    </>
   );
 }
 

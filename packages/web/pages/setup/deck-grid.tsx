@@ -32,23 +32,25 @@ export function leaderOf({ catalogue }: Book, deck: Deck): CardInfo | null {
 interface Props {
   readonly book: Book;
   readonly value: string;
+  /** Whose deck it is: names the group of pictures. */
+  readonly seat: number;
   choose(name: string): void;
 }
 
-export function DeckGrid({ book, value, choose }: Props) {
+export function DeckGrid({ book, value, seat, choose }: Props) {
   const say = useWords(setupWords);
   const lang = useCardLanguage();
   const { game } = book.catalogue;
   const ready = book.decks.map((deck) => ({ name: `ready:${deck.key}`, deck }));
   const own = savedDecks(game).map(({ id, deck }) => ({ name: `own:${id}`, deck }));
   return (
-    <div className="deck-grid">
+    <div className="deck-grid" data-seat={seat}>
       {[...ready, ...own].map(({ name, deck }) => {
         const leader = leaderOf(book, deck);
         const way = WAYS[`${game}/${deck.key ?? ''}`];
         return (
           <label key={name} className="deck-tile" data-chosen={name === value}>
-            <input type="radio" name="deck" checked={name === value} onChange={() => choose(name)} />
+            <input type="radio" name={`deck-${seat}`} checked={name === value} onChange={() => choose(name)} />
             <span className="deck-picture" aria-hidden="true">
               {leader !== null && <CardArt game={game} card={leader} size="large" focus="50% 15%" />}
             </span>
@@ -58,7 +60,7 @@ export function DeckGrid({ book, value, choose }: Props) {
         );
       })}
       <label className="deck-tile" data-chosen={value === RANDOM}>
-        <input type="radio" name="deck" checked={value === RANDOM} onChange={() => choose(RANDOM)} />
+        <input type="radio" name={`deck-${seat}`} checked={value === RANDOM} onChange={() => choose(RANDOM)} />
         <strong>{say('random')}</strong>
       </label>
     </div>

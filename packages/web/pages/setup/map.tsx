@@ -39,33 +39,30 @@ export function MapPreview({ book, name, seats }: { book: Book; name: string; se
   );
   const label = say('mapOf', { name: map.names[lang], n: map.sectors.length, starts: map.starts.join(', ') });
   return (
-    <>
-      <svg className="map-preview" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={label}>
-        {map.sectors.flatMap(({ no, paths }) =>
-          paths
-            .filter((to) => to > no)
-            .map((to) => {
-              const [[x1, y1], [x2, y2]] = [points[no - 1], points[to - 1]];
-              return <line key={`${no}-${to}`} x1={x1} y1={y1} x2={x2} y2={y2} />;
-            }),
-        )}
-        {map.sectors.map(({ no, names, crates, oil, siberite }) => {
-          const [x, y] = points[no - 1];
-          return (
-            <g key={no} data-start={map.starts.includes(no)}>
-              <title>{names[lang]}</title>
-              <rect x={x - 17} y={y - 14} width="34" height="28" rx="3" />
-              <text x={x} y={y - 1}>
-                {map.starts.includes(no) ? `▶${no}` : no}
-              </text>
-              <text x={x} y={y + 10} className="map-goods">
-                {`${crates}·${oil}·${siberite}`}
-              </text>
-            </g>
-          );
-        })}
-      </svg>
-      <p className="quiet small-print">{say('mapLegend')}</p>
-    </>
+    <svg className="map-preview" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={label}>
+      {map.sectors.flatMap(({ no, paths }) =>
+        paths
+          .filter((to) => to > no)
+          .map((to) => {
+            const [[x1, y1], [x2, y2]] = [points[no - 1], points[to - 1]];
+            return <line key={`${no}-${to}`} x1={x1} y1={y1} x2={x2} y2={y2} />;
+          }),
+      )}
+      {map.sectors.map(({ no, names, crates, oil, siberite }) => {
+        const [x, y] = points[no - 1];
+        return (
+          <g key={no} data-start={map.starts.includes(no)}>
+            <title>{names[lang]}</title>
+            <rect x={x - 17} y={y - 14} width="34" height="28" rx="3" />
+            <text x={x} y={y - 1}>
+              {map.starts.includes(no) ? `▶${no}` : no}
+            </text>
+            <text x={x} y={y + 10} className="map-goods">
+              {`${crates}·${oil}·${siberite}`}
+            </text>
+          </g>
+        );
+      })}
+    </svg>
   );
 }

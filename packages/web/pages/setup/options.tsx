@@ -3,7 +3,7 @@ import { useCardLanguage } from '../../app/settings.ts';
 import type { Book } from '../../library/types.ts';
 import { setupWords } from '../../texts/setup.ts';
 import { useWords } from '../../texts/use.ts';
-import { MapPreview } from './map.tsx';
+import { HAS_PICTURES, PictureOption } from './picture-option.tsx';
 import { fitting, type Plan } from './plan.ts';
 
 interface Props {
@@ -15,7 +15,7 @@ interface Props {
 type Option = Book['options'][number];
 
 /** What every player looks for first stands outside the folded list. */
-const FIRST = ['map', 'boss', 'difficulty'];
+const FIRST = ['difficulty'];
 /** Of no use where no boss plays. */
 const BOSS_ONLY = ['boss', 'difficulty', 'basicDeck', 'advancedDeck'];
 
@@ -23,11 +23,22 @@ export function OptionChoices({ book, plan, change }: Props) {
   const say = useWords(setupWords);
   const ruled = (book.modes.find(({ key }) => key === plan.mode)?.ruled ?? 0) > 0;
   const shown = book.options.filter(({ name }) => !BOSS_ONLY.includes(name) || ruled);
+  const pictures = shown.filter(({ name }) => HAS_PICTURES.has(name));
   const first = shown.filter(({ name }) => FIRST.includes(name));
-  const rest = shown.filter(({ name }) => !FIRST.includes(name));
+  const rest = shown.filter(({ name }) => !FIRST.includes(name) && !HAS_PICTURES.has(name));
   const changed = rest.filter((option) => (plan.options[option.name] ?? option.start) !== option.start).length;
   return (
     <>
+      {pictures.map((option) => (
+        <PictureOption
+          key={option.name}
+          option={option}
+          book={book}
+          plan={plan}
+          choose={(value) => change({ options: { ...plan.options, [option.name]: value } })}
+        />
+      ))}
+      {pictures.some(({ name }) => name === 'map') && <p className="quiet small-print">{say('mapLegend')}</p>}
       {first.length > 0 && (
         <div className="panel option-list">
           {first.map((option) => (
@@ -80,9 +91,6 @@ function OptionChoice({ option, book, plan, change }: Props & { option: Option }
           ))}
         </select>
       </label>
-      {option.name === 'map' && (
-        <MapPreview book={book} name={values.find((one) => one.value === value)?.name ?? ''} seats={plan.seats} />
-      )}
       {clause !== undefined && (
         <p className="option-rule">
           {book.catalogue.clauses[clause]?.text[lang]}{' '}

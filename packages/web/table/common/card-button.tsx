@@ -57,7 +57,7 @@ export function CardButton({ card, className, children, note = '', tabIndex }: P
     mark === 'usable'
       ? say('canUse', { acts: acts.join(', ') })
       : mark === 'target'
-        ? say('isTarget')
+        ? say(control.ownAims.has(stand) ? 'isOwnTarget' : 'isTarget')
         : mark === 'selected'
           ? say('selected')
           : '';
@@ -88,15 +88,15 @@ export function CardButton({ card, className, children, note = '', tabIndex }: P
     >
       <span className="hidden">{words.filter((word) => word !== '').join(', ')}</span>
       {children}
-      <MarkSign mark={mark} />
+      <MarkSign mark={mark} own={control.ownAims.has(stand)} />
     </button>
   );
 }
 
-export function MarkSign({ mark }: { mark: Mark | 'place' }) {
+export function MarkSign({ mark, own = false }: { mark: Mark | 'place'; own?: boolean }) {
   if (mark === '') return null;
   return (
-    <span className={`mark mark-${mark}`} aria-hidden="true">
+    <span className={`mark mark-${mark}`} data-own={own} aria-hidden="true">
       {mark === 'target' && <Sign name="target" />}
     </span>
   );

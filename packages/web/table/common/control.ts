@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { Choice, Preview, Question, Reason, Session } from '../../session/types.ts';
-import { distinct, type Marks, marksOf } from './choices.ts';
+import { distinct, type Marks, marksOf, ownAims } from './choices.ts';
 import { type Lift, liftOf } from './lift.ts';
 import { type Looked, type Looker, newLooker } from './looker.ts';
 import { closingOf, type Picking, pickingOf, toggled } from './picking.ts';
@@ -31,6 +31,8 @@ export interface Control {
   readonly pending: boolean;
   /** Several are being chosen: what is chosen so far, and how the choice is closed; null for any other question. */
   readonly picking: Picking | null;
+  /** Own cards among targets that could be somebody else's. */
+  readonly ownAims: ReadonlySet<number>;
   /** A card is held over the table; these of its acts are done by letting it go anywhere on it. */
   readonly lifted: readonly Choice[] | null;
   /** Handle of the selected card, 0 for none. */
@@ -39,7 +41,8 @@ export interface Control {
   readonly menu: readonly Choice[];
   /** A choice pointed at, to be shown but not made. */
   readonly pointed: Choice | null;
-  /** On touch screens the first tap on what dice decide only shows the odds; the second one does it. */
+  /** On touch screens the first tap on what dice decide only shows the odds, everywhere the first click on an own card
+   * that could be spared: the second one does it. */
   readonly armed: Choice | null;
   readonly previews: ReadonlyMap<string, Preview>;
   readonly reason: Reason | null;
@@ -95,7 +98,14 @@ const nothing = (root: Question | null): Pointed => ({
   reason: null,
 });
 
-export function useControl(session: Session, root: Question | null): Control {
+const nobody = (): boolean => false;
+const NO_AIMS: ReadonlySet<number> = new Set();
+
+export function useControl(
+  session: Session,
+  root: Question | null,
+  own: (handle: number) => boolean = nobody,
+): Control {
   const [kept, setKept] = useState<Pointed>(() => nothing(root));
   const [previews, setPreviews] = useState<ReadonlyMap<string, Preview>>(new Map());
   const [looker] = useState(newLooker);
@@ -107,6 +117,8 @@ export function useControl(session: Session, root: Question | null): Control {
   const picking = useMemo(() => pickingOf(question, picked), [question, picked]);
   const marks = useMemo(() => marksOf(picking?.question ?? question), [question, picking]);
   const rootMarks = useMemo(() => marksOf(root), [root]);
+  // What is chosen one by one is confirmed as a whole anyway.
+  const aims = useMemo(() => (picking === null ? ownAims(marks, own) : NO_AIMS), [picking, marks, own]);
   const keys = useMemo(() => pending?.keys ?? [], [pending]);
 
   // What comes back late, for a question that is no longer asked, changes nothing.
@@ -222,10 +234,10 @@ export function useControl(session: Session, root: Question | null): Control {
       const [only] = ways;
       const risky = (previews.get(only.key)?.odds.length ?? 0) > 0;
       if (ways.length > 1) set({ menu: { card, choices: ways } });
-      else if (touch && risky && armed !== only) set({ armed: only });
+      else if (((touch && risky) || aims.has(card)) && armed !== only) set({ armed: only });
       else take(only);
     },
-    [take, set, previews, armed],
+    [take, set, previews, armed, aims],
   );
 
   const whyNot = useCallback(
@@ -279,6 +291,7 @@ export function useControl(session: Session, root: Question | null): Control {
     rootMarks,
     pending: pending !== null,
     picking,
+    ownAims: aims,
     lifted: pending?.laid === true ? null : (pending?.lift?.now ?? null),
     selected: pending?.card ?? menu?.card ?? 0,
     menu: menu?.choices ?? [],

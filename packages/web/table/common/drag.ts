@@ -129,6 +129,21 @@ function drag(source: HTMLElement, handle: number, control: () => Control, end: 
   return { move, drop, cancel };
 }
 
+/** A row of more cards than fit is swiped by a finger that goes along it; whoever leaves the row lifts the card. */
+function swipeOf(card: HTMLElement, pointerType: string, x: number, y: number) {
+  const row = pointerType === 'mouse' ? null : card.closest<HTMLElement>('[data-region=hand] ul');
+  if (row === null || row.scrollWidth <= row.clientWidth + 1) return null;
+  const from = row.scrollLeft;
+  const { top, bottom } = row.getBoundingClientRect();
+  let along: boolean | null = null;
+  return (at: { clientX: number; clientY: number }): boolean => {
+    along ??= Math.abs(at.clientX - x) > Math.abs(at.clientY - y);
+    if (!along || at.clientY < top || at.clientY > bottom) return false;
+    row.scrollLeft = from - (at.clientX - x);
+    return true;
+  };
+}
+
 interface Press {
   /** Handle of the card that is lifted; 0 where it cannot be. */
   readonly handle: number;
@@ -150,6 +165,8 @@ export function usePress({ handle, held }: Press) {
     if (event.button !== 0 || !event.isPrimary) return;
     const { pointerType, pointerId, currentTarget, clientX, clientY } = event;
     let dragged: ReturnType<typeof drag> | null = null;
+    let swiped = false;
+    const swipe = swipeOf(currentTarget, pointerType, clientX, clientY);
     const release = () => {
       clearTimeout(timer.current);
       for (const [name, listener] of listeners) removeEventListener(name, listener as EventListener);
@@ -161,6 +178,8 @@ export function usePress({ handle, held }: Press) {
       if (dragged === null && far) {
         clearTimeout(timer.current);
         if (handle === 0) return release();
+        swiped = swipe?.(moved) === true;
+        if (swiped) return;
         dragged = drag(currentTarget, handle, () => live.current, release);
       }
       dragged?.move(moved);
@@ -169,6 +188,7 @@ export function usePress({ handle, held }: Press) {
       if (raised.pointerId !== pointerId) return;
       const now = dragged;
       release();
+      if (swiped) swallowClick();
       now?.drop();
     };
     const cancel = () => {

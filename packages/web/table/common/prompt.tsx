@@ -64,7 +64,7 @@ function Asking({ clickable }: { clickable: Clickable }) {
       {menu.length > 0 ? (
         <>
           {/* Above the menu: what grows must not push its buttons away from under the pointer. */}
-          <PreviewLines />
+          {control.pointed !== null && menu.includes(control.pointed) && <PreviewLines />}
           <Menu />
         </>
       ) : (
@@ -75,6 +75,11 @@ function Asking({ clickable }: { clickable: Clickable }) {
         </p>
       )}
       {menu.length === 0 && <PreviewLines />}
+      {control.armed !== null && control.ownAims.has(control.armed.card) && (
+        <p className="prompt-own" role="status">
+          {say('ownSure')}
+        </p>
+      )}
       <WhyNot />
       {question.note !== undefined && !pending && <p className="prompt-note">{tell(question.note)}</p>}
       {control.picking !== null && <PickCount />}
@@ -155,10 +160,13 @@ function Menu() {
   const { control, tell } = useTable();
   const say = useWords(tableWords);
   const ways = control.menu.every((choice) => choice.act === null);
+  const list = useRef<HTMLOListElement>(null);
+  // Under a long text it would begin out of sight.
+  useEffect(() => list.current?.scrollIntoView({ block: 'nearest' }), []);
   return (
     <>
       <p className="prompt-why">{ways ? say('ways') : say('choose')}</p>
-      <ol className="prompt-menu">
+      <ol className="prompt-menu" ref={list}>
         {control.menu.map((choice, i) => (
           <li key={`${choice.key}/${choice.card}`}>
             <button
@@ -215,15 +223,15 @@ function Buttons({ clickable }: { clickable: Clickable }) {
           {say('cancel')} <kbd>Esc</kbd>
         </button>
       )}
-      {!pending && question?.undo === 'free' && (
+      {/* A menu is answered or left: what goes on instead would only cover it on a small screen. */}
+      {!pending && menu.length === 0 && question?.undo === 'free' && (
         <button type="button" className="button" onClick={control.undo}>
           {say('undo')} <kbd>U</kbd>
         </button>
       )}
       {control.picking?.closing != null && <AnswerButton choice={control.picking.closing} option={0} main />}
-      {final.map((choice) => (
-        <AnswerButton key={choice.key} choice={choice} option={0} main={!pending && menu.length === 0} even={even} />
-      ))}
+      {menu.length === 0 &&
+        final.map((choice) => <AnswerButton key={choice.key} choice={choice} option={0} main={!pending} even={even} />)}
       <Mutes />
     </div>
   );

@@ -6,6 +6,7 @@ import { Ground } from '../../ground/ground.tsx';
 import type { ZoneInfo } from '../../session/types.ts';
 import { tableWords } from '../../texts/table.ts';
 import { useWords } from '../../texts/use.ts';
+import { MarkSign } from '../common/card-button.tsx';
 import { type Table, useTable } from '../common/context.ts';
 import { usePress } from '../common/drag.ts';
 import { LYING, useMedia } from '../common/media.ts';
@@ -139,7 +140,8 @@ function shownAs(
   if (own !== undefined) {
     const acts = own.map((choice) => (choice.act === null ? '' : tell(choice.act))).filter((act) => act !== '');
     if (acts.length > 0) return { mark: 'usable', label: say('canUse', { acts: acts.join(', ') }) };
-    return { mark: 'target', label: say('isTarget') };
+    const yours = card !== undefined && control.ownAims.has(card.handle);
+    return { mark: 'target', label: say(yours ? 'isOwnTarget' : 'isTarget') };
   }
   // Ways are written from where they begin: that is the card in question.
   const [start, ...way] = (control.question?.choices[0]?.key ?? '').split('-');
@@ -224,18 +226,9 @@ function Cell({ spot, focusable, travels, onFocus }: CellProps) {
           />
         </span>
       )}
-      <Mark mark={mark} />
+      <MarkSign mark={mark} own={card !== undefined && control.ownAims.has(card.handle)} />
       {mark === 'target' && choice !== undefined && <KillChance choiceKey={choice.key} handle={card?.handle ?? 0} />}
     </button>
-  );
-}
-
-function Mark({ mark }: { mark: Shown['mark'] }) {
-  if (mark === '') return null;
-  return (
-    <span className={`mark mark-${mark}`} aria-hidden="true">
-      {mark === 'target' && <Sign name="target" />}
-    </span>
   );
 }
 
