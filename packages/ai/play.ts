@@ -11,6 +11,7 @@ import {
   type Seat,
   type SetupInput,
   type State,
+  type Tracer,
   watching,
 } from '@bojiste/kernel';
 import { askBot, BotError, type Watch } from './host.ts';
@@ -28,6 +29,8 @@ export interface PlayOptions {
   readonly chosen?: (s: State, seat: Seat, value: number) => void;
   /** Hears what happens in the game itself, nothing of what bots think. */
   readonly told?: (entry: LogEntry) => void;
+  /** The same with everything that atoms change. */
+  readonly traced?: Tracer;
   /** Times the thinking; without it nobody looks at a clock. */
   readonly timing?: Timing;
 }
@@ -78,8 +81,9 @@ export function playGame(
     const value =
       open.length === 1 ? open[0] : answer(g, s, seat, bots[seat], randoms[seat], open, own, options.timing);
     options.chosen?.(s, seat, value);
-    if (options.told === undefined) choose(g, s, seat, value);
-    else watching(options.told, () => choose(g, s, seat, value));
+    const { told, traced } = options;
+    if (told === undefined && traced === undefined) choose(g, s, seat, value);
+    else watching(told, () => choose(g, s, seat, value), traced);
     options.watch?.(s);
   }
   return { outcome: s.over, winners: s.winners, decisions, options: offered, steps: s.step, hash: digestState(g, s) };

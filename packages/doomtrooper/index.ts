@@ -25,6 +25,7 @@ import { groupCalcs, withGroups } from './rules/reinforcements.ts';
 import { ignoredBy, ignores, immune, roles } from './rules/roles.ts';
 import { ladder, sees, settle, setup, windowOrder } from './rules/setup.ts';
 import { sleeps } from './rules/sleeping.ts';
+import { unsound, unsoundEvent } from './rules/sound.ts';
 import { acts, turnProcs, turns } from './rules/turn.ts';
 import { removeCards, timeIsUp } from './rules/victory.ts';
 import { texts } from './texts.ts';
@@ -95,6 +96,8 @@ export const doomtrooper: GameDef = {
   triggers: 'atOnce',
   setup,
   settle,
+  unsound,
+  unsoundEvent,
   ladder,
   chooser: (_, s) => s.active,
   decider: (_, __, seat) => seat,

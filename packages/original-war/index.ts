@@ -15,6 +15,7 @@ import { abilityWorks, allied, seatsFrom } from './rules/lookup.ts';
 import { roundTable } from './rules/round.ts';
 import { settle } from './rules/settle.ts';
 import { ground, partOf, setup } from './rules/setup.ts';
+import { unsound } from './rules/sound.ts';
 import { seatLeft } from './rules/victory.ts';
 import { texts } from './texts.ts';
 import { MAX_SEATS, TALLY } from './types.ts';
@@ -64,6 +65,7 @@ export const originalWar: GameDef = {
   ground,
   setup,
   settle,
+  unsound,
   /** Abilities in play are ordered by the player on turn (OW-RULING-40), gains and draws come first as they stand. */
   ladder: (_, s, controller, tags) => {
     if (tags.includes('income')) return { rung: 0, chooser: -1 };

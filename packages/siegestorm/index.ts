@@ -27,7 +27,7 @@ import { sweep } from './rules/elimination.ts';
 import { events } from './rules/events.ts';
 import { glossaryProcs } from './rules/glossary.ts';
 import { foeOf } from './rules/lookup.ts';
-import { bossOf, isBoss, mates, modeOf, unsound } from './rules/places.ts';
+import { bossOf, isBoss, mates, modeOf, unsound, unsoundEvent } from './rules/places.ts';
 import { shielded } from './rules/selections.ts';
 import { setup, setupProcs } from './rules/setup.ts';
 import { strikeProcs } from './rules/strike.ts';
@@ -132,6 +132,7 @@ export const siegestorm: GameDef = {
   distance: () => 0,
   free: (_, s, place) => s.zones[place].length === 0,
   unsound,
+  unsoundEvent,
   seatName: (_, s, seat) => (isBoss(s, seat) ? BOSS : null),
   evaluate,
   weights: { own, first },

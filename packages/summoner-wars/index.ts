@@ -11,7 +11,7 @@ import { buildAct, buildingCalcs } from './rules/building.ts';
 import { damageEvents, settle } from './rules/damage.ts';
 import { distanceOf } from './rules/distance.ts';
 import { eventCalcs, playAct } from './rules/events.ts';
-import { isFree, unsound } from './rules/lookup.ts';
+import { isFree, unsound, unsoundEvent } from './rules/lookup.ts';
 import { discardAct } from './rules/magic.ts';
 import { moveAct, movementCalcs, movementProcs } from './rules/movement.ts';
 import { precedenceCalcs } from './rules/precedence.ts';
@@ -82,6 +82,7 @@ export const summonerWars: GameDef = {
   distance: (_, __, a, b) => distanceOf(a, b),
   free: (_, s, place) => isFree(s, place),
   unsound,
+  unsoundEvent,
   evaluate,
   weights: { own, first },
   checkDeck,

@@ -9,8 +9,10 @@ import {
   type SetupInput,
   type State,
   stateText,
+  type Tracer,
   toJson,
 } from '@bojiste/kernel';
+import { EventWatch } from '@bojiste/testing/invariants/events';
 import { invariantFindings, recordFindings, revivedFindings } from '@bojiste/testing/invariants/invariants';
 import { twinFindings } from '@bojiste/testing/twin/twin';
 
@@ -18,6 +20,8 @@ import { twinFindings } from '@bojiste/testing/twin/twin';
 
 export interface Checker {
   readonly name: string;
+  /** Everything as it happens. */
+  readonly hear?: Tracer;
   /** Before a choice is carried out. */
   before?(s: State, seat: Seat, value: number): void;
   /** At the start and after every choice; what costs much is tested only where it is due. */
@@ -32,7 +36,10 @@ function complain(findings: readonly string[]): void {
   if (findings.length > 0) throw new Error(findings.join('; '));
 }
 
-const invariants: Make = (g) => ({ after: (s) => complain(invariantFindings(g, s)) });
+const invariants: Make = (g) => {
+  const watch = new EventWatch(g);
+  return { hear: watch.hear, after: (s) => complain([...watch.take(), ...invariantFindings(g, s)]) };
+};
 
 const twin: Make = (g, setup) => ({
   after: (s, due) => {

@@ -1,5 +1,5 @@
 import { playGame } from '@bojiste/ai';
-import { digest, type Game, resetScratch, type SetupInput, type State } from '@bojiste/kernel';
+import { digest, type Game, resetScratch, type SetupInput, type State, type Tracer } from '@bojiste/kernel';
 import { loadGame } from '../games.ts';
 import { makePlan, type PlanWords, setupOf } from '../setups.ts';
 import { readBot } from '../words.ts';
@@ -67,12 +67,14 @@ function playOne(g: Game, setup: SetupInput, number: number, job: SimJob): GameR
     const due = (step + number) % job.every === 0 || s.over >= 0;
     each((checker) => checker.after?.(s, due));
   };
+  const traced: Tracer = (s, happened) => each((checker) => checker.hear?.(s, happened));
   try {
     const bots = job.bots.map(readBot);
     const played = playGame(g, setup, bots, setup.seed, {
       cap: job.cap,
       watch,
       chosen: (s, seat, value) => each((checker) => checker.before?.(s, seat, value)),
+      ...(checkers.some(({ hear }) => hear !== undefined) && { traced }),
     });
     each((checker) => checker.end?.(played.hash));
     return { ...played, failure: null };

@@ -1,6 +1,7 @@
 import type { Ability } from '../effects/nodes.ts';
 import type { ActRule, Proc, TurnStep } from '../effects/procedures.ts';
 import type { Game } from '../run/game.ts';
+import type { Trace } from '../run/log.ts';
 import type { Card, Frame, Row, State } from '../state/index.ts';
 import type { Bilingual, Ref, Seat, Text, ZoneId } from '../types.ts';
 import type { ProfileDecl } from './auto.ts';
@@ -376,6 +377,8 @@ export interface GameDef {
   immune?(g: Game, s: State, card: Card, target: Card | null, source: Ref): boolean;
   /** What must never be while the game waits for a decision, in words, for checks of played games; none is well. */
   unsound?(g: Game, s: State): readonly string[];
+  /** The same of one thing as it happens: somebody is paid for an own card, something befalls who is not involved. */
+  unsoundEvent?(g: Game, s: State, happened: Trace): readonly string[];
   /** Extra facts for views: what a viewer may know of the position beyond cards and counters. */
   describe?(g: Game, s: State, viewer: Seat): Readonly<Record<string, number | string | Text>>;
 }

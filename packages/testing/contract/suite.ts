@@ -20,6 +20,7 @@ import {
 } from '@bojiste/kernel';
 import { lintGame } from '@bojiste/prose';
 import { LONGEST_GAME, playOn, randomChoice, randomMove, readySetup, rng, type SetupOf } from '../drive/random.ts';
+import { EventWatch } from '../invariants/events.ts';
 import { invariantFindings, recordFindings, reviveFindings } from '../invariants/invariants.ts';
 import { requireRunner } from '../runner.ts';
 import { LogWatch, samplingFindings, twinFindings } from '../twin/twin.ts';
@@ -43,7 +44,13 @@ type Look = (g: Game, s: State, seed: number) => string[];
 class ContractError extends Error {}
 
 /** Plays random games and looks at every decision. The first finding is thrown with the way to repeat it. */
-export function lookAtGames(g: Game, options: ContractOptions, look: Look, atEnd: Look = () => []): void {
+export function lookAtGames(
+  g: Game,
+  options: ContractOptions,
+  look: Look,
+  atEnd: Look = () => [],
+  watch?: EventWatch,
+): void {
   const { games = 5, seed = 1, setup = readySetup, longest = LONGEST_GAME } = options;
   for (let game = seed; game < seed + games; game++) {
     const random = rng(game);
@@ -58,7 +65,8 @@ export function lookAtGames(g: Game, options: ContractOptions, look: Look, atEnd
       const choice = randomChoice(g, s, random);
       if (choice === null) break;
       if (i >= longest) throw new ContractError(`${g.def.id}, seed ${game}: not over after ${longest} decisions`);
-      choose(g, s, choice.seat, choice.value);
+      watching(undefined, () => choose(g, s, choice.seat, choice.value), watch?.hear);
+      report(watch?.take() ?? []);
     }
     report(atEnd(g, s, game));
   }
@@ -198,7 +206,7 @@ function lintCheck(g: Game): void {
 export const contractChecks: Readonly<Record<string, (g: Game, options: ContractOptions) => void>> = {
   'the linter finds nothing': lintCheck,
   'invariants hold at every decision, and every game ends with a declared outcome': (g, options) =>
-    lookAtGames(g, options, invariantFindings, outcomeFindings),
+    lookAtGames(g, options, invariantFindings, outcomeFindings, new EventWatch(g)),
   'bad input is refused and changes nothing': (g, options) => lookAtGames(g, options, every(3, refusalFindings)),
   'notation names the option it shows': (g, options) => lookAtGames(g, options, every(2, notationFindings)),
   'a saved state revives to the same state': (g, options) => lookAtGames(g, options, reviveFindings),
