@@ -53,14 +53,14 @@ const SW: Planned = { game: 'summoner-wars', decks: ['polar-dwarves', 'cave-gobl
 
 const SCENES: readonly Scene[] = [
   { ...SW, name: 'summoner-wars', screen: WIDE, steps: 26 },
-  { game: 'siegestorm', name: 'siegestorm', screen: WIDE, steps: 22 },
-  { game: 'siegestorm', mode: 'siege', name: 'siegestorm-boss', screen: WIDE, steps: 14 },
+  { game: 'siegestorm', name: 'siegestorm', screen: WIDE, steps: 9 },
+  { game: 'siegestorm', mode: 'siege', name: 'siegestorm-boss', screen: WIDE, steps: 9 },
   { game: 'doomtrooper', name: 'doomtrooper', screen: WIDE, steps: 46 },
   { game: 'doomtrooper', name: 'doomtrooper-fight', screen: WIDE, steps: 160, at: '[data-fight=true]' },
   { game: 'original-war', name: 'original-war', screen: WIDE, steps: 60 },
   { ...SW, name: 'phone-summoner-wars', screen: UPRIGHT, steps: 24 },
   { game: 'doomtrooper', name: 'phone-doomtrooper', screen: UPRIGHT, steps: 40 },
-  { game: 'siegestorm', name: 'phone-siegestorm', screen: LYING, steps: 18 },
+  { game: 'siegestorm', name: 'phone-siegestorm', screen: LYING, steps: 8 },
 ];
 
 async function shootScene(browser: Browser, url: string, { name, screen, steps, at, ...plan }: Scene): Promise<void> {
