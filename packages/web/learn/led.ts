@@ -47,9 +47,10 @@ export async function puzzleList(game: string): Promise<PuzzleInfo[]> {
   return puzzles.map(({ name, theme, seat, accept }) => ({ name, theme, seat, answers: accept[0].length }));
 }
 
-export async function sheetOf(game: string): Promise<Sheet> {
-  const [[path, load] = unknown(`sheet of ${game}`)] = filesOf(SHEETS, game);
-  return readSheet(await load(), path.slice(6));
+/** Null for a game that has none. */
+export async function sheetOf(game: string): Promise<Sheet | null> {
+  const [found] = filesOf(SHEETS, game);
+  return found === undefined ? null : readSheet(await found[1](), found[0].slice(6));
 }
 
 interface Way {

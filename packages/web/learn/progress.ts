@@ -9,10 +9,12 @@ export interface Progress {
   readonly puzzles: Readonly<Record<string, 'alone' | 'helped'>>;
   /** Days on which a daily puzzle was solved, newest last: 2026-11-16. */
   readonly days: readonly string[];
+  /** What was explained at the table once: `game/chapter of the rules`. */
+  readonly explained: readonly string[];
 }
 
 const KEY = 'bojiste.learning';
-const NOTHING: Progress = { lessons: {}, puzzles: {}, days: [] };
+const NOTHING: Progress = { lessons: {}, puzzles: {}, days: [], explained: [] };
 const listeners = new Set<() => void>();
 let kept: Progress | null = null;
 
@@ -47,6 +49,11 @@ export function finishLesson(key: string, how: 'done' | 'known'): void {
   const { lessons } = progress();
   if (lessons[key] === 'done' || lessons[key] === how) return;
   change({ ...progress(), lessons: { ...lessons, [key]: how } });
+}
+
+export function explainOnce(key: string): void {
+  const { explained } = progress();
+  if (!explained.includes(key)) change({ ...progress(), explained: [...explained, key] });
 }
 
 export function solvePuzzle(key: string, how: 'alone' | 'helped', day: string | null): void {

@@ -75,5 +75,6 @@ export interface Library {
   cut(step: number): string;
   lessons(game: string): readonly LessonInfo[];
   puzzles(game: string): readonly PuzzleInfo[];
-  sheet(game: string): Sheet;
+  /** Null for a game that has none. */
+  sheet(game: string): Sheet | null;
 }

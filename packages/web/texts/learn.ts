@@ -31,6 +31,7 @@ export const learnWords = {
   ideaPlay: { cs: 'Zahrát', en: 'Play it' },
   ideaChance: { cs: 'odhad výhry {p}', en: 'estimated chance to win {p}' },
   close: { cs: 'Zavřít', en: 'Close' },
+  firstTime: { cs: 'Poprvé:', en: 'New:' },
   howTitle: { cs: 'Jak se hraje {name}', en: 'How to play {name}' },
   toHow: { cs: 'Jak se hraje', en: 'How to play' },
   print: { cs: 'Vytisknout', en: 'Print' },

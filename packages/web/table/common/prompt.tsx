@@ -7,6 +7,7 @@ import { isFinal, type Marks } from './choices.ts';
 import { ClauseLinks } from './clause.tsx';
 import { CoachLine } from './coach.tsx';
 import { type Table, useTable } from './context.ts';
+import { FirstTime } from './first-time.tsx';
 import { Parts } from './log.tsx';
 import { Mutes } from './mutes.tsx';
 import { GameOver } from './over.tsx';
@@ -80,6 +81,7 @@ function Asking({ clickable }: { clickable: Clickable }) {
           {say('ownSure')}
         </p>
       )}
+      {menu.length === 0 && <FirstTime />}
       <WhyNot />
       {question.note !== undefined && !pending && <p className="prompt-note">{tell(question.note)}</p>}
       {control.picking !== null && <PickCount />}

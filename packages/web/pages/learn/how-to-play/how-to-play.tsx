@@ -1,3 +1,4 @@
+import { sentenceOn } from '@bojiste/learn/sheets/find';
 import { BLOCKS, type Block, type Sentence, type Sheet } from '@bojiste/learn/sheets/read';
 import { useEffect, useState } from 'react';
 import { link } from '../../../app/router.ts';
@@ -26,7 +27,7 @@ function useEverything(game: GameId): Everything | null {
   useEffect(() => {
     let current = true;
     Promise.all([ask('sheet', game), drawingsOf(game), legendOf(game)]).then(([sheet, drawings, legend]) => {
-      if (current) setAll({ sheet, ...drawings, legend });
+      if (current && sheet !== null) setAll({ sheet, ...drawings, legend });
     });
     return () => {
       current = false;
@@ -35,13 +36,10 @@ function useEverything(game: GameId): Everything | null {
   return all;
 }
 
-/** A block by its name, or the one that speaks of the same chapter of the rules as a clause. */
+/** A block by its name, or the one that speaks of what a clause is about. */
 function placeOf(sheet: Sheet, part: string): string {
-  const chapter = part.replace(/-\d+$/, '');
-  const found = BLOCKS.find((block) =>
-    sheet.blocks[block].some(({ clause }) => clause.replace(/-\d+$/, '') === chapter),
-  );
-  return found ?? (document.getElementById(`how-${part}`) === null ? 'turn' : part);
+  const found = sentenceOn(sheet, part);
+  return found?.block ?? (document.getElementById(`how-${part}`) === null ? 'turn' : part);
 }
 
 export function HowToPlay({ game, part }: { game: GameId; part: string | undefined }) {
