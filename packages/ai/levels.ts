@@ -16,18 +16,24 @@ interface Levels {
 }
 
 const USUAL: Levels = {
-  easy: { budget: 60, worlds: 3, lapse: 0.25 },
+  easy: { budget: 60, worlds: 3, lapse: 0.25, calm: 1 },
   normal: { looks: 2, finalists: 4, playouts: 12, tries: 5 },
   hard: { looks: 3, finalists: 8, playouts: 64, tries: 12 },
 };
 
+/** Windows all the time and acts with many siblings: what is played must be shown to be better, not only drawn as such. */
+const EVIDENCE = { prior: 4, diverse: 1, doubt: 1 } as const;
+
 const OWN: Readonly<Record<string, Partial<Levels>>> = {
   // Dozens of ways for every unit, most of them looking alike.
   'summoner-wars': {
+    easy: { budget: 60, worlds: 3, lapse: 0.1, calm: 1 },
     hard: { acts: 80, scouts: 12 },
   },
   // Short turns and hidden hands: what the next player answers tells more than one turn alone.
   siegestorm: {
+    // A bounded lapse costs little here, so there are many and the bound is wide.
+    easy: { budget: 60, worlds: 3, lapse: 0.8, slip: 0.15, calm: 1 },
     hard: { looks: 3, finalists: 8, scouts: 12, playouts: 128, tries: 6, turns: 2 },
   },
   // Thirty decisions a turn: a playout stops after a few acts.
@@ -37,7 +43,7 @@ const OWN: Readonly<Record<string, Partial<Levels>>> = {
   },
   // Every step is dear here: many cards listen. Decks decide much, so levels have to lie far apart.
   doomtrooper: {
-    easy: { budget: 30, worlds: 1, lapse: 0.6 },
+    easy: { budget: 30, worlds: 1, lapse: 0.4, calm: 1 },
     // Who attacks is exposed, and only the answer shows it: normal and hard look as far, but normal overlooks things.
     normal: {
       acts: 24,
@@ -51,6 +57,7 @@ const OWN: Readonly<Record<string, Partial<Levels>>> = {
       longest: 30,
       keen: 4,
       meek: 1,
+      ...EVIDENCE,
     },
     hard: {
       acts: 32,
@@ -64,6 +71,7 @@ const OWN: Readonly<Record<string, Partial<Levels>>> = {
       longest: 40,
       keen: 6,
       meek: 1,
+      ...EVIDENCE,
     },
     dearer: true,
   },
@@ -71,11 +79,26 @@ const OWN: Readonly<Record<string, Partial<Levels>>> = {
 
 type Settings = Partial<GreedySettings & TurnSettings>;
 
-const MAKE: Readonly<Record<Level, (settings: Settings) => Bot>> = { easy: greedyBot, normal: turnBot, hard: turnBot };
+const MAKE: Readonly<Record<Level, (settings: Settings) => Bot>> = {
+  easy: greedyBot,
+  normal: turnBot,
+  hard: turnBot,
+  expert: turnBot,
+};
+
+/** For those who wait: hard with so many times its playouts, spread over more acts. */
+const PATIENCE = 8;
+
+function patient(hard: Settings): Settings {
+  const { finalists = 8, scouts = 0, playouts = 32, acts = 40 } = hard;
+  return { ...hard, acts: acts * 1.5, finalists: finalists * 1.5, scouts: scouts * 1.5, playouts: playouts * PATIENCE };
+}
 
 function settingsFor(game: string, level: Level, seats: number): Settings {
   const own = OWN[game] ?? {};
-  const settings: Settings = { ...USUAL[level], ...own[level] };
+  const given = level === 'expert' ? 'hard' : level;
+  const found: Settings = { ...USUAL[given], ...own[given] };
+  const settings = level === 'expert' ? patient(found) : found;
   const { playouts } = settings;
   if (own.dearer !== true || playouts === undefined || seats <= 2) return settings;
   return { ...settings, playouts: Math.round((playouts * 2) / seats) };

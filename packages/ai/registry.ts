@@ -26,6 +26,7 @@ export const levels: Readonly<Record<Level, (settings?: BotSettings) => Bot>> = 
   easy: (settings) => levelBot('easy', settings),
   normal: (settings) => levelBot('normal', settings),
   hard: (settings) => levelBot('hard', settings),
+  expert: (settings) => levelBot('expert', settings),
 };
 
 export const botNames = (): string[] => [...botKinds.map((kind) => kind.name), ...Object.keys(levels)];

@@ -49,7 +49,7 @@ export interface Bot {
 }
 
 /** What players choose from; which bot stands behind a level may change. */
-export type Level = 'easy' | 'normal' | 'hard';
+export type Level = 'easy' | 'normal' | 'hard' | 'expert';
 
 /** Settings that every kind of bot may be given; each kind knows numbers of its own. */
 export interface BotSettings {

@@ -1,12 +1,10 @@
 import { type Card, F, type Game, live, type Seat, type State } from '@bojiste/kernel';
+import { isBeyond } from './hints.ts';
 import { attachedTo, combatVar, ids, isHidden, optionOf, resource, value } from './rules/lookup.ts';
-import { price } from './rules/recruiting.ts';
-import { FLAG, REGULAR_ACTIONS, RES, STAT } from './types.ts';
+import { FLAG, RES, STAT } from './types.ts';
 
 /** What is a plain mistake in a record (`npx bojiste blunders`). */
 
-/** Three turns of nothing but meditation. */
-const INCOME = 3 * REGULAR_ACTIONS;
 /** Points that one turn may bring. */
 const REACH = 10;
 
@@ -48,9 +46,7 @@ export const blunders = {
     return !holdsMore(g, s, attacker.control) && cannotHurt(g, s, attacker, defender);
   },
   begins: 'hide',
-  /** A hidden warrior must be paid for before he is of any use (DT-HIDE-08). */
-  unpayable: (g: Game, before: State, seat: Seat, card: Card): boolean =>
-    price(g, card) > resource(before, seat, RES.destiny) + INCOME,
+  unpayable: isBeyond,
   near: (g: Game, s: State, seat: Seat): boolean =>
     resource(s, seat, RES.victory) + REACH >= optionOf(g, s, 'target') ||
     s.seats.some((state, other) => state.out === 0 && other !== seat && resource(s, other, RES.lastStand) > 0),

@@ -11,9 +11,10 @@ import {
   type Seat,
   type State,
 } from '@bojiste/kernel';
-import { combatVar, hasFlag, ids, isKind, slotOf, value } from './rules/lookup.ts';
+import { combatVar, hasFlag, ids, isKind, resource, slotOf, value } from './rules/lookup.ts';
 import { holdsWarrior } from './rules/opening.ts';
-import { FLAG, KIND, STAT, TACTIC } from './types.ts';
+import { price } from './rules/recruiting.ts';
+import { FLAG, KIND, REGULAR_ACTIONS, RES, STAT, TACTIC } from './types.ts';
 
 /** First impressions for the bots: what they do where they do not look further, above all in the course of a combat. */
 
@@ -105,10 +106,18 @@ function bestAttack(g: Game, s: State, seat: Seat): number {
   return most;
 }
 
+/** Three turns of nothing but meditation. */
+const INCOME = 3 * REGULAR_ACTIONS;
+
+/** A hidden warrior must be paid for before he is of any use (DT-HIDE-08): is he beyond all means? */
+export const isBeyond = (g: Game, s: State, seat: Seat, card: Card): boolean =>
+  price(g, card) > resource(s, seat, RES.destiny) + INCOME;
+
 function menuHint(g: Game, s: State, seat: Seat, chosen: number): number {
   if (chosen === NOTHING) return ENOUGH;
   const act = g.acts[Math.floor(chosen / CARD_LIMIT)];
   if (act === undefined) return 0;
+  if (act.rule.key === 'hide' && isBeyond(g, s, seat, s.cards[chosen % CARD_LIMIT])) return Number.NEGATIVE_INFINITY;
   if (act.rule.key === 'attack') return bestAttack(g, s, seat) > 0 ? ATTACK : 0;
   return ACTS[act.rule.key] ?? 0;
 }

@@ -1,4 +1,5 @@
 import { type Card, type Frame, type Game, OP_RUN, type Seat, type State } from '@bojiste/kernel';
+import { shouldKeep } from './keys.ts';
 import { attackValue, defenceOf, fullDefence, healthOf, protectedValue, weakening } from './rules/defence.ts';
 import { allied, cardAt, has, isAnimal, isKind, standing, woundsOn } from './rules/lookup.ts';
 import { peopleOf } from './rules/preparation.ts';
@@ -83,6 +84,12 @@ function interceptHint(g: Game, s: State, seat: Seat, value: number): number {
   return (value === YES) === strong ? 1 : 0;
 }
 
+/** Nobody throws away what he could lay at once. */
+function discardHint(g: Game, s: State, seat: Seat, value: number): number {
+  if (value === NOTHING) return 1;
+  return shouldKeep(g, s, seat, cardAt(s, value)) ? Number.NEGATIVE_INFINITY : 0;
+}
+
 function askHint(g: Game, s: State, f: Frame, seat: Seat, value: number): number {
   const ask = g.programs[f.prog].asks[f.pc];
   if (ask === undefined) return 0;
@@ -104,9 +111,10 @@ function askHint(g: Game, s: State, f: Frame, seat: Seat, value: number): number
       return isKind(g, cardAt(s, value), KIND.mechanic) ? 2 : isKind(g, cardAt(s, value), KIND.soldier) ? 0 : 1;
     case 'ask.usualTeam':
       return value;
+    case 'ask.discard':
+      return discardHint(g, s, seat, value);
     case 'ask.animals':
     case 'ask.block':
-    case 'ask.discard':
       return value === NOTHING || value === 0 ? 1 : 0;
     default:
       return 0;

@@ -1,4 +1,5 @@
 import { choose, cloneState, decidingSeat, notesOf, openOptions, type Seat, type State } from '@bojiste/kernel';
+import { cancelsOwn } from './own.ts';
 import { impulse, isQuiet, type Look, mostPromising, worth } from './quiet.ts';
 
 /** Whole acts: an option together with the answers to what it asks, up to the next quiet point. Written as keys. */
@@ -35,7 +36,7 @@ function begunWith(look: Look, world: State, { key, value }: Note, most: number)
 }
 
 function continuations(look: Look, s: State, keys: readonly string[], most: number, depth: number): Act[] {
-  const notes = advance(look, s) && depth > 0 ? notesOf(look.g, s, look.seat) : [];
+  const notes = advance(look, s) && depth > 0 ? saneNotes(look, s) : [];
   if (notes.length === 0) return [{ keys }];
   const tried = notes.length <= most ? notes : most > 1 ? promising(look, s, notes, most) : [only(look, s, notes)];
   const share = Math.floor(most / tried.length);
@@ -44,6 +45,13 @@ function continuations(look: Look, s: State, keys: readonly string[], most: numb
     choose(look.g, next, look.seat, value);
     return continuations(look, next, [...keys, key], share, depth - 1);
   });
+}
+
+/** The answers to a question of the act, but for those that call off what the seat has played. */
+function saneNotes({ g, seat }: Look, s: State): Note[] {
+  const notes = notesOf(g, s, seat);
+  const left = notes.filter(({ value }) => !cancelsOwn(g, s, seat, value));
+  return left.length > 0 ? left : notes;
 }
 
 /** Where there is room for one answer: the best-looking, or for a keen look the one that is best where the act ends. */

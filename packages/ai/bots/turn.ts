@@ -4,6 +4,7 @@ import { type Act, actsOf, actsWith, carryOut, type Plan, questionsOf } from './
 import { type PlayoutSettings, playOn } from './playout.ts';
 import { type Look, WON, weigh } from './quiet.ts';
 import { Repeats } from './repeats.ts';
+import { isNothing, lapsesOf, saneKeys } from './sane.ts';
 
 /**
  * Plans by whole acts. All acts open now are looked at where they end; the best of them are played on to the end of the
@@ -31,8 +32,14 @@ export interface TurnSettings extends PlayoutSettings {
   readonly turns: number;
   /** Share of the worth at the end of the running turn where playouts go on beyond it: the answer tells more, but with noise. */
   readonly early: number;
-  /** Chance of a lapse: nothing is played on, and any act of the better half at the first look is taken. */
+  /** Chance of a lapse: nothing is played on, and any act is taken that at the first look is not much worse than the best. */
   readonly lapse: number;
+  /** The first look counts like so many playouts. */
+  readonly prior: number;
+  /** 1: the best act of every kind has a place among those that are played on, else siblings of one act may fill them all. */
+  readonly diverse: number;
+  /** In a window, an answer must do better than passing by so many standard errors: a kept card is worth more than it looks. */
+  readonly doubt: number;
   readonly weights?: Weights;
 }
 
@@ -48,6 +55,9 @@ const STANDARD: TurnSettings = {
   turns: 1,
   early: 0,
   lapse: 0,
+  prior: 0,
+  diverse: 0,
+  doubt: 0,
   tries: 8,
   longest: 60,
   meek: 0,
@@ -60,6 +70,8 @@ interface Candidate {
   sum: number;
   visits: number;
   round: number;
+  /** What each playout brought; the n-th is in the same world for all. */
+  readonly values: number[];
 }
 
 export function turnBot(settings: Partial<TurnSettings> = {}): Bot {
@@ -107,20 +119,36 @@ function* plan(
   const look: Look = { g: at.g, seat: at.seat, random: at.random, weights: settings.weights, evaluations: 0, keen };
   const common = new Common(at);
   const weighedAtOnce = (act: Act): Candidate => {
-    return { act, first: firstLook(look, common, act, settings.looks), sum: 0, visits: 0, round: 0 };
+    return { act, first: firstLook(look, common, act, settings.looks), sum: 0, visits: 0, round: 0, values: [] };
   };
-  const acts = actsOf(look, common.copy(0), settings.acts);
+  const sane = new Set(saneKeys(at, common.copy(0)));
+  const acts = actsOf(look, common.copy(0), settings.acts).filter(({ keys }) => sane.has(keys[0]));
   const fresh = acts.filter(({ keys }) => !repeats.enough(at, keys[0]));
   const candidates = (fresh.length > 0 ? fresh : acts).map(weighedAtOnce);
   candidates.push(...widened(look, common, candidates, settings).map(weighedAtOnce));
   const lapses = settings.lapse > 0 && at.random.unit() < settings.lapse;
-  const best = lapses ? careless(look, candidates) : yield* halve(at, look, common, candidates, settings);
+  const best = lapses
+    ? careless(at, look, common, candidates, settings)
+    : yield* halve(at, look, common, candidates, settings);
   keep(questionsOf(look, common.copy(0), best.act, (s, seat) => decisionOf(at.g, s, seat)?.id ?? 0));
   return { key: best.act.keys[0], weighed: weighedOf(at, candidates, best), evaluations: look.evaluations };
 }
 
-function careless(look: Look, candidates: readonly Candidate[]): Candidate {
-  return ranking(look, candidates)[look.random.int(Math.ceil(candidates.length / 2))];
+function careless(
+  at: Situation,
+  look: Look,
+  common: Common,
+  candidates: readonly Candidate[],
+  settings: TurnSettings,
+): Candidate {
+  const menu = at.decision.kind === 'act';
+  const seen = candidates.map((candidate) => {
+    const key = candidate.act.keys[0];
+    const value = menu && isNothing(key) ? calmly(look, common, candidate, settings) : candidate.first;
+    return { candidate, key, value };
+  });
+  const open = lapsesOf(seen, menu);
+  return open[look.random.int(open.length)].candidate;
 }
 
 /** More ways of the options that look best so far. */
@@ -143,7 +171,34 @@ function firstLook(look: Look, common: Common, act: Act, worlds: number): number
   return sum / worlds;
 }
 
-const meanOf = (c: Candidate): number => (c.visits === 0 ? c.first : c.sum / c.visits);
+/** To end is worth at least the position as it is: what comes due at the end comes due after any other act as well. */
+function calmly(look: Look, common: Common, ending: Candidate, { looks }: TurnSettings): number {
+  if (Math.abs(ending.first) >= WON) return ending.first;
+  let sum = 0;
+  for (let n = 0; n < looks; n++) sum += weigh(look, common.copy(n), look.seat);
+  return Math.max(ending.first, sum / looks);
+}
+
+const meanOf = (c: Candidate, prior = 0): number =>
+  c.visits === 0 ? c.first : (c.sum + prior * c.first) / (c.visits + prior);
+
+const kindOf = ({ act }: Candidate): string => act.keys[0].split(' ', 1)[0];
+
+/** Those that are played on: the best half of the places by rank, the rest by the best of every other kind of act, if asked for. */
+function finalistsOf(ranked: readonly Candidate[], settings: TurnSettings): Candidate[] {
+  const { finalists, diverse } = settings;
+  if (diverse === 0 || ranked.length <= finalists) return ranked.slice(0, finalists);
+  const out = ranked.slice(0, Math.ceil(finalists / 2));
+  const kinds = new Set(out.map(kindOf));
+  for (const candidate of ranked.slice(out.length)) {
+    if (out.length >= finalists) break;
+    if (kinds.has(kindOf(candidate))) continue;
+    kinds.add(kindOf(candidate));
+    out.push(candidate);
+  }
+  const rest = ranked.filter((candidate) => !out.includes(candidate));
+  return [...out, ...rest.slice(0, finalists - out.length)];
+}
 
 function* halve(
   at: Situation,
@@ -153,8 +208,10 @@ function* halve(
   settings: TurnSettings,
 ): Generator<number, Candidate> {
   const ranked = ranking(look, candidates);
-  let left = ranked.slice(0, settings.finalists);
-  const scouts = ranked.slice(settings.finalists, settings.finalists + settings.scouts);
+  let left = finalistsOf(ranked, settings);
+  const places = new Set(left);
+  const scouts = ranked.filter((candidate) => !places.has(candidate)).slice(0, settings.scouts);
+  const { prior } = settings;
   const rounds = Math.ceil(Math.log2(Math.max(2, left.length)));
   for (let round = 1; left.length > 1 && settings.playouts > 0; round++) {
     const each = Math.max(1, Math.floor(settings.playouts / rounds / left.length));
@@ -163,10 +220,35 @@ function* halve(
       for (let n = 0; n < each && !at.stop?.(); n++) playout(look, common, left[i], settings);
       yield Math.min(1, (round - 1 + (i + 1) / left.length) / rounds);
     }
-    left = left.sort((a, b) => meanOf(b) - meanOf(a)).slice(0, Math.ceil(left.length / 2));
+    left = left.sort((a, b) => meanOf(b, prior) - meanOf(a, prior)).slice(0, Math.ceil(left.length / 2));
     if (round === 1) left.push(...promoted(at, look, common, scouts, left, settings));
   }
-  return left[0];
+  return doubted(at, look, common, candidates, left[0], settings);
+}
+
+/** Standard errors by which an act that looks worse than doing nothing must do better than that. */
+const PROOF = 1;
+
+/** The best act, where it has to prove itself: if it is surely better than doing nothing in the same worlds, else nothing. */
+function doubted(
+  { decision }: Situation,
+  look: Look,
+  common: Common,
+  candidates: readonly Candidate[],
+  best: Candidate,
+  settings: TurnSettings,
+): Candidate {
+  const nothing = candidates.find(({ act }) => isNothing(act.keys[0]));
+  if (nothing === undefined || nothing === best) return best;
+  const still = decision.kind === 'act' ? calmly(look, common, nothing, settings) : nothing.first;
+  const needed = Math.max(decision.kind === 'respond' ? settings.doubt : 0, best.first < still ? PROOF : 0);
+  if (needed === 0 || settings.playouts === 0) return best;
+  while (nothing.visits < best.visits) playout(look, common, nothing, settings);
+  const gains = best.values.map((value, n) => value - nothing.values[n]);
+  if (gains.length < 2) return best.first > nothing.first ? best : nothing;
+  const mean = gains.reduce((sum, x) => sum + x, 0) / gains.length;
+  const spread = gains.reduce((sum, x) => sum + (x - mean) ** 2, 0) / (gains.length - 1);
+  return mean > needed * Math.sqrt(spread / gains.length) ? best : nothing;
 }
 
 /** The best-looking first; chance decides among equals. */
@@ -193,7 +275,10 @@ function promoted(
   const better = scouts.filter((scout) => scout.sum > mark).sort((a, b) => b.sum - a.sum);
   const joining = better.slice(0, left.length);
   // One lucky playout brings a scout in but does not count for it.
-  for (const scout of joining) scout.visits = scout.sum = 0;
+  for (const scout of joining) {
+    scout.visits = scout.sum = 0;
+    scout.values.length = 0;
+  }
   return joining;
 }
 
@@ -201,17 +286,21 @@ function playout(look: Look, common: Common, candidate: Candidate, settings: Tur
   const s = common.copy(candidate.visits);
   const { turn } = s;
   candidate.visits++;
-  if (!carryOut(look, s, candidate.act)) {
-    candidate.sum -= WON;
-    return;
-  }
+  const value = carryOut(look, s, candidate.act) ? playedOn(look, s, turn, settings) : -WON;
+  candidate.values.push(value);
+  candidate.sum += value;
+}
+
+/** Worth after the rest of the turn, or the answer to it; `turn` is the one in which the act was begun. */
+function playedOn(look: Look, s: State, turn: number, settings: TurnSettings): number {
+  let value = 0;
   const early = settings.turns > 1 ? settings.early : 0;
   if (early > 0) {
     playOn(look, s, 1 - (s.turn - turn), settings);
-    candidate.sum += early * weigh(look, s, look.seat);
+    value += early * weigh(look, s, look.seat);
   }
   playOn(look, s, settings.turns - (s.turn - turn), settings);
-  candidate.sum += (1 - early) * weigh(look, s, look.seat);
+  return value + (1 - early) * weigh(look, s, look.seat);
 }
 
 /** Every option by the best act that begins with it. */

@@ -38,7 +38,7 @@ describe('random stream', () => {
 });
 
 describe('registry', () => {
-  it.each(['random', 'greedy', 'search', 'easy', 'normal', 'hard'])('makes %s', (name) => {
+  it.each(['random', 'greedy', 'search', 'easy', 'normal', 'hard', 'expert'])('makes %s', (name) => {
     expect(makeBot(name)?.name).toBe(name);
     expect(botNames()).toContain(name);
   });

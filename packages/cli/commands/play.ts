@@ -54,7 +54,7 @@ export const play: Command = {
   usage: [
     'Usage: bojiste play --game GAME [--bot NAME] [--seat A|B] [--lang cs|en] [--seed TEXT] [--decks A,B] [--record FILE]',
     '',
-    '  --bot NAME     whom to play against (greedy)',
+    '  --bot NAME     whom to play against: easy, normal, hard, expert, or another kind (greedy)',
     '  --lang cs|en   language of the game (that of the system)',
     '  --seed TEXT    the same seed gives the same chances (else any)',
     '  --mode KEY     mode of the game; --seats N  number of players; the bot plays all other seats',

@@ -9,12 +9,12 @@ import {
   type State,
   type Weights,
 } from '@bojiste/kernel';
+import { noting, watchMoves } from '../blunders/moves.ts';
 import type { BlunderSheet } from '../blunders/sheet.ts';
 import type { Kind } from '../blunders/watch.ts';
 import { blundersOf, loadGame } from '../games.ts';
 import { botFrom } from '../older.ts';
 import { gameSeed, makePlan, type PlanWords } from '../setups.ts';
-import { noting, watchMoves } from './blunders.ts';
 import { noTimes, noteTime, type Times } from './times.ts';
 
 /**

@@ -330,7 +330,8 @@ export interface GameDef {
   readonly weights?: { readonly own: Weights; readonly first: Weights };
   /**
    * How good an option of the seat looks before it is tried, from what the seat may know; more is better. Bots take
-   * the best-looking one wherever they do not look further, and try it first where they do.
+   * the best-looking one wherever they do not look further, and try it first where they do. What is minus infinity
+   * nobody in his right mind does: bots leave it out where they can.
    */
   hint?(g: Game, s: State, seat: Seat, value: number): number;
   /**

@@ -28,6 +28,7 @@ export const setupWords = {
   'level.easy': { cs: 'Lehký', en: 'Easy' },
   'level.normal': { cs: 'Střední', en: 'Normal' },
   'level.hard': { cs: 'Těžký', en: 'Hard' },
+  'level.expert': { cs: 'Mistr', en: 'Expert' },
   'levelAbout.easy': {
     cs: 'hraje hned, bere, co je nejblíž, a občas se splete',
     en: 'plays at once, takes what is nearest, sometimes errs',
@@ -36,6 +37,10 @@ export const setupWords = {
   'levelAbout.hard': {
     cs: 'přemýšlí dlouho; tah může trvat i desítky sekund',
     en: 'thinks long; a turn may take tens of seconds',
+  },
+  'levelAbout.expert': {
+    cs: 'pro trpělivé: osmkrát víc rozvahy, jedno rozhodnutí může trvat i tři sekundy',
+    en: 'for those who wait: eight times the thought, up to three seconds a decision',
   },
   fair: { cs: 'Počítač nevidí vaše karty na žádné úrovni.', en: 'The computer does not see your cards at any level.' },
   bossLeads: { cs: 'Bosse vede sama hra podle pravidel.', en: 'The game itself leads the boss by its rules.' },

@@ -13,7 +13,7 @@ export interface Plan {
   readonly options: Options;
 }
 
-export const LEVELS = ['easy', 'normal', 'hard'] as const;
+export const LEVELS = ['easy', 'normal', 'hard', 'expert'] as const;
 export const RANDOM = 'random';
 
 const readyName = (deck: Deck | undefined): string => (deck?.key === undefined ? RANDOM : `ready:${deck.key}`);

@@ -1,0 +1,115 @@
+import { choose, compileGame, decidingSeats, type Game, type GameDef, notesOf, type State } from '@bojiste/kernel';
+import { readScenes } from '@bojiste/testing';
+import { startScene } from '@bojiste/testing/scene/position';
+import { describe, expect, it } from 'vitest';
+import { lapsesOf } from '../bots/sane.ts';
+import { askBot, type Bot, makeBot, Random } from '../index.ts';
+import { allGames } from './games.ts';
+
+const compiled = new Map<string, Game>();
+function gameOf(id: string): Game {
+  const known = compiled.get(id) ?? compileGame(allGames.find(([, { id: one }]) => one === id)?.[1] as GameDef);
+  compiled.set(id, known);
+  return known;
+}
+
+/** The position of a scene after these answers of whoever is asked. */
+function after(g: Game, scene: string, answers: readonly string[] = []): { s: State; seat: number } {
+  const { s } = startScene(g, readScenes(`scene: sane\ngame: ${g.def.id}\n${scene}`, 'sane.yaml')[0]);
+  for (const wanted of answers) {
+    for (;;) {
+      const [seat] = decidingSeats(g, s);
+      const notes = notesOf(g, s, seat);
+      const note = notes.find(({ key }) => key.startsWith(wanted));
+      choose(g, s, seat, (note ?? notes[notes.length - 1]).value);
+      if (note !== undefined) break;
+    }
+  }
+  return { s, seat: decidingSeats(g, s)[0] };
+}
+
+/** Everybody passes until this is offered. */
+function until(g: Game, { s, seat }: { s: State; seat: number }, wanted: string): { s: State; seat: number } {
+  for (let asked = seat; ; [asked] = decidingSeats(g, s)) {
+    const notes = notesOf(g, s, asked);
+    if (notes.some(({ key }) => key.startsWith(wanted))) return { s, seat: asked };
+    choose(g, s, asked, notes[notes.length - 1].value);
+  }
+}
+
+/** What bots choose that do nothing but err, by many seeds. */
+function erring(g: Game, { s, seat }: { s: State; seat: number }): Set<string> {
+  const chosen = new Set<string>();
+  for (const name of ['easy:lapse=1', 'turn:lapse=1:looks=1:acts=16', 'turn:playouts=4:finalists=3:looks=1:acts=16'])
+    for (let i = 0; i < 6; i++) {
+      const { key } = askBot(g, s, seat, makeBot(name) as Bot, new Random(`${i}`));
+      chosen.add(key.split(' ')[0].split('#')[0]);
+    }
+  return chosen;
+}
+
+const DOOM = (a: string) => `
+seats: { A: { player: [player], turns: 3, ${a} }, B: { player: [player], turns: 3, squad: [sea-lion], destiny: 5 } }
+turn: 5
+active: A
+step: actions
+`;
+
+describe('bots of any strength', () => {
+  it('do not call off what they have played', () => {
+    const g = gameOf('doomtrooper');
+    const scene = DOOM('regular: 3, destiny: 5, squad: [hussar], hand: [positive-karma, miscommunication]');
+    const at = until(g, after(g, scene, ['meditate', 'positive-karma']), 'miscommunication');
+    expect(erring(g, at)).toEqual(new Set(['pass']));
+  });
+
+  it('do not hide whom they cannot pay for', () => {
+    const g = gameOf('doomtrooper');
+    const at = after(g, DOOM('regular: 3, destiny: 0, squad: [hussar], hand: [cardinal-durand]'));
+    expect(notesOf(g, at.s, at.seat).map(({ key }) => key)).toContain('hide cardinal-durand');
+    expect(erring(g, at)).not.toContain('hide');
+  });
+
+  it('do not attack their own, even where to end costs something', () => {
+    const g = gameOf('summoner-wars');
+    const own = `
+seats: { A: {}, B: {} }
+board: { a1: A svara, c4: A bear-cavalry, b4: A jarmund, f8: B ret-talus }
+active: A
+step: attack
+`;
+    expect(erring(g, after(g, own))).toEqual(new Set(['done']));
+  });
+
+  it('do not throw away what they could lay at once', () => {
+    const g = gameOf('original-war');
+    const end = `
+seats: { A: { crates: 20, oil: 9, siberite: 9, researched: [siberite-detection], hand: [siberite-mine, bunker] }, B: {} }
+board: { S1: [A storehouse, A cornell, A laboratory], S4: [A storehouse, A woodruff], S7: [B storehouse, B kovaljuk] }
+active: A
+step: battle
+`;
+    const at = until(g, after(g, end), 'siberite-mine');
+    expect(erring(g, at)).not.toContain('siberite-mine');
+  });
+});
+
+describe('a lapse', () => {
+  const of = (values: Readonly<Record<string, number>>, menu = true) =>
+    lapsesOf(
+      Object.entries(values).map(([key, value]) => ({ key, value })),
+      menu,
+    ).map(({ key }) => key);
+
+  it('is neither much worse than the best nor worse than doing nothing', () => {
+    expect(of({ attack: 0.3, move: 0.29, build: 0.1, done: 0.05 })).toEqual(['attack', 'move']);
+    expect(of({ attack: 0.3, move: 0.285, done: 0.29 })).toEqual(['attack']);
+    expect(of({ c5: 0.3, c6: 0.1 })).toEqual(['c5']);
+  });
+
+  it('leaves no gain lying at a menu, but keeps an answer back', () => {
+    expect(of({ attack: 0.3, done: 0.295 })).toEqual(['attack']);
+    expect(of({ attack: 0.28, done: 0.29 })).toEqual(['done']);
+    expect(of({ cancel: 0.3, pass: 0.295 }, false)).toEqual(['cancel', 'pass']);
+  });
+});
