@@ -285,8 +285,9 @@ export interface Idea {
 
 export interface Session {
   readonly catalogue: Catalogue;
-  /** The seat of whoever looks. */
+  /** The seat of whoever looks; whoever only watches sits behind the first. */
   readonly me: Seat;
+  readonly watching?: boolean;
   subscribe(listener: (update: Update) => void): () => void;
   /** Several keys answer the questions that follow one another. */
   answer(question: number, keys: readonly string[]): Promise<Reason | null>;

@@ -104,7 +104,11 @@ export function tableRoutes(app: FastifyInstance, context: Context): void {
   // ---- quick match ---------------------------------------------------------------------------------------------------
 
   const table = Type.Object({ game: word, mode: word, deck: maybeDeck }, { additionalProperties: false });
-  const wish = body({ tables: Type.Array(table, { minItems: 1, maxItems: 8 }), rated: Type.Boolean() });
+  const wish = body({
+    tables: Type.Array(table, { minItems: 1, maxItems: 8 }),
+    rated: Type.Boolean(),
+    reach: Type.Integer({ minimum: 0, maximum: 2000 }),
+  });
 
   app.post<{ Body: Wish }>('/api/quick', { schema: wish }, async (request) => {
     const user = await needUser(context, request);
@@ -116,13 +120,20 @@ export function tableRoutes(app: FastifyInstance, context: Context): void {
           ?.g.def.modes.some((one) => one.key === mode && one.seats.includes(2) && one.ruled === undefined) ?? false,
     );
     if (duels.length === 0) throw refusals.nothing();
-    await quick.wait(user, { ...request.body, tables: duels });
-    return { match: (await quick.look(user.id)) ?? '' };
+    const issues = quick.issues(request.body);
+    if (issues.length > 0)
+      throw new HttpRefusal(
+        409,
+        'deck',
+        { cs: 'S tímto balíčkem hrát nelze.', en: 'This deck cannot be played.' },
+        { issues },
+      );
+    return quick.wait(user, { ...request.body, tables: duels });
   });
 
   app.get('/api/quick', async (request) => {
     const user = await needUser(context, request);
-    return { match: await quick.look(user.id) };
+    return quick.look(user.id);
   });
 
   app.delete('/api/quick', async (request) => {

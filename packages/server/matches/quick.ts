@@ -1,7 +1,8 @@
-import type { Deck } from '@bojiste/kernel';
+import type { Deck, DeckIssue } from '@bojiste/kernel';
 import type { ClockRules, TableRules } from '@bojiste/session/wire';
 import { START } from '../people/ratings.ts';
 import type { QueueRow, UserRow } from '../store/contract.ts';
+import { deckIssues } from './games.ts';
 import type { Lobby } from './lobby.ts';
 import type { Rooms } from './rooms.ts';
 
@@ -11,6 +12,16 @@ export interface Wish {
   /** Any of these will do. */
   readonly tables: readonly { readonly game: string; readonly mode: string; readonly deck: Deck | null }[];
   readonly rated: boolean;
+  /** The largest difference of ratings, 0 for any. */
+  readonly reach: number;
+}
+
+/** What somebody who waits is told. */
+export interface Waits {
+  /** The match they were given, '' while they wait; null when they do not. */
+  readonly match: string | null;
+  /** Milliseconds so far. */
+  readonly waited: number;
 }
 
 interface Waiting extends Wish {
@@ -20,8 +31,9 @@ interface Waiting extends Wish {
 /** At first only near ratings meet; with time anybody does. */
 const NEAR = 150;
 const WIDER_PER_SECOND = 10;
-/** Somebody who has not asked for so long has closed the page. */
-const FORGOTTEN_MS = 45_000;
+/** Somebody who has not asked for so long is given to nobody; after a while they are forgotten. */
+const SILENT_MS = 10_000;
+const FORGOTTEN_MS = 60_000;
 
 const CLOCK: ClockRules = { kind: 'live', bank: 900, increment: 10, windows: 30, away: 180, limit: 0 };
 
@@ -35,7 +47,15 @@ export class QuickMatch {
     return this.rooms.store;
   }
 
-  async wait(user: UserRow, wish: Wish): Promise<void> {
+  /** What is wrong with the decks somebody brings; whoever waits can play. */
+  issues({ tables }: Wish): readonly DeckIssue[] {
+    return tables.flatMap(({ game, deck }) => {
+      const hosted = this.rooms.games.get(game);
+      return hosted === undefined || deck === null ? [] : deckIssues(hosted.g, deck, {});
+    });
+  }
+
+  async wait(user: UserRow, wish: Wish): Promise<Waits> {
     const rated = wish.rated && user.kind === 'account';
     const ratings = await Promise.all(
       wish.tables.map(
@@ -44,26 +64,36 @@ export class QuickMatch {
     );
     const body: Waiting = { ...wish, rated, ratings };
     await this.store.matches.enqueue(user.id, this.rooms.now(), JSON.stringify(body));
-    await this.pairUp(user.id);
+    return { match: await this.given(user.id), waited: 0 };
   }
 
-  /** The match somebody was given, '' while they wait; null when they do not. */
-  async look(user: string): Promise<string | null> {
+  /** Asking is the sign of life of whoever waits. */
+  async look(user: string): Promise<Waits> {
     const row = await this.store.matches.queued(user);
-    if (row === undefined) return null;
+    if (row === undefined) return { match: null, waited: 0 };
+    const now = this.rooms.now();
+    const waited = now - row.at;
     if (row.match !== null) {
       await this.store.matches.dequeue(user);
-      return row.match;
+      return { match: row.match, waited };
     }
-    return (await this.pairUp(user)) ?? '';
+    await this.store.matches.stillWaits(user, now);
+    return { match: await this.given(user), waited };
+  }
+
+  private async given(user: string): Promise<string> {
+    const match = await this.pairUp(user);
+    if (match !== null) await this.store.matches.dequeue(user);
+    return match ?? '';
   }
 
   private async pairUp(user: string): Promise<string | null> {
     const now = this.rooms.now();
+    await this.store.matches.forgetWaiting(now - FORGOTTEN_MS);
     const rows = await this.store.matches.waiting();
     const own = rows.find((row) => row.user_id === user);
     if (own === undefined) return null;
-    const others = rows.filter((row) => row !== own && now - row.at < FORGOTTEN_MS * 20);
+    const others = rows.filter((row) => row !== own && now - row.seen < SILENT_MS);
     for (const other of others) {
       const at = shared(own, other, now);
       if (at === null) continue;
@@ -115,7 +145,9 @@ export class QuickMatch {
 /** The first table both would sit down at. */
 function shared(a: QueueRow, b: QueueRow, now: number): readonly [number, number] | null {
   const [x, y] = [JSON.parse(a.body) as Waiting, JSON.parse(b.body) as Waiting];
-  const reach = NEAR + (Math.max(now - a.at, now - b.at) / 1000) * WIDER_PER_SECOND;
+  const wider = NEAR + (Math.max(now - a.at, now - b.at) / 1000) * WIDER_PER_SECOND;
+  // What somebody has chosen is never exceeded.
+  const reach = Math.min(wider, x.reach || wider, y.reach || wider);
   for (const [i, table] of x.tables.entries()) {
     const j = y.tables.findIndex((other) => other.game === table.game && other.mode === table.mode);
     if (j >= 0 && Math.abs(x.ratings[i] - y.ratings[j]) <= reach) return [i, j];

@@ -217,8 +217,8 @@ export class Matches {
   async enqueue(user: string, at: number, body: string): Promise<void> {
     await this.db
       .insertInto('queue')
-      .values({ user_id: user, at, body, match: null })
-      .onConflict((conflict) => conflict.column('user_id').doUpdateSet({ at, body, match: null }))
+      .values({ user_id: user, at, seen: at, body, match: null })
+      .onConflict((conflict) => conflict.column('user_id').doUpdateSet({ at, seen: at, body, match: null }))
       .execute();
   }
 
@@ -228,6 +228,16 @@ export class Matches {
 
   waiting(): Promise<QueueRow[]> {
     return this.db.selectFrom('queue').selectAll().where('match', 'is', null).orderBy('at').limit(500).execute();
+  }
+
+  /** They are still there. */
+  async stillWaits(user: string, seen: number): Promise<void> {
+    await this.db.updateTable('queue').set({ seen }).where('user_id', '=', user).execute();
+  }
+
+  /** Who has not been seen for so long waits no more. */
+  async forgetWaiting(before: number): Promise<void> {
+    await this.db.deleteFrom('queue').where('seen', '<', before).execute();
   }
 
   async dequeue(user: string): Promise<void> {

@@ -64,7 +64,7 @@ export interface Database {
   decks: { user_id: string; id: string; game: string; body: string; touched: number };
   mutes: { user_id: string; other: string };
   reports: { n: Generated<number>; match: string; user_id: string; at: number; body: string };
-  queue: { user_id: string; at: number; body: string; match: string | null };
+  queue: { user_id: string; at: number; seen: number; body: string; match: string | null };
   jobs: {
     id: string;
     user_id: string;
@@ -122,4 +122,6 @@ export const MIGRATIONS: readonly (readonly string[])[] = [
     `create table told (match text not null, viewer integer not null, upto integer not null, cut integer not null,
       body text not null, primary key (match, viewer, upto))`,
   ],
+  // Who waits for a match says so again and again.
+  ['alter table queue add column seen bigint not null default 0'],
 ];

@@ -25,9 +25,11 @@ export interface OnlineState {
   readonly news: number;
   readonly refused: Refusal | null;
   readonly begun: boolean;
+  /** This player is asked something. */
+  readonly asked: boolean;
 }
 
-const START: OnlineState = { table: null, chat: [], news: 0, refused: null, begun: false };
+const START: OnlineState = { table: null, chat: [], news: 0, refused: null, begun: false, asked: false };
 
 /** Everything of one match on the server: the table as people, and from its beginning the game as a session. */
 export class OnlineMatch implements Subscriber {
@@ -142,6 +144,8 @@ export class OnlineMatch implements Subscriber {
   private receive(update: Update): void {
     this.last = this.retell(update);
     this.publish(this.last);
+    const asked = update.question !== null && (this.state.table?.me ?? -1) >= 0;
+    if (asked !== this.state.asked) this.change({ asked });
   }
 
   private publish(update: Update): void {
@@ -170,8 +174,8 @@ export class OnlineMatch implements Subscriber {
   // ---- the game as a session -----------------------------------------------------------------------------------------
 
   session(catalogue: Catalogue): Session {
-    const me = Math.max(0, this.state.table?.me ?? 0);
-    return new OnlineSession(this, catalogue, me);
+    const me = this.state.table?.me ?? 0;
+    return new OnlineSession(this, catalogue, Math.max(0, me), me < 0);
   }
 
   listen(listener: (update: Update) => void): () => void {
@@ -192,6 +196,7 @@ class OnlineSession implements Session {
     private readonly match: OnlineMatch,
     readonly catalogue: Catalogue,
     readonly me: number,
+    readonly watching: boolean,
   ) {}
 
   subscribe = (listener: (update: Update) => void): (() => void) => this.match.listen(listener);

@@ -9,6 +9,7 @@ import { onlineWords } from '../../texts/online.ts';
 import { useWords } from '../../texts/use.ts';
 import { MakeTable } from './make.tsx';
 import { Quick } from './quick.tsx';
+import { RulesLine } from './rules-line.tsx';
 import '../common/common.css';
 import './lobby.css';
 
@@ -102,9 +103,9 @@ function TableRow({ table, own }: { table: ListedTable; own: boolean }) {
     <li className={`row world-${rules.game}`}>
       <strong>{isGame(rules.game) ? GAME_NAMES[rules.game][language] : rules.game}</strong>
       <span>{people.join(' – ')}</span>
+      <RulesLine rules={rules} />
       <span className="quiet">
         {say(`stage.${stage}`)}
-        {rules.rated ? ` · ${say('rated')}` : ''}
         {result === null ? '' : ` · ${result[language]}`}
       </span>
       <a className="button" href={link('match', id)}>

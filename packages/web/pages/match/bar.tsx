@@ -1,18 +1,16 @@
-import type { Deck } from '@bojiste/kernel';
-import type { Offer, Seated, TableInfo } from '@bojiste/session/wire';
+import type { Offer, TableInfo } from '@bojiste/session/wire';
 import { useState, useSyncExternalStore } from 'react';
-import { go, link } from '../../app/router.ts';
+import { link } from '../../app/router.ts';
 import { useSettings } from '../../app/settings.ts';
 import type { OnlineMatch } from '../../session/online.ts';
-import { call, keepSeat } from '../../session/online-api.ts';
+import { call } from '../../session/online-api.ts';
 import type { Catalogue } from '../../session/types.ts';
 import { TableMenu, Tools } from '../../table/common/tools.tsx';
 import { onlineWords } from '../../texts/online.ts';
 import { useWords } from '../../texts/use.ts';
-import { Chance } from './chance.tsx';
+import { canAskToNotify } from './alert.ts';
 import { Chat } from './chat.tsx';
 import { GameLimit, SeatClock } from './clock.tsx';
-import { Exchange, useBetween } from './exchange.tsx';
 import { LinkNote } from './match.tsx';
 import { Wrong } from './wrong.tsx';
 
@@ -52,7 +50,8 @@ export function OnlineBar({ match, catalogue }: { match: OnlineMatch; catalogue:
         {news > 0 && <p className="notice">{say('news', { n: news })}</p>}
         {refused !== null && <p className="notice bad">{refused.text[language]}</p>}
         <Offers match={match} table={table} />
-        {table.stage === 'over' && <Afterwards match={match} table={table} />}
+        {table.goneOn && table.stage === 'live' && <p className="notice">{say('goneOn')}</p>}
+        {table.held && <p className="notice bad">{say('held')}</p>}
       </div>
     </header>
   );
@@ -128,6 +127,8 @@ function Doings({ match, table }: { match: OnlineMatch; table: TableInfo }) {
           {say(sure ? 'resignSure' : 'resign')}
         </button>
       )}
+      {live && !table.rules.rated && <StandIn table={table} />}
+      {live && <Notify />}
       <Wrong match={match} live={live} />
     </div>
   );
@@ -188,29 +189,33 @@ function Offers({ match, table }: { match: OnlineMatch; table: TableInfo }) {
   );
 }
 
-/** Rematch, next game of a series, record and proof. */
-function Afterwards({ match, table }: { match: OnlineMatch; table: TableInfo }) {
+/** A bot plays on for this player until they come back. */
+function StandIn({ table }: { table: TableInfo }) {
   const say = useWords(onlineWords);
-  const between = useBetween(table);
-  const again = async (deck: Deck | null) => {
-    const seated = await call<Seated>('POST', `/api/tables/${table.id}/again`, { deck, nonce: '' });
-    keepSeat(seated);
-    go(link('match', seated.match));
-  };
-  const going = table.rules.bestOf > 1 && table.series?.decided !== true;
+  const stands = table.seats[table.me]?.kind === 'bot';
+  const ask = () =>
+    stands
+      ? call('POST', `/api/tables/${table.id}/back`)
+      : call('POST', `/api/tables/${table.id}/bot`, { seat: table.me, level: 'normal' });
   return (
-    <div className="row">
-      {table.me >= 0 && (
-        <button type="button" className="button small main" onClick={() => again(null)}>
-          {say(table.next !== '' ? 'goNext' : going ? 'nextGame' : 'again')}
-        </button>
-      )}
-      {between !== null && <Exchange table={table} between={between} play={again} />}
-      {table.me < 0 && table.next !== '' && <a href={link('match', table.next)}>{say('goNext')}</a>}
-      <Chance match={match} table={table} revealed={table.rules.bestOf === 1} />
-      <a href={`/api/tables/${table.id}/record`} download={`bojiste-${table.id}.txt`}>
-        {say('record')}
-      </a>
-    </div>
+    <button type="button" className="button" onClick={ask}>
+      {say(stands ? 'takeBack' : 'standIn')}
+    </button>
+  );
+}
+
+/** The browser asks whether the system may tell; once answered there is nothing to ask. */
+function Notify() {
+  const say = useWords(onlineWords);
+  const [asks, setAsks] = useState(canAskToNotify);
+  if (!asks) return null;
+  return (
+    <button
+      type="button"
+      className="button"
+      onClick={() => Notification.requestPermission().then(() => setAsks(false))}
+    >
+      {say('notify')}
+    </button>
   );
 }

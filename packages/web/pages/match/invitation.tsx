@@ -10,6 +10,7 @@ import { onlineWords } from '../../texts/online.ts';
 import { useWords } from '../../texts/use.ts';
 import { IssueList } from '../decks/issues.tsx';
 import { DeckChoice, deckNamed } from '../lobby/deck-choice.tsx';
+import { RulesLine } from '../lobby/rules-line.tsx';
 import { Chat } from './chat.tsx';
 import { LinkNote } from './match.tsx';
 
@@ -27,12 +28,16 @@ export function Invitation({ match, table }: { match: OnlineMatch; table: TableI
       </p>
       <h1>{say(table.me >= 0 ? 'waiting' : 'invitation')}</h1>
       <p className="lead">{isGame(game) ? GAME_NAMES[game][language] : game}</p>
+      <p>
+        <RulesLine rules={table.rules} />
+      </p>
       <LinkNote match={match} />
       <ul className="plain-list" aria-label={say('seats')}>
-        {table.seats.map(({ kind, name }, seat) => (
+        {table.seats.map(({ kind, name, rating }, seat) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
           <li key={seat} className="row">
             {kind === 'open' ? say('freeSeat') : kind === 'bot' ? `${say('bot')} ${name}` : name}
+            {rating !== null && ` ${rating.value}${rating.provisional ? '?' : ''}`}
           </li>
         ))}
       </ul>
@@ -73,6 +78,15 @@ function Seated({ table }: { table: TableInfo }) {
         <button type="button" className="button main" onClick={copy}>
           {say(copied ? 'copied' : 'copy')}
         </button>
+        {'share' in navigator && (
+          <button
+            type="button"
+            className="button"
+            onClick={() => navigator.share({ title: 'Bojiště', url: address }).catch(() => {})}
+          >
+            {say('share')}
+          </button>
+        )}
       </p>
       <p className="row">
         {!table.rules.rated && (

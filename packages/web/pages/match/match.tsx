@@ -4,9 +4,12 @@ import { useBook } from '../../library/client.ts';
 import { OnlineMatch } from '../../session/online.ts';
 import { serverLink } from '../../session/online-link.ts';
 import type { Catalogue } from '../../session/types.ts';
+import { AfterwardsContext } from '../../table/common/over.tsx';
 import { onlineWords } from '../../texts/online.ts';
 import { useWords } from '../../texts/use.ts';
 import { AtTable } from '../play/play.tsx';
+import { Afterwards } from './afterwards.tsx';
+import { useTurnAlert } from './alert.ts';
 import { OnlineBar } from './bar.tsx';
 import { Invitation } from './invitation.tsx';
 import '../common/common.css';
@@ -57,5 +60,11 @@ function Begun({ match, game }: { match: OnlineMatch; game: string }) {
 
 function Table({ match, catalogue }: { match: OnlineMatch; catalogue: Catalogue }) {
   const session = useMemo(() => match.session(catalogue), [match, catalogue]);
-  return <AtTable session={session} bar={<OnlineBar match={match} catalogue={catalogue} />} />;
+  const { table } = useSyncExternalStore(match.watch, match.snapshot);
+  useTurnAlert(match, catalogue);
+  return (
+    <AfterwardsContext value={table?.stage === 'over' ? <Afterwards match={match} table={table} /> : null}>
+      <AtTable session={session} bar={<OnlineBar match={match} catalogue={catalogue} />} />
+    </AfterwardsContext>
+  );
 }
