@@ -3,6 +3,7 @@ import type { GameExtras } from '@bojiste/session/games/index';
 import { type KeptPlay, Play } from '@bojiste/session/play';
 import type { Offer } from '@bojiste/session/wire';
 import { headerOf } from './header.ts';
+import type { Portions } from './portions.ts';
 import { Presence } from './presence.ts';
 import { Table } from './table.ts';
 
@@ -12,7 +13,7 @@ import { Table } from './table.ts';
  */
 
 /** Change it whenever a field of a table, of a clock or of a match means something else than before. */
-export const FORM = 1;
+export const FORM = 2;
 
 const FIELDS = [
   'rules',
@@ -38,8 +39,7 @@ interface KeptTable extends Pick<Table, (typeof FIELDS)[number]> {
   readonly offers: readonly (readonly [Offer, { readonly by: Seat; readonly yes: readonly Seat[] }])[];
   readonly refusals: readonly (readonly [string, number])[];
   readonly commands: readonly string[];
-  /** Entries at the end of the last portion. */
-  readonly portion: number;
+  readonly portion: Pick<Portions, 'at' | 'turns' | 'turn'>;
   readonly play: KeptPlay;
 }
 
@@ -51,7 +51,7 @@ export function writeTable(table: Table): string {
     offers: [...table.offers].map(([what, { by, yes }]) => [what, { by, yes: [...yes] }]),
     refusals: [...table.refusals],
     commands: [...table.commands],
-    portion: table.portions.at,
+    portion: { at: table.portions.at, turns: table.portions.turns, turn: table.portions.turn },
     play: table.play.keep(),
   };
   return JSON.stringify(kept);
@@ -71,7 +71,7 @@ export function readTable(id: string, g: Game, extras: GameExtras, text: string)
   table.offers = new Map(kept.offers.map(([what, { by, yes }]) => [what, { by, yes: new Set(yes) }]));
   for (const [key, n] of kept.refusals) table.refusals.set(key, n);
   for (const command of kept.commands) table.commands.add(command);
-  table.portions.at = kept.portion;
+  Object.assign(table.portions, kept.portion);
   table.play = new Play({ g, extras, header: headerOf(table), kept: kept.play });
   return table;
 }

@@ -3,7 +3,26 @@ import type { PacketBody } from './events.ts';
 import type { RoomHost } from './room.ts';
 import type { Table } from './table.ts';
 
-/** The table as it was a while ago, for spectators of tables that want a delay: it knows nothing that is younger. */
+/** By seconds, for tables that want it; by turns, for who looks into hands. */
+export type Delay = 'time' | 'turn';
+
+/** How far behind: packets up to this moment are shown; `wait`: when the next one will be, null for not by itself. */
+export interface Horizon {
+  now(): number;
+  wait(packet: Packet): number | null;
+}
+
+/** Hands are shown as they were before the last whole turn began, and all of them after the end. */
+export function horizonOf(delay: Delay, table: () => Table, now: () => number): Horizon {
+  const ms = table().rules.delay * 1000;
+  if (delay === 'time') return { now: () => now() - ms, wait: (packet) => packet.at + ms - now() };
+  return {
+    now: () => (table().live ? Math.min(table().portions.turns[0] - 1, now() - ms) : now()),
+    wait: () => null,
+  };
+}
+
+/** The table as it was a while ago, for spectators who see less than the players: it knows nothing that is younger. */
 export class Lag {
   private table: Promise<Table> | null = null;
   private waiting: Packet[] = [];
@@ -12,7 +31,7 @@ export class Lag {
   constructor(
     private readonly id: string,
     private readonly host: RoomHost,
-    private readonly delay: number,
+    private readonly horizon: Horizon,
     private readonly tell: (table: Table, body: PacketBody) => void,
   ) {}
 
@@ -23,7 +42,7 @@ export class Lag {
   }
 
   private async begin(): Promise<Table> {
-    const table = await this.host.load(this.id, this.host.now() - this.delay);
+    const table = await this.host.load(this.id, this.horizon.now());
     this.waiting = await this.host.store.log.read(this.id, table.seq + 1);
     table.heard = [];
     this.plan(table);
@@ -32,7 +51,7 @@ export class Lag {
 
   push(packet: Packet): void {
     if (this.waiting.at(-1)?.seq !== packet.seq) this.waiting.push(packet);
-    this.table?.then((table) => this.plan(table));
+    this.table?.then((table) => this.plan(table)).catch(() => {});
   }
 
   /** The log was read again: what waits may have changed. */
@@ -45,7 +64,8 @@ export class Lag {
 
   private plan(table: Table): void {
     if (this.timer !== null || this.waiting.length === 0) return;
-    const wait = this.waiting[0].at + this.delay - this.host.now();
+    const wait = this.waiting[0].at <= this.horizon.now() ? 0 : this.horizon.wait(this.waiting[0]);
+    if (wait === null) return;
     this.timer = setTimeout(
       () => {
         this.timer = null;
@@ -61,7 +81,7 @@ export class Lag {
   }
 
   private goOn(table: Table): void {
-    while (this.waiting.length > 0 && this.waiting[0].at + this.delay <= this.host.now()) {
+    while (this.waiting.length > 0 && this.waiting[0].at <= this.horizon.now()) {
       const packet = this.waiting.shift() as Packet;
       if (packet.seq !== table.seq + 1) continue;
       table.read(packet);

@@ -17,6 +17,15 @@ export interface News {
   readonly back: number | null;
 }
 
+/** What was not told yet; it is taken out. */
+export function takeNews(table: Table): Pick<Table, 'heard' | 'back' | 'rewound'> {
+  const { heard, back, rewound } = table;
+  table.heard = [];
+  table.back = null;
+  table.rewound = false;
+  return { heard, back, rewound };
+}
+
 const MOVES: ReadonlySet<string> = new Set(['entry', 'began', 'brake', 'mute', 'goneOn']);
 
 /** After a packet. */

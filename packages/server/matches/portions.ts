@@ -40,6 +40,9 @@ export class Portions {
   /** To be kept by whoever holds the table. */
   ready: Portion[] = [];
   rest: Rest | null = null;
+  /** When the last turn and the one before it began; taking back does not make them younger. */
+  turns: readonly [before: number, last: number] = [0, 0];
+  turn = 0;
 
   takeBack(step: number): void {
     this.pending = this.pending.filter(({ beat }) => beat.step < step);
@@ -56,6 +59,10 @@ export class Portions {
   /** After every packet of a game. */
   end(table: Table): void {
     const match = table.match as Match;
+    if (table.state.turn > this.turn) {
+      this.turn = table.state.turn;
+      this.turns = [this.turns[1], table.at];
+    }
     if (table.live) this.noteRest(table, match);
     if (table.live && match.count - this.at < PORTION) return;
     const { cut, pending: heard } = this;

@@ -53,6 +53,10 @@ const WORDS = {
     en: 'Another node of the server leads this table by another version of the rules; try again in a moment.',
   },
   handsHidden: { cs: 'Hráči nesouhlasili s ukazováním karet.', en: 'The players have not agreed to show their cards.' },
+  handsLater: {
+    cs: 'Karty v rukou se ukazují s odstupem celého tahu; zatím se odehrálo málo.',
+    en: 'Hands are shown a whole turn later; not enough has been played yet.',
+  },
   muted: { cs: 'U tohoto stolu teď psát nemůžete.', en: 'You cannot write at this table.' },
 } satisfies Record<string, Bilingual>;
 

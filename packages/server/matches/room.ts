@@ -8,8 +8,8 @@ import { Draft } from './draft.ts';
 import { isPrivate, type PacketBody } from './events.ts';
 import { headerOf } from './header.ts';
 import type { Keeper } from './keeper.ts';
-import { Lag } from './lag.ts';
-import { messageFor, type News, openedFor } from './messages.ts';
+import { type Delay, horizonOf, Lag } from './lag.ts';
+import { messageFor, type News, openedFor, takeNews } from './messages.ts';
 import { mayWatch, seatOf } from './presence.ts';
 import { refuse } from './refusals.ts';
 import type { Table } from './table.ts';
@@ -54,7 +54,7 @@ type Want = (draft: Draft) => Refusal | null;
 export class Room {
   readonly viewers = new Set<Viewer>();
   private last: Promise<unknown> = Promise.resolve();
-  private lag: Lag | null = null;
+  private readonly lags = new Map<Delay, Lag>();
   /** When a seat's last socket went. */
   private readonly left = new Map<Seat, number>();
   /** This node does the duties. */
@@ -197,7 +197,7 @@ export class Room {
     this.epoch = row?.epoch ?? this.epoch;
     this.owner = row?.owner === this.host.store.engine.node;
     this.broken = false;
-    this.lag?.restart();
+    for (const lag of this.lags.values()) lag.restart();
     this.table.rewound = true;
     await this.publish(null, null);
   }
@@ -229,11 +229,11 @@ export class Room {
     if (seated) this.reseat();
     const { heard, back, rewound } = takeNews(table);
     const hidden = body !== null && isPrivate(body);
-    for (const group of this.groups(false)) {
+    for (const group of this.groups(null)) {
       if (hidden && group.seat !== body.by) continue;
       this.tellGroup(group, { body, heard, back, course: rewound ? await this.course(table, group.eyes) : null });
     }
-    if (packet !== null) this.lag?.push(packet);
+    if (packet !== null) for (const lag of this.lags.values()) lag.push(packet);
     this.host.keeper.flush(table);
     this.host.changed(this, body);
   }
@@ -257,10 +257,10 @@ export class Room {
   }
 
   /** Viewers that are told the same: it is worked out once. Delayed spectators get theirs elsewhere. */
-  private groups(delayed: boolean): { seat: Seat; eyes: Seat; viewers: Viewer[] }[] {
+  private groups(delay: Delay | null): { seat: Seat; eyes: Seat; viewers: Viewer[] }[] {
     const found = new Map<string, { seat: Seat; eyes: Seat; viewers: Viewer[] }>();
     for (const viewer of this.viewers) {
-      if (this.isDelayed(viewer) !== delayed) continue;
+      if (this.delayOf(viewer) !== delay) continue;
       const key = `${viewer.seat}/${viewer.eyes}`;
       const group = found.get(key) ?? { seat: viewer.seat, eyes: viewer.eyes, viewers: [] };
       group.viewers.push(viewer);
@@ -269,8 +269,22 @@ export class Room {
     return [...found.values()];
   }
 
-  private isDelayed(viewer: Viewer): boolean {
-    return viewer.seat === SPECTATOR && this.table.rules.delay > 0;
+  private delayOf(viewer: Viewer): Delay | null {
+    if (viewer.seat !== SPECTATOR) return null;
+    return viewer.eyes !== SPECTATOR ? 'turn' : this.table.rules.delay > 0 ? 'time' : null;
+  }
+
+  private lagOf(delay: Delay): Lag {
+    const lag =
+      this.lags.get(delay) ??
+      new Lag(
+        this.id,
+        this.host,
+        horizonOf(delay, () => this.table, this.host.now),
+        (table, body) => this.tellDelayed(delay, table, body).catch((error) => this.host.failed(this, error)),
+      );
+    this.lags.set(delay, lag);
+    return lag;
   }
 
   private tellGroup(
@@ -290,7 +304,7 @@ export class Room {
 
   /** Presence of spectators and the like: no packet, but worth telling. */
   tellTable(): void {
-    for (const { seat, viewers } of this.groups(false)) {
+    for (const { seat, viewers } of this.groups(null)) {
       const table = tableInfo(this.table, seat === SPECTATOR ? -1 : seat, this.watchers, this.host.now());
       for (const viewer of viewers) viewer.send({ t: 'table', match: this.id, table });
     }
@@ -308,12 +322,8 @@ export class Room {
     return this.lock(async () => {
       this.touched = this.host.now();
       let { table } = this;
-      if (this.isDelayed(viewer)) {
-        this.lag ??= new Lag(this.id, this.host, table.rules.delay * 1000, (delayed, body) =>
-          this.tellDelayed(delayed, body).catch((error) => this.host.failed(this, error)),
-        );
-        table = await this.lag.now();
-      }
+      const delay = this.delayOf(viewer);
+      if (delay !== null) table = await this.lagOf(delay).now();
       const course = await this.course(table, viewer.eyes);
       viewer.send(openedFor(table, course, viewer, id, since, chat, this.watchers, this.host.now()));
       this.viewers.add(viewer);
@@ -332,16 +342,17 @@ export class Room {
   leave(viewer: Viewer): void {
     if (this.viewers.delete(viewer) && viewer.seat !== SPECTATOR) this.left.set(viewer.seat, this.host.now());
     this.touched = this.host.now();
-    if (this.lag !== null && this.groups(true).length === 0) {
-      this.lag.stop();
-      this.lag = null;
+    for (const [delay, lag] of this.lags) {
+      if (this.groups(delay).length > 0) continue;
+      lag.stop();
+      this.lags.delete(delay);
     }
   }
 
-  private async tellDelayed(table: Table, body: PacketBody): Promise<void> {
+  private async tellDelayed(delay: Delay, table: Table, body: PacketBody): Promise<void> {
     const { heard, back, rewound } = takeNews(table);
     if (isPrivate(body)) return;
-    for (const group of this.groups(true)) {
+    for (const group of this.groups(delay)) {
       const course = rewound ? await this.course(table, group.eyes) : null;
       this.tellGroup(group, { body, heard, back, course }, table);
     }
@@ -350,7 +361,8 @@ export class Room {
   /** A page of the log before what the viewer knows. */
   history(viewer: Viewer, before: number): Promise<EarlierPage> {
     return this.lock(async () => {
-      const table = this.isDelayed(viewer) && this.lag !== null ? await this.lag.now() : this.table;
+      const delay = this.delayOf(viewer);
+      const table = delay === null ? this.table : await this.lagOf(delay).now();
       const { lines, earlier } = await earlierCourse(table, this.host.store.kept, viewer.eyes, before);
       return { beats: lines.map(([, beat]) => beat), earlier };
     });
@@ -374,15 +386,6 @@ export class Room {
   }
 
   stop(): void {
-    this.lag?.stop();
+    for (const lag of this.lags.values()) lag.stop();
   }
-}
-
-/** What was not told yet; it is taken out. */
-function takeNews(table: Table): Pick<Table, 'heard' | 'back' | 'rewound'> {
-  const { heard, back, rewound } = table;
-  table.heard = [];
-  table.back = null;
-  table.rewound = false;
-  return { heard, back, rewound };
 }

@@ -156,6 +156,9 @@ describe('offers', () => {
     await a.client.ask({ t: 'offer', match, what: 'hands' });
     expect(await look()).toMatchObject({ code: 'handsHidden' });
     await b.client.ask({ t: 'reply', match, what: 'hands', yes: true });
+    // A turn later, and there was none yet; after the end there is nothing to hide.
+    expect(await look()).toMatchObject({ code: 'handsLater' });
+    await a.client.ask({ t: 'resign', match });
     expect(await look()).toMatchObject({ t: 'opened', update: { view: { viewer: 0 }, question: null } });
     watcher.close();
     close(a, b);

@@ -191,6 +191,8 @@ export class Connection {
     const shoulder = seat === SPECTATOR && over >= 0;
     if (shoulder && !(room.table.hands && over < room.table.rules.seats))
       return this.refused(id, refuse('handsHidden'), 'junk');
+    if (shoulder && room.table.live && room.table.portions.turns[0] === 0)
+      return this.refused(id, refuse('handsLater'), 'junk');
     if (!this.tables.has(match) && this.tables.size >= MOST_TABLES) return this.refused(id, refuse('slow'), 'junk');
     this.close(match);
     const dismiss = () => {

@@ -196,7 +196,7 @@ describe('a series', () => {
     const before = a.page.url();
     await play.click();
     await expect.poll(() => a.page.url()).not.toBe(before);
-    await b.page.locator('.online-notes .button.main').first().click();
+    await b.page.locator('.afterwards .button.main').first().click();
     for (const { page } of [a, b]) await page.locator('.prompt[data-state]').waitFor();
     expect([a, b].flatMap(({ troubles }) => troubles)).toEqual([]);
   });
