@@ -58,6 +58,8 @@ export interface SeatInfo {
   readonly name: string;
   /** Public id of the person, '' for others. */
   readonly user: string;
+  /** Nobody vouches for the name. */
+  readonly guest: boolean;
   readonly rating: RatingInfo | null;
   readonly present: boolean;
 }
@@ -247,7 +249,7 @@ export type ServerMessage =
   | { readonly t: 'done'; readonly id: string; readonly result?: unknown }
   | ({ readonly t: 'refused'; readonly id: string } & Refusal)
   | { readonly t: 'lobby' }
-  | { readonly t: 'bye'; readonly why: 'drain' | 'slow' | 'version' | 'flood' };
+  | { readonly t: 'bye'; readonly why: 'drain' | 'slow' | 'version' | 'flood' | 'signedOut' };
 
 // ---- the API over HTTP ------------------------------------------------------------------------------------------------
 

@@ -1,14 +1,26 @@
 import type { FastifyInstance } from 'fastify';
 import Type from 'typebox';
-import { checkPassword, cleanName, hashPassword, loginOf } from '../people/accounts.ts';
+import { checkPassword, hashPassword } from '../people/accounts.ts';
+import { cleanName, loginOf, skeletonOf } from '../people/names.ts';
 import { hashToken, newId } from '../people/tokens.ts';
 import { budgetAddress } from './address.ts';
 import { type Context, needUser, refusals, setCookie, siteOf, tokenOf, userOf } from './context.ts';
 import { body, password, personName, word } from './shapes.ts';
 
+/** So much of a session's hash names it to its owner. */
+const SHOWN = 12;
+
 /** Guests, accounts, passkeys, one's own data. */
 export function peopleRoutes(app: FastifyInstance, context: Context): void {
   const { accounts, store, limits, passkeys } = context;
+
+  /** Sockets that were opened by a session end with it, on whatever node they are. */
+  async function endSessions(hashes: readonly string[]): Promise<void> {
+    for (const hash of hashes) {
+      await store.people.closeSession(hash);
+      await store.engine.say({ k: 'out', session: hash });
+    }
+  }
 
   /** A guest at once, without a question; who is somebody already stays so. */
   app.post<{ Body: { name?: string } }>(
@@ -38,6 +50,7 @@ export function peopleRoutes(app: FastifyInstance, context: Context): void {
     const name = cleanName(request.body.name);
     // An account's name is what it signs in with: it keeps looking like it.
     if (name === '' || (user.login !== null && loginOf(name) !== user.login)) throw refusals.taken();
+    if (user.login === null && !(await accounts.isFree(name))) throw refusals.taken();
     await store.people.change(user.id, { name });
     return accounts.me({ ...user, name });
   });
@@ -56,7 +69,12 @@ export function peopleRoutes(app: FastifyInstance, context: Context): void {
         if (fresh) await store.people.remove(user.id);
         throw refusals.taken();
       }
-      if (fresh) setCookie(reply, request, await accounts.openSession(user.id));
+      // Whoever knew the guest's session does not know the account's. A program holds its own and is told of no other.
+      if (fresh || request.headers.authorization === undefined) {
+        const old = tokenOf(request.headers);
+        if (old !== null && !fresh) await endSessions([hashToken(old)]);
+        setCookie(reply, request, await accounts.openSession(user.id));
+      }
       return accounts.me((await store.people.get(user.id)) ?? user);
     },
   );
@@ -70,6 +88,8 @@ export function peopleRoutes(app: FastifyInstance, context: Context): void {
         throw refusals.slow();
       const user = await accounts.signIn(request.body.name, request.body.password);
       if (user === null) throw refusals.wrong();
+      const old = tokenOf(request.headers);
+      if (old !== null && request.headers.authorization === undefined) await endSessions([hashToken(old)]);
       const token = await accounts.openSession(user.id);
       setCookie(reply, request, token);
       return { ...(await accounts.me(user)), ...(request.headers.origin === undefined && { token }) };
@@ -78,7 +98,7 @@ export function peopleRoutes(app: FastifyInstance, context: Context): void {
 
   app.post('/api/signout', async (request, reply) => {
     const token = tokenOf(request.headers);
-    if (token !== null) await store.people.closeSession(hashToken(token));
+    if (token !== null) await endSessions([hashToken(token)]);
     setCookie(reply, request, null);
     return {};
   });
@@ -92,9 +112,54 @@ export function peopleRoutes(app: FastifyInstance, context: Context): void {
     if (user.kind !== 'account' || (user.password !== null && !(await checkPassword(old, user.password))))
       throw refusals.wrong();
     await store.people.change(user.id, { password: await hashPassword(wanted) });
-    await store.people.closeOthers(user.id, hashToken(tokenOf(request.headers) ?? ''));
+    const kept = hashToken(tokenOf(request.headers) ?? '');
+    await endSessions((await store.people.sessions(user.id)).map(({ hash }) => hash).filter((hash) => hash !== kept));
     return {};
   });
+
+  app.get('/api/me/sessions', async (request) => {
+    const user = await needUser(context, request);
+    const own = hashToken(tokenOf(request.headers) ?? '');
+    const rows = await store.people.sessions(user.id);
+    return rows.map(({ hash, created }) => ({ id: hash.slice(0, SHOWN), created, current: hash === own }));
+  });
+
+  app.delete<{ Params: { id: string } }>(
+    '/api/me/sessions/:id',
+    { schema: { params: Type.Object({ id: word }) } },
+    async (request) => {
+      const user = await needUser(context, request);
+      const found = (await store.people.sessions(user.id)).filter(
+        ({ hash }) => hash.slice(0, SHOWN) === request.params.id,
+      );
+      if (found.length === 0) throw refusals.nothing();
+      await endSessions(found.map(({ hash }) => hash));
+      return {};
+    },
+  );
+
+  app.post('/api/me/recovery', async (request) => {
+    const user = await needUser(context, request);
+    if (user.kind !== 'account') throw refusals.signIn();
+    return { codes: await accounts.recoveryCodes(user) };
+  });
+
+  const recovery = body({ name: personName, code: Type.String({ maxLength: 40 }), password });
+
+  app.post<{ Body: { name: string; code: string; password: string } }>(
+    '/api/recover',
+    { schema: recovery },
+    async (request, reply) => {
+      const { name, code, password: wanted } = request.body;
+      if (!limits.signIn.take(budgetAddress(request.ip)) || !limits.signIn.take(`name/${skeletonOf(name)}`))
+        throw refusals.slow();
+      const user = await accounts.recover(name, code, wanted);
+      if (user === null) throw refusals.wrong();
+      await store.engine.say({ k: 'out', user: user.id });
+      setCookie(reply, request, await accounts.openSession(user.id));
+      return accounts.me(user);
+    },
+  );
 
   app.get('/api/me/export', async (request, reply) => {
     const user = await needUser(context, request);
@@ -105,6 +170,7 @@ export function peopleRoutes(app: FastifyInstance, context: Context): void {
   app.delete('/api/me', async (request, reply) => {
     const user = await needUser(context, request);
     await accounts.remove(user);
+    await store.engine.say({ k: 'out', user: user.id });
     setCookie(reply, request, null);
     return {};
   });

@@ -22,6 +22,7 @@ export type TableEvent =
       /** '' for a bot. */
       readonly user: string;
       readonly name: string;
+      readonly guest?: boolean;
       readonly bot?: string;
       readonly deck: Deck;
       readonly nonce: string;

@@ -1,8 +1,11 @@
 import { type FormatDecl, newSeries, noteGame, type Series } from '@bojiste/kernel';
-import { counts, rate } from '../people/ratings.ts';
+import { counts, damped, rate } from '../people/ratings.ts';
 import type { Store } from '../store/store.ts';
 import { listing } from './listing.ts';
 import type { Sitting, Table } from './table.ts';
+
+/** So far back it counts how often two have met. */
+const LATELY_MS = 30 * 86_400_000;
 
 /** What happens when a match is over. Done by every node that sees it end; all of it may be done twice. */
 export async function finish(table: Table, store: Store, now: number): Promise<void> {
@@ -20,10 +23,11 @@ async function rateMatch(table: Table, store: Store, now: number): Promise<void>
   const sides = seats.map((a) => seats.find((b) => b === a || g.def.allied(state, a, b)) as number);
   const won = seats.map((seat) => (state.winners & (1 << seat)) !== 0);
   const result = { users, sides, won };
+  const met = users.length === 2 ? await store.people.met(users, now - LATELY_MS) : 0;
   await store.people.rate(
     table.id,
     now,
-    (old) => rate(result, old, rules.game, rules.mode),
+    (old) => damped(old, rate(result, old, rules.game, rules.mode), met),
     users,
     rules.game,
     rules.mode,

@@ -139,6 +139,7 @@ export class Lobby {
         seat,
         user: user.id,
         name: user.name,
+        ...(user.kind === 'guest' && { guest: true }),
         deck: deck ?? readyDeck(hosted, seat),
         nonce,
         token: hashToken(token),

@@ -5,6 +5,7 @@ import { stopsOf } from '@bojiste/session/stops';
 import type { Beat, Update } from '@bojiste/session/types';
 import type { RatingInfo, SeatInfo, SeriesInfo, TableInfo } from '@bojiste/session/wire';
 import { clockInfo } from '../clocks/clock.ts';
+import { PROVISIONAL } from '../store/people.ts';
 import { claimable } from './claims.ts';
 import { type Course, type Line, linesOf } from './course.ts';
 import { forced } from './draft.ts';
@@ -52,9 +53,6 @@ export function updateOf(
   };
 }
 
-/** Rated so few times that the number says little. */
-const PROVISIONAL = 110;
-
 export const ratingInfo = (rating: { value: number; deviation: number }): RatingInfo => ({
   value: Math.round(rating.value),
   deviation: Math.round(rating.deviation),
@@ -62,10 +60,10 @@ export const ratingInfo = (rating: { value: number; deviation: number }): Rating
 });
 
 function seatInfo(sitting: Sitting | null, present: boolean): SeatInfo {
-  if (sitting === null) return { kind: 'open', name: '', user: '', rating: null, present: false };
-  const { bot, name, user, rating } = sitting;
+  if (sitting === null) return { kind: 'open', name: '', user: '', guest: false, rating: null, present: false };
+  const { bot, name, user, rating, guest = false } = sitting;
   const kind = bot === undefined ? 'person' : 'bot';
-  return { kind, name, user, rating: rating === undefined ? null : ratingInfo(rating), present };
+  return { kind, name, user, guest, rating: rating === undefined ? null : ratingInfo(rating), present };
 }
 
 function seriesInfo({ series }: Table): SeriesInfo | null {

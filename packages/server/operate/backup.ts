@@ -21,6 +21,7 @@ const TABLES = {
   users: ['id'],
   sessions: ['hash'],
   passkeys: ['id'],
+  recovery: ['user_id', 'hash'],
   ratings: ['user_id', 'game', 'mode'],
   rated: ['match'],
   decks: ['user_id', 'id'],

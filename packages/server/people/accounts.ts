@@ -3,6 +3,7 @@ import type { Me } from '@bojiste/session/wire';
 import { ratingInfo } from '../matches/tell.ts';
 import type { UserRow } from '../store/contract.ts';
 import type { Store } from '../store/store.ts';
+import { cleanName, isReserved, loginOf, skeletonOf } from './names.ts';
 import { hashToken, newId, newToken } from './tokens.ts';
 
 /** Guests, accounts, passwords, sessions. */
@@ -10,17 +11,7 @@ import { hashToken, newId, newToken } from './tokens.ts';
 const SESSION_MS = 180 * 86_400_000;
 const SCRYPT = { N: 2 ** 15, r: 8, p: 1, maxmem: 64 * 1024 * 1024 };
 const KEY_BYTES = 32;
-
-/** Control characters and marks that turn the direction of writing have no place in a name. */
-const UNFIT = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Co}\p{Cn}]/gu;
-
-export function cleanName(name: string): string {
-  return name.normalize('NFC').replace(UNFIT, '').replace(/\s+/g, ' ').trim().slice(0, 24);
-}
-
-/** Names that look alike sign in alike: no accents, no case, one width. */
-export const loginOf = (name: string): string =>
-  cleanName(name).normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().replace(/\s/g, '');
+const CODES = 8;
 
 function derive(password: string, salt: Buffer): Promise<Buffer> {
   return new Promise((resolve, reject) =>
@@ -50,11 +41,13 @@ export class Accounts {
   async guest(name: string): Promise<UserRow> {
     const now = this.now();
     const id = newId();
+    const wanted = cleanName(name);
     const row = {
       id,
-      name: cleanName(name) || `Host ${id.slice(0, 4)}`,
+      name: wanted !== '' && (await this.isFree(wanted)) ? wanted : `Host ${id.slice(0, 4)}`,
       kind: 'guest',
       login: null,
+      skeleton: null,
       password: null,
       created: now,
       seen: now,
@@ -74,13 +67,29 @@ export class Accounts {
     return this.store.people.bySession(hashToken(token), this.now());
   }
 
+  /** Nobody may be taken for an account, nor for whoever runs the server. */
+  async isFree(name: string): Promise<boolean> {
+    if (isReserved(name)) return false;
+    const { people } = this.store;
+    return (
+      (await people.bySkeleton(skeletonOf(name))) === undefined && (await people.byLogin(loginOf(name))) === undefined
+    );
+  }
+
   /** A guest becomes an account and keeps everything. False when the name is taken. */
   async signUp(user: UserRow, name: string, password: string | null): Promise<boolean> {
     const login = loginOf(name);
-    if (login.length < 2 || (await this.store.people.byLogin(login)) !== undefined) return false;
+    const skeleton = skeletonOf(name);
+    if (login.length < 2 || skeleton.length < 2 || !(await this.isFree(name))) return false;
     const hash = password === null ? null : await hashPassword(password);
     try {
-      await this.store.people.change(user.id, { kind: 'account', name: cleanName(name), login, password: hash });
+      await this.store.people.change(user.id, {
+        kind: 'account',
+        name: cleanName(name),
+        login,
+        skeleton,
+        password: hash,
+      });
       return true;
     } catch {
       // Somebody else took the name in the meantime.
@@ -92,6 +101,28 @@ export class Accounts {
     const user = await this.store.people.byLogin(loginOf(name));
     const good = await checkPassword(password, user?.password ?? null);
     return good && user !== undefined ? user : null;
+  }
+
+  /** Codes that each set a new password once, for who has lost theirs; older ones are void. They are shown only now. */
+  async recoveryCodes(user: UserRow): Promise<string[]> {
+    const codes = Array.from({ length: CODES }, () =>
+      randomBytes(10)
+        .toString('hex')
+        .replace(/.{5}(?=.)/g, '$&-'),
+    );
+    await this.store.people.keepCodes(user.id, codes.map(hashToken));
+    return codes;
+  }
+
+  /** Null when name and code do not belong together. The code is used up, and every session ends. */
+  async recover(name: string, code: string, password: string): Promise<UserRow | null> {
+    const { people } = this.store;
+    const user = await people.byLogin(loginOf(name));
+    const hash = await hashPassword(password);
+    if (user === undefined || !(await people.useCode(user.id, hashToken(code.trim().toLowerCase())))) return null;
+    await people.change(user.id, { password: hash });
+    await people.closeOthers(user.id, '');
+    return user;
   }
 
   async me(user: UserRow): Promise<Me> {
@@ -109,7 +140,7 @@ export class Accounts {
 
   /** Everything the server knows of a person. */
   async export(user: UserRow): Promise<object> {
-    const { password: _, ...profile } = user;
+    const { password: _, skeleton: __, ...profile } = user;
     const { people, matches, talk } = this.store;
     return {
       profile,

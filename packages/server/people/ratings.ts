@@ -64,6 +64,21 @@ export function rate(result: RatedResult, old: readonly RatingRow[], game: strin
   return rows.map((row, seat) => ({ ...row, ...after[seat], games: row.games + 1 }));
 }
 
+/** Games that two accounts have played against each other lately count less and less. */
+export function damped(old: readonly RatingRow[], after: readonly RatingRow[], met: number): RatingRow[] {
+  const weight = 1 / (1 + met / 3);
+  return after.map((row) => {
+    const before = old.find(({ user_id }) => user_id === row.user_id) ?? START;
+    const part = (from: number, to: number): number => from + weight * (to - from);
+    return {
+      ...row,
+      value: part(before.value, row.value),
+      deviation: part(before.deviation, row.deviation),
+      volatility: part(before.volatility, row.volatility),
+    };
+  });
+}
+
 function rateDuel(rows: readonly RatingRow[], won: readonly boolean[]) {
   return rows.map((row, i) => {
     const other = rows[1 - i];

@@ -28,6 +28,9 @@ export type Word =
   | { readonly k: 'log'; readonly match: string; readonly seq: number }
   | { readonly k: 'chat'; readonly match: string; readonly n: number }
   | { readonly k: 'lobby' }
+  /** A session has ended, or all of a person: sockets opened by it are closed. */
+  | { readonly k: 'out'; readonly session: string }
+  | { readonly k: 'out'; readonly user: string }
   /** A node hears that it is heard. */
   | { readonly k: 'echo'; readonly node: number };
 

@@ -2,6 +2,9 @@ import type { Updateable } from 'kysely';
 import type { DeckRow, Engine, RatingRow, UserRow } from './contract.ts';
 import type { Database } from './schema.ts';
 
+/** Deviation above which a rating says little. */
+export const PROVISIONAL = 110;
+
 /** Users, their sessions and passkeys, ratings, decks, and whom they do not want to hear. */
 
 export class People {
@@ -23,6 +26,29 @@ export class People {
     return this.db.selectFrom('users').selectAll().where('login', '=', login).executeTakeFirst();
   }
 
+  bySkeleton(skeleton: string): Promise<UserRow | undefined> {
+    return this.db.selectFrom('users').selectAll().where('skeleton', '=', skeleton).executeTakeFirst();
+  }
+
+  async keepCodes(user: string, hashes: readonly string[]): Promise<void> {
+    await this.db.transaction().execute(async (trx) => {
+      await trx.deleteFrom('recovery').where('user_id', '=', user).execute();
+      await trx
+        .insertInto('recovery')
+        .values(hashes.map((hash) => ({ user_id: user, hash })))
+        .execute();
+    });
+  }
+
+  async useCode(user: string, hash: string): Promise<boolean> {
+    const { numDeletedRows } = await this.db
+      .deleteFrom('recovery')
+      .where('user_id', '=', user)
+      .where('hash', '=', hash)
+      .executeTakeFirst();
+    return Number(numDeletedRows) === 1;
+  }
+
   async change(id: string, change: Updateable<Database['users']>): Promise<void> {
     await this.db.updateTable('users').set(change).where('id', '=', id).execute();
   }
@@ -30,7 +56,17 @@ export class People {
   /** Everything of the user goes; matches of others keep a seat without a person. */
   remove(id: string): Promise<void> {
     return this.db.transaction().execute(async (trx) => {
-      for (const table of ['sessions', 'passkeys', 'ratings', 'decks', 'mutes', 'queue', 'jobs', 'players'] as const)
+      for (const table of [
+        'sessions',
+        'passkeys',
+        'recovery',
+        'ratings',
+        'decks',
+        'mutes',
+        'queue',
+        'jobs',
+        'players',
+      ] as const)
         await trx.deleteFrom(table).where('user_id', '=', id).execute();
       await trx.updateTable('chat').set({ body: '', user_id: '' }).where('user_id', '=', id).execute();
       await trx.deleteFrom('mutes').where('other', '=', id).execute();
@@ -52,6 +88,15 @@ export class People {
       .where('hash', '=', hash)
       .where('expires', '>', now)
       .executeTakeFirst();
+  }
+
+  sessions(user: string): Promise<{ hash: string; created: number; expires: number }[]> {
+    return this.db
+      .selectFrom('sessions')
+      .select(['hash', 'created', 'expires'])
+      .where('user_id', '=', user)
+      .orderBy('created', 'desc')
+      .execute();
   }
 
   async closeSession(hash: string): Promise<void> {
@@ -110,16 +155,34 @@ export class People {
   }
 
   best(game: string, mode: string, most = 50): Promise<(RatingRow & { name: string })[]> {
-    return this.db
-      .selectFrom('ratings')
-      .innerJoin('users', 'users.id', 'ratings.user_id')
-      .selectAll('ratings')
-      .select('users.name')
-      .where('game', '=', game)
-      .where('mode', '=', mode)
-      .orderBy('value', 'desc')
-      .limit(most)
-      .execute();
+    return (
+      this.db
+        .selectFrom('ratings')
+        .innerJoin('users', 'users.id', 'ratings.user_id')
+        .selectAll('ratings')
+        .select('users.name')
+        .where('game', '=', game)
+        .where('mode', '=', mode)
+        // A number that says little has no place among the best.
+        .where('deviation', '<=', PROVISIONAL)
+        .orderBy('value', 'desc')
+        .limit(most)
+        .execute()
+    );
+  }
+
+  /** Rated games that these two have played against each other since then. */
+  async met([a, b]: readonly string[], since: number): Promise<number> {
+    const { n } = await this.db
+      .selectFrom('rated')
+      .innerJoin('players as one', 'one.match', 'rated.match')
+      .innerJoin('players as other', 'other.match', 'rated.match')
+      .select(({ fn }) => fn.countAll().as('n'))
+      .where('one.user_id', '=', a)
+      .where('other.user_id', '=', b)
+      .where('rated.at', '>', since)
+      .executeTakeFirstOrThrow();
+    return Number(n);
   }
 
   /** Ratings after one match: written once, however many nodes saw it end. */

@@ -31,6 +31,7 @@ const APPEND = `
 
 function write(word: Word): string {
   if (word.k === 'lobby') return 'lobby';
+  if (word.k === 'out') return 'session' in word ? `out session ${word.session}` : `out user ${word.user}`;
   if (word.k === 'echo') return `echo ${word.node}`;
   return word.k === 'log' ? `log ${word.match}/${word.seq}` : `chat ${word.match}/${word.n}`;
 }
@@ -38,6 +39,7 @@ function write(word: Word): string {
 function read(payload: string): Word[] {
   const [kind, ...places] = payload.split(' ');
   if (kind === 'lobby') return [{ k: 'lobby' }];
+  if (kind === 'out') return [places[0] === 'user' ? { k: 'out', user: places[1] } : { k: 'out', session: places[1] }];
   if (kind === 'echo') return [{ k: 'echo', node: Number(places[0]) }];
   return places.map((place) => {
     const [match, n] = place.split('/');

@@ -10,11 +10,15 @@ export interface Database {
     kind: string;
     /** Folded name by which an account signs in. */
     login: string | null;
+    /** Folded for look-alikes; no two accounts share one. */
+    skeleton: string | null;
     password: string | null;
     created: number;
     seen: number;
   };
   sessions: { hash: string; user_id: string; created: number; expires: number };
+  /** Hashed codes that each set a new password once. */
+  recovery: { user_id: string; hash: string };
   passkeys: { id: string; user_id: string; public_key: string; counter: number; created: number };
   matches: {
     id: string;
@@ -124,4 +128,9 @@ export const MIGRATIONS: readonly (readonly string[])[] = [
   ],
   // Who waits for a match says so again and again.
   ['alter table queue add column seen bigint not null default 0'],
+  [
+    'alter table users add column skeleton text',
+    'create unique index users_skeleton on users (skeleton)',
+    'create table recovery (user_id text not null, hash text not null, primary key (user_id, hash))',
+  ],
 ];

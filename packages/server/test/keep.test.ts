@@ -119,7 +119,16 @@ describe('the price of opening and taking back', () => {
     const lobby = new Lobby(rooms);
     const id = await lobby.found(simpleRules('siegestorm'));
     for (const seat of [0, 1]) {
-      const user = { id: `u${seat}`, name: '', kind: 'guest', login: null, password: null, created: 0, seen: 0 };
+      const user = {
+        id: `u${seat}`,
+        name: '',
+        kind: 'guest',
+        login: null,
+        skeleton: null,
+        password: null,
+        created: 0,
+        seen: 0,
+      };
       await lobby.sit(id, { user, deck: null, nonce: 'abcdefgh' });
     }
     const room = (await rooms.get(id)) as Room;

@@ -53,7 +53,11 @@ class Tab extends EventEmitter {
 
   constructor(readonly user: UserRow | null) {
     super();
-    new Connection(this as unknown as WebSocket, user, { node, store, metrics });
+    new Connection(this as unknown as WebSocket, user === null ? null : { ...user, session: '' }, {
+      node,
+      store,
+      metrics,
+    });
     this.say({ t: 'hello', v: PROTOCOL });
     tabs.push(this);
   }

@@ -60,6 +60,7 @@ const user = (id: string, name = id) => ({
   name,
   kind: 'guest',
   login: null,
+  skeleton: null,
   password: null,
   created: now,
   seen: now,

@@ -28,6 +28,8 @@ import { readMessage } from './schemas.ts';
 export interface Person {
   readonly id: string;
   readonly name: string;
+  /** Hash of the session by which the socket was opened. */
+  readonly session: string;
 }
 
 export interface ConnectionHost {

@@ -3,6 +3,8 @@ import type { Duplex } from 'node:stream';
 import { type WebSocket, WebSocketServer } from 'ws';
 import { budgetAddress, clientAddress } from '../http/address.ts';
 import { type Context, goodOrigin, tokenOf } from '../http/context.ts';
+import { hashToken } from '../people/tokens.ts';
+import type { Word } from '../store/contract.ts';
 import { Connection, chatLine } from './connection.ts';
 
 /** All sockets of this node. */
@@ -35,6 +37,7 @@ export class Sockets {
       for (const word of words) {
         if (word.k === 'chat') this.tellChat(word.match, word.n).catch(() => {});
         if (word.k === 'lobby') this.tellLobby();
+        if (word.k === 'out') this.signedOut(word);
       }
     });
   }
@@ -57,7 +60,11 @@ export class Sockets {
     const user = token === null ? null : ((await accounts.bySession(token)) ?? null);
     const muted = user === null ? [] : await this.context.store.people.muted(user.id);
     this.server.handleUpgrade(request, socket, head, (ws) => {
-      const connection = new Connection(ws, user === null ? null : { id: user.id, name: user.name }, this.context);
+      const connection = new Connection(
+        ws,
+        user === null ? null : { id: user.id, name: user.name, session: hashToken(token ?? '') },
+        this.context,
+      );
       connection.muted = new Set(muted);
       this.admit(ws, connection, address);
     });
@@ -101,6 +108,14 @@ export class Sockets {
       this.lobbyTimer = null;
       for (const connection of this.connections.values()) connection.lobbyChanged();
     }, 1000);
+  }
+
+  private signedOut(word: Extract<Word, { k: 'out' }>): void {
+    for (const connection of this.connections.values()) {
+      const { person } = connection;
+      if (person === null) continue;
+      if ('session' in word ? person.session === word.session : person.id === word.user) connection.bye('signedOut');
+    }
   }
 
   async mutesChanged(user: string): Promise<void> {

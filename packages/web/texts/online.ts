@@ -54,6 +54,7 @@ export const onlineWords = {
   reachAny: { cs: 'jakýkoli', en: 'any' },
   reachUpTo: { cs: 'nejvýš {n} bodů', en: 'at most {n} points' },
   botMeanwhile: { cs: 'Zatím hrát s počítačem', en: 'Play the computer meanwhile' },
+  guestMark: { cs: 'host', en: 'guest' },
   yourTurn: { cs: 'Jste na tahu', en: 'Your turn' },
   standIn: { cs: 'Ať za mě hraje počítač', en: 'Let the computer play for me' },
   takeBack: { cs: 'Hrát zase sám', en: 'Play on myself' },

@@ -62,10 +62,11 @@ function People({ table, match }: { table: TableInfo; match: OnlineMatch }) {
   const { clock, series } = table;
   return (
     <ul className="online-people" aria-label={say('seats')}>
-      {table.seats.map(({ kind, name, present, rating }, seat) => (
+      {table.seats.map(({ kind, name, guest, present, rating }, seat) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
         <li key={seat} data-me={seat === table.me}>
           {kind === 'bot' ? `${say('bot')} ${name}` : name}
+          {guest && kind === 'person' && <small className="quiet"> {say('guestMark')}</small>}
           {rating !== null && ` ${rating.value}${rating.provisional ? '?' : ''}`}
           {!present && table.stage === 'live' && <em> ({say('away')})</em>}{' '}
           {clock !== null && <SeatClock clock={clock} seat={seat} present={present} ahead={match.link.ahead} />}
