@@ -8,6 +8,7 @@ import { onlineWords } from '../../texts/online.ts';
 import { useWords } from '../../texts/use.ts';
 import { setSignedIn } from '../decks/sync.ts';
 import { addPasskey, hasPasskeys, signInByPasskey } from './passkey.ts';
+import { Recover, Safety } from './safety.tsx';
 import '../common/common.css';
 
 /** `#/account`: guest or account, ratings, one's own data. */
@@ -55,7 +56,9 @@ export default function Account() {
           </button>
         </p>
       )}
+      {me?.kind !== 'account' && <Recover done={show} />}
       {me?.kind === 'account' && <Signed me={me} show={show} />}
+      {me?.kind === 'account' && <Safety />}
       {!nobody && <Ratings me={me} />}
       {!nobody && <OwnData />}
     </main>
