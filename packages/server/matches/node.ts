@@ -76,6 +76,7 @@ export class GameNode {
     this.time = new StoreTime(() => input.store.engine.time());
     this.now = input.now ?? this.time.now;
     this.graceMs = input.graceMs ?? GRACE_MS;
+    input.store.log.took = (seconds) => input.metrics.appended.observe(seconds);
     this.threads = new Threads(input.threads ?? 1);
     this.rooms = new Rooms(input.store, input.games, this.now);
     this.lobby = new Lobby(this.rooms);
@@ -106,7 +107,10 @@ export class GameNode {
     this.duties.plan(room);
     if (table.stage !== 'over' || body === null || !body.events.some(({ k }) => k === 'entry')) return;
     this.input.metrics.ended.inc({ game: table.rules.game });
-    finish(table, this.store, this.now()).catch((error) => this.failed(room.id, error));
+    finish(table, this.store, this.now()).catch((error) => {
+      this.input.metrics.projections.inc();
+      this.failed(room.id, error);
+    });
   }
 
   /** Gives a sign of life; everything else happens while requests are served already. */
@@ -144,6 +148,7 @@ export class GameNode {
     this.input.metrics.rooms.set(rooms.length);
     this.input.metrics.owned.set(rooms.filter((room) => room.owner && room.table.live).length);
     this.input.metrics.jobs.set(this.threads.waiting);
+    this.input.metrics.poolWaits.set(this.store.engine.waiting());
   }
 
   // ---- life signs and takeover ---------------------------------------------------------------------------------------

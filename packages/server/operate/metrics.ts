@@ -44,6 +44,22 @@ export class Metrics {
     help: 'Clock of this machine minus the clock of the store',
     registers: [this.registry],
   });
+  readonly appended = new Histogram({
+    name: 'bojiste_append_seconds',
+    help: 'From a packet to its place in the log',
+    buckets: [0.001, 0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10],
+    registers: [this.registry],
+  });
+  readonly poolWaits = new Gauge({
+    name: 'bojiste_pool_waiting',
+    help: 'Queries that wait for a connection to the store',
+    registers: [this.registry],
+  });
+  readonly projections = new Counter({
+    name: 'bojiste_projections_failed_total',
+    help: 'Rows beside the log that could not be brought up to date',
+    registers: [this.registry],
+  });
   readonly takeovers = new Counter({
     name: 'bojiste_takeovers_total',
     help: 'Matches taken over from nodes that were gone',

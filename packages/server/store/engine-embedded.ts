@@ -37,6 +37,7 @@ export async function openEmbedded(file: string): Promise<Engine> {
     hear: (listener) => listeners.push(listener),
     missed: () => {},
     renew: () => {},
+    waiting: () => 0,
     liveNodes: async () => [NODE],
     time: async () => Date.now(),
     snapshot: (run) =>

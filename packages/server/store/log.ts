@@ -16,6 +16,8 @@ interface Waiting {
 export class Log {
   private queue: Waiting[] = [];
   private running = false;
+  /** Told how many seconds each batch took. */
+  took: (seconds: number) => void = () => {};
 
   constructor(private readonly engine: Engine) {}
 
@@ -39,8 +41,10 @@ export class Log {
   }
 
   private async commit(batch: readonly Waiting[]): Promise<void> {
+    const began = performance.now();
     try {
       const won = await this.engine.append(batch.map(({ packet }) => packet));
+      this.took((performance.now() - began) / 1000);
       for (const { packet, resolve } of batch) resolve(won.has(`${packet.match}/${packet.seq}`));
     } catch (error) {
       for (const { reject } of batch) reject(error as Error);

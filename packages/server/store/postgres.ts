@@ -174,6 +174,7 @@ export async function openPostgres(url: string, connections = 10): Promise<Engin
     hear: (listener) => ear.heard.push(listener),
     missed: (listener) => ear.missed.push(listener),
     renew: () => ear.renew(),
+    waiting: () => pool.waitingCount,
     async liveNodes() {
       const { rows } = await pool.query(
         `select objid::bigint as node from pg_locks
