@@ -10,6 +10,7 @@ import type { Command } from './command.ts';
 import { corpus } from './corpus.ts';
 import { deck } from './deck.ts';
 import { exhaust } from './exhaust.ts';
+import { language } from './language.ts';
 import { lesson } from './lesson.ts';
 import { lint } from './lint.ts';
 import { chaos, load } from './load.ts';
@@ -36,6 +37,7 @@ export const commands: Record<string, Command> = {
   exhaust,
   bench,
   balance,
+  language,
   new: make,
   scene,
   replay,

@@ -1,5 +1,5 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import type { CardDecl, Game } from '@bojiste/kernel';
 import { gameFolder } from '@bojiste/rulebook';
 import { UsageError } from '../commands/command.ts';
@@ -23,7 +23,7 @@ interface Found {
   readonly to: number;
 }
 
-const OPENING = /[\w$]+\(\s*(?:\[|\{\s*key:)?\s*$/;
+const OPENING = /[\w$]+\(\s*(?:\[|\{(?:\s*\.\.\.\w+,)*\s*key:)?\s*$/;
 
 /** The bracket that closes the one before `at`; strings and comments are stepped over. */
 function closing(text: string, at: number): number {
@@ -53,7 +53,8 @@ function callIn(file: string, words: readonly string[]): Found | null {
 
 function sourceOf(folder: string, card: CardDecl): Found {
   const words = [card.key, card.names.en, card.names.en.toUpperCase()];
-  const found = filesUnder(join(folder, 'cards'), ['.ts'])
+  const found = filesUnder(folder, ['.ts'])
+    .filter((file) => /^cards(\.ts$|[\\/])/.test(relative(folder, file)))
     .map((file) => callIn(file, words))
     .find((one) => one !== null);
   if (found === undefined) throw new UsageError(`The source of ${card.key} was not found; copy another card.`);
@@ -65,11 +66,15 @@ const camel = (key: string): string => key.replace(/-(\w)/g, (_, letter: string)
 /** The copy, with the names and the key of the new card wherever those of the old one stood. */
 function renamed(source: string, old: CardDecl, { key, cs, en }: NewCard): string {
   const quoted = (text: string): string => `'${text.replaceAll("'", "\\'")}'`;
-  return source
-    .replaceAll(quoted(old.names.cs), quoted(cs))
-    .replaceAll(quoted(old.names.en.toUpperCase()), quoted(en.toUpperCase()))
-    .replaceAll(quoted(old.names.en), quoted(en))
-    .replaceAll(new RegExp(`(?<=['-])${old.key}(?=['-])`, 'g'), key);
+  return (
+    source
+      // Not in the box and in no ready-made deck: those are counted.
+      .replaceAll(/\b(pool|starter): \d+/g, '$1: 0')
+      .replaceAll(quoted(old.names.cs), quoted(cs))
+      .replaceAll(quoted(old.names.en.toUpperCase()), quoted(en.toUpperCase()))
+      .replaceAll(quoted(old.names.en), quoted(en))
+      .replaceAll(new RegExp(`(?<=['-])${old.key}(?=['-])`, 'g'), key)
+  );
 }
 
 /** A constant of its own, or the next element of the list. */

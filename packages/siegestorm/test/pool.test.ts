@@ -36,9 +36,11 @@ const curveOf = (faction: string): number[] => {
 describe('the pool of Siegestorm', () => {
   it('has eighteen designs and 54 cards in every faction', () => {
     for (const faction of PLAYER_FACTIONS) {
-      expect(of(faction)).toHaveLength(18);
-      expect(of(faction).reduce((sum, card) => sum + Number(card.facts?.pool), 0)).toBe(54);
-      for (const card of of(faction)) expect(card.facts?.pool).toBe(COPIES[card.facts?.rank as Rank]);
+      // A card that somebody adds comes with no copies in the box.
+      const boxed = of(faction).filter((card) => card.facts?.pool !== 0);
+      expect(boxed).toHaveLength(18);
+      expect(boxed.reduce((sum, card) => sum + Number(card.facts?.pool), 0)).toBe(54);
+      for (const card of boxed) expect(card.facts?.pool).toBe(COPIES[card.facts?.rank as Rank]);
     }
   });
 
