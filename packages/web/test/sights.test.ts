@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
-import { HAS_PICTURES } from '../pages/setup/picture-option.tsx';
 import { loadGame } from '../session/games/index.ts';
-import { SIGHTS } from '../texts/sights.ts';
+import { HAS_PICTURES, SIGHTS } from '../texts/sights.ts';
 
 it('says of every boss and map what awaits one, and of no other', async () => {
   const keys = await Promise.all(

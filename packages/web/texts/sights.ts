@@ -1,5 +1,8 @@
 import type { Bilingual } from '@bojiste/kernel';
 
+/** Options that are chosen by picture. */
+export const HAS_PICTURES: ReadonlySet<string> = new Set(['boss', 'map']);
+
 /** What awaits a player of a boss or a map, in a sentence; by game, option and value. */
 export const SIGHTS: Readonly<Record<string, Bilingual>> = {
   'siegestorm/boss/prince': {

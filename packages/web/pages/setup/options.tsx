@@ -2,8 +2,9 @@ import { link } from '../../app/router.ts';
 import { useCardLanguage } from '../../app/settings.ts';
 import type { Book } from '../../library/types.ts';
 import { setupWords } from '../../texts/setup.ts';
+import { HAS_PICTURES } from '../../texts/sights.ts';
 import { useWords } from '../../texts/use.ts';
-import { HAS_PICTURES, PictureOption } from './picture-option.tsx';
+import { PictureOption } from './picture-option.tsx';
 import { fitting, type Plan } from './plan.ts';
 
 interface Props {

@@ -14,8 +14,6 @@ interface Props {
   choose(value: number): void;
 }
 
-export const HAS_PICTURES: ReadonlySet<string> = new Set(['boss', 'map']);
-
 export function PictureOption({ option, book, plan, choose }: Props) {
   const lang = useCardLanguage();
   const values = fitting(book, option, plan.seats);
