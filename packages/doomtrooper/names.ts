@@ -60,7 +60,7 @@ export const zones: readonly ZoneDecl[] = [
 ];
 
 export const counters: readonly Named[] = [
-  { name: 'marker', text: { cs: 'žeton|i:hrad', en: 'marker' } },
+  { name: 'marker', text: { cs: 'žeton|i:hrad', en: 'token' } },
   { name: 'spent', text: { cs: 'vložený bod|i:hrad', en: 'point* invested' } },
   { name: 'killer', text: { cs: 'zabití|n:stavení', en: 'kill' } },
   { name: 'chosen', text: { cs: 'zvolená příslušnost|f:kost', en: 'chosen affiliation' } },
@@ -151,7 +151,7 @@ export const rules: readonly Named[] = [
   { name: 'costlyTarget', text: { cs: 'být napaden{end} jen za dvě akce', en: 'be attacked only for two actions' } },
   { name: 'useCover', text: { cs: 'využívat úkryt', en: 'use cover' } },
   { name: 'cover', text: { cs: 'být v úkrytu', en: 'be in cover' } },
-  { name: 'seekCover', text: { cs: 'vyhledat úkryt', en: 'seek cover' } },
+  { name: 'seekCover', text: { cs: 'vyhledat úkryt', en: 'take cover' } },
   { name: 'equipment', text: { cs: 'dostávat vybavení', en: 'receive equipment' } },
   { name: 'weapons', text: { cs: 'používat zbraně', en: 'use weapons' } },
   { name: 'beUsed', text: { cs: 'být použit{end}', en: 'be used' } },
@@ -184,7 +184,7 @@ export const rules: readonly Named[] = [
   { name: 'artForAll', text: { cs: 'sesílat kouzla ve prospěch kohokoli', en: 'cast spells for anybody' } },
   {
     name: 'darkThrift',
-    text: { cs: 'platit za účinky Černé symetrie jen polovinu', en: 'pay only half for effects of the Dark Symmetry' },
+    text: { cs: 'platit za efekty Černé symetrie jen polovinu', en: 'pay only half for effects of the Dark Symmetry' },
   },
   {
     name: 'formerCards',

@@ -42,6 +42,7 @@ export const texts: Readonly<Record<string, Bilingual>> = {
   'voice.own': t('váš', 'your'),
   'voice.choice': t('podle vaší volby', 'of your choice'),
   'facing.opponent': t('v souboji s %', 'while fighting %'),
+  'not.wounded': t('nezraněný|a', 'unwounded|a'),
   'voice.firm': t('nikdy', 'never'),
   'word.linked': t('zvolený cíl|i:hrad', 'named target'),
   'scope.combat': t('souboj|i:stroj', 'combat'),
@@ -86,7 +87,7 @@ export const texts: Readonly<Record<string, Bilingual>> = {
   'proc.castNow': t('ihned ji [zahrajte|zahrát|zahraje]', '[play|plays] it at once'),
   'proc.auction': t(
     '[vydražte|vydražit|vydraží] {0:acc}: u stolu se přihazuje, dokud má někdo zájem; kdo nabídne nejvíc bodů osudu, zaplatí je a získá nad ním kontrolu, cena se stane jeho základní H',
-    'auction {0}: bids go round the table until nobody raises, who bids most destiny points pays them and takes control of it, and the price becomes its base V',
+    'auction {0}: bids go around the table until nobody raises, who bids most destiny points pays them and takes control of it, and the price becomes its base V',
   ),
   'timing.anytime': t('kdykoli', 'any time'),
   'timing.modifier': t('v průběhu souboje', 'during combat'),

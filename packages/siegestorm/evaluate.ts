@@ -67,7 +67,7 @@ function armyWorth(g: Game, s: State, seat: Seat, side: number, w: Scales): numb
   return worth;
 }
 
-/** A card on the board keeps its ability and draws strikes away from the deck. */
+/** A card on the battlefield keeps its ability and draws strikes away from the deck. */
 function boardWorth(g: Game, s: State, seat: Seat, side: number, w: Scales): number {
   const monster = cardAt(s, spaceOf(g, seat, side, POS.front));
   const land = cardAt(s, landOf(g, s, seat, side));

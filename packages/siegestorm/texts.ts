@@ -11,7 +11,7 @@ export const texts: Readonly<Record<string, Bilingual>> = {
   },
   'least.lossCount': {
     cs: 'máte ve ztrátách alespoň {0:count:plainCard}',
-    en: 'there are {0} or more cards in your losses',
+    en: 'there are {0} or more cards in your loss pile',
   },
   'most.foeHandCount': {
     cs: 'má protivník v ruce nejvýše {0:count:plainCard}',
@@ -50,7 +50,7 @@ export const texts: Readonly<Record<string, Bilingual>> = {
   'proc.cancelAction': { cs: '[zrušte|zrušit|zruší] akci', en: '[cancel|cancels] an action' },
   'proc.shakeBoard': {
     cs: 'znič nejdražší hráčovu kartu na bojišti; není-li žádná, hráč utrpí 2 DMG',
-    en: "destroy the player's most expensive card on the board; if there is none, the player takes 2 damage",
+    en: "destroy the player's most expensive card on the battlefield; if there is none, the player takes 2 damage",
   },
   'proc.devour': {
     cs: 'hráč zničí svou zálohu; nemá-li žádnou, utrpí 2 DMG',
@@ -58,7 +58,7 @@ export const texts: Readonly<Record<string, Bilingual>> = {
   },
   'proc.endlessTide': {
     cs: 'nasaď nejdražší nestvůru ze ztrát bosse',
-    en: "deploy the most expensive monster from the boss's losses",
+    en: "deploy the most expensive monster from the boss's loss pile",
   },
   'proc.vision': { cs: '[proveďte|provést|provede] vizi {0}', en: '[use|uses] vision {0}' },
   'proc.readyReserves': {

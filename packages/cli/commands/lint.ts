@@ -1,17 +1,29 @@
 import { parseArgs } from 'node:util';
 import { type LintIssue, lintGame } from '@bojiste/prose';
 import { entryOf, type GameEntry, games, loadGame } from '../games.ts';
+import { lintTerms, openTerms, termIssues } from '../terms.ts';
 import { json } from '../words.ts';
 import { type Command, FINDING, GOOD } from './command.ts';
 
+interface TermLintIssue {
+  readonly place: string;
+  readonly code: 'term';
+  readonly message: string;
+}
+
 interface LintReport {
   readonly game: string;
-  readonly findings: readonly LintIssue[];
+  readonly findings: readonly (LintIssue | TermLintIssue)[];
 }
 
 async function reportOf(entry: GameEntry): Promise<LintReport> {
   const g = await loadGame(entry.id);
-  return { game: entry.id, findings: lintGame(g.def) };
+  const terms = termIssues(lintTerms(g.def), openTerms(entry.id)).map(({ place, message }) => ({
+    place: `${entry.id}/${place}`,
+    code: 'term' as const,
+    message,
+  }));
+  return { game: entry.id, findings: [...lintGame(g.def), ...terms] };
 }
 
 export const lint: Command = {
@@ -19,7 +31,8 @@ export const lint: Command = {
   usage: [
     'Usage: bojiste lint [--game GAME] [--json]',
     '',
-    'Looks at cards, procedures, acts, turns and words without playing.',
+    'Looks at cards, procedures, acts, turns and words without playing, and for words that the terms of the game',
+    '(texts/terms.yaml) forbid in cards, questions, refusals, log and clauses.',
     'Exit code 1 when there is a finding.',
   ].join('\n'),
   async run(args, output) {

@@ -97,7 +97,7 @@ export const capitol: readonly CardDecl[] = [
       facts: { strips: 'chosen' },
       wording: t(
         'Zahrajte kdykoli. Vyberte Doomtroopera s příslušností a zvolte, kterou ztratí; příslušnosti získané kartami ztrácí první. Přiložte tuto kartu k němu. Kdo žádnou příslušnost nemá, je žoldnéřem.',
-        'Play anytime. Choose a Doomtrooper with an affiliation and which one it loses; those given by cards go first. Attach this card to it. Without any affiliation it is a mercenary.',
+        'Play any time. Choose a Doomtrooper with an affiliation and which one it loses; those given by cards go first. Attach this card to it. Without any affiliation it is a mercenary.',
       ),
     },
     [always('insubordination.lost', [tag(bearer, 'unaffiliated')])],

@@ -162,8 +162,8 @@ export const captures = (key: string, captor: readonly Filter[]): readonly Abili
     ),
     {
       wording: t(
-        `Kdykoli ${captorText[key]?.cs} v souboji zraní (ne zabije) nepřátelského Doomtroopera a souboj přežije, můžete toho Doomtroopera uvěznit; všechny karty k němu přiložené vyřaďte.`,
-        `Whenever ${captorText[key]?.en} wounds (but does not kill) an enemy Doomtrooper in a combat and survives it, you may imprison that Doomtrooper; discard all cards attached to it.`,
+        `Kdykoli ${captorText[key]?.cs} v souboji zraní (ne zabije) soupeřova Doomtroopera a souboj přežije, můžete toho Doomtroopera uvěznit; všechny karty k němu přiložené vyřaďte.`,
+        `Whenever ${captorText[key]?.en} wounds (but does not kill) an opponent's Doomtrooper in a combat and survives it, you may imprison that Doomtrooper; discard all cards attached to it.`,
       ),
     },
   ),
@@ -301,7 +301,7 @@ export const personalSpell = (names: Names, aspect: Aspect, per: number, n: numb
           stats.map((s) => `+${n} k ${LETTER[s].cs}`),
           'a',
         )}.`,
-        `For each ${per === 1 ? 'destiny point' : `${per} destiny points`} spent, the caster has ${join(
+        `For each ${per === 1 ? 'destiny point' : `${per} destiny points`} invested, the caster gets ${join(
           stats.map((s) => `+${n} ${LETTER[s].en}`),
           'and',
         )} until the end of the combat.`,

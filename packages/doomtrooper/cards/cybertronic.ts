@@ -123,8 +123,8 @@ export const cybertronic: readonly CardDecl[] = [
           tags: [...IN_COMBAT],
           when: fights(hostOf(self)),
           wording: t(
-            'Bojovník, ke kterému je tato karta přiložena, může v průběhu souboje Ticker vzít: vyřaďte ho. Do konce souboje má +2 k Z a +2 k S a nesmí být zraněn ani zabit; po souboji ho zraňte. Bojovník „Cukal“ má ještě +1 k Z a +1 k S a zraněn není.',
-            'During a combat the bearer may take Ticker: discard it. Until the end of the combat the bearer has +2 F and +2 S and cannot be wounded or killed; wound it when the combat is over. A Twitcher has another +1 F and +1 S and is not wounded.',
+            'Držitel může v průběhu souboje Ticker vzít: vyřaďte ho. Do konce souboje má +2 k Z a +2 k S a nesmí být zraněn ani zabit; po souboji ho zraňte. Bojovník „Cukal“ má ještě +1 k Z a +1 k S a zraněn není.',
+            'During combat the bearer may take Ticker: discard it. Until the end of the combat the bearer has +2 F and +2 S and cannot be wounded or killed; wound it when the combat is over. A Twitcher has another +1 F and +1 S and stays unwounded.',
           ),
         },
       ),

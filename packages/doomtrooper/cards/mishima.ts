@@ -123,8 +123,8 @@ export const mishima: readonly CardDecl[] = [
         verb('heal', host),
         {
           wording: t(
-            'Pokud zraněný bojovník, ke kterému je tato karta přiložena, vyhledá vlastní akcí úkryt, vyléčte ho.',
-            'When the wounded bearer seeks cover by an action of its own, heal it.',
+            'Pokud zraněný držitel vyhledá vlastní akcí úkryt, vylečte ho.',
+            'When the wounded bearer takes cover by an action of its own, heal it.',
           ),
         },
       ),

@@ -208,7 +208,7 @@ export const others: readonly CardDecl[] = [
           when: not({ k: 'compare', op: 'ge', a: resource(you, 'debt'), b: 10 }),
           wording: t(
             'Kdykoli si můžete půjčit body osudu; celkem smíte dlužit nejvýše 10. Dokud dlužíte, nemůžete vyhrát.',
-            'You may borrow destiny points anytime, up to a debt of 10 in all. You cannot win while in debt.',
+            'You may borrow destiny points at any time, up to a debt of 10 in all. You cannot win while in debt.',
           ),
         },
       ),
@@ -265,7 +265,7 @@ export const others: readonly CardDecl[] = [
           live: ['hand'],
           event: { ...played(kind('special')), by: foe, if: calc('stealable') },
           wording: t(
-            'Zahrajte, když protivník hraje speciální kartu, kterou v té chvíli můžete zahrát i vy. Pro něj nemá účinek a co za ni dal, propadá. Ihned ji zahrajte sami; zaplaťte, co stojí.',
+            'Zahrajte, když protivník hraje speciální kartu, kterou v té chvíli můžete zahrát i vy. Pro něj nemá efekt a co za ni dal, propadá. Ihned ji zahrajte sami; zaplaťte, co stojí.',
             'Play when an opponent plays a special card that you could play at that moment too. It has no effect for that player, who loses what was paid. Play it yourself at once; pay what it costs.',
           ),
         },
@@ -305,7 +305,7 @@ export const others: readonly CardDecl[] = [
           when: { k: 'any', cs: [wants('discard', 2), wants('library', 4)] },
           wording: t(
             'Zahrajte kdykoli. Za 2 body osudu vezměte jiné kouzlo ze svého hrobu, nebo za 4 body osudu ze své knihovny, a ihned ho sešlete; vše, co stojí, zaplaťte.',
-            'Play anytime. For 2 destiny points take another spell from your discard pile, or for 4 from your library, and cast it at once; pay whatever it costs.',
+            'Play any time. For 2 destiny points take another spell from your discard pile, or for 4 from your library, and cast it at once; pay whatever it costs.',
           ),
         },
       ),

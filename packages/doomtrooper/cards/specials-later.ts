@@ -143,8 +143,8 @@ export const laterSpecials: readonly CardDecl[] = [
           tags: [...ANYTIME],
           when: eq(counter(self, 'spent'), 0),
           wording: t(
-            'Bojovníka můžete kdykoli vrátit do hry; pokud byl zraněn, vyléčte ho.',
-            'You may bring the warrior back anytime; if it was wounded, heal it.',
+            'Bojovníka můžete kdykoli vrátit do hry; pokud byl zraněn, vylečte ho.',
+            'You may bring the warrior back at any time; if it was wounded, heal it.',
           ),
         },
       ),

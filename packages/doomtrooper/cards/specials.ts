@@ -150,7 +150,7 @@ export const specials: readonly CardDecl[] = [
       book: true,
       wording: t(
         'Zahrajte kdykoli a zvolte hráče. Všichni jeho bojovníci jdou do úkrytu; každého, který v úkrytu už byl, vyřaďte, pokud za něj hráč nezaplatí 5 bodů osudu.',
-        'Play anytime and choose a player. Every warrior of that player takes cover; each one already there is discarded unless its player pays 5 destiny points for it.',
+        'Play any time and choose a player. Every warrior of that player takes cover; each one already there is discarded unless its player pays 5 destiny points for it.',
       ),
     },
   ),
@@ -299,7 +299,7 @@ export const specials: readonly CardDecl[] = [
           limit: { per: 'turn', n: 1 },
           wording: t(
             'Jednou za kolo můžete kdykoli tuto imunitu vypnout, nebo zase zapnout.',
-            'Once per turn, anytime, you may switch this immunity off or on again.',
+            'Once per turn, at any time, you may switch this immunity off or on again.',
           ),
         },
       ),

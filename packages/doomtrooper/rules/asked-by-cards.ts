@@ -61,8 +61,8 @@ export const cardCalcs: Readonly<Record<string, CalcDecl>> = {
   fights: trait(
     ['card'],
     (g, s, _, ref) => isFighter(g, s, ref),
-    t('se {0:nom} účastní souboje // se {0:nom} neúčastní souboje', '{0} is in the combat // {0} is not in the combat'),
-    t('v souboji // mimo souboj', 'in the combat // outside the combat'),
+    t('se {0:nom} účastní souboje // se {0:nom} neúčastní souboje', '{0} is in combat // {0} is not in the combat'),
+    t('v souboji // mimo souboj', 'in combat // outside combat'),
   ),
   attacks: cond(
     ['card'],
@@ -122,7 +122,7 @@ export const cardCalcs: Readonly<Record<string, CalcDecl>> = {
   isCapable: cond(
     ['card'],
     (g, s, _, ref) => combatCapable(g, s, s.cards[idOf(ref)]),
-    t('{0:nom} je schopen boje', '{0} is able to fight'),
+    t('{0:nom} je {0:adj:bojeschopný:nom}', '{0} {0:n:is,are} able to fight'),
   ),
   sameArea: trait(
     ['card', 'card'],

@@ -177,7 +177,7 @@ export const moreCalcs: Readonly<Record<string, CalcDecl>> = {
     type: 'card',
     args: [],
     run: (g, s, f) => otherFighter(g, s, f),
-    text: t('druhý účastník* souboje|m:pán', 'other warrior* in the combat'),
+    text: t('druhý účastník* souboje|m:pán', 'other fighter'),
   },
   ownPlayer: {
     type: 'card',

@@ -164,7 +164,7 @@ export const harmEvents: readonly EventDecl[] = [
       en: '{subject} would be wounded or killed',
     },
     after: { cs: `${passive('zraněn')}[? {source:ins}]`, en: '{subject} {subject:n:is,are} wounded[? by {source}]' },
-    log: { cs: '{subject}: zranění', en: '{subject} is hit' },
+    log: { cs: '{subject}: zranění', en: '{subject} is wounded' },
     clauses: ['DT-FIGHT-48', 'DT-FIGHT-52'],
   },
   {

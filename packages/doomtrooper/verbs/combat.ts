@@ -133,7 +133,7 @@ export const combatVerbs: Readonly<Record<string, Verb>> = {
     args: ['card'],
     exec: (g, s, f, ref) => propose(g, s, f, ids(g).event('healed'), ref),
     could: (_, s, __, ref) => live(s, ref) !== null && hasFlag(s.cards[idOf(ref)], FLAG.wounded),
-    text: { cs: '[vyléčte|vyléčit|vyléčí] {0:acc}', en: '[heal|heals] {0}' },
+    text: { cs: '[vylečte|vyléčit|vyléčí] {0:acc}', en: '[heal|heals] {0}' },
     hint: () => 2,
     clauses: ['DT-FIGHT-55'],
   }),
@@ -186,7 +186,7 @@ export const combatVerbs: Readonly<Record<string, Verb>> = {
     args: ['card'],
     exec: (g, s, f, ref) => cancelLate(g, s, f, ref),
     could: (_, s, __, ref) => s.mods.some((mod) => idOf(mod.source) === idOf(ref)),
-    text: { cs: '[zrušte|zrušit|zruší] účinek {0:gen}', en: '[cancel|cancels] the effect of {0}' },
+    text: { cs: '[zrušte|zrušit|zruší] efekt {0:gen}', en: '[cancel|cancels] the effect of {0}' },
     clauses: ['DT-TIME-05'],
   }),
   switchTactic: verb({

@@ -230,7 +230,7 @@ export const crews: Chapter = {
     {
       name: 'assigned',
       commit: join,
-      log: { cs: '{subject}: nastupuje', en: '{subject} takes a place' },
+      log: { cs: '{subject}: nastupuje', en: '{subject} boards' },
       clauses: ['OW-CREW-03'],
     },
     {

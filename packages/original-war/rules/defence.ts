@@ -213,7 +213,7 @@ export const defence: Chapter = {
     {
       name: 'readied',
       commit: turnFlag(false),
-      log: { cs: '{subject}: zotavení', en: '{subject} recovers' },
+      log: { cs: '{subject}: zotavení', en: '{subject} is readied' },
       clauses: ['OW-TERM-09'],
     },
   ],

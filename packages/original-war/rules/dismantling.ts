@@ -107,7 +107,7 @@ export const dismantling: Chapter = {
     {
       name: 'scrapped',
       commit: scrap,
-      log: { cs: '{by} zahazuje rozestavěné: {subject}', en: '{by} scraps {subject}' },
+      log: { cs: '{by} odkládá rozestavěné: {subject}', en: '{by} scraps {subject}' },
       clauses: ['OW-RULING-31'],
     },
     {

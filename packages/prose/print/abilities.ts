@@ -143,12 +143,12 @@ function timingText(t: Talk, a: Kind<'respond'>): string {
 /** A limit on a card that is played from elsewhere is one on its name. */
 function onlySoMany(t: Talk, limit: Limit | undefined): string[] {
   if (limit === undefined) return [];
-  const [cs, en] = PER[limit.per];
+  const per = period(t, limit.per);
   return [
     bi(
       t,
-      `Tuto kartu ${bid(t, 'zahrajte')} nejvýše ${timesText(limit.n)} za ${cs}`,
-      `Play at most ${limit.n} of this name per ${en}`,
+      `Tuto kartu ${bid(t, 'zahrajte')} nejvýše ${timesText(limit.n)} za ${per}`,
+      `Play at most ${limit.n} of this name per ${per}`,
     ),
   ];
 }

@@ -70,7 +70,9 @@ const denyAdjective = (t: Talk, lemma: string, d: Described): void => {
 /** A declared word said of a card. The first noun names it, another is said after it. */
 function addWord(t: Talk, f: Filter, word: Word, d: Described, deny: boolean): void {
   if (word.is === 'adjective') {
-    if (deny) denyAdjective(t, word.lemma, d);
+    const not = deny && f.k === 'flag' ? textOf(t, `not.${f.flag}`)?.[t.lang].replace('|a', '') : undefined;
+    if (not !== undefined) d.adjectives.push(not);
+    else if (deny) denyAdjective(t, word.lemma, d);
     else d.adjectives.push(word.lemma);
   } else if (word.is === 'noun' && !deny && d.nouns.length === 0) d.nouns.push(word);
   else if (word.is === 'noun' && deny) {

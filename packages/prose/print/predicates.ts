@@ -9,7 +9,18 @@ import type { Agr } from './filters.ts';
 import { properNoun } from './naming.ts';
 import { countOf } from './numbers.ts';
 import { relationTail, sort } from './relations.ts';
-import { abilityName, bi, declared, declaredNoun, lexAdjective, lexNoun, type Talk, textOf, within } from './talk.ts';
+import {
+  abilityName,
+  bi,
+  declared,
+  declaredNoun,
+  lexAdjective,
+  lexNoun,
+  type Talk,
+  textOf,
+  within,
+  wordOf,
+} from './talk.ts';
 import { condition } from './tests.ts';
 import { isYou, refPhrase, somewhere, whoPhrase } from './values.ts';
 
@@ -92,7 +103,8 @@ function sidePredicate(t: Talk, f: Extract<Filter, { k: 'by' }>, deny: boolean, 
   if (t.lang === 'cs') {
     return { verb: deny ? 'nepatří' : 'patří', rest: say(whoPhrase(t, f.who), 'dat') };
   }
-  if (isYou(f.who)) return { verb: be(t, a, deny), rest: lexAdjective(t, 'word.own') };
+  if (isYou(f.who))
+    return { verb: be(t, a, deny), rest: textOf(t, 'voice.own') === undefined ? lexAdjective(t, 'word.own') : 'yours' };
   if (f.who.k === 'foe') return { verb: be(t, a, deny), rest: a.plural ? 'enemies' : 'an enemy' };
   return { verb: be(t, a, deny), rest: `controlled by ${say(whoPhrase(t, f.who), 'acc')}` };
 }
@@ -110,8 +122,11 @@ export function predicate(t: Talk, f: Filter, deny: boolean, a: Agr, also: boole
       return wordPredicate(t, declared(t, 'kinds', f.kind), deny, a, also);
     case 'tag':
       return wordPredicate(t, declared(t, 'tags', f.tag), deny, a, also);
-    case 'flag':
+    case 'flag': {
+      const not = deny ? textOf(t, `not.${f.flag}`) : undefined;
+      if (not !== undefined) return wordPredicate(t, wordOf(t, not, f.flag), false, a, false);
       return wordPredicate(t, declared(t, 'flags', f.flag), deny, a, also);
+    }
     case 'name': {
       const noun = properNoun(t, f.word);
       if (noun !== undefined) return wordPredicate(t, noun, deny, a, also);

@@ -73,7 +73,7 @@ export const sheetEvents: readonly EventDecl[] = [
     toSeat: true,
     log: {
       cs: 'boss nemá na bojišti kartu, kterou by zničil, míří na balíček: {to}',
-      en: 'the boss finds no card on the board to destroy and aims at the deck of {to}',
+      en: 'the boss finds no card on the battlefield to destroy and aims at the deck of {to}',
     },
     clauses: ['SS-BTURN-07', 'SS-RULING-78'],
   },
@@ -109,7 +109,7 @@ export const sheetEvents: readonly EventDecl[] = [
     },
     log: {
       cs: 'noc: {to} dává {amount} karet ztrát pod zdroje',
-      en: 'night: {to} puts {amount} cards of the losses under the resources',
+      en: 'night: {to} puts {amount} cards of the loss pile under the resources',
     },
     clauses: ['SS-DISP-01'],
   },

@@ -58,7 +58,7 @@ export const bossVerbs: Readonly<Record<string, Verb>> = {
     },
     {
       cs: 'každý hráč dá {0:count:topCard} svých ztrát v pořadí pod své zdroje',
-      en: 'each player puts {0:count:topCard} of their losses under their resources in order',
+      en: 'each player puts {0:count:topCard} of their loss pile under their resources in order',
     },
     ['SS-DISP-01'],
   ),

@@ -38,7 +38,7 @@ export const cardNumbers: Readonly<Record<string, CalcDecl>> = {
     [],
     (g, s, f) => size(g, s, 'loss', f.you),
     'počet karet ve tvých ztrátách // za každou kartu ve tvých ztrátách',
-    'number of cards in your losses // for each card in your losses',
+    'number of cards in your loss pile // for each card in your loss pile',
   ),
   foeHandCount: calc(
     'number',
@@ -99,7 +99,7 @@ export const cardNumbers: Readonly<Record<string, CalcDecl>> = {
     [],
     yes((g, _s, f) => onBoard(g, rowOf(f)[F.from] ?? -1)),
     'ta karta stála na bojišti',
-    'that card stood on the board',
+    'that card stood on the battlefield',
   ),
   wasTotem: calc(
     'cond',
@@ -122,7 +122,7 @@ export const cardNumbers: Readonly<Record<string, CalcDecl>> = {
     [],
     yes((_, s, f) => isBoss(s, rowOf(f)[F.to] ?? -1)),
   ),
-  /** A command card from hand lies on the chain while it resolves; strikers and activated monsters stand on the board. */
+  /** A command card from hand lies on the chain while it resolves; strikers and activated monsters stand on the battlefield. */
   byHandAction: calc(
     'cond',
     [],
@@ -142,7 +142,7 @@ export const cardNumbers: Readonly<Record<string, CalcDecl>> = {
     [],
     yes((g, s) => s.cards.some((card) => onBoard(g, card.zone) && g.defs[card.def].decl.facts?.gate === true)),
   ),
-  /** Cards of the boss that stand on the boards (SS-ORDER-06). */
+  /** Cards of the boss that stand on the battlefields (SS-ORDER-06). */
   bossLeaders: calc(
     'number',
     [],

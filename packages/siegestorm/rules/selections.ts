@@ -127,8 +127,8 @@ export const selections: Readonly<Record<string, CalcDecl>> = {
     'cards',
     [],
     list((g, s, f, out) => pushMonsters(g, s, f, out)),
-    'vlastní nestvůra|f:žena',
-    'friendly monster',
+    'váš nestvůra|f:žena',
+    'your monster|your monsters',
   ),
   yourCards: calc(
     'cards',

@@ -115,7 +115,7 @@ export const effectVerbs: Readonly<Record<string, Verb>> = {
     (g, s, f, n) => resurrect(g, s, f, n),
     {
       cs: '[oživte|oživit|oživí] z protivníkových ztrát {0:count:topCard}',
-      en: "[resurrect|resurrects] {0:count:topCard} of the opponent's losses",
+      en: "[resurrect|resurrects] {0:count:topCard} of the opponent's loss pile",
     },
     ['SS-TERM-22', 'SS-TERM-23'],
     (g, s, f, n) => n > 0 && size(g, s, 'loss', foeOf(g, s, f)) > 0,
@@ -126,7 +126,7 @@ export const effectVerbs: Readonly<Record<string, Verb>> = {
     (g, s, f, n) => burn(g, s, f, n),
     {
       cs: '[zlikvidujte|zlikvidovat|zlikviduje] z protivníkových ztrát {0:count:topCard}',
-      en: "[liquidate|liquidates] {0:count:topCard} of the opponent's losses",
+      en: "[liquidate|liquidates] {0:count:topCard} of the opponent's loss pile",
     },
     ['SS-TERM-48'],
     (g, s, f, n) => n > 0 && size(g, s, 'loss', foeOf(g, s, f)) > 0,
@@ -194,7 +194,7 @@ export const effectVerbs: Readonly<Record<string, Verb>> = {
       if (card !== null && (g.defs[card.def].kinds & (1 << KIND.boss)) === 0 && deployAllowed(g, s, f.you, side))
         say(g, s, f, 'deployed', refOf(card), spaceOf(g, f.you, side, POS.deploy));
     },
-    { cs: '[nasaďte|nasadit|nasadí] vrchní kartu svých ztrát', en: '[deploy|deploys] the top card of your losses' },
+    { cs: '[nasaďte|nasadit|nasadí] vrchní kartu svých ztrát', en: '[deploy|deploys] the top card of your loss pile' },
     ['SS-CARD-prastary-drak', 'SS-TERM-13'],
     (g, s, f) => size(g, s, 'loss', f.you) > 0 && deployAllowed(g, s, f.you, sideOf(g, s, f)),
     () => 2,
@@ -228,7 +228,7 @@ export const effectVerbs: Readonly<Record<string, Verb>> = {
     },
     {
       cs: '[vezměte|vzít|vezme] si do ruky vrchní kartu svých ztrát',
-      en: '[take|takes] the top card of your losses into hand',
+      en: '[take|takes] the top card of your loss pile into hand',
     },
     ['SS-RULING-23'],
     (g, s, f) => size(g, s, 'loss', f.you) > 0,

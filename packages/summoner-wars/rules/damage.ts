@@ -132,7 +132,7 @@ export const damageEvents: readonly EventDecl[] = [
       cs: 'byste měli získat magii za eliminaci {subject:gen}[? útokem {source:gen}]',
       en: 'you would gain magic for destroying {subject}[? with {source}]',
     },
-    log: { cs: '{by}: 1 magie za eliminaci', en: '{by} gains 1 magic for the kill' },
+    log: { cs: '{by}: 1 magie za eliminaci', en: '{by} gains 1 magic for destroying it' },
     clauses: ['SW-DMG-06', 'SW-DMG-07'],
   },
   {

@@ -150,7 +150,7 @@ export const fightingVerbs: Readonly<Record<string, Verb>> = {
     args: ['card'],
     exec: (g, s, f, ref) => rolled(g, s, f, ref, s.tally[TALLY.dice]),
     could: (_, s) => s.tally[TALLY.dice] > 0,
-    text: { cs: '[opakujte|opakovat|opakuje] hod všemi těmito kostkami', en: '[re-roll|re-rolls] all those dice' },
+    text: { cs: '[opakujte|opakovat|opakuje] hod všemi těmito kostkami', en: '[reroll|rerolls] all those dice' },
     hint: () => 1,
     clauses: ['SW-TERM-51'],
   },

@@ -58,7 +58,7 @@ const night = (key: string, rest: number, own: readonly [Eff, string, string], r
     name: NIGHTFALL,
     wording: {
       cs: `Na konci každého ${NIGHT}. tahu bosse zvyš hrozbu o ${rise}, každý hráč dá vrchních ${rest} karet svých ztrát v pořadí pod své zdroje a ${own[1]}.`,
-      en: `At the end of every ${NIGHT}th turn of the boss raise the threat by ${rise}, each player puts the top ${rest} cards of their losses under their resources in order, and ${own[2]}.`,
+      en: `At the end of every ${NIGHT}th turn of the boss raise the threat by ${rise}, each player puts the top ${rest} cards of their loss pile under their resources in order, and ${own[2]}.`,
     },
   });
 
@@ -89,7 +89,7 @@ const prince = boss('zloblin-prince', 'Kníže zloblinů', 'Prince of the Zlobli
       { k: 'amend', field: 'amount', n: minus(ev('amount'), 1) },
       {
         cs: 'Dvůr: dokud na bojišti stojí dva vůdci bosse, každý zdroj mu uštědří o 1 DMG méně.',
-        en: 'Court: while two leaders of the boss stand on the board, every source deals it 1 damage less.',
+        en: 'Court: while two leaders of the boss stand on the battlefield, every source deals it 1 damage less.',
       },
     ),
     night(key, rest, [

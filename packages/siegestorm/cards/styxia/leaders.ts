@@ -28,7 +28,7 @@ const styx = faction('styxia');
 
 const HARVEST = {
   cs: 'Kdykoli zničíte nepřítele, oživte z protivníkových ztrát 1 vrchní kartu.',
-  en: "Whenever you destroy an enemy, resurrect 1 card from the top of the opponent's losses.",
+  en: "Whenever you destroy an enemy, resurrect 1 card from the top of the opponent's loss pile.",
 };
 const RUIN = {
   cs: 'Kdykoli protivník odhodí kartu vlivem efektu, uštědřete mu 1 DMG.',
