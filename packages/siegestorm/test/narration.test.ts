@@ -37,6 +37,6 @@ rule(['SS-BTURN-01', 'SS-MODE-02'], 'every deed of the boss has a reason and a c
 rule('SS-BTURN-07', 'a strike at the deck says why', () => {
   const lines = told(['b-action1'], { A: { front: 'm3/1/9' }, boss: { army: ['', '', 'b-an5'] } });
   const aim = lines.find(({ words }) => words.includes('aims at the deck'));
-  expect(aim?.words).toBe('The boss finds no card on the board to destroy and aims at the deck of player A');
+  expect(aim?.words).toBe('The boss finds no card on the battlefield to destroy and aims at the deck of player A');
   expect(aim?.clauses).toContain('SS-BTURN-07');
 });
