@@ -1,9 +1,17 @@
+import { readFileSync } from 'node:fs';
 import { type Command, type Output, UsageError } from './commands/command.ts';
 import { commands } from './commands/table.ts';
 
 const terminal: Output = {
   out: (line) => console.log(line),
   err: (line) => console.error(line),
+  colours: process.stdout.isTTY === true,
+};
+
+/** Version of the package this program belongs to. */
+const version = (): string => {
+  const text = readFileSync(new URL('./package.json', import.meta.url), 'utf8');
+  return (JSON.parse(text) as { version: string }).version;
 };
 
 function usage(): string {
@@ -15,7 +23,7 @@ function usage(): string {
     'Commands:',
     ...lines,
     '',
-    'bojiste <command> --help says more.',
+    'bojiste <command> --help says more; bojiste --version prints the version.',
   ].join('\n');
 }
 
@@ -45,6 +53,10 @@ export async function main(argv: string[], output: Output = terminal): Promise<n
   const [name, ...args] = argv;
   if (name === '--help' || name === '-h' || name === 'help') {
     output.out(usage());
+    return 0;
+  }
+  if (name === '--version' || name === '-v') {
+    output.out(version());
     return 0;
   }
   if (name === undefined) {

@@ -2,10 +2,13 @@ import {
   applyMove,
   cardNote,
   cloneState,
+  type Decision,
   decidingSeats,
   decisionOf,
   explain,
   type Game,
+  idOf,
+  itemIndex,
   knowledgeOf,
   learned,
   noteShown,
@@ -22,6 +25,7 @@ import type { GameExtras } from './games/index.ts';
 import { cardByHandle, inspectCard } from './inspect.ts';
 import { firstAim, previewOf } from './preview.ts';
 import { actOf, questionOf } from './questions.ts';
+import { refusedFor } from './refusals.ts';
 import type { Attempt, Inspection, Look, Preview, Question, Reason } from './types.ts';
 import { type Ear, wordingOf } from './wording.ts';
 import { both } from './words.ts';
@@ -57,7 +61,15 @@ export class Desk {
     if (decision === null || decision.options.length < least) return null;
     const world = () => this.sample(s, [5, 5, 5, 5]);
     const question = questionOf(this.g, decision, world, undo, wordingOf(this.g, s, decision, this.extras, this.ear));
-    return { ...question, ...this.ear.sparing(s, decision) };
+    const answered = this.answered(s, decision);
+    return { ...question, ...(answered > 0 && { source: answered }), ...this.ear.sparing(s, decision) };
+  }
+
+  /** Handle of the card that a window is about, 0 where it is about none that the seat sees. */
+  private answered(s: State, { kind, seat }: Decision): number {
+    const at = kind === 'respond' ? itemIndex(s, s.frames.length - 1) : -1;
+    const ref = at < 0 ? -1 : s.frames[at].self;
+    return ref < 0 ? 0 : (s.handles[seat][idOf(ref)] ?? 0);
   }
 
   look(keys: readonly string[]): Look | null {
@@ -141,6 +153,20 @@ export class Desk {
       place === undefined ? '' : (g.zones[place]?.name ?? ''),
     ];
     return this.reason(explain(g, state, me, words.filter((word) => word !== '').join(' ')));
+  }
+
+  /** Why an answer is not taken, about the question that is asked. */
+  refused(text: string, refusal: Refusal | null = null): Reason {
+    const { g, state, me } = this;
+    const decision = decisionOf(g, state, me);
+    const question = this.question(state, 1);
+    // The kernel itself knows about answers that come too late or from the wrong seat.
+    const early = refusal !== null && ['malformed', 'over', 'notYours', 'stale'].includes(refusal.code);
+    if (decision === null || question === null || early) return this.reason(refusal ?? explain(g, state, me, text));
+    const found = refusedFor(g, state, decision, question, text);
+    return found.refusal === null
+      ? { text: found.text, clause: '', blockers: [], near: found.near }
+      : this.reason(found.refusal);
   }
 
   reason(refusal: Refusal): Reason {

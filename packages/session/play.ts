@@ -1,6 +1,7 @@
 import {
   auto,
   type Bilingual,
+  type Card,
   type Decision,
   decisionOf,
   type Entry,
@@ -13,8 +14,10 @@ import {
   type RecordHeader,
   type Refusal,
   type Seat,
+  SPECTATOR,
   type State,
   seatNames,
+  sighted,
   type Tracer,
   type UndoLabel,
   viewerIndex,
@@ -29,7 +32,8 @@ import type { Place } from './beats/place.ts';
 import { Projector } from './beats/project.ts';
 import type { Raw } from './beats/raw.ts';
 import type { Audience } from './beats/teller.ts';
-import type { Beat, Said } from './beats/types.ts';
+import type { Beat, Part, Said } from './beats/types.ts';
+import { join, plainParts } from './beats/words.ts';
 import { Desk } from './desk.ts';
 import type { GameExtras } from './games/index.ts';
 import { quietOption } from './quiet.ts';
@@ -225,6 +229,12 @@ export class Play {
     return new Projector(this.g, this.extras.told, this.audience(viewer)).beats(beats);
   }
 
+  /** For those who may know everything: a finished game that is read again. */
+  tellAll(beats: readonly Raw[]): Beat[] {
+    const audience = { ...this.audience(SPECTATOR), all: true };
+    return new Projector(this.g, this.extras.told, audience).beats(beats);
+  }
+
   /** What a seat is called for this viewer: you, the opponent, a name. */
   private who(seat: Seat, viewer: Seat): Bilingual {
     const { g, extras } = this;
@@ -235,10 +245,29 @@ export class Play {
     };
   }
 
-  /** The deed somebody else has just done or begun, for who is asked about it. */
+  /** The deed somebody else has just done or begun, with what it is aimed at, for who is asked about it. */
   private lastFor(viewer: Seat): Said | null {
-    const [beat] = this.recent.filter(({ by }) => by !== viewer).slice(-1);
-    return beat === undefined ? null : (this.tell([beat], viewer)[0]?.text ?? null);
+    const others = this.recent.filter(({ by }) => by !== viewer);
+    const last = others.filter(({ kind }) => kind !== 'points').at(-1) ?? others.at(-1);
+    if (last === undefined) return null;
+    const told = this.tell(
+      others.filter(({ group, kind }) => group === last.group && (kind !== 'points' || last.kind === 'points')),
+      viewer,
+    );
+    const all = (lang: 'cs' | 'en'): Part[] =>
+      join(told.flatMap(({ text }, i): Part[] => (i === 0 ? [...text[lang]] : [' ', ...text[lang]])));
+    return { cs: all('cs'), en: all('en') };
+  }
+
+  /** A card as the object of a sentence. */
+  private object(card: Card, viewer: Seat): Bilingual {
+    const { g, extras, state } = this;
+    const audience = this.audience(viewer);
+    const seen = sighted(g, state, card.id);
+    return {
+      cs: plainParts(new CzechTell(g, extras.told, audience).card(seen, 'acc')),
+      en: plainParts(new EnglishTell(g, extras.told, audience).card(seen)),
+    };
   }
 
   /** How it ended, for this viewer; null while it lasts. */
@@ -260,6 +289,7 @@ export class Play {
   desk(seat: Seat, undo: () => UndoLabel = () => this.match.undoLabel(seat)): Desk {
     const ear: Ear = {
       who: (one) => this.who(one, seat),
+      card: (card) => this.object(card, seat),
       last: () => this.lastFor(seat),
       sparing: (s, decision) => this.sparing(s, decision),
     };

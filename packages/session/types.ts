@@ -3,7 +3,7 @@ import type { Mute } from './attention.ts';
 import type { Beat, Said } from './beats/types.ts';
 import type { Coach } from './guide.ts';
 
-export type { Beat, BeatKind, Part, Roll } from './beats/types.ts';
+export type { Beat, BeatKind, Part } from './beats/types.ts';
 
 /**
  * What a table needs of a game, wherever it runs: here in a worker, later on a server. Everything is plain data with
@@ -187,6 +187,8 @@ export interface Reason {
   readonly text: Bilingual;
   readonly clause: string;
   readonly blockers: readonly Bilingual[];
+  /** Answers that may have been meant, by their keys. */
+  readonly near?: readonly string[];
 }
 
 export interface StatPart {

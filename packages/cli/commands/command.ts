@@ -3,6 +3,8 @@ export interface Output {
   err(line: string): void;
   /** What the player types; the terminal's own input when left out. */
   lines?: AsyncIterable<string>;
+  /** Whoever reads it sees colours. */
+  readonly colours?: boolean;
 }
 
 export interface Command {

@@ -1,21 +1,14 @@
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import {
-  decisionOf,
-  type Entry,
-  type Game,
-  HASH_EVERY,
-  type Lang,
-  logWords,
-  type Match,
-  recordToText,
-  render,
-  resultWords,
-  seatWords,
-  stretchesOf,
-} from '@bojiste/kernel';
-import { FileError, replay as play, type RecordFile, readRecord } from '../records.ts';
-import { json, readCount, readLang } from '../words.ts';
+import { type Entry, HASH_EVERY, type Lang, lastResume, recordToText, stretchesOf } from '@bojiste/kernel';
+import { paragraphs } from '@bojiste/session/beats/lines';
+import type { Beat, Level } from '@bojiste/session/beats/types';
+import { plainParts } from '@bojiste/session/beats/words';
+import { Play } from '@bojiste/session/play';
+import { extrasOf } from '../games.ts';
+import { FileError, replay as playAgain, type RecordFile, readRecord } from '../records.ts';
+import { type Paint, painter } from '../terminal/paint.ts';
+import { json, readCount, readLang, systemLang } from '../words.ts';
 import { type Command, FINDING, GOOD, type Output, UsageError } from './command.ts';
 
 interface Settings {
@@ -23,6 +16,15 @@ interface Settings {
   readonly lang: Lang;
   readonly at: number | undefined;
   readonly out: string | undefined;
+  readonly level: Level;
+  readonly paint: Paint;
+}
+
+const LEVELS: readonly string[] = ['brief', 'normal', 'full'];
+
+function readLevel(text: string): Level {
+  if (!LEVELS.includes(text)) throw new UsageError(`--level: ${LEVELS.join(', ')}, not ${text}`);
+  return text as Level;
 }
 
 function howFar(source: RecordFile, at: number | undefined): number {
@@ -44,7 +46,7 @@ async function verify(file: string, settings: Settings, output: Output): Promise
   try {
     const source = await readRecord(file);
     const { record, g } = source;
-    const { state } = play(source, howFar(source, settings.at));
+    const { state } = playAgain(source, howFar(source, settings.at));
     const count = (k: Entry['k']) => record.entries.filter((entry) => entry.k === k).length;
     const stretches = stretchesOf(record).map(({ rules, from, to }) => ({ rules, from, to }));
     const sameRules = stretches.at(-1)?.rules === g.rulesHash;
@@ -74,55 +76,52 @@ async function verify(file: string, settings: Settings, output: Output): Promise
 
 // ---- show ---------------------------------------------------------------------------------------------------------------
 
-/** What an entry did, in words; a move is named by the text of its option. */
-function entryWords(g: Game, match: Match, entry: Entry, lang: Lang): string {
-  switch (entry.k) {
-    case 'move': {
-      const option = decisionOf(g, match.state, entry.seat)?.options.find((o) => o.key === entry.key);
-      return `${seatWords(entry.seat, lang)}: ${option === undefined ? entry.key : render(g, option.text, lang)} [${entry.key}]`;
-    }
-    case 'host':
-      return `! ${JSON.stringify(entry.move)}`;
-    case 'undo':
-      return `${seatWords(entry.by, lang)}: ${lang === 'cs' ? 'zpět za' : 'back to'} ${entry.to}`;
-    case 'hash':
-      return '';
-    case 'resume':
-      return lang === 'cs'
-        ? `pravidla byla opravena, hra pokračuje od stavu po ${entry.after}`
-        : `the rules were mended, the game goes on from the position after ${entry.after}`;
-  }
+/** The game told from its record, as somebody reads it who may know everything. */
+async function told(source: RecordFile, entries: number): Promise<{ play: Play; beats: Beat[] }> {
+  const { g, record } = source;
+  const play = new Play({ g, extras: await extrasOf(g), header: record.header });
+  const list = record.entries.slice(0, entries);
+  const resumed = lastResume(list);
+  // The whole record is tried first, so that a damaged line is named.
+  playAgain(source, entries);
+  list.forEach((entry, at) => {
+    if (at < resumed) play.passOver(entry);
+    else play.repeat(entry, at);
+  });
+  return { play, beats: play.tellAll(play.beats) };
+}
+
+const said = (beats: readonly Beat[], lang: Lang): string => beats.map(({ text }) => plainParts(text[lang])).join(' ');
+
+/** Headings of turns, and under them what was done, by the number of the move. */
+function page(beats: readonly Beat[], { lang, level, paint }: Settings): string[] {
+  return paragraphs(beats, level).flatMap((deed) => {
+    if (deed[0].kind === 'turn') return ['', paint.heading(said(deed, lang))];
+    const number = deed[0].step < 0 ? '' : `${deed[0].step + 1}.`;
+    return [`${paint.quiet(number.padStart(6))} ${said(deed, lang)}`];
+  });
 }
 
 async function show(file: string, settings: Settings, output: Output): Promise<number> {
   const source = await readRecord(file);
-  const { g } = source;
-  const shown: { entry: number; line: number; text: string; log: string[] }[] = [];
-  let log: string[] = [];
-  let text = '';
-  // A replay is read by everybody after the game: cards are named as a player who saw them all would.
-  const match = play(source, howFar(source, settings.at), {
-    log: (entry) => {
-      const all = { ...entry, subjectSeen: 1, sourceSeen: 1 };
-      const line = logWords(g, all, 0, settings.lang);
-      if (line !== null) log.push(line);
-    },
-    before: (at, entry) => {
-      text = entryWords(g, at, entry, settings.lang);
-      log = [];
-    },
-    after: (_, entry, at) => {
-      if (entry.k !== 'hash') shown.push({ entry: at + 1, line: source.lines[at], text, log });
-    },
-  });
-  const { over, winners } = match.state;
+  const entries = howFar(source, settings.at);
+  const { play, beats } = await told(source, entries);
+  const { over, winners } = play.state;
   if (settings.json) {
-    json(output, { file, game: g.def.id, tags: source.record.header.tags, entries: shown, over, winners });
+    const list = source.record.entries.slice(0, entries).flatMap((entry, at) => {
+      if (entry.k === 'hash') return [];
+      return [{ entry: at + 1, line: source.lines[at], kind: entry.k, text: entry.k === 'move' ? entry.key : '' }];
+    });
+    const log = paragraphs(beats, settings.level).map((deed) => ({
+      step: deed[0].step,
+      turn: deed[0].turn,
+      heading: deed[0].kind === 'turn',
+      text: said(deed, settings.lang),
+    }));
+    json(output, { file, game: play.g.def.id, tags: source.record.header.tags, entries: list, log, over, winners });
     return GOOD;
   }
-  for (const { entry, text, log } of shown)
-    for (const line of [`${entry}. ${text}`, ...log.map((l) => `   ${l}`)]) output.out(line);
-  if (over >= 0) output.out(resultWords(over, winners, settings.lang));
+  for (const line of page(beats, settings)) output.out(line);
   return GOOD;
 }
 
@@ -131,7 +130,7 @@ async function show(file: string, settings: Settings, output: Output): Promise<n
 async function branch(file: string, settings: Settings, output: Output): Promise<number> {
   if (settings.at === undefined) throw new UsageError('branch needs --at N: after how many entries');
   const source = await readRecord(file);
-  const { record } = play(source, howFar(source, settings.at));
+  const { record } = playAgain(source, howFar(source, settings.at));
   const tags = { ...record.header.tags, branch: `${file} ${settings.at}` };
   const text = recordToText({ header: { ...record.header, tags }, entries: record.entries });
   if (settings.out !== undefined) writeFileSync(settings.out, text);
@@ -147,12 +146,15 @@ export const replay: Command = {
   summary: 'verify, show or branch a recorded game',
   usage: [
     'Usage: bojiste replay verify FILE [--json]',
-    '       bojiste replay show FILE [--at N] [--lang cs|en] [--json]',
+    '       bojiste replay show FILE [--at N] [--lang cs|en] [--level LEVEL] [--json]',
     '       bojiste replay branch FILE --at N [--out FILE] [--json]',
     '',
     `  verify  plays it again and compares the digests that stand after every ${HASH_EVERY} moves`,
-    '  show    every entry in words, with what happened',
+    '  show    the game in words: headings of turns, what was done with the number of the move, rolls and sums',
     '  branch  the record of its first N entries, to play on from',
+    '',
+    '  --lang cs|en   language (that of the system)',
+    '  --level LEVEL  brief, normal (default) or full; full counts the windows that nobody answered',
     '',
     'Exit code 1 when the file is damaged or the game comes out otherwise; the line is named.',
   ].join('\n'),
@@ -163,7 +165,8 @@ export const replay: Command = {
       options: {
         at: { type: 'string' },
         out: { type: 'string' },
-        lang: { type: 'string', default: 'cs' },
+        lang: { type: 'string', default: systemLang() },
+        level: { type: 'string', default: 'normal' },
         json: { type: 'boolean', default: false },
       },
     });
@@ -172,7 +175,14 @@ export const replay: Command = {
       throw new UsageError(`replay: verify, show or branch, not ${way ?? 'nothing'}`);
     if (file === undefined || more.length > 0) throw new UsageError(`replay ${way} takes one file`);
     const at = values.at === undefined ? undefined : readCount('at', values.at, 0);
-    const settings = { json: values.json, lang: readLang(values.lang), at, out: values.out };
+    const settings = {
+      json: values.json,
+      lang: readLang(values.lang),
+      at,
+      out: values.out,
+      level: readLevel(values.level),
+      paint: painter(output),
+    };
     return ways[way as keyof typeof ways](file, settings, output);
   },
 };

@@ -25,14 +25,6 @@ export const phrases = {
   nothingYet: { cs: 'Zatím se nic nestalo.', en: 'Nothing has happened yet.' },
   left: { cs: 'Hra přerušena.', en: 'The game was left.' },
   refused: { cs: 'Nejde', en: 'Not possible' },
-  unknown: {
-    cs: 'Nerozumím „{text}“. Napište číslo 1–{most}, nebo ? pro nápovědu.',
-    en: 'I don’t understand “{text}”. Type a number from 1 to {most}, or ? for help.',
-  },
-  meant: {
-    cs: 'Nerozumím „{text}“. Mysleli jste „{near}“?',
-    en: 'I don’t understand “{text}”. Did you mean “{near}”?',
-  },
   allowed: { cs: 'To teď můžete.', en: 'You may do that now.' },
   saved: { cs: 'Záznam uložen', en: 'Record saved' },
 } satisfies Record<string, Bilingual>;

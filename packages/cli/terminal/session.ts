@@ -1,12 +1,10 @@
 import { askBot, type Bot, Random } from '@bojiste/ai';
 import {
   decidingSeats,
-  explain,
   type Game,
   type Lang,
   type Move,
   newHeader,
-  render,
   type Seat,
   type SetupInput,
   severalKey,
@@ -94,7 +92,11 @@ export class Session {
     }
     const [other] = seats;
     const random = this.randoms[other] ?? this.randoms[0];
-    table.play({ seat: other, key: askBot(g, table.state, other, bot, random, { own: table.own }).key });
+    const only = table.only(other);
+    table.play(
+      { seat: other, key: only ?? askBot(g, table.state, other, bot, random, { own: table.own }).key },
+      only !== null,
+    );
   }
 
   /** The question and its numbered options. */
@@ -147,15 +149,15 @@ export class Session {
   private choose(question: Question, text: string): void {
     const { seat } = this.input;
     const key = this.chosen(question, text);
-    if (key === undefined) this.refuse(question, text);
+    if (key === undefined) this.refuse(text);
     else this.playOrRefuse({ seat, decision: question.id, key });
   }
 
   /** A choice of several may still be wrong as a whole. */
   private playOrRefuse(move: Move): void {
-    const { g, lang, say } = this.input;
+    const { lang, say, seat } = this.input;
     const refusal = this.table.play(move);
-    if (refusal !== null) say(`${this.phrase('refused')}: ${render(g, refusal.text, lang)}`);
+    if (refusal !== null) say(`${this.phrase('refused')}: ${this.table.desk(seat).reason(refusal).text[lang]}`);
   }
 
   /** The key that was meant: typed as such, by its number, or by several numbers (0 for none) where several are chosen. */
@@ -166,36 +168,19 @@ export class Session {
     return (byNumber ?? choices.find(({ key }) => key === text))?.key;
   }
 
-  /** A thing that is not possible is explained; what was not understood cites no rule and offers what would be. */
-  private refuse(question: Question, text: string): void {
-    const { g, seat, lang, say } = this.input;
-    const refusal = this.understood(text) ? explain(g, this.table.state, seat, text) : null;
-    if (refusal !== null && refusal.code !== 'unknown') {
-      say(`${this.phrase('refused')}: ${render(g, refusal.text, lang)}`);
-      this.sayClauses([refusal.clause]);
-      return;
-    }
-    const keys = question.choices.map(({ key }) => key);
-    const near = nearest(text, question.several === null ? keys : [...keys, 'done']);
-    say(
-      near === null
-        ? this.phrase('unknown', { text, most: `${question.choices.length}` })
-        : this.phrase('meant', { text, near }),
-    );
-  }
-
-  /** Does it begin with an act or ability of the game? */
-  private understood(text: string): boolean {
-    const { g } = this.input;
-    const [word] = text.split(/\s+/);
-    return g.def.acts.some(({ key }) => key === word) || g.names.abilities.has(word);
+  private refuse(text: string): void {
+    const { lang, say, seat } = this.input;
+    const { text: why, clause, blockers } = this.table.desk(seat).refused(text);
+    const names = blockers.map((name) => name[lang]).join(', ');
+    say(`${clause === '' ? '' : `${this.phrase('refused')}: `}${why[lang]}${names === '' ? '' : ` (${names})`}`);
+    this.sayClauses([clause]);
   }
 
   private why(question: Question, key: string): void {
     const { lang, say } = this.input;
     if (key !== '') {
       if (this.chosen(question, key) !== undefined) say(this.phrase('allowed'));
-      else this.refuse(question, key);
+      else this.refuse(key);
       return;
     }
     say(question.why[lang]);
@@ -241,25 +226,4 @@ function severalTyped(question: Question, text: string): string | undefined {
     wanted.map((at) => keys[at]),
     question.several?.ordered ?? false,
   );
-}
-
-/** Letters that differ, at most so many. */
-const FAR = 3;
-
-function distance(a: string, b: string): number {
-  let row = Array.from({ length: b.length + 1 }, (_, i) => i);
-  for (let i = 1; i <= a.length; i++) {
-    const next = [i];
-    for (let j = 1; j <= b.length; j++)
-      next.push(Math.min(next[j - 1] + 1, row[j] + 1, row[j - 1] + (a[i - 1] === b[j - 1] ? 0 : 1)));
-    row = next;
-  }
-  return row[b.length];
-}
-
-/** The answer that was most likely meant; null where nothing comes near. */
-function nearest(text: string, keys: readonly string[]): string | null {
-  const found = keys.map((key) => ({ key, far: distance(text.toLowerCase(), key.toLowerCase()) }));
-  const [best] = found.sort((a, b) => a.far - b.far);
-  return best === undefined || best.far > Math.min(FAR, text.length / 2) ? null : best.key;
 }

@@ -79,8 +79,19 @@ describe('bojiste replay show', () => {
   it('tells the game in words', async () => {
     const { code, out } = await call('replay', 'show', good, '--lang', 'en');
     expect(code).toBe(0);
-    expect(out).toMatch(/^1\. player [AB]: .* \[.+\]/);
-    expect(out).toMatch(/(Winner|Nobody).*\.$/);
+    expect(out).toMatch(/^Turn 1 · Player [12]/m);
+    expect(out).toMatch(/^ +\d+\. Player [12] /m);
+    expect(out.trim()).toMatch(/won\.$/);
+    // No notation, no letters of seats.
+    expect(out).not.toMatch(/player [AB]|\[.+\]/);
+  });
+
+  it('tells it in Czech, and briefly', async () => {
+    const { out } = await call('replay', 'show', good, '--lang', 'cs');
+    expect(out).toMatch(/Hráč [12]/);
+    const brief = await call('replay', 'show', good, '--lang', 'cs', '--level', 'brief');
+    expect(brief.out.length).toBeLessThan(out.length);
+    expect((await call('replay', 'show', good, '--level', 'loud')).code).toBe(2);
   });
 
   it('stops where it is told', async () => {

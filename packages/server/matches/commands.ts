@@ -14,8 +14,9 @@ import { undoLabel, undoRefusal } from './undo.ts';
 const PATIENCE = 2;
 
 /** A refusal of the rules, in the words of that seat. */
-function inWords(table: Table, seat: Seat, refusal: GameRefusal): Refusal {
-  return { code: refusal.code, ...deskOf(table, seat).reason(refusal) };
+function inWords(table: Table, seat: Seat, key: string, refusal: GameRefusal): Refusal {
+  const { text, clause, blockers } = deskOf(table, seat).refused(key, refusal);
+  return { code: refusal.code, text, clause, blockers };
 }
 
 export function carryOut(draft: Draft, seat: Seat, command: Command): Refusal | null {
@@ -61,10 +62,12 @@ type Answer = Extract<Command, { t: 'answer' }>;
 
 function answer(draft: Draft, seat: Seat, { decision, option, then = [] }: Answer): Refusal | null {
   const { table } = draft;
-  let refusal = draft.play(seat, option, decision);
   // The keys that follow answer the questions that follow; the first one refused ends it, what was done stays done.
-  for (const key of then) refusal ??= draft.play(seat, key);
-  return refusal === null ? null : inWords(table, seat, refusal);
+  for (const [i, key] of [option, ...then].entries()) {
+    const refusal = draft.play(seat, key, i === 0 ? decision : undefined);
+    if (refusal !== null) return inWords(table, seat, key, refusal);
+  }
+  return null;
 }
 
 function undo(draft: Draft, seat: Seat, decision: number | undefined): Refusal | null {

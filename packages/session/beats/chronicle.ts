@@ -3,9 +3,7 @@ import {
   decidingSeats,
   decisionOf,
   F,
-  findMove,
   type Game,
-  goingOn,
   idOf,
   intending,
   type Option,
@@ -16,11 +14,13 @@ import {
   type Trace,
 } from '@bojiste/kernel';
 import { actOf } from '../questions.ts';
+import { chosenIn, isSecret } from './chosen.ts';
 import {
   aimDeed,
   drawDeed,
   endDeed,
   handDeed,
+  idleDeed,
   passDeed,
   pointsDeed,
   resumeDeed,
@@ -28,7 +28,7 @@ import {
   turnDeed,
   useDeed,
 } from './common.ts';
-import type { Aim, Place, Purse } from './place.ts';
+import type { Aim, Intent, Place, Purse } from './place.ts';
 import type { Deed, Narration, Raw, Told } from './raw.ts';
 
 /**
@@ -43,13 +43,6 @@ const QUIET = new Set(['pass', 'done', 'no', 'none']);
 /** What people are asked about. */
 const ASKED: ReadonlySet<string> = new Set(['play', 'act', 'sum', 'choice', 'damage', 'death', 'points']);
 const RECENT = 6;
-
-/** Is it a choice from the menu that comes after the window, which nobody else may know yet? */
-function isSecret(g: Game, s: State, { seat }: Decision, key: string): boolean {
-  if (!goingOn(s.frames[s.frames.length - 1])) return false;
-  const found = findMove(g, s, { seat, key });
-  return 'value' in found && found.value < 0;
-}
 
 export class Chronicle {
   beats: Raw[] = [];
@@ -75,10 +68,14 @@ export class Chronicle {
   private moves: Told['moves'][number][] = [];
   /** Somebody answered in the middle of something. */
   private interrupted = false;
+  /** Whose turn it is by the last heading. */
+  private was: Seat = -1;
+  /** Menus of the running turn that held nothing but its end; -1 once there was something to do. */
+  private idle = 0;
   /** What somebody chose in a window and keeps secret until it closes; when somebody answers it is dropped. */
-  private intent: { readonly decision: Decision; readonly option: Option } | null = null;
-  /** Cards that a beat of this deed has named. */
-  private named = new Set<number>();
+  private intent: Intent | null = null;
+  /** Cards that this deed has named, with the number of the last beat that did. */
+  private named = new Map<number, number>();
 
   constructor(
     readonly g: Game,
@@ -125,6 +122,8 @@ export class Chronicle {
     this.turn = s.turn > 0 ? s.turn : -1;
     this.over = false;
     this.passes = 0;
+    this.idle = -1;
+    this.was = s.active;
     this.clear();
   }
 
@@ -142,13 +141,14 @@ export class Chronicle {
 
   /** The last deeds are not part of it: they are told again by whoever goes on. */
   get place(): Place {
-    const { next, group, turn, step, passes, mover, laid, interrupted, over, aims, named } = this;
-    return { next, group, turn, step, passes, mover, laid, interrupted, over, aims, named: [...named] };
+    const { next, group, turn, step, passes, mover, laid, interrupted, over, aims, named, idle, was, intent } = this;
+    const rest = { passes, mover, laid, interrupted, over, aims, idle, was, intent };
+    return { next, group, turn, step, ...rest, named: [...named] };
   }
 
   goOn(place: Place): void {
     const { aims, named, ...rest } = place;
-    Object.assign(this, rest, { aims: [...aims], named: new Set(named) });
+    Object.assign(this, rest, { aims: [...aims], named: new Map(named) });
     this.beats = [];
   }
 
@@ -171,8 +171,11 @@ export class Chronicle {
     this.step = s.step;
     this.mover = seat;
     const decision = decisionOf(this.g, s, seat);
-    const option = decision?.options.find((one) => one.key === key);
+    const chosen = decision === null ? [] : chosenIn(decision, key);
+    const [option] = chosen;
     if (decision === null || option === undefined) return;
+    if (decision.kind === 'act' && seat === s.active && this.idle >= 0)
+      this.idle = decision.options.length > 1 ? -1 : this.idle + 1;
     if (decision.kind === 'respond' && key === 'pass') {
       this.passes++;
       return;
@@ -184,7 +187,7 @@ export class Chronicle {
       this.begin();
       this.interrupted = decision.kind === 'respond';
       if (!QUIET.has(key)) this.act(s, decision, option);
-    } else this.aim(s, decision, option);
+    } else for (const one of chosen) this.aim(s, decision, one);
   }
 
   /** The window has closed and what was chosen in it is done: now it may be told. */
@@ -226,6 +229,7 @@ export class Chronicle {
       card: found === undefined ? null : sighted(this.g, s, found.id),
       place: option.place,
       seat: decision.seat,
+      at: this.next,
     });
   }
 
@@ -268,6 +272,10 @@ export class Chronicle {
     if (s.turn === this.turn) return;
     this.flush(s);
     this.tellAims(s);
+    // Whoever could do nothing in his turn is told so: else it would go by without a word.
+    if (this.idle > 0 && this.was >= 0) this.add(s, idleDeed(this.was), 'idle');
+    this.idle = 0;
+    this.was = s.active;
     this.turn = s.turn;
     this.begin();
     this.add(s, turnDeed(this.how, this.g, s), 'turned');
@@ -308,8 +316,8 @@ export class Chronicle {
 
   private add(s: State, deed: Deed, event: string): void {
     this.pass(s);
-    this.note(deed.card);
-    for (const card of deed.objects ?? []) this.note(card);
+    // What only the full log tells has not been named for the others.
+    if (deed.level !== 'full') for (const card of [deed.card, ...(deed.objects ?? [])]) this.note(card);
     const { step } = this;
     const last = this.beats.at(-1);
     if (
@@ -352,7 +360,7 @@ export class Chronicle {
   }
 
   private note(card: Sighted | null | undefined): void {
-    if (card != null) this.named.add(card.id);
+    if (card != null) this.named.set(card.id, this.next);
   }
 
   private pass(s: State): void {
@@ -363,7 +371,7 @@ export class Chronicle {
 
   /** Cards that were chosen and that nothing has named since. */
   private tellAims(s: State): void {
-    const aims = this.aims.filter(({ card }) => card !== null && !this.named.has(card.id));
+    const aims = this.aims.filter(({ card, at }) => card !== null && (this.named.get(card.id) ?? -1) < at);
     this.aims = [];
     for (const seat of new Set(aims.map((aim) => aim.seat))) {
       const cards = aims.flatMap((aim) => (aim.seat === seat && aim.card !== null ? [aim.card] : []));

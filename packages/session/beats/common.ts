@@ -88,6 +88,14 @@ export function turnDeed(how: Narration, g: Game, s: State): Deed {
 
 const capital = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);
 
+export const idleDeed = (seat: Seat): Deed => ({
+  kind: 'note',
+  level: 'normal',
+  by: seat,
+  cs: (t) => p`${t.did(seat, 'neměl')} co zahrát`,
+  en: (t) => p`${t.who(seat)} had nothing to play`,
+});
+
 export const passDeed = (count: number): Deed => ({
   kind: 'pass',
   level: 'full',

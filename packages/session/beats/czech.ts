@@ -13,6 +13,7 @@ export class CzechTell extends Tell {
     if (called != null) return called.cs;
     const name = this.to.names[seat] ?? '';
     if (name !== '') return `${czech('hráč|m:muž', at)} ${name}`;
+    if (this.watches) return `${czech('hráč|m:muž', at)} ${seat + 1}`;
     const number = this.foeNumber(seat);
     return `${czech(this.how.foe.cs, at)}${number === 0 ? '' : ` ${number}`}`;
   }

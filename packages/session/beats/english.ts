@@ -14,6 +14,7 @@ export class EnglishTell extends Tell {
     if (called != null) return called.en;
     const name = this.to.names[seat] ?? '';
     if (name !== '') return name;
+    if (this.watches) return `Player ${seat + 1}`;
     const number = this.foeNumber(seat);
     const foe = `${this.how.foe.en}${number === 0 ? '' : ` ${number}`}`;
     return object && number === 0 ? `the ${foe.toLowerCase()}` : foe;

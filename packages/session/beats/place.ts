@@ -1,4 +1,4 @@
-import type { Seat, Sighted } from '@bojiste/kernel';
+import type { Decision, Option, Seat, Sighted } from '@bojiste/kernel';
 
 /** What a chronicle holds back within a move, and where it stands between two of them. */
 
@@ -6,6 +6,14 @@ export interface Aim {
   readonly card: Sighted | null;
   readonly place: number;
   readonly seat: Seat;
+  /** Number of the next beat when it was chosen. */
+  readonly at: number;
+}
+
+/** What somebody chose in a window and keeps secret until it closes. */
+export interface Intent {
+  readonly decision: Decision;
+  readonly option: Option;
 }
 
 export interface Purse {
@@ -27,5 +35,8 @@ export interface Place {
   readonly interrupted: boolean;
   readonly over: boolean;
   readonly aims: readonly Aim[];
-  readonly named: readonly number[];
+  readonly named: readonly (readonly [card: number, beat: number])[];
+  readonly idle: number;
+  readonly was: Seat;
+  readonly intent: Intent | null;
 }

@@ -11,6 +11,8 @@ export interface Audience {
   /** By seat, where the rules give a name: the boss. */
   readonly called: readonly ({ readonly cs: string; readonly en: string } | null)[];
   readonly seats: number;
+  /** The listener may know everything: who reads a finished game. */
+  readonly all?: boolean;
 }
 
 /** What both languages share. */
@@ -31,12 +33,17 @@ export abstract class Tell {
 
   /** May the listener know which card it is? */
   knows(card: Sighted): boolean {
-    return (card.seen & (1 << this.to.viewer)) !== 0;
+    return this.to.all === true || (card.seen & (1 << this.to.viewer)) !== 0;
   }
 
   protected link(card: Sighted, lang: 'cs' | 'en'): Part {
     const { key, names } = this.g.defs[card.def].decl;
     return { card: key, name: names[lang] };
+  }
+
+  /** Nobody of those who play: then nobody is an opponent either. */
+  protected get watches(): boolean {
+    return this.to.viewer >= this.to.seats;
   }
 
   /** The other players have numbers where there are several without names. */

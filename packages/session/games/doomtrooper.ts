@@ -8,14 +8,17 @@ import {
   type Card,
   explainStat,
   type Game,
+  goingOn,
   idOf,
   live,
+  plainLabel,
   refOf,
   type State,
   type View,
 } from '@bojiste/kernel';
 import { doomtrooperTold } from '../beats/games/doomtrooper.ts';
 import { matters } from './doomtrooper-asks.ts';
+import { windowWords } from './doomtrooper-windows.ts';
 import type { GameExtras } from './index.ts';
 
 /** A term of a sum, with the card it comes from where the viewer knows it. */
@@ -110,6 +113,17 @@ function scene(g: Game, s: State, view: Seen): CombatScene | undefined {
   };
 }
 
+const TACTICS: Readonly<Record<string, Bilingual>> = {
+  close: { cs: 'Zápas', en: 'Close combat' },
+  shoot: { cs: 'Střelba', en: 'Shooting' },
+};
+
+/** Actions end where the window after one is asked together with them; extra ones by their own menu. */
+const endOf = (s: State, label: Bilingual | null): Bilingual =>
+  goingOn(s.frames[s.frames.length - 1]) || label === null
+    ? { cs: 'Ukončit akce', en: 'End your actions' }
+    : { cs: `Ukončit: ${plainLabel(label, 'cs')}`, en: `End: ${plainLabel(label, 'en')}` };
+
 export const doomtrooperExtras: GameExtras = {
   def: doomtrooper,
   facts: {
@@ -119,6 +133,13 @@ export const doomtrooperExtras: GameExtras = {
     target: doomtrooper.options.findIndex(({ name }) => name === 'target'),
   },
   told: doomtrooperTold,
+  window: windowWords,
+  score: {
+    text: { cs: 'Vítězné body', en: 'Victory points' },
+    of: (_, s, seat) => s.seats[seat].resources[RES.victory],
+  },
+  word: (_, s, { kind, label }, key) =>
+    key === 'close' || key === 'shoot' ? TACTICS[key] : key === 'done' && kind === 'act' ? endOf(s, label) : undefined,
   matters,
   asking: {
     cs: 'Ptáme se, jen když na odpovědi záleží: když soupeř něco zahraje, zaútočí na vás nebo když se mají porovnat hodnoty v souboji. Jinde zastaví tlačítko Zastavit tady.',

@@ -3,6 +3,7 @@ import type { Bilingual, Card, Decision, Game, GameDef, LogEntry, Seat, State, V
 import type { Occasion } from '../attention.ts';
 import type { Narration } from '../beats/raw.ts';
 import type { Catalogue } from '../types.ts';
+import type { WindowWords } from '../wording.ts';
 import { plainExtras } from './plain.ts';
 
 /** Games, each loaded when it is wanted, with what its table shows besides the common things. */
@@ -21,10 +22,16 @@ export interface GameExtras {
   word?(g: Game, s: State, decision: Decision, key: string): Bilingual | undefined;
   /** Where a seat's turn stands, for the title of its menu: "Actions: 2 of 3". */
   status?(g: Game, s: State, seat: Seat): Bilingual | undefined;
+  /** What a window asks, for the seat whose turn it is or another. */
+  window?(name: string, own: boolean): WindowWords | undefined;
+  /** Names of abilities that are letters on the cards, by their Czech letter. */
+  readonly letters?: Readonly<Record<string, Bilingual>>;
   /** Does a window matter to a seat that could answer it? Without this every such window asks. */
   matters?(occasion: Occasion): boolean;
   /** The sentence that says so, at the first window of a game. */
   readonly asking?: Bilingual;
+  /** What the course of a game is counted by. */
+  readonly score?: { readonly text: Bilingual; of(g: Game, s: State, seat: Seat): number };
   /** Kinds of zones whose number of cards is worth foretelling: a deck that is a life. */
   readonly piles?: readonly string[];
   /** The act a player most likely has in mind with a card, where a refusal needs to know it. */

@@ -1,9 +1,19 @@
-import { type Card, type Game, refOf, type State, type View } from '@bojiste/kernel';
+import {
+  type Bilingual,
+  type Card,
+  type Game,
+  plainLabel,
+  refOf,
+  type Seat,
+  type State,
+  type View,
+} from '@bojiste/kernel';
 import { originalWar } from '@bojiste/original-war';
 import { maps } from '@bojiste/original-war/maps/index';
 import { attackValue, defenceOf, fullDefence, healthOf, protectedValue } from '@bojiste/original-war/rules/defence';
 import { hasSlot, initiativeOf, slotCards } from '@bojiste/original-war/rules/initiative';
 import { counterAt, has, inPlay, woundsOn } from '@bojiste/original-war/rules/lookup';
+import { minesOf } from '@bojiste/original-war/rules/victory';
 import { BATTLE_ROUNDS, COUNTER, FLAG, HAND_LIMIT, TALLY } from '@bojiste/original-war/types';
 import { originalWarTold } from '../beats/games/original-war.ts';
 import type { GameExtras } from './index.ts';
@@ -89,6 +99,32 @@ function usual(g: Game, s: State, card: Card): string | undefined {
   return type === 'building' ? 'dismantle' : 'move';
 }
 
+/** The phase and what one has to pay with. */
+function status(g: Game, s: State, seat: Seat): Bilingual | undefined {
+  const step = g.turns.flat().find(({ id }) => id === s.phase)?.step;
+  const stock = originalWarTold.heading?.(g, s, seat) ?? stockOf(s, seat);
+  if (step === undefined || s.active !== seat) return undefined;
+  return { cs: `${plainLabel(step.text, 'cs')} · ${stock.cs}`, en: `${plainLabel(step.text, 'en')} · ${stock.en}` };
+}
+
+/** A sector by its number and name: S5 is "sektor 5, Kráter". */
+function sectorWord(g: Game, s: State, key: string): Bilingual | undefined {
+  const zone = /^S\d+$/.test(key) ? g.zones.find(({ name }) => name === key) : undefined;
+  if (zone === undefined) return undefined;
+  const card = s.cards.find((one) => one.zone === zone.id && g.defs[one.def].decl.type === 'sector');
+  const named = card === undefined ? null : g.defs[card.def].decl.names;
+  const tail = (lang: 'cs' | 'en') => (named === null ? '' : `, ${named[lang]}`);
+  return { cs: `Sektor ${key.slice(1)}${tail('cs')}`, en: `Sector ${key.slice(1)}${tail('en')}` };
+}
+
+function stockOf(s: State, seat: Seat): Bilingual {
+  const [crates, oil, siberite] = s.seats[seat].resources;
+  return {
+    cs: `zásilky ${crates}, ropa ${oil}, siberit ${siberite}`,
+    en: `crates ${crates}, oil ${oil}, siberite ${siberite}`,
+  };
+}
+
 export const originalWarExtras: GameExtras = {
   def: originalWar,
   facts: {
@@ -99,6 +135,15 @@ export const originalWarExtras: GameExtras = {
     roundLimit: originalWar.options.findIndex(({ name }) => name === 'roundLimit'),
   },
   told: originalWarTold,
+  letters: {
+    BA: { cs: 'bojová akce', en: 'battle action' },
+    U: { cs: 'událost', en: 'event' },
+    T: { cs: 'taktika', en: 'tactic' },
+    R: { cs: 'reakce', en: 'reaction' },
+  },
+  status,
+  score: { text: { cs: 'Siberitové doly', en: 'Siberite mines' }, of: minesOf },
+  word: (g, s, _, key) => sectorWord(g, s, key),
   scene,
   usual,
 };

@@ -1,8 +1,17 @@
-import { type Bilingual, type Card, type Game, SPECTATOR, type State, statOf } from '@bojiste/kernel';
+import {
+  type Bilingual,
+  type Card,
+  type Game,
+  plainLabel,
+  type Seat,
+  SPECTATOR,
+  type State,
+  statOf,
+} from '@bojiste/kernel';
 import { siegestorm } from '@bojiste/siegestorm';
 import { an, defenderOf, dn, strengthAgainst, strengthOf } from '@bojiste/siegestorm/rules/lookup';
 import { bossOf, facing, isBoss, spotOf } from '@bojiste/siegestorm/rules/places';
-import { LIMIT, POS, STAT } from '@bojiste/siegestorm/types';
+import { LIMIT, POS, RES, STAT } from '@bojiste/siegestorm/types';
 import { siegestormTold } from '../beats/games/siegestorm.ts';
 import type { GameExtras } from './index.ts';
 
@@ -95,11 +104,33 @@ function word(key: string): Bilingual | undefined {
   return { cs: list('cs'), en: list('en') };
 }
 
+/** The step, what is left to draw from, and what there is to pay with. */
+function status(g: Game, s: State, seat: Seat): Bilingual | undefined {
+  const step = g.turns.flat().find(({ id }) => id === s.phase)?.step;
+  if (step === undefined || s.active !== seat) return undefined;
+  const deck = s.zones[g.zoneOf('deck', seat)].length;
+  const hand = s.zones[g.zoneOf('hand', seat)].length;
+  return {
+    cs: `${plainLabel(step.text, 'cs')} · karty v ruce ${hand}, zdroje ${deck}`,
+    en: `${plainLabel(step.text, 'en')} · hand ${hand}, resource deck ${deck}`,
+  };
+}
+
 export const siegestormExtras: GameExtras = {
   def: siegestorm,
   facts: { limits: LIMIT, places: PLACES },
   piles: ['deck'],
   word: (_, __, ___, key) => word(key),
+  window: () => ({
+    title: { cs: 'Reakce', en: 'Reaction' },
+    why: { cs: 'Zareagovat na to?', en: 'React to it?' },
+    pass: { cs: 'Nereagovat: provede se to', en: 'Don’t react: it takes effect' },
+  }),
+  status,
+  score: {
+    text: { cs: 'Karty ve zdrojích', en: 'Cards in the resource deck' },
+    of: (g, s, seat) => (isBoss(s, seat) ? s.seats[seat].resources[RES.lives] : s.zones[g.zoneOf('deck', seat)].length),
+  },
   told: siegestormTold,
   scene(g, s, view): StrikeScene | undefined {
     const striker = s.cards.find((card) => inSlot(g, card));

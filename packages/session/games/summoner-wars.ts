@@ -1,7 +1,7 @@
-import { type Bilingual, F, type Game, type Seat, type State } from '@bojiste/kernel';
+import { type Bilingual, F, type Game, type Seat, type State, statOf } from '@bojiste/kernel';
 import { summonerWars } from '@bojiste/summoner-wars';
 import { DICE } from '@bojiste/summoner-wars/rules/dice';
-import { LIMIT, TALLY } from '@bojiste/summoner-wars/types';
+import { COUNTER, LIMIT, STAT, TALLY } from '@bojiste/summoner-wars/types';
 import { summonerWarsTold } from '../beats/games/summoner-wars.ts';
 import type { GameExtras } from './index.ts';
 
@@ -36,12 +36,20 @@ function status(g: Game, s: State): Bilingual | undefined {
   return { cs: `Útok: ${s.tally[TALLY.attacks]} ze ${most}`, en: `Attack: ${s.tally[TALLY.attacks]} of ${most}` };
 }
 
+/** What the Summoner has left. */
+function lifeOf(g: Game, s: State, seat: Seat): number {
+  const found = s.cards.find(({ def, owner }) => owner === seat && g.defs[def].decl.type === 'summoner');
+  if (found === undefined || !g.zones[found.zone].board) return 0;
+  return Math.max(0, statOf(g, s, found, STAT.life) - s.counters[found.id * g.def.counters.length + COUNTER.damage]);
+}
+
 export const summonerWarsExtras: GameExtras = {
   def: summonerWars,
   facts: { limits: LIMIT, dice: DICE, diceOption: DICE_OPTION },
   told: summonerWarsTold,
   word: (g, s, decision, key) => (key === 'done' && decision.kind === 'act' ? endOf(g, s, decision.seat) : undefined),
   status,
+  score: { text: { cs: 'Životy Vyvolavače', en: 'Summoner’s life' }, of: lifeOf },
   dice: (g, entry) => (g.events[entry.kind].decl.name === 'rolled' ? [entry.row[F.amount]] : []),
   faces: (_, s) => facesOf(s).map((face) => face.join()),
 };

@@ -33,6 +33,8 @@ const answers: Answers = {
     reel = new Reel(await shelved(record.header.game), record);
     return reel.info;
   },
+  course: async (viewer) => loaded().course(viewer),
+  turning: async (viewer) => loaded().turning(viewer),
   moment: async (step, viewer) => loaded().moment(step, viewer),
   inspect: async (step, viewer, card) => loaded().inspect(step, viewer, card),
   cut: async (step) => loaded().cut(step),

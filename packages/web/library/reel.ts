@@ -1,10 +1,21 @@
-import { type GameRecord, lastResume, Match, recordToText, type Seat, viewOf } from '@bojiste/kernel';
+import {
+  type Bilingual,
+  type GameRecord,
+  lastResume,
+  Match,
+  recordToText,
+  type Seat,
+  SPECTATOR,
+  viewOf,
+} from '@bojiste/kernel';
+import { shownAt } from '@bojiste/session/beats/lines';
 import type { Raw } from '@bojiste/session/beats/raw';
+import { plainParts } from '@bojiste/session/beats/words';
 import { inspectCard } from '@bojiste/session/inspect';
 import { Play } from '@bojiste/session/play';
 import type { Inspection } from '../session/types.ts';
 import type { Shelved } from './shelf.ts';
-import type { Moment, ReplayInfo, Step } from './types.ts';
+import type { Course, Moment, ReplayInfo, Step, TurningPoint } from './types.ts';
 
 /** A beat with the entry that brought it about and the one that took it back. */
 interface Told {
@@ -25,6 +36,7 @@ export class Reel {
   private readonly table: Play;
   readonly info: ReplayInfo;
   private readonly resumed: number;
+  private readonly scores: number[][] = [];
 
   constructor(
     private readonly game: Shelved,
@@ -64,14 +76,54 @@ export class Reel {
       if (entry.k === 'hash' || entry.k === 'resume' || at < this.resumed) continue;
       if (entry.k === 'undo') this.forget(this.match.state.step);
       this.note();
+      this.count();
       const { turn, active, phase } = this.match.state;
       const by =
         entry.k === 'move' ? entry.seat : entry.k === 'undo' ? entry.by : 'seat' in entry.move ? entry.move.seat : -1;
       const key = entry.k === 'move' ? entry.key : entry.k === 'undo' ? 'undo' : entry.move.host;
-      steps.push({ entries: at + 1, seat: by, key, turn, active, phase, lines: this.told.length - before });
+      const auto = entry.k === 'move' && entry.auto;
+      steps.push({ entries: at + 1, seat: by, key, auto, turn, active, phase, lines: this.told.length - before });
     }
     const otherRules = header.rules !== this.game.g.rulesHash;
-    return { game: header.game, setup: header.setup, steps, otherRules, broken, over: this.match.state.over >= 0 };
+    const over = this.match.state.over >= 0;
+    const result = this.table.result(SPECTATOR);
+    return { game: header.game, setup: header.setup, steps, otherRules, broken, over, result };
+  }
+
+  /** What every step did and where turns begin, in the words of one seat. What was taken back is told where it happened. */
+  course(viewer: Seat): Course {
+    const at = new Map(this.info.steps.map(({ entries }, i) => [entries, i + 1]));
+    const steps = this.info.steps.map(() => ({ cs: [] as string[], en: [] as string[] }));
+    const turns: { step: number; text: Bilingual }[] = [];
+    const beats = this.table.tell(
+      this.told.map(({ beat }) => beat),
+      viewer,
+    );
+    beats.forEach((beat, i) => {
+      const step = at.get(this.told[i].at) ?? 0;
+      const text = { cs: plainParts(beat.text.cs), en: plainParts(beat.text.en) };
+      if (beat.kind === 'turn') turns.push({ step, text });
+      else if (step > 0 && shownAt(beat, 'normal')) {
+        steps[step - 1].cs.push(text.cs);
+        steps[step - 1].en.push(text.en);
+      }
+    });
+    const { scores } = this;
+    const score = this.game.extras.score?.text ?? null;
+    return { steps: steps.map(({ cs, en }) => ({ cs: cs.join(' '), en: en.join(' ') })), turns, score, scores };
+  }
+
+  turning = async (viewer: Seat): Promise<readonly TurningPoint[]> =>
+    (await import('./turning.ts')).turningPoints(this.game, this.record, viewer);
+
+  /** The score at the beginning of every turn and at the end; what is taken back is counted no more. */
+  private count(): void {
+    const { state } = this.match;
+    const of = this.game.extras.score?.of;
+    if (of === undefined || state.turn < 1) return;
+    const row = state.seats.map((_, seat) => of(this.game.g, state, seat));
+    while (this.scores.length < state.turn) this.scores.push(row);
+    if (state.over >= 0) this.scores.push(row);
   }
 
   /** What was played by other rules, before the game went on from a snapshot, is passed over. */

@@ -1,4 +1,4 @@
-import type { Deck, DeckIssue, GameMode, OptionDecl, Seat, SetupInput } from '@bojiste/kernel';
+import type { Bilingual, Deck, DeckIssue, GameMode, OptionDecl, Seat, SetupInput } from '@bojiste/kernel';
 import type { Sheet } from '@bojiste/learn';
 import type { LessonInfo, PuzzleInfo } from '../learn/types.ts';
 import type { Beat, Catalogue, Inspection, TableView } from '../session/types.ts';
@@ -33,6 +33,8 @@ export interface Step {
   readonly entries: number;
   readonly seat: Seat;
   readonly key: string;
+  /** Nobody had anything to choose. */
+  readonly auto: boolean;
   readonly turn: number;
   readonly active: Seat;
   readonly phase: number;
@@ -49,6 +51,30 @@ export interface ReplayInfo {
   /** Why it could not be played to its end. */
   readonly broken: string | null;
   readonly over: boolean;
+  /** How it ended, for somebody who watched; null while it lasts. */
+  readonly result: Bilingual | null;
+}
+
+/** A record in words, for one seat. */
+export interface Course {
+  /** By step: what it did; '' where there is nothing to tell. */
+  readonly steps: readonly Bilingual[];
+  /** Turns by their headings, with the step that begins each. */
+  readonly turns: readonly { readonly step: number; readonly text: Bilingual }[];
+  /** What the game is counted by, null where nothing is; by turn and seat, with the end last. */
+  readonly score: Bilingual | null;
+  readonly scores: readonly (readonly number[])[];
+}
+
+/** A choice that cost its seat much of its chance to win. */
+export interface TurningPoint {
+  readonly turn: number;
+  /** Entries before it. */
+  readonly entries: number;
+  readonly played: Bilingual;
+  readonly better: Bilingual;
+  /** In percent. */
+  readonly loss: number;
 }
 
 /** The table after a step, as one seat saw it. */
@@ -69,6 +95,9 @@ export interface Library {
   /** Null when a game can begin like this, otherwise why not. */
   begin(game: string, setup: SetupInput): string | null;
   replay(text: string): ReplayInfo;
+  course(viewer: Seat): Course;
+  /** Takes seconds. */
+  turning(viewer: Seat): readonly TurningPoint[];
   moment(step: number, viewer: Seat): Moment;
   inspect(step: number, viewer: Seat, card: number): Inspection | null;
   /** The record up to a step. */

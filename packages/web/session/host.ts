@@ -247,13 +247,16 @@ export class Host {
       return null;
     }
     const refusal = this.table.play({ seat, decision: question, key: first });
-    if (refusal !== null) return this.desk.reason(refusal);
+    if (refusal !== null) return this.desk.refused(first, refusal);
     this.guide?.moved(this.state, seat, first, false);
-    let later: Refusal | null = null;
-    for (const key of rest) later ??= this.play(seat, key);
+    let why: Reason | null = null;
+    for (const key of rest) {
+      const later = why === null ? this.play(seat, key) : null;
+      if (later !== null) why = this.desk.refused(key, later);
+    }
     this.say(seat);
     this.goOn();
-    return later === null ? null : this.desk.reason(later);
+    return why;
   }
 
   /** Lets the coach do the next step. */

@@ -14,6 +14,7 @@ import type {
 import { type Findings, findingsOf, kept, shareFor } from './fair.ts';
 import { call, seatToken } from './online-api.ts';
 import type { ServerLink, Subscriber } from './online-link.ts';
+import { keepGame } from './saved.ts';
 import type { Beat, Catalogue, EarlierPage, Reason, Session, Stops, Update } from './types.ts';
 
 /** A session with the engine on a server. The table does not know the difference. */
@@ -148,7 +149,25 @@ export class OnlineMatch implements Subscriber {
     if (asked !== this.state.asked) this.change({ asked });
   }
 
+  private kept = false;
+
+  /** A finished game joins those of this browser, so that it can be watched again like any other. */
+  private async keep({ result, won, view }: Update): Promise<void> {
+    const { table } = this.state;
+    if (result === null || this.kept || table === null || table.me < 0) return;
+    this.kept = true;
+    const record = await call<string>('GET', `/api/tables/${this.id}/record`);
+    const { game, setup } = recordFromText(record).header;
+    const { turn } = view;
+    const rest = { record, over: true, turn, result, won, online: true, touched: 0 };
+    keepGame({ id: `online-${this.id}`, game, setup, me: table.me, bot: 'normal', ...rest });
+  }
+
   private publish(update: Update): void {
+    this.keep(update).catch(() => {
+      // The server may be gone; the next time the table is opened it is tried again.
+      this.kept = false;
+    });
     if (this.listeners.size === 0) this.early.push(update);
     for (const listener of this.listeners) listener(update);
   }

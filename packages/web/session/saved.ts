@@ -1,4 +1,4 @@
-import type { SetupInput } from '@bojiste/kernel';
+import type { Bilingual, SetupInput } from '@bojiste/kernel';
 
 /** Games of this browser: set-up and record of each, so that a reload loses nothing. */
 
@@ -16,6 +16,12 @@ export interface SavedGame {
   /** Reported: it stays as it is until the player goes on. */
   readonly frozen?: boolean;
   readonly turn?: number;
+  /** How it ended, for the player. */
+  readonly result?: Bilingual;
+  /** Null for a draw. */
+  readonly won?: boolean | null;
+  /** It was played online. */
+  readonly online?: boolean;
   /** Milliseconds since 1970. */
   readonly touched: number;
 }

@@ -2,6 +2,7 @@ import { recordFromText } from '@bojiste/kernel';
 import { describe, expect, it } from 'vitest';
 import { Reel } from '../library/reel.ts';
 import { shelved } from '../library/shelf.ts';
+import { placeAfter, placeBefore, turnAt, UNITS } from '../pages/replays/steps.ts';
 import { Host } from '../session/host.ts';
 import type { Update } from '../session/types.ts';
 
@@ -43,5 +44,57 @@ describe('a record that is watched again', () => {
     await host.settled;
     const { log } = reel.moment(reel.info.steps.length, 0);
     expect(log.map(({ text }) => text.en)).toEqual(last().log?.map(({ text }) => text.en));
+  });
+
+  it('is told step by step in words, with named turns', async () => {
+    const { last, move } = await played();
+    for (let i = 0; i < 14 && last().result === null; i++) await move();
+    const reel = new Reel(await shelved('summoner-wars'), recordFromText(last().record ?? ''));
+    const { steps } = reel.info;
+    const course = reel.course(0);
+    expect(course.steps).toHaveLength(steps.length);
+    expect(course.turns.length).toBeGreaterThan(1);
+    expect(course.turns[0].text.en).toMatch(/^Turn 1 · (You|Opponent)/);
+    // No notation: whatever is told is a sentence.
+    const told = course.steps.filter(({ en }) => en !== '');
+    expect(told.length).toBeGreaterThan(5);
+    for (const { cs, en } of told) {
+      expect(en).toMatch(/^[“"(A-Z].*[.!?]$/);
+      expect(cs).toMatch(/[.!?]$/);
+    }
+    // Going by what is told stops nowhere else, and comes to the end and back.
+    const all = { steps, course };
+    for (const unit of UNITS) {
+      let at = 0;
+      while (at < steps.length) {
+        const next = placeAfter(all, at, unit);
+        expect(next).toBeGreaterThan(at);
+        if (next < steps.length && unit !== 'turn')
+          expect(course.steps[next - 1].en !== '' || course.turns.some(({ step }) => step === next)).toBe(true);
+        at = next;
+      }
+      while (at > 0) {
+        const before = placeBefore(all, at, unit);
+        expect(before).toBeLessThan(at);
+        at = before;
+      }
+    }
+    expect(turnAt(course, steps.length)).toBe(course.turns.length - 1);
+    // The course in numbers: a row for every turn, a value for every seat.
+    expect(course.score?.en).toBe('Summoner’s life');
+    expect(course.scores.length).toBe(steps.at(-1)?.turn);
+    for (const row of course.scores) expect(row.every((n) => n > 0)).toBe(true);
+  });
+
+  it('knows where it was decided', async () => {
+    const { last, move } = await played();
+    for (let i = 0; i < 8 && last().result === null; i++) await move();
+    const reel = new Reel(await shelved('summoner-wars'), recordFromText(last().record ?? ''));
+    const points = await reel.turning(0);
+    expect(points.length).toBeLessThanOrEqual(3);
+    for (const { played: done, better, loss } of points) {
+      expect(loss).toBeGreaterThanOrEqual(5);
+      expect(better.en).not.toBe(done.en);
+    }
   });
 });

@@ -5,6 +5,7 @@ import { KIND, STAT, TALLY } from '@bojiste/original-war/types';
 import { statSum } from '../common.ts';
 import type { Deed, Narration, RawSum, Told } from '../raw.ts';
 import { p } from '../words.ts';
+import { ending } from './original-war-ending.ts';
 
 /** Original War in beats. */
 
@@ -235,6 +236,7 @@ export const originalWarTold: Narration = {
   },
   decks: ['deck', 'reinforcements', 'technologies'],
   place: sectorName,
+  ending,
   resumes: new Set(['aimed', 'compared', 'wounded', 'weakened', 'destroyed', 'roundBegun']),
   acts: {
     gather: (seat, card) =>

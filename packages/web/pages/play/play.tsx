@@ -84,7 +84,8 @@ function Note({ text, action, children }: NoteProps) {
 /** Keeps the record whenever the game says that it is worth it. */
 function keep(game: SavedGame, update: Update): void {
   if (update.record === undefined) return;
-  keepGame({ ...game, record: update.record, over: update.result !== null, turn: update.view.turn });
+  const { record, result, won, view } = update;
+  keepGame({ ...game, record, over: result !== null, turn: view.turn, ...(result !== null && { result, won }) });
 }
 
 function Opening({ game }: { game: SavedGame }) {

@@ -1,41 +1,49 @@
 import { link, go as open } from '../../app/router.ts';
 import { useCardLanguage } from '../../app/settings.ts';
 import { ask } from '../../library/client.ts';
-import type { ReplayInfo } from '../../library/types.ts';
+import type { Course, ReplayInfo } from '../../library/types.ts';
 import { keepGame, newSeed, type SavedGame } from '../../session/saved.ts';
 import { replaysWords } from '../../texts/replays.ts';
 import { useWords } from '../../texts/use.ts';
-import { turnAfter, turnBefore } from './steps.ts';
+import { placeAfter, placeBefore, turnAt, UNITS, type Unit } from './steps.ts';
 
 interface Props {
   readonly game: SavedGame;
   readonly info: ReplayInfo;
+  readonly course: Course;
   readonly step: number;
   readonly seat: number;
-  go(step: number): void;
+  readonly unit: Unit;
+  readonly auto: boolean;
+  go(step: number, play?: boolean): void;
   look(seat: number): void;
+  measure(unit: Unit): void;
+  run(auto: boolean): void;
 }
 
 const LETTERS = 'ABCDEFGH';
 
 /** Winds the record, changes sides, plays on from here. */
-export function Reel({ game, info, step, go, seat, look }: Props) {
+export function Reel(props: Props) {
+  const { game, info, course, step, go, seat, look, unit } = props;
   const say = useWords(replaysWords);
+  const lang = useCardLanguage();
   const { steps } = info;
-  const at = steps[step - 1];
+  const told = { steps, course };
   const buttons = [
-    ['start', '|«', 0],
-    ['backTurn', '«', turnBefore(steps, step)],
-    ['back', '‹', Math.max(0, step - 1)],
-    ['next', '›', Math.min(steps.length, step + 1)],
-    ['nextTurn', '»', turnAfter(steps, step)],
-    ['end', '»|', steps.length],
+    ['start', '|«', 0, false],
+    ['backTurn', '«', placeBefore(told, step, 'turn'), false],
+    ['back', '‹', placeBefore(told, step, unit), false],
+    ['next', '›', placeAfter(told, step, unit), true],
+    ['nextTurn', '»', placeAfter(told, step, 'turn'), false],
+    ['end', '»|', steps.length, false],
   ] as const;
+  const words = course.steps[step - 1]?.[lang] ?? '';
   return (
     <header className="reel">
       <div className="row">
         <div className="row reel-buttons">
-          {buttons.map(([name, sign, to]) => (
+          {buttons.map(([name, sign, to, play]) => (
             <button
               key={name}
               type="button"
@@ -43,12 +51,13 @@ export function Reel({ game, info, step, go, seat, look }: Props) {
               title={say(name)}
               aria-label={say(name)}
               disabled={to === step}
-              onClick={() => go(to)}
+              onClick={() => go(to, play)}
             >
               {sign}
             </button>
           ))}
         </div>
+        <Pace {...props} />
         <input
           className="reel-slider"
           type="range"
@@ -58,12 +67,11 @@ export function Reel({ game, info, step, go, seat, look }: Props) {
           aria-label={say('position')}
           onChange={(event) => go(Number(event.target.value))}
         />
+        <Turns course={course} step={step} go={go} />
         <span role="status" className="reel-place">
           {say('step', { n: step, all: steps.length })}
           {' · '}
-          {at === undefined
-            ? say('beginning')
-            : `${say('turn', { n: at.turn })} · ${LETTERS[at.seat] ?? ''}: ${at.key}`}
+          {step === 0 ? say('beginning') : words}
         </span>
       </div>
       <div className="row">
@@ -77,6 +85,52 @@ export function Reel({ game, info, step, go, seat, look }: Props) {
       {info.otherRules && <p className="notice">{say('otherRules')}</p>}
       {info.broken !== null && <p className="notice bad">{say('broken', { why: info.broken })}</p>}
     </header>
+  );
+}
+
+/** Goes on by itself at the pace of the table, or by hand: how far one goes at once. */
+function Pace({ unit, measure, auto, run }: Props) {
+  const say = useWords(replaysWords);
+  return (
+    <>
+      <button type="button" className="button small" aria-pressed={auto} data-auto onClick={() => run(!auto)}>
+        {say(auto ? 'halt' : 'run')}
+      </button>
+      <select
+        className="reel-unit"
+        value={unit}
+        aria-label={say('unit')}
+        onChange={(event) => measure(event.target.value as Unit)}
+      >
+        {UNITS.map((one) => (
+          <option key={one} value={one}>
+            {say(`unit.${one}`)}
+          </option>
+        ))}
+      </select>
+    </>
+  );
+}
+
+/** The turns by their names. */
+function Turns({ course, step, go }: Pick<Props, 'course' | 'step' | 'go'>) {
+  const say = useWords(replaysWords);
+  const lang = useCardLanguage();
+  const now = turnAt(course, step);
+  return (
+    <select
+      className="reel-turns"
+      value={now}
+      aria-label={say('turns.jump')}
+      onChange={(event) => go(course.turns[Number(event.target.value)]?.step ?? 0)}
+    >
+      <option value={-1}>{say('beginning')}</option>
+      {course.turns.map(({ step: first, text }, i) => (
+        <option key={`${first} ${text.en}`} value={i}>
+          {text[lang]}
+        </option>
+      ))}
+    </select>
   );
 }
 

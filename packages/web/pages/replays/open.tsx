@@ -21,6 +21,7 @@ async function takeIn(text: string): Promise<string> {
     record: text.trim().concat('\n'),
     over: true,
     turn: info.steps.at(-1)?.turn ?? 0,
+    ...(info.result !== null && { result: info.result }),
     touched: 0,
   });
   return id;

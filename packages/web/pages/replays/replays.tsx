@@ -61,6 +61,12 @@ function Games({ games, drop }: { games: readonly SavedGame[]; drop: (id: string
   );
 }
 
+/** "Lost · " before the decks, where it is known. */
+function outcome({ over, won }: SavedGame, say: ReturnType<typeof useWords<typeof replaysWords>>): string {
+  if (over !== true || won === undefined) return '';
+  return `${say(won === null ? 'drawn' : won ? 'won' : 'lost')} · `;
+}
+
 function Row({ game, drop }: { game: SavedGame; drop: () => void }) {
   const say = useWords(replaysWords);
   const { language } = useSettings();
@@ -72,10 +78,13 @@ function Row({ game, drop }: { game: SavedGame; drop: () => void }) {
   return (
     <li className={`row replay-row world-${game.game}`}>
       <span>
-        <strong>{name}</strong> · {decks}
+        <strong>{name}</strong> · {outcome(game, say)}
+        {decks}
         <br />
         <span className="quiet">
           {when} · {say('turns', { n: game.turn ?? 0 })}
+          {game.online === true && ` · ${say('online')}`}
+          {game.result !== undefined && ` · ${game.result[lang]}`}
         </span>
       </span>
       {game.over === true ? (

@@ -9,25 +9,28 @@ export class ReplaySession implements Session {
   private step = 0;
   /** The step that is seen. */
   private shown = 0;
+  private plays = false;
 
   constructor(
     readonly catalogue: Catalogue,
     readonly me: number,
   ) {}
 
-  async show(step: number): Promise<void> {
+  /** `play`: what lies between is shown as it happens. */
+  async show(step: number, play: boolean): Promise<void> {
     this.step = step;
+    this.plays = play;
     const moment = await ask('moment', step, this.me);
     // Meanwhile another step may have been asked for.
     if (this.step === step) this.publish(moment);
   }
 
-  /** Whoever goes one step on sees it played; whoever winds over many or back sees where he came to. */
+  /** Whoever goes on sees it played; whoever winds or goes back sees where he came to. */
   private since(log: readonly Beat[]): readonly Beat[] {
     const known = this.last?.log;
     const { shown, step } = this;
     this.shown = step;
-    if (known === undefined || step !== shown + 1 || known.length > log.length) return [];
+    if (known === undefined || !this.plays || step <= shown || known.length > log.length) return [];
     return known.every(({ n }, i) => n === log[i].n) ? log.slice(known.length) : [];
   }
 

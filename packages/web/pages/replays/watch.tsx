@@ -1,6 +1,6 @@
 import { Suspense, useEffect, useMemo, useState } from 'react';
 import { ask, useBook } from '../../library/client.ts';
-import type { ReplayInfo } from '../../library/types.ts';
+import type { Course, ReplayInfo } from '../../library/types.ts';
 import type { SavedGame } from '../../session/saved.ts';
 import { useSounds } from '../../sound/use-sounds.ts';
 import { Stage } from '../../stage/stage.tsx';
@@ -12,6 +12,7 @@ import { replaysWords } from '../../texts/replays.ts';
 import { useWords } from '../../texts/use.ts';
 import { Reel } from './controls.tsx';
 import { ReplaySession } from './session.ts';
+import { placeAfter, type Unit } from './steps.ts';
 
 /** A record on its own table. */
 export function Watch({ game, record }: { game: SavedGame; record: string }) {
@@ -35,31 +36,65 @@ export function Watch({ game, record }: { game: SavedGame; record: string }) {
   );
 }
 
+/** Between what was shown and the next thing. */
+const BREATH_MS = 700;
+
 function Show({ game, info }: { game: SavedGame; info: ReplayInfo }) {
   const book = useBook(info.game);
-  const [step, setStep] = useState(0);
+  const [place, setPlace] = useState({ step: 0, play: false });
   const [seat, setSeat] = useState(game.me);
+  const course = useCourse(seat);
+  const [unit, setUnit] = useState<Unit>('beat');
+  const [auto, setAuto] = useState(false);
+  const [still, setStill] = useState(true);
   const catalogue = book?.catalogue;
   const session = useMemo(
     () => (catalogue === undefined ? null : new ReplaySession(catalogue, seat)),
     [catalogue, seat],
   );
+  const { step, play } = place;
   useEffect(() => {
-    session?.show(step);
-  }, [session, step]);
+    session?.show(step, play);
+  }, [session, step, play]);
+  const go = (to: number, played = false) => setPlace({ step: to, play: played });
+  useEffect(() => {
+    if (!auto || !still || course === null) return;
+    if (step >= info.steps.length) {
+      setAuto(false);
+      return;
+    }
+    const next = placeAfter({ steps: info.steps, course }, step, 'beat');
+    const timer = setTimeout(() => setPlace({ step: next, play: true }), BREATH_MS);
+    return () => clearTimeout(timer);
+  }, [auto, still, step, course, info]);
   return (
     <div className={`watch world-${info.game}`}>
-      <Reel game={game} info={info} step={step} go={setStep} seat={seat} look={setSeat} />
-      {session !== null && <AtTable key={seat} session={session} />}
+      {course !== null && (
+        <Reel {...{ game, info, course, step, seat, unit, auto, go }} look={setSeat} measure={setUnit} run={setAuto} />
+      )}
+      {session !== null && <AtTable key={seat} session={session} rests={setStill} />}
     </div>
   );
 }
 
-function AtTable({ session }: { session: ReplaySession }) {
+function useCourse(seat: number): Course | null {
+  const [course, setCourse] = useState<Course | null>(null);
+  useEffect(() => {
+    let current = true;
+    ask('course', seat).then((found) => current && setCourse(found));
+    return () => {
+      current = false;
+    };
+  }, [seat]);
+  return course;
+}
+
+function AtTable({ session, rests }: { session: ReplaySession; rests: (still: boolean) => void }) {
   const playback = usePlayback(session);
   const control = useControl(session, null);
   useSounds(session.catalogue.game);
-  const { frame } = playback;
+  const { frame, playing } = playback;
+  useEffect(() => rests(!playing), [playing, rests]);
   const table = useMemo(
     () => (frame === null ? null : { session, playback, frame, control }),
     [session, playback, frame, control],

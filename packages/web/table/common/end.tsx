@@ -1,12 +1,14 @@
 import { type ReactNode, useState } from 'react';
 import { go, link, useRoute } from '../../app/router.ts';
 import { CardArt } from '../../art/card-art.tsx';
+import { download } from '../../pages/common/files.ts';
 import { newGame, savedGame } from '../../session/saved.ts';
 import type { CardInfo } from '../../session/types.ts';
 import { tableWords } from '../../texts/table.ts';
 import { useWords } from '../../texts/use.ts';
 import './end.css';
 import { type Table, useTable } from './context.ts';
+import { EndCourse } from './end-course.tsx';
 
 /** The end as a moment: the word, the reason, the leader's picture, what can be done next. The table waits behind it. */
 export function End() {
@@ -15,7 +17,7 @@ export function End() {
   const [closed, setClosed] = useState(false);
   const { page } = useRoute();
   const { frame, playback, tell, view, catalogue } = table;
-  const { result, won } = frame.update;
+  const { result, won, record } = frame.update;
   // Lessons and puzzles end in their own words, online tables with what the players agree on next.
   if (page !== 'play' || result === null || playback.playing || closed) return null;
   const leader = leaderOf(table);
@@ -28,6 +30,7 @@ export function End() {
         <p className="end-word">{say(won === null ? 'drawnWord' : won ? 'victory' : 'defeat')}</p>
         <p className="end-reason">{tell(result)}</p>
         <p className="end-fact">{say('endTurns', { n: view.turn })}</p>
+        {record !== undefined && <EndCourse record={record} />}
         <EndButtons>
           <button type="button" className="button" onClick={() => setClosed(true)}>
             {say('seeTable')}
@@ -61,6 +64,11 @@ function EndButtons({ children }: { children: ReactNode }) {
   const again = () => {
     if (game !== null) go(link('play', newGame(game.game, game.setup, game.bot, game.me, game.bots)));
   };
+  const exchange = () => {
+    if (game === null) return;
+    const setup = { ...game.setup, decks: [...game.setup.decks].reverse() };
+    go(link('play', newGame(game.game, setup, game.bot, game.me, game.bots)));
+  };
   return (
     <div className="end-buttons">
       {game !== null && (
@@ -68,9 +76,23 @@ function EndButtons({ children }: { children: ReactNode }) {
           <button type="button" className="button main" onClick={again}>
             {say('rematch')}
           </button>
+          {game.setup.decks.length === 2 && (
+            <button type="button" className="button" onClick={exchange}>
+              {say('exchange')}
+            </button>
+          )}
           <a className="button" href={link('replays', id)}>
             {say('watchAgain')}
           </a>
+          {game.record !== undefined && (
+            <button
+              type="button"
+              className="button"
+              onClick={() => download(`${game.game}-${id}.txt`, game.record ?? '')}
+            >
+              {say('saveRecord')}
+            </button>
+          )}
           <a className="button" href={link('setup', catalogue.game)}>
             {say('otherDeck')}
           </a>

@@ -1,4 +1,5 @@
 import type { Lang } from '@bojiste/kernel';
+import { turnLines } from '@bojiste/session/beats/lines';
 import { memo, useEffect, useMemo, useRef, useState } from 'react';
 import { changeSettings, type Detail, useSettings } from '../../app/settings.ts';
 import { Sign } from '../../cards/icon.tsx';
@@ -73,7 +74,7 @@ export function Log() {
         {shown.length === 0 ? (
           <p className="quiet">{recap ? say('recapNone') : say('nothingYet')}</p>
         ) : (
-          <Lines lines={shown} />
+          <Lines lines={shown} brief={!recap && detail === 'brief'} />
         )}
       </div>
     </section>
@@ -94,36 +95,101 @@ function useRecap(): readonly Beat[] {
   }, [playback.log, me]);
 }
 
-function Lines({ lines }: { lines: readonly Beat[] }) {
-  const { me, lang, catalogue, control } = useTable();
+/** A line for every sentence, or for every turn where it is told briefly. */
+function Lines({ lines, brief }: { lines: readonly Beat[]; brief: boolean }) {
+  const { me, lang, catalogue, control, view } = useTable();
   const { inspect } = control;
+  const signs = useMemo(() => signsOf(catalogue, view.options), [catalogue, view.options]);
+  const rows = brief ? turnLines(lines) : lines.map((line) => [line]);
   return (
     <ol>
-      {lines.map((line, i) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: lines are only added at the end
-        <Row key={i} line={line} own={line.active === me} lang={lang} catalogue={catalogue} inspect={inspect} />
+      {rows.map((row) => (
+        <Row
+          key={row[0].n}
+          row={row}
+          // A turn that goes on grows; all other lines stay as they are.
+          size={row.length}
+          own={row[0].active === me}
+          {...{ lang, catalogue, inspect, signs }}
+        />
       ))}
     </ol>
   );
 }
 
 interface RowProps {
-  readonly line: Beat;
+  readonly row: readonly Beat[];
+  readonly size: number;
   readonly own: boolean;
   readonly lang: Lang;
   readonly catalogue: Catalogue;
   readonly inspect: Control['inspect'];
+  readonly signs: Signs;
 }
 
 /** A log grows long and its lines never change: each is drawn once. */
-const Row = memo(function Row({ line, own, lang, catalogue, inspect }: RowProps) {
+const Row = memo(
+  function Row({ row, own, lang, catalogue, inspect, signs }: RowProps) {
+    const [first, ...rest] = row;
+    const turn = first.kind === 'turn';
+    return (
+      <li className={turn && rest.length === 0 ? 'log-turn' : undefined} data-side={own ? 'own' : 'foe'}>
+        {turn && rest.length > 0 ? (
+          <strong>
+            <Parts parts={first.text[lang]} inspect={inspect} />
+          </strong>
+        ) : (
+          <Parts parts={first.text[lang]} inspect={inspect} signs={signs} />
+        )}{' '}
+        {rest.map((line) => (
+          <span key={line.n}>
+            <Parts parts={line.text[lang]} inspect={inspect} signs={signs} />{' '}
+          </span>
+        ))}
+        {rest.length === 0 && <Clauses catalogue={catalogue} lang={lang} ids={first.clauses} />}
+        {row.map((line) => line.sums !== undefined && <Sums key={line.n} sums={line.sums} lang={lang} />)}
+      </li>
+    );
+  },
+  (a, b) => a.row[0] === b.row[0] && a.size === b.size && a.lang === b.lang && a.own === b.own,
+);
+
+/** How two values came about, term by term. */
+function Sums({ sums, lang }: { sums: NonNullable<Beat['sums']>; lang: Lang }) {
+  const say = useWords(tableWords);
+  if (sums.every(({ terms }) => terms.length === 0)) return null;
   return (
-    <li className={line.kind === 'turn' ? 'log-turn' : undefined} data-side={own ? 'own' : 'foe'}>
-      <Parts parts={line.text[lang]} inspect={inspect} />{' '}
-      <Clauses catalogue={catalogue} lang={lang} ids={line.clauses} />
-    </li>
+    <details className="log-sums">
+      <summary>{say('sums')}</summary>
+      {sums.map(({ stat, text, base, terms, total }) => (
+        <p key={`${stat} ${total}`}>
+          {text[lang]} {base}
+          {terms.map(({ name, n }, i) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: terms of a sum never change
+            <span key={i}>
+              {n < 0 ? ` − ${-n}` : ` + ${n}`}
+              {` (${name === null ? say('rulesTerm') : name[lang]})`}
+            </span>
+          ))}
+          {` = ${total}`}
+        </p>
+      ))}
+    </details>
   );
-});
+}
+
+type Signs = readonly string[];
+const PIPS: Signs = ['⚀', '⚁', '⚂', '⚃', '⚄', '⚅'];
+
+/** What each face of the die looks like in a line: hits and special symbols where the game has such dice, else pips. */
+function signsOf({ facts }: Catalogue, options: readonly number[]): Signs {
+  const tables = facts.dice as readonly (readonly (readonly [number, number, number])[])[] | undefined;
+  const faces = tables?.[options[facts.diceOption as number] ?? 0];
+  if (faces === undefined) return PIPS;
+  const sign = ([melee, ranged, special]: readonly [number, number, number]): string =>
+    '⚔'.repeat(melee) + '➶'.repeat(ranged) + '✦'.repeat(special) || '○';
+  return faces.map(sign);
+}
 
 /** Lines that part turns are set between dashes; here they are set apart by their looks. */
 function bare(part: string): string {
@@ -136,14 +202,31 @@ export function Line({ line }: { line: Beat }) {
   return <Parts parts={line.text[lang]} inspect={control.inspect} />;
 }
 
-export function Parts({ parts, inspect }: { parts: readonly Part[]; inspect: Control['inspect'] }) {
+interface PartsProps {
+  readonly parts: readonly Part[];
+  readonly inspect: Control['inspect'];
+  readonly signs?: Signs;
+}
+
+export function Parts({ parts, inspect, signs }: PartsProps) {
   return (
     <>
       {parts.map((part, i) =>
         typeof part === 'string' ? (
           bare(part)
         ) : 'dice' in part ? (
-          part.words
+          // biome-ignore lint/suspicious/noArrayIndexKey: parts of one line never change
+          <span key={i}>
+            {signs !== undefined && (
+              <span className="log-dice" aria-hidden="true">
+                {part.dice.map((face, n) => (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: dice stay in the order in which they fell
+                  <i key={n}>{signs[face] ?? face + 1}</i>
+                ))}
+              </span>
+            )}
+            {part.words}
+          </span>
         ) : (
           <button
             // biome-ignore lint/suspicious/noArrayIndexKey: parts of one line never change

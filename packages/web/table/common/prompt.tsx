@@ -200,14 +200,18 @@ function Buttons({ clickable }: { clickable: Clickable }) {
   const final = marks.plain.filter(isFinal);
   const aimed = [...marks.cards.values(), ...marks.places.values()].flat();
   const confirm = aimed.filter((choice) => choice.key === '' || choice === control.armed);
-  const elsewhere = useElsewhere(clickable);
+  const hidden = useElsewhere(clickable);
+  // A window: answering is the thing to do and has its buttons, declining is one of the others.
+  const window = question?.kind === 'respond' && !pending && menu.length === 0;
+  const elsewhere = window ? aimed : hidden;
+  const only = window && elsewhere.length + plain.length === 1;
   const offset = menu.length + elsewhere.length;
   // Yes or no: neither is pressed upon the player.
   const even = plain.length > 0 && final.some(({ key }) => key === 'no');
   return (
     <div className="prompt-buttons">
       {elsewhere.map((choice, i) => (
-        <AnswerButton key={`${choice.key}/${choice.card}`} choice={choice} option={menu.length + i + 1} main={false} />
+        <AnswerButton key={`${choice.key}/${choice.card}`} choice={choice} option={menu.length + i + 1} main={only} />
       ))}
       {plain.map((choice, i) => (
         <AnswerButton
@@ -233,7 +237,15 @@ function Buttons({ clickable }: { clickable: Clickable }) {
       )}
       {control.picking?.closing != null && <AnswerButton choice={control.picking.closing} option={0} main />}
       {menu.length === 0 &&
-        final.map((choice) => <AnswerButton key={choice.key} choice={choice} option={0} main={!pending} even={even} />)}
+        final.map((choice, i) => (
+          <AnswerButton
+            key={choice.key}
+            choice={choice}
+            option={window ? offset + plain.length + i + 1 : 0}
+            main={!pending && !window}
+            even={even}
+          />
+        ))}
       <Mutes />
     </div>
   );
@@ -280,7 +292,7 @@ function AnswerButton({ choice, option, main, even = false }: AnswerProps) {
       onPointerEnter={() => control.point(choice)}
       onPointerLeave={() => control.point(null)}
     >
-      {label} {option > 0 ? <kbd>{option}</kbd> : main && <kbd>N</kbd>}
+      {label} {main ? <kbd>N</kbd> : option > 0 && <kbd>{option}</kbd>}
     </button>
   );
 }

@@ -1,0 +1,61 @@
+import { judge } from '@bojiste/ai/analyse';
+import { decisionOf, type GameRecord, lastResume, type Seat } from '@bojiste/kernel';
+import { Play } from '@bojiste/session/play';
+import type { Shelved } from './shelf.ts';
+import type { TurningPoint } from './types.ts';
+
+/**
+ * Where a game was decided: the choices of one seat that cost the most, as the analysis of the bots sees them. Only some of
+ * the choices of a long game are weighed, evenly spread, so that it takes seconds and not minutes.
+ */
+
+const MOST_WEIGHED = 36;
+const MOST_TOLD = 3;
+/** Of winning; less is within what so few playouts can tell apart. */
+const LEAST_LOSS = 0.05;
+const SETTINGS = { playouts: 4, rivals: 3, turns: 1 };
+
+const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
+
+/** Entries at which the seat really chose something. */
+const choicesOf = ({ entries }: GameRecord, seat: Seat): number[] =>
+  entries.flatMap((entry, at) => (entry.k === 'move' && entry.seat === seat && !entry.auto ? [at] : []));
+
+function spread(list: readonly number[], most: number): Set<number> {
+  const step = Math.max(1, list.length / most);
+  return new Set(Array.from({ length: Math.min(list.length, most) }, (_, i) => list[Math.floor(i * step)]));
+}
+
+export async function turningPoints({ g, extras }: Shelved, record: GameRecord, seat: Seat): Promise<TurningPoint[]> {
+  const play = new Play({ g, extras, header: record.header });
+  const resumed = lastResume(record.entries);
+  const weighed = spread(
+    choicesOf(record, seat).filter((at) => at >= resumed),
+    MOST_WEIGHED,
+  );
+  const found: TurningPoint[] = [];
+  for (const [at, entry] of record.entries.entries()) {
+    if (weighed.has(at) && entry.k === 'move') {
+      const point = weigh(play, seat, entry.key, at);
+      if (point !== null) found.push(point);
+      await pause();
+    }
+    if (at < resumed) play.passOver(entry);
+    else play.repeat(entry, at);
+    play.take();
+  }
+  return found.sort((a, b) => b.loss - a.loss).slice(0, MOST_TOLD);
+}
+
+function weigh(play: Play, seat: Seat, key: string, at: number): TurningPoint | null {
+  const { g, state, own } = play;
+  const options = decisionOf(g, state, seat)?.options ?? [];
+  if (options.length < 2) return null;
+  const { known } = judge(g, state, seat, key, `turning/${at}`, { ...SETTINGS, own });
+  if (known.loss < LEAST_LOSS || known.best === key) return null;
+  const choices = play.desk(seat).question(state, 1)?.choices ?? [];
+  const words = (wanted: string) => choices.find((choice) => choice.key === wanted)?.text;
+  const [played, better] = [words(key), words(known.best)];
+  if (played === undefined || better === undefined) return null;
+  return { turn: state.turn, entries: at, played, better, loss: Math.round(known.loss * 100) };
+}
