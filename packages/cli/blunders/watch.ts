@@ -55,7 +55,11 @@ interface Doubt {
 /** Worth that a position must lose, and chances to win that must be thrown away, for harm to count. */
 const FALL = 0.01;
 const LOSS = 0.02;
-const JUDGING = { playouts: 8, rivals: 4 };
+/** A quick verdict first; what it suspects is judged again with more playouts, since the best of several rivals is lucky. */
+const JUDGING = [
+  { playouts: 8, rivals: 4 },
+  { playouts: 32, rivals: 3 },
+] as const;
 
 const isMenu = (s: State): boolean => {
   const f = s.frames[s.frames.length - 1];
@@ -153,8 +157,11 @@ export class Watcher {
     const fall = g.def.evaluate(g, deed.before, deed.seat) - g.def.evaluate(g, s, deed.seat);
     if (kind === 'own-cancel') return fall > -FALL;
     if (fall <= FALL) return false;
-    const asked = { ...JUDGING, own: this.own };
-    return judge(g, deed.before, deed.seat, deed.note.key, `${this.seed}/${deed.entry}`, asked).known.loss > LOSS;
+    return JUDGING.every((settings, round) => {
+      const asked = { ...settings, own: this.own };
+      const seed = `${this.seed}/${deed.entry}/${round}`;
+      return judge(g, deed.before, deed.seat, deed.note.key, seed, asked).known.loss > LOSS;
+    });
   }
 
   private newTurn(s: State): void {
