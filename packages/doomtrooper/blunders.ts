@@ -1,6 +1,6 @@
-import { type Card, F, type Game, live, type Seat, type State } from '@bojiste/kernel';
+import { type Card, F, FACE, type Game, live, type Seat, type State, sees } from '@bojiste/kernel';
 import { isBeyond } from './hints.ts';
-import { attachedTo, combatVar, ids, isHidden, optionOf, resource, value } from './rules/lookup.ts';
+import { attachedTo, combatVar, ids, optionOf, resource, value } from './rules/lookup.ts';
 import { FLAG, RES, STAT } from './types.ts';
 
 /** What is a plain mistake in a record (`npx bojiste blunders`). */
@@ -17,6 +17,10 @@ const holdsMore = (g: Game, s: State, seat: Seat): boolean =>
       g.abilities[ability].tags.some((tag) => IN_COMBAT.includes(tag)),
     ),
   );
+
+/** Did the attacker's player know whom he attacked when he chose it? */
+const isSeen = (g: Game, before: State, defender: Card, seat: Seat): boolean =>
+  sees(g, before, before.cards[defender.id], seat) === FACE;
 
 /** Neither way of fighting reaches the other's armour. */
 function cannotHurt(g: Game, s: State, attacker: Card, defender: Card): boolean {
@@ -37,7 +41,7 @@ export const blunders = {
     if (row[F.kind] !== ids(g).event('fightersNamed')) return false;
     const attacker = live(s, row[F.subject]);
     const defender = live(s, combatVar(g, s, 'd'));
-    if (attacker === null || defender === null || isHidden(g, before.cards[defender.id])) return false;
+    if (attacker === null || defender === null || !isSeen(g, before, defender, attacker.control)) return false;
     if (
       g.defs[attacker.def].abilities.some((id) => g.abilities[id].pattern !== null) ||
       attachedTo(g, s, row[F.subject]).length > 0
