@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { createHash, createHmac } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -263,5 +264,42 @@ describe('an invitation by link', () => {
     await friend.page.locator('.tool-count').waitFor({ state: 'detached' });
     await friend.page.locator('.chat summary').click();
     await friend.page.getByText('Good game!').nth(1).waitFor({ state: 'attached' });
+  });
+});
+
+describe('a forged server', () => {
+  it('is caught by the page of a player, whatever it says now', { timeout: 3 * MINUTE }, async () => {
+    const [a, b, match] = await duel('siegestorm', {}, [DESKTOP, english(DESKTOP)]);
+    for (const { page } of [a, b]) await page.locator('.prompt').waitFor();
+    // It reveals another secret, with a commitment and a seed that fit that secret.
+    const server = 'another secret';
+    const commit = createHash('sha256').update(server).digest('hex');
+    const seedOf = (nonces: readonly string[]) =>
+      createHmac('sha256', server)
+        .update([match, ...nonces].join('\n'))
+        .digest('hex')
+        .slice(0, 32);
+    let seed = '';
+    await a.page.route('**/proof', async (route) => {
+      const response = await route.fetch();
+      const proof = (await response.json()) as { nonces: string[]; seed: string };
+      seed = seedOf(proof.nonces);
+      await route.fulfill({ response, json: { ...proof, server, commit, seed } });
+    });
+    await a.page.route('**/record', async (route) => {
+      const response = await route.fetch();
+      const text = await response.text();
+      await route.fulfill({ response, body: text.replace(/"seed":"[^"]*"/, `"seed":"${seed}"`) });
+    });
+    await a.page.getByRole('button', { name: 'Nabídka' }).click();
+    const resign = a.page.locator('.menu-list .danger').first();
+    await resign.click();
+    await resign.click();
+    await a.page.getByText('Náhoda této hry nesedí').waitFor({ state: 'attached' });
+    await a.page.goto(`${new URL(a.page.url()).origin}/#/verify/${match}`);
+    const verdicts = () => a.page.locator('main strong').allTextContents();
+    await expect
+      .poll(async () => (await verdicts()).slice(0, 4), { timeout: MINUTE })
+      .toEqual(['NESEDÍ', 'v pořádku', 'NESEDÍ', 'v pořádku']);
   });
 });
