@@ -9,7 +9,7 @@ export { knowledgeOf, learned, noteShown, type Shown } from './knowledge.ts';
 export { ownLists } from './lists.ts';
 export type { GameManifest } from './manifest.ts';
 export * from './match.ts';
-export { cardNote, type OptionNote, SEAT_LETTERS } from './notation.ts';
+export { cardNote, findCard, type OptionNote, SEAT_LETTERS } from './notation.ts';
 export { looksOf, ordersAgree, settledOrder } from './orders.ts';
 export * from './record.ts';
 export { SnapshotError } from './saved.ts';

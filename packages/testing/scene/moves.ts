@@ -18,6 +18,7 @@ import {
 } from '@bojiste/kernel';
 import { cardText, findInScene, letter, readSeat, type World, zoneNamed } from './cards.ts';
 import { checkFacts, waitingText } from './facts.ts';
+import { strangeWord } from './possible.ts';
 import { asList, asMap, asText, asTexts, eachPart, fail, type Item } from './yaml.ts';
 
 /** The steps of a scene: moves, and what is stated between them. */
@@ -145,12 +146,20 @@ function checkRefused(table: Table, item: Item): void {
   const moveItem = wanted.get('move');
   if (moveItem === undefined) fail(item, 'refused needs "move: seat and option"');
   const before = hashState(w.s);
-  const refusal = table.play(readMove(w, moveItem));
+  const move = readMove(w, moveItem);
+  checkPossible(w, moveItem, move.seat, move.key);
+  const refusal = table.play(move);
   if (refusal === null) fail(moveItem, `"${moveItem.text}" should have been refused, but it was carried out`);
   if (hashState(w.s) !== before) fail(moveItem, `"${moveItem.text}" was refused, but it changed the state`);
   checkWord(wanted.get('clause'), 'clause of the refusal', refusal.clause, refusal);
   checkWord(wanted.get('code'), 'code of the refusal', refusal.code, refusal);
   checkBlockers(w, wanted.get('blockers'), refusal);
+}
+
+/** What could not exist at all is refused and left out for nothing. */
+function checkPossible(w: World, item: Item, seat: Seat, key: string): void {
+  const strange = strangeWord(w, seat, key);
+  if (strange !== null) fail(item, `"${strange}" names nothing in this position, so that "${key}" shows nothing`);
 }
 
 function checkWord(item: Item | undefined, what: string, found: string, refusal: Refusal): void {
@@ -224,6 +233,7 @@ function checkIncludes(w: World, item: Item): void {
 
 function checkExcludes(w: World, item: Item): void {
   const { seat, keys, wanted } = waitingKeys(w, item);
+  for (const key of wantedKeys(w, wanted, seat)) checkPossible(w, wanted, seat, key);
   const offered = wantedKeys(w, wanted, seat).filter((key) => keys.includes(key));
   if (offered.length > 0)
     fail(item, `${letter(seat)} should not be offered ${list(offered)}; there are: ${list(keys)}`);

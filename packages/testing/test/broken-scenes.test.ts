@@ -61,10 +61,16 @@ const cases: readonly (readonly [string, string, string])[] = [
   ],
   ['includes', `${head}moves:\n  - includes: [fly]`, 'A is not offered fly'],
   ['excludes', `${head}moves:\n  - excludes: [raid a]`, 'A should not be offered raid a'],
+  [
+    'refused what cannot be',
+    `${head}moves:\n  - refused: A strke a`,
+    'try.yaml:7: "strke" names nothing in this position, so that "strke a" shows nothing',
+  ],
+  ['left out what cannot be', `${head}moves:\n  - excludes: [strike q9]`, '"q9" names nothing in this position'],
   ['should be refused', `${head}moves:\n  - refused: A raid a`, 'should have been refused'],
   [
     'wrong clause',
-    `${head}moves:\n  - refused: { move: A fly, clause: PB-FLY-01 }`,
+    `${head}moves:\n  - refused: { move: A strike b, clause: PB-FLY-01 }`,
     'expected PB-FLY-01, found PB-TURN-01',
   ],
   ['resource', `${head}expect: { A.lives: 4 }`, 'try.yaml:6: A.lives: expected 4, found 3'],
@@ -148,10 +154,10 @@ const holes: readonly (readonly [Mode, string, Partial<GameDef>])[] = [
 
 test.each(holes)('only the mode %s notices %s', (mode, _, hole) => {
   const broken = { ...pebbles, ...hole };
-  const text = `${head.replace('hand:', 'deck: [scout, bolt, guard], hand:')}moves: [A raid a, { excludes: [fly] }]
+  const text = `${head.replace('hand:', 'deck: [scout, bolt, guard], hand:')}moves: [A raid a, { excludes: [strike b] }]
 expect: { B.lives: 1 }`;
   const later = 'A done, B done, { options: [cast bolt, raid a, strike a, done] }';
-  const scene = mode === 'revived' ? text.replace('{ excludes: [fly] }', later) : text;
+  const scene = mode === 'revived' ? text.replace('{ excludes: [strike b] }', later) : text;
   const { failures } = runScene({ pebbles: () => broken }, scene, 'x', MODES)[0];
   expect(failures.map((failure) => failure.mode)).toContain(mode);
   expect(failures.map((failure) => failure.mode)).not.toContain('plain');
