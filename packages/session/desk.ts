@@ -17,6 +17,7 @@ import {
   type Shown,
   type State,
   sampleWorld,
+  type Tracer,
   type UndoLabel,
   viewOf,
   watching,
@@ -26,7 +27,7 @@ import { cardByHandle, inspectCard } from './inspect.ts';
 import { firstAim, previewOf } from './preview.ts';
 import { actOf, questionOf } from './questions.ts';
 import { refusedFor } from './refusals.ts';
-import type { Attempt, Inspection, Look, Preview, Question, Reason } from './types.ts';
+import type { Attempt, Choice, Inspection, Look, Preview, Question, Reason } from './types.ts';
 import { type Ear, wordingOf } from './wording.ts';
 import { both } from './words.ts';
 
@@ -78,12 +79,18 @@ export class Desk {
     const before = knowledgeOf(g, copy);
     const shown: Shown = new Map();
     const news = () => (learned(g, before, copy, shown) & (1 << me)) !== 0;
+    const own: number[] = [];
+    const hear: Tracer = (s, happened) => {
+      if (happened.k === 'taken' && happened.seat === me && s.cards[happened.card].control === me)
+        own.push(happened.card);
+    };
     for (const key of keys) {
       // What comes after something new came to light would tell of it by being refused or not.
       if (news()) return null;
       const tried = watching(
         (entry) => noteShown(shown, entry),
         () => applyMove(g, copy, { seat: me, key }),
+        hear,
       );
       if (tried !== null) return null;
     }
@@ -91,25 +98,27 @@ export class Desk {
     const open = copy.over < 0 && !news();
     const question = open ? this.question(copy, 1, 'free') : null;
     if (question !== null && question.kind !== 'act') return { question };
-    return this.aim(keys, !open);
+    return this.aim(keys, !open, own[0]);
   }
 
   /** What is done at once has no further question; the table still wants to show what it is aimed at. */
-  private aim(keys: readonly string[], final: boolean): Look | null {
+  private aim(keys: readonly string[], final: boolean, own?: number): Look | null {
     const { g, me } = this;
     const decision = decisionOf(g, this.state, me);
     const option = decision?.options.find(({ key }) => key === keys[0]);
     if (decision === null || option === undefined) return null;
-    const place = firstAim(g, me, keys, (key) => this.sample(this.state, key));
-    if (place < 0 && !final) return null;
+    const handle = own === undefined ? 0 : this.state.handles[me][own];
+    const place = own === undefined ? firstAim(g, me, keys, (key) => this.sample(this.state, key)) : -1;
+    if (place < 0 && !final && own === undefined) return null;
     const { cards } = viewOf(g, this.state, me);
-    const at = cards.find((card) => place >= 0 && card.zone === place);
+    const at = cards.find((card) => (own === undefined ? place >= 0 && card.zone === place : card.handle === handle));
     const act = actOf(g, option) ?? both(g, option.text);
     const aim =
       at?.key == null ? { cs: g.zones[place]?.name ?? '', en: g.zones[place]?.name ?? '' } : nameOf(g, at.key);
     const arrow = (lang: 'cs' | 'en') => (aim[lang] === '' ? act[lang] : `${act[lang]} → ${aim[lang]}`);
     const text = { cs: arrow('cs'), en: arrow('en') };
-    const choice = { key: '', text, act: null, card: at?.handle ?? 0, place, fold: 0 };
+    const aimed = { key: '', text, act: null, card: at?.handle ?? 0, place, fold: 0 };
+    const choice: Choice = own === undefined ? aimed : { ...aimed, own: true };
     const { id, clauses } = decision;
     return {
       question: {

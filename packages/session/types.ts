@@ -99,6 +99,8 @@ export interface Choice {
   readonly place: ZoneId;
   /** Choices of one place with equal numbers lead to the same: a table may show one of them. */
   readonly fold: number;
+  /** The only thing it could be aimed at is a card of one's own: to be confirmed before anything is rolled or spent. */
+  readonly own?: boolean;
 }
 
 /**

@@ -58,6 +58,8 @@ export type Trace =
       readonly to: number;
     }
   | { readonly k: 'card'; readonly card: Sighted; readonly from: number; readonly to: number }
+  /** A compulsory choice answered itself: this card was the only one to choose. */
+  | { readonly k: 'taken'; readonly seat: number; readonly card: number }
   | { readonly k: 'die'; readonly face: number; readonly faces: number };
 
 export type Tracer = (s: State, trace: Trace) => void;

@@ -1,5 +1,6 @@
 import type { Test } from '../../run/game.ts';
-import { type Frame, SET_OPTIONS, type State } from '../../state/records.ts';
+import { trace } from '../../run/log.ts';
+import { type Frame, idOf, SET_OPTIONS, type State } from '../../state/records.ts';
 import type { Ask, Eff, Query } from '../nodes.ts';
 import type { Context } from './context.ts';
 import { compileFeasible } from './could.ts';
@@ -126,6 +127,7 @@ function compileOne(c: Context, node: Ask, emit: Emit): void {
       if (fits !== yes) keepFitting(s, f, at, fits, options);
       const optional = always ?? min(s, f) <= 0;
       if (options.length === 0 || (options.length === 1 && !optional)) {
+        if (of === 'card' && options.length === 1) trace(s, { k: 'taken', seat: by(s, f), card: idOf(options[0]) });
         take(f, options.length === 0 ? DONE : options[0]);
         return false;
       }
