@@ -11,7 +11,6 @@ import type { CardDecl, Deck, GameDef, GameMode, SetupInput } from './contract.t
 /**
  * A game from few parts. What is left out gets what most card games have: a duel, players who take turns, decks that are
  * shuffled and a hand that is drawn from them. Anything else of the contract goes into the group it belongs to.
- * @public
  */
 export interface GameParts {
   readonly id: string;

@@ -1,7 +1,7 @@
 export * from './auto.ts';
 export * from './contract.ts';
 export * from './decision.ts';
-export { defineGame, type GameParts } from './define.ts';
+export { defineGame } from './define.ts';
 export { digestState, positionText } from './digest.ts';
 export * from './host.ts';
 export { Earlier, type Kept } from './kept.ts';
