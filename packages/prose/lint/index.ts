@@ -1,9 +1,21 @@
 import { type LintIssue, lintNodes } from '@bojiste/kernel/effects/lint';
 import type { Report } from '@bojiste/kernel/effects/lint/issues';
 import type { GameDef } from '@bojiste/kernel/table/contract';
+import { cardParagraphs } from '../print/index.ts';
+import { sentenceFaults } from './sentences.ts';
 import { lintAbilityTexts, lintTexts } from './texts.ts';
 
 export type { LintIssue } from '@bojiste/kernel/effects/lint';
+
+/** Articles, agreement, capitals and full stops of what cards say. */
+function lintSentences(def: GameDef, report: Report): void {
+  for (const card of def.cards)
+    for (const lang of ['cs', 'en'] as const)
+      for (const { key, text, reminder } of cardParagraphs(def, card, lang))
+        for (const said of [text, reminder].filter((x) => x !== ''))
+          for (const { fault, found } of sentenceFaults(said, lang))
+            report(`cards/${card.key}/${key}`, 'bad-text', `${lang}: ${fault} ("${found}")`);
+}
 
 /** Everything that can be found wrong with a game without playing it: its nodes, and its texts in every language. */
 export function lintGame(def: GameDef): readonly LintIssue[] {
@@ -21,5 +33,6 @@ export function lintGame(def: GameDef): readonly LintIssue[] {
     read.add(ability.key);
   }
   lintTexts(def, report);
+  lintSentences(def, report);
   return issues;
 }

@@ -70,8 +70,9 @@ function yours(t: Talk, d: Described, shape: Shape): Named {
   if (det === 'the' || (isMany(shape) && det !== 'each')) return { ...shape, det: 'your' };
   const lead =
     { each: 'each of', no: 'none of', another: 'another of' }[det as string] ?? (d.other ? 'another of' : 'one of');
-  if (d.other && det === 'each') return { ...shape, plural: true, owner: 'each of your other', singular: true };
+  const others = d.other;
   d.other = false;
+  if (others && det === 'each') return { ...shape, plural: true, owner: 'each of your other', singular: true };
   return { ...shape, plural: true, owner: `${lead} your`, singular: true };
 }
 

@@ -1,0 +1,51 @@
+import type { Lang } from '@bojiste/kernel/types';
+import { article } from '../grammar/words.ts';
+
+/** Faults of a sentence that can be seen without knowing what it means. */
+
+interface Check {
+  readonly fault: string;
+  readonly lang?: Lang;
+  finds(text: string): string | undefined;
+}
+
+const first = (text: string, pattern: RegExp): string | undefined => pattern.exec(text)?.[0];
+
+function wrongArticle(text: string): string | undefined {
+  for (const [said, det = '', next = ''] of text.matchAll(/(?<![\p{L}\d’'])([Aa]n?) ([\p{L}\d]+)/gu))
+    if (article(next) !== det.toLowerCase() && !/^[A-Z]\d?$/.test(next) && det !== 'A') return said;
+  return undefined;
+}
+
+const CHECKS: readonly Check[] = [
+  { fault: 'a or an', lang: 'en', finds: wrongArticle },
+  {
+    fault: 'two articles',
+    lang: 'en',
+    finds: (text) => first(text, /(?<![\p{L}])(an?|the) (an?|the|your|its|their) /iu),
+  },
+  { fault: 'agreement', lang: 'en', finds: (text) => first(text, /(?<=^|[.:] )(It|This \p{Ll}+) (are|have|get|do) /u) },
+  {
+    fault: 'agreement',
+    lang: 'en',
+    finds: (text) => first(text, /(?<=^|[.:] )(They|These \p{Ll}+s|Your \p{Ll}+s) (is|has|gets|does) /u),
+  },
+  { fault: 'a small letter after a full stop', finds: (text) => first(text, /\p{Ll}\. \p{Ll}/u) },
+  { fault: 'a small letter at the start', finds: (text) => first(text, /^\p{Ll}.{0,12}/u) },
+  { fault: 'no full stop at the end', finds: (text) => (/[.!?)]$/.test(text.trim()) ? undefined : text.slice(-20)) },
+  { fault: 'a mark of the printer', finds: (text) => first(text, /[\p{Cc}\p{Co}]|\{[^}]*\}|undefined/u) },
+  { fault: 'a word said twice', finds: (text) => first(text, /(?<!\p{L})(\p{L}{2,}) \1(?!\p{L})/u) },
+];
+
+export interface Fault {
+  readonly fault: string;
+  readonly found: string;
+}
+
+/** What is wrong with one paragraph of a card. */
+export function sentenceFaults(text: string, lang: Lang): readonly Fault[] {
+  return CHECKS.flatMap((check) => {
+    const found = check.lang === undefined || check.lang === lang ? check.finds(text) : undefined;
+    return found === undefined ? [] : [{ fault: check.fault, found }];
+  });
+}

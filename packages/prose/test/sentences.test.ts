@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { sentenceFaults } from '../lint/sentences.ts';
+
+test.each([
+  ['Destroy an unit.', 'en', 'a or an'],
+  ['Destroy a enemy.', 'en', 'a or an'],
+  ['Discard the a card.', 'en', 'two articles'],
+  ['This unit get +1 strength.', 'en', 'agreement'],
+  ['Draw 1 card. gain 1 magic.', 'en', 'a small letter after a full stop'],
+  ['draw 1 card.', 'en', 'a small letter at the start'],
+  ['Získejte 1 magii', 'cs', 'no full stop at the end'],
+  ['Zničte {0}.', 'cs', 'a mark of the printer'],
+  ['Each of your other other units moves.', 'en', 'a word said twice'],
+] as const)('%s: %s, %s', (text, lang, fault) => {
+  expect(sentenceFaults(text, lang).map((x) => x.fault)).toContain(fault);
+});
+
+test.each(['A unit attacks an enemy.', 'Pay 8 magic: draw an 8.', 'Your monsters get +1 defence. It is yours.'])(
+  'nothing is wrong with %s',
+  (text) => expect(sentenceFaults(text, 'en')).toEqual([]),
+);
