@@ -188,7 +188,7 @@ describe.each(benches)('the %s store', (kind, makeBench) => {
     expect(await people.bySession('h1', now + 11)).toBeUndefined();
     await people.closeOthers('u1', 'h1');
     expect(await people.bySession('h2', now)).toBeUndefined();
-    const row = { user_id: 'u1', game: 'g', mode: 'duel', value: 1500.5, deviation: 350, volatility: 0.06, games: 1 };
+    const row = { user_id: 'u1', game: 'g', mode: 'duel', value: 1500.5, deviation: 90, volatility: 0.06, games: 1 };
     expect(await people.rate('r1', now, () => [row], ['u1'], 'g', 'duel')).toBe(true);
     expect(await people.rate('r1', now, () => [{ ...row, value: 1 }], ['u1'], 'g', 'duel')).toBe(false);
     expect((await people.rating('u1', 'g', 'duel'))?.value).toBe(1500.5);
