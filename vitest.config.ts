@@ -17,7 +17,7 @@ const QUICK = [
 ];
 /** Many games, all cards or all sources: too slow for every day. */
 const SLOW = [
-  '**/test/{contract,hygiene,memory,narrow-board,playthroughs,preview,smoke,undo}.test.ts',
+  '**/test/{contract,hygiene,memory,narrow-board,pack,playthroughs,preview,smoke,undo}.test.ts',
   '**/skirmish/suite.test.ts',
   'packages/web/test/{decks,ground,session,ways}.test.ts',
 ];

@@ -4,7 +4,7 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { ensureInstalled, fail, filesUnder, requireNode, root } from './tools.mjs';
+import { fail, filesUnder, requireNode, root } from './tools.mjs';
 
 /** What others may import. Anything else is free to change. */
 const SURFACE = {
@@ -121,8 +121,8 @@ export function packInto(out) {
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1]).href) {
+  // Installs nothing: a test runs it beside others that use what is installed.
   requireNode();
-  ensureInstalled();
   try {
     for (const tarball of packInto(resolve(process.argv[2] ?? join(root, 'dist', 'packages')))) console.log(tarball);
   } catch (error) {
