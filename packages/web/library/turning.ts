@@ -50,7 +50,8 @@ export async function turningPoints({ g, extras }: Shelved, record: GameRecord, 
 function weigh(play: Play, seat: Seat, key: string, at: number): TurningPoint | null {
   const { g, state, own } = play;
   const options = decisionOf(g, state, seat)?.options ?? [];
-  if (options.length < 2) return null;
+  // An answer that names several at once is no single option to compare with others.
+  if (options.length < 2 || !options.some((option) => option.key === key)) return null;
   const { known } = judge(g, state, seat, key, `turning/${at}`, { ...SETTINGS, own });
   if (known.loss < LEAST_LOSS || known.best === key) return null;
   const choices = play.desk(seat).question(state, 1)?.choices ?? [];
