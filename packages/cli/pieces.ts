@@ -100,14 +100,20 @@ export function countNative(def: GameDef): Count {
   };
 }
 
-/** Where an ability is worded by hand the wording must say it. */
+/** Where an ability is worded by hand the wording must say it; where a verb of the ability says it, its text does. */
 function silentIn(def: GameDef, card: CardDecl): Piece[] {
   const told = (ability: Ability): boolean => ability.wording !== undefined || ability.tags?.includes('rule') === true;
-  const abilities = card.abilities.filter((ability) => !told(ability));
   const names = new Set(
-    [...usedIn(def, abilities, new Set())].flatMap(([kind, name]) => (kind === 'function' ? name : [])),
+    card.abilities.filter((ability) => !told(ability)).flatMap((ability) => silentOf(def, ability)),
   );
-  return [...names]
-    .filter((name) => def.calcs[name]?.text.cs === '')
-    .map((name) => ({ kind: 'function', name, card: card.key }));
+  return [...names].map((name) => ({ kind: 'function', name, card: card.key }));
+}
+
+function silentOf(def: GameDef, ability: Ability): string[] {
+  const used = [...usedIn(def, ability, new Set())];
+  const verbs = used.flatMap(([kind, name]) => (kind === 'verb' ? name : []));
+  return used.flatMap(([kind, name]) => {
+    const calc = kind === 'function' ? def.calcs[name] : undefined;
+    return calc?.text.cs === '' && calc.saidBy?.some((verb) => verbs.includes(verb)) !== true ? name : [];
+  });
 }

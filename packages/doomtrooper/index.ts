@@ -1,12 +1,24 @@
 import type { GameDef } from '@bojiste/kernel';
-import { receiverCalcs } from './cards/given.ts';
 import { cards } from './cards/index.ts';
 import { player } from './cards/player.ts';
 import { decks } from './decks/index.ts';
 import { evaluate } from './evaluate.ts';
 import { formats } from './formats.ts';
 import { hint } from './hints.ts';
-import { counters, flags, kinds, layers, resources, rules, scopes, stats, tags, tallies, zones } from './names.ts';
+import {
+  counters,
+  flags,
+  kinds,
+  layers,
+  links,
+  resources,
+  rules,
+  scopes,
+  stats,
+  tags,
+  tallies,
+  zones,
+} from './names.ts';
 import { nameTexts } from './nouns.ts';
 import { options } from './options.ts';
 import { profiles } from './profiles.ts';
@@ -64,6 +76,7 @@ export const doomtrooper: GameDef = {
   tallies,
   rules,
   scopes,
+  links,
   holds: { combat: COMBAT },
   events: [...harmEvents, ...tableEvents],
   verbs: { ...stepVerbs, ...warriorVerbs, ...attachVerbs, ...combatVerbs, ...cardVerbs },
@@ -74,7 +87,6 @@ export const doomtrooper: GameDef = {
     ...cardCalcs,
     ...moreCalcs,
     ...combatQuestions,
-    ...receiverCalcs(),
     ...openingCalcs,
     ...groupCalcs,
     ...textCalcs,

@@ -1,6 +1,6 @@
-import type { FlagDecl, GameDef, Named, StatDecl, TallyDecl, ZoneDecl } from '@bojiste/kernel';
+import type { FlagDecl, GameDef, LinkDecl, Named, StatDecl, TallyDecl, ZoneDecl } from '@bojiste/kernel';
 import { kindTexts, resourceTexts, roleTexts } from './nouns.ts';
-import { ASPECTS, HAND_SIZE, KINDS, REGULAR_ACTIONS, RESOURCES, ROLES, TALLIES } from './types.ts';
+import { HAND_SIZE, KINDS, LINK, REGULAR_ACTIONS, RESOURCES, ROLES, TALLIES } from './types.ts';
 
 /** Everything the game declares by name. Orders agree with the lists in types.ts. */
 
@@ -85,6 +85,20 @@ export const stats: readonly StatDecl[] = [
     text: { cs: 'počet* akcí v kole|i|počet,počtu,počtu,počet,počtu,počtem', en: 'actions* per turn' },
   },
   { name: 'meditation', absent: 1, min: 0, text: { cs: 'výnos* meditace|i:hrad', en: 'meditation yield' } },
+  { name: 'fee', round: 'up', min: 0, text: { cs: 'cena* efektu|f:žena', en: 'price* of its effect' } },
+  // Actions that an attack costs beside its own: by whoever makes it, and whoever it is made on.
+  {
+    name: 'attackActions',
+    min: 0,
+    says: { cs: 'útočí o {n} akci dráž', en: 'attacks for {n} more action' },
+    text: { cs: 'cena* útoku v akcích navíc|f:žena', en: 'extra actions* per attack' },
+  },
+  {
+    name: 'targetActions',
+    min: 0,
+    says: { cs: 'jsou při útoku o {n} akci dražší', en: 'cost {n} more action to attack' },
+    text: { cs: 'cena* útoku na něj v akcích navíc|f:žena', en: 'extra actions* per attack on it' },
+  },
   { name: 'attackCost', min: 0, text: { cs: 'cena* útoku v bodech osudu|f:žena', en: 'attack cost' } },
 ];
 
@@ -110,7 +124,10 @@ export const flags: readonly FlagDecl[] = [
   {
     name: 'leftCover',
     reset: 'turn',
-    text: { cs: 'opustil{end} úkryt / neopustil{end} úkryt|v', en: 'has left cover / has not left cover|v' },
+    text: {
+      cs: 'opustil{end} úkryt / neopustil{end} úkryt|v',
+      en: '{n:has,have} left cover / {n:has,have} not left cover|v',
+    },
   },
   { name: 'darkSide', reset: 'never', text: { cs: 'oddaný* temnotě|a', en: 'sworn* to darkness|a' } },
   { name: 'dying', reset: 'never', text: { cs: 'zabitý|a', en: 'killed|a' } },
@@ -136,56 +153,33 @@ export const tallies: readonly TallyDecl[] = TALLIES.map((name) => tallyTexts[na
 export const rules: readonly Named[] = [
   { name: 'combat', text: { cs: 'bojovat', en: 'fight' } },
   { name: 'attack', text: { cs: 'napadnout[? {to:acc}]', en: 'attack[? {to}]' } },
-  { name: 'closeCombat', text: { cs: 'zápasit', en: 'take part in close combat' } },
+  { name: 'closeCombat', text: { cs: 'bojovat v zápase', en: 'take part in close combat' } },
   { name: 'shooting', text: { cs: 'střílet', en: 'take part in shooting' } },
   {
     name: 'closeAttack',
     text: { cs: 'zaútočit zápasem[? na {to:acc}]', en: 'make a close attack[? on {to}]' },
   },
-  { name: 'attackFromCover', text: { cs: 'zaútočit rovnou z úkrytu', en: 'attack straight from cover' } },
   { name: 'leadAttack', text: { cs: 'útočit i neútočnými akcemi', en: 'attack with non-attack actions too' } },
-  {
-    name: 'costlyAttack',
-    text: { cs: 'útočit jen za dvě akce', en: 'attack only for two actions' },
-  },
-  { name: 'costlyTarget', text: { cs: 'být napaden{end} jen za dvě akce', en: 'be attacked only for two actions' } },
   { name: 'useCover', text: { cs: 'využívat úkryt', en: 'use cover' } },
   { name: 'cover', text: { cs: 'být v úkrytu', en: 'be in cover' } },
   { name: 'seekCover', text: { cs: 'vyhledat úkryt', en: 'take cover' } },
-  { name: 'equipment', text: { cs: 'dostávat vybavení', en: 'receive equipment' } },
+  { name: 'receive', text: { cs: 'dostávat {to:acc}', en: 'receive {to}' } },
+  {
+    name: 'receiveAny',
+    text: { cs: 'dostávat {to:acc} kterékoli příslušnosti', en: 'receive {to} of any affiliation' },
+  },
   { name: 'weapons', text: { cs: 'používat zbraně', en: 'use weapons' } },
-  { name: 'beUsed', text: { cs: 'být použit{end}', en: 'be used' } },
+  { name: 'beUsed', text: { cs: 'být použit{end}[? pro {to:acc}]', en: 'be used[? for {to}]' } },
   { name: 'twoHandguns', text: { cs: 'útočit dvěma ručními zbraněmi', en: 'attack with two handguns' } },
-  { name: 'vehicles', text: { cs: 'dostávat vozidla', en: 'receive vehicles' } },
-  { name: 'darkSymmetry', text: { cs: 'dostávat karty Černé symetrie', en: 'receive Dark Symmetry cards' } },
   { name: 'anyGift', text: { cs: 'dostávat dary kteréhokoli apoštola', en: "receive any Apostle's gifts" } },
-  {
-    name: 'anyGear',
-    text: {
-      cs: 'dostávat vybavení a relikvie kterékoli příslušnosti kromě Černé legie',
-      en: 'receive equipment and relics of any affiliation but the Dark Legion',
-    },
-  },
-  {
-    name: 'anyEquipment',
-    text: { cs: 'dostávat vybavení kterékoli příslušnosti', en: 'receive equipment of any affiliation' },
-  },
   { name: 'art', text: { cs: 'sesílat kouzla Umění', en: 'cast Art spells' } },
-  ...ASPECTS.map(({ rule, cs, en }) => ({
-    name: rule,
-    text: { cs: `sesílat kouzla Umění ${cs}`, en: `cast ${en} spells` },
-  })),
+  { name: 'cast', text: { cs: 'sesílat {to:acc}', en: 'cast {to}' } },
   { name: 'castAny', text: { cs: 'sesílat kouzla všech aspektů Umění', en: 'cast spells of every aspect of the Art' } },
-  { name: 'asBlade', text: { cs: 'být použit{end} i v zápase', en: 'be used in close combat too' } },
   {
     name: 'farSpells',
     text: { cs: 'sesílat osobní bojová kouzla jako bojová', en: 'cast personal combat spells for any fighter' },
   },
   { name: 'artForAll', text: { cs: 'sesílat kouzla ve prospěch kohokoli', en: 'cast spells for anybody' } },
-  {
-    name: 'darkThrift',
-    text: { cs: 'platit za efekty Černé symetrie jen polovinu', en: 'pay only half for effects of the Dark Symmetry' },
-  },
   {
     name: 'formerCards',
     text: {
@@ -193,12 +187,7 @@ export const rules: readonly Named[] = [
       en: 'use cards of its former corporation for 3 destiny points each',
     },
   },
-  {
-    name: 'asShadowWalker',
-    text: { cs: 'být považován{end} za kartu Vrah ze stínů', en: 'be considered a Shadow Walker' },
-  },
   { name: 'affect', text: { cs: 'působit na {to:acc}', en: 'have an effect on {to}' } },
-  { name: 'beasts', text: { cs: 'dostat zvíře', en: 'have a beast' } },
   { name: 'transfer', text: { cs: 'se transferovat', en: 'transfer' } },
   { name: 'victoryPoints', text: { cs: 'přinášet vítězné body', en: 'earn victory points' } },
   { name: 'discard', text: { cs: 'být vyřazen{end} ze hry', en: 'be discarded' } },
@@ -213,7 +202,6 @@ export const rules: readonly Named[] = [
     },
   },
   { name: 'autoKill', text: { cs: 'být automaticky zabit{end}', en: 'be killed automatically' } },
-  { name: 'useZone', text: { cs: 'hostit souboj[?, v němž se brání {to:nom}]', en: 'be the war zone[? of {to}]' } },
   { name: 'retaliate', text: { cs: 'opětovat útok', en: 'strike back' } },
   { name: 'strikeFirst', text: { cs: 'využít první útok', en: 'make a first attack' } },
   {
@@ -222,6 +210,42 @@ export const rules: readonly Named[] = [
   },
   { name: 'secondArmor', text: { cs: 'mít více brnění', en: 'have several armours' } },
   { name: 'fortifications', text: { cs: 'využívat opevnění', en: 'use fortifications' } },
+];
+
+/** Who is bound to whom. Prisoners and whoever stands behind a wall have one link: nobody can be both. */
+export const links: readonly LinkDecl[] = [
+  {
+    name: 'prey',
+    slot: LINK.prey,
+    text: { cs: 's cílem {0:nom} // bez cíle {0:nom}', en: 'that hunts {0} // that does not hunt {0}' },
+    loose: { cs: 's cílem // bez cíle', en: 'with a target // without a target' },
+    bind: { cs: '[zvolte|zvolit|zvolí] {1:acc} za cíl', en: '[name|names] {1} as the target' },
+    free: { cs: '[zrušte|zrušit|zruší] cíl {0:gen}', en: '[drop|drops] the target of {0}' },
+  },
+  {
+    name: 'unit',
+    slot: LINK.unit,
+    text: { cs: 'v jednotce {0:gen} // mimo jednotku {0:gen}', en: 'assigned to {0} // not assigned to {0}' },
+    loose: { cs: 'někomu přidělený // nikomu nepřidělený', en: 'assigned to somebody // not assigned to anybody' },
+    bind: { cs: '[přidělte|přidělit|přidělí] {0:acc} k {1:dat}', en: '[assign|assigns] {0} to {1}' },
+    free: { cs: '[propusťte|propustit|propustí] {0:acc} z jednotky', en: '[dismiss|dismisses] {0}' },
+  },
+  {
+    name: 'prisoner',
+    slot: LINK.held,
+    text: { cs: 'pod touto kartou // mimo tuto kartu', en: 'under this card // not under this card' },
+    loose: { cs: 've vězení // na svobodě', en: 'in prison // at large' },
+    bind: { cs: '[uvězněte|uvěznit|uvězní] {0:acc}', en: '[imprison|imprisons] {0}' },
+    free: { cs: '[propusťte|propustit|propustí] {0:acc}', en: '[let|lets] {0} go' },
+  },
+  {
+    name: 'behind',
+    slot: LINK.held,
+    text: { cs: 'za touto kartou // ne za touto kartou', en: 'behind this card // not behind this card' },
+    loose: { cs: 'za zdí // mimo zdi', en: 'behind a wall // behind no wall' },
+    bind: { cs: '[schovejte|schovat|schová] {0:acc} za tuto kartu', en: '[put|puts] {0} behind this card' },
+    free: { cs: '[nechte|nechat|nechá] {0:acc} odejít', en: '[let|lets] {0} leave' },
+  },
 ];
 
 export const scopes: readonly string[] = ['combat'];

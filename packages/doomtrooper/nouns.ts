@@ -95,6 +95,7 @@ export const roleTexts: Readonly<Record<Role, Bilingual>> = {
     'automaticky {n:zabíjí,zabíjejí} bojovníky, které zraní / {n:nezabíjí,nezabíjejí} automaticky|v',
     '{n:kills,kill} the warriors {n:it wounds,they wound} / {n:does,do} not kill automatically|v',
   ),
+  shadowWalker: t('Vrah* ze stínů|m:pán;p1=vrazi', 'Shadow Walker'),
   unaffiliated: t(
     '{n:ztrácí,ztrácejí} dosavadní příslušnost / {n:má,mají} příslušnost|v',
     '{n:loses its,lose their} former affiliation / {n:has its,have their} affiliation|v',
@@ -161,6 +162,10 @@ export const nameTexts: Readonly<Record<string, Bilingual>> = {
   'pretorian-stalker': t('Pretoriánský stopař|m:muž', 'Pretorian Stalker'),
   'undead-legionnaire': t('Nemrtvý legionář|m:muž', 'Undead Legionnaire'),
   nepharite: t('nefarit|m:pán;p1=nefarité', 'Nepharite'),
+  'nepharite-of-algeroth': t(
+    'Algerothův nefarit|m|Algerothův nefarit,Algerothova nefarita,Algerothovu nefaritovi,Algerothova nefarita,Algerothově nefaritovi,Algerothovým nefaritem',
+    'Nepharite* of Algeroth|Nepharites',
+  ),
   cavalier: t('Kavalír|m:pán;p1=Kavalíři', 'Cavalier'),
   'schwerwaffe-soldat': t('Soldát* s těžkou zbraní|m:pán', 'Schwerwaffe Soldat'),
   'templar-legionnaire': t('Templářský legionář|m:muž', 'Templar Legionnaire'),

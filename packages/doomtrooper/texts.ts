@@ -1,4 +1,5 @@
 import type { Bilingual } from '@bojiste/kernel';
+import { ASPECTS } from './types.ts';
 
 /** Texts by key: questions, refusals, words of the printer. */
 
@@ -38,13 +39,16 @@ export const texts: Readonly<Record<string, Bilingual>> = {
     've stejné oblasti jako {0:nom} // v jiné oblasti než {0:nom}',
     'in the area of {0} // outside the area of {0}',
   ),
+  'named.for:legion': t('karet Černé legie', 'cards of the Dark Legion'),
+  ...Object.fromEntries(ASPECTS.map(({ name, cs, en }) => [`named.aspect:${name}`, t(cs, `of ${en}`)])),
   'name.as-beast': t('považován za zvíře', 'considered a beast'),
   'voice.own': t('váš', 'your'),
   'voice.choice': t('podle vaší volby', 'of your choice'),
   'facing.opponent': t('v souboji s %', 'while fighting %'),
   'not.wounded': t('nezraněný|a', 'unwounded|a'),
   'voice.firm': t('nikdy', 'never'),
-  'word.linked': t('zvolený cíl|i:hrad', 'named target'),
+  'link.prey': t('zvolený cíl|i:hrad', 'named target'),
+  'link.unit': t('bojovník* , ke kterému je přidělen|m:pán', 'warrior* it is assigned to'),
   'scope.combat': t('souboj|i:stroj', 'combat'),
   'word.inPlay': t('ve hře', 'in play'),
   'word.foe': t('soupeř|m:muž', 'opponent'),
@@ -82,8 +86,10 @@ export const texts: Readonly<Record<string, Bilingual>> = {
     '[zabijte|zabít|zabije] {1:acc}; za zabití se přidělují body',
     '[kill|kills] {1}; the kill earns points',
   ),
-  'proc.strikeNow': t('[zaútočte|zaútočit|zaútočí] ihned {0:ins}', '[attack|attacks] at once with {0}'),
-  'proc.strikeAt': t('{0:ins} [zaútočte|zaútočit|zaútočí] na {1:acc}', '[attack|attacks] {1} with {0}'),
+  'proc.strikeNow': t(
+    '[zaútočte|zaútočit|zaútočí] ihned {0:ins}[? na {1:acc}]',
+    '[attack|attacks][? {1}] at once with {0}',
+  ),
   'proc.castNow': t('ihned ji [zahrajte|zahrát|zahraje]', '[play|plays] it at once'),
   'proc.auction': t(
     '[vydražte|vydražit|vydraží] {0:acc}: u stolu se přihazuje, dokud má někdo zájem; kdo nabídne nejvíc bodů osudu, zaplatí je a získá nad ním kontrolu, cena se stane jeho základní H',

@@ -27,6 +27,7 @@ export const ROLES = [
   'firstAttack',
   'alwaysFirst',
   'slayer',
+  'shadowWalker',
   'unaffiliated',
   'converted',
   'asVehicle',
@@ -78,16 +79,16 @@ export const KINDS = [
 export type Kind = (typeof KINDS)[number];
 export const KIND = Object.fromEntries(KINDS.map((name, i) => [name, 1 << i])) as Readonly<Record<Kind, number>>;
 
-/** Aspekty Umění (DT-ART-02); the rule that lets a warrior cast them. */
+/** Aspekty Umění (DT-ART-02). */
 export const ASPECTS = [
-  { name: 'changeling', rule: 'castChangeling', cs: 'metamorfózy', en: 'Changeling' },
-  { name: 'elements', rule: 'castElements', cs: 'živlů', en: 'Elements' },
-  { name: 'exorcism', rule: 'castExorcism', cs: 'exorcismu', en: 'Exorcism' },
-  { name: 'kinetics', rule: 'castKinetics', cs: 'kinetiky', en: 'Kinetics' },
-  { name: 'manipulation', rule: 'castManipulation', cs: 'manipulace', en: 'Manipulation' },
-  { name: 'mentalism', rule: 'castMentalism', cs: 'mentalismu', en: 'Mentalism' },
-  { name: 'premonition', rule: 'castPremonition', cs: 'předtuchy', en: 'Premonition' },
-  { name: 'summoning', rule: 'castSummoning', cs: 'vyvolávání', en: 'Summoning' },
+  { name: 'changeling', cs: 'metamorfózy', en: 'Changeling' },
+  { name: 'elements', cs: 'živlů', en: 'Elements' },
+  { name: 'exorcism', cs: 'exorcismu', en: 'Exorcism' },
+  { name: 'kinetics', cs: 'kinetiky', en: 'Kinetics' },
+  { name: 'manipulation', cs: 'manipulace', en: 'Manipulation' },
+  { name: 'mentalism', cs: 'mentalismu', en: 'Mentalism' },
+  { name: 'premonition', cs: 'předtuchy', en: 'Premonition' },
+  { name: 'summoning', cs: 'vyvolávání', en: 'Summoning' },
 ] as const;
 export type Aspect = (typeof ASPECTS)[number]['name'];
 
@@ -101,8 +102,13 @@ export const STAT = {
   handLimit: 4,
   turnActions: 5,
   meditation: 6,
+  /** What the effect of a card costs in destiny points. */
+  fee: 7,
+  /** Actions that an attack by this warrior, or on it, costs beside its own. */
+  attackActions: 8,
+  targetActions: 9,
   /** What an attack by this warrior costs in destiny points. */
-  attackCost: 7,
+  attackCost: 10,
 } as const;
 /** The four numbers printed on warriors. */
 export type StatName = 'fight' | 'shoot' | 'armor' | 'value';
@@ -198,6 +204,9 @@ export const REGULAR_ACTIONS = 3;
 export const COVER_BONUS = 3;
 export const MERCENARY_FEE = 3;
 export const LAST_STAND_TURNS = 3;
+
+/** Places of links: from a mission to its prey, from a warrior to his commander, to what holds or shelters him. */
+export const LINK = { prey: 0, unit: 7, held: 8 } as const;
 
 /** Povinnosti (duties): what the next regular action must do. */
 export const DUTY = { none: 0, station: 1, mix: 2, cover: 3 } as const;

@@ -6,6 +6,7 @@ import {
   calc,
   cardsBy,
   cardsIn,
+  could,
   each,
   either,
   flagged,
@@ -24,6 +25,7 @@ import {
   shuffle,
   tagged,
   turnOf,
+  verb,
   where,
   withStat,
   you,
@@ -56,7 +58,7 @@ export const plain = no(kind('personality'));
 export const worth = (op: 'le' | 'ge' | 'lt' | 'gt', n: number): Filter => withStat('value', op, n);
 
 /** What may be discarded at all. */
-export const discardable: Filter = where('x', calc('discardable', $('x')));
+export const discardable: Filter = where('x', could(verb('discard', $('x'))));
 export const itemsInPlay = (type: string): Cards => inPlay.kind(type).with(discardable);
 /** Fortifications in play and what is considered one. */
 export const fortifications: Cards = cardsBy('fortifications');

@@ -11,6 +11,8 @@ import {
   cardsBy,
   cardsIn,
   change,
+  could,
+  either,
   forbid,
   inPlay,
   is,
@@ -21,6 +23,7 @@ import {
   on,
   pick,
   respond,
+  same,
   self,
   seq,
   some,
@@ -32,7 +35,7 @@ import {
   you,
 } from '@bojiste/kernel/effects/build/index';
 import { ANYTIME } from '../rules/windows.ts';
-import { attacker, defender, facing, fights, yours } from '../words.ts';
+import { attacker, called, defender, facing, fights, yours } from '../words.ts';
 import { allMayCast, me } from './common.ts';
 import { anytime, bonus, react, t, w, warzone } from './make.ts';
 
@@ -47,7 +50,7 @@ const legionnaire = tagged('legion');
 const fighting = where('f', fights($('f')));
 
 /** A warrior that may come into play now: a personality only once. */
-const recruitable = where('x', calc('notOut', $('x')));
+const recruitable = where('x', could(verb('enterPlay', $('x'))));
 
 /** Aliance (alliances). */
 export const alliances: readonly CardDecl[] = [
@@ -66,7 +69,12 @@ export const alliances: readonly CardDecl[] = [
         'ally-capitol',
         pick(
           'r',
-          cardsIn('hand').with(kind('warrior'), tagged('capitol'), where('x', calc('mayAfford', $('x')))),
+          cardsIn('hand').with(
+            kind('warrior'),
+            tagged('capitol'),
+            recruitable,
+            where('y', could(verb('payPrice', $('y')))),
+          ),
           seq(react, verb('payPrice', $('r')), verb('enterPlay', $('r'))),
         ),
         {
@@ -76,7 +84,17 @@ export const alliances: readonly CardDecl[] = [
       ),
     ],
   ),
-  ally(['CYBERTRONIC', 'Kybertronik'], [always('ally-cybertronic', [allow('anyGear', yours.of('cybertronic'))])]),
+  ally(
+    ['CYBERTRONIC', 'Kybertronik'],
+    [
+      always('ally-cybertronic', [
+        allow('receiveAny', yours.of('cybertronic'), [
+          either(kind('equipment'), kind('relic')),
+          no(called('for:legion')),
+        ]),
+      ]),
+    ],
+  ),
   ally(
     ['IMPERIAL', 'Imperiál'],
     [
@@ -106,7 +124,7 @@ export const alliances: readonly CardDecl[] = [
         pick(
           'r',
           cardsIn('hand').kind('symmetry'),
-          pick('w', cardsBy('hosts', $('r')), seq(react, verb('equip', $('r'), w))),
+          pick('w', cardsBy('hosts', $('r'), yours.warriors), seq(react, verb('equip', $('r'), w))),
         ),
         {
           name: t('Udělit dar', 'Bestow a gift'),
@@ -139,7 +157,7 @@ export const warzones: readonly CardDecl[] = [
         'venusian-jungle.afoot',
         [forbid('beUsed', inPlay.kind('vehicle').with(upon(kind('warrior'), fighting)))],
         {
-          if: calc('foughtIn', self),
+          if: same(self, calc('zoneNow')),
         },
       ),
     ],
@@ -183,7 +201,7 @@ export const warzones: readonly CardDecl[] = [
     [2, 2, 0, 0],
     ['station'],
     [
-      always('central-europe', [forbid('useZone', me, [no(tagged('crescentia'))])]),
+      always('central-europe', [forbid('beUsed', me, [no(tagged('crescentia'))])]),
       always('central-europe.beasts', bonus(cardsBy('zoneDefender', self), [3, 3, 3]), {
         if: some(attachedTo(defender).kind('beast')),
       }),

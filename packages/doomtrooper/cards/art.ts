@@ -138,7 +138,7 @@ export const art: readonly CardDecl[] = [
       cardsBy('casters', self),
       pick(
         'm',
-        any.warriors.with(where('h', calc('mayHelp', w, $('h')))),
+        any.warriors.with(where('h', calc('mayHelp', $('h'), w))),
         shut(inPlay.kind('symmetry'), 1, $('m'), untilYourTurn),
       ),
     ),

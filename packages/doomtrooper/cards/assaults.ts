@@ -39,7 +39,7 @@ export const assaults: readonly CardDecl[] = [
     [5, 6, 5, 6],
     ['capitol'],
     [
-      always('jake-kramer.gear', [allow('anyEquipment', me)]),
+      always('jake-kramer.gear', [allow('receiveAny', me, [kind('equipment')])]),
       charge('jake-kramer', 2, self, bonus(H, [5, 5, 5]), t('Soustředěný útok', 'Concentrated attack')),
     ],
     { set: 'mortificator', kinds: ['personality'] },
@@ -107,16 +107,22 @@ export const assaults: readonly CardDecl[] = [
     { set: 'golgotha', post: '+' },
     [always('leashed.fee', [add(bearer, 'attackCost', 5)])],
   ),
-  gear('beast', ['HOLY UROX', 'Svatý urox'], [6, 2, 6, 3], [always('holy-urox', [allow('costlyAttack', bearer)])], {
-    set: 'paradise-lost',
-    to: ['crescentia'],
-  }),
+  gear(
+    'beast',
+    ['HOLY UROX', 'Svatý urox'],
+    [6, 2, 6, 3],
+    [always('holy-urox', [change(bearer, 'attackActions', 'setFinal', 1)])],
+    {
+      set: 'paradise-lost',
+      to: ['crescentia'],
+    },
+  ),
   warrior(
     ['PAPARAZZO', 'Paparazzo'],
     [2, 2, 2, 4],
     [],
     [
-      always('paparazzo.bare', [forbid('equipment', me)]),
+      always('paparazzo.bare', [forbid('receive', me, [kind('equipment')])]),
       on(
         'paparazzo',
         {

@@ -5,7 +5,6 @@ import {
   always,
   attachedTo,
   by,
-  cardsBy,
   cause,
   change,
   chosen,
@@ -30,7 +29,7 @@ import {
   you,
 } from '@bojiste/kernel/effects/build/index';
 import { any, called, discardable, fortifications, plain, yours } from '../words.ts';
-import { city, enlists, exFreelancer, giftImmune, hunt, leader, protects } from './common.ts';
+import { city, enlists, exFreelancer, giftImmune, hunt, leader, prisoners, protects } from './common.ts';
 import { deed } from './deeds.ts';
 import { areaCard, bearer, t, vehicle, w, warrior, weapon } from './make.ts';
 
@@ -103,7 +102,7 @@ export const bauhaus: readonly CardDecl[] = [
           ),
         ),
       ),
-      always('bauhaus-cop.cell', [tag(cardsBy('prisoners', self), 'imprisoned')]),
+      always('bauhaus-cop.cell', [tag(prisoners, 'imprisoned')]),
     ],
     { book: true, set: 'warzone' },
   ),

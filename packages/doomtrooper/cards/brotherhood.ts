@@ -40,7 +40,7 @@ import {
 } from '@bojiste/kernel/effects/build/index';
 import { ANYTIME } from '../rules/windows.ts';
 import { any, anybody, called, opponentOf, plain, yours } from '../words.ts';
-import { allMayCast, annihilates, casts, castsAll, city, enlists, hunt, me, slayer } from './common.ts';
+import { allMayCast, annihilates, casts, castsAll, city, enlists, hunt, me, ofAspect, slayer } from './common.ts';
 import { anytime, asActions, bearer, gear, react, t, target, w, warrior, weapon } from './make.ts';
 
 const topLegion = most('t', any.of('legion').with(where('c', mayDo('combat', $('c')))), stat($('t'), 'value'));
@@ -162,7 +162,7 @@ export const brotherhood: readonly CardDecl[] = [
     { post: '+' },
     [
       always('elemental-empathy', [
-        allow('castElements', cardsIn('squad').with(kind('warrior'), tagged('brotherhood'))),
+        allow('cast', cardsIn('squad').with(kind('warrior'), tagged('brotherhood')), ofAspect('elements')),
       ]),
     ],
   ),

@@ -3,6 +3,7 @@ import {
   $,
   allow,
   always,
+  bind,
   calc,
   cardsBy,
   either,
@@ -57,11 +58,7 @@ export const capitol: readonly CardDecl[] = [
     [
       respond(
         'assign',
-        pick(
-          'w',
-          yours.warriors.with(where('x', calc('mayCommand', $('x'), self))),
-          seq(react, verb('assign', w, self)),
-        ),
+        pick('w', yours.warriors.with(where('x', calc('mayCommand', $('x'), self))), seq(react, bind('unit', w, self))),
         {
           name: t('Přidělení k seržantovi', 'Assign to the sergeant'),
           tags: [...ANYTIME],

@@ -6,6 +6,7 @@ import {
   allow,
   always,
   attachedTo,
+  boundTo,
   by,
   calc,
   call,
@@ -17,7 +18,9 @@ import {
   forbid,
   ge,
   hostOf,
+  inPlay,
   it,
+  kind,
   later,
   let_,
   may,
@@ -43,7 +46,7 @@ import {
   you,
 } from '@bojiste/kernel/effects/build/index';
 import { ANYTIME, IN_COMBAT } from '../rules/windows.ts';
-import { ASPECTS, type Aspect, ROLES, type Role, type StatName } from '../types.ts';
+import { ASPECTS, type Aspect, type Kind, ROLES, type Role, type StatName } from '../types.ts';
 import { any, called, fighters, fights, killedBy, yours } from '../words.ts';
 import {
   anytime,
@@ -100,8 +103,9 @@ export const noVictory: Ability = always('no-victory', [forbid('victoryPoints', 
 export const casts = (...aspects: readonly Aspect[]): Ability =>
   always(
     `casts-${aspects.join('-')}`,
-    ASPECTS.filter((a) => aspects.includes(a.name)).map((a) => allow(a.rule, me)),
+    aspects.map((aspect) => allow('cast', me, ofAspect(aspect))),
   );
+export const ofAspect = (aspect: Aspect): Filter[] => [kind('art'), called(`aspect:${aspect}`)];
 export const castsAll: Ability = always('casts-all', [allow('castAny', me)]);
 export const allMayCast = (key: string, of: CardQuery): Ability => always(key, [allow('castAny', of)]);
 
@@ -143,6 +147,9 @@ const MEMBER: Partial<Record<Role, { cs: string; en: string }>> = {
 export const CORPORATIONS: readonly Role[] = ['bauhaus', 'capitol', 'cybertronic', 'imperial', 'mishima'];
 export const MEMBERSHIPS: readonly Role[] = [...CORPORATIONS, 'brotherhood'];
 
+/** Being held gives a role, so that roles are not asked for here. */
+export const prisoners = inPlay.with(kind('warrior'), boundTo('prisoner', self));
+
 /** Prisoners are taken where a wounded Doomtrooper and who wounded him outlive the combat; their cards are lost. */
 export const captures = (key: string, captor: readonly Filter[]): readonly Ability[] => [
   on(
@@ -167,7 +174,7 @@ export const captures = (key: string, captor: readonly Filter[]): readonly Abili
       ),
     },
   ),
-  always(`${key}.cell`, [tag(cardsBy('prisoners', self), 'imprisoned')]),
+  always(`${key}.cell`, [tag(prisoners, 'imprisoned')]),
 ];
 const captorText: Readonly<Record<string, { cs: string; en: string }>> = {
   'eaonian-justifier': t('váš Algerothův stoupenec', 'your Follower of Algeroth'),
@@ -216,7 +223,7 @@ export const hunt = (
   names: Names,
   to: readonly Role[],
   prey: CardQuery,
-  extra: { kind?: readonly string[]; plain?: boolean; reward?: Eff } = {},
+  extra: { kind?: readonly string[]; refuses?: readonly Kind[]; reward?: Eff } = {},
 ): CardDecl => {
   const key = keyOf(names[0]);
   const { reward, ...rest } = extra;
@@ -329,7 +336,7 @@ export const combatSpell = (
       cardsBy('casters', self),
       pick(
         'w',
-        fighters.with(where('h', calc('mayHelp', $('c'), $('h'))), ...who),
+        fighters.with(where('h', calc('mayHelp', $('h'), $('c'))), ...who),
         per === OPEN ? effect : per === 0 ? seq(react, effect) : scaled(per, effect),
       ),
     ),
@@ -345,18 +352,16 @@ export const combatSpell = (
 export const spell = (names: Names, aspect: Aspect | 'any', effect: Eff, extra: PlayExtra = {}): CardDecl =>
   anytime(names, pick('w', cardsBy('casters', self), seq(react, effect)), spellFacts(aspect, extra));
 
-/** Cards from hand are given at any time and without an action, to somebody or to the warrior himself. */
+/** Cards from hand are given at any time and without an action. */
 export const freely = (
   key: string,
   name: { cs: string; en: string },
   cards: CardQuery,
-  to?: (item: RefX) => CardQuery,
-): Ability => {
-  const give = (host: RefX): Eff => seq(react, verb('equipFreely', $('r'), host));
-  return respond(key, pick('r', cards, to === undefined ? give(self) : pick('w', to($('r')), give(w))), {
+  to: (item: RefX) => CardQuery,
+): Ability =>
+  respond(key, pick('r', cards, pick('w', to($('r')), seq(react, verb('equipFreely', $('r'), w)))), {
     name,
     tags: [...ANYTIME],
   });
-};
 
 export { me, X };

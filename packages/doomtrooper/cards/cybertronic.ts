@@ -85,7 +85,7 @@ export const cybertronic: readonly CardDecl[] = [
         'vac-engineer',
         t('Montáž', 'Fitting'),
         cardsIn('hand').with(kind('equipment'), named('cybertronic-gear')),
-        (item) => cardsBy('wearers', item).tagged('doomtrooper'),
+        (item) => cardsBy('takers', item, any.of('doomtrooper')),
       ),
       respond(
         'vac-engineer.implant',
@@ -129,7 +129,7 @@ export const cybertronic: readonly CardDecl[] = [
         },
       ),
     ],
-    { to: ['doomtrooper'], bars: ['brotherhood'], words: ['cybertronic-gear'] },
+    { to: ['doomtrooper'], refuses: ['brotherhood'], words: ['cybertronic-gear'] },
   ),
   airship(['CAP 7000P', 'Vzdušný koráb CAP 7000P'], 'cybertronic'),
   city(['THE HQ', 'Velitelství'], 'cybertronic'),

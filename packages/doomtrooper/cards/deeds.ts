@@ -12,6 +12,7 @@ import {
   isCard,
   later,
   let_,
+  nobody,
   not,
   pick,
   self,
@@ -78,7 +79,7 @@ export const charge = (key: string, n: number, who: RefX, changes: readonly Chan
     seq(
       let_('h', who),
       later({ on: 'fightersNamed', subject: [isCard($('h'))] }, 'turn', thisCombat(...changes)),
-      call('strikeNow', $('h')),
+      call('strikeNow', $('h'), nobody),
     ),
     { attack: true, who, when: calc('mayLead', who, n) },
   );
@@ -95,7 +96,7 @@ export const salvo = (key: string, who: RefX): Ability =>
       pick(
         'v',
         cardsBy('targets', who),
-        seq(let_('h', who), call('strikeAt', $('h'), w), call('strikeAt', $('h'), $('v'))),
+        seq(let_('h', who), call('strikeNow', $('h'), w), call('strikeNow', $('h'), $('v'))),
       ),
     ),
     { attack: true, who, when: calc('mayLead', who, 1) },

@@ -5,6 +5,7 @@ import {
   allow,
   always,
   attachedTo,
+  bind,
   by,
   calc,
   call,
@@ -83,7 +84,7 @@ const movable = (key: string): Ability =>
     `${key}.move`,
     1,
     t('Předání', 'Hand it on'),
-    pick('w', cardsBy('hosts', self).with(no(isCard(hostOf(self)))), verb('equip', self, w)),
+    pick('w', cardsBy('hosts', self, yours.warriors).with(no(isCard(hostOf(self)))), verb('equip', self, w)),
   );
 
 /** Obecné vybavení, opevnění a úkoly (general equipment, fortifications, missions). */
@@ -95,7 +96,7 @@ export const equipment: readonly CardDecl[] = [
     ['BAYONET', 'Bajonet'],
     guns,
     [add(user, 'fight', 2)],
-    [always('bayonet.blade', [allow('asBlade', only(calc('below', self)))])],
+    [always('bayonet.blade', [allow('closeCombat', only(calc('below', self)))])],
   ),
   upgrade(['TELESCOPIC SIGHT', 'Teleskopický zaměřovač'], guns, [add(user, 'shoot', 1)]),
   upgrade(['REVERBERATING SHARPENER', 'Vibrační brousek'], inPlay.kind('blade').with(by(you), no(kind('gun'))), [
@@ -260,24 +261,24 @@ export const equipment: readonly CardDecl[] = [
     ['ASSASSINATION', 'Vražda na objednávku'],
     pick(
       'w',
-      cardsBy('hosts', self),
+      cardsBy('hosts', self, yours.warriors),
       pick(
         'q',
         anybody.with(no(flagged('wounded')), no(isCard(w))),
-        seq(react, verb('equip', self, w), verb('namePrey', self, $('q'))),
+        seq(react, verb('equip', self, w), bind('prey', self, $('q'))),
       ),
     ),
     { type: 'mission', post: '+' },
     [
       on(
         'assassination',
-        { ...killedBy(hostOf(self), isCard(linked(0))), if: calc('scored') },
+        { ...killedBy(hostOf(self), isCard(linked('prey'))), if: calc('scored') },
         seq(call('takePoints', calc('killValue')), verb('discard', self)),
       ),
     ],
   ),
   hunt(['FIFTEEN MINUTES OF FAME', 'Patnáct minut slávy'], [], any.warriors.with(personality), {
-    plain: true,
+    refuses: ['personality'],
     reward: call('takePoints', 5),
   }),
   hunt(['NEPHARITE HUNT', 'Hon na nefarity'], ['doomtrooper'], any.warriors.named('nepharite'), {

@@ -1,6 +1,7 @@
-import { type Bilingual, type CalcDecl, idOf } from '@bojiste/kernel';
-import { hostsFor } from '../rules/attaching.ts';
-import type { Kind, Role } from '../types.ts';
+import type { Bilingual, CardDecl } from '@bojiste/kernel';
+import { type Cards, either, kind, no, tagged } from '@bojiste/kernel/effects/build/index';
+import { ASPECTS, type Kind, ROLES, type Role } from '../types.ts';
+import { called, yours } from '../words.ts';
 
 /** To whom something is given, and what kind of thing it is, said as its note says it. */
 
@@ -10,74 +11,27 @@ export interface Given {
   readonly to?: readonly Role[];
   readonly kind?: readonly string[];
   readonly kinds?: readonly Kind[];
-  /** Affiliations a bearer may not have. */
-  readonly bars?: readonly Role[];
-  /** No personality may bear it. */
-  readonly plain?: boolean;
+  /** Affiliations and kinds a bearer may not have. */
+  readonly refuses?: readonly (Role | Kind)[];
   readonly facts?: Readonly<Record<string, unknown>> | undefined;
 }
 
-const RECEIVER: Partial<Record<Role, Bilingual>> = {
-  bauhaus: t('bojovník* Bauhausu', 'Bauhaus warrior'),
-  capitol: t('bojovník* Kapitolu', 'Capitol warrior'),
-  cybertronic: t('bojovník* Kybertroniku', 'Cybertronic warrior'),
-  imperial: t('bojovník* Imperiálu', 'Imperial warrior'),
-  mishima: t('bojovník* Mishimy', 'Mishima warrior'),
-  brotherhood: t('bojovník* Bratrstva', 'Brotherhood warrior'),
-  legion: t('bojovník* Černé legie', 'Dark Legion warrior'),
-  crescentia: t('bojovník* Půlměsíce', 'Crescentian warrior'),
-  rasputin: t('bojovník* Synů Rasputina', 'Sons of Rasputin warrior'),
-  templars: t('bojovník* Templářů', 'Templar warrior'),
-  doomtrooper: t('Doomtrooper*', 'Doomtrooper'),
-  heretic: t('kacířský bojovník*', 'heretic warrior'),
-};
-/** Kinds of warrior by the names of the cards they are called after. */
-const KIND_NAMES: Readonly<Record<string, Bilingual>> = {
-  mortificator: t('Mortifikátor', 'Mortificator'),
-  'nepharite-of-algeroth': t('Algerothův nefarit', 'Nepharite of Algeroth'),
-};
-const BARRED: Partial<Record<Role, Bilingual>> = { brotherhood: t('mimo Bratrstvo', 'outside the Brotherhood') };
-
-function nounOf(extra: Given): Bilingual {
-  const [role] = extra.to ?? [];
-  const base = (role === undefined ? undefined : RECEIVER[role]) ?? t('bojovník*', 'warrior');
-  const [kind] = extra.kind ?? [];
-  const [barred] = extra.bars ?? [];
-  const called = kind === undefined ? undefined : KIND_NAMES[kind];
-  const but = barred === undefined ? undefined : BARRED[barred];
-  const cs = [called && `(jen ${called.cs})`, but?.cs, extra.plain === true && ', který není osobností'].filter(
-    Boolean,
-  );
-  const en = [called && `(${called.en} only)`, but?.en, extra.plain === true && 'that is not a personality'].filter(
-    Boolean,
-  );
-  return t(
-    `svůj ${[base.cs, ...cs].join(' ')}|m:pán;p1=${base.cs.startsWith('Doom') ? 'Doomtroopeři' : 'bojovníci'},p6=bojovnících`,
-    `one of your ${base.en}s* ${en.join(' ')}|your ${base.en}s`,
-  );
+/** The warriors it is meant for, as its card says; what others may have is for the rules to say. */
+export function receivers({ to = [], kind: names = [], refuses = [] }: Given): Cards {
+  const base = to.length === 0 ? yours.warriors : yours.of(...to);
+  const named = names.length === 0 ? [] : [names.length === 1 ? called(names[0]) : either(...names.map(called))];
+  const barred = refuses.map((word) => no(isRole(word) ? tagged(word) : kind(word)));
+  return base.with(...named, ...barred);
 }
 
-const made = new Map<string, CalcDecl>();
+const isRole = (word: Role | Kind): word is Role => (ROLES as readonly string[]).includes(word);
 
-/** The name of the question "which of your warriors may bear it", one for each wording. */
-export function hostsName(extra: Given): string {
-  const parts = [...(extra.to ?? []), ...(extra.kind ?? []), ...(extra.bars ?? []), ...(extra.plain ? ['plain'] : [])];
-  const name = parts.length === 0 ? 'hosts' : `hosts.${parts.join('.')}`;
-  if (parts.length > 0 && !made.has(name)) {
-    made.set(name, {
-      type: 'cards',
-      args: ['card'],
-      run: (g, s, f, ref, _b, _c, out) => {
-        out.push(...hostsFor(g, s, f.you, s.cards[idOf(ref)]));
-        return 0;
-      },
-      text: nounOf(extra),
-    });
-  }
-  return name;
+/** Words by which cards speak of what is meant for an affiliation, and of the aspect of a spell; any is each of them. */
+export function wordsOf(facts: CardDecl['facts']): string[] {
+  const meant = Array.isArray(facts?.requires) ? facts.requires.map((role) => `for:${role}`) : [];
+  const aspects = ASPECTS.filter(({ name }) => facts?.aspect === 'any' || facts?.aspect === name);
+  return [...meant, ...aspects.map(({ name }) => `aspect:${name}`)];
 }
-
-export const receiverCalcs = (): Readonly<Record<string, CalcDecl>> => Object.fromEntries(made);
 
 const APOSTLES: Readonly<Record<string, Bilingual>> = {
   algeroth: t('Algerothův dar', 'Gift of Algeroth'),

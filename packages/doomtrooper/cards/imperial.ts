@@ -11,6 +11,7 @@ import {
   hostOf,
   is,
   isCard,
+  kind,
   no,
   not,
   oblige,
@@ -90,7 +91,7 @@ export const imperial: readonly CardDecl[] = [
       always('rams-air-cavalry', [
         tag(only(self), 'asVehicle'),
         forbid('seekCover', only(self)),
-        forbid('equipment', only(self)),
+        forbid('receive', only(self), [kind('equipment')]),
       ]),
       always('rams-air-cavalry.bombs', [forbid('fortifications', foe)], { if: attacks(self) }),
     ],

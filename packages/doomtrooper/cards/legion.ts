@@ -18,7 +18,6 @@ import {
   isCard,
   kind,
   no,
-  not,
   on,
   only,
   pick,
@@ -27,10 +26,10 @@ import {
   seq,
   some,
   spend,
+  stat,
   tag,
   tagged,
   verb,
-  where,
   you,
 } from '@bojiste/kernel/effects/build/index';
 import { ANYTIME, IN_COMBAT } from '../rules/windows.ts';
@@ -63,11 +62,12 @@ export const legion: readonly CardDecl[] = [
     ['legion'],
     [
       artImmune,
-      always('alakhai-the-cunning', [allow('anyGift', me), allow('darkThrift', me)]),
+      always('alakhai-the-cunning', [allow('anyGift', me), change(attachedTo(self), 'fee', 'mul', 0.5)]),
       freely(
         'alakhai-the-cunning.gifts',
         t('Algerothovy dary', 'Gifts of Algeroth'),
-        cardsIn('hand').with(kind('symmetry'), called('gift:algeroth'), where('x', calc('mayTake', $('x'), self))),
+        cardsIn('hand').with(kind('symmetry'), called('gift:algeroth')),
+        (item) => cardsBy('takers', item, me),
       ),
     ],
     { book: true, kinds: ['personality'], ...follower('algeroth', 'nepharite', 'nepharite-of-algeroth') },
@@ -94,7 +94,7 @@ export const legion: readonly CardDecl[] = [
         clauses: ['DT-CULT-01'],
       }),
     ],
-    { book: true, set: 'inquisition', facts: { cultist: true }, ...follower('demnogonis') },
+    { book: true, set: 'inquisition', ...follower('demnogonis', 'cultist') },
   ),
   warrior(['CHILD OF ILIAN', 'Ilianino dítě'], [1, 3, 2, 2], ['legion'], [], follower('ilian')),
   warrior(['TEMPLAR', 'Templář Černé legie'], [4, 7, 5, 6], ['legion'], [], follower('ilian')),
@@ -124,7 +124,7 @@ export const legion: readonly CardDecl[] = [
     ['legion'],
     [
       artImmune,
-      always('pretorian-stalker.bare', [forbid('darkSymmetry', me)]),
+      always('pretorian-stalker.bare', [forbid('receive', me, [kind('symmetry')])]),
       always('pretorian-stalker', [add(me, 'fight', 2), add(me, 'shoot', 2)], {
         if: all(fights(self), some(cardsIn('cohort').with(called('pretorian-stalker'), no(isCard(self))))),
       }),
@@ -142,7 +142,7 @@ export const legion: readonly CardDecl[] = [
         'ilian.gifts',
         t('Dary apoštolů', 'Gifts of the Apostles'),
         cardsIn('hand').with(kind('symmetry'), called('gift:apostle')),
-        (item) => cardsBy('takers', item).tagged('legion'),
+        (item) => cardsBy('takers', item, yours.of('legion')),
       ),
       respond('ilian.pierce', target(any.of('darkImmune', 'giftImmune'), verb('pierce', w, 1)), {
         name: t('Zrušení imunity', 'Cancel immunity'),
@@ -157,9 +157,9 @@ export const legion: readonly CardDecl[] = [
     [null, null, null, 20],
     ['legion'],
     [
-      always('algeroth', [allow('anyEquipment', yours.of('legion'))]),
+      always('algeroth', [allow('receiveAny', yours.of('legion'), [kind('equipment')])]),
       freely('algeroth.arms', t('Výzbroj', 'Armament'), cardsIn('hand').kind('equipment'), (item) =>
-        cardsBy('takers', item).tagged('legion'),
+        cardsBy('takers', item, yours.of('legion')),
       ),
       deed(
         'algeroth.destroy',
@@ -297,17 +297,10 @@ export const symmetry: readonly CardDecl[] = [
       respond('distort', target(cardsBy('carried').with(discardable), verb('discard', w)), {
         name: t('Zkreslení', 'Distort'),
         tags: [...ANYTIME],
-        price: [spend('destiny', 10)],
-        when: not(calc('thrifty', hostOf(self))),
-      }),
-      respond('distort.cheap', target(cardsBy('carried').with(discardable), verb('discard', w)), {
-        name: t('Zkreslení za polovinu', 'Distort at half price'),
-        tags: [...ANYTIME, 'rule'],
-        price: [spend('destiny', 5)],
-        when: calc('thrifty', hostOf(self)),
+        price: [spend('destiny', stat(self, 'fee'))],
       }),
     ],
-    { book: true },
+    { book: true, fee: 10 },
   ),
   apostleGift(
     'algeroth',

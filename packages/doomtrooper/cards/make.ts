@@ -22,7 +22,7 @@ import {
 } from '@bojiste/kernel/effects/build/index';
 import { ANYTIME, IN_COMBAT, ON_POINTS, REACT, REACTION, SAVE } from '../rules/windows.ts';
 import type { Kind, Role, StatName } from '../types.ts';
-import { hostsName, markOf } from './given.ts';
+import { markOf, receivers, wordsOf } from './given.ts';
 import { barred, restricted, type Values } from './limits.ts';
 
 /** Makers of cards: what all cards of a type have in common is said once, so that a card is a few lines of data. */
@@ -71,7 +71,7 @@ const card = (
   key: keyOf(names[0]),
   names: t(names[1], title(names[0])),
   ownName: { cs: extra.book !== true, en: extra.set === OWN },
-  words: [keyOf(names[0]), ...(extra.words ?? [])],
+  words: [keyOf(names[0]), ...wordsOf(extra.facts), ...(extra.words ?? [])],
   set: extra.set ?? 'base',
   type,
   kinds: [type, ...(extra.kinds ?? [])],
@@ -130,7 +130,7 @@ export const bonus = (of: CardQuery, values: Bonus, layer = 'add'): Change[] =>
 
 const bearer = only(hostOf(self));
 const onBearer = (key: string, mark: Bilingual | undefined, extra: GearExtra): Ability =>
-  play(`${key}.play`, pick('w', cardsBy(hostsName(extra), self), seq(react, verb('equip', self, w))), {
+  play(`${key}.play`, pick('w', cardsBy('hosts', self, receivers(extra)), seq(react, verb('equip', self, w))), {
     ...(mark && { name: mark }),
   });
 
@@ -139,22 +139,21 @@ export interface GearExtra extends Extra {
   readonly to?: readonly Role[];
   /** Kinds of warrior, one of which the bearer must be. */
   readonly kind?: readonly string[];
-  /** Affiliations a bearer may not have. */
-  readonly bars?: readonly Role[];
-  /** No personality may bear it. */
-  readonly plain?: boolean;
+  /** Affiliations and kinds a bearer may not have. */
+  readonly refuses?: readonly (Role | Kind)[];
   /** To an area of any player. */
   readonly anyone?: boolean;
   readonly actions?: number;
   readonly price?: readonly Price[];
+  /** What its effect costs in destiny points. */
+  readonly fee?: number;
 }
 
 const gearFacts = (extra: GearExtra): CardDecl['facts'] => ({
   post: '+',
   ...(extra.to === undefined ? {} : { requires: extra.to }),
   ...(extra.kind === undefined ? {} : { kinds: extra.kind }),
-  ...(extra.bars === undefined ? {} : { bars: extra.bars }),
-  ...(extra.plain === undefined ? {} : { plain: extra.plain }),
+  ...(extra.refuses === undefined ? {} : { refuses: extra.refuses }),
   ...(extra.actions === undefined ? {} : { actions: extra.actions }),
   ...extra.facts,
 });
@@ -177,7 +176,8 @@ export function gear(
   const key = keyOf(names[0]);
   const changes = bonus(bearer, values, type === 'beast' ? 'beast' : 'add');
   const fixed = changes.length === 0 ? [] : [always(`${key}.bonus`, changes)];
-  return card(type, names, {}, [onBearer(key, markOf(type, extra), extra), ...fixed, ...abilities], {
+  const stats: CardDecl['stats'] = extra.fee === undefined ? {} : { fee: extra.fee };
+  return card(type, names, stats, [onBearer(key, markOf(type, extra), extra), ...fixed, ...abilities], {
     ...extra,
     facts: gearFacts(extra),
   });
@@ -238,7 +238,7 @@ export function vehicle(
     names,
     {},
     [
-      play(`${key}.play`, pick('w', cardsBy(hostsName(extra), self), seq(react, boarding)), {
+      play(`${key}.play`, pick('w', cardsBy('hosts', self, receivers(extra)), seq(react, boarding)), {
         name:
           extra.kinds?.includes('airship') === true
             ? t('Vzdušný koráb a vozidlo', 'Airship and vehicle')

@@ -8,12 +8,14 @@ import {
   calc,
   call,
   cause,
+  either,
   ev,
   flagged,
   forbid,
   gt,
   hostOf,
   isCard,
+  kind,
   on,
   only,
   self,
@@ -40,7 +42,9 @@ const host = hostOf(self);
 const foe = opponentOf(host);
 
 /** Warriors need not leave cover first. */
-const daiSho = always('dai-sho', [allow('attackFromCover', yours.of('mishima'))]);
+const daiSho = always('dai-sho', [
+  allow('attack', yours.of('mishima').with(either(flagged('covered'), flagged('leftCover')))),
+]);
 
 /** Mishima. */
 export const mishima: readonly CardDecl[] = [
@@ -50,7 +54,7 @@ export const mishima: readonly CardDecl[] = [
     ['SUICIDE WARHEAD', 'Sebevražedná hlavice'],
     [10, 0, 0, 3],
     ['mishima'],
-    [darkImmune, always('no-equipment', [forbid('equipment', only(self))]), fragile],
+    [darkImmune, always('no-equipment', [forbid('receive', only(self), [kind('equipment')])]), fragile],
   ),
   warrior(['TATSU', 'Tatsu'], [6, 6, 7, 7], ['mishima'], [protects('tatsu', 'samurai')], {
     kinds: ['personality'],
@@ -58,6 +62,7 @@ export const mishima: readonly CardDecl[] = [
   }),
   warrior(['SHADOW WALKER', 'Vrah ze stínů'], [4, 3, 4, 5], ['mishima'], [alwaysFirst], {
     book: true,
+    roles: ['shadowWalker'],
     set: 'inquisition',
   }),
   leader(['LORD NOZAKI', 'Lord Nozaki'], 'mishima'),
@@ -135,7 +140,7 @@ export const mishima: readonly CardDecl[] = [
     'ki',
     ['SHADOW WALK', 'Chůze stínem'],
     [0, 0, 0],
-    [always('shadow-walk', [allow('asShadowWalker', only(host)), tag(only(host), 'firstAttack')])],
+    [always('shadow-walk', [tag(only(host), 'shadowWalker'), tag(only(host), 'firstAttack')])],
     { set: 'apocalypse' },
   ),
 ];

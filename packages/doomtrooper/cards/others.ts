@@ -6,6 +6,8 @@ import {
   allow,
   always,
   atMost,
+  bind,
+  boundTo,
   by,
   type Cards,
   calc,
@@ -46,6 +48,7 @@ import {
   play,
   resource,
   respond,
+  sameZoneAs,
   self,
   seq,
   shuffle,
@@ -53,6 +56,7 @@ import {
   spend,
   tag,
   tagged,
+  unbind,
   verb,
   when,
   where,
@@ -67,6 +71,7 @@ import { anytime, areaCard, asActions, bonus, card, react, t, target, w, warrior
 
 /** Doomtroopers whom a bodyguard may be assigned to. */
 const wards = yours.of('doomtrooper').with(no(isCard(self)));
+const behind = inPlay.with(kind('warrior'), boundTo('behind', self));
 /** Titles stay for good. */
 const standing = always('standing', [forbid('discard', me, undefined, 2), forbid('sacrifice', me, undefined, 2)]);
 
@@ -159,21 +164,21 @@ export const others: readonly CardDecl[] = [
     [],
     [
       always('bodyguard.wall', [tag(me, 'asFortification')]),
-      respond('bodyguard.assign', target(wards, verb('assign', self, w)), {
+      respond('bodyguard.assign', target(wards, bind('unit', self, w)), {
         name: t('Přidělení', 'Assignment'),
         tags: [...ANYTIME],
-        when: not(calc('ledBy', self)),
+        when: is(self, no(boundTo('unit'))),
       }),
-      respond('bodyguard.reassign', target(wards, verb('assign', self, w)), {
+      respond('bodyguard.reassign', target(wards, bind('unit', self, w)), {
         name: t('Nové přidělení', 'New assignment'),
         tags: [...ANYTIME],
-        when: calc('ledBy', self),
+        when: is(self, boundTo('unit')),
         price: [spend('destiny', 3)],
       }),
       respond('bodyguard', seq(react, verb('standIn', self)), {
         name: t('Postavit se místo obránce', 'Step in for the defender'),
         tags: ['combat', ...IN_COMBAT],
-        when: all(is(defender, isCard(linked(7))), calc('mayStepIn', self)),
+        when: all(is(defender, isCard(linked('unit'))), calc('couldStandIn', self)),
         wording: t(
           'Je-li v souboji obráncem bojovník, ke kterému je tento strážce přidělen, můžete strážce nechat bojovat místo něj.',
           'If the warrior this Bodyguard is assigned to is the defender of a combat, you may have the Bodyguard fight in its place.',
@@ -231,23 +236,20 @@ export const others: readonly CardDecl[] = [
         t('Schovat se za zeď', 'Hide behind the wall'),
         pick(
           'w',
-          cardsBy('areaMates', self).with(by(you), notFighting, where('y', not(calc('heldBy', $('y'), self)))),
-          verb('guard', w),
+          yours.warriors.with(sameZoneAs(self), notFighting, no(boundTo('behind', self))),
+          bind('behind', w, self),
         ),
-        { when: lt(count(cardsBy('sheltered', self)), 3) },
+        { when: lt(count(behind), 3) },
       ),
-      respond('protective-wall.leave', pick('w', cardsBy('sheltered', self), verb('release', w)), {
+      respond('protective-wall.leave', pick('w', behind, unbind('behind', w)), {
         name: t('Odejít zpoza zdi', 'Leave the wall'),
         tags: [...ANYTIME],
       }),
-      always('protective-wall.behind', [
-        tag(cardsBy('sheltered', self), 'sheltered'),
-        forbid('attack', cardsBy('sheltered', self)),
-      ]),
+      always('protective-wall.behind', [tag(behind, 'sheltered'), forbid('attack', behind)]),
       on(
         'protective-wall.falls',
         { on: 'discarded', subject: [isCard(self)] },
-        each('x', cardsBy('sheltered', self), call('inflictWound', $('x'))),
+        each('x', behind, call('inflictWound', $('x'))),
       ),
     ],
     { book: true, set: 'apocalypse' },

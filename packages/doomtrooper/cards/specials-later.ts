@@ -35,6 +35,7 @@ import {
   minus,
   mode,
   no,
+  nobody,
   not,
   on,
   oneOf,
@@ -43,6 +44,7 @@ import {
   pick,
   resource,
   respond,
+  sameZoneAs,
   seats,
   self,
   seq,
@@ -186,7 +188,7 @@ export const laterSpecials: readonly CardDecl[] = [
     pick(
       'e',
       inPlay.kind('equipment'),
-      pick('w', cardsBy('takers', $('e')), seq(react, verb('equipFreely', $('e'), w))),
+      pick('w', cardsBy('takers', $('e'), yours.warriors), seq(react, verb('equipFreely', $('e'), w))),
     ),
     { book: true, set: 'inquisition' },
   ),
@@ -210,7 +212,7 @@ export const laterSpecials: readonly CardDecl[] = [
       always('hidden.sheltered', [tag(bearer, 'sheltered'), forbid('attack', bearer)]),
       respond(
         'hidden.strike',
-        seq(react, let_('h', hostOf(self)), verb('sacrifice', self), call('strikeNow', $('h'))),
+        seq(react, let_('h', hostOf(self)), verb('sacrifice', self), call('strikeNow', $('h'), nobody)),
         {
           name: t('Úder z úkrytu', 'Strike from hiding'),
           tags: ['anytime'],
@@ -230,7 +232,7 @@ export const laterSpecials: readonly CardDecl[] = [
         'lurker.join',
         pick(
           'f',
-          fighters.with(by(you), where('x', calc('mayJoin', hostOf(self), $('x')))),
+          fighters.with(by(you), tagged('tribal'), sameZoneAs(hostOf(self))),
           seq(
             react,
             let_('h', hostOf(self)),
@@ -253,7 +255,7 @@ export const laterSpecials: readonly CardDecl[] = [
         {
           name: t('Zapojit se do souboje', 'Join the combat'),
           tags: ['combat', 'modifier', 'late'],
-          when: not(calc('atWork', self)),
+          when: all(not(calc('atWork', self)), not(calc('fights', hostOf(self)))),
           wording: t(
             'Bojovník, ke kterému je tato karta přiložena, se může zapojit do souboje vašeho Kmenového válečníka ve stejné oblasti: jejich Z a S se sčítají a protivník si vybere, se kterým z nich bojuje. Po souboji tuto kartu vyřaďte.',
             'The bearer may join a combat of your tribal warrior in the same area: their F and S are added up and the opponent chooses which of them to fight. After the combat this card is discarded.',

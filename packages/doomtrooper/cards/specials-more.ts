@@ -2,10 +2,12 @@ import type { CardDecl, CardQuery, Eff, RefX } from '@bojiste/kernel';
 import {
   $,
   add,
+  by,
   calc,
   cardsBy,
   cardsIn,
   chosen,
+  could,
   count,
   each,
   either,
@@ -28,6 +30,7 @@ import {
   verb,
   when,
   where,
+  you,
 } from '@bojiste/kernel/effects/build/index';
 import { IN_COMBAT } from '../rules/windows.ts';
 import { called, fighters, fights, itemsInPlay, yours } from '../words.ts';
@@ -73,7 +76,11 @@ const purge = (per: number): Eff =>
 export const moreSpecials: readonly CardDecl[] = [
   inFight(
     ['REINFORCEMENTS!', 'Posily!'],
-    pick('w', fighters.with(where('f', calc('hasReserve', $('f')))), calls(7, cardsBy('reinforcers', w), w)),
+    pick(
+      'w',
+      fighters.with(by(you), where('f', some(cardsBy('reinforcers', $('f'))))),
+      calls(7, cardsBy('reinforcers', w), w),
+    ),
     {
       facts: { groupMode: 'add' },
     },
@@ -115,10 +122,10 @@ export const moreSpecials: readonly CardDecl[] = [
     ['REDEPLOYMENT', 'Přesun jednotek'],
     pickMany(
       'ws',
-      yours.warriors.with(where('x', calc('mayBeMoved', $('x')))),
+      yours.warriors.with(where('x', could(verb('transfer', $('x'), 1)))),
       1,
       count(yours.warriors),
-      seq(react, each('x', chosen('ws'), when(calc('mayBeMoved', $('x')), verb('transfer', $('x'), 1)))),
+      seq(react, each('x', chosen('ws'), when(could(verb('transfer', $('x'), 1)), verb('transfer', $('x'), 1)))),
     ),
     {
       set: 'paradise-lost',

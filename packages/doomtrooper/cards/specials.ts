@@ -6,6 +6,7 @@ import {
   all,
   always,
   amend,
+  atMost,
   by,
   calc,
   call,
@@ -34,6 +35,7 @@ import {
   kind,
   lasts,
   may,
+  minus,
   no,
   on,
   only,
@@ -99,7 +101,7 @@ const boost = (
 export const specials: readonly CardDecl[] = [
   first('Přepadení ze zálohy', 'AMBUSH', defender),
   first('Překvapivý útok', 'SURPRISE ATTACK', attacker),
-  anytime(['BLOOD LUST', 'Krvavý chtíč'], seq(react, verb('moreAttacks', you, 1)), { book: true, when: atStart }),
+  anytime(['BLOOD LUST', 'Krvavý chtíč'], seq(react, gain('assault', you, 1)), { book: true, when: atStart }),
   anytime(['INITIATIVE', 'Iniciativa'], seq(react, verb('moreActions', you, 1)), {
     book: true,
     when: atStart,
@@ -242,10 +244,13 @@ export const specials: readonly CardDecl[] = [
     { facts: { post: '-' } },
   ),
   anytime(['POSITIVE KARMA', 'Pozitivní karma'], seq(react, gain('destiny', you, 10))),
-  anytime(['NEGATIVE KARMA', 'Negativní karma'], pick('p', seats('all'), seq(react, verb('loseDestiny', $('p'))))),
+  anytime(
+    ['NEGATIVE KARMA', 'Negativní karma'],
+    pick('p', seats('all'), seq(react, gain('destiny', $('p'), minus(0, resource($('p'), 'destiny'))))),
+  ),
   anytime(
     ['LOST PAPERWORK', 'Ztracené dokumenty'],
-    pick('p', seats('all'), seq(react, verb('loseVictory', $('p'), 3))),
+    pick('p', seats('all'), seq(react, gain('victory', $('p'), minus(0, atMost(3, resource($('p'), 'victory')))))),
   ),
   anytime(
     ['DOOMED', 'Odsouzen k záhubě'],

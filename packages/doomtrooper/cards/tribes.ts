@@ -3,13 +3,11 @@ import {
   $,
   add,
   all,
-  allow,
   always,
   attachedTo,
   bearing,
   calc,
   cancel,
-  cardsBy,
   change,
   count,
   either,
@@ -51,7 +49,7 @@ const mates = (key: string, word: string, n: number): CardDecl['abilities'][numb
       ),
     ),
   );
-const onFoot = always('on-foot', [forbid('beasts', me)]);
+const onFoot = always('on-foot', [forbid('receive', me, [kind('beast')])]);
 const tribal =
   (role: (typeof TRIBES)[number]) =>
   (
@@ -62,9 +60,13 @@ const tribal =
     extra: Partial<WarriorExtra> = {},
   ) =>
     warrior(names, values, [role], abilities, { set: 'paradise-lost', area: 'station', book, ...extra });
-const asBeast = always('as-beast', [forbid('beasts', me), forbid('vehicles', me), forbid('transfer', me)], {
-  name: t('Považován za zvíře', 'Considered a beast'),
-});
+const asBeast = always(
+  'as-beast',
+  [forbid('receive', me, [kind('beast')]), forbid('receive', me, [kind('vehicle')]), forbid('transfer', me)],
+  {
+    name: t('Považován za zvíře', 'Considered a beast'),
+  },
+);
 const beastly = { words: ['as-beast'] };
 
 const ENEMIES: readonly Role[] = [...MEMBERSHIPS, 'legion', 'lutheran', 'rasputin', 'templars'];
@@ -128,7 +130,7 @@ export const tribes: readonly CardDecl[] = [
     'beast',
     ['PREDATORIAN', 'Predátor'],
     [2, 2, 2, 2],
-    [always('predatorian', [allow('costlyTarget', cardsBy('areaMates', hostOf(self)))])],
+    [always('predatorian', [change(any.warriors.with(sameZoneAs(hostOf(self))), 'targetActions', 'setFinal', 1)])],
     { set: 'paradise-lost', to: ['templars'] },
   ),
   asActions(

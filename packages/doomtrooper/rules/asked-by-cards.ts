@@ -1,15 +1,15 @@
-import { type CalcDecl, idOf, linkOf, live, type Ref, refOf } from '@bojiste/kernel';
+import { type CalcDecl, type Game, idOf, live, type Ref, refOf, type State } from '@bojiste/kernel';
 import { FLAG, RES, ROLE, STAT, TACTIC, TALLY, USE } from '../types.ts';
 import { actionsLeft, mayAct, mayAttackYet, mayGainPeaceful, planFor } from './actions.ts';
 import { hostsFor } from './attaching.ts';
 import { attackersOf, limitTo, mayBeAttacker, mayMeet, targetsOf, weaponsFor, wields } from './attacking.ts';
-import { affordable, alreadyOut } from './duties.ts';
 import { lethal } from './harm.ts';
-import { castersOf, HELD_BY, leads, mayCommand, mayHelp } from './kinds.ts';
+import { castersOf, leads, mayCommand, mayHelp } from './kinds.ts';
 import {
   combatCapable,
   combatVar,
   hasFlag,
+  hasRole,
   inCombat,
   isFighter,
   may,
@@ -28,6 +28,18 @@ import { cards, cond, trait } from './make-calc.ts';
 /** No weapon was chosen on purpose. */
 const NONE_CHOSEN = -1;
 const t = (cs: string, en: string) => ({ cs, en });
+
+/** Who is considered a fortification guards nobody that may not use those (DT-VEH-07, DT-NEVER-03). */
+function couldStandIn(g: Game, s: State, ref: Ref): boolean {
+  const attacker = live(s, combatVar(g, s, 'a'));
+  const defender = live(s, combatVar(g, s, 'd'));
+  const card = live(s, ref);
+  if (attacker === null || card === null || isFighter(g, s, ref)) return false;
+  if (defender !== null && hasRole(g, s, card, ROLE.asFortification)) {
+    if (ridesVehicle(g, s, defender) || !may(g, s, 'fortifications', defender)) return false;
+  }
+  return mayMeet(g, s, attacker, card);
+}
 
 // ---- what cards ask ---------------------------------------------------------------------------------------------------
 
@@ -100,16 +112,28 @@ export const cardCalcs: Readonly<Record<string, CalcDecl>> = {
     (g, s, f, ref) => castersOf(g, s, f.you, s.cards[idOf(ref)]),
     t('sesilatel|m:muž', 'caster'),
   ),
-  mayHelp: cond(['card', 'card'], (g, s, _, caster, ref) => mayHelp(g, s, s.cards[idOf(caster)], s.cards[idOf(ref)])),
-  heldBy: cond(['card', 'card'], (_, s, __, ref, by) => linkOf(s, ref, HELD_BY) === by),
+  mayHelp: trait(
+    ['card', 'card'],
+    (g, s, _, ref, caster) => mayHelp(g, s, s.cards[idOf(caster)], s.cards[idOf(ref)]),
+    t('{1:nom} smí pomoci {0:dat}', '{1} may help {0}'),
+    t(', kterému smí sesilatel pomoci', 'whom the caster may help'),
+  ),
   leads: cond(['card', 'card'], (g, s, _, commander, ref) => leads(g, s, commander, ref)),
+  /** Those of the selection who may get the card as an action, and whoever need not be of its affiliation. */
   hosts: cards(
-    ['card'],
-    (g, s, f, ref) => hostsFor(g, s, f.you, s.cards[idOf(ref)]),
-    t('svůj bojovník|m:pán;p1=bojovníci,p6=bojovnících', 'one of your warriors|your warriors'),
+    ['card', 'cards'],
+    (g, s, f, ref, n) => hostsFor(g, s, f.you, s.cards[idOf(ref)], (host) => g.selections[n].has(s, f, host)),
+    t('{1:nom}', '{1}'),
   ),
   lethal: cond([], (g, s, f) => lethal(g, s, f.sets[1]), t('by byl zabit', 'it would be killed')),
-  mayGainPeaceful: cond([], (g, s, f) => mayGainPeaceful(g, s, f.you)),
+  mayGainPeaceful: cond(
+    [],
+    (g, s, f) => mayGainPeaceful(g, s, f.you),
+    t(
+      'nejste na tahu, nebo vám zbývají běžné akce a neprobíhá souboj',
+      'it is not your turn, or you have regular actions left and no combat is going on',
+    ),
+  ),
   stationOpen: cond([], (_, s) => tally(s, TALLY.stationOpen) > 0, t('je otevřena Stanice', 'the Station is open')),
   zoneDefender: cards(
     ['card'],
@@ -146,11 +170,11 @@ export const cardCalcs: Readonly<Record<string, CalcDecl>> = {
     t('{0:nom} je na téže straně', '{0} is on the same side'),
     t('téže strany (Doomtrooper, Černá legie nebo kmen)', 'of the same side (Doomtroopers, Dark Legion or tribes)'),
   ),
-  mayAfford: cond(
-    ['card'],
-    (g, s, f, ref) => affordable(g, s, f.you, s.cards[idOf(ref)]) && !alreadyOut(g, s, s.cards[idOf(ref)]),
+  mayAssault: cond(
+    [],
+    (g, s, f) => mayAttackYet(g, s, f.you) && attackersOf(g, s, f.you, 0).length > 0,
+    t('máte kým a koho napadnout', 'you have an attacker and a target'),
   ),
-  mayAssault: cond([], (g, s, f) => mayAttackYet(g, s, f.you) && attackersOf(g, s, f.you, 0).length > 0),
   beforeActions: cond(
     [],
     (g, s, f) =>
@@ -168,15 +192,6 @@ export const cardCalcs: Readonly<Record<string, CalcDecl>> = {
       'this ritual works already // this ritual does not work yet',
     ),
   ),
-  mayStepIn: cond(['card'], (g, s, _, ref) => {
-    const attacker = live(s, combatVar(g, s, 'a'));
-    const defender = live(s, combatVar(g, s, 'd'));
-    const card = live(s, ref);
-    if (attacker === null || defender === null || card === null || isFighter(g, s, ref)) return false;
-    // He is considered a fortification: who may not use those is not guarded by him (DT-VEH-07, DT-NEVER-03).
-    if (ridesVehicle(g, s, defender) || !may(g, s, 'fortifications', defender)) return false;
-    return mayMeet(g, s, attacker, card);
-  }),
   /** Another weapon may be taken only when the chosen one is gone (DT-FIGHT-39, DT-RULING-73). */
   spareWeapons: cards([], (g, s, f) => {
     const tactic = combatVar(g, s, 'tactic');
@@ -188,7 +203,7 @@ export const cardCalcs: Readonly<Record<string, CalcDecl>> = {
     };
     return tactic < 0 ? [] : [...free('a', 'wa'), ...free('d', 'wd')];
   }),
-  mayActs: cond(['number'], (g, s, f, n) => mayAct(g, s, f.you, n)),
+  mayActs: { ...cond(['number'], (g, s, f, n) => mayAct(g, s, f.you, n)), saidBy: ['spendAction', 'spendAttack'] },
   mayCommand: trait(
     ['card', 'card'],
     (g, s, _, a, b) => mayCommand(g, s, s.cards[idOf(b)], s.cards[idOf(a)]),
@@ -196,11 +211,12 @@ export const cardCalcs: Readonly<Record<string, CalcDecl>> = {
     t('Kapitolu s nižší H (kromě osobností)', 'of Capitol with lower V (no personality)'),
   ),
   isLedBy: cond(['card', 'card'], (g, s, _, ref, by) => leads(g, s, by, ref)),
-  couldStandIn: cond(['card'], (g, s, _, ref) => {
-    const attacker = live(s, combatVar(g, s, 'a'));
-    const card = live(s, ref);
-    return attacker !== null && card !== null && !isFighter(g, s, ref) && mayMeet(g, s, attacker, card);
-  }),
+  couldStandIn: trait(
+    ['card'],
+    (g, s, _, ref) => couldStandIn(g, s, ref),
+    t('{0:nom} se smí bránit místo obránce', '{0} may defend in place of the defender'),
+    t(', který se smí bránit místo obránce', 'that may defend in place of the defender'),
+  ),
   collection: cards(
     [],
     (g, s, f) =>
@@ -210,18 +226,21 @@ export const cardCalcs: Readonly<Record<string, CalcDecl>> = {
     t('karta* z vaší sbírky|f:žena', 'card* from your collection'),
   ),
   /** Could this warrior be the attacker of an attack that costs so many actions in all? */
-  mayLead: cond(['card', 'number'], (g, s, f, ref, n) => {
-    const card = live(s, ref);
-    const plan = card === null || inCombat(g, s) ? null : planFor(g, s, f.you, 1, USE.attack);
-    if (card === null || plan === null || !mayBeAttacker(g, s, f.you, card, plan.limit)) return false;
-    if (n > 1 && (!mayAct(g, s, f.you, n - 1) || actionsLeft(s, f.you) < n)) return false;
-    return targetsOf(g, s, card).length > 0;
-  }),
+  mayLead: {
+    ...cond(['card', 'number'], (g, s, f, ref, n) => {
+      const card = live(s, ref);
+      const plan = card === null || inCombat(g, s) ? null : planFor(g, s, f.you, 1, USE.attack);
+      if (card === null || plan === null || !mayBeAttacker(g, s, f.you, card, plan.limit)) return false;
+      if (n > 1 && (!mayAct(g, s, f.you, n - 1) || actionsLeft(s, f.you) < n)) return false;
+      return targetsOf(g, s, card).length > 0;
+    }),
+    saidBy: ['spendAttack'],
+  },
   mayStrikeAt: cond(['card', 'card'], (g, s, _, ref, prey) => {
     const card = live(s, ref);
     return (
       card !== null && mayBeAttacker(g, s, card.control, card, limitTo(ref)) && targetsOf(g, s, card).includes(prey)
     );
   }),
-  mayAttackNow: cond([], (g, s, f) => planFor(g, s, f.you, 1, USE.attack) !== null),
+  mayAttackNow: { ...cond([], (g, s, f) => planFor(g, s, f.you, 1, USE.attack) !== null), saidBy: ['spendAttack'] },
 };

@@ -1,5 +1,5 @@
-import { type Card, type Game, type Ref, refOf, type Seat, type State, usable } from '@bojiste/kernel';
-import { FLAG, KIND, MERCENARY_FEE, RES, ROLE, type Role } from '../types.ts';
+import { type Card, type Game, permitted, type Ref, refOf, type Seat, type State, usable } from '@bojiste/kernel';
+import { FLAG, KIND, type Kind, MERCENARY_FEE, RES, ROLE, type Role } from '../types.ts';
 import { mayAct } from './actions.ts';
 import {
   factOf,
@@ -10,7 +10,6 @@ import {
   inPlay,
   isKind,
   listFact,
-  may,
   onStation,
   perGame,
   resource,
@@ -46,16 +45,19 @@ const conditions = perGame((g) =>
   g.defs.map(({ decl }) => {
     const list = (name: string): readonly string[] => (decl.facts?.[name] as readonly string[] | undefined) ?? [];
     const mask = (name: string): number => (list(name) as readonly Role[]).reduce((m, role) => m | ROLE[role], 0);
-    return { names: list('kinds'), needs: mask('requires'), bars: mask('bars'), plain: decl.facts?.plain === true };
+    const refused = list('refuses');
+    const bars = refused.reduce((m, word) => m | (ROLE[word as Role] ?? 0), 0);
+    const kinds = refused.reduce((m, word) => m | (KIND[word as Kind] ?? 0), 0);
+    return { names: list('kinds'), needs: mask('requires'), bars, kinds };
   }),
 );
 
 /** Conditions on the kind of warrior printed on the card. */
 function meetsKind(g: Game, s: State, card: Card, host: Card): boolean {
-  const { names, bars, plain } = conditions(g)[card.def];
+  const { names, bars, kinds } = conditions(g)[card.def];
   if (names.length > 0 && !names.some((name) => g.defs[host.def].words.includes(name))) return false;
   if (bars !== 0 && hasRole(g, s, host, bars)) return false;
-  return !plain || !isKind(g, host, KIND.personality);
+  return !isKind(g, host, kinds);
 }
 
 /** Conditions on affiliation and kind printed on the card. */
@@ -63,12 +65,9 @@ function meetsPrinted(g: Game, s: State, card: Card, host: Card): boolean {
   if (!meetsKind(g, s, card, host)) return false;
   const { needs } = conditions(g)[card.def];
   if (needs === 0 || hasRole(g, s, host, needs)) return true;
-  if (isKind(g, card, KIND.equipment) && granted(g, s, 'anyEquipment', host)) return true;
-  if (isGear(g, card) && (needs & ROLE.legion) === 0 && granted(g, s, 'anyGear', host)) return true;
+  if (granted(g, s, 'receiveAny', host, card)) return true;
   return feeFor(g, s, card, host) > 0;
 }
-
-const isGear = (g: Game, card: Card): boolean => isKind(g, card, KIND.equipment | KIND.relic);
 
 /** Ex-corporate mercenaries pay for cards of their former corporation (DT-MERC-03, 04, DT-RULING-104). */
 export function feeFor(g: Game, s: State, card: Card, host: Card): number {
@@ -88,25 +87,15 @@ export function mayReceive(g: Game, s: State, card: Card, host: Card, effect = f
   return roomFor(g, s, card, host);
 }
 
+/** "May not receive" binds whoever plays a card; only "may never" stops an effect too (DT-NEVER-01, 02). */
 function allowedType(g: Game, s: State, card: Card, host: Card, effect: boolean): boolean {
-  if (isKind(g, card, KIND.equipment) && barred(g, s, 'equipment', host, effect)) return false;
-  if (isKind(g, card, KIND.vehicle)) {
-    if (barred(g, s, 'vehicles', host, effect) || hasRole(g, s, host, ROLE.asVehicle)) return false;
-  }
-  if (isKind(g, card, KIND.symmetry))
-    return !barred(g, s, 'darkSymmetry', host, effect) && mayHoldDark(g, s, card, host);
+  if (!permitted(g, s, ids(g).rule('receive'), host, true, card, effect ? NEVER : 0)) return false;
+  if (isKind(g, card, KIND.vehicle) && hasRole(g, s, host, ROLE.asVehicle)) return false;
+  if (isKind(g, card, KIND.symmetry)) return mayHoldDark(g, s, card, host);
   if (isKind(g, card, KIND.ki)) return hasRole(g, s, host, ROLE.mishima);
-  if (isKind(g, card, KIND.beast)) return !barred(g, s, 'beasts', host, effect) && onStation(g, host);
-  return true;
+  return !isKind(g, card, KIND.beast) || onStation(g, host);
 }
-
-const barred = (g: Game, s: State, rule: string, host: Card, effect: boolean): boolean =>
-  effect ? neverBars(g, s, rule, host) : !may(g, s, rule, host);
-
-/** Only "may never" stops an effect. */
-function neverBars(g: Game, s: State, rule: string, host: Card): boolean {
-  return !may(g, s, rule, host) && factOf(g, host, `never.${rule}`) === true;
-}
+const NEVER = 2;
 
 /** DT-DARK-01 to 03, 10, 12; DT-APO-05. */
 function mayHoldDark(g: Game, s: State, card: Card, host: Card): boolean {
@@ -134,17 +123,18 @@ function excludes(g: Game, s: State, item: Card, card: Card, host: Card): boolea
   return isKind(g, card, SINGLE) && item.def === card.def;
 }
 
-/** Own warriors that may get this card as an action. */
-export function hostsFor(g: Game, s: State, seat: Seat, card: Card): Ref[] {
+/** Own warriors that may get this card as an action: those it is meant for, and who is excused from its affiliation. */
+export function hostsFor(g: Game, s: State, seat: Seat, card: Card, meant: (host: Card) => boolean): Ref[] {
+  const { needs } = conditions(g)[card.def];
   return warriorsOf(g, s, seat)
-    .filter((host) => mayReceive(g, s, card, host))
+    .filter((host) => mayReceive(g, s, card, host) && (meant(host) || !hasRole(g, s, host, needs)))
     .map(refOf);
 }
 
-/** Warriors of anybody (or own ones) that an effect may give this card to, affiliation aside (DT-NEVER-01, 02). */
-export function takersFor(g: Game, s: State, card: Card, seat: Seat | null): Ref[] {
+/** Warriors of anybody that an effect may give this card to, affiliation aside (DT-NEVER-01, 02). */
+export function takersFor(g: Game, s: State, card: Card): Ref[] {
   return s.seats
-    .flatMap((_, i) => (seat === null || seat === i ? warriorsOf(g, s, i) : []))
+    .flatMap((_, i) => warriorsOf(g, s, i))
     .filter(
       (host) =>
         refOf(host) !== card.host &&

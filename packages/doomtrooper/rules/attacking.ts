@@ -41,8 +41,7 @@ export const limitTo = (warrior: Ref): number => -2 - warrior;
 /** May this warrior be named attacker at all? */
 export function mayBeAttacker(g: Game, s: State, seat: Seat, card: Card, limit = 0): boolean {
   if (card.control !== seat) return false;
-  if ((hasFlag(card, FLAG.covered) || hasFlag(card, FLAG.leftCover)) && !granted(g, s, 'attackFromCover', card))
-    return false;
+  if ((hasFlag(card, FLAG.covered) || hasFlag(card, FLAG.leftCover)) && !granted(g, s, 'attack', card)) return false;
   if (hasFlag(card, FLAG.transferred) && optionOf(g, s, 'transferAttack') === 0) return false;
   // An attack that a card gives to one warrior alone.
   if (limit < 0) return limit === limitTo(refOf(card)) && combatCapable(g, s, card);
@@ -72,8 +71,7 @@ function affords(g: Game, s: State, attacker: Card, defender: Card): boolean {
 
 /** Actions that this attack costs beside its own. What a hidden warrior would cost must not tell who he is. */
 export const moreActions = (g: Game, s: State, attacker: Card, defender: Card): number =>
-  (!isHidden(g, defender) && granted(g, s, 'costlyTarget', defender) ? 1 : 0) +
-  (granted(g, s, 'costlyAttack', attacker) ? 1 : 0);
+  (isHidden(g, defender) ? 0 : value(g, s, defender, STAT.targetActions)) + value(g, s, attacker, STAT.attackActions);
 
 /** Everything but whose they are and "only as the last". */
 export function mayMeet(g: Game, s: State, attacker: Card, defender: Card): boolean {
@@ -169,7 +167,7 @@ export function weaponsFor(g: Game, s: State, card: Card, tactic: number): Ref[]
 
 /** A firearm with a bayonet is a blade too; a weapon may be barred for this combat. */
 const usableIn = (g: Game, s: State, item: Card, kind: number): boolean =>
-  may(g, s, 'beUsed', item) && (isKind(g, item, kind) || (kind === KIND.blade && granted(g, s, 'asBlade', item)));
+  may(g, s, 'beUsed', item) && (isKind(g, item, kind) || (kind === KIND.blade && granted(g, s, 'closeCombat', item)));
 
 /** Is this weapon in use? An attacker may have a second handgun beside the one he chose, where the cards say so. */
 export function wields(g: Game, s: State, ref: Ref): boolean {

@@ -76,15 +76,6 @@ export const actCalcs: Readonly<Record<string, CalcDecl>> = {
     const duty = transferDuty(g, s, seat, card);
     return mayTransfer(g, s, seat, card, duty === DUTY.mix) && mayAct(g, s, seat, transferCost(g, s, card), duty);
   }),
-  /** By an effect: no action is needed (DT-TRAN-14). */
-  mayBeMoved: cond(
-    ['card'],
-    (g, s, f, ref) => {
-      const card = live(s, ref);
-      return card !== null && mayTransfer(g, s, f.you, card);
-    },
-    t('{0:nom} smí transferovat', '{0} may transfer'),
-  ),
   mayDeclare: own((g, s, seat) => {
     const plan = inCombat(g, s) ? null : planFor(g, s, seat, 1, USE.attack);
     return plan !== null && canAttack(g, s, seat, plan.limit);
@@ -119,6 +110,7 @@ export const actCalcs: Readonly<Record<string, CalcDecl>> = {
   nextSeat: num([], (_, s) => nextSeat(s)),
   mustDiscard: num([], (g, s, f) => overLimit(g, s, f.you)),
   mayDiscard: num([], (g, s, f) => Math.max(Math.min(1, s.zones[ids(g).hand + f.you].length), overLimit(g, s, f.you))),
+  openingTurn: cond([], (_, s) => s.turn === 1),
   phaseNow: num([], (_, s) => s.phase),
   fromPile: cond(['card'], (g, s, _, ref) => PILES.includes(g.zones[s.cards[idOf(ref)].zone].decl.name)),
   current: { type: 'card', args: ['card'], run: (_, s, __, ref) => refOf(s.cards[idOf(ref)]), text: SILENT },
@@ -170,7 +162,7 @@ export const zonesFor = (g: Game, s: State, ref: Ref): Ref[] => {
     // DT-ZONE-13 to 15: Squad and Cohort apart unless a card says so, the Station always.
     if (i !== area && !(anywhere && i !== 2)) continue;
     for (const id of s.zones[z.squad + i * g.def.maxSeats + card.control]) {
-      if (isKind(g, s.cards[id], KIND.warzone) && may(g, s, 'useZone', s.cards[id], card)) out.push(refOf(s.cards[id]));
+      if (isKind(g, s.cards[id], KIND.warzone) && may(g, s, 'beUsed', s.cards[id], card)) out.push(refOf(s.cards[id]));
     }
   }
   return out;

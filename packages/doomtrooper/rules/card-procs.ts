@@ -3,6 +3,7 @@ import {
   $,
   addCounter,
   all,
+  any,
   calc,
   call,
   controller,
@@ -11,6 +12,7 @@ import {
   gt,
   let_,
   loop,
+  lt,
   minus,
   number,
   openTogether,
@@ -78,21 +80,13 @@ const castNow: Proc = {
   do: when(calc('castable', $('card')), call('answer', $('card'), calc('casting', $('card')))),
 };
 
-/** An attack by one warrior, given at once. */
+/** An attack by one warrior, given at once: at a target that was chosen before, or (nobody) at any. */
 const strikeNow: Proc = {
   key: 'strikeNow',
-  args: ['card'],
-  clauses: ['DT-NESTED-01'],
-  do: seq(verb('freeAttackBy', $('card')), call('combat', you)),
-};
-
-/** The same at a target that was chosen before, as long as it can be attacked. */
-const strikeAt: Proc = {
-  key: 'strikeAt',
   args: ['card', 'prey'],
   clauses: ['DT-NESTED-01'],
   do: when(
-    calc('mayStrikeAt', $('card'), $('prey')),
+    any(lt($('prey'), 0), calc('mayStrikeAt', $('card'), $('prey'))),
     seq(verb('freeAttackAt', $('card'), $('prey')), call('combat', you)),
   ),
 };
@@ -141,6 +135,5 @@ export const cardProcs: readonly Proc[] = [
   killAs,
   castNow,
   strikeNow,
-  strikeAt,
   auction,
 ];

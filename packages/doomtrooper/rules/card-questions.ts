@@ -7,7 +7,6 @@ import {
   type Frame,
   type Game,
   idOf,
-  linkOf,
   live,
   OP_RUN,
   OP_WINDOW,
@@ -23,8 +22,8 @@ import { CHOSEN, FLAG, KIND, ROLE, STAT } from '../types.ts';
 import { sickOf } from '../verbs/cards.ts';
 import { mayAct } from './actions.ts';
 import { takersFor } from './attaching.ts';
-import { KILL, mayBeDiscarded } from './harm.ts';
-import { COMMANDED_BY, HELD_BY, leads } from './kinds.ts';
+import { KILL } from './harm.ts';
+import { leads } from './kinds.ts';
 import {
   attachedTo,
   combatVar,
@@ -46,24 +45,10 @@ import { ignores } from './roles.ts';
 /** More read-only functions that cards ask by name: who may be given what, who stands where, what may be cast now. */
 
 const t = (cs: string, en: string) => ({ cs, en });
-const warriorIn = (cs: string, en: string) => t(`bojovník* ${cs}|m:pán;p1=bojovníci,p6=bojovnících`, `warrior* ${en}`);
 
 /** Every warrior in play for whom something holds. */
 const everybody = (g: Game, s: State, test: (card: Card) => boolean): Ref[] =>
   s.seats.flatMap((_, seat) => warriorsOf(g, s, seat).filter(test).map(refOf));
-
-/** Warriors held by a card. Roles are not asked here, since being held gives one. */
-function heldBy(g: Game, s: State, holder: Ref): Ref[] {
-  const z = ids(g);
-  const out: Ref[] = [];
-  for (let zone = z.squad; zone < z.player; zone++) {
-    for (const id of s.zones[zone]) {
-      const ref = refOf(s.cards[id]);
-      if (linkOf(s, ref, HELD_BY) === holder) out.push(ref);
-    }
-  }
-  return out;
-}
 
 // ---- fortifications ---------------------------------------------------------------------------------------------------
 
@@ -152,15 +137,12 @@ function otherFighter(g: Game, s: State, f: Frame): Ref {
 // ---- the questions ----------------------------------------------------------------------------------------------------
 
 export const moreCalcs: Readonly<Record<string, CalcDecl>> = {
+  /** Those of the selection to whom an effect may give the card. */
   takers: cards(
-    ['card'],
-    (g, s, f, ref) => takersFor(g, s, s.cards[idOf(ref)], f.you),
-    t('svůj bojovník|m:pán;p1=bojovníci,p6=bojovnících', 'one of your warriors|your warriors'),
-  ),
-  wearers: cards(
-    ['card'],
-    (g, s, _, ref) => takersFor(g, s, s.cards[idOf(ref)], null),
-    t('bojovník|m:pán;p1=bojovníci,p6=bojovnících', 'warrior'),
+    ['card', 'cards'],
+    (g, s, f, ref, n) =>
+      takersFor(g, s, s.cards[idOf(ref)]).filter((to) => g.selections[n].has(s, f, s.cards[idOf(to)])),
+    t('{1:nom}', '{1}'),
   ),
   castable: cond(
     ['card'],
@@ -172,7 +154,11 @@ export const moreCalcs: Readonly<Record<string, CalcDecl>> = {
     (g, s, f) => stealingOf(g, s, f) >= 0,
     t('můžete ji sami ihned zahrát', 'you can play it at once'),
   ),
-  redirectable: cond([], (g, s, f) => otherFighter(g, s, f) >= 0),
+  redirectable: cond(
+    [],
+    (g, s, f) => otherFighter(g, s, f) >= 0,
+    t('je v souboji druhý účastník', 'there is another fighter'),
+  ),
   otherFighter: {
     type: 'card',
     args: [],
@@ -260,33 +246,10 @@ export const moreCalcs: Readonly<Record<string, CalcDecl>> = {
     },
     t('{0:nom} je naživu', '{0} is alive'),
   ),
-  areaMates: cards(
-    ['card'],
-    (g, s, _, ref) => everybody(g, s, (card) => card.zone === s.cards[idOf(ref)].zone),
-    warriorIn('ve stejné oblasti', 'of the same area|warriors'),
-  ),
-  prisoners: cards(
-    ['card'],
-    (g, s, _, ref) => heldBy(g, s, ref),
-    warriorIn('pod touto kartou', 'under this card|warriors'),
-  ),
-  sheltered: cards(
-    ['card'],
-    (g, s, _, ref) => heldBy(g, s, ref),
-    warriorIn('za touto kartou', 'behind this card|warriors'),
-  ),
   unit: cards(
     ['card'],
     (g, s, _, ref) => everybody(g, s, (card) => leads(g, s, ref, refOf(card))),
     t('bojovník* jeho jednotky|m:pán;p1=bojovníci,p6=bojovnících', 'warrior* of its unit|warriors'),
-  ),
-  ledBy: cond(
-    ['card'],
-    (_, s, __, ref) => live(s, linkOf(s, ref, COMMANDED_BY)) !== null,
-    t(
-      '{0:nom} je někomu přidělen // {0:nom} není nikomu přidělen',
-      '{0} is assigned to somebody // {0} is not assigned to anybody',
-    ),
   ),
   shakable: cards(
     [],
@@ -301,9 +264,14 @@ export const moreCalcs: Readonly<Record<string, CalcDecl>> = {
     run: (_, __, f) => f.sets[EVENT_ROW][AMOUNT],
     text: t('hodnota* H zabitého|f:žena', 'V* of the killed warrior'),
   },
-  /** What may not be discarded cannot be chosen for it either (DT-EX-69, DT-TERM-24). */
-  discardable: cond(['card'], (g, s, _, ref) => mayBeDiscarded(g, s, s.cards[idOf(ref)])),
-  scored: cond([], (_, __, f) => f.sets[EVENT_ROW][AMOUNT] > 0),
+  scored: cond(
+    [],
+    (_, __, f) => f.sets[EVENT_ROW][AMOUNT] > 0,
+    t(
+      'za to zabití náležejí body // za to zabití nenáležejí body',
+      'the kill earns points // the kill earns no points',
+    ),
+  ),
   otherSeat: cond(['seat', 'seat'], (_, __, ___, a, b) => a !== b),
   /** A kill that no combat pays in its eighth phase. */
   unclaimed: cond([], (_, __, f) => (f.sets[EVENT_ROW][F.extra] & KILL.combat) === 0),

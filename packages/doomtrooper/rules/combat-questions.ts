@@ -1,21 +1,6 @@
-import { type CalcDecl, type Card, type Game, idOf, live, type Ref, refOf, type State } from '@bojiste/kernel';
-import { FLAG, KIND, RES, ROLE } from '../types.ts';
-import { takersFor } from './attaching.ts';
-import { alreadyOut } from './duties.ts';
-import {
-  areaOf,
-  attachedTo,
-  combatCapable,
-  combatVar,
-  granted,
-  hasFlag,
-  hasRole,
-  isFighter,
-  isKind,
-  onStation,
-  resource,
-  warriorsOf,
-} from './lookup.ts';
+import { type CalcDecl, type Card, type Game, live, type Ref, refOf, type State } from '@bojiste/kernel';
+import { FLAG, KIND, RES } from '../types.ts';
+import { attachedTo, combatCapable, combatVar, hasFlag, isKind, onStation, resource, warriorsOf } from './lookup.ts';
 import { cards, cond } from './make-calc.ts';
 
 /** Read-only functions that cards ask by name about a combat and the cards around it. */
@@ -27,7 +12,6 @@ const everybody = (g: Game, s: State, test: (card: Card) => boolean): Ref[] =>
   s.seats.flatMap((_, seat) => warriorsOf(g, s, seat).filter(test).map(refOf));
 
 export const combatQuestions: Readonly<Record<string, CalcDecl>> = {
-  notOut: cond(['card'], (g, s, _, ref) => !alreadyOut(g, s, s.cards[idOf(ref)])),
   carried: cards(
     [],
     (g, s) =>
@@ -38,14 +22,18 @@ export const combatQuestions: Readonly<Record<string, CalcDecl>> = {
       ),
     t('karta* vybavení nebo zbraň některého bojovníka|f:žena', 'equipment or weapon card* of a warrior|cards'),
   ),
-  couldStrike: cond(['card'], (g, s, f, ref) => {
-    const card = live(s, ref);
-    if (card === null || combatVar(g, s, 'a') >= 0 || resource(s, f.you, RES.turns) === 0) return false;
-    // What shelters him keeps him from attacking, so his targets cannot be asked for yet.
-    const near = (other: Card) => combatCapable(g, s, other) && onStation(g, other) === onStation(g, card);
-    if (!combatCapable(g, s, card) || hasFlag(card, FLAG.covered)) return false;
-    return s.seats.some((_, i) => i !== f.you && warriorsOf(g, s, i).some(near));
-  }),
+  couldStrike: cond(
+    ['card'],
+    (g, s, f, ref) => {
+      const card = live(s, ref);
+      if (card === null || combatVar(g, s, 'a') >= 0 || resource(s, f.you, RES.turns) === 0) return false;
+      // What shelters him keeps him from attacking, so his targets cannot be asked for yet.
+      const near = (other: Card) => combatCapable(g, s, other) && onStation(g, other) === onStation(g, card);
+      if (!combatCapable(g, s, card) || hasFlag(card, FLAG.covered)) return false;
+      return s.seats.some((_, i) => i !== f.you && warriorsOf(g, s, i).some(near));
+    },
+    t('{0:nom} má koho napadnout', '{0} has somebody to attack'),
+  ),
   turnStarts: cond(
     [],
     (g, s, f) => s.active === f.you && s.phase === g.names.steps.get('start'),
@@ -57,15 +45,6 @@ export const combatQuestions: Readonly<Record<string, CalcDecl>> = {
     run: (_, s, __, ref) => live(s, live(s, ref)?.host ?? -1)?.host ?? -1,
     text: t('bojovník* s touto zbraní|m:pán', 'warrior* with the weapon'),
   },
-  mayTake: cond(['card', 'card'], (g, s, f, item, ref) => takersFor(g, s, s.cards[idOf(item)], f.you).includes(ref)),
-  thrifty: cond(
-    ['card'],
-    (g, s, _, ref) => {
-      const card = live(s, ref);
-      return card !== null && granted(g, s, 'darkThrift', card);
-    },
-    t('{0:nom} platí polovinu // {0:nom} platí plnou cenu', '{0} pays half // {0} pays the full price'),
-  ),
   affords: {
     type: 'number',
     args: ['number'],
@@ -84,10 +63,4 @@ export const combatQuestions: Readonly<Record<string, CalcDecl>> = {
     run: (_, __, ___, per, n) => per * Math.max(0, n - 1),
     text: t('cena* všech kromě první, {0} za každou|f:žena', 'price* of all but the first, {0} each'),
   },
-  mayJoin: cond(['card', 'card'], (g, s, _, helper, fighter) => {
-    const a = live(s, helper);
-    const b = live(s, fighter);
-    if (a === null || b === null || isFighter(g, s, helper) || a.control !== b.control) return false;
-    return a.zone === b.zone && areaOf(g, a) >= 0 && hasRole(g, s, b, ROLE.tribal);
-  }),
 };

@@ -262,7 +262,9 @@ const sabotage: Proc = {
   key: 'sabotage',
   args: ['w'],
   clauses: ['DT-SAB-03', 'DT-SAB-08', 'DT-SAB-09'],
-  do: pick('victim', seatsWhere('q', calc('maySabotageSeat', $('q'))), carryOut, { prompt: 'ask.sabotage' }),
+  do: pick('victim', seatsWhere('q', calc('maySabotageSeat', $('q'))), call('sabotageBy', $('w'), $('victim')), {
+    prompt: 'ask.sabotage',
+  }),
 };
 
 /** A Sabotage given by a card, bound by the same limit (DT-SAB-06, DT-EX-60). */

@@ -1,5 +1,5 @@
 import { type Card, type Game, linkOf, live, type Ref, refOf, type Seat, type State } from '@bojiste/kernel';
-import { ASPECTS, KIND, ROLE, STAT } from '../types.ts';
+import { KIND, LINK, ROLE, STAT } from '../types.ts';
 import { areaOf, factOf, granted, hasRole, isFighter, isKind, may, rolesOf, warriorsOf } from './lookup.ts';
 
 /** Sesilatelé (DT-ART-03 to 22), velitelé a seržanti (DT-CMD, DT-RULING-97, 98), vězni (DT-TARGET-08). */
@@ -7,10 +7,7 @@ import { areaOf, factOf, granted, hasRole, isFighter, isKind, may, rolesOf, warr
 export function mayCast(g: Game, s: State, card: Card, spell: Card): boolean {
   const roles = rolesOf(g, s, card);
   if ((roles & (ROLE.imprisoned | ROLE.outOfPlay)) !== 0 || !may(g, s, 'art', card)) return false;
-  const aspect = factOf(g, spell, 'aspect');
-  const rules =
-    aspect === 'any' ? ASPECTS.map((x) => x.rule) : ASPECTS.filter((x) => x.name === aspect).map((x) => x.rule);
-  if (!granted(g, s, 'castAny', card) && !rules.some((rule) => granted(g, s, rule, card))) return false;
+  if (!granted(g, s, 'castAny', card) && !granted(g, s, 'cast', card, spell)) return false;
   // DT-ART-16: a personal combat spell needs its caster in the fight.
   return !isKind(g, spell, KIND.personalSpell) || isFighter(g, s, refOf(card)) || granted(g, s, 'farSpells', card);
 }
@@ -31,24 +28,19 @@ export function mayHelp(g: Game, s: State, caster: Card, target: Card): boolean 
   return (legion && (from & ROLE.legion) !== 0) || (trooper && (from & ROLE.doomtrooper) !== 0);
 }
 
-/** Link from a prisoner to what holds him. */
-export const HELD_BY = 8;
-/** Link from a warrior to the sergeant he is assigned to. */
-export const COMMANDED_BY = 7;
-
 /** DT-CMD-04 to 07: equal, lesser, plain warriors of the sergeant's own corporation. */
 export function mayCommand(g: Game, s: State, sergeant: Card, card: Card): boolean {
   if (card === sergeant || card.control !== sergeant.control) return false;
   if (isKind(g, card, KIND.personality | KIND.sergeant | KIND.captain)) return false;
   if (g.defs[card.def].stats[STAT.value] >= g.defs[sergeant.def].stats[STAT.value]) return false;
   if ((rolesOf(g, s, card) & rolesOf(g, s, sergeant) & 63) === 0) return false;
-  if (live(s, linkOf(s, refOf(card), COMMANDED_BY)) !== null) return false;
+  if (live(s, linkOf(s, refOf(card), LINK.unit)) !== null) return false;
   const unit = firstLedBy(g, s, sergeant);
   return unit === undefined || unit.def === card.def;
 }
 
 const firstLedBy = (g: Game, s: State, sergeant: Card): Card | undefined =>
-  warriorsOf(g, s, sergeant.control).find((card) => linkOf(s, refOf(card), COMMANDED_BY) === refOf(sergeant));
+  warriorsOf(g, s, sergeant.control).find((card) => linkOf(s, refOf(card), LINK.unit) === refOf(sergeant));
 
 /** Does this commander's bonus reach the warrior, and is it the one that counts (DT-CMD-14, DT-RULING-98)? */
 export function leads(g: Game, s: State, commander: Ref, ref: Ref): boolean {
@@ -72,6 +64,6 @@ function bonusOf(g: Game, s: State, commander: Card, card: Card): number {
   if (typeof package_ !== 'number' || commander === card || hasRole(g, s, commander, ROLE.imprisoned)) return 0;
   const kind = factOf(g, commander, 'commands');
   if (typeof kind === 'string') return g.defs[card.def].words.includes(kind) ? package_ : 0;
-  if (linkOf(s, refOf(card), COMMANDED_BY) !== refOf(commander) || areaOf(g, commander) !== 0) return 0;
+  if (linkOf(s, refOf(card), LINK.unit) !== refOf(commander) || areaOf(g, commander) !== 0) return 0;
   return (rolesOf(g, s, card) & rolesOf(g, s, commander) & 63) === 0 ? 0 : package_;
 }

@@ -197,8 +197,8 @@ export function may(g: Game, s: State, rule: string, card: Card, target: Card | 
   return permitted(g, s, ids(g).rule(rule), card, true, target);
 }
 /** Allowed by a card although the rules say no. */
-export function granted(g: Game, s: State, rule: string, card: Card): boolean {
-  return permitted(g, s, ids(g).rule(rule), card, false);
+export function granted(g: Game, s: State, rule: string, card: Card, target: Card | null = null): boolean {
+  return permitted(g, s, ids(g).rule(rule), card, false, target);
 }
 
 /** Bojeschopný bojovník (DT-TERM-01 to 03). */

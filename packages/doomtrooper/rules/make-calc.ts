@@ -49,13 +49,13 @@ export const listed = (args: Args, list: (g: Game, s: State, f: Frame, a: number
 
 export const cards = (
   args: Args,
-  list: (g: Game, s: State, f: Frame, a: number) => readonly Ref[],
+  list: (g: Game, s: State, f: Frame, a: number, b: number) => readonly Ref[],
   text: Bilingual = SILENT,
 ): CalcDecl => ({
   type: 'cards',
   args,
-  run: (g, s, f, a, _b, _c, out) => {
-    for (const ref of list(g, s, f, a)) out.push(ref);
+  run: (g, s, f, a, b, _c, out) => {
+    for (const ref of list(g, s, f, a, b)) out.push(ref);
     return 0;
   },
   text,

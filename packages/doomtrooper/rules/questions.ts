@@ -10,15 +10,12 @@ import {
   setLink,
 } from '@bojiste/kernel';
 import { limitReached } from './attaching.ts';
-import { combatVar, hiddenOf, ids, inCombat, inPlay, optionOf, slotOf, warriorsOf } from './lookup.ts';
+import { combatVar, hiddenOf, ids, inPlay, optionOf, slotOf, warriorsOf } from './lookup.ts';
 import { cards, cond, SILENT } from './make-calc.ts';
 
 /** What texts of cards ask about war zones, equal missions, hidden warriors, limits and Sabotage. */
 
 const t = (cs: string, en: string) => ({ cs, en });
-
-/** The zone's text binds everybody in the combat, its numbers only the defender (DT-ZONE-08, DT-FIGHT-28). */
-const foughtIn = (g: Game, s: State, zone: Ref): boolean => inCombat(g, s) && combatVar(g, s, 'zone') === zone;
 
 /** Of equal missions of one player the earliest assigned one goes ahead (DT-MISS-10, DT-RULING-63). */
 function isForemost(g: Game, s: State, ref: Ref): boolean {
@@ -75,11 +72,6 @@ export const textCalcs: Readonly<Record<string, CalcDecl>> = {
     text: t('válečná zóna* souboje|f:žena', 'war zone* of the combat'),
   },
   castOn: { type: 'card', args: ['card'], run: (_, s, __, ref) => castOn(s, ref), text: SILENT },
-  foughtIn: cond(
-    ['card'],
-    (g, s, _, ref) => foughtIn(g, s, ref),
-    t('se bojuje v této válečné zóně', 'the combat is fought in this war zone'),
-  ),
   foremost: cond(['card'], (g, s, _, ref) => isForemost(g, s, ref)),
   anybody: cards([], (g, s) => anybody(g, s), t('bojovník|m:pán;p1=bojovníci,p6=bojovnících', 'warrior')),
   /** A second copy may not be gained either (DT-RULING-61). */

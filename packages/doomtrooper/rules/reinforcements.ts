@@ -110,7 +110,6 @@ export const groupCalcs = {
     cs: 'možná posila* ze stejné oblasti|f:žena',
     en: 'possible reinforcement* from the same area|possible reinforcements',
   }),
-  hasReserve: cond(['card'], (g, s, f, ref) => live(s, ref)?.control === f.you && reinforcersOf(g, s, ref).length > 0),
   group: cards(['card'], (g, s, _, ref) => groupOf(g, s, ref)),
   hasHelpers: cond(['card'], (g, s, _, ref) => helpersOf(g, s, ref).length > 0),
 };

@@ -46,7 +46,8 @@ const sides = perGame((g) =>
   Uint8Array.from(
     g.defs,
     ({ decl }) =>
-      (decl.facts?.cultist === true ? SIDES.cultist : 0) | (decl.facts?.notDoomtrooper === true ? SIDES.outsider : 0),
+      (decl.words?.includes('cultist') === true ? SIDES.cultist : 0) |
+      (decl.facts?.notDoomtrooper === true ? SIDES.outsider : 0),
   ),
 );
 
@@ -118,16 +119,9 @@ export function suspended(g: Game, s: State, card: Card, rolesOfHost: (host: Car
   const needed = listFact(g, card, 'requires') as readonly Role[];
   if (needed.length > 0 && !hasFlag(card, FLAG.feePaid)) {
     const mask = needed.reduce((m, name) => m | ROLE[name], 0);
-    if ((rolesOfHost(host) & mask) === 0 && !excused(g, s, card, host, needed)) return true;
+    if ((rolesOfHost(host) & mask) === 0 && !granted(g, s, 'receiveAny', host, card)) return true;
   }
   return repeated(g, s, card);
-}
-
-/** A card lets this bearer have what others of his affiliation may not (DT-EX-02, 03). */
-function excused(g: Game, s: State, card: Card, host: Card, needed: readonly Role[]): boolean {
-  const gear = isKind(g, card, KIND.equipment);
-  if (gear && granted(g, s, 'anyEquipment', host)) return true;
-  return (gear || isKind(g, card, KIND.relic)) && !needed.includes('legion') && granted(g, s, 'anyGear', host);
 }
 
 /** Of several copies on one bearer only one is used (DT-EQUIP-11, DT-TERM-27, DT-TERM-28). */

@@ -146,8 +146,9 @@ export const turns: Readonly<Record<string, readonly TurnStep[]>> = {
     {
       step: 'draw',
       text: t('krok* dobírání karet|i:hrad', 'draw step'),
-      clauses: clauses('DT-DRAW-01', 'DT-DRAW-02'),
-      enter: verb('drawStep', you),
+      clauses: clauses('DT-DRAW-01', 'DT-DRAW-02', 'DT-SET-05'),
+      // DT-SET-05: the opening hand was the first player's first draw.
+      enter: seq(verb('newPeriod', you), when(not(calc('openingTurn')), verb('fillHand', you))),
       acts: [],
       menu: false,
     },

@@ -14,6 +14,7 @@ import {
   cardsIn,
   change,
   each,
+  either,
   forbid,
   gain,
   hostOf,
@@ -27,6 +28,7 @@ import {
   pick,
   play,
   respond,
+  same,
   self,
   seq,
   spend,
@@ -80,7 +82,10 @@ const onBearer = (key: string, type: string, abilities: readonly Ability[], rest
   card(
     key,
     type,
-    [play(`${key}.play`, pick('w', cardsBy('hosts', self), seq(react, verb('equip', self, w)))), ...abilities],
+    [
+      play(`${key}.play`, pick('w', cardsBy('hosts', self, yours.warriors), seq(react, verb('equip', self, w)))),
+      ...abilities,
+    ],
     { facts: { post: '+' }, ...rest },
   );
 
@@ -93,7 +98,7 @@ export const testCards: readonly CardDecl[] = [
     'warzone',
     [
       always('test-silent-field.bonus', one(cardsBy('zoneDefender', self), 'armor', 'add', 3)),
-      always('test-silent-field.text', [forbid('art', any.warriors)], { if: calc('foughtIn', self) }),
+      always('test-silent-field.text', [forbid('art', any.warriors)], { if: same(self, calc('zoneNow')) }),
     ],
     { facts: { post: '+' } },
   ),
@@ -136,7 +141,7 @@ export const testCards: readonly CardDecl[] = [
     pick(
       'e',
       cardsIn('hand').kind('equipment'),
-      pick('w', cardsBy('takers', $('e')), seq(react, verb('equip', $('e'), w))),
+      pick('w', cardsBy('takers', $('e'), yours.warriors), seq(react, verb('equip', $('e'), w))),
     ),
   ),
   {
@@ -177,16 +182,16 @@ export const testCards: readonly CardDecl[] = [
     always('test-station-walls', [add(cardsIn('station').with(kind('warrior')), 'armor', 1)]),
   ]),
   // Never, may not, always.
-  fighter('test-proud', [3, 3, 3, 3], [always('test-proud', [forbid('equipment', me)])]),
+  fighter('test-proud', [3, 3, 3, 3], [always('test-proud', [forbid('receive', me, [kind('equipment')])])]),
   fighter(
     'test-pure',
     [3, 3, 3, 3],
-    [always('test-pure', [forbid('equipment', me, undefined, 2), forbid('darkSymmetry', me, undefined, 2)])],
-    { facts: { affiliations: ['legion'], 'never.equipment': true, 'never.darkSymmetry': true } },
+    [always('test-pure', [forbid('receive', me, [either(kind('equipment'), kind('symmetry'))], 2)])],
+    { facts: { affiliations: ['legion'] } },
   ),
   fighter('test-clumsy', [3, 3, 3, 3], [always('test-clumsy', [forbid('beUsed', attachedTo(self).kind('equipment'))])]),
   fighter('test-tough', [1, 1, 2, 3], [always('test-tough', [forbid('autoKill', me, undefined, 2)])]),
-  fighter('test-commander', [3, 3, 3, 3], [always('test-commander', [allow('anyEquipment', me)])], {
+  fighter('test-commander', [3, 3, 3, 3], [always('test-commander', [allow('receiveAny', me, [kind('equipment')])])], {
     words: ['test-commander', 'commander'],
     facts: { affiliations: ['cybertronic'] },
   }),
@@ -276,8 +281,8 @@ export const testCards: readonly CardDecl[] = [
   onBearer('test-heretic-gift', 'symmetry', [], { facts: { post: '+', requires: ['heretic'] } }),
   fighter('test-legionnaire', [3, 3, 3, 3], [], { facts: { affiliations: ['legion'] } }),
   fighter('test-lutheran', [4, 4, 4, 4], [], { facts: { affiliations: ['lutheran'], area: 'station' } }),
-  fighter('test-hermit', [3, 3, 3, 3], [always('test-hermit', [forbid('equipment', me, undefined, 2)])], {
-    facts: { affiliations: ['bauhaus'], 'never.equipment': true },
+  fighter('test-hermit', [3, 3, 3, 3], [always('test-hermit', [forbid('receive', me, [kind('equipment')], 2)])], {
+    facts: { affiliations: ['bauhaus'] },
   }),
   card('test-clan-banner', 'fortification', [
     always('test-clan-banner', [add(any.warriors.named('clansman'), 'fight', 1)]),

@@ -21,8 +21,7 @@ import {
 import { takeAnyAction } from '../rules/actions.ts';
 import { limitTo, moreActions } from '../rules/attacking.ts';
 import { PAYS } from '../rules/harm.ts';
-import { COMMANDED_BY, HELD_BY } from '../rules/kinds.ts';
-import { areaOf, combatVar, hasRole, ids, resource, setCombatVar, warriorsOf } from '../rules/lookup.ts';
+import { areaOf, combatVar, hasRole, ids, setCombatVar, warriorsOf } from '../rules/lookup.ts';
 import { CHOSEN, FLAG, RES, ROLE, STAT, TALLY } from '../types.ts';
 import { onCard, verb } from './make.ts';
 
@@ -46,9 +45,6 @@ function reclaim(g: Game, s: State, ref: Ref): void {
   moveCard(g, s, card, z.library + card.owner);
   shuffleZone(g, s, z.library + card.owner);
 }
-
-/** Link from a mission to its prey. */
-const PREY = 0;
 
 /** Links from a warrior to the virus it was near at the last count, and to the one it has. */
 const EXPOSED = 10;
@@ -129,30 +125,6 @@ export const cardVerbs: Readonly<Record<string, Verb>> = {
     text: { cs: '{0:subj} [získejte|získat|získá] {1:count:destiny}', en: '{0:subj} [gain|gains] {1:count:destiny}' },
     clauses: ['DT-FIGHT-58'],
   }),
-  loseDestiny: verb({
-    args: ['seat'],
-    exec: (g, s, f, seat) =>
-      propose(g, s, f, ids(g).event('gain'), -1, -resource(s, seat, RES.destiny), -1, seat, RES.destiny),
-    could: (_, s, __, seat) => resource(s, seat, RES.destiny) > 0,
-    text: {
-      cs: '{0:subj} [ztraťte|ztratit|ztratí] všechny body osudu',
-      en: '{0:subj} [lose|loses] all destiny points',
-    },
-    hint: () => 3,
-    clauses: ['DT-TERM-11'],
-  }),
-  loseVictory: verb({
-    args: ['seat', 'number'],
-    exec: (g, s, f, seat, n) =>
-      propose(g, s, f, ids(g).event('gain'), -1, -Math.min(n, resource(s, seat, RES.victory)), -1, seat, RES.victory),
-    could: (_, s, __, seat) => resource(s, seat, RES.victory) > 0,
-    text: {
-      cs: '{0:subj} [ztraťte|ztratit|ztratí] {1:count:victory}, ale ne víc, než kolik má',
-      en: '{0:subj} [lose|loses] {1:count:victory}, but no more than there are',
-    },
-    hint: () => 3,
-    clauses: ['DT-FIGHT-58'],
-  }),
   reclaim: verb({
     args: ['card'],
     exec: (g, s, _, ref) => reclaim(g, s, ref),
@@ -199,31 +171,6 @@ export const cardVerbs: Readonly<Record<string, Verb>> = {
     },
     clauses: ['DT-TERM-28'],
   }),
-  /** Out from behind a card that shelters or holds. */
-  release: verb({
-    args: ['card'],
-    exec: (_, s, __, ref) => setLink(s, ref, HELD_BY, -1),
-    could: onCard,
-    text: { cs: '[nechte|nechat|nechá] {0:acc} odejít', en: '[let|lets] {0} leave' },
-    clauses: ['DT-TARGET-06'],
-  }),
-  /** To a commander (DT-CMD-08, 09), or to someone to be guarded. */
-  assign: verb({
-    args: ['card', 'card'],
-    exec: (_, s, __, ref, to) => setLink(s, ref, COMMANDED_BY, to),
-    could: bothThere,
-    text: { cs: '[přidělte|přidělit|přidělí] {0:acc} k {1:dat}', en: '[assign|assigns] {0} to {1}' },
-    clauses: ['DT-CMD-08', 'DT-CMD-09'],
-  }),
-  /** The prey of a mission. */
-  namePrey: verb({
-    args: ['card', 'card'],
-    // By now the mission lies elsewhere, as another object.
-    exec: (_, s, __, ref, to) => setLink(s, refOf(s.cards[idOf(ref)]), PREY, to),
-    could: bothThere,
-    text: { cs: '[zvolte|zvolit|zvolí] {1:acc} za cíl', en: '[name|names] {1} as the target' },
-    clauses: ['DT-MISS-04'],
-  }),
   takePlace: verb({
     args: ['card', 'card'],
     exec: (g, s, _, out, into) => takePlace(g, s, out, into),
@@ -232,17 +179,7 @@ export const cardVerbs: Readonly<Record<string, Verb>> = {
     text: { cs: '{1:nom} bojuje místo {0:gen}', en: '{1:nom} fights in place of {0}' },
     clauses: ['DT-REINF-01', 'DT-RULING-86'],
   }),
-  /** An attack action given to one warrior at once. */
-  freeAttackBy: verb({
-    args: ['card'],
-    exec: (_, s, __, ref) => {
-      setTally(s, TALLY.limit, limitTo(ref));
-      setTally(s, TALLY.removed, 0);
-    },
-    could: onCard,
-    clauses: ['DT-NESTED-01'],
-  }),
-  /** Also at one target that was chosen before. */
+  /** An attack action given to one warrior at once, perhaps at one target that was chosen before. */
   freeAttackAt: verb({
     args: ['card', 'card'],
     exec: (_, s, __, ref, prey) => {
@@ -250,7 +187,7 @@ export const cardVerbs: Readonly<Record<string, Verb>> = {
       setTally(s, TALLY.removed, 0);
       setTally(s, TALLY.prey, prey + 1);
     },
-    could: bothThere,
+    could: onCard,
     clauses: ['DT-NESTED-01'],
   }),
   /** Some attackers and some targets cost more than the action. */

@@ -23,12 +23,11 @@ import { mayMeet } from '../rules/attacking.ts';
 import { zonesFor } from '../rules/calcs.ts';
 import { spellFrame } from '../rules/card-questions.ts';
 import { mayBeDiscarded, PAYS } from '../rules/harm.ts';
-import { HELD_BY } from '../rules/kinds.ts';
 import { combatVar, hasFlag, hasRole, ids, isFighter, may, resource, setCombatVar, slotOf } from '../rules/lookup.ts';
 import { noteCast } from '../rules/questions.ts';
 import { join, sendHome } from '../rules/reinforcements.ts';
 import { PIERCED_ART, PIERCED_DARK } from '../rules/roles.ts';
-import { FLAG, RES, ROLE, TACTIC, TALLY } from '../types.ts';
+import { FLAG, LINK, RES, ROLE, TACTIC, TALLY } from '../types.ts';
 import { onCard, verb } from './make.ts';
 
 /** Verbs of combat, wounds and points. */
@@ -234,7 +233,7 @@ export const combatVerbs: Readonly<Record<string, Verb>> = {
   }),
   imprison: verb({
     args: ['card'],
-    exec: (_, s, f, ref) => setLink(s, ref, HELD_BY, f.self),
+    exec: (_, s, f, ref) => setLink(s, ref, LINK.held, f.self),
     could: (g, s, _, ref) => live(s, ref) !== null && !hasRole(g, s, s.cards[idOf(ref)], ROLE.imprisoned),
     text: { cs: '[uvězněte|uvěznit|uvězní] {0:acc}', en: '[imprison|imprisons] {0}' },
     hint: () => 4,
@@ -268,13 +267,6 @@ export const combatVerbs: Readonly<Record<string, Verb>> = {
       setTally(s, TALLY.removed, 0);
     },
     clauses: ['DT-SAB-15'],
-  }),
-  guard: verb({
-    args: ['card'],
-    exec: (_, s, f, ref) => setLink(s, ref, HELD_BY, f.self),
-    could: onCard,
-    text: { cs: '[schovejte|schovat|schová] {0:acc} za tuto kartu', en: '[put|puts] {0} behind this card' },
-    clauses: ['DT-TARGET-06'],
   }),
   switchSide: verb({
     args: ['card'],

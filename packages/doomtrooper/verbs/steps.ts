@@ -19,6 +19,7 @@ import {
 } from '@bojiste/kernel';
 import { loseIdle, planFor, SABOTAGED_NOW, spendActions } from '../rules/actions.ts';
 import { canAttack } from '../rules/attacking.ts';
+import { affordable } from '../rules/duties.ts';
 import { hasFlag, ids, numberOf, optionOf, resource, tally } from '../rules/lookup.ts';
 import { cutLibrary, dealHand, holdsWarrior } from '../rules/opening.ts';
 import { price } from '../rules/recruiting.ts';
@@ -78,16 +79,7 @@ export const stepVerbs: Readonly<Record<string, Verb>> = {
     'DT-WAR-11',
     'DT-RULING-17',
   ),
-  drawStep: verb({
-    args: ['seat'],
-    exec: (g, s, f, seat) => {
-      newPeriod(s, seat);
-      // DT-SET-05: the opening hand was the first player's first draw.
-      if (s.turn === 1) return;
-      fillHand(g, s, f, seat);
-    },
-    clauses: ['DT-DRAW-01', 'DT-DRAW-05', 'DT-SET-05'],
-  }),
+  newPeriod: seatVerb((_, s, seat) => newPeriod(s, seat), 'DT-DRAW-05'),
   fillHand: verb({
     args: ['seat'],
     exec: (g, s, f, seat) => fillHand(g, s, f, seat),
@@ -155,16 +147,6 @@ export const stepVerbs: Readonly<Record<string, Verb>> = {
     hint: (_, __, ___, ____, n) => n,
     clauses: ['DT-KIND-06'],
   }),
-  moreAttacks: verb({
-    args: ['seat', 'number'],
-    exec: (_, s, __, seat, n) => changeResource(s, seat, RES.assault, n),
-    text: {
-      cs: '{0:subj} [získejte|získat|získá] {1:count:assault} navíc',
-      en: '{0:subj} [gain|gains] {1:count:assault}',
-    },
-    hint: (_, __, ___, ____, n) => n,
-    clauses: ['DT-EX-11'],
-  }),
   loseIdle: seatVerb(
     (g, s, seat) =>
       loseIdle(g, s, seat, () => {
@@ -185,6 +167,7 @@ export const stepVerbs: Readonly<Record<string, Verb>> = {
   }),
   payPrice: verb({
     args: ['card'],
+    could: (g, s, f, ref) => live(s, ref) !== null && affordable(g, s, f.you, s.cards[idOf(ref)]),
     exec: (g, s, f, ref) => {
       const card = live(s, ref);
       if (card !== null) propose(g, s, f, ids(g).event('gain'), -1, -price(g, card), -1, f.you, RES.destiny);

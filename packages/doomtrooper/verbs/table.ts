@@ -25,6 +25,7 @@ import {
   type Verb,
 } from '@bojiste/kernel';
 import { feeFor } from '../rules/attaching.ts';
+import { alreadyOut } from '../rules/duties.ts';
 import {
   AREA,
   areaOf,
@@ -39,7 +40,7 @@ import {
   tally,
 } from '../rules/lookup.ts';
 import { mayBeCovered, openStation, price, zoneFor } from '../rules/recruiting.ts';
-import { homeArea, transferTarget } from '../rules/transfer.ts';
+import { homeArea, mayTransfer, transferTarget } from '../rules/transfer.ts';
 import { FLAG, KIND, RES, TALLY } from '../types.ts';
 import { onCard, verb } from './make.ts';
 
@@ -221,6 +222,7 @@ export const warriorVerbs: Readonly<Record<string, Verb>> = {
   enterPlay: verb({
     args: ['card'],
     exec: (g, s, f, ref) => enterPlay(g, s, f, ref),
+    could: (g, s, _, ref) => live(s, ref) !== null && !alreadyOut(g, s, s.cards[idOf(ref)]),
     text: { cs: '[uveďte|uvést|uvede] {0:acc} do hry', en: '[put|puts] {0} into play' },
     clauses: ['DT-WAR-02', 'DT-PERS-02'],
   }),
@@ -265,8 +267,12 @@ export const warriorVerbs: Readonly<Record<string, Verb>> = {
   transfer: verb({
     args: ['card', 'number'],
     exec: (g, s, f, ref, own) => transfer(g, s, f, ref, own === 1),
-    could: (g, s, _, ref) =>
-      live(s, ref) !== null && (tally(s, TALLY.stationOpen) > 0 || areaOf(g, s.cards[idOf(ref)]) === AREA.station),
+    could: (g, s, f, ref, own) => {
+      const card = live(s, ref);
+      if (card === null) return false;
+      if (own === 1) return mayTransfer(g, s, f.you, card);
+      return tally(s, TALLY.stationOpen) > 0 || areaOf(g, card) === AREA.station;
+    },
     text: { cs: '[transferujte|transferovat|transferuje] {0:acc}', en: '[transfer|transfers] {0}' },
     clauses: ['DT-TRAN-01', 'DT-TRAN-13', 'DT-TRAN-14'],
   }),

@@ -57,7 +57,7 @@ const touches = (g: Game, change: CompiledChange, s: State, f: Frame, card: Card
   (change.to === null || (target !== null && change.to(s, f, target))) &&
   (g.def.immune === undefined || !g.def.immune(g, s, card, target, f.self));
 
-/** May `card` do this (to `target`)? `byRule` is the rulebook's own answer. */
+/** May `card` do this (to `target`)? `byRule` is the rulebook's own answer; what has a rank below `least` is not asked. */
 export function permitted(
   g: Game,
   s: State,
@@ -65,16 +65,26 @@ export function permitted(
   card: Card,
   byRule: boolean,
   target: Card | null = null,
+  least = 0,
 ): boolean {
-  return quiet(g, s, rule) ? byRule : judge(g, s, rule, card, byRule, target);
+  return quiet(g, s, rule) ? byRule : judge(g, s, rule, card, byRule, target, least);
 }
 
 /** Apart from the usual case, in which nobody has a say: there nothing is made for asking them. */
-function judge(g: Game, s: State, rule: number, card: Card, byRule: boolean, target: Card | null): boolean {
+function judge(
+  g: Game,
+  s: State,
+  rule: number,
+  card: Card,
+  byRule: boolean,
+  target: Card | null,
+  least: number,
+): boolean {
   let verdict = byRule;
   let rank = 0;
   eachRule(g, s, rule, card, (change, f) => {
-    if (change.mode === OBLIGE || change.rank < rank || !touches(g, change, s, f, card, target)) return;
+    if (change.mode === OBLIGE || change.rank < least || change.rank < rank || !touches(g, change, s, f, card, target))
+      return;
     if (change.rank === rank && change.mode === ALLOW && rank > 0 && !verdict) return;
     rank = change.rank;
     verdict = change.mode === ALLOW;

@@ -145,6 +145,8 @@ export interface CalcDecl {
   readonly args: readonly CalcArgType[];
   run(g: Game, s: State, f: Frame, a: number, b: number, c: number, out: number[]): number;
   readonly text: Bilingual;
+  /** cond: verbs whose instruction tells it already ("use 2 actions"), so that it needs no text of its own. */
+  readonly saidBy?: readonly string[];
   /** cond: how it reads right after a noun ("warrior *on a Station*"); after " // " its denial. */
   readonly tail?: Bilingual;
   /** values: notation of one value, and where on the board it points. */

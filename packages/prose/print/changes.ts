@@ -107,6 +107,15 @@ function multiple(t: Talk, c: Node<'stat'>, plural: boolean): Said {
       }),
       verb: has(t, plural),
     };
+  if (c.n === 0.5)
+    return {
+      ...getting(t, plural, {
+        pre: bi(t, declineAdjective('poloviční', noun.gender, false, 3), 'half the'),
+        names: [say(phrase(t.lang, noun), 'acc')],
+        post: '',
+      }),
+      verb: has(t, plural),
+    };
   const times = say(numberPhrase(t, c.n));
   const stat = say(phrase(t.lang, noun), 'acc');
   const by = declineAdjective('vynásobený', noun.gender, false, 3);

@@ -136,7 +136,18 @@ function eachOfThem(t: Talk, bound: Bound | undefined): Phrase {
   return phrase(t.lang, none, { det: 'each', tail: bi(t, 'z nich', 'of them') });
 }
 
+/** A function that only narrows a selection, with the selection alone for its text, is said like it. */
+function narrowed(t: Talk, q: CardQuery): CardQuery | undefined {
+  if (q.from.k !== 'calc') return undefined;
+  const [, at] = /^\{(\d)(?::nom)?\}$/.exec(t.def.calcs[q.from.name]?.text[t.lang] ?? '') ?? [];
+  const given = at === undefined ? undefined : q.from.args[Number(at)];
+  if (typeof given !== 'object' || given.k !== 'cards') return undefined;
+  return { k: 'cards', from: given.from, where: [...given.where, ...q.where] };
+}
+
 export function cardsPhrase(t: Talk, q: CardQuery, shape: Shape = single): Phrase {
+  const said = narrowed(t, q);
+  if (said !== undefined) return cardsPhrase(t, said, shape);
   const sole = soleRef(q);
   if (sole !== undefined) return refPhrase(t, sole);
   const card = lexNoun(t, 'word.card');

@@ -1,4 +1,4 @@
-import type { Arg, Eff, Price, RefX } from '@bojiste/kernel/effects/nodes';
+import type { Arg, Eff, Num, Price, RefX } from '@bojiste/kernel/effects/nodes';
 import { builtinVerbs } from '@bojiste/kernel/run/builtin';
 import type { ArgType } from '@bojiste/kernel/table/contract';
 import type { Bilingual } from '@bojiste/kernel/types';
@@ -19,7 +19,7 @@ import { type Bit, statement } from './bits.ts';
 import { builtinSaid } from './builtins.ts';
 import { filling, tokensOf } from './calls.ts';
 import { countOf } from './numbers.ts';
-import { asNoun, declared, declaredNoun, nounByKey, pick, type Talk, textOf, within } from './talk.ts';
+import { asNoun, bi, declared, declaredNoun, nounByKey, pick, type Talk, textOf, within } from './talk.ts';
 import { argSlot, phraseSlot, refPhrase } from './values.ts';
 
 /** Verbs, natives, procedures and prices: instructions said by a template. */
@@ -108,6 +108,8 @@ const wordSlot = (t: Talk, word: Word): Slot => ({
   ...(word.is === 'adjective' ? { adjective: word.lemma } : {}),
 });
 
+const isNobody = (arg: Arg): boolean => typeof arg === 'object' && arg.k === 'nobody';
+
 function callBit(
   t: Talk,
   text: Bilingual | undefined,
@@ -117,7 +119,9 @@ function callBit(
   word?: Word,
 ): Bit {
   if (text === undefined) return statement(name);
-  const slots = new Map(args.map((a, i) => [String(i), argSlot(t, types[i] ?? 'card', a)]));
+  // Nobody is not told: what speaks of him is left out of the text.
+  const given = args.flatMap((a, i) => (isNobody(a) ? [] : [[String(i), argSlot(t, types[i] ?? 'card', a)] as const]));
+  const slots = new Map(given);
   const [told = '', acted] = pick(t, text).split(' // ');
   if (word === undefined) {
     const now = choosesNow(t, args[0]);
@@ -168,7 +172,37 @@ function linkBit(t: Talk, e: Node<'verb'>, types: readonly ArgType[]): Bit {
   return callBit(t, e.verb === 'bind' ? link?.bind : link?.free, types, e.args, e.word ?? e.verb);
 }
 
+/** How much of what a player has is lost: all of it, or so much at most; undefined where it is another number. */
+function lossOf(e: Node<'verb'>): number | 'all' | undefined {
+  const [who, n] = e.args;
+  if (e.verb !== 'gain' || typeof n !== 'object' || n.k !== 'math' || n.op !== 'sub' || n.a !== 0) return undefined;
+  const has = (x: Num): boolean =>
+    typeof x === 'object' &&
+    x.k === 'resource' &&
+    x.resource === e.word &&
+    JSON.stringify(x.of) === JSON.stringify(who);
+  if (has(n.b)) return 'all';
+  const capped = typeof n.b === 'object' && n.b.k === 'math' && n.b.op === 'min' && has(n.b.b);
+  return capped && typeof n.b === 'object' && n.b.k === 'math' && typeof n.b.a === 'number' ? n.b.a : undefined;
+}
+
+function lossBit(t: Talk, e: Node<'verb'>, loss: number | 'all'): Bit {
+  const noun = declaredNoun(t, 'resources', e.word ?? '');
+  const what =
+    loss === 'all'
+      ? bi(
+          t,
+          `všechny ${say(phrase('cs', noun, { plural: true }), 'acc')}`,
+          `all ${say(phrase('en', noun, { plural: true }))}`,
+        )
+      : bi(t, `nejvýše ${say(countOf(t, loss, noun), 'acc')}`, `up to ${say(countOf(t, loss, noun))}`);
+  const text = { cs: `{0:subj} [ztraťte|ztratit|ztratí] ${what}`, en: `{0:subj} [lose|loses] ${what}` };
+  return templateBit(t, text, [argSlot(t, 'seat', e.args[0] as Arg)]);
+}
+
 export function verbBits(t: Talk, e: Node<'verb'>): readonly Bit[] {
+  const loss = lossOf(e);
+  if (loss !== undefined && t.def.verbs[e.verb] === undefined) return [lossBit(t, e, loss)];
   const own = t.def.verbs[e.verb];
   const verb = own ?? builtinVerbs[e.verb];
   if (own === undefined && verb?.word === 'link') return [linkBit(t, e, verb.args)];
@@ -220,10 +254,18 @@ const PAY = { cs: '[zaplaťte|zaplatit|zaplatí] {0:acc}', en: '[pay|pays] {0}' 
 const SPEND = { cs: '[utraťte|utratit|utratí] z {1:gen} {0:acc}', en: '[spend|spends] {0} from {1}' };
 const MARK = { cs: '[označte|označit|označí] {0:acc} jako {0:adj:ADJ:acc}', en: '[mark|marks] {0} as ADJ' };
 
+/** A price that is a number of the card itself is told as it is printed; what changes it says so. */
+function printedPrice(t: Talk, n: Num): Num {
+  if (typeof n === 'number' || n.k !== 'stat' || n.of.k !== 'self') return n;
+  return t.card?.stats[n.stat] ?? n;
+}
+
 export function priceBit(t: Talk, p: Price): Bit {
   switch (p.k) {
     case 'resource':
-      return templateBit(t, PAY, [phraseSlot(countOf(t, p.n, declaredNoun(t, 'resources', p.resource)))]);
+      return templateBit(t, PAY, [
+        phraseSlot(countOf(t, printedPrice(t, p.n), declaredNoun(t, 'resources', p.resource))),
+      ]);
     case 'counter': {
       const card = refPhrase(t, p.of);
       return templateBit(t, SPEND, [
