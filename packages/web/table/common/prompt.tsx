@@ -164,7 +164,9 @@ function Menu() {
   const ways = control.menu.every((choice) => choice.act === null);
   const list = useRef<HTMLOListElement>(null);
   // Under a long text it would begin out of sight.
-  useEffect(() => list.current?.scrollIntoView({ block: 'nearest' }), []);
+  useEffect(() => {
+    list.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
   return (
     <>
       <p className="prompt-why">{ways ? say('ways') : say('choose')}</p>
