@@ -1,4 +1,4 @@
-import { judge } from '@bojiste/ai/analyse';
+import { judge, type Verdict } from '@bojiste/ai/analyse';
 import { decisionOf, type GameRecord, lastResume, type Seat } from '@bojiste/kernel';
 import { Play } from '@bojiste/session/play';
 import type { Shelved } from './shelf.ts';
@@ -47,13 +47,23 @@ export async function turningPoints({ g, extras }: Shelved, record: GameRecord, 
   return found.sort((a, b) => b.loss - a.loss).slice(0, MOST_TOLD);
 }
 
+/** Null where a world that the seat cannot tell from the real one does not offer what was played. */
+function judged({ g, state, own }: Play, seat: Seat, key: string, at: number): Verdict | null {
+  try {
+    return judge(g, state, seat, key, `turning/${at}`, { ...SETTINGS, own }).known;
+  } catch (error) {
+    if (error instanceof Error && error.message.endsWith('is not among the options')) return null;
+    throw error;
+  }
+}
+
 function weigh(play: Play, seat: Seat, key: string, at: number): TurningPoint | null {
-  const { g, state, own } = play;
+  const { g, state } = play;
   const options = decisionOf(g, state, seat)?.options ?? [];
   // An answer that names several at once is no single option to compare with others.
   if (options.length < 2 || !options.some((option) => option.key === key)) return null;
-  const { known } = judge(g, state, seat, key, `turning/${at}`, { ...SETTINGS, own });
-  if (known.loss < LEAST_LOSS || known.best === key) return null;
+  const known = judged(play, seat, key, at);
+  if (known === null || known.loss < LEAST_LOSS || known.best === key) return null;
   const choices = play.desk(seat).question(state, 1)?.choices ?? [];
   const words = (wanted: string) => choices.find((choice) => choice.key === wanted)?.text;
   const [played, better] = [words(key), words(known.best)];
