@@ -8,10 +8,10 @@ import {
   type Trace,
   watching,
 } from '@bojiste/kernel';
+import { summonerWarsExtras } from '@bojiste/session/games/summoner-wars';
+import { Play } from '@bojiste/session/play';
 import { playOn, readySetup, rng } from '@bojiste/testing/drive/random';
 import { expect, test } from 'vitest';
-import { summonerWarsExtras } from '../games/summoner-wars.ts';
-import { Play } from '../play.ts';
 
 /** What could be aimed at nothing but a card of one's own is confirmed before anything is done. */
 
