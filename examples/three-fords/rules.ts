@@ -193,6 +193,7 @@ export const texts: Readonly<Record<string, Bilingual>> = {
   'refusal.bankFull': { cs: 'Na vašem břehu není volný brod.', en: 'There is no free ford on your bank.' },
   'refusal.tired': { cs: 'Tato jednotka už v tomto tahu udeřila.', en: 'This unit has already struck this turn.' },
   'refusal.nobody': { cs: 'Naproti nikdo nestojí.', en: 'Nobody stands opposite.' },
+  'refusal.idle': { cs: 'Tato taktika by teď nic neudělala.', en: 'This tactic would do nothing now.' },
 };
 
 const TIRED = 1;
@@ -206,5 +207,5 @@ export function whyNot(g: Game, s: State, seat: Seat, { act, card }: Attempt): R
     return (card.flags & TIRED) !== 0
       ? { code: 'tired', clause: 'TF-FIGHT-01', blockers: [refOf(card)] }
       : { code: 'nobody', clause: 'TF-FIGHT-01', blockers: [refOf(card)] };
-  return { code: 'unknown', clause: 'TF-TURN-01' };
+  return { code: act === 'tactic' ? 'idle' : 'unknown', clause: 'TF-TURN-01' };
 }

@@ -1,4 +1,4 @@
-import { choose, cloneState, type Game, notesOf, type Seat, type State } from '@bojiste/kernel';
+import { applyMove, choose, cloneState, type Game, notesOf, type Seat, type State } from '@bojiste/kernel';
 import { playOn } from './bots/playout.ts';
 import { type Look, WON, weigh, worth } from './bots/quiet.ts';
 import { Random } from './random.ts';
@@ -93,10 +93,9 @@ function chanceAfter(look: Look, common: readonly State[], key: string, turns: n
   let sum = 0;
   for (const world of common) {
     const s = cloneState(world);
-    const note = notesOf(look.g, s, look.seat).find((one) => one.key === key);
-    if (note === undefined) throw new Error(`"${key}" is not among the options`);
     const before = s.turn;
-    choose(look.g, s, look.seat, note.value);
+    // As the table carries it out: an answer may name several at once.
+    if (applyMove(look.g, s, { seat: look.seat, key }) !== null) throw new Error(`"${key}" is not among the options`);
     playOn(look, s, turns - (s.turn - before), PLAYOUT);
     sum += toChance(weigh(look, s, look.seat));
   }

@@ -28,7 +28,7 @@ import { allGames } from './games.ts';
 
 const OTHERS = 0b10;
 const STEPS = 160;
-const EVERY = 12;
+const EVERY = 8;
 
 /** Another deck of the game, by no name that anybody knows. */
 const unnamed = ({ name, leader, cards, sideboard }: Deck): Deck => ({ name, leader, cards, sideboard });

@@ -105,10 +105,9 @@ const dealing =
       for (const id of s.zones[deck].slice(-hand))
         submit(g, s, NONE, makeRow(drawn, refOf(s.cards[id]), NONE, seat, 1, NONE, g.zoneOf('hand', seat), 0, 0));
     }
-    s.turn = 1;
   };
 
-const taking = loop(forever, turn('turn', seatsWhere('p', same($('p'), active))));
+const taking = seq(beginTurn(active), loop(forever, turn('turn', seatsWhere('p', same($('p'), active)))));
 
 /** Whoever leaves the last step of a turn passes it on: "foe" is said there by the player whose turn it is. */
 const passedOn = (steps: readonly TurnStep[]): readonly TurnStep[] =>

@@ -165,7 +165,7 @@ export function mini(given: Given): GameDef {
     natives: {},
     decks: [],
     options: [],
-    texts: {},
+    texts: { 'refusal.idle': both('this goes nowhere now') },
     main: 'game',
     drawFrom: 'deck',
     drawTo: 'hand',
@@ -183,7 +183,7 @@ export function mini(given: Given): GameDef {
     free: (_, s, place) => s.zones[place].length === 0,
     evaluate: () => 0,
     checkDeck: () => [],
-    whyNot: () => ({ code: 'unknown', clause: '' }),
+    whyNot: (_, __, ___, { act }) => ({ code: act === null ? 'unknown' : 'idle', clause: '' }),
     ...given,
     calcs: {
       nextSeat: {
