@@ -244,7 +244,6 @@ rule(['OW-END-02', 'OW-END-03'], 'discard down to eight at least, any number at 
     .toStep('movement')
     .done();
   expect(t.keys()).not.toContain('done');
-  // Element by element a set is taken in the order of the hand: a tank may still be followed by either.
   expect(t.pick('tank').keys()).toEqual(['drone', 'tank']);
   expect(t.pick('drone').keys()).toContain('done');
   // Of cards that are all alike, nobody is asked which two must go.
