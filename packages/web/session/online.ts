@@ -155,6 +155,8 @@ export class OnlineMatch implements Subscriber {
   private async keep({ result, won, view }: Update): Promise<void> {
     const { table } = this.state;
     if (result === null || this.kept || table === null || table.me < 0) return;
+    // Records of a series are shown after its last game: before, they would tell what the other's deck holds.
+    if (table.rules.bestOf > 1 && table.series?.decided !== true) return;
     this.kept = true;
     const record = await call<string>('GET', `/api/tables/${this.id}/record`);
     const { game, setup } = recordFromText(record).header;
