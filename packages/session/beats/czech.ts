@@ -36,6 +36,12 @@ export class CzechTell extends Tell {
     return [`${czech(this.noun(card), at, false, yours)} `, this.link(card, 'cs')];
   }
 
+  /** "s jednotkou X", "se stavbou Y" */
+  withCard(card: Sighted): Part[] {
+    const named = this.card(card, 'ins');
+    return [/^[sz]/i.test(String(named[0])) ? 'se ' : 's ', ...named];
+  }
+
   /** A verb said of a card. */
   past(card: Sighted, participle: string): string {
     return agreed(participle, this.knows(card) ? genderOf(this.noun(card)) : 'f');

@@ -226,22 +226,23 @@ export const summonerWarsTold: Narration = {
       };
     },
     swapped: (told) => {
-      const { subject, from, to, by } = told;
-      if (subject === null) return null;
+      const { subject, extra, by, sight } = told;
+      const other = sight(extra);
+      if (subject === null || other === null) return null;
       return led(told, {
         kind: 'move',
         level: 'normal',
         by,
-        objects: [subject],
+        objects: [subject, other],
         from: subject.zone,
-        to,
-        cs: (t) => p`${t.acts(subject, 'vyměnil', 'si')} místo (${t.at(subject.zone)} ↔ ${t.at(to < 0 ? from : to)})`,
-        en: (t) => p`${t.card(subject)} swapped places (${t.at(subject.zone)} ↔ ${t.at(to < 0 ? from : to)})`,
+        to: other.zone,
+        cs: (t) => p`${t.acts(subject, 'vyměnil', 'si')} místo ${t.withCard(other)}`,
+        en: (t) => p`${t.card(subject)} swapped places with ${t.card(other)}`,
       });
     },
     tucked: (told) => {
-      const { subject, by, sight, to } = told;
-      const host = sight(to);
+      const { subject, by, sight, extra } = told;
+      const host = sight(extra);
       if (subject === null) return null;
       return led(told, {
         kind: 'move',
