@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config';
 import { rulebooks } from './packages/web/build/rulebooks.ts';
 
 // Files named *.long.test.ts run only with `npm run test:long`; tables are looked at on every screen there too,
-// cards in both languages, and dragged with mouse and finger in every game.
+// cards in both languages, dragged with mouse and finger, and every game is played online.
 const long = process.env.BOJISTE_LONG === '1';
 /** The daily round, `npm run test:quick`: rules and scenes, without what plays whole games, draws, or needs a browser. */
 const quick = process.env.BOJISTE_QUICK === '1';
@@ -38,7 +38,9 @@ const browser = {
   extends: true as const,
   test: {
     name: 'browser',
-    include: [long ? 'packages/web/e2e/{screens,faces,drag}.spec.ts' : 'packages/web/e2e/*.spec.ts'],
+    include: [
+      long ? 'packages/web/e2e/{screens,faces,drag,online,original-war}.spec.ts' : 'packages/web/e2e/*.spec.ts',
+    ],
     exclude,
     globalSetup: ['packages/web/e2e/setup.ts'],
     testTimeout: 120_000,
