@@ -86,7 +86,9 @@ describe.each(['summoner-wars', 'siegestorm', 'original-war', 'doomtrooper'])('%
     expect(hashState(room.table.state)).toBe(before);
     const free = await playUntil(room, 'free', 5);
     expect(await undo(room, free)).toBeNull();
-    expect(room.table.match!.entries.at(-1)).toMatchObject({ k: 'undo', by: free });
+    // Whatever passes by itself at the place it was taken back to may follow.
+    const asked = room.table.match!.entries.filter((entry) => entry.k !== 'move' || !entry.auto);
+    expect(asked.at(-1)).toMatchObject({ k: 'undo', by: free });
   });
 
   it('a friendly game asks the other first', async () => {
