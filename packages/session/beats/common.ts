@@ -278,3 +278,20 @@ function capitalParts(parts: readonly Part[]): Part[] {
   const [first, ...rest] = parts;
   return typeof first === 'string' ? [capital(first), ...rest] : [...parts];
 }
+
+/** Something happened to a card: "Jednotka X byla zničena", "X was destroyed". */
+export const was =
+  (kind: Deed['kind'], level: Deed['level'], cs: string, en: string) =>
+  ({ subject, source, by }: Told): Deed | null =>
+    subject === null
+      ? null
+      : {
+          kind,
+          level,
+          by,
+          card: source,
+          objects: [subject],
+          from: subject.zone,
+          cs: (t) => p`${t.acts(subject, 'byl')} ${t.past(subject, cs)}`,
+          en: (t) => p`${t.card(subject, false, true)} was ${en}`,
+        };

@@ -1,7 +1,7 @@
 import { combatVar, hasFlag } from '@bojiste/doomtrooper/rules/lookup';
 import { FLAG, RES, STAT, TACTIC } from '@bojiste/doomtrooper/types';
 import type { Seat, Sighted, ZoneId } from '@bojiste/kernel';
-import { statSum } from '../common.ts';
+import { statSum, was } from '../common.ts';
 import type { Deed, Narration, RawSum, Told } from '../raw.ts';
 import { czech, p } from '../words.ts';
 
@@ -70,19 +70,8 @@ function fighters(told: Told): Deed | null {
 const plain =
   (kind: Deed['kind'], level: Deed['level'], cs: string, en: string, when: (told: Told) => boolean = () => true) =>
   (told: Told): Deed | null => {
-    const { subject, by, source, amount } = told;
-    if (subject === null || !when(told)) return null;
-    return {
-      kind,
-      level,
-      by,
-      card: source,
-      objects: [subject],
-      from: subject.zone,
-      amount,
-      cs: (t) => p`${t.acts(subject, 'byl')} ${t.past(subject, cs)}`,
-      en: (t) => p`${t.card(subject, false, true)} was ${en}`,
-    };
+    const deed = told.subject !== null && when(told) ? was(kind, level, cs, en)(told) : null;
+    return deed === null ? null : { ...deed, amount: told.amount };
   };
 
 const zoneName = (g: Told['g'], zone: ZoneId): string => g.zones[zone]?.decl.name ?? '';

@@ -2,7 +2,7 @@ import type { Game, Sighted, State, ZoneId } from '@bojiste/kernel';
 import { defenceOf, healthOf } from '@bojiste/original-war/rules/defence';
 import { isKind, woundsOn } from '@bojiste/original-war/rules/lookup';
 import { KIND, STAT, TALLY } from '@bojiste/original-war/types';
-import { statSum } from '../common.ts';
+import { statSum, was } from '../common.ts';
 import type { Deed, Narration, RawSum, Told } from '../raw.ts';
 import { p } from '../words.ts';
 import { ending } from './original-war-ending.ts';
@@ -132,22 +132,6 @@ function worked(told: Told): Deed | null {
   };
   return { ...of([subject], amount), fold: { key: `work/${job.id}`, of } };
 }
-
-const plain =
-  (kind: Deed['kind'], level: Deed['level'], cs: string, en: string) =>
-  ({ subject, source, by }: Told): Deed | null =>
-    subject === null
-      ? null
-      : {
-          kind,
-          level,
-          by,
-          card: source,
-          objects: [subject],
-          from: subject.zone,
-          cs: (t) => p`${t.acts(subject, 'byl')} ${t.past(subject, cs)}`,
-          en: (t) => p`${t.card(subject, false, true)} was ${en}`,
-        };
 
 /** Several of them in one move are one line. */
 const folded =
@@ -308,9 +292,9 @@ export const originalWarTold: Narration = {
     dismantling: done('act', 'normal', 'začal rozebírat', 'began to dismantle'),
     scrapped: done('leave', 'normal', 'odložil', 'discarded'),
     discarded: done('leave', 'normal', 'odložil', 'discarded'),
-    dismantled: plain('leave', 'normal', 'rozebrán', 'dismantled'),
+    dismantled: was('leave', 'normal', 'rozebrán', 'dismantled'),
     worked,
-    finished: plain('state', 'brief', 'dokončen', 'finished'),
+    finished: was('state', 'brief', 'dokončen', 'finished'),
     moved,
     battleBegun: (told) => {
       const { subject, by } = told;
@@ -364,7 +348,7 @@ export const originalWarTold: Narration = {
     compared,
     wounded,
     weakened,
-    healed: plain('heal', 'normal', 'vyléčen nebo opraven', 'healed or repaired'),
+    healed: was('heal', 'normal', 'vyléčen nebo opraven', 'healed or repaired'),
     exhausting: folded('full', 'Vyčerpáno', 'Exhausted'),
     readied: folded('full', 'Zotaveno', 'Readied'),
     assigned: crew('nastoupil', 'boarded'),
@@ -379,7 +363,7 @@ export const originalWarTold: Narration = {
             cs: (t) => p`${t.acts(subject, 'získal')} zkušenost`,
             en: (t) => p`${t.card(subject)} became experienced`,
           },
-    destroyed: plain('death', 'brief', 'zničen', 'destroyed'),
+    destroyed: was('death', 'brief', 'zničen', 'destroyed'),
   },
 };
 

@@ -2,6 +2,7 @@ import type { Seat, Sighted } from '@bojiste/kernel';
 import { an, defenderOf, dn, strengthAgainst, strengthOf } from '@bojiste/siegestorm/rules/lookup';
 import { bossOf, facing, isBoss, spotOf } from '@bojiste/siegestorm/rules/places';
 import { SEAT_TARGET, TALLY } from '@bojiste/siegestorm/types';
+import { was } from '../common.ts';
 import type { Deed, Narration, RawSum, Told } from '../raw.ts';
 import type { Part } from '../types.ts';
 import { p } from '../words.ts';
@@ -92,22 +93,6 @@ function damaged(told: Told): Deed | null {
       p`${t.who(to)} took ${amount} damage${healed === 0 ? '' : `, ${t.count(healed, 'card')} from the healing deck`} (resource deck ${change.from} → ${change.to})`,
   };
 }
-
-const gone =
-  (kind: Deed['kind'], level: Deed['level'], cs: string, en: string) =>
-  ({ subject, source, by }: Told): Deed | null =>
-    subject === null
-      ? null
-      : {
-          kind,
-          level,
-          by,
-          card: source,
-          objects: [subject],
-          from: subject.zone,
-          cs: (t) => p`${t.acts(subject, 'byl')} ${t.past(subject, cs)}`,
-          en: (t) => p`${t.card(subject, false, true)} was ${en}`,
-        };
 
 /** A player did it with a card: "You deployed Shield Wall". */
 const played =
@@ -270,10 +255,10 @@ export const siegestormTold: Narration = {
       cs: (t) => p`${t.isYou(to) ? 'vaše armáda postoupila' : `${t.who(to)}: armáda postoupila`}`,
       en: (t) => p`${t.whose(to)} army advanced`,
     }),
-    destroyed: gone('death', 'brief', 'zničen', 'destroyed'),
+    destroyed: was('death', 'brief', 'zničen', 'destroyed'),
     sacrificed: played('leave', 'normal', 'obětoval', 'sacrificed'),
-    liquidated: gone('leave', 'normal', 'odstraněn ze hry', 'removed from the game'),
-    discarded: gone('leave', 'normal', 'odhozen', 'discarded'),
+    liquidated: was('leave', 'normal', 'odstraněn ze hry', 'removed from the game'),
+    discarded: was('leave', 'normal', 'odhozen', 'discarded'),
     stolen: ({ subject, to, source }) =>
       subject === null
         ? null

@@ -2,7 +2,7 @@ import { type CardDecl, type Game, idOf, live, type Sighted, type State, statOf 
 import { hitsOf, symbolWorth } from '@bojiste/summoner-wars/rules/attack';
 import { DICE } from '@bojiste/summoner-wars/rules/dice';
 import { CAUSE, COUNTER, STAT, TALLY } from '@bojiste/summoner-wars/types';
-import { diceParts, statSum } from '../common.ts';
+import { diceParts, statSum, was } from '../common.ts';
 import type { Deed, Narration, Told } from '../raw.ts';
 import { p } from '../words.ts';
 
@@ -139,24 +139,6 @@ const arrived =
     });
   };
 
-/** A card left in a plain way: "was destroyed". */
-const gone =
-  (kind: Deed['kind'], level: Deed['level'], cs: string, en: string) =>
-  (told: Told): Deed | null => {
-    const { subject, by } = told;
-    if (subject === null) return null;
-    return {
-      kind,
-      level,
-      by,
-      card: told.source,
-      objects: [subject],
-      from: subject.zone,
-      cs: (t) => p`${t.acts(subject, 'byl')} ${t.past(subject, cs)}`,
-      en: (t) => p`${t.card(subject, false, true)} was ${en}`,
-    };
-  };
-
 export const summonerWarsTold: Narration = {
   noun: ({ kinds }) =>
     kinds.includes('structure')
@@ -207,12 +189,12 @@ export const summonerWarsTold: Narration = {
         en: (t) => p`${t.count(amount, DAMAGE.en)} removed from ${t.card(subject)}`,
       });
     },
-    destroyed: gone('death', 'brief', 'eliminován', 'destroyed'),
+    destroyed: was('death', 'brief', 'eliminován', 'destroyed'),
     discarded: (told) => {
       const { subject } = told;
       if (subject === null) return null;
       const inHand = told.g.zones[subject.zone].decl.name === 'hand';
-      if (!inHand) return gone('leave', 'normal', 'odhozen', 'discarded')(told);
+      if (!inHand) return was('leave', 'normal', 'odhozen', 'discarded')(told);
       const seat = subject.owner;
       return {
         kind: 'leave',

@@ -80,17 +80,7 @@ function NewPassword() {
             onChange={(event) => setOld(event.target.value)}
           />
         </label>
-        <label className="field">
-          <span>{say('newPassword')}</span>
-          <input
-            type="password"
-            value={password}
-            minLength={8}
-            required
-            autoComplete="new-password"
-            onChange={(event) => setPassword(event.target.value)}
-          />
-        </label>
+        <NewPasswordField value={password} change={setPassword} />
       </div>
       <button type="submit" className="button">
         {say('changePassword')}
@@ -149,22 +139,29 @@ export function Recover({ done }: { done(action: Promise<never>): void }) {
             <span>{say('recoveryCode')}</span>
             <input value={code} maxLength={40} required onChange={(event) => setCode(event.target.value)} />
           </label>
-          <label className="field">
-            <span>{say('newPassword')}</span>
-            <input
-              type="password"
-              value={password}
-              minLength={8}
-              required
-              autoComplete="new-password"
-              onChange={(event) => setPassword(event.target.value)}
-            />
-          </label>
+          <NewPasswordField value={password} change={setPassword} />
         </div>
         <button type="submit" className="button main">
           {say('changePassword')}
         </button>
       </form>
     </details>
+  );
+}
+
+function NewPasswordField({ value, change }: { value: string; change(to: string): void }) {
+  const say = useWords(onlineWords);
+  return (
+    <label className="field">
+      <span>{say('newPassword')}</span>
+      <input
+        type="password"
+        value={value}
+        minLength={8}
+        required
+        autoComplete="new-password"
+        onChange={(event) => change(event.target.value)}
+      />
+    </label>
   );
 }
