@@ -60,6 +60,13 @@ module.exports = {
       to: { path: '^packages/', pathNot: '^packages/(kernel|$1)/' },
     },
     {
+      name: 'rules-know-no-bots-and-no-refusals',
+      comment: 'How a game is played does not depend on what bots go by, nor on how it is explained.',
+      severity: 'error',
+      from: { path: `^(packages/(${GAMES})|examples/[^/]+)/(rules|verbs|cards|boss|maps)(/|\\.ts$)` },
+      to: { path: `^(packages/(${GAMES})|examples/[^/]+)/(ai|refusals)/` },
+    },
+    {
       name: 'tests-of-a-game-know-its-tools',
       severity: 'error',
       from: { path: `^packages/(${GAMES})/test/` },

@@ -1,9 +1,9 @@
 import { defineGame } from '@bojiste/kernel';
+import { evaluate } from './ai/evaluate.ts';
 import { cards } from './cards.ts';
 import { checkDeck, decks } from './decks/index.ts';
-import { evaluate } from './evaluate.ts';
+import { counters, flags, kinds, resources, stats, tallies, zones } from './names.ts';
 import { acts, calcs, events, settle, texts, turn, verbs, whyNot } from './rules.ts';
-import { counters, flags, kinds, resources, stats, tallies, zones } from './words.ts';
 
 /** Three Fords: an example of a whole game, see docs/write-a-game.md. */
 export const threeFords = defineGame({

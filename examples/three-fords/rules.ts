@@ -24,7 +24,7 @@ import {
   type TurnStep,
   type Verb,
 } from '@bojiste/kernel';
-import { FORDS } from './words.ts';
+import { FORDS } from './names.ts';
 
 /** The rules of Three Fords, in the order of `spec/`. */
 

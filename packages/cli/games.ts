@@ -38,16 +38,16 @@ export const games: readonly GameEntry[] = [
 
 /** What is measured of the decks of a game, where it says so. */
 const BALANCE: Readonly<Record<string, () => Promise<BalanceSheet>>> = {
-  siegestorm: async () => (await import('@bojiste/siegestorm/balance')).balance,
-  'original-war': async () => (await import('@bojiste/original-war/balance')).balance,
+  siegestorm: async () => (await import('@bojiste/siegestorm/decks/balance')).balance,
+  'original-war': async () => (await import('@bojiste/original-war/decks/balance')).balance,
 };
 
 /** What is a plain mistake in its records, where a game says so. */
 const BLUNDERS: Readonly<Record<string, () => Promise<BlunderSheet>>> = {
-  'summoner-wars': async () => (await import('@bojiste/summoner-wars/blunders')).blunders,
-  siegestorm: async () => (await import('@bojiste/siegestorm/blunders')).blunders,
-  'original-war': async () => (await import('@bojiste/original-war/blunders')).blunders,
-  doomtrooper: async () => (await import('@bojiste/doomtrooper/blunders')).blunders,
+  'summoner-wars': async () => (await import('@bojiste/summoner-wars/ai/blunders')).blunders,
+  siegestorm: async () => (await import('@bojiste/siegestorm/ai/blunders')).blunders,
+  'original-war': async () => (await import('@bojiste/original-war/ai/blunders')).blunders,
+  doomtrooper: async () => (await import('@bojiste/doomtrooper/ai/blunders')).blunders,
 };
 
 const list = (names: readonly string[]): string => names.join(', ');

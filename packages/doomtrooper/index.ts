@@ -1,10 +1,11 @@
 import type { GameDef } from '@bojiste/kernel';
+import { evaluate } from './ai/evaluate.ts';
+import { hint } from './ai/hints.ts';
+import { first, own } from './ai/weights.ts';
 import { cards } from './cards/index.ts';
 import { player } from './cards/player.ts';
+import { checkDeck } from './decks/check.ts';
 import { decks } from './decks/index.ts';
-import { evaluate } from './evaluate.ts';
-import { formats } from './formats.ts';
-import { hint } from './hints.ts';
 import {
   counters,
   flags,
@@ -19,16 +20,14 @@ import {
   tallies,
   zones,
 } from './names.ts';
-import { nameTexts } from './nouns.ts';
-import { options } from './options.ts';
-import { profiles } from './profiles.ts';
+import { formats, options, profiles } from './options.ts';
+import { whyNot } from './refusals/why-not.ts';
 import { cardCalcs } from './rules/asked-by-cards.ts';
 import { actCalcs, combatCalcs } from './rules/calcs.ts';
 import { cardProcs } from './rules/card-procs.ts';
 import { moreCalcs } from './rules/card-questions.ts';
 import { combatProcs } from './rules/combat.ts';
 import { combatQuestions } from './rules/combat-questions.ts';
-import { checkDeck } from './rules/deck.ts';
 import { harmEvents } from './rules/harm.ts';
 import { combatKey, optionOf, rolesOf } from './rules/lookup.ts';
 import { openingCalcs, openingProcs } from './rules/opening.ts';
@@ -37,17 +36,16 @@ import { groupCalcs, withGroups } from './rules/reinforcements.ts';
 import { ignoredBy, ignores, immune, roles } from './rules/roles.ts';
 import { ladder, sees, settle, setup, windowOrder } from './rules/setup.ts';
 import { sleeps } from './rules/sleeping.ts';
-import { unsound, unsoundEvent } from './rules/sound.ts';
 import { acts, turnProcs, turns } from './rules/turn.ts';
 import { removeCards, timeIsUp } from './rules/victory.ts';
-import { texts } from './texts.ts';
+import { unsound, unsoundEvent } from './sound.ts';
+import { texts } from './texts/index.ts';
+import { nameTexts } from './texts/nouns.ts';
 import { COMBAT, TALLY } from './types.ts';
 import { cardVerbs } from './verbs/cards.ts';
 import { combatVerbs } from './verbs/combat.ts';
 import { stepVerbs } from './verbs/steps.ts';
 import { attachVerbs, tableEvents, warriorVerbs } from './verbs/table.ts';
-import { first, own } from './weights.ts';
-import { whyNot } from './whynot.ts';
 
 /** Cards call warriors by the names of others: `name.<word>`. */
 const allNames = Object.fromEntries([

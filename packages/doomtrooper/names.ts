@@ -1,5 +1,5 @@
 import type { FlagDecl, GameDef, LinkDecl, Named, StatDecl, TallyDecl, ZoneDecl } from '@bojiste/kernel';
-import { kindTexts, resourceTexts, roleTexts } from './nouns.ts';
+import { kindTexts, resourceTexts, roleTexts } from './texts/nouns.ts';
 import { HAND_SIZE, KINDS, LINK, REGULAR_ACTIONS, RESOURCES, ROLES, TALLIES } from './types.ts';
 
 /** Everything the game declares by name. Orders agree with the lists in types.ts. */

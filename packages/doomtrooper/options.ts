@@ -1,7 +1,7 @@
-import type { OptionDecl } from '@bojiste/kernel';
+import type { FormatDecl, OptionDecl, ProfileDecl } from '@bojiste/kernel';
 import { choiceOption, numberOption, yesNoOption } from '@bojiste/kernel/effects/build/index';
 
-/** Formats and rulings a referee may decide otherwise. */
+/** What a table may agree on: rulings a referee may decide otherwise, formats, and how often a seat is asked. */
 
 export const options: readonly OptionDecl[] = [
   numberOption(
@@ -158,4 +158,50 @@ export const options: readonly OptionDecl[] = [
     ],
   ),
   yesNoOption('teams', 'DT-RULING-16', ['Hra dvou dvojic', 'Two teams of two']),
+];
+
+/** Formáty (DT-DECK, DT-WIN-02, 03): what tournaments agree on, as values of options. */
+export const formats: readonly FormatDecl[] = [
+  {
+    key: 'law-book',
+    text: { cs: 'Kniha zákona', en: 'Book of Law' },
+    options: { target: 40, minDeck: 60, copies: 4, sideboard: 25, cut: 1, takeBack: 0 },
+    bestOf: [1, 3, 5],
+    swap: 'DT-DECK-05',
+  },
+  {
+    key: 'international',
+    text: { cs: 'mezinárodní', en: 'international' },
+    options: { target: 40, minDeck: 60, copies: 5, sideboard: 25, takeBack: 0 },
+    bestOf: [1, 3],
+    swap: 'DT-DECK-05',
+  },
+  {
+    key: 'free',
+    text: { cs: 'volná hra', en: 'free play' },
+    options: { target: 25, minDeck: 40, copies: 5, sideboard: 0 },
+    bestOf: [1, 3, 5],
+  },
+];
+
+/**
+ * How often a seat is asked (okna, která se dají snést): standing stops by window, private settings of the seat. Going on
+ * is passing in every profile; only the full one asks with nothing in hand (DT-ANY-03 to 05). The standard one asks where an
+ * answer plausibly matters; what that is, the session says.
+ */
+
+/** What touches one's own cards: a card played, a warrior dying, points, Sabotage, the own fight. */
+const TOUCHES = {
+  react: 'useful',
+  saves: 'useful',
+  points: 'useful',
+  sabotage: 'useful',
+  modifiers: 'useful',
+} as const;
+
+export const profiles: readonly ProfileDecl[] = [
+  { key: 'calm', text: { cs: 'Klid', en: 'Calm' }, otherwise: 'never', stops: TOUCHES },
+  { key: 'standard', text: { cs: 'Standard', en: 'Standard' }, otherwise: 'apt', stops: {} },
+  { key: 'answers', text: { cs: 'Každá odpověď', en: 'Every answer' }, otherwise: 'useful', stops: {} },
+  { key: 'full', text: { cs: 'Plná kontrola', en: 'Full control' }, otherwise: 'always', stops: {} },
 ];

@@ -1,26 +1,26 @@
 import type { GameDef } from '@bojiste/kernel';
+import { evaluate } from './ai/evaluate.ts';
+import { hint, rests } from './ai/hints.ts';
+import { first, own } from './ai/weights.ts';
 import { cards } from './cards/index.ts';
 import { keywords } from './cards/keywords.ts';
 import { printedRoles } from './cards/roles.ts';
-import { readyDecks } from './decks/ready.ts';
-import { checkDeck } from './decks/validate.ts';
-import { evaluate } from './evaluate.ts';
-import { hint, rests } from './hints.ts';
+import { checkDeck } from './decks/check.ts';
+import { readyDecks } from './decks/index.ts';
 import { sectorDistance } from './maps/index.ts';
 import { counters, flags, kinds, layers, resources, rules, scopes, stats, tags, tallies, zones } from './names.ts';
 import { options } from './options.ts';
+import { whyNot } from './refusals/why-not.ts';
 import { windowOrder } from './rules/commands.ts';
 import { acts, calcs, events, procs, verbs } from './rules/index.ts';
 import { abilityWorks, allied, seatsFrom } from './rules/lookup.ts';
 import { roundTable } from './rules/round.ts';
 import { settle } from './rules/settle.ts';
 import { ground, partOf, setup } from './rules/setup.ts';
-import { unsound } from './rules/sound.ts';
 import { seatLeft } from './rules/victory.ts';
-import { texts } from './texts.ts';
+import { unsound } from './sound.ts';
+import { texts } from './texts/index.ts';
 import { MAX_SEATS, TALLY } from './types.ts';
-import { first, own } from './weights.ts';
-import { whyNot } from './whynot.ts';
 
 const PARTS = ['reinforcements', 'technologies', 'deck', null];
 

@@ -12,8 +12,9 @@ import { gameFolder, gamesOnDisk, ROOT } from '../rulebook/folders.ts';
  */
 
 const PACKAGES = join(ROOT, 'packages');
-/** What nobody plays by, beside the manifest: tests, clauses in words, puzzles, and decks (a record carries its own). */
-const ASIDE = /(^|\/)(test|spec|puzzles|decks|print|lint|node_modules|dist)\//;
+/** What nobody plays by, beside the manifest: tests, clauses in words, puzzles, what bots go by, and decks (a
+ * record carries its own). */
+const ASIDE = /(^|\/)(test|spec|puzzles|decks|ai|print|lint|node_modules|dist)\//;
 
 /** Ids of all games that have a version. */
 export const VERSIONED: readonly string[] = [...gamesOnDisk(), 'skirmish'];

@@ -11,15 +11,17 @@ import {
   type Seat,
   type State,
 } from '@bojiste/kernel';
+import { evaluate } from './ai/evaluate.ts';
+import { first, own } from './ai/weights.ts';
 import { bossEffects } from './boss/effects.ts';
 import { bossProcs, bossTable } from './boss/turn.ts';
 import { bossVerbs } from './boss/verbs.ts';
 import { cards } from './cards/index.ts';
 import { checkDeck } from './decks/check.ts';
 import { decks } from './decks/index.ts';
-import { evaluate } from './evaluate.ts';
 import * as names from './names.ts';
 import { options } from './options.ts';
+import { whyNot } from './refusals/why-not.ts';
 import { calcs } from './rules/calcs.ts';
 import { acts, chainProcs } from './rules/chain.ts';
 import { answerers } from './rules/commands.ts';
@@ -27,17 +29,16 @@ import { sweep } from './rules/elimination.ts';
 import { events } from './rules/events.ts';
 import { glossaryProcs } from './rules/glossary.ts';
 import { foeOf } from './rules/lookup.ts';
-import { bossOf, isBoss, mates, modeOf, unsound, unsoundEvent } from './rules/places.ts';
+import { bossOf, isBoss, mates, modeOf } from './rules/places.ts';
 import { shielded } from './rules/selections.ts';
 import { setup, setupProcs } from './rules/setup.ts';
 import { strikeProcs } from './rules/strike.ts';
 import { playerTurns, turnProcs } from './rules/turn.ts';
-import { texts } from './texts.ts';
+import { unsound, unsoundEvent } from './sound.ts';
+import { texts } from './texts/index.ts';
 import { MODE, RES } from './types.ts';
 import { effectVerbs } from './verbs/effects.ts';
 import { stepVerbs } from './verbs/steps.ts';
-import { first, own } from './weights.ts';
-import { whyNot } from './whynot.ts';
 
 /** Siegestorm: armies of three positions, decks that are resources and lives at once, bosses played by the rules. */
 

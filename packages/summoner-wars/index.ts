@@ -1,17 +1,19 @@
 import type { GameDef } from '@bojiste/kernel';
+import { evaluate } from './ai/evaluate.ts';
+import { first, own } from './ai/weights.ts';
 import { granted } from './cards/granted.ts';
 import { cards } from './cards/index.ts';
-import { readyDecks } from './decks/ready.ts';
-import { checkDeck } from './decks/validate.ts';
-import { evaluate } from './evaluate.ts';
+import { checkDeck } from './decks/check.ts';
+import { readyDecks } from './decks/index.ts';
 import { counters, flags, kinds, layers, resources, rules, scopes, stats, tags, tallies, zones } from './names.ts';
 import { options } from './options.ts';
+import { idleClause, whyNot } from './refusals/why-not.ts';
 import { attackAct, attackCalcs, attackEvents, attackProcs } from './rules/attack.ts';
 import { buildAct, buildingCalcs } from './rules/building.ts';
 import { damageEvents, settle } from './rules/damage.ts';
 import { distanceOf } from './rules/distance.ts';
 import { eventCalcs, playAct } from './rules/events.ts';
-import { isFree, unsound, unsoundEvent } from './rules/lookup.ts';
+import { isFree } from './rules/lookup.ts';
 import { discardAct } from './rules/magic.ts';
 import { moveAct, movementCalcs, movementProcs } from './rules/movement.ts';
 import { precedenceCalcs } from './rules/precedence.ts';
@@ -22,12 +24,11 @@ import { summonAct, summoningCalcs } from './rules/summoning.ts';
 import { ladder, timingCalcs } from './rules/timing.ts';
 import { turnCalcs, turnEvents, turnProcs, turnTable } from './rules/turn.ts';
 import { alike } from './rules/ways.ts';
-import { idleClause, whyNot } from './rules/why-not.ts';
-import { texts } from './texts.ts';
+import { unsound, unsoundEvent } from './sound.ts';
+import { texts } from './texts/index.ts';
 import { fightingVerbs } from './verbs/fighting.ts';
 import { injuryVerbs } from './verbs/injuries.ts';
 import { placeVerbs } from './verbs/places.ts';
-import { first, own } from './weights.ts';
 
 /** Summoner Wars, 2nd edition (Války Vyvolavačů). */
 export const summonerWars: GameDef = {

@@ -1,6 +1,6 @@
 import type { Card, Game, Seat, State } from '@bojiste/kernel';
 
-/** What a game says of itself so that plain mistakes can be found in its records (`packages/<game>/blunders.ts`). */
+/** What a game says of itself so that plain mistakes can be found in its records (`packages/<game>/ai/blunders.ts`). */
 export interface BlunderSheet {
   /** Events by which a card in play is hurt or lost. */
   readonly harms: readonly string[];

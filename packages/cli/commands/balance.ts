@@ -12,7 +12,7 @@ import { json, progress, readBot, readCount } from '../words.ts';
 import { type Command, FINDING, GOOD, type Output, UsageError } from './command.ts';
 
 /**
- * Measures how even a game's ready decks are. What is measured is data of the game: packages/<game>/balance.ts exports a
+ * Measures how even a game's ready decks are. What is measured is data of the game: packages/<game>/decks/balance.ts exports a
  * `balance` (BalanceSheet in jobs/balance.ts) and packages/cli/games.ts names it. A sheet holds series; a series holds
  * match-ups of one mode (decks by side, options) and bounds: share touched by every line's interval, share of the first
  * player, median length, shares apart from line to line (bosses), endings that must occur. Both seats are held by the same

@@ -45,7 +45,7 @@ export const tune: Command = {
     '  --try LIST    plays the match with these weights instead, NAME=VALUE by commas, the others as they are',
     '  --judge NAME  who plays that match (normal)',
     '',
-    "Prints weights; they come into force when they stand in the game's weights.ts. The same seed finds the same weights.",
+    "Prints weights; they come into force when they stand in the game's ai/weights.ts. The same seed finds the same weights.",
     'Exit code 1 when the match did not show them to be better.',
   ].join('\n'),
   async run(args, output) {

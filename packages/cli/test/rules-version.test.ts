@@ -20,7 +20,7 @@ test('it is made of verbs, query functions, events, settling and the kernel, not
     'doomtrooper/index.ts',
   ])
     expect(sourcesOf('doomtrooper')).toContain(file);
-  const aside = sourcesOf('doomtrooper').filter((file) => /\/(test|spec|puzzles|decks)\//.test(file));
+  const aside = sourcesOf('doomtrooper').filter((file) => /\/(test|spec|puzzles|decks|ai)\//.test(file));
   expect(aside).toEqual([]);
   expect(sourcesOf('doomtrooper').some((file) => file.startsWith('siegestorm/'))).toBe(false);
 });

@@ -1,8 +1,8 @@
 import { type CardDecl, viewOf } from '@bojiste/kernel';
 import { rule } from '@bojiste/testing';
 import { expect } from 'vitest';
-import { readyDecks } from '../decks/ready.ts';
-import { advice, checkDeck } from '../decks/validate.ts';
+import { advice, checkDeck } from '../decks/check.ts';
+import { readyDecks } from '../decks/index.ts';
 import { originalWar } from '../index.ts';
 import { maps } from '../maps/index.ts';
 import { initiativeOf } from '../rules/initiative.ts';

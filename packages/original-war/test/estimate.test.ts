@@ -1,8 +1,8 @@
 import { newGame, notesOf } from '@bojiste/kernel';
 import { expect, test } from 'vitest';
-import { readyDecks } from '../decks/ready.ts';
-import { evaluate } from '../evaluate.ts';
-import { hint, rests } from '../hints.ts';
+import { evaluate } from '../ai/evaluate.ts';
+import { hint, rests } from '../ai/hints.ts';
+import { readyDecks } from '../decks/index.ts';
 import { battle, game, type Setting, table } from './kit.ts';
 
 /** Odhad pro počítačové hráče: what the bots like, and what they do without looking. */

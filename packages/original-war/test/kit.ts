@@ -22,7 +22,7 @@ import {
   tagsOf,
 } from '@bojiste/kernel';
 import { currentGame, useGames } from '@bojiste/testing';
-import { readyDecks } from '../decks/ready.ts';
+import { readyDecks } from '../decks/index.ts';
 import { maps } from '../maps/index.ts';
 import { fitsSector } from '../rules/construction.ts';
 import { defenceOf } from '../rules/defence.ts';

@@ -1,7 +1,7 @@
 import { newGame } from '@bojiste/kernel';
 import { describe, expect, it } from 'vitest';
-import { readyDecks } from '../decks/ready.ts';
-import { advice, checkDeck, idleTechnologies } from '../decks/validate.ts';
+import { advice, checkDeck, idleTechnologies } from '../decks/check.ts';
+import { readyDecks } from '../decks/index.ts';
 import { originalWar } from '../index.ts';
 import { DECK, NATIONS, TALLY } from '../types.ts';
 import { afterSetup, game, Table } from './kit.ts';

@@ -2,7 +2,7 @@ import { choose, compileGame, decidingSeat, hashState, Match, newGame, OUTCOME, 
 import { clausesOf } from '@bojiste/rulebook';
 import { invariantFindings, rule } from '@bojiste/testing';
 import { expect } from 'vitest';
-import { readyDecks } from '../decks/ready.ts';
+import { readyDecks } from '../decks/index.ts';
 import { fileReport, grievances, uphold } from '../rules/synchronisation.ts';
 import { battle, game, table } from './kit.ts';
 

@@ -1,7 +1,7 @@
 import { type CardDecl, newGame, randomInt, refOf, viewOf } from '@bojiste/kernel';
 import { rule } from '@bojiste/testing';
 import { expect } from 'vitest';
-import { readyDecks } from '../decks/ready.ts';
+import { readyDecks } from '../decks/index.ts';
 import { originalWar } from '../index.ts';
 import { afterSetup, fromDecks, game, Table } from './kit.ts';
 

@@ -1,5 +1,5 @@
 import { doomtrooper } from '@bojiste/doomtrooper';
-import { profiles } from '@bojiste/doomtrooper/profiles';
+import { profiles } from '@bojiste/doomtrooper/options';
 import { resultOf, strikesFirst } from '@bojiste/doomtrooper/rules/attacking';
 import { combatFrame, combatVar } from '@bojiste/doomtrooper/rules/lookup';
 import { type CombatVar, HAND_SIZE, REGULAR_ACTIONS, RES, STAT } from '@bojiste/doomtrooper/types';

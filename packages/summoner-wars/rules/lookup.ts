@@ -1,18 +1,4 @@
-import {
-  type Card,
-  F,
-  type Game,
-  idOf,
-  known,
-  live,
-  OP_TABLE,
-  type Ref,
-  refOf,
-  type Seat,
-  type State,
-  type Trace,
-  type ZoneId,
-} from '@bojiste/kernel';
+import { type Card, type Game, idOf, live, type Ref, refOf, type Seat, type State, type ZoneId } from '@bojiste/kernel';
 import { COUNTER, KIND } from '../types.ts';
 import { SPACES } from './distance.ts';
 
@@ -113,27 +99,6 @@ export function standing(s: State, ref: Ref): Card | null {
 export function objectAt(s: State, space: ZoneId): Card | null {
   const cards = s.zones[space];
   return cards.length === 0 ? null : s.cards[cards[0]];
-}
-
-/** One object to a space; what lies under a unit stands on none of its own. */
-export function unsound(g: Game, s: State): string[] {
-  const out: string[] = [];
-  for (let space = 0; space < SPACES; space++) {
-    const count = s.zones[space].filter((id) => s.cards[id].host < 0).length;
-    if (count > 1) out.push(`${count} objects at ${g.zones[space].name}`);
-  }
-  const menu = s.frames[s.frames.length - 1]?.op === OP_TABLE;
-  if (menu && s.zones[ids(g).played].length > 0) out.push('an event is still being played');
-  return out;
-}
-
-/** Nobody is paid for a unit of their own (SW-DMG-06). */
-export function unsoundEvent(g: Game, s: State, happened: Trace): string[] {
-  if (happened.k !== 'row' || happened.row[F.kind] !== ids(g).event.reward) return [];
-  const ref = happened.row[F.subject];
-  const lost = known(s, ref);
-  if (lost === null || lost.control !== happened.row[F.by]) return [];
-  return [`seat ${lost.control} is paid for its own ${g.defs[lost.def].decl.key}`];
 }
 
 export const isFree = (s: State, space: ZoneId): boolean => space >= 0 && space < SPACES && s.zones[space].length === 0;

@@ -1,6 +1,6 @@
 import { newGame, type State } from '@bojiste/kernel';
 import { describe, expect, it } from 'vitest';
-import { checkDeck } from '../decks/validate.ts';
+import { checkDeck } from '../decks/check.ts';
 import { summonerWars } from '../index.ts';
 import { game } from './kit.ts';
 import { newTally, playRandom } from './random-play.ts';

@@ -1,7 +1,7 @@
 import { type Deck, Match, newGame, noteGame, OUTCOME, seriesOf, swapDeck } from '@bojiste/kernel';
 import { rule } from '@bojiste/testing/clauses/rule';
 import { expect } from 'vitest';
-import { formats } from '../../formats.ts';
+import { formats } from '../../options.ts';
 import { at, fresh, game, type Table } from '../kit.ts';
 
 const lawBook = formats[0];

@@ -1,7 +1,7 @@
 import { auto, OP_WINDOW, useProfile } from '@bojiste/kernel';
 import { rule } from '@bojiste/testing/clauses/rule';
 import { expect } from 'vitest';
-import { profiles } from '../../profiles.ts';
+import { profiles } from '../../options.ts';
 import { at, type Table } from '../kit.ts';
 
 /** Names of the windows that open until `stop`, each once per opening. */

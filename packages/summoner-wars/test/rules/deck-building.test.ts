@@ -2,7 +2,7 @@ import { compileGame, type Deck, type DeckIssue, type Game } from '@bojiste/kern
 import { rule, useGames } from '@bojiste/testing';
 import { expect } from 'vitest';
 import { book, nationCards } from '../../cards/build.ts';
-import { checkDeck } from '../../decks/validate.ts';
+import { checkDeck } from '../../decks/check.ts';
 import { summonerWars } from '../../index.ts';
 import { cardOf, deckOf, sw } from '../support/helpers.ts';
 

@@ -16,7 +16,7 @@ import {
 } from '@bojiste/kernel';
 import { currentGame, rule, useGames } from '@bojiste/testing';
 import { expect } from 'vitest';
-import { checkDeck } from '../../decks/validate.ts';
+import { checkDeck } from '../../decks/check.ts';
 import { summonerWars } from '../../index.ts';
 import { adjacent, inBackRows, isBehind, onOwnSide, spaceNames } from '../../rules/distance.ts';
 import { MAGIC } from '../../types.ts';

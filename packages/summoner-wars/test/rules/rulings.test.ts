@@ -29,7 +29,7 @@ rule('SW-RULING-01', 'six columns and eight rows, known to one table only', () =
   expect([spaceNames[0], spaceNames[5], spaceNames[42], spaceNames[47]]).toEqual(['a1', 'f1', 'a8', 'f8']);
   expect(STEP.filter((to) => to < 0)).toHaveLength(2 * (COLUMNS + ROWS));
   const root = new URL('../..', import.meta.url);
-  for (const folder of ['rules', 'verbs', 'cards']) {
+  for (const folder of ['rules', 'verbs', 'cards', 'refusals', 'ai']) {
     for (const file of readdirSync(new URL(folder, root), { recursive: true, encoding: 'utf8' })) {
       if (!file.endsWith('.ts') || file === 'distance.ts') continue;
       const code = readFileSync(new URL(`${folder}/${file}`, root), 'utf8').replace(/SW-[\w-]+|\/\*[\s\S]*?\*\//g, '');
