@@ -1,6 +1,6 @@
 import { label } from '@bojiste/kernel/table/label';
 import { declineAdjective, type Gender } from '@bojiste/prose/grammar/paradigms';
-import { determiner, participleEnd } from '@bojiste/prose/grammar/pronouns';
+import { determiner, participleEnd, settleYours } from '@bojiste/prose/grammar/pronouns';
 import { type Noun, parseWord, pluralForm } from '@bojiste/prose/grammar/words';
 import type { Part } from './types.ts';
 
@@ -79,7 +79,8 @@ export function czech(text: string, at: Case, plural = false, whose = ''): strin
   const { gender, own, after, sg, pl } = czechNoun(text);
   const form = (plural ? pl : sg)[CASES[at]];
   const before = own.map((word) => declineAdjective(word, gender, plural, CASES[at]));
-  const det = whose === '' ? [] : [determiner(whose, gender, plural, CASES[at])];
+  // The table says vy in every game, whatever its cards say.
+  const det = whose === '' ? [] : [settleYours(determiner(whose, gender, plural, CASES[at]), 'vy')];
   return [...det, ...before, form, after].filter((word) => word !== '').join(' ');
 }
 
