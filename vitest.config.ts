@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { mutants } from './packages/testing/mutation/code/plugin.ts';
 import { rulebooks } from './packages/web/build/rulebooks.ts';
 
 // Files named *.long.test.ts run only with `npm run test:long`; tables are looked at on every screen there too,
@@ -50,12 +51,32 @@ const browser = {
   },
 };
 
+/** Sources broken in one place at a time, by `npm run test:long` all of them, by `npm run mutate` those of one package. */
+const mutated = process.env.BOJISTE_MUTATE;
+const mutation = {
+  extends: true as const,
+  plugins: [mutants(import.meta.dirname, mutated)],
+  test: {
+    name: 'mutation',
+    include: [`packages/${mutated ?? '*'}/test/*.mutation.ts`],
+    exclude,
+    env: { BOJISTE_QUICK: '1' },
+    testTimeout: 120 * 60_000,
+  },
+};
+
+const projects = () => {
+  if (mutated !== undefined) return [mutation];
+  if (quick) return [rules];
+  return long ? [rules, browser, mutation] : [rules, browser];
+};
+
 export default defineConfig({
   plugins: [rulebooks()],
   test: {
     passWithNoTests: long,
     pool: 'forks',
     maxWorkers: 2,
-    projects: quick ? [rules] : [rules, browser],
+    projects: projects(),
   },
 });

@@ -9,13 +9,16 @@ export type Registry = Readonly<Record<string, () => GameDef>>;
 
 const known = new Map<string, () => GameDef>();
 const replaced = new Map<string, GameDef>();
-const loaded = new Map<string, GameDef>();
+const loaded = new Map<() => GameDef, GameDef>();
 const compiled = new WeakMap<GameDef, Game>();
 
 /** Makes games known to the kit. */
 export function useGames(registry: Registry): void {
   for (const [id, load] of Object.entries(registry)) known.set(id, load);
 }
+
+/** The games as they were handed in. */
+export const knownGames = (): Registry => Object.fromEntries(known);
 
 /** All games the kit knows, as they are now. */
 export function currentRegistry(): Registry {
@@ -28,8 +31,8 @@ export function currentDef(id: string): GameDef {
   const load = known.get(id);
   if (load === undefined)
     throw new Error(`no game "${id}"; useGames({ '${id}': ... }) was not called. Known: ${listed()}`);
-  const def = loaded.get(id) ?? load();
-  loaded.set(id, def);
+  const def = loaded.get(load) ?? load();
+  loaded.set(load, def);
   return def;
 }
 

@@ -1,0 +1,3 @@
+import { codeMutationTests } from '@bojiste/testing/mutation/code/suite';
+
+codeMutationTests('doomtrooper');
