@@ -39,7 +39,6 @@ interface Seen {
 
 /** Rounds of loops a test may take more than when all was sound, before it counts as endless. */
 const PATIENCE = 20;
-const LEAST_ROUNDS = 200_000;
 
 async function isRed(bench: Bench, one: Runnable, most?: number): Promise<boolean> {
   bench.mutants.clear(most);
@@ -55,6 +54,8 @@ export class Trials {
   private cases = new Map<string, Runnable>();
   private seen: Seen[] = [];
   private atLoad: ReadonlySet<number> = new Set();
+  /** The most rounds a test took, among them those that made the games ready: that may fall to any test. */
+  private longest = 0;
   /** What killed the last mutants often kills the next one. */
   private killers: string[] = [];
   private readonly bench: Bench;
@@ -81,6 +82,7 @@ export class Trials {
       this.seen.push({ title: one.title, reached: new Set(reached), rounds });
     }
     if (red.length > 0) throw new Error(`red without any mutant:\n${red.join('\n')}`);
+    this.longest = Math.max(...this.seen.map((seen) => seen.rounds));
     this.seen.sort((a, b) => a.rounds - b.rounds);
   }
 
@@ -116,6 +118,8 @@ export class Trials {
     this.bench.mutants.turnOff();
     await this.load();
     this.atLoad = atLoad;
+    if (killer !== null && this.cases.has(killer) && !(await this.isSound(killer)))
+      throw new Error(`red without any mutant when it is the first to run: ${killer}`);
     return killer;
   }
 
@@ -123,8 +127,7 @@ export class Trials {
     this.bench.mutants.turnOn(id);
     try {
       for (const { title, rounds } of list) {
-        const one = this.cases.get(title);
-        if (one !== undefined && !(await isRed(this.bench, one, rounds * PATIENCE + LEAST_ROUNDS))) continue;
+        if (!(await this.isRed(title, rounds))) continue;
         this.killers = [title, ...this.killers.filter((other) => other !== title)].slice(0, 10);
         return title;
       }
@@ -134,8 +137,14 @@ export class Trials {
     return null;
   }
 
-  private async isSound(title: string): Promise<boolean> {
+  private async isRed(title: string, rounds: number): Promise<boolean> {
     const one = this.cases.get(title);
-    return one !== undefined && !(await isRed(this.bench, one));
+    return one === undefined || isRed(this.bench, one, rounds * PATIENCE + this.longest * 2);
+  }
+
+  /** Is a test that turned red green without the mutant? */
+  private async isSound(title: string): Promise<boolean> {
+    const rounds = this.seen.find((seen) => seen.title === title)?.rounds ?? 0;
+    return !(await this.isRed(title, rounds));
   }
 }
