@@ -77,6 +77,7 @@ export default defineConfig({
     passWithNoTests: long,
     pool: 'forks',
     maxWorkers: 2,
+    reporters: ['default', './scripts/unfinished.mjs'],
     projects: projects(),
   },
 });

@@ -1,4 +1,4 @@
-import { Worker } from 'node:worker_threads';
+import { type ChildProcess, fork } from 'node:child_process';
 import {
   type CompiledQuery,
   type DatabaseConnection,
@@ -11,7 +11,7 @@ import {
   SqliteQueryCompiler,
 } from 'kysely';
 
-/** SQLite (libsql) behind Kysely: one thread, one connection; a transaction keeps the others waiting. */
+/** SQLite behind Kysely: one process, one connection; a transaction keeps the others waiting. */
 
 interface Answer {
   readonly id: number;
@@ -21,49 +21,62 @@ interface Answer {
   readonly error?: string;
 }
 
-class Thread {
-  private readonly worker: Worker;
+/** Its answers come in the order asked; when it dies, everything asked and not answered fails. */
+class StoreProcess {
+  private readonly child: ChildProcess;
   private readonly waiting = new Map<number, { resolve(answer: Answer): void; reject(error: Error): void }>();
   private asked = 0;
-  private dead: Error | null = null;
+  private ended: Error | null = null;
 
   constructor(file: string) {
-    this.worker = new Worker(new URL('./embedded-worker.mjs', import.meta.url), { workerData: { file } });
-    this.worker.on('message', (answer: Answer) => {
+    this.child = fork(new URL('./embedded-process.mjs', import.meta.url), [file], {
+      execArgv: [],
+      serialization: 'advanced',
+    });
+    this.child.on('message', (answer: Answer) => {
       const waiting = this.waiting.get(answer.id);
       this.waiting.delete(answer.id);
       if (answer.error === undefined) waiting?.resolve(answer);
       else waiting?.reject(new Error(answer.error));
     });
-    this.worker.on('error', (error) => {
-      this.dead = error as Error;
-      for (const { reject } of this.waiting.values()) reject(this.dead);
-      this.waiting.clear();
-    });
+    this.child.on('error', (error) => this.fail(error));
+    this.child.on('exit', (code, signal) => this.fail(new Error(`the embedded store ended (${signal ?? code})`)));
+  }
+
+  get alive(): boolean {
+    return this.ended === null;
   }
 
   ask(message: object): Promise<Answer> {
-    if (this.dead !== null) return Promise.reject(this.dead);
+    if (this.ended !== null) return Promise.reject(this.ended);
     const id = ++this.asked;
     return new Promise((resolve, reject) => {
       this.waiting.set(id, { resolve, reject });
-      this.worker.postMessage({ ...message, id });
+      this.child.send({ ...message, id }, (error) => error !== null && this.fail(error));
     });
   }
 
   async end(): Promise<void> {
+    if (!this.alive) return;
+    const gone = new Promise((resolve) => this.child.once('exit', resolve));
     await this.ask({ close: true });
-    await this.worker.terminate();
+    await gone;
+  }
+
+  private fail(error: Error): void {
+    this.ended ??= error;
+    for (const { reject } of this.waiting.values()) reject(this.ended);
+    this.waiting.clear();
   }
 }
 
 const plain = (value: unknown): unknown => (typeof value === 'boolean' ? Number(value) : (value ?? null));
 
 class Connection implements DatabaseConnection {
-  constructor(private readonly thread: Thread) {}
+  constructor(private readonly store: StoreProcess) {}
 
   async executeQuery<R>({ sql, parameters }: CompiledQuery): Promise<QueryResult<R>> {
-    const { rows, changes, insertId } = await this.thread.ask({ sql, params: parameters.map(plain) });
+    const { rows, changes, insertId } = await this.store.ask({ sql, params: parameters.map(plain) });
     return {
       rows: rows as R[],
       ...(changes !== undefined && { numAffectedRows: BigInt(changes) }),
@@ -78,14 +91,12 @@ class Connection implements DatabaseConnection {
 }
 
 class EmbeddedDriver implements Driver {
-  private readonly thread: Thread;
-  private readonly connection: Connection;
+  private store: StoreProcess;
   private last: Promise<void> = Promise.resolve();
   private release: (() => void)[] = [];
 
-  constructor(file: string) {
-    this.thread = new Thread(file);
-    this.connection = new Connection(this.thread);
+  constructor(private readonly file: string) {
+    this.store = new StoreProcess(file);
   }
 
   async init(): Promise<void> {}
@@ -98,7 +109,9 @@ class EmbeddedDriver implements Driver {
     });
     await before;
     this.release.push(free);
-    return this.connection;
+    if (!this.store.alive) this.store = new StoreProcess(this.file);
+    // Bound to this process: a transaction that was cut off fails to its end, and never goes on in the next one.
+    return new Connection(this.store);
   }
 
   async releaseConnection(): Promise<void> {
@@ -122,7 +135,7 @@ class EmbeddedDriver implements Driver {
   }
 
   async destroy(): Promise<void> {
-    await this.thread.end();
+    await this.store.end();
   }
 }
 
