@@ -9,9 +9,11 @@ import { acts, calcs, events, settle, texts, turn, verbs, whyNot } from './rules
 export const threeFords = defineGame({
   id: 'three-fords',
   names: { cs: 'Tři brody', en: 'Three Fords' },
-  words: { zones, counters, resources, flags, kinds, stats, tallies, texts },
-  rules: { hand: 4, turn, acts, events, verbs, calcs, settle, checkDeck, whyNot },
-  cards,
-  decks,
+  words: { zones, counters, resources, flags, kinds, stats, tallies },
+  texts,
+  rules: { hand: 4, turn, acts, events, verbs, calcs, settle },
+  cards: { cards },
+  decks: { decks, checkDeck },
+  refusals: { whyNot },
   ai: { evaluate },
 });

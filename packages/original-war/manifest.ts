@@ -11,5 +11,5 @@ export const manifest: GameManifest = {
   order: 4,
   size: { clauses: 541, cards: 417, decks: 3 },
   load: async () => (await import('./index.ts')).originalWar,
-  starters: async () => (await import('./decks/index.ts')).readyDecks,
+  starters: async () => (await import('./decks/index.ts')).decks,
 };

@@ -1,13 +1,11 @@
 import {
   type Card,
+  defineGame,
   endFramesOf,
-  type Frame,
   finish,
   type Game,
-  type GameDef,
   OUTCOME,
   type Ref,
-  type Row,
   type Seat,
   type State,
 } from '@bojiste/kernel';
@@ -19,7 +17,7 @@ import { bossVerbs } from './boss/verbs.ts';
 import { cards } from './cards/index.ts';
 import { checkDeck } from './decks/check.ts';
 import { decks } from './decks/index.ts';
-import * as names from './names.ts';
+import { counters, flags, kinds, layers, resources, rules, scopes, stats, tags, tallies, zones } from './names.ts';
 import { options } from './options.ts';
 import { whyNot } from './refusals/why-not.ts';
 import { calcs } from './rules/calcs.ts';
@@ -81,7 +79,7 @@ function seatLeft(g: Game, s: State, seat: Seat): void {
   } else if (bossOf(s) >= 0) finish(s, OUTCOME.gone, 1 << bossOf(s));
 }
 
-export const siegestorm: GameDef = {
+export const siegestorm = defineGame({
   id: 'siegestorm',
   names: { cs: 'Siegestorm', en: 'Siegestorm' },
   modes: [
@@ -91,56 +89,36 @@ export const siegestorm: GameDef = {
     { key: 'coop', text: { cs: 'Kooperativní', en: 'Co-operative' }, seats: [2], ruled: 1 },
     { key: 'last', text: { cs: 'Poslední vyhrává', en: 'Last one standing' }, seats: [3, 4] },
   ],
-  maxSeats: 4,
-  zones: names.zones,
-  counters: names.counters,
-  resources: names.resources,
-  flags: names.flags,
-  kinds: names.kinds,
-  tags: names.tags,
-  stats: names.stats,
-  layers: names.layers,
-  tallies: names.tallies,
-  rules: names.rules,
-  scopes: names.scopes,
-  options,
-  events,
-  verbs: { ...effectVerbs, ...stepVerbs, ...bossVerbs },
-  natives: {},
-  calcs,
-  procs: [...setupProcs, ...turnProcs, ...chainProcs, ...strikeProcs, ...glossaryProcs, ...bossEffects, ...bossProcs],
-  acts,
-  turns: { ...playerTurns, boss: bossTable },
-  abilities: [],
-  cards,
-  decks,
+  words: { zones, counters, resources, flags, kinds, tags, stats, layers, tallies, rules, scopes },
   texts,
-  main: 'game',
-  drawFrom: 'deck',
-  drawTo: 'hand',
-  playTest: 'feasible',
-  triggers: 'atFlush',
-  setup,
-  settle,
-  ladder,
-  chooser: (_, s, row: Row) => s.cards[row[1] & 4095]?.control ?? s.active,
-  decider: (_, s, seat) => (isBoss(s, seat) ? 0 : seat),
-  allied: mates,
-  // Abilities of either army serve both partners (SS-COOP-05).
-  shares: (_, s, owner, seat) => mates(s, owner, seat),
-  foe: (g: Game, s: State, f: Frame) => foeOf(g, s, f),
-  windowOrder: (g, s, f) => answerers(g, s, f),
-  distance: () => 0,
-  free: (_, s, place) => s.zones[place].length === 0,
-  unsound,
-  unsoundEvent,
-  seatName: (_, s, seat) => (isBoss(s, seat) ? BOSS : null),
-  evaluate,
-  weights: { own, first },
-  checkDeck,
-  whyNot,
-  seatLeft,
-  sees,
-  ignores,
-  ignoredBy: () => 'SS-SPEC-02',
-};
+  rules: {
+    options,
+    events,
+    verbs: { ...effectVerbs, ...stepVerbs, ...bossVerbs },
+    calcs,
+    procs: [...setupProcs, ...turnProcs, ...chainProcs, ...strikeProcs, ...glossaryProcs, ...bossEffects, ...bossProcs],
+    acts,
+    turns: { ...playerTurns, boss: bossTable },
+    triggers: 'atFlush',
+    setup,
+    settle,
+    ladder,
+    chooser: (_, s, row) => s.cards[row[1] & 4095]?.control ?? s.active,
+    decider: (_, s, seat) => (isBoss(s, seat) ? 0 : seat),
+    allied: mates,
+    // Abilities of either army serve both partners (SS-COOP-05).
+    shares: (_, s, owner, seat) => mates(s, owner, seat),
+    foe: foeOf,
+    windowOrder: answerers,
+    distance: () => 0,
+    ignores,
+    ignoredBy: () => 'SS-SPEC-02',
+  },
+  cards: { cards },
+  decks: { decks, checkDeck },
+  sight: { sees, seatName: (_, s, seat) => (isBoss(s, seat) ? BOSS : null) },
+  refusals: { whyNot },
+  ai: { evaluate, weights: { own, first } },
+  clocks: { seatLeft },
+  checks: { unsound, unsoundEvent },
+});

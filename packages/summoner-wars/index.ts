@@ -1,10 +1,10 @@
-import type { GameDef } from '@bojiste/kernel';
+import { defineGame } from '@bojiste/kernel';
 import { evaluate } from './ai/evaluate.ts';
 import { first, own } from './ai/weights.ts';
 import { granted } from './cards/granted.ts';
 import { cards } from './cards/index.ts';
 import { checkDeck } from './decks/check.ts';
-import { readyDecks } from './decks/index.ts';
+import { decks } from './decks/index.ts';
 import { counters, flags, kinds, layers, resources, rules, scopes, stats, tags, tallies, zones } from './names.ts';
 import { options } from './options.ts';
 import { idleClause, whyNot } from './refusals/why-not.ts';
@@ -31,65 +31,38 @@ import { injuryVerbs } from './verbs/injuries.ts';
 import { placeVerbs } from './verbs/places.ts';
 
 /** Summoner Wars, 2nd edition (Války Vyvolavačů). */
-export const summonerWars: GameDef = {
+export const summonerWars = defineGame({
   id: 'summoner-wars',
   names: { cs: 'Války Vyvolavačů', en: 'Summoner Wars' },
-  modes: [{ key: 'duel', text: { cs: 'duel', en: 'duel' }, seats: [2] }],
-  maxSeats: 2,
-  zones,
-  counters,
-  resources,
-  flags,
-  kinds,
-  tags,
-  stats,
-  layers,
-  tallies,
-  rules,
-  scopes,
-  events: [...turnEvents, ...damageEvents, ...relocationEvents, ...attackEvents],
-  verbs: { ...injuryVerbs, ...placeVerbs, ...fightingVerbs },
-  natives: {},
-  calcs: {
-    ...turnCalcs,
-    ...movementCalcs,
-    ...pushCalcs,
-    ...attackCalcs,
-    ...summoningCalcs,
-    ...buildingCalcs,
-    ...eventCalcs,
-    ...timingCalcs,
-    ...precedenceCalcs,
-  },
-  procs: [...turnProcs, ...movementProcs, ...pushProcs, ...attackProcs],
-  acts: [summonAct, moveAct, buildAct, attackAct, discardAct, playAct],
-  turns: { turn: turnTable },
-  abilities: granted,
-  cards,
-  decks: readyDecks,
-  options,
+  words: { zones, counters, resources, flags, kinds, tags, stats, layers, tallies, rules, scopes },
   texts,
-  main: 'game',
-  drawFrom: 'deck',
-  drawTo: 'hand',
-  playTest: 'feasible',
-  triggers: 'atOnce',
-  setup,
-  settle,
-  ladder,
-  chooser: (_, s) => s.active,
-  decider: (_, __, seat) => seat,
-  allied: (_, a, b) => a === b,
-  distance: (_, __, a, b) => distanceOf(a, b),
-  free: (_, s, place) => isFree(s, place),
-  unsound,
-  unsoundEvent,
-  evaluate,
-  weights: { own, first },
-  checkDeck,
-  alike,
-  whyNot,
-  idleClause,
-};
-
-export const decks = readyDecks;
+  rules: {
+    options,
+    events: [...turnEvents, ...damageEvents, ...relocationEvents, ...attackEvents],
+    verbs: { ...injuryVerbs, ...placeVerbs, ...fightingVerbs },
+    calcs: {
+      ...turnCalcs,
+      ...movementCalcs,
+      ...pushCalcs,
+      ...attackCalcs,
+      ...summoningCalcs,
+      ...buildingCalcs,
+      ...eventCalcs,
+      ...timingCalcs,
+      ...precedenceCalcs,
+    },
+    procs: [...turnProcs, ...movementProcs, ...pushProcs, ...attackProcs],
+    acts: [summonAct, moveAct, buildAct, attackAct, discardAct, playAct],
+    turns: { turn: turnTable },
+    setup,
+    settle,
+    ladder,
+    distance: (_, __, a, b) => distanceOf(a, b),
+    free: (_, s, place) => isFree(s, place),
+  },
+  cards: { cards, abilities: granted },
+  decks: { decks, checkDeck },
+  refusals: { whyNot, idleClause, alike },
+  ai: { evaluate, weights: { own, first } },
+  checks: { unsound, unsoundEvent },
+});

@@ -12,7 +12,7 @@ export const manifest: GameManifest = {
   size: { clauses: 443, cards: 98, decks: 8 },
   load: async () => (await import('./index.ts')).summonerWars,
   starters: async () => {
-    const { readyDecks } = await import('./decks/index.ts');
-    return [readyDecks[2], readyDecks[1]];
+    const { decks } = await import('./decks/index.ts');
+    return [decks[2], decks[1]];
   },
 };

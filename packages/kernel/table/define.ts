@@ -1,41 +1,54 @@
 import { $, active, beginTurn, foe, forever, loop, same, seatsWhere, seq, turn } from '../effects/build/index.ts';
-import type { ActRule, TurnStep } from '../effects/procedures.ts';
+import type { TurnStep } from '../effects/procedures.ts';
 import { shuffleZone } from '../run/atoms.ts';
 import type { Game } from '../run/game.ts';
 import { makeRow, submit } from '../run/rows.ts';
 import { addCard } from '../run/start.ts';
 import { refOf, type State } from '../state/records.ts';
 import { NONE } from '../types.ts';
-import type { CardDecl, Deck, GameDef, GameMode, SetupInput } from './contract.ts';
+import type { GameDef, GameMode, SetupInput } from './contract.ts';
 
 /**
- * A game from few parts. What is left out gets what most card games have: a duel, players who take turns, decks that are
- * shuffled and a hand that is drawn from them. Anything else of the contract goes into the group it belongs to.
+ * A game, part by part. Parts have the names of the contract (GameDef) and stand in the group they belong to; what is left
+ * out gets what most card games have: a duel, players who take turns, a hand that is drawn from a deck.
  */
 export interface GameParts {
   readonly id: string;
   readonly names: GameDef['names'];
   /** A duel unless said. */
   readonly modes?: readonly GameMode[];
-  /** Where cards can be, what is counted, what cards are called. */
-  readonly words: Pick<GameDef, 'zones'> & Partial<Pick<GameDef, Words>>;
+  /** Where cards can be, what is counted, what cards are called: everything that rules and cards name. */
+  readonly words: Pick<GameDef, 'zones'> & Partial<Pick<GameDef, Word>>;
   /** How the game goes. */
-  readonly rules: {
-    /** The steps of a turn; players take turns until something ends the game. */
-    readonly turn: readonly TurnStep[];
-    readonly acts: readonly ActRule[];
-    /** Cards in hand when the game begins. */
-    readonly hand: number;
-  } & Partial<Pick<GameDef, Rules>>;
-  readonly cards: readonly CardDecl[];
-  readonly decks: readonly Deck[];
+  readonly rules: Partial<Pick<GameDef, Rule>> & Pick<GameDef, 'acts'> & (TakingTurns | OwnCourse);
+  readonly cards: Pick<GameDef, 'cards'> & Partial<Pick<GameDef, 'abilities'>>;
+  /** Sentences and words by key. */
+  readonly texts?: GameDef['texts'];
+  readonly decks: Pick<GameDef, 'decks'> & Partial<Pick<GameDef, 'checkDeck' | 'formats'>>;
+  /** What each viewer may know, and how it is called. */
+  readonly sight?: Partial<Pick<GameDef, Sighting>>;
+  /** How it is explained what cannot be done. */
+  readonly refusals?: Partial<Pick<GameDef, 'whyNot' | 'idleClause' | 'alike'>>;
   /** What bots go by. */
   readonly ai?: Partial<Pick<GameDef, 'evaluate' | 'weights' | 'hint' | 'rests'>>;
-  /** Anything else of the contract. */
-  readonly more?: Partial<GameDef>;
+  /** How often players are asked, how long they play, what may be taken back. */
+  readonly clocks?: Partial<Pick<GameDef, 'profiles' | 'timeLimit' | 'takesBack' | 'seatLeft'>>;
+  /** What may never be, for checked games. */
+  readonly checks?: Partial<Pick<GameDef, 'unsound' | 'unsoundEvent'>>;
 }
 
-type Words =
+/** Players take turns until something ends the game. */
+interface TakingTurns {
+  /** The steps of a turn. */
+  readonly turn: readonly TurnStep[];
+  /** Cards in hand when the game begins. */
+  readonly hand: number;
+}
+
+/** The game begins and goes on by procedures of its own. */
+type OwnCourse = Pick<GameDef, 'turns' | 'procs' | 'setup'>;
+
+type Word =
   | 'counters'
   | 'resources'
   | 'flags'
@@ -45,24 +58,32 @@ type Words =
   | 'layers'
   | 'tallies'
   | 'rules'
+  | 'links'
   | 'scopes'
-  | 'holds'
-  | 'texts';
+  | 'holds';
 
-type Rules =
-  | 'events'
-  | 'verbs'
-  | 'natives'
-  | 'calcs'
-  | 'procs'
-  | 'abilities'
-  | 'options'
-  | 'setup'
-  | 'settle'
-  | 'distance'
-  | 'free'
-  | 'checkDeck'
-  | 'whyNot';
+type Sighting = 'sees' | 'fits' | 'pool' | 'seatName' | 'describe';
+
+/** All that is in no other group. */
+type Rule = Exclude<
+  keyof GameDef,
+  | 'id'
+  | 'names'
+  | 'modes'
+  | 'maxSeats'
+  | 'zones'
+  | 'texts'
+  | 'turns'
+  | 'acts'
+  | Word
+  | Sighting
+  | keyof GameParts['cards']
+  | keyof GameParts['decks']
+  | keyof NonNullable<GameParts['refusals']>
+  | keyof NonNullable<GameParts['ai']>
+  | keyof NonNullable<GameParts['clocks']>
+  | keyof NonNullable<GameParts['checks']>
+>;
 
 const DUEL: GameMode = { key: 'duel', text: { cs: 'duel', en: 'duel' }, seats: [2] };
 
@@ -80,7 +101,6 @@ const NO_WORDS = {
   tallies: [],
   rules: [],
   scopes: [],
-  texts: {},
 } satisfies Partial<GameDef>;
 
 const NO_RULES = {
@@ -136,9 +156,15 @@ const USUAL = {
   whyNot: () => ({ code: 'unknown', clause: '' }),
 } satisfies Partial<GameDef>;
 
+function courseOf(rules: GameParts['rules']): OwnCourse {
+  if ('turns' in rules) return { turns: rules.turns, procs: rules.procs, setup: rules.setup };
+  const { turn: steps, hand, procs = [], setup = dealing(hand) } = rules;
+  const main = { key: USUAL.main, args: [], clauses: steps[0]?.clauses ?? [], do: taking };
+  return { turns: { turn: passedOn(steps) }, procs: [...procs, main], setup };
+}
+
 export function defineGame(parts: GameParts): GameDef {
-  const { id, names, modes = [DUEL], words, cards, decks, ai, more } = parts;
-  const { turn: steps, acts, hand, procs = [], ...rules } = parts.rules;
+  const { id, names, modes = [DUEL], words, rules, cards, decks, texts = {} } = parts;
   return {
     ...NO_WORDS,
     ...NO_RULES,
@@ -147,15 +173,16 @@ export function defineGame(parts: GameParts): GameDef {
     names,
     modes,
     maxSeats: Math.max(...modes.flatMap(({ seats, ruled = 0 }) => seats.map((n) => n + ruled))),
-    cards,
-    decks,
-    acts,
-    turns: { turn: passedOn(steps) },
-    procs: [...procs, { key: 'game', args: [], clauses: steps[0]?.clauses ?? [], do: taking }],
-    setup: dealing(hand),
+    texts,
     ...words,
+    ...cards,
+    ...decks,
     ...rules,
-    ...ai,
-    ...more,
+    ...courseOf(rules),
+    ...parts.sight,
+    ...parts.refusals,
+    ...parts.ai,
+    ...parts.clocks,
+    ...parts.checks,
   };
 }

@@ -102,7 +102,7 @@ const BASICS = [
   'gun',
 ];
 
-export const readyDecks: readonly Deck[] = [
+export const decks: readonly Deck[] = [
   deck('americans', {
     name: { cs: 'Američané: přesná optika', en: 'Americans: fine optics' },
     nation: 'americans',

@@ -2,7 +2,7 @@ import { type CardDecl, viewOf } from '@bojiste/kernel';
 import { rule } from '@bojiste/testing';
 import { expect } from 'vitest';
 import { advice, checkDeck } from '../decks/check.ts';
-import { readyDecks } from '../decks/index.ts';
+import { decks } from '../decks/index.ts';
 import { originalWar } from '../index.ts';
 import { maps } from '../maps/index.ts';
 import { initiativeOf } from '../rules/initiative.ts';
@@ -17,7 +17,7 @@ const ofType = (type: string) => cards.filter((card) => card.type === type);
 const fighters = cards.filter((card) => ['character', 'vehicle', 'building'].includes(card.type));
 const codes = (list: Record<string, number>, options: Record<string, number> = {}) =>
   checkDeck(game(), { name: { cs: '', en: '' }, cards: list }, options).map((issue) => issue.code);
-const deck = readyDecks[0].cards;
+const deck = decks[0].cards;
 
 rule(['OW-TYPE-01', 'OW-RULING-01'], 'six card types; maps and sectors never in a deck', () => {
   expect(new Set(cards.map((card) => card.type))).toEqual(
@@ -193,7 +193,7 @@ rule(['OW-DECK-02', 'OW-DECK-05', 'OW-DECK-12'], 'at most 80 cards: 20 character
 });
 
 rule(['OW-DECK-03', 'OW-SET-01'], 'each card belongs to one of three parts', () => {
-  for (const list of readyDecks) expect(checkDeck(game(), list), list.key).toEqual([]);
+  for (const list of decks) expect(checkDeck(game(), list), list.key).toEqual([]);
   const t = afterSetup();
   expect([t.size('reinforcements'), t.size('technologies')]).toEqual([8, 20]);
 });

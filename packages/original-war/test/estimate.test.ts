@@ -2,7 +2,7 @@ import { newGame, notesOf } from '@bojiste/kernel';
 import { expect, test } from 'vitest';
 import { evaluate } from '../ai/evaluate.ts';
 import { hint, rests } from '../ai/hints.ts';
-import { readyDecks } from '../decks/index.ts';
+import { decks } from '../decks/index.ts';
 import { battle, game, type Setting, table } from './kit.ts';
 
 /** Odhad pro počítačové hráče: what the bots like, and what they do without looking. */
@@ -15,7 +15,7 @@ const home = { S1: ['A store', 'A wor', 'A wor2'], S8: ['B store', 'B wor', 'B w
 const better = (good: Setting, bad: Setting) => expect(worth(good)).toBeGreaterThan(worth(bad));
 
 test('a game begins even, and what one gains the other loses', () => {
-  const s = newGame(game(), { seats: 2, mode: 'duel', decks: [readyDecks[0], readyDecks[0]], seed: 'even' });
+  const s = newGame(game(), { seats: 2, mode: 'duel', decks: [decks[0], decks[0]], seed: 'even' });
   expect(evaluate(game(), s, 0)).toBeCloseTo(evaluate(game(), s, 1), 6);
   const mine = { at: { ...home, S4: ['A mine'] } };
   expect(worth(mine, 0)).toBeGreaterThan(0);

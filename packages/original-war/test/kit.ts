@@ -22,7 +22,7 @@ import {
   tagsOf,
 } from '@bojiste/kernel';
 import { currentGame, useGames } from '@bojiste/testing';
-import { readyDecks } from '../decks/index.ts';
+import { decks as ready } from '../decks/index.ts';
 import { maps } from '../maps/index.ts';
 import { fitsSector } from '../rules/construction.ts';
 import { defenceOf } from '../rules/defence.ts';
@@ -334,7 +334,7 @@ export function battle(at: readonly string[], more: Setting = {}): Table {
 
 /** A real game from its first question, with the ready decks in turn. */
 export function fromDecks(options: Record<string, number> = {}, seed = 'x', seats = 2, mode = 'duel'): Table {
-  const decks = Array.from({ length: seats }, (_, i) => readyDecks[i % readyDecks.length]);
+  const decks = Array.from({ length: seats }, (_, i) => ready[i % ready.length]);
   return new Table(game(), newGame(game(), { seats, mode, decks, seed, options }));
 }
 

@@ -1,7 +1,7 @@
 import { newGame } from '@bojiste/kernel';
 import { describe, expect, it } from 'vitest';
 import { advice, checkDeck, idleTechnologies } from '../decks/check.ts';
-import { readyDecks } from '../decks/index.ts';
+import { decks } from '../decks/index.ts';
 import { originalWar } from '../index.ts';
 import { DECK, NATIONS, TALLY } from '../types.ts';
 import { afterSetup, game, Table } from './kit.ts';
@@ -14,8 +14,8 @@ const total = (cards: Readonly<Record<string, number>>, type: (t: string) => boo
 describe('ready decks', () => {
   it('are three for each nation, with twenty people and forty cards to build', () => {
     for (const nation of NATIONS.filter((one) => one !== 'neutral'))
-      expect(readyDecks.filter(({ key }) => key?.startsWith(nation) === true)).toHaveLength(3);
-    for (const { key, cards } of readyDecks) {
+      expect(decks.filter(({ key }) => key?.startsWith(nation) === true)).toHaveLength(3);
+    for (const { key, cards } of decks) {
       expect([key, total(cards, (type) => type === 'character')]).toEqual([key, DECK.characters]);
       expect([key, total(cards, (type) => type === 'building' || type === 'vehicle')]).toEqual([
         key,
@@ -26,11 +26,11 @@ describe('ready decks', () => {
   });
 
   it('hold no card whose condition the deck cannot meet', () => {
-    for (const deck of readyDecks) expect([deck.key, advice(game(), deck)]).toEqual([deck.key, []]);
+    for (const deck of decks) expect([deck.key, advice(game(), deck)]).toEqual([deck.key, []]);
   });
 
   it('are advised of a technology that opens nothing in the deck', () => {
-    expect(idleTechnologies(game(), { ...readyDecks[0], cards: { 'oil-power': 1 } })).toEqual(['oil-power']);
+    expect(idleTechnologies(game(), { ...decks[0], cards: { 'oil-power': 1 } })).toEqual(['oil-power']);
   });
 
   it('no technology is silent: it opens a card or does something itself', () => {
@@ -45,7 +45,7 @@ describe('ready decks', () => {
   it('pass the check with every value a table may agree on', () => {
     for (const option of originalWar.options)
       for (const { value } of option.values)
-        for (const deck of readyDecks)
+        for (const deck of decks)
           expect([option.name, value, deck.key, checkDeck(game(), deck, { [option.name]: value })]).toEqual([
             option.name,
             value,
@@ -57,7 +57,7 @@ describe('ready decks', () => {
   it('start with as many people as were agreed, whatever the number', () => {
     const people = originalWar.options.find(({ name }) => name === 'people');
     for (const { value } of people?.values ?? [])
-      for (const deck of readyDecks) {
+      for (const deck of decks) {
         const s = newGame(game(), {
           seats: 2,
           mode: 'duel',

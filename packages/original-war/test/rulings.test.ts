@@ -2,14 +2,14 @@ import { choose, compileGame, decidingSeat, hashState, Match, newGame, OUTCOME, 
 import { clausesOf } from '@bojiste/rulebook';
 import { invariantFindings, rule } from '@bojiste/testing';
 import { expect } from 'vitest';
-import { readyDecks } from '../decks/index.ts';
+import { decks } from '../decks/index.ts';
 import { fileReport, grievances, uphold } from '../rules/synchronisation.ts';
 import { battle, game, table } from './kit.ts';
 
 /** Konec kola, příprava, ztráta synchronizace, a výklady na dohodě stolu (rulings that are options). */
 
 const rich = { A: [20, 5, 5] };
-const duel = (seed: string) => ({ seats: 2, mode: 'duel', decks: [readyDecks[0], readyDecks[1]], seed });
+const duel = (seed: string) => ({ seats: 2, mode: 'duel', decks: [decks[0], decks[1]], seed });
 
 rule('OW-END-01', 'what cards demand at the end of the round comes before hand and victory are checked', () => {
   const t = table({
@@ -45,7 +45,7 @@ rule(
 
 rule('OW-DECK-01', 'a game does not start while a player has no deck', () => {
   const input = duel('x');
-  expect(() => newGame(game(), { ...input, decks: [readyDecks[0]] })).toThrow('player 2 has no deck');
+  expect(() => newGame(game(), { ...input, decks: [decks[0]] })).toThrow('player 2 has no deck');
   expect(newGame(game(), input).over).toBe(-1);
 });
 

@@ -1,14 +1,14 @@
 import { type CardDecl, newGame, randomInt, refOf, viewOf } from '@bojiste/kernel';
 import { rule } from '@bojiste/testing';
 import { expect } from 'vitest';
-import { readyDecks } from '../decks/index.ts';
+import { decks as ready } from '../decks/index.ts';
 import { originalWar } from '../index.ts';
 import { afterSetup, fromDecks, game, Table } from './kit.ts';
 
 /** Příprava hry: what a table agrees on, who starts where and with what (OW-SET). */
 
 const cards = originalWar.cards;
-const deck = readyDecks[0].cards;
+const deck = ready[0].cards;
 
 rule(['OW-SET-02', 'OW-SET-03', 'OW-SET-11'], 'a storehouse and twelve people in play, ten crates', () => {
   const t = afterSetup();
@@ -117,7 +117,7 @@ rule(['OW-SET-09', 'OW-SET-10', 'OW-RULING-11'], 'everybody gets a start sector 
 
 /** Ready decks hold people alone; here somebody has changed one for an animal. */
 function withAnimal(): Table {
-  const [own, other] = readyDecks;
+  const [own, other] = ready;
   const { stevens: _, ...cards } = own.cards;
   const decks = [{ ...own, cards: { ...cards, 'sabre-tooth': 1 } }, other];
   return new Table(game(), newGame(game(), { seats: 2, mode: 'duel', decks, seed: 'x' }));

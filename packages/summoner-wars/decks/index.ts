@@ -82,7 +82,7 @@ export const tundraOrcs = ready('tundra-orcs', { cs: 'Tundroví orkové', en: 'T
   commons: ['frost-shaman', 'smasher', 'tundra-charger', 'tundra-fighter'],
 });
 
-export const readyDecks: readonly Deck[] = [
+export const decks: readonly Deck[] = [
   fallenKingdom,
   caveGoblins,
   polarDwarves,
