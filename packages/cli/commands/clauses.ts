@@ -27,6 +27,9 @@ function tell(output: Output, report: ClauseReport): void {
     const more = ids.length > SHOWN ? ` and ${ids.length - SHOWN} more` : '';
     output.out(`  ${part}: ${ids.slice(0, SHOWN).join(', ')}${more}`);
   }
+  for (const [id, traits] of Object.entries(report.thin)) output.out(`  ${id}: no test shows ${traits.join(', ')}`);
+  if (report.neverAlone.length > 0)
+    output.out(`  ${report.neverAlone.length} are named by tests together with others only`);
 }
 
 const faultless = (report: ClauseReport): boolean =>
@@ -38,6 +41,8 @@ export const clauses: Command = {
     'Usage: bojiste clauses [--game GAME] [--json]',
     '',
     'Tested is what a test names: rule(id, ...) or the clauses of a scene.',
+    'A check that speaks of something (a refusal, a third seat, an order, copies, chance, what is hidden, the end) wants a',
+    'test that holds it; where none does, the clause is listed. packages/<game>/test/clauses-open.yaml may only shrink.',
     'Exit code 1 when a clause is untested, unknown or lacks a text.',
   ].join('\n'),
   async run(args, output) {

@@ -2,7 +2,10 @@ import { GAME_IDS } from '@bojiste/games';
 import { describe, expect, it } from 'vitest';
 import { call, callJson } from './call.ts';
 
-const shape = ['game', 'rule', 'example', 'ruling', 'card', 'where', 'untested', 'unknown', 'missingText'];
+const shape = ['game', 'rule', 'example', 'ruling', 'card', 'where', 'untested', 'unknown', 'missingText'].concat(
+  'thin',
+  'neverAlone',
+);
 
 describe('bojiste clauses', () => {
   it('prints exactly the agreed shape for all games', async () => {

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import type { Bilingual, Clause, Section } from '@bojiste/kernel';
 import { readRulebook } from '@bojiste/rulebook';
 import { type Citation, scanClauses } from './scan.ts';
+import { neverAlone, type Trait, thinClauses } from './thin.ts';
 
 /** The catalogue of clauses against the tests that cite them, in both directions. */
 
@@ -23,6 +24,10 @@ export interface ClauseReport {
   readonly unknown: readonly string[];
   /** Clauses that lack a text in one of the languages, or a ruling without question and reason. */
   readonly missingText: readonly string[];
+  /** Clauses with what their check speaks of and no test that names them holds: a refusal, a third seat, an order. */
+  readonly thin: Readonly<Record<string, readonly Trait[]>>;
+  /** Clauses that every test names together with others. */
+  readonly neverAlone: readonly string[];
 }
 
 export function reportClauses(game: string, spec: readonly Section[], citations: readonly Citation[]): ClauseReport {
@@ -52,6 +57,8 @@ export function reportClauses(game: string, spec: readonly Section[], citations:
     untested: clauses.flatMap((clause) => (where[clause.id] === undefined ? [clause.id] : [])),
     unknown: [...unknown],
     missingText: clauses.flatMap((clause) => (lacksText(clause) ? [clause.id] : [])),
+    thin: thinClauses(spec, citations),
+    neverAlone: neverAlone(spec, citations),
   };
 }
 

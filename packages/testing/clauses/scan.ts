@@ -8,6 +8,10 @@ export interface Citation {
   readonly id: string;
   readonly file: string;
   readonly line: number;
+  /** How many clauses the test names. */
+  readonly among: number;
+  /** What the test does: its own text without its title, and the helpers of its file that it calls. */
+  readonly text: string;
 }
 
 const CALL = /(?<![\w.])rule\(\s*(\[[^\]]*\]|'[^']*'|"[^"]*")/g;
@@ -17,21 +21,68 @@ const QUOTED = /'([^']*)'|"([^"]*)"/g;
 const withoutComments = (text: string): string =>
   text.replace(/\/\*[\s\S]*?\*\/|(?<=^|[\s;{}(),])\/\/[^\n]*/g, (found) => found.replace(/[^\n]/g, ' '));
 
-export function citationsInCode(source: string, file: string): Citation[] {
-  const text = withoutComments(source);
-  return [...text.matchAll(CALL)].flatMap((call) =>
-    [...call[1].matchAll(QUOTED)].map((quoted) => {
-      const at = (call.index ?? 0) + call[0].length - call[1].length + (quoted.index ?? 0);
-      return { id: quoted[1] ?? quoted[2], file, line: text.slice(0, at).split('\n').length };
+/** The text of a call from its opening bracket to the closing one. */
+function callAt(text: string, from: number): string {
+  let depth = 0;
+  let quote = '';
+  for (let i = from; i < text.length; i++) {
+    const c = text[i];
+    if (quote !== '') {
+      if (c === '\\') i++;
+      else if (c === quote) quote = '';
+    } else if (c === "'" || c === '"' || c === '`') quote = c;
+    else if (c === '(') depth++;
+    else if (c === ')' && --depth === 0) return text.slice(from, i + 1);
+  }
+  return text.slice(from);
+}
+
+/** What stands at the margin of a file, by its name. */
+function helpersIn(text: string): ReadonlyMap<string, string> {
+  const parts = text.split(/^(?=(?:export )?(?:const|function|async function) \w)/m);
+  return new Map(
+    parts.flatMap((part) => {
+      const name = /^(?:export )?(?:const|function|async function) (\w+)/.exec(part)?.[1];
+      return name === undefined ? [] : [[name, part.split(/^rule\(/m)[0]] as const];
     }),
   );
 }
 
+/** A test without its ids and title, with the helpers it calls. */
+function whatIsDone(call: string, helpers: ReadonlyMap<string, string>): string {
+  const body = call.slice(call.indexOf('=>'));
+  const called = new Set(body.match(/\b\w+\b/g) ?? []);
+  return [body, ...[...helpers].flatMap(([name, text]) => (called.has(name) ? [text] : []))].join('\n');
+}
+
+export function citationsInCode(source: string, file: string): Citation[] {
+  const text = withoutComments(source);
+  const helpers = helpersIn(text);
+  return [...text.matchAll(CALL)].flatMap((call) => {
+    const start = call.index ?? 0;
+    const ids = [...call[1].matchAll(QUOTED)];
+    const done = whatIsDone(callAt(text, start + 'rule'.length), helpers);
+    return ids.map((quoted) => {
+      const at = start + call[0].length - call[1].length + (quoted.index ?? 0);
+      const line = text.slice(0, at).split('\n').length;
+      return { id: quoted[1] ?? quoted[2], file, line, among: ids.length, text: done };
+    });
+  });
+}
+
 export function citationsInScenes(text: string, file: string): Citation[] {
-  return readYaml(text, file).flatMap((scene) => {
+  const lines = text.split('\n');
+  const scenes = readYaml(text, file);
+  return scenes.flatMap((scene, i) => {
     const clauses = scene.map.get('clauses');
     if (clauses === undefined) return [];
-    return asTexts(clauses, 'a clause').map((id) => ({ id, file, line: clauses.line }));
+    const ids = asTexts(clauses, 'a clause');
+    const done = lines
+      .slice(scene.line - 1, (scenes[i + 1]?.line ?? lines.length + 1) - 1)
+      .filter((line) => !/^(scene|clauses):/.test(line))
+      .map((line) => line.replace(/(^|\s)#.*$/, ''))
+      .join('\n');
+    return ids.map((id) => ({ id, file, line: clauses.line, among: ids.length, text: done }));
   });
 }
 

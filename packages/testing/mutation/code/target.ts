@@ -49,10 +49,14 @@ const among = (root: string, paths: readonly string[], without: readonly string[
 export const sourcesOf = (root: string, target: Target): string[] =>
   among(root, target.sources, target.without).filter((file) => file.endsWith('.ts'));
 
-export const testsOf = (root: string, target: Target): string[] =>
-  among(root, target.tests, target.without).filter(
+/** Scenes come first: they hand in the game itself, the other tests one with test cards, and the last one counts. */
+export function testsOf(root: string, target: Target): string[] {
+  const files = among(root, target.tests, target.without).filter(
     (file) => file.endsWith('.test.ts') && !file.endsWith('.long.test.ts'),
   );
+  const isScenes = (file: string): boolean => file.endsWith('/scenes.test.ts');
+  return [...files.filter(isScenes), ...files.filter((file) => !isScenes(file))];
+}
 
 export const sitesOf = (root: string, target: Target): CodeSite[] =>
   sourcesOf(root, target).flatMap((file) => codeSites(file, readFileSync(join(root, file), 'utf8'), target.outside));
