@@ -41,7 +41,7 @@ import { removeCards, timeIsUp } from './rules/victory.ts';
 import { unsound, unsoundEvent } from './sound.ts';
 import { texts } from './texts/index.ts';
 import { nameTexts } from './texts/nouns.ts';
-import { COMBAT, TALLY } from './types.ts';
+import { TALLY } from './types.ts';
 import { cardVerbs } from './verbs/cards.ts';
 import { combatVerbs } from './verbs/combat.ts';
 import { stepVerbs } from './verbs/steps.ts';
@@ -75,7 +75,6 @@ export const doomtrooper = defineGame({
     rules,
     scopes,
     links,
-    holds: { combat: COMBAT },
   },
   texts: { ...texts, ...allNames },
   rules: {

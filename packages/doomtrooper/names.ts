@@ -1,6 +1,6 @@
-import type { FlagDecl, GameDef, LinkDecl, Named, StatDecl, TallyDecl, ZoneDecl } from '@bojiste/kernel';
+import type { FlagDecl, GameDef, LinkDecl, Named, ScopeDecl, StatDecl, TallyDecl, ZoneDecl } from '@bojiste/kernel';
 import { kindTexts, resourceTexts, roleTexts } from './texts/nouns.ts';
-import { HAND_SIZE, KINDS, LINK, REGULAR_ACTIONS, RESOURCES, ROLES, TALLIES } from './types.ts';
+import { COMBAT, HAND_SIZE, KINDS, LINK, REGULAR_ACTIONS, RESOURCES, ROLES, SABOTAGE, TALLIES } from './types.ts';
 
 /** Everything the game declares by name. Orders agree with the lists in types.ts. */
 
@@ -248,4 +248,4 @@ export const links: readonly LinkDecl[] = [
   },
 ];
 
-export const scopes: readonly string[] = ['combat'];
+export const scopes: readonly ScopeDecl[] = [COMBAT, SABOTAGE];

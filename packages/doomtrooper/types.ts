@@ -1,3 +1,5 @@
+import type { ScopeDecl } from '@bojiste/kernel';
+
 /** The vocabulary of the domain. Numbers that rules and cards share are named here once, in the order names.ts declares. */
 
 /** Příslušnost (affiliation) and other roles of a warrior, in the order of the declared tags. */
@@ -165,28 +167,36 @@ export const TALLY = Object.fromEntries(TALLIES.map((name, i) => [name, i])) as 
  * What a combat holds (DT-FIGHT-09): the players, attacker and defender, tactic, war zone, weapons, blows, points owed and
  * how many of them may be victory points, the phase, whom the attack is limited to, its prey, and what was counted before.
  */
-export const COMBAT = [
+const HELD = [
   'player',
   'foe',
-  'a',
-  'd',
+  'attacker',
+  'defender',
   'tactic',
   'zone',
-  'wa',
-  'wd',
-  'ra',
-  'rd',
-  'pa',
-  'pd',
-  'ea',
-  'ed',
+  'attackerWeapon',
+  'defenderWeapon',
+  'attackerBlow',
+  'defenderBlow',
+  'attackerPoints',
+  'defenderPoints',
+  'attackerVictory',
+  'defenderVictory',
   'limit',
   'prey',
-  'mine',
+  'warriorsBefore',
   'switcher',
   'phase',
 ] as const;
-export type CombatVar = (typeof COMBAT)[number];
+export type CombatVar = (typeof HELD)[number];
+export const COMBAT: ScopeDecl<CombatVar> = { name: 'combat', holds: HELD };
+
+/** A Sabotage (DT-SAB-03 to 10): who carries it out and against which player. */
+export const SABOTAGE: ScopeDecl<'saboteur' | 'victim'> = {
+  name: 'sabotage',
+  holds: ['saboteur', 'victim'],
+  procedures: ['sabotageBy'],
+};
 
 /** What an action is used for (DT-KIND-03, DT-RULING-111). */
 export const USE = { peaceful: 0, attack: 1, sabotage: 2 } as const;

@@ -1,5 +1,5 @@
-import type { FlagDecl, GameDef, Named, StatDecl, TallyDecl, ZoneDecl } from '@bojiste/kernel';
-import { COUNTER, MAX_SEATS, MAX_SECTORS, WEAK_SHARES } from './types.ts';
+import type { FlagDecl, GameDef, Named, ScopeDecl, StatDecl, TallyDecl, ZoneDecl } from '@bojiste/kernel';
+import { BATTLE_SLOT, COUNTER, EVENT_CHANCE, MAX_SEATS, MAX_SECTORS, WEAK_SHARES } from './types.ts';
 
 /** Everything the game declares by name. Orders must agree with the numbers in types.ts. */
 
@@ -310,4 +310,10 @@ export const rules: readonly Named[] = [
   named('intercept', '{0:subj} [zachyťte|zachytit|zachytí][? {to:acc}]', '{0:subj} [intercept|intercepts][? {to}]'),
 ];
 
-export const scopes: readonly string[] = ['battle', 'battleRound', 'attack'];
+export const scopes: readonly ScopeDecl[] = [
+  { name: 'battle', holds: [] },
+  { name: 'battleRound', holds: [] },
+  { name: 'attack', holds: [] },
+  EVENT_CHANCE,
+  BATTLE_SLOT,
+];

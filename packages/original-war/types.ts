@@ -1,3 +1,5 @@
+import type { ScopeDecl } from '@bojiste/kernel';
+
 /** The vocabulary of the domain. Orders agree with names.ts, so that hot code can name things by number. */
 
 export const MAX_SEATS = 6;
@@ -214,4 +216,8 @@ export const SIDES = { two: 0, three: 1, oneAgainstAll: 2 } as const;
 /** Technologies that are known at the start: none (OW-SET-06), those without conditions, all of the deck. */
 export const KNOWN = { none: 0, basic: 1, all: 2 } as const;
 export const BATTLE_ROUNDS = 3;
+/** The chance of one player to lay an event (OW-EVENT-01). */
+export const EVENT_CHANCE: ScopeDecl<'seat'> = { name: 'eventChance', holds: ['seat'], procedures: ['eventOf'] };
+/** A slot of the order of battle (OW-INIT-02): the card that acts in it. */
+export const BATTLE_SLOT: ScopeDecl<'actor'> = { name: 'slot', holds: ['actor'], procedures: ['slotMenu'] };
 export const DECK = { characters: 20, technologies: 20, construction: 40 } as const;

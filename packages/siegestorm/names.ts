@@ -1,5 +1,6 @@
-import type { FlagDecl, Named, StatDecl, TallyDecl, ZoneDecl } from '@bojiste/kernel';
+import type { FlagDecl, Named, ScopeDecl, StatDecl, TallyDecl, ZoneDecl } from '@bojiste/kernel';
 import { spaces } from './rules/places.ts';
+import { ITEM } from './types.ts';
 
 /** Everything the game declares by name. The order is that of the numbers in types.ts. */
 
@@ -147,4 +148,4 @@ export const rules: readonly Named[] = [
   named('target', 'být cílem akcí či schopností', 'be the target of actions or abilities'),
 ];
 
-export const scopes: readonly string[] = [];
+export const scopes: readonly ScopeDecl[] = [ITEM];

@@ -1,3 +1,5 @@
+import type { ScopeDecl } from '@bojiste/kernel';
+
 /** The vocabulary of the domain. Numbers that rules and cards share are named here once. */
 
 /** Game modes (herní režimy), as kept in the tally of that name. */
@@ -82,6 +84,13 @@ export const OPTION = {
   basicDeck: 12,
   advancedDeck: 13,
 } as const;
+
+/** An item of the chain (SS-CHAIN-04): what its card is used for. */
+export const ITEM: ScopeDecl<'use'> = {
+  name: 'item',
+  holds: ['use'],
+  procedures: ['command', 'strikeAction', 'bossCommand', 'rage', 'totem'],
+};
 
 /** Strike targets that are players and not cards are written as numbers from here on. */
 export const SEAT_TARGET = 0x40000000;

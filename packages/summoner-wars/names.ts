@@ -1,4 +1,4 @@
-import type { FlagDecl, GameDef, Named, StatDecl, TallyDecl, ZoneDecl } from '@bojiste/kernel';
+import type { FlagDecl, GameDef, Named, ScopeDecl, StatDecl, TallyDecl, ZoneDecl } from '@bojiste/kernel';
 import { spaceNames } from './rules/distance.ts';
 import { LIMIT } from './types.ts';
 
@@ -276,4 +276,4 @@ export const rules: readonly Named[] = [
   { name: 'wound', text: { cs: 'svým útokem zraňovat', en: 'deal damage with its attack' } },
 ];
 
-export const scopes: readonly string[] = ['attack'];
+export const scopes: readonly ScopeDecl[] = [{ name: 'attack', holds: [] }];

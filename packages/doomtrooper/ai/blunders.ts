@@ -1,5 +1,5 @@
 import { type Card, F, FACE, type Game, live, type Seat, type State, sees } from '@bojiste/kernel';
-import { attachedTo, combatVar, ids, optionOf, resource, value } from '../rules/lookup.ts';
+import { attachedTo, combatNow, ids, optionOf, resource, value } from '../rules/lookup.ts';
 import { FLAG, RES, STAT } from '../types.ts';
 import { isBeyond } from './hints.ts';
 
@@ -40,7 +40,7 @@ export const blunders = {
   empty(g: Game, before: State, s: State, row: readonly number[]): boolean {
     if (row[F.kind] !== ids(g).event('fightersNamed')) return false;
     const attacker = live(s, row[F.subject]);
-    const defender = live(s, combatVar(g, s, 'd'));
+    const defender = live(s, combatNow.get(g, s, 'defender'));
     if (attacker === null || defender === null || !isSeen(g, before, defender, attacker.control)) return false;
     if (
       g.defs[attacker.def].abilities.some((id) => g.abilities[id].pattern !== null) ||

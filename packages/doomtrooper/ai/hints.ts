@@ -7,11 +7,10 @@ import {
   live,
   OP_RUN,
   OP_TABLE,
-  type Ref,
   type Seat,
   type State,
 } from '@bojiste/kernel';
-import { combatVar, hasFlag, ids, isKind, resource, slotOf, value } from '../rules/lookup.ts';
+import { combatNow, hasFlag, ids, isKind, resource, value } from '../rules/lookup.ts';
 import { holdsWarrior } from '../rules/opening.ts';
 import { price } from '../rules/recruiting.ts';
 import { FLAG, KIND, REGULAR_ACTIONS, RES, STAT, TACTIC } from '../types.ts';
@@ -53,11 +52,9 @@ function attackerHint(g: Game, s: State, card: Card): number {
   return most;
 }
 
-const variable = (g: Game, f: Frame, name: string): Ref => f.vars[slotOf(g, f.prog, name)] ?? -1;
-
-function fightHint(g: Game, s: State, f: Frame, prompt: string, chosen: number): number {
-  const attacker = live(s, variable(g, f, 'a'));
-  const defender = live(s, variable(g, f, 'd'));
+function fightHint(g: Game, s: State, prompt: string, chosen: number): number {
+  const attacker = live(s, combatNow.get(g, s, 'attacker'));
+  const defender = live(s, combatNow.get(g, s, 'defender'));
   if (prompt === 'ask.tactic')
     return attacker === null || defender === null ? 0 : outcome(g, s, attacker, defender, chosen);
   const card = live(s, chosen);
@@ -73,12 +70,12 @@ function askHint(g: Game, s: State, f: Frame, seat: Seat, chosen: number): numbe
     case 'ask.attacker':
     case 'ask.defender':
     case 'ask.tactic':
-      return fightHint(g, s, f, ask.prompt, chosen);
+      return fightHint(g, s, ask.prompt, chosen);
     case 'ask.weapon':
     case 'ask.zone':
       return chosen === NOTHING ? 0 : 1;
     case 'ask.aim':
-      return -value(g, s, s.cards[chosen & 4095], STAT.armor, combatVar(g, s, 'a'));
+      return -value(g, s, s.cards[chosen & 4095], STAT.armor, combatNow.get(g, s, 'attacker'));
     case 'ask.victory':
       return chosen;
     case 'ask.discard':

@@ -10,6 +10,7 @@ import {
   type Cards,
   calc,
   call,
+  cardsBy,
   cardsIn,
   copyAbilities,
   count,
@@ -211,10 +212,10 @@ export const holders: readonly CardDecl[] = [
     ['REDIRECT', 'Přesměrování'],
     {},
     [
-      respond('redirect', seq(react, verb('redirect', calc('otherFighter'))), {
+      respond('redirect', pick('n', cardsBy('otherTargets'), seq(react, verb('redirect', $('n')))), {
         tags: REACTS,
         live: ['hand'],
-        event: { ...played(kind('combatSpell')), if: calc('redirectable') },
+        event: played(kind('art')),
       }),
     ],
     // It waits for somebody else's combat spell and for one who casts it.

@@ -2,7 +2,7 @@ import { type Card, type Game, type Seat, type State, setResource, setTally } fr
 import { DUTY, KIND, RES, ROLE, TALLY, USE } from '../types.ts';
 import { openDuty } from './duties.ts';
 import {
-  combatVar,
+  combatNow,
   granted,
   hasRole,
   inCombat,
@@ -188,4 +188,4 @@ export function mayGainPeaceful(g: Game, s: State, seat: Seat): boolean {
 }
 
 /** The attacker of the running combat must be one of these (0: any). */
-export const attackLimit = (g: Game, s: State): number => combatVar(g, s, 'limit');
+export const attackLimit = (g: Game, s: State): number => combatNow.get(g, s, 'limit');

@@ -7,7 +7,7 @@ import { lethal } from './harm.ts';
 import { castersOf, leads, mayCommand, mayHelp } from './kinds.ts';
 import {
   combatCapable,
-  combatVar,
+  combatNow,
   hasFlag,
   hasRole,
   inCombat,
@@ -31,8 +31,8 @@ const t = (cs: string, en: string) => ({ cs, en });
 
 /** Who is considered a fortification guards nobody that may not use those (DT-VEH-07, DT-NEVER-03). */
 function couldStandIn(g: Game, s: State, ref: Ref): boolean {
-  const attacker = live(s, combatVar(g, s, 'a'));
-  const defender = live(s, combatVar(g, s, 'd'));
+  const attacker = live(s, combatNow.get(g, s, 'attacker'));
+  const defender = live(s, combatNow.get(g, s, 'defender'));
   const card = live(s, ref);
   if (attacker === null || card === null || isFighter(g, s, ref)) return false;
   if (defender !== null && hasRole(g, s, card, ROLE.asFortification)) {
@@ -51,14 +51,19 @@ export const cardCalcs: Readonly<Record<string, CalcDecl>> = {
   ),
   fighters: cards(
     [],
-    (g, s) => [combatVar(g, s, 'a'), combatVar(g, s, 'd')].filter((ref) => ref >= 0),
+    (g, s) => [combatNow.get(g, s, 'attacker'), combatNow.get(g, s, 'defender')].filter((ref) => ref >= 0),
     t('účastník* souboje|m:pán', 'fighter'),
   ),
-  attacker: { type: 'card', args: [], run: (g, s) => combatVar(g, s, 'a'), text: t('útočník|m:pán', 'attacker') },
+  attacker: {
+    type: 'card',
+    args: [],
+    run: (g, s) => combatNow.get(g, s, 'attacker'),
+    text: t('útočník|m:pán', 'attacker'),
+  },
   defender: {
     type: 'card',
     args: [],
-    run: (g, s) => combatVar(g, s, 'd'),
+    run: (g, s) => combatNow.get(g, s, 'defender'),
     text: t(
       'obránce|m|obránce,obránce,obránci,obránce,obránci,obráncem|obránci,obránců,obráncům,obránce,obráncích,obránci',
       'defender',
@@ -78,22 +83,22 @@ export const cardCalcs: Readonly<Record<string, CalcDecl>> = {
   ),
   attacks: cond(
     ['card'],
-    (g, s, _, ref) => ref >= 0 && combatVar(g, s, 'a') === ref,
+    (g, s, _, ref) => ref >= 0 && combatNow.get(g, s, 'attacker') === ref,
     t('{0:nom} útočí', '{0} attacks'),
   ),
   defends: cond(
     ['card'],
-    (g, s, _, ref) => ref >= 0 && combatVar(g, s, 'd') === ref,
+    (g, s, _, ref) => ref >= 0 && combatNow.get(g, s, 'defender') === ref,
     t('{0:nom} se brání', '{0} defends'),
   ),
   closeCombat: cond(
     [],
-    (g, s) => combatVar(g, s, 'tactic') === TACTIC.close,
+    (g, s) => combatNow.get(g, s, 'tactic') === TACTIC.close,
     t('jde o zápas // nejde o zápas', 'it is a close combat // it is no close combat'),
   ),
   shooting: cond(
     [],
-    (g, s) => combatVar(g, s, 'tactic') === TACTIC.shooting,
+    (g, s) => combatNow.get(g, s, 'tactic') === TACTIC.shooting,
     t('jde o střelbu // nejde o střelbu', 'it is a shooting combat // it is no shooting combat'),
   ),
   wielded: trait(
@@ -137,7 +142,7 @@ export const cardCalcs: Readonly<Record<string, CalcDecl>> = {
   stationOpen: cond([], (_, s) => tally(s, TALLY.stationOpen) > 0, t('je otevřena Stanice', 'the Station is open')),
   zoneDefender: cards(
     ['card'],
-    (g, s, _, ref) => (combatVar(g, s, 'zone') === ref ? [combatVar(g, s, 'd')] : []),
+    (g, s, _, ref) => (combatNow.get(g, s, 'zone') === ref ? [combatNow.get(g, s, 'defender')] : []),
     t(
       'obránce* bránící se z této válečné zóny|m|obránce,obránce,obránci,obránce,obránci,obráncem|obránci,obránců,obráncům,obránce,obráncích,obránci',
       'warrior* defending from this war zone',
@@ -183,7 +188,7 @@ export const cardCalcs: Readonly<Record<string, CalcDecl>> = {
       resource(s, f.you, RES.attacks) === 0,
     t('jste na tahu a neprovedli jste ještě žádnou akci', 'it is your turn and you have not taken an action yet'),
   ),
-  afterBlows: cond([], (g, s) => combatVar(g, s, 'phase') >= 7, t('údery už padly', 'the blows have been dealt')),
+  afterBlows: cond([], (g, s) => combatNow.get(g, s, 'phase') >= 7, t('údery už padly', 'the blows have been dealt')),
   ritualOn: cond(
     ['card'],
     (_, s, __, ref) => s.mods.some((mod) => s.cards[idOf(mod.source)].def === s.cards[idOf(ref)].def),
@@ -194,14 +199,14 @@ export const cardCalcs: Readonly<Record<string, CalcDecl>> = {
   ),
   /** Another weapon may be taken only when the chosen one is gone (DT-FIGHT-39, DT-RULING-73). */
   spareWeapons: cards([], (g, s, f) => {
-    const tactic = combatVar(g, s, 'tactic');
-    const free = (who: 'a' | 'd', held: 'wa' | 'wd'): readonly Ref[] => {
-      const card = live(s, combatVar(g, s, who));
-      const chosen = combatVar(g, s, held);
+    const tactic = combatNow.get(g, s, 'tactic');
+    const free = (who: 'attacker' | 'defender', held: 'attackerWeapon' | 'defenderWeapon'): readonly Ref[] => {
+      const card = live(s, combatNow.get(g, s, who));
+      const chosen = combatNow.get(g, s, held);
       if (card === null || card.control !== f.you || chosen === NONE_CHOSEN) return [];
       return chosen >= 0 && live(s, chosen) !== null ? [] : weaponsFor(g, s, card, tactic);
     };
-    return tactic < 0 ? [] : [...free('a', 'wa'), ...free('d', 'wd')];
+    return tactic < 0 ? [] : [...free('attacker', 'attackerWeapon'), ...free('defender', 'defenderWeapon')];
   }),
   mayActs: { ...cond(['number'], (g, s, f, n) => mayAct(g, s, f.you, n)), saidBy: ['spendAction', 'spendAttack'] },
   mayCommand: trait(

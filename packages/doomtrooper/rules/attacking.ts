@@ -14,8 +14,7 @@ import { actionsLeft, attackLimit } from './actions.ts';
 import {
   attachedTo,
   combatCapable,
-  combatFrame,
-  combatVar,
+  combatNow,
   granted,
   hasFlag,
   hasRole,
@@ -66,7 +65,7 @@ function affords(g: Game, s: State, attacker: Card, defender: Card): boolean {
   if (fee > 0 && resource(s, attacker.control, RES.destiny) < fee) return false;
   const more = moreActions(g, s, attacker, defender);
   // Before the attack is declared its own action has to be counted too.
-  return more === 0 || actionsLeft(s, attacker.control) >= more + (combatFrame(g, s) === null ? 1 : 0);
+  return more === 0 || actionsLeft(s, attacker.control) >= more + (combatNow.frame(g, s) === null ? 1 : 0);
 }
 
 /** Actions that this attack costs beside its own. What a hidden warrior would cost must not tell who he is. */
@@ -171,8 +170,8 @@ const usableIn = (g: Game, s: State, item: Card, kind: number): boolean =>
 
 /** Is this weapon in use? An attacker may have a second handgun beside the one he chose, where the cards say so. */
 export function wields(g: Game, s: State, ref: Ref): boolean {
-  const attacking = combatVar(g, s, 'wa');
-  if (attacking === ref || combatVar(g, s, 'wd') === ref) return true;
+  const attacking = combatNow.get(g, s, 'attackerWeapon');
+  if (attacking === ref || combatNow.get(g, s, 'defenderWeapon') === ref) return true;
   const chosen = live(s, attacking);
   const spare = live(s, ref);
   if (chosen === null || spare === null || chosen.host !== spare.host || !isHandgun(g, chosen) || !isHandgun(g, spare))
@@ -189,7 +188,7 @@ const secondOf = (g: Game, s: State, chosen: Card, host: Card): Card | undefined
 
 /** Attack value against defence, as these two meet (DT-FIGHT-46, DT-RULING-87). */
 export function hits(g: Game, s: State, striker: Card, target: Card): boolean {
-  const stat = combatVar(g, s, 'tactic') === TACTIC.close ? STAT.fight : STAT.shoot;
+  const stat = combatNow.get(g, s, 'tactic') === TACTIC.close ? STAT.fight : STAT.shoot;
   return value(g, s, striker, stat, refOf(target)) >= value(g, s, target, STAT.armor, refOf(striker));
 }
 
@@ -217,16 +216,16 @@ export function strikesFirst(g: Game, s: State, attacker: Card | null, defender:
 
 /** Does the combat go on? Discarded, stolen or unable participants end it (DT-FIGHT-14, DT-CIMM-06, 07, DT-NOFIGHT-06). */
 export function combatGoesOn(g: Game, s: State, combat: Frame): boolean {
-  const of = (name: CombatVar) => combatVar(g, s, name, combat);
+  const of = (name: CombatVar) => combatNow.get(g, s, name, combat);
   // From phase 7 on the blows have been dealt and points are due whoever is left.
   if (of('phase') >= 7) return true;
-  if (of('a') >= 0 && !stands(g, s, of('a'), of('player'))) return false;
-  if (of('d') < 0 || of('foe') < 0) return true;
-  const attacker = live(s, of('a'));
-  const defender = live(s, of('d'));
+  if (of('attacker') >= 0 && !stands(g, s, of('attacker'), of('player'))) return false;
+  if (of('defender') < 0 || of('foe') < 0) return true;
+  const attacker = live(s, of('attacker'));
+  const defender = live(s, of('defender'));
   if (attacker === null || defender === null) return false;
   if (defender.zone === ids(g).hidden + defender.control) return true;
-  if (!stands(g, s, of('d'), of('foe')) || onStation(g, attacker) !== onStation(g, defender)) return false;
+  if (!stands(g, s, of('defender'), of('foe')) || onStation(g, attacker) !== onStation(g, defender)) return false;
   const tactic = of('tactic');
   return tactic < 0 || (mayUse(g, s, attacker, tactic) && mayUse(g, s, defender, tactic));
 }

@@ -10,7 +10,7 @@ import {
   refOf,
   type State,
 } from '@bojiste/kernel';
-import { DUTY, FLAG, KIND, RES, ROLE, STAT, TACTIC, USE } from '../types.ts';
+import { COMBAT, DUTY, FLAG, KIND, RES, ROLE, STAT, TACTIC, USE } from '../types.ts';
 import { mayAct, planFor } from './actions.ts';
 import { actionsFor, mayBoard, mayPlay } from './attaching.ts';
 import {
@@ -31,7 +31,7 @@ import { earnsVictory, KILL } from './harm.ts';
 import {
   areaOf,
   combatCapable,
-  combatVar,
+  combatNow,
   grantedTo,
   hasFlag,
   hasRole,
@@ -49,7 +49,7 @@ import {
   value,
   warriorsOf,
 } from './lookup.ts';
-import { cards, cond, listed, num, SILENT } from './make-calc.ts';
+import { cards, cond, listed, num, SILENT, within } from './make-calc.ts';
 import { dutyOf, mayHide, mayLeaveCover, mayRecruit, maySeekCover } from './recruiting.ts';
 import { mayTransfer, transferCost } from './transfer.ts';
 
@@ -175,21 +175,30 @@ const targets = (text: Bilingual): CalcDecl =>
       const card = live(s, ref);
       const all = card === null ? [] : targetsOf(g, s, card);
       // An attack that a card has aimed already.
-      const prey = combatVar(g, s, 'prey') - 1;
+      const prey = combatNow.get(g, s, 'prey') - 1;
       return prey < 0 ? all : all.filter((one) => one === prey);
     },
     text,
   );
 
 export const combatCalcs: Readonly<Record<string, CalcDecl>> = {
-  combatGoesOn: cond([], (g, s, f) => combatGoesOn(g, s, f)),
-  attackers: cards(
-    [],
-    (g, s) => attackersOf(g, s, combatVar(g, s, 'player'), limitNow(g, s)),
-    t('možný útočník|m:pán', 'possible attacker'),
+  combatGoesOn: within(
+    COMBAT,
+    cond([], (g, s, f) => combatGoesOn(g, s, f)),
+  ),
+  attackers: within(
+    COMBAT,
+    cards(
+      [],
+      (g, s) => attackersOf(g, s, combatNow.get(g, s, 'player'), limitNow(g, s)),
+      t('možný útočník|m:pán', 'possible attacker'),
+    ),
   ),
   targets: targets(t('cíl* útoku|i:hrad', 'target* of an attack')),
-  mayForfeit: cond([], (g, s) => lostOne(g, s)),
+  mayForfeit: within(
+    COMBAT,
+    cond([], (g, s) => lostOne(g, s)),
+  ),
   warriorCount: num(['seat'], (g, s, _, seat) => warriorsOf(g, s, seat).length),
   couldMeet: cond(['card', 'card'], (g, s, _, a, d) => {
     const attacker = live(s, a);
@@ -210,11 +219,17 @@ export const combatCalcs: Readonly<Record<string, CalcDecl>> = {
     key: (_, __, tactic) => (tactic === TACTIC.close ? 'close' : 'shoot'),
   },
   zonesFor: cards(['card'], (g, s, _, ref) => zonesFor(g, s, ref)),
-  weapons: cards(['card'], (g, s, _, ref) => {
-    const card = live(s, ref);
-    return card === null ? [] : weaponsFor(g, s, card, combatVar(g, s, 'tactic'));
-  }),
-  result: num(['card', 'card'], (g, s, _, a, b) => resultOf(g, s, a, b)),
+  weapons: within(
+    COMBAT,
+    cards(['card'], (g, s, _, ref) => {
+      const card = live(s, ref);
+      return card === null ? [] : weaponsFor(g, s, card, combatNow.get(g, s, 'tactic'));
+    }),
+  ),
+  result: within(
+    COMBAT,
+    num(['card', 'card'], (g, s, _, a, b) => resultOf(g, s, a, b)),
+  ),
   strikesFirst: num(['card', 'card'], (g, s, _, a, b) => strikesFirst(g, s, live(s, a), live(s, b))),
   bothStand: cond(['card', 'card'], (g, s, _, a, b) => stands(g, s, a) && stands(g, s, b)),
   standing: cond(['card'], (g, s, _, a) => stands(g, s, a)),
@@ -235,6 +250,6 @@ const stands = (g: Game, s: State, ref: Ref): boolean => {
 
 /** DT-RULING-65: somebody else took or disabled one of the attacking player's warriors in the window. */
 const lostOne = (g: Game, s: State): boolean => {
-  const player = combatVar(g, s, 'player');
-  return warriorsOf(g, s, player).length < combatVar(g, s, 'mine');
+  const player = combatNow.get(g, s, 'player');
+  return warriorsOf(g, s, player).length < combatNow.get(g, s, 'warriorsBefore');
 };

@@ -2,6 +2,8 @@ import {
   assuming,
   type CalcDecl,
   type Card,
+  type Choice,
+  choicesOf,
   explainStat,
   F,
   type Frame,
@@ -10,6 +12,7 @@ import {
   live,
   OP_RUN,
   OP_WINDOW,
+  otherwise,
   type Ref,
   type Row,
   refOf,
@@ -26,17 +29,14 @@ import { KILL } from './harm.ts';
 import { leads } from './kinds.ts';
 import {
   attachedTo,
-  combatVar,
+  combatNow,
   factOf,
   hasFlag,
   ids,
-  isFighter,
   isFortification,
   isKind,
-  opponentOf,
   perGame,
   rolesOf,
-  slotOf,
   warriorsOf,
 } from './lookup.ts';
 import { cards, cond, SILENT } from './make-calc.ts';
@@ -117,21 +117,19 @@ function stealingOf(g: Game, s: State, f: Frame): number {
   return player === undefined ? -1 : answerIn(g, s, f, card, s.frames[before], player.sets[EVENT_ROW] ?? []);
 }
 
-/** The running combat spell that is being answered, where it has a caster and a target apart from him; null for none. */
-export function spellFrame(g: Game, s: State, f: Frame): Frame | null {
-  const ref = f.sets[EVENT_ROW]?.[F.subject] ?? -1;
-  const card = live(s, ref);
-  if (card === null || !isKind(g, card, KIND.combatSpell)) return null;
-  const found = s.frames.find(
-    (frame) => frame.self === ref && slotOf(g, frame.prog, 'c') >= 0 && slotOf(g, frame.prog, 'w') >= 0,
-  );
-  return found !== undefined && isFighter(g, s, found.vars[slotOf(g, found.prog, 'w')]) ? found : null;
+/** What was chosen for the card being answered, apart from who casts it: its target, with the program it is chosen in. */
+export function aimOf(g: Game, s: State, f: Frame): { readonly frame: Frame; readonly choice: Choice } | null {
+  const row = f.sets[EVENT_ROW] ?? [];
+  const frame = s.frames[(row[F.extra] ?? -2) + 1];
+  if (frame === undefined || frame.op !== OP_RUN || frame.self !== row[F.subject]) return null;
+  const choices = choicesOf(g, frame).filter(({ ask }) => ask.of === 'card' && ask.listedBy !== 'casters');
+  return choices.length === 0 ? null : { frame, choice: choices[choices.length - 1] };
 }
 
-/** The fighter the spell was not cast on. */
-function otherFighter(g: Game, s: State, f: Frame): Ref {
-  const frame = spellFrame(g, s, f);
-  return frame === null ? -1 : opponentOf(g, s, frame.vars[slotOf(g, frame.prog, 'w')]);
+/** Whom else the card being answered could have been aimed at. */
+function otherTargets(g: Game, s: State, f: Frame): Ref[] {
+  const aim = aimOf(g, s, f);
+  return aim === null ? [] : otherwise(s, aim.frame, aim.choice);
 }
 
 // ---- the questions ----------------------------------------------------------------------------------------------------
@@ -154,17 +152,11 @@ export const moreCalcs: Readonly<Record<string, CalcDecl>> = {
     (g, s, f) => stealingOf(g, s, f) >= 0,
     t('můžete ji sami ihned zahrát', 'you can play it at once'),
   ),
-  redirectable: cond(
+  otherTargets: cards(
     [],
-    (g, s, f) => otherFighter(g, s, f) >= 0,
-    t('je v souboji druhý účastník', 'there is another fighter'),
+    otherTargets,
+    t('jiný přípustný cíl* toho kouzla|i:hrad', 'other legal target* of that spell'),
   ),
-  otherFighter: {
-    type: 'card',
-    args: [],
-    run: (g, s, f) => otherFighter(g, s, f),
-    text: t('druhý účastník* souboje|m:pán', 'other fighter'),
-  },
   ownPlayer: {
     type: 'card',
     args: [],
@@ -235,7 +227,10 @@ export const moreCalcs: Readonly<Record<string, CalcDecl>> = {
   ),
   hitNow: cond(
     ['card'],
-    (g, s, _, ref) => (combatVar(g, s, 'a') === ref ? combatVar(g, s, 'rd') : combatVar(g, s, 'ra')) > 0,
+    (g, s, _, ref) =>
+      (combatNow.get(g, s, 'attacker') === ref
+        ? combatNow.get(g, s, 'defenderBlow')
+        : combatNow.get(g, s, 'attackerBlow')) > 0,
     t('{0:nom} byl zraněn v tomto souboji', '{0} was wounded in this combat'),
   ),
   survives: cond(

@@ -1,6 +1,6 @@
 import { type CalcDecl, type Card, type Game, live, type Ref, refOf, type State } from '@bojiste/kernel';
 import { FLAG, KIND, RES } from '../types.ts';
-import { attachedTo, combatCapable, combatVar, hasFlag, isKind, onStation, resource, warriorsOf } from './lookup.ts';
+import { attachedTo, combatCapable, combatNow, hasFlag, isKind, onStation, resource, warriorsOf } from './lookup.ts';
 import { cards, cond } from './make-calc.ts';
 
 /** Read-only functions that cards ask by name about a combat and the cards around it. */
@@ -26,7 +26,7 @@ export const combatQuestions: Readonly<Record<string, CalcDecl>> = {
     ['card'],
     (g, s, f, ref) => {
       const card = live(s, ref);
-      if (card === null || combatVar(g, s, 'a') >= 0 || resource(s, f.you, RES.turns) === 0) return false;
+      if (card === null || combatNow.get(g, s, 'attacker') >= 0 || resource(s, f.you, RES.turns) === 0) return false;
       // What shelters him keeps him from attacking, so his targets cannot be asked for yet.
       const near = (other: Card) => combatCapable(g, s, other) && onStation(g, other) === onStation(g, card);
       if (!combatCapable(g, s, card) || hasFlag(card, FLAG.covered)) return false;

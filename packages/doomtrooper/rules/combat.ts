@@ -59,21 +59,21 @@ const nameFighters: Eff = phase(
   seq(
     when(
       calc('mayForfeit'),
-      mayPick('a', cardsBy('attackers'), nothing, { by: $('player'), prompt: 'ask.attacker' }),
-      pick('a', cardsBy('attackers'), nothing, { by: $('player'), prompt: 'ask.attacker' }),
+      mayPick('attacker', cardsBy('attackers'), nothing, { by: $('player'), prompt: 'ask.attacker' }),
+      pick('attacker', cardsBy('attackers'), nothing, { by: $('player'), prompt: 'ask.attacker' }),
     ),
-    when(lt($('a'), 0), end('combat')),
-    pick('d', cardsBy('targets', $('a')), nothing, { by: $('player'), prompt: 'ask.defender' }),
-    when(lt($('d'), 0), end('combat')),
-    let_('foe', controller($('d'))),
-    when(is($('a'), flagged('covered')), verb('uncover', $('a'), 0)),
-    verb('payTax', $('a'), $('d')),
-    verb('noteAttack', $('a')),
+    when(lt($('attacker'), 0), end('combat')),
+    pick('defender', cardsBy('targets', $('attacker')), nothing, { by: $('player'), prompt: 'ask.defender' }),
+    when(lt($('defender'), 0), end('combat')),
+    let_('foe', controller($('defender'))),
+    when(is($('attacker'), flagged('covered')), verb('uncover', $('attacker'), 0)),
+    verb('payTax', $('attacker'), $('defender')),
+    verb('noteAttack', $('attacker')),
     when(
-      calc('isHidden', $('d')),
-      seq(call('unmask', $('d')), when(not(calc('couldMeet', $('a'), $('d'))), end('combat'))),
+      calc('isHidden', $('defender')),
+      seq(call('unmask', $('defender')), when(not(calc('couldMeet', $('attacker'), $('defender'))), end('combat'))),
     ),
-    did('fightersNamed', $('a')),
+    did('fightersNamed', $('attacker')),
   ),
 );
 
@@ -83,7 +83,10 @@ const tactic: Eff = phase(
   'Announcing the tactic',
   ['DT-FIGHT-22'],
   seq(
-    pick('tactic', valuesBy('tactics', $('a'), $('d')), nothing, { by: $('player'), prompt: 'ask.tactic' }),
+    pick('tactic', valuesBy('tactics', $('attacker'), $('defender')), nothing, {
+      by: $('player'),
+      prompt: 'ask.tactic',
+    }),
     // What was laid on the fighters since they were named may leave them no way to fight (DT-NOFIGHT-06).
     when(lt($('tactic'), 0), end('combat')),
   ),
@@ -94,7 +97,7 @@ const warZone: Eff = phase(
   'Oznámení válečné zóny',
   'Announcing the war zone',
   ['DT-FIGHT-25', 'DT-FIGHT-26', 'DT-ZONE-05'],
-  mayPick('zone', cardsBy('zonesFor', $('d')), nothing, { by: $('foe'), prompt: 'ask.zone' }),
+  mayPick('zone', cardsBy('zonesFor', $('defender')), nothing, { by: $('foe'), prompt: 'ask.zone' }),
 );
 
 /** DT-RULING-73: attacker first, public, none allowed. */
@@ -104,8 +107,8 @@ const modifiers: Eff = phase(
   'Combat modifiers',
   ['DT-FIGHT-31', 'DT-FIGHT-37', 'DT-FIGHT-40'],
   seq(
-    mayPick('wa', cardsBy('weapons', $('a')), nothing, { by: $('player'), prompt: 'ask.weapon' }),
-    mayPick('wd', cardsBy('weapons', $('d')), nothing, { by: $('foe'), prompt: 'ask.weapon' }),
+    mayPick('attackerWeapon', cardsBy('weapons', $('attacker')), nothing, { by: $('player'), prompt: 'ask.weapon' }),
+    mayPick('defenderWeapon', cardsBy('weapons', $('defender')), nothing, { by: $('foe'), prompt: 'ask.weapon' }),
     window(MODIFIERS),
     after(5),
   ),
@@ -124,8 +127,8 @@ const aim = (v: string, at: string, by: string): Eff =>
     pick(v, cardsBy('group', $(at)), nothing, { by: $(by), prompt: 'ask.aim' }),
     let_(v, $(at)),
   );
-const aimAtDefender = aim('td', 'd', 'player');
-const aimAtAttacker = aim('ta', 'a', 'foe');
+const aimAtDefender = aim('attackerAim', 'defender', 'player');
+const aimAtAttacker = aim('defenderAim', 'attacker', 'foe');
 
 /** Phases 6 and 7 with their windows, for one blow or for both at once (DT-RULING-80). */
 const blows = (name: string, results: readonly Eff[], strikes: readonly Eff[]): Eff =>
@@ -146,14 +149,27 @@ const blows = (name: string, results: readonly Eff[], strikes: readonly Eff[]): 
     ),
   );
 
-const attackerStrikes = blows('DT-FIRST-02', [aimAtDefender, result('ra', 'a', 'td')], [blow('ra', 'a', 'td')]);
-const defenderStrikes = blows('DT-FIRST-03', [aimAtAttacker, result('rd', 'd', 'ta')], [blow('rd', 'd', 'ta')]);
+const attackerStrikes = blows(
+  'DT-FIRST-02',
+  [aimAtDefender, result('attackerBlow', 'attacker', 'attackerAim')],
+  [blow('attackerBlow', 'attacker', 'attackerAim')],
+);
+const defenderStrikes = blows(
+  'DT-FIRST-03',
+  [aimAtAttacker, result('defenderBlow', 'defender', 'defenderAim')],
+  [blow('defenderBlow', 'defender', 'defenderAim')],
+);
 const bothStrike = blows(
   'DT-FIGHT-32',
-  [aimAtDefender, aimAtAttacker, result('ra', 'a', 'td'), result('rd', 'd', 'ta')],
-  [blow('ra', 'a', 'td'), blow('rd', 'd', 'ta')],
+  [
+    aimAtDefender,
+    aimAtAttacker,
+    result('attackerBlow', 'attacker', 'attackerAim'),
+    result('defenderBlow', 'defender', 'defenderAim'),
+  ],
+  [blow('attackerBlow', 'attacker', 'attackerAim'), blow('defenderBlow', 'defender', 'defenderAim')],
 );
-const bothStand = calc('bothStand', $('a'), $('d'));
+const bothStand = calc('bothStand', $('attacker'), $('defender'));
 
 /** DT-FIGHT-56 to 60: split by each player, attacker first; credited together (DT-RULING-23). */
 const points: Eff = phase(
@@ -162,12 +178,18 @@ const points: Eff = phase(
   'Award of points',
   ['DT-FIGHT-56', 'DT-FIGHT-58', 'DT-FIGHT-59'],
   seq(
-    number('va', 0, $('ea'), nothing, { by: $('player'), prompt: 'ask.victory' }),
-    number('vd', 0, $('ed'), nothing, { by: $('foe'), prompt: 'ask.victory' }),
+    number('attackerTakes', 0, $('attackerVictory'), nothing, { by: $('player'), prompt: 'ask.victory' }),
+    number('defenderTakes', 0, $('defenderVictory'), nothing, { by: $('foe'), prompt: 'ask.victory' }),
     openTogether(
       POINTS,
-      when(gt($('pa'), 0), verb('award', $('player'), $('va'), minus($('pa'), $('va')))),
-      when(gt($('pd'), 0), verb('award', $('foe'), $('vd'), minus($('pd'), $('vd')))),
+      when(
+        gt($('attackerPoints'), 0),
+        verb('award', $('player'), $('attackerTakes'), minus($('attackerPoints'), $('attackerTakes'))),
+      ),
+      when(
+        gt($('defenderPoints'), 0),
+        verb('award', $('foe'), $('defenderTakes'), minus($('defenderPoints'), $('defenderTakes'))),
+      ),
     ),
     after(8),
   ),
@@ -178,12 +200,25 @@ const combat: Proc = {
   args: ['player'],
   clauses: ['DT-FIGHT-09'],
   do: seq(
-    ...['foe', 'a', 'd', 'tactic', 'zone', 'wa', 'wd', 'ra', 'rd', 'ta', 'td', 'switcher'].map((v) => let_(v, -1)),
-    ...['pa', 'pd', 'ea', 'ed'].map((v) => let_(v, 0)),
+    ...[
+      'foe',
+      'attacker',
+      'defender',
+      'tactic',
+      'zone',
+      'attackerWeapon',
+      'defenderWeapon',
+      'attackerBlow',
+      'defenderBlow',
+      'defenderAim',
+      'attackerAim',
+      'switcher',
+    ].map((v) => let_(v, -1)),
+    ...['attackerPoints', 'defenderPoints', 'attackerVictory', 'defenderVictory'].map((v) => let_(v, 0)),
     let_('limit', noted('limit')),
     let_('prey', noted('prey')),
     note('prey', 0),
-    let_('mine', calc('warriorCount', $('player'))),
+    let_('warriorsBefore', calc('warriorCount', $('player'))),
     scope(
       'combat',
       seq(
@@ -195,7 +230,7 @@ const combat: Proc = {
         warZone,
         after(4),
         modifiers,
-        let_('first', calc('strikesFirst', $('a'), $('d'))),
+        let_('first', calc('strikesFirst', $('attacker'), $('defender'))),
         when(eq($('first'), 0), bothStrike),
         when(gt($('first'), 0), seq(attackerStrikes, when(bothStand, defenderStrikes))),
         when(lt($('first'), 0), seq(defenderStrikes, when(bothStand, attackerStrikes))),
@@ -243,13 +278,13 @@ const recruit: Proc = {
 /** What old cards call an attack on a player is this: it can be cancelled like a card (DT-SAB-02, 07). */
 const carryOut: Eff = seq(
   verb('noteSabotage', $('victim')),
-  did('sabotaged', $('w'), 0, -1, $('victim')),
-  asItem($('w'), seq(window(SABOTAGE), let_('through', 1))),
+  did('sabotaged', $('saboteur'), 0, -1, $('victim')),
+  asItem($('saboteur'), seq(window(SABOTAGE), let_('through', 1))),
   when(
-    all(eq($('through'), 1), not(calc('isShielded', $('victim'))), calc('standing', $('w'))),
+    all(eq($('through'), 1), not(calc('isShielded', $('victim'))), calc('standing', $('saboteur'))),
     seq(
-      let_('points', calc('sabotagePoints', $('w'))),
-      number('v', 0, calc('mostVictory', $('points'), calc('sabotageVictory', $('w'))), nothing, {
+      let_('points', calc('sabotagePoints', $('saboteur'))),
+      number('v', 0, calc('mostVictory', $('points'), calc('sabotageVictory', $('saboteur'))), nothing, {
         prompt: 'ask.victory',
       }),
       openTogether(POINTS, when(ne($('points'), 0), verb('award', you, $('v'), minus($('points'), $('v'))))),
@@ -270,7 +305,7 @@ const sabotage: Proc = {
 /** A Sabotage given by a card, bound by the same limit (DT-SAB-06, DT-EX-60). */
 const sabotageBy: Proc = {
   key: 'sabotageBy',
-  args: ['w', 'victim'],
+  args: ['saboteur', 'victim'],
   clauses: ['DT-SAB-06', 'DT-SAB-07'],
   do: carryOut,
 };

@@ -22,7 +22,7 @@ import {
 import { FLAG, KIND, RES, ROLE, STAT } from '../types.ts';
 import {
   attachedTo,
-  combatVar,
+  combatNow,
   factOf,
   granted,
   hasFlag,
@@ -31,7 +31,6 @@ import {
   isHidden,
   isKind,
   may,
-  setCombatVar,
   value,
 } from './lookup.ts';
 
@@ -130,10 +129,12 @@ const mayBeSacrificed = (g: Game, s: State, card: Card): boolean =>
 /** What a seat is owed for blows of the combat: all points, and how many of them may be victory points. */
 function oweInCombat(g: Game, s: State, row: Row): void {
   const victory = (row[F.extra] & KILL.victory) !== 0 ? row[F.amount] : 0;
-  const attacks = combatVar(g, s, 'player') === row[F.by];
-  const [points, most] = attacks ? (['pa', 'ea'] as const) : (['pd', 'ed'] as const);
-  setCombatVar(g, s, points, combatVar(g, s, points) + row[F.amount]);
-  setCombatVar(g, s, most, combatVar(g, s, most) + victory);
+  const attacks = combatNow.get(g, s, 'player') === row[F.by];
+  const [points, most] = attacks
+    ? (['attackerPoints', 'attackerVictory'] as const)
+    : (['defenderPoints', 'defenderVictory'] as const);
+  combatNow.set(g, s, points, combatNow.get(g, s, points) + row[F.amount]);
+  combatNow.set(g, s, most, combatNow.get(g, s, most) + victory);
 }
 
 /** The killer's seat is owed the modified value; the split is announced in phase 8 (DT-FIGHT-56, DT-RULING-81, 85). */

@@ -2,7 +2,6 @@ import {
   type Card,
   type CardDef,
   type Change,
-  type Frame,
   type Game,
   idOf,
   live,
@@ -12,12 +11,11 @@ import {
   rolesSettled,
   type Seat,
   type State,
-  scopeFrame,
-  setVar,
+  scopeReader,
   statOf,
   tagsOf,
 } from '@bojiste/kernel';
-import { type CombatVar, KIND, ROLE } from '../types.ts';
+import { COMBAT, KIND, ROLE, SABOTAGE } from '../types.ts';
 
 /** Read-only questions that several chapters ask. */
 
@@ -37,11 +35,8 @@ interface Ids {
   readonly sideboard: number;
   readonly played: number;
   readonly inCombat: number;
-  readonly combat: number;
   readonly rule: (name: string) => number;
   readonly event: (name: string) => number;
-  /** Places of variables, by program. */
-  readonly slots: Record<string, number>[];
 }
 
 /** What is worked out once for a compiled game. */
@@ -104,10 +99,8 @@ function makeIds(g: Game): Ids {
     sideboard: zone('sideboard'),
     played: zone('played'),
     inCombat: zone('inCombat'),
-    combat: g.names.scopes.get('combat') as number,
     rule: (name) => g.names.rules.get(name) as number,
     event: (name) => g.names.events.get(name) as number,
-    slots: [],
   };
 }
 
@@ -230,59 +223,24 @@ export function grantedTo(g: Game, s: State, rule: string, seat: Seat): boolean 
 
 // ---- the running combat -----------------------------------------------------------------------------------------------
 
-/** Frame of the innermost combat, null outside one. */
-export function combatFrame(g: Game, s: State): Frame | null {
-  return s.scopes.length === 0 ? null : scopeFrame(s, ids(g).combat);
-}
+/** The innermost combat; outside one nobody fights. */
+export const combatNow = scopeReader(COMBAT);
 
-export function slotOf(g: Game, prog: number, name: string): number {
-  const { slots } = ids(g);
-  let map = slots[prog];
-  if (map === undefined) {
-    map = Object.fromEntries(g.programs[prog].names.map((n, i) => [n, i]));
-    slots[prog] = map;
-  }
-  return map[name] ?? -1;
-}
+/** The innermost Sabotage under way. */
+export const sabotageNow = scopeReader(SABOTAGE);
 
-export function combatVar(g: Game, s: State, name: CombatVar, of: Frame | null = null): number {
-  const frame = of ?? combatFrame(g, s);
-  return frame === null ? -1 : frame.vars[slotOf(g, frame.prog, name)];
-}
+/** Differs whenever the fighters, the tactic, the zone or the weapons do. */
+export const combatKey = combatNow.stamp('attacker', 'defender', 'tactic', 'zone', 'attackerWeapon', 'defenderWeapon');
 
-export function setCombatVar(g: Game, s: State, name: CombatVar, to: number): void {
-  const frame = combatFrame(g, s);
-  if (frame !== null) setVar(frame, slotOf(g, frame.prog, name), to);
-}
-
-const KEY_VARS = ['a', 'd', 'tactic', 'zone', 'wa', 'wd'] as const;
-const keySlotsOf = perGame((): (readonly number[])[] => []);
-
-function keySlots(g: Game, prog: number): readonly number[] {
-  const known = keySlotsOf(g);
-  known[prog] ??= KEY_VARS.map((name) => slotOf(g, prog, name));
-  return known[prog];
-}
-
-/** A number that differs whenever the fighters, the tactic, the zone or the weapons do. */
-export function combatKey(g: Game, s: State): number {
-  const frame = combatFrame(g, s);
-  if (frame === null) return 0;
-  const slots = keySlots(g, frame.prog);
-  let key = s.scopes.length;
-  for (let i = 0; i < slots.length; i++) key = (Math.imul(key, 31) + frame.vars[slots[i]] + 7) | 0;
-  return key;
-}
-
-export const inCombat = (g: Game, s: State): boolean => combatFrame(g, s) !== null;
+export const inCombat = (g: Game, s: State): boolean => combatNow.frame(g, s) !== null;
 
 export function isFighter(g: Game, s: State, ref: Ref): boolean {
-  return ref >= 0 && (combatVar(g, s, 'a') === ref || combatVar(g, s, 'd') === ref);
+  return ref >= 0 && (combatNow.get(g, s, 'attacker') === ref || combatNow.get(g, s, 'defender') === ref);
 }
 
 export function opponentOf(g: Game, s: State, ref: Ref): Ref {
-  if (combatVar(g, s, 'a') === ref) return combatVar(g, s, 'd');
-  return combatVar(g, s, 'd') === ref ? combatVar(g, s, 'a') : -1;
+  if (combatNow.get(g, s, 'attacker') === ref) return combatNow.get(g, s, 'defender');
+  return combatNow.get(g, s, 'defender') === ref ? combatNow.get(g, s, 'attacker') : -1;
 }
 
 /** Uvnitř vozidla: the vehicle lies face up (DT-VEH-02, DT-VEH-13). */

@@ -6,6 +6,7 @@ import {
   type Game,
   type Ref,
   refOf,
+  type ScopeDecl,
   type State,
 } from '@bojiste/kernel';
 
@@ -20,6 +21,9 @@ export const cond = (
   test: (g: Game, s: State, f: Frame, a: number, b: number) => boolean,
   text: Bilingual = SILENT,
 ): CalcDecl => ({ type: 'cond', args, run: (g, s, f, a, b) => (test(g, s, f, a, b) ? 1 : 0), text });
+
+/** A question about a scope, which nobody may ask outside it. */
+export const within = (scope: ScopeDecl, decl: CalcDecl): CalcDecl => ({ ...decl, within: scope.name });
 
 /** A condition that reads as an attribute of what it is asked about: "warrior *on a Station*". */
 export const trait = (

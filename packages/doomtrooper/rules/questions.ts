@@ -1,16 +1,6 @@
-import {
-  type CalcDecl,
-  type Game,
-  idOf,
-  OP_RUN,
-  type Ref,
-  refOf,
-  type Seat,
-  type State,
-  setLink,
-} from '@bojiste/kernel';
+import { type CalcDecl, type Game, idOf, type Ref, refOf, type State, setLink } from '@bojiste/kernel';
 import { limitReached } from './attaching.ts';
-import { combatVar, hiddenOf, ids, inPlay, optionOf, slotOf, warriorsOf } from './lookup.ts';
+import { combatNow, hiddenOf, ids, inPlay, optionOf, sabotageNow, warriorsOf } from './lookup.ts';
 import { cards, cond, SILENT } from './make-calc.ts';
 
 /** What texts of cards ask about war zones, equal missions, hidden warriors, limits and Sabotage. */
@@ -39,16 +29,6 @@ function anybody(g: Game, s: State): Ref[] {
   return out;
 }
 
-/** Whom the running Sabotage is against, -1 when there is none. */
-function sabotageVictim(g: Game, s: State): Seat {
-  const procs = ['sabotage', 'sabotageBy'].map((name) => g.names.procs.get(name));
-  for (let i = s.frames.length - 1; i >= 0; i--) {
-    const { op, prog, vars } = s.frames[i];
-    if (op === OP_RUN && procs.includes(prog)) return vars[slotOf(g, prog, 'victim')];
-  }
-  return -1;
-}
-
 /** Links from a warrior to himself, in a slot of its own for every spell that works on him. */
 const CAST = 1000;
 
@@ -68,7 +48,7 @@ export const textCalcs: Readonly<Record<string, CalcDecl>> = {
   zoneNow: {
     type: 'card',
     args: [],
-    run: (g, s) => combatVar(g, s, 'zone'),
+    run: (g, s) => combatNow.get(g, s, 'zone'),
     text: t('válečná zóna* souboje|f:žena', 'war zone* of the combat'),
   },
   castOn: { type: 'card', args: ['card'], run: (_, s, __, ref) => castOn(s, ref), text: SILENT },
@@ -78,7 +58,7 @@ export const textCalcs: Readonly<Record<string, CalcDecl>> = {
   mayHave: cond(['card'], (g, s, f, ref) => !limitReached(g, s, f.you, s.cards[idOf(ref)])),
   sabotageAgainst: cond(
     ['seat'],
-    (g, s, _, seat) => sabotageVictim(g, s) === seat,
+    (g, s, _, seat) => sabotageNow.get(g, s, 'victim') === seat,
     t('{0:nom} má být sabotován', '{0:nom} would be sabotaged'),
   ),
 };

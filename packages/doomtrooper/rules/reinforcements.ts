@@ -10,7 +10,7 @@ import {
   setLink,
 } from '@bojiste/kernel';
 import { ROLE } from '../types.ts';
-import { areaOf, combatCapable, combatFrame, ids, isFighter, rolesOf, warriorsOf } from './lookup.ts';
+import { areaOf, combatCapable, combatNow, isFighter, rolesOf, warriorsOf } from './lookup.ts';
 import { cards, cond } from './make-calc.ts';
 
 /**
@@ -28,16 +28,10 @@ const GROUP_MODES: readonly unknown[] = ['add'];
 /** What one member has, the group has only if all have it (DT-REINF-03, 04). */
 const SHARED = ROLE.firstAttack | ROLE.alwaysFirst | ROLE.slayer | ROLE.artImmune | ROLE.darkImmune | ROLE.giftImmune;
 
-/** Serial of the innermost combat, -1 outside one. */
-function serialOf(g: Game, s: State): number {
-  for (let i = s.scopes.length - 3; i >= 0; i -= 3) if (s.scopes[i + 1] === ids(g).combat) return s.scopes[i];
-  return -1;
-}
-
 function helpersOf(g: Game, s: State, fighter: Ref): Card[] {
   const out: Card[] = [];
-  const serial = serialOf(g, s);
-  if (serial < 0) return out;
+  const serial = combatNow.serial(g, s);
+  if (serial === 0) return out;
   for (let i = 0; i < s.links.length; i += 3) {
     if (s.links[i + 1] !== HELPS || s.links[i + 2] !== fighter) continue;
     const helper = live(s, s.links[i]);
@@ -49,7 +43,7 @@ function helpersOf(g: Game, s: State, fighter: Ref): Card[] {
 const groupOf = (g: Game, s: State, fighter: Ref): Ref[] => [fighter, ...helpersOf(g, s, fighter).map(refOf)];
 
 const helpsSomebody = (g: Game, s: State, ref: Ref): boolean =>
-  linkOf(s, ref, HELPS) >= 0 && linkOf(s, ref, HELPS_IN) === serialOf(g, s);
+  linkOf(s, ref, HELPS) >= 0 && linkOf(s, ref, HELPS_IN) === combatNow.serial(g, s);
 
 /** Attacker, defender or one who helps them. */
 export const takesPart = (g: Game, s: State, ref: Ref): boolean => isFighter(g, s, ref) || helpsSomebody(g, s, ref);
@@ -65,7 +59,7 @@ function mayReinforce(g: Game, s: State, fighter: Card, card: Card): boolean {
 
 const reinforcersOf = (g: Game, s: State, fighter: Ref): Ref[] => {
   const card = live(s, fighter);
-  if (card === null || combatFrame(g, s) === null) return [];
+  if (card === null || combatNow.frame(g, s) === null) return [];
   return warriorsOf(g, s, card.control)
     .filter((other) => mayReinforce(g, s, card, other))
     .map(refOf);
@@ -73,7 +67,7 @@ const reinforcersOf = (g: Game, s: State, fighter: Ref): Ref[] => {
 
 export function join(g: Game, s: State, helper: Ref, fighter: Ref): void {
   setLink(s, helper, HELPS, fighter);
-  setLink(s, helper, HELPS_IN, serialOf(g, s));
+  setLink(s, helper, HELPS_IN, combatNow.serial(g, s));
 }
 
 /** Roles of a fighter as those of its group. */

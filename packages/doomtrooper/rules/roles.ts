@@ -3,7 +3,7 @@ import { AFFILIATION_MASK, CHOSEN, FLAG, KIND, ROLE, type Role, TRIBE_MASK } fro
 import {
   attachedTo,
   cardAt,
-  combatVar,
+  combatNow,
   factOf,
   granted,
   hasFlag,
@@ -207,6 +207,6 @@ function equipmentWorks(g: Game, s: State, source: Card, card: Card, rolesOfCard
 /** DT-VEH-07, DT-ZONE-09, DT-RULING-75. */
 function fortificationWorks(g: Game, s: State, card: Card): boolean {
   if (ridesVehicle(g, s, card) || !may(g, s, 'fortifications', card)) return false;
-  const zone = live(s, combatVar(g, s, 'zone'));
+  const zone = live(s, combatNow.get(g, s, 'zone'));
   return zone === null || !isFighter(g, s, card.id + card.born * 4096);
 }

@@ -1,6 +1,7 @@
 import {
   addCard,
   type Card,
+  choicesOf,
   type Deck,
   F,
   type Frame,
@@ -24,8 +25,7 @@ import { dueToLeave } from './harm.ts';
 import {
   AREA,
   areaOf,
-  combatFrame,
-  combatVar,
+  combatNow,
   factOf,
   hasRole,
   hostOf,
@@ -35,7 +35,7 @@ import {
   optionOf,
   perGame,
   rolesOf,
-  slotOf,
+  sabotageNow,
   tally,
 } from './lookup.ts';
 import { openStation } from './recruiting.ts';
@@ -171,29 +171,18 @@ function firstOnes(s: State, first: readonly Seat[]): Seat[] {
 /** DT-ANY-07, 08, DT-RULING-10 in combat; DT-TIME-12 for reactions; DT-RULING-114 for Sabotage. */
 export function windowOrder(g: Game, s: State, f: Frame, order: string): readonly Seat[] {
   if (order === 'combat') {
-    const a = s.cards[Math.max(0, combatVar(g, s, 'a')) & 4095];
-    const d = s.cards[Math.max(0, combatVar(g, s, 'd')) & 4095];
-    const named = combatVar(g, s, 'd') >= 0;
-    const pair = [combatVar(g, s, 'player'), combatVar(g, s, 'foe')];
+    const a = s.cards[Math.max(0, combatNow.get(g, s, 'attacker')) & 4095];
+    const d = s.cards[Math.max(0, combatNow.get(g, s, 'defender')) & 4095];
+    const named = combatNow.get(g, s, 'defender') >= 0;
+    const pair = [combatNow.get(g, s, 'player'), combatNow.get(g, s, 'foe')];
     return firstOnes(s, named && strikesFirst(g, s, a, d) < 0 ? pair.reverse() : pair);
   }
-  if (order === 'sabotaged') return firstOnes(s, [f.vars[slotOf(g, f.prog, 'victim')] ?? -1]);
+  if (order === 'sabotaged') return firstOnes(s, [sabotageNow.get(g, s, 'victim')]);
   return firstOnes(s, affected(g, s, f));
 }
 
 /** Place of the row that a frame answers. */
 const ROW = 1;
-
-/** Where each program keeps the cards and players that were chosen in it. */
-const chosenIn = perGame((g) =>
-  g.programs.map(({ asks }) =>
-    asks.flatMap((ask) =>
-      ask?.slot !== undefined && (ask.of === 'card' || ask.of === 'seat')
-        ? [{ slot: ask.slot, seat: ask.of === 'seat' }]
-        : [],
-    ),
-  ),
-);
 
 /**
  * Whom a card or ability is aimed at: the players chosen for it and those whose cards were, and whoever
@@ -201,9 +190,9 @@ const chosenIn = perGame((g) =>
  */
 function affected(g: Game, s: State, f: Frame): readonly Seat[] {
   const seats: Seat[] = [];
-  for (const { slot, seat } of chosenIn(g)[f.prog]) {
-    const chosen = f.vars[slot];
-    if (chosen >= 0) seats.push(seat ? chosen : s.cards[idOf(chosen)].control);
+  for (const { ask, value } of choicesOf(g, f)) {
+    if (ask.of === 'seat') seats.push(value);
+    else if (ask.of === 'card') seats.push(s.cards[idOf(value)].control);
   }
   const answered = f.sets[ROW];
   if (answered[F.kind] === ids(g).event('announced')) seats.push(answered[F.by]);
@@ -235,6 +224,6 @@ const holdsSecretly = (g: Game, s: State, card: Card): boolean => {
 /** A covered warrior is face up while he fights (DT-COVER-16, DT-FIGHT-44). */
 function shown(g: Game, s: State, card: Card): number {
   const ref = card.id + card.born * 4096;
-  const frame = combatFrame(g, s);
-  return frame !== null && (combatVar(g, s, 'a') === ref || combatVar(g, s, 'd') === ref) ? 2 : 1;
+  const frame = combatNow.frame(g, s);
+  return frame !== null && (combatNow.get(g, s, 'attacker') === ref || combatNow.get(g, s, 'defender') === ref) ? 2 : 1;
 }

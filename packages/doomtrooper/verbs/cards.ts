@@ -21,8 +21,8 @@ import {
 import { takeAnyAction } from '../rules/actions.ts';
 import { limitTo, moreActions } from '../rules/attacking.ts';
 import { PAYS } from '../rules/harm.ts';
-import { areaOf, combatVar, hasRole, ids, setCombatVar, warriorsOf } from '../rules/lookup.ts';
-import { CHOSEN, FLAG, RES, ROLE, STAT, TALLY } from '../types.ts';
+import { areaOf, combatNow, hasRole, ids, warriorsOf } from '../rules/lookup.ts';
+import { CHOSEN, COMBAT, FLAG, RES, ROLE, STAT, TALLY } from '../types.ts';
 import { onCard, verb } from './make.ts';
 
 /** Verbs that cards of several families share: blows by effects, returns, viruses, joining a combat, storing cards. */
@@ -79,9 +79,9 @@ export function sickOf(g: Game, s: State, virus: Ref): Ref[] {
 
 /** One fighter's place in the combat is taken by another warrior of his side. */
 function takePlace(g: Game, s: State, out: Ref, into: Ref): void {
-  const attacks = combatVar(g, s, 'a') === out;
-  setCombatVar(g, s, attacks ? 'a' : 'd', into);
-  setCombatVar(g, s, attacks ? 'wa' : 'wd', -1);
+  const attacks = combatNow.get(g, s, 'attacker') === out;
+  combatNow.set(g, s, attacks ? 'attacker' : 'defender', into);
+  combatNow.set(g, s, attacks ? 'attackerWeapon' : 'defenderWeapon', -1);
   setTally(s, TALLY.first, 0);
 }
 
@@ -201,6 +201,7 @@ export const cardVerbs: Readonly<Record<string, Verb>> = {
       for (let i = moreActions(g, s, attacker, card); i > 0; i--) takeAnyAction(s, attacker.control);
     },
     clauses: ['DT-FIGHT-15'],
+    within: COMBAT.name,
   }),
   /** Several affiliations: which one is meant. Kept on the card that asks. */
   choose: verb({

@@ -1,4 +1,5 @@
 import {
+  chooseAnew,
   endMods,
   type Frame,
   type Game,
@@ -15,19 +16,18 @@ import {
   setLink,
   setResource,
   setTally,
-  setVar,
   type Verb,
 } from '@bojiste/kernel';
 import { noteConversion, SABOTAGED_NOW } from '../rules/actions.ts';
 import { mayMeet } from '../rules/attacking.ts';
 import { zonesFor } from '../rules/calcs.ts';
-import { spellFrame } from '../rules/card-questions.ts';
+import { aimOf } from '../rules/card-questions.ts';
 import { mayBeDiscarded, PAYS } from '../rules/harm.ts';
-import { combatVar, hasFlag, hasRole, ids, isFighter, may, resource, setCombatVar, slotOf } from '../rules/lookup.ts';
+import { combatNow, hasFlag, hasRole, ids, isFighter, may, resource } from '../rules/lookup.ts';
 import { noteCast } from '../rules/questions.ts';
 import { join, sendHome } from '../rules/reinforcements.ts';
 import { PIERCED_ART, PIERCED_DARK } from '../rules/roles.ts';
-import { FLAG, LINK, RES, ROLE, TACTIC, TALLY } from '../types.ts';
+import { COMBAT, FLAG, LINK, RES, ROLE, TACTIC, TALLY } from '../types.ts';
 import { onCard, verb } from './make.ts';
 
 /** Verbs of combat, wounds and points. */
@@ -82,6 +82,7 @@ export const combatVerbs: Readonly<Record<string, Verb>> = {
       harm(g, s, { ...f, self: striker, you: by } as Frame, target, n, PAYS.blow);
     },
     clauses: ['DT-FIGHT-46', 'DT-FIGHT-48'],
+    within: COMBAT.name,
   }),
   award: verb({
     args: ['seat', 'number', 'number'],
@@ -191,12 +192,12 @@ export const combatVerbs: Readonly<Record<string, Verb>> = {
   switchTactic: verb({
     args: [],
     exec: (g, s, f) => {
-      setCombatVar(g, s, 'tactic', combatVar(g, s, 'tactic') === TACTIC.close ? TACTIC.shooting : TACTIC.close);
-      setCombatVar(g, s, 'switcher', f.self);
+      combatNow.set(g, s, 'tactic', combatNow.get(g, s, 'tactic') === TACTIC.close ? TACTIC.shooting : TACTIC.close);
+      combatNow.set(g, s, 'switcher', f.self);
       setTally(s, TALLY.first, 0);
     },
     // The same card does not change the tactic twice in a row: that would bring back what it undid, for ever.
-    could: (g, s, f) => combatVar(g, s, 'tactic') >= 0 && combatVar(g, s, 'switcher') !== f.self,
+    could: (g, s, f) => combatNow.get(g, s, 'tactic') >= 0 && combatNow.get(g, s, 'switcher') !== f.self,
     text: { cs: '[změňte|změnit|změní] bitevní taktiku', en: '[change|changes] the tactic' },
     clauses: ['DT-NOFIGHT-06'],
   }),
@@ -204,15 +205,15 @@ export const combatVerbs: Readonly<Record<string, Verb>> = {
   standIn: verb({
     args: ['card'],
     exec: (g, s, _, ref) => {
-      setCombatVar(g, s, 'd', ref);
-      setCombatVar(g, s, 'foe', live(s, ref)?.control ?? combatVar(g, s, 'foe'));
-      setCombatVar(g, s, 'wd', -1);
+      combatNow.set(g, s, 'defender', ref);
+      combatNow.set(g, s, 'foe', live(s, ref)?.control ?? combatNow.get(g, s, 'foe'));
+      combatNow.set(g, s, 'defenderWeapon', -1);
       // The zone stays only if the new defender could have chosen it (DT-RULING-74).
-      if (!zonesFor(g, s, ref).includes(combatVar(g, s, 'zone'))) setCombatVar(g, s, 'zone', -1);
+      if (!zonesFor(g, s, ref).includes(combatNow.get(g, s, 'zone'))) combatNow.set(g, s, 'zone', -1);
       setTally(s, TALLY.first, 0);
     },
     could: (g, s, _, ref) => {
-      const attacker = live(s, combatVar(g, s, 'a'));
+      const attacker = live(s, combatNow.get(g, s, 'attacker'));
       const card = live(s, ref);
       return attacker !== null && card !== null && !isFighter(g, s, ref) && mayMeet(g, s, attacker, card);
     },
@@ -243,8 +244,8 @@ export const combatVerbs: Readonly<Record<string, Verb>> = {
   disarm: verb({
     args: ['card'],
     exec: (g, s, _, ref) => {
-      if (combatVar(g, s, 'wa') === ref) setCombatVar(g, s, 'wa', DISARMED);
-      if (combatVar(g, s, 'wd') === ref) setCombatVar(g, s, 'wd', DISARMED);
+      if (combatNow.get(g, s, 'attackerWeapon') === ref) combatNow.set(g, s, 'attackerWeapon', DISARMED);
+      if (combatNow.get(g, s, 'defenderWeapon') === ref) combatNow.set(g, s, 'defenderWeapon', DISARMED);
     },
     clauses: ['DT-FIGHT-39'],
   }),
@@ -252,7 +253,7 @@ export const combatVerbs: Readonly<Record<string, Verb>> = {
     args: ['card'],
     exec: (g, s, _, ref) => {
       const host = live(s, ref)?.host ?? -1;
-      setCombatVar(g, s, combatVar(g, s, 'a') === host ? 'wa' : 'wd', ref);
+      combatNow.set(g, s, combatNow.get(g, s, 'attacker') === host ? 'attackerWeapon' : 'defenderWeapon', ref);
       setTally(s, TALLY.first, 0);
     },
     could: onCard,
@@ -293,12 +294,12 @@ export const combatVerbs: Readonly<Record<string, Verb>> = {
     text: { cs: '[vezměte|vzít|vezme] si ji do ruky', en: '[take|takes] it into your hand' },
     clauses: ['DT-EX-16'],
   }),
-  /** The spell being answered works on another fighter. */
+  /** The card being answered works on another target. */
   redirect: verb({
     args: ['card'],
     exec: (g, s, f, ref) => {
-      const frame = spellFrame(g, s, f);
-      if (frame !== null) setVar(frame, slotOf(g, frame.prog, 'w'), ref);
+      const aim = aimOf(g, s, f);
+      if (aim !== null) chooseAnew(aim.frame, aim.choice, ref);
     },
     could: onCard,
     text: { cs: '[obraťte|obrátit|obrátí] kouzlo na {0:acc}', en: '[turn|turns] the spell on {0}' },

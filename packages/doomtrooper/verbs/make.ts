@@ -15,6 +15,7 @@ export interface VerbSpec {
   readonly text?: Bilingual;
   readonly hint?: (g: Game, s: State, f: Frame, a: number, b: number) => number;
   readonly clauses: readonly string[];
+  readonly within?: string;
 }
 
 const SILENT: Bilingual = { cs: '', en: '' };

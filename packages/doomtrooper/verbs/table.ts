@@ -29,14 +29,13 @@ import { alreadyOut } from '../rules/duties.ts';
 import {
   AREA,
   areaOf,
-  combatVar,
+  combatNow,
   hasFlag,
   hiddenOf,
   ids,
   insideVehicle,
   isKind,
   resource,
-  setCombatVar,
   tally,
 } from '../rules/lookup.ts';
 import { mayBeCovered, openStation, price, zoneFor } from '../rules/recruiting.ts';
@@ -186,7 +185,7 @@ export function unmaskOne(g: Game, s: State, card: Card): boolean {
   for (const [from, slot] of named) setLink(s, from, slot, refOf(card));
   openStation(g, s, card);
   // The attack that revealed it goes on against the same warrior.
-  if (combatVar(g, s, 'd') === old) setCombatVar(g, s, 'd', refOf(card));
+  if (combatNow.get(g, s, 'defender') === old) combatNow.set(g, s, 'defender', refOf(card));
   return true;
 }
 

@@ -8,7 +8,21 @@ export interface Proc {
   readonly key: string;
   readonly args: readonly string[];
   readonly clauses: readonly string[];
+  /** It is part of this scope: to call it from anywhere else is an error at load. */
+  readonly within?: string;
   readonly do: Eff;
+}
+
+/**
+ * A named stretch of play (a fight, an attack) and what it holds while it lasts. Rules read and change that by these
+ * names alone, through a `scopeReader`; a name that is not bound where the scope is opened is an error at load.
+ */
+export interface ScopeDecl<Name extends string = string> {
+  readonly name: string;
+  /** Variables that the procedure which opens the scope binds, its arguments among them. */
+  readonly holds: readonly Name[];
+  /** Instead of a `scope` node: the stretch is a run of one of these procedures, each of which binds what it holds. */
+  readonly procedures?: readonly string[];
 }
 
 /** An action of the rulebook that a seat may take in certain steps of its turn. */

@@ -340,11 +340,6 @@ export function setSide(f: Frame, side: number): void {
   f.side = side;
 }
 
-/** Gives a running program a value: an argument of a procedure just begun, something that turned out otherwise. */
-export function setVar(f: Frame, slot: number, to: number): void {
-  f.vars[slot] = to;
-}
-
 /** What this program proposes from here on happens at once, also inside a packet. */
 export function leavePacket(f: Frame): void {
   f.collect = NONE;

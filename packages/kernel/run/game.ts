@@ -26,6 +26,10 @@ export interface AskInfo {
   readonly many: boolean;
   /** Place of the variable that keeps the answer, where one card, seat or place is chosen. */
   readonly slot?: number;
+  /** What may be chosen as things stand now, where one card, seat or place is. */
+  readonly candidates?: (s: State, f: Frame, out: number[]) => void;
+  /** The function of the game that lists the candidates, where one does. */
+  readonly listedBy?: string;
   readonly optional: boolean;
   /** Takes the chosen option. */
   readonly answer: (s: State, f: Frame, value: number) => void;
@@ -52,6 +56,8 @@ export interface Program {
   readonly key: string;
   readonly steps: Step[];
   readonly asks: (AskInfo | undefined)[];
+  /** Those of them that one card, seat or place is chosen by: see run/choices. */
+  readonly chosen: AskInfo[];
   /** Label and clauses of each step, for prompts and refusals. */
   readonly places: ({ readonly label: Bilingual | null; readonly clauses: readonly string[] } | undefined)[];
   vars: number;
@@ -65,8 +71,10 @@ export interface Program {
   readonly turns: { readonly pc: number; readonly table: number }[];
   /** Condition under which a scope's body goes on. */
   guard: Test | null;
-  /** Names of the variables by slot, for views and debugging. */
+  /** Names of the variables by slot, for snapshots and debugging. */
   readonly names: string[];
+  /** Where it keeps what its scope holds, in the order of the declaration. */
+  held: readonly number[];
 }
 
 export interface Pattern {

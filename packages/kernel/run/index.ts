@@ -1,15 +1,16 @@
 export { answerOf } from './answers.ts';
 export * from './atoms.ts';
+export { type Choice, choicesOf, chooseAnew, otherwise } from './choices.ts';
 export * from './game.ts';
 export { ensureIndex, hasAbility, listened } from './listen.ts';
 export { type LogEntry, type Sighted, seatNames, sighted, type Trace, type Tracer, watching } from './log.ts';
 export * from './loop.ts';
 export * from './outcome.ts';
 export * from './permissions.ts';
-export { pushProgram } from './programs.ts';
+export { pushCall, pushProgram } from './programs.ts';
 export * from './relocate.ts';
 export { makeRow, propose, submit } from './rows.ts';
-export { scopeFrame, scopeNamed } from './scopes.ts';
+export { type ScopeReader, scopeNamed, scopeReader } from './scopes.ts';
 export { resetScratch } from './scratch.ts';
 export * from './sight.ts';
 export * from './start.ts';

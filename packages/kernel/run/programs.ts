@@ -27,6 +27,15 @@ export function pushProgram(
   return frame;
 }
 
+/** Starts a procedure with its arguments; `below` lends it its source and the event it is about. */
+export function pushCall(g: Game, s: State, proc: string, you: Seat, args: readonly number[], below?: Frame): Frame {
+  const prog = g.names.procs.get(proc);
+  if (prog === undefined) throw new Error(`no procedure "${proc}"`);
+  const frame = pushProgram(g, s, prog, below?.self ?? NONE, you, below?.sets[SET_ROW] ?? EMPTY, 0, below);
+  for (let i = 0; i < args.length; i++) frame.vars[i] = args[i];
+  return frame;
+}
+
 function newFrame(program: Program, prog: number): Frame {
   const sets = program.blankSets.slice() as number[][];
   return new Frame(OP_RUN, prog, 0, NONE, NONE, 0, 0, NONE, 0, program.blankVars.slice(), sets);

@@ -1,5 +1,5 @@
 import type { Ability } from '../effects/nodes.ts';
-import type { ActRule, Proc, TurnStep } from '../effects/procedures.ts';
+import type { ActRule, Proc, ScopeDecl, TurnStep } from '../effects/procedures.ts';
 import type { Game } from '../run/game.ts';
 import type { Trace } from '../run/log.ts';
 import type { Card, Frame, Row, State } from '../state/index.ts';
@@ -123,6 +123,8 @@ export interface Verb {
   hint(g: Game, s: State, f: Frame, a: number, b: number): number;
   /** Named by the rulebook, so not counted as special-cased even if one card uses it. */
   readonly clauses: readonly string[];
+  /** It works on a scope: a rule that does it anywhere else is an error at load. */
+  readonly within?: string;
 }
 
 /** A step in code, for what no combination of nodes says. Returns true when it has finished. */
@@ -149,6 +151,8 @@ export interface CalcDecl {
   readonly saidBy?: readonly string[];
   /** cond: how it reads right after a noun ("warrior *on a Station*"); after " // " its denial. */
   readonly tail?: Bilingual;
+  /** It asks about a scope: a rule that asks it anywhere else is an error at load. */
+  readonly within?: string;
   /** values: notation of one value, and where on the board it points. */
   key?(g: Game, s: State, value: number): string;
   place?(g: Game, s: State, value: number): ZoneId;
@@ -267,12 +271,7 @@ export interface GameDef {
   /** Things that may be allowed, forbidden or obliged. */
   readonly rules: readonly Named[];
   readonly links?: readonly LinkDecl[];
-  readonly scopes: readonly string[];
-  /**
-   * What a scope holds while it lasts: variables that the procedure which opens it binds. Rules read and
-   * change them by these names alone; a name that the procedure does not bind is an error at load.
-   */
-  readonly holds?: Readonly<Record<string, readonly string[]>>;
+  readonly scopes: readonly ScopeDecl[];
   readonly events: readonly EventDecl[];
   readonly verbs: Readonly<Record<string, Verb>>;
   readonly natives: Readonly<Record<string, Native>>;

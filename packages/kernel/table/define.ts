@@ -59,8 +59,7 @@ type Word =
   | 'tallies'
   | 'rules'
   | 'links'
-  | 'scopes'
-  | 'holds';
+  | 'scopes';
 
 type Sighting = 'sees' | 'fits' | 'pool' | 'seatName' | 'describe';
 

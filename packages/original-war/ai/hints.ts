@@ -1,8 +1,8 @@
-import { type Card, type Frame, type Game, OP_RUN, type Seat, type State } from '@bojiste/kernel';
+import { type Card, type Frame, type Game, OP_RUN, type Seat, type State, scopeReader } from '@bojiste/kernel';
 import { attackValue, defenceOf, fullDefence, healthOf, protectedValue, weakening } from '../rules/defence.ts';
 import { allied, cardAt, has, isAnimal, isKind, standing, woundsOn } from '../rules/lookup.ts';
 import { peopleOf } from '../rules/preparation.ts';
-import { FLAG, KIND, TALLY } from '../types.ts';
+import { BATTLE_SLOT, FLAG, KIND, TALLY } from '../types.ts';
 import { shouldKeep } from './keys.ts';
 import { worthTable } from './worth.ts';
 
@@ -24,10 +24,7 @@ const MODES: Readonly<Record<string, number>> = {
   decline: -9,
 };
 
-const variable = (g: Game, f: Frame, name: string): number => {
-  const at = g.programs[f.prog].names.indexOf(name);
-  return at < 0 ? -1 : f.vars[at];
-};
+const slotNow = scopeReader(BATTLE_SLOT);
 
 /** A mine is wanted for the win, and a storehouse once hardly anybody is left to defend it (OW-WIN-03). */
 function prizeOf(g: Game, s: State, target: Card): number {
@@ -98,7 +95,14 @@ function askHint(g: Game, s: State, f: Frame, seat: Seat, value: number): number
       return modeHint(g, s, seat, ask.modes?.[value]?.key ?? '');
     case 'ask.target':
     case 'ask.second':
-      return value < 0 ? 0 : targetHint(g, s, standing(s, variable(g, f, 'c')), cardAt(s, value));
+      return value < 0
+        ? 0
+        : targetHint(
+            g,
+            s,
+            standing(s, slotNow.get(g, s, 'actor', slotNow.frame(g, s) === f ? f : null)),
+            cardAt(s, value),
+          );
     case 'ask.companion':
       return companionHint(g, s, standing(s, f.self), value);
     case 'ask.intercept':

@@ -10,6 +10,7 @@ import {
   SET_ROW,
   type Seat,
   type State,
+  scopeReader,
   usable,
 } from '@bojiste/kernel';
 import {
@@ -30,7 +31,7 @@ import {
   window,
   you,
 } from '@bojiste/kernel/effects/build/index';
-import { FLAG, TALLY } from '../types.ts';
+import { EVENT_CHANCE, FLAG, TALLY } from '../types.ts';
 import { amount, type Chapter, deed, proc, someCards, test } from './chapter.ts';
 import { allied, has, ids, inPlay, isAnimal, seatsFrom, someInPlay, standing } from './lookup.ts';
 
@@ -78,6 +79,9 @@ function attackSeats(s: State): Seat[] {
   return out;
 }
 
+/** Whose chance for an event it is. */
+const eventChance = scopeReader(EVENT_CHANCE);
+
 const controlOf = (s: State, ref: number): Seat => known(s, ref)?.control ?? -1;
 
 /** Who is asked in the game's own windows, in which order (OW-RULING-40). */
@@ -87,7 +91,7 @@ export function windowOrder(g: Game, s: State, f: Frame, order: string): readonl
     case 'attackSides':
       return attackSeats(s);
     case 'one':
-      return [f.vars[0]];
+      return [eventChance.get(g, s, 'seat')];
     case 'participants':
       return seatsFrom(g, s, s.active).filter((seat) => fights(g, s, seat));
     case 'bystanders': {

@@ -5,13 +5,12 @@ import {
   live,
   makeRow,
   OP_RUN,
-  pushProgram,
+  pushCall,
   type Row,
   refOf,
   refreshIndex,
   type State,
   setFlag,
-  setVar,
   submit,
 } from '@bojiste/kernel';
 import { FLAG, KIND } from '../types.ts';
@@ -46,7 +45,7 @@ function pushSurplus(g: Game, s: State): boolean {
   if (s.frames.some((f) => f.op === OP_RUN && f.prog === prog)) return false;
   for (let seat = 0; seat < s.seats.length; seat++) {
     if (s.seats[seat].out !== 0 || remoteSurplus(g, s, seat) <= 0) continue;
-    setVar(pushProgram(g, s, prog, -1, seat, [], 0), 0, seat);
+    pushCall(g, s, 'dropSurplus', seat, [seat]);
     return true;
   }
   return false;

@@ -110,25 +110,25 @@ const works = (g: Game, s: State, card: Card): boolean => g.def.works?.(g, s, ca
 
 // ---- the menu of a slot -------------------------------------------------------------------------------------------------------
 
-const spend: Eff = seq(verb('spendCard', $('c')), let_('open', 0));
-const strike = (target: string): Eff => call('attack', $('c'), $(target));
+const spend: Eff = seq(verb('spendCard', $('actor')), let_('open', 0));
+const strike = (target: string): Eff => call('attack', $('actor'), $(target));
 
 const attackMode: Mode = mode(
   'attack',
   { cs: 'Útok', en: 'Attack' },
   seq(
     when(
-      calc('isArea', $('c')),
-      call('areaAttack', $('c')),
-      pick('t', cardsBy('targets', $('c')), strike('t'), { prompt: 'ask.target' }),
+      calc('isArea', $('actor')),
+      call('areaAttack', $('actor')),
+      pick('t', cardsBy('targets', $('actor')), strike('t'), { prompt: 'ask.target' }),
     ),
     when(
-      all(calc('attacksTwice', $('c')), calc('canAttackNow', $('c'))),
-      mayPick('u', cardsBy('targets', $('c')), strike('u'), { prompt: 'ask.second' }),
+      all(calc('attacksTwice', $('actor')), calc('canAttackNow', $('actor'))),
+      mayPick('u', cardsBy('targets', $('actor')), strike('u'), { prompt: 'ask.second' }),
     ),
     spend,
   ),
-  calc('canAttackNow', $('c')),
+  calc('canAttackNow', $('actor')),
 );
 
 /** OW-RULING-81: the card boarded may act at once if it is ready, sufficiently crewed and has not acted. */
@@ -137,20 +137,20 @@ const boardMode: Mode = mode(
   { cs: 'Nastoupit', en: 'Board' },
   pick(
     'v',
-    cardsBy('battleHosts', $('c')),
+    cardsBy('battleHosts', $('actor')),
     seq(
       let_('can', calc('couldAct', $('v'))),
       verb('freshen', $('v')),
-      verb('assign', $('c'), $('v')),
+      verb('assign', $('actor'), $('v')),
       when(
         all(eq($('can'), 1), calc('isReadyToAct', $('v'))),
-        seq(verb('takeSlot', $('v')), let_('c', $('v'))),
+        seq(verb('takeSlot', $('v')), let_('actor', $('v'))),
         let_('open', 0),
       ),
     ),
     { prompt: 'ask.man' },
   ),
-  some(cardsBy('battleHosts', $('c'))),
+  some(cardsBy('battleHosts', $('actor'))),
 );
 
 const leaveMode: Mode = mode(
@@ -158,25 +158,34 @@ const leaveMode: Mode = mode(
   { cs: 'Odloučit člena posádky', en: 'Detach a crew member' },
   pick(
     'm',
-    cardsBy('crewIn', $('c')),
-    seq(verb('detach', $('m')), verb('regainSlot', $('m')), when(not(calc('isReadyToAct', $('c'))), let_('open', 0))),
+    cardsBy('crewIn', $('actor')),
+    seq(
+      verb('detach', $('m')),
+      verb('regainSlot', $('m')),
+      when(not(calc('isReadyToAct', $('actor'))), let_('open', 0)),
+    ),
     {
       prompt: 'ask.crew',
     },
   ),
-  some(cardsBy('crewIn', $('c'))),
+  some(cardsBy('crewIn', $('actor'))),
 );
 
 const slotModes: readonly Mode[] = [
   attackMode,
-  mode('wait', { cs: 'Vyčkat', en: 'Wait' }, seq(verb('wait', $('c')), let_('open', 0)), calc('mayWait', $('c'))),
+  mode(
+    'wait',
+    { cs: 'Vyčkat', en: 'Wait' },
+    seq(verb('wait', $('actor')), let_('open', 0)),
+    calc('mayWait', $('actor')),
+  ),
   mode(
     'flee',
     { cs: 'Utéct', en: 'Flee' },
-    place('p', placesBy('escapes', $('c')), seq(verb('flee', $('c'), $('p')), let_('open', 0)), {
+    place('p', placesBy('escapes', $('actor')), seq(verb('flee', $('actor'), $('p')), let_('open', 0)), {
       prompt: 'ask.sector',
     }),
-    calc('canFlee', $('c')),
+    calc('canFlee', $('actor')),
   ),
   mode(
     'action',
@@ -184,7 +193,7 @@ const slotModes: readonly Mode[] = [
     pick('b', cardsBy('actionsInHand', you), seq(call('command', $('b'), calc('playOf', $('b'))), spend), {
       prompt: 'ask.action',
     }),
-    all(calc('mayCommand', $('c')), some(cardsBy('actionsInHand', you))),
+    all(calc('mayCommand', $('actor')), some(cardsBy('actionsInHand', you))),
   ),
   boardMode,
   leaveMode,
@@ -212,21 +221,21 @@ export const slots: Chapter = {
   procs: [
     proc(
       'slot',
-      ['c'],
+      ['actor'],
       ['OW-BATTLE-06', 'OW-BATTLE-08'],
       seq(
-        verb('freshen', $('c')),
-        verb('takeSlot', $('c')),
-        when(calc('isWild', $('c')), call('animalSlot', $('c')), call('slotMenu', $('c'))),
+        verb('freshen', $('actor')),
+        verb('takeSlot', $('actor')),
+        when(calc('isWild', $('actor')), call('animalSlot', $('actor')), call('slotMenu', $('actor'))),
       ),
     ),
     proc(
       'slotMenu',
-      ['c'],
+      ['actor'],
       ['OW-BATTLE-06', 'OW-WAIT-05', 'OW-RULING-39'],
       seq(
         let_('open', 1),
-        loop(all(eq($('open'), 1), calc('slotOpen', $('c'))), {
+        loop(all(eq($('open'), 1), calc('slotOpen', $('actor'))), {
           k: 'modes',
           by: you,
           modes: slotModes,

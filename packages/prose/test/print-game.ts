@@ -93,7 +93,7 @@ export const words: GameDef = {
     named('target', 'být terčem útoku', 'be attacked'),
     named('through', 'procházet přes {to:acc}', 'move through {to}'),
   ],
-  scopes: ['combat'],
+  scopes: [{ name: 'combat', holds: [] }],
   events: [
     event('moved', both('se {subject} přesune', '{subject} moves')),
     event('attacked', both('{subject} zaútočí[? na {source:acc}]', '{subject} attacks[? {source}]')),

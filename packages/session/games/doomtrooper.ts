@@ -1,7 +1,7 @@
 import { doomtrooper } from '@bojiste/doomtrooper';
 import { profiles } from '@bojiste/doomtrooper/options';
 import { resultOf, strikesFirst } from '@bojiste/doomtrooper/rules/attacking';
-import { combatFrame, combatVar } from '@bojiste/doomtrooper/rules/lookup';
+import { combatNow } from '@bojiste/doomtrooper/rules/lookup';
 import { type CombatVar, HAND_SIZE, REGULAR_ACTIONS, RES, STAT } from '@bojiste/doomtrooper/types';
 import {
   type Bilingual,
@@ -82,12 +82,12 @@ function sumOf(g: Game, s: State, view: Seen, card: Card, stat: number, versus: 
 }
 
 function scene(g: Game, s: State, view: Seen): CombatScene | undefined {
-  if (combatFrame(g, s) === null) return undefined;
-  const noted = (name: CombatVar): number => combatVar(g, s, name) ?? -1;
+  if (combatNow.frame(g, s) === null) return undefined;
+  const noted = (name: CombatVar): number => combatNow.get(g, s, name);
   const handles = s.handles[view.viewer < 0 ? s.seats.length : view.viewer];
   const handle = (card: Card | null): number => (card === null ? 0 : handles[card.id]);
   const card = (name: CombatVar): Card | null => (noted(name) < 0 ? null : live(s, noted(name)));
-  const [attacker, defender] = [card('a'), card('d')];
+  const [attacker, defender] = [card('attacker'), card('defender')];
   const tactic = noted('tactic');
   const fighter = (own: Card | null, foe: Card | null, weapon: CombatVar): Fighter | null => {
     if (own === null) return null;
@@ -108,8 +108,8 @@ function scene(g: Game, s: State, view: Seen): CombatScene | undefined {
     tactic,
     zone: handle(card('zone')),
     first: attacker === null || defender === null ? 0 : strikesFirst(g, s, attacker, defender),
-    attacker: fighter(attacker, defender, 'wa'),
-    defender: fighter(defender, attacker, 'wd'),
+    attacker: fighter(attacker, defender, 'attackerWeapon'),
+    defender: fighter(defender, attacker, 'defenderWeapon'),
   };
 }
 

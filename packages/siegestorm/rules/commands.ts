@@ -10,8 +10,9 @@ import {
   refOf,
   type Seat,
   type State,
+  scopeReader,
 } from '@bojiste/kernel';
-import { FLAG, KIND, MODE, USE } from '../types.ts';
+import { FLAG, ITEM, KIND, MODE, USE } from '../types.ts';
 import { deployAllowed } from '../verbs/effects.ts';
 import { costOf, isReady, pushArmy, readyReserves } from './lookup.ts';
 import { armySides, bossOf, isBoss, isHelping, mates, modeOf, sideAt } from './places.ts';
@@ -52,6 +53,8 @@ export function affordable(g: Game, s: State, seat: Seat, card: Card, use: numbe
   return price === 0 || hand - kept + readyReserves(g, s, seat) >= price;
 }
 
+const itemNow = scopeReader(ITEM);
+
 /** The item that would be answered now: the one under the topmost window. */
 function answered(s: State): Frame | null {
   const top = s.frames[s.frames.length - 1];
@@ -64,7 +67,7 @@ function answered(s: State): Frame | null {
 function cancels(g: Game, s: State, ability: number): boolean {
   const item = answered(s);
   if (item === null) return false;
-  return !hasTag(g, ability, 'cancel-action') || item.vars[1] === USE.action;
+  return !hasTag(g, ability, 'cancel-action') || itemNow.get(g, s, 'use', item) === USE.action;
 }
 
 /** Effects without use are legal, but for deploying, cancelling and Metamorphosis (SS-RULING-64). */
@@ -136,13 +139,13 @@ export function answerers(g: Game, s: State, f: Frame): Seat[] {
 }
 
 /** Action or power: what the innermost item of the chain uses. */
-const useOfItem = (s: State): number => {
+const useOfItem = (g: Game, s: State): number => {
   const at = itemIndex(s, s.frames.length - 1);
-  return at < 0 ? USE.action : s.frames[at].vars[1];
+  return at < 0 ? USE.action : itemNow.get(g, s, 'use', s.frames[at]);
 };
 
 function neighboursConcerned(g: Game, s: State, f: Frame): Seat[] {
-  const wide = modeOf(s) === MODE.last && hasTag(g, boxOfRef(g, s, f.self, useOfItem(s)), 'wide');
+  const wide = modeOf(s) === MODE.last && hasTag(g, boxOfRef(g, s, f.self, useOfItem(g, s)), 'wide');
   const sides = wide ? [0, 1] : [f.side];
   const seats: Seat[] = [];
   for (const side of sides) {

@@ -7,12 +7,11 @@ import {
   makeRow,
   OUTCOME,
   propose,
-  pushProgram,
+  pushCall,
   type Ref,
   type State,
   setFlag,
   setTally,
-  setVar,
   statOf,
   submit,
   type Verb,
@@ -105,8 +104,7 @@ const extra = (proc: string, text: Verb['text']): Verb => ({
   args: ['card'],
   exec: (g, s, f, ref) => {
     if (standing(s, ref) === null) return;
-    const frame = pushProgram(g, s, g.names.procs.get(proc) as number, f.self, f.you, f.sets[1], 0, f);
-    setVar(frame, 0, ref);
+    pushCall(g, s, proc, f.you, [ref], f);
   },
   could: (g, s, _, ref) => {
     const out: number[] = [];

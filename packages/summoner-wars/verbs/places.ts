@@ -6,13 +6,12 @@ import {
   live,
   makeRow,
   propose,
-  pushProgram,
+  pushCall,
   type Ref,
   type State,
   setFlag,
   setLink,
   setTally,
-  setVar,
   submit,
   type Verb,
 } from '@bojiste/kernel';
@@ -28,8 +27,7 @@ const here = (s: State, ref: Ref): boolean => standing(s, ref) !== null;
 
 /** Starts a procedure of the rules above the running effect, with the same source and player. */
 function start(g: Game, s: State, f: Frame, proc: string, ...args: number[]): void {
-  const frame = pushProgram(g, s, g.names.procs.get(proc) as number, f.self, f.you, f.sets[1], 0, f);
-  for (let i = 0; i < args.length; i++) setVar(frame, i, args[i]);
+  pushCall(g, s, proc, f.you, args, f);
 }
 
 /** After a move or a push: the fact itself, and the one that covers both. */

@@ -61,7 +61,7 @@ export const growths: readonly Growth[] = [
   { name: 'a stat', grow: (def) => ({ ...def, stats: [...def.stats, named] }) },
   { name: 'a rule', grow: (def) => ({ ...def, rules: [...def.rules, named] }) },
   { name: 'a tally', grow: (def) => ({ ...def, tallies: [...def.tallies, { ...named, reset: 'turn', start: 7 }] }) },
-  { name: 'a scope', grow: (def) => ({ ...def, scopes: ['dummy', ...def.scopes] }) },
+  { name: 'a scope', grow: (def) => ({ ...def, scopes: [{ name: 'dummy', holds: [] }, ...def.scopes] }) },
   { name: 'an event', grow: (def) => ({ ...def, events: [{ name: 'dummy' }, ...def.events] }) },
   {
     name: 'a verb',

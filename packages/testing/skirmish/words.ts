@@ -126,7 +126,10 @@ export const rules: readonly Named[] = [
   { name: 'through', text: { cs: 'procházet obsazenými poli', en: 'pass through occupied spaces' } },
 ];
 
-export const scopes = ['fight', 'ride'] as const;
+export const scopes = [
+  { name: 'fight', holds: [] },
+  { name: 'ride', holds: [] },
+];
 
 export const options: readonly OptionDecl[] = [
   {

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { GAME_FOLDERS, ROOT, sourcesOf } from '../hygiene/sources.ts';
+import { foreignVariables } from '../hygiene/variables.ts';
 import { gameWords } from '../hygiene/words.ts';
 import { stateWrites } from '../hygiene/writes.ts';
 
@@ -105,4 +106,36 @@ test('the scan for words looks inside names and texts', () => {
     "// a gate in a comment is no matter\nconst openGate = 'the Summoner';\nexport default openGate;\n",
   );
   expect(gameWords(dir, [file], GAME_WORDS).map((found) => found.word)).toEqual(['gate', 'summoner', 'gate']);
+});
+
+/** Whoever looks at a game from outside the kernel; tests and tools of the kernel itself may see more. */
+const READERS = [...GAME_FOLDERS, 'ai', 'session', 'learn', 'server', 'cli', 'web'];
+
+test('nobody reads the variables of a running program by name or place', () => {
+  const found = foreignVariables(
+    ROOT,
+    READERS.flatMap((folder) => sourcesOf(folder)),
+  );
+  expect(found.map(({ file, line, word }) => shown(file, line, word))).toEqual([]);
+});
+
+test('the scan for variables sees reads, unpacking and names of places', () => {
+  const dir = mkdtempSync(join(tmpdir(), 'variables-'));
+  const file = join(dir, 'bad.ts');
+  writeFileSync(
+    file,
+    `export function bad(g, s, f) {
+       const { vars, sets } = f;
+       const at = g.programs[f.prog].names.indexOf('w');
+       const { vars: theirs } = s.frames[0];
+       return vars[0] + theirs[at] + s.frames[2].vars[at] + f['vars'][1] + sets.length + g.names.length;
+     }`,
+  );
+  expect(foreignVariables(dir, [file]).map((found) => found.word)).toEqual([
+    'vars',
+    'g.programs[f.prog].names',
+    'vars: theirs',
+    's.frames[2].vars',
+    "f['vars']",
+  ]);
 });

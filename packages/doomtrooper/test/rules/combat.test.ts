@@ -1,4 +1,5 @@
 import { compileGame } from '@bojiste/kernel';
+import { $, calc, let_ } from '@bojiste/kernel/effects/build/index';
 import { rule } from '@bojiste/testing/clauses/rule';
 import { expect } from 'vitest';
 import { at, tested } from '../kit.ts';
@@ -282,6 +283,11 @@ rule(['DT-ANY-07', 'DT-RULING-10'], 'attacker, defender, the others from the act
   expect(order).toEqual(['A', 'C', 'B', 'D']);
 });
 rule('DT-FIGHT-09', 'what a combat is said to hold is bound by it, or the game does not load', () => {
-  const holds = { combat: [...(tested.holds?.combat ?? []), 'secondWind'] };
-  expect(() => compileGame({ ...tested, holds })).toThrow('the scope "combat" holds "secondWind"');
+  const scopes = tested.scopes.map((scope) => ({ ...scope, holds: [...scope.holds, 'secondWind'] }));
+  expect(() => compileGame({ ...tested, scopes })).toThrow('holds "secondWind"');
+  const procs = [
+    ...tested.procs,
+    { key: 'early', args: ['w'], clauses: [], do: let_('n', calc('result', $('w'), $('w'))) },
+  ];
+  expect(() => compileGame({ ...tested, procs })).toThrow('"result" is outside of the scope "combat"');
 });

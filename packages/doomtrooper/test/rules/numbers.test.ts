@@ -1,7 +1,7 @@
 import { rule } from '@bojiste/testing/clauses/rule';
 import { expect } from 'vitest';
 import { RULE_USED } from '../../rules/actions.ts';
-import { combatVar } from '../../rules/lookup.ts';
+import { combatNow } from '../../rules/lookup.ts';
 import { at, type SeatSetup, type Table } from '../kit.ts';
 
 /** What procedures count and pay, number by number. */
@@ -14,7 +14,7 @@ rule(['DT-FIGHT-09', 'DT-ANY-09'], 'every window of a combat stands in its phase
   for (let i = 0; i < 60 && t.s.scopes.length > 0; i++) {
     const f = t.s.frames[t.s.frames.length - 1];
     const name = t.g.windows[f.prog]?.spec.name ?? '';
-    const phase = combatVar(t.g, t.s, 'phase');
+    const phase = combatNow.get(t.g, t.s, 'phase');
     if (name.startsWith('afterPhase')) expect(name).toBe(`afterPhase${phase}`);
     if (!seen.includes(name)) seen.push(name);
     if (!t.idle()) t.go('A close');
@@ -139,7 +139,7 @@ rule(['DT-NESTED-01', 'DT-SAB-15'], 'an attack that a card gives is bound by no 
     enter: true,
   });
   t.go('A grand-assault').until(() => t.s.scopes.length > 0);
-  expect(combatVar(t.g, t.s, 'limit')).toBe(0);
+  expect(combatNow.get(t.g, t.s, 'limit')).toBe(0);
 });
 rule(
   ['DT-RULING-80', 'DT-FIRST-02', 'DT-FIRST-03'],

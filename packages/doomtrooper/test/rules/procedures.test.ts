@@ -1,7 +1,7 @@
 import { type LogEntry, logWords, OP_WINDOW, watching } from '@bojiste/kernel';
 import { rule } from '@bojiste/testing/clauses/rule';
 import { expect } from 'vitest';
-import { combatVar } from '../../rules/lookup.ts';
+import { combatNow } from '../../rules/lookup.ts';
 import { at, fresh, type Table } from '../kit.ts';
 
 /** Small duties of the procedures: what is asked again, noted, put back and announced. */
@@ -116,8 +116,8 @@ rule(
         const f = t.s.frames[t.s.frames.length - 1];
         const name = f.op === OP_WINDOW ? t.g.windows[f.prog].spec.name : '';
         if (name.startsWith('afterPhase') && f !== last) {
-          expect(name).toBe(`afterPhase${combatVar(t.g, t.s, 'phase')}`);
-          seen.push(combatVar(t.g, t.s, 'phase'));
+          expect(name).toBe(`afterPhase${combatNow.get(t.g, t.s, 'phase')}`);
+          seen.push(combatNow.get(t.g, t.s, 'phase'));
         }
         last = f;
         if (!t.idle()) t.go('A close');

@@ -144,6 +144,8 @@ function compileOne(c: Context, node: Ask, emit: Emit): void {
       words: node.from?.k === 'words' ? [node.from.of] : undefined,
       many: false,
       slot: at,
+      candidates: query,
+      listedBy: node.from?.k === 'cards' && node.from.from.k === 'calc' ? node.from.from.name : undefined,
       optional: node.min === 0,
       answer: (_, f, value) => take(f, value),
     },

@@ -67,7 +67,9 @@ function compileGivens(c: Context, node: Calc, decl: CalcDecl): readonly [Val, V
 }
 
 function declared(c: Context, node: Calc): CalcDecl {
-  return c.g.def.calcs[node.name] ?? c.fail(`unknown function "${node.name}"`);
+  const decl = c.g.def.calcs[node.name] ?? c.fail(`unknown function "${node.name}"`);
+  c.inside(decl.within, `"${node.name}"`);
+  return decl;
 }
 
 export function compileCalc(c: Context, node: Calc): Val {

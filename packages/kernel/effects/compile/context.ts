@@ -1,6 +1,7 @@
 import type { AskInfo, Game, Program, Step } from '../../run/game.ts';
 import { filled, numbers, SETS_FIXED } from '../../state/records.ts';
 import { type Bilingual, NONE } from '../../types.ts';
+import type { ScopeDecl } from '../procedures.ts';
 
 const EMPTY: readonly number[] = [];
 const LARGEST_PROGRAM = 4_000;
@@ -17,6 +18,8 @@ export class Context {
   readonly placeVars: Set<string>;
   readonly program: Program;
   private readonly family: Program[];
+  /** Scopes that are open wherever this runs. */
+  readonly within: Set<string>;
   private label: Bilingual | null = null;
   private clauses: readonly string[] = [];
   /** Exits of the loops around the present place, to be patched when their end is known. */
@@ -31,10 +34,12 @@ export class Context {
     this.setSlots = parent?.setSlots ?? new Map();
     this.placeVars = parent?.placeVars ?? new Set();
     this.family = parent?.family ?? [];
+    this.within = new Set(parent?.within);
     this.program = {
       key: place,
       steps: [],
       asks: [],
+      chosen: [],
       places: [],
       vars: 0,
       sets: 0,
@@ -44,6 +49,7 @@ export class Context {
       turns: [],
       guard: null,
       names: [],
+      held: EMPTY,
     };
     this.family.push(this.program);
     if (parent !== null) {
@@ -102,6 +108,7 @@ export class Context {
     if (at >= LARGEST_PROGRAM) this.fail(`more than ${LARGEST_PROGRAM} steps`);
     this.program.steps.push(step);
     this.program.asks.push(ask);
+    if (ask?.slot !== undefined) this.program.chosen.push(ask);
     this.program.places.push({ label: this.label, clauses: this.clauses });
     return at;
   }
@@ -122,6 +129,20 @@ export class Context {
     this.clauses = clauses.length > 0 ? clauses : this.clauses;
     emit();
     [this.label, this.clauses] = before;
+  }
+
+  /** What belongs to a scope is asked, done and called only where that scope is open. */
+  inside(scope: string | undefined, what: string): void {
+    if (scope !== undefined && !this.within.has(scope)) this.fail(`${what} is outside of the scope "${scope}"`);
+  }
+
+  /** Where the program keeps what the scope holds. */
+  held(scope: ScopeDecl): readonly number[] {
+    return scope.holds.map((name) => {
+      const at = this.slots.get(name);
+      if (at === undefined) this.fail(`the scope "${scope.name}" holds "${name}", which is never bound here`);
+      return at;
+    });
   }
 
   fail(message: string): never {

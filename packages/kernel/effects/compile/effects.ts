@@ -246,6 +246,7 @@ function compileVerb(c: Context, node: Extract<Eff, { k: 'verb' }>): void {
   const { g } = c;
   const verb = g.verb(node.verb);
   if (verb === undefined) c.fail(`unknown verb "${node.verb}"`);
+  c.inside(verb.within, `"${node.verb}"`);
   const [a, b, d, e] = compileArgs(c, node.args, verb.args.length, `"${node.verb}"`);
   const word = verb.event === undefined ? g.word(c.place, verb.word, node.word) : g.word(c.place, 'event', verb.event);
   if (node.args.length <= 2) simple(c, (s, f) => verb.exec(g, s, f, a(s, f), b(s, f), NONE, NONE, word));

@@ -78,7 +78,7 @@ function intern(def: GameDef, events: readonly EventDecl[]): Names {
     layers: named(def.layers),
     tallies: named(def.tallies),
     rules: named(def.rules),
-    scopes: numbered(def.scopes),
+    scopes: named(def.scopes.filter((scope) => scope.procedures === undefined)),
     links: new Map((def.links ?? []).map(({ name, slot }) => [name, slot])),
     events: named(events),
     steps: numbered([...new Set(steps)]),
@@ -189,13 +189,19 @@ function compileCard(g: Game, decl: CardDecl, index: number): CardDef {
 }
 
 function compileProcs(g: Game): void {
+  for (const { name, procedures = [] } of g.def.scopes)
+    for (const key of procedures)
+      if (!g.def.procs.some((proc) => proc.key === key)) fail(g.def, `the scope "${name}" has no procedure "${key}"`);
   const contexts = g.def.procs.map((proc) => {
     const c = new Context(g, `${g.def.id}/${proc.key}`);
     for (const arg of proc.args) c.slot(arg);
-    return { proc, c };
+    const scope = g.def.scopes.find(({ procedures }) => procedures?.includes(proc.key));
+    for (const name of [scope?.name, proc.within]) if (name !== undefined) c.within.add(name);
+    return { proc, c, scope };
   });
-  for (const { proc, c } of contexts) {
+  for (const { proc, c, scope } of contexts) {
     c.labelled(null, proc.clauses, () => compileEff(c, proc.do));
+    if (scope !== undefined) c.program.held = c.held(scope);
     g.names.procs.set(proc.key, c.finish());
   }
 }

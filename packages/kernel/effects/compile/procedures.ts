@@ -55,9 +55,10 @@ export function compileScope(c: Context, node: Extract<Eff, { k: 'scope' }>): vo
   const { g } = c;
   const name = c.lookup(g.names.scopes, node.scope, 'scope');
   const body = new Context(g, `${c.place}/${node.scope}`, c);
+  body.within.add(node.scope);
   compileEff(body, node.do);
-  for (const held of g.def.holds?.[node.scope] ?? [])
-    if (!c.slots.has(held)) c.fail(`the scope "${node.scope}" holds "${held}", which is never bound here`);
+  const decl = g.def.scopes.find((scope) => scope.name === node.scope);
+  if (decl !== undefined) body.program.held = c.held(decl);
   simple(body, (s, f) => closeScope(s, f.scope));
   if (node.while !== undefined) body.program.guard = compileCond(body, node.while);
   const prog = body.register();
@@ -73,6 +74,7 @@ export function compileCall(c: Context, node: Extract<Eff, { k: 'call' }>): void
   const { g } = c;
   const proc = g.def.procs.find((p) => p.key === node.proc);
   if (proc === undefined) c.fail(`unknown procedure "${node.proc}"`);
+  c.inside(proc.within, `"${node.proc}"`);
   if (proc.args.length !== node.args.length)
     c.fail(`"${node.proc}" takes ${proc.args.length} arguments, not ${node.args.length}`);
   const args = node.args.map((arg) => compileArg(c, arg));

@@ -61,7 +61,7 @@ export function namesOf(def: GameDef): Names {
       tally: named(def.tallies),
       zone: named(def.zones),
       kind: named(def.kinds),
-      scope: new Set(def.scopes),
+      scope: named(def.scopes.filter((scope) => scope.procedures === undefined)),
       link: named(def.links ?? []),
       layer: named(def.layers),
       rule: named(def.rules),

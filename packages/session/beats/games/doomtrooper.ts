@@ -1,4 +1,4 @@
-import { combatVar, hasFlag } from '@bojiste/doomtrooper/rules/lookup';
+import { combatNow, hasFlag } from '@bojiste/doomtrooper/rules/lookup';
 import { FLAG, RES, STAT, TACTIC } from '@bojiste/doomtrooper/types';
 import type { Seat, Sighted, ZoneId } from '@bojiste/kernel';
 import { statSum, was } from '../common.ts';
@@ -33,7 +33,7 @@ function compared(told: Told): Deed | null {
   const { g, s, subject, to, amount, sight } = told;
   const target = sight(to);
   if (subject === null || target === null) return null;
-  const name: Value = combatVar(g, s, 'tactic') === TACTIC.close ? 'fight' : 'shoot';
+  const name: Value = combatNow.get(g, s, 'tactic') === TACTIC.close ? 'fight' : 'shoot';
   const ref = s.cards[subject.id].id + s.cards[subject.id].born * 4096;
   const strike = sumOf(told, ref, name, to);
   const armor = sumOf(told, to, 'armor', ref);
@@ -54,7 +54,7 @@ function compared(told: Told): Deed | null {
 
 function fighters(told: Told): Deed | null {
   const { g, s, subject, sight } = told;
-  const target = sight(combatVar(g, s, 'd') ?? -1);
+  const target = sight(combatNow.get(g, s, 'defender') ?? -1);
   if (subject === null) return null;
   return {
     kind: 'act',

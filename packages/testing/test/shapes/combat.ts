@@ -65,7 +65,7 @@ const lying = cardsIn('table');
 
 export const combat: GameDef = mini({
   id: 'combat',
-  scopes: ['combat'],
+  scopes: [{ name: 'combat', holds: [] }],
   tallies: [
     { name: 'a', reset: 'never', start: -1, of: 'card' },
     { name: 'd', reset: 'never', start: -1, of: 'card' },
