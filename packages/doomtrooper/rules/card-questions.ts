@@ -152,11 +152,7 @@ export const moreCalcs: Readonly<Record<string, CalcDecl>> = {
     (g, s, f) => stealingOf(g, s, f) >= 0,
     t('můžete ji sami ihned zahrát', 'you can play it at once'),
   ),
-  otherTargets: cards(
-    [],
-    otherTargets,
-    t('jiný přípustný cíl* toho kouzla|i:hrad', 'other legal target* of that spell'),
-  ),
+  otherTargets: cards([], otherTargets, t('jiný přípustný cíl|i:hrad', 'different legal target')),
   ownPlayer: {
     type: 'card',
     args: [],
