@@ -26,9 +26,8 @@ export interface AskInfo {
   readonly many: boolean;
   /** Place of the variable that keeps the answer, where one card, seat or place is chosen. */
   readonly slot?: number;
-  /** What may be chosen as things stand now, where one card, seat or place is. */
+  /** What may be chosen then as things stand now, and the function of the game that lists it, where one does. */
   readonly candidates?: (s: State, f: Frame, out: number[]) => void;
-  /** The function of the game that lists the candidates, where one does. */
   readonly listedBy?: string;
   readonly optional: boolean;
   /** Takes the chosen option. */
@@ -56,8 +55,7 @@ export interface Program {
   readonly key: string;
   readonly steps: Step[];
   readonly asks: (AskInfo | undefined)[];
-  /** Those of them that one card, seat or place is chosen by: see run/choices. */
-  readonly chosen: AskInfo[];
+  readonly chosen: AskInfo[]; // Those of them that one card, seat or place is chosen by: see run/choices.
   /** Label and clauses of each step, for prompts and refusals. */
   readonly places: ({ readonly label: Bilingual | null; readonly clauses: readonly string[] } | undefined)[];
   vars: number;
