@@ -77,6 +77,8 @@ export default defineConfig({
     passWithNoTests: long,
     pool: 'forks',
     maxWorkers: 2,
+    // Whoever waits for something waits as long as a busy machine needs.
+    expect: { poll: { timeout: 30_000 } },
     reporters: ['default', './scripts/unfinished.mjs'],
     projects: projects(),
   },

@@ -4,6 +4,7 @@ import type { LobbyRefusal } from '../matches/lobby.ts';
 import type { GameNode } from '../matches/node.ts';
 import type { QuickMatch } from '../matches/quick.ts';
 import type { Config } from '../operate/config.ts';
+import type { Faults } from '../operate/faults.ts';
 import type { Metrics } from '../operate/metrics.ts';
 import type { Accounts } from '../people/accounts.ts';
 import type { Passkeys, Site } from '../people/passkeys.ts';
@@ -21,6 +22,7 @@ export interface Context {
   readonly accounts: Accounts;
   readonly passkeys: Passkeys;
   readonly metrics: Metrics;
+  readonly faults: Faults;
   readonly limits: Limits;
   /** Jobs by the same name on every node. */
   readonly jobs: { submit(user: string, kind: string, input: object): Promise<string> };

@@ -54,7 +54,7 @@ async function goOnline(app: FastifyInstance, config: Config, folder: string): P
   });
   const metrics = new Metrics();
   const node = new GameNode({ store, games: await loadGames(), metrics, log: app.log, threads: config.threads });
-  const jobs = new Jobs(store, node.threads, config.databaseUrl, node.now);
+  const jobs = new Jobs(store, node.threads, config.databaseUrl, node.now, node.faults);
   let draining = false;
   const context: Context = {
     config,
@@ -64,11 +64,12 @@ async function goOnline(app: FastifyInstance, config: Config, folder: string): P
     accounts: new Accounts(store, node.now),
     passkeys: new Passkeys(store, node.now),
     metrics,
+    faults: node.faults,
     limits: new Limits(config.generous, node.now),
     jobs,
     draining: () => draining,
     mutesChanged: (user) => {
-      sockets.mutesChanged(user).catch(() => {});
+      sockets.mutesChanged(user).catch(node.faults.at('mutes'));
     },
   };
   const sockets = new Sockets(app.server, context);

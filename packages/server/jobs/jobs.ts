@@ -1,4 +1,5 @@
 import type PgBoss from 'pg-boss';
+import type { Faults } from '../operate/faults.ts';
 import { newId } from '../people/tokens.ts';
 import type { sturdyPool } from '../store/postgres.ts';
 import type { Store } from '../store/store.ts';
@@ -33,12 +34,13 @@ export class Jobs {
     private readonly threads: Threads,
     private readonly databaseUrl: string | undefined,
     private readonly now: () => number,
+    private readonly faults: Faults,
   ) {}
 
   async start(): Promise<void> {
     if (this.databaseUrl === undefined) {
       // Whatever a restart interrupted begins again.
-      for (const { id } of await this.store.talk.unfinished()) this.run(id).catch(() => {});
+      for (const { id } of await this.store.talk.unfinished()) this.run(id).catch(this.faults.at('job', { job: id }));
       return;
     }
     const { default: Boss } = await import('pg-boss');
@@ -46,7 +48,7 @@ export class Jobs {
     this.pool = pool;
     const executeSql = (text: string, values?: unknown[]) => pool.query(text, values as unknown[]);
     const boss = new Boss({ db: { executeSql }, schema: 'boss' });
-    boss.on('error', () => {});
+    boss.on('error', this.faults.at('jobs'));
     await alone(pool, async () => {
       await boss.start();
       await boss.createQueue(QUEUE);
@@ -69,7 +71,7 @@ export class Jobs {
       created: this.now(),
     };
     await this.store.talk.addJob(row);
-    if (this.boss === null) this.run(id).catch(() => {});
+    if (this.boss === null) this.run(id).catch(this.faults.at('job', { job: id }));
     else await this.boss.send(QUEUE, { id }, { retryLimit: 2, expireInMinutes: 30 });
     return id;
   }
@@ -81,13 +83,14 @@ export class Jobs {
     try {
       const result = await this.threads.run(JSON.parse(job.input) as SimTask);
       await this.store.talk.changeJob(id, 'done', JSON.stringify(result));
-    } catch {
+    } catch (error) {
+      this.faults.note('job', error, { job: id });
       await this.store.talk.changeJob(id, 'failed');
     }
   }
 
   async stop(): Promise<void> {
-    await this.boss?.stop({ graceful: false, timeout: 2000 }).catch(() => {});
-    await this.pool?.end().catch(() => {});
+    await this.boss?.stop({ graceful: false, timeout: 2000 }).catch(this.faults.at('jobs'));
+    await this.pool?.end().catch(this.faults.at('jobs'));
   }
 }

@@ -33,6 +33,7 @@ export class Lag {
     private readonly host: RoomHost,
     private readonly horizon: Horizon,
     private readonly tell: (table: Table, body: PacketBody) => void,
+    private readonly failed: (error: unknown) => void,
   ) {}
 
   /** The table as spectators may see it now. */
@@ -51,7 +52,7 @@ export class Lag {
 
   push(packet: Packet): void {
     if (this.waiting.at(-1)?.seq !== packet.seq) this.waiting.push(packet);
-    this.table?.then((table) => this.plan(table)).catch(() => {});
+    this.table?.then((table) => this.plan(table)).catch(this.failed);
   }
 
   /** The log was read again: what waits may have changed. */
@@ -71,8 +72,8 @@ export class Lag {
         this.timer = null;
         try {
           this.goOn(table);
-        } catch {
-          // The rules failed; the room itself finds out and tells everybody.
+        } catch (error) {
+          this.failed(error);
           this.restart();
         }
       },

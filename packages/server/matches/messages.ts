@@ -2,9 +2,9 @@ import { type Seat, SPECTATOR } from '@bojiste/kernel';
 import type { ServerMessage } from '@bojiste/session/wire';
 import type { Course } from './course.ts';
 import type { PacketBody } from './events.ts';
-import type { Viewer } from './room.ts';
 import type { Heard, Table } from './table.ts';
 import { tableInfo, updateOf } from './tell.ts';
+import type { Viewer } from './viewer.ts';
 
 /** Messages about a table, for one viewer. */
 

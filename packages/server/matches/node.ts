@@ -2,6 +2,7 @@ import type { Seat } from '@bojiste/kernel';
 import type { ListedTable } from '@bojiste/session/wire';
 import { nextExpiry } from '../clocks/clock.ts';
 import { Threads } from '../jobs/threads.ts';
+import { type FaultLog, Faults } from '../operate/faults.ts';
 import type { Metrics } from '../operate/metrics.ts';
 import type { MatchRow } from '../store/contract.ts';
 import type { Store } from '../store/store.ts';
@@ -17,9 +18,8 @@ import { Rooms } from './rooms.ts';
 
 /** This process among all that serve: its rooms, its duties, and the care for matches whose owner is gone. */
 
-export interface NodeLog {
+export interface NodeLog extends FaultLog {
   info(facts: object, text: string): void;
-  error(facts: object, text: string): void;
 }
 
 export interface NodeInput {
@@ -72,7 +72,11 @@ export class GameNode {
   private readonly graceMs: number;
   private readonly time: StoreTime;
 
+  readonly faults: Faults;
+
   constructor(private readonly input: NodeInput) {
+    this.faults = new Faults(input.log, input.metrics);
+    input.store.engine.failed = (where, error) => this.faults.note(where, error);
     this.time = new StoreTime(() => input.store.engine.time());
     this.now = input.now ?? this.time.now;
     this.graceMs = input.graceMs ?? GRACE_MS;
@@ -83,7 +87,7 @@ export class GameNode {
     this.duties = new Duties(this.threads, this.now, (match, error) => this.failed(match, error));
     this.rooms.watch = {
       changed: (room, body) => this.changed(room, body),
-      failed: (match, error) => this.failed(match, error),
+      failed: (match, error, where, about) => this.failed(match, error, where, about),
     };
   }
 
@@ -91,15 +95,8 @@ export class GameNode {
     return this.input.store;
   }
 
-  private failed(match: string, error: unknown): void {
-    this.input.metrics.faults.inc();
-    const { message, stack } = error instanceof Error ? error : { message: String(error), stack: undefined };
-    // The message may name an option, which may name a hidden card: only where it happened is written down.
-    const place = stack
-      ?.split('\n')
-      .slice(1, 4)
-      .map((line) => line.trim());
-    this.input.log.error({ match, place, store: /connect|ECONN|terminat/i.test(message) }, 'a match failed');
+  private failed(match: string, error: unknown, where = 'match', about: object = {}): void {
+    this.faults.note(where, error, { match, ...about });
   }
 
   private changed(room: Room, body: PacketBody | null): void {
@@ -138,7 +135,7 @@ export class GameNode {
       await this.tidy();
       this.measure();
     } catch (error) {
-      this.input.log.error({ reason: error instanceof Error ? error.message : '' }, 'the sweep failed');
+      this.faults.note('sweep', error);
     }
     this.sweeping = false;
   }
@@ -247,7 +244,8 @@ export class GameNode {
     if (table.seats.some((sitting) => sitting?.bot !== undefined) || kind === 'live') return true;
     if (kind === 'days') {
       const next = nextExpiry(table.rules.clock, table.clock, table.present());
-      this.store.matches.change(table.id, { due: next?.at ?? null }).catch(() => {});
+      const due = next?.at ?? null;
+      this.store.matches.change(table.id, { due }).catch((error) => this.failed(table.id, error, 'due'));
     }
     return false;
   }
@@ -298,8 +296,8 @@ export class GameNode {
     await this.rooms.handOn();
     // Without the store nothing can be handed back; the others find out by themselves.
     if (this.store.engine.kind !== 'postgres') return;
-    await this.store.matches.disown().catch(() => {});
-    await this.store.matches.leave().catch(() => {});
+    await this.store.matches.disown().catch(this.faults.at('disown'));
+    await this.store.matches.leave().catch(this.faults.at('leave'));
   }
 
   /** The end; sockets are closed by whoever opened them. */

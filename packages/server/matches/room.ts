@@ -12,22 +12,10 @@ import { type Delay, horizonOf, Lag } from './lag.ts';
 import { messageFor, type News, openedFor, takeNews } from './messages.ts';
 import { mayWatch, seatOf } from './presence.ts';
 import { refuse } from './refusals.ts';
+import { rescue } from './rescue.ts';
 import type { Table } from './table.ts';
-import { deskOf, tableInfo } from './tell.ts';
-
-/** Somebody at a table: a socket of a seat, or of a spectator. */
-export interface Viewer {
-  /** SPECTATOR for those who only watch. It follows the table: who stands up watches, who sits down plays. */
-  seat: Seat;
-  /** Through whose eyes; differs from the seat only for spectators when all agreed. */
-  eyes: Seat;
-  readonly user: string;
-  /** Hash of the seat token, '' where the person behind the socket counts. */
-  readonly token: string;
-  send(message: ServerMessage): void;
-  /** The table is not open to this viewer any more. */
-  dismiss(): void;
-}
+import { answerTo, tableInfo } from './tell.ts';
+import { type Group, groupsOf, type Viewer } from './viewer.ts';
 
 /** What the rest of the node does for a room. */
 export interface RoomHost {
@@ -42,7 +30,8 @@ export interface RoomHost {
   passed(id: string): Promise<Table>;
   /** Something changed: duties may have to be planned anew. */
   changed(room: Room, body: PacketBody | null): void;
-  failed(room: Room, error: unknown): void;
+  /** `where`: what was being done, beyond a change of the match itself. */
+  failed(room: Room, error: unknown, where?: string, about?: object): void;
 }
 
 /** A lost race is tried again; more tries than this means that something else is wrong. */
@@ -82,7 +71,11 @@ export class Room {
       return run();
     };
     const next = this.last.then(mended, mended);
-    this.last = next.catch(() => {});
+    // Whoever asked hears of the error; the next in line does not.
+    this.last = next.then(
+      () => undefined,
+      () => undefined,
+    );
     return next;
   }
 
@@ -231,7 +224,8 @@ export class Room {
     const hidden = body !== null && isPrivate(body);
     for (const group of this.groups(null)) {
       if (hidden && group.seat !== body.by) continue;
-      this.tellGroup(group, { body, heard, back, course: rewound ? await this.course(table, group.eyes) : null });
+      const course = rewound ? await this.course(table, group.eyes) : null;
+      await this.tellGroup(group, { body, heard, back, course });
     }
     if (packet !== null) for (const lag of this.lags.values()) lag.push(packet);
     this.host.keeper.flush(table);
@@ -256,17 +250,8 @@ export class Room {
     }
   }
 
-  /** Viewers that are told the same: it is worked out once. Delayed spectators get theirs elsewhere. */
-  private groups(delay: Delay | null): { seat: Seat; eyes: Seat; viewers: Viewer[] }[] {
-    const found = new Map<string, { seat: Seat; eyes: Seat; viewers: Viewer[] }>();
-    for (const viewer of this.viewers) {
-      if (this.delayOf(viewer) !== delay) continue;
-      const key = `${viewer.seat}/${viewer.eyes}`;
-      const group = found.get(key) ?? { seat: viewer.seat, eyes: viewer.eyes, viewers: [] };
-      group.viewers.push(viewer);
-      found.set(key, group);
-    }
-    return [...found.values()];
+  private groups(delay: Delay | null): Group[] {
+    return groupsOf([...this.viewers].filter((viewer) => this.delayOf(viewer) === delay));
   }
 
   private delayOf(viewer: Viewer): Delay | null {
@@ -275,25 +260,38 @@ export class Room {
   }
 
   private lagOf(delay: Delay): Lag {
+    const failed = (error: unknown) => this.host.failed(this, error, 'spectators');
     const lag =
       this.lags.get(delay) ??
       new Lag(
         this.id,
         this.host,
         horizonOf(delay, () => this.table, this.host.now),
-        (table, body) => this.tellDelayed(delay, table, body).catch((error) => this.host.failed(this, error)),
+        (table, body) => this.tellDelayed(delay, table, body).catch(failed),
+        failed,
       );
     this.lags.set(delay, lag);
     return lag;
   }
 
-  private tellGroup(
-    { seat, eyes, viewers }: { seat: Seat; eyes: Seat; viewers: readonly Viewer[] },
-    news: News,
-    table = this.table,
-  ): void {
-    const message = messageFor(table, seat, eyes, news, this.watchers, this.host.now());
-    for (const viewer of viewers) viewer.send(message);
+  /** News that cannot be told are noted, and the viewer gets the plain position instead; the match goes on. */
+  private async tellGroup({ seat, eyes, viewers }: Group, news: News, table = this.table): Promise<void> {
+    const message = (told: News) => messageFor(table, seat, eyes, told, this.watchers, this.host.now());
+    const told = await rescue(
+      'telling',
+      this.noting(seat),
+      () => message(news),
+      async () => {
+        const course = await this.course(table, eyes);
+        return message({ body: null, heard: [], back: null, course });
+      },
+    );
+    for (const viewer of viewers) if (told !== null) viewer.send(told);
+  }
+
+  private noting(seat: Seat): (error: unknown, where: string) => void {
+    const { rules, tick } = this.table;
+    return (error, where) => this.host.failed(this, error, where, { seat, game: rules.game, tick });
   }
 
   get watchers(): number {
@@ -354,7 +352,7 @@ export class Room {
     if (isPrivate(body)) return;
     for (const group of this.groups(delay)) {
       const course = rewound ? await this.course(table, group.eyes) : null;
-      this.tellGroup(group, { body, heard, back, course }, table);
+      await this.tellGroup(group, { body, heard, back, course }, table);
     }
   }
 
@@ -372,11 +370,12 @@ export class Room {
   ask(seat: Seat, query: Query): Promise<unknown> {
     return this.lock(async () => {
       if (this.table.match === null) return null;
-      const desk = deskOf(this.table, seat);
-      if (query.t === 'look') return desk.look(query.keys);
-      if (query.t === 'preview') return desk.preview(query.keys);
-      if (query.t === 'inspect') return desk.inspect(query.card);
-      return desk.whyNot(query.attempt);
+      return rescue<unknown>(
+        query.t,
+        this.noting(seat),
+        () => answerTo(this.table, seat, query),
+        async () => null,
+      );
     });
   }
 

@@ -15,7 +15,7 @@ import type { Table } from './table.ts';
 export interface Watch {
   /** Called after every change of a room. */
   changed(room: Room, body: PacketBody | null): void;
-  failed(match: string, error: unknown): void;
+  failed(match: string, error: unknown, where?: string, about?: object): void;
 }
 
 /** The match is led by a node that plays by other rules: it is left alone. */
@@ -56,7 +56,7 @@ export class Rooms implements RoomHost {
             .catch((error) => this.watch.failed(word.match, error));
     });
     store.engine.missed(() => {
-      for (const room of this.ready.values()) room.catchUp().catch(() => {});
+      for (const room of this.ready.values()) room.catchUp().catch((error) => this.watch.failed(room.id, error));
     });
   }
 
@@ -164,8 +164,8 @@ export class Rooms implements RoomHost {
     this.watch.changed(room, body);
   }
 
-  failed(room: Room, error: unknown): void {
-    this.watch.failed(room.id, error);
+  failed(room: Room, error: unknown, where?: string, about?: object): void {
+    this.watch.failed(room.id, error, where, about);
   }
 
   /** Positions from which others may go on, perhaps by other rules. */
@@ -187,7 +187,9 @@ export class Rooms implements RoomHost {
 
   /** Waits for what is being written, and stops. */
   async close(): Promise<void> {
-    await Promise.all([...this.ready.values()].map((room) => room.peek(() => {}).catch(() => {})));
+    await Promise.all(
+      [...this.ready.values()].map((room) => room.peek(() => {}).catch((error) => this.watch.failed(room.id, error))),
+    );
     await this.keeper.settled();
     this.evict(() => true);
   }

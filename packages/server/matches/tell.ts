@@ -3,7 +3,7 @@ import type { Desk } from '@bojiste/session/desk';
 import type { Play } from '@bojiste/session/play';
 import { stopsOf } from '@bojiste/session/stops';
 import type { Beat, Update } from '@bojiste/session/types';
-import type { RatingInfo, SeatInfo, SeriesInfo, TableInfo } from '@bojiste/session/wire';
+import type { Query, RatingInfo, SeatInfo, SeriesInfo, TableInfo } from '@bojiste/session/wire';
 import { clockInfo } from '../clocks/clock.ts';
 import { PROVISIONAL } from '../store/people.ts';
 import { claimable } from './claims.ts';
@@ -51,6 +51,15 @@ export function updateOf(
     ...(seated && { stops: stopsOf(g, state, viewer) }),
     scene: table.extras.scene?.(g, state, view),
   };
+}
+
+/** A question of a seat about the position. */
+export function answerTo(table: Table, seat: Seat, query: Query): unknown {
+  const desk = deskOf(table, seat);
+  if (query.t === 'look') return desk.look(query.keys);
+  if (query.t === 'preview') return desk.preview(query.keys);
+  if (query.t === 'inspect') return desk.inspect(query.card);
+  return desk.whyNot(query.attempt);
 }
 
 export const ratingInfo = (rating: { value: number; deviation: number }): RatingInfo => ({

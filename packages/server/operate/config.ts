@@ -54,11 +54,8 @@ const proxies = (env: Env): number =>
   env.TRUST_PROXY === 'true' ? 1 : number({ TRUST_PROXY: env.TRUST_PROXY }, 'TRUST_PROXY', 0, 0, 9);
 
 function databaseOf(text: string): string {
-  try {
-    if (/^postgres(ql)?:$/.test(new URL(text).protocol)) return text;
-  } catch {
-    // Said below, without the address: it may hold a password.
-  }
+  if (URL.canParse(text) && /^postgres(ql)?:$/.test(new URL(text).protocol)) return text;
+  // Without the address: it may hold a password.
   throw new ConfigError('DATABASE_URL must be an address that begins with postgresql://');
 }
 

@@ -36,7 +36,8 @@ export class Metrics {
   });
   readonly faults = new Counter({
     name: 'bojiste_faults_total',
-    help: 'Errors of rules, bots and store',
+    help: 'Errors of rules, bots, tellings and store by place',
+    labelNames: ['where'],
     registers: [this.registry],
   });
   readonly skew = new Gauge({

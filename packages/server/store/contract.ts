@@ -50,6 +50,8 @@ export interface Engine {
   hear(listener: (words: readonly Word[]) => void): void;
   /** Told after words may have been missed: whoever caches must look again. */
   missed(listener: () => void): void;
+  /** Told of errors that have no other consequence than another try. */
+  failed: (where: string, error: unknown) => void;
   /** Queries that wait for a connection. */
   waiting(): number;
   /** Nothing was heard for too long: listens anew. */

@@ -20,7 +20,7 @@ export async function openEmbedded(file: string): Promise<Engine> {
   const say = (words: readonly Word[]) => {
     for (const listener of listeners) listener(words);
   };
-  return {
+  const engine: Engine = {
     kind: 'embedded',
     db,
     node: NODE,
@@ -36,6 +36,7 @@ export async function openEmbedded(file: string): Promise<Engine> {
     say: async (word) => say([word]),
     hear: (listener) => listeners.push(listener),
     missed: () => {},
+    failed: () => {},
     renew: () => {},
     waiting: () => 0,
     liveNodes: async () => [NODE],
@@ -51,8 +52,10 @@ export async function openEmbedded(file: string): Promise<Engine> {
         }
       }),
     async close() {
-      await sql`pragma wal_checkpoint(TRUNCATE)`.execute(db).catch(() => {});
+      // The next start does it too.
+      await sql`pragma wal_checkpoint(TRUNCATE)`.execute(db).catch((error) => engine.failed('checkpoint', error));
       await db.destroy();
     },
   };
+  return engine;
 }

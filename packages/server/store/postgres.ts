@@ -53,6 +53,7 @@ class Ear {
   private closed = false;
   readonly heard: ((words: readonly Word[]) => void)[] = [];
   readonly missed: (() => void)[] = [];
+  failed: (where: string, error: unknown) => void = () => {};
 
   constructor(
     private readonly url: string,
@@ -83,7 +84,7 @@ class Ear {
     const { client } = this;
     if (client === null) return;
     this.again(client);
-    client.end().catch(() => {});
+    client.end().catch((error) => this.failed('ear', error));
   }
 
   /** After a lost connection something may have been missed. */
@@ -92,14 +93,14 @@ class Ear {
     this.client = null;
     while (!this.closed && this.client === null) {
       await new Promise((resolve) => setTimeout(resolve, RETRY_MS));
-      await this.connect().catch(() => {});
+      await this.connect().catch((error) => this.failed('ear', error));
     }
     for (const listener of this.missed) listener();
   }
 
   async close(): Promise<void> {
     this.closed = true;
-    await this.client?.end().catch(() => {});
+    await this.client?.end().catch((error) => this.failed('ear', error));
   }
 }
 
@@ -173,6 +174,12 @@ export async function openPostgres(url: string, connections = 10): Promise<Engin
     },
     hear: (listener) => ear.heard.push(listener),
     missed: (listener) => ear.missed.push(listener),
+    get failed() {
+      return ear.failed;
+    },
+    set failed(failed) {
+      ear.failed = failed;
+    },
     renew: () => ear.renew(),
     waiting: () => pool.waitingCount,
     async liveNodes() {

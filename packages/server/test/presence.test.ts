@@ -57,6 +57,7 @@ class Tab extends EventEmitter {
       node,
       store,
       metrics,
+      faults: node.faults,
     });
     this.say({ t: 'hello', v: PROTOCOL });
     tabs.push(this);

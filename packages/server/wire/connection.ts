@@ -14,8 +14,10 @@ import { carryOut } from '../matches/commands.ts';
 import type { GameNode } from '../matches/node.ts';
 import { mayWatch, seatOf } from '../matches/presence.ts';
 import { refuse } from '../matches/refusals.ts';
-import type { Room, Viewer } from '../matches/room.ts';
+import type { Room } from '../matches/room.ts';
 import { Elsewhere } from '../matches/rooms.ts';
+import type { Viewer } from '../matches/viewer.ts';
+import type { Faults } from '../operate/faults.ts';
 import type { Metrics } from '../operate/metrics.ts';
 import { hashToken } from '../people/tokens.ts';
 import type { Store } from '../store/store.ts';
@@ -36,6 +38,7 @@ export interface ConnectionHost {
   readonly node: GameNode;
   readonly store: Store;
   readonly metrics: Metrics;
+  readonly faults: Faults;
 }
 
 /** More than this waiting to be sent: the client is too slow, and comes back when it can. */
@@ -133,8 +136,9 @@ export class Connection {
     const read = readMessage(text);
     try {
       await this.heed(read);
-    } catch {
+    } catch (error) {
       // The store does not answer, or not as it should. Nothing was promised; the client may try again.
+      this.host.faults.note('message', error, { kind: read.kind });
       this.send({ t: 'refused', id: read.id, ...refuse('unavailable') });
     }
   }

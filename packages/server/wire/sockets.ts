@@ -30,12 +30,16 @@ export class Sockets {
   ) {
     http.on('upgrade', (request, socket, head) => {
       socket.on('error', () => socket.destroy());
-      this.upgrade(request, socket, head).catch(() => refuseUpgrade(socket, '503 Service Unavailable'));
+      this.upgrade(request, socket, head).catch((error) => {
+        context.faults.note('upgrade', error);
+        refuseUpgrade(socket, '503 Service Unavailable');
+      });
     });
     this.pinger = setInterval(() => this.ping(), PING_MS);
     context.store.engine.hear((words) => {
       for (const word of words) {
-        if (word.k === 'chat') this.tellChat(word.match, word.n).catch(() => {});
+        if (word.k === 'chat')
+          this.tellChat(word.match, word.n).catch(context.faults.at('chat', { match: word.match }));
         if (word.k === 'lobby') this.tellLobby();
         if (word.k === 'out') this.signedOut(word);
       }
