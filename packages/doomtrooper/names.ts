@@ -166,7 +166,7 @@ export const rules: readonly Named[] = [
   { name: 'receive', text: { cs: 'dostávat {to:acc}', en: 'receive {to}' } },
   {
     name: 'receiveAny',
-    text: { cs: 'dostávat {to:acc} kterékoli příslušnosti', en: 'receive {to} of any affiliation' },
+    text: { cs: 'dostávat {to:acc} bez ohledu na příslušnost', en: 'receive {to}, whatever the affiliation' },
   },
   { name: 'weapons', text: { cs: 'používat zbraně', en: 'use weapons' } },
   { name: 'beUsed', text: { cs: 'být použit{end}[? pro {to:acc}]', en: 'be used[? for {to}]' } },

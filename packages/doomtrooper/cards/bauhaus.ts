@@ -31,6 +31,7 @@ import {
 import { any, called, discardable, fortifications, plain, yours } from '../words.ts';
 import { city, enlists, exFreelancer, giftImmune, hunt, leader, prisoners, protects } from './common.ts';
 import { deed } from './deeds.ts';
+import { captain, sergeant, wields } from './families.ts';
 import { areaCard, bearer, t, vehicle, w, warrior, weapon } from './make.ts';
 
 /** Bauhaus. */
@@ -105,6 +106,15 @@ export const bauhaus: readonly CardDecl[] = [
       always('bauhaus-cop.cell', [tag(prisoners, 'imprisoned')]),
     ],
     { book: true, set: 'warzone' },
+  ),
+  sergeant(['AIDE-DE-CAMP', 'Pobočník'], [3, 4, 7, 7], 'bauhaus'),
+  captain(['CAPITAINE', 'Kapitán Bauhausu'], [5, 6, 9, 10], 'bauhaus', 9),
+  warrior(
+    ['WOLFE', 'Wolfe'],
+    [3, 9, 9, 8],
+    ['bauhaus'],
+    [always('wolfe', [add(only(self), 'shoot', 5)], { if: is(self, wields('deathlockdrum')) })],
+    { set: 'mortificator', kinds: ['personality'], words: ['venusian-ranger'] },
   ),
   weapon('blade', ['VIOLATOR SWORD', 'Barbarský meč'], [2, 0, 0], [], { book: true, to: ['bauhaus'] }),
   vehicle(

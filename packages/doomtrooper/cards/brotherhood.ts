@@ -11,6 +11,7 @@ import {
   chosen,
   count,
   each,
+  flagged,
   forbid,
   ge,
   hostOf,
@@ -39,9 +40,23 @@ import {
   you,
 } from '@bojiste/kernel/effects/build/index';
 import { ANYTIME } from '../rules/windows.ts';
-import { any, anybody, called, opponentOf, plain, yours } from '../words.ts';
-import { allMayCast, annihilates, casts, castsAll, city, enlists, hunt, me, ofAspect, slayer } from './common.ts';
-import { anytime, asActions, bearer, gear, react, t, target, w, warrior, weapon } from './make.ts';
+import { any, anybody, called, discardable, facing, opponentOf, plain, yours } from '../words.ts';
+import {
+  allMayCast,
+  annihilates,
+  casts,
+  castsAll,
+  city,
+  darkImmune,
+  enlists,
+  hunt,
+  me,
+  ofAspect,
+  slayer,
+} from './common.ts';
+import { deed } from './deeds.ts';
+import { other, yourOwn } from './families.ts';
+import { anytime, asActions, bearer, bonus, gear, react, t, target, w, warrior, weapon } from './make.ts';
 
 const topLegion = most('t', any.of('legion').with(where('c', mayDo('combat', $('c')))), stat($('t'), 'value'));
 
@@ -115,6 +130,71 @@ export const brotherhood: readonly CardDecl[] = [
       on('cardinal-durand.discarded', { on: 'discarded', subject: [isCard(self)] }, verb('reclaim', self)),
     ],
     { book: true, set: 'inquisition', kinds: ['personality'], words: ['cardinal'] },
+  ),
+  warrior(['INQUISITOR MAJORIS', 'Vrchní inkvizitor'], [7, 7, 7, 8], ['brotherhood'], [castsAll]),
+  warrior(['ANTIQUARIAN', 'Antikvář'], [3, 3, 3, 3], ['brotherhood'], [casts('summoning', 'kinetics')], {
+    set: 'inquisition',
+  }),
+  warrior(
+    ['ARCHINQUISITOR NIKODEMUS', 'Arciinkvizitor Nikodém'],
+    [8, 8, 8, 9],
+    ['brotherhood'],
+    [
+      castsAll,
+      darkImmune,
+      always('archinquisitor-nikodemus', [forbid('seekCover', any.of('doomtrooper'))]),
+      deed(
+        'archinquisitor-nikodemus.heal',
+        1,
+        t('Přenesení zranění', 'Pass the wound on'),
+        pick('w', yours.of('doomtrooper').with(other), seq(verb('heal', self), call('inflictWound', w))),
+        { price: [spend('destiny', 5)], when: is(self, flagged('wounded')) },
+      ),
+    ],
+    { kinds: ['personality'] },
+  ),
+  warrior(
+    ['SPIRIT OF NATHANIEL', 'Duch Nathaniela'],
+    [null, null, null, 30],
+    ['brotherhood'],
+    [
+      allMayCast('spirit-of-nathaniel', any.of('brotherhood')),
+      always('spirit-of-nathaniel.kill', [tag(any.of('brotherhood').with(facing(tagged('legion'))), 'slayer')]),
+      deed(
+        'spirit-of-nathaniel.banish',
+        4,
+        t('Vyhnání apoštola', 'Banish an Apostle'),
+        pick('w', any.warriors.with(kind('apostle'), discardable), verb('discard', w)),
+      ),
+    ],
+    { set: 'mortificator', kinds: ['personality'], facts: { neverCovered: true } },
+  ),
+  warrior(
+    ['BROTHER STERN', 'Bratr Stern'],
+    [8, 6, 8, 8],
+    ['brotherhood'],
+    [
+      castsAll,
+      slayer,
+      always('brother-stern', [
+        ...bonus(yourOwn('sacred-warrior').with(other), [5, 5, 5]),
+        tag(yourOwn('sacred-warrior').with(other), 'slayer'),
+      ]),
+    ],
+    { set: 'apocalypse', kinds: ['personality'], words: ['sacred-warrior'] },
+  ),
+  warrior(
+    ['CRENSHAW - ISLAND TEAM MEMBER', 'Crenshaw, člen ostrovního týmu'],
+    [6, 7, 8, 8],
+    ['brotherhood'],
+    [castsAll, slayer, always('island-team', [forbid('transfer', me, undefined, 2)])],
+    {
+      set: 'paradise-lost',
+      area: 'station',
+      kinds: ['personality'],
+      roles: ['tribal'],
+      words: ['mortificator', 'island-team-member'],
+    },
   ),
   weapon('both', ['AC-40 "JUSTIFIER"', 'AC-40 „Soudce“'], [3, 3, 0], [], { words: ['machine-gun'] }),
   gear(

@@ -1,23 +1,19 @@
 import type { CardDecl } from '@bojiste/kernel';
 import {
-  $,
   allow,
   always,
-  bind,
   calc,
-  cardsBy,
   either,
+  kind,
+  no,
   pick,
-  respond,
   self,
   seq,
   tag,
   tagged,
   verb,
-  where,
 } from '@bojiste/kernel/effects/build/index';
-import { ANYTIME } from '../rules/windows.ts';
-import { any, yours } from '../words.ts';
+import { any, called, yours } from '../words.ts';
 import {
   airship,
   chooseAffiliation,
@@ -29,7 +25,8 @@ import {
   MEMBERSHIPS,
   protects,
 } from './common.ts';
-import { anytime, bearer, bonus, react, t, w, warrior, weapon } from './make.ts';
+import { captain, other, sergeant, strengthens, yourOwn } from './families.ts';
+import { anytime, bearer, react, t, w, warrior, weapon } from './make.ts';
 
 /** Kapitol (Capitol). */
 export const capitol: readonly CardDecl[] = [
@@ -51,24 +48,32 @@ export const capitol: readonly CardDecl[] = [
     roles: ['mercenary'],
     facts: { former: 'capitol' },
   }),
+  sergeant(['SERGEANT', 'Seržant'], [3, 7, 5, 6], 'capitol'),
+  captain(['CAPTAIN', 'Kapitán'], [6, 8, 7, 9], 'capitol', 8),
   warrior(
-    ['SERGEANT', 'Seržant'],
-    [3, 7, 5, 6],
+    ['GENERAL MICHAEL KELL', 'Generál Michael Kell'],
+    [7, 11, 9, 12],
+    ['capitol'],
+    [strengthens('general-michael-kell', yours.of('capitol'), [3, 3, 3, 3], { squad: true })],
+    { set: 'warzone', kinds: ['personality'] },
+  ),
+  warrior(
+    ['CHRIS JACKSON', 'Chris Jackson'],
+    [4, 8, 8, 7],
     ['capitol'],
     [
-      respond(
-        'assign',
-        pick('w', yours.warriors.with(where('x', calc('mayCommand', $('x'), self))), seq(react, bind('unit', w, self))),
-        {
-          name: t('Přidělení k seržantovi', 'Assign to the sergeant'),
-          tags: [...ANYTIME],
-          clauses: ['DT-CMD-08'],
-        },
-      ),
-      always('sergeant', bonus(cardsBy('unit', self), [4, 4, 4, 4])),
+      strengthens('chris-jackson', yourOwn('sea-lion'), [3, 3, 3]),
+      always('chris-jackson.gear', [
+        allow('receiveAny', yourOwn('sea-lion').with(other), [kind('equipment'), no(called('for:legion'))]),
+      ]),
     ],
-    { set: 'warzone', kinds: ['sergeant'], facts: { package: 16 } },
+    { set: 'golgotha', kinds: ['personality'], words: ['sea-lion'] },
   ),
+  // He may attack anybody: so may everybody (DT-FIGHT-19).
+  warrior(['FREEDOM BRIGADEER', 'Brigadýr svobody'], [3, 7, 6, 7], ['capitol'], [], {
+    set: 'apocalypse',
+    words: ['infantry'],
+  }),
   weapon('blade', ['CAPITOL SWORD OF HONOR', 'Čestný meč Kapitolu'], [1, 0, 0], [], { to: ['capitol'] }),
   weapon(
     'both',

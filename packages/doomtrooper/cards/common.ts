@@ -358,10 +358,12 @@ export const freely = (
   name: { cs: string; en: string },
   cards: CardQuery,
   to: (item: RefX) => CardQuery,
+  when_?: Cond,
 ): Ability =>
   respond(key, pick('r', cards, pick('w', to($('r')), seq(react, verb('equipFreely', $('r'), w)))), {
     name,
     tags: [...ANYTIME],
+    ...(when_ && { when: when_ }),
   });
 
 export { me, X };

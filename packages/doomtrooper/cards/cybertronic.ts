@@ -10,6 +10,7 @@ import {
   cardsBy,
   cardsIn,
   count,
+  flagged,
   forbid,
   gt,
   hostOf,
@@ -22,6 +23,7 @@ import {
   no,
   not,
   only,
+  pick,
   respond,
   self,
   seq,
@@ -32,8 +34,23 @@ import {
   when,
 } from '@bojiste/kernel/effects/build/index';
 import { ANYTIME, IN_COMBAT } from '../rules/windows.ts';
-import { any, fights, plain } from '../words.ts';
-import { airship, city, enlists, exFreelancer, freely, giftImmune, hunt, leader, noArt, slayer } from './common.ts';
+import { any, fights, opponentOf, plain, worth, yours } from '../words.ts';
+import {
+  airship,
+  city,
+  darkImmune,
+  enlists,
+  exFreelancer,
+  freely,
+  giftImmune,
+  hunt,
+  leader,
+  me,
+  noArt,
+  slayer,
+} from './common.ts';
+import { deed } from './deeds.ts';
+import { captain, sergeant, strengthens, yourOwn } from './families.ts';
 import { bonus, gear, react, t, target, thisCombat, w, warrior, weapon } from './make.ts';
 
 const machine = [giftImmune, noArt];
@@ -99,6 +116,74 @@ export const cybertronic: readonly CardDecl[] = [
     ],
     { book: true, set: 'inquisition' },
   ),
+  warrior(
+    ['DOCTOR DIANA', 'Doktorka Diana'],
+    [3, 3, 6, 5],
+    ['cybertronic'],
+    [
+      ...machine,
+      deed(
+        'doctor-diana',
+        1,
+        t('Ošetření', 'Treatment'),
+        pick('w', any.of('doomtrooper').with(flagged('wounded')), seq(verb('heal', w), verb('cover', self))),
+        { when: is(self, no(flagged('covered'))) },
+      ),
+    ],
+    { set: 'inquisition', kinds: ['personality'] },
+  ),
+  warrior(
+    ['ERADICATOR DEATHDROID', 'Droid smrti Eradikátor'],
+    [4, 13, 10, 12],
+    ['cybertronic'],
+    [
+      darkImmune,
+      noArt,
+      always('eradicator-deathdroid', [tag(me, 'asVehicle')]),
+      always('eradicator-deathdroid.bare', [
+        forbid('receive', me, [kind('equipment')]),
+        forbid('cover', me, undefined, 2),
+      ]),
+    ],
+    { set: 'inquisition', facts: { neverCovered: true } },
+  ),
+  warrior(
+    ['VINCE DIAMOND', 'Vince Diamond'],
+    [8, 11, 7, 10],
+    ['cybertronic'],
+    [...machine, strengthens('vince-diamond', yourOwn('chasseur'), [2, 2, 2])],
+    { set: 'inquisition', kinds: ['personality'], words: ['chasseur'] },
+  ),
+  warrior(
+    ['CORAL BEACH', 'Coral Beach'],
+    [7, 8, 7, 8],
+    ['cybertronic'],
+    [...machine, strengthens('coral-beach', yourOwn('chasseur'), [2, 2, 2])],
+    { set: 'golgotha', kinds: ['personality'], words: ['chasseur'] },
+  ),
+  warrior(
+    ['CYRIL DENT', 'Cyril Dent'],
+    [11, 8, 11, 9],
+    ['cybertronic'],
+    [...machine, always('cyril-dent', [tag(me, 'slayer')], { if: is(opponentOf(self), worth('le', 7)) })],
+    { set: 'warzone', kinds: ['personality'], words: ['cuirassier'] },
+  ),
+  warrior(
+    ['ATILLA III', 'Atilla III.'],
+    [8, 7, 8, 9],
+    ['cybertronic'],
+    [darkImmune, noArt, always('atilla-iii', [tag(yourOwn('cuirassier'), 'slayer')])],
+    { set: 'golgotha', kinds: ['personality'], words: ['cuirassier'] },
+  ),
+  warrior(
+    ['CHARLES SYKES', 'Charles Sykes'],
+    [8, 7, 11, 13],
+    ['cybertronic'],
+    [...machine, strengthens('charles-sykes', yours.of('cybertronic'), [3, 3, 3, 3], { squad: true })],
+    { set: 'warzone', kinds: ['personality'] },
+  ),
+  captain(['BATTLE FUNCTIONARY', 'Bojový funkcionář'], [6, 5, 9, 10], 'cybertronic', 9, machine),
+  sergeant(['COMBAT OVERSEER', 'Bojový dozorce'], [4, 3, 7, 7], 'cybertronic', machine),
   weapon('blade', ['PUNISHER BLADE', 'Čepel Trestatel'], [1, 0, 0], [], { words: ['cybertronic-gear'] }),
   gear(
     'equipment',

@@ -1,4 +1,4 @@
-import type { Ability, Bilingual, Change, Cond, Eff, Price, RefX } from '@bojiste/kernel';
+import type { Ability, Bilingual, Change, Cond, Eff, Limit, Price, RefX } from '@bojiste/kernel';
 import {
   $,
   act,
@@ -42,6 +42,8 @@ interface DeedExtra {
   /** Whose attack it is, where it is not the bearer's. */
   readonly who?: RefX;
   readonly when?: Cond;
+  /** How often: once a turn, once a game. */
+  readonly limit?: Limit;
   readonly wording?: Bilingual;
 }
 
@@ -64,6 +66,7 @@ export const deed = (key: string, n: number, name: Bilingual, effect: Eff, extra
       during: ['actions', 'extra'],
       when: extra.when === undefined ? able(n, attack) : all(able(n, attack), extra.when),
       ...(extra.price && { price: extra.price }),
+      ...(extra.limit && { limit: extra.limit }),
       ...(extra.wording && { wording: extra.wording }),
     },
   );

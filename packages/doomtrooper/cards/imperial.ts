@@ -25,14 +25,25 @@ import {
   verb,
   where,
 } from '@bojiste/kernel/effects/build/index';
-import { any, attacks, called, fights, opponentOf, plain, search, yours } from '../words.ts';
+import { any, attacks, called, facing, fights, opponentOf, plain, search, yours } from '../words.ts';
 import { airship, city, enlists, exFreelancer, giftImmune, hunt, leader, protects } from './common.ts';
 import { deed } from './deeds.ts';
-import { t, w, warrior, weapon } from './make.ts';
+import { captain, other, sergeant, standardBearer, strengthens, yourOwn } from './families.ts';
+import { bonus, t, w, warrior, weapon } from './make.ts';
 
 const foe = only(opponentOf(self));
 const fortsOfFoe = cardsBy('protectors', foe);
 const foxholes = cardsBy('collection').named('foxhole');
+
+/** An airship in itself. */
+const flying = [
+  always('rams-air-cavalry', [
+    tag(only(self), 'asVehicle'),
+    forbid('seekCover', only(self)),
+    forbid('receive', only(self), [kind('equipment')]),
+  ]),
+  always('rams-air-cavalry.bombs', [forbid('fortifications', foe)], { if: attacks(self) }),
+];
 
 /** Imperiál (Imperial). */
 export const imperial: readonly CardDecl[] = [
@@ -83,20 +94,53 @@ export const imperial: readonly CardDecl[] = [
       }),
     ],
   ),
+  warrior(['RAMS AIR CAVALRY', 'Ramsova vzdušná jízda'], [null, 4, 6, 5], ['imperial'], flying, { kinds: ['airship'] }),
   warrior(
-    ['RAMS AIR CAVALRY', 'Ramsova vzdušná jízda'],
-    [null, 4, 6, 5],
+    ['AIRMAN TREVOR BARTHOLOMEW', 'Letec Trevor Bartholomew'],
+    [null, 6, 8, 7],
+    ['imperial'],
+    [...flying, always('airman-trevor-bartholomew', bonus(any.warriors.with(called('rams-air-cavalry')), [0, 1, 1]))],
+    { kinds: ['personality', 'airship'], words: ['rams-air-cavalry'] },
+  ),
+  warrior(
+    ['EDWARD S. MURDOCH', 'Edward S. Murdoch'],
+    [7, 4, 7, 7],
+    ['imperial'],
+    [protects('edward-s-murdoch', 'golden-lion')],
+    { kinds: ['personality'], words: ['golden-lion'] },
+  ),
+  warrior(
+    ['TIMOTHY MACGUIRE', 'Timothy MacGuire'],
+    [4, 10, 7, 7],
     ['imperial'],
     [
-      always('rams-air-cavalry', [
-        tag(only(self), 'asVehicle'),
-        forbid('seekCover', only(self)),
-        forbid('receive', only(self), [kind('equipment')]),
-      ]),
-      always('rams-air-cavalry.bombs', [forbid('fortifications', foe)], { if: attacks(self) }),
+      always('timothy-macguire', bonus(yourOwn('golden-lion').with(plain), [4, 4, 4])),
+      always('timothy-macguire.kill', [tag(yourOwn('golden-lion').with(plain, facing(tagged('legion'))), 'slayer')]),
     ],
-    { kinds: ['airship'] },
+    { set: 'golgotha', kinds: ['personality'], words: ['golden-lion'] },
   ),
+  warrior(
+    ['ANDREW DROUGAN', 'Andrew Drougan'],
+    [5, 9, 8, 9],
+    ['imperial'],
+    [
+      always('andrew-drougan', [
+        ...bonus(yourOwn('blood-beret').with(other), [3, 3, 3]),
+        tag(yourOwn('blood-beret').with(other), 'slayer'),
+      ]),
+    ],
+    { set: 'apocalypse', kinds: ['personality'], words: ['blood-beret'] },
+  ),
+  warrior(
+    ['NICOLA BRANNAGHAN', 'Nicola Brannaghanová'],
+    [7, 9, 10, 12],
+    ['imperial'],
+    [strengthens('nicola-brannaghan', any.of('imperial'), [4, 4, 4])],
+    { set: 'apocalypse', kinds: ['personality'], words: ['clansman'] },
+  ),
+  standardBearer(['BANNER BEARER', 'Korouhevník'], [5, 1, 4, 4], 'imperial'),
+  captain(['COMMANDER CHIEFTAIN', 'Velitel náčelník'], [9, 5, 7, 9], 'imperial', 8),
+  sergeant(['SQUADRON COMMANDER', 'Velitel eskadrony'], [7, 3, 5, 6], 'imperial'),
   warrior(
     ['SEAN GALLAGHER', 'Sean Gallagher'],
     [10, 3, 8, 8],

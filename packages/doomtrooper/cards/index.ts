@@ -10,6 +10,8 @@ import { equipment } from './equipment.ts';
 import { hands } from './hands.ts';
 import { holders } from './holders.ts';
 import { imperial } from './imperial.ts';
+import { legionLords } from './legion/lords.ts';
+import { legionWarriors } from './legion/warriors.ts';
 import { legion, symmetry } from './legion.ts';
 import { mishima } from './mishima.ts';
 import { others } from './others.ts';
@@ -17,6 +19,7 @@ import { specials } from './specials.ts';
 import { laterSpecials } from './specials-later.ts';
 import { moreSpecials } from './specials-more.ts';
 import { tribes } from './tribes.ts';
+import { tribesWarriors } from './tribes-warriors.ts';
 
 export const cards: readonly CardDecl[] = [
   ...bauhaus,
@@ -27,6 +30,8 @@ export const cards: readonly CardDecl[] = [
   ...brotherhood,
   ...art,
   ...legion,
+  ...legionWarriors,
+  ...legionLords,
   ...symmetry,
   ...equipment,
   ...specials,
@@ -35,6 +40,7 @@ export const cards: readonly CardDecl[] = [
   ...alliances,
   ...warzones,
   ...tribes,
+  ...tribesWarriors,
   ...others,
   ...hands,
   ...assaults,

@@ -36,9 +36,9 @@ import { ANYTIME, IN_COMBAT } from '../rules/windows.ts';
 import { any, called, discardable, fights, itemsInPlay, killedBy, opponentOf, search, worth, yours } from '../words.ts';
 import { annihilates, artImmune, captures, closeSlayer, freely, me, slayer } from './common.ts';
 import { deed } from './deeds.ts';
+import { cultist, follower } from './families.ts';
 import { anytime, areaCard, asActions, bearer, gear, react, t, target, vehicle, w, warrior, weapon } from './make.ts';
 
-const follower = (apostle: string, ...more: string[]) => ({ words: [`follower:${apostle}`, ...more] });
 const ours = cardsIn('cohort').with(kind('warrior'));
 
 /** Černá legie (the Dark Legion): warriors, equipment, fortifications. */
@@ -82,20 +82,7 @@ export const legion: readonly CardDecl[] = [
   warrior(['BLESSED LEGIONNAIRE', 'Požehnaný legionář'], [2, 2, 1, 3], ['legion'], [slayer], follower('demnogonis')),
   warrior(['CURATOR', 'Kurátor'], [3, 4, 3, 4], ['legion'], [], { book: true, ...follower('demnogonis') }),
   warrior(['CAIRATH', 'Cairath'], [8, 2, 6, 6], ['legion'], [slayer, annihilates], follower('demnogonis')),
-  warrior(
-    ['DEMNOGONIS CULTIST', 'Demnogonisův vyznavač kultu'],
-    [4, 3, 2, 3],
-    ['legion'],
-    [
-      always('cultist.peace', [forbid('attack', me, [tagged('brotherhood')])]),
-      respond('cultist', verb('switchSide', self), {
-        name: t('Změna strany', 'Change sides'),
-        tags: [...ANYTIME],
-        clauses: ['DT-CULT-01'],
-      }),
-    ],
-    { book: true, set: 'inquisition', ...follower('demnogonis', 'cultist') },
-  ),
+  cultist(['DEMNOGONIS CULTIST', 'Demnogonisův vyznavač kultu'], [4, 3, 2, 3], 'demnogonis', true),
   warrior(['CHILD OF ILIAN', 'Ilianino dítě'], [1, 3, 2, 2], ['legion'], [], follower('ilian')),
   warrior(['TEMPLAR', 'Templář Černé legie'], [4, 7, 5, 6], ['legion'], [], follower('ilian')),
   warrior(['NEPHARITE OF ILIAN', 'Ilianin nefarit'], [8, 5, 4, 7], ['legion'], [artImmune, closeSlayer], {

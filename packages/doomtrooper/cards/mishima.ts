@@ -5,8 +5,11 @@ import {
   allow,
   always,
   baseOf,
+  bearing,
   calc,
   call,
+  cardsBy,
+  cardsIn,
   cause,
   either,
   ev,
@@ -14,6 +17,7 @@ import {
   forbid,
   gt,
   hostOf,
+  is,
   isCard,
   kind,
   on,
@@ -23,7 +27,7 @@ import {
   tagged,
   verb,
 } from '@bojiste/kernel/effects/build/index';
-import { any, dying, fights, opponentOf, yours } from '../words.ts';
+import { any, called, dying, fights, opponentOf, yours } from '../words.ts';
 import {
   airship,
   alwaysFirst,
@@ -32,10 +36,13 @@ import {
   enlists,
   exFreelancer,
   fragile,
+  freely,
   hunt,
   leader,
+  me,
   protects,
 } from './common.ts';
+import { captain, sergeant, standardBearer, strengthens, wields, yourOwn } from './families.ts';
 import { answer, gear, SAVES, t, warrior, weapon } from './make.ts';
 
 const host = hostOf(self);
@@ -70,6 +77,71 @@ export const mishima: readonly CardDecl[] = [
     roles: ['mercenary'],
     facts: { former: 'mishima' },
   }),
+  warrior(['YOJIMBO', 'Yojimbo'], [7, 5, 7, 7], ['mishima'], [protects('yojimbo', 'hatamoto')], {
+    kinds: ['personality'],
+    words: ['hatamoto'],
+  }),
+  warrior(['MENTOR', 'Mentor'], [3, 3, 3, 3], ['mishima'], [strengthens('mentor', yours.of('mishima'), [1, 1, 0])], {
+    set: 'inquisition',
+  }),
+  standardBearer(['BUSHI', 'Buši'], [3, 3, 4, 4], 'mishima'),
+  sergeant(['JITO', 'Džitó'], [5, 5, 5, 6], 'mishima'),
+  captain(['SHUGO', 'Šugo'], [7, 7, 7, 9], 'mishima', 8),
+  warrior(
+    ['TOSHIRO', 'Toshiro'],
+    [10, 2, 7, 7],
+    ['mishima'],
+    [
+      always('never-covered', [forbid('cover', me, undefined, 2)]),
+      alwaysFirst,
+      always('toshiro', [tag(yourOwn('shadow-walker'), 'slayer')]),
+    ],
+    {
+      set: 'golgotha',
+      kinds: ['personality'],
+      words: ['shadow-walker'],
+      roles: ['shadowWalker'],
+      facts: { neverCovered: true },
+    },
+  ),
+  warrior(
+    ['GREY MYSTIC', 'Šedý mystik'],
+    [5, 5, 4, 8],
+    ['mishima'],
+    [
+      freely('grey-mystic', t('Síly KI', 'Ki powers'), cardsIn('hand').kind('ki'), (item) =>
+        cardsBy('takers', item, me),
+      ),
+    ],
+    { set: 'apocalypse' },
+  ),
+  warrior(
+    ['KEITOKU ASANO', 'Keitoku Asano'],
+    [11, 7, 10, 10],
+    ['mishima'],
+    [
+      strengthens('keitoku-asano', yourOwn('shogun'), [4, 4, 4]),
+      freely(
+        'keitoku-asano.ki',
+        t('Síly KI', 'Ki powers'),
+        cardsIn('hand').kind('ki'),
+        (item) => cardsBy('takers', item, yours.of('mishima')),
+        is(self, bearing(called('dai-sho-of-the-ancient-emperors'))),
+      ),
+    ],
+    { set: 'apocalypse', kinds: ['personality'], words: ['commander', 'samurai', 'shogun'] },
+  ),
+  warrior(
+    ['SHOGUN', 'Šógun'],
+    [5, 4, 6, 6],
+    ['mishima'],
+    [
+      always('shogun', [add(me, 'fight', 6), add(only(opponentOf(self)), 'fight', -6)], {
+        if: is(self, wields('scalper')),
+      }),
+    ],
+    { set: 'apocalypse', words: ['samurai'] },
+  ),
   weapon(
     'blade',
     ['SCALPER', 'Skalpovač'],

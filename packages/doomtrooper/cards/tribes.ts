@@ -1,7 +1,6 @@
 import type { CardDecl } from '@bojiste/kernel';
 import {
   $,
-  add,
   all,
   always,
   attachedTo,
@@ -9,13 +8,11 @@ import {
   calc,
   cancel,
   change,
-  count,
   either,
   flagged,
   forbid,
   hostOf,
   is,
-  isCard,
   kind,
   lasts,
   named,
@@ -28,46 +25,15 @@ import {
   seq,
   some,
   tag,
-  times,
   verb,
   where,
   you,
 } from '@bojiste/kernel/effects/build/index';
-import type { Role, TRIBES } from '../types.ts';
+import type { Role } from '../types.ts';
 import { any, played, yours } from '../words.ts';
 import { chooseAffiliation, lastTarget, MEMBERSHIPS, me, slayer } from './common.ts';
-import { asActions, bonus, gear, react, t, type WarriorExtra, w, warrior } from './make.ts';
-
-const mates = (key: string, word: string, n: number): CardDecl['abilities'][number] =>
-  always(
-    key,
-    (['fight', 'shoot', 'armor'] as const).map((stat) =>
-      add(
-        me,
-        stat,
-        times(n, count(yours.warriors.named(word).with(no(isCard(self)), where('x', calc('sameArea', $('x'), self))))),
-      ),
-    ),
-  );
-const onFoot = always('on-foot', [forbid('receive', me, [kind('beast')])]);
-const tribal =
-  (role: (typeof TRIBES)[number]) =>
-  (
-    names: readonly [string, string],
-    values: Parameters<typeof warrior>[1],
-    abilities: CardDecl['abilities'] = [],
-    book = false,
-    extra: Partial<WarriorExtra> = {},
-  ) =>
-    warrior(names, values, [role], abilities, { set: 'paradise-lost', area: 'station', book, ...extra });
-const asBeast = always(
-  'as-beast',
-  [forbid('receive', me, [kind('beast')]), forbid('receive', me, [kind('vehicle')]), forbid('transfer', me)],
-  {
-    name: t('Považován za zvíře', 'Considered a beast'),
-  },
-);
-const beastly = { words: ['as-beast'] };
+import { asActions, bonus, gear, react, t, w } from './make.ts';
+import { asBeast, beastly, mates, onFoot, tribal } from './tribal.ts';
 
 const ENEMIES: readonly Role[] = [...MEMBERSHIPS, 'legion', 'lutheran', 'rasputin', 'templars'];
 

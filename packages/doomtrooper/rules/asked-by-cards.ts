@@ -213,7 +213,7 @@ export const cardCalcs: Readonly<Record<string, CalcDecl>> = {
     ['card', 'card'],
     (g, s, _, a, b) => mayCommand(g, s, s.cards[idOf(b)], s.cards[idOf(a)]),
     t('{0:nom} mu může být přidělen', '{0} can be assigned to it'),
-    t('Kapitolu s nižší H (kromě osobností)', 'of Capitol with lower V (no personality)'),
+    t('z jeho korporace s nižší H (kromě osobností)', 'of its corporation with lower V (no personality)'),
   ),
   isLedBy: cond(['card', 'card'], (g, s, _, ref, by) => leads(g, s, by, ref)),
   couldStandIn: trait(
