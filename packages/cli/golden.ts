@@ -1,10 +1,10 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
 import type { Bilingual, GameDef, Lang } from '@bojiste/kernel';
-import { printAbility, printCard } from '@bojiste/prose';
-import { parse, stringify } from 'yaml';
-import { entryOf } from './games.ts';
-import { packagesFolder } from './scenes.ts';
+import { exactText, printAbility, printCard } from '@bojiste/prose';
+import { handOf } from '@bojiste/prose/lint/by-hand';
+import { stringify } from 'yaml';
+import { textFile, textPath } from './texts.ts';
 
 /**
  * The texts that were read and accepted, one YAML file per game. What the printer says now must equal them; a change of
@@ -15,9 +15,10 @@ export type Golden = Readonly<Record<string, Bilingual>>;
 
 const LANGS: readonly Lang[] = ['cs', 'en'];
 
-const goldenFile = (game: string): string => join(packagesFolder, dirname(entryOf(game).tests), 'texts', 'golden.yaml');
-
-/** Texts of all cards, and of the abilities that only effects grant; what has no text is left out. */
+/**
+ * Texts of all cards, of the abilities that only effects grant, and what would be generated where a text is written by hand,
+ * so that a change of what such an ability does shows too. What has no text is left out.
+ */
 export function textsNow(def: GameDef): Golden {
   const both = (make: (lang: Lang) => string): Bilingual => ({ cs: make('cs'), en: make('en') });
   const cards = def.cards.map((card): [string, Bilingual] => [
@@ -28,19 +29,23 @@ export function textsNow(def: GameDef): Golden {
     `ability ${ability.key}`,
     both((lang) => printAbility(def, ability, lang)),
   ]);
-  return Object.fromEntries([...cards, ...granted].filter(([, text]) => text.cs !== '' || text.en !== ''));
+  const byHand = def.cards.flatMap((card) =>
+    card.abilities
+      .filter((ability) => handOf(ability, 'cs') !== undefined && ability.tags?.includes('rule') !== true)
+      .map((ability): [string, Bilingual] => [
+        `exact ${ability.key}`,
+        both((lang) => exactText(def, ability, lang, card)),
+      ]),
+  );
+  return Object.fromEntries([...cards, ...granted, ...byHand].filter(([, text]) => text.cs !== '' || text.en !== ''));
 }
 
-export function readGolden(game: string): Golden {
-  const file = goldenFile(game);
-  return existsSync(file) ? (parse(readFileSync(file, 'utf8')) as Golden) : {};
-}
+export const readGolden = (game: string): Golden => textFile<Golden>(game, 'golden.yaml') ?? {};
 
 const HEAD = '# Texts as they were read and accepted. `bojiste texts --write` renews them; read the difference.\n';
 
 export function writeGolden(game: string, texts: Golden): void {
-  const file = goldenFile(game);
-  mkdirSync(dirname(file), { recursive: true });
+  const file = textPath(game, 'golden.yaml');
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, HEAD + stringify(texts, { lineWidth: 0 }));
 }

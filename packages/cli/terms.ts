@@ -1,12 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import type { Bilingual, GameDef, Lang } from '@bojiste/kernel';
 import { cardParagraphs } from '@bojiste/prose';
 import { type Banned, type Term, type TextKind, termLint } from '@bojiste/prose/lint/terms';
 import { rulebookOf } from '@bojiste/rulebook';
 import { parse } from 'yaml';
-import { entryOf } from './games.ts';
 import { packagesFolder } from './scenes.ts';
+import { textFile } from './texts.ts';
 
 /** The terms of a game (packages/<game>/texts/terms.yaml), and all its texts looked at with them. */
 
@@ -17,13 +17,15 @@ interface TermFile {
   readonly terms: readonly Term[];
 }
 
-const readTerms = (file: string): TermFile =>
-  existsSync(file) ? (parse(readFileSync(file, 'utf8')) as TermFile) : { terms: [] };
+function commonTerms(): readonly Term[] {
+  const file = join(packagesFolder, 'prose', 'terms', 'common.yaml');
+  return existsSync(file) ? (parse(readFileSync(file, 'utf8')) as TermFile).terms : [];
+}
 
 export function termsOf(game: string): readonly Term[] {
-  const own = readTerms(join(packagesFolder, dirname(entryOf(game).tests), 'texts', 'terms.yaml'));
+  const own = textFile<TermFile>(game, 'terms.yaml') ?? { terms: [] };
   const keys = new Set(own.terms.map(({ key }) => key));
-  const common = readTerms(join(packagesFolder, 'prose', 'terms', 'common.yaml')).terms;
+  const common = commonTerms();
   return [...common.filter(({ key }) => !keys.has(key)), ...own.terms, ...(own.opponent ? [own.opponent] : [])];
 }
 
@@ -81,17 +83,12 @@ export interface TermFinding extends Banned {
   readonly lang: Lang;
 }
 
-const openFile = (game: string): string =>
-  join(packagesFolder, dirname(entryOf(game).tests), 'texts', 'terms-open.yaml');
-
 /**
  * Clauses whose wording still waits for a reader: `texts/terms-open.yaml`, clause by clause. The list can only shrink: what
  * is not on it is a finding, and so is an entry that no longer holds.
  */
-export function openTerms(game: string): Readonly<Record<string, readonly string[]>> {
-  const file = openFile(game);
-  return existsSync(file) ? (parse(readFileSync(file, 'utf8')) as Record<string, readonly string[]>) : {};
-}
+export const openTerms = (game: string): Readonly<Record<string, readonly string[]>> =>
+  textFile<Record<string, readonly string[]>>(game, 'terms-open.yaml') ?? {};
 
 export interface TermIssue {
   readonly place: string;

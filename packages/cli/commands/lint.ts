@@ -1,29 +1,40 @@
 import { parseArgs } from 'node:util';
 import { type LintIssue, lintGame } from '@bojiste/prose';
 import { entryOf, type GameEntry, games, loadGame } from '../games.ts';
+import { lintLengths, longestOf, openLengths } from '../lengths.ts';
 import { lintTerms, openTerms, termIssues } from '../terms.ts';
+import { lintUnsaid, unsaidOf } from '../unsaid.ts';
 import { json } from '../words.ts';
 import { type Command, FINDING, GOOD } from './command.ts';
 
-interface TermLintIssue {
+/** What is looked at with files beside the game: its terms, what texts leave out, how long they may be. */
+interface TextIssue {
   readonly place: string;
-  readonly code: 'term';
+  readonly code: 'term' | 'silent' | 'length';
   readonly message: string;
 }
 
 interface LintReport {
   readonly game: string;
-  readonly findings: readonly (LintIssue | TermLintIssue)[];
+  readonly findings: readonly (LintIssue | TextIssue)[];
 }
 
+type Found = readonly { readonly place: string; readonly message: string }[];
+
 async function reportOf(entry: GameEntry): Promise<LintReport> {
-  const g = await loadGame(entry.id);
-  const terms = termIssues(lintTerms(g.def), openTerms(entry.id)).map(({ place, message }) => ({
-    place: `${entry.id}/${place}`,
-    code: 'term' as const,
-    message,
-  }));
-  return { game: entry.id, findings: [...lintGame(g.def), ...terms] };
+  const { id } = entry;
+  const { def } = await loadGame(id);
+  const coded = (code: TextIssue['code'], found: Found): TextIssue[] =>
+    found.map(({ place, message }) => ({ place: `${id}/${place}`, code, message }));
+  return {
+    game: id,
+    findings: [
+      ...lintGame(def),
+      ...coded('term', termIssues(lintTerms(def), openTerms(id))),
+      ...coded('silent', lintUnsaid(def, unsaidOf(id))),
+      ...coded('length', lintLengths(def, longestOf(id), openLengths(id))),
+    ],
+  };
 }
 
 export const lint: Command = {
@@ -32,7 +43,8 @@ export const lint: Command = {
     'Usage: bojiste lint [--game GAME] [--json]',
     '',
     'Looks at cards, procedures, acts, turns and words without playing, and for words that the terms of the game',
-    '(texts/terms.yaml) forbid in cards, questions, refusals, log and clauses.',
+    '(texts/terms.yaml) forbid in cards, questions, refusals, log and clauses. Every part of a card that its text does not',
+    'tell and no rule does (texts/unsaid.yaml) is a finding, and so is a text that is too long.',
     'Exit code 1 when there is a finding.',
   ].join('\n'),
   async run(args, output) {

@@ -45,17 +45,18 @@ export const combatQuestions: Readonly<Record<string, CalcDecl>> = {
     run: (_, s, __, ref) => live(s, live(s, ref)?.host ?? -1)?.host ?? -1,
     text: t('bojovník* s touto zbraní|m:pán', 'warrior* with the weapon'),
   },
+  /** How many can be paid for, and how many if the first is free. Nobody can pay more, so no text says it. */
   affords: {
     type: 'number',
     args: ['number'],
     run: (_, s, f, per) => Math.floor(resource(s, f.you, RES.destiny) / per),
-    text: t('tolik, kolik dokážete zaplatit|m:pán', 'number* you can pay for'),
+    text: t('', ''),
   },
   affordsMore: {
     type: 'number',
     args: ['number'],
     run: (_, s, f, per) => 1 + Math.floor(resource(s, f.you, RES.destiny) / per),
-    text: t('o jednu víc, než kolik dokážete zaplatit|m:pán', 'number* you can pay for and one more'),
+    text: t('', ''),
   },
   beyondFirst: {
     type: 'number',

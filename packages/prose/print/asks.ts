@@ -19,7 +19,10 @@ const ENDLESS = 20;
 
 function quantityOf(t: Talk, a: Ask): Shape {
   if (!a.many) return { det: 'a' };
-  if (typeof a.max !== 'number') return { quantity: 'any' };
+  if (typeof a.max !== 'number')
+    return typeof a.min === 'number' && a.min > 0
+      ? { quantity: { n: a.min, pre: bi(t, 'alespoň ', 'at least ') } }
+      : { quantity: 'any' };
   if (typeof a.min !== 'number') return { quantity: { n: a.max, pre: bi(t, 'až ', 'up to ') } };
   if (a.max >= ENDLESS)
     return a.min === 0 ? { quantity: 'any' } : { quantity: { n: a.min, pre: bi(t, 'alespoň ', 'at least ') } };
@@ -27,9 +30,16 @@ function quantityOf(t: Talk, a: Ask): Shape {
   return { quantity: { n: a.max, pre: a.min === 0 ? bi(t, 'až ', 'up to ') : `${a.min}–` } };
 }
 
-/** A limit that is an expression is said after what is chosen. */
+/** Nobody can choose more than there are. */
+const isAll = (a: Ask): boolean =>
+  typeof a.max === 'object' && a.max.k === 'count' && JSON.stringify(a.max.of) === JSON.stringify(a.from);
+
+const isWordless = (t: Talk, n: Num): boolean =>
+  typeof n === 'object' && n.k === 'calc' && t.def.calcs[n.name]?.text[t.lang] === '';
+
+/** A limit that is an expression is said after what is chosen; one without words (what can be paid) is understood. */
 function limitTail(t: Talk, a: Ask): string {
-  if (!a.many || typeof a.max === 'number') return '';
+  if (!a.many || typeof a.max === 'number' || isAll(a) || isWordless(t, a.max)) return '';
   return bi(t, `(nejvýše ${say(numberPhrase(t, a.max))})`, `(at most ${say(numberPhrase(t, a.max))})`);
 }
 
@@ -112,7 +122,7 @@ function fits(t: Talk, a: Ask, q: Query): boolean {
   if (first?.k === 'lasts') {
     const told = q.k === 'cards' && (q.from.k === 'calc' || textOf(t, 'voice.choice') !== undefined);
     const simple = first.what.every((c) => c.k === 'stat' || c.k === 'tag');
-    return told && simple && a.min === 1 && wanted(apart(t), a, q).tail.split(' ').length <= MIDDLE;
+    return told && simple && a.min === 1 && isYou(a.by) && wanted(apart(t), a, q).tail.split(' ').length <= MIDDLE;
   }
   if (first?.k !== 'verb' && first?.k !== 'native') return false;
   const { tail } = wanted(apart(t), a, q);

@@ -201,7 +201,9 @@ function fromCalc(t: Talk, c: Calc, d: Described, shape: Shape): Phrase {
   const given = calcPhrase(t, c);
   const noun = given.nouns[0] ?? lexNoun(t, 'word.card');
   // Where it lies comes after with what: kartu s cenou nejvýše 2 z ruky.
-  const where = d.withs.length > 0 && !noun.after.startsWith(',') ? noun.after : '';
+  // So it does where the filters name the card otherwise: Nemrtvého legionáře ze své sbírky.
+  const moved = d.withs.length > 0 || d.nouns.length > 0;
+  const where = moved && !noun.after.startsWith(',') ? noun.after : '';
   if (where !== '') d.tails.unshift(() => where);
   return addTail(assemble(t, d, where === '' ? noun : { ...noun, after: '' }, shape), given.tail);
 }

@@ -3,7 +3,6 @@ import { add, always, inPlay, on } from '@bojiste/kernel/effects/build/index';
 import { maps, type Sector } from '../../maps/index.ts';
 import { reactionWindow } from '../../rules/commands.ts';
 import { here } from '../../words.ts';
-import { both } from '../build.ts';
 
 /** Sektory a mapy: made from the map data; a sector is neutral (OW-SECT-01) and may have abilities of its landscape. */
 
@@ -32,7 +31,7 @@ export const sectorCards: readonly CardDecl[] = maps.flatMap((map) =>
 /** Reactions from hand: the moments at which the rules ask for them (OW-CMD-05, OW-RULING-40). */
 const rule = {
   live: ['table'],
-  wording: both('Hráči smějí použít reakci z ruky.', 'Players may use a reaction from hand.'),
+  tags: ['rule'],
   clauses: ['OW-CMD-05'],
 };
 const reactions: readonly Ability[] = [
