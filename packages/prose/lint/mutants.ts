@@ -55,8 +55,11 @@ const LISTS: Readonly<Record<string, 'kept' | 'empty'>> = {
   during: 'kept',
   abilities: 'kept',
 };
-/** Steps that only name a thing for later ones, or that the machine needs. */
+/** Steps that only name a thing for later ones, or that the machine needs; verbs that only note something. */
 const HELPERS = new Set(['let', 'collect', 'window', 'flush', 'nothing', 'announce']);
+const NOTES = new Set(['tally', 'did']);
+const isHelper = (x: unknown): boolean =>
+  isNode(x) && (HELPERS.has(String(x.k)) || (x.k === 'verb' && NOTES.has(String(x.verb))));
 
 const SWAPS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   op: {
@@ -98,7 +101,7 @@ function others(names: Names, family: Family, word: string): readonly string[] {
 
 /** A single choice may be one that need not be made; a number that nobody reaches binds nobody. */
 function otherNumber(node: Node, field: string, value: number): readonly number[] {
-  if (MACHINE.has(field) || (node.k === 'ask' && node.ask === 'yesno')) return [];
+  if (MACHINE.has(field) || (node.k === 'ask' && (node.ask === 'yesno' || node.ask === 'order'))) return [];
   // From nought or from one on, where nothing but the card itself is at no distance.
   if (node.k === 'near' && field === 'min' && value < 2) return [];
   if (node.k !== 'ask' || node.many === true) return field === 'max' && value >= ENDLESS ? [] : [value + 1];
@@ -107,6 +110,8 @@ function otherNumber(node: Node, field: string, value: number): readonly number[
 
 function otherNode(node: Node, field: string, value: Node): readonly unknown[] {
   if (field === 'until') return ['ever'];
+  // Whoever reads the card decides, unless another is named.
+  if (field === 'by' && value.k === 'you' && (node.k === 'ask' || node.k === 'modes')) return [];
   if (field === 'c' && node.k === 'if') return [{ k: 'not', c: value }];
   // A question of the game is one about this card or its bearer.
   if (value.k === 'host' && node.k === 'calc') return [];
@@ -155,10 +160,11 @@ function isOptional(node: Node, field: string): boolean {
 const ownWords = (node: Node): boolean => isNode(node.text) && String(node.text.cs).includes('[');
 
 function* changesIn(names: Names, node: Node, path: readonly Step[]): Generator<Change> {
-  if (node.k === 'window') return;
+  if (node.k === 'window' || (isHelper(node) && node.k === 'verb')) return;
   for (const [field, value] of Object.entries(node)) {
     const at = [...path, field];
-    if (value === undefined) continue;
+    if (value === undefined || (Array.isArray(value) && value.length === 0) || (field === 'else' && isHelper(value)))
+      continue;
     if (isOptional(node, field)) yield { path: at, value, values: [undefined] };
     const values = instead(names, node, field, value);
     if (values.length > 0) yield { path: at, value, values };
@@ -170,13 +176,11 @@ function* changesIn(names: Names, node: Node, path: readonly Step[]): Generator<
   }
 }
 
-/** Which of its links a card uses is its own business. */
-const LINK_PLACE = 1;
+/** Which of its links a card uses is its own business; a mark is set or taken away. */
+const UNSPOKEN: Readonly<Record<string, number>> = { link: 1, mark: 1 };
 
 const goesWithout = (field: string, list: readonly unknown[], x: unknown): boolean =>
-  LISTS[field] !== undefined &&
-  !(LISTS[field] === 'kept' && list.length === 1) &&
-  !(isNode(x) && HELPERS.has(String(x.k)));
+  LISTS[field] !== undefined && !(LISTS[field] === 'kept' && list.length === 1) && !isHelper(x);
 
 function* changesOfList(
   names: Names,
@@ -187,7 +191,7 @@ function* changesOfList(
 ): Generator<Change> {
   for (const [i, x] of list.entries()) {
     const here = [...at, i];
-    if (node.verb === 'link' && i === LINK_PLACE) continue;
+    if (node.k === 'verb' && UNSPOKEN[String(node.verb)] === i) continue;
     if (goesWithout(field, list, x)) yield { path: here, value: x, values: [undefined] };
     const values = instead(names, node, field, x);
     if (values.length > 0) yield { path: here, value: x, values };

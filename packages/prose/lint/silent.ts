@@ -52,8 +52,17 @@ interface Reading {
   readonly exact: Readonly<Record<Lang, string>>;
 }
 
+/** What cannot be printed any more was needed for the text. */
+function saysOtherwise(r: Reading, lang: Lang, other: Ability): boolean {
+  try {
+    return exactText(r.def, other, lang, r.card) !== r.exact[lang];
+  } catch {
+    return true;
+  }
+}
+
 const isTold = (r: Reading, lang: Lang, { others }: Mutation): boolean =>
-  others.some((other) => exactText(r.def, other, lang, r.card) !== r.exact[lang]);
+  others.some((other) => saysOtherwise(r, lang, other));
 
 // ---- what it leaves out -----------------------------------------------------------------------------------------------------
 
