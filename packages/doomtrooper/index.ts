@@ -22,22 +22,33 @@ import {
 } from './names.ts';
 import { formats, options, profiles } from './options.ts';
 import { whyNot } from './refusals/why-not.ts';
-import { cardCalcs } from './rules/asked-by-cards.ts';
-import { actCalcs, combatCalcs } from './rules/calcs.ts';
-import { cardProcs } from './rules/card-procs.ts';
-import { moreCalcs } from './rules/card-questions.ts';
+import { actionCalcs } from './rules/actions.ts';
+import { affiliationCalcs } from './rules/affiliations.ts';
+import { artCalcs, artProcs } from './rules/art.ts';
+import { attachCalcs } from './rules/attaching.ts';
 import { combatProcs } from './rules/combat.ts';
-import { combatQuestions } from './rules/combat-questions.ts';
+import { modifierCalcs } from './rules/combat-modifiers.ts';
+import { outcomeCalcs, outcomeProcs } from './rules/combat-outcome.ts';
+import { startCalcs, startProcs } from './rules/combat-start.ts';
+import { commandCalcs } from './rules/commanders.ts';
+import { coverCalcs, coverProcs } from './rules/cover.ts';
+import { fortCalcs } from './rules/fortifications.ts';
 import { harmEvents } from './rules/harm.ts';
 import { combatKey, optionOf, rolesOf } from './rules/lookup.ts';
+import { missionCalcs } from './rules/missions.ts';
 import { openingCalcs, openingProcs } from './rules/opening.ts';
-import { textCalcs } from './rules/questions.ts';
+import { recruitCalcs, recruitProcs } from './rules/recruiting.ts';
 import { groupCalcs, withGroups } from './rules/reinforcements.ts';
 import { ignoredBy, ignores, immune, roles } from './rules/roles.ts';
+import { sabotageCalcs, sabotageProcs } from './rules/sabotage.ts';
 import { ladder, sees, settle, setup, windowOrder } from './rules/setup.ts';
 import { sleeps } from './rules/sleeping.ts';
-import { acts, turnProcs, turns } from './rules/turn.ts';
+import { specialCalcs } from './rules/special-cards.ts';
+import { targetCalcs } from './rules/targeting.ts';
+import { transferCalcs } from './rules/transfer.ts';
+import { acts, turnCalcs, turnProcs, turns } from './rules/turn.ts';
 import { removeCards, timeIsUp } from './rules/victory.ts';
+import { zoneCalcs } from './rules/war-zones.ts';
 import { unsound, unsoundEvent } from './sound.ts';
 import { texts } from './texts/index.ts';
 import { nameTexts } from './texts/nouns.ts';
@@ -82,16 +93,38 @@ export const doomtrooper = defineGame({
     events: [...harmEvents, ...tableEvents],
     verbs: { ...stepVerbs, ...warriorVerbs, ...attachVerbs, ...combatVerbs, ...cardVerbs },
     calcs: {
-      ...actCalcs,
-      ...combatCalcs,
-      ...cardCalcs,
-      ...moreCalcs,
-      ...combatQuestions,
-      ...openingCalcs,
+      ...turnCalcs,
+      ...actionCalcs,
+      ...recruitCalcs,
+      ...coverCalcs,
+      ...transferCalcs,
+      ...attachCalcs,
+      ...startCalcs,
+      ...zoneCalcs,
+      ...modifierCalcs,
+      ...outcomeCalcs,
       ...groupCalcs,
-      ...textCalcs,
+      ...sabotageCalcs,
+      ...artCalcs,
+      ...commandCalcs,
+      ...fortCalcs,
+      ...missionCalcs,
+      ...specialCalcs,
+      ...targetCalcs,
+      ...affiliationCalcs,
+      ...openingCalcs,
     },
-    procs: [...openingProcs, ...turnProcs, ...combatProcs, ...cardProcs],
+    procs: [
+      ...openingProcs,
+      ...turnProcs,
+      ...combatProcs,
+      ...coverProcs,
+      ...recruitProcs,
+      ...sabotageProcs,
+      ...outcomeProcs,
+      ...artProcs,
+      ...startProcs,
+    ],
     acts,
     turns,
     main: 'main',

@@ -15,7 +15,7 @@ test('it is made of verbs, query functions, events, settling and the kernel, not
     'kernel/run/loop.ts',
     'kernel/effects/compile/values.ts',
     'doomtrooper/verbs/cards.ts',
-    'doomtrooper/rules/calcs.ts',
+    'doomtrooper/rules/combat-start.ts',
     'doomtrooper/rules/harm.ts',
     'doomtrooper/index.ts',
   ])

@@ -1,12 +1,23 @@
-import { type Card, type Game, type Seat, type State, setResource, setTally } from '@bojiste/kernel';
-import { DUTY, KIND, RES, ROLE, TALLY, USE } from '../types.ts';
-import { openDuty } from './duties.ts';
+import {
+  type CalcDecl,
+  type Card,
+  type Game,
+  idOf,
+  type Seat,
+  type State,
+  setResource,
+  setTally,
+} from '@bojiste/kernel';
+import { DUTY, KIND, RES, ROLE, STAT, TALLY, USE } from '../types.ts';
+import { openDuty, unmixes } from './duties.ts';
 import {
   combatNow,
   granted,
   hasRole,
   inCombat,
   isKind,
+  numberOf,
+  onStation,
   optionOf,
   remembered,
   resource,
@@ -14,6 +25,8 @@ import {
   tally,
   warriorsOf,
 } from './lookup.ts';
+import { cond, num, own } from './make-calc.ts';
+import { mayTransfer, transferCost } from './transfer.ts';
 
 /**
  * Akce (DT-ACT, DT-KIND): the pool of a seat and what each action in it may be used for. `regular` and `extra` are
@@ -189,3 +202,39 @@ export function mayGainPeaceful(g: Game, s: State, seat: Seat): boolean {
 
 /** The attacker of the running combat must be one of these (0: any). */
 export const attackLimit = (g: Game, s: State): number => combatNow.get(g, s, 'limit');
+
+// ---- what is asked by name ------------------------------------------------------------------------------------------
+
+const t = (cs: string, en: string) => ({ cs, en });
+
+function transferDuty(g: Game, s: State, seat: number, card: Card): number {
+  if (onStation(g, card)) return unmixes(g, s, seat, card) ? DUTY.mix : DUTY.none;
+  return DUTY.station;
+}
+
+export const actionCalcs: Readonly<Record<string, CalcDecl>> = {
+  mayMeditate: own((g, s, seat) => mayAct(g, s, seat, 1)),
+  mayTransfer: own((g, s, seat, card) => {
+    const duty = transferDuty(g, s, seat, card);
+    return mayTransfer(g, s, seat, card, duty === DUTY.mix) && mayAct(g, s, seat, transferCost(g, s, card), duty);
+  }),
+  transferDuty: num(['card'], (g, s, f, ref) => transferDuty(g, s, f.you, s.cards[idOf(ref)])),
+  mayActs: { ...cond(['number'], (g, s, f, n) => mayAct(g, s, f.you, n)), saidBy: ['spendAction', 'spendAttack'] },
+  mayAttackNow: { ...cond([], (g, s, f) => planFor(g, s, f.you, 1, USE.attack) !== null), saidBy: ['spendAttack'] },
+  mayGainPeaceful: cond(
+    [],
+    (g, s, f) => mayGainPeaceful(g, s, f.you),
+    t(
+      'nejste na tahu, nebo vám zbývají běžné akce a neprobíhá souboj',
+      'it is not your turn, or you have regular actions left and no combat is going on',
+    ),
+  ),
+  beforeActions: cond(
+    [],
+    (g, s, f) =>
+      s.active === f.you &&
+      resource(s, f.you, RES.regular) === numberOf(g, s, f.you, STAT.turnActions) &&
+      resource(s, f.you, RES.attacks) === 0,
+    t('jste na tahu a neprovedli jste ještě žádnou akci', 'it is your turn and you have not taken an action yet'),
+  ),
+};

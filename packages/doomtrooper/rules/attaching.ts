@@ -1,7 +1,21 @@
-import { type Card, type Game, permitted, type Ref, refOf, type Seat, type State, usable } from '@bojiste/kernel';
+import {
+  type CalcDecl,
+  type Card,
+  type Game,
+  idOf,
+  live,
+  permitted,
+  type Ref,
+  refOf,
+  type Seat,
+  type State,
+  usable,
+} from '@bojiste/kernel';
 import { FLAG, KIND, type Kind, MERCENARY_FEE, RES, ROLE, type Role } from '../types.ts';
 import { mayAct } from './actions.ts';
 import {
+  attachedTo,
+  everybody,
   factOf,
   granted,
   hasFlag,
@@ -16,6 +30,7 @@ import {
   rolesOf,
   warriorsOf,
 } from './lookup.ts';
+import { cards, cond, listed, num, own } from './make-calc.ts';
 
 /**
  * Co lze komu přiložit: vybavení, vozidla, opevnění, Černá symetrie, relikvie, síly KI, zvířata
@@ -162,3 +177,56 @@ export function mayBoard(g: Game, s: State, seat: Seat, vehicle: Card): boolean 
   if (vehicle.face === 1 && !meetsPrinted(g, s, vehicle, host)) return false;
   return mayAct(g, s, seat, 1);
 }
+
+// ---- what is asked by name ------------------------------------------------------------------------------------------
+
+const t = (cs: string, en: string) => ({ cs, en });
+
+export const attachCalcs: Readonly<Record<string, CalcDecl>> = {
+  mayPlay: own(mayPlay),
+  mayBoard: own(mayBoard),
+  actionsFor: num(['card'], (g, s, _, ref) => actionsFor(g, s.cards[idOf(ref)])),
+  ownVehicles: listed([], (g, s, f) =>
+    s.zones[ids(g).attached]
+      .map((id) => s.cards[id])
+      .filter((card) => card.control === f.you && isKind(g, card, KIND.vehicle)),
+  ),
+  /** Those of the selection who may get the card as an action, and whoever need not be of its affiliation. */
+  hosts: cards(
+    ['card', 'cards'],
+    (g, s, f, ref, n) => hostsFor(g, s, f.you, s.cards[idOf(ref)], (host) => g.selections[n].has(s, f, host)),
+    t('{1:nom}', '{1}'),
+  ),
+  /** Those of the selection to whom an effect may give the card. */
+  takers: cards(
+    ['card', 'cards'],
+    (g, s, f, ref, n) =>
+      takersFor(g, s, s.cards[idOf(ref)]).filter((to) => g.selections[n].has(s, f, s.cards[idOf(to)])),
+    t('{1:nom}', '{1}'),
+  ),
+  /** A second copy may not be gained either (DT-RULING-61). */
+  mayHave: cond(['card'], (g, s, f, ref) => !limitReached(g, s, f.you, s.cards[idOf(ref)])),
+  /** What an attachment lies on, whatever it is. */
+  below: {
+    type: 'card',
+    args: ['card'],
+    run: (_, s, __, ref) => live(s, ref)?.host ?? -1,
+    text: t('karta* , na které leží|f:žena', 'card* it lies on'),
+  },
+  weaponUser: {
+    type: 'card',
+    args: ['card'],
+    run: (_, s, __, ref) => live(s, live(s, ref)?.host ?? -1)?.host ?? -1,
+    text: t('bojovník* s touto zbraní|m:pán', 'warrior* with the weapon'),
+  },
+  carried: cards(
+    [],
+    (g, s) =>
+      everybody(g, s, () => true).flatMap((ref) =>
+        attachedTo(g, s, ref)
+          .filter((x) => isKind(g, x, KIND.equipment | KIND.gun | KIND.blade))
+          .map(refOf),
+      ),
+    t('karta* vybavení nebo zbraň některého bojovníka|f:žena', 'equipment or weapon card* of a warrior|cards'),
+  ),
+};

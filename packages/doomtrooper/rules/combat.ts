@@ -1,11 +1,8 @@
 import type { Eff, Proc, WindowSpec } from '@bojiste/kernel';
 import {
   $,
-  all,
-  asItem,
   calc,
   call,
-  cancelled,
   cardsBy,
   controller,
   did,
@@ -19,7 +16,6 @@ import {
   lt,
   mayPick,
   minus,
-  ne,
   not,
   note,
   noted,
@@ -29,16 +25,14 @@ import {
   option,
   pick,
   scope,
-  seatsWhere,
   seq,
   step,
   valuesBy,
   verb,
   when,
   window,
-  you,
 } from '@bojiste/kernel/effects/build/index';
-import { afterPhase, MODIFIERS, POINTS, REACT, SABOTAGE, SAVES } from './windows.ts';
+import { afterPhase, MODIFIERS, POINTS, SAVES } from './windows.ts';
 
 /**
  * Souboj v osmi fázích (DT-FIGHT-09 to 60), první útok (DT-FIRST), souboj v souboji (DT-NESTED) and Sabotáž (DT-SAB).
@@ -243,71 +237,4 @@ const combat: Proc = {
   ),
 };
 
-/** Odhalení (DT-HIDE-08 to 13): shown, placed, paid; else lost with the penalty. */
-const unmask: Proc = {
-  key: 'unmask',
-  args: ['w'],
-  clauses: ['DT-HIDE-08', 'DT-HIDE-10', 'DT-HIDE-11', 'DT-HIDE-12'],
-  do: verb('unmask', $('w')),
-};
-
-/** DT-COVER-14, DT-COVER-15: hidden warriors are revealed and paid, then stand uncovered. */
-const leaveCover: Proc = {
-  key: 'leaveCover',
-  args: ['w'],
-  clauses: ['DT-COVER-14', 'DT-COVER-15'],
-  do: seq(when(calc('isHidden', $('w')), call('unmask', $('w'))), verb('uncover', calc('current', $('w')), 1)),
-};
-
-/** DT-WAR-06: paid first, then laid down, open to reactions, then in play. */
-const recruit: Proc = {
-  key: 'recruit',
-  args: ['card'],
-  clauses: ['DT-WAR-01', 'DT-WAR-06'],
-  do: seq(
-    verb('spendDuty', you, 1, calc('recruitDuty', $('card'))),
-    verb('payPrice', $('card')),
-    verb('lift', $('card')),
-    let_('c', calc('current', $('card'))),
-    asItem($('c'), seq(window(REACT), when(not(cancelled), verb('enterPlay', $('c'))))),
-    verb('putAway', $('c')),
-    call('afterAction'),
-  ),
-};
-
-/** What old cards call an attack on a player is this: it can be cancelled like a card (DT-SAB-02, 07). */
-const carryOut: Eff = seq(
-  verb('noteSabotage', $('victim')),
-  did('sabotaged', $('saboteur'), 0, -1, $('victim')),
-  asItem($('saboteur'), seq(window(SABOTAGE), let_('through', 1))),
-  when(
-    all(eq($('through'), 1), not(calc('isShielded', $('victim'))), calc('standing', $('saboteur'))),
-    seq(
-      let_('points', calc('sabotagePoints', $('saboteur'))),
-      number('v', 0, calc('mostVictory', $('points'), calc('sabotageVictory', $('saboteur'))), nothing, {
-        prompt: 'ask.victory',
-      }),
-      openTogether(POINTS, when(ne($('points'), 0), verb('award', you, $('v'), minus($('points'), $('v'))))),
-    ),
-  ),
-);
-
-/** DT-SAB-03 to 10. */
-const sabotage: Proc = {
-  key: 'sabotage',
-  args: ['w'],
-  clauses: ['DT-SAB-03', 'DT-SAB-08', 'DT-SAB-09'],
-  do: pick('victim', seatsWhere('q', calc('maySabotageSeat', $('q'))), call('sabotageBy', $('w'), $('victim')), {
-    prompt: 'ask.sabotage',
-  }),
-};
-
-/** A Sabotage given by a card, bound by the same limit (DT-SAB-06, DT-EX-60). */
-const sabotageBy: Proc = {
-  key: 'sabotageBy',
-  args: ['saboteur', 'victim'],
-  clauses: ['DT-SAB-06', 'DT-SAB-07'],
-  do: carryOut,
-};
-
-export const combatProcs: readonly Proc[] = [combat, unmask, leaveCover, recruit, sabotage, sabotageBy];
+export const combatProcs: readonly Proc[] = [combat];

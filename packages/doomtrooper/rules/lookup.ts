@@ -254,3 +254,7 @@ export function insideVehicle(g: Game, s: State, card: Card): Card | null {
 }
 export const ridesVehicle = (g: Game, s: State, card: Card): boolean =>
   hasRole(g, s, card, ROLE.asVehicle) || insideVehicle(g, s, card) !== null;
+
+/** Every warrior in play for whom something holds. */
+export const everybody = (g: Game, s: State, test: (card: Card) => boolean): Ref[] =>
+  s.seats.flatMap((_, seat) => warriorsOf(g, s, seat).filter(test).map(refOf));

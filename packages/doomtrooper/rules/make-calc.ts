@@ -4,6 +4,7 @@ import {
   type Card,
   type Frame,
   type Game,
+  live,
   type Ref,
   refOf,
   type ScopeDecl,
@@ -64,3 +65,10 @@ export const cards = (
   },
   text,
 });
+
+/** A question about one of the acting seat's own cards. */
+export const own = (test: (g: Game, s: State, seat: number, card: Card) => boolean): CalcDecl =>
+  cond(['card'], (g, s, f, ref) => {
+    const card = live(s, ref);
+    return card !== null && test(g, s, f.you, card);
+  });

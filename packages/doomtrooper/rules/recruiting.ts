@@ -1,9 +1,50 @@
-import { type Card, type Game, type Seat, type State, setTally } from '@bojiste/kernel';
+import { type CalcDecl, type Card, type Game, idOf, type Proc, type Seat, type State, setTally } from '@bojiste/kernel';
+import {
+  $,
+  addCounter,
+  all,
+  asItem,
+  calc,
+  call,
+  cancelled,
+  controller,
+  each,
+  gain,
+  gt,
+  let_,
+  loop,
+  minus,
+  not,
+  number,
+  plus,
+  resource,
+  seats,
+  seq,
+  verb,
+  when,
+  window,
+  you,
+} from '@bojiste/kernel/effects/build/index';
 import { DUTY, FLAG, KIND, STAT, TALLY } from '../types.ts';
 import { mayAct } from './actions.ts';
 import { affordable, alreadyOut, mixed, uncoveredCount } from './duties.ts';
-import { AREA, defOf, factOf, hasFlag, hiddenOf, ids, isKind, may, optionOf, ridesVehicle } from './lookup.ts';
+import {
+  AREA,
+  combatCapable,
+  defOf,
+  factOf,
+  hasFlag,
+  hiddenOf,
+  ids,
+  isKind,
+  may,
+  optionOf,
+  ridesVehicle,
+  warriorsOf,
+} from './lookup.ts';
+import { cond, listed, num, own } from './make-calc.ts';
 import { homeArea, tooManyTribes } from './transfer.ts';
+import { REACT } from './windows.ts';
 
 /** Vyložení bojovníka, úkryt, vyložení do úkrytu (DT-WAR, DT-COVER, DT-HIDE). */
 
@@ -74,3 +115,76 @@ export function openStation(g: Game, s: State, card: Card): void {
   if (card.zone === ids(g).station + card.control && s.tally[TALLY.stationOpen] === 0)
     setTally(s, TALLY.stationOpen, 1);
 }
+
+// ---- what is asked by name ------------------------------------------------------------------------------------------
+
+const t = (cs: string, en: string) => ({ cs, en });
+
+/** DT-WAR-06: paid first, then laid down, open to reactions, then in play. */
+const recruit: Proc = {
+  key: 'recruit',
+  args: ['card'],
+  clauses: ['DT-WAR-01', 'DT-WAR-06'],
+  do: seq(
+    verb('spendDuty', you, 1, calc('recruitDuty', $('card'))),
+    verb('payPrice', $('card')),
+    verb('lift', $('card')),
+    let_('c', calc('current', $('card'))),
+    asItem($('c'), seq(window(REACT), when(not(cancelled), verb('enterPlay', $('c'))))),
+    verb('putAway', $('c')),
+    call('afterAction'),
+  ),
+};
+
+/** Bids go round the table until nobody raises; the highest one is paid and becomes the base value. */
+const auction: Proc = {
+  key: 'auction',
+  args: ['card'],
+  clauses: ['DT-WAR-06'],
+  do: seq(
+    number('high', 0, resource(you, 'destiny'), seq(let_('who', you), let_('raised', 1)), { prompt: 'ask.bid' }),
+    loop(
+      gt($('raised'), 0),
+      seq(
+        let_('raised', 0),
+        each(
+          'p',
+          seats('all'),
+          when(
+            all(calc('otherSeat', $('who'), $('p')), gt(resource($('p'), 'destiny'), $('high'))),
+            number(
+              'more',
+              0,
+              minus(resource($('p'), 'destiny'), $('high')),
+              when(
+                gt($('more'), 0),
+                seq(let_('raised', 1), let_('high', plus($('high'), $('more'))), let_('who', $('p'))),
+              ),
+              { by: $('p'), prompt: 'ask.raise' },
+            ),
+          ),
+        ),
+      ),
+    ),
+    gain('destiny', $('who'), minus(0, $('high'))),
+    addCounter('spent', $('card'), $('high')),
+    when(calc('otherSeat', $('who'), controller($('card'))), verb('steal', $('card'), $('who'))),
+  ),
+};
+
+export const recruitCalcs: Readonly<Record<string, CalcDecl>> = {
+  mayRecruit: own(mayRecruit),
+  recruitDuty: num(['card'], (g, s, f, ref) => {
+    const duty = dutyOf(g, s, s.cards[idOf(ref)]);
+    return duty === DUTY.station && !mayAct(g, s, f.you, 1, duty) ? DUTY.cover : duty;
+  }),
+  ownWarriors: listed([], (g, s, f) => warriorsOf(g, s, f.you)),
+  warriorCount: num(['seat'], (g, s, _, seat) => warriorsOf(g, s, seat).length),
+  isCapable: cond(
+    ['card'],
+    (g, s, _, ref) => combatCapable(g, s, s.cards[idOf(ref)]),
+    t('{0:nom} je {0:adj:bojeschopný:nom}', '{0} {0:n:is,are} able to fight'),
+  ),
+};
+
+export const recruitProcs: readonly Proc[] = [recruit, auction];

@@ -1,4 +1,4 @@
-import { type Card, type Game, refOf, type Seat, type State } from '@bojiste/kernel';
+import { type CalcDecl, type Card, type Game, idOf, refOf, type Seat, type State } from '@bojiste/kernel';
 import { FLAG, KIND, ROLE, TALLY } from '../types.ts';
 import { mixed } from './duties.ts';
 import {
@@ -19,6 +19,7 @@ import {
   tally,
   warriorsOf,
 } from './lookup.ts';
+import { cond, num, trait } from './make-calc.ts';
 
 /** Transfer a Stanice (DT-TRAN-01 to 20). */
 
@@ -82,3 +83,24 @@ export function transferTarget(g: Game, s: State, card: Card): number {
   const area = onStation(g, card) ? homeArea(g, s, card) : AREA.station;
   return z.squad + area * g.def.maxSeats + card.control;
 }
+
+// ---- what is asked by name ------------------------------------------------------------------------------------------
+
+const t = (cs: string, en: string) => ({ cs, en });
+
+export const transferCalcs: Readonly<Record<string, CalcDecl>> = {
+  transferCost: num(['card'], (g, s, _, ref) => transferCost(g, s, s.cards[idOf(ref)])),
+  onStation: trait(
+    ['card'],
+    (g, s, _, ref) => onStation(g, s.cards[idOf(ref)]),
+    t('{0:nom} je na Stanici', '{0} is on a Station'),
+    t('na Stanici', 'on a Station'),
+  ),
+  stationOpen: cond([], (_, s) => tally(s, TALLY.stationOpen) > 0, t('je otevřena Stanice', 'the Station is open')),
+  sameArea: trait(
+    ['card', 'card'],
+    (_, s, __, a, b) => s.cards[idOf(a)].zone === s.cards[idOf(b)].zone,
+    t('{0:nom} je ve stejné oblasti', '{0} is in the same area'),
+    t('z téže oblasti', 'of its own area'),
+  ),
+};

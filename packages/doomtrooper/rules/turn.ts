@@ -1,4 +1,14 @@
-import type { ActRule, Cond, Proc, TurnStep } from '@bojiste/kernel';
+import {
+  type ActRule,
+  type CalcDecl,
+  type Cond,
+  type Game,
+  idOf,
+  type Proc,
+  refOf,
+  type State,
+  type TurnStep,
+} from '@bojiste/kernel';
 import {
   $,
   active,
@@ -28,7 +38,9 @@ import {
   window,
   you,
 } from '@bojiste/kernel/effects/build/index';
-import { DUTY } from '../types.ts';
+import { DUTY, STAT } from '../types.ts';
+import { grantedTo, ids, numberOf } from './lookup.ts';
+import { cond, num, SILENT } from './make-calc.ts';
 import { AFTER_ACTION, AFTER_DISCARD, AFTER_DRAW, AFTER_START } from './windows.ts';
 
 /** Pořadí hry, tři kroky (DT-TURN, DT-DRAW, DT-DISC). */
@@ -289,3 +301,38 @@ function vehicles() {
 function byCalc(name: string) {
   return { k: 'cards' as const, from: calc(name), where: [] };
 }
+
+// ---- what is asked by name ------------------------------------------------------------------------------------------
+
+/** DT-DISC-02: cards above the hand size, unless the player may keep them. */
+const overLimit = (g: Game, s: State, seat: number): number => {
+  const over = s.zones[ids(g).hand + seat].length - numberOf(g, s, seat, STAT.handLimit);
+  return over <= 0 || grantedTo(g, s, 'keepHand', seat) ? 0 : over;
+};
+
+/** Where cards lie before they are played. */
+const PILES: readonly string[] = ['hand', 'library', 'discard'];
+
+function nextSeat(s: State): number {
+  if (s.turn === 0) return s.active;
+  for (let i = 1; i <= s.seats.length; i++) {
+    const seat = (s.active + i) % s.seats.length;
+    if (s.seats[seat].out === 0) return seat;
+  }
+  return s.active;
+}
+
+export const turnCalcs: Readonly<Record<string, CalcDecl>> = {
+  nextSeat: num([], (_, s) => nextSeat(s)),
+  mustDiscard: num([], (g, s, f) => overLimit(g, s, f.you)),
+  mayDiscard: num([], (g, s, f) => Math.max(Math.min(1, s.zones[ids(g).hand + f.you].length), overLimit(g, s, f.you))),
+  openingTurn: cond([], (_, s) => s.turn === 1),
+  phaseNow: num([], (_, s) => s.phase),
+  turnStarts: cond(
+    [],
+    (g, s, f) => s.active === f.you && s.phase === g.names.steps.get('start'),
+    t('začíná vaše kolo', 'your turn begins'),
+  ),
+  fromPile: cond(['card'], (g, s, _, ref) => PILES.includes(g.zones[s.cards[idOf(ref)].zone].decl.name)),
+  current: { type: 'card', args: ['card'], run: (_, s, __, ref) => refOf(s.cards[idOf(ref)]), text: SILENT },
+};

@@ -19,14 +19,14 @@ import {
   type Verb,
 } from '@bojiste/kernel';
 import { noteConversion, SABOTAGED_NOW } from '../rules/actions.ts';
+import { noteCast } from '../rules/art.ts';
 import { mayMeet } from '../rules/attacking.ts';
-import { zonesFor } from '../rules/calcs.ts';
-import { aimOf } from '../rules/card-questions.ts';
 import { mayBeDiscarded, PAYS } from '../rules/harm.ts';
 import { combatNow, hasFlag, hasRole, ids, isFighter, may, resource } from '../rules/lookup.ts';
-import { noteCast } from '../rules/questions.ts';
 import { join, sendHome } from '../rules/reinforcements.ts';
 import { PIERCED_ART, PIERCED_DARK } from '../rules/roles.ts';
+import { aimOf } from '../rules/special-cards.ts';
+import { zonesFor } from '../rules/war-zones.ts';
 import { COMBAT, FLAG, LINK, RES, ROLE, TACTIC, TALLY } from '../types.ts';
 import { onCard, verb } from './make.ts';
 

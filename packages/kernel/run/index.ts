@@ -7,10 +7,10 @@ export { type LogEntry, type Sighted, seatNames, sighted, type Trace, type Trace
 export * from './loop.ts';
 export * from './outcome.ts';
 export * from './permissions.ts';
-export { pushCall, pushProgram } from './programs.ts';
+export { pushCall } from './programs.ts';
 export * from './relocate.ts';
 export { makeRow, propose, submit } from './rows.ts';
-export { type ScopeReader, scopeNamed, scopeReader } from './scopes.ts';
+export { scopeNamed, scopeReader } from './scopes.ts';
 export { resetScratch } from './scratch.ts';
 export * from './sight.ts';
 export * from './start.ts';

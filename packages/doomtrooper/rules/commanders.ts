@@ -1,32 +1,11 @@
-import { type Card, type Game, linkOf, live, type Ref, refOf, type Seat, type State } from '@bojiste/kernel';
+import { type CalcDecl, type Card, type Game, idOf, linkOf, live, type Ref, refOf, type State } from '@bojiste/kernel';
 import { KIND, LINK, ROLE, STAT } from '../types.ts';
-import { areaOf, factOf, granted, hasRole, isFighter, isKind, may, rolesOf, warriorsOf } from './lookup.ts';
+import { areaOf, everybody, factOf, hasRole, isKind, rolesOf, warriorsOf } from './lookup.ts';
+import { cards, cond, trait } from './make-calc.ts';
 
-/** Sesilatelé (DT-ART-03 to 22), velitelé a seržanti (DT-CMD, DT-RULING-97, 98), vězni (DT-TARGET-08). */
+/** Velitelé a seržanti (DT-CMD, DT-RULING-97, 98). */
 
-export function mayCast(g: Game, s: State, card: Card, spell: Card): boolean {
-  const roles = rolesOf(g, s, card);
-  if ((roles & (ROLE.imprisoned | ROLE.outOfPlay)) !== 0 || !may(g, s, 'art', card)) return false;
-  if (!granted(g, s, 'castAny', card) && !granted(g, s, 'cast', card, spell)) return false;
-  // DT-ART-16: a personal combat spell needs its caster in the fight.
-  return !isKind(g, spell, KIND.personalSpell) || isFighter(g, s, refOf(card)) || granted(g, s, 'farSpells', card);
-}
-
-export const castersOf = (g: Game, s: State, seat: Seat, spell: Card): Ref[] =>
-  warriorsOf(g, s, seat)
-    .filter((card) => mayCast(g, s, card, spell))
-    .map(refOf);
-
-/** DT-ART-17 to 20: never for the Dark Legion, unless the caster has gone over or may help anybody. */
-export function mayHelp(g: Game, s: State, caster: Card, target: Card): boolean {
-  if (granted(g, s, 'artForAll', caster)) return true;
-  const from = rolesOf(g, s, caster);
-  const to = rolesOf(g, s, target);
-  const legion = (to & ROLE.legion) !== 0;
-  const trooper = (to & ROLE.doomtrooper) !== 0;
-  if (!legion && !trooper) return true;
-  return (legion && (from & ROLE.legion) !== 0) || (trooper && (from & ROLE.doomtrooper) !== 0);
-}
+const t = (cs: string, en: string) => ({ cs, en });
 
 /** DT-CMD-04 to 07: equal, lesser, plain warriors of the sergeant's own corporation. */
 export function mayCommand(g: Game, s: State, sergeant: Card, card: Card): boolean {
@@ -67,3 +46,19 @@ function bonusOf(g: Game, s: State, commander: Card, card: Card): number {
   if (linkOf(s, refOf(card), LINK.unit) !== refOf(commander) || areaOf(g, commander) !== 0) return 0;
   return (rolesOf(g, s, card) & rolesOf(g, s, commander) & 63) === 0 ? 0 : package_;
 }
+
+export const commandCalcs: Readonly<Record<string, CalcDecl>> = {
+  leads: cond(['card', 'card'], (g, s, _, commander, ref) => leads(g, s, commander, ref)),
+  mayCommand: trait(
+    ['card', 'card'],
+    (g, s, _, a, b) => mayCommand(g, s, s.cards[idOf(b)], s.cards[idOf(a)]),
+    t('{0:nom} mu může být přidělen', '{0} can be assigned to it'),
+    t('z jeho korporace s nižší H (kromě osobností)', 'of its corporation with lower V (no personality)'),
+  ),
+  isLedBy: cond(['card', 'card'], (g, s, _, ref, by) => leads(g, s, by, ref)),
+  unit: cards(
+    ['card'],
+    (g, s, _, ref) => everybody(g, s, (card) => leads(g, s, ref, refOf(card))),
+    t('bojovník* jeho jednotky|m:pán;p1=bojovníci,p6=bojovnících', 'warrior* of its unit|warriors'),
+  ),
+};

@@ -1,0 +1,99 @@
+import {
+  type CalcDecl,
+  type Card,
+  type Game,
+  idOf,
+  type Proc,
+  type Ref,
+  refOf,
+  type Seat,
+  type State,
+  setLink,
+} from '@bojiste/kernel';
+import { $, calc, call, when } from '@bojiste/kernel/effects/build/index';
+import { KIND, ROLE } from '../types.ts';
+import { granted, isFighter, isKind, may, rolesOf, warriorsOf } from './lookup.ts';
+import { cards, cond, SILENT, trait } from './make-calc.ts';
+import { castingOf } from './special-cards.ts';
+
+/** Umění (DT-ART-03 to 22): who may cast what and on whom, and what a spell was cast on. */
+
+const t = (cs: string, en: string) => ({ cs, en });
+
+export function mayCast(g: Game, s: State, card: Card, spell: Card): boolean {
+  const roles = rolesOf(g, s, card);
+  if ((roles & (ROLE.imprisoned | ROLE.outOfPlay)) !== 0 || !may(g, s, 'art', card)) return false;
+  if (!granted(g, s, 'castAny', card) && !granted(g, s, 'cast', card, spell)) return false;
+  // DT-ART-16: a personal combat spell needs its caster in the fight.
+  return !isKind(g, spell, KIND.personalSpell) || isFighter(g, s, refOf(card)) || granted(g, s, 'farSpells', card);
+}
+
+export const castersOf = (g: Game, s: State, seat: Seat, spell: Card): Ref[] =>
+  warriorsOf(g, s, seat)
+    .filter((card) => mayCast(g, s, card, spell))
+    .map(refOf);
+
+/** DT-ART-17 to 20: never for the Dark Legion, unless the caster has gone over or may help anybody. */
+export function mayHelp(g: Game, s: State, caster: Card, target: Card): boolean {
+  if (granted(g, s, 'artForAll', caster)) return true;
+  const from = rolesOf(g, s, caster);
+  const to = rolesOf(g, s, target);
+  const legion = (to & ROLE.legion) !== 0;
+  const trooper = (to & ROLE.doomtrooper) !== 0;
+  if (!legion && !trooper) return true;
+  return (legion && (from & ROLE.legion) !== 0) || (trooper && (from & ROLE.doomtrooper) !== 0);
+}
+
+/** Links from a warrior to himself, in a slot of its own for every spell that works on him. */
+const CAST = 1000;
+
+/** The spell moves on and becomes another object; its card stays the same. */
+export function noteCast(s: State, spell: Ref, target: Ref): void {
+  const slot = CAST + idOf(spell);
+  for (let i = s.links.length - 3; i >= 0; i -= 3) if (s.links[i + 1] === slot) setLink(s, s.links[i], slot, -1);
+  setLink(s, target, slot, target);
+}
+
+function castOn(s: State, spell: Ref): Ref {
+  for (let i = 0; i < s.links.length; i += 3) if (s.links[i + 1] === CAST + idOf(spell)) return s.links[i];
+  return -1;
+}
+
+/** A card out of any pile is played in the window that is open, as if it came from hand. */
+const castNow: Proc = {
+  key: 'castNow',
+  args: ['card'],
+  clauses: ['DT-TIME-02'],
+  do: when(calc('castable', $('card')), call('answer', $('card'), calc('casting', $('card')))),
+};
+
+export const artCalcs: Readonly<Record<string, CalcDecl>> = {
+  casters: cards(
+    ['card'],
+    (g, s, f, ref) => castersOf(g, s, f.you, s.cards[idOf(ref)]),
+    t('sesilatel|m:muž', 'caster'),
+  ),
+  mayHelp: trait(
+    ['card', 'card'],
+    (g, s, _, ref, caster) => mayHelp(g, s, s.cards[idOf(caster)], s.cards[idOf(ref)]),
+    t('{1:nom} smí pomoci {0:dat}', '{1} may help {0}'),
+    t(', kterému smí sesilatel pomoci', 'whom the caster may help'),
+  ),
+  castOn: { type: 'card', args: ['card'], run: (_, s, __, ref) => castOn(s, ref), text: SILENT },
+  castable: cond(
+    ['card'],
+    (g, s, f, ref) => castingOf(g, s, f, ref) >= 0,
+    t('{0:acc} lze ihned zahrát', '{0} can be played at once'),
+  ),
+  casting: { type: 'number', args: ['card'], run: (g, s, f, ref) => castingOf(g, s, f, ref), text: SILENT },
+  ritualOn: cond(
+    ['card'],
+    (_, s, __, ref) => s.mods.some((mod) => s.cards[idOf(mod.source)].def === s.cards[idOf(ref)].def),
+    t(
+      'tento rituál už působí // tento rituál ještě nepůsobí',
+      'this ritual works already // this ritual does not work yet',
+    ),
+  ),
+};
+
+export const artProcs: readonly Proc[] = [castNow];

@@ -1,0 +1,68 @@
+import {
+  assuming,
+  type CalcDecl,
+  type Card,
+  explainStat,
+  type Game,
+  idOf,
+  live,
+  type Ref,
+  refOf,
+  type State,
+  type StatPart,
+} from '@bojiste/kernel';
+import { STAT } from '../types.ts';
+import { isFortification, rolesOf } from './lookup.ts';
+import { cards } from './make-calc.ts';
+import { ignores } from './roles.ts';
+
+/** Opevnění (DT-FORT): what is one, and whom it protects. */
+
+const t = (cs: string, en: string) => ({ cs, en });
+
+let looking = false;
+
+function partsOf(g: Game, s: State, card: Card): readonly StatPart[] {
+  looking = true;
+  try {
+    return assuming(() => explainStat(g, s, card, STAT.armor).parts);
+  } finally {
+    looking = false;
+  }
+}
+
+/** Fortifications whose effect on its defence this warrior has now. */
+function protectors(g: Game, s: State, card: Card): Ref[] {
+  // Changes that ask for fortifications are asked themselves here; what they would add is none of them.
+  if (looking) return [];
+  return partsOf(g, s, card)
+    .map((part) => part.source)
+    .filter((ref) => {
+      const source = live(s, ref);
+      if (source === null || !isFortification(g, s, source)) return false;
+      return !ignores(g, s, card, -1, ref, (other) => rolesOf(g, s, other));
+    });
+}
+
+export const fortCalcs: Readonly<Record<string, CalcDecl>> = {
+  /** Also what is considered one. */
+  fortifications: cards(
+    [],
+    (g, s) =>
+      s.field
+        .map((id) => s.cards[id])
+        .filter((card) => isFortification(g, s, card))
+        .map(refOf),
+    t('opevnění|n:stavení', 'fortification'),
+  ),
+  /** Whose effect on its defence one of these warriors has now. */
+  protectors: cards(
+    ['cards'],
+    (g, s, f, n) => {
+      const warriors: Ref[] = [];
+      g.selections[n].list(s, f, warriors);
+      return warriors.flatMap((ref) => protectors(g, s, s.cards[idOf(ref)]));
+    },
+    t('opevnění* , které chrání {0:acc}|n:stavení', 'fortification* that protects {0}|fortifications'),
+  ),
+};
