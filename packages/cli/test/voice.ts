@@ -85,8 +85,8 @@ function rawNames(g: Game): Set<string> {
   return new Set(names.filter((name) => /[a-z][A-Z]|-|[a-z]\d/.test(name)));
 }
 
-/** Also marks of the printer that somebody had to settle. */
-const NOTATION = /#\d|@|[{}|\uE000-\uF8FF]|\bundefined\b|\bnull\b|\bNaN\b|\[object|\w\*(?=\s|$)/;
+/** Also marks of the printer that somebody had to settle, and an ending put after the wrong word. */
+const NOTATION = /#\d|@|[{}|\uE000-\uF8FF]|:\p{Ll}|[^l]i jste|\bundefined\b|\bnull\b|\bNaN\b|\[object|\w\*(?=\s|$)/u;
 const CZECH_LETTERS = /[ěščřžýáíéúůťďňó]/i;
 const ENGLISH_WORDS =
   /\b(the|of|with|your|you|opponent|player|card|cards|attack|attacked|played|damage|wounded|killed|turn|choose|from|into)\b/i;

@@ -18,11 +18,13 @@ export class CzechTell extends Tell {
     return `${czech(this.how.foe.cs, at)}${number === 0 ? '' : ` ${number}`}`;
   }
 
-  /** Vyvolali jste, Soupeř vyvolal; with `si` or `se` where the verb has it. */
-  did(seat: Seat, participle: string, particle = ''): string {
+  /** Vyvolali jste, Soupeř vyvolal; with `si` or `se` where the verb has it. What follows the verb stays: vložil do hry. */
+  did(seat: Seat, said: string, particle = ''): string {
     const tail = particle === '' ? '' : ` ${particle}`;
-    if (this.isYou(seat)) return `${agreed(participle, 'm', true)} jste${tail}`;
-    return `${seat < 0 ? 'hra' : this.who(seat)}${tail} ${agreed(participle, seat < 0 ? 'f' : 'm')}`;
+    const [verb, ...rest] = said.split(' ');
+    const after = rest.map((word) => ` ${word}`).join('');
+    if (this.isYou(seat)) return `${agreed(verb, 'm', true)} jste${tail}${after}`;
+    return `${seat < 0 ? 'hra' : this.who(seat)}${tail} ${agreed(verb, seat < 0 ? 'f' : 'm')}${after}`;
   }
 
   private noun(card: Sighted): string {

@@ -94,6 +94,7 @@ export function czechCount(n: number, text: string, at: Case = 'acc'): string {
 
 /** zaútočil, zaútočila; `šel` and its like lose their e: `přešel` is written `přeš*el`. */
 export function agreed(participle: string, gender: Gender, plural = false): string {
+  if (participle.includes(' ')) throw new Error(`"${participle}": only a participle agrees`);
   const [stem, flees] = participle.split('*');
   const end = participleEnd(gender, plural);
   if (flees === undefined) return participle + end;

@@ -84,10 +84,6 @@ export const tableWords = {
   earlier: { cs: 'Ukázat dřívější', en: 'Show earlier' },
   nothingYet: { cs: 'Zatím nic.', en: 'Nothing yet.' },
   card: { cs: 'Karta', en: 'Card' },
-  cardHint: {
-    cs: 'Najeďte na kartu nebo ji podržte: tady se ukáže celá, s hodnotami a pravidly.',
-    en: 'Point at a card or hold it: it is shown here with its values and rules.',
-  },
   rules: { cs: 'Pravidla', en: 'Rules' },
   printed: { cs: 'vytištěno', en: 'printed' },
   state: { cs: 'Stav', en: 'State' },

@@ -286,7 +286,7 @@ export const originalWarTold: Narration = {
   rows: {
     laid: done('play', 'brief', 'vyložil', 'played', true),
     inserted: done('play', 'brief', 'vložil do hry', 'put into play', true),
-    begun: done('play', 'brief', 'zahájil výzkum:', 'began to research'),
+    begun: done('play', 'brief', 'začal zkoumat', 'began to research'),
     researched: done('act', 'brief', 'vyzkoumal', 'researched'),
     commanded: done('play', 'brief', 'zahrál', 'played'),
     dismantling: done('act', 'normal', 'začal rozebírat', 'began to dismantle'),

@@ -5,7 +5,7 @@ import { SEAT_TARGET, TALLY } from '@bojiste/siegestorm/types';
 import { was } from '../common.ts';
 import type { Deed, Narration, RawSum, Told } from '../raw.ts';
 import type { Part } from '../types.ts';
-import { p } from '../words.ts';
+import { type Case, p } from '../words.ts';
 import { place } from './siegestorm-places.ts';
 
 /** Siegestorm in beats. */
@@ -112,9 +112,9 @@ const played =
           en: (t) => p`${t.who(by)} ${en} ${t.card(subject)}${tail.en}`,
         };
 
-/** The same, several at once. */
+/** The same, several at once. In Czech the cards may stand after a noun: odhozením karty. */
 const several =
-  (level: Deed['level'], cs: string, en: string) =>
+  (level: Deed['level'], cs: string, en: string, at: Case = 'acc') =>
   ({ subject, by }: Told): Deed | null => {
     if (subject === null) return null;
     const of = (objects: readonly Sighted[]): Deed => ({
@@ -125,7 +125,7 @@ const several =
       objects,
       from: objects[0].zone,
       count: objects.length,
-      cs: (t) => p`${t.did(by, cs)} ${t.cards(objects, 'acc')}`,
+      cs: (t) => p`${t.did(by, cs)} ${t.cards(objects, at)}`,
       en: (t) => p`${t.who(by)} ${en} ${t.cards(objects)}`,
     });
     return { ...of([subject]), fold: { key: `${en}/${by}`, of } };
@@ -231,7 +231,7 @@ export const siegestormTold: Narration = {
     activated: played('act', 'brief', 'aktivoval', 'activated'),
     deployed: played('play', 'brief', 'nasadil', 'deployed'),
     placed: played('play', 'brief', 'umístil', 'placed', { cs: ' na frontu', en: ' on the front' }),
-    paid: several('normal', 'zaplatil odhozením:', 'paid by discarding'),
+    paid: several('normal', 'zaplatil odhozením', 'paid by discarding', 'gen'),
     spent: several('normal', 'zaplatil zálohou:', 'paid with the reserve'),
     readied: ({ subject }) =>
       subject === null

@@ -95,14 +95,16 @@ interface ChipProps extends FaceProps {
   readonly side: string;
   /** Lies face down for everybody else. */
   readonly hidden?: boolean;
+  /** Shown as large as a fighter is. */
+  readonly large?: boolean;
 }
 
-export function Chip({ info, values, lang, side, hidden = false }: ChipProps) {
+export function Chip({ info, values, lang, side, hidden = false, large = false }: ChipProps) {
   const covered = values.is('covered');
   return (
     <span className={className('dt-chip', info)} data-side={side} data-covered={covered || hidden} aria-hidden="true">
       <span className="dt-art">
-        <Art info={info} />
+        <Art info={info} large={large} />
         {(covered || hidden) && (
           <span className="dt-band">
             <DtSign name={hidden ? 'hidden' : 'covered'} />

@@ -23,10 +23,13 @@ export function OwSign({ name, label }: { name: string; label?: string }) {
   return <Icon path={signs[name]} {...(label !== undefined && { label })} />;
 }
 
+/** People are known by their heads; what stands on the ground is low in its picture. */
+const FOCUS: Readonly<Record<string, string>> = { vehicle: '50% 74%', building: '50% 62%', upgrade: '50% 62%' };
+
 /** Until the picture is drawn: the sign of the card's type. */
 export function OwArt({ info, large = false }: { info: CardInfo; large?: boolean }) {
   return (
-    <CardArt game="original-war" card={info} size={large ? 'large' : 'small'} focus="50% 26%">
+    <CardArt game="original-war" card={info} size={large ? 'large' : 'small'} focus={FOCUS[info.type] ?? '50% 26%'}>
       <OwSign name={info.type === 'character' ? 'people' : info.type} />
     </CardArt>
   );

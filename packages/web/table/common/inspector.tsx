@@ -1,10 +1,12 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { Inspection, StatNow } from '../../session/types.ts';
 import { tableWords } from '../../texts/table.ts';
 import { useWords } from '../../texts/use.ts';
 import { ClauseLinks } from './clause.tsx';
 import { type Table, useTable } from './context.ts';
 import { useLooked } from './looker.ts';
+import { PHONE, useMedia } from './media.ts';
+import { useZoom } from './zoom.ts';
 
 /** One card close up: its whole face, what its values are now and why, its abilities with their rules. */
 export function Inspector({ face }: { face: (table: Table, key: string, handle: number) => ReactNode }) {
@@ -14,29 +16,34 @@ export function Inspector({ face }: { face: (table: Table, key: string, handle: 
   const inspected = useLooked(control.looker);
   const known = inspected === null ? undefined : catalogue.cards[inspected.key];
   const live = useInspection(inspected?.handle ?? 0, frame.update);
+  const box = useRef<HTMLElement>(null);
+  const pinned = inspected?.pinned === true;
+  useZoom(box, known === undefined ? null : inspected, control, useMedia(PHONE));
   return (
     <section
+      ref={box}
       className="inspector"
+      hidden={known === undefined}
       aria-label={say('card')}
       data-region="inspector"
       tabIndex={-1}
-      data-pinned={inspected?.pinned === true}
+      data-pinned={pinned}
     >
-      {known === undefined ? (
-        <p className="quiet">{say('cardHint')}</p>
-      ) : (
+      {known !== undefined && (
         <>
-          <button
-            type="button"
-            className="icon-button close"
-            aria-label={say('close')}
-            onClick={() => control.inspect(null)}
-          >
-            ×
-          </button>
+          {pinned && (
+            <button
+              type="button"
+              className="icon-button close"
+              aria-label={say('close')}
+              onClick={() => control.inspect(null)}
+            >
+              ×
+            </button>
+          )}
           {face(table, known.key, inspected?.handle ?? 0)}
           {live !== null && live.key === known.key && <Live live={live} />}
-          <Abilities cardKey={known.key} />
+          {pinned && <Abilities cardKey={known.key} />}
         </>
       )}
     </section>

@@ -208,12 +208,23 @@ interface PartsProps {
   readonly signs?: Signs;
 }
 
+/** A line never begins with the full stop after a name, nor ends with the bracket before it. */
+const JOINED = '\u2060';
+const OPENS = /[(„“]$/;
+const CLOSES = /^[.,:;!?)“”]/;
+
+/** Words between names: kept together with the names they belong to. */
+function between(part: string, first: boolean, last: boolean): string {
+  const words = bare(part);
+  return `${!first && CLOSES.test(words) ? JOINED : ''}${words}${!last && OPENS.test(words) ? JOINED : ''}`;
+}
+
 export function Parts({ parts, inspect, signs }: PartsProps) {
   return (
     <>
       {parts.map((part, i) =>
         typeof part === 'string' ? (
-          bare(part)
+          between(part, i === 0, i === parts.length - 1)
         ) : 'dice' in part ? (
           // biome-ignore lint/suspicious/noArrayIndexKey: parts of one line never change
           <span key={i}>

@@ -105,7 +105,7 @@ function Portrait({ card }: { card: CardView }) {
   return (
     <div className="dt-portrait">
       <CardButton card={card} className="dt-piece">
-        <Chip info={info} values={values} lang={table.lang} side={sideOf(table, card.control)} />
+        <Chip info={info} values={values} lang={table.lang} side={sideOf(table, card.control)} large />
       </CardButton>
       <Borne cards={under(table, card.handle)} />
     </div>
@@ -174,14 +174,20 @@ function Verdict({ fighter, foe }: { fighter: Fighter; foe: Fighter }) {
 }
 
 function Middle({ scene }: { scene: CombatScene }) {
+  const { find } = useTable();
   const dt = useWords(doomtrooperWords);
+  const zone = find(scene.zone);
   return (
     <div className="dt-versus">
+      {zone !== undefined && (
+        <div className="dt-where">
+          <LaidCard card={zone} />
+        </div>
+      )}
       <b className="dt-vs" aria-hidden="true">
         VS
       </b>
       {scene.tactic >= 0 && <b>{dt(`tactic.${scene.tactic}` as 'tactic.0')}</b>}
-      {scene.zone > 0 && <CardLink handle={scene.zone} />}
       {scene.first !== 0 && <small>{dt(`first.${scene.first}` as 'first.1')}</small>}
     </div>
   );

@@ -1,5 +1,6 @@
+import type { CardView } from '@bojiste/kernel';
 import { type KeyboardEvent, useRef } from 'react';
-import { OwSign } from '../../cards/original-war/face.tsx';
+import { OwArt, OwSign } from '../../cards/original-war/face.tsx';
 import { Ground } from '../../ground/ground.tsx';
 import type { Relief } from '../../ground/map.ts';
 import { originalWarWords } from '../../texts/original-war.ts';
@@ -243,27 +244,47 @@ const COUNTED = [
   ['buildings', 'building'],
 ] as const;
 
+/** So many faces lie in a row without hiding each other. */
+const FACES = 4;
+const THINGS = 3;
+
+/** Whoever stands here by their faces, buildings and vehicles behind them; the numbers say how many in all. */
 function ForceRow({ force }: { force: Force }) {
+  const things = [...force.buildings, ...force.vehicles];
   return (
-    <span className="ow-tile-force" data-side={force.side} aria-hidden="true">
-      {force.seat < 0 ? (
-        <span className="ow-tile-wild">
-          <OwSign name="animal" /> {force.people.length}
+    <span className="ow-tile-side" data-side={force.side} aria-hidden="true">
+      <Tokens cards={things} most={THINGS} className="ow-tile-things" />
+      <Tokens cards={force.people} most={FACES} className="ow-tile-faces" />
+      <span className="ow-tile-force">
+        {force.seat >= 0 && <SeatMark seat={force.seat} />}
+        {COUNTED.map(
+          ([kind, sign]) =>
+            force[kind].length > 0 && (
+              <span className="ow-tile-count" key={kind}>
+                <OwSign name={force.seat < 0 ? 'animal' : sign} />
+                {force[kind].length}
+              </span>
+            ),
+        )}
+      </span>
+    </span>
+  );
+}
+
+function Tokens({ cards, most, className }: { cards: readonly CardView[]; most: number; className: string }) {
+  const { info } = useTable();
+  const known = cards.flatMap((card) => {
+    const about = info(card);
+    return about === null ? [] : [{ handle: card.handle, about }];
+  });
+  if (known.length === 0) return null;
+  return (
+    <span className={className}>
+      {known.slice(0, most).map(({ handle, about }) => (
+        <span key={handle} className="ow-token">
+          <OwArt info={about} />
         </span>
-      ) : (
-        <>
-          <SeatMark seat={force.seat} />
-          {COUNTED.map(
-            ([kind, sign]) =>
-              force[kind].length > 0 && (
-                <span className="ow-tile-count" key={kind}>
-                  <OwSign name={sign} />
-                  {force[kind].length}
-                </span>
-              ),
-          )}
-        </>
-      )}
+      ))}
     </span>
   );
 }

@@ -22,13 +22,15 @@ export function Sector({ zone }: { zone: number }) {
   const land = card === undefined ? '' : (table.info(card)?.paragraphs ?? []).map(({ text }) => tell(text)).join(' ');
   return (
     <section className="ow-sector" aria-label={ow('sectorOf', { no: sector.no, name: tell(sector.names) })}>
-      <header>
-        <h2>
-          <b>{sector.no}</b> {tell(sector.names)}
-        </h2>
-        {land !== '' && <p>{land}</p>}
-      </header>
-      {card !== undefined && <Acts card={card.handle} />}
+      <div className="ow-sector-about">
+        <header>
+          <h2>
+            <b>{sector.no}</b> {tell(sector.names)}
+          </h2>
+          {land !== '' && <p>{land}</p>}
+        </header>
+        {card !== undefined && <Acts card={card.handle} />}
+      </div>
       {forces.length === 0 && <p className="quiet">{ow('emptySector')}</p>}
       {forces.map((force) => (
         <div className="ow-force" key={force.seat} data-side={force.side}>

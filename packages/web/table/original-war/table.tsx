@@ -19,6 +19,7 @@ import { useTravels } from '../common/travels.ts';
 import '../common/table.css';
 import '../common/stand.css';
 import './map.css';
+import './sector.css';
 import './battle.css';
 import './table.css';
 import { Battle } from './battle.tsx';

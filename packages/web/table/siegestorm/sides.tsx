@@ -193,20 +193,20 @@ function Reserves({ seat, faction }: { seat: number; faction: string }) {
   const table = useTable();
   const ss = useWords(siegestormWords);
   const cards = cardsIn(table, 'reserves', seat);
+  // Their number stands among the piles anyway.
+  if (cards.length === 0) return null;
   return (
     <div className="ss-reserves">
       <h3>
         <Mark name="reserves" /> {ss('reserves')} <b>{cards.length}</b>
       </h3>
-      {cards.length > 0 && (
-        <ul>
-          {cards.map((card) => (
-            <li key={card.handle}>
-              <Reserve card={card} faction={faction} />
-            </li>
-          ))}
-        </ul>
-      )}
+      <ul>
+        {cards.map((card) => (
+          <li key={card.handle}>
+            <Reserve card={card} faction={faction} />
+          </li>
+        ))}
+      </ul>
     </div>
   );
 }
