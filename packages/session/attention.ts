@@ -130,9 +130,13 @@ export class Attention {
     this.news = OLD.has(beat.kind) ? before : [...before.slice(1 - MOST), beat];
   }
 
-  /** Taken back: what came after this state has not happened. */
-  forget(s: State): void {
+  /**
+   * Taken back by a seat: what came after this state has not happened. The place where it decided asks it again, even if it
+   * has declined there or wants to be spared; else it would pass by itself and nothing would have been taken back.
+   */
+  forget(s: State, by: Seat): void {
     this.news = this.news.filter(({ step }) => step < s.step);
+    this.mind(by).braked = true;
   }
 
   /**

@@ -141,7 +141,7 @@ export class Play {
     const noted = entry.k === 'move' ? this.notedBy(entry) : null;
     this.match.repeat(entry, at);
     if (entry.k === 'move') noted?.(entry.auto);
-    if (entry.k === 'undo') this.forget();
+    if (entry.k === 'undo') this.forget(entry.by);
     if (entry.k === 'resume') this.chronicle.resume(this.state);
     this.chronicle.settle(this.state);
   }
@@ -154,13 +154,13 @@ export class Play {
   /** Takes back the seat's last real choice and whatever followed; see `Match.undo`. */
   undo(seat: Seat, consent = false, minds = -1): boolean {
     if (!this.match.undo(seat, consent, minds)) return false;
-    this.forget();
+    this.forget(seat);
     return true;
   }
 
-  private forget(): void {
+  private forget(by: Seat): void {
     this.chronicle.forget(this.state);
-    this.attention.forget(this.state);
+    this.attention.forget(this.state, by);
   }
 
   // ---- what is answered without asking ---------------------------------------------------------------------------------

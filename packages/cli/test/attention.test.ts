@@ -77,6 +77,32 @@ describe('windows of Doomtrooper', () => {
     expect(play.desk(seat).question(play.state, 1)?.note).toBeUndefined();
   });
 
+  it('ask again where a pass was taken back, also who is spared, at this table and when it is opened again', async () => {
+    let asked = 0;
+    for (const seed of [1, 2, 3, 4]) {
+      const play = await begin(`back ${seed}`);
+      const next = stream(seed);
+      while (untilAsked(play, next)) {
+        const { seat } = now(play.g, play);
+        const before = play.state.step;
+        play.play({ seat, key: 'pass' });
+        play.mute(seat, 'turn');
+        if (!play.undo(seat)) continue;
+        expect(play.state.step).toBe(before);
+        expect(play.forced(seat)).toBeNull();
+        const record = play.match.record;
+        const again = await begin(`back ${seed}`);
+        record.entries.forEach((entry, at) => {
+          again.repeat(entry, at);
+        });
+        expect(again.forced(seat)).toBeNull();
+        asked++;
+        break;
+      }
+    }
+    expect(asked).toBeGreaterThan(1);
+  });
+
   it('do not ask again in a turn that was muted, whatever happens, until the player stops them', async () => {
     const play = await begin('mute');
     const next = stream(11);
