@@ -152,7 +152,7 @@ module.exports = {
     {
       name: 'cli-loads-no-page',
       severity: 'error',
-      from: { path: '^packages/cli/' },
+      from: { path: '^packages/cli/', pathNot: TESTS },
       to: { path: '^packages/web/' },
     },
     {

@@ -21,6 +21,7 @@ import {
   type Tracer,
   type UndoLabel,
   viewerIndex,
+  viewOf,
   windowAsking,
 } from '@bojiste/kernel';
 import { Attention, type KeptAttention, type Mute, mutesIn } from './attention.ts';
@@ -37,7 +38,8 @@ import { join, plainParts } from './beats/words.ts';
 import { Desk } from './desk.ts';
 import type { GameExtras } from './games/index.ts';
 import { quietOption } from './quiet.ts';
-import type { Question } from './types.ts';
+import { stopsOf } from './stops.ts';
+import type { Question, Update } from './types.ts';
 import type { Ear } from './wording.ts';
 
 /**
@@ -64,6 +66,19 @@ export interface KeptPlay {
   readonly match: Kept;
   readonly told: Place;
   readonly attention: KeptAttention;
+}
+
+/** What a host knows of an update besides the game itself. */
+export interface News {
+  /** Who moved: -1 for nobody. */
+  readonly by: Seat;
+  /** What is told besides: beats that are new, or the whole log. */
+  readonly told: Pick<Update, 'happened' | 'log' | 'earlier' | 'back'>;
+  /** What the viewer is asked; absent to ask whenever the seat decides and nothing is answered for it. */
+  readonly question?: Question | null;
+  readonly undo?: () => UndoLabel;
+  /** How it ended, where the host knows better: time, resignation. */
+  readonly ended?: Bilingual | null;
 }
 
 /** Names that a record keeps. */
@@ -284,6 +299,27 @@ export class Play {
     if (decision.kind !== 'respond' || windowAsking(g, s) === null) return {};
     const note = attention.explains(decision.seat) ? extras.asking : undefined;
     return { mutes: mutesIn(s), ...(note !== undefined && { note }) };
+  }
+
+  /** The table for one viewer after a move. Every host tells it so; each adds only what is its own. */
+  updateFor(viewer: Seat, { by, told, question, undo, ended }: News): Update {
+    const { g, state } = this;
+    const { decision, ...view } = viewOf(g, state, viewer);
+    const seated = viewer !== SPECTATOR;
+    const asked = question === undefined && decision !== null && this.forced(viewer) === null;
+    const now = asked ? this.desk(viewer, undo).question(state, 1) : (question ?? null);
+    const over = state.over >= 0;
+    return {
+      view,
+      question: now,
+      ...told,
+      by,
+      busy: !over && now === null,
+      result: ended ?? this.result(viewer),
+      won: over && seated && state.winners !== 0 ? (state.winners & (1 << viewer)) !== 0 : null,
+      ...(seated && { stops: stopsOf(g, state, viewer) }),
+      scene: this.extras.scene?.(g, state, view),
+    };
   }
 
   desk(seat: Seat, undo: () => UndoLabel = () => this.match.undoLabel(seat)): Desk {

@@ -5,6 +5,7 @@ import {
   type Lang,
   type Move,
   newHeader,
+  type RecordHeader,
   type Seat,
   type SetupInput,
   severalKey,
@@ -16,7 +17,7 @@ import { paragraphs } from '@bojiste/session/beats/lines';
 import { plainParts } from '@bojiste/session/beats/words';
 import type { GameExtras } from '@bojiste/session/games/index';
 import { Play } from '@bojiste/session/play';
-import type { Choice, Question } from '@bojiste/session/types';
+import type { Beat, Choice, Question } from '@bojiste/session/types';
 import { phrases, wordOf } from './phrases.ts';
 
 /** A game in words: what is asked, what was typed, what happened. Knows no terminal; lines go in and out. */
@@ -25,6 +26,8 @@ export interface SessionInput {
   readonly g: Game;
   readonly extras: GameExtras;
   readonly setup: SetupInput;
+  /** Goes by this instead of the set-up: seed, decks and names of a game agreed elsewhere. */
+  readonly header?: RecordHeader;
   /** The person's seat; the bot plays all others. */
   readonly seat: Seat;
   readonly bot: Bot;
@@ -39,8 +42,8 @@ export class Session {
   private readonly randoms: readonly Random[];
 
   constructor(private readonly input: SessionInput) {
-    const { g, extras, setup } = input;
-    this.table = new Play({ g, extras, header: newHeader(g, setup) });
+    const { g, extras, setup, header = newHeader(g, setup) } = input;
+    this.table = new Play({ g, extras, header });
     this.randoms = Array.from({ length: setup.seats }, (_, i) => new Random(`${setup.seed}/${i}`));
   }
 
@@ -56,10 +59,9 @@ export class Session {
     this.told = 0;
   }
 
-  /** What happened from a beat on, as the player may know it, a paragraph for each deed. */
-  private lines(from: number): string[] {
-    const { seat, lang } = this.input;
-    const beats = this.table.tell(this.table.beats.slice(from), seat);
+  /** What happened, a paragraph for each deed. */
+  private lines(beats: readonly Beat[]): string[] {
+    const { lang } = this.input;
     return paragraphs(beats, 'normal').map((deed) => deed.map(({ text }) => plainParts(text[lang])).join(' '));
   }
 
@@ -68,11 +70,13 @@ export class Session {
     const { say, seat, lang } = this.input;
     const { table } = this;
     while (table.state.over < 0 && !this.asked()) this.playOn();
-    for (const line of this.lines(this.told)) say(line);
+    const happened = table.tell(table.beats.slice(this.told), seat);
     this.told = table.beats.length;
-    if (table.state.over < 0) return table.desk(seat).question(table.state, 1);
-    say(table.result(seat)?.[lang] ?? '');
-    return null;
+    const undo = () => table.match.undoLabel(seat, 1 << seat);
+    const { question, result } = table.updateFor(seat, { by: -1, told: { happened }, undo });
+    for (const line of this.lines(happened)) say(line);
+    if (result !== null) say(result[lang]);
+    return question;
   }
 
   /** Is the player to be asked now? */
@@ -201,7 +205,7 @@ export class Session {
   }
 
   private sayLog(count: number): void {
-    const lines = this.lines(0);
+    const lines = this.lines(this.table.tell(this.table.beats, this.input.seat));
     if (lines.length === 0) this.input.say(this.phrase('nothingYet'));
     for (const line of lines.slice(-count)) this.input.say(line);
   }

@@ -1,7 +1,6 @@
-import { isDecided, type Seat, SPECTATOR, viewOf, winsOf } from '@bojiste/kernel';
+import { isDecided, type Seat, SPECTATOR, winsOf } from '@bojiste/kernel';
 import type { Desk } from '@bojiste/session/desk';
 import type { Play } from '@bojiste/session/play';
-import { stopsOf } from '@bojiste/session/stops';
 import type { Beat, Update } from '@bojiste/session/types';
 import type { Query, RatingInfo, SeatInfo, SeriesInfo, TableInfo } from '@bojiste/session/wire';
 import { clockInfo } from '../clocks/clock.ts';
@@ -31,26 +30,19 @@ export function updateOf(
   course: Course | null = null,
   back: number | null = null,
 ): Update {
-  const { g, state } = table;
-  const { decision: asking, ...view } = viewOf(g, state, viewer);
-  const seated = viewer !== SPECTATOR;
-  const asked = asking !== null && table.live && forced(table, viewer) === null;
-  const question = asked ? deskOf(table, viewer).question(state, 1) : null;
-  const over = state.over >= 0;
-  const told = (lines: readonly Line[]): Beat[] => lines.map(([, beat]) => beat);
-  return {
-    view,
-    question,
-    happened: course === null ? told(linesOf(table, heard, viewer)) : [],
-    ...(course !== null && { log: told(course.lines), earlier: course.earlier }),
-    ...(course === null && back !== null && { back }),
+  const beats = (lines: readonly Line[]): Beat[] => lines.map(([, beat]) => beat);
+  const told =
+    course !== null
+      ? { happened: [], log: beats(course.lines), earlier: course.earlier }
+      : { happened: beats(linesOf(table, heard, viewer)), ...(back !== null && { back }) };
+  return playOf(table).updateFor(viewer, {
     by,
-    busy: !over && question === null,
-    result: table.ended ?? playOf(table).result(viewer),
-    won: over && seated && state.winners !== 0 ? (state.winners & (1 << viewer)) !== 0 : null,
-    ...(seated && { stops: stopsOf(g, state, viewer) }),
-    scene: table.extras.scene?.(g, state, view),
-  };
+    told,
+    // Nobody is asked for a bot, and nobody at a table that stands still.
+    ...((!table.live || viewer === SPECTATOR || forced(table, viewer) !== null) && { question: null }),
+    undo: () => undoLabel(table, viewer),
+    ended: table.ended,
+  });
 }
 
 /** A question of a seat about the position. */

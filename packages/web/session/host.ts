@@ -18,7 +18,7 @@ import type { Mute } from '@bojiste/session/attention';
 import type { Desk } from '@bojiste/session/desk';
 import type { Guide } from '@bojiste/session/guide';
 import { Play } from '@bojiste/session/play';
-import { stopsOf, windowNow } from '@bojiste/session/stops';
+import { windowNow } from '@bojiste/session/stops';
 import type { Shelved } from '../library/shelf.ts';
 import type { GameExtras } from './games/index.ts';
 import { ideasOf } from './ideas.ts';
@@ -304,23 +304,15 @@ export class Host {
   // ---- telling -------------------------------------------------------------------------------------------------------
 
   private say(by: Seat, whole = false): void {
-    const { g, state, me } = this;
-    const { decision: _, ...view } = viewOf(g, state, me);
+    const { state, me } = this;
     const question = this.question();
-    const over = state.over >= 0;
+    const told = whole ? { happened: [], log: this.wholeLog() } : { happened: this.fresh() };
+    const update = this.table.updateFor(me, { by, told, question });
     this.hearer.update({
-      view,
-      question,
-      happened: whole ? [] : this.fresh(),
-      ...(whole && { log: this.wholeLog() }),
-      by,
-      busy: !over && this.led && question === null,
-      result: this.table.result(me),
-      won: over && state.winners !== 0 ? (state.winners & (1 << me)) !== 0 : null,
-      ...((over || question !== null || by === me) && { record: recordToText(this.table.match.record) }),
-      stops: stopsOf(g, state, me),
+      ...update,
+      busy: update.busy && this.led,
+      ...((state.over >= 0 || question !== null || by === me) && { record: recordToText(this.table.match.record) }),
       passed: this.passed,
-      scene: this.extras.scene?.(g, state, view),
       ...(this.guide !== null && { coach: this.guide.coach(state) }),
     });
     this.passed = [];
