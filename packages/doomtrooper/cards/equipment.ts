@@ -57,10 +57,16 @@ import {
 } from '../words.ts';
 import { captures, hunt, me } from './common.ts';
 import { deed } from './deeds.ts';
-import { areaCard, asActions, bearer, card, gear, keyOf, type Names, react, t, w, weapon } from './make.ts';
+import { areaCard, asActions, bearer, card, type Extra, gear, keyOf, type Names, react, t, w, weapon } from './make.ts';
 
 /** An upgrade lies on a weapon and works with it (DT-EQUIP-07). */
-const upgrade = (names: Names, on: CardQuery, changes: readonly Change[], more: readonly Ability[] = []): CardDecl => {
+export const upgrade = (
+  names: Names,
+  on: CardQuery,
+  changes: readonly Change[],
+  more: readonly Ability[] = [],
+  extra: Extra = {},
+): CardDecl => {
   const key = keyOf(names[0]);
   return card(
     'equipment',
@@ -71,15 +77,15 @@ const upgrade = (names: Names, on: CardQuery, changes: readonly Change[], more: 
       always(`${key}.bonus`, changes, { if: calc('wielded', hostOf(self)) }),
       ...more,
     ],
-    { facts: { post: '+' } },
+    { ...extra, facts: { post: '+' } },
   );
 };
-const user = only(calc('weaponUser', self));
-const guns = inPlay.kind('gun').with(by(you));
+export const user = only(calc('weaponUser', self));
+export const guns = inPlay.kind('gun').with(by(you));
 const foe = only(opponentOf(hostOf(self)));
 
 /** Given on to another warrior as an action. */
-const movable = (key: string): Ability =>
+export const movable = (key: string): Ability =>
   deed(
     `${key}.move`,
     1,

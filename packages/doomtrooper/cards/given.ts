@@ -1,7 +1,7 @@
 import type { Bilingual, CardDecl } from '@bojiste/kernel';
 import { type Cards, either, kind, no, tagged } from '@bojiste/kernel/effects/build/index';
 import { ASPECTS, type Kind, ROLES, type Role } from '../types.ts';
-import { called, yours } from '../words.ts';
+import { called, worth, yours } from '../words.ts';
 
 /** To whom something is given, and what kind of thing it is, said as its note says it. */
 
@@ -13,15 +13,17 @@ export interface Given {
   readonly kinds?: readonly Kind[];
   /** Affiliations and kinds a bearer may not have. */
   readonly refuses?: readonly (Role | Kind)[];
+  /** The highest V of a bearer, when it is given to him. */
+  readonly most?: number;
   readonly facts?: Readonly<Record<string, unknown>> | undefined;
 }
 
 /** The warriors it is meant for, as its card says; what others may have is for the rules to say. */
-export function receivers({ to = [], kind: names = [], refuses = [] }: Given): Cards {
+export function receivers({ to = [], kind: names = [], refuses = [], most }: Given): Cards {
   const base = to.length === 0 ? yours.warriors : yours.of(...to);
   const named = names.length === 0 ? [] : [names.length === 1 ? called(names[0]) : either(...names.map(called))];
   const barred = refuses.map((word) => no(isRole(word) ? tagged(word) : kind(word)));
-  return base.with(...named, ...barred);
+  return base.with(...named, ...barred, ...(most === undefined ? [] : [worth('le', most)]));
 }
 
 const isRole = (word: Role | Kind): word is Role => (ROLES as readonly string[]).includes(word);

@@ -175,7 +175,7 @@ export const imperial: readonly CardDecl[] = [
         ),
       ),
     ],
-    { book: true, set: 'apocalypse', kinds: ['personality', 'captain'], words: ['trencher'] },
+    { book: true, set: 'apocalypse', kinds: ['personality', 'captain'], words: ['trencher', 'commander'] },
   ),
   warrior(
     ['WOLFBANE HONOR GUARD', 'Wolfbaneovský strážce cti'],

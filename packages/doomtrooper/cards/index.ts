@@ -1,5 +1,6 @@
 import type { CardDecl } from '@bojiste/kernel';
 import { alliances, warzones } from './alliances.ts';
+import { arms } from './arms.ts';
 import { art } from './art.ts';
 import { assaults } from './assaults.ts';
 import { bauhaus } from './bauhaus.ts';
@@ -15,11 +16,13 @@ import { legionWarriors } from './legion/warriors.ts';
 import { legion, symmetry } from './legion.ts';
 import { mishima } from './mishima.ts';
 import { others } from './others.ts';
+import { places } from './places.ts';
 import { specials } from './specials.ts';
 import { laterSpecials } from './specials-later.ts';
 import { moreSpecials } from './specials-more.ts';
 import { tribes } from './tribes.ts';
 import { tribesWarriors } from './tribes-warriors.ts';
+import { vehicles } from './vehicles.ts';
 
 export const cards: readonly CardDecl[] = [
   ...bauhaus,
@@ -34,11 +37,14 @@ export const cards: readonly CardDecl[] = [
   ...legionLords,
   ...symmetry,
   ...equipment,
+  ...arms,
+  ...vehicles,
   ...specials,
   ...laterSpecials,
   ...moreSpecials,
   ...alliances,
   ...warzones,
+  ...places,
   ...tribes,
   ...tribesWarriors,
   ...others,

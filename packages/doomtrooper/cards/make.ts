@@ -141,6 +141,8 @@ export interface GearExtra extends Extra {
   readonly kind?: readonly string[];
   /** Affiliations and kinds a bearer may not have. */
   readonly refuses?: readonly (Role | Kind)[];
+  /** The highest V of a bearer, when it is given to him. */
+  readonly most?: number;
   /** To an area of any player. */
   readonly anyone?: boolean;
   readonly actions?: number;

@@ -110,7 +110,7 @@ export const startCalcs: Readonly<Record<string, CalcDecl>> = {
   defends: cond(
     ['card'],
     (g, s, _, ref) => ref >= 0 && combatNow.get(g, s, 'defender') === ref,
-    t('{0:nom} se brání', '{0} defends'),
+    t('se {0:nom} brání', '{0} defends'),
   ),
   closeCombat: cond(
     [],

@@ -176,6 +176,13 @@ export const nameTexts: Readonly<Record<string, Bilingual>> = {
     'karta* Náš pravý nepřítel odhalen|f:žena',
     'Our True Enemy Is Revealed|Our True Enemy Is Revealed',
   ),
+  commander: t('velitel|m:muž', 'commander'),
+  curator: t('Kurátor|m:pán;p1=Kurátoři', 'Curator'),
+  inquisitor: t('Inkvizitor|m:pán;p1=Inkvizitoři', 'Inquisitor'),
+  'inquisitor-majoris': t('Vrchní inkvizitor|m:pán;p1=inkvizitoři', 'Inquisitor Majoris|Inquisitors Majoris'),
+  factory: t('Továrna|f:žena;p2=Továren', 'Factory|Factories'),
+  'jaeger-commando': t('Jägerské komando|n:město', 'Jaeger Commando'),
+  heretic: t('karta* Kacíř|f:žena', 'Heretic'),
   'sea-lion': t(
     'Mořský lev|m|Mořský lev,Mořského lva,Mořskému lvu,Mořského lva,Mořském lvu,Mořským lvem|Mořští lvi,Mořských lvů,Mořským lvům,Mořské lvy,Mořských lvech,Mořskými lvy',
     'Sea Lion',
