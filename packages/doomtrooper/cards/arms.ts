@@ -15,7 +15,6 @@ import {
   either,
   flagged,
   forbid,
-  gt,
   hostOf,
   inPlay,
   is,
@@ -31,9 +30,7 @@ import {
   self,
   seq,
   spend,
-  stat,
   tag,
-  times,
   verb,
 } from '@bojiste/kernel/effects/build/index';
 import { ANYTIME, IN_COMBAT } from '../rules/windows.ts';
@@ -114,17 +111,6 @@ export const arms: readonly CardDecl[] = [
       ),
     ],
     { set: 'inquisition', to: ['capitol'], words: ['rocket-launcher'] },
-  ),
-  weapon(
-    'gun',
-    ['SSW4200P', 'SSW4200P'],
-    [0, 4, 0],
-    [
-      always('ssw4200p', [tag(bearer, 'slayer')], {
-        if: all(wielded, gt(stat(host, 'shoot'), times(2, stat(opponentOf(host), 'armor')))),
-      }),
-    ],
-    { set: 'inquisition', to: ['cybertronic'], words: ['heavy-machine-gun'] },
   ),
   gear(
     'equipment',
