@@ -37,6 +37,15 @@ const noGifts = always('no-symmetry', [forbid('receive', me, [kind('symmetry')])
 const corporate = any.of(...CORPORATIONS).with(no(tagged('brotherhood')));
 const herd = yourOwn('screaming-legionnaire');
 
+/** Whomever he kills, a servant from the collection comes for it. */
+const raiser = (key: string, word: string, cs: string, en: string) =>
+  on(key, killedBy(self, kind('warrior')), raises(word), {
+    wording: t(
+      `Kdykoli tento bojovník někoho zabije, vyhledejte ve své sbírce ${cs}, vyložte ho do své Kohorty a zamíchejte svou knihovnu.`,
+      `Whenever this warrior kills another, search your collection for a ${en}; it joins your Cohort. Shuffle your library.`,
+    ),
+  });
+
 /** Černá legie: warriors of the five Apostles, heretics and cultists. */
 export const legionWarriors: readonly CardDecl[] = [
   warrior(['CENTURION', 'Centurion'], [4, 4, 4, 5], ['legion'], [], follower('algeroth')),
@@ -46,14 +55,22 @@ export const legionWarriors: readonly CardDecl[] = [
     ['NEPHARITE OF MUAWIJHE', 'Muawijhův nefarit'],
     [6, 8, 3, 7],
     ['legion'],
-    [artImmune, slayer, on('nepharite-of-muawijhe', killedBy(self, kind('warrior')), raises('screaming-legionnaire'))],
+    [
+      artImmune,
+      slayer,
+      raiser('nepharite-of-muawijhe', 'screaming-legionnaire', 'Ječícího legionáře', 'Screaming Legionnaire'),
+    ],
     follower('muawijhe', 'nepharite'),
   ),
   warrior(
     ['NEPHARITE OF SEMAI', 'Semaiův nefarit'],
     [5, 4, 5, 6],
     ['legion'],
-    [artImmune, slayer, on('nepharite-of-semai', killedBy(self, kind('warrior')), raises('legionnaire-of-semai'))],
+    [
+      artImmune,
+      slayer,
+      raiser('nepharite-of-semai', 'legionnaire-of-semai', 'Semaiova legionáře', 'Legionnaire of Semai'),
+    ],
     follower('semai', 'nepharite'),
   ),
   warrior(
