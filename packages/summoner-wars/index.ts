@@ -16,7 +16,6 @@ import { eventCalcs, playAct } from './rules/events.ts';
 import { isFree } from './rules/lookup.ts';
 import { discardAct } from './rules/magic.ts';
 import { moveAct, movementCalcs, movementProcs } from './rules/movement.ts';
-import { precedenceCalcs } from './rules/precedence.ts';
 import { pushCalcs, pushProcs } from './rules/push.ts';
 import { relocationEvents } from './rules/relocation.ts';
 import { setup } from './rules/setup.ts';
@@ -49,7 +48,6 @@ export const summonerWars = defineGame({
       ...buildingCalcs,
       ...eventCalcs,
       ...timingCalcs,
-      ...precedenceCalcs,
     },
     procs: [...turnProcs, ...movementProcs, ...pushProcs, ...attackProcs],
     acts: [summonAct, moveAct, buildAct, attackAct, discardAct, playAct],

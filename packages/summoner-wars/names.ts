@@ -99,17 +99,10 @@ export const tags: readonly Named[] = [
     },
   },
   {
-    name: 'wildStrike',
+    name: 'bySpecials',
     text: {
       cs: 'svým útokem zraňuje za zvláštní symboly, ne za symboly svého typu útoku / zraňuje obvykle|v',
       en: 'deals damage with its attacks for special symbols instead of the symbols of its attack type / deals damage as usual|v',
-    },
-  },
-  {
-    name: 'dazzled',
-    text: {
-      cs: 'se při obraně zraňuje podle zvláštních symbolů, ne podle symbolů typu útoku / se při obraně zraňuje obvykle|v',
-      en: 'takes damage from attacks for special symbols instead of the symbols of the attack type / takes damage as usual|v',
     },
   },
   {
@@ -143,7 +136,15 @@ export const stats: readonly StatDecl[] = [
     absent: LIMIT.moveMax,
     text: { cs: 'maximální pohyb|i:hrad', en: 'maximum move' },
   },
-  { name: 'chargeMax', min: 0, text: { cs: 'maximální výpad|i:hrad', en: 'maximum charge' } },
+  {
+    name: 'chargeMax',
+    min: 0,
+    text: { cs: 'maximální výpad|i:hrad', en: 'maximum charge' },
+    says: {
+      cs: 'se namísto normálního pohybu smí pohnout až o {n:count:freeSpace:acc} v přímém směru',
+      en: 'can move up to {n:count:freeSpace} in a straight line instead of a normal move',
+    },
+  },
   {
     name: 'meleePerSpecial',
     text: {
@@ -151,8 +152,8 @@ export const stats: readonly StatDecl[] = [
       en: 'melee hits* for each special symbol',
     },
     says: {
-      cs: 'zasahuje na blízko i za každý zvláštní symbol ({n}×)',
-      en: 'also hits in melee for each special symbol ({n}×)',
+      cs: 'počítá každý zvláštní symbol i za {n:count:hit:acc}',
+      en: 'also counts each special symbol as {n:count:hit}',
     },
   },
   {
@@ -255,7 +256,6 @@ export const tallies: readonly TallyDecl[] = [
   { name: 'melee', reset: 'turn', start: 0, text: { cs: 'zásahy na blízko', en: 'melee hits rolled' } },
   { name: 'ranged', reset: 'turn', start: 0, text: { cs: 'zásahy na dálku', en: 'ranged hits rolled' } },
   { name: 'special', reset: 'turn', start: 0, text: { cs: 'zvláštní symboly', en: 'special symbols rolled' } },
-  hidden('healing', 'turn'),
   hidden('hits', 'turn'),
   hidden('pushPath', 'turn'),
 ];
@@ -264,7 +264,6 @@ export const tallies: readonly TallyDecl[] = [
 export const rules: readonly Named[] = [
   { name: 'move', text: { cs: 'se pohybovat', en: 'move' } },
   { name: 'attack', text: { cs: 'útočit[? na {to:acc}]', en: 'attack[? {to}]' } },
-  { name: 'target', text: { cs: 'být zvolen{end} za cíl útoku', en: 'be attacked' } },
   { name: 'push', text: { cs: 'být zatlačen{end}', en: 'be forced' } },
   { name: 'through', text: { cs: 'se pohybovat skrz {to:acc}', en: 'move through {to}' } },
   { name: 'shootThrough', text: { cs: 'útočit skrz {to:acc}', en: 'attack through {to}' } },

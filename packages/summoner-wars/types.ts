@@ -33,12 +33,11 @@ export const TALLY = {
   melee: 7,
   ranged: 8,
   special: 9,
-  healing: 10,
-  hits: 11,
-  pushPath: 12,
+  hits: 10,
+  pushPath: 11,
 } as const;
 
-export const TAG = { gate: 0, tireless: 1, wildStrike: 2, dazzled: 3, sacrifice: 4 } as const;
+export const TAG = { gate: 0, tireless: 1, bySpecials: 2, sacrifice: 3 } as const;
 
 export const KIND = {
   unit: 0,

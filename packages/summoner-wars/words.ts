@@ -6,6 +6,7 @@ import {
   calc,
   cardsIn,
   during,
+  eq,
   foe,
   free,
   inPlay,
@@ -14,8 +15,8 @@ import {
   named,
   near,
   no,
+  option,
   places,
-  self,
   the,
   withCounter,
   withStat,
@@ -108,6 +109,12 @@ export const attacked = (attacker: What, target: What = any.all, ...ifs: Cond[])
   ...(target !== any.all && { subject: filters(target) }),
   ...cond(ifs),
 });
+/** When the dice have been counted, before the attack is over. */
+export const struck = (attacker: What, target: What): EventPattern => ({
+  on: 'struck',
+  source: filters(attacker),
+  subject: filters(target),
+});
 /** When the target is chosen, before the dice are rolled. */
 export const attacking = (attacker: What, target: What = any.all, ...ifs: Cond[]): EventPattern => ({
   on: 'attacking',
@@ -131,5 +138,10 @@ export const endOfTurn = endOf('end');
 
 // ---- the running attack ------------------------------------------------------------------------------------------------
 
-export const target: RefX = calc('target');
-export const thisUnitAttacks: Cond = calc('attacksNow', self);
+/** What that unit attacks now; nothing while it does not attack. */
+export const targetOf = (attacker: RefX): RefX => calc('targetOf', attacker);
+
+// ---- printed cards and their later adjustment (SW-RULING-04) -----------------------------------------------------------
+
+export const asPrinted: Cond = eq(option('adjusted'), 0);
+export const asAdjusted: Cond = eq(option('adjusted'), 1);

@@ -16,6 +16,8 @@ import { type Case, caseIndex, isCase, type Noun } from './words.ts';
  *                        posílení, kolik ...". The noun is a declared name, a word of the lexicon (card, space,
  *                        turn ...) or written out (karta|f:žena); `word` is the verb's own word. With a case:
  *                        {1:count:space:gen}. In the middle of a text, "for each ..." moves to the end by itself.
+ *   {1:take:boost}       the same of what is taken from {0}: "všechna posílení" where it is as many as lie there
+ *   {1:span:2:space:acc} from one number to another with its noun, "1–2 pole"; "1 pole" where both are the same
  *   {1:sign}             a number with its sign: +1
  *   {0:in} {0:from} {0:to} {0:into}   a place with its preposition: v ruce, z ruky, do ruky; na poli, z pole, na pole
  *   {0:poss}             its owner's form: její, této jednotky; its, this unit's. {by:poss:turn:gen}: vašeho tahu, your turn
@@ -54,6 +56,8 @@ export interface Slot {
   phrase(): Phrase;
   count?(noun: Noun, key: string): Phrase;
   sign?(): string;
+  /** A number that is all there is on the card it is taken from. */
+  readonly all?: Phrase;
   /** A seat: is it the one who carries the instructions out? Is it the reader? */
   readonly acts?: boolean;
   readonly you?: boolean;
@@ -169,6 +173,13 @@ function counted(f: Filling, slot: Slot, rest: readonly string[], c: Case): stri
   return say(made, rest[1] === undefined ? c : caseOf(rest[1]));
 }
 
+function span(f: Filling, from: Slot, [to = '', ...rest]: readonly string[]): string {
+  const slot = f.slots.get(to);
+  if (slot === undefined) return say(from.phrase());
+  const most = counted(f, slot, rest, 'acc');
+  return say(from.phrase()) === say(slot.phrase()) ? most : `${say(from.phrase())}–${most}`;
+}
+
 interface Where {
   readonly first: boolean;
   readonly before: string;
@@ -195,6 +206,10 @@ function fillSlot(f: Filling, token: Extract<Token, { t: 'slot' }>, w: Where): s
   switch (token.mode) {
     case 'count':
       return counted(f, slot, token.rest, f.lang === 'cs' && w.first ? 'nom' : 'acc');
+    case 'take':
+      return slot.all === undefined ? counted(f, slot, token.rest, 'acc') : say(slot.all, 'acc');
+    case 'span':
+      return span(f, slot, token.rest);
     case 'sign':
       return slot.sign?.() ?? '';
     case 'in':
@@ -299,10 +314,12 @@ function raw(f: Filling, tokens: readonly Token[], mood: Mood, leads: boolean): 
 export const render = (f: Filling, tokens: readonly Token[], mood: Mood, leads = false): string =>
   raw(f, tokens, mood, leads).trim();
 
+const LATE: readonly string[] = ['count', 'take', 'span', 'subj'];
+
 /** Makes the phrases in the order in which they are read; counts come last, as their tails do. */
 export function prepare(f: Filling, tokens: readonly Token[]): void {
   const slots = slotsOf(tokens).filter((x) => x.t === 'slot');
-  for (const x of slots) if (x.mode !== 'count' && x.mode !== 'subj') f.slots.get(x.name)?.phrase();
+  for (const x of slots) if (!LATE.includes(x.mode)) f.slots.get(x.name)?.phrase();
 }
 
 const verbForms = (tokens: readonly Token[]): readonly string[] | undefined =>

@@ -11,6 +11,7 @@ import { afterText, answersBefore, beforeText, withEvent } from './events.ts';
 import { bi, bid, declaredNoun, lexNoun, newTalk, soleRef, type Talk, textOf, voiceOf, within } from './talk.ts';
 import { condition, duringText, turnText } from './tests.ts';
 import { timesText } from './time.ts';
+import { usual } from './usual.ts';
 import { priceBit } from './verbs.ts';
 
 /** The six kinds of abilities as paragraphs, and a card as the list of its paragraphs. */
@@ -227,7 +228,11 @@ function kindText(t: Talk, a: Ability): string {
   }
 }
 
-const abilityText = (t: Talk, a: Ability): string => kindText(t, a) + liveText(t, a);
+/** What never works at the usual table is told all the same where it is asked for by itself. */
+function abilityText(t: Talk, given: Ability): string {
+  const a = usual(t.def, given) ?? given;
+  return kindText(t, a) + liveText(t, a);
+}
 
 // ---- whole texts ----------------------------------------------------------------------------------------------------------------------
 
@@ -249,7 +254,9 @@ const reminderOf = (def: GameDef, ability: Ability, lang: Lang, card: CardDecl):
 function shortText(def: GameDef, a: Ability, lang: Lang, card: CardDecl): string {
   if (a.keyword !== undefined) return `${a.keyword.name[lang]}.`;
   if (a.wording !== undefined || a.kind !== 'always') return printAbility(def, a, lang, card);
-  return sentence(alwaysText({ ...newTalk(def, lang, card), brief: true }, a), lang, voiceOf(def));
+  const told = usual(def, a) ?? a;
+  if (told.kind !== 'always') return printAbility(def, a, lang, card);
+  return sentence(alwaysText({ ...newTalk(def, lang, card), brief: true }, told), lang, voiceOf(def));
 }
 
 export interface Paragraph {
@@ -309,7 +316,7 @@ function givenParagraph(def: GameDef, g: Grant, lang: Lang, card: CardDecl): rea
 /** A card's abilities, and after them the named ones it grants, since the reader needs to know what they do. */
 export function cardParagraphs(def: GameDef, card: CardDecl, lang: Lang): readonly Paragraph[] {
   // A rule of the game that works through the card is no part of its text.
-  const printed = card.abilities.filter((a) => a.tags?.includes('rule') !== true);
+  const printed = card.abilities.filter((a) => a.tags?.includes('rule') !== true && usual(def, a) !== undefined);
   const told = new Set(printed.map((a) => a.key));
   const given = granted(newTalk(def, lang, card), printed).filter((g) => {
     const fresh = !told.has(g.key);

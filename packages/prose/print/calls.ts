@@ -53,6 +53,9 @@ export function calcTail(t: Talk, c: Calc, deny: boolean): string {
   return filled(filling(t, callSlots(t, decl.args, c.args)), deny ? denial : text);
 }
 
+/** A part of a function's text, filled in. */
+export const calcRest = (t: Talk, c: Calc, text: string): string => filled(parts(t, c).fill, text).trim();
+
 const dropSubject = (t: Talk, clause: string): string =>
   t.lang === 'cs' ? clause.replace(/^(ta|ten|to|ti|ty) /, '') : clause;
 

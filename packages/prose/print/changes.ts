@@ -2,14 +2,16 @@ import type { Ability, CardQuery, Change } from '@bojiste/kernel/effects/nodes';
 import { declineAdjective } from '../grammar/paradigms.ts';
 import { agreement, CLOSE, type Phrase, phrase, say, words } from '../grammar/phrase.ts';
 import { inAgreement } from '../grammar/pronouns.ts';
+import { render } from '../grammar/template.ts';
 import { exactText } from './abilities.ts';
 import { list } from './bits.ts';
+import { filling, tokensOf } from './calls.ts';
 import { capText, numberPhrase, termsOf } from './numbers.ts';
 import { cardsPhrase } from './queries.ts';
 import { ruleVerb } from './rules.ts';
 import { bi, declared, declaredNoun, lexNoun, pick, soleRef, type Talk, textOf, within } from './talk.ts';
 import { subjectText } from './tests.ts';
-import { refPhrase } from './values.ts';
+import { argSlot, refPhrase } from './values.ts';
 
 /** Continuous changes as statements: "This unit has +1 strength", "do konce tahu se tato jednotka nesmí přesunout". */
 
@@ -126,8 +128,8 @@ function multiple(t: Talk, c: Node<'stat'>, plural: boolean): Said {
 function ownWords(t: Talk, c: Node<'stat'>): Said | undefined {
   const text = t.def.stats.find((x) => x.name === c.stat)?.says;
   if (text === undefined) return undefined;
-  const n = typeof c.n === 'number' ? String(c.n) : say(numberPhrase(t, c.n));
-  return splitVerb(t, pick(t, text).replace('{n}', n));
+  const slots = new Map([['n', argSlot(t, 'number', c.n)]]);
+  return splitVerb(t, render(filling(t, slots), tokensOf(pick(t, text)), 'imperative'));
 }
 
 /** What is said of a card, with its verb apart so that a time can stand before it: do konce kola jsou vaši bojovníci imunní. */

@@ -7,7 +7,7 @@ import { changesText } from './changes.ts';
 import { eventClause, tellsWhen, withEvent } from './events.ts';
 import { amountNoun, numberPhrase, perEach } from './numbers.ts';
 import { queryPhrase } from './queries.ts';
-import { apart, bi, bid, bind, lexNoun, type Talk, within } from './talk.ts';
+import { apart, bi, bid, bind, lexNoun, type Talk, textOf, within } from './talk.ts';
 import { condition } from './tests.ts';
 import { timesText, untilText } from './time.ts';
 import { phraseSlot, refPhrase } from './values.ts';
@@ -101,8 +101,14 @@ function loopBits(t: Talk, e: Node<'loop'>): readonly Bit[] {
 
 // ---- later ---------------------------------------------------------------------------------------------------------
 
+/** What is about to happen may be told as that very one, `texts['later.<event>']`: po tomto útoku. */
 function laterBits(t: Talk, e: Node<'later'>): readonly Bit[] {
   return withEvent(t, e.at, () => {
+    const soon = textOf(t, `later.${e.at.on}`)?.[t.lang];
+    if (soon !== undefined) {
+      const body = embed(t, effectBits(t, e.do), t.lang === 'cs');
+      return [standing(words(soon, t.lang === 'en' ? ',' : '', body))];
+    }
     const until = untilText(t, e.until);
     const inside = t.lang === 'cs' && tellsWhen(t, e.at);
     const clause = eventClause(t, e.at, 'after', inside ? until : '');

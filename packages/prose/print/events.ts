@@ -1,5 +1,6 @@
 import type { Cond, EventPattern, Filter } from '@bojiste/kernel/effects/nodes';
 import type { EventDecl, GameDef } from '@bojiste/kernel/table/contract';
+import type { Bilingual } from '@bojiste/kernel/types';
 import { type Phrase, phrase, say, words } from '../grammar/phrase.ts';
 import { mentions, render, type Slot, type Token } from '../grammar/template.ts';
 import { BUILTIN_EVENTS, type EventTexts } from './builtins.ts';
@@ -124,6 +125,10 @@ function isDoer(t: Talk, e: EventPattern): boolean {
  */
 function template(t: Talk, e: EventPattern, which: 'after' | 'before'): string {
   const { on } = e;
+  const asked = flat(e.if)
+    .map((c) => toldWith(t, e, c)?.[t.lang])
+    .find((text) => text !== undefined);
+  if (asked !== undefined) return asked;
   const noun = textOf(t, `event.${on}.noun`)?.[t.lang] ?? '';
   if (which === 'after' && noun !== '' && isDoer(t, e)) return `=${noun}`;
   const by = textOf(t, `event.${on}.by`)?.[t.lang];
@@ -131,6 +136,15 @@ function template(t: Talk, e: EventPattern, which: 'after' | 'before'): string {
   const { after, before } = eventTexts(t.def, on);
   const text = (which === 'after' ? (after ?? before) : (before ?? after))?.[t.lang];
   return text ?? bi(t, `nastane „${on}“`, `“${on}” happens`);
+}
+
+/**
+ * An event that a question of the game singles out may have words of its own for it, `texts['event.<name>.<function>']`,
+ * and `texts['event.<name>.not.<function>']` for its denial: útok této jednotky eliminuje jednotku.
+ */
+function toldWith(t: Talk, e: EventPattern, c: Cond): Bilingual | undefined {
+  if (c.k === 'not') return c.c.k === 'calc' ? textOf(t, `event.${e.on}.not.${c.c.name}`) : undefined;
+  return c.k === 'calc' ? textOf(t, `event.${e.on}.${c.name}`) : undefined;
 }
 
 /** Facts of the pattern that its template does not speak of. */
@@ -162,7 +176,7 @@ export function eventClause(t: Talk, e: EventPattern, which: 'after' | 'before',
     // Nothing is bidden here: udeříte tells what you do.
     const said = render({ ...filling(t, slots), familiar: false }, tokens, 'imperative');
     const rest = tests
-      .filter((c) => !isTime(c))
+      .filter((c) => !isTime(c) && toldWith(t, e, c) === undefined)
       .map((c) => condition(t, c))
       .filter((x) => x !== '');
     const both = rest.join(bi(t, ' a ', ' and '));

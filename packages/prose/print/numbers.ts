@@ -235,6 +235,7 @@ function plainEach(t: Talk, n: Num, by: number): string {
   if (n.k === 'counter') return counterEach(t, n, by);
   if (n.k === 'resource') return resourceEach(t, n, by);
   if (n.k === 'count' && by === 1) return forEach(t, queryPhrase(t, n.of, { det: 'each' }));
+  if (n.k === 'tally' && by === 1) return textOf(t, `each.${n.tally}`)?.[t.lang] ?? '';
   return n.k === 'calc' && by === 1 ? calcEach(t, n) : '';
 }
 
@@ -297,8 +298,13 @@ export function termsOf(t: Talk, n: Num): readonly [PerEach, ...PerEach[]] | und
 
 const genitive = (t: Talk, noun: Noun): string => say(phrase(t.lang, noun, { plural: true }), 'gen');
 
-/** As many as was said before: the amount of the event, a number that was chosen. */
+/**
+ * As many as was said before: the amount of the event, a number that was chosen. Of an event a game may say it in its own
+ * words, `texts['event.<name>.same']`: hodit znovu všemi těmito kostkami.
+ */
 function thatMany(t: Talk, noun: Noun, how: 'amount' | 'chosen' | 'share'): Phrase {
+  const own = how === 'amount' ? textOf(t, `event.${t.event?.on ?? ''}.same`) : undefined;
+  if (own !== undefined) return fixed(t.lang, own[t.lang], true);
   const what = genitive(t, noun);
   if (t.lang === 'en') return fixed('en', `${isMass(noun) ? 'that much' : 'that many'} ${what}`, true);
   return phrase('cs', lexNoun(t, 'word.count'), {
@@ -336,6 +342,12 @@ export function countOf(t: Talk, n: Num, noun: Noun): Phrase {
     const cap = each.cap === undefined ? '' : capText(t, String(each.cap));
     return phrase(t.lang, noun, { quantity: { n: each.times, pre: '' }, tail: words(each.text, cap) });
   }
+  const terms = termsOf(t, n);
+  if (terms?.every(({ times, cap }) => times === terms[0].times && cap === undefined))
+    return phrase(t.lang, noun, {
+      quantity: { n: terms[0].times, pre: '' },
+      tail: terms.map(({ text }) => text).join(bi(t, ' a ', ' and ')),
+    });
   const value = say(numberPhrase(t, n));
   const what = genitive(t, noun);
   return fixed(t.lang, bi(t, `tolik ${what}, kolik činí ${value}${CLOSE}`, `${what} equal to ${value}`), true);

@@ -12,7 +12,7 @@ import { addTail, agreeing, type Phrase, phrase, say, words } from '../grammar/p
 import { EITHER } from '../grammar/pronouns.ts';
 import { placed } from '../grammar/template.ts';
 import type { Noun } from '../grammar/words.ts';
-import { calcPhrase, calcTail } from './calls.ts';
+import { calcPhrase, calcRest, calcTail } from './calls.ts';
 import { distance } from './distance.ts';
 import { type Agr, type Described, describe, plain } from './filters.ts';
 import { denialText } from './naming.ts';
@@ -136,18 +136,19 @@ function eachOfThem(t: Talk, bound: Bound | undefined): Phrase {
   return phrase(t.lang, none, { det: 'each', tail: bi(t, 'z nich', 'of them') });
 }
 
-/** A function that only narrows a selection, with the selection alone for its text, is said like it. */
-function narrowed(t: Talk, q: CardQuery): CardQuery | undefined {
+/** A function that only narrows a selection is said like it: its text is the selection, and maybe what follows it. */
+function narrowed(t: Talk, q: CardQuery, shape: Shape): Phrase | undefined {
   if (q.from.k !== 'calc') return undefined;
-  const [, at] = /^\{(\d)(?::nom)?\}$/.exec(t.def.calcs[q.from.name]?.text[t.lang] ?? '') ?? [];
+  const [, at, tail = ''] = /^\{(\d)(?::nom)?\}( .+)?$/.exec(t.def.calcs[q.from.name]?.text[t.lang] ?? '') ?? [];
   const given = at === undefined ? undefined : q.from.args[Number(at)];
   if (typeof given !== 'object' || given.k !== 'cards') return undefined;
-  return { k: 'cards', from: given.from, where: [...given.where, ...q.where] };
+  const said = cardsPhrase(t, { k: 'cards', from: given.from, where: [...given.where, ...q.where] }, shape);
+  return tail === '' ? said : addTail(said, calcRest(t, q.from, tail));
 }
 
 export function cardsPhrase(t: Talk, q: CardQuery, shape: Shape = single): Phrase {
-  const said = narrowed(t, q);
-  if (said !== undefined) return cardsPhrase(t, said, shape);
+  const said = narrowed(t, q, shape);
+  if (said !== undefined) return said;
   const sole = soleRef(q);
   if (sole !== undefined) return refPhrase(t, sole);
   const card = lexNoun(t, 'word.card');

@@ -107,10 +107,12 @@ function compareTest(t: Talk, c: Node<'compare'>, deny: boolean): string {
 
 /**
  * A number of the game that is best compared in its own words: `texts['least.<function>']`, `texts['most.<function>']`,
- * with {0:count:word} for the number; `texts['some.<function>']` for at least one.
+ * with {0:count:word} for the number; `texts['some.<function>']` for at least one, `texts['none.<function>']` for none.
  */
 function namedTest(t: Talk, c: Node<'compare'>, name: string, deny: boolean): string | undefined {
   const { op, n } = rounded(denied(c.op, deny), c.b);
+  const none = n === 0 && (op === 'eq' || op === 'le') ? textOf(t, `none.${name}`) : undefined;
+  if (none !== undefined) return none[t.lang];
   if (op !== 'ge' && op !== 'le') return undefined;
   const some = op === 'ge' && n === 1 ? textOf(t, `some.${name}`) : undefined;
   const text = some ?? textOf(t, `${op === 'ge' ? 'least' : 'most'}.${name}`);
@@ -199,6 +201,15 @@ function mayTest(t: Talk, c: Node<'may'>, deny: boolean): string {
   return clause(t, subject, act.reflexive, `${verb} ${act.text}`);
 }
 
+/** What is asked while something is going on, `texts['during.<scope>']`: při útoku padne zvláštní symbol. */
+function meanwhile(t: Talk, cs: readonly Cond[]): string | undefined {
+  const [first, ...rest] = cs;
+  const when = first?.k === 'inScope' ? textOf(t, `during.${first.scope}`)?.[t.lang] : undefined;
+  if (when === undefined || rest.length === 0) return undefined;
+  const said = several(t, rest, false, 'and');
+  return bi(t, `${when} ${said}`, `${said} ${when}`);
+}
+
 function several(t: Talk, cs: readonly Cond[], deny: boolean, how: 'and' | 'or'): string {
   const link = how === 'and' ? bi(t, ' a ', ' and ') : bi(t, ' nebo ', ' or ');
   return cs
@@ -224,7 +235,7 @@ function plainCondition(t: Talk, c: Cond, deny: boolean): string {
     case 'not':
       return plainCondition(t, c.c, !deny);
     case 'all':
-      return several(t, c.cs, deny, deny ? 'or' : 'and');
+      return (deny ? undefined : meanwhile(t, c.cs)) ?? several(t, c.cs, deny, deny ? 'or' : 'and');
     case 'any':
       return several(t, c.cs, deny, deny ? 'and' : 'or');
     case 'during':

@@ -2,7 +2,7 @@ import type { Arg, Eff, Num, Price, RefX } from '@bojiste/kernel/effects/nodes';
 import { builtinVerbs } from '@bojiste/kernel/run/builtin';
 import type { ArgType } from '@bojiste/kernel/table/contract';
 import type { Bilingual } from '@bojiste/kernel/types';
-import { agreement, CLOSE, phrase, say, words } from '../grammar/phrase.ts';
+import { agreement, CLOSE, type Phrase, phrase, say, words } from '../grammar/phrase.ts';
 import { inAgreement } from '../grammar/pronouns.ts';
 import {
   type Filling,
@@ -122,6 +122,10 @@ function callBit(
   // Nobody is not told: what speaks of him is left out of the text.
   const given = args.flatMap((a, i) => (isNobody(a) ? [] : [[String(i), argSlot(t, types[i] ?? 'card', a)] as const]));
   const slots = new Map(given);
+  for (const [name, slot] of slots) {
+    const all = allOf(t, args[0], args[Number(name)]);
+    if (all !== undefined) slots.set(name, { ...slot, all });
+  }
   const [told = '', acted] = pick(t, text).split(' // ');
   if (word === undefined) {
     const now = choosesNow(t, args[0]);
@@ -145,6 +149,13 @@ const choosesNow = (t: Talk, arg: Arg | undefined): boolean => {
   const bound = typeof arg === 'object' && arg.k === 'var' ? t.vars.get(arg.v) : undefined;
   return bound?.as === 'thing' && bound.how === 'chosen' && bound.fresh !== undefined;
 };
+
+/** As many as lie on the very card they are taken from is all of them. */
+function allOf(t: Talk, from: Arg | undefined, n: Arg | undefined): Phrase | undefined {
+  if (typeof n !== 'object' || n.k !== 'counter' || JSON.stringify(n.of) !== JSON.stringify(from)) return undefined;
+  const noun = declaredNoun(t, 'counters', n.counter);
+  return phrase(t.lang, noun, { plural: true, det: 'all' });
+}
 
 const NOTE = { cs: '[poznamenejte si|si poznamenat|si poznamená], že SAID', en: '[note|notes] that SAID' };
 

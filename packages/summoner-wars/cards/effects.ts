@@ -1,5 +1,19 @@
 import type { Ability, Change, Cond, Eff, Num, Place, PlaceQuery, RefX, Who } from '@bojiste/kernel';
-import { act, type Cards, calc, cardsBy, change, only, placesBy, self, seq, verb } from '@bojiste/kernel/effects/build';
+import {
+  act,
+  type Cards,
+  calc,
+  cardsBy,
+  change,
+  ev,
+  nobody,
+  only,
+  placesBy,
+  self,
+  seq,
+  the,
+  verb,
+} from '@bojiste/kernel/effects/build';
 
 /** The game's verbs as words of card texts. */
 
@@ -9,26 +23,24 @@ export const heal = (card: RefX, n: Num): Eff => verb('heal', card, n);
 export const destroy = (card: RefX): Eff => verb('destroy', card);
 export const discard = (card: RefX): Eff => verb('discard', card);
 export const boost = (card: RefX, n: Num = 1): Eff => verb('boost', card, n);
-export const moveBoosts = (from: RefX, to: RefX): Eff => verb('moveBoosts', from, to);
+export const moveBoosts = (from: RefX, to: RefX, n: Num): Eff => verb('moveBoosts', from, to, n);
 export const unboost = (card: RefX, n: Num): Eff => verb('unboost', card, n);
 export const placeOn = (card: RefX, to: Place): Eff => verb('placeOn', card, to);
-export const push = (card: RefX, n: Num = 1): Eff => verb('push', card, n);
-export const pushRange = (card: RefX, least: Num, most: Num): Eff => verb('pushRange', card, least, most);
+export const push = (card: RefX, least: Num = 1, most: Num = least): Eff => verb('push', card, least, most);
 export const pushThrough = (card: RefX, least: Num, most: Num): Eff => verb('pushThrough', card, least, most);
-export const mayPush = (card: RefX, n: Num = 1): Eff => verb('mayPush', card, n);
-export const mayPushRange = (card: RefX, least: Num, most: Num): Eff => verb('mayPushRange', card, least, most);
-export const pushAway = (card: RefX, from: RefX): Eff => verb('pushAway', card, from);
-export const pushToward = (card: RefX, to: RefX): Eff => verb('pushToward', card, to);
+export const mayPush = (card: RefX, least: Num = 1, most: Num = least): Eff => verb('mayPush', card, least, most);
+export const mayPushAway = (card: RefX, from: RefX): Eff => verb('mayPushTurned', card, nobody, from);
+export const mayPushToward = (card: RefX, to: RefX): Eff => verb('mayPushTurned', card, to, nobody);
 export const swap = (a: RefX, b: RefX): Eff => verb('swap', a, b);
 export const tuck = (card: RefX, under: RefX): Eff => verb('tuck', card, under);
-export const bind = (event: RefX, to: RefX): Eff => verb('bind', event, to);
 export const toHand = (card: RefX): Eff => verb('toHand', card);
 export const takeControl = (card: RefX, who: Who): Eff => verb('takeControl', card, who);
 export const extraAttack = (card: RefX): Eff => verb('extraAttack', card);
-export const mayAttack = (card: RefX): Eff => verb('mayAttack', card);
-export const mayAttackBeside = (card: RefX): Eff => verb('mayAttackBeside', card);
+export const mayAttack = (card: RefX): Eff => verb('mayAttack', card, nobody);
+export const mayAttackBeside = (card: RefX): Eff => verb('mayAttack', card, card);
 export const roll = (card: RefX, n: Num): Eff => verb('roll', card, n);
-export const reroll = (card: RefX): Eff => verb('reroll', card);
+/** All dice of the roll that this follows, again. */
+export const reroll = (card: RefX): Eff => roll(card, ev('amount'));
 
 /** Special symbols of the attack this follows, or of the last roll. */
 export const specials: Num = calc('specials');
@@ -36,10 +48,11 @@ export const specialsNow: Num = calc('specialsNow');
 export const wasPushed = (card: RefX): Cond => calc('wasPushed', card);
 export const passedOn = (way: Num): Cards => cardsBy('passed', way);
 export const unitsBetween = (from: Place, to: Place): Cards => cardsBy('unitsBetween', from, to);
-export const unitsInSight = (card: RefX, reach: number): Cards => cardsBy('unitsInSight', card, reach);
-export const troopsInSight = (card: RefX, reach: number): Cards => cardsBy('troopsInSight', card, reach);
-/** Units adjacent to an object that still stands; a fallen one has no neighbours. */
-export const unitsBeside = (card: RefX): Cards => cardsBy('unitsBeside', card);
+/** The nearest of those cards in each direction, in clear straight spaces. */
+export const inSight = (cards: Cards, of: RefX, reach: number): Cards => cardsBy('inSight', cards, of, reach);
+/** The card while it is there: a fallen one has no neighbours. */
+export const stillThere = (card: RefX): RefX => the(only(card));
+export const damageDealt: Num = calc('damageDealt');
 /** That space, if it is free. */
 export const vacated = (space: Place): PlaceQuery => placesBy('vacated', space);
 

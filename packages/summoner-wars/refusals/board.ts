@@ -73,7 +73,7 @@ function whyNotAt(g: Game, s: State, card: Card, target: Card): Refused {
   const reach = isRanged(g, card) ? statOf(g, s, card, STAT.range) : 1;
   const far = distanceOf(card.zone, target.zone) > reach || directionTo(card.zone, target.zone) < 0;
   if (far) return no('outOfReach', reachClause(g, card));
-  const blockers = forbidders(g, s, ids(g).rule.target, target);
+  const blockers = forbidders(g, s, ids(g).rule.attack, card, target);
   if (blockers.length > 0) return no('noTarget', 'SW-PREC-01', { blockers });
   const between = inBetween(s, card.zone, target.zone);
   return between.length > 0 ? no('hidden', 'SW-ATT-08', { blockers: between }) : drawn(g, s, card);

@@ -4,20 +4,42 @@ import {
   type Card,
   type EventDecl,
   F,
+  type Frame,
   type Game,
+  NONE,
   obliged,
   type Proc,
   permitted,
   refOf,
+  SET_ROW,
   type State,
   scopeNamed,
   statOf,
   tagsOf,
 } from '@bojiste/kernel';
-import { $, by, call, cardsBy, foe, mayPick, pick, scope, self, seq, step, verb } from '@bojiste/kernel/effects/build';
-import { CAUSE, FLAG, KIND, LIMIT, STAT, TAG, TALLY } from '../types.ts';
+import {
+  $,
+  any,
+  by,
+  call,
+  cardsBy,
+  foe,
+  is,
+  mayPick,
+  near,
+  nobody,
+  pick,
+  same,
+  scope,
+  self,
+  seq,
+  step,
+  verb,
+  where,
+} from '@bojiste/kernel/effects/build';
+import { CAUSE, FLAG, LIMIT, STAT, TAG, TALLY } from '../types.ts';
 import { DIRECTIONS, directionTo, SPACES, STEP } from './distance.ts';
-import { hasKind, ids, isUnit, objectAt, standing } from './lookup.ts';
+import { ids, isUnit, objectAt, standing } from './lookup.ts';
 
 /**
  * Fáze 4 – Útok (attack), SW-ATT-01 to -17, SW-TERM-89: choose a target, roll as many dice as the strength, deal one
@@ -44,14 +66,14 @@ function listAttackers(g: Game, s: State, seat: number, out: number[]): void {
 
 /** SW-ATT-06 to -11, SW-RULING-25: in line, within reach, nothing between but what may be shot through. */
 function look(g: Game, s: State, card: Card, direction: number, reach: number, out: number[]): void {
-  const { shootThrough, target } = ids(g).rule;
+  const { attack, shootThrough } = ids(g).rule;
   let at = card.zone;
   for (let n = 1; n <= reach; n++) {
     at = STEP[at * DIRECTIONS + direction];
     if (at < 0) return;
     const object = objectAt(s, at);
     if (object === null) continue;
-    if (permitted(g, s, target, object, true)) out.push(refOf(object));
+    if (permitted(g, s, attack, card, true, object)) out.push(refOf(object));
     if (n === reach || !permitted(g, s, shootThrough, card, false, object)) return;
   }
 }
@@ -77,11 +99,9 @@ const BY_SPECIAL: Worth = [0, 0, 1];
 const BY_RANGED: Worth = [0, 1, 0];
 
 /** What each symbol of the dice is worth in this attack. SW-ATT-13 to -15. */
-export function symbolWorth(g: Game, s: State, attacker: Card, target: Card): Worth {
+export function symbolWorth(g: Game, s: State, attacker: Card): Worth {
   if (!permitted(g, s, ids(g).rule.wound, attacker, true)) return HARMLESS;
-  const bySpecial =
-    (tagsOf(g, s, attacker) & (1 << TAG.wildStrike)) !== 0 || (tagsOf(g, s, target) & (1 << TAG.dazzled)) !== 0;
-  if (bySpecial) return BY_SPECIAL;
+  if ((tagsOf(g, s, attacker) & (1 << TAG.bySpecials)) !== 0) return BY_SPECIAL;
   // SW-RULING-58: only symbols of the attacker's own type injure, so a conversion to melee helps melee units only.
   const ranged = g.defs[attacker.def].stats[STAT.ranged] === 1;
   return ranged ? BY_RANGED : [1, 0, statOf(g, s, attacker, STAT.meleePerSpecial)];
@@ -89,7 +109,7 @@ export function symbolWorth(g: Game, s: State, attacker: Card, target: Card): Wo
 
 /** What cards make of the symbols; the result of the roll stands in the tallies. */
 export function hitsOf(g: Game, s: State, attacker: Card, target: Card): number {
-  const worth = symbolWorth(g, s, attacker, target);
+  const worth = symbolWorth(g, s, attacker);
   if (worth === HARMLESS) return 0;
   const [melee, ranged, special] = worth;
   let hits = s.tally[TALLY.melee] * melee + s.tally[TALLY.ranged] * ranged + s.tally[TALLY.special] * special;
@@ -111,7 +131,7 @@ function listBetween(g: Game, s: State, from: number, to: number, out: number[])
 const underWay = (g: Game, s: State): boolean => scopeNamed(s, g.names.scopes.get('attack') as number) !== 0;
 
 /** The first object in each direction within reach: "clear straight spaces". */
-function listInSight(g: Game, s: State, ref: number, reach: number, troops: boolean, out: number[]): void {
+function listInSight(g: Game, s: State, f: Frame, cards: number, ref: number, reach: number, out: number[]): void {
   const card = standing(s, ref);
   if (card === null) return;
   for (let direction = 0; direction < DIRECTIONS; direction++) {
@@ -121,8 +141,7 @@ function listInSight(g: Game, s: State, ref: number, reach: number, troops: bool
       if (at < 0) break;
       const object = objectAt(s, at);
       if (object === null) continue;
-      const fits = isUnit(g, object) && !(troops && hasKind(g, object, KIND.summoner));
-      if (fits) out.push(refOf(object));
+      if (g.selections[cards].has(s, f, object)) out.push(refOf(object));
       break;
     }
   }
@@ -155,96 +174,42 @@ export const attackCalcs: Readonly<Record<string, CalcDecl>> = {
     run: listing((g, s, _, from, to, out) => listBetween(g, s, from, to, out)),
     text: { cs: 'jednotka* mezi ní a cílem|f:žena', en: 'unit* between it and the target' },
   },
-  unitsInSight: {
+  /** The nearest of those cards in each direction, with nothing before it. */
+  inSight: {
     type: 'cards',
-    args: ['card', 'number'],
-    run: listing((g, s, _, ref, reach, out) => listInSight(g, s, ref, reach, false, out)),
+    args: ['cards', 'card', 'number'],
+    run: (g, s, f, cards, ref, reach, out) => {
+      listInSight(g, s, f, cards, ref, reach, out);
+      return 0;
+    },
     text: {
-      cs: 'jednotka* do {1} volných polí v přímém směru od {0:gen}|f:žena',
-      en: 'unit* within {1} clear straight-line spaces of {0}',
+      cs: '{0} do {2} volných polí v přímém směru od {1:gen}',
+      en: '{0} within {2} clear straight-line spaces of {1}',
     },
   },
-  troopsInSight: {
-    type: 'cards',
-    args: ['card', 'number'],
-    run: listing((g, s, _, ref, reach, out) => listInSight(g, s, ref, reach, true, out)),
-    text: {
-      cs: 'jednotka* (kromě Vyvolavačů) do {1} volných polí v přímém směru od {0:gen}|f:žena',
-      en: 'unit* (other than a Summoner) within {1} clear straight-line spaces of {0}',
-    },
-  },
-  attacker: {
+  /** What that unit attacks now. */
+  targetOf: {
     type: 'card',
-    args: [],
-    run: (_, s) => s.tally[TALLY.attacker],
-    text: { cs: 'útočící jednotka|f:žena', en: 'attacking unit' },
-  },
-  target: {
-    type: 'card',
-    args: [],
-    run: (_, s) => s.tally[TALLY.target],
-    text: { cs: 'cíl|i:hrad', en: 'the target' },
-  },
-  attacksNow: {
-    type: 'cond',
     args: ['card'],
-    run: (g, s, _, ref) => (underWay(g, s) && s.tally[TALLY.attacker] === ref ? 1 : 0),
-    text: { cs: '{0} útočí', en: '{0} attacks' },
-  },
-  /** Is this very pair fighting now? */
-  attacksThis: {
-    type: 'cond',
-    args: ['card', 'card'],
-    run: (g, s, _, a, t) => (underWay(g, s) && s.tally[TALLY.attacker] === a && s.tally[TALLY.target] === t ? 1 : 0),
-    text: { cs: '{0} útočí na {1:acc}', en: '{0} attacks {1}' },
-  },
-  someSpecial: {
-    type: 'cond',
-    args: [],
-    run: (g, s) => (underWay(g, s) && s.tally[TALLY.special] > 0 ? 1 : 0),
-    text: { cs: 'při útoku padne alespoň 1 zvláštní symbol', en: 'at least 1 special symbol is rolled in an attack' },
-  },
-  noSpecial: {
-    type: 'cond',
-    args: [],
-    run: (g, s) => (underWay(g, s) && s.tally[TALLY.special] === 0 ? 1 : 0),
-    text: { cs: 'při útoku nepadne žádný zvláštní symbol', en: 'no special symbol is rolled in an attack' },
-  },
-  fewSpecials: {
-    type: 'cond',
-    args: [],
-    run: (_, __, f) => (f.sets[1][F.extra] <= 1 ? 1 : 0),
-    text: { cs: 'padl nejvýše 1 zvláštní symbol', en: 'at most 1 special symbol was rolled' },
+    run: (g, s, _, ref) => (underWay(g, s) && s.tally[TALLY.attacker] === ref ? s.tally[TALLY.target] : NONE),
+    text: { cs: 'cíl* {0:poss:attack:gen}|i:hrad', en: 'target* of {0:poss:attack}' },
   },
   /** Injuries of the attack an ability follows. */
   damageDealt: {
     type: 'number',
     args: [],
-    run: (_, __, f) => f.sets[1][F.amount] ?? 0,
+    run: (_, __, f) => f.sets[SET_ROW][F.amount] ?? 0,
     text: {
       cs: 'počet zranění způsobených tímto útokem // za každé zranění způsobené tímto útokem',
       en: 'damage dealt by that attack // for each damage dealt by that attack',
     },
   },
-  didDamage: {
-    type: 'cond',
-    args: [],
-    run: (_, __, f) => ((f.sets[1][F.amount] ?? 0) > 0 ? 1 : 0),
-    text: { cs: 'ji tím zraní', en: 'that damages it' },
-  },
-  /** By an ability and not by an attack; the card's own text says so. */
-  byAbility: {
-    type: 'cond',
-    args: [],
-    run: (_, __, f) => (f.sets[1][F.cause] === CAUSE.ability ? 1 : 0),
-    text: { cs: 'to není útok', en: 'that is no attack' },
-  },
-  /** Was the event caused by an attack? The event's own text says so. */
+  /** Was the event caused by an attack? Most events have words of their own for that. */
   byAttack: {
     type: 'cond',
     args: [],
-    run: (_, __, f) => (f.sets[1][F.cause] === CAUSE.attack ? 1 : 0),
-    text: { cs: '', en: '' },
+    run: (_, __, f) => (f.sets[SET_ROW][F.cause] === CAUSE.attack ? 1 : 0),
+    text: { cs: 'jde o útok // nejde o útok', en: 'it is an attack // it is not an attack' },
   },
   /** May this unit act instead of attacking (SW-TERM-40 to -43)? */
   mayAttack: {
@@ -260,7 +225,8 @@ export const attackCalcs: Readonly<Record<string, CalcDecl>> = {
   specials: {
     type: 'number',
     args: [],
-    run: (g, s, f) => (f.sets[1][F.kind] === ids(g).event.attacked ? f.sets[1][F.extra] : s.tally[TALLY.special]),
+    run: (g, s, f) =>
+      f.sets[SET_ROW][F.kind] === ids(g).event.attacked ? f.sets[SET_ROW][F.extra] : s.tally[TALLY.special],
     text: {
       cs: 'počet hozených zvláštních symbolů // za každý hozený zvláštní symbol',
       en: 'number of special symbols rolled // for each special symbol rolled',
@@ -294,6 +260,11 @@ export const attackEvents: readonly EventDecl[] = [
     clauses: ['SW-ATT-12'],
   },
   {
+    name: 'struck',
+    after: { cs: 'se vyhodnotí útok {source:gen}', en: '{source:poss} attack is resolved' },
+    clauses: ['SW-ATT-13'],
+  },
+  {
     name: 'attacked',
     after: { cs: '{source} zaútočí[? na {subject:acc}]', en: '{source} {source:n:attacks,attack}[? {subject}]' },
     clauses: ['SW-TERM-62'],
@@ -316,7 +287,11 @@ export const attackProcs: readonly Proc[] = [
             verb('declareAttack', $('a'), $('t')),
           ),
           step({ cs: 'hod kostkami', en: 'roll' }, ['SW-ATT-12', 'SW-RULING-41'], verb('rollAttack', $('a'))),
-          step({ cs: 'zranění', en: 'injuries' }, ['SW-ATT-13', 'SW-RULING-39'], verb('strike', $('a'), $('t'))),
+          step(
+            { cs: 'zranění', en: 'injuries' },
+            ['SW-ATT-13', 'SW-RULING-39'],
+            seq(verb('strike', $('a'), $('t')), verb('struck', $('a'), $('t'))),
+          ),
         ),
       ),
       step({ cs: 'po útoku', en: 'after the attack' }, ['SW-TERM-62'], verb('endAttack', $('a'), $('t'))),
@@ -330,17 +305,16 @@ export const attackProcs: readonly Proc[] = [
   },
   {
     key: 'mayAttack',
-    args: ['a'],
+    args: ['a', 'beside'],
     clauses: ['SW-TERM-45', 'SW-TERM-33'],
-    do: mayPick('t', cardsBy('targets', $('a')), call('attack', $('a'), $('t')), { prompt: 'ask.target' }),
-  },
-  {
-    key: 'mayAttackBeside',
-    args: ['a'],
-    clauses: ['SW-TERM-45', 'SW-TERM-33'],
-    do: mayPick('t', cardsBy('targets', $('a')).with(by(foe)).adjacentTo($('a')), call('attack', $('a'), $('t')), {
-      prompt: 'ask.target',
-    }),
+    do: mayPick(
+      't',
+      cardsBy('targets', $('a')).with(
+        where('x', any(same($('beside'), nobody), is($('x'), by(foe), near(1, $('beside'))))),
+      ),
+      call('attack', $('a'), $('t')),
+      { prompt: 'ask.target' },
+    ),
   },
 ];
 

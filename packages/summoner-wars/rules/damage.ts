@@ -115,8 +115,8 @@ export const damageEvents: readonly EventDecl[] = [
     leaves: true,
     commit: eliminate,
     after: {
-      cs: 'je {subject} eliminován{subject:end}[? útokem {source:gen}]',
-      en: '{subject} {subject:n:is,are} destroyed[? by {source:poss} attack]',
+      cs: 'je {subject} eliminován{subject:end}[? {source:ins}]',
+      en: '{subject} {subject:n:is,are} destroyed[? by {source}]',
     },
     before: {
       cs: 'by {subject} měl{subject:end} být eliminován{subject:end}',
@@ -129,7 +129,7 @@ export const damageEvents: readonly EventDecl[] = [
     name: 'reward',
     commit: (g, s, row) => payReward(g, s, row),
     before: {
-      cs: 'byste měli získat magii za eliminaci {subject:gen}[? útokem {source:gen}]',
+      cs: 'byste měli získat magii za eliminaci {subject:gen}[? {source:ins}]',
       en: 'you would gain magic for destroying {subject}[? with {source}]',
     },
     log: { cs: '{by}: 1 magie za eliminaci', en: '{by} gains 1 magic for destroying it' },

@@ -23,6 +23,7 @@ const EVENTS = [
   'swapped',
   'attacking',
   'rolled',
+  'struck',
   'attacked',
   'boosted',
   'gain',
@@ -30,17 +31,7 @@ const EVENTS = [
   'ended',
 ] as const;
 
-const RULES = [
-  'move',
-  'attack',
-  'target',
-  'push',
-  'through',
-  'shootThrough',
-  'summonBeside',
-  'summonAnytime',
-  'wound',
-] as const;
+const RULES = ['move', 'attack', 'push', 'through', 'shootThrough', 'summonBeside', 'summonAnytime', 'wound'] as const;
 
 const STEPS = ['start', 'summon', 'move', 'build', 'attack', 'magic', 'draw', 'end'] as const;
 

@@ -7,6 +7,7 @@ import {
   listened,
   permitted,
   refOf,
+  SET_ROW,
   type State,
   statOf,
 } from '@bojiste/kernel';
@@ -133,7 +134,7 @@ export const movementCalcs: Readonly<Record<string, CalcDecl>> = {
     run: (_, s, f, ref) => {
       const card = standing(s, ref);
       if (card === null) return 0;
-      return adjacent(card.zone, f.sets[1][F.from]) && !adjacent(card.zone, f.sets[1][F.to]) ? 1 : 0;
+      return adjacent(card.zone, f.sets[SET_ROW][F.from]) && !adjacent(card.zone, f.sets[SET_ROW][F.to]) ? 1 : 0;
     },
     text: { cs: 'tím přestane sousedit s {0:ins}', en: 'that takes it away from the side of {0}' },
   },

@@ -1,6 +1,6 @@
 import { type CalcDecl, type Card, type Game, type Proc, permitted, type State } from '@bojiste/kernel';
 import { $, call, mayPick, note, pick, seq, valuesBy } from '@bojiste/kernel/effects/build';
-import { KIND } from '../types.ts';
+import { KIND, TALLY } from '../types.ts';
 import { DIRECTIONS, distanceOf, longer, STEP, spaceAfter, wayFrom, wayLength, wayName } from './distance.ts';
 import { hasKind, ids, isFree, objectAt, standing } from './lookup.ts';
 
@@ -42,17 +42,17 @@ function listPushes(
   }
 }
 
-/** Pushes of one space that change the distance to another card in the wanted sense. */
-function listTurned(g: Game, s: State, ref: number, other: number, away: boolean, out: number[]): void {
-  const from = standing(s, other);
+/** Pushes of one space that bring the card nearer to one card, or farther from another; -1 where there is none. */
+function listTurned(g: Game, s: State, ref: number, toward: number, from: number, out: number[]): void {
+  const other = standing(s, toward < 0 ? from : toward);
   const card = standing(s, ref);
-  if (from === null || card === null) return;
+  if (other === null || card === null) return;
   const all: number[] = [];
   listPushes(g, s, ref, 1, 1, false, all);
-  const before = distanceOf(card.zone, from.zone);
+  const before = distanceOf(card.zone, other.zone);
   for (const way of all) {
-    const after = distanceOf(spaceAfter(way), from.zone);
-    if (away ? after > before : after < before) out.push(way);
+    const after = distanceOf(spaceAfter(way), other.zone);
+    if (toward < 0 ? after > before : after < before) out.push(way);
   }
 }
 
@@ -80,25 +80,18 @@ export const pushCalcs: Readonly<Record<string, CalcDecl>> = {
     },
     ['card', 'number', 'number'],
   ),
-  pushesAway: ways(
-    (g, s, _, ref, from, __, out) => {
-      listTurned(g, s, ref, from, true, out);
+  pushesTurned: ways(
+    (g, s, _, ref, toward, from, out) => {
+      listTurned(g, s, ref, toward, from, out);
       return 0;
     },
-    ['card', 'card'],
-  ),
-  pushesToward: ways(
-    (g, s, _, ref, to, __, out) => {
-      listTurned(g, s, ref, to, false, out);
-      return 0;
-    },
-    ['card', 'card'],
+    ['card', 'card', 'card'],
   ),
   /** Was anything pushed by the optional push of the effect that is being resolved? */
   wasPushed: {
     type: 'cond',
     args: ['card'],
-    run: (g, s) => (wayLength(Math.max(64, s.tally[g.names.tallies.get('pushPath') as number])) > 0 ? 1 : 0),
+    run: (_, s) => (wayLength(Math.max(64, s.tally[TALLY.pushPath])) > 0 ? 1 : 0),
     text: { cs: 'byl{0:end} {0} zatlačen{0:end}', en: '{0} was forced' },
   },
 };
@@ -130,15 +123,9 @@ export const pushProcs: readonly Proc[] = [
     do: seq(begin, pick('way', valuesBy('pushesThrough', $('u'), $('least'), $('most')), noted, ask)),
   },
   {
-    key: 'pushAway',
-    args: ['u', 'from'],
+    key: 'mayPushTurned',
+    args: ['u', 'toward', 'from'],
     clauses: ['SW-PUSH-01', 'SW-TERM-33'],
-    do: mayPick('way', valuesBy('pushesAway', $('u'), $('from')), slide, ask),
-  },
-  {
-    key: 'pushToward',
-    args: ['u', 'to'],
-    clauses: ['SW-PUSH-01', 'SW-TERM-33'],
-    do: mayPick('way', valuesBy('pushesToward', $('u'), $('to')), slide, ask),
+    do: mayPick('way', valuesBy('pushesTurned', $('u'), $('toward'), $('from')), slide, ask),
   },
 ];

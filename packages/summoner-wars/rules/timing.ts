@@ -1,5 +1,5 @@
 import type { CalcDecl, Game, Seat, State } from '@bojiste/kernel';
-import { F, NONE, statOf } from '@bojiste/kernel';
+import { F, NONE, SET_ROW, statOf } from '@bojiste/kernel';
 import { STAT } from '../types.ts';
 import { straightRun } from './distance.ts';
 import { damageOn, isFree, standing } from './lookup.ts';
@@ -26,7 +26,7 @@ export const timingCalcs: Readonly<Record<string, CalcDecl>> = {
     type: 'cond',
     args: [],
     run: (g, s, f) => {
-      const row = f.sets[1];
+      const row = f.sets[SET_ROW];
       const card = standing(s, row[F.subject]);
       return card !== null && damageOn(s, card) + row[F.amount] >= statOf(g, s, card, STAT.life) ? 1 : 0;
     },

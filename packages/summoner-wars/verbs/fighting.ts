@@ -3,6 +3,7 @@ import {
   finish,
   type Game,
   known,
+  listened,
   live,
   makeRow,
   OUTCOME,
@@ -38,7 +39,6 @@ function declare(g: Game, s: State, f: Frame, a: Ref, t: Ref): void {
   const target = standing(s, t);
   setTally(s, TALLY.attacker, a);
   setTally(s, TALLY.target, t);
-  setTally(s, TALLY.healing, 0);
   setTally(s, TALLY.hits, 0);
   setTally(s, TALLY.melee, 0);
   setTally(s, TALLY.ranged, 0);
@@ -77,12 +77,10 @@ function strike(g: Game, s: State, f: Frame, a: Ref, t: Ref): void {
   const attacker = standing(s, a);
   const target = standing(s, t);
   if (attacker === null || target === null) return;
-  const healing = s.tally[TALLY.healing] === 1;
-  const amount = healing ? s.tally[TALLY.melee] + s.tally[TALLY.special] : hitsOf(g, s, attacker, target);
-  if (!healing) setTally(s, TALLY.hits, amount);
+  const amount = hitsOf(g, s, attacker, target);
+  setTally(s, TALLY.hits, amount);
   if (amount === 0) return;
-  const kind = healing ? ids(g).event.healed : ids(g).event.damage;
-  const row = makeRow(kind, t, a, attacker.control, amount, attacker.zone, target.zone, 0, CAUSE.attack);
+  const row = makeRow(ids(g).event.damage, t, a, attacker.control, amount, attacker.zone, target.zone, 0, CAUSE.attack);
   submit(g, s, f.collect, row, f.scope);
 }
 
@@ -100,21 +98,17 @@ function useAttack(g: Game, s: State, ref: Ref): void {
   if (!tireless) setTally(s, TALLY.attacks, s.tally[TALLY.attacks] + 1);
 }
 
-const extra = (proc: string, text: Verb['text']): Verb => ({
-  args: ['card'],
-  exec: (g, s, f, ref) => {
-    if (standing(s, ref) === null) return;
-    pushCall(g, s, proc, f.you, [ref], f);
-  },
-  could: (g, s, _, ref) => {
-    const out: number[] = [];
-    listTargets(g, s, ref, out);
-    return out.length > 0;
-  },
-  text,
-  hint: () => 2,
-  clauses: ['SW-TERM-45', 'SW-EX-28'],
-});
+const hasTarget: Verb['could'] = (g, s, _, ref) => {
+  const out: number[] = [];
+  listTargets(g, s, ref, out);
+  return out.length > 0;
+};
+
+/** Starts a procedure of the rules above the running effect, for a unit that still stands. */
+function attackBy(g: Game, s: State, f: Frame, proc: string, ref: Ref, ...args: number[]): void {
+  if (standing(s, ref) === null) return;
+  pushCall(g, s, proc, f.you, [ref, ...args], f);
+}
 
 export const fightingVerbs: Readonly<Record<string, Verb>> = {
   useAttack: silent((g, s, _, ref) => useAttack(g, s, ref), ['card'], ['SW-ATT-01', 'SW-TERM-40']),
@@ -128,29 +122,44 @@ export const fightingVerbs: Readonly<Record<string, Verb>> = {
     ['SW-ATT-12', 'SW-RULING-40', 'SW-RULING-41'],
   ),
   strike: silent(strike, ['card', 'card'], ['SW-ATT-13', 'SW-RULING-39']),
+  /** What comes in the place of the injuries, or with them, before the attack is over. */
+  struck: silent(
+    (g, s, f, a, t) => {
+      const { struck } = ids(g).event;
+      if (s.mods.length > 0 || listened(g, s, g.listen.after + struck)) attackRow(g, s, f, struck, a, t);
+    },
+    ['card', 'card'],
+    ['SW-ATT-13'],
+  ),
   endAttack: silent(endAttack, ['card', 'card'], ['SW-TERM-62']),
-  extraAttack: extra('extraAttack', { cs: '{0} zaútočí navíc', en: '{0} {0:n:makes,make} an extra attack' }),
-  mayAttack: extra('mayAttack', { cs: '{0} může zaútočit navíc', en: '{0} may make an extra attack' }),
-  mayAttackBeside: extra('mayAttackBeside', {
-    cs: '{0} může zaútočit navíc na sousedící cizí objekt',
-    en: '{0} may make an extra attack against an adjacent enemy card',
-  }),
+  extraAttack: {
+    args: ['card'],
+    exec: (g, s, f, ref) => attackBy(g, s, f, 'extraAttack', ref),
+    could: hasTarget,
+    text: { cs: '{0} zaútočí navíc', en: '{0} {0:n:makes,make} an extra attack' },
+    hint: () => 2,
+    clauses: ['SW-TERM-45', 'SW-EX-28'],
+  },
+  /** At anything in reach, or only at an enemy card beside that unit. */
+  mayAttack: {
+    args: ['card', 'card'],
+    exec: (g, s, f, ref, beside) => attackBy(g, s, f, 'mayAttack', ref, beside),
+    could: hasTarget,
+    text: {
+      cs: '{0} může zaútočit navíc[? na cizí kartu sousedící s {1:ins}]',
+      en: '{0} may make an extra attack[? against an enemy card adjacent to {1}]',
+    },
+    hint: () => 2,
+    clauses: ['SW-TERM-45', 'SW-EX-28'],
+  },
+  /** The new result stands, also where the same dice are rolled again (SW-TERM-51, -52). */
   roll: {
     args: ['card', 'number'],
     exec: (g, s, f, ref, n) => rolled(g, s, f, ref, n),
     could: (_, __, ___, ____, n) => n > 0,
     text: { cs: '[hoďte|hodit|hodí] {1:count:die:ins}', en: '[roll|rolls] {1:count:die}' },
-    hint: () => 0,
-    clauses: ['SW-COMP-02'],
-  },
-  /** SW-TERM-51, -52: all dice of the last roll again; the new result stands. */
-  reroll: {
-    args: ['card'],
-    exec: (g, s, f, ref) => rolled(g, s, f, ref, s.tally[TALLY.dice]),
-    could: (_, s) => s.tally[TALLY.dice] > 0,
-    text: { cs: '[opakujte|opakovat|opakuje] hod všemi těmito kostkami', en: '[reroll|rerolls] all those dice' },
     hint: () => 1,
-    clauses: ['SW-TERM-51'],
+    clauses: ['SW-COMP-02', 'SW-TERM-51'],
   },
   boost: {
     args: ['card', 'number'],
@@ -180,22 +189,22 @@ export const fightingVerbs: Readonly<Record<string, Verb>> = {
     hint: (_, s, f, ref, n) => (s.cards[ref & 4095]?.control === f.you ? -n : n),
     clauses: ['SW-TERM-50', 'SW-RULING-53'],
   },
+  /** From one card to another: all of the number, or none (SW-RULING-53). */
   moveBoosts: {
-    args: ['card', 'card'],
-    exec: (g, s, f, from, to) => {
+    args: ['card', 'card', 'number'],
+    exec: (g, s, f, from, to, n) => {
       const card = live(s, from);
-      const n = card === null ? 0 : boostsOn(s, card);
-      if (n === 0 || live(s, to) === null) return;
+      if (card === null || n < 1 || boostsOn(s, card) < n || live(s, to) === null) return;
       propose(g, s, f, ids(g).event.boosted, from, -n);
       propose(g, s, f, ids(g).event.boosted, to, n);
     },
-    could: (_, s, __, from) => {
+    could: (_, s, __, from, to, n) => {
       const card = live(s, from);
-      return card !== null && boostsOn(s, card) > 0;
+      return card !== null && n > 0 && boostsOn(s, card) >= n && live(s, to) !== null;
     },
     text: {
-      cs: '[přesuňte|přesunout|přesune] na {1:acc} všechna posílení z {0:gen}',
-      en: '[move|moves] all boosts from {0} to {1}',
+      cs: '[přesuňte|přesunout|přesune] z {0:gen} {2:take:boost} na {1:acc}',
+      en: '[move|moves] {2:take:boost} from {0} to {1}',
     },
     hint: () => 0,
     clauses: ['SW-BOOST-02', 'SW-TERM-50'],

@@ -1,7 +1,6 @@
 import {
   type Frame,
   type Game,
-  linkOf,
   listened,
   live,
   makeRow,
@@ -10,7 +9,6 @@ import {
   type Ref,
   type State,
   setFlag,
-  setLink,
   setTally,
   submit,
   type Verb,
@@ -55,18 +53,8 @@ function pushable(g: Game, s: State, ref: Ref): boolean {
   return card !== null && mayBePushed(g, s, card);
 }
 
-/** By exactly so many spaces. */
-const push = (proc: PushKind, text: Verb['text']): Verb => ({
-  args: ['card', 'number'],
-  exec: (g, s, f, ref, n) => startPush(g, s, f, proc, ref, n, n),
-  could: (g, s, _, ref) => pushable(g, s, ref),
-  text,
-  hint: nothing,
-  clauses: ['SW-PUSH-01', 'SW-RULING-42'],
-});
-
-/** By as many spaces as the player likes between two numbers. */
-const pushRange = (proc: PushKind, text: Verb['text'], clauses: readonly string[]): Verb => ({
+/** By as many spaces as the player likes between two numbers, in one straight direction. */
+const push = (proc: PushKind, text: Verb['text'], clauses: readonly string[]): Verb => ({
   args: ['card', 'number', 'number'],
   exec: (g, s, f, ref, least, most) => startPush(g, s, f, proc, ref, least, most),
   could: (g, s, _, ref) => pushable(g, s, ref),
@@ -168,54 +156,40 @@ export const placeVerbs: Readonly<Record<string, Verb>> = {
     hint: nothing,
     clauses: ['SW-TERM-61'],
   },
-  push: push('push', {
-    cs: '[zatlačte|zatlačit|zatlačí] {0:acc} o {1:count:space:acc}',
-    en: '[force|forces] {0} {1:count:space}',
-  }),
-  pushRange: pushRange(
+  push: push(
     'push',
     {
-      cs: '[zatlačte|zatlačit|zatlačí] {0:acc} o {1}–{2:count:space:acc}',
-      en: '[force|forces] {0} {1}–{2:count:space}',
+      cs: '[zatlačte|zatlačit|zatlačí] {0:acc} o {1:span:2:space:acc}',
+      en: '[force|forces] {0} {1:span:2:space}',
     },
     ['SW-PUSH-01', 'SW-RULING-42'],
   ),
-  mayPush: push('mayPush', {
-    cs: 'můžete {0:acc} zatlačit o {1:count:space:acc}',
-    en: 'you may force {0} {1:count:space}',
-  }),
-  mayPushRange: pushRange(
+  mayPush: push(
     'mayPush',
-    { cs: 'můžete {0:acc} zatlačit o {1}–{2:count:space:acc}', en: 'you may force {0} {1}–{2:count:space}' },
+    { cs: 'můžete {0:acc} zatlačit o {1:span:2:space:acc}', en: 'you may force {0} {1:span:2:space}' },
     ['SW-PUSH-01', 'SW-RULING-42'],
   ),
-  pushThrough: pushRange(
+  pushThrough: push(
     'pushThrough',
     {
-      cs: '[zatlačte|zatlačit|zatlačí] {0:acc} o {1}–{2:count:space:acc}, i skrz běžné jednotky a hrdiny',
-      en: '[force|forces] {0} {1}–{2:count:space}, even through commons and champions',
+      cs: '[zatlačte|zatlačit|zatlačí] {0:acc} o {1:span:2:space:acc} (i skrz běžné jednotky a hrdiny)',
+      en: '[force|forces] {0} {1:span:2:space} (even through commons and champions)',
     },
     ['SW-PUSH-01', 'SW-TERM-74'],
   ),
-  pushAway: {
-    args: ['card', 'card'],
-    exec: (g, s, f, ref, from) => {
-      if (here(s, ref)) start(g, s, f, 'pushAway', ref, from);
+  /** One space nearer to one card, or farther from another; the one that is not meant is nobody. */
+  mayPushTurned: {
+    args: ['card', 'card', 'card'],
+    exec: (g, s, f, ref, toward, from) => {
+      if (here(s, ref)) start(g, s, f, 'mayPushTurned', ref, toward, from);
     },
-    could: (_, s, __, ref) => here(s, ref),
-    text: { cs: 'můžete {0:acc} zatlačit o 1 pole směrem od {1:gen}', en: 'you may force {0} 1 space away from {1}' },
-    hint: nothing,
-    clauses: ['SW-PUSH-01'],
-  },
-  pushToward: {
-    args: ['card', 'card'],
-    exec: (g, s, f, ref, to) => {
-      if (here(s, ref)) start(g, s, f, 'pushToward', ref, to);
+    could: (g, s, _, ref) => pushable(g, s, ref),
+    text: {
+      cs: 'můžete {0:acc} zatlačit o 1 pole[? směrem k {1:dat}][? směrem od {2:gen}]',
+      en: 'you may force {0} 1 space[? toward {1}][? away from {2}]',
     },
-    could: (_, s, __, ref) => here(s, ref),
-    text: { cs: 'můžete {0:acc} zatlačit o 1 pole směrem k {1:dat}', en: 'you may force {0} 1 space toward {1}' },
     hint: nothing,
-    clauses: ['SW-PUSH-01'],
+    clauses: ['SW-PUSH-01', 'SW-RULING-42'],
   },
   swap: {
     args: ['card', 'card'],
@@ -232,15 +206,6 @@ export const placeVerbs: Readonly<Record<string, Verb>> = {
     text: { cs: '[zasuňte|zasunout|zasune] {0:acc} pod {1:acc}', en: '[put|puts] {0} under {1}' },
     hint: () => 1,
     clauses: ['SW-TERM-111', 'SW-TERM-106'],
-  },
-  /** Binds a lasting event to an object, in the first of its places that is empty (SW-RULING-72). */
-  bind: {
-    args: ['card', 'card'],
-    exec: (_, s, __, ref, to) => setLink(s, ref, linkOf(s, ref, 0) < 0 ? 0 : 1, to),
-    could: (_, s, __, ref, to) => live(s, ref) !== null && here(s, to),
-    text: { cs: '[spojte|spojit|spojí] tuto kartu s {1:ins}', en: '[link|links] this card to {1}' },
-    hint: nothing,
-    clauses: ['SW-RULING-72'],
   },
   toHand: {
     args: ['card'],

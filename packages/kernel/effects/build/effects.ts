@@ -243,7 +243,7 @@ export const bind = (link: string, card: RefX, to: RefX): Eff => ({
   args: [card, to],
 });
 export const unbind = (link: string, card: RefX): Eff => ({ k: 'verb', verb: 'free', word: link, args: [card] });
-export const link = (slot: number, to: RefX, from: RefX = self): Eff => verb('link', from, slot, to);
+export const link = (slot: Num, to: RefX, from: RefX = self): Eff => verb('link', from, slot, to);
 export const show = (card: RefX): Eff => verb('show', card);
 /** @public */
 export const hide = (card: RefX): Eff => verb('hide', card);

@@ -77,7 +77,7 @@ function rolled(told: Told): Deed | null {
   const [attacker, target] = [live(s, a), live(s, t)];
   const hits = attacker === null || target === null || idOf(a) !== subject.id ? -1 : hitsOf(g, s, attacker, target);
   const faces = [...dice];
-  const worth = hits < 0 || attacker === null || target === null ? null : symbolWorth(g, s, attacker, target);
+  const worth = hits < 0 || attacker === null ? null : symbolWorth(g, s, attacker);
   const table = DICE[s.options[g.names.options.get('dice') ?? 0]];
   const lit = worth === null ? {} : { hits: faces.map((n) => table[n].some((count, i) => count * worth[i] > 0)) };
   const sum = statSum(told, subject, STAT.strength, { cs: 'síla', en: 'strength' });

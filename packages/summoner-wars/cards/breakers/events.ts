@@ -2,7 +2,6 @@ import {
   $,
   add,
   always,
-  calc,
   chosen,
   controller,
   each,
@@ -15,13 +14,14 @@ import {
   pick,
   pickMany,
   play,
+  same,
   seq,
   together,
   you,
 } from '@bojiste/kernel/effects/build';
-import { any, endOfTurn, theirs, yourSummoner } from '../../words.ts';
+import { any, endOfTurn, targetOf, theirs, yourSummoner } from '../../words.ts';
 import { called, nationCards, ours } from '../build.ts';
-import { damage, passedOn, pushThrough, pushToward, stronger, takeControl, troopsInSight } from '../effects.ts';
+import { damage, inSight, mayPushToward, passedOn, pushThrough, stronger, takeControl } from '../effects.ts';
 
 /** Lamači (Breakers): events. */
 
@@ -79,7 +79,7 @@ export const blast = standard(
     'blast',
     pick(
       'u',
-      troopsInSight(yourSummoner, 3),
+      inSight(any.troops, yourSummoner, 3),
       seq(
         pushThrough($('u'), 1, 3),
         together(damage($('u'), 1), each('v', passedOn(noted('pushPath')), damage($('v'), 1))),
@@ -95,12 +95,12 @@ export const hypnoticCall = standard(
   { cost: 0, phase: 'summon', lasting: true, symbols: ['resolve'] },
   play(
     'hypnotic-call',
-    pick('u', any.troops, seq(link(0, $('u')), pushToward($('u'), yourSummoner))),
+    pick('u', any.troops, seq(link(0, $('u')), mayPushToward($('u'), yourSummoner))),
     called('Hypnotické volání', 'Hypnotic Call'),
   ),
   always('hypnotic-call-bonus', [stronger(only(yourSummoner), 1)], {
     ...called('Hypnotické volání', 'Hypnotic Call'),
     live: ['lasting'],
-    if: calc('attacksThis', yourSummoner, linked(0)),
+    if: same(targetOf(yourSummoner), linked(0)),
   }),
 );

@@ -6,7 +6,9 @@ import {
   always,
   calc,
   copyAbilities,
+  ge,
   grant,
+  inScope,
   instead,
   isCard,
   it,
@@ -21,7 +23,7 @@ import {
 } from '@bojiste/kernel/effects/build';
 import { any, attacked, byAttack, startOf, theirs, yours } from '../../words.ts';
 import { bookName, called, nationCards, ours } from '../build.ts';
-import { extraAttack, insteadOfAttacking, push, takeControl } from '../effects.ts';
+import { extraAttack, insteadOfAttacking, push, specialsNow, takeControl } from '../effects.ts';
 import { engage, farShot, flight, steadfast } from '../keywords.ts';
 
 /** Lamači (Breakers): units. */
@@ -95,7 +97,7 @@ export const deceiver = common(
   { cost: 1, life: 4, strength: 1, attack: 'ranged', symbols: ['resolve'] },
   always('stupefy', [add(theirs.units.adjacentTo(self), 'damageBonus', -1)], {
     ...called('Omámení', 'Stupefy'),
-    if: calc('someSpecial'),
+    if: all(inScope('attack'), ge(specialsNow, 1)),
   }),
   engage,
 );

@@ -20,7 +20,7 @@ import {
   stop,
   unmark,
 } from '@bojiste/kernel/effects/build';
-import { costZero, destroyed, target, thisUnitAttacks, yours } from '../../words.ts';
+import { costZero, destroyed, targetOf, yours } from '../../words.ts';
 import { book, called, nationCards, ours } from '../build.ts';
 import { mayAttack, push, strongerSelf, toHand } from '../effects.ts';
 
@@ -81,9 +81,8 @@ export const unrelenting = standard(
   }),
 );
 
-export const gangUp = always('gang-up', [strongerSelf(count(yours.units.adjacentTo(target).except(self)))], {
+export const gangUp = always('gang-up', [strongerSelf(count(yours.units.adjacentTo(targetOf(self)).except(self)))], {
   ...called('Přesila', 'Gang Up'),
-  if: thisUnitAttacks,
 });
 
 export const pileOn = standard(

@@ -6,8 +6,8 @@ import {
   allow,
   always,
   calc,
+  change,
   during,
-  eq,
   ev,
   flagged,
   forbid,
@@ -25,15 +25,18 @@ import {
   oncePerTurn,
   oneOf,
   only,
-  option,
   pay,
   pick,
+  plus,
   self,
   seq,
   spend,
+  stat,
 } from '@bojiste/kernel/effects/build';
 import {
   any,
+  asAdjusted,
+  asPrinted,
   costZero,
   destroyed,
   endOf,
@@ -104,13 +107,12 @@ export const smeg = champion(
   'smeg',
   book('Šmug', 'Smeg'),
   { cost: 0, life: 4, strength: 2, attack: 'ranged', symbols: ['cunning'] },
-  on('magic-junkie', { ...startOfTurn, if: all(during('start'), calc('asPrinted')) }, upkeep, {
+  on('magic-junkie', { ...startOfTurn, if: all(during('start'), asPrinted) }, upkeep, {
     ...called('Narkomág', 'Magic Junkie'),
     clauses: ['SW-CARD-smug', 'SW-RULING-24', 'SW-RULING-68'],
   }),
-  on('magic-junkie-adjusted', { ...endOfTurn, if: all(during('end'), eq(option('adjusted'), 1)) }, upkeep, {
+  on('magic-junkie-adjusted', { ...endOfTurn, if: all(during('end'), asAdjusted) }, upkeep, {
     ...called('Narkomág', 'Magic Junkie'),
-    tags: ['rule'],
   }),
   tireless,
 );
@@ -159,21 +161,18 @@ export const beastRider = common(
   'beast-rider',
   book('Vlčí jezdci', 'Beast Rider'),
   { cost: 2, life: 3, strength: 3, attack: 'melee', symbols: ['instinct'] },
-  always('charge', [add(only(self), 'chargeMax', calc('chargeReach', self))], {
+  always('charge', [change(only(self), 'chargeMax', 'set', 4)], {
     ...called('Výpad', 'Charge'),
+    if: asPrinted,
     clauses: ['SW-CARD-vlci-jezdci', 'SW-RULING-33'],
-    wording: {
-      cs: 'Namísto normálního pohybu se tato jednotka smí pohnout až o 4 volná pole v přímém směru.',
-      en: 'Instead of a normal move, this unit can move up to 4 clear straight-line spaces.',
-    },
+  }),
+  always('charge-adjusted', [change(only(self), 'chargeMax', 'set', plus(stat(self, 'moveMax'), 2))], {
+    ...called('Výpad', 'Charge'),
+    if: asAdjusted,
   }),
   on('charge-bonus', moved(self, ge(calc('straightRun', ev('amount')), 3)), lasts('turn', strongerSelf(1)), {
     ...called('Výpad', 'Charge'),
     clauses: ['SW-CARD-vlci-jezdci-2', 'SW-RULING-34'],
-    wording: {
-      cs: 'Pokud se tato jednotka pohne alespoň o 3 pole v přímém směru, má do konce tahu +1 k síle.',
-      en: 'If this unit moves 3 or more spaces in one direction, it has +1 strength until end of turn.',
-    },
   }),
 );
 

@@ -27,7 +27,7 @@ import {
 } from '@bojiste/kernel/effects/build';
 import { any, attacked, destroyed, discarded, freeBeside, handUnits, injured, yours } from '../../words.ts';
 import { book, called, nationCards, ours } from '../build.ts';
-import { boost, damage, destroy, heal, placeOn, specials, stronger, tuck, unitsBeside } from '../effects.ts';
+import { boost, damage, destroy, heal, placeOn, specials, stillThere, stronger, tuck } from '../effects.ts';
 
 /** Padlé království (Fallen Kingdom): events. */
 
@@ -92,7 +92,7 @@ export const purge = standard(
       0,
       99,
       seq(
-        each('u', chosen('us'), mayPick('t', unitsBeside($('u')), damage($('t'), 2))),
+        each('u', chosen('us'), mayPick('t', any.units.adjacentTo(stillThere($('u'))), damage($('t'), 2))),
         together(each('v', chosen('us'), destroy($('v')))),
       ),
       { sequence: true },

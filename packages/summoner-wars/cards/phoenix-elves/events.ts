@@ -2,14 +2,15 @@ import {
   $,
   always,
   amend,
-  calc,
   cause,
   either,
   ev,
   grant,
   instead,
+  is,
   isCard,
   near,
+  not,
   on,
   only,
   pick,
@@ -17,8 +18,9 @@ import {
   plus,
   self,
   tag,
+  where,
 } from '@bojiste/kernel/effects/build';
-import { any, attacked, theirs, yourSummoner, yours } from '../../words.ts';
+import { any, attacked, byAttack, targetOf, theirs, yourSummoner, yours } from '../../words.ts';
 import { called, nationCards, ours } from '../build.ts';
 import { damage } from '../effects.ts';
 
@@ -32,15 +34,11 @@ export const spiritOfThePhoenix = epic(
   { cost: 0, phase: 'summon', lasting: true },
   instead(
     'spirit-of-the-phoenix',
-    { on: 'damage', subject: theirs.units.where, source: yours.units.where, if: calc('byAbility') },
+    { on: 'damage', subject: theirs.units.where, source: yours.units.where, if: not(byAttack) },
     amend('amount', plus(ev('amount'), 1)),
     {
       ...called('Duch fénixe', 'Spirit of the Phoenix'),
       live: ['lasting'],
-      wording: {
-        cs: 'Kdykoli schopnost vlastní jednotky zraní cizí jednotku jinak než útokem, uštědří jí o 1 zranění více.',
-        en: 'Whenever an ability of a friendly unit damages an enemy unit other than by attacking, it deals 1 more damage.',
-      },
     },
   ),
 );
@@ -49,14 +47,25 @@ export const blindingFlare = standard(
   'blinding-flare',
   ours('Oslepující záře', 'Blinding Flare'),
   { cost: 1, phase: 'magic', lasting: true, symbols: ['divine'] },
-  always('blinding-flare', [tag(only(yourSummoner), 'dazzled'), tag(yours.units.adjacentTo(yourSummoner), 'dazzled')], {
-    ...called('Oslepující záře', 'Blinding Flare'),
-    live: ['lasting'],
-    wording: {
-      cs: 'Když je cílem útoku váš Vyvolavač nebo vlastní jednotka, která s ním sousedí, počítají se zranění podle zvláštních symbolů, ne podle symbolů typu útoku.',
-      en: 'When your Summoner or a friendly unit adjacent to it is attacked, damage is counted by special symbols instead of the symbols of the attack type.',
+  always(
+    'blinding-flare',
+    [
+      tag(
+        any.units.with(
+          where('a', is(targetOf($('a')), ...yours.units.where, either(isCard(yourSummoner), near(1, yourSummoner)))),
+        ),
+        'bySpecials',
+      ),
+    ],
+    {
+      ...called('Oslepující záře', 'Blinding Flare'),
+      live: ['lasting'],
+      wording: {
+        cs: 'Když je cílem útoku váš Vyvolavač nebo vlastní jednotka, která s ním sousedí, počítají se zranění podle zvláštních symbolů, ne podle symbolů typu útoku.',
+        en: 'When your Summoner or a friendly unit adjacent to it is attacked, damage is counted by special symbols instead of the symbols of the attack type.',
+      },
     },
-  }),
+  ),
 );
 
 export const burn = standard(

@@ -23,9 +23,20 @@ import {
   together,
   you,
 } from '@bojiste/kernel/effects/build';
-import { attacked, endOf, freeBeside, moved, startOf, theirs, yourHand, yourSummoner, yours } from '../../words.ts';
+import {
+  any,
+  attacked,
+  endOf,
+  freeBeside,
+  moved,
+  startOf,
+  theirs,
+  yourHand,
+  yourSummoner,
+  yours,
+} from '../../words.ts';
 import { called, nationCards, ours } from '../build.ts';
-import { attackDamage, damage, mayPush, placeOn, specials, stronger, unitsBetween, unitsInSight } from '../effects.ts';
+import { attackDamage, damage, inSight, mayPush, placeOn, specials, stronger, unitsBetween } from '../effects.ts';
 import { engage, guarded, momentum } from '../keywords.ts';
 
 /** Fénixí elfové (Phoenix Elves): units. */
@@ -104,7 +115,7 @@ export const emberArcher = common(
   on(
     'quick-shot',
     moved(self),
-    mayPick('u', unitsInSight(self, 3), damage($('u'), 1)),
+    mayPick('u', inSight(any.units, self, 3), damage($('u'), 1)),
     called('Střela z pohybu', 'Quick Shot'),
   ),
 );

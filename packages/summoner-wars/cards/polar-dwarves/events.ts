@@ -2,23 +2,28 @@ import {
   $,
   allow,
   always,
-  calc,
-  cardsBy,
+  by,
   chosen,
   each,
+  is,
   isCard,
   it,
+  kind,
   mayPick,
+  no,
   on,
+  any as or,
   pickMany,
   play,
   self,
   seq,
   together,
+  where,
+  you,
 } from '@bojiste/kernel/effects/build';
-import { any, slid, yourSummoner, yours } from '../../words.ts';
+import { any, asPrinted, slid, yourSummoner, yours } from '../../words.ts';
 import { book, called, nationCards } from '../build.ts';
-import { damage, heal, mayPush, pushRange } from '../effects.ts';
+import { damage, heal, mayPush, push, stillThere } from '../effects.ts';
 
 /** Polární trpaslíci (Polar Dwarves): events. */
 
@@ -31,8 +36,12 @@ export const iceRam = epic(
   { cost: 0, phase: 'summon', lasting: true },
   on(
     'ice-ram',
-    slid(any.structures, calc('ramMoved', it)),
-    mayPick('u', cardsBy('ramVictims', it), seq(damage($('u'), 1), mayPush($('u')))),
+    slid(any.structures, or(asPrinted, is(it, by(you)))),
+    mayPick(
+      'u',
+      any.units.with(where('x', or(asPrinted, is($('x'), no(kind('summoner')))))).adjacentTo(stillThere(it)),
+      seq(damage($('u'), 1), mayPush($('u'))),
+    ),
     {
       ...called('Ledové beranidlo', 'Ice Ram'),
       live: ['lasting'],
@@ -67,7 +76,7 @@ export const glacialShift = standard(
   { cost: 0, phase: 'build', symbols: ['water'] },
   play(
     'glacial-shift',
-    pickMany('bs', yours.structures.within(3, yourSummoner), 0, 3, each('b', chosen('bs'), pushRange($('b'), 1, 2)), {
+    pickMany('bs', yours.structures.within(3, yourSummoner), 0, 3, each('b', chosen('bs'), push($('b'), 1, 2)), {
       sequence: true,
     }),
     { ...called('Drift ledovce', 'Glacial Shift'), clauses: ['SW-CARD-drift-ledovce', 'SW-RULING-43'] },

@@ -3,7 +3,6 @@ import {
   add,
   allow,
   always,
-  calc,
   change,
   count,
   each,
@@ -14,6 +13,7 @@ import {
   mode,
   on,
   only,
+  option,
   pay,
   pick,
   self,
@@ -138,18 +138,14 @@ export const iceSmith = common(
           cs: 'Odstraňte z této jednotky 1 posílení a zasuňte ji pod jinou vlastní běžnou jednotku do 3 polí',
           en: 'Spend 1 boost of this unit and put it under another friendly common within 3 spaces',
         },
-        pick('u', yours.commons.within(3, self), seq(pay(spendCounter('boost', 1)), tuck(self, $('u')))),
+        seq(pay(spendCounter('boost', 1)), pick('u', yours.commons.within(3, self), tuck(self, $('u')))),
       ),
     ),
     { ...called('Sekera mrazu', 'Frost Axe'), clauses: ['SW-CARD-ledovi-kovari', 'SW-RULING-53'] },
   ),
-  always('frost-axe-under', [change(only(hostOf(self)), 'meleePerSpecial', 'max', calc('axeHits'))], {
+  always('frost-axe-under', [change(only(hostOf(self)), 'meleePerSpecial', 'max', option('frostAxe'))], {
     ...called('Sekera mrazu', 'Frost Axe'),
     live: ['tucked'],
-    wording: {
-      cs: 'Když zaútočí jednotka, pod kterou je tato karta zasunuta, platí každý zvláštní symbol za 2 zásahy na blízko.',
-      en: 'When the unit this card is under attacks, each special symbol counts as 2 melee hits.',
-    },
     clauses: ['SW-CARD-ledovi-kovari-2', 'SW-RULING-57', 'SW-RULING-58'],
   }),
 );

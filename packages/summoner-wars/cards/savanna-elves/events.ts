@@ -11,6 +11,7 @@ import {
   isCard,
   it,
   lasts,
+  let_,
   link,
   linked,
   near,
@@ -19,12 +20,14 @@ import {
   pick,
   pickMany,
   play,
+  plus,
   self,
+  seq,
   together,
 } from '@bojiste/kernel/effects/build';
 import { any, handUnits, left, summoned, yourSummoner, yours } from '../../words.ts';
 import { book, called, nationCards, ours } from '../build.ts';
-import { bind, boost, discard } from '../effects.ts';
+import { boost, discard } from '../effects.ts';
 
 /** Savanští elfové (Savanna Elves): events. */
 
@@ -48,7 +51,13 @@ export const chantOfEntangling = standard(
   { cost: 0, phase: 'summon', lasting: true, symbols: ['spirit'] },
   play(
     'chant-of-entangling',
-    pickMany('us', yours.commons.within(3, yourSummoner), 2, 2, each('u', chosen('us'), bind(self, $('u')))),
+    pickMany(
+      'us',
+      yours.commons.within(3, yourSummoner),
+      2,
+      2,
+      seq(let_('n', 0), each('u', chosen('us'), seq(link($('n'), $('u')), let_('n', plus($('n'), 1))))),
+    ),
     { ...called('Chorál propletení', 'Chant of Entangling'), clauses: ['SW-CARD-choral-propleteni', 'SW-RULING-70'] },
   ),
   always('entangled', [copyAbilities(only(linked(0)), linked(1)), copyAbilities(only(linked(1)), linked(0))], {

@@ -1,5 +1,7 @@
 import {
   $,
+  could,
+  counter,
   each,
   mayOneOf,
   mayPick,
@@ -13,10 +15,11 @@ import {
   spend,
   spendCounter,
   together,
+  where,
 } from '@bojiste/kernel/effects/build';
 import { attacked, moved, summoned, yours } from '../../words.ts';
 import { called, nationCards, ours } from '../build.ts';
-import { boost, moveBoosts, pushRange } from '../effects.ts';
+import { boost, moveBoosts, push } from '../effects.ts';
 import { imbuedLife, imbuedSpeed, imbuedStrength, momentum, prepare, swiftShot, trample } from '../keywords.ts';
 
 /** Savanští elfové (Savanna Elves): units. */
@@ -37,7 +40,7 @@ export const abuaShi = summoner(
   on(
     'spirit-bond',
     moved(self),
-    mayPick('u', yours.units.within(3, self), seq(boost($('u')), moveBoosts(self, $('u')))),
+    mayPick('u', yours.units.within(3, self), seq(boost($('u')), moveBoosts(self, $('u'), counter(self, 'boost')))),
     called('Pouto duchů', 'Spirit Bond'),
   ),
 );
@@ -70,7 +73,7 @@ export const mitiKyru = champion(
           cs: 'Odstraňte z této jednotky 1 posílení a zatlačte ji o 1 až 2 pole',
           en: 'Spend 1 boost of this unit and force it 1 to 2 spaces',
         },
-        seq(pay(spendCounter('boost', 1)), pushRange(self, 1, 2)),
+        seq(pay(spendCounter('boost', 1)), push(self, 1, 2)),
       ),
       mode(
         'magic',
@@ -78,7 +81,7 @@ export const mitiKyru = champion(
           cs: 'Zaplaťte 1 magii a zatlačte tuto jednotku o 1 až 2 pole',
           en: 'Pay 1 magic and force this unit 1 to 2 spaces',
         },
-        seq(pay(spend('magic', 1)), pushRange(self, 1, 2)),
+        seq(pay(spend('magic', 1)), push(self, 1, 2)),
       ),
     ),
     called('Stažení', 'Withdraw'),
@@ -130,10 +133,14 @@ export const spiritMage = common(
       mode(
         'other',
         {
-          cs: 'Odstraňte z této jednotky 1 posílení a přidejte 1 posílení na vlastní jednotku do 3 polí',
-          en: 'Spend 1 boost of this unit and put 1 boost on a friendly unit within 3 spaces',
+          cs: 'Přesuňte z této jednotky 1 posílení na vlastní jednotku do 3 polí',
+          en: 'Move 1 boost from this unit to a friendly unit within 3 spaces',
         },
-        pick('u', yours.units.within(3, self), seq(pay(spendCounter('boost', 1)), boost($('u')))),
+        pick(
+          'u',
+          yours.units.within(3, self).with(where('x', could(moveBoosts(self, $('x'), 1)))),
+          moveBoosts(self, $('u'), 1),
+        ),
       ),
     ),
     called('Rozmluva s duchy', 'Commune with Spirits'),

@@ -1,10 +1,12 @@
 import {
   $,
   always,
-  calc,
   forbid,
+  ge,
   grant,
+  isCard,
   it,
+  le,
   link,
   linked,
   mute,
@@ -21,7 +23,16 @@ import {
 } from '@bojiste/kernel/effects/build';
 import { any, attacked, theirs, yourSummoner, yours } from '../../words.ts';
 import { called, nationCards, ours } from '../build.ts';
-import { damage, mayAttackBeside, mayPushRange, pushAway, strongerSelf, wasPushed } from '../effects.ts';
+import {
+  damage,
+  damageDealt,
+  mayAttackBeside,
+  mayPush,
+  mayPushAway,
+  specials,
+  strongerSelf,
+  wasPushed,
+} from '../effects.ts';
 
 /** Tundroví orkové (Tundra Orcs): events. */
 
@@ -31,8 +42,8 @@ export const recklessStrike = [
   always('reckless-strike', [strongerSelf(2)], called('Bezhlavý úder', 'Reckless Strike')),
   on(
     'reckless-strike-cost',
-    attacked(self, any.all, calc('fewSpecials')),
-    damage(self, calc('damageDealt')),
+    attacked(self, any.all, le(specials, 1)),
+    damage(self, damageDealt),
     called('Bezhlavý úder', 'Reckless Strike'),
   ),
 ] as const;
@@ -49,8 +60,8 @@ export const forGlory = epic(
 
 export const forcefulAttack = on(
   'forceful-attack',
-  attacked(self, any.units, calc('didDamage')),
-  pushAway(it, self),
+  attacked(self, any.units, ge(damageDealt, 1)),
+  mayPushAway(it, self),
   called('Prudký útok', 'Forceful Attack'),
 );
 
@@ -79,11 +90,14 @@ export const freeze = standard(
       mute(only(linked(0))),
       forbid('move', only(linked(0)), undefined, 2),
       forbid('attack', only(linked(0)), undefined, 2),
-      forbid('target', only(linked(0)), undefined, 2),
       forbid('push', only(linked(0)), undefined, 2),
     ],
     { ...called('Zmrazení', 'Freeze'), live: ['lasting'], clauses: ['SW-TERM-43'] },
   ),
+  always('frozen-away', [forbid('attack', any.units, [isCard(linked(0))], 2)], {
+    ...called('Zmrazení', 'Freeze'),
+    live: ['lasting'],
+  }),
 );
 
 export const primalFury = standard(
@@ -93,7 +107,7 @@ export const primalFury = standard(
   on(
     'primal-fury',
     attacked(yourSummoner, theirs.all.with(near(1, yourSummoner))),
-    seq(mayPushRange(yourSummoner, 1, 2), when(wasPushed(yourSummoner), mayAttackBeside(yourSummoner))),
+    seq(mayPush(yourSummoner, 1, 2), when(wasPushed(yourSummoner), mayAttackBeside(yourSummoner))),
     { ...called('Prvotní zuřivost', 'Primal Fury'), live: ['lasting'], limit: oncePerTurn },
   ),
 );

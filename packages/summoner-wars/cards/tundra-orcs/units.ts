@@ -1,9 +1,11 @@
 import {
   add,
+  all,
   always,
-  calc,
+  eq,
   forbid,
   ge,
+  inScope,
   is,
   it,
   may,
@@ -69,7 +71,7 @@ export const shonk = champion(
   'shonk',
   ours('Šonk', 'Shonk'),
   { cost: 5, life: 11, strength: 8, attack: 'melee', symbols: ['instinct'] },
-  always('wild-strike', [tag(only(self), 'wildStrike')], called('Divoký úder', 'Wild Strike')),
+  always('wild-strike', [tag(only(self), 'bySpecials')], called('Divoký úder', 'Wild Strike')),
 );
 
 export const targan = champion(
@@ -90,7 +92,7 @@ export const frostShaman = common(
   { cost: 1, life: 4, strength: 3, attack: 'ranged', symbols: ['water'] },
   always('unwieldy-magic', [forbid('wound', only(self))], {
     ...called('Nezvladatelná magie', 'Unwieldy Magic'),
-    if: calc('noSpecial'),
+    if: all(inScope('attack'), eq(specialsNow, 0)),
   }),
 );
 

@@ -1,34 +1,57 @@
 import {
   $,
   always,
-  calc,
+  atLeast,
+  atMost,
+  by,
   cause,
   chosen,
   count,
   divDown,
   draw,
   each,
+  foe,
+  forbid,
   gain,
   having,
+  is,
+  it,
   lasts,
+  later,
   let_,
   mayPick,
-  note,
+  minus,
+  noted,
   oblige,
   on,
   only,
   option,
+  any as or,
   pickMany,
+  plus,
   resource,
   self,
   seq,
   show,
   some,
+  stat,
   you,
 } from '@bojiste/kernel/effects/build';
-import { any, attacked, attacking, handUnits, startOf, theirs, yourDiscard, yourHand, yours } from '../../words.ts';
+import {
+  any,
+  asPrinted,
+  attacked,
+  attacking,
+  handUnits,
+  startOf,
+  struck,
+  theirs,
+  yourDiscard,
+  yourHand,
+  yours,
+} from '../../words.ts';
 import { called, nationCards, ours } from '../build.ts';
-import { discard, roll, specials, stronger, strongerSelf, toHand } from '../effects.ts';
+import { discard, heal, roll, specials, specialsNow, stronger, strongerSelf, toHand } from '../effects.ts';
 import { engage } from '../keywords.ts';
 
 /** Předvoj (Vanguards): units. */
@@ -85,11 +108,11 @@ export const coleenBrighton = champion(
   { cost: 6, life: 8, strength: 3, attack: 'melee', symbols: ['divine'] },
   on(
     'divine-shield',
-    attacking(any.units, yours.units.named('citadel').within(3, self), calc('shielded', cause)),
+    attacking(any.units, yours.units.named('citadel').within(3, self), or(asPrinted, is(cause, by(foe)))),
     seq(
       roll(self, 2),
       let_('a', cause),
-      let_('n', calc('shieldLoss', $('a'))),
+      let_('n', minus(0, atMost(specialsNow, atLeast(0, minus(stat($('a'), 'strength'), 1))))),
       lasts({ scope: 'attack' }, stronger(only($('a')), $('n'))),
     ),
     {
@@ -149,11 +172,18 @@ export const templePriest = common(
   'temple-priest',
   ours('Chrámoví kněží', 'Temple Priest'),
   { cost: 0, life: 2, strength: 2, attack: 'melee', symbols: ['divine'] },
-  on('heal', attacking(self, yours.troops), mayPick('c', yourHand, seq(discard($('c')), note('healing', 1))), {
-    ...called('Léčení', 'Heal'),
-    wording: {
-      cs: 'Předtím, než tato jednotka zaútočí na vlastní běžnou jednotku nebo hrdinu, můžete odhodit kartu z ruky. Pokud to uděláte, útok nezraňuje; namísto toho z cíle odstraňte 1 zranění za každý hozený zásah na blízko a zvláštní symbol.',
-      en: 'Before this unit attacks a friendly common or champion, you may discard a card from your hand. If you do, the attack deals no damage; instead remove 1 damage from the target for each melee and special symbol rolled.',
-    },
-  }),
+  on(
+    'heal',
+    attacking(self, yours.troops),
+    mayPick(
+      'c',
+      yourHand,
+      seq(
+        discard($('c')),
+        lasts({ scope: 'attack' }, forbid('wound', only(self))),
+        later(struck(self, any.units), { scope: 'attack' }, heal(it, plus(noted('melee'), specials))),
+      ),
+    ),
+    called('Léčení', 'Heal'),
+  ),
 );

@@ -20,7 +20,7 @@ const KEYWORDS: readonly (readonly [string, string, string])[] = [
   ['ovládnout', 'takeControl', 'SW-TERM-53'],
   ['umístit', 'placeOn', 'SW-TERM-36'],
   ['útok navíc', 'extraAttack', 'SW-TERM-45'],
-  ['přehodit', 'reroll', 'SW-TERM-51'],
+  ['přehodit', 'roll', 'SW-TERM-51'],
   ['namísto pohybu', 'useMove', 'SW-TERM-39'],
   ['namísto útoku', 'useAttack', 'SW-TERM-40'],
 ];
