@@ -109,9 +109,9 @@ export const attacked = (attacker: What, target: What = any.all, ...ifs: Cond[])
   ...(target !== any.all && { subject: filters(target) }),
   ...cond(ifs),
 });
-/** When the dice have been counted, before the attack is over. */
-export const struck = (attacker: What, target: What): EventPattern => ({
-  on: 'struck',
+/** When the dice have been counted and no damage is dealt, before the attack is over. */
+export const spared = (attacker: What, target: What): EventPattern => ({
+  on: 'spared',
   source: filters(attacker),
   subject: filters(target),
 });

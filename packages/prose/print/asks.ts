@@ -63,8 +63,8 @@ export const nounOf = (t: Talk, q: Query): Phrase => {
 
 // ---- is it named by the first instruction? ------------------------------------------------------------------------------------
 
-/** Steps that say nothing. */
-const SILENT: readonly string[] = ['let', 'nothing', 'window', 'flush'];
+/** Steps that say nothing; and what is paid, which is said before what is done to the chosen thing. */
+const SILENT: readonly string[] = ['let', 'nothing', 'window', 'flush', 'pay'];
 
 function firstInstruction(e: Eff): Eff | undefined {
   switch (e.k) {

@@ -260,8 +260,8 @@ export const attackEvents: readonly EventDecl[] = [
     clauses: ['SW-ATT-12'],
   },
   {
-    name: 'struck',
-    after: { cs: 'se vyhodnotí útok {source:gen}', en: '{source:poss} attack is resolved' },
+    name: 'spared',
+    after: { cs: 'útok {source:gen} nezraní {subject:acc}', en: '{source:poss} attack deals no damage to {subject}' },
     clauses: ['SW-ATT-13'],
   },
   {
@@ -287,11 +287,7 @@ export const attackProcs: readonly Proc[] = [
             verb('declareAttack', $('a'), $('t')),
           ),
           step({ cs: 'hod kostkami', en: 'roll' }, ['SW-ATT-12', 'SW-RULING-41'], verb('rollAttack', $('a'))),
-          step(
-            { cs: 'zranění', en: 'injuries' },
-            ['SW-ATT-13', 'SW-RULING-39'],
-            seq(verb('strike', $('a'), $('t')), verb('struck', $('a'), $('t'))),
-          ),
+          step({ cs: 'zranění', en: 'injuries' }, ['SW-ATT-13', 'SW-RULING-39'], verb('strike', $('a'), $('t'))),
         ),
       ),
       step({ cs: 'po útoku', en: 'after the attack' }, ['SW-TERM-62'], verb('endAttack', $('a'), $('t'))),

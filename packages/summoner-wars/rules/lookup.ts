@@ -23,7 +23,7 @@ const EVENTS = [
   'swapped',
   'attacking',
   'rolled',
-  'struck',
+  'spared',
   'attacked',
   'boosted',
   'gain',

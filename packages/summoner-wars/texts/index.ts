@@ -83,7 +83,7 @@ export const texts: Readonly<Record<string, Bilingual>> = {
     cs: 'šlo alespoň o {0:count:space:acc} v jednom směru',
     en: 'it moved at least {0:count:space} in one direction',
   },
-  'later.struck': { cs: 'při vyhodnocení útoku', en: 'when that attack is resolved' },
+  'later.spared': { cs: 'namísto toho', en: 'instead' },
   'each.melee': { cs: 'za každý hozený zásah na blízko', en: 'for each melee hit rolled' },
   'event.rolled.same': { cs: 'znovu všemi těmito kostkami', en: 'all those dice again' },
   'event.damage.amount': { cs: 'počet* zranění|i:hrad;s2=počtu,s3=počtu,s6=počtu,s7=počtem', en: 'damage|damage' },

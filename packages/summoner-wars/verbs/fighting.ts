@@ -72,6 +72,12 @@ function rolled(g: Game, s: State, f: Frame, ref: Ref, n: number): void {
   propose(g, s, f, ids(g).event.rolled, ref, n);
 }
 
+/** An attack that deals no damage, told only where somebody waits for that. */
+function spare(g: Game, s: State, f: Frame, a: Ref, t: Ref): void {
+  const { spared } = ids(g).event;
+  if (s.mods.length > 0 || listened(g, s, g.listen.after + spared)) attackRow(g, s, f, spared, a, t);
+}
+
 /** SW-RULING-39: a target that left is not hit, one that changed its place is. */
 function strike(g: Game, s: State, f: Frame, a: Ref, t: Ref): void {
   const attacker = standing(s, a);
@@ -79,7 +85,10 @@ function strike(g: Game, s: State, f: Frame, a: Ref, t: Ref): void {
   if (attacker === null || target === null) return;
   const amount = hitsOf(g, s, attacker, target);
   setTally(s, TALLY.hits, amount);
-  if (amount === 0) return;
+  if (amount === 0) {
+    spare(g, s, f, a, t);
+    return;
+  }
   const row = makeRow(ids(g).event.damage, t, a, attacker.control, amount, attacker.zone, target.zone, 0, CAUSE.attack);
   submit(g, s, f.collect, row, f.scope);
 }
@@ -122,15 +131,6 @@ export const fightingVerbs: Readonly<Record<string, Verb>> = {
     ['SW-ATT-12', 'SW-RULING-40', 'SW-RULING-41'],
   ),
   strike: silent(strike, ['card', 'card'], ['SW-ATT-13', 'SW-RULING-39']),
-  /** What comes in the place of the injuries, or with them, before the attack is over. */
-  struck: silent(
-    (g, s, f, a, t) => {
-      const { struck } = ids(g).event;
-      if (s.mods.length > 0 || listened(g, s, g.listen.after + struck)) attackRow(g, s, f, struck, a, t);
-    },
-    ['card', 'card'],
-    ['SW-ATT-13'],
-  ),
   endAttack: silent(endAttack, ['card', 'card'], ['SW-TERM-62']),
   extraAttack: {
     args: ['card'],

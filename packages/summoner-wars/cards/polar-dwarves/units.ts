@@ -138,7 +138,7 @@ export const iceSmith = common(
           cs: 'Odstraňte z této jednotky 1 posílení a zasuňte ji pod jinou vlastní běžnou jednotku do 3 polí',
           en: 'Spend 1 boost of this unit and put it under another friendly common within 3 spaces',
         },
-        seq(pay(spendCounter('boost', 1)), pick('u', yours.commons.within(3, self), tuck(self, $('u')))),
+        pick('u', yours.commons.within(3, self), seq(pay(spendCounter('boost', 1)), tuck(self, $('u')))),
       ),
     ),
     { ...called('Sekera mrazu', 'Frost Axe'), clauses: ['SW-CARD-ledovi-kovari', 'SW-RULING-53'] },

@@ -43,8 +43,8 @@ import {
   attacked,
   attacking,
   handUnits,
+  spared,
   startOf,
-  struck,
   theirs,
   yourDiscard,
   yourHand,
@@ -181,7 +181,7 @@ export const templePriest = common(
       seq(
         discard($('c')),
         lasts({ scope: 'attack' }, forbid('wound', only(self))),
-        later(struck(self, any.units), { scope: 'attack' }, heal(it, plus(noted('melee'), specials))),
+        later(spared(self, any.units), { scope: 'attack' }, heal(it, plus(noted('melee'), specials))),
       ),
     ),
     called('Léčení', 'Heal'),
