@@ -102,9 +102,17 @@ const isSubject = (v: string, e: Extract<Eff, { k: 'lasts' }>): boolean =>
     return ref?.k === 'var' && ref.v === v;
   });
 
+/** A price that speaks of the chosen thing comes after the choice. */
+function paidFor(v: string, node: unknown): boolean {
+  if (typeof node !== 'object' || node === null) return false;
+  if ((node as { readonly k?: string }).k === 'pay') return names(node, v);
+  return Object.values(node).some((part) => paidFor(v, part));
+}
+
 /** "push a friendly structure" instead of "choose a friendly structure and push it". */
 export function namedAtOnce(v: string, then: Eff): boolean {
   const first = firstInstruction(then);
+  if (paidFor(v, then)) return false;
   if (first?.k === 'lasts') return isSubject(v, first);
   return (first?.k === 'verb' || first?.k === 'native') && first.args.some((a) => names(a, v));
 }
