@@ -8,40 +8,58 @@ const long = process.env.BOJISTE_LONG === '1';
 /** The daily round, `npm run test:quick`: rules and scenes, without what plays whole games, draws, or needs a browser. */
 const quick = process.env.BOJISTE_QUICK === '1';
 const exclude = ['**/node_modules/**', '**/dist/**'];
+const LONG = '**/test/**/*.long.test.ts';
 
 const QUICK = [
   'packages/{kernel,rulebook,testing,session,web,doomtrooper,summoner-wars,siegestorm,original-war}/test/**/*.test.ts',
   'examples/*/test/**/*.test.ts',
   'packages/ai/test/sources.test.ts',
   'packages/cli/test/{cards,clauses,main,play}.test.ts',
-  'packages/server/test/{ratings,service,settings}.test.ts',
 ];
 /** Many games, all cards or all sources: too slow for every day. */
 const SLOW = [
-  '**/test/{contract,hygiene,memory,narrow-board,pack,playthroughs,preview,smoke,undo}.test.ts',
+  '**/test/{contract,hygiene,memory,pack,playthroughs,preview,smoke,undo}.test.ts',
   '**/skirmish/suite.test.ts',
   'packages/web/test/{decks,ground,session,ways}.test.ts',
 ];
+
+/** In a process of their own: files that put something else in place of a module, and servers, which watch their process. */
+const ALONE = ['**/*.alone.test.ts', 'packages/server/test/**/*.test.ts'];
+const QUICK_ALONE = ['packages/server/test/{ratings,service,settings}.test.ts'];
+const EVERY = quick ? QUICK : ['{packages,examples}/**/test/**/*.test.ts'];
 
 const rules = {
   extends: true as const,
   test: {
     name: long ? 'long' : 'rules',
-    include: quick ? QUICK : [long ? 'packages/**/test/**/*.long.test.ts' : '{packages,examples}/**/test/**/*.test.ts'],
-    exclude: [...exclude, ...(long ? [] : ['**/*.long.test.ts']), ...(quick ? SLOW : [])],
+    include: long ? [LONG] : EVERY,
+    exclude: long ? exclude : [...exclude, LONG, ...ALONE, ...(quick ? SLOW : [])],
+    // Files run one after another in the same process, so that kernel and games are loaded once and not for every file.
+    isolate: long,
     // A guard against tests that hang, not a measure: a busy machine may take long.
     testTimeout: long ? 30 * 60_000 : 180_000,
   },
 };
+
+const alone = {
+  extends: true as const,
+  test: {
+    name: 'alone',
+    include: quick ? QUICK_ALONE : ALONE,
+    exclude: [...exclude, LONG],
+    testTimeout: 180_000,
+  },
+};
+
+/** Specs of which npm test runs a part. */
+const IN_PART = '{screens,faces,drag,online,pages,doomtrooper,siegestorm,original-war}';
 
 /** In a real browser, on a page that is built once for all of them. */
 const browser = {
   extends: true as const,
   test: {
     name: 'browser',
-    include: [
-      long ? 'packages/web/e2e/{screens,faces,drag,online,original-war}.spec.ts' : 'packages/web/e2e/*.spec.ts',
-    ],
+    include: [long ? `packages/web/e2e/${IN_PART}.spec.ts` : 'packages/web/e2e/*.spec.ts'],
     exclude,
     globalSetup: ['packages/web/e2e/setup.ts'],
     testTimeout: 120_000,
@@ -67,8 +85,8 @@ const mutation = {
 
 const projects = () => {
   if (mutated !== undefined) return [mutation];
-  if (quick) return [rules];
-  return long ? [rules, browser, mutation] : [rules, browser];
+  if (quick) return [rules, alone];
+  return long ? [rules, browser, mutation] : [rules, alone, browser];
 };
 
 export default defineConfig({

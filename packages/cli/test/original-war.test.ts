@@ -4,7 +4,7 @@ import { callJson } from './call.ts';
 /** Short random games with every check after every decision. The long test plays 5,000 whole ones. */
 
 const SLICES: readonly (readonly [name: string, games: number, ...args: string[]])[] = [
-  ['duels', 9, '--mode', 'duel', '--options', 'roundLimit=4'],
+  ['duels', 4, '--mode', 'duel', '--options', 'roundLimit=4'],
   ['two teams', 1, '--mode', 'teams', '--seats', '4', '--options', 'roundLimit=4'],
 ];
 

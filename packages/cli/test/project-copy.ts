@@ -32,7 +32,8 @@ export function copyOfProject(): Copy {
       if (existsSync(own)) linkAll(own, join(folder, place, name, 'node_modules'), '.cache');
     }
   const run = (program: string, ...args: string[]): string => {
-    const env = { ...process.env, VITEST: undefined, NODE_OPTIONS: '' };
+    // What is run there is an ordinary run, also from the long tests.
+    const env = { ...process.env, VITEST: undefined, BOJISTE_LONG: undefined, NODE_OPTIONS: '' };
     const done = spawnSync(process.execPath, [join(folder, program), ...args], { cwd: folder, encoding: 'utf8', env });
     if (done.status !== 0)
       throw new Error(`${program} ${args.join(' ')}: ${done.status}\n${done.stdout}${done.stderr}`);

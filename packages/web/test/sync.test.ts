@@ -1,6 +1,6 @@
 import type { Deck } from '@bojiste/kernel';
 import type { KeptDeck } from '@bojiste/session/wire';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { dropDeck, keepDeck, newDeck, savedDeck, savedDecks } from '../pages/decks/store.ts';
 import { isSignedIn, setSignedIn, syncDecks } from '../pages/decks/sync.ts';
 
@@ -56,6 +56,9 @@ beforeEach(() => {
   vi.stubGlobal('fetch', server.fetch);
   setSignedIn(ACCOUNT);
 });
+
+// Tests of other files run after these in the same process.
+afterEach(() => vi.unstubAllGlobals());
 
 describe('decks of an account', () => {
   it('go to the server and come from it', async () => {
