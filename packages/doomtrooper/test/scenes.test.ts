@@ -3,4 +3,8 @@ import { tested } from './kit.ts';
 import { turning } from './turning.ts';
 
 useGames({ doomtrooper: () => tested });
-sceneTests(new URL('scenes', import.meta.url).pathname, { turning });
+const PRICE = 'a price: what is paid is no reason to offer an act';
+sceneTests(new URL('scenes', import.meta.url).pathname, {
+  turning,
+  unheld: { spendAction: PRICE, spendAttack: PRICE },
+});

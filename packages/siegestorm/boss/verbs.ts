@@ -1,4 +1,14 @@
-import { changeCounter, live, refOf, setFlag, setTally, type Verb } from '@bojiste/kernel';
+import {
+  changeCounter,
+  type Game,
+  live,
+  refOf,
+  type Seat,
+  type State,
+  setFlag,
+  setTally,
+  type Verb,
+} from '@bojiste/kernel';
 import { pushAllies } from '../rules/lookup.ts';
 import { spotOf } from '../rules/places.ts';
 import { COUNTER, FLAG, POS, SEAT_TARGET, TALLY } from '../types.ts';
@@ -6,6 +16,14 @@ import { ruleVerb, say, tell, verbOf } from '../verbs/make.ts';
 import { leaderField } from './calcs.ts';
 
 /** What the boss does. */
+
+/** Players with losses to put back: nobody else rests. */
+function tired(g: Game, s: State, boss: Seat): Seat[] {
+  const out: Seat[] = [];
+  for (let seat = 0; seat < s.seats.length; seat++)
+    if (seat !== boss && s.seats[seat].out === 0 && s.zones[g.zoneOf('loss', seat)].length > 0) out.push(seat);
+  return out;
+}
 
 export const bossVerbs: Readonly<Record<string, Verb>> = {
   /** Step 1: unused cards become reinforcements; nothing lies there in the first turn (SS-BTURN-02, SS-BTURN-03). */
@@ -53,14 +71,15 @@ export const bossVerbs: Readonly<Record<string, Verb>> = {
   rest: verbOf(
     ['number'],
     (g, s, f, n) => {
-      for (let seat = 0; seat < s.seats.length; seat++)
-        if (seat !== f.you && s.seats[seat].out === 0) tell(g, s, f, 'rested', seat, n);
+      for (const seat of tired(g, s, f.you))
+        tell(g, s, f, 'rested', seat, Math.min(n, s.zones[g.zoneOf('loss', seat)].length));
     },
     {
       cs: 'každý hráč dá {0:count:topCard} svých ztrát v pořadí pod své zdroje',
       en: 'each player puts {0:count:topCard} of their loss pile under their resources in order',
     },
     ['SS-DISP-01'],
+    (g, s, f, n) => n > 0 && tired(g, s, f.you).length > 0,
   ),
   raiseGate: verbOf(
     [],

@@ -54,6 +54,9 @@ function burn(g: Game, s: State, f: Frame, n: number): void {
     say(g, s, f, 'liquidated', refOf(s.cards[losses[losses.length - 1 - i]]));
 }
 
+/** A boss never has more lives than it began with (SS-TERM-18). */
+const isHurt = (s: State, seat: Seat): boolean => s.seats[seat].resources[RES.lives] < s.tally[TALLY.startLives];
+
 /** Carried out when the chain is empty, with the usual exit (SS-RULING-11). */
 function noteAdvance(g: Game, s: State, f: Frame): void {
   const slot = (f.you * 2 + sideOf(g, s, f)) * 3;
@@ -282,10 +285,12 @@ export const effectVerbs: Readonly<Record<string, Verb>> = {
   ),
   restore: verbOf(
     ['number'],
-    (g, s, f, n) => tell(g, s, f, 'restored', f.you, n),
+    (g, s, f, n) => {
+      if (isHurt(s, f.you)) tell(g, s, f, 'restored', f.you, n);
+    },
     { cs: '[obnovte|obnovit|obnoví] {0:count:lives}', en: '[restore|restores] {0:count:lives}' },
     ['SS-TERM-18'],
-    (_, s, f) => s.seats[f.you].resources[RES.lives] < s.tally[TALLY.startLives],
+    (_, s, f) => isHurt(s, f.you),
   ),
   extraTurn: verbOf(
     [],

@@ -11,4 +11,8 @@ useGames({
   'summoner-wars-effects': () => stubEffects,
   'summoner-wars-glossary': () => stubGlossary,
 });
-sceneTests(new URL('scenes', import.meta.url).pathname, { turning });
+const BEGINS = 'it begins a procedure, which sees for itself that nothing can be done';
+sceneTests(new URL('scenes', import.meta.url).pathname, {
+  turning,
+  unheld: { push: BEGINS, mayPush: BEGINS, pushThrough: BEGINS, mayAttackBeside: BEGINS },
+});

@@ -17,6 +17,12 @@ function put(g: Game, s: State, f: Frame, kind: number, subject: Ref, amount: nu
 
 const worth = (f: Frame, s: State, ref: Ref, n: number): number => (s.cards[ref & 4095]?.control === f.you ? -n : n);
 
+/** Who has no injuries is not healed, and nobody is told so. */
+function canHeal(s: State, ref: Ref, n: number): boolean {
+  const card = standing(s, ref);
+  return card !== null && n > 0 && damageOn(s, card) > 0;
+}
+
 /** Told of the one who suffers it, or as something the reader does. */
 const HARM: Verb['text'] = {
   cs: '{0} utrpí {1:count:damage} // [uštědřete|uštědřit|uštědří] {1:count:damage} {0:dat}',
@@ -48,12 +54,9 @@ export const injuryVerbs: Readonly<Record<string, Verb>> = {
   heal: {
     args: ['card', 'number'],
     exec: (g, s, f, ref, n) => {
-      if (n > 0 && standing(s, ref) !== null) put(g, s, f, ids(g).event.healed, ref, n, causeOf(g, s, f.self));
+      if (canHeal(s, ref, n)) put(g, s, f, ids(g).event.healed, ref, n, causeOf(g, s, f.self));
     },
-    could: (_, s, __, ref, n) => {
-      const card = standing(s, ref);
-      return card !== null && n > 0 && damageOn(s, card) > 0;
-    },
+    could: (_, s, __, ref, n) => canHeal(s, ref, n),
     text: {
       cs: '[odstraňte|odstranit|odstraní] z {0:gen} {1:count:damage}',
       en: '[remove|removes] {1:count:damage} from {0}',

@@ -5,6 +5,7 @@ import { MODES, type Mode, openTable } from './modes.ts';
 import { type Table, takeStep } from './moves.ts';
 import { startScene } from './position.ts';
 import { readScenes, type Scene } from './read.ts';
+import { truthful } from './truthful.ts';
 import { type Turning, turnedScene } from './turned.ts';
 import { fail, SceneError } from './yaml.ts';
 
@@ -12,6 +13,13 @@ import { fail, SceneError } from './yaml.ts';
 
 /** The ways to play a scene as it is written, and one more: with the seats turned. */
 export type SceneMode = Mode | 'turned';
+
+/** What a scene needs beside itself. */
+export interface Playing {
+  readonly turning?: Turning;
+  /** Holds verbs to what they say they could do when a scene is played plainly; these are excepted. */
+  readonly unheld?: Readonly<Record<string, string>>;
+}
 
 export interface SceneResult {
   readonly file: string;
@@ -24,11 +32,13 @@ export interface SceneResult {
 }
 
 /** Plays one scene in one mode; the first thing that does not hold is thrown as a SceneError. */
-export function playScene(registry: Registry, written: Scene, mode: SceneMode, turning?: Turning): void {
+export function playScene(registry: Registry, written: Scene, mode: SceneMode, playing: Playing = {}): void {
+  const { turning, unheld } = playing;
   const load = registry[written.game];
   if (load === undefined)
     fail(written, `no game "${written.game}"; there are ${Object.keys(registry).join(', ') || 'none'}`);
-  const g = ready(load());
+  const def = load();
+  const g = ready(mode === 'plain' && unheld !== undefined ? truthful(def, unheld) : def);
   const scene = mode === 'turned' ? turnedScene(g, written, turning) : written;
   let line = scene.line;
   try {
@@ -74,12 +84,12 @@ export function runOneScene(
   registry: Registry,
   scene: Scene,
   modes: readonly SceneMode[] = MODES,
-  turning?: Turning,
+  playing: Playing = {},
 ): SceneResult {
   const failures: { mode: SceneMode; message: string }[] = [];
   for (const mode of modes) {
     try {
-      playScene(registry, scene, mode, turning);
+      playScene(registry, scene, mode, playing);
     } catch (error) {
       failures.push({ mode, message: `${error instanceof Error ? error.message : String(error)} [${mode}]` });
       // What fails plainly fails in every mode.
