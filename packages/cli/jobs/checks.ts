@@ -38,7 +38,7 @@ function complain(findings: readonly string[]): void {
 
 const invariants: Make = (g) => {
   const watch = new EventWatch(g);
-  return { hear: watch.hear, after: (s) => complain([...watch.take(), ...invariantFindings(g, s)]) };
+  return { hear: watch.hear, after: (s) => complain([...watch.take(s), ...invariantFindings(g, s)]) };
 };
 
 const twin: Make = (g, setup) => ({

@@ -14,6 +14,7 @@ import {
   type State,
   setFlag,
   sighted,
+  type Trace,
 } from '@bojiste/kernel';
 import { playOn, rng } from '@bojiste/testing/drive/random';
 import { EventWatch } from '@bojiste/testing/invariants/events';
@@ -48,7 +49,7 @@ function said(g: Game, s: State, row: Row): string[] {
   const watch = new EventWatch(g);
   const subject = row[F.subject] < 0 ? null : sighted(g, s, row[F.subject] & 4095);
   watch.hear(s, { k: 'row', row, subject, source: null });
-  return watch.take();
+  return watch.take(s);
 }
 
 const flagNamed = (g: Game, name: string): number => g.def.flags.findIndex((flag) => flag.name === name);
@@ -117,13 +118,44 @@ describe('Doomtrooper', () => {
   });
 });
 
+/** The watch as it hears a move and is asked afterwards. */
+function afterMove(g: Game, s: State, ...happened: Trace[]): string[] {
+  const watch = new EventWatch(g);
+  watch.take(s);
+  for (const one of happened) watch.hear(s, one);
+  return watch.take(s);
+}
+
+test('one price is paid once for one effect', async () => {
+  const g = await loadGame('summoner-wars');
+  const s = atMenu(g, 'duel', 2);
+  const price = {};
+  const paid = (seat: number, vars: string): Trace => ({ k: 'paid', price, seat, source: -1, vars });
+  expect(afterMove(g, s, paid(0, '1,2'), paid(0, '1,3'), paid(1, '1,2'))).toEqual([]);
+  expect(afterMove(g, s, paid(0, '1,2'), paid(0, '1,2'))).toEqual(['seat 0 pays twice for one effect of a rule']);
+});
+
+test('nothing is taken from a seat that had no part in a move', async () => {
+  const g = await loadGame('siegestorm');
+  const s = atMenu(g, 'last', 4);
+  const other = (s.active + 2) % 4;
+  const moved: Trace = { k: 'card', card: sighted(g, s, cardIn(g, s, 'deck', other).id), from: 0, to: 1 };
+  const draws = (seat: number): Trace => {
+    const row = makeRow(event(g, 'drew'), -1, -1, s.active, 1, -1, seat, 0, 0);
+    return { k: 'row', row, subject: null, source: null };
+  };
+  expect(afterMove(g, s, moved)).toEqual([expect.stringContaining(`seat ${other} had no part in it`)]);
+  expect(afterMove(g, s, draws(other), moved)).toEqual([]);
+  expect(afterMove(g, s, draws((other + 1) % 4), moved)).toHaveLength(1);
+});
+
 test('whoever is out of the game gains nothing', async () => {
   const g = await loadGame('siegestorm');
   const s = atMenu(g, 'last', 3);
   const gains = (seat: number): string[] => {
     const watch = new EventWatch(g);
     watch.hear(s, { k: 'resource', seat, resource: 0, from: 0, to: 2 });
-    return watch.take();
+    return watch.take(s);
   };
   expect(gains(1)).toEqual([]);
   s.seats[1].out = 1;

@@ -38,8 +38,11 @@ function drawCards(g: Game, s: State, f: Parameters<Verb['exec']>[2], seat: Seat
   }
 }
 
+const handRoom = (g: Game, s: State, seat: Seat): number =>
+  numberOf(g, s, seat, STAT.handLimit) - s.zones[ids(g).hand + seat].length;
+
 const fillHand = (g: Game, s: State, f: Parameters<Verb['exec']>[2], seat: Seat): void =>
-  drawCards(g, s, f, seat, numberOf(g, s, seat, STAT.handLimit) - s.zones[ids(g).hand + seat].length);
+  drawCards(g, s, f, seat, handRoom(g, s, seat));
 
 /** DT-SET-07 to 09: new seven first, then the old ones shown and shuffled back, or put away. */
 function privilege(g: Game, s: State, seat: Seat): void {
@@ -83,7 +86,7 @@ export const stepVerbs: Readonly<Record<string, Verb>> = {
   fillHand: verb({
     args: ['seat'],
     exec: (g, s, f, seat) => fillHand(g, s, f, seat),
-    could: (g, s, _, seat) => s.zones[ids(g).hand + seat].length < numberOf(g, s, seat, STAT.handLimit),
+    could: (g, s, _, seat) => handRoom(g, s, seat) > 0 && s.zones[ids(g).library + seat].length > 0,
     text: {
       cs: '{0:subj} [doberte|dobrat|dobere] karty do limitu',
       en: '{0:subj} [draw|draws] up to the hand size',

@@ -291,7 +291,7 @@ export const warriorVerbs: Readonly<Record<string, Verb>> = {
 
 function steal(g: Game, s: State, f: Frame, ref: Ref, seat: number): void {
   const card = live(s, ref);
-  if (card === null) return;
+  if (card === null || card.control === seat) return;
   const z = ids(g);
   for (const id of s.zones[z.attached]) if (s.cards[id].host === ref) setControl(g, s, s.cards[id], seat);
   if (areaOf(g, card) < 0) {

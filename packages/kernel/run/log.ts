@@ -60,6 +60,14 @@ export type Trace =
   | { readonly k: 'card'; readonly card: Sighted; readonly from: number; readonly to: number }
   /** A compulsory choice answered itself: this card was the only one to choose. */
   | { readonly k: 'taken'; readonly seat: number; readonly card: number }
+  /** A price was paid: which one, by whom, for what, with what the paying effect had chosen. */
+  | {
+      readonly k: 'paid';
+      readonly price: object;
+      readonly seat: number;
+      readonly source: number;
+      readonly vars: string;
+    }
   | { readonly k: 'die'; readonly face: number; readonly faces: number };
 
 export type Tracer = (s: State, trace: Trace) => void;

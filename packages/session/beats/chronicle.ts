@@ -85,8 +85,8 @@ export class Chronicle {
   ) {}
 
   hear(s: State, trace: Trace): void {
-    // What nobody had to choose is told by what comes of it.
-    if (trace.k === 'taken') return;
+    // What nobody had to choose, and that something is paid, is told by what comes of it.
+    if (trace.k === 'taken' || trace.k === 'paid') return;
     if (trace.k !== 'move') this.carryOut(s);
     switch (trace.k) {
       case 'move':

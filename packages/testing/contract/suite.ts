@@ -66,7 +66,7 @@ export function lookAtGames(
       if (choice === null) break;
       if (i >= longest) throw new ContractError(`${g.def.id}, seed ${game}: not over after ${longest} decisions`);
       watching(undefined, () => choose(g, s, choice.seat, choice.value), watch?.hear);
-      report(watch?.take() ?? []);
+      report(watch?.take(s) ?? []);
     }
     report(atEnd(g, s, game));
   }

@@ -1,5 +1,6 @@
 import { setTally } from '../../run/atoms.ts';
 import type { Test, Val } from '../../run/game.ts';
+import { isTraced, trace } from '../../run/log.ts';
 import { type Frame, live, type State } from '../../state/records.ts';
 import type { Price } from '../nodes.ts';
 import type { Context } from './context.ts';
@@ -63,6 +64,7 @@ export function compilePayable(c: Context, price: readonly (Price | Slot)[]): Te
 export function compilePay(c: Context, price: readonly (Price | Slot)[]): (s: State, f: Frame) => void {
   const parts = price.map((part) => compilePart(c, part).pay);
   return (s, f) => {
+    if (isTraced()) trace(s, { k: 'paid', price: parts, seat: f.you, source: f.self, vars: f.vars.join() });
     for (const pay of parts) pay(s, f);
   };
 }
