@@ -124,8 +124,8 @@ export const events: readonly CardDecl[] = [
     {
       set: 'mortificator',
       wording: t(
-        'Jako 3 akce: Vyberte hráče a vyřaďte všechny relikvie, které ovládá.',
-        'As 3 actions: Choose a player and discard every relic that player controls.',
+        'Vyberte hráče a vyřaďte všechny relikvie, které ovládá.',
+        'Choose a player and discard every relic that player controls.',
       ),
     },
   ),
