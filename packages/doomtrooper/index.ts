@@ -1,4 +1,4 @@
-import { defineGame } from '@bojiste/kernel';
+import { defineGame, optionOf } from '@bojiste/kernel';
 import { evaluate } from './ai/evaluate.ts';
 import { hint } from './ai/hints.ts';
 import { first, own } from './ai/weights.ts';
@@ -34,7 +34,7 @@ import { commandCalcs } from './rules/commanders.ts';
 import { coverCalcs, coverProcs } from './rules/cover.ts';
 import { fortCalcs } from './rules/fortifications.ts';
 import { harmEvents } from './rules/harm.ts';
-import { combatKey, optionOf, rolesOf } from './rules/lookup.ts';
+import { combatKey, rolesOf } from './rules/lookup.ts';
 import { missionCalcs } from './rules/missions.ts';
 import { openingCalcs, openingProcs } from './rules/opening.ts';
 import { recruitCalcs, recruitProcs } from './rules/recruiting.ts';

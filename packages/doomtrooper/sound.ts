@@ -1,6 +1,6 @@
-import { F, type Game, goingOn, itemIndex, OP_TABLE, type State, type Trace } from '@bojiste/kernel';
+import { F, type Game, goingOn, has, itemIndex, OP_TABLE, type State, type Trace } from '@bojiste/kernel';
 import { KILL } from './rules/harm.ts';
-import { hasFlag, ids } from './rules/lookup.ts';
+import { ids } from './rules/lookup.ts';
 import { FLAG } from './types.ts';
 
 /** What may never be in Doomtrooper, and what may never happen. For checked games. */
@@ -17,7 +17,7 @@ export function unsound(g: Game, s: State): string[] {
   for (const zone of [z.played, z.inCombat])
     for (const id of s.zones[zone]) out.push(`${g.defs[s.cards[id].def].decl.key} is left in ${g.zones[zone].name}`);
   for (const id of s.field)
-    if (hasFlag(s.cards[id], FLAG.dying)) out.push(`${g.defs[s.cards[id].def].decl.key} is left dying`);
+    if (has(s.cards[id], FLAG.dying)) out.push(`${g.defs[s.cards[id].def].decl.key} is left dying`);
   return out;
 }
 

@@ -1,5 +1,5 @@
-import { type Card, F, FACE, type Game, live, type Seat, type State, sees } from '@bojiste/kernel';
-import { attachedTo, combatNow, ids, optionOf, resource, value } from '../rules/lookup.ts';
+import { type Card, F, FACE, type Game, live, optionOf, type Seat, type State, sees } from '@bojiste/kernel';
+import { attachedTo, combatNow, ids, resource, value } from '../rules/lookup.ts';
 import { FLAG, RES, STAT } from '../types.ts';
 import { isBeyond } from './hints.ts';
 

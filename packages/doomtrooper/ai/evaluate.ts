@@ -1,5 +1,5 @@
-import type { Card, Game, Seat, State, Weights } from '@bojiste/kernel';
-import { attachedTo, combatCapable, hasFlag, ids, optionOf, resource, value, warriorsOf } from '../rules/lookup.ts';
+import { type Card, type Game, has, optionOf, type Seat, type State, type Weights } from '@bojiste/kernel';
+import { attachedTo, combatCapable, ids, resource, value, warriorsOf } from '../rules/lookup.ts';
 import { FLAG, RES, STAT } from '../types.ts';
 import { type Own, own } from './weights.ts';
 
@@ -27,12 +27,12 @@ const WOUND = 0.4;
 
 function fighterOf(g: Game, s: State, card: Card, w: Own): Fighter {
   const able = combatCapable(g, s, card);
-  const wounded = hasFlag(card, FLAG.wounded);
+  const wounded = has(card, FLAG.wounded);
   const fight = value(g, s, card, STAT.fight);
   const shoot = value(g, s, card, STAT.shoot);
   const armor = value(g, s, card, STAT.armor);
   // Nobody attacks out of cover: who sits there is safe, and of little use.
-  const attacks = able && !hasFlag(card, FLAG.covered);
+  const attacks = able && !has(card, FLAG.covered);
   const worth = able ? w.body + (attacks ? Math.max(fight, shoot) * w.attack : 0) + armor * w.armor : w.idle;
   const attached = attachedTo(g, s, card.id + card.born * 4096).length;
   return {

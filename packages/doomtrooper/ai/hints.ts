@@ -4,13 +4,14 @@ import {
   type Frame,
   type Game,
   goingOn,
+  has,
   live,
   OP_RUN,
   OP_TABLE,
   type Seat,
   type State,
 } from '@bojiste/kernel';
-import { combatNow, hasFlag, ids, isKind, resource, value } from '../rules/lookup.ts';
+import { combatNow, ids, isKind, resource, value } from '../rules/lookup.ts';
 import { holdsWarrior } from '../rules/opening.ts';
 import { price } from '../rules/recruiting.ts';
 import { FLAG, KIND, REGULAR_ACTIONS, RES, STAT, TACTIC } from '../types.ts';
@@ -24,7 +25,7 @@ const YES = 1;
 function blow(g: Game, s: State, striker: Card, target: Card, stat: number): number {
   if (value(g, s, striker, stat) < value(g, s, target, STAT.armor)) return 0;
   const points = Math.max(1, value(g, s, target, STAT.value));
-  return hasFlag(target, FLAG.wounded) ? points : points * 0.4;
+  return has(target, FLAG.wounded) ? points : points * 0.4;
 }
 
 /** Of a fight with this tactic: what is won less what is lost. */

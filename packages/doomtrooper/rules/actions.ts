@@ -1,8 +1,11 @@
 import {
+  amount,
   type CalcDecl,
   type Card,
+  cond,
   type Game,
   idOf,
+  optionOf,
   type Seat,
   type State,
   setResource,
@@ -18,14 +21,13 @@ import {
   isKind,
   numberOf,
   onStation,
-  optionOf,
   remembered,
   resource,
   rolesOf,
   tally,
   warriorsOf,
 } from './lookup.ts';
-import { cond, num, own } from './make-calc.ts';
+import { own } from './make-calc.ts';
 import { mayTransfer, transferCost } from './transfer.ts';
 
 /**
@@ -218,7 +220,7 @@ export const actionCalcs: Readonly<Record<string, CalcDecl>> = {
     const duty = transferDuty(g, s, seat, card);
     return mayTransfer(g, s, seat, card, duty === DUTY.mix) && mayAct(g, s, seat, transferCost(g, s, card), duty);
   }),
-  transferDuty: num(['card'], (g, s, f, ref) => transferDuty(g, s, f.you, s.cards[idOf(ref)])),
+  transferDuty: amount(['card'], (g, s, f, ref) => transferDuty(g, s, f.you, s.cards[idOf(ref)])),
   mayActs: { ...cond(['number'], (g, s, f, n) => mayAct(g, s, f.you, n)), saidBy: ['spendAction', 'spendAttack'] },
   mayAttackNow: { ...cond([], (g, s, f) => planFor(g, s, f.you, 1, USE.attack) !== null), saidBy: ['spendAttack'] },
   mayGainPeaceful: cond(

@@ -1,7 +1,6 @@
-import { type CalcDecl, idOf, live } from '@bojiste/kernel';
+import { type CalcDecl, cond, idOf, live } from '@bojiste/kernel';
 import { CHOSEN, ROLE } from '../types.ts';
 import { factOf, rolesOf } from './lookup.ts';
-import { cond } from './make-calc.ts';
 
 /** Příslušnosti: which one was chosen, and which can be lost. */
 

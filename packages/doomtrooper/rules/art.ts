@@ -1,19 +1,22 @@
 import {
   type CalcDecl,
   type Card,
+  cond,
   type Game,
   idOf,
   type Proc,
   type Ref,
   refOf,
   type Seat,
+  SILENT,
   type State,
   setLink,
+  trait,
 } from '@bojiste/kernel';
 import { $, calc, call, when } from '@bojiste/kernel/effects/build/index';
 import { KIND, ROLE } from '../types.ts';
 import { granted, isFighter, isKind, may, rolesOf, warriorsOf } from './lookup.ts';
-import { cards, cond, SILENT, trait } from './make-calc.ts';
+import { cards } from './make-calc.ts';
 import { castingOf } from './special-cards.ts';
 
 /** Umění (DT-ART-03 to 22): who may cast what and on whom, and what a spell was cast on. */

@@ -1,9 +1,13 @@
 import {
+  amount,
   type CalcDecl,
   type Card,
+  cond,
   type Game,
+  has,
   idOf,
   live,
+  perGame,
   permitted,
   type Ref,
   refOf,
@@ -18,19 +22,17 @@ import {
   everybody,
   factOf,
   granted,
-  hasFlag,
   hasRole,
   ids,
   inPlay,
   isKind,
   listFact,
   onStation,
-  perGame,
   resource,
   rolesOf,
   warriorsOf,
 } from './lookup.ts';
-import { cards, cond, listed, num, own } from './make-calc.ts';
+import { cards, listed, own } from './make-calc.ts';
 
 /**
  * Co lze komu přiložit: vybavení, vozidla, opevnění, Černá symetrie, relikvie, síly KI, zvířata
@@ -173,7 +175,7 @@ export const actionsFor = (g: Game, card: Card): number => (factOf(g, card, 'act
 export function mayBoard(g: Game, s: State, seat: Seat, vehicle: Card): boolean {
   if (vehicle.control !== seat || !isKind(g, vehicle, KIND.vehicle) || vehicle.zone !== ids(g).attached) return false;
   const host = s.cards[vehicle.host & 4095];
-  if (vehicle.face === 1 && hasFlag(host, FLAG.covered)) return false;
+  if (vehicle.face === 1 && has(host, FLAG.covered)) return false;
   if (vehicle.face === 1 && !meetsPrinted(g, s, vehicle, host)) return false;
   return mayAct(g, s, seat, 1);
 }
@@ -185,7 +187,7 @@ const t = (cs: string, en: string) => ({ cs, en });
 export const attachCalcs: Readonly<Record<string, CalcDecl>> = {
   mayPlay: own(mayPlay),
   mayBoard: own(mayBoard),
-  actionsFor: num(['card'], (g, s, _, ref) => actionsFor(g, s.cards[idOf(ref)])),
+  actionsFor: amount(['card'], (g, s, _, ref) => actionsFor(g, s.cards[idOf(ref)])),
   ownVehicles: listed([], (g, s, f) =>
     s.zones[ids(g).attached]
       .map((id) => s.cards[id])

@@ -2,8 +2,10 @@ import {
   type Card,
   type Frame,
   type Game,
+  has,
   live,
   obliged,
+  optionOf,
   type Ref,
   refOf,
   type Seat,
@@ -16,7 +18,6 @@ import {
   combatCapable,
   combatNow,
   granted,
-  hasFlag,
   hasRole,
   hiddenOf,
   ids,
@@ -25,7 +26,6 @@ import {
   isKind,
   may,
   onStation,
-  optionOf,
   resource,
   rolesOf,
   value,
@@ -40,8 +40,8 @@ export const limitTo = (warrior: Ref): number => -2 - warrior;
 /** May this warrior be named attacker at all? */
 export function mayBeAttacker(g: Game, s: State, seat: Seat, card: Card, limit = 0): boolean {
   if (card.control !== seat) return false;
-  if ((hasFlag(card, FLAG.covered) || hasFlag(card, FLAG.leftCover)) && !granted(g, s, 'attack', card)) return false;
-  if (hasFlag(card, FLAG.transferred) && optionOf(g, s, 'transferAttack') === 0) return false;
+  if ((has(card, FLAG.covered) || has(card, FLAG.leftCover)) && !granted(g, s, 'attack', card)) return false;
+  if (has(card, FLAG.transferred) && optionOf(g, s, 'transferAttack') === 0) return false;
   // An attack that a card gives to one warrior alone.
   if (limit < 0) return limit === limitTo(refOf(card)) && combatCapable(g, s, card);
   const roles = rolesOf(g, s, card);

@@ -1,8 +1,8 @@
-import { type CalcDecl, type Game, live, type Ref, type State } from '@bojiste/kernel';
+import { type CalcDecl, cond, type Game, live, type Ref, type State, trait } from '@bojiste/kernel';
 import { COMBAT, ROLE } from '../types.ts';
 import { mayMeet, weaponsFor, wields } from './attacking.ts';
 import { combatNow, hasRole, isFighter, may, ridesVehicle } from './lookup.ts';
-import { cards, cond, trait, within } from './make-calc.ts';
+import { cards, within } from './make-calc.ts';
 
 /** Bojové modifikátory (DT-FIGHT-31 to 44): weapons in use, and who may stand in. */
 

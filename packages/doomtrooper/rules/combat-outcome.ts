@@ -1,10 +1,22 @@
-import { type CalcDecl, F, type Game, live, type Proc, type Ref, SET_ROW, type State } from '@bojiste/kernel';
+import {
+  amount,
+  type CalcDecl,
+  cond,
+  F,
+  type Game,
+  has,
+  live,
+  type Proc,
+  type Ref,
+  SET_ROW,
+  type State,
+} from '@bojiste/kernel';
 import { $, calc, minus, number, openTogether, verb, you } from '@bojiste/kernel/effects/build/index';
 import { COMBAT, FLAG } from '../types.ts';
 import { resultOf, strikesFirst } from './attacking.ts';
 import { KILL, lethal } from './harm.ts';
-import { combatNow, hasFlag } from './lookup.ts';
-import { cond, num, within } from './make-calc.ts';
+import { combatNow } from './lookup.ts';
+import { within } from './make-calc.ts';
 import { POINTS, SAVES } from './windows.ts';
 
 /** Vyhodnocení, změna stavu a body (DT-FIGHT-46 to 60): blows, wounds and kills by effects, points due. */
@@ -67,9 +79,9 @@ const killAs: Proc = {
 export const outcomeCalcs: Readonly<Record<string, CalcDecl>> = {
   result: within(
     COMBAT,
-    num(['card', 'card'], (g, s, _, a, b) => resultOf(g, s, a, b)),
+    amount(['card', 'card'], (g, s, _, a, b) => resultOf(g, s, a, b)),
   ),
-  strikesFirst: num(['card', 'card'], (g, s, _, a, b) => strikesFirst(g, s, live(s, a), live(s, b))),
+  strikesFirst: amount(['card', 'card'], (g, s, _, a, b) => strikesFirst(g, s, live(s, a), live(s, b))),
   bothStand: cond(['card', 'card'], (g, s, _, a, b) => stands(g, s, a) && stands(g, s, b)),
   standing: cond(['card'], (g, s, _, a) => stands(g, s, a)),
   afterBlows: cond([], (g, s) => combatNow.get(g, s, 'phase') >= 7, t('údery už padly', 'the blows have been dealt')),
@@ -85,14 +97,14 @@ export const outcomeCalcs: Readonly<Record<string, CalcDecl>> = {
     ['card'],
     (g, s, _, ref) => {
       const card = live(s, ref);
-      return card !== null && g.zones[card.zone].board && !hasFlag(card, FLAG.dying);
+      return card !== null && g.zones[card.zone].board && !has(card, FLAG.dying);
     },
     t('{0:nom} je naživu', '{0} is alive'),
   ),
   lethal: cond([], (g, s, f) => lethal(g, s, f.sets[1]), t('by byl zabit', 'it would be killed')),
   /** A kill whose points may be taken as victory points. */
-  killEarns: num([], (_, __, f) => (((f.sets[1]?.[F.extra] ?? 0) & KILL.victory) !== 0 ? 1 : 0)),
-  mostVictory: num(['number', 'number'], (_, __, ___, points, earns) => (earns > 0 ? Math.max(0, points) : 0)),
+  killEarns: amount([], (_, __, f) => (((f.sets[1]?.[F.extra] ?? 0) & KILL.victory) !== 0 ? 1 : 0)),
+  mostVictory: amount(['number', 'number'], (_, __, ___, points, earns) => (earns > 0 ? Math.max(0, points) : 0)),
   killValue: {
     type: 'number',
     args: [],

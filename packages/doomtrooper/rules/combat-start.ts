@@ -1,4 +1,16 @@
-import { type Bilingual, type CalcDecl, type Card, type Game, live, type Proc, type State } from '@bojiste/kernel';
+import {
+  type Bilingual,
+  type CalcDecl,
+  type Card,
+  cond,
+  type Game,
+  has,
+  live,
+  type Proc,
+  SILENT,
+  type State,
+  trait,
+} from '@bojiste/kernel';
 import { $, any, calc, call, lt, seq, verb, when, you } from '@bojiste/kernel/effects/build/index';
 import { COMBAT, FLAG, RES, TACTIC, USE } from '../types.ts';
 import { actionsLeft, mayAct, mayAttackYet, planFor } from './actions.ts';
@@ -16,7 +28,6 @@ import {
 import {
   combatCapable,
   combatNow,
-  hasFlag,
   inCombat,
   isFighter,
   onStation,
@@ -24,7 +35,7 @@ import {
   resource,
   warriorsOf,
 } from './lookup.ts';
-import { cards, cond, own, SILENT, trait, within } from './make-calc.ts';
+import { cards, own, within } from './make-calc.ts';
 
 /** Vyhlášení souboje, útočník, obránce a taktika (DT-FIGHT-09 to 24): what can be asked about a combat and who could begin one. */
 
@@ -185,7 +196,7 @@ export const startCalcs: Readonly<Record<string, CalcDecl>> = {
       if (card === null || combatNow.get(g, s, 'attacker') >= 0 || resource(s, f.you, RES.turns) === 0) return false;
       // What shelters him keeps him from attacking, so his targets cannot be asked for yet.
       const near = (other: Card) => combatCapable(g, s, other) && onStation(g, other) === onStation(g, card);
-      if (!combatCapable(g, s, card) || hasFlag(card, FLAG.covered)) return false;
+      if (!combatCapable(g, s, card) || has(card, FLAG.covered)) return false;
       return s.seats.some((_, i) => i !== f.you && warriorsOf(g, s, i).some(near));
     },
     t('{0:nom} má koho napadnout', '{0} has somebody to attack'),

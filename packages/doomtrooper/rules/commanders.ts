@@ -1,7 +1,19 @@
-import { type CalcDecl, type Card, type Game, idOf, linkOf, live, type Ref, refOf, type State } from '@bojiste/kernel';
+import {
+  type CalcDecl,
+  type Card,
+  cond,
+  type Game,
+  idOf,
+  linkOf,
+  live,
+  type Ref,
+  refOf,
+  type State,
+  trait,
+} from '@bojiste/kernel';
 import { KIND, LINK, ROLE, STAT } from '../types.ts';
 import { areaOf, everybody, factOf, hasRole, isKind, rolesOf, warriorsOf } from './lookup.ts';
-import { cards, cond, trait } from './make-calc.ts';
+import { cards } from './make-calc.ts';
 
 /** Velitelé a seržanti (DT-CMD, DT-RULING-97, 98). */
 

@@ -1,8 +1,8 @@
-import { type CalcDecl, idOf, type Proc } from '@bojiste/kernel';
+import { type CalcDecl, cond, has, idOf, type Proc } from '@bojiste/kernel';
 import { $, calc, call, seq, verb, when } from '@bojiste/kernel/effects/build/index';
 import { FLAG } from '../types.ts';
-import { hasFlag, hiddenOf, warriorsOf } from './lookup.ts';
-import { cond, listed, own } from './make-calc.ts';
+import { hiddenOf, warriorsOf } from './lookup.ts';
+import { listed, own } from './make-calc.ts';
 import { mayHide, mayLeaveCover, maySeekCover } from './recruiting.ts';
 
 /** Úkryt (DT-COVER) a odhalení (DT-HIDE): who may go into it and leave it, and what happens to whoever lies there unseen. */
@@ -30,13 +30,13 @@ export const coverCalcs: Readonly<Record<string, CalcDecl>> = {
   maySeekCover: own(maySeekCover),
   mayLeaveCover: own(mayLeaveCover),
   coveredOnes: listed([], (g, s, f) => [
-    ...warriorsOf(g, s, f.you).filter((card) => hasFlag(card, FLAG.covered)),
+    ...warriorsOf(g, s, f.you).filter((card) => has(card, FLAG.covered)),
     ...hiddenOf(g, s, f.you),
   ]),
   isHidden: cond(['card'], (g, s, _, ref) => g.zones[s.cards[idOf(ref)].zone].decl.name === 'hidden'),
   mayRide: cond(
     ['card'],
-    (_, s, __, ref) => !hasFlag(s.cards[idOf(ref)], FLAG.covered),
+    (_, s, __, ref) => !has(s.cards[idOf(ref)], FLAG.covered),
     t('{0:nom} není v úkrytu', '{0} is not in cover'),
   ),
 };

@@ -1,16 +1,14 @@
-import type { Card, Game, Seat, State } from '@bojiste/kernel';
+import { type Card, type Game, has, optionOf, type Seat, type State } from '@bojiste/kernel';
 import { DUTY, FLAG, KIND, RES, ROLE, STAT, TALLY } from '../types.ts';
 import {
   areaOf,
   combatCapable,
   defOf,
   factOf,
-  hasFlag,
   hiddenOf,
   ids,
   isKind,
   onStation,
-  optionOf,
   remembered,
   resource,
   rolesOf,
@@ -101,8 +99,7 @@ export function unmixes(g: Game, s: State, seat: Seat, card: Card): boolean {
 export const uncoveredCount = remembered((g, s, seat): number => {
   const able = optionOf(g, s, 'uncoveredCount') === 1;
   let n = 0;
-  for (const card of warriorsOf(g, s, seat))
-    if (!hasFlag(card, FLAG.covered) && (!able || combatCapable(g, s, card))) n++;
+  for (const card of warriorsOf(g, s, seat)) if (!has(card, FLAG.covered) && (!able || combatCapable(g, s, card))) n++;
   return n;
 });
 
@@ -112,6 +109,6 @@ function needsUncovered(g: Game, s: State, seat: Seat): boolean {
 }
 
 const canUncover = (g: Game, s: State, seat: Seat): boolean =>
-  warriorsOf(g, s, seat).some((card) => hasFlag(card, FLAG.covered)) ||
+  warriorsOf(g, s, seat).some((card) => has(card, FLAG.covered)) ||
   hiddenOf(g, s, seat).some((card) => affordable(g, s, seat, card)) ||
   inHand(g, s, seat, (card) => factOf(g, card, 'area') !== 'station' || tally(s, TALLY.stationOpen) >= 0);

@@ -5,6 +5,7 @@ import {
   type EventDecl,
   F,
   type Game,
+  has,
   idOf,
   linkOf,
   live,
@@ -20,19 +21,7 @@ import {
   setLink,
 } from '@bojiste/kernel';
 import { FLAG, KIND, RES, ROLE, STAT } from '../types.ts';
-import {
-  attachedTo,
-  combatNow,
-  factOf,
-  granted,
-  hasFlag,
-  hasRole,
-  ids,
-  isHidden,
-  isKind,
-  may,
-  value,
-} from './lookup.ts';
+import { attachedTo, combatNow, factOf, granted, hasRole, ids, isHidden, isKind, may, value } from './lookup.ts';
 
 /**
  * Změna stavu bojovníků, vyřazení, obětování, zabití (DT-FIGHT-48 to 60, DT-TERM-20 to 25, DT-ATT-02, 03, DT-VEH-04 to 06).
@@ -58,7 +47,7 @@ function harm(g: Game, s: State, row: Row): void {
     return;
   }
   if (!g.zones[card.zone].board || !may(g, s, 'harm', card)) return;
-  if (row[F.amount] === 1 && !hasFlag(card, FLAG.wounded) && may(g, s, 'surviveWound', card)) {
+  if (row[F.amount] === 1 && !has(card, FLAG.wounded) && may(g, s, 'surviveWound', card)) {
     setFlag(s, card, FLAG.wounded, true);
     return;
   }
@@ -74,7 +63,7 @@ const killerOf = (g: Game, s: State, card: Card): number => s.counters[card.id *
 
 /** A hidden warrior is hit unseen: his wound stays with him, and dead he goes away unpaid (DT-RULING-40). */
 function harmUnseen(g: Game, s: State, card: Card, amount: number): void {
-  if (amount === 1 && !hasFlag(card, FLAG.wounded)) setFlag(s, card, FLAG.wounded, true);
+  if (amount === 1 && !has(card, FLAG.wounded)) setFlag(s, card, FLAG.wounded, true);
   else moveCard(g, s, card, ids(g).discard + card.owner);
 }
 
@@ -82,7 +71,7 @@ function harmUnseen(g: Game, s: State, card: Card, amount: number): void {
 export function lethal(g: Game, s: State, row: Row): boolean {
   const card = live(s, row[F.subject]);
   if (card === null || row[F.amount] !== 1) return card !== null && row[F.amount] >= 2;
-  return hasFlag(card, FLAG.wounded) || !may(g, s, 'surviveWound', card);
+  return has(card, FLAG.wounded) || !may(g, s, 'surviveWound', card);
 }
 
 /** Cards with the sign of sacrifice that stayed in play go to the sacrifice pile whenever they leave it (DT-TERM-12). */
@@ -101,7 +90,7 @@ function dropAttachments(g: Game, s: State, host: Ref): void {
 function throwOut(s: State, g: Game, vehicle: Card): void {
   const rider = live(s, vehicle.host);
   if (!isKind(g, vehicle, KIND.vehicle) || vehicle.face !== 0 || rider === null) return;
-  if (hasFlag(rider, FLAG.wounded)) setFlag(s, rider, FLAG.dying, true);
+  if (has(rider, FLAG.wounded)) setFlag(s, rider, FLAG.dying, true);
   else setFlag(s, rider, FLAG.wounded, true);
 }
 
@@ -229,7 +218,7 @@ export function dueToLeave(g: Game, s: State): number[] {
   const rows: number[] = [];
   for (let i = 0; i < s.field.length; i++) {
     const card = s.cards[s.field[i]];
-    if (hasFlag(card, FLAG.dying)) rows.push(...killing(g, s, card));
+    if (has(card, FLAG.dying)) rows.push(...killing(g, s, card));
     else if (card.zone === z.attached && live(s, card.host) === null)
       rows.push(...makeRow(z.event('discarded'), refOf(card), -1, -1, 0, card.zone, -1, 0, 0));
   }

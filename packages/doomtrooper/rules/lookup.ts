@@ -3,8 +3,8 @@ import {
   type CardDef,
   type Change,
   type Game,
-  idOf,
   live,
+  perGame,
   permitted,
   type Ref,
   refOf,
@@ -37,21 +37,6 @@ interface Ids {
   readonly inCombat: number;
   readonly rule: (name: string) => number;
   readonly event: (name: string) => number;
-}
-
-/** What is worked out once for a compiled game. */
-export function perGame<T>(make: (g: Game) => T): (g: Game) => T {
-  const known = new WeakMap<Game, { readonly made: T }>();
-  let last: Game | null = null;
-  let value: { readonly made: T } | null = null;
-  return (g) => {
-    if (g !== last || value === null) {
-      value = known.get(g) ?? { made: make(g) };
-      known.set(g, value);
-      last = g;
-    }
-    return value.made;
-  };
 }
 
 export const ids = perGame(makeIds);
@@ -109,17 +94,14 @@ function makeIds(g: Game): Ids {
 export const defOf = (g: Game, card: Card): CardDef => g.defs[card.def];
 /** By number (`KIND.warrior`, `FLAG.covered` ...), not by name: nothing is asked more often. */
 export const isKind = (g: Game, card: Card, kinds: number): boolean => (g.defs[card.def].kinds & kinds) !== 0;
-export const hasFlag = (card: Card, flag: number): boolean => (card.flags & (1 << flag)) !== 0;
 export const rolesOf = (g: Game, s: State, card: Card): number => tagsOf(g, s, card);
 export const hasRole = (g: Game, s: State, card: Card, roles: number): boolean => (tagsOf(g, s, card) & roles) !== 0;
 export const factOf = (g: Game, card: Card, name: string): unknown => g.defs[card.def].decl.facts?.[name];
 export const listFact = (g: Game, card: Card, name: string): readonly string[] =>
   (factOf(g, card, name) as readonly string[] | undefined) ?? [];
-export const cardAt = (s: State, ref: Ref): Card => s.cards[idOf(ref)];
 
 export const resource = (s: State, seat: Seat, which: number): number => s.seats[seat].resources[which];
 export const tally = (s: State, which: number): number => s.tally[which];
-export const optionOf = (g: Game, s: State, name: string): number => s.options[g.names.options.get(name) as number];
 
 /** A fortification, or what is considered one. */
 export const isFortification = (g: Game, s: State, card: Card): boolean =>

@@ -1,6 +1,5 @@
-import { type CalcDecl, type Game, idOf, type Ref, type State } from '@bojiste/kernel';
+import { type CalcDecl, cond, type Game, idOf, type Ref, type State } from '@bojiste/kernel';
 import { ids, inPlay } from './lookup.ts';
-import { cond } from './make-calc.ts';
 
 /** Mise (DT-MISS). */
 

@@ -1,4 +1,14 @@
-import { type Eff, type Game, moveCard, type Proc, rollDie, type Seat, type State, type Who } from '@bojiste/kernel';
+import {
+  amount,
+  type Eff,
+  type Game,
+  moveCard,
+  type Proc,
+  rollDie,
+  type Seat,
+  type State,
+  type Who,
+} from '@bojiste/kernel';
 import {
   $,
   calc,
@@ -20,7 +30,6 @@ import {
 } from '@bojiste/kernel/effects/build/index';
 import { HAND_SIZE, KIND } from '../types.ts';
 import { ids, isKind } from './lookup.ts';
-import { num } from './make-calc.ts';
 
 /** Zahájení hry (DT-SET-02, 04, 07 to 10): cutting, opening hands, the Cardinal's privilege. */
 
@@ -108,6 +117,6 @@ const opening: Proc = {
 export const openingProcs: readonly Proc[] = [opening, privileges, cutting];
 
 export const openingCalcs = {
-  cutterOf: num(['seat'], (g, s, _, seat) => cutterOf(g, s, seat)),
-  returnsHand: num(['seat'], (g, s, _, seat) => (holdsWarrior(g, s, seat) ? 0 : 1)),
+  cutterOf: amount(['seat'], (g, s, _, seat) => cutterOf(g, s, seat)),
+  returnsHand: amount(['seat'], (g, s, _, seat) => (holdsWarrior(g, s, seat) ? 0 : 1)),
 };

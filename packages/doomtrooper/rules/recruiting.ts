@@ -1,4 +1,17 @@
-import { type CalcDecl, type Card, type Game, idOf, type Proc, type Seat, type State, setTally } from '@bojiste/kernel';
+import {
+  amount,
+  type CalcDecl,
+  type Card,
+  cond,
+  type Game,
+  has,
+  idOf,
+  optionOf,
+  type Proc,
+  type Seat,
+  type State,
+  setTally,
+} from '@bojiste/kernel';
 import {
   $,
   addCounter,
@@ -28,21 +41,8 @@ import {
 import { DUTY, FLAG, KIND, STAT, TALLY } from '../types.ts';
 import { mayAct } from './actions.ts';
 import { affordable, alreadyOut, mixed, uncoveredCount } from './duties.ts';
-import {
-  AREA,
-  combatCapable,
-  defOf,
-  factOf,
-  hasFlag,
-  hiddenOf,
-  ids,
-  isKind,
-  may,
-  optionOf,
-  ridesVehicle,
-  warriorsOf,
-} from './lookup.ts';
-import { cond, listed, num, own } from './make-calc.ts';
+import { AREA, combatCapable, defOf, factOf, hiddenOf, ids, isKind, may, ridesVehicle, warriorsOf } from './lookup.ts';
+import { listed, own } from './make-calc.ts';
 import { homeArea, tooManyTribes } from './transfer.ts';
 import { REACT } from './windows.ts';
 
@@ -95,7 +95,7 @@ export const price = (g: Game, card: Card): number => Math.max(0, defOf(g, card)
 
 /** DT-COVER-01, 03, 08, 13; DT-VEH-08, 13. */
 export function maySeekCover(g: Game, s: State, seat: Seat, card: Card): boolean {
-  if (card.control !== seat || hasFlag(card, FLAG.covered)) return false;
+  if (card.control !== seat || has(card, FLAG.covered)) return false;
   if (uncoveredCount(g, s, seat) <= 1 || !mayAct(g, s, seat, 1)) return false;
   return mayBeCovered(g, s, card) && may(g, s, 'seekCover', card) && !ridesVehicle(g, s, card);
 }
@@ -107,7 +107,7 @@ export const mayBeCovered = (g: Game, s: State, card: Card): boolean =>
 export function mayLeaveCover(g: Game, s: State, seat: Seat, card: Card): boolean {
   if (card.control !== seat || !mayAct(g, s, seat, 1, DUTY.cover)) return false;
   if (card.zone === ids(g).hidden + seat) return !alreadyOut(g, s, card) && fitsArea(g, s, seat, card);
-  return hasFlag(card, FLAG.covered);
+  return has(card, FLAG.covered);
 }
 
 /** A tribal warrior opens the Station for good (DT-TRAN-05, DT-RULING-49). */
@@ -174,12 +174,12 @@ const auction: Proc = {
 
 export const recruitCalcs: Readonly<Record<string, CalcDecl>> = {
   mayRecruit: own(mayRecruit),
-  recruitDuty: num(['card'], (g, s, f, ref) => {
+  recruitDuty: amount(['card'], (g, s, f, ref) => {
     const duty = dutyOf(g, s, s.cards[idOf(ref)]);
     return duty === DUTY.station && !mayAct(g, s, f.you, 1, duty) ? DUTY.cover : duty;
   }),
   ownWarriors: listed([], (g, s, f) => warriorsOf(g, s, f.you)),
-  warriorCount: num(['seat'], (g, s, _, seat) => warriorsOf(g, s, seat).length),
+  warriorCount: amount(['seat'], (g, s, _, seat) => warriorsOf(g, s, seat).length),
   isCapable: cond(
     ['card'],
     (g, s, _, ref) => combatCapable(g, s, s.cards[idOf(ref)]),

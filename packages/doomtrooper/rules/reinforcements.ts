@@ -1,6 +1,7 @@
 import {
   type Card,
   type CardDecl,
+  cond,
   type Game,
   linkOf,
   live,
@@ -11,7 +12,7 @@ import {
 } from '@bojiste/kernel';
 import { ROLE } from '../types.ts';
 import { areaOf, combatCapable, combatNow, isFighter, rolesOf, warriorsOf } from './lookup.ts';
-import { cards, cond } from './make-calc.ts';
+import { cards } from './make-calc.ts';
 
 /**
  * Posily (DT-REINF-01 to 04, DT-RULING-86). Who helps is linked to the fighter and to the combat it helps in. Numbers

@@ -1,19 +1,16 @@
-import { type Card, type Game, linkOf, live, type Ref, refOf, type State } from '@bojiste/kernel';
+import { type Card, cardAt, type Game, has, linkOf, live, perGame, type Ref, refOf, type State } from '@bojiste/kernel';
 import { AFFILIATION_MASK, CHOSEN, FLAG, KIND, ROLE, type Role, TRIBE_MASK } from '../types.ts';
 import {
   attachedTo,
-  cardAt,
   combatNow,
   factOf,
   granted,
-  hasFlag,
   hostOf,
   ids,
   isFighter,
   isKind,
   listFact,
   may,
-  perGame,
   ridesVehicle,
   rolesOf,
 } from './lookup.ts';
@@ -82,7 +79,7 @@ function rolesBefore(g: Game, s: State, card: Card, given: number): number {
   // DT-CULT-01, DT-CULT-04: one side at a time, always a heretic.
   if (cultist) {
     mask |= ROLE.heretic;
-    return hasFlag(card, FLAG.darkSide) ? mask | ROLE.legion : (mask & ~ROLE.legion) | ROLE.doomtrooper;
+    return has(card, FLAG.darkSide) ? mask | ROLE.legion : (mask & ~ROLE.legion) | ROLE.doomtrooper;
   }
   if ((given & ROLE.converted) !== 0) return (mask & ~AFFILIATION_MASK) | ROLE.legion | ROLE.heretic;
   // DT-DOOM-01: neither Dark Legion nor tribal by print, and not excluded by text.
@@ -117,7 +114,7 @@ export function suspended(g: Game, s: State, card: Card, rolesOfHost: (host: Car
   const host = hostOf(s, card);
   if (host === null || !isKind(g, host, KIND.warrior)) return false;
   const needed = listFact(g, card, 'requires') as readonly Role[];
-  if (needed.length > 0 && !hasFlag(card, FLAG.feePaid)) {
+  if (needed.length > 0 && !has(card, FLAG.feePaid)) {
     const mask = needed.reduce((m, name) => m | ROLE[name], 0);
     if ((rolesOfHost(host) & mask) === 0 && !granted(g, s, 'receiveAny', host, card)) return true;
   }

@@ -1,4 +1,14 @@
-import { type CalcDecl, type Eff, type Game, idOf, type Proc, type State } from '@bojiste/kernel';
+import {
+  amount,
+  type CalcDecl,
+  cond,
+  type Eff,
+  type Game,
+  idOf,
+  optionOf,
+  type Proc,
+  type State,
+} from '@bojiste/kernel';
 import {
   $,
   all,
@@ -26,8 +36,8 @@ import { RES, STAT, USE } from '../types.ts';
 import { planFor } from './actions.ts';
 import { mayBeAttacker } from './attacking.ts';
 import { earnsVictory } from './harm.ts';
-import { combatCapable, optionOf, remembered, resource, sabotageNow, shielded, value } from './lookup.ts';
-import { cond, num, own } from './make-calc.ts';
+import { combatCapable, remembered, resource, sabotageNow, shielded, value } from './lookup.ts';
+import { own } from './make-calc.ts';
 import { POINTS, SABOTAGE } from './windows.ts';
 
 /** Sabotáž (DT-SAB): against whom, what stops it, what it brings. */
@@ -91,10 +101,10 @@ export const sabotageCalcs: Readonly<Record<string, CalcDecl>> = {
     t('ho lze sabotovat', 'it can be sabotaged'),
   ),
   isShielded: cond(['seat'], (g, s, _, seat) => shielded(g, s, seat)),
-  sabotagePoints: num(['card'], (g, s, _, ref) =>
+  sabotagePoints: amount(['card'], (g, s, _, ref) =>
     Math.max(0, Math.ceil(value(g, s, s.cards[idOf(ref)], STAT.value) / 2)),
   ),
-  sabotageVictory: num(['card'], (g, s, _, ref) => (earnsVictory(g, s, s.cards[idOf(ref)]) ? 1 : 0)),
+  sabotageVictory: amount(['card'], (g, s, _, ref) => (earnsVictory(g, s, s.cards[idOf(ref)]) ? 1 : 0)),
   sabotageAgainst: cond(
     ['seat'],
     (g, s, _, seat) => sabotageNow.get(g, s, 'victim') === seat,

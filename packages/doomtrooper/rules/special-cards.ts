@@ -3,6 +3,7 @@ import {
   type Card,
   type Choice,
   choicesOf,
+  cond,
   F,
   type Frame,
   type Game,
@@ -11,19 +12,21 @@ import {
   OP_RUN,
   OP_WINDOW,
   otherwise,
+  perGame,
   type Ref,
   type Row,
   refOf,
   SET_ROW,
   type Seat,
+  SILENT,
   type State,
   usable,
 } from '@bojiste/kernel';
 import { RES } from '../types.ts';
 import { sickOf } from '../verbs/cards.ts';
 import { mayAct } from './actions.ts';
-import { attachedTo, factOf, ids, perGame, resource, warriorsOf } from './lookup.ts';
-import { cards, cond, SILENT } from './make-calc.ts';
+import { attachedTo, factOf, ids, resource, warriorsOf } from './lookup.ts';
+import { cards } from './make-calc.ts';
 
 /** Speciální karty (DT-SPEC): played out of any pile, taken over or turned on somebody else, shaken off, paid for. */
 

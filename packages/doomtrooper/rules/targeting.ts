@@ -1,7 +1,7 @@
-import { type CalcDecl, type Game, idOf, type Ref, refOf, type State } from '@bojiste/kernel';
+import { type CalcDecl, type Game, idOf, optionOf, type Ref, refOf, type State, trait } from '@bojiste/kernel';
 import { KIND, ROLE } from '../types.ts';
-import { hiddenOf, ids, isKind, optionOf, rolesOf, warriorsOf } from './lookup.ts';
-import { cards, trait } from './make-calc.ts';
+import { hiddenOf, ids, isKind, rolesOf, warriorsOf } from './lookup.ts';
+import { cards } from './make-calc.ts';
 
 /** Cíle (DT-TARGET, DT-RULING-40): who can be meant by a card. */
 

@@ -1,4 +1,17 @@
-import { type CalcDecl, type Card, type Game, idOf, refOf, type Seat, type State } from '@bojiste/kernel';
+import {
+  amount,
+  type CalcDecl,
+  type Card,
+  cond,
+  type Game,
+  has,
+  idOf,
+  optionOf,
+  refOf,
+  type Seat,
+  type State,
+  trait,
+} from '@bojiste/kernel';
 import { FLAG, KIND, ROLE, TALLY } from '../types.ts';
 import { mixed } from './duties.ts';
 import {
@@ -7,19 +20,16 @@ import {
   attachedTo,
   factOf,
   granted,
-  hasFlag,
   hasRole,
   ids,
   inCombat,
   isKind,
   may,
   onStation,
-  optionOf,
   rolesOf,
   tally,
   warriorsOf,
 } from './lookup.ts';
-import { cond, num, trait } from './make-calc.ts';
 
 /** Transfer a Stanice (DT-TRAN-01 to 20). */
 
@@ -52,8 +62,8 @@ export function tooManyTribes(g: Game, s: State, seat: Seat, joining: Card): boo
 
 /** May the warrior transfer by its player's will? `duty`: to end an illegal mix. */
 export function mayTransfer(g: Game, s: State, seat: Seat, card: Card, duty = false): boolean {
-  if (card.control !== seat || inCombat(g, s) || hasFlag(card, FLAG.transferred)) return false;
-  if (hasFlag(card, FLAG.covered) && optionOf(g, s, 'coverTransfer') === 0) return false;
+  if (card.control !== seat || inCombat(g, s) || has(card, FLAG.transferred)) return false;
+  if (has(card, FLAG.covered) && optionOf(g, s, 'coverTransfer') === 0) return false;
   if (hasRole(g, s, card, ROLE.imprisoned) || hasRole(g, s, card, ROLE.silenced)) return false;
   const tribal = hasRole(g, s, card, ROLE.tribal);
   if (tribal && !granted(g, s, 'transfer', card)) return false;
@@ -89,7 +99,7 @@ export function transferTarget(g: Game, s: State, card: Card): number {
 const t = (cs: string, en: string) => ({ cs, en });
 
 export const transferCalcs: Readonly<Record<string, CalcDecl>> = {
-  transferCost: num(['card'], (g, s, _, ref) => transferCost(g, s, s.cards[idOf(ref)])),
+  transferCost: amount(['card'], (g, s, _, ref) => transferCost(g, s, s.cards[idOf(ref)])),
   onStation: trait(
     ['card'],
     (g, s, _, ref) => onStation(g, s.cards[idOf(ref)]),

@@ -1,11 +1,14 @@
 import {
   type ActRule,
+  amount,
   type CalcDecl,
   type Cond,
+  cond,
   type Game,
   idOf,
   type Proc,
   refOf,
+  SILENT,
   type State,
   type TurnStep,
 } from '@bojiste/kernel';
@@ -40,7 +43,6 @@ import {
 } from '@bojiste/kernel/effects/build/index';
 import { DUTY, STAT } from '../types.ts';
 import { grantedTo, ids, numberOf } from './lookup.ts';
-import { cond, num, SILENT } from './make-calc.ts';
 import { AFTER_ACTION, AFTER_DISCARD, AFTER_DRAW, AFTER_START } from './windows.ts';
 
 /** Pořadí hry, tři kroky (DT-TURN, DT-DRAW, DT-DISC). */
@@ -323,11 +325,13 @@ function nextSeat(s: State): number {
 }
 
 export const turnCalcs: Readonly<Record<string, CalcDecl>> = {
-  nextSeat: num([], (_, s) => nextSeat(s)),
-  mustDiscard: num([], (g, s, f) => overLimit(g, s, f.you)),
-  mayDiscard: num([], (g, s, f) => Math.max(Math.min(1, s.zones[ids(g).hand + f.you].length), overLimit(g, s, f.you))),
+  nextSeat: amount([], (_, s) => nextSeat(s)),
+  mustDiscard: amount([], (g, s, f) => overLimit(g, s, f.you)),
+  mayDiscard: amount([], (g, s, f) =>
+    Math.max(Math.min(1, s.zones[ids(g).hand + f.you].length), overLimit(g, s, f.you)),
+  ),
   openingTurn: cond([], (_, s) => s.turn === 1),
-  phaseNow: num([], (_, s) => s.phase),
+  phaseNow: amount([], (_, s) => s.phase),
   turnStarts: cond(
     [],
     (g, s, f) => s.active === f.you && s.phase === g.names.steps.get('start'),

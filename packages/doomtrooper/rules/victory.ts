@@ -4,13 +4,14 @@ import {
   type Game,
   moveCard,
   OUTCOME,
+  optionOf,
   type Seat,
   type State,
   setResource,
   setTally,
 } from '@bojiste/kernel';
 import { KIND, LAST_STAND_TURNS, RES, TALLY } from '../types.ts';
-import { combatCapable, hiddenOf, ids, isKind, optionOf, resource, tally, warriorsOf } from './lookup.ts';
+import { combatCapable, hiddenOf, ids, isKind, resource, tally, warriorsOf } from './lookup.ts';
 
 /** Vítězství, časový limit, dluhy, poslední šance (DT-WIN-01 to 12, DT-WAR-11 to 15; DT-RULING-17 to 28). */
 

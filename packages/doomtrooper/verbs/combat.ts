@@ -3,6 +3,7 @@ import {
   endMods,
   type Frame,
   type Game,
+  has,
   idOf,
   linkOf,
   live,
@@ -22,7 +23,7 @@ import { noteConversion, SABOTAGED_NOW } from '../rules/actions.ts';
 import { noteCast } from '../rules/art.ts';
 import { mayMeet } from '../rules/attacking.ts';
 import { mayBeDiscarded, PAYS } from '../rules/harm.ts';
-import { combatNow, hasFlag, hasRole, ids, isFighter, may, resource } from '../rules/lookup.ts';
+import { combatNow, hasRole, ids, isFighter, may, resource } from '../rules/lookup.ts';
 import { join, sendHome } from '../rules/reinforcements.ts';
 import { PIERCED_ART, PIERCED_DARK } from '../rules/roles.ts';
 import { aimOf } from '../rules/special-cards.ts';
@@ -132,7 +133,7 @@ export const combatVerbs: Readonly<Record<string, Verb>> = {
   heal: verb({
     args: ['card'],
     exec: (g, s, f, ref) => propose(g, s, f, ids(g).event('healed'), ref),
-    could: (_, s, __, ref) => live(s, ref) !== null && hasFlag(s.cards[idOf(ref)], FLAG.wounded),
+    could: (_, s, __, ref) => live(s, ref) !== null && has(s.cards[idOf(ref)], FLAG.wounded),
     text: { cs: '[vylečte|vyléčit|vyléčí] {0:acc}', en: '[heal|heals] {0}' },
     hint: () => 2,
     clauses: ['DT-FIGHT-55'],
@@ -273,7 +274,7 @@ export const combatVerbs: Readonly<Record<string, Verb>> = {
     args: ['card'],
     exec: (_, s, __, ref) => {
       const card = live(s, ref);
-      if (card !== null) setFlag(s, card, FLAG.darkSide, !hasFlag(card, FLAG.darkSide));
+      if (card !== null) setFlag(s, card, FLAG.darkSide, !has(card, FLAG.darkSide));
     },
     could: onCard,
     text: {

@@ -2,9 +2,11 @@ import {
   type Card,
   changeResource,
   type Game,
+  has,
   idOf,
   live,
   moveCard,
+  optionOf,
   propose,
   refOf,
   type Seat,
@@ -20,7 +22,7 @@ import {
 import { loseIdle, planFor, SABOTAGED_NOW, spendActions } from '../rules/actions.ts';
 import { canAttack } from '../rules/attacking.ts';
 import { affordable } from '../rules/duties.ts';
-import { hasFlag, ids, numberOf, optionOf, resource, tally } from '../rules/lookup.ts';
+import { ids, numberOf, resource, tally } from '../rules/lookup.ts';
 import { cutLibrary, dealHand, holdsWarrior } from '../rules/opening.ts';
 import { price } from '../rules/recruiting.ts';
 import { endOfTurn, lastStandBegins, startOfTurn } from '../rules/victory.ts';
@@ -62,7 +64,7 @@ function privilege(g: Game, s: State, seat: Seat): void {
 function newPeriod(s: State, seat: Seat): void {
   setResource(s, seat, RES.sabotaged, 0);
   for (const card of s.cards) {
-    if (card.control === seat && hasFlag(card, FLAG.transferred)) setFlag(s, card, FLAG.transferred, false);
+    if (card.control === seat && has(card, FLAG.transferred)) setFlag(s, card, FLAG.transferred, false);
   }
 }
 

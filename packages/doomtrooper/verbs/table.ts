@@ -6,6 +6,7 @@ import {
   F,
   type Frame,
   type Game,
+  has,
   idOf,
   live,
   moveCard,
@@ -26,18 +27,7 @@ import {
 } from '@bojiste/kernel';
 import { feeFor } from '../rules/attaching.ts';
 import { alreadyOut } from '../rules/duties.ts';
-import {
-  AREA,
-  areaOf,
-  combatNow,
-  hasFlag,
-  hiddenOf,
-  ids,
-  insideVehicle,
-  isKind,
-  resource,
-  tally,
-} from '../rules/lookup.ts';
+import { AREA, areaOf, combatNow, hiddenOf, ids, insideVehicle, isKind, resource, tally } from '../rules/lookup.ts';
 import { mayBeCovered, openStation, price, zoneFor } from '../rules/recruiting.ts';
 import { homeArea, mayTransfer, transferTarget } from '../rules/transfer.ts';
 import { FLAG, KIND, RES, TALLY } from '../types.ts';
@@ -168,7 +158,7 @@ export function unmaskOne(g: Game, s: State, card: Card): boolean {
   const due = price(g, card);
   const have = resource(s, seat, RES.destiny);
   const old = refOf(card);
-  const wounded = hasFlag(card, FLAG.wounded);
+  const wounded = has(card, FLAG.wounded);
   const named = namedBy(s, old);
   showCard(g, s, card, everybody(s));
   if (have < due) {
@@ -245,7 +235,7 @@ export const warriorVerbs: Readonly<Record<string, Verb>> = {
     },
     could: (g, s, _, ref) => {
       const card = live(s, ref);
-      return card !== null && !hasFlag(card, FLAG.covered) && mayBeCovered(g, s, card);
+      return card !== null && !has(card, FLAG.covered) && mayBeCovered(g, s, card);
     },
     text: { cs: '[zažeňte|zahnat|zažene] {0:acc} do úkrytu', en: '[send|sends] {0} into cover' },
     clauses: ['DT-COVER-01', 'DT-COVER-17'],
@@ -258,7 +248,7 @@ export const warriorVerbs: Readonly<Record<string, Verb>> = {
       propose(g, s, f, ids(g).event('covered'), ref, 0);
       if (own === 1) setFlag(s, card, FLAG.leftCover, true);
     },
-    could: (_, s, __, ref) => hasFlag(live(s, ref) ?? s.cards[idOf(ref)], FLAG.covered),
+    could: (_, s, __, ref) => has(live(s, ref) ?? s.cards[idOf(ref)], FLAG.covered),
     text: { cs: '[vyžeňte|vyhnat|vyžene] {0:acc} z úkrytu', en: '[drive|drives] {0} out of cover' },
     clauses: ['DT-COVER-14', 'DT-COVER-15'],
   }),

@@ -4,6 +4,7 @@ export { type Choice, choicesOf, chooseAnew, otherwise } from './choices.ts';
 export * from './game.ts';
 export { ensureIndex, hasAbility, listened } from './listen.ts';
 export { type LogEntry, type Sighted, seatNames, sighted, type Trace, type Tracer, watching } from './log.ts';
+export * from './lookup.ts';
 export * from './loop.ts';
 export * from './outcome.ts';
 export * from './permissions.ts';

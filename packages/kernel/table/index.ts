@@ -7,6 +7,7 @@ export * from './host.ts';
 export { Earlier, type Kept } from './kept.ts';
 export { knowledgeOf, learned, noteShown, type Shown } from './knowledge.ts';
 export { ownLists } from './lists.ts';
+export * from './make.ts';
 export type { GameManifest } from './manifest.ts';
 export * from './match.ts';
 export { cardNote, findCard, type OptionNote, SEAT_LETTERS } from './notation.ts';

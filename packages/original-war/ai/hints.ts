@@ -1,6 +1,16 @@
-import { type Card, type Frame, type Game, OP_RUN, type Seat, type State, scopeReader } from '@bojiste/kernel';
+import {
+  type Card,
+  cardAt,
+  type Frame,
+  type Game,
+  has,
+  OP_RUN,
+  type Seat,
+  type State,
+  scopeReader,
+} from '@bojiste/kernel';
 import { attackValue, defenceOf, fullDefence, healthOf, protectedValue, weakening } from '../rules/defence.ts';
-import { allied, cardAt, has, isAnimal, isKind, standing, woundsOn } from '../rules/lookup.ts';
+import { allied, isAnimal, isKind, standing, woundsOn } from '../rules/lookup.ts';
 import { peopleOf } from '../rules/preparation.ts';
 import { BATTLE_SLOT, FLAG, KIND, TALLY } from '../types.ts';
 import { shouldKeep } from './keys.ts';

@@ -1,16 +1,14 @@
-import type { Card, Game, Seat, State, ZoneId } from '@bojiste/kernel';
+import { type Card, type Game, has, optionOf, type Seat, type State, type ZoneId } from '@bojiste/kernel';
 import { weakening } from '../rules/defence.ts';
 import {
   counterAt,
   crewCount,
   crewNeeded,
-  has,
   isAnimal,
   isFinished,
   isKind,
   isPowered,
   mapOf,
-  option,
   workOn,
   woundsOn,
 } from '../rules/lookup.ts';
@@ -144,7 +142,7 @@ function countDepot(g: Game, s: State, card: Card, at: number, share: number): v
   const warehouse = isKind(g, card, KIND.warehouse);
   const lit = isPowered(g, card) ? 1 : 0;
   if (warehouse) tally.warehouses[card.control] += lit;
-  if (!isKind(g, card, KIND.storehouse) && !(warehouse && option(g, s, 'warehouseCounts') === 1)) return;
+  if (!isKind(g, card, KIND.storehouse) && !(warehouse && optionOf(g, s, 'warehouseCounts') === 1)) return;
   tally.depots[at]++;
   tally.stores[card.control] += lit * share;
 }

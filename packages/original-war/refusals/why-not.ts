@@ -1,10 +1,9 @@
-import { type Attempt, type Card, type Game, type Refused, refOf, type Seat, type State } from '@bojiste/kernel';
+import { type Attempt, type Card, type Game, has, type Refused, refOf, type Seat, type State } from '@bojiste/kernel';
 import { affordable, fitsSector, mayBuildIn, mayDismantleIn, storehouseStands } from '../rules/construction.ts';
 import { missing, nameTaken } from '../rules/info.ts';
 import {
   enemyIn,
   functions,
-  has,
   inPlay,
   isAnimal,
   isFinished,

@@ -1,4 +1,16 @@
-import { type Card, type Game, refOf, rollDie, type State, setFlag, setTally } from '@bojiste/kernel';
+import {
+  type Card,
+  cardAt,
+  cond,
+  type Game,
+  proc,
+  refOf,
+  rollDie,
+  ruleVerb,
+  type State,
+  setFlag,
+  setTally,
+} from '@bojiste/kernel';
 import {
   $,
   all,
@@ -18,9 +30,9 @@ import {
 } from '@bojiste/kernel/effects/build/index';
 import { FLAG, KIND, TALLY } from '../types.ts';
 import { targetsOf } from './attack.ts';
-import { type Chapter, deed, proc, test } from './chapter.ts';
+import type { Chapter } from './chapter.ts';
 import { defenceOf, healthOf } from './defence.ts';
-import { cardAt, inPlay, isAnimal, isKind, someIn, woundsOn } from './lookup.ts';
+import { inPlay, isAnimal, isKind, someIn, woundsOn } from './lookup.ts';
 
 /** Zvířata: a side of their own that nobody steers (OW-ANIMAL, OW-RULING-85 to -87). */
 
@@ -90,15 +102,15 @@ export const animals: Chapter = {
     ),
   ],
   calcs: {
-    animalsHere: test([], (g, s) => animalsIn(g, s, s.tally[TALLY.sector])),
-    isThere: test(['card'], (_, s, __, ref) => ref >= 0 && inPlay(cardAt(s, ref))),
+    animalsHere: cond([], (g, s) => animalsIn(g, s, s.tally[TALLY.sector])),
+    isThere: cond(['card'], (_, s, __, ref) => ref >= 0 && inPlay(cardAt(s, ref))),
   },
   verbs: {
-    choosePrey: deed(['card'], ['OW-ANIMAL-05'], (g, s, _, ref) => {
+    choosePrey: ruleVerb(['card'], ['OW-ANIMAL-05'], (g, s, _, ref) => {
       const target = prey(g, s, cardAt(s, ref));
       setTally(s, TALLY.target, target === null ? -1 : refOf(target));
     }),
-    joinAnimals: deed([], ['OW-RULING-85'], (g, s) => {
+    joinAnimals: ruleVerb([], ['OW-RULING-85'], (g, s) => {
       for (const id of s.zones[s.tally[TALLY.sector]])
         if (isAnimal(g, s.cards[id])) setFlag(s, s.cards[id], FLAG.inBattle, true);
     }),

@@ -1,14 +1,22 @@
 import {
+  amount,
   type Card,
+  cardAt,
   changeCounter,
+  cond,
   type Game,
+  has,
   makeRow,
   obliged,
+  optionOf,
   permitted,
+  proc,
   refOf,
+  ruleVerb,
   type State,
   setFlag,
   setTally,
+  someCards,
   statOf,
   submit,
 } from '@bojiste/kernel';
@@ -30,7 +38,7 @@ import {
   verb,
 } from '@bojiste/kernel/effects/build/index';
 import { COUNTER, FLAG, KIND, STAT, TAG, TALLY } from '../types.ts';
-import { amount, type Chapter, deed, proc, someCards, test } from './chapter.ts';
+import type { Chapter } from './chapter.ts';
 import {
   attackValue,
   clearShare,
@@ -44,12 +52,10 @@ import {
   stunRows,
 } from './defence.ts';
 import {
-  cardAt,
   counterAt,
   crewOf,
   filterInPlay,
   functions,
-  has,
   hasTag,
   ids,
   inPlay,
@@ -58,7 +64,6 @@ import {
   isKind,
   isReady,
   onOneSide,
-  option,
   printedStat,
   refsOf,
   standing,
@@ -177,7 +182,7 @@ function block(g: Game, s: State, blocker: Card, target: Card): void {
   setFlag(s, blocker, FLAG.targeted, true);
   setFlag(s, blocker, FLAG.blocking, true);
   if (s.tally[TALLY.target] === refOf(target)) setTally(s, TALLY.target, refOf(blocker));
-  if (option(g, s, 'blockIsFree') === 1) return;
+  if (optionOf(g, s, 'blockIsFree') === 1) return;
   for (const one of [blocker, ...crewOf(g, s, blocker)]) setFlag(s, one, FLAG.exhausted, true);
 }
 
@@ -267,8 +272,8 @@ export const attack: Chapter = {
     ),
     aimed: someCards([], (_, s, __, ___, ____, _____, out) => refsOf(aimed(s), out)),
     blockers: someCards(['card'], (g, s, _, card, __, ___, out) => refsOf(blockers(g, s, cardAt(s, card)), out)),
-    attackGoesOn: test([], (_, s) => standing(s, s.tally[TALLY.attacker]) !== null && aimed(s).length > 0),
-    canAttackNow: test(['card'], (g, s, _, ref) => {
+    attackGoesOn: cond([], (_, s) => standing(s, s.tally[TALLY.attacker]) !== null && aimed(s).length > 0),
+    canAttackNow: cond(['card'], (g, s, _, ref) => {
       const card = standing(s, ref);
       return (
         card !== null &&
@@ -278,8 +283,8 @@ export const attack: Chapter = {
         targetsOf(g, s, card).length > 0
       );
     }),
-    isArea: test(['card'], (g, s, _, ref) => hasTag(g, s, cardAt(s, ref), TAG.area)),
-    attacksTwice: test(['card'], (g, s, _, ref) => {
+    isArea: cond(['card'], (g, s, _, ref) => hasTag(g, s, cardAt(s, ref), TAG.area)),
+    attacksTwice: cond(['card'], (g, s, _, ref) => {
       const card = standing(s, ref);
       return (
         card !== null &&
@@ -291,7 +296,7 @@ export const attack: Chapter = {
     }),
   },
   verbs: {
-    aim: deed(['card', 'card', 'number'], ['OW-ATT-01'], (g, s, f, a, t, n) => {
+    aim: ruleVerb(['card', 'card', 'number'], ['OW-ATT-01'], (g, s, f, a, t, n) => {
       const [attacker, target] = [standing(s, a), standing(s, t)];
       if (attacker === null || target === null) return;
       if (aimed(s).length === 0) {
@@ -303,20 +308,20 @@ export const attack: Chapter = {
       changeCounter(g, s, target, COUNTER.share, n);
       submit(g, s, f.collect, makeRow(ids(g).event('aimed'), t, a, attacker.control, n, -1, -1, 0, 0), f.scope);
     }),
-    block: deed(['card', 'card'], ['OW-BLOCK-01', 'OW-BLOCK-05'], (g, s, f, b, t) => {
+    block: ruleVerb(['card', 'card'], ['OW-BLOCK-01', 'OW-BLOCK-05'], (g, s, f, b, t) => {
       const [blocker, target] = [standing(s, b), standing(s, t)];
       if (blocker === null || target === null) return;
       block(g, s, blocker, target);
       submit(g, s, f.collect, makeRow(ids(g).event('blocked'), b, t, blocker.control, 0, -1, -1, 0, 0), f.scope);
     }),
-    evaluate: deed([], ['OW-ATT-02', 'OW-DEF-01', 'OW-BLOCK-04'], (g, s, f) => {
+    evaluate: ruleVerb([], ['OW-ATT-02', 'OW-DEF-01', 'OW-BLOCK-04'], (g, s, f) => {
       const attacker = standing(s, s.tally[TALLY.attacker]);
       if (attacker === null) return;
       const rows = evaluate(g, s);
       letGoOthers(g, s, attacker);
       submit(g, s, f.collect, rows, f.scope);
     }),
-    endAttack: deed([], ['OW-TACT-05'], (g, s) => forgetAttack(g, s)),
+    endAttack: ruleVerb([], ['OW-TACT-05'], (g, s) => forgetAttack(g, s)),
   },
   events: [
     { name: 'aimed', clauses: ['OW-ATT-01'] },

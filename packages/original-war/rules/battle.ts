@@ -1,4 +1,20 @@
-import { type Card, type Game, refOf, type Seat, type State, setFlag, setTally, type ZoneId } from '@bojiste/kernel';
+import {
+  type Card,
+  cond,
+  type Game,
+  has,
+  optionOf,
+  proc,
+  refOf,
+  ruleVerb,
+  type Seat,
+  type State,
+  setFlag,
+  setTally,
+  someCards,
+  someSeats,
+  type ZoneId,
+} from '@bojiste/kernel';
 import {
   $,
   calc,
@@ -26,19 +42,17 @@ import {
 import { BATTLE_ROUNDS, FLAG, KIND, TALLY } from '../types.ts';
 import { animalsIn } from './animals.ts';
 import { forgetAttack } from './attack.ts';
-import { type Chapter, deed, proc, someCards, someSeats, test } from './chapter.ts';
+import type { Chapter } from './chapter.ts';
 import { discardPlayed } from './commands.ts';
 import { fightersOf } from './crews.ts';
 import { clearWeakening } from './defence.ts';
 import {
   allied,
   filterInPlay,
-  has,
   inPlay,
   isAnimal,
   isKind,
   onOneSide,
-  option,
   sectorCard,
   sectorsOf,
   setGathering,
@@ -178,7 +192,7 @@ export const battle: Chapter = {
       for (let sector = 0; sector < sectorsOf(s); sector++)
         if (canFightIn(g, s, f.you, sector)) out.push(refOf(sectorCard(s, sector)));
     }),
-    battleGoesOn: test([], goesOn),
+    battleGoesOn: cond([], goesOn),
     sectorAt: {
       type: 'card',
       args: ['place'],
@@ -187,15 +201,15 @@ export const battle: Chapter = {
     },
     animalDeciders: someSeats([], (g, s, _, __, ___, ____, out) => {
       const seats = fightersOf(g, s);
-      out.push(...(option(g, s, 'animalsByStarter') === 1 ? seats.slice(0, 1) : seats));
+      out.push(...(optionOf(g, s, 'animalsByStarter') === 1 ? seats.slice(0, 1) : seats));
     }),
-    onlyAnimalsToFight: test([], (g, s) => !goesOn(g, s)),
+    onlyAnimalsToFight: cond([], (g, s) => !goesOn(g, s)),
   },
   verbs: {
-    openBattle: deed(['place', 'seat'], ['OW-BATTLE-01'], (g, s, _, sector, seat) => open(g, s, sector, seat)),
-    beginBattleRound: deed([], ['OW-BATTLE-05', 'OW-EXHB-03'], (g, s) => beginRound(g, s)),
-    endBattleRound: deed([], ['OW-EVENT-03'], (g, s) => discardPlayed(g, s)),
-    closeBattle: deed([], ['OW-ENDB-03'], (g, s) => close(g, s)),
+    openBattle: ruleVerb(['place', 'seat'], ['OW-BATTLE-01'], (g, s, _, sector, seat) => open(g, s, sector, seat)),
+    beginBattleRound: ruleVerb([], ['OW-BATTLE-05', 'OW-EXHB-03'], (g, s) => beginRound(g, s)),
+    endBattleRound: ruleVerb([], ['OW-EVENT-03'], (g, s) => discardPlayed(g, s)),
+    closeBattle: ruleVerb([], ['OW-ENDB-03'], (g, s) => close(g, s)),
   },
   events: [
     {

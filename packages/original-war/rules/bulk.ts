@@ -1,4 +1,17 @@
-import { type Card, type Game, refOf, type Seat, type State, statOf, type ZoneId } from '@bojiste/kernel';
+import {
+  amount,
+  type Card,
+  cardAt,
+  type Game,
+  has,
+  refOf,
+  type Seat,
+  type State,
+  someCards,
+  someValues,
+  statOf,
+  type ZoneId,
+} from '@bojiste/kernel';
 import {
   $,
   all,
@@ -17,9 +30,9 @@ import {
   verb,
 } from '@bojiste/kernel/effects/build/index';
 import { FLAG, STAT } from '../types.ts';
-import { amount, type Chapter, someCards, someValues } from './chapter.ts';
+import type { Chapter } from './chapter.ts';
 import { canGather, haul } from './gathering.ts';
-import { cardAt, has, refsOf, sectorCard, sectorsOf, workOn } from './lookup.ts';
+import { refsOf, sectorCard, sectorsOf, workOn } from './lookup.ts';
 import { canMove, fits, routeEnd, routeKey, routes } from './movement.ts';
 import { eachJob, fitsTrade, oneWorker, pointsOf, workersFor, workKind } from './work.ts';
 

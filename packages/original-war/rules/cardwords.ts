@@ -1,11 +1,10 @@
-import { type Card, type Game, refOf, type State } from '@bojiste/kernel';
+import { type Card, cond, type Game, has, refOf, type State, someCards, somePlaces } from '@bojiste/kernel';
 import { FLAG, KIND, TALLY } from '../types.ts';
-import { type Chapter, someCards, somePlaces, test } from './chapter.ts';
+import type { Chapter } from './chapter.ts';
 import { weakening } from './defence.ts';
 import {
   allied,
   filterInPlay,
-  has,
   inPlay,
   isAssigned,
   isReady,
@@ -26,7 +25,7 @@ const inAttack = (s: State): Card[] =>
 
 export const cardWords: Chapter = {
   calcs: {
-    freeSpecialist: test(
+    freeSpecialist: cond(
       ['card'],
       (g, s, _, ref) => {
         const card = standing(s, ref);
@@ -34,7 +33,7 @@ export const cardWords: Chapter = {
       },
       { cs: '{0:nom} je v boji připraven{0:end} a není posádkou', en: '{0} is ready in a battle and no crew' },
     ),
-    isWeak: test(
+    isWeak: cond(
       ['card'],
       (_, s, __, ref) => {
         const card = standing(s, ref);

@@ -1,16 +1,22 @@
 import {
+  amount,
   type Card,
+  cond,
   F,
   type Frame,
   type Game,
+  has,
   known,
   live,
   moveCard,
+  proc,
   refOf,
+  ruleVerb,
   SET_ROW,
   type Seat,
   type State,
   scopeReader,
+  someCards,
   usable,
 } from '@bojiste/kernel';
 import {
@@ -32,8 +38,8 @@ import {
   you,
 } from '@bojiste/kernel/effects/build/index';
 import { EVENT_CHANCE, FLAG, TALLY } from '../types.ts';
-import { amount, type Chapter, deed, proc, someCards, test } from './chapter.ts';
-import { allied, has, ids, inPlay, isAnimal, seatsFrom, someInPlay, standing } from './lookup.ts';
+import type { Chapter } from './chapter.ts';
+import { allied, ids, inPlay, isAnimal, seatsFrom, someInPlay, standing } from './lookup.ts';
 
 /**
  * Příkazová řádka: buildings and vehicles are used from hand once, as battle action (BA), reaction (R), tactic (T) or
@@ -210,18 +216,18 @@ export const commands: Chapter = {
     actionsInHand: someCards(['seat'], (g, s, _, seat, __, ___, out) => actions(g, s, seat, out)),
     playOf: amount(['card'], (g, s, _, card) => g.defs[s.cards[card & 4095].def].play),
     cardNow: { ...amount(['card'], (_, s, __, card) => refOf(s.cards[card & 4095])), type: 'card' },
-    liesInHand: test(['card'], (g, s, _, card) => {
+    liesInHand: cond(['card'], (g, s, _, card) => {
       const { hand } = ids(g);
       const { zone } = s.cards[card & 4095];
       return zone >= hand && zone < ids(g).deck;
     }),
   },
   verbs: {
-    unfold: deed(['card'], ['OW-CMD-02'], (g, s, f, ref) => {
+    unfold: ruleVerb(['card'], ['OW-CMD-02'], (g, s, f, ref) => {
       const card = live(s, ref);
       if (card !== null) moveCard(g, s, card, ids(g).played + f.you);
     }),
-    fileAway: deed(['card'], ['OW-CMD-02', 'OW-BAB-02', 'OW-TACT-04'], (g, s, _, ref) => {
+    fileAway: ruleVerb(['card'], ['OW-CMD-02', 'OW-BAB-02', 'OW-TACT-04'], (g, s, _, ref) => {
       const card = live(s, ref);
       if (card !== null && !staysOpen(g, card)) moveCard(g, s, card, ids(g).discard + card.owner);
     }),

@@ -1,18 +1,24 @@
 import {
   type Card,
+  cardAt,
   changeCounter,
   changeResource,
+  cond,
   F,
   type Game,
   live,
+  optionOf,
   propose,
   type Row,
   refOf,
   relocate,
+  ruleVerb,
   type Seat,
   type State,
   setFlag,
   setHost,
+  someCards,
+  somePlaces,
   statOf,
   type ZoneId,
 } from '@bojiste/kernel';
@@ -29,15 +35,13 @@ import {
   when,
 } from '@bojiste/kernel/effects/build/index';
 import { COUNTER, FLAG, KIND, RESOURCE, STAT } from '../types.ts';
-import { type Chapter, deed, someCards, somePlaces, test } from './chapter.ts';
+import type { Chapter } from './chapter.ts';
 import { infoOf, meets, nameTaken } from './info.ts';
 import {
-  cardAt,
   enemyIn,
   ids,
   isFinished,
   isKind,
-  option,
   printedStat,
   refsOf,
   sectorCard,
@@ -62,7 +66,7 @@ export function affordable(g: Game, s: State, seat: Seat, card: Card): boolean {
 
 /** OW-RULING-25: by its own subtype; a table may let a warehouse always count. */
 const isStorehouse = (g: Game, s: State, card: Card): boolean =>
-  isKind(g, card, KIND.storehouse) || (option(g, s, 'warehouseCounts') === 1 && isKind(g, card, KIND.warehouse));
+  isKind(g, card, KIND.storehouse) || (optionOf(g, s, 'warehouseCounts') === 1 && isKind(g, card, KIND.warehouse));
 
 export const storehouseStands = (g: Game, s: State, seat: Seat): boolean =>
   someInPlay(
@@ -100,7 +104,7 @@ function depositFree(g: Game, s: State, kind: 'oil' | 'siberite', sector: ZoneId
 
 /** OW-RULING-24. */
 function storehouseFits(g: Game, s: State, seat: Seat, sector: ZoneId): boolean {
-  if (option(g, s, 'storehouseNeedsCard') === 0) return true;
+  if (optionOf(g, s, 'storehouseNeedsCard') === 0) return true;
   return someIn(s, sector, (card) => card.control === seat);
 }
 
@@ -187,7 +191,7 @@ export const construction: Chapter = {
   calcs: {
     buildingsInHand: someCards([], (g, s, f, _, __, ___, out) => layable(g, s, f.you, KIND.building, out)),
     vehiclesInHand: someCards([], (g, s, f, _, __, ___, out) => layable(g, s, f.you, KIND.vehicle, out)),
-    isUpgrade: test(['card'], (g, s, _, card) => isKind(g, cardAt(s, card), KIND.upgrade)),
+    isUpgrade: cond(['card'], (g, s, _, card) => isKind(g, cardAt(s, card), KIND.upgrade)),
     upgradeHosts: someCards(['card'], (g, s, f, card, _, __, out) =>
       refsOf(hostsFor(g, s, f.you, cardAt(s, card)), out),
     ),
@@ -197,7 +201,7 @@ export const construction: Chapter = {
     }),
   },
   verbs: {
-    lay: deed(['card', 'place', 'card'], ['OW-BUILD-10', 'OW-VEH-04'], (g, s, f, ref, to, host) => {
+    lay: ruleVerb(['card', 'place', 'card'], ['OW-BUILD-10', 'OW-VEH-04'], (g, s, f, ref, to, host) => {
       const card = live(s, ref);
       if (card === null) return;
       payFor(g, s, f.you, card);

@@ -1,9 +1,21 @@
-import { type Card, type Game, refOf, type Seat, type State, statOf } from '@bojiste/kernel';
+import {
+  type Card,
+  cond,
+  type Game,
+  has,
+  proc,
+  refOf,
+  ruleVerb,
+  type Seat,
+  type State,
+  someCards,
+  statOf,
+} from '@bojiste/kernel';
 import { $, all, calc, cardsBy, loop, pick, some, stop, verb } from '@bojiste/kernel/effects/build/index';
 import { FLAG, KIND, STAT, TOWER } from '../types.ts';
-import { type Chapter, deed, proc, someCards, test } from './chapter.ts';
+import type { Chapter } from './chapter.ts';
 import { proposeTurn } from './defence.ts';
-import { crewCount, filterInPlay, functions, has, inPlay, isFinished, isKind, refsOf } from './lookup.ts';
+import { crewCount, filterInPlay, functions, inPlay, isFinished, isKind, refsOf } from './lookup.ts';
 
 /** Řízení vozidel, řídicí věž: remote vehicles beyond the towers' capacity stay exhausted (OW-CTRL, OW-RULING-89). */
 
@@ -71,15 +83,15 @@ export const control: Chapter = {
     ),
   ],
   calcs: {
-    tooManyRemotes: test(['seat'], (g, s, _, seat) => remoteSurplus(g, s, seat) > 0),
-    roomForRemotes: test(['seat'], (g, s, _, seat) => capacity(g, s, seat) > steered(g, s, seat).length),
+    tooManyRemotes: cond(['seat'], (g, s, _, seat) => remoteSurplus(g, s, seat) > 0),
+    roomForRemotes: cond(['seat'], (g, s, _, seat) => capacity(g, s, seat) > steered(g, s, seat).length),
     steered: someCards(['seat'], (g, s, _, seat, __, ___, out) => refsOf(steered(g, s, seat), out)),
     restingRemotes: someCards(['seat', 'number'], (g, s, _, seat, battle, __, out) => {
       for (const card of resting(g, s, seat, battle === 1)) out.push(refOf(card));
     }),
   },
   verbs: {
-    tire: deed(['card'], ['OW-CTRL-08'], (g, s, f, card) => proposeTurn(g, s, f, card, true)),
-    wake: deed(['card'], ['OW-CTRL-09', 'OW-REST-03'], (g, s, f, card) => proposeTurn(g, s, f, card, false)),
+    tire: ruleVerb(['card'], ['OW-CTRL-08'], (g, s, f, card) => proposeTurn(g, s, f, card, true)),
+    wake: ruleVerb(['card'], ['OW-CTRL-09', 'OW-REST-03'], (g, s, f, card) => proposeTurn(g, s, f, card, false)),
   },
 };

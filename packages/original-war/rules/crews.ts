@@ -1,18 +1,26 @@
 import {
   type Card,
+  cardAt,
+  cond,
   F,
   type Game,
+  has,
   live,
+  optionOf,
   permitted,
+  proc,
   propose,
   type Row,
   refOf,
   refreshIndex,
+  ruleVerb,
   type Seat,
   type State,
   setControl,
   setFlag,
   setHost,
+  someCards,
+  someSeats,
 } from '@bojiste/kernel';
 import {
   $,
@@ -28,24 +36,21 @@ import {
   verb,
 } from '@bojiste/kernel/effects/build/index';
 import { FLAG, KIND, TALLY } from '../types.ts';
-import { type Chapter, deed, proc, someCards, someSeats, test } from './chapter.ts';
+import type { Chapter } from './chapter.ts';
 import { fights } from './commands.ts';
 import { nameTaken } from './info.ts';
 import {
-  cardAt,
   crewCount,
   crewNeeded,
   crewOf,
   crewRoom,
   filterInPlay,
-  has,
   ids,
   inPlay,
   isAssigned,
   isFinished,
   isKind,
   isReady,
-  option,
   refsOf,
   seatsFrom,
   setGathering,
@@ -135,7 +140,7 @@ function lacking(g: Game, s: State, seat: Seat, out: number[]): void {
 }
 
 function idle(g: Game, s: State, seat: Seat, out: number[]): void {
-  const readyOnly = option(g, s, 'crewMustBeReady') === 1;
+  const readyOnly = optionOf(g, s, 'crewMustBeReady') === 1;
   for (const id of s.field) {
     const card = s.cards[id];
     if (!inPlay(card) || !has(card, FLAG.inBattle) || card.control !== seat || !canCrew(g, s, card)) continue;
@@ -211,7 +216,7 @@ export const crews: Chapter = {
     ),
     lackingCrew: someCards(['seat'], (g, s, _, seat, __, ___, out) => lacking(g, s, seat, out)),
     idleCrew: someCards(['seat'], (g, s, _, seat, __, ___, out) => idle(g, s, seat, out)),
-    canMan: test(['seat'], (g, s, _, seat) => {
+    canMan: cond(['seat'], (g, s, _, seat) => {
       const cards: number[] = [];
       const people: number[] = [];
       lacking(g, s, seat, cards);
@@ -221,10 +226,10 @@ export const crews: Chapter = {
     fighters: someSeats([], (g, s, _, __, ___, ____, out) => out.push(...fightersOf(g, s))),
   },
   verbs: {
-    assign: deed(['card', 'card'], ['OW-CREW-03'], (g, s, f, card, host) =>
+    assign: ruleVerb(['card', 'card'], ['OW-CREW-03'], (g, s, f, card, host) =>
       propose(g, s, f, ids(g).event('assigned'), card, 0, -1, -1, host),
     ),
-    detach: deed(['card'], ['OW-CREW-07'], (g, s, f, card) => propose(g, s, f, ids(g).event('detached'), card)),
+    detach: ruleVerb(['card'], ['OW-CREW-07'], (g, s, f, card) => propose(g, s, f, ids(g).event('detached'), card)),
   },
   events: [
     {

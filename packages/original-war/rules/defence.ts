@@ -4,8 +4,10 @@ import {
   F,
   type Frame,
   type Game,
+  has,
   live,
   makeRow,
+  optionOf,
   propose,
   type Ref,
   type Row,
@@ -18,19 +20,7 @@ import {
 import { ANIMAL_SIDE, CAUSE, COUNTER, COUNTERS, FLAG, KIND, STAT, TAG, WEAK_SHARES } from '../types.ts';
 import type { Chapter } from './chapter.ts';
 import { learnFromWound } from './experience.ts';
-import {
-  crewOf,
-  has,
-  hasTag,
-  ids,
-  inPlay,
-  isAnimal,
-  isKind,
-  option,
-  printedStat,
-  setGathering,
-  woundsOn,
-} from './lookup.ts';
+import { crewOf, hasTag, ids, inPlay, isAnimal, isKind, printedStat, setGathering, woundsOn } from './lookup.ts';
 
 /** Obrana, zranění, oslabení: attack lowers defence, at zero the card is wounded and its defence restored (OW-DEF, OW-RULING-68 to -75). */
 
@@ -49,7 +39,7 @@ export const defenceOf = (g: Game, s: State, card: Card): number =>
 
 /** OW-RULING-63: printed values; a table may give unfinished cards health 1. */
 export const healthOf = (g: Game, s: State, card: Card): number =>
-  has(card, FLAG.unfinished) && option(g, s, 'unfinishedFragile') === 1 ? 1 : statOf(g, s, card, STAT.health);
+  has(card, FLAG.unfinished) && optionOf(g, s, 'unfinishedFragile') === 1 ? 1 : statOf(g, s, card, STAT.health);
 
 /** Whose share of weakening an attack of this card adds to (OW-RULING-69, OW-RULING-86). */
 export const sideOf = (g: Game, card: Card): number => (isAnimal(g, card) ? ANIMAL_SIDE : card.control);
@@ -161,8 +151,8 @@ function wound(g: Game, s: State, event: Row): void {
 function weaken(g: Game, s: State, event: Row): void {
   const card = live(s, event[F.subject]);
   if (card === null || !inPlay(card)) return;
-  const before = option(g, s, 'oneWeakening') === 1 ? weakening(s, card) : shareAt(s, card, event[F.extra]);
-  if (option(g, s, 'oneWeakening') === 1) clearWeakening(g, s, card);
+  const before = optionOf(g, s, 'oneWeakening') === 1 ? weakening(s, card) : shareAt(s, card, event[F.extra]);
+  if (optionOf(g, s, 'oneWeakening') === 1) clearWeakening(g, s, card);
   const now = shareAt(s, card, event[F.extra]);
   changeCounter(g, s, card, COUNTER.weak + event[F.extra], before + event[F.amount] - now);
 }

@@ -1,8 +1,19 @@
-import { type Card, F, type Game, live, moveCard, type Row, relocate, type Seat, type State } from '@bojiste/kernel';
+import {
+  type Card,
+  F,
+  type Game,
+  has,
+  live,
+  moveCard,
+  type Row,
+  relocate,
+  type Seat,
+  type State,
+} from '@bojiste/kernel';
 import { FLAG, KIND } from '../types.ts';
 import type { Chapter } from './chapter.ts';
 import { freeOrphans } from './crews.ts';
-import { has, ids, inPlay, isFinished, isKind, someIn, someInPlay, upgradesOn } from './lookup.ts';
+import { ids, inPlay, isFinished, isKind, someIn, someInPlay, upgradesOn } from './lookup.ts';
 
 /** Zničení karet: where destroyed cards go and what falls with them (OW-DEST, OW-RULING-92 to -96). */
 

@@ -4,40 +4,32 @@ import {
   changeResource,
   F,
   type Game,
+  has,
   live,
+  optionOf,
   propose,
   type Row,
   refOf,
   refreshIndex,
   relocate,
+  ruleVerb,
   type Seat,
   type State,
   setFlag,
   setHost,
+  someCards,
 } from '@bojiste/kernel';
 import { cardsBy, self, verb } from '@bojiste/kernel/effects/build/index';
 import { COUNTER, FLAG, KIND, RESOURCE, STAT } from '../types.ts';
-import { type Chapter, deed, someCards } from './chapter.ts';
+import type { Chapter } from './chapter.ts';
 import { mayDismantleIn } from './construction.ts';
-import {
-  attachedTo,
-  has,
-  ids,
-  inPlay,
-  isFinished,
-  isKind,
-  option,
-  printedStat,
-  someIn,
-  standsAs,
-  upgradesOn,
-} from './lookup.ts';
+import { attachedTo, ids, inPlay, isFinished, isKind, printedStat, someIn, standsAs, upgradesOn } from './lookup.ts';
 
 /** Rozebrání karty budovy a vozidla: half the time, half the price back, the card to hand (OW-DISM, OW-RULING-31 to -33). */
 
 function dismantlable(g: Game, s: State, seat: Seat, card: Card): boolean {
   if (!inPlay(card) || card.control !== seat || card.owner !== seat) return false;
-  if (!isFinished(card)) return option(g, s, 'scrapUnfinished') === 1 && !has(card, FLAG.dismantling);
+  if (!isFinished(card)) return optionOf(g, s, 'scrapUnfinished') === 1 && !has(card, FLAG.dismantling);
   if (isKind(g, card, KIND.vehicle)) return someIn(s, card.zone, (other) => standsAs(g, other, seat, KIND.workshop));
   if (!isKind(g, card, KIND.building) || upgradesOn(g, s, card).length > 0) return false;
   return mayDismantleIn(g, s, seat, card.zone, card);
@@ -92,7 +84,7 @@ export const dismantling: Chapter = {
     }),
   },
   verbs: {
-    dismantle: deed(['card'], ['OW-DISM-01', 'OW-RULING-31'], (g, s, f, ref) => {
+    dismantle: ruleVerb(['card'], ['OW-DISM-01', 'OW-RULING-31'], (g, s, f, ref) => {
       const card = live(s, ref);
       if (card !== null) propose(g, s, f, ids(g).event(isFinished(card) ? 'dismantling' : 'scrapped'), ref);
     }),

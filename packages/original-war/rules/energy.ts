@@ -2,17 +2,20 @@ import {
   type Card,
   changeResource,
   type Game,
+  has,
   live,
   refOf,
   refreshIndex,
+  ruleVerb,
   type Seat,
   type State,
   setFlag,
+  someCards,
 } from '@bojiste/kernel';
 import { cardsBy, self, verb } from '@bojiste/kernel/effects/build/index';
 import { FLAG, RESOURCE, STAT } from '../types.ts';
-import { type Chapter, deed, someCards } from './chapter.ts';
-import { has, inPlay, isFinished, printedStat } from './lookup.ts';
+import type { Chapter } from './chapter.ts';
+import { inPlay, isFinished, printedStat } from './lookup.ts';
 
 /** Energie: plants fill a pool, the player assigns it card by card (OW-ENERGY, OW-RULING-42 to -44). */
 
@@ -50,7 +53,7 @@ export const energy: Chapter = {
     }),
   },
   verbs: {
-    power: deed(['card'], ['OW-ENERGY-03'], (g, s, f, ref) => {
+    power: ruleVerb(['card'], ['OW-ENERGY-03'], (g, s, f, ref) => {
       const card = live(s, ref);
       if (card === null) return;
       changeResource(s, f.you, RESOURCE.energy, -printedStat(g, card, STAT.energy));

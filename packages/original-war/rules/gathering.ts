@@ -1,19 +1,20 @@
-import { type Card, type Game, live, permitted, refOf, type Seat, type State, statOf } from '@bojiste/kernel';
+import {
+  type Card,
+  type Game,
+  has,
+  live,
+  permitted,
+  refOf,
+  ruleVerb,
+  type Seat,
+  type State,
+  someCards,
+  statOf,
+} from '@bojiste/kernel';
 import { cardsBy, self, verb } from '@bojiste/kernel/effects/build/index';
 import { CARGO, FLAG, KIND, STAT } from '../types.ts';
-import { type Chapter, deed, someCards } from './chapter.ts';
-import {
-  functions,
-  has,
-  ids,
-  inPlay,
-  isAssigned,
-  isKind,
-  isReady,
-  sectorCard,
-  sectorsOf,
-  setGathering,
-} from './lookup.ts';
+import type { Chapter } from './chapter.ts';
+import { functions, ids, inPlay, isAssigned, isKind, isReady, sectorCard, sectorsOf, setGathering } from './lookup.ts';
 
 /** Sběr zásilek: cards go out in the movement part and bring crates at the own next mining (OW-GATHER, OW-RULING-53 to -55). */
 
@@ -63,7 +64,7 @@ export const gathering: Chapter = {
     }),
   },
   verbs: {
-    gather: deed(['card'], ['OW-GATHER-03'], (_, s, __, ref) => {
+    gather: ruleVerb(['card'], ['OW-GATHER-03'], (_, s, __, ref) => {
       const card = live(s, ref);
       if (card !== null) setGathering(s, card, true);
     }),

@@ -1,7 +1,18 @@
-import { type Card, type Game, refOf, type Seat, type State, statOf } from '@bojiste/kernel';
+import {
+  amount,
+  type Card,
+  type Game,
+  has,
+  optionOf,
+  refOf,
+  type Seat,
+  type State,
+  someCards,
+  statOf,
+} from '@bojiste/kernel';
 import { FLAG, STAT, TALLY } from '../types.ts';
-import { amount, type Chapter, someCards } from './chapter.ts';
-import { functions, has, inPlay, isAnimal, isAssigned, isReady, option, printedStat, seatsFrom } from './lookup.ts';
+import type { Chapter } from './chapter.ts';
+import { functions, inPlay, isAnimal, isAssigned, isReady, printedStat, seatsFrom } from './lookup.ts';
 
 /** Iniciativa, vyčkávání: the queue is a question asked anew for every slot (OW-INIT, OW-WAIT, OW-RULING-57 to -61). */
 
@@ -25,7 +36,7 @@ export function hasSlot(g: Game, s: State, card: Card): boolean {
 }
 
 /** Whoever began the battle, or by agreement the player on turn, begins ties (OW-INIT-04, OW-RULING-48). */
-const tieStart = (g: Game, s: State): Seat => (option(g, s, 'tiesByTurn') === 1 ? s.active : s.tally[TALLY.starter]);
+const tieStart = (g: Game, s: State): Seat => (optionOf(g, s, 'tiesByTurn') === 1 ? s.active : s.tally[TALLY.starter]);
 
 /** In a tie players take one card each, in turn; animals come last (OW-RULING-58). */
 function nextInTie(g: Game, s: State, group: readonly Card[], init: number, waited: number): Card[] {

@@ -1,14 +1,15 @@
 import {
   type Card,
   type Game,
-  idOf,
-  live,
-  type Ref,
+  has,
+  optionOf,
+  perGame,
   refOf,
   refreshIndex,
   type Seat,
   type State,
   setFlag,
+  standingOn,
   statOf,
   tagsOf,
   type ZoneId,
@@ -37,9 +38,6 @@ export interface Ids {
   readonly scopes: { readonly battle: number; readonly attack: number };
 }
 
-let lastGame: Game | null = null;
-let lastIds: Ids | null = null;
-
 const finder =
   (map: ReadonlyMap<string, number>) =>
   (name: string): number => {
@@ -48,11 +46,9 @@ const finder =
     return at;
   };
 
-export function ids(g: Game): Ids {
-  if (g === lastGame && lastIds !== null) return lastIds;
+export const ids = perGame((g): Ids => {
   const zone = (name: string): ZoneId => g.zoneStart.get(name) as ZoneId;
-  lastGame = g;
-  lastIds = {
+  return {
     event: finder(g.names.events),
     rule: finder(g.names.rules),
     option: finder(g.names.options),
@@ -70,15 +66,11 @@ export function ids(g: Game): Ids {
     table: zone('table'),
     scopes: { battle: finder(g.names.scopes)('battle'), attack: finder(g.names.scopes)('attack') },
   };
-  return lastIds;
-}
-
-export const option = (g: Game, s: State, name: string): number => s.options[ids(g).option(name)];
+});
 
 // ---- one card ------------------------------------------------------------------------------------------------------
 
 export const isKind = (g: Game, card: Card, kind: number): boolean => (g.defs[card.def].kinds & (1 << kind)) !== 0;
-export const has = (card: Card, flag: number): boolean => (card.flags & bit(flag)) !== 0;
 export const inPlay = (card: Card): boolean => card.zone < MAX_SECTORS;
 export const isReady = (card: Card): boolean => (card.flags & NOT_READY) === 0;
 export const isFinished = (card: Card): boolean => !has(card, FLAG.unfinished);
@@ -88,10 +80,7 @@ export const woundsOn = (s: State, card: Card): number => counterAt(s, card, COU
 export const workOn = (s: State, card: Card): number => counterAt(s, card, COUNTER.work);
 export const hasTag = (g: Game, s: State, card: Card, tag: number): boolean => (tagsOf(g, s, card) & (1 << tag)) !== 0;
 /** The object itself while it stands in a sector. */
-export function standing(s: State, ref: Ref): Card | null {
-  const card = live(s, ref);
-  return card !== null && inPlay(card) ? card : null;
-}
+export const standing = standingOn(MAX_SECTORS);
 
 /** OW-ENERGY-01, OW-RULING-43. */
 export const isPowered = (g: Game, card: Card): boolean =>
@@ -164,7 +153,7 @@ export const onOneSide = (g: Game, s: State, a: Card, b: Card): boolean => {
 /** OW-ROUND-04. */
 export const seatAfter = (g: Game, s: State, seat: Seat): Seat => {
   const n = s.seats.length;
-  const by = option(g, s, 'direction') === 1 ? n - 1 : 1;
+  const by = optionOf(g, s, 'direction') === 1 ? n - 1 : 1;
   let next = seat;
   do next = (next + by) % n;
   while (s.seats[next].out !== 0 && next !== seat);
@@ -173,7 +162,7 @@ export const seatAfter = (g: Game, s: State, seat: Seat): Seat => {
 
 export function seatsFrom(g: Game, s: State, seat: Seat): Seat[] {
   const n = s.seats.length;
-  const by = option(g, s, 'direction') === 1 ? n - 1 : 1;
+  const by = optionOf(g, s, 'direction') === 1 ? n - 1 : 1;
   const out: Seat[] = [];
   for (let i = 0, at = seat; i < n; i++, at = (at + by) % n) if (s.seats[at].out === 0) out.push(at);
   return out;
@@ -227,4 +216,3 @@ export const refsOf = (cards: readonly Card[], out: number[]): number => {
   for (const card of cards) out.push(refOf(card));
   return 0;
 };
-export const cardAt = (s: State, ref: Ref): Card => s.cards[idOf(ref)];

@@ -1,17 +1,25 @@
 import {
+  amount,
   type Card,
+  cardAt,
   changeResource,
   F,
   type Game,
+  has,
   live,
   moveCard,
   permitted,
+  proc,
   propose,
   type Row,
   refOf,
+  ruleVerb,
   type Seat,
   type State,
   setFlag,
+  someCards,
+  someSeats,
+  someValues,
   statOf,
   type ZoneId,
 } from '@bojiste/kernel';
@@ -43,16 +51,14 @@ import {
 } from '@bojiste/kernel/effects/build/index';
 import { pathsFrom } from '../maps/index.ts';
 import { FLAG, KIND, MAX_SECTORS, RESOURCE, STAT, TALLY } from '../types.ts';
-import { amount, type Chapter, deed, proc, someCards, someSeats, someValues } from './chapter.ts';
+import type { Chapter } from './chapter.ts';
 import {
   allied,
-  cardAt,
   crewNeeded,
   crewOf,
   enemyIn,
   filterInPlay,
   functions,
-  has,
   ids,
   inPlay,
   isAnimal,
@@ -291,20 +297,20 @@ export const movement: Chapter = {
     crewMinimum: amount(['card'], (g, s, _, card) => crewNeeded(g, cardAt(s, card))),
   },
   verbs: {
-    depart: deed(['card'], ['OW-MOVE-02', 'OW-FUEL-02'], (g, s, _, ref) => {
+    depart: ruleVerb(['card'], ['OW-MOVE-02', 'OW-FUEL-02'], (g, s, _, ref) => {
       const card = live(s, ref);
       if (card !== null) depart(g, s, card);
     }),
     /** Of a group: the oil may have run out on the way through it. */
-    departIfAble: deed(['card'], ['OW-MOVE-02', 'OW-FUEL-02'], (g, s, f, ref) => {
+    departIfAble: ruleVerb(['card'], ['OW-MOVE-02', 'OW-FUEL-02'], (g, s, f, ref) => {
       const card = live(s, ref);
       if (card !== null && canMove(g, s, f.you, card)) depart(g, s, card);
     }),
-    advance: deed(['place'], ['OW-MOVE-08'], (g, s, f, to) => {
+    advance: ruleVerb(['place'], ['OW-MOVE-08'], (g, s, f, to) => {
       for (const card of travellers(s))
         propose(g, s, f, ids(g).event('moved'), refOf(card), printedStat(g, card, STAT.speed), card.zone, to);
     }),
-    halt: deed([], ['OW-MOVE-11'], (_, s) => {
+    halt: ruleVerb([], ['OW-MOVE-11'], (_, s) => {
       for (const card of travellers(s)) setFlag(s, card, FLAG.travelling, false);
     }),
   },

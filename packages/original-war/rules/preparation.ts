@@ -1,16 +1,21 @@
 import {
+  cond,
   type Frame,
   type Game,
+  has,
   live,
   moveCard,
+  proc,
   propose,
   refOf,
+  ruleVerb,
   type Seat,
   type State,
   setFlag,
   setTally,
   showCard,
   shuffleZone,
+  somePlaces,
   type ZoneId,
 } from '@bojiste/kernel';
 import {
@@ -36,7 +41,7 @@ import {
   you,
 } from '@bojiste/kernel/effects/build/index';
 import { FLAG, HAND_LIMIT, KIND, RESOURCE, STAT, TALLY } from '../types.ts';
-import { type Chapter, deed, proc, somePlaces, test } from './chapter.ts';
+import type { Chapter } from './chapter.ts';
 import { setPower } from './energy.ts';
 import { gathered } from './gathering.ts';
 import { nameTaken } from './info.ts';
@@ -44,7 +49,6 @@ import {
   current,
   enemyIn,
   filterInPlay,
-  has,
   ids,
   inPlay,
   isAnimal,
@@ -165,24 +169,24 @@ export const preparation: Chapter = {
     proc('recovery', [], ['OW-REST-01', 'OW-CTRL-09'], seq(verb('recover', you), call('wakeRemotes', you, 0))),
   ],
   calcs: {
-    tooFewPeople: test(
+    tooFewPeople: cond(
       ['seat'],
       (g, s, _, seat) =>
         peopleOf(g, s, seat) < agreedPeople(g, s, seat) && s.zones[ids(g).reinforcements + seat].length > 0,
     ),
-    somebodyComes: test([], (_, s) => s.tally[TALLY.arrival] >= 0),
+    somebodyComes: cond([], (_, s) => s.tally[TALLY.arrival] >= 0),
     arrivals: somePlaces([], (g, s, f, _, __, ___, out) => arrivals(g, s, f.you, out)),
   },
   verbs: {
-    turnUp: deed(['seat'], ['OW-PREP-07', 'OW-PREP-09'], (g, s, _, seat) => {
+    turnUp: ruleVerb(['seat'], ['OW-PREP-07', 'OW-PREP-09'], (g, s, _, seat) => {
       shuffleZone(g, s, ids(g).reinforcements + seat);
       turnUp(g, s, seat);
     }),
-    arrive: deed(['card', 'place'], ['OW-PREP-08'], (g, s, f, card, to) =>
+    arrive: ruleVerb(['card', 'place'], ['OW-PREP-08'], (g, s, f, card, to) =>
       propose(g, s, f, ids(g).event('put'), card, 0, -1, to),
     ),
-    mine: deed(['seat'], ['OW-MINE-01', 'OW-MINE-03'], (g, s, f, seat) => mine(g, s, f, seat)),
-    comeHome: deed(['seat'], ['OW-RULING-23'], (_, s, __, seat) => comeHome(s, seat)),
-    recover: deed(['seat'], ['OW-REST-01'], (g, s, _, seat) => recover(g, s, seat)),
+    mine: ruleVerb(['seat'], ['OW-MINE-01', 'OW-MINE-03'], (g, s, f, seat) => mine(g, s, f, seat)),
+    comeHome: ruleVerb(['seat'], ['OW-RULING-23'], (_, s, __, seat) => comeHome(s, seat)),
+    recover: ruleVerb(['seat'], ['OW-REST-01'], (g, s, _, seat) => recover(g, s, seat)),
   },
 };

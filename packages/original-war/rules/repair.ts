@@ -1,5 +1,6 @@
 import {
   type Card,
+  cardAt,
   changeCounter,
   F,
   type Game,
@@ -8,14 +9,16 @@ import {
   propose,
   type Row,
   refOf,
+  ruleVerb,
   type Seat,
   type State,
   setFlag,
+  someCards,
 } from '@bojiste/kernel';
 import { $, cardsBy, pick, self, verb } from '@bojiste/kernel/effects/build/index';
 import { COUNTER, CRANE, FLAG, KIND, STAT } from '../types.ts';
-import { type Chapter, deed, someCards } from './chapter.ts';
-import { cardAt, functions, ids, inPlay, isKind, isReady, someInPlay, woundsOn } from './lookup.ts';
+import type { Chapter } from './chapter.ts';
+import { functions, ids, inPlay, isKind, isReady, someInPlay, woundsOn } from './lookup.ts';
 
 /** Oprava: in the construction part anybody human, or a crane, takes one wound off (OW-REPAIR, OW-RULING-45). */
 
@@ -66,7 +69,7 @@ export const repair: Chapter = {
     repairable: someCards(['card'], (g, s, _, card, __, ___, out) => repairable(g, s, cardAt(s, card), out)),
   },
   verbs: {
-    repair: deed(['card', 'card'], ['OW-REPAIR-01'], (g, s, f, by, ref) => {
+    repair: ruleVerb(['card', 'card'], ['OW-REPAIR-01'], (g, s, f, by, ref) => {
       const card = live(s, by);
       if (card === null) return;
       setFlag(s, card, FLAG.exhausted, true);

@@ -1,5 +1,6 @@
 import {
   changeCounter,
+  cond,
   F,
   type Game,
   live,
@@ -7,12 +8,14 @@ import {
   type Row,
   refOf,
   relocate,
+  ruleVerb,
   type State,
+  someCards,
   statOf,
 } from '@bojiste/kernel';
 import { cardsBy, self, verb } from '@bojiste/kernel/effects/build/index';
 import { COUNTER, STAT } from '../types.ts';
-import { type Chapter, deed, someCards, test } from './chapter.ts';
+import type { Chapter } from './chapter.ts';
 import { meets } from './info.ts';
 import { ids } from './lookup.ts';
 import { laboratoryStands } from './work.ts';
@@ -52,7 +55,7 @@ export const research: Chapter = {
         if (meets(g, s, f.you, s.cards[id])) out.push(refOf(s.cards[id]));
     }),
     /** OW-TECHC-05: only what lies among the researched technologies counts. */
-    knows: test(
+    knows: cond(
       [{ word: 'card' }],
       (g, s, f, technology) =>
         f.you >= 0 && s.zones[ids(g).researched + f.you].some((id) => s.cards[id].def === technology),
@@ -60,7 +63,7 @@ export const research: Chapter = {
     ),
   },
   verbs: {
-    beginResearch: deed(['card'], ['OW-RSCH-01'], (g, s, f, ref) => {
+    beginResearch: ruleVerb(['card'], ['OW-RSCH-01'], (g, s, f, ref) => {
       const card = live(s, ref);
       if (card !== null) propose(g, s, f, ids(g).event('begun'), ref, statOf(g, s, card, STAT.time));
     }),

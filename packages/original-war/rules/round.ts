@@ -1,4 +1,4 @@
-import type { TurnStep } from '@bojiste/kernel';
+import { amount, proc, type TurnStep } from '@bojiste/kernel';
 import {
   $,
   active,
@@ -14,7 +14,7 @@ import {
   turn,
 } from '@bojiste/kernel/effects/build/index';
 import { TALLY } from '../types.ts';
-import { amount, type Chapter, proc } from './chapter.ts';
+import type { Chapter } from './chapter.ts';
 import { seatAfter } from './lookup.ts';
 
 /** Herní kola: the fixed order of phases; a player finishes all of them before the next one begins (OW-ROUND, OW-RULING-16). */

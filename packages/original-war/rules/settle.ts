@@ -2,6 +2,7 @@ import {
   type Card,
   F,
   type Game,
+  has,
   live,
   makeRow,
   OP_RUN,
@@ -19,7 +20,7 @@ import { remoteSurplus } from './control.ts';
 import { freeOrphans, returnPrizes } from './crews.ts';
 import { healthOf } from './defence.ts';
 import { isRipe } from './experience.ts';
-import { has, ids, inPlay, isKind, workOn, woundsOn } from './lookup.ts';
+import { ids, inPlay, isKind, workOn, woundsOn } from './lookup.ts';
 
 /** What must follow at once from the present state: finished work, experience, deaths, surplus vehicles, empty prizes. */
 

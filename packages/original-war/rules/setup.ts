@@ -1,13 +1,17 @@
 import {
   addCard,
+  amount,
   type Card,
   changeResource,
   type Deck,
   type Eff,
   type Game,
   moveCard,
+  optionOf,
+  proc,
   refOf,
   rollDie,
+  ruleVerb,
   type Seat,
   type SetupInput,
   type State,
@@ -15,6 +19,9 @@ import {
   setResource,
   setTally,
   shuffleZone,
+  someCards,
+  somePlaces,
+  someSeats,
 } from '@bojiste/kernel';
 import {
   $,
@@ -28,7 +35,7 @@ import {
   may,
   mayPick,
   minus,
-  option as optionOf,
+  option,
   pick,
   place,
   placesBy,
@@ -43,7 +50,7 @@ import {
 } from '@bojiste/kernel/effects/build/index';
 import { maps, usualMap } from '../maps/index.ts';
 import { KIND, KNOWN, MAX_SEATS, RESOURCE, SIDES, START_STOCKS, STAT, TALLY } from '../types.ts';
-import { amount, type Chapter, deed, proc, someCards, somePlaces, someSeats } from './chapter.ts';
+import type { Chapter } from './chapter.ts';
 import { infoOf, knows } from './info.ts';
 import {
   allied,
@@ -51,7 +58,6 @@ import {
   isAnimal,
   isKind,
   mapOf,
-  option,
   printedStat,
   refsOf,
   seatsFrom,
@@ -79,7 +85,7 @@ function layDeck(g: Game, s: State, seat: Seat, deck: Deck): void {
 
 /** By agreement some technologies are researched before the game begins, as more buildings may stand (OW-SET-04). */
 function learn(g: Game, s: State, seat: Seat): void {
-  const agreed = option(g, s, 'startTechnologies');
+  const agreed = optionOf(g, s, 'startTechnologies');
   if (agreed === KNOWN.none) return;
   for (const id of [...s.zones[ids(g).technologies + seat]]) {
     const card = s.cards[id];
@@ -90,7 +96,7 @@ function learn(g: Game, s: State, seat: Seat): void {
 
 /** OW-SET-08, OW-DECK-14: one map in the middle with its own sector cards (OW-SECT-03), owned by nobody. */
 function layMap(g: Game, s: State, seats: number): void {
-  const chosen = option(g, s, 'map');
+  const chosen = optionOf(g, s, 'map');
   const index = chosen === 0 ? usualMap(seats) : chosen - 1;
   const map = maps[index];
   if (map === undefined || map.starts.length !== seats)
@@ -106,7 +112,7 @@ function layMap(g: Game, s: State, seats: number): void {
 
 /** OW-RULING-105: by default everybody alone, in the mode of teams every second seat together. */
 function chooseTeams(g: Game, s: State, input: SetupInput): void {
-  const sides = option(g, s, 'sides');
+  const sides = optionOf(g, s, 'sides');
   for (let seat = 0; seat < MAX_SEATS; seat++) {
     const usual = input.mode === 'teams' ? sideOf(sides, seat) : seat;
     setTally(s, TALLY.teams + seat, seat < input.seats ? (input.teams?.[seat] ?? usual) : -1);
@@ -130,7 +136,7 @@ const UNEVEN_MOST = 16;
 
 /** People this seat starts with by agreement (OW-SET-04): the usual number, and more where its side is smaller. */
 export function agreedPeople(g: Game, s: State, seat: Seat): number {
-  const more = lacking(s, seat) * option(g, s, 'unevenPeople');
+  const more = lacking(s, seat) * optionOf(g, s, 'unevenPeople');
   const agreed = s.tally[TALLY.people];
   return Math.max(agreed, Math.min(UNEVEN_MOST, agreed + more));
 }
@@ -145,15 +151,16 @@ export function ground(g: Game, s: State, input: SetupInput): void {
 
 export function setup(g: Game, s: State, input: SetupInput): void {
   ground(g, s, input);
-  setTally(s, TALLY.people, option(g, s, 'people') || usualPeople(input.seats));
+  setTally(s, TALLY.people, optionOf(g, s, 'people') || usualPeople(input.seats));
   for (let seat = 0; seat < input.seats; seat++) {
     const deck = input.decks[seat];
     // OW-DECK-01: everybody brings one.
     if (deck === undefined) throw new Error(`original-war: player ${seat + 1} has no deck`);
     layDeck(g, s, seat, deck);
     learn(g, s, seat);
-    for (const [kind, amount] of START_STOCKS[option(g, s, 'startStock')].entries()) setResource(s, seat, kind, amount);
-    changeResource(s, seat, RESOURCE.crates, lacking(s, seat) * option(g, s, 'unevenCrates'));
+    for (const [kind, amount] of START_STOCKS[optionOf(g, s, 'startStock')].entries())
+      setResource(s, seat, kind, amount);
+    changeResource(s, seat, RESOURCE.crates, lacking(s, seat) * optionOf(g, s, 'unevenCrates'));
   }
   setTally(s, TALLY.first, rollDie(s, input.seats));
 }
@@ -271,8 +278,8 @@ export const settingUp: Chapter = {
             }),
             startWith('storehousesOf', 'ask.storehouse'),
             // The storehouse is the first building.
-            repeat(minus(optionOf('startBuildings'), 1), startWith('startableBuildings', 'ask.startBuilding')),
-            repeat(optionOf('startVehicles'), startWith('startableVehicles', 'ask.startVehicle')),
+            repeat(minus(option('startBuildings'), 1), startWith('startableBuildings', 'ask.startBuilding')),
+            repeat(option('startVehicles'), startWith('startableVehicles', 'ask.startVehicle')),
           ),
         ),
         each(
@@ -321,7 +328,7 @@ export const settingUp: Chapter = {
     }),
     freeStarts: somePlaces([], (g, s, _, __, ___, ____, out) => {
       const open = freeStarts(s);
-      if (option(g, s, 'startSectors') === 1) out.push(...open);
+      if (optionOf(g, s, 'startSectors') === 1) out.push(...open);
       else out.push(open[s.tally[TALLY.first] % open.length]);
     }),
     wilds: somePlaces([], (g, s, _, __, ___, ____, out) => {
@@ -330,11 +337,11 @@ export const settingUp: Chapter = {
     }),
   },
   verbs: {
-    usualTeam: deed(['seat'], ['OW-SET-03'], (g, s, _, seat) => usualTeam(g, s, seat)),
-    takeStart: deed(['seat', 'place'], ['OW-SET-09', 'OW-RULING-11'], (_, s, __, seat, sector) =>
+    usualTeam: ruleVerb(['seat'], ['OW-SET-03'], (g, s, _, seat) => usualTeam(g, s, seat)),
+    takeStart: ruleVerb(['seat', 'place'], ['OW-SET-09', 'OW-RULING-11'], (_, s, __, seat, sector) =>
       setTally(s, TALLY.starts + seat, sector),
     ),
-    deploy: deed([], ['OW-SET-02', 'OW-SET-03'], (g, s) => deploy(g, s)),
-    stackDecks: deed([], ['OW-SET-05'], (g, s) => stackDecks(g, s)),
+    deploy: ruleVerb([], ['OW-SET-02', 'OW-SET-03'], (g, s) => deploy(g, s)),
+    stackDecks: ruleVerb([], ['OW-SET-05'], (g, s) => stackDecks(g, s)),
   },
 };

@@ -1,13 +1,22 @@
-import type { Eff, Mode } from '@bojiste/kernel';
 import {
   type Card,
+  cardAt,
+  cond,
+  type Eff,
   type Game,
+  has,
+  type Mode,
   permitted,
+  proc,
   refOf,
+  ruleVerb,
   type Seat,
   type State,
   setFlag,
   setTally,
+  someCards,
+  somePlaces,
+  someValues,
   usable,
   type ZoneId,
 } from '@bojiste/kernel';
@@ -35,14 +44,12 @@ import {
   you,
 } from '@bojiste/kernel/effects/build/index';
 import { FLAG, KIND, TALLY } from '../types.ts';
-import { type Chapter, deed, proc, someCards, somePlaces, someValues, test } from './chapter.ts';
+import type { Chapter } from './chapter.ts';
 import { clearWeakening } from './defence.ts';
 import { hasSlot, initiativeOf } from './initiative.ts';
 import {
-  cardAt,
   crewOf,
   functions,
-  has,
   ids,
   inPlay,
   isAnimal,
@@ -245,23 +252,23 @@ export const slots: Chapter = {
     ),
   ],
   calcs: {
-    isWild: test(['card'], (g, s, _, card) => isAnimal(g, cardAt(s, card))),
-    mayWait: test(['card'], (_, s, __, card) => !has(cardAt(s, card), FLAG.waited)),
-    mayCommand: test(['card'], (g, s, _, card) => !isKind(g, cardAt(s, card), KIND.ape)),
-    canFlee: test(['card'], (g, s, _, card) => canFlee(g, s, cardAt(s, card))),
+    isWild: cond(['card'], (g, s, _, card) => isAnimal(g, cardAt(s, card))),
+    mayWait: cond(['card'], (_, s, __, card) => !has(cardAt(s, card), FLAG.waited)),
+    mayCommand: cond(['card'], (g, s, _, card) => !isKind(g, cardAt(s, card), KIND.ape)),
+    canFlee: cond(['card'], (g, s, _, card) => canFlee(g, s, cardAt(s, card))),
     escapes: somePlaces(['card'], (_, s, __, card, ___, ____, out) => out.push(...neighbours(s, cardAt(s, card).zone))),
-    slotOpen: test(['card'], (g, s, _, ref) => {
+    slotOpen: cond(['card'], (g, s, _, ref) => {
       const card = standing(s, ref);
       return card !== null && has(card, FLAG.inBattle) && isReady(card) && !isAssigned(g, card);
     }),
-    couldAct: test(['card'], (_, s, __, ref) => isReady(cardAt(s, ref)) && !has(cardAt(s, ref), FLAG.acted)),
-    isReadyToAct: test(['card'], (g, s, _, ref) => isReady(cardAt(s, ref)) && functions(g, s, cardAt(s, ref))),
+    couldAct: cond(['card'], (_, s, __, ref) => isReady(cardAt(s, ref)) && !has(cardAt(s, ref), FLAG.acted)),
+    isReadyToAct: cond(['card'], (g, s, _, ref) => isReady(cardAt(s, ref)) && functions(g, s, cardAt(s, ref))),
     activatable: someCards(['seat'], (g, s, _, seat, __, ___, out) =>
       activatable(g, s, seat, (card) => {
         if (!out.includes(refOf(card))) out.push(refOf(card));
       }),
     ),
-    hasChance: test([], (g, s, f) => {
+    hasChance: cond([], (g, s, f) => {
       let found = false;
       activatable(g, s, f.you, () => {
         found = true;
@@ -279,22 +286,22 @@ export const slots: Chapter = {
   },
   verbs: {
     /** A slot is one for everybody aboard: each may change places in it once (OW-RULING-81, OW-RULING-110). */
-    freshen: deed(['card'], ['OW-RULING-110'], (g, s, _, ref) => {
+    freshen: ruleVerb(['card'], ['OW-RULING-110'], (g, s, _, ref) => {
       for (const one of [cardAt(s, ref), ...crewOf(g, s, cardAt(s, ref))]) setFlag(s, one, FLAG.shifted, false);
     }),
-    takeSlot: deed(['card'], ['OW-INIT-02'], (g, s, _, ref) => beginSlot(g, s, cardAt(s, ref))),
-    spendCard: deed(['card'], ['OW-RULING-59'], (g, s, _, ref) => {
+    takeSlot: ruleVerb(['card'], ['OW-INIT-02'], (g, s, _, ref) => beginSlot(g, s, cardAt(s, ref))),
+    spendCard: ruleVerb(['card'], ['OW-RULING-59'], (g, s, _, ref) => {
       const card = standing(s, ref);
       if (card !== null && !has(card, FLAG.unfinished)) markUnit(g, s, card, FLAG.exhausted);
     }),
-    wait: deed(['card'], ['OW-WAIT-01', 'OW-WAIT-04'], (g, s, _, ref) => {
+    wait: ruleVerb(['card'], ['OW-WAIT-01', 'OW-WAIT-04'], (g, s, _, ref) => {
       for (const one of [cardAt(s, ref), ...crewOf(g, s, cardAt(s, ref))]) {
         setFlag(s, one, FLAG.acted, false);
         setFlag(s, one, FLAG.waited, true);
       }
     }),
-    flee: deed(['card', 'place'], ['OW-FLEE-01'], (g, s, _, ref, to) => flee(g, s, cardAt(s, ref), to)),
-    regainSlot: deed(['card'], ['OW-CREW-08'], (g, s, _, ref) => {
+    flee: ruleVerb(['card', 'place'], ['OW-FLEE-01'], (g, s, _, ref, to) => flee(g, s, cardAt(s, ref), to)),
+    regainSlot: ruleVerb(['card'], ['OW-CREW-08'], (g, s, _, ref) => {
       const card = standing(s, ref);
       if (card === null) return;
       setFlag(s, card, FLAG.acted, false);

@@ -2,8 +2,12 @@ import {
   eliminateSeat,
   finish,
   type Game,
+  has,
   moveCard,
   OUTCOME,
+  optionOf,
+  proc,
+  ruleVerb,
   type Seat,
   type State,
   setResource,
@@ -23,10 +27,10 @@ import {
   you,
 } from '@bojiste/kernel/effects/build/index';
 import { ENDING, FLAG, HAND_LIMIT, KIND, RESOURCE, TALLY } from '../types.ts';
-import { type Chapter, deed, proc } from './chapter.ts';
+import type { Chapter } from './chapter.ts';
 import { clearWeakening } from './defence.ts';
 import { setPower } from './energy.ts';
-import { allied, filterInPlay, has, ids, inPlay, isFinished, isKind, mapOf, option, someInPlay } from './lookup.ts';
+import { allied, filterInPlay, ids, inPlay, isFinished, isKind, mapOf, someInPlay } from './lookup.ts';
 import { peopleOf } from './preparation.ts';
 
 /** Konec kola, vítězství a prohra (OW-END, OW-WIN, OW-TEAM, OW-RULING-97 to -101, OW-RULING-105, OW-RULING-106). */
@@ -107,7 +111,7 @@ function check(g: Game, s: State, seat: Seat): void {
 
 /** Everybody who is left has had the agreed number of rounds, whoever fell before (OW-RULING-106). */
 function checkLimit(g: Game, s: State): void {
-  const limit = option(g, s, 'roundLimit');
+  const limit = optionOf(g, s, 'roundLimit');
   if (s.over >= 0 || limit === 0) return;
   if (s.seats.every(({ out }, seat) => out !== 0 || s.tally[TALLY.rounds + seat] >= limit)) decideByCount(g, s);
 }
@@ -124,7 +128,7 @@ function lapse(g: Game, s: State): void {
   for (const card of s.cards) {
     if (!inPlay(card)) continue;
     clearWeakening(g, s, card);
-    if (option(g, s, 'powerOnlyThisRound') === 1 && has(card, FLAG.powered)) setPower(s, card, false);
+    if (optionOf(g, s, 'powerOnlyThisRound') === 1 && has(card, FLAG.powered)) setPower(s, card, false);
   }
 }
 
@@ -149,9 +153,9 @@ export const victory: Chapter = {
     ),
   ],
   verbs: {
-    checkEnd: deed(['seat'], ['OW-END-04', 'OW-WIN-01', 'OW-WIN-03', 'OW-WIN-04'], (g, s, _, seat) =>
+    checkEnd: ruleVerb(['seat'], ['OW-END-04', 'OW-WIN-01', 'OW-WIN-03', 'OW-WIN-04'], (g, s, _, seat) =>
       check(g, s, seat),
     ),
-    lapse: deed([], ['OW-ENERGY-06'], (g, s) => lapse(g, s)),
+    lapse: ruleVerb([], ['OW-ENERGY-06'], (g, s) => lapse(g, s)),
   },
 };

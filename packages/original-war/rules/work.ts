@@ -1,17 +1,25 @@
-import type { Eff } from '@bojiste/kernel';
 import {
+  amount,
   type Card,
+  cardAt,
   changeCounter,
+  cond,
+  type Eff,
   F,
   type Game,
+  has,
   live,
+  optionOf,
   permitted,
+  proc,
   propose,
   type Row,
   refOf,
+  ruleVerb,
   type Seat,
   type State,
   setFlag,
+  someCards,
   statOf,
 } from '@bojiste/kernel';
 import {
@@ -34,25 +42,11 @@ import {
   verb,
 } from '@bojiste/kernel/effects/build/index';
 import { COUNTER, CRANE, FLAG, KIND, STAT, TAG, WORK } from '../types.ts';
-import { amount, type Chapter, deed, proc, someCards, test } from './chapter.ts';
+import type { Chapter } from './chapter.ts';
 import { mayBuildIn, mayDismantleIn } from './construction.ts';
 import { learn } from './experience.ts';
 import { meets } from './info.ts';
-import {
-  cardAt,
-  functions,
-  has,
-  hasTag,
-  ids,
-  inPlay,
-  isKind,
-  isReady,
-  option,
-  someIn,
-  someInPlay,
-  standsAs,
-  workOn,
-} from './lookup.ts';
+import { functions, hasTag, ids, inPlay, isKind, isReady, someIn, someInPlay, standsAs, workOn } from './lookup.ts';
 
 /** Stavba, výroba, výzkum: people and cranes are exhausted and take tokens off unfinished cards (OW-BUILD-12 to -19, OW-VEH-05 to -08, OW-RSCH-04 to -07). */
 
@@ -76,7 +70,7 @@ export const isUnfinishedJob = (g: Game, card: Card): boolean =>
 /** May work go on? OW-RULING-94, OW-RULING-95, OW-RULING-37, OW-RULING-31; by agreement its conditions must hold too (OW-RULING-35). */
 export function workable(g: Game, s: State, seat: Seat, job: Card): boolean {
   if (workOn(s, job) <= 0) return false;
-  if (option(g, s, 'recheckConditions') === 1 && !has(job, FLAG.dismantling) && !meets(g, s, seat, job)) return false;
+  if (optionOf(g, s, 'recheckConditions') === 1 && !has(job, FLAG.dismantling) && !meets(g, s, seat, job)) return false;
   switch (workKind(g, job)) {
     case WORK.research:
       return laboratoryStands(g, s, seat);
@@ -100,7 +94,7 @@ function canWork(g: Game, s: State, seat: Seat, card: Card, kind: number): boole
 function inReach(g: Game, s: State, card: Card, job: Card): boolean {
   if (workKind(g, job) !== WORK.research) return card.zone === job.zone;
   return (
-    option(g, s, 'researchInLabSector') === 0 ||
+    optionOf(g, s, 'researchInLabSector') === 0 ||
     someIn(s, card.zone, (other) => standsAs(g, other, card.control, KIND.laboratory))
   );
 }
@@ -220,11 +214,11 @@ export const workChapter: Chapter = {
         if (workKind(g, job) === kind && inReach(g, s, cardAt(s, worker), job)) out.push(refOf(job));
       }),
     ),
-    goesOn: test(['card'], (g, s, f, job) => {
+    goesOn: cond(['card'], (g, s, f, job) => {
       const card = live(s, job);
       return card !== null && isUnfinishedJob(g, card) && workable(g, s, f.you, card);
     }),
-    isSkilful: test(['card'], (g, s, _, card) => hasTag(g, s, cardAt(s, card), TAG.skilful)),
+    isSkilful: cond(['card'], (g, s, _, card) => hasTag(g, s, cardAt(s, card), TAG.skilful)),
     workKind: amount(['card'], (g, s, _, job) => workKind(g, cardAt(s, job))),
     workPoints: amount(['card', 'card'], (g, s, _, worker, job) =>
       pointsOf(g, s, cardAt(s, worker), workKind(g, cardAt(s, job))),
@@ -235,21 +229,21 @@ export const workChapter: Chapter = {
       payers(g, s, f.you, cardAt(s, card), kind, found);
       for (const one of found) out.push(refOf(one));
     }),
-    canPayWork: test(
+    canPayWork: cond(
       ['card', 'number', 'number'],
       (g, s, f, card, kind, n) => payers(g, s, f.you, cardAt(s, card), kind, []) >= n,
       { cs: 'je na místě dost lidí schopných práce', en: 'enough people able to work are there' },
     ),
   },
   verbs: {
-    work: deed(['card', 'card', 'number'], ['OW-BUILD-12'], (g, s, f, worker, job, n) =>
+    work: ruleVerb(['card', 'card', 'number'], ['OW-BUILD-12'], (g, s, f, worker, job, n) =>
       propose(g, s, f, ids(g).event('worked'), worker, n, -1, -1, job),
     ),
-    workMore: deed(['card', 'number'], ['OW-KEY-11'], (g, s, _, job, n) => {
+    workMore: ruleVerb(['card', 'number'], ['OW-KEY-11'], (g, s, _, job, n) => {
       const card = live(s, job);
       if (card !== null) changeCounter(g, s, card, COUNTER.work, -n);
     }),
-    payWork: deed(['card', 'number'], ['OW-ABIL-07'], (g, s, _, worker, kind) => {
+    payWork: ruleVerb(['card', 'number'], ['OW-ABIL-07'], (g, s, _, worker, kind) => {
       const card = live(s, worker);
       if (card === null) return;
       setFlag(s, card, FLAG.exhausted, true);

@@ -6,6 +6,7 @@ import {
   F,
   type Frame,
   type Game,
+  has,
   live,
   propose,
   type Row,
@@ -19,7 +20,7 @@ import type { Chapter } from '../rules/chapter.ts';
 import { defenceOf, healthOf, hitRows, weakening } from '../rules/defence.ts';
 import { learn } from '../rules/experience.ts';
 import { infoOf } from '../rules/info.ts';
-import { has, ids, standing, workOn, woundsOn } from '../rules/lookup.ts';
+import { ids, standing, workOn, woundsOn } from '../rules/lookup.ts';
 import { shift } from '../rules/movement.ts';
 import { CAUSE, COUNTER, FLAG } from '../types.ts';
 

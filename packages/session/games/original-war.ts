@@ -2,6 +2,7 @@ import {
   type Bilingual,
   type Card,
   type Game,
+  has,
   plainLabel,
   refOf,
   type Seat,
@@ -12,7 +13,7 @@ import { originalWar } from '@bojiste/original-war';
 import { maps } from '@bojiste/original-war/maps/index';
 import { attackValue, defenceOf, fullDefence, healthOf, protectedValue } from '@bojiste/original-war/rules/defence';
 import { hasSlot, initiativeOf, slotCards } from '@bojiste/original-war/rules/initiative';
-import { counterAt, has, inPlay, woundsOn } from '@bojiste/original-war/rules/lookup';
+import { counterAt, inPlay, woundsOn } from '@bojiste/original-war/rules/lookup';
 import { minesOf } from '@bojiste/original-war/rules/victory';
 import { BATTLE_ROUNDS, COUNTER, FLAG, HAND_LIMIT, TALLY } from '@bojiste/original-war/types';
 import { originalWarTold } from '../beats/games/original-war.ts';

@@ -1,6 +1,5 @@
-import type { Card, Game, Seat, State, Weights } from '@bojiste/kernel';
-import { statOf } from '@bojiste/kernel';
-import { cardAt, defenderOf } from '../rules/lookup.ts';
+import { type Card, cardOn, type Game, type Seat, type State, statOf, type Weights } from '@bojiste/kernel';
+import { defenderOf } from '../rules/lookup.ts';
 import { armySides, bossOf, facing, frontSides, isBoss, landOf, modeOf, spaceOf } from '../rules/places.ts';
 import { KIND, LIMIT, MODE, POS, RES, STAT, TALLY } from '../types.ts';
 import { own, type Scales } from './weights.ts';
@@ -58,7 +57,7 @@ const MARCH = [
 function armyWorth(g: Game, s: State, seat: Seat, side: number, w: Scales): number {
   let worth = 0;
   for (const [pos, name] of MARCH) {
-    const card = cardAt(s, spaceOf(g, seat, side, pos));
+    const card = cardOn(s, spaceOf(g, seat, side, pos));
     if (card !== null)
       worth += w[name] * (w.strength * statOf(g, s, card, STAT.an) + w.text * textOf(card, g) + w.body);
   }
@@ -69,8 +68,8 @@ function armyWorth(g: Game, s: State, seat: Seat, side: number, w: Scales): numb
 
 /** A card on the battlefield keeps its ability and draws strikes away from the deck. */
 function boardWorth(g: Game, s: State, seat: Seat, side: number, w: Scales): number {
-  const monster = cardAt(s, spaceOf(g, seat, side, POS.front));
-  const land = cardAt(s, landOf(g, s, seat, side));
+  const monster = cardOn(s, spaceOf(g, seat, side, POS.front));
+  const land = cardOn(s, landOf(g, s, seat, side));
   return keptWorth(g, s, seat, monster, w) + keptWorth(g, s, seat, land, w);
 }
 
@@ -102,7 +101,7 @@ const LIVES_A_GOAL = 12;
  */
 function livesLeft(g: Game, s: State, boss: Seat): number {
   const lives = s.seats[boss].resources[RES.lives];
-  const sheet = cardAt(s, g.zoneOf('sheet', boss));
+  const sheet = cardOn(s, g.zoneOf('sheet', boss));
   const facts = sheet === null ? undefined : g.defs[sheet.def].decl.facts;
   const goal = Number(facts?.goal ?? 0);
   if (goal <= 0) return lives;

@@ -1,5 +1,15 @@
-import { type CalcDecl, type Card, type Game, live, refOf, type Seat, type State, statOf } from '@bojiste/kernel';
-import { boardCards, cardAt, dn, strengthAgainst, strengthOf } from '../rules/lookup.ts';
+import {
+  type CalcDecl,
+  type Card,
+  cardOn,
+  type Game,
+  live,
+  refOf,
+  type Seat,
+  type State,
+  statOf,
+} from '@bojiste/kernel';
+import { boardCards, dn, strengthAgainst, strengthOf } from '../rules/lookup.ts';
 import { bossOf, facing, frontSides, isBoss, landOf, modeOf, spaceOf } from '../rules/places.ts';
 import { FLAG, LIMIT, MODE, NIGHT, OPTION, ORDERS, POS, RES, SEAT_TARGET, STAT, TALLY } from '../types.ts';
 import { sheetValue } from './setup.ts';
@@ -49,7 +59,7 @@ function hand(g: Game, s: State, boss: Seat): Card[] {
   return s.zones[g.zoneOf('hand', boss)].map((id) => s.cards[id]);
 }
 
-const sheetOf = (g: Game, s: State, boss: Seat): Card | null => cardAt(s, g.zoneOf('sheet', boss));
+const sheetOf = (g: Game, s: State, boss: Seat): Card | null => cardOn(s, g.zoneOf('sheet', boss));
 
 /** One card more: below half of the lives, or from the second night on. */
 function frenzyOf(g: Game, s: State, boss: Seat, sheet: Card): number {

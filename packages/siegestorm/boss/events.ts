@@ -1,4 +1,5 @@
 import {
+  cardOn,
   changeResource,
   type EventDecl,
   F,
@@ -11,12 +12,11 @@ import {
   type State,
   setTally,
 } from '@bojiste/kernel';
-import { cardAt } from '../rules/lookup.ts';
 import { bossOf } from '../rules/places.ts';
 import { RES, TALLY } from '../types.ts';
 
 const goalOf = (g: Game, s: State, boss: Seat): number => {
-  const sheet = cardAt(s, g.zoneOf('sheet', boss));
+  const sheet = cardOn(s, g.zoneOf('sheet', boss));
   return sheet === null ? Number.POSITIVE_INFINITY : Number(g.defs[sheet.def].decl.facts?.goal);
 };
 

@@ -3,6 +3,7 @@ import {
   type Game,
   live,
   refOf,
+  ruleVerb,
   type Seat,
   type State,
   setFlag,
@@ -12,7 +13,7 @@ import {
 import { pushAllies } from '../rules/lookup.ts';
 import { spotOf } from '../rules/places.ts';
 import { COUNTER, FLAG, POS, SEAT_TARGET, TALLY } from '../types.ts';
-import { ruleVerb, say, tell, verbOf } from '../verbs/make.ts';
+import { say, tell, verbOf } from '../verbs/make.ts';
 import { leaderField } from './calcs.ts';
 
 /** What the boss does. */

@@ -1,6 +1,5 @@
-import { F, type Game, type LogEntry, type State } from '@bojiste/kernel';
+import { cardOn, F, type Game, type LogEntry, type State } from '@bojiste/kernel';
 import { boxOf } from '../rules/commands.ts';
-import { cardAt } from '../rules/lookup.ts';
 import { bossOf, isBoss, mates } from '../rules/places.ts';
 import { BOSSES, DIFFICULTIES, PLAYER_FACTIONS, RES, STAT, TALLY, USE } from '../types.ts';
 
@@ -38,7 +37,7 @@ const sieges = (mode: 'siege' | 'coop', title: string, decks: readonly (readonly
 
 /** Totems felled, dawns under the banner, or her last turn outlived. */
 function metGoal(g: Game, s: State, boss: number): boolean {
-  const sheet = cardAt(s, g.zoneOf('sheet', boss));
+  const sheet = cardOn(s, g.zoneOf('sheet', boss));
   const facts = sheet === null ? undefined : g.defs[sheet.def].decl.facts;
   const goal = Number(facts?.goal ?? 0);
   if (facts === undefined || goal <= 0) return false;

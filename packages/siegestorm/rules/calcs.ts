@@ -1,10 +1,10 @@
-import { type CalcDecl, type Frame, type Game, idOf, live, type Ref, refOf, type State } from '@bojiste/kernel';
+import { type CalcDecl, cardOn, type Frame, type Game, idOf, live, type Ref, refOf, type State } from '@bojiste/kernel';
 import { bossCalcs } from '../boss/calcs.ts';
 import { FLAG, MODE, OPTION, POS, SEAT_TARGET, TALLY, USE } from '../types.ts';
 import { deployAllowed } from '../verbs/effects.ts';
 import { boxOfRef, canAnnounce, isPlayerCard, keepsBack, priceOf, pushPayments } from './commands.ts';
 import { calc, list, yes } from './function.ts';
-import { boardCards, cardAt, defenderOf, dn, isDefender, sideOf, strengthAgainst, strengthOf } from './lookup.ts';
+import { boardCards, defenderOf, dn, isDefender, sideOf, strengthAgainst, strengthOf } from './lookup.ts';
 import { cardNumbers } from './numbers.ts';
 import { armySides, facing, isBoss, isHelping, landOf, mates, modeOf, sideAt, spaceOf } from './places.ts';
 import { selections } from './selections.ts';
@@ -182,11 +182,11 @@ const numbers: Readonly<Record<string, CalcDecl>> = {
   boxOf: calc('number', ['card', 'number'], (g, s, _, ref, use) => boxOfRef(g, s, ref, use)),
   commandCard: calc('card', ['card', 'number'], (g, s, _, ref, use) => {
     if (use === USE.power) return ref;
-    const card = cardAt(s, g.zoneOf('chain', 0));
+    const card = cardOn(s, g.zoneOf('chain', 0));
     return card === null ? -1 : refOf(card);
   }),
   leaver: calc('card', ['number'], (g, s, f, side) => {
-    const card = cardAt(s, spaceOf(g, f.you, side, POS.strike));
+    const card = cardOn(s, spaceOf(g, f.you, side, POS.strike));
     return card === null ? -1 : refOf(card);
   }),
   strength: calc('number', ['card'], (g, s, f, ref) => {

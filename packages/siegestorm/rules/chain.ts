@@ -1,4 +1,4 @@
-import type { ActRule, Proc, WindowSpec } from '@bojiste/kernel';
+import { type ActRule, type Proc, proc, type WindowSpec } from '@bojiste/kernel';
 import {
   $,
   all,
@@ -56,13 +56,6 @@ const cancels: WindowSpec = {
   about: 'item',
   via: 'react',
 };
-
-const proc = (key: string, args: readonly string[], clauses: readonly string[], effect: Proc['do']): Proc => ({
-  key,
-  args,
-  clauses,
-  do: effect,
-});
 
 export const chainProcs: readonly Proc[] = [
   // Prices are picked one by one and laid down together, before anything resolves (SS-CHAIN-04, SS-RULING-29).

@@ -1,6 +1,5 @@
-import { type Game, moveCard, type Seat, type State, setTally } from '@bojiste/kernel';
+import { cardOn, type Game, moveCard, type Seat, type State, setTally } from '@bojiste/kernel';
 import { MODE, POS, TALLY } from '../types.ts';
-import { cardAt } from './lookup.ts';
 import { landOf, leaveAlone, modeOf, neighbour, spaceOf } from './places.ts';
 
 /**
@@ -33,7 +32,7 @@ function clearSide(g: Game, s: State, seat: Seat, side: number): void {
 }
 
 function toLosses(g: Game, s: State, zone: number): void {
-  const card = cardAt(s, zone);
+  const card = cardOn(s, zone);
   if (card !== null) moveCard(g, s, card, g.zoneOf('loss', card.owner));
 }
 

@@ -1,4 +1,4 @@
-import type { Proc } from '@bojiste/kernel';
+import { type Proc, proc } from '@bojiste/kernel';
 import {
   $,
   all,
@@ -36,13 +36,6 @@ import {
 } from '@bojiste/kernel/effects/build';
 
 /** Glosář: effects of several steps that actions and abilities call by name. */
-
-const proc = (key: string, args: readonly string[], clauses: readonly string[], effect: Proc['do']): Proc => ({
-  key,
-  args,
-  clauses,
-  do: effect,
-});
 
 export const glossaryProcs: readonly Proc[] = [
   // One player proposes, the other confirms; without agreement the first in seat order is hit (SS-COOP-12, SS-RULING-90).

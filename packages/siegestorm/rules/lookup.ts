@@ -1,13 +1,19 @@
-import { type Card, type Frame, type Game, live, NONE, refOf, type Seat, type State, statOf } from '@bojiste/kernel';
+import {
+  type Card,
+  cardOn,
+  type Frame,
+  type Game,
+  live,
+  NONE,
+  refOf,
+  type Seat,
+  type State,
+  statOf,
+} from '@bojiste/kernel';
 import { FLAG, MODE, POS, RES, STAT } from '../types.ts';
 import { facing, frontSides, inArmy, isBoss, landOf, mates, modeOf, sideAt, spaceOf } from './places.ts';
 
 /** Questions the rules ask of a position. Nothing here changes anything. */
-
-export const cardAt = (s: State, zone: number): Card | null => {
-  const list = s.zones[zone];
-  return list.length === 0 ? null : s.cards[list[list.length - 1]];
-};
 
 /** The army and board an effect is bound to: where its source stands, else the board named for it (SS-LMS-05). */
 export function sideOf(g: Game, s: State, f: Frame): number {
@@ -56,7 +62,7 @@ export function pushEnemies(g: Game, s: State, seat: Seat, side: number, out: nu
 /** Obránce: the monster in a deployment area (SS-FIELD-06). */
 export function defenderOf(g: Game, s: State, seat: Seat, side: number): Card | null {
   if (!isThere(s, seat)) return null;
-  return cardAt(s, spaceOf(g, seat, modeOf(s) === MODE.coop ? 0 : side, POS.deploy));
+  return cardOn(s, spaceOf(g, seat, modeOf(s) === MODE.coop ? 0 : side, POS.deploy));
 }
 
 /** Is the card a defender now? */
@@ -69,9 +75,9 @@ export function isDefender(g: Game, card: Card): boolean {
 export function boardCards(g: Game, s: State, seat: Seat, side: number): Card[] {
   const out: Card[] = [];
   if (!isThere(s, seat)) return out;
-  const front = cardAt(s, spaceOf(g, seat, side, POS.front));
+  const front = cardOn(s, spaceOf(g, seat, side, POS.front));
   if (front !== null) out.push(front);
-  const land = cardAt(s, landOf(g, s, seat, side));
+  const land = cardOn(s, landOf(g, s, seat, side));
   if (land !== null && land.control === seat) out.push(land);
   return out;
 }

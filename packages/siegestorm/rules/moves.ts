@@ -1,5 +1,6 @@
 import {
   type Card,
+  cardOn,
   changeResource,
   eliminateSeat,
   endFramesOf,
@@ -18,7 +19,6 @@ import {
   shuffleZone,
 } from '@bojiste/kernel';
 import { FLAG, LIMIT, MODE, POS, RES, TALLY } from '../types.ts';
-import { cardAt } from './lookup.ts';
 import { bossOf, isBoss, modeOf, spaceOf } from './places.ts';
 
 /** How cards go from pile to pile. Only events use this, when they are committed. */
@@ -57,7 +57,7 @@ export function takeOver(g: Game, s: State, card: Card, seat: Seat, row: Row): v
   toHand(g, s, card, row);
 }
 
-const topOf = (s: State, zone: number): Card | null => cardAt(s, zone);
+const topOf = (s: State, zone: number): Card | null => cardOn(s, zone);
 
 /** Damage moves cards one at a time, healing deck first; a card that is not there is a defeat (SS-RULING-18 to 20). */
 export function takeDamage(g: Game, s: State, seat: Seat, n: number): void {
@@ -117,14 +117,14 @@ export function shiftArmy(g: Game, s: State, seat: Seat, side: number): void {
   const from = [POS.foremost, POS.middle, POS.deploy];
   const to = [POS.strike, POS.foremost, POS.middle];
   from.forEach((pos, i) => {
-    const card = cardAt(s, spaceOf(g, seat, side, pos));
+    const card = cardOn(s, spaceOf(g, seat, side, pos));
     if (card !== null) moveCard(g, s, card, spaceOf(g, seat, side, to[i]));
   });
 }
 
 /** Puts a card on a front; the own card there is replaced, which is no destruction (SS-HOLD-03, SS-RULING-42). */
 export function putOnFront(g: Game, s: State, card: Card, space: number, row: Row): void {
-  const there = cardAt(s, space);
+  const there = cardOn(s, space);
   if (there !== null) toLoss(g, s, there, row);
   relocate(g, s, card, space, row);
 }

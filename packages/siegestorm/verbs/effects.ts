@@ -1,4 +1,5 @@
 import {
+  cardOn,
   type Frame,
   type Game,
   live,
@@ -10,7 +11,7 @@ import {
   setTally,
   type Verb,
 } from '@bojiste/kernel';
-import { canDeploy, cardAt, foeOf, onTurn, sideOf } from '../rules/lookup.ts';
+import { canDeploy, foeOf, onTurn, sideOf } from '../rules/lookup.ts';
 import { isBoss, mates, spaceOf } from '../rules/places.ts';
 import { KIND, OPTION, POS, RES, TALLY } from '../types.ts';
 import { say, tell, verbOf } from './make.ts';
@@ -193,7 +194,7 @@ export const effectVerbs: Readonly<Record<string, Verb>> = {
     [],
     (g, s, f) => {
       const side = sideOf(g, s, f);
-      const card = cardAt(s, g.zoneOf('loss', f.you));
+      const card = cardOn(s, g.zoneOf('loss', f.you));
       if (card !== null && (g.defs[card.def].kinds & (1 << KIND.boss)) === 0 && deployAllowed(g, s, f.you, side))
         say(g, s, f, 'deployed', refOf(card), spaceOf(g, f.you, side, POS.deploy));
     },
@@ -226,7 +227,7 @@ export const effectVerbs: Readonly<Record<string, Verb>> = {
   reclaim: verbOf(
     [],
     (g, s, f) => {
-      const card = cardAt(s, g.zoneOf('loss', f.you));
+      const card = cardOn(s, g.zoneOf('loss', f.you));
       if (card !== null) say(g, s, f, 'returned', refOf(card));
     },
     {

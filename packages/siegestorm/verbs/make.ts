@@ -41,7 +41,3 @@ export function verbOf(
 ): Verb {
   return { args, exec, could, text, hint, clauses };
 }
-
-/** A step of the rules that cards never speak of. */
-export const ruleVerb = (args: readonly ArgType[], clauses: readonly string[], exec: Exec): Verb =>
-  verbOf(args, exec, { cs: '', en: '' }, clauses);

@@ -1,5 +1,6 @@
 import {
   type Card,
+  cardOn,
   F,
   type Frame,
   type Game,
@@ -10,6 +11,7 @@ import {
   type Ref,
   refOf,
   rollDie,
+  ruleVerb,
   type Seat,
   type State,
   setFlag,
@@ -20,11 +22,11 @@ import {
   type Verb,
 } from '@bojiste/kernel';
 import { sweep } from '../rules/elimination.ts';
-import { cardAt, isReady } from '../rules/lookup.ts';
+import { isReady } from '../rules/lookup.ts';
 import { bossOf, facing, mates, modeOf, nextLiving, spaceOf, spotOf } from '../rules/places.ts';
 import { AIMS } from '../rules/selections.ts';
 import { FLAG, LIMIT, MODE, OPTION, POS, TALLY, USE } from '../types.ts';
-import { ruleVerb, say, tell } from './make.ts';
+import { say, tell } from './make.ts';
 
 /** Steps of the rules: what procedures do and cards never speak of. */
 
@@ -71,7 +73,7 @@ export function drawCount(s: State): number {
 function striking(g: Game, s: State, f: Frame, ref: Ref): Card | null {
   const card = live(s, ref);
   if (card !== null && spotOf(g, card.zone)?.pos === POS.strike) return card;
-  return cardAt(s, spaceOf(g, f.you, f.side, POS.strike));
+  return cardOn(s, spaceOf(g, f.you, f.side, POS.strike));
 }
 
 export const stepVerbs: Readonly<Record<string, Verb>> = {

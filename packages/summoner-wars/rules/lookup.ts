@@ -1,4 +1,15 @@
-import { type Card, type Game, idOf, live, type Ref, refOf, type Seat, type State, type ZoneId } from '@bojiste/kernel';
+import {
+  type Card,
+  type Game,
+  idOf,
+  perGame,
+  type Ref,
+  refOf,
+  type Seat,
+  type State,
+  standingOn,
+  type ZoneId,
+} from '@bojiste/kernel';
 import { COUNTER, KIND } from '../types.ts';
 import { SPACES } from './distance.ts';
 
@@ -55,14 +66,9 @@ function lookUp<K extends string>(names: readonly K[], map: ReadonlyMap<string, 
   return Object.fromEntries(names.map((name) => [name, map.get(name) ?? -1])) as Record<K, number>;
 }
 
-let lastGame: Game | null = null;
-let lastIds: Ids | null = null;
-
-export function ids(g: Game): Ids {
-  if (g === lastGame && lastIds !== null) return lastIds;
+export const ids = perGame((g): Ids => {
   const zone = (name: string): ZoneId => g.zoneStart.get(name) ?? -1;
-  lastGame = g;
-  lastIds = {
+  return {
     event: lookUp(EVENTS, g.names.events),
     rule: lookUp(RULES, g.names.rules),
     step: lookUp(STEPS, g.names.steps),
@@ -73,18 +79,14 @@ export function ids(g: Game): Ids {
     played: zone('played'),
     tucked: zone('tucked'),
   };
-  return lastIds;
-}
+});
 
 export const hasKind = (g: Game, card: Card, kind: number): boolean => (g.defs[card.def].kinds & (1 << kind)) !== 0;
 export const isUnit = (g: Game, card: Card): boolean => hasKind(g, card, KIND.unit);
 export const onBoard = (card: Card): boolean => card.zone < SPACES;
 
 /** The object itself while it stands on the battlefield. */
-export function standing(s: State, ref: Ref): Card | null {
-  const card = live(s, ref);
-  return card !== null && card.zone < SPACES ? card : null;
-}
+export const standing = standingOn(SPACES);
 
 /** The object on a space; while somebody passes through, the one that stood there first. */
 export function objectAt(s: State, space: ZoneId): Card | null {

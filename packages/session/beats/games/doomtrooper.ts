@@ -1,6 +1,6 @@
-import { combatNow, hasFlag } from '@bojiste/doomtrooper/rules/lookup';
+import { combatNow } from '@bojiste/doomtrooper/rules/lookup';
 import { FLAG, RES, STAT, TACTIC } from '@bojiste/doomtrooper/types';
-import type { Seat, Sighted, ZoneId } from '@bojiste/kernel';
+import { has, type Seat, type Sighted, type ZoneId } from '@bojiste/kernel';
 import { statSum, was } from '../common.ts';
 import type { Deed, Narration, RawSum, Told } from '../raw.ts';
 import { czech, p } from '../words.ts';
@@ -211,7 +211,7 @@ export const doomtrooperTold: Narration = {
           },
     harmed: plain('damage', 'brief', 'zraněn', 'wounded', ({ s, subject }) => {
       const card = s.cards[(subject as Sighted).id];
-      return hasFlag(card, FLAG.wounded) && !hasFlag(card, FLAG.dying);
+      return has(card, FLAG.wounded) && !has(card, FLAG.dying);
     }),
     killed: plain('death', 'brief', 'zabit', 'killed'),
     discarded: plain('leave', 'normal', 'vyřazen', 'discarded'),
