@@ -96,6 +96,12 @@ export const onlineWords = {
   openTables: { cs: 'Volné stoly', en: 'Open tables' },
   liveTables: { cs: 'Právě se hraje', en: 'Being played' },
   myTables: { cs: 'Moje stoly', en: 'My tables' },
+  emptyTitle: { cs: 'U stolů teď nikdo nesedí', en: 'Nobody is at the tables now' },
+  emptyLead: {
+    cs: 'Otevřete stůl a pošlete odkaz příteli: stačí mu prohlížeč. Než přijde, zahrajte si proti počítači.',
+    en: 'Open a table and send the link to a friend, who needs only a browser. Until then, play the computer.',
+  },
+  againstBot: { cs: 'Hrát proti počítači', en: 'Play the computer' },
   none: { cs: 'Teď tu žádný není.', en: 'There is none now.' },
   sit: { cs: 'Přisednout', en: 'Sit down' },
   watch: { cs: 'Dívat se', en: 'Watch' },

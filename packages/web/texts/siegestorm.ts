@@ -93,9 +93,6 @@ export const siegestormWords = {
   bossTurnNone: { cs: 'Boss ještě nehrál.', en: 'The boss has not moved yet.' },
   bossWhy: { cs: 'rozkaz {order}, cena {cost} ≤ hrozba {threat}', en: 'order {order}, cost {cost} ≤ threat {threat}' },
   // Chain and strike
-  chain: { cs: 'Pořadí příkazů', en: 'Command order' },
-  chainHint: { cs: 'Vyhodnocuje se shora', en: 'Resolves from the top' },
-  chainNext: { cs: 'vyhodnotí se jako první', en: 'resolves first' },
   cancelled: { cs: 'zrušeno', en: 'cancelled' },
   noReaction: { cs: 'Nereagovat: vyhodnotit', en: 'No reaction: resolve' },
   strikeSum: { cs: 'Síla úderu', en: 'Strength of the strike' },

@@ -175,4 +175,7 @@ export const tableWords = {
   profile: { cs: 'Profil', en: 'Profile' },
   ownProfile: { cs: 'vlastní', en: 'own' },
   back: { cs: 'rub karty', en: 'card back' },
+  stack: { cs: 'Co čeká na vyhodnocení', en: 'What waits to be carried out' },
+  stackFirst: { cs: 'vyhodnotí se první', en: 'resolves first' },
+  stackCancelled: { cs: 'zrušeno', en: 'cancelled' },
 } as const satisfies Words;

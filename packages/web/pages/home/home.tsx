@@ -5,12 +5,12 @@ import { go, link } from '../../app/router.ts';
 import { useSettings } from '../../app/settings.ts';
 import { CardArt } from '../../art/card-art.tsx';
 import { Ground } from '../../ground/ground.tsx';
-import type { Ground as GroundOf } from '../../ground/paint.ts';
 import { knows, useProgress } from '../../learn/progress.ts';
 import { GAME_NAMES, type GameId, isGame } from '../../library/games.ts';
 import { dropGame, savedGames } from '../../session/saved.ts';
 import { homeWords } from '../../texts/home.ts';
 import { useWords } from '../../texts/use.ts';
+import { landOf } from '../common/lands.ts';
 import { prepare, prepareAny } from '../common/prepare.ts';
 import { HEROES } from './heroes.ts';
 import { firstGame } from './starters.ts';
@@ -36,25 +36,6 @@ export default function Home() {
   );
 }
 
-const SITES = [
-  [0.3, 0.7, 'forest'],
-  [0.6, 0.45, 'crater'],
-  [0.85, 0.75, 'base'],
-] as const;
-
-/** The land of each world: light to load, so it is there at once. */
-const PLAIN: GroundOf = { kind: 'deck', tint: '5d6b7a', seed: 1 };
-const LANDS: Readonly<Record<GameId, GroundOf | undefined>> = {
-  'summoner-wars': { kind: 'slabs', far: 'cave-goblins', near: 'polar-dwarves', columns: 5, rows: 4, turned: false },
-  siegestorm: { kind: 'front', far: 'khung-lai', near: 'yrsa' },
-  doomtrooper: { kind: 'deck', tint: 'a2412c', seed: 2 },
-  'original-war': {
-    kind: 'map',
-    seed: 8,
-    sites: SITES.map(([x, y, land], i) => ({ x, y, land, paths: i === 0 ? [1] : [] })),
-  },
-};
-
 /** Portraits are drawn from much data: they come when somebody is there to look at them. */
 function useAwake(): boolean {
   const [awake, setAwake] = useState(false);
@@ -78,7 +59,7 @@ function GameCard({ manifest, awake }: { manifest: GameManifest; awake: boolean 
   return (
     <li className={`game-card world-${id}`}>
       <div className="game-picture" aria-hidden="true">
-        <Ground ground={LANDS[id] ?? PLAIN} />
+        <Ground ground={landOf(id)} />
         {awake && hero !== undefined && <CardArt game={id} card={hero} size="large" focus="50% 15%" />}
       </div>
       <h3>{name}</h3>

@@ -1,12 +1,15 @@
+import { LISTED } from '@bojiste/games';
 import type { ListedTable } from '@bojiste/session/wire';
 import { useEffect, useState } from 'react';
 import { link } from '../../app/router.ts';
 import { useSettings } from '../../app/settings.ts';
+import { Ground } from '../../ground/ground.tsx';
 import { GAME_NAMES, isGame } from '../../library/games.ts';
 import { call } from '../../session/online-api.ts';
 import { serverLink } from '../../session/online-link.ts';
 import { onlineWords } from '../../texts/online.ts';
 import { useWords } from '../../texts/use.ts';
+import { landOf } from '../common/lands.ts';
 import { MakeTable } from './make.tsx';
 import { Quick } from './quick.tsx';
 import { RulesLine } from './rules-line.tsx';
@@ -54,6 +57,7 @@ export default function Lobby() {
     };
   }, []);
   const mine = tables?.mine.filter(({ stage }) => stage !== 'shut') ?? [];
+  const nobody = failed || (tables !== null && tables.open.length + tables.live.length === 0);
   return (
     <main className="page lobby">
       <h1>{say('title')}</h1>
@@ -68,9 +72,40 @@ export default function Lobby() {
         <Quick />
       </div>
       {mine.length > 0 && <TableList title={say('myTables')} tables={mine} own />}
-      <TableList title={say('openTables')} tables={tables?.open ?? []} />
-      <TableList title={say('liveTables')} tables={tables?.live ?? []} />
+      {nobody ? (
+        <Invitation />
+      ) : (
+        <>
+          <TableList title={say('openTables')} tables={tables?.open ?? []} />
+          <TableList title={say('liveTables')} tables={tables?.live ?? []} />
+        </>
+      )}
     </main>
+  );
+}
+
+/** Nobody is here: what one can do meanwhile, by picture. */
+function Invitation() {
+  const say = useWords(onlineWords);
+  const { language } = useSettings();
+  return (
+    <section className="lobby-empty">
+      <h2>{say('emptyTitle')}</h2>
+      <p>{say('emptyLead')}</p>
+      <ul>
+        {LISTED.map(({ id, names }) => (
+          <li key={id} className={`world-${id}`}>
+            <a href={link('setup', id)}>
+              <span className="lobby-land" aria-hidden="true">
+                <Ground ground={landOf(id)} />
+              </span>
+              <strong>{names[language]}</strong>
+              <span>{say('againstBot')}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
 

@@ -1,4 +1,5 @@
 import { useTable } from './context.ts';
+import { pointingAt } from './pointing.ts';
 
 /** What can be done with a card that stands for something else (a player, a place): one button for each act. */
 export function Acts({ card }: { card: number }) {
@@ -15,8 +16,7 @@ export function Acts({ card }: { card: number }) {
           data-mark="usable"
           data-choice={choice.key}
           onClick={() => control.take(choice)}
-          onPointerEnter={() => control.point(choice)}
-          onPointerLeave={() => control.point(null)}
+          {...pointingAt(control, choice)}
         >
           {choice.act === null ? '' : capital(tell(choice.act))}
           <span className="mark mark-usable" aria-hidden="true" />

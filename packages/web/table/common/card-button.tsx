@@ -5,6 +5,7 @@ import { tableWords } from '../../texts/table.ts';
 import { useWords } from '../../texts/use.ts';
 import { type Table, useTable } from './context.ts';
 import { usePress } from './drag.ts';
+import { pointingAt } from './pointing.ts';
 import { cardWords } from './text-table.tsx';
 
 /** A card anywhere on a table: it can be looked at, chosen, and asked why not. */
@@ -75,14 +76,7 @@ export function CardButton({ card, className, children, note = '', tabIndex }: P
       data-key={key ?? ''}
       {...(tabIndex !== undefined && { tabIndex })}
       onClick={(event) => choose((event.nativeEvent as PointerEvent).pointerType === 'touch')}
-      onFocus={() => control.point(aimed)}
-      onBlur={() => control.point(null)}
-      onPointerEnter={(event) => {
-        if (event.pointerType !== 'mouse') return;
-        look(false);
-        control.point(aimed);
-      }}
-      onPointerLeave={() => control.point(null)}
+      {...pointingAt(control, aimed, () => look(false))}
       data-aim={aimed?.key}
       {...press}
     >

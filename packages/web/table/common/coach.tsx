@@ -53,7 +53,8 @@ function useShowKey({ canShow, state }: Coach): void {
 /** A choice may be shown as a card, on a tab that is not open, as a place, and as a button. */
 function selectorsOf({ card, place, key }: Choice): string[] {
   const found = [`[data-choice=${JSON.stringify(key)}]`];
-  if (card !== 0) found.push(`[data-card="${card}"]`, `[data-holds~="${card}"]`);
+  // A name in a list only shows the card.
+  if (card !== 0) found.push(`[data-card="${card}"]:not(.card-link)`, `[data-holds~="${card}"]`);
   else if (place >= 0) found.push(`[data-place="${place}"]`);
   return found;
 }
@@ -63,6 +64,10 @@ function useRings({ expect, state }: Coach): string {
   const { control } = useTable();
   if (state !== 'on') return '';
   const right = (key: string) => key === '' || expect.some((pattern) => fits(pattern, key));
+  const { picking } = control;
   const wanted = [...(control.question?.choices ?? []), ...control.menu].filter(({ key }) => right(key));
-  return [...new Set(wanted.flatMap(selectorsOf))].join(', ');
+  // Of several, what is marked already is right no longer; then comes what closes the choice.
+  const open = picking === null ? wanted : wanted.filter(({ card }) => !picking.cards.has(card));
+  const closes = picking?.closing != null && (right('done') || (open.length === 0 && wanted.length > 0));
+  return [...new Set([...open.flatMap(selectorsOf), ...(closes ? ['[data-choice="done"]'] : [])])].join(', ');
 }

@@ -11,6 +11,7 @@ import { FirstTime } from './first-time.tsx';
 import { Parts } from './log.tsx';
 import { Mutes } from './mutes.tsx';
 import { GameOver } from './over.tsx';
+import { pointingAt } from './pointing.ts';
 import { PreviewLines } from './preview.tsx';
 import { useInSight } from './sight.ts';
 import { Waiting } from './waiting.tsx';
@@ -179,10 +180,7 @@ function Menu() {
               data-option={i + 1}
               data-choice={choice.key}
               onClick={() => control.take(choice)}
-              onPointerEnter={() => control.point(choice)}
-              onPointerLeave={() => control.point(null)}
-              onFocus={() => control.point(choice)}
-              onBlur={() => control.point(null)}
+              {...pointingAt(control, choice)}
             >
               {capital(tell(choice.act ?? choice.text))} <kbd>{i + 1}</kbd>
             </button>
@@ -291,8 +289,7 @@ function AnswerButton({ choice, option, main, even = false }: AnswerProps) {
       {...(main && { 'data-primary': true })}
       {...(option > 0 && { 'data-option': option })}
       onClick={() => control.take(choice)}
-      onPointerEnter={() => control.point(choice)}
-      onPointerLeave={() => control.point(null)}
+      {...pointingAt(control, choice)}
     >
       {label} {main ? <kbd>N</kbd> : option > 0 && <kbd>{option}</kbd>}
     </button>

@@ -15,6 +15,7 @@ import { PHONE, useMedia } from '../common/media.ts';
 import { seatsFrom } from '../common/players.tsx';
 import { Prompt } from '../common/prompt.tsx';
 import { Players } from '../common/side.tsx';
+import { Stack } from '../common/stack.tsx';
 import { TextTable } from '../common/text-table.tsx';
 import { useTravels } from '../common/travels.ts';
 import '../common/table.css';
@@ -89,6 +90,8 @@ export default function DoomtrooperTable() {
             )}
           </div>
         )}
+        {/* In a fight they lie beside the fighters. */}
+        {!textTable && !fight && <Stack face={(card) => handFace(table, card)} />}
         <Caption />
       </div>
       {!textTable && <OwnCards />}
@@ -111,7 +114,7 @@ function OwnCards() {
   const table = useTable();
   const say = useWords(tableWords);
   const dt = useWords(doomtrooperWords);
-  const { me, catalogue, lang } = table;
+  const { me, catalogue } = table;
   const tabs = [
     { id: 'hand', label: say('hand'), cards: cardsIn(table, 'hand', me), always: true },
     { id: 'grave', label: dt('grave'), cards: [...cardsIn(table, 'discard', me)].reverse() },
@@ -123,13 +126,12 @@ function OwnCards() {
     table,
     (card) => shown.has(card) || LYING.has(catalogue.zones[card.zone].kind) || card === own,
   );
-  const face = (card: CardView) => {
-    const info = table.info(card);
-    return info === null ? null : (
-      <HandCard info={info} values={valuesOf(catalogue, info, card)} lang={lang} catalogue={catalogue} />
-    );
-  };
-  return <Hands tabs={[...tabs, { id: 'stray', label: dt('moreCards'), cards: stray }]} face={face} />;
+  return (
+    <Hands
+      tabs={[...tabs, { id: 'stray', label: dt('moreCards'), cards: stray }]}
+      face={(card) => handFace(table, card)}
+    />
+  );
 }
 
 function fullFace(table: Table, key: string, handle: number) {
@@ -137,4 +139,17 @@ function fullFace(table: Table, key: string, handle: number) {
   const info = catalogue.cards[key];
   const card = handle === 0 ? undefined : table.find(handle);
   return <FullCard info={info} values={valuesOf(catalogue, info, card)} lang={lang} catalogue={catalogue} />;
+}
+
+function handFace(table: Table, card: CardView) {
+  const info = table.info(card);
+  if (info === null) return null;
+  return (
+    <HandCard
+      info={info}
+      values={valuesOf(table.catalogue, info, card)}
+      lang={table.lang}
+      catalogue={table.catalogue}
+    />
+  );
 }

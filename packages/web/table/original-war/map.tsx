@@ -9,6 +9,7 @@ import { useWords } from '../../texts/use.ts';
 import { MarkSign, markOf } from '../common/card-button.tsx';
 import { type Table, useTable } from '../common/context.ts';
 import { LETTERS, SeatMark, useSeatName } from '../common/players.tsx';
+import { pointingAt } from '../common/pointing.ts';
 import { layoutOf, type Point } from './layout.ts';
 import {
   type Force,
@@ -185,10 +186,7 @@ function Tile({ zone, at, open, onOpen }: TileProps) {
       aria-pressed={open}
       tabIndex={open ? 0 : -1}
       onClick={(event) => choose((event.nativeEvent as PointerEvent).pointerType === 'touch')}
-      onFocus={() => control.point(place?.[0] ?? null)}
-      onBlur={() => control.point(null)}
-      onPointerEnter={() => control.point(place?.[0] ?? null)}
-      onPointerLeave={() => control.point(null)}
+      {...pointingAt(control, place?.[0] ?? null)}
       data-aim={(place ?? (mark === 'target' ? control.marks.cards.get(own?.stand ?? 0) : undefined))?.[0]?.key}
     >
       <span className="hidden">{words.join(', ')}</span>

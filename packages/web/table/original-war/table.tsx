@@ -14,6 +14,7 @@ import { UPRIGHT, useMedia } from '../common/media.ts';
 import { seatsFrom } from '../common/players.tsx';
 import { Prompt } from '../common/prompt.tsx';
 import { Players } from '../common/side.tsx';
+import { Stack } from '../common/stack.tsx';
 import { TextTable } from '../common/text-table.tsx';
 import { useTravels } from '../common/travels.ts';
 import '../common/table.css';
@@ -59,6 +60,7 @@ export default function OriginalWarTable() {
             <Phases />
             {battle ? <Battle /> : <SectorMap open={open} tall={tall} onOpen={setOpen} />}
             <Sector zone={open} />
+            <Stack face={(card) => handFace(table, card)} />
           </>
         )}
         <Caption />
@@ -99,7 +101,7 @@ function OwnCards() {
   const table = useTable();
   const say = useWords(tableWords);
   const ow = useWords(originalWarWords);
-  const { me, catalogue, lang } = table;
+  const { me, catalogue } = table;
   const tabs = [
     { id: 'hand', label: say('hand'), cards: cardsIn(table, 'hand', me), always: true },
     {
@@ -112,11 +114,7 @@ function OwnCards() {
   const shown = new Set(tabs.flatMap(({ cards }) => cards));
   const stray = strayCards(table, (card) => shown.has(card) || catalogue.zones[card.zone].board);
   const all = [...tabs, { id: 'stray', label: ow('moreCards'), cards: stray }];
-  const face = (card: CardView) => {
-    const info = table.info(card);
-    return info === null ? null : <HandCard info={info} values={valuesOf(catalogue, info, card)} lang={lang} />;
-  };
-  return <Hands tabs={all} face={face} />;
+  return <Hands tabs={all} face={(card) => handFace(table, card)} />;
 }
 
 const usableFirst = ({ control }: Table, cards: readonly CardView[]): CardView[] =>
@@ -127,4 +125,10 @@ function fullFace(table: Table, key: string, handle: number) {
   const info = catalogue.cards[key];
   const card = handle === 0 ? undefined : table.find(handle);
   return <FullCard info={info} values={valuesOf(catalogue, info, card)} lang={lang} catalogue={catalogue} />;
+}
+
+function handFace(table: Table, card: CardView) {
+  const info = table.info(card);
+  if (info === null) return null;
+  return <HandCard info={info} values={valuesOf(table.catalogue, info, card)} lang={table.lang} />;
 }

@@ -8,6 +8,7 @@ import { useWords } from '../../texts/use.ts';
 import { CardButton, MarkSign } from '../common/card-button.tsx';
 import { cardsIn, sizeOf, type Table, useTable } from '../common/context.ts';
 import { SeatMark } from '../common/players.tsx';
+import { pointingAt } from '../common/pointing.ts';
 import { SidePanel } from '../common/side.tsx';
 import { useWho } from './names.ts';
 import { isPartner, struckSeat } from './places.ts';
@@ -126,10 +127,7 @@ export function Struck({ seat, label, inner }: { seat: number; label: string; in
       className="ss-life"
       data-mark="target"
       onClick={() => control.take(choice)}
-      onFocus={() => control.point(choice)}
-      onBlur={() => control.point(null)}
-      onPointerEnter={() => control.point(choice)}
-      onPointerLeave={() => control.point(null)}
+      {...pointingAt(control, choice)}
     >
       <span className="hidden">{`${label}, ${ss('strikePlayer')}`}</span>
       <span aria-hidden="true" className="ss-life-inner">

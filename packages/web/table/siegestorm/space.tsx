@@ -8,6 +8,7 @@ import { useWords } from '../../texts/use.ts';
 import { CardButton, MarkSign } from '../common/card-button.tsx';
 import { useTable } from '../common/context.ts';
 import { usePress } from '../common/drag.ts';
+import { pointingAt } from '../common/pointing.ts';
 import { cardWords } from '../common/text-table.tsx';
 import { useWho } from './names.ts';
 import { cardAt, isPartner, zoneNamed } from './places.ts';
@@ -103,14 +104,7 @@ function PlaceButton({ zone, card, place, whole }: PlaceProps) {
       data-key={card?.key ?? ''}
       tabIndex={choice === undefined ? -1 : 0}
       onClick={(event) => act((event.nativeEvent as PointerEvent).pointerType === 'touch')}
-      onFocus={() => control.point(choice ?? null)}
-      onBlur={() => control.point(null)}
-      onPointerEnter={(event) => {
-        if (event.pointerType !== 'mouse') return;
-        look(false);
-        control.point(choice ?? null);
-      }}
-      onPointerLeave={() => control.point(null)}
+      {...pointingAt(control, choice ?? null, () => look(false))}
       data-aim={choice?.key}
       {...press}
     >

@@ -6,13 +6,14 @@ import { valuesOf } from '../../cards/values.ts';
 import { siegestormWords } from '../../texts/siegestorm.ts';
 import { tableWords } from '../../texts/table.ts';
 import { useWords } from '../../texts/use.ts';
-import { cardsIn, useTable } from '../common/context.ts';
+import { cardsIn, type Table, useTable } from '../common/context.ts';
 import { Hands, strayCards } from '../common/hands.tsx';
 import { Inspector } from '../common/inspector.tsx';
 import { Caption, Log } from '../common/log.tsx';
 import { PHONE, useMedia } from '../common/media.ts';
 import { type Clickable, Prompt } from '../common/prompt.tsx';
 import { Players } from '../common/side.tsx';
+import { Stack } from '../common/stack.tsx';
 import { TextTable } from '../common/text-table.tsx';
 import '../common/table.css';
 import '../common/stand.css';
@@ -20,12 +21,12 @@ import './board.css';
 import './sides.css';
 import './narrow.css';
 import { Boss, BossTurn, sheetFace } from './boss.tsx';
-import { Chain, Strike } from './chain.tsx';
 import { BossLane, FrontBoard, FrontTabs } from './front.tsx';
 import { Phases } from './phases.tsx';
 import { bossOf, frontsOf, isPartner, isRing, markedOn, spacesOf } from './places.ts';
 import { Ring } from './ring.tsx';
 import { Player } from './sides.tsx';
+import { Strike } from './strike.tsx';
 
 /** The Siegestorm table: players left, boards with their armies in the middle, card, chain, log and prompt right. */
 export default function SiegestormTable() {
@@ -57,6 +58,7 @@ export default function SiegestormTable() {
             <Phases />
             <Boards />
             <Strike />
+            <Stack face={(card) => handFace(table, card)} />
           </>
         )}
         <Caption />
@@ -66,7 +68,6 @@ export default function SiegestormTable() {
         <Inspector face={sheetFace} />
         {boss >= 0 && <BossTurn seat={boss} />}
         <Log />
-        <Chain />
         <Prompt clickable={textTable ? () => false : clickableOn(small, boss, me)} />
       </div>
     </main>
@@ -119,7 +120,7 @@ function OwnCards() {
   const table = useTable();
   const say = useWords(tableWords);
   const ss = useWords(siegestormWords);
-  const { me, catalogue, lang, view } = table;
+  const { me, catalogue, view } = table;
   const partner = view.seats.findIndex((_, seat) => isPartner(table, seat));
   const tabs = [
     { id: 'hand', label: say('hand'), cards: cardsIn(table, 'hand', me), always: true },
@@ -136,9 +137,11 @@ function OwnCards() {
   };
   const stray = strayCards(table, (card) => shown.has(card) || drawn(card));
   const all = [...tabs, { id: 'stray', label: ss('otherCards'), cards: stray }];
-  const face = (card: CardView) => {
-    const info = table.info(card);
-    return info === null ? null : <HandCard info={info} values={valuesOf(catalogue, info, card)} lang={lang} />;
-  };
-  return <Hands tabs={all} face={face} />;
+  return <Hands tabs={all} face={(card) => handFace(table, card)} />;
+}
+
+function handFace(table: Table, card: CardView) {
+  const info = table.info(card);
+  if (info === null) return null;
+  return <HandCard info={info} values={valuesOf(table.catalogue, info, card)} lang={table.lang} />;
 }

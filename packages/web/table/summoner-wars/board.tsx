@@ -10,6 +10,7 @@ import { MarkSign } from '../common/card-button.tsx';
 import { type Table, useTable } from '../common/context.ts';
 import { usePress } from '../common/drag.ts';
 import { LYING, useMedia } from '../common/media.ts';
+import { pointingAt } from '../common/pointing.ts';
 import { percent } from '../common/preview.tsx';
 import { cardWords } from '../common/text-table.tsx';
 import { Lines } from './lines.tsx';
@@ -185,6 +186,11 @@ function Cell({ spot, focusable, travels, onFocus }: CellProps) {
   const words =
     card === undefined ? say('emptySpace', { name: spot.zone.name }) : `${spot.zone.name}, ${cardWords(table, card)}`;
   const side = card === undefined ? '' : say(card.control === me ? 'you' : 'opponent');
+  const point = pointingAt(
+    control,
+    aimed,
+    () => card?.key != null && control.inspect({ handle: card.handle, key: card.key }),
+  );
   return (
     // biome-ignore lint/a11y/useSemanticElements: see the grid
     <button
@@ -197,18 +203,12 @@ function Cell({ spot, focusable, travels, onFocus }: CellProps) {
       data-key={card?.key ?? ''}
       data-space={spot.zone.name}
       tabIndex={focusable ? 0 : -1}
-      onFocus={() => {
-        onFocus();
-        control.point(aimed);
-      }}
-      onBlur={() => control.point(null)}
       onClick={(event) => act((event.nativeEvent as PointerEvent).pointerType === 'touch')}
-      onPointerEnter={(event) => {
-        if (event.pointerType !== 'mouse') return;
-        if (card?.key != null) control.inspect({ handle: card.handle, key: card.key });
-        control.point(aimed);
+      {...point}
+      onFocus={(event) => {
+        onFocus();
+        point.onFocus(event);
       }}
-      onPointerLeave={() => control.point(null)}
       data-aim={aimed?.key}
       {...press}
     >

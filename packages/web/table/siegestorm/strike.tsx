@@ -3,33 +3,7 @@ import { Mark } from '../../cards/siegestorm/face.tsx';
 import { siegestormWords } from '../../texts/siegestorm.ts';
 import { useWords } from '../../texts/use.ts';
 import { useTable } from '../common/context.ts';
-import { SeatMark } from '../common/players.tsx';
 import { useWho } from './names.ts';
-
-/** The command order (pořadí příkazů), newest on top, and the sum of a strike with its cards. */
-export function Chain() {
-  const { view } = useTable();
-  const ss = useWords(siegestormWords);
-  const items = [...view.items].reverse();
-  if (items.length === 0) return null;
-  return (
-    <section className="ss-chain" aria-label={ss('chain')}>
-      <h3>
-        {ss('chain')} <small>{items.length > 1 && ss('chainHint')}</small>
-      </h3>
-      <ol>
-        {items.map((item, i) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the place in the order is the item
-          <li key={items.length - i} data-cancelled={item.cancelled}>
-            <SeatMark seat={item.by} /> <CardLink handle={item.card} />
-            {item.cancelled && <small> · {ss('cancelled')}</small>}
-            {i === 0 && items.length > 1 && <small> · {ss('chainNext')}</small>}
-          </li>
-        ))}
-      </ol>
-    </section>
-  );
-}
 
 function CardLink({ handle }: { handle: number }) {
   const table = useTable();
@@ -43,6 +17,7 @@ function CardLink({ handle }: { handle: number }) {
   );
 }
 
+/** The sum of a strike with its cards. */
 export function Strike() {
   const { frame } = useTable();
   const ss = useWords(siegestormWords);
