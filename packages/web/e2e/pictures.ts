@@ -15,7 +15,7 @@ const FOLDER = fileURLToPath(new URL('../../../docs/pictures/', import.meta.url)
 const WIDE: Screen = english({ ...DESKTOP, width: 1440, height: 900 });
 const UPRIGHT: Screen = english({ ...DESKTOP, width: 390, height: 844, touch: true });
 const LYING: Screen = english({ ...DESKTOP, width: 844, height: 390, touch: true });
-const QUALITY = 74;
+const QUALITY = 68;
 
 /** All pictures in sight are drawn. */
 async function drawn(page: Page): Promise<void> {
