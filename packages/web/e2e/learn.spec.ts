@@ -51,6 +51,32 @@ describe('Lessons', () => {
   });
 });
 
+/** All of them by mouse, touch and keyboard in both languages: long. The last of each game is a free one, with no rings. */
+const HANDS: readonly (readonly [Hand, Screen])[] = [
+  ['mouse', DESKTOP],
+  ['keys', DESKTOP],
+  ['touch', { ...PHONE, width: 390, height: 844 }],
+];
+
+describe.runIf(process.env.BOJISTE_LONG === '1')('Every lesson', () => {
+  for (const [game] of FIRST)
+    for (const [hand, screen] of HANDS)
+      for (const seen of [screen, english(screen)])
+        it(`${game} by ${hand} (${seen.locale})`, async () => {
+          const { page } = await open(seen, `#/learn/${game}`);
+          await page.locator('.lesson-tile').nth(5).waitFor();
+          const links = await page
+            .locator('.lesson-tile a[href*="#/lesson/"]')
+            .evaluateAll((all) => all.map((one) => one.getAttribute('href') ?? ''));
+          const led = [...new Set(links)].filter((href) => !/-the-first-(game|duel)\//.test(href));
+          expect(led.length).toBeGreaterThan(4);
+          for (const href of led) {
+            const { page: lesson } = await open(seen, href);
+            expect([href, (await follow(lesson, hand)).end]).toEqual([href, 'done']);
+          }
+        }, 600_000);
+});
+
 describe('Puzzles', () => {
   it('the puzzle of the day opens at the table', async () => {
     const { page } = await open(english(DESKTOP), '#/practice/summoner-wars');

@@ -36,14 +36,15 @@ async function look(page: Page, before: string): Promise<Sight> {
   return (await seen.jsonValue()) as Sight;
 }
 
-/** A point at which the thing itself is hit, and not something that lies on it; buttons come first. */
+/** A point at which the thing itself is hit, and not something that lies on it: buttons first, tabs to be opened last. */
 function pointOf(rings: string): { x: number; y: number } | null {
   const shares = [0.5, 0.2, 0.8, 0.08, 0.92];
   const seen = [...document.querySelectorAll<HTMLElement>(`:is(${rings})`)].filter(
     (e) => e.getClientRects().length > 0,
   );
   const buttons = seen.filter((element) => element.dataset.choice !== undefined);
-  for (const element of [...buttons, ...seen]) {
+  const things = seen.filter((element) => element.dataset.holds === undefined);
+  for (const element of [...buttons, ...things, ...seen]) {
     element.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' });
     const { left, top, width, height } = element.getBoundingClientRect();
     for (const fy of shares)
@@ -59,7 +60,9 @@ function pointOf(rings: string): { x: number; y: number } | null {
 async function press(page: Page, rings: string, hand: Hand): Promise<void> {
   if (hand === 'keys') {
     const buttons = page.locator(`:is(${rings})[data-choice]:visible`);
-    const target = (await buttons.count()) > 0 ? buttons : page.locator(`:is(${rings}):visible`);
+    const things = page.locator(`:is(${rings}):not([data-holds]):visible`);
+    const tabs = page.locator(`:is(${rings}):visible`);
+    const target = (await buttons.count()) > 0 ? buttons : (await things.count()) > 0 ? things : tabs;
     await target.first().focus();
     await page.keyboard.press('Enter');
     return;
