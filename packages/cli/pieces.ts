@@ -56,8 +56,22 @@ function* usedIn(def: GameDef, node: unknown, words: ReadonlySet<string>): Gener
 
 const isRule = (card: CardDecl): boolean => card.set === 'rules';
 
+/** Keys of abilities that a node gives to cards. */
+function* grantsIn(node: unknown): Generator<string> {
+  if (typeof node !== 'object' || node === null) return;
+  const { k, abilities } = node as { readonly k?: unknown; readonly abilities?: readonly string[] };
+  if (k === 'grant') yield* abilities ?? [];
+  for (const below of Object.values(node)) yield* grantsIn(below);
+}
+
+/** Abilities that no card prints for itself belong to the cards that grant them. */
+function grantedBy(def: GameDef, card: CardDecl): readonly Ability[] {
+  const keys = new Set(grantsIn(card.abilities));
+  return def.abilities.filter(({ key }) => keys.has(key));
+}
+
 function* usedByCard(def: GameDef, card: CardDecl, words: ReadonlySet<string>): Generator<Used> {
-  yield* usedIn(def, card.abilities, words);
+  yield* usedIn(def, [card.abilities, grantedBy(def, card)], words);
   const tags = new Set(def.tags.map(({ name }) => name));
   for (const [fact, value] of Object.entries(card.facts ?? {})) {
     if (!FACTS_OF_TOOLS.has(fact)) yield ['fact', fact];
@@ -66,9 +80,11 @@ function* usedByCard(def: GameDef, card: CardDecl, words: ReadonlySet<string>): 
   }
 }
 
-/** What the rules themselves use: procedures, acts, turns, abilities that effects grant, cards that stand for rules. */
+/** What the rules themselves use: procedures, acts, turns, abilities that no card grants, cards that stand for rules. */
 function usedByRules(def: GameDef, words: ReadonlySet<string>): Set<string> {
-  const rules = [def.procs, def.acts, def.turns, def.abilities, def.cards.filter(isRule).map((card) => card.abilities)];
+  const granted = new Set(def.cards.filter((card) => !isRule(card)).flatMap((card) => [...grantsIn(card.abilities)]));
+  const others = def.abilities.filter(({ key }) => !granted.has(key));
+  const rules = [def.procs, def.acts, def.turns, others, def.cards.filter(isRule).map((card) => card.abilities)];
   return new Set([...usedIn(def, rules, words)].map(([kind, name]) => `${kind} ${name}`));
 }
 

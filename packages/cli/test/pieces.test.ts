@@ -1,5 +1,5 @@
 import type { CardDecl, GameDef } from '@bojiste/kernel';
-import { add, allow, always, calc, call, on, only, self, tag, verb } from '@bojiste/kernel/effects/build/index';
+import { add, allow, always, calc, call, grant, on, only, self, tag, verb } from '@bojiste/kernel/effects/build/index';
 import { skirmish } from '@bojiste/testing/skirmish/index';
 import { describe, expect, it } from 'vitest';
 import { countNative } from '../pieces.ts';
@@ -50,6 +50,16 @@ describe('the count of native cards', () => {
     const def = game(card('a', one));
     const rule = { key: 'rule', args: [], clauses: [], do: verb('special') };
     expect(names({ ...def, procs: [...def.procs, rule] })).toEqual(['function odd']);
+  });
+
+  it('counts what only a granted ability uses for the card that grants it', () => {
+    const granted = { ...one, key: 'granted' };
+    const giver = (key: string) => card(key, always(key, [grant(only(self), 'granted')]));
+    const def = (...cards: CardDecl[]): GameDef => ({ ...game(...cards), abilities: [granted] });
+    expect(names(def(giver('a')))).toEqual(['function odd', 'verb special']);
+    expect(names(def(giver('a'), giver('b')))).toEqual([]);
+    // Nobody grants it: the rules do.
+    expect(names(def(card('c', one)))).toEqual([]);
   });
 
   it('counts a fact that one card has, and not what tools read', () => {

@@ -106,11 +106,12 @@ function onText(t: Talk, a: Kind<'on'>): string {
     const may =
       said !== undefined &&
       /^(?:můžete|může) (?:(?:se|si|ji|jí|ho|mu|je|jim|z ní|z něj|na ni|na něj) )*/.exec(said)?.[0];
-    if (said !== undefined && may)
-      return body(t, `${when}${comma}`, [
-        { ...standing(said.replace(may, `${may}${limit} `)), toYou: true },
-        ...bits.slice(1),
-      ]);
+    if (said !== undefined && may) {
+      // A noun right after it would be read with it: jednou za tah vašeho Vyvolavače.
+      const verb = /^\p{Ll}+t /u.test(said.slice(may.length));
+      const told = verb ? said.replace(may, `${may}${limit} `) : `${limit} ${said}`;
+      return body(t, `${when}${comma}`, [{ ...standing(told), toYou: true }, ...bits.slice(1)]);
+    }
     return body(t, lead(t, limit, `${when}${comma}`), bits);
   });
 }

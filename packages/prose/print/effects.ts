@@ -91,9 +91,16 @@ function repeatBits(t: Talk, e: Node<'repeat'>): readonly Bit[] {
 const always = (c: Cond): boolean =>
   (c.k === 'all' && c.cs.length === 0) || (c.k === 'compare' && c.op === 'eq' && c.a === c.b);
 
+/** Whoever may stop before each round says so with "any number of times". */
+const freely = (e: Eff): Eff => {
+  if (e.k !== 'ask' || e.many || e.ask !== 'pick' || e.min !== 0 || e.else?.k !== 'stop') return e;
+  const { else: _, ...asked } = e;
+  return { ...asked, min: 1 };
+};
+
 function loopBits(t: Talk, e: Node<'loop'>): readonly Bit[] {
   const test = always(e.while) ? '' : condition(t, e.while);
-  const body = embed(t, effectBits(t, e.do));
+  const body = embed(t, effectBits(t, test === '' ? freely(e.do) : e.do));
   if (test === '')
     return [standing(bi(t, `libovolněkrát ${bid(t, 'opakujte')}: ${body}`, `repeat any number of times: ${body}`))];
   return [standing(bi(t, `dokud ${test}, ${bid(t, 'opakujte')}: ${body}`, `as long as ${test}, repeat: ${body}`))];

@@ -206,6 +206,9 @@ function fromCalc(t: Talk, c: Calc, d: Described, shape: Shape): Phrase {
   const moved = d.withs.length > 0 || d.nouns.length > 0;
   const where = moved && !noun.after.startsWith(',') ? noun.after : '';
   if (where !== '') d.tails.unshift(() => where);
+  // A text that says "the" speaks of one: the vacated space.
+  if (t.lang === 'en' && noun.sg[0]?.startsWith('the ') === true)
+    return addTail(assemble(t, d, noun, { ...shape, det: '' }), given.tail);
   return addTail(assemble(t, d, where === '' ? noun : { ...noun, after: '' }, shape), given.tail);
 }
 

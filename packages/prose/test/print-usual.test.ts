@@ -45,6 +45,7 @@ const game: GameDef = {
       '[přesuňte|přesunout|přesune] z {0:gen} {2:take:boost} na {1:acc}',
       '[move|moves] {2:take:boost} from {0} to {1}',
     ),
+    nudge: verb(['card'], 'můžete {0:acc} postrčit', 'you may nudge {0}'),
     roll: verb(['number'], '[hoďte|hodit|hodí] {0:count:die|f:žena:ins}', '[roll|rolls] {0:count:die}'),
   },
   calcs: {
@@ -148,6 +149,18 @@ test.each<[string, Ability, string, string]>([
     ),
     'Poté, co se tato jednotka přesune, při tomto úderu způsobte dané jednotce 1 zranění za každý měsíc a za každou hvězdu.',
     'After this unit moves, with that blow, deal 1 damage to that unit for each moon and for each star.',
+  ],
+  [
+    'as often as one likes',
+    b.play('a', b.loop(b.forever, b.mayPick('u', enemies, damage($('u'), 1), { else: b.stop('loop') }))),
+    'Libovolněkrát opakujte: způsobte nepřátelské jednotce 1 zranění.',
+    'Repeat any number of times: deal 1 damage to an enemy unit.',
+  ],
+  [
+    'how often, not whose turn',
+    b.on('a', moved, b.verb('nudge', b.the(b.inPlay.with(b.kind('summoner'), b.by(b.you)))), { limit: b.oncePerTurn }),
+    'Poté, co se tato jednotka přesune, jednou za tah můžete vašeho vyvolávače postrčit.',
+    'Once per turn, after this unit moves, you may nudge your summoner.',
   ],
 ])('%s', (_, ability, cs, en) => {
   expect(text(ability)).toEqual([cs, en]);

@@ -19,7 +19,7 @@ export const timingCalcs: Readonly<Record<string, CalcDecl>> = {
       if (isFree(s, place)) out.push(place);
       return 0;
     },
-    text: { cs: 'uvolněné pole|n:moře@na', en: 'vacated space@on' },
+    text: { cs: 'uvolněné pole|n:moře@na', en: 'the vacated space@on' },
   },
   /** Would the injury that is about to be dealt eliminate its victim? */
   lethal: {
