@@ -50,7 +50,7 @@ export function affordable(g: Game, s: State, seat: Seat, card: Card, use: numbe
   const price = priceOf(g, s, card, use);
   const kept = keepsBack(g, s, refOf(card), use);
   if (hand < kept) return false;
-  return price === 0 || hand - kept + readyReserves(g, s, seat) >= price;
+  return hand - kept + readyReserves(g, s, seat) >= price;
 }
 
 const itemNow = scopeReader(ITEM);

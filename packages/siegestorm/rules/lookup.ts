@@ -67,8 +67,7 @@ export function defenderOf(g: Game, s: State, seat: Seat, side: number): Card | 
 
 /** Is the card a defender now? */
 export function isDefender(g: Game, card: Card): boolean {
-  const at = card.zone - g.boardStart;
-  return at >= 0 && inArmy(g, card.zone) && at % 5 === POS.deploy;
+  return inArmy(g, card.zone) && (card.zone - g.boardStart) % 5 === POS.deploy;
 }
 
 /** Cards of one side on its board: its front, and its card in no man's land. */

@@ -77,6 +77,28 @@ rule(['SS-SIEGE-05', 'SS-SIEGE-06', 'SS-SIEGE-08'], 'one basic and one advanced 
   expect(s.cards.filter((card) => card.owner === 1 && game().defs[card.def].decl.type === 'boss')).toHaveLength(26);
 });
 
+rule('SS-SIEGE-05', 'the decks agreed at the table take the place of the boss’s own, each in its tier', () => {
+  const g = game();
+  const agree = (name: string, value: string): number => {
+    const option = g.def.options.find((one) => one.name === name);
+    return option?.values.find((one) => one.name === value)?.value ?? -1;
+  };
+  const decks = (options: Record<string, number>): (string | undefined)[] => {
+    const s = newGame(g, { seats: 1, mode: 'siege', decks: [g.def.decks[0]], seed: 's', options });
+    const facts = pile(s, 'deck', 1).map((key) => g.cardDef(key).decl.facts);
+    return ['basic', 'advanced'].map((tier) => {
+      const found = new Set(facts.filter((one) => one?.tier === tier).map((one) => String(one?.deck)));
+      return found.size === 1 ? [...found][0] : undefined;
+    });
+  };
+  for (const basic of ['zloblins', 'stone-watch'])
+    for (const advanced of ['raging-shamans', 'hungry-swarm'])
+      expect(decks({ basicDeck: agree('basicDeck', basic), advancedDeck: agree('advancedDeck', advanced) })).toEqual([
+        basic,
+        advanced,
+      ]);
+});
+
 rule(['SS-SIEGE-07', 'SS-SIEGE-11'], 'both are shuffled together; the player has a legal deck', () => {
   expect(pile(start(0), 'deck', 1)).toEqual(pile(start(0), 'deck', 1));
   expect([size(start(0), 'loss', 1), size(start(0), 'reinforcements', 1)]).toEqual([0, 0]);
