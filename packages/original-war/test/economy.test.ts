@@ -254,6 +254,11 @@ rule(
   },
 );
 
+rule('OW-REPAIR-04', 'who repairs is offered buildings and vehicles, never the wounded', () => {
+  const t = table({ at: { S1: ['A sol w1', 'A shop w1', 'A tank w1', 'A wor'] } }).act('repair', 'wor');
+  expect(t.offered().sort()).toEqual(['A shop', 'A tank']);
+});
+
 // ---- energy ---------------------------------------------------------------------------------------------------------------------------------
 
 rule(

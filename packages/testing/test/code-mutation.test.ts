@@ -1,9 +1,11 @@
+import { join } from 'node:path';
 import { runInThisContext } from 'node:vm';
 import ts from 'typescript';
 import { expect, test } from 'vitest';
 import { instrument } from '../mutation/code/instrument.ts';
 import { type CodeSite, codeSites } from '../mutation/code/sites.ts';
 import { mutantSwitch } from '../mutation/code/switch.ts';
+import { sourcesOf, targetsIn, testsOf } from '../mutation/code/target.ts';
 import { Trials } from '../mutation/code/trials.ts';
 
 /** A rule with no test survives, one with a test dies: the measure of the tests must be able to fail. */
@@ -82,6 +84,17 @@ async function survivors(tests: Readonly<Record<string, Test>>): Promise<string[
 }
 
 const named = (part: string): CodeSite[] => sites.filter((site) => site.key.includes(part));
+
+test('what the packages name for it exists', () => {
+  const root = join(import.meta.dirname, '..', '..', '..');
+  const targets = targetsIn(root);
+  expect(targets.map((target) => target.name)).toContain('kernel');
+  for (const target of targets) {
+    expect(sourcesOf(root, target), target.name).not.toEqual([]);
+    expect(testsOf(root, target), target.name).not.toEqual([]);
+    for (const key of Object.keys(target.equivalent)) expect(sourcesOf(root, target)).toContain(key.split(' ')[0]);
+  }
+});
 
 test('places are comparisons, guards, sides, sums and seats, and nothing that is no rule', () => {
   expect(sites.map((site) => site.key)).toEqual([
