@@ -47,7 +47,7 @@ test('only atoms change the state', () => {
     return inKernel !== 'run/atoms.ts' && !ALLOWED[inKernel]?.includes(field);
   });
   expect(wrong.map(({ file, line, field }) => shown(file, line, field))).toEqual([]);
-}, 60_000);
+});
 
 test('the scan sees assignments, counting, deleting and list methods', () => {
   const dir = mkdtempSync(join(tmpdir(), 'writes-'));
@@ -82,7 +82,7 @@ test('the scan sees assignments, counting, deleting and list methods', () => {
     'State.mods',
     'Card.zone',
   ]);
-}, 60_000);
+});
 
 /** Words that belong to one of the games and to no card game at large. */
 const GAME_WORDS = new Set(
