@@ -46,12 +46,13 @@ const thingOf = ({ handle }: Looked): HTMLElement | undefined =>
 
 function place(box: HTMLElement, looked: Looked, docked: boolean): void {
   const size = { width: box.offsetWidth, height: box.offsetHeight };
-  const screen = { width: innerWidth, height: innerHeight };
   const thing = docked ? undefined : thingOf(looked);
   const column = shown('.stand-right')?.getBoundingClientRect();
+  // Log and prompt stay free.
+  const screen = { width: column?.left ?? innerWidth, height: innerHeight };
   const { left, top } =
     thing === undefined
-      ? { left: column?.left ?? screen.width - size.width - EDGE, top: column?.top ?? EDGE }
+      ? { left: column?.left ?? innerWidth - size.width - EDGE, top: column?.top ?? EDGE }
       : besideOf(thing.getBoundingClientRect(), size, screen, thing.closest('[data-region=hand]') !== null);
   box.style.left = `${Math.round(left)}px`;
   box.style.top = `${Math.round(top)}px`;
