@@ -191,13 +191,17 @@ export const art: readonly CardDecl[] = [
     pick(
       'w',
       any.warriors.with(no(by(controller(attacker))), where('h', calc('couldStandIn', $('h')))),
-      seq(react, verb('standIn', w)),
+      seq(react, verb('takePlace', defender, w)),
     ),
   ),
   inCombat(
     ['PREMONITION', 'Předtucha'],
     'premonition',
-    pick('w', yours.warriors.with(where('h', calc('couldStandIn', $('h')))), seq(react, verb('standIn', w))),
+    pick(
+      'w',
+      yours.warriors.with(where('h', calc('couldStandIn', $('h')))),
+      seq(react, verb('takePlace', defender, w)),
+    ),
     { when: is(defender, by(you)) },
   ),
   asActions(

@@ -175,7 +175,7 @@ export const others: readonly CardDecl[] = [
         when: is(self, boundTo('unit')),
         price: [spend('destiny', 3)],
       }),
-      respond('bodyguard', seq(react, verb('standIn', self)), {
+      respond('bodyguard', seq(react, verb('takePlace', defender, self)), {
         name: t('Postavit se místo obránce', 'Step in for the defender'),
         tags: ['combat', ...IN_COMBAT],
         when: all(is(defender, isCard(linked('unit'))), calc('couldStandIn', self)),

@@ -40,7 +40,7 @@ import {
   you,
 } from '@bojiste/kernel/effects/build/index';
 import { REACT } from '../rules/windows.ts';
-import { any, attacker, discardable, fighters, yours } from '../words.ts';
+import { any, attacker, defender, discardable, fighters, yours } from '../words.ts';
 
 /** Cards that exist only here: the catalogue's checks speak of effects that no card of the pool has by itself. */
 
@@ -132,7 +132,7 @@ export const testCards: readonly CardDecl[] = [
   ]),
   anytime(
     'test-confusion',
-    pick('w', any.warriors.with(where('h', calc('couldStandIn', $('h')))), seq(react, verb('standIn', w))),
+    pick('w', any.warriors.with(where('h', calc('couldStandIn', $('h')))), seq(react, verb('takePlace', defender, w))),
     ['modifier', 'late'],
   ),
   /** Equipment by an effect: only "may never" stops it. */

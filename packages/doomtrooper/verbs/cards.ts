@@ -6,7 +6,6 @@ import {
   idOf,
   linkOf,
   live,
-  moveCard,
   propose,
   type Ref,
   refOf,
@@ -14,14 +13,14 @@ import {
   setFlag,
   setLink,
   setTally,
-  shuffleZone,
   statOf,
   type Verb,
 } from '@bojiste/kernel';
 import { takeAnyAction } from '../rules/actions.ts';
 import { limitTo, moreActions } from '../rules/attacking.ts';
 import { PAYS } from '../rules/harm.ts';
-import { areaOf, combatNow, hasRole, ids, warriorsOf } from '../rules/lookup.ts';
+import { areaOf, combatNow, hasRole, ids, isFighter, warriorsOf } from '../rules/lookup.ts';
+import { zonesFor } from '../rules/war-zones.ts';
 import { CHOSEN, COMBAT, FLAG, RES, ROLE, STAT, TALLY } from '../types.ts';
 import { onCard, verb } from './make.ts';
 
@@ -36,15 +35,6 @@ function blow(g: Game, s: State, f: Frame, striker: Ref, target: Ref, n: number)
 }
 
 const bothThere: Verb['could'] = (_, s, __, striker, target) => live(s, striker) !== null && live(s, target) !== null;
-
-/** A card that has just left play goes from its pile into the library. */
-function reclaim(g: Game, s: State, ref: Ref): void {
-  const card = s.cards[idOf(ref)];
-  const z = ids(g);
-  if (card.zone !== z.discard + card.owner) return;
-  moveCard(g, s, card, z.library + card.owner);
-  shuffleZone(g, s, z.library + card.owner);
-}
 
 /** Links from a warrior to the virus it was near at the last count, and to the one it has. */
 const EXPOSED = 10;
@@ -77,11 +67,18 @@ export function sickOf(g: Game, s: State, virus: Ref): Ref[] {
   );
 }
 
-/** One fighter's place in the combat is taken by another warrior of his side. */
+/**
+ * One fighter's place in the combat is taken by another warrior (DT-FIGHT-18, 42). A war zone stays only if the new
+ * defender could have chosen it (DT-RULING-74).
+ */
 function takePlace(g: Game, s: State, out: Ref, into: Ref): void {
   const attacks = combatNow.get(g, s, 'attacker') === out;
   combatNow.set(g, s, attacks ? 'attacker' : 'defender', into);
   combatNow.set(g, s, attacks ? 'attackerWeapon' : 'defenderWeapon', -1);
+  if (!attacks) {
+    combatNow.set(g, s, 'foe', live(s, into)?.control ?? combatNow.get(g, s, 'foe'));
+    if (!zonesFor(g, s, into).includes(combatNow.get(g, s, 'zone'))) combatNow.set(g, s, 'zone', -1);
+  }
   setTally(s, TALLY.first, 0);
 }
 
@@ -125,15 +122,6 @@ export const cardVerbs: Readonly<Record<string, Verb>> = {
     text: { cs: '{0:subj} [získejte|získat|získá] {1:count:destiny}', en: '{0:subj} [gain|gains] {1:count:destiny}' },
     clauses: ['DT-FIGHT-58'],
   }),
-  reclaim: verb({
-    args: ['card'],
-    exec: (g, s, _, ref) => reclaim(g, s, ref),
-    text: {
-      cs: '[zamíchejte|zamíchat|zamíchá] {0:acc} do knihovny {0:poss:owner:gen}',
-      en: '[shuffle|shuffles] {0} into the library of {0:poss:owner}',
-    },
-    clauses: ['DT-STEAL-03'],
-  }),
   /** Cards kept in another card lie face down there and do nothing else. */
   store: verb({
     args: ['card', 'card'],
@@ -175,9 +163,12 @@ export const cardVerbs: Readonly<Record<string, Verb>> = {
     args: ['card', 'card'],
     exec: (g, s, _, out, into) => takePlace(g, s, out, into),
     could: (g, s, _, out, into) =>
-      live(s, out) !== null && live(s, into) !== null && areaOf(g, s.cards[idOf(into)]) >= 0,
-    text: { cs: '{1:nom} bojuje místo {0:gen}', en: '{1:nom} fights in place of {0}' },
-    clauses: ['DT-REINF-01', 'DT-RULING-86'],
+      isFighter(g, s, out) && !isFighter(g, s, into) && live(s, into) !== null && areaOf(g, s.cards[idOf(into)]) >= 0,
+    text: {
+      cs: '[nechte|nechat|nechá] {1:acc} bojovat místo {0:gen}',
+      en: '[have|has] {1} fight in place of {0}',
+    },
+    clauses: ['DT-FIGHT-42', 'DT-REINF-01', 'DT-RULING-74', 'DT-RULING-86'],
   }),
   /** An attack action given to one warrior at once, perhaps at one target that was chosen before. */
   freeAttackAt: verb({

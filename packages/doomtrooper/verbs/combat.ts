@@ -1,4 +1,5 @@
 import {
+  type Card,
   chooseAnew,
   endMods,
   type Frame,
@@ -21,13 +22,11 @@ import {
 } from '@bojiste/kernel';
 import { noteConversion, SABOTAGED_NOW } from '../rules/actions.ts';
 import { noteCast } from '../rules/art.ts';
-import { mayMeet } from '../rules/attacking.ts';
 import { mayBeDiscarded, PAYS } from '../rules/harm.ts';
-import { combatNow, hasRole, ids, isFighter, may, resource } from '../rules/lookup.ts';
+import { combatNow, hasRole, ids, may, resource } from '../rules/lookup.ts';
 import { join, sendHome } from '../rules/reinforcements.ts';
 import { PIERCED_ART, PIERCED_DARK } from '../rules/roles.ts';
 import { aimOf } from '../rules/special-cards.ts';
-import { zonesFor } from '../rules/war-zones.ts';
 import { COMBAT, FLAG, LINK, RES, ROLE, TACTIC, TALLY } from '../types.ts';
 import { onCard, verb } from './make.ts';
 
@@ -50,6 +49,13 @@ function clearCombat(g: Game, s: State, f: Frame): void {
     if (!busy) propose(g, s, f, z.event('put'), refOf(s.cards[id]), 0, z.inCombat, pileOf(g, s, id));
   }
   sendHome(s, live_);
+}
+
+/** The card itself, also where it has just gone to the discard pile; whoever is sacrificed does not come back. */
+function followed(g: Game, s: State, ref: Ref): Card | null {
+  const card = ref < 0 ? undefined : s.cards[idOf(ref)];
+  if (card === undefined) return null;
+  return refOf(card) === ref || card.zone === ids(g).discard + card.owner ? card : null;
 }
 
 const pileOf = (g: Game, s: State, id: number): number => {
@@ -172,11 +178,12 @@ export const combatVerbs: Readonly<Record<string, Verb>> = {
   toLibrary: verb({
     args: ['card'],
     exec: (g, s, f, ref) => {
-      const owner = live(s, ref)?.owner ?? 0;
-      propose(g, s, f, ids(g).event('put'), ref, 0, -1, ids(g).library + owner);
-      propose(g, s, f, ids(g).event('shuffled'), -1, 0, -1, ids(g).library + owner);
+      const card = followed(g, s, ref);
+      if (card === null) return;
+      propose(g, s, f, ids(g).event('put'), refOf(card), 0, -1, ids(g).library + card.owner);
+      propose(g, s, f, ids(g).event('shuffled'), -1, 0, -1, ids(g).library + card.owner);
     },
-    could: onCard,
+    could: (g, s, _, ref) => followed(g, s, ref) !== null,
     text: {
       cs: '[zamíchejte|zamíchat|zamíchá] {0:acc} do knihovny vlastníka',
       en: "[shuffle|shuffles] {0} into the owner's library",
@@ -201,28 +208,6 @@ export const combatVerbs: Readonly<Record<string, Verb>> = {
     could: (g, s, f) => combatNow.get(g, s, 'tactic') >= 0 && combatNow.get(g, s, 'switcher') !== f.self,
     text: { cs: '[změňte|změnit|změní] bitevní taktiku', en: '[change|changes] the tactic' },
     clauses: ['DT-NOFIGHT-06'],
-  }),
-  /** Zastoupení obránce (DT-FIGHT-18, 42, DT-RULING-74). */
-  standIn: verb({
-    args: ['card'],
-    exec: (g, s, _, ref) => {
-      combatNow.set(g, s, 'defender', ref);
-      combatNow.set(g, s, 'foe', live(s, ref)?.control ?? combatNow.get(g, s, 'foe'));
-      combatNow.set(g, s, 'defenderWeapon', -1);
-      // The zone stays only if the new defender could have chosen it (DT-RULING-74).
-      if (!zonesFor(g, s, ref).includes(combatNow.get(g, s, 'zone'))) combatNow.set(g, s, 'zone', -1);
-      setTally(s, TALLY.first, 0);
-    },
-    could: (g, s, _, ref) => {
-      const attacker = live(s, combatNow.get(g, s, 'attacker'));
-      const card = live(s, ref);
-      return attacker !== null && card !== null && !isFighter(g, s, ref) && mayMeet(g, s, attacker, card);
-    },
-    text: {
-      cs: '[nechte|nechat|nechá] {0:acc} bránit se místo obránce',
-      en: '[have|has] {0} defend in place of the defender',
-    },
-    clauses: ['DT-FIGHT-42'],
   }),
   /** Zrušení imunity, while the one who cancelled it stays in play (DT-CIMM-13, 14). */
   pierce: verb({
