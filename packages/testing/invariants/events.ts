@@ -51,6 +51,8 @@ class Involved {
   /** Null until the first look: who was asked before it is not known. */
   private seats: Set<number> | null = null;
   private touched = new Map<number, string>();
+  /** Cards that are attached to others: they follow their host wherever it goes. */
+  private hosted = new Set<number>();
   /** How many seats were out of the game at the last look. */
   private out = 0;
 
@@ -67,7 +69,7 @@ class Involved {
   /** What lies open beside the board has been used already: it is only put away. */
   private moved({ card, from, to }: Extract<Trace, { k: 'card' }>): void {
     const { zones, defs } = this.g;
-    if (!zones[from].board && zones[from].sight === 0) return;
+    if (this.hosted.has(card.id) || (!zones[from].board && zones[from].sight === 0)) return;
     this.touched.set(card.control, `${defs[card.def].decl.key} went from ${zones[from].name} to ${zones[to].name}`);
   }
 
@@ -90,6 +92,7 @@ class Involved {
     this.out = out;
     this.seats = new Set([...decidingSeats(this.g, s), s.active, ...s.frames.map((f) => f.you)]);
     this.touched = new Map();
+    this.hosted = new Set(s.cards.flatMap((card) => (card.host < 0 ? [] : [card.id])));
     return found;
   }
 }
