@@ -108,15 +108,15 @@ function useAttack(g: Game, s: State, ref: Ref): void {
 }
 
 const hasTarget: Verb['could'] = (g, s, _, ref) => {
+  if (standing(s, ref) === null) return false;
   const out: number[] = [];
   listTargets(g, s, ref, out);
   return out.length > 0;
 };
 
-/** Starts a procedure of the rules above the running effect, for a unit that still stands. */
+/** Starts a procedure of the rules above the running effect, for a unit that has something to attack. */
 function attackBy(g: Game, s: State, f: Frame, proc: string, ref: Ref, ...args: number[]): void {
-  if (standing(s, ref) === null) return;
-  pushCall(g, s, proc, f.you, [ref, ...args], f);
+  if (hasTarget(g, s, f, ref, 0, 0, 0, 0)) pushCall(g, s, proc, f.you, [ref, ...args], f);
 }
 
 export const fightingVerbs: Readonly<Record<string, Verb>> = {

@@ -181,7 +181,7 @@ export const placeVerbs: Readonly<Record<string, Verb>> = {
   mayPushTurned: {
     args: ['card', 'card', 'card'],
     exec: (g, s, f, ref, toward, from) => {
-      if (here(s, ref)) start(g, s, f, 'mayPushTurned', ref, toward, from);
+      if (pushable(g, s, ref)) start(g, s, f, 'mayPushTurned', ref, toward, from);
     },
     could: (g, s, _, ref) => pushable(g, s, ref),
     text: {
