@@ -9,6 +9,7 @@ import {
   type Seat,
   type State,
 } from '@bojiste/kernel';
+import { calc } from '@bojiste/kernel/effects/build';
 import { evaluate } from './ai/evaluate.ts';
 import { first, own } from './ai/weights.ts';
 import { bossEffects } from './boss/effects.ts';
@@ -105,6 +106,8 @@ export const siegestorm = defineGame({
     ladder,
     chooser: (_, s, row) => s.cards[row[1] & 4095]?.control ?? s.active,
     decider: (_, s, seat) => (isBoss(s, seat) ? 0 : seat),
+    // Of two partners the first proposes and the other agrees (SS-ORDER-04, SS-RULING-77, SS-RULING-90).
+    agreement: { if: calc('coop'), seat: 1, prompt: 'ask.agreeTie' },
     allied: mates,
     // Abilities of either army serve both partners (SS-COOP-05).
     shares: (_, s, owner, seat) => mates(s, owner, seat),

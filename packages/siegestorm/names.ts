@@ -40,7 +40,7 @@ export const zones: readonly ZoneDecl[] = [
   pile('payment', 'platba|f:žena', 'payment', { sight: 'owner', alike: true, remembers: true, group: 'hand' }),
   // Cards drawn by Vision are set aside (SS-RULING-26).
   pile('vision', 'karty* vize|f|karty,karet,kartám,karty,kartách,kartami', 'vision', { sight: 'owner', alike: true }),
-  pile('loss', 'balíček* ztrát|i:hrad;s2=balíčku,s3=balíčku,s6=balíčku,s7=balíčkem@na', 'loss pile@on', {
+  pile('loss', 'balíček* ztrát|i:hrad;s2=balíčku,s3=balíčku,s6=balíčku,s7=balíčkem@na', 'loss pile', {
     sight: 'open',
     alike: false,
   }),
@@ -94,7 +94,12 @@ export const kinds: readonly Named[] = [
   named('elite', 'elita|f:žena', 'elite'),
   named('champion', 'šampion|m:pán', 'champion'),
   named('boss', 'karta* bosse|f:žena', 'boss card'),
-  named('sheet', 'boss|m:pán', 'boss'),
+  named('sheet', 'boss|m:pán;s2=bosse,s4=bosse', 'boss'),
+  named('leader', 'vůdce|m|vůdce,vůdce,vůdci,vůdce,vůdci,vůdcem|vůdci,vůdců,vůdcům,vůdce,vůdcích,vůdci', 'leader'),
+  named('totem', 'totem|i:hrad', 'totem'),
+  named('barrier', 'brána|f:žena', 'gate|gates'),
+  // Of the boss's cards only some fight in its army; all cards of players do.
+  named('fighter', 'nestvůra|f:žena', 'monster'),
 ];
 
 /** Keywords of boss cards that last while they are in play (zvláštní akce; SS-SPEC-01). */
@@ -108,7 +113,17 @@ export const stats: readonly StatDecl[] = [
   { ...named('an', 'ÚČ|n:0', 'attack|attack'), min: 0 },
   { ...named('dn', 'OČ|n:0', 'defence|defence'), min: 0 },
   named('againstMonsters', 'síla* útoku proti nestvůrám|f:žena', 'strength against monsters|strength against monsters'),
-  named('pierce', 'průraznost* obránce|f:kost', 'piercing|piercing'),
+  {
+    ...named('pierce', 'průraznost|f:kost', 'piercing|piercing'),
+    saysMore: {
+      cs: 'při úderu {n:ignoruje,ignorují} {n} OČ obránce',
+      en: '{n:ignores,ignore} {n} defence of the defender when striking',
+    },
+  },
+  {
+    ...named('draws', 'počet* tažených karet|i:hrad;s2=počtu', 'number* of cards drawn'),
+    saysMore: { cs: '{n:táhne,táhnou} o {n} kartu více', en: '{n:draws,draw} {n} more card' },
+  },
 ];
 
 export const layers = [{ name: 'add', op: 'add' }] as const;
@@ -122,7 +137,10 @@ export const tallies: readonly TallyDecl[] = [
   /** 1 while the boss may still renew its deck: the reinforcement token (SS-SIEGE-09). */
   kept('renewal'),
   kept('startLives'),
-  kept('bossTurns'),
+  {
+    ...kept('bossTurns'),
+    text: { cs: 'počet* odehraných tahů bosse|i:hrad;s2=počtu', en: 'number* of turns the boss has taken' },
+  },
   /** Strength of the running strike. */
   kept('strength'),
   /** Seats (bits) that have earned an extra turn, and those that are in one (SS-RULING-13). */

@@ -12,7 +12,7 @@ export const SEAT_SPACES = 2 * SIDE_SPACES;
 export const MAX_SEATS = 4;
 
 /** Order of the declared stats, flags, counters, resources and tallies, so that hot code can name them by number. */
-export const STAT = { cost: 0, an: 1, dn: 2, againstMonsters: 3, pierce: 4 } as const;
+export const STAT = { cost: 0, an: 1, dn: 2, againstMonsters: 3, pierce: 4, draws: 5 } as const;
 export const FLAG = { used: 0, exchanged: 1, activated: 2 } as const;
 export const COUNTER = { gang: 0, rage: 1 } as const;
 export const RES = { lives: 0, threat: 1 } as const;
@@ -34,7 +34,18 @@ export const TALLY = {
   feats: 14,
 } as const;
 
-export const KIND = { soldier: 0, veteran: 1, elite: 2, champion: 3, boss: 4, sheet: 5 } as const;
+export const KIND = {
+  soldier: 0,
+  veteran: 1,
+  elite: 2,
+  champion: 3,
+  boss: 4,
+  sheet: 5,
+  leader: 6,
+  totem: 7,
+  barrier: 8,
+  fighter: 9,
+} as const;
 
 /** Žetony in the box (SS-COMP-05). Their number binds nobody: no rule speaks of running out (SS-RULING-74). */
 export const TOKENS = { rage: 13, gang: 15, reinforcement: 1, threat: 1 } as const;

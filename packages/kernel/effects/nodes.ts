@@ -191,6 +191,8 @@ export interface Ask {
   readonly distinct?: 'name';
   /** Of several: picked in any order, and the order is kept. Otherwise a set, asked in canonical order. */
   readonly sequence?: boolean;
+  /** Asked of a side whose seats decide together: where there are two, one proposes and the other agrees (`agreement` of the game). */
+  readonly joint?: boolean;
   readonly then: Eff;
   readonly else?: Eff;
   /** Key of the question's text; a standard one by kind otherwise. */

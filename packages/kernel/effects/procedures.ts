@@ -1,5 +1,5 @@
 import type { Bilingual } from '../types.ts';
-import type { CardQuery, Cond, Eff } from './nodes.ts';
+import type { CardQuery, Cond, Eff, Num } from './nodes.ts';
 
 /** What a rulebook is made of, beside cards: procedures, actions and the steps of a turn. */
 
@@ -47,4 +47,11 @@ export interface TurnStep {
   /** 'ifAny': the seat is asked only when there is something to do. */
   readonly menu: boolean | 'ifAny';
   readonly leave?: Eff;
+}
+
+/** When a second seat has to agree to what the first one chooses, which seat that is, and how it is asked. */
+export interface Agreement {
+  readonly if: Cond;
+  readonly seat: Num;
+  readonly prompt: string;
 }

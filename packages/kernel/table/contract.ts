@@ -1,5 +1,5 @@
 import type { Ability } from '../effects/nodes.ts';
-import type { ActRule, Proc, ScopeDecl, TurnStep } from '../effects/procedures.ts';
+import type { ActRule, Agreement, Proc, ScopeDecl, TurnStep } from '../effects/procedures.ts';
 import type { Game } from '../run/game.ts';
 import type { Trace } from '../run/log.ts';
 import type { Card, Frame, Row, State } from '../state/index.ts';
@@ -64,6 +64,8 @@ export interface StatDecl extends Named {
   readonly round?: 'up';
   /** What is said of a card whose value a change sets or bounds, after its name: "hits {n}× for each special symbol". */
   readonly says?: Bilingual;
+  /** The same where a change adds to it: "ignores {n} defence when striking". */
+  readonly saysMore?: Bilingual;
 }
 
 export interface LayerDecl {
@@ -153,6 +155,10 @@ export interface CalcDecl {
   readonly tail?: Bilingual;
   /** It asks about a scope: a rule that asks it anywhere else is an error at load. */
   readonly within?: string;
+  /** cond: what a card that passes is called, where there is a word for it ("enemy"). */
+  readonly noun?: Bilingual;
+  /** cards: a side has one at most, so it is told in the singular ("the defender of your army"). */
+  readonly one?: boolean;
   /** values: notation of one value, and where on the board it points. */
   key?(g: Game, s: State, value: number): string;
   place?(g: Game, s: State, value: number): ZoneId;
@@ -310,6 +316,8 @@ export interface GameDef {
   chooser(g: Game, s: State, row: Row): Seat;
   /** Who answers for a seat that has no player behind it. */
   decider(g: Game, s: State, seat: Seat): Seat;
+  /** How two seats settle a question that is asked of them together (`joint`). */
+  readonly agreement?: Agreement;
   /** Are two seats on one side? */
   allied(s: State, a: Seat, b: Seat): boolean;
   /** Do the standing abilities of `owner` serve this seat too, so that "your" covers both? Nobody's else unless said. */

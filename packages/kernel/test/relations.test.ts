@@ -8,16 +8,22 @@ import {
   bearing,
   boundTo,
   by,
+  cardsIn,
+  count,
+  eq,
   inPlay,
   inZone,
   is,
   kind,
   most,
   no,
+  nobody,
+  not,
   only,
   sameZoneAs,
   self,
   stat,
+  topOf,
   upon,
   you,
 } from '../effects/build/index.ts';
@@ -35,6 +41,7 @@ import {
   setHost,
   setLink,
   statOf,
+  type Who,
 } from '../index.ts';
 
 /** How a card stands to others: attached, bearing, in a zone, beside, of the same name, bound. */
@@ -60,7 +67,7 @@ function table(cond: Cond, amount: Num = 5) {
   const put = (key: string, seat: number, at: number): Card => addCard(g, s, key, seat, g.boardStart + at);
   const cards = { asker: put('asker', 0, 0), knight: put('knight', 1, 1), squire: put('squire', 0, 2) };
   beginAt(g, s, [0], 'main');
-  return { s, cards, strength: (): number => statOf(g, s, cards.asker, 0) };
+  return { g, s, cards, strength: (): number => statOf(g, s, cards.asker, 0) };
 }
 
 type Cards = ReturnType<typeof table>['cards'];
@@ -87,6 +94,16 @@ test('in a zone, and in the same one as another card', () => {
   expect(table(is(self, inZone('hand'))).strength()).toBe(3);
   expect(table(is(self, sameZoneAs(self))).strength()).toBe(8);
   expect(table({ k: 'some', of: inPlay.with(sameZoneAs(self)).except(self) }).strength()).toBe(3);
+});
+
+test('nobody has no zones, so nothing is read of the zone before', () => {
+  const held = (who: Who): Cond => eq(count(cardsIn('hand', who)), 0);
+  expect(table(held(nobody)).strength()).toBe(8);
+  const t = table(not(held(nobody)));
+  addCard(t.g, t.s, 'squire', 1, t.g.zoneOf('hand', 1));
+  addCard(t.g, t.s, 'squire', 1, t.g.zoneOf('deck', 1));
+  expect(t.strength()).toBe(3);
+  expect(table({ k: 'some', of: topOf('hand', 1, nobody) }).strength()).toBe(3);
 });
 
 test('of the same name', () => {

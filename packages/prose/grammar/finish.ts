@@ -26,7 +26,8 @@ const closeClauses = (text: string): string =>
 
 const tidy = (text: string): string =>
   text
-    .replace(/\s+/g, ' ')
+    // A hard space stays: 4. tahu is no new sentence.
+    .replace(/[ \t\r\n]+/g, ' ')
     .replace(/ ([.,;:)])/g, '$1')
     .replace(/,(,)+/g, ',')
     .trim();
@@ -35,7 +36,7 @@ const tidy = (text: string): string =>
 const dropPronoun = (text: string): string =>
   text
     .replace(/(?<!\p{L})((?:pokud|co|kdykoli) [^,.;:•]+,) (?:ta|ten|ti|ty) (?=\p{Ll})/giu, '$1 ')
-    .replace(/(?<!\p{L})((?:poté, co|kdykoli|pokud) )vy (?=\p{Ll}+te\b)/giu, '$1');
+    .replace(/(?<!\p{L})((?:poté, co|kdykoli|když|pokud) )vy (?=\p{Ll}+te\b)/giu, '$1');
 
 /** Verbs that speak to several or politely, said to one: můžeš, máš, udeříš; imperatives are changed where they are made. */
 const familiar = (text: string): string =>

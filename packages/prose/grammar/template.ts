@@ -3,7 +3,7 @@ import { bidOne } from './finish.ts';
 import { declineAdjective } from './paradigms.ts';
 import { agreement, ownedBy, type Phrase, phrase, say, whose, words } from './phrase.ts';
 import { participleEnd } from './pronouns.ts';
-import { type Case, caseIndex, isCase, type Noun } from './words.ts';
+import { type Case, caseIndex, isCase, isPluralOnly, type Noun } from './words.ts';
 
 /**
  * Templates: how verbs, natives, calcs, events, rules and modes are said. `{}` are filled in, `[]` are chosen.
@@ -18,7 +18,7 @@ import { type Case, caseIndex, isCase, type Noun } from './words.ts';
  *                        {1:count:space:gen}. In the middle of a text, "for each ..." moves to the end by itself.
  *   {1:take:boost}       the same of what is taken from {0}: "všechna posílení" where it is as many as lie there
  *   {1:span:2:space:acc} from one number to another with its noun, "1–2 pole"; "1 pole" where both are the same
- *   {1:sign}             a number with its sign: +1
+ *   {1:sign}             a number with its sign: +1; {1:times} how often: dvakrát, nothing for once
  *   {0:in} {0:from} {0:to} {0:into}   a place with its preposition: v ruce, z ruky, do ruky; na poli, z pole, na pole
  *   {0:poss}             its owner's form: její, této jednotky; its, this unit's. {by:poss:turn:gen}: vašeho tahu, your turn
  *   {0:end}              ending of a participle that agrees: "zničen{0:end}": zničen, zničena, zničeno, zničeni, zničeny
@@ -58,6 +58,10 @@ export interface Slot {
   sign?(): string;
   /** A number that is all there is on the card it is taken from. */
   readonly all?: Phrase;
+  /** How often, empty for once. */
+  times?(): string;
+  /** What is this seat's own: svou armádu. */
+  readonly det?: 'own' | 'either';
   /** A seat: is it the one who carries the instructions out? Is it the reader? */
   readonly acts?: boolean;
   readonly you?: boolean;
@@ -151,7 +155,9 @@ function possessed(f: Filling, slot: Slot, rest: readonly string[]): string {
   const owner = slot.phrase();
   const [key, c] = rest;
   if (key === undefined) return whose(owner);
-  return say(ownedBy(phrase(f.lang, f.noun(key)), owner), caseOf(c));
+  const noun = f.noun(key);
+  const thing = phrase(f.lang, noun, { plural: isPluralOnly(noun) });
+  return say(slot.det === undefined ? ownedBy(thing, owner) : { ...thing, det: slot.det }, caseOf(c));
 }
 
 function adjectiveFor(p: Phrase, rest: readonly string[]): string {
@@ -212,6 +218,8 @@ function fillSlot(f: Filling, token: Extract<Token, { t: 'slot' }>, w: Where): s
       return span(f, slot, token.rest);
     case 'sign':
       return slot.sign?.() ?? '';
+    case 'times':
+      return slot.times?.() ?? '';
     case 'in':
     case 'from':
     case 'to':

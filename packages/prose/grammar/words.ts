@@ -145,3 +145,7 @@ export function article(word: string): string {
   if (/^(uni|use|usu|eu|one\b)/i.test(first)) return 'a';
   return /^[aeiou]/i.test(first) ? 'an' : 'a';
 }
+
+/** náklady: all forms the same in both numbers, and they do change. */
+export const isPluralOnly = (n: Noun | undefined): boolean =>
+  n?.sg.every((form, i) => form === n.pl[i]) === true && n.sg[0] !== n.sg[2];

@@ -75,7 +75,7 @@ function stateText(t: Talk, c: Cond | undefined): string {
   if (t.lang === 'en')
     return / (rolled|was|were|has (not )?(been|\w+ed)) /.test(said) ? said : said.replace(/^if /, 'while ');
   const short = said.split(' ').length <= SHORT && !/ (a|nebo) /.test(said);
-  return short ? said.replace(/^pokud (je|jsou|má|mají|máte) /, '$1-li ') : said;
+  return short ? said.replace(/^pokud (je|jsou|má|mají|máte|drží) /, '$1-li ') : said;
 }
 
 const SHORT = 9;
@@ -96,9 +96,11 @@ function alwaysText(t: Talk, a: Kind<'always'>): string {
 
 function onText(t: Talk, a: Kind<'on'>): string {
   return withEvent(t, a.event, () => {
-    const when = afterText(t, a.event);
+    const often = afterText(t, a.event);
+    // What counts only once is no "whenever".
+    const when = a.limit === undefined ? often : often.replace(/^kdykoli /, 'když ').replace(/^whenever /, 'when ');
     const clause = /^(poté|kdykoli|jakmile|když) ?/.test(when) || / pokud /.test(when);
-    const comma = (t.lang === 'cs' && !clause) || when.endsWith(',') ? '' : ',';
+    const comma = (t.lang === 'cs' && !clause) || when === '' || when.endsWith(',') ? '' : ',';
     const bits = effectBits(t, a.do);
     const limit = limitText(t, a.limit);
     // Czech says how often after "můžete", not before the time.

@@ -44,7 +44,8 @@ function groups(bits: readonly Bit[]): readonly (readonly Bit[])[] {
   for (const bit of bits) {
     const last = out.at(-1);
     const open = last !== undefined && last.length < LONGEST && last[0]?.kind !== 'sentence' && last[0]?.alone !== true;
-    const joins = open && bit.kind !== 'sentence' && bit.alone !== true;
+    // What somebody else does is no part of what the reader is told to do.
+    const joins = open && bit.kind === last[0]?.kind && bit.alone !== true;
     if (joins) last.push(bit);
     else out.push([bit]);
   }

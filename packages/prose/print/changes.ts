@@ -125,11 +125,11 @@ function multiple(t: Talk, c: Node<'stat'>, plural: boolean): Said {
 }
 
 /** The game's own words for a stat that a change sets or bounds. */
-function ownWords(t: Talk, c: Node<'stat'>): Said | undefined {
-  const text = t.def.stats.find((x) => x.name === c.stat)?.says;
+function ownWords(t: Talk, c: Node<'stat'>, plural: boolean, how: 'says' | 'saysMore'): Said | undefined {
+  const text = t.def.stats.find((x) => x.name === c.stat)?.[how];
   if (text === undefined) return undefined;
   const slots = new Map([['n', argSlot(t, 'number', c.n)]]);
-  return splitVerb(t, render(filling(t, slots), tokensOf(pick(t, text)), 'imperative'));
+  return splitVerb(t, render(filling(t, slots), tokensOf(inAgreement(pick(t, text), 'm', plural)), 'imperative'));
 }
 
 /** What is said of a card, with its verb apart so that a time can stand before it: do konce kola jsou vaši bojovníci imunní. */
@@ -142,7 +142,7 @@ function splitVerb(t: Talk, said: string): Said {
 }
 
 function fixedStat(t: Talk, c: Node<'stat'>, plural: boolean, lead: string): Said {
-  const own = ownWords(t, c);
+  const own = ownWords(t, c, plural, 'says');
   if (own !== undefined) return own;
   const stat = say(phrase(t.lang, declaredNoun(t, 'stats', c.stat)), 'acc');
   if (typeof c.n === 'number') return having(t, plural, words(stat, lead, String(c.n)));
@@ -155,7 +155,7 @@ function statSaid(t: Talk, c: Node<'stat'>, plural: boolean): Said {
   const op = t.def.layers.find((l) => l.name === c.layer)?.op ?? 'add';
   switch (op) {
     case 'add':
-      return bonus(t, c, plural);
+      return ownWords(t, c, plural, 'saysMore') ?? bonus(t, c, plural);
     case 'mul':
       return multiple(t, c, plural);
     case 'set':
@@ -322,11 +322,17 @@ function czechClause(t: Talk, c: Clause, subject: string, adverb: string): strin
   return subject === '' ? words(verb, reflexive, items) : words(subject, reflexive, verb, items);
 }
 
+/** A side has one of them at most: the defender of your army. */
+const isOne = (t: Talk, q: CardQuery): boolean => q.from.k === 'calc' && t.def.calcs[q.from.name]?.one === true;
+
 function groupText(t: Talk, changes: readonly Change[], adverb: string): string {
   const [head] = changes;
   if (head === undefined) return '';
   const of = subjectOf(head);
-  const subject = soleRef(of) === undefined ? cardsPhrase(t, of, { plural: true }) : cardsPhrase(t, of);
+  const subject =
+    soleRef(of) === undefined
+      ? cardsPhrase(t, of, isOne(t, of) ? { det: 'the' } : { plural: true })
+      : cardsPhrase(t, of);
   if (soleRef(of) === undefined) t.focus = '';
   const clauses = byVerb(
     drawnTogether(

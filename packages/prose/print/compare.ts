@@ -1,7 +1,7 @@
 import type { Compare, Num } from '@bojiste/kernel/effects/nodes';
 import { declineAdjective } from '../grammar/paradigms.ts';
 import { say } from '../grammar/phrase.ts';
-import type { Noun } from '../grammar/words.ts';
+import { isPluralOnly, type Noun } from '../grammar/words.ts';
 import { numberPhrase } from './numbers.ts';
 import { bi, type Talk } from './talk.ts';
 
@@ -25,10 +25,6 @@ export const LIMIT: Readonly<Record<Compare, readonly [string, string]>> = {
   gt: ['vyšší než', 'greater than'],
   ge: ['nejméně', 'at least'],
 };
-
-/** náklady: all forms the same in both numbers, and they do change. */
-const isPluralOnly = (n: Noun | undefined): boolean =>
-  n?.sg.every((form, i) => form === n.pl[i]) === true && n.sg[0] !== n.sg[2];
 
 /** "2 nebo nižší" after a stat in a case: se silou 2 nebo nižší. */
 export function measureText(t: Talk, stat: Noun | undefined, at: number, compare: Compare, value: Num): string {

@@ -22,6 +22,7 @@ type Node<K> = Extract<Eff, { readonly k: K }>;
 function ifBits(t: Talk, e: Node<'if'>): readonly Bit[] {
   const denied = condition(apart(t), e.c, true);
   const test = condition(t, e.c);
+  if (test === '' && e.else === undefined) return effectBits(t, e.then);
   const spokenOf = t.focus;
   const then = embed(t, effectBits(t, e.then));
   t.focus = spokenOf;
@@ -145,6 +146,10 @@ function amendBit(t: Talk, e: Node<'amend'>): Bit {
         ? { cs: '[snižte|snížit|sníží] {0:acc} o {1:acc}', en: '[reduce|reduces] {0} by {1}' }
         : { cs: '[zvyšte|zvýšit|zvýší] {0:acc} o {1:acc}', en: '[increase|increases] {0} by {1}' };
     return templateBit(t, text, [phraseSlot(what), by]);
+  }
+  if (step?.op === 'min' && typeof step.b === 'number') {
+    const most = { cs: '[snižte|snížit|sníží] {0:acc} na nejvýše {1:acc}', en: '[reduce|reduces] {0} to at most {1}' };
+    return templateBit(t, most, [phraseSlot(what), phraseSlot(numberPhrase(t, step.b))]);
   }
   const to = phraseSlot(numberPhrase(t, n));
   return templateBit(t, { cs: '[změňte|změnit|změní] {0:acc} na {1:acc}', en: '[change|changes] {0} to {1}' }, [

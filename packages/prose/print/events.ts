@@ -1,4 +1,4 @@
-import type { Cond, EventPattern, Filter } from '@bojiste/kernel/effects/nodes';
+import type { Cond, EventPattern, Filter, Who } from '@bojiste/kernel/effects/nodes';
 import type { EventDecl, GameDef } from '@bojiste/kernel/table/contract';
 import type { Bilingual } from '@bojiste/kernel/types';
 import { type Phrase, phrase, say, words } from '../grammar/phrase.ts';
@@ -8,7 +8,7 @@ import { filling, tokensOf } from './calls.ts';
 import { cardsPhrase } from './queries.ts';
 import { apart, bi, lexNoun, selfPhrase, stepNoun, type Talk, textOf, within } from './talk.ts';
 import { condition, duringText, turnText } from './tests.ts';
-import { baseOf, belonging, isYou, phraseSlot, whoPhrase } from './values.ts';
+import { baseOf, belonging, isReader, isYou, phraseSlot, whoPhrase } from './values.ts';
 
 /** What an ability waits for, as the clause after "poté, co" / "whenever" / "pokud". */
 
@@ -41,6 +41,12 @@ export function withEvent<R>(t: Talk, e: EventPattern, run: () => R): R {
 
 const flat = (c: Cond | undefined): readonly Cond[] =>
   c === undefined ? [] : c.k === 'all' ? c.cs.flatMap(flat) : [c];
+
+/** Whom the event concerns, or who brings it about, said by the template: same(ev('to'), you). */
+function seatTest(c: Cond): { readonly name: 'by' | 'to'; readonly who: Who } | undefined {
+  if (c.k !== 'same' || c.a.k !== 'event' || (c.a.field !== 'by' && c.a.field !== 'to')) return undefined;
+  return { name: c.a.field, who: c.b as Who };
+}
 
 const isTime = (c: Cond): boolean => c.k === 'turnOf' || c.k === 'during';
 
@@ -88,12 +94,13 @@ function slotsFor(t: Talk, e: EventPattern, when: string, tokens: readonly Token
   const needed = tokens.some((x) => x.t === 'slot' && x.name === 'subject');
   if (e.subject !== undefined || needed) slots.set('subject', subjectSlot(t, e));
   if (e.source !== undefined) slots.set('source', sourceSlot(t, e.source));
-  const by = e.by;
-  if (by !== undefined)
-    slots.set(
-      'by',
-      lazy(() => whoPhrase(t, by)),
-    );
+  const named = flat(e.if).flatMap((c) => seatTest(c) ?? []);
+  for (const { name, who } of e.by === undefined ? named : [...named, { name: 'by', who: e.by }])
+    slots.set(name, {
+      ...lazy(() => whoPhrase(t, who)),
+      ...(t.fronted && isReader(t, who) ? { det: 'either' as const } : {}),
+      you: t.lang === 'cs' && isReader(t, who),
+    });
   const step = stepSlot(t, e);
   if (step !== undefined) slots.set('step', step);
   if (when !== '') slots.set('when', phraseSlot(phrase(t.lang, lexNoun(t, ''), { nouns: [], tail: when })));
@@ -131,6 +138,9 @@ function template(t: Talk, e: EventPattern, which: 'after' | 'before'): string {
   if (asked !== undefined) return asked;
   const noun = textOf(t, `event.${on}.noun`)?.[t.lang] ?? '';
   if (which === 'after' && noun !== '' && isDoer(t, e)) return `=${noun}`;
+  // Who does it may be told as the one who acts, `texts['event.<name>.doer']`: kdykoli zničíš nepřítele.
+  const doer = textOf(t, `event.${on}.doer`)?.[t.lang];
+  if (which === 'after' && e.by !== undefined && doer !== undefined) return doer;
   const by = textOf(t, `event.${on}.by`)?.[t.lang];
   if (which === 'after' && e.source !== undefined && by !== undefined) return by;
   const { after, before } = eventTexts(t.def, on);
@@ -174,9 +184,11 @@ export function eventClause(t: Talk, e: EventPattern, which: 'after' | 'before',
     const slots = slotsFor(t, e, when, tokens);
     if (!slots.has('by') && tokens.some((x) => x.t === 'slot' && x.name === 'by')) slots.set('by', anybody(t));
     // Nothing is bidden here: udeříte tells what you do.
-    const said = render({ ...filling(t, slots), familiar: false }, tokens, 'imperative');
+    const told = slots.has('by') && !(e.by !== undefined && isReader(t, e.by));
+    const said = render({ ...filling(t, slots), familiar: false }, tokens, told ? 'third' : 'imperative');
     const rest = tests
       .filter((c) => !isTime(c) && toldWith(t, e, c) === undefined)
+      .filter((c) => !(seatTest(c) !== undefined && says(seatTest(c)?.name ?? '')))
       .map((c) => condition(t, c))
       .filter((x) => x !== '');
     const both = rest.join(bi(t, ' a ', ' and '));
@@ -190,7 +202,8 @@ export function eventClause(t: Talk, e: EventPattern, which: 'after' | 'before',
 export function afterText(t: Talk, e: EventPattern): string {
   const clause = eventClause(t, e, 'after');
   if (clause.time) return clause.text;
-  const once = isDoer(t, e) || (e.subject === undefined && e.by === undefined);
+  const seats = flat(e.if).some((c) => seatTest(c) !== undefined);
+  const once = isDoer(t, e) || (e.subject === undefined && e.by === undefined && !seats);
   if (once && textOf(t, `event.${e.on}.once`) !== undefined) return bi(t, `když ${clause.text}`, `when ${clause.text}`);
   return once
     ? bi(t, `poté, co ${clause.text}`, `after ${clause.text}`)

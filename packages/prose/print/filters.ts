@@ -12,7 +12,21 @@ import { type Predicate, predicate, sayPredicates } from './predicates.ts';
 import { cardsPhrase } from './queries.ts';
 import { copyTail, relationTail } from './relations.ts';
 import { ruleVerb } from './rules.ts';
-import { abilityName, bi, declared, declaredNoun, lexNoun, type Talk, textOf, unprinted, within } from './talk.ts';
+import { silent } from './silent.ts';
+import {
+  abilityName,
+  asNoun,
+  bi,
+  declared,
+  declaredNoun,
+  lexNoun,
+  type Talk,
+  textOf,
+  toldOf,
+  unprinted,
+  within,
+  wordOf,
+} from './talk.ts';
 import { condition } from './tests.ts';
 import { isYou, refPhrase, relativeClause, sameSeat, whoPhrase } from './values.ts';
 
@@ -119,7 +133,10 @@ function ownOfActor(t: Talk, d: Described): void {
 function addSide(t: Talk, who: Who, d: Described, deny: boolean): void {
   const foreign = t.acting && !isYou(t.actor);
   if (foreign && !deny && sameSeat(who, t.actor)) ownOfActor(t, d);
-  else if (isYou(who) && !deny && !foreign) d.side = 'own';
+  else if (isYou(who) && !deny && toldOf(t) !== undefined) {
+    const owner = whoPhrase(t, who);
+    d.tails.push(() => bi(t, say(owner, 'gen'), `of ${say(owner, 'acc')}`));
+  } else if (isYou(who) && !deny && !foreign) d.side = 'own';
   else if (who.k === 'foe' && !deny && !foreign) d.side = 'enemy';
   else addOwner(t, who, ['ovládá', 'ovládáte', 'control'], d, deny);
 }
@@ -213,6 +230,11 @@ function addCalcTail(t: Talk, c: Cond, v: string, d: Described, deny: boolean): 
   const [asked, denied] = c.k === 'not' ? [c.c, !deny] : [c, deny];
   const thing = asked.k === 'calc' ? asked.args[0] : undefined;
   if (asked.k !== 'calc' || typeof thing !== 'object' || thing.k !== 'var' || thing.v !== v) return false;
+  const noun = denied || d.nouns.length > 0 ? undefined : t.def.calcs[asked.name]?.noun;
+  if (noun !== undefined) {
+    d.nouns.push(asNoun(t, wordOf(t, noun, asked.name)));
+    return true;
+  }
   const tail = calcTail(t, asked, denied);
   if (tail === '') return false;
   d.tails.push(() => tail);
@@ -355,17 +377,6 @@ function addFilter(t: Talk, f: Filter, d: Described, deny: boolean): void {
 }
 
 /** Nouns are looked for first, so that a later tag can say "that is also". */
-/** What goes without saying: functions without a text, and roles that `texts['quiet.<tag>']` names. */
-function silent(t: Talk, f: Filter): boolean {
-  if (f.k === 'not') return silent(t, f.f);
-  if (f.k === 'tag') return textOf(t, `quiet.${f.tag}`) !== undefined;
-  if (f.k !== 'test') return false;
-  const test = f.if.k === 'not' ? f.if.c : f.if;
-  // What could not be done to it is not chosen for that: the instruction that follows says it.
-  if (test.k === 'could' && f.if.k !== 'not') return test.do.k === 'verb';
-  return test.k === 'calc' && t.def.calcs[test.name]?.text[t.lang] === '';
-}
-
 export function describe(t: Talk, where: readonly Filter[]): Described {
   const d: Described = {
     nouns: [],

@@ -234,7 +234,8 @@ function plainEach(t: Talk, n: Num, by: number): string {
   if (typeof n === 'number') return '';
   if (n.k === 'counter') return counterEach(t, n, by);
   if (n.k === 'resource') return resourceEach(t, n, by);
-  if (n.k === 'count' && by === 1) return forEach(t, queryPhrase(t, n.of, { det: 'each' }));
+  if (n.k === 'count' && by === 1)
+    return within(t, { counting: true }, () => forEach(t, queryPhrase(t, n.of, { det: 'each' })));
   if (n.k === 'tally' && by === 1) return textOf(t, `each.${n.tally}`)?.[t.lang] ?? '';
   return n.k === 'calc' && by === 1 ? calcEach(t, n) : '';
 }

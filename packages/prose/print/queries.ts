@@ -30,7 +30,7 @@ import {
   within,
 } from './talk.ts';
 import { condition } from './tests.ts';
-import { isYou, refPhrase, relativeClause, varPhrase, zonePhrase } from './values.ts';
+import { isYou, refPhrase, relativeClause, varPhrase, whoPhrase, zonePhrase } from './values.ts';
 
 /** What a query finds, as a noun phrase: a friendly structure within 3 spaces. */
 
@@ -76,6 +76,14 @@ function yours(t: Talk, d: Described, shape: Shape): Named {
   return { ...shape, plural: true, owner: `${lead} your`, singular: true };
 }
 
+/** Where an enemy is something else, what the opponent has is said to be his: nestvůra protivníka. */
+function ofFoe(t: Talk, d: Described): void {
+  if (d.side !== 'enemy' || textOf(t, 'voice.foe') === undefined) return;
+  d.side = undefined;
+  const foe = whoPhrase(t, { k: 'foe' });
+  d.groups.push(bi(t, say(foe, 'gen'), `of ${say(foe, 'acc')}`));
+}
+
 function adjectivesOf(t: Talk, d: Described, det: string | undefined): readonly string[] {
   const other = d.other && !(t.lang === 'en' && det === 'a') ? [bi(t, 'jiný', 'other')] : [];
   const side = d.side === undefined ? [] : [lexAdjective(t, `word.${d.side}`)];
@@ -85,6 +93,7 @@ function adjectivesOf(t: Talk, d: Described, det: string | undefined): readonly 
 
 /** Builds the phrase from what the filters said; `fallback` is the noun when none of them named one. */
 function assemble(t: Talk, d: Described, fallback: Noun, wanted: Shape): Phrase {
+  ofFoe(t, d);
   const { note: _, ...shape } = yours(t, d, { ...single, ...wanted });
   const nouns = d.nouns.length > 0 ? d.nouns : [fallback];
   const det = d.other && t.lang === 'en' && shape.det === 'a' && !isMany(shape) ? 'another' : (shape.det ?? 'a');
@@ -105,7 +114,7 @@ function assemble(t: Talk, d: Described, fallback: Noun, wanted: Shape): Phrase 
 // ---- cards ------------------------------------------------------------------------------------------------------------------
 
 /** Cards lie in a zone, but are taken from it. */
-const zoneTail = (t: Talk, zone: Phrase): string => placed(zone, t.acting ? 'from' : 'in');
+const zoneTail = (t: Talk, zone: Phrase): string => placed(zone, t.acting && !t.counting ? 'from' : 'in');
 
 function topPhrase(t: Talk, from: Extract<CardRoot, { k: 'top' }>, d: Described): Phrase {
   const n = typeof from.n === 'number' ? from.n : 1;
@@ -115,7 +124,7 @@ function topPhrase(t: Talk, from: Extract<CardRoot, { k: 'top' }>, d: Described)
   d.tails.push(() => words(bi(t, zone, `of ${zone}`), many));
   if (n === 1 || t.lang === 'cs') d.adjectives.unshift(top);
   const quantity = n > 1 ? { quantity: { n, pre: bi(t, '', `${top} `) } } : {};
-  return assemble(t, d, lexNoun(t, 'word.card'), { det: 'the', plural: many !== '', ...quantity });
+  return assemble(t, d, pileNoun(t), { det: 'the', plural: many !== '', ...quantity });
 }
 
 function setPhrase(t: Talk, v: string, d: Described, shape: Shape): Phrase {
@@ -146,6 +155,10 @@ function narrowed(t: Talk, q: CardQuery, shape: Shape): Phrase | undefined {
   return tail === '' ? said : addTail(said, calcRest(t, q.from, tail));
 }
 
+/** What lies in a pile may have another name than what is in play: `texts['word.pileCard']`. */
+const pileNoun = (t: Talk): Noun =>
+  lexNoun(t, textOf(t, 'word.pileCard') === undefined ? 'word.card' : 'word.pileCard');
+
 export function cardsPhrase(t: Talk, q: CardQuery, shape: Shape = single): Phrase {
   const said = narrowed(t, q, shape);
   if (said !== undefined) return said;
@@ -162,7 +175,7 @@ export function cardsPhrase(t: Talk, q: CardQuery, shape: Shape = single): Phras
     case 'zone': {
       const zone = zonePhrase(t, from.zone, from.of);
       d.tails.push(() => zoneTail(t, zone));
-      return assemble(t, d, card, shape);
+      return assemble(t, d, pileNoun(t), shape);
     }
     case 'zones': {
       const player = say(phrase(t.lang, lexNoun(t, 'word.player'), { det: 'any' }), 'gen');
@@ -172,7 +185,7 @@ export function cardsPhrase(t: Talk, q: CardQuery, shape: Shape = single): Phras
         t.lang === 'cs' ? { tail: player } : { owner: `${player}'s` },
       );
       d.tails.push(() => zoneTail(t, zone));
-      return assemble(t, d, card, shape);
+      return assemble(t, d, pileNoun(t), shape);
     }
     case 'set':
       return setPhrase(t, from.v, d, shape);
@@ -298,8 +311,17 @@ function bestTail(t: Talk, { key, least }: Key): string {
   return bi(t, `s ${word} hodnotou „${value}“`, `with the ${word} ${value.replace(/^the /, '')}`);
 }
 
+/** The most of a value may have a word of its own, `texts['best.<stat>']`: nejdražší. */
+function bestAdjective(t: Talk, by: readonly Num[]): string {
+  const { key, least } = bestKey(by[0]);
+  if (least || by.length !== 1 || typeof key !== 'object' || key.k !== 'stat') return '';
+  return textOf(t, `best.${key.stat}`) === undefined ? '' : lexAdjective(t, `best.${key.stat}`);
+}
+
 function bestPhrase(t: Talk, q: Extract<Query, { k: 'best' }>, shape: Shape): Phrase {
   const found = queryPhrase(t, q.of, shape.det === 'a' || shape.det === undefined ? { ...shape, det: 'the' } : shape);
+  const superlative = bestAdjective(t, q.by);
+  if (superlative !== '') return { ...found, adjectives: [superlative, ...found.adjectives] };
   const vars = new Map(t.vars).set(q.v, thatThing(t, 'card', found.nouns[0] ?? lexNoun(t, 'word.card')));
   const tails = within(t, { vars }, () => q.by.map((n) => bestTail(t, bestKey(n))));
   return addTail(found, tails.join(bi(t, ', při shodě ', ', on a tie ')));

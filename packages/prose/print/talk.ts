@@ -53,6 +53,8 @@ export interface Talk {
   brief: boolean;
   /** What is said holds only for a time. */
   passing: boolean;
+  /** Things are counted where they lie, not taken from there. */
+  counting: boolean;
   /** A time before the main clause, which may make "your" its own. */
   fronted: boolean;
 }
@@ -74,6 +76,7 @@ export const newTalk = (def: GameDef, lang: Lang, card?: CardDecl): Talk => ({
   acting: false,
   brief: false,
   passing: false,
+  counting: false,
   fronted: false,
 });
 
@@ -163,7 +166,10 @@ export function stepNoun(t: Talk, step: string): Noun {
 /** What this card calls itself: the first kind in the order in which the game declares kinds. */
 export function selfNoun(t: Talk): Noun {
   const kind = t.def.kinds.find((k) => t.card?.kinds.includes(k.name) && isNounText(k.text[t.lang]));
-  return kind === undefined ? lexNoun(t, 'word.card') : declaredNoun(t, 'kinds', kind.name);
+  if (kind === undefined) return lexNoun(t, 'word.card');
+  // A kind may be another word than what its cards call themselves, `texts['self.<kind>']`.
+  const own = `self.${kind.name}`;
+  return textOf(t, own) === undefined ? declaredNoun(t, 'kinds', kind.name) : lexNoun(t, own);
 }
 
 const isNounText = (text: string): boolean => !isInflected(text) || !/\|[av]$/.test(text);
@@ -174,6 +180,12 @@ export function abilityName(t: Talk, key: string): string {
   const name = all.find((a) => a.key === key)?.name;
   return name === undefined ? key : pick(t, name);
 }
+
+/** Cards that somebody else's deeds stand on tell of him and do not speak to him: `texts['you.<type of card>']`, boss. */
+export const toldOf = (t: Talk): string | undefined => {
+  const key = `you.${t.card?.type ?? ''}`;
+  return t.def.texts[key] === undefined ? undefined : key;
+};
 
 // ---- who was named --------------------------------------------------------------------------------------------------------
 

@@ -1,7 +1,7 @@
-import type { Cond, Num, RefX, Who } from '@bojiste/kernel/effects/nodes';
+import type { Calc, CardQuery, Cond, Num, Query, RefX, Who } from '@bojiste/kernel/effects/nodes';
 import { agreement, type Phrase, phrase, say, words } from '../grammar/phrase.ts';
-import { render } from '../grammar/template.ts';
-import { calcClause, filling, tokensOf } from './calls.ts';
+import { placed, render } from '../grammar/template.ts';
+import { calcClause, callSlots, filling, tokensOf } from './calls.ts';
 import { denied, measureText, rounded } from './compare.ts';
 import { printInline } from './effects.ts';
 import { countOf, numberPhrase } from './numbers.ts';
@@ -9,7 +9,7 @@ import { counterPredicate, predicate } from './predicates.ts';
 import { queryPhrase } from './queries.ts';
 import { ruleVerb } from './rules.ts';
 import { bi, declaredNoun, lexNoun, stepNoun, type Talk, textOf, within } from './talk.ts';
-import { anything, argSlot, isYou, refPhrase, whoPhrase } from './values.ts';
+import { anything, argSlot, isReader, isYou, refPhrase, whoPhrase, zonePhrase } from './values.ts';
 
 /** A condition as the clause after "pokud" / "if". Denial is carried inward, so that "not" is never said of a whole clause. */
 
@@ -37,6 +37,8 @@ function countTest(t: Talk, c: Node<'compare'>, of: Extract<Num, { k: 'count' }>
   const { op, n } = rounded(denied(c.op, deny), c.b);
   if ((op === 'eq' || op === 'le') && n === 0) return exists(t, of.of, true);
   if (typeof n !== 'number') return generalTest(t, c, deny);
+  const held = (op === 'ge' || op === 'le') && of.of.k === 'cards' ? pileTest(t, of.of, op, n) : undefined;
+  if (held !== undefined) return held;
   const pre = {
     eq: ['přesně ', 'exactly '],
     ne: ['jiný počet než ', 'other than '],
@@ -51,10 +53,37 @@ function countTest(t: Talk, c: Node<'compare'>, of: Extract<Num, { k: 'count' }>
   return words(is(t, found, false), where, say(found));
 }
 
+/** How much somebody has in a pile, where the game names what lies there: máte ve ztrátách alespoň 12 karet. */
+function pileTest(t: Talk, q: CardQuery, op: 'ge' | 'le', n: number): string | undefined {
+  const { from } = q;
+  if (from.k !== 'zone' || q.where.length > 0 || textOf(t, 'word.pileCard') === undefined) return undefined;
+  const whole = zonePhrase(t, from.zone, from.of);
+  const pile: Phrase = { ...whole, det: '', owner: '', tail: '' };
+  const cards = say(countOf(t, n, lexNoun(t, 'word.pileCard')), 'acc');
+  const reader = isReader(t, from.of);
+  const seat = reader ? '' : say(whoPhrase(t, from.of));
+  if (t.lang === 'cs')
+    return words(reader ? 'máte' : 'má', seat, placed(pile, 'in'), op === 'ge' ? 'alespoň' : 'nejvýše', cards);
+  const amount = op === 'ge' ? cards.replace(/^(\d+)/, '$1 or more') : `at most ${cards}`;
+  if (reader) return words('there', n === 1 ? 'is' : 'are', amount, placed(whole, 'in'));
+  return words(seat, 'has', amount, placed(from.zone === 'hand' ? pile : { ...pile, owner: 'their' }, 'in'));
+}
+
 const inPlay = (t: Talk, q: Extract<Num, { k: 'count' }>['of']): string =>
   q.k === 'cards' && q.from.k === 'board' ? (textOf(t, 'word.inPlay')?.[t.lang] ?? '') : '';
 
+/** Who has one may be told in the game's own words, `texts['exists.<function>']`: protivník nemá obránce. */
+function ownExists(t: Talk, q: Query, deny: boolean): string | undefined {
+  if (q.k !== 'cards' || q.from.k !== 'calc' || q.where.length > 0) return undefined;
+  const { name, args } = q.from;
+  const text = textOf(t, `exists.${name}`)?.[t.lang].split(' // ')[deny ? 1 : 0];
+  const types = t.def.calcs[name]?.args ?? [];
+  return text === undefined ? undefined : render(filling(t, callSlots(t, types, args)), tokensOf(text), 'imperative');
+}
+
 function exists(t: Talk, q: Extract<Num, { k: 'count' }>['of'], deny: boolean): string {
+  const own = ownExists(t, q, deny);
+  if (own !== undefined) return own;
   const found = queryPhrase(t, q, { det: deny ? 'no' : 'a' });
   if (t.lang === 'en') return words('there', 'is', say(found), inPlay(t, q));
   return words(is(t, found, deny), inPlay(t, q), say(found));
@@ -101,15 +130,17 @@ function compareTest(t: Talk, c: Node<'compare'>, deny: boolean): string {
   }
   if (typeof a === 'object' && a.k === 'count') return countTest(t, c, a, deny);
   if (typeof a === 'object' && a.k === 'resource') return resourceTest(t, c, a, deny);
-  const named = typeof a === 'object' && a.k === 'calc' ? namedTest(t, c, a.name, deny) : undefined;
+  const named = typeof a === 'object' && a.k === 'calc' ? namedTest(t, c, a, deny) : undefined;
   return named ?? generalTest(t, c, deny);
 }
 
 /**
  * A number of the game that is best compared in its own words: `texts['least.<function>']`, `texts['most.<function>']`,
  * with {0:count:word} for the number; `texts['some.<function>']` for at least one, `texts['none.<function>']` for none.
+ * Of a player who is not the reader it is said as after " // ", with {1} for him.
  */
-function namedTest(t: Talk, c: Node<'compare'>, name: string, deny: boolean): string | undefined {
+function namedTest(t: Talk, c: Node<'compare'>, of: Calc, deny: boolean): string | undefined {
+  const { name, args } = of;
   const { op, n } = rounded(denied(c.op, deny), c.b);
   const none = n === 0 && (op === 'eq' || op === 'le') ? textOf(t, `none.${name}`) : undefined;
   if (none !== undefined) return none[t.lang];
@@ -117,7 +148,11 @@ function namedTest(t: Talk, c: Node<'compare'>, name: string, deny: boolean): st
   const some = op === 'ge' && n === 1 ? textOf(t, `some.${name}`) : undefined;
   const text = some ?? textOf(t, `${op === 'ge' ? 'least' : 'most'}.${name}`);
   if (text === undefined) return undefined;
-  return render(filling(t, new Map([['0', argSlot(t, 'number', n)]])), tokensOf(text[t.lang]), 'imperative');
+  const [yours = '', theirs = yours] = text[t.lang].split(' // ');
+  const who = t.def.calcs[name]?.args[0] === 'seat' ? (args[0] as Who) : undefined;
+  const slots = new Map([['0', argSlot(t, 'number', n)]]);
+  if (who !== undefined) slots.set('1', argSlot(t, 'seat', who));
+  return render(filling(t, slots), tokensOf(who === undefined || isReader(t, who) ? yours : theirs), 'imperative');
 }
 
 const agr = (p: Phrase) => {
@@ -249,6 +284,8 @@ function plainCondition(t: Talk, c: Cond, deny: boolean): string {
             `it is ${deny ? 'not ' : ''}${say(whoPhrase(t, c.who))}'s turn`,
           );
     case 'could': {
+      // Where there is nothing to cancel nothing is cancelled: the instruction that follows says it.
+      if (c.do.k === 'cancel') return '';
       const act = printInline(t, c.do, 'infinitive');
       return bi(t, `${deny ? 'nelze' : 'lze'} ${act}`, `you ${deny ? "can't" : 'can'} ${act}`);
     }

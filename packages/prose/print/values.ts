@@ -6,15 +6,32 @@ import type { Noun } from '../grammar/words.ts';
 import { calcPhrase } from './calls.ts';
 import { countOf, numberPhrase } from './numbers.ts';
 import { cardsPhrase } from './queries.ts';
-import { asNoun, bi, declaredNoun, lexNoun, refer, selfPhrase, type Talk, type Thing, within, wordOf } from './talk.ts';
+import {
+  asNoun,
+  bi,
+  declaredNoun,
+  lexNoun,
+  refer,
+  selfPhrase,
+  type Talk,
+  type Thing,
+  textOf,
+  toldOf,
+  within,
+  wordOf,
+} from './talk.ts';
+import { timesText } from './time.ts';
 
 /** Objects, seats and places as phrases; and any argument of a verb as the slot of its template. */
 
 const czechYou = { is: 'noun', gender: 'm', own: [], after: '', at: 'v' } as const;
 const VY = ['vy', 'vás', 'vám', 'vás', 'vás', 'vámi'];
 
-export const youPhrase = (t: Talk): Phrase =>
-  t.lang === 'cs' ? phrase('cs', { ...czechYou, sg: VY, pl: VY }, { plural: true }) : fixed('en', 'you', true);
+export const youPhrase = (t: Talk): Phrase => {
+  const told = toldOf(t);
+  if (told !== undefined) return phrase(t.lang, lexNoun(t, told), { det: 'the' });
+  return t.lang === 'cs' ? phrase('cs', { ...czechYou, sg: VY, pl: VY }, { plural: true }) : fixed('en', 'you', true);
+};
 
 /** The bare noun of a phrase, to speak of the thing again. */
 export const baseOf = (t: Talk, p: Phrase): Phrase =>
@@ -104,6 +121,9 @@ export function refPhrase(t: Talk, r: RefX): Phrase {
 
 export const isYou = (w: Who): boolean => w.k === 'you' || (w.k === 'controller' && w.of.k === 'self');
 
+/** Is it the one who reads the card? */
+export const isReader = (t: Talk, w: Who): boolean => isYou(w) && toldOf(t) === undefined;
+
 export const sameSeat = (a: Who, b: Who): boolean => JSON.stringify(a) === JSON.stringify(b) || (isYou(a) && isYou(b));
 
 function controllerPhrase(t: Talk, of: RefX): Phrase {
@@ -112,13 +132,16 @@ function controllerPhrase(t: Talk, of: RefX): Phrase {
   return phrase('cs', lexNoun(t, 'word.player'), { tail: `${agreeing('ovládající')} ${say(card, 'acc')}` });
 }
 
+/** "your opponent", or as the game has it: `texts['voice.foe']`. */
+const foeDet = (t: Talk): 'the' | 'your' => (textOf(t, 'voice.foe')?.en === 'the' ? 'the' : 'your');
+
 export function whoPhrase(t: Talk, w: Who): Phrase {
   if (isYou(w)) return youPhrase(t);
   switch (w.k) {
     case 'you':
       return youPhrase(t);
     case 'foe':
-      return phrase(t.lang, lexNoun(t, 'word.foe'), { det: t.lang === 'en' ? 'your' : '' });
+      return phrase(t.lang, lexNoun(t, 'word.foe'), { det: t.lang === 'en' ? foeDet(t) : '' });
     case 'active':
       return phrase(t.lang, lexNoun(t, 'word.active'), { det: 'the' });
     case 'nobody':
@@ -138,11 +161,11 @@ export function whoPhrase(t: Talk, w: Who): Phrase {
 
 /** Somebody's thing; in Czech "svůj" when the one who acts is its owner. */
 export function belonging(t: Talk, thing: Phrase, w: Who): Phrase {
-  if (t.acting && sameSeat(w, t.actor)) {
+  if (t.acting && sameSeat(w, t.actor) && !(isYou(w) && toldOf(t) !== undefined)) {
     if (isYou(w)) return { ...thing, det: 'own' };
     return t.lang === 'cs' ? { ...thing, det: 'own' } : { ...thing, owner: 'their' };
   }
-  if (t.fronted && isYou(w)) return { ...thing, det: 'either' };
+  if (t.fronted && isReader(t, w)) return { ...thing, det: 'either' };
   return ownedBy(thing, whoPhrase(t, w));
 }
 
@@ -220,6 +243,19 @@ const signed = (t: Talk, arg: Arg): string => {
   return arg < 0 ? `−${-arg}` : `+${arg}`;
 };
 
+const howOften = (t: Talk, arg: Arg): string => {
+  if (arg === 1) return '';
+  if (typeof arg !== 'number')
+    return bi(t, `${say(numberPhrase(t, arg as Num))}krát`, `${say(numberPhrase(t, arg as Num))} times`);
+  return bi(t, timesText(arg), arg === 2 ? 'twice' : `${arg} times`);
+};
+
+function seatFlags(t: Talk, who: Who): Partial<Slot> {
+  const told = isYou(who) && toldOf(t) !== undefined;
+  const acts = sameSeat(who, t.actor) && !told;
+  return { acts, you: isReader(t, who), ...(acts && t.acting && isYou(who) ? { det: 'own' as const } : {}) };
+}
+
 export function argSlot(t: Talk, type: ArgType, arg: Arg): Slot {
   const counts = new Map<string, Phrase>();
   const count = (noun: Noun, key: string): Phrase => {
@@ -230,8 +266,8 @@ export function argSlot(t: Talk, type: ArgType, arg: Arg): Slot {
   return {
     phrase: once(() => argPhrase(t, type, arg)),
     ...(typeof arg === 'object' && arg.k === 'self' ? { itself: true } : {}),
-    ...(type === 'number' ? { count, sign: once(() => signed(t, arg)) } : {}),
-    ...(type === 'seat' ? { acts: sameSeat(arg as Who, t.actor), you: isYou(arg as Who) } : {}),
+    ...(type === 'number' ? { count, sign: once(() => signed(t, arg)), times: () => howOften(t, arg) } : {}),
+    ...(type === 'seat' ? seatFlags(t, arg as Who) : {}),
   };
 }
 

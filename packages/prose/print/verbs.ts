@@ -54,7 +54,7 @@ function filledBit(t: Talk, tokens: readonly Token[], slots: ReadonlyMap<string,
 
 /** A player as subject, in words: odhodí protivník 1 kartu. */
 function subjectFirst(text: string): string | undefined {
-  const found = /^(protivník|soupeř|každý hráč) (\p{Ll}+)(?= )/u.exec(text);
+  const found = /^(protivník|soupeř|každý hráč|boss) (\p{Ll}+)(?= )/u.exec(text);
   return found === null ? undefined : `${found[2]} ${found[1]}${text.slice(found[0].length)}`;
 }
 

@@ -24,7 +24,7 @@ const texts: Readonly<Record<string, readonly [string, string]>> = {
     'Whenever a unit is destroyed during your turn, put 1 boost on this unit.',
   ],
   junkie: [
-    'Na začátku vašeho tahu zaplaťte 1 magii, nebo odhoďte tuto jednotku.',
+    'Na začátku svého tahu zaplaťte 1 magii, nebo odhoďte tuto jednotku.',
     'At the start of your turn, pay 1 magic or discard this unit.',
   ],
   purge: [

@@ -9,7 +9,7 @@ import { SEAT_TARGET, TALLY, USE } from '../types.ts';
 const REACH = 12;
 
 export const blunders = {
-  harms: ['destroyed', 'liquidated'],
+  harms: ['destroyed', 'reserveLost', 'liquidated'],
   // Everything here is paid with cards.
   free: [],
   gain: 0,

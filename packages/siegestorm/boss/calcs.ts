@@ -11,8 +11,7 @@ import {
 } from '@bojiste/kernel';
 import { boardCards, dn, strengthAgainst, strengthOf } from '../rules/lookup.ts';
 import { bossOf, facing, frontSides, isBoss, landOf, modeOf, spaceOf } from '../rules/places.ts';
-import { FLAG, LIMIT, MODE, NIGHT, OPTION, ORDERS, POS, RES, SEAT_TARGET, STAT, TALLY } from '../types.ts';
-import { sheetValue } from './setup.ts';
+import { FLAG, KIND, LIMIT, MODE, OPTION, ORDERS, POS, RES, SEAT_TARGET, STAT, TALLY } from '../types.ts';
 
 /** How the boss sees the game: what it can play, where, and whom it strikes (způsoby hraní karet bosse). */
 
@@ -55,18 +54,14 @@ function hasRoom(g: Game, s: State, boss: Seat, card: Card): boolean {
   }
 }
 
+const isStanding = (g: Game, card: Card, kind: number): boolean =>
+  g.zones[card.zone].board && (g.defs[card.def].kinds & (1 << kind)) !== 0;
+
 function hand(g: Game, s: State, boss: Seat): Card[] {
   return s.zones[g.zoneOf('hand', boss)].map((id) => s.cards[id]);
 }
 
 const sheetOf = (g: Game, s: State, boss: Seat): Card | null => cardOn(s, g.zoneOf('sheet', boss));
-
-/** One card more: below half of the lives, or from the second night on. */
-function frenzyOf(g: Game, s: State, boss: Seat, sheet: Card): number {
-  const more = fact(g, sheet, 'moreCards');
-  if (more === 'wounded') return s.seats[boss].resources[RES.lives] * 2 < s.tally[TALLY.startLives] ? 1 : 0;
-  return more === 'nights' && s.tally[TALLY.bossTurns] > 2 * NIGHT ? 1 : 0;
-}
 
 /** The dearest destroyable cards of a player on that player's board, else the player (SS-BTURN-06, SS-BTURN-07). */
 function strikeTargets(g: Game, s: State, striker: Card, player: Seat, out: number[]): void {
@@ -110,16 +105,15 @@ export const bossCalcs: Readonly<Record<string, CalcDecl>> = {
   }),
   bossDraws: calc('number', [], (g, s, f) => {
     const sheet = sheetOf(g, s, f.you);
-    return sheet === null ? 0 : sheetValue(g.defs[sheet.def].decl, 'hand') + frenzyOf(g, s, f.you, sheet);
+    return sheet === null ? 0 : statOf(g, s, sheet, STAT.draws);
   }),
   bossField: calc('number', [], (g, s, f) => leaderField(g, s, f.you)),
   isTotem: calc('cond', ['card'], (g, s, _, ref) => {
     const card = live(s, ref);
-    return card !== null && g.zones[card.zone].board && fact(g, card, 'totem') === true ? 1 : 0;
+    return card !== null && isStanding(g, card, KIND.totem) ? 1 : 0;
   }),
   totems: calc('cards', [], (g, s, f, _, __, ___, out) => {
-    for (const card of s.cards)
-      if (card.control === f.you && g.zones[card.zone].board && fact(g, card, 'totem') === true) out.push(refOf(card));
+    for (const card of s.cards) if (card.control === f.you && isStanding(g, card, KIND.totem)) out.push(refOf(card));
     return 0;
   }),
   ragingTotems: calc('cards', [], (g, s, f, _, __, ___, out) => {
@@ -154,11 +148,4 @@ export const bossCalcs: Readonly<Record<string, CalcDecl>> = {
   }),
   /** Who picks what a seat discards: itself, or for the boss, whose hand lies open, the player (SS-RULING-82). */
   chooserFor: calc('number', ['seat'], (_, s, f, seat) => (isBoss(s, seat) ? f.you : seat)),
-  nthBossTurn: {
-    ...calc('cond', ['number'], (_, s, __, n) => (s.tally[TALLY.bossTurns] % n === 0 ? 1 : 0)),
-    text: {
-      cs: 'počet odehraných tahů bosse je násobkem {0}',
-      en: 'the number of boss turns played is a multiple of {0}',
-    },
-  },
 };

@@ -1,24 +1,16 @@
 import {
-  cardOn,
   changeResource,
   type EventDecl,
   F,
   finish,
-  type Game,
   live,
   moveCard,
   OUTCOME,
-  type Seat,
   type State,
   setTally,
 } from '@bojiste/kernel';
 import { bossOf } from '../rules/places.ts';
 import { RES, TALLY } from '../types.ts';
-
-const goalOf = (g: Game, s: State, boss: Seat): number => {
-  const sheet = cardOn(s, g.zoneOf('sheet', boss));
-  return sheet === null ? Number.POSITIVE_INFINITY : Number(g.defs[sheet.def].decl.facts?.goal);
-};
 
 const playersWin = (s: State): void => finish(s, OUTCOME.won, (1 << bossOf(s)) - 1);
 
@@ -93,9 +85,9 @@ export const sheetEvents: readonly EventDecl[] = [
     clauses: ['SS-SPEC-04'],
   },
   {
-    name: 'turnStarts',
+    name: 'landHeld',
     toSeat: true,
-    after: { cs: '=na začátku tahu hráče', en: "=at the start of a player's turn" },
+    after: { cs: 'hráč začíná tah a drží zemi nikoho', en: "a player begins a turn holding no man's land" },
     clauses: ['SS-TURN-03', 'SS-BOSS-02'],
   },
   {
@@ -111,28 +103,32 @@ export const sheetEvents: readonly EventDecl[] = [
       cs: 'noc: {to} dává {amount} karet ztrát pod zdroje',
       en: 'night: {to} puts {amount} cards of the loss pile under the resources',
     },
-    clauses: ['SS-DISP-01'],
+    clauses: ['SS-RULING-101'],
   },
   {
     name: 'featDone',
     toSeat: true,
-    commit: (g, s, row) => {
-      setTally(s, TALLY.feats, row[F.amount]);
-      if (row[F.amount] >= goalOf(g, s, row[F.to])) playersWin(s);
-    },
+    commit: (_, s, row) => setTally(s, TALLY.feats, row[F.amount]),
     log: { cs: 'podmínka vítězství: splněno {amount}krát', en: 'condition of victory: met {amount} times' },
     clauses: ['SS-BOSS-02', 'SS-SIEGE-17'],
   },
   {
-    name: 'dawned',
+    name: 'bossBeaten',
     toSeat: true,
     commit: (_, s) => playersWin(s),
-    log: { cs: 'svítá a obléhání končí', en: 'dawn breaks and the siege is over' },
+    log: { cs: 'boss je poražen a obléhání končí', en: 'the boss is beaten and the siege is over' },
     clauses: ['SS-BOSS-02', 'SS-SIEGE-17'],
   },
   {
     name: 'bossTurnEnds',
     after: { cs: '=na konci {by:poss:turn:gen}', en: '=at the end of {by:poss:turn}' },
     clauses: ['SS-THREAT-06'],
+  },
+  {
+    name: 'nightFell',
+    // The ability is called Night: that is when it happens.
+    after: { cs: '=', en: '=' },
+    log: { cs: 'padá noc', en: 'night falls' },
+    clauses: ['SS-RULING-101'],
   },
 ];

@@ -24,7 +24,7 @@ function copiesOf(g: Game, deck: string): string[] {
 /** Shuffles one boss deck by itself and takes as many cards as the boss card says (SS-SIEGE-06, SS-SIEGE-08); some take all totems. */
 function draft(g: Game, s: State, deck: string, n: number, totems = false): string[] {
   const all = copiesOf(g, deck);
-  const isTotem = (key: string): boolean => totems && g.cardDef(key).decl.facts?.totem === true;
+  const isTotem = (key: string): boolean => totems && g.cardDef(key).decl.kinds.includes('totem');
   const first = all.filter(isTotem);
   const keys = all.filter((key) => !isTotem(key));
   const rest = shuffled(
@@ -65,6 +65,8 @@ export function setUpBoss(g: Game, s: State, seat: Seat): void {
   const sheet = addCard(g, s, sheetFor(g, s), seat, g.zoneOf('sheet', seat));
   const { decl } = g.defs[sheet.def];
   const coop = modeOf(s) === MODE.coop;
+  // How many cards it draws is a value like the others, though effects may change it later.
+  sheetValue(decl, 'hand');
   const lives = sheetValue(decl, coop ? 'livesCoop' : 'lives');
   setResource(s, seat, RES.lives, lives);
   setTally(s, TALLY.startLives, lives);

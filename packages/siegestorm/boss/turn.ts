@@ -22,7 +22,7 @@ import {
   when,
 } from '@bojiste/kernel/effects/build';
 import { ORDERS, USE } from '../types.ts';
-import { jointly } from './effects.ts';
+import { jointly } from '../words.ts';
 
 /** Rozbor tahu bosse: five steps, played by the rules. Where the rules tie, the players decide. */
 

@@ -1,10 +1,11 @@
 import {
+  cardOn,
   changeCounter,
+  type Frame,
   type Game,
   live,
   refOf,
   ruleVerb,
-  type Seat,
   type State,
   setFlag,
   setTally,
@@ -12,18 +13,24 @@ import {
 } from '@bojiste/kernel';
 import { pushAllies } from '../rules/lookup.ts';
 import { spotOf } from '../rules/places.ts';
-import { COUNTER, FLAG, POS, SEAT_TARGET, TALLY } from '../types.ts';
+import { COUNTER, FLAG, NIGHT, POS, SEAT_TARGET, TALLY } from '../types.ts';
 import { say, tell, verbOf } from '../verbs/make.ts';
 import { leaderField } from './calcs.ts';
+import { sheetValue } from './setup.ts';
 
 /** What the boss does. */
 
-/** Players with losses to put back: nobody else rests. */
-function tired(g: Game, s: State, boss: Seat): Seat[] {
-  const out: Seat[] = [];
-  for (let seat = 0; seat < s.seats.length; seat++)
-    if (seat !== boss && s.seats[seat].out === 0 && s.zones[g.zoneOf('loss', seat)].length > 0) out.push(seat);
-  return out;
+/** The threat rises, players with losses get some back, and the boss's own night follows (SS-RULING-101). */
+function fallNight(g: Game, s: State, f: Frame): void {
+  const sheet = cardOn(s, g.zoneOf('sheet', f.you));
+  const rest = sheet === null ? 0 : sheetValue(g.defs[sheet.def].decl, 'night');
+  if (rest === 0) return;
+  tell(g, s, f, 'threatened', f.you, 1);
+  for (let seat = 0; seat < s.seats.length; seat++) {
+    const losses = s.zones[g.zoneOf('loss', seat)].length;
+    if (seat !== f.you && losses > 0) tell(g, s, f, 'rested', seat, Math.min(rest, losses));
+  }
+  tell(g, s, f, 'nightFell', f.you);
 }
 
 export const bossVerbs: Readonly<Record<string, Verb>> = {
@@ -34,7 +41,10 @@ export const bossVerbs: Readonly<Record<string, Verb>> = {
     const to = g.zoneOf('reinforcements', f.you);
     for (const id of s.zones[g.zoneOf('hand', f.you)]) say(g, s, f, 'reinforced', refOf(s.cards[id]), to);
   }),
-  bossEnds: ruleVerb([], ['SS-THREAT-06'], (g, s, f) => tell(g, s, f, 'bossTurnEnds', f.you)),
+  bossEnds: ruleVerb([], ['SS-THREAT-06', 'SS-RULING-101'], (g, s, f) => {
+    tell(g, s, f, 'bossTurnEnds', f.you);
+    if (s.tally[TALLY.bossTurns] % NIGHT === 0) fallNight(g, s, f);
+  }),
   bossOrders: ruleVerb(['card'], ['SS-ORDER-02'], (g, s, f, card) => say(g, s, f, 'ordered', card)),
   bossFindsAllDear: ruleVerb([], ['SS-THREAT-01'], (g, s, f) => tell(g, s, f, 'foundTooDear', f.you)),
   /** Says why the strike goes where it goes. */
@@ -45,10 +55,16 @@ export const bossVerbs: Readonly<Record<string, Verb>> = {
   bossDraw: ruleVerb(['number'], ['SS-BTURN-09'], (g, s, f, n) => {
     for (let i = 0; i < n; i++) tell(g, s, f, 'drew', f.you);
   }),
-  bossLeader: ruleVerb(['card'], ['SS-ORDER-06', 'SS-RULING-68'], (g, s, f, card) => {
-    const field = leaderField(g, s, f.you);
-    if (field >= 0) say(g, s, f, 'placed', card, field);
-  }),
+  bossLeader: verbOf(
+    ['card'],
+    (g, s, f, card) => {
+      const field = leaderField(g, s, f.you);
+      if (field >= 0) say(g, s, f, 'placed', card, field);
+    },
+    { cs: '[umístěte|umístit|umístí] {0:acc} na bojiště', en: '[place|places] {0} on the battlefield' },
+    ['SS-ORDER-06', 'SS-RULING-68'],
+    (g, s, f) => leaderField(g, s, f.you) >= 0,
+  ),
   rageToken: ruleVerb(['card'], ['SS-SPEC-03'], (g, s, f, ref) => {
     const card = live(s, ref);
     if (card === null) return;
@@ -60,39 +76,25 @@ export const bossVerbs: Readonly<Record<string, Verb>> = {
     const card = live(s, ref);
     if (card !== null) setFlag(s, card, FLAG.activated, false);
   }),
+  /** Counts towards the boss card's second condition of victory, which is met after so many times. */
   feat: verbOf(
-    [],
-    (g, s, f) => tell(g, s, f, 'featDone', f.you, s.tally[TALLY.feats] + 1),
-    { cs: 'splní se část podmínky vítězství', en: 'part of the condition of victory is met' },
-    ['SS-BOSS-02'],
-  ),
-  dawn: verbOf([], (g, s, f) => tell(g, s, f, 'dawned', f.you), { cs: 'boss je poražen', en: 'the boss is beaten' }, [
-    'SS-BOSS-02',
-  ]),
-  rest: verbOf(
     ['number'],
-    (g, s, f, n) => {
-      for (const seat of tired(g, s, f.you))
-        tell(g, s, f, 'rested', seat, Math.min(n, s.zones[g.zoneOf('loss', seat)].length));
+    (g, s, f, goal) => {
+      const done = s.tally[TALLY.feats] + 1;
+      tell(g, s, f, 'featDone', f.you, done);
+      if (done >= goal) tell(g, s, f, 'bossBeaten', f.you);
     },
     {
-      cs: 'každý hráč dá {0:count:topCard} svých ztrát v pořadí pod své zdroje',
-      en: 'each player puts {0:count:topCard} of their loss pile under their resources in order',
+      cs: '[připište|připsat|připíše] hráčům 1 bod; {0:count:point:nom} porazí bosse',
+      en: '[give|gives] the players 1 point; {0:count:point} beat the boss',
     },
-    ['SS-DISP-01'],
-    (g, s, f, n) => n > 0 && tired(g, s, f.you).length > 0,
+    ['SS-BOSS-02'],
   ),
-  raiseGate: verbOf(
+  beatBoss: verbOf(
     [],
-    (g, s, f) => {
-      for (const id of s.zones[g.zoneOf('loss', f.you)]) {
-        const card = s.cards[id];
-        const field = leaderField(g, s, f.you);
-        if (g.defs[card.def].decl.facts?.gate === true && field >= 0) say(g, s, f, 'placed', refOf(card), field);
-      }
-    },
-    { cs: 'padlá brána stojí znovu', en: 'a fallen gate stands again' },
-    ['SS-ORDER-06', 'SS-RULING-68'],
+    (g, s, f) => tell(g, s, f, 'bossBeaten', f.you),
+    { cs: 'boss je poražen', en: 'the boss is beaten' },
+    ['SS-BOSS-02'],
   ),
   gang: verbOf(
     [],

@@ -23,8 +23,8 @@ interface BossMonster {
   readonly clauses?: readonly string[];
   readonly action?: Eff;
   readonly ability?: { readonly changes: readonly Change[] } | { readonly event: EventPattern; readonly effect: Eff };
-  /** Where the generated text would speak to the boss as "you". */
-  readonly wording?: Bilingual;
+  /** Brána: while one stands its boss takes no damage. */
+  readonly barrier?: boolean;
   /** Totem: resolved whenever a rage token is put on the card (SS-SPEC-06). */
   readonly totem?: Eff;
   /** A line of flavour: Czech and English. */
@@ -32,7 +32,7 @@ interface BossMonster {
 }
 
 function abilitiesOf(key: string, is: BossMonster): Ability[] {
-  const clauses = { ...(is.clauses && { clauses: is.clauses }), ...(is.wording && { wording: is.wording }) };
+  const clauses = is.clauses && { clauses: is.clauses };
   const out: Ability[] = [];
   if (is.action !== undefined)
     out.push(play(`${key}.action`, is.action, { name: ACTION, tags: ['action'], ...clauses }));
@@ -55,7 +55,12 @@ export const bossDeck =
     names: { cs, en },
     set: deck,
     type: 'boss',
-    kinds: ['boss'],
+    kinds: [
+      'boss',
+      ...(is.order === 'leader' ? ['leader'] : is.order === 'deploy' ? ['fighter'] : []),
+      ...(is.totem === undefined ? [] : ['totem']),
+      ...(is.barrier === true ? ['barrier'] : []),
+    ],
     stats: { cost: is.cost, an: is.an ?? 0, dn: is.dn ?? 0 },
     abilities: abilitiesOf(key, is),
     facts: {
@@ -82,6 +87,8 @@ export interface SheetValues {
   readonly lives: number;
   readonly livesCoop: number;
   readonly hand: number;
+  /** How many cards of the loss pile every night brings back to the players (SS-RULING-101). */
+  readonly night: number;
   readonly clauses: readonly string[];
 }
 
@@ -95,8 +102,6 @@ export interface SheetFace {
   readonly totems?: boolean;
   /** Cards that stand on the boss's fronts from the start. */
   readonly stands?: string;
-  /** One card more: below half of the lives, or from the second night on. */
-  readonly moreCards?: 'wounded' | 'nights';
   /** Second condition of victory, and how often or how long it takes. */
   readonly victory?: 'silence' | 'banner' | 'dawn';
   readonly goal?: number;
@@ -116,7 +121,7 @@ export const bossSheet = (
   set: 'bosses',
   type: 'sheet',
   kinds: ['sheet'],
-  stats: {},
+  stats: { draws: is.hand },
   abilities: abilities.map((ability) => ({ ...ability, live: ['sheet'], clauses: is.clauses })),
   facts: {
     difficulty: is.difficulty,
@@ -126,13 +131,13 @@ export const bossSheet = (
     lives: is.lives,
     livesCoop: is.livesCoop,
     hand: is.hand,
+    night: is.night,
     basicDeck: is.basicDeck ?? 'zloblins',
     advancedDeck: is.advancedDeck ?? 'raging-shamans',
     victory: ['lives', 'deck', ...(is.victory === undefined ? [] : [is.victory])],
     goal: is.goal ?? 0,
     totems: is.totems ?? false,
     stands: is.stands ?? '',
-    moreCards: is.moreCards ?? '',
     boss: is.boss ?? '',
     ...(is.says && { flavour: is.says }),
   },

@@ -1,22 +1,7 @@
 import type { Ability, Bilingual, CardDecl, Change, Cond, Eff, EventPattern } from '@bojiste/kernel';
-import {
-  add,
-  always,
-  calc,
-  call,
-  forbid,
-  instead,
-  may,
-  on,
-  oncePerTurn,
-  only,
-  play,
-  respond,
-  self,
-} from '@bojiste/kernel/effects/build';
+import { always, calc, call, instead, on, oncePerTurn, play, respond, self } from '@bojiste/kernel/effects/build';
 import type { Origin, PlayerFaction, Rank } from '../types.ts';
 import { USE } from '../types.ts';
-import { draw, foeDefender, yourDefender, yourDrawStep, yourReserves } from '../words.ts';
 
 /** How cards are written: the red box (akce) and the blue box (schopnost), each one ability of the language. */
 
@@ -50,9 +35,8 @@ export interface Box {
 }
 
 /** Tags tell the rules what an effect may not be announced without (SS-RULING-64). */
-export interface ActionTags {
+interface ActionTags {
   readonly tags?: readonly ActionTag[];
-  readonly wording?: Bilingual;
 }
 type ActionTag = 'cancel' | 'cancel-action' | 'victim' | 'deploys' | 'wide';
 
@@ -61,23 +45,14 @@ function aims(effect: Eff): string[] {
   const text = JSON.stringify(effect);
   if (text.includes('"destroyAny"')) return [text.includes('"args":[2]') ? 'aims-two' : 'aims-any'];
   if (text.includes('"destroyReserve"')) return ['aims-reserve'];
-  return text.includes('"enemyTargets"') ? ['aims-enemy'] : [];
+  return text.includes('"targets"') ? ['aims-enemy'] : [];
 }
-
-const PROTECTION: Bilingual = {
-  cs: 'Do konce tahu nemohou být tvé karty cílem akcí či schopností.',
-  en: "Until end of turn, your cards can't be the target of actions or abilities.",
-};
-
-const wordingFor = (tags: readonly string[]): { readonly wording?: Bilingual } =>
-  tags.includes('protects') ? { wording: PROTECTION } : {};
 
 export const action = (effect: Eff, extra: ActionTags = {}): Box => ({
   abilities: (card) => [
     play(`${card}.action`, effect, {
       name: ACTION,
       tags: ['action', ...aims(effect), ...(extra.tags ?? [])],
-      ...(extra.wording && { wording: extra.wording }),
     }),
     extra.tags?.includes('cancel') === true ? reactWithCancel : reactWithAction,
   ],
@@ -88,57 +63,17 @@ const blue = (make: (key: string) => Ability): Box => ({ abilities: (card) => [m
 /** Continuous. */
 export const static_ = (what: readonly Change[], cond?: Cond, wording?: Bilingual): Box =>
   blue((key) => always(key, what, { name: ABILITY, ...(cond && { if: cond }), ...(wording && { wording }) }));
-/** No monsters: said by hand, since "you" owns them and they do not fight. */
-export const safeReserves: Box = blue((key) =>
-  always(key, [forbid('target', yourReserves)], {
-    name: ABILITY,
-    wording: {
-      cs: 'Tvé zálohy nemohou být cílem akcí a schopností.',
-      en: "Your reserves can't be the target of actions and abilities.",
-    },
-  }),
-);
-/** Ignores so much of the defender's DN when striking. */
-export const piercing = (n: number): Box =>
-  blue((key) =>
-    always(key, [add(only(self), 'pierce', n)], {
-      name: ABILITY,
-      wording: { cs: `Při úderu ignoruje ${n} OČ obránce.`, en: `Its strike ignores ${n} defence of the defender.` },
-    }),
-  );
-/** The defender of an army is one: said in the singular. */
-export const defenderAura = (whose: 'your' | 'foe', n: number): Box =>
-  blue((key) =>
-    always(key, [add(whose === 'your' ? yourDefender : foeDefender, 'dn', n)], {
-      name: ABILITY,
-      wording: {
-        cs: `Obránce ${whose === 'your' ? 'tvé' : 'protivníkovy'} armády má ${signed(n)} k OČ.`,
-        en: `The defender of ${whose === 'your' ? 'your' : "the opponent's"} army gets ${signed(n)} defence.`,
-      },
-    }),
-  );
-const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`);
 /** Triggered: resolves at its event, without a window (SS-RULING-57). */
-export const triggered = (event: EventPattern, effect: Eff, wording?: Bilingual): Box =>
-  blue((key) => on(key, event, effect, { name: ABILITY, ...(wording && { wording }) }));
+export const triggered = (event: EventPattern, effect: Eff): Box =>
+  blue((key) => on(key, event, effect, { name: ABILITY }));
 /** Triggered, but only the first time in a turn. */
-export const onceTriggered = (event: EventPattern, effect: Eff, wording: Bilingual): Box =>
-  blue((key) => on(key, event, effect, { name: ABILITY, limit: oncePerTurn, wording }));
-/** A voluntary draw beyond the two of the draw step: whoever draws decides, be it the partner (SS-COOP-05, SS-RULING-91). */
-export const extraDraw: Box = blue((key) =>
-  on(key, yourDrawStep, may(draw(1)), {
-    name: ABILITY,
-    wording: {
-      cs: 'Ve svém kroku Tažení karet můžeš táhnout 1 kartu navíc.',
-      en: 'In your draw step, you may draw 1 extra card.',
-    },
-  }),
-);
+export const onceTriggered = (event: EventPattern, effect: Eff): Box =>
+  blue((key) => on(key, event, effect, { name: ABILITY, limit: oncePerTurn }));
 /** Replaces where a striker goes (SS-RULING-41). */
 export const replaced = (event: EventPattern, effect: Eff): Box =>
   blue((key) => instead(key, event, effect, { name: ABILITY }));
 
-type PowerTag = 'cancel' | 'cancel-action' | 'deploys' | 'metamorphosis' | 'once' | 'protects' | 'wide';
+type PowerTag = 'cancel' | 'cancel-action' | 'deploys' | 'metamorphosis' | 'once' | 'wide';
 
 /** Activated for a number of cards (aktivační cena). */
 export function activated(cost: number, effect: Eff, ...tags: PowerTag[]): Box {
@@ -150,7 +85,7 @@ export function activated(cost: number, effect: Eff, ...tags: PowerTag[]): Box {
   return {
     activation: cost,
     abilities: (card) => [
-      play(`${card}.ability`, effect, { name, tags: ['power', ...aims(effect), ...tags], ...wordingFor(tags) }),
+      play(`${card}.ability`, effect, { name, tags: ['power', ...aims(effect), ...tags] }),
       tags.includes('cancel') ? reactWithPowerCancel : reactWithPower,
     ],
   };

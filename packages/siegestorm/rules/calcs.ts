@@ -4,10 +4,10 @@ import { FLAG, MODE, OPTION, POS, SEAT_TARGET, TALLY, USE } from '../types.ts';
 import { deployAllowed } from '../verbs/effects.ts';
 import { boxOfRef, canAnnounce, isPlayerCard, keepsBack, priceOf, pushPayments } from './commands.ts';
 import { calc, list, yes } from './function.ts';
-import { boardCards, defenderOf, dn, isDefender, sideOf, strengthAgainst, strengthOf } from './lookup.ts';
+import { boardCards, dn, isDefender, sideOf, strengthAgainst, strengthOf } from './lookup.ts';
 import { cardNumbers } from './numbers.ts';
 import { armySides, facing, isBoss, isHelping, landOf, mates, modeOf, sideAt, spaceOf } from './places.ts';
-import { selections } from './selections.ts';
+import { aimedAt, selections } from './selections.ts';
 
 /** Functions the rules and cards ask: conditions, numbers, what can be chosen. All read only. */
 
@@ -64,16 +64,6 @@ const questions: Readonly<Record<string, CalcDecl>> = {
     }),
     'je {0:nom} obráncem // není {0:nom} obráncem',
     '{0} is the defender // {0} is not the defender',
-  ),
-  foeUndefended: calc(
-    'cond',
-    [],
-    yes((g, s, f) => {
-      const other = facing(s, f.you, sideOf(g, s, f));
-      return defenderOf(g, s, other.seat, other.side) === null;
-    }),
-    'protivník nemá obránce',
-    'the opponent has no defender',
   ),
   beats: calc(
     'cond',
@@ -204,11 +194,11 @@ const numbers: Readonly<Record<string, CalcDecl>> = {
   myself: calc('number', [], (_, __, f) => f.you),
 };
 
-const AIMS_AT: Readonly<Record<string, string>> = {
-  'aims-any': 'anyCard',
-  'aims-two': 'anyCard',
-  'aims-enemy': 'enemyTargets',
-  'aims-reserve': 'foeReserves',
+const AIMS_AT: Readonly<Record<string, keyof typeof aimedAt>> = {
+  'aims-any': 'any',
+  'aims-two': 'any',
+  'aims-enemy': 'enemy',
+  'aims-reserve': 'reserve',
 };
 
 /** The tag that says what a box aims at, '' for effects without a target. */
@@ -223,9 +213,9 @@ const exchanged = (g: Game, s: State, value: number): number[] =>
 
 const lists: Readonly<Record<string, CalcDecl>> = {
   /** Targets that can be named on announcement (SS-RULING-51). */
-  aimable: calc('cards', ['card', 'number'], (g, s, f, ref, use, c, out) => {
+  aimable: calc('cards', ['card', 'number'], (g, s, f, ref, use, _, out) => {
     const aim = aimOf(g, s, ref, use);
-    if (aim !== '') selections[AIMS_AT[aim]].run(g, s, f, ref, use, c, out);
+    if (aim !== '') aimedAt[AIMS_AT[aim]](g, s, f, out);
     return 0;
   }),
   aimCount: calc('number', ['card', 'number'], (g, s, f, ref, use) => {

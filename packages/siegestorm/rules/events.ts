@@ -43,7 +43,8 @@ export const events: readonly EventDecl[] = [
     name: 'damaged',
     toSeat: true,
     commit: (g, s, row) => takeDamage(g, s, row[F.to], row[F.amount]),
-    after: { cs: '{to:nom} utrpí poškození', en: '{to} takes damage' },
+    after: { cs: '{to:nom} utrpí DMG', en: '{to} takes damage' },
+    before: { cs: 'by {to:nom} měl{to:end} utrpět DMG', en: '{to} would take damage' },
     log: { cs: '{to} utrpí {amount} DMG', en: '{to} takes {amount} damage' },
     clauses: ['SS-FIELD-11', 'SS-TERM-28', 'SS-TERM-11'],
   },
@@ -172,6 +173,12 @@ export const events: readonly EventDecl[] = [
     clauses: ['SS-TERM-49', 'SS-RULING-52'],
   },
   {
+    name: 'reserveLost',
+    commit: onCard((g, s, card, row) => toLoss(g, s, card, row)),
+    log: { cs: '{subject}: zničení zálohy', en: 'the reserve {subject} is destroyed' },
+    clauses: ['SS-TERM-49', 'SS-TERM-15'],
+  },
+  {
     name: 'sacrificed',
     after: {
       cs: '{by:subj} [obětujete|obětovat|obětuje] {subject:acc}',
@@ -189,7 +196,10 @@ export const events: readonly EventDecl[] = [
   {
     name: 'discarded',
     commit: onCard((g, s, card, row) => toLoss(g, s, card, row)),
-    after: { cs: 'je odhozena {subject}', en: '{subject} {subject:n:is,are} discarded' },
+    after: {
+      cs: '{by:subj} [odhodíte|odhodit|odhodí] kartu vlivem efektu',
+      en: '{by:subj} [discard|discards] a card because of an effect',
+    },
     log: { cs: 'odhozena karta {subject}', en: '{subject} is discarded' },
     clauses: ['SS-TERM-21'],
   },
@@ -262,7 +272,7 @@ export const events: readonly EventDecl[] = [
   },
   {
     name: 'drawStep',
-    after: { cs: '=ve {by:poss:drawStep:loc}', en: '=in {by:poss:drawStep}' },
+    after: { cs: '=na konci {by:poss:drawStep:gen}', en: '=at the end of {by:poss:drawStep}' },
     clauses: ['SS-CARD-anon-extra-draw', 'SS-LMS-06'],
   },
   ...sheetEvents,

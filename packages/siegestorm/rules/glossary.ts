@@ -2,13 +2,16 @@ import { type Proc, proc } from '@bojiste/kernel';
 import {
   $,
   all,
+  by,
   calc,
   call,
+  callAs,
   cancel,
   cardsBy,
   cardsIn,
   chosen,
   each,
+  flagged,
   foe,
   gt,
   let_,
@@ -36,6 +39,8 @@ import {
 } from '@bojiste/kernel/effects/build';
 
 /** Glosář: effects of several steps that actions and abilities call by name. */
+
+const anyCard = cardsBy('targets', cardsBy('cardsInPlay'));
 
 export const glossaryProcs: readonly Proc[] = [
   // One player proposes, the other confirms; without agreement the first in seat order is hit (SS-COOP-12, SS-RULING-90).
@@ -73,29 +78,19 @@ export const glossaryProcs: readonly Proc[] = [
     seq(
       call('chooseVictim'),
       let_('v', noted('victim')),
-      let_('who', calc('chooserFor', $('v'))),
-      repeat(
-        $('n'),
-        pick('c', cardsIn('hand', $('v')), verb('discard', $('c')), { by: $('who'), prompt: 'ask.discard' }),
-      ),
+      callAs($('v'), 'discard', $('n'), calc('chooserFor', $('v'))),
     ),
   ),
+  // Whoever carries it out discards from the own hand.
   proc(
-    'discardOwn',
-    ['n'],
-    ['SS-TERM-21'],
-    repeat($('n'), pick('c', cardsIn('hand'), verb('discard', $('c')), { prompt: 'ask.discard' })),
+    'discard',
+    ['n', 'chooser'],
+    ['SS-TERM-21', 'SS-RULING-64'],
+    repeat($('n'), pick('c', cardsIn('hand'), verb('discard', $('c')), { by: $('chooser'), prompt: 'ask.discard' })),
   ),
   // What is cancelled is the item below; that "an action" is no ability is seen to on announcement (SS-RULING-59).
   proc('cancelOrder', [], ['SS-CARD-anon-cancel', 'SS-RULING-59'], cancel),
   proc('cancelAction', [], ['SS-CARD-anon-cancel', 'SS-RULING-59'], cancel),
-  // A striker's cancel has nothing to answer, so nobody is sacrificed for it (SS-RULING-59, SS-RULING-64).
-  proc(
-    'cancelForVictim',
-    [],
-    ['SS-TERM-16', 'SS-RULING-59', 'SS-RULING-64'],
-    when(calc('answersItem'), pick('a', cardsBy('victims'), seq(verb('sacrifice', $('a')), cancel))),
-  ),
   // Drawn cards are set aside: one is kept, the rest goes to the bottom in any order (SS-TERM-45, SS-RULING-25, 26).
   proc(
     'vision',
@@ -115,7 +110,7 @@ export const glossaryProcs: readonly Proc[] = [
     'readyReserves',
     ['n'],
     ['SS-TERM-31'],
-    repeat($('n'), pick('r', cardsBy('usedReserves'), verb('ready', $('r')))),
+    repeat($('n'), pick('r', cardsBy('reserves').with(by(you), flagged('used')), verb('ready', $('r')))),
   ),
   // Against the boss reserves mean threat (SS-SDIFF-02, SS-RULING-81).
   proc(
@@ -124,7 +119,11 @@ export const glossaryProcs: readonly Proc[] = [
     ['SS-SDIFF-02', 'SS-RULING-81', 'SS-CARD-najemny-vrah'],
     repeat(
       $('n'),
-      when(calc('isBoss', foe), verb('threat', -1), pick('r', cardsBy('foeReserves'), verb('destroy', $('r')))),
+      when(
+        calc('isBoss', foe),
+        verb('threat', -1),
+        pick('r', cardsBy('targets', cardsIn('reserves', foe)), verb('destroy', $('r'))),
+      ),
     ),
   ),
   // Any card in play, or none (SS-TERM-50, SS-RULING-50, SS-RULING-51); the boss's threat stands for its reserves.
@@ -137,14 +136,10 @@ export const glossaryProcs: readonly Proc[] = [
       when(
         all(calc('isBoss', foe), gt(resource(foe, 'threat'), 0)),
         mayOneOf(
-          mode(
-            'card',
-            { cs: 'kartu ve hře', en: 'a card in play' },
-            pick('t', cardsBy('anyCard'), verb('destroy', $('t'))),
-          ),
+          mode('card', { cs: 'kartu ve hře', en: 'a card in play' }, pick('t', anyCard, verb('destroy', $('t')))),
           mode('threat', { cs: 'zálohu bosse: hrozba -1', en: 'a boss reserve: threat -1' }, verb('threat', -1)),
         ),
-        mayPick('t', cardsBy('anyCard'), verb('destroy', $('t'))),
+        mayPick('t', anyCard, verb('destroy', $('t'))),
       ),
     ),
   ),

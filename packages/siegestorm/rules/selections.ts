@@ -11,12 +11,12 @@ import {
   refOf,
   type State,
 } from '@bojiste/kernel';
-import { FLAG, MODE, OPTION } from '../types.ts';
+import { KIND, MODE, OPTION } from '../types.ts';
 import { deployAllowed } from '../verbs/effects.ts';
 import { isPlayerCard } from './commands.ts';
 import { calc, list } from './function.ts';
-import { boardCards, defenderOf, foeOf, pushAllies, pushArmy, pushEnemies, pushInPlay, sideOf } from './lookup.ts';
-import { armySides, facing, mates, modeOf, onBoard } from './places.ts';
+import { defenderOf, pushAllies, pushArmy, pushEnemies, pushInPlay, sideOf } from './lookup.ts';
+import { facing, isBoss, mates, modeOf } from './places.ts';
 
 /** Functions the rules and cards ask: selections, numbers, conditions. All read only. */
 
@@ -54,6 +54,58 @@ const keepTargets = (g: Game, s: State, f: Frame, out: number[]): void => {
   out.length = n;
 };
 
+/** A selection that was given as an argument. */
+const given = (g: Game, s: State, f: Frame, selection: number, out: number[]): void =>
+  g.selections[selection].list(s, f, out);
+
+const pushReserves = (g: Game, s: State, out: number[]): void => {
+  for (let seat = 0; seat < s.seats.length; seat++)
+    if (s.seats[seat].out === 0) for (const id of s.zones[g.zoneOf('reserves', seat)]) out.push(refOf(s.cards[id]));
+};
+
+/** Cards in play that an effect reaches: all, but among several only those of the board it is bound to (SS-LMS-05). */
+function pushReached(g: Game, s: State, f: Frame, out: number[]): void {
+  if (modeOf(s) !== MODE.last) {
+    for (let seat = 0; seat < s.seats.length; seat++) pushInPlay(g, s, seat, 0, out);
+    return;
+  }
+  const side = sideOf(g, s, f);
+  const other = facing(s, f.you, side);
+  pushInPlay(g, s, f.you, side, out);
+  pushInPlay(g, s, other.seat, other.side, out);
+}
+
+/** Armies and boards hold monsters, reserves do not (SS-TERM-15). */
+function pushMonsters(g: Game, s: State, f: Frame, out: number[]): void {
+  const from = out.length;
+  pushReached(g, s, f, out);
+  let n = from;
+  for (let i = from; i < out.length; i++) if (g.zones[s.cards[idOf(out[i])].zone].board) out[n++] = out[i];
+  out.length = n;
+}
+
+const pushEnemyTargets = (g: Game, s: State, f: Frame, out: number[]): void => {
+  pushEnemies(g, s, f.you, sideOf(g, s, f), out);
+  keepTargets(g, s, f, out);
+};
+
+/** What boxes may aim at, where targets are named on announcement (SS-RULING-51). */
+export const aimedAt: Readonly<Record<string, (g: Game, s: State, f: Frame, out: number[]) => void>> = {
+  any: (g, s, f, out) => {
+    pushReached(g, s, f, out);
+    keepTargets(g, s, f, out);
+  },
+  enemy: pushEnemyTargets,
+  reserve: (g, s, f, out) => {
+    const foe = g.def.foe?.(g, s, f) ?? -1;
+    if (foe >= 0) for (const id of s.zones[g.zoneOf('reserves', foe)]) out.push(refOf(s.cards[id]));
+    keepTargets(g, s, f, out);
+  },
+};
+
+/** Those of a selection that may be chosen, or deployed: said like the selection itself. */
+const ITSELF = '{0}';
+
 export const selections: Readonly<Record<string, CalcDecl>> = {
   allies: calc(
     'cards',
@@ -72,26 +124,33 @@ export const selections: Readonly<Record<string, CalcDecl>> = {
     'nepřítel|m:muž;s2=nepřítele,s4=nepřítele,p1=nepřátelé,p2=nepřátel,p3=nepřátelům,p4=nepřátele,p6=nepřátelích,p7=nepřáteli',
     'enemy|enemies',
   ),
-  enemyTargets: calc(
+  targets: calc(
     'cards',
-    [],
-    list((g, s, f, out) => {
-      pushEnemies(g, s, f.you, sideOf(g, s, f), out);
+    ['cards'],
+    list((g, s, f, out, selection) => {
+      given(g, s, f, selection, out);
       keepTargets(g, s, f, out);
     }),
-    'nepřítel|m:muž;s2=nepřítele,s4=nepřítele,p1=nepřátelé,p2=nepřátel,p3=nepřátelům,p4=nepřátele,p6=nepřátelích,p7=nepřáteli',
-    'enemy|enemies',
+    ITSELF,
+    ITSELF,
   ),
-  allyTargets: calc(
+  /** Monsters that may be deployed now, so that nobody is asked in vain (SS-RULING-46); of the boss's cards only some are (SS-ORDER-05). */
+  deployable: calc(
     'cards',
-    [],
-    list((g, s, f, out) => {
-      pushAllies(g, s, f.you, sideOf(g, s, f), out);
-      except(out, f.self);
-      keepTargets(g, s, f, out);
+    ['cards'],
+    list((g, s, f, out, selection) => {
+      if (!deployAllowed(g, s, f.you, sideOf(g, s, f))) return;
+      given(g, s, f, selection, out);
+      const fit = (ref: Ref): boolean => {
+        const card = s.cards[idOf(ref)];
+        return isPlayerCard(g, card) || (isBoss(s, f.you) && (g.defs[card.def].kinds & (1 << KIND.fighter)) !== 0);
+      };
+      let n = 0;
+      for (const ref of out) if (fit(ref)) out[n++] = ref;
+      out.length = n;
     }),
-    'spojenec|m:muž;s2=spojence,s3=spojenci,s4=spojence,s6=spojenci,s7=spojencem,p1=spojenci,p2=spojenců,p3=spojencům,p4=spojence,p6=spojencích,p7=spojenci',
-    'ally|allies',
+    ITSELF,
+    ITSELF,
   ),
   /** Sacrifices come from the own army alone, also in the co-operative mode (SS-RULING-53, SS-RULING-91). */
   victims: calc(
@@ -105,69 +164,26 @@ export const selections: Readonly<Record<string, CalcDecl>> = {
     'nestvůra* ve své armádě|f:žena',
     'monster* in your army',
   ),
-  anyCard: calc(
-    'cards',
-    [],
-    list((g, s, f, out) => {
-      const side = sideOf(g, s, f);
-      for (let seat = 0; seat < s.seats.length; seat++) {
-        if (modeOf(s) !== MODE.last) pushInPlay(g, s, seat, 0, out);
-      }
-      if (modeOf(s) === MODE.last) {
-        const other = facing(s, f.you, side);
-        pushInPlay(g, s, f.you, side, out);
-        pushInPlay(g, s, other.seat, other.side, out);
-      }
-      keepTargets(g, s, f, out);
-    }),
-    'libovolná karta* ve hře|f:žena',
-    'card* in play',
-  ),
-  yourMonsters: calc(
+  monsters: calc(
     'cards',
     [],
     list((g, s, f, out) => pushMonsters(g, s, f, out)),
-    'váš nestvůra|f:žena',
-    'your monster|your monsters',
+    'nestvůra|f:žena',
+    'monster',
   ),
-  yourCards: calc(
+  cardsInPlay: calc(
     'cards',
     [],
-    list((g, s, f, out) => {
-      for (const side of armySides(s)) pushInPlay(g, s, f.you, side, out);
-    }),
-    'vlastní karta|f:žena',
-    'friendly card',
+    list((g, s, f, out) => pushReached(g, s, f, out)),
+    'karta|f:žena',
+    'card',
   ),
-  yourReserves: calc(
+  reserves: calc(
     'cards',
     [],
-    list((g, s, f, out) => {
-      for (const id of s.zones[g.zoneOf('reserves', f.you)]) out.push(refOf(s.cards[id]));
-    }),
-    'vlastní záloha|f:žena',
-    'friendly reserve',
-  ),
-  foeReserves: calc(
-    'cards',
-    [],
-    list((g, s, f, out) => {
-      const foe = foeOf(g, s, f);
-      if (foe >= 0) for (const id of s.zones[g.zoneOf('reserves', foe)]) out.push(refOf(s.cards[id]));
-      keepTargets(g, s, f, out);
-    }),
-    'záloha* protivníka|f:žena',
-    'reserve* of the opponent',
-  ),
-  usedReserves: calc(
-    'cards',
-    [],
-    list((g, s, f, out) => {
-      for (const id of s.zones[g.zoneOf('reserves', f.you)])
-        if ((s.cards[id].flags & (1 << FLAG.used)) !== 0) out.push(refOf(s.cards[id]));
-    }),
-    'použitá záloha|f:žena',
-    'used reserve',
+    list((g, s, _, out) => pushReserves(g, s, out)),
+    'záloha|f:žena',
+    'reserve',
   ),
   handMonsters: calc(
     'cards',
@@ -178,71 +194,24 @@ export const selections: Readonly<Record<string, CalcDecl>> = {
     'karta* z ruky|f:žena',
     'card* from your hand',
   ),
-  /** Only where deploying is allowed now, so that nobody is asked in vain (SS-RULING-46). */
-  deployable: calc(
-    'cards',
-    [],
-    list((g, s, f, out) => {
-      if (!deployAllowed(g, s, f.you, sideOf(g, s, f))) return;
-      for (const id of s.zones[g.zoneOf('hand', f.you)]) if (isPlayerCard(g, s.cards[id])) out.push(refOf(s.cards[id]));
-    }),
-    'karta* z ruky|f:žena',
-    'card* from your hand',
-  ),
-  /** Cards of the opposing side on the boards that may be chosen. */
-  foeBoard: calc(
-    'cards',
-    [],
-    list((g, s, f, out) => {
-      for (const card of s.cards) if (onBoard(g, card.zone) && !mates(s, card.control, f.you)) out.push(refOf(card));
-      keepTargets(g, s, f, out);
-    }),
-    'protivníkova karta* na bojišti|f:žena',
-    'card* of the opponent on the board',
-  ),
-  /** Monsters among the boss's losses that can be deployed now. */
-  fallenMonsters: calc(
-    'cards',
-    [],
-    list((g, s, f, out) => {
-      if (!deployAllowed(g, s, f.you, sideOf(g, s, f))) return;
-      for (const id of s.zones[g.zoneOf('loss', f.you)])
-        if (g.defs[s.cards[id].def].decl.facts?.order === 'deploy') out.push(refOf(s.cards[id]));
-    }),
-    'nestvůra* ze ztrát|f:žena',
-    'monster* from the losses',
-  ),
-  foeDefender: calc(
-    'cards',
-    [],
-    list((g, s, f, out) => {
-      const other = facing(s, f.you, sideOf(g, s, f));
-      const card = defenderOf(g, s, other.seat, other.side);
-      if (card !== null) out.push(refOf(card));
-    }),
-    'obránce* protivníkovy armády|m|obránce,obránce,obránci,obránce,obránci,obráncem|obránci,obránců,obráncům,obránce,obráncích,obránci',
-    "defender* of the opponent's army",
-  ),
-  defender: calc(
-    'cards',
-    [],
-    list((g, s, f, out) => {
-      for (let seat = 0; seat < s.seats.length; seat++) {
-        const card = isYours(g, s, f, seat) ? defenderOf(g, s, seat, sideOf(g, s, f)) : null;
-        if (card !== null) out.push(refOf(card));
-      }
-    }),
-    'obránce* tvé armády|m|obránce,obránce,obránci,obránce,obránci,obráncem|obránci,obránců,obráncům,obránce,obráncích,obránci',
-    'defender* of your army',
-  ),
+  /** Obránce: the monster in the deployment area of that side's army; partners have one each (SS-FIELD-06, SS-COOP-05). */
+  defender: {
+    ...calc(
+      'cards',
+      ['seat'],
+      list((g, s, f, out, seat) => {
+        const side = sideOf(g, s, f);
+        const other = facing(s, f.you, side);
+        const across = seat === other.seat && seat !== f.you;
+        for (let one = 0; one < s.seats.length; one++) {
+          if (across ? one !== seat : !isYours(g, s, f, one)) continue;
+          const card = defenderOf(g, s, one, across ? other.side : side);
+          if (card !== null) out.push(refOf(card));
+        }
+      }),
+      'obránce* {0:poss:army:gen}|m|obránce,obránce,obránci,obránce,obránci,obráncem|obránci,obránců,obráncům,obránce,obráncích,obránci',
+      'defender* of {0:poss:army}',
+    ),
+    one: true,
+  },
 };
-
-function pushMonsters(g: Game, s: State, f: Frame, out: number[]): void {
-  const side = sideOf(g, s, f);
-  pushAllies(g, s, f.you, side, out);
-  for (let seat = 0; seat < s.seats.length; seat++) {
-    if (!mates(s, seat, f.you)) continue;
-    for (const one of modeOf(s) === MODE.last ? [side] : [0, 1])
-      for (const card of boardCards(g, s, seat, one)) out.push(refOf(card));
-  }
-}

@@ -1,15 +1,16 @@
 import type { CardDecl } from '@bojiste/kernel';
-import { add, always, it, nothing, on, play, seq, verb } from '@bojiste/kernel/effects/build';
+import { add, always, it, on, play, seq, verb } from '@bojiste/kernel/effects/build';
 import { bossDeck, bossSheet } from '../cards/boss-make.ts';
 import { action, activated, faction, replaced, static_, triggered } from '../cards/make.ts';
 import * as w from '../words.ts';
 
 /** Cards of the checks: plain monsters of any numbers, and one card for each text the checks speak of. */
 
+const idleness = seq();
 const make = faction('yrsa');
 const none = { abilities: () => [] };
-const idle = { abilities: () => [play('plain.action', nothing, { tags: ['action'] }), react] };
-const react = action(nothing).abilities('x')[1];
+const idle = { abilities: () => [play('plain.action', idleness, { tags: ['action'] }), react] };
+const react = action(idleness).abilities('x')[1];
 
 /** M cost/AN/DN is written m2/5/1. */
 function plain(): CardDecl[] {
@@ -61,7 +62,7 @@ const players: readonly CardDecl[] = [
   card('deploy-loss', '0/3/1', action(w.deployLossTop, { tags: ['deploys'] })),
   card('place', '1/1/1', action(w.placeFromHand())),
   card('extra', '0/1/1', action(w.extraTurn)),
-  card('advance', '0/1/1', action(w.advance)),
+  card('advance', '0/1/1', action(w.advance(1))),
   card('cancel', '1/1/1', action(w.cancel, { tags: ['cancel'] })),
   card('cancel-free', '0/1/1', action(w.cancel, { tags: ['cancel'] })),
   card('each2', '0/1/1', action(w.damageEach(2))),
@@ -87,7 +88,7 @@ const players: readonly CardDecl[] = [
   card('pay1-meta', '0/1/1', idle, activated(1, w.metamorphosis, 'metamorphosis')),
   card('pay1-dragon', '0/1/1', idle, activated(1, w.deployLossTop, 'deploys')),
   card('pay2-dragon', '0/1/1', idle, activated(2, w.deployLossTop, 'deploys')),
-  card('pay1-advance', '0/1/1', idle, activated(1, w.advance)),
+  card('pay1-advance', '0/1/1', idle, activated(1, w.advance(1))),
   card('pay1-reserve', '0/1/1', idle, activated(1, w.destroyReserve(1))),
   card('pay1-cancel-action', '0/1/1', idle, activated(1, w.cancelAction, 'cancel', 'cancel-action')),
   card('strike-to-reserve', '0/4/2', action(w.draw(1)), replaced(w.thisRetires, verb('toReserves', it))),
@@ -104,7 +105,7 @@ const bosses: readonly CardDecl[] = [
   ...[0, 1, 2, 3, 4, 5, 6, 7].flatMap((cost) => [
     boss(`b-deploy${cost}`, { order: 'deploy', cost, an: 3, dn: 1 }),
     boss(`b-leader${cost}`, { order: 'leader', cost, an: 1, dn: 1 }),
-    boss(`b-action${cost}`, { order: 'action', cost, action: nothing }),
+    boss(`b-action${cost}`, { order: 'action', cost, action: idleness }),
     boss(`b-gang${cost}`, { order: 'special', cost, action: verb('gang') }),
   ]),
   boss('b-an5', { order: 'deploy', cost: 2, an: 5, dn: 2 }),
@@ -116,13 +117,13 @@ const bosses: readonly CardDecl[] = [
   boss('b-totem', { order: 'leader', cost: 2, an: 0, dn: 2, totem: verb('restore', 1) }),
   boss('b-totem3', { order: 'leader', cost: 3, an: 0, dn: 2, totem: w.damage(1) }),
   boss('b-totem-hit', { order: 'deploy', cost: 2, an: 0, dn: 2, totem: w.damage(1) }),
-  boss('b-rage', { order: 'action', cost: 1, rage: true, action: nothing }),
-  boss('b-haste', { order: 'action', cost: 1, rage: true, action: w.advance }),
+  boss('b-rage', { order: 'action', cost: 1, rage: true, action: idleness }),
+  boss('b-haste', { order: 'action', cost: 1, rage: true, action: w.advance(1) }),
   boss('b-deal3', { order: 'action', cost: 1, action: w.damage(3) }),
   boss('b-each2', { order: 'action', cost: 1, action: w.damageEach(2) }),
   boss('b-each3', { order: 'action', cost: 1, action: w.damageEach(3) }),
   boss('b-extra', { order: 'action', cost: 1, action: w.extraTurn }),
-  boss('b-threat', { order: 'action', cost: 1, action: w.raiseThreat }),
+  boss('b-threat', { order: 'action', cost: 1, action: w.raiseThreat(1) }),
   boss('b-destroy', { order: 'action', cost: 1, action: w.destroyDearestEnemy }),
 ];
 
@@ -134,6 +135,7 @@ const values = {
   lives: 20,
   livesCoop: 30,
   hand: 4,
+  night: 0,
   clauses: [],
 } as const;
 const sheets: readonly CardDecl[] = [1, 2, 3, 4, 5].map((hand) =>
@@ -148,7 +150,7 @@ const hurtSheet = bossSheet(
   on(
     'sheet-hurt.threat',
     { on: 'damaged', if: { k: 'compare', op: 'ge', a: { k: 'event', field: 'amount' }, b: 3 } },
-    w.raiseThreat,
+    w.raiseThreat(1),
     { wording: { cs: '', en: '' } },
   ),
 );

@@ -56,14 +56,17 @@ const statsAt = (g: Game, s: State, space: string): number[] => {
 function deedOf(s: State, ability: CompiledAbility, seat: Seat): Row {
   const card = cardAt(s, `${letters[seat]}3`);
   if (card === null) throw new Error('no monster to do it with');
-  const ref = refOf(card);
-  const from = asks(ability, 'wasEnemy') ? game().spaceNamed(seat === BOSS ? 'A2' : 'C2') : card.zone;
-  return makeRow(ability.pattern?.event ?? -1, ref, ref, seat, 1, from, -1, 0, 0);
+  const struck = aboutEnemies(ability) ? cardAt(s, seat === BOSS ? 'A2' : 'C2') : card;
+  if (struck === null) throw new Error('nobody to do it to');
+  return makeRow(ability.pattern?.event ?? -1, refOf(struck), refOf(card), seat, 1, struck.zone, -1, 0, 0);
 }
 
-/** Does the ability's event depend on this condition? */
-const asks = ({ ability }: CompiledAbility, name: string): boolean =>
-  'event' in ability && ability.event?.if?.k === 'calc' && ability.event.if.name === name;
+const aboutEnemies = ({ ability }: CompiledAbility): boolean =>
+  'event' in ability && ability.event?.subject?.some((f) => f.k === 'test' && f.if.k === 'calc') === true;
+
+/** Does it wait for what the opponent does? */
+const aboutFoe = ({ ability }: CompiledAbility): boolean =>
+  'event' in ability && ability.event?.if?.k === 'same' && ability.event.if.b.k === 'foe';
 
 const aboutItself = ({ ability }: CompiledAbility): boolean =>
   'event' in ability && ability.event?.subject?.some((f) => f.k === 'ref' && f.ref.k === 'self') === true;
@@ -104,7 +107,7 @@ rule(
     for (const key of pool(g)) {
       for (const ability of standing(g, key)) {
         // What the opponent does is no deed of a partner.
-        if (ability.pattern === null || aboutItself(ability) || asks(ability, 'foeDiscarded')) continue;
+        if (ability.pattern === null || aboutItself(ability) || aboutFoe(ability)) continue;
         waiting++;
         for (const holder of PLAYERS) {
           for (const seat of PLAYERS) {

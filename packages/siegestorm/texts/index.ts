@@ -4,30 +4,40 @@ import type { Bilingual } from '@bojiste/kernel';
 export const texts: Readonly<Record<string, Bilingual>> = {
   'voice.address': { cs: 'ty', en: 'you' },
   'voice.own': { cs: 'tvůj', en: 'your' },
-  'least.reserveCount': { cs: 'máte alespoň {0:count:reserve}', en: 'you have {0} or more reserves' },
-  'least.healCount': {
-    cs: 'máte v balíčku léčení alespoň {0:count:plainCard}',
-    en: 'there are {0} or more cards in your healing deck',
+  'exists.defender': {
+    cs: 'má {0:nom} obránce // {0:nom} nemá obránce',
+    en: '{0} has a defender // {0} has no defender',
   },
-  'least.lossCount': {
-    cs: 'máte ve ztrátách alespoň {0:count:plainCard}',
-    en: 'there are {0} or more cards in your loss pile',
+  'least.reserveCount': {
+    cs: 'máte alespoň {0:count:reserve} // má {1:nom} alespoň {0:count:reserve}',
+    en: 'you have {0} or more reserves // {1} has {0} or more reserves',
   },
-  'most.foeHandCount': {
-    cs: 'má protivník v ruce nejvýše {0:count:plainCard}',
-    en: 'the opponent has at most {0:count:plainCard} in hand',
+  'best.cost': { cs: 'nejdražší|a', en: 'most expensive|a' },
+  'event.destroyed.doer': {
+    cs: '{by:subj} [zničíte|zničit|zničí] {subject:acc}',
+    en: '{by:subj} [destroy|destroys] {subject}',
   },
+  'event.damaged.amount': { cs: 'DMG|n:0', en: 'damage|damage' },
+  // Boss cards are carried out for the boss, and it is told of as somebody else.
+  'you.boss': { cs: 'boss|m:pán;s2=bosse,s4=bosse', en: 'boss' },
+  'you.sheet': { cs: 'boss|m:pán;s2=bosse,s4=bosse', en: 'boss' },
+  'self.boss': { cs: 'nestvůra|f:žena', en: 'monster' },
   'event.struck.noun': { cs: 'po úderu {subject:gen}', en: 'after {subject} strikes' },
   'event.destroyed.once': { cs: 'když', en: 'when' },
   'event.supported.once': { cs: 'když', en: 'when' },
   'event.held.once': { cs: 'když', en: 'when' },
+  'event.landHeld.once': { cs: 'když', en: 'when' },
   'voice.one': { cs: '1', en: '1' },
+  'voice.foe': { cs: '-', en: 'the' },
   'word.foe': { cs: 'protivník|m:pán;p1=protivníci', en: 'opponent' },
   // Whoever strikes, is destroyed or sacrificed is a monster; what is drawn, healed or discarded is a card.
   'word.card': { cs: 'nestvůra|f:žena', en: 'monster' },
   'word.plainCard': { cs: 'karta|f:žena', en: 'card' },
+  'word.pileCard': { cs: 'karta|f:žena', en: 'card' },
+  'word.army': { cs: 'armáda|f:žena', en: 'army|armies' },
   'word.randomCard': { cs: 'náhodná karta|f:žena', en: 'random card' },
   'word.topCard': { cs: 'vrchní karta|f:žena', en: 'card* from the top' },
+  'word.point': { cs: 'bod|i:hrad', en: 'point' },
   'word.damage': { cs: 'DMG|n:0', en: 'damage|damage' },
   'word.drawStep': { cs: 'krok* Tažení karet|i:hrad;s6=kroku', en: 'draw step' },
 
@@ -38,27 +48,19 @@ export const texts: Readonly<Record<string, Bilingual>> = {
   },
   'proc.harmEach': { cs: 'každý hráč utrpí {0:count:damage}', en: 'each player takes {0:count:damage}' },
   'proc.makeDiscard': { cs: 'protivník odhodí {0:count:plainCard}', en: 'the opponent discards {0:count:plainCard}' },
-  'proc.discardOwn': {
+  'proc.cancelOrder': { cs: '[zrušte|zrušit|zruší] akci či schopnost', en: '[cancel|cancels] an action or ability' },
+  'proc.cancelAction': { cs: '[zrušte|zrušit|zruší] akci', en: '[cancel|cancels] an action' },
+  'proc.devour': {
+    cs: 'protivník zničí 1 svou zálohu; nemá-li žádnou, utrpí {0:count:damage}',
+    en: 'the opponent destroys 1 of their reserves; without one they take {0:count:damage}',
+  },
+  'proc.discard': {
     cs: '[odhoďte|odhodit|odhodí] {0:count:plainCard}',
     en: '[discard|discards] {0:count:plainCard}',
   },
-  'proc.cancelOrder': { cs: '[zrušte|zrušit|zruší] akci či schopnost', en: '[cancel|cancels] an action or ability' },
-  'proc.cancelForVictim': {
-    cs: '[obětujte|obětovat|obětuje] nestvůru ve své armádě a [zrušte|zrušit|zruší] akci či schopnost',
-    en: '[sacrifice|sacrifices] a monster in your army and [cancel|cancels] an action or ability',
-  },
-  'proc.cancelAction': { cs: '[zrušte|zrušit|zruší] akci', en: '[cancel|cancels] an action' },
-  'proc.shakeBoard': {
-    cs: 'znič nejdražší hráčovu kartu na bojišti; není-li žádná, hráč utrpí 2 DMG',
-    en: "destroy the player's most expensive card on the battlefield; if there is none, the player takes 2 damage",
-  },
-  'proc.devour': {
-    cs: 'hráč zničí svou zálohu; nemá-li žádnou, utrpí 2 DMG',
-    en: 'the player destroys a reserve of their own; without one the player takes 2 damage',
-  },
-  'proc.endlessTide': {
-    cs: 'nasaď nejdražší nestvůru ze ztrát bosse',
-    en: "deploy the most expensive monster from the boss's loss pile",
+  'proc.rage': {
+    cs: '[položte|položit|položí] na každý totem žeton běsů',
+    en: '[put|puts] a rage token on every totem',
   },
   'proc.vision': { cs: '[proveďte|provést|provede] vizi {0}', en: '[use|uses] vision {0}' },
   'proc.readyReserves': {

@@ -49,20 +49,14 @@ function resurrect(g: Game, s: State, f: Frame, n: number): void {
   }
 }
 
-function burn(g: Game, s: State, f: Frame, n: number): void {
-  const losses = pile(g, s, 'loss', foeOf(g, s, f));
-  for (let i = 0; i < n && i < losses.length; i++)
-    say(g, s, f, 'liquidated', refOf(s.cards[losses[losses.length - 1 - i]]));
-}
-
 /** A boss never has more lives than it began with (SS-TERM-18). */
 const isHurt = (s: State, seat: Seat): boolean => s.seats[seat].resources[RES.lives] < s.tally[TALLY.startLives];
 
 /** Carried out when the chain is empty, with the usual exit (SS-RULING-11). */
-function noteAdvance(g: Game, s: State, f: Frame): void {
-  const slot = (f.you * 2 + sideOf(g, s, f)) * 3;
+function noteAdvances(g: Game, s: State, f: Frame, seat: Seat, n: number): void {
+  const slot = (seat * 2 + sideOf(g, s, f)) * 3;
   const waiting = (s.tally[TALLY.advances] >> slot) & 7;
-  if (waiting < 7) setTally(s, TALLY.advances, s.tally[TALLY.advances] + (1 << slot));
+  setTally(s, TALLY.advances, s.tally[TALLY.advances] + ((Math.min(7, waiting + n) - waiting) << slot));
 }
 
 export const effectVerbs: Readonly<Record<string, Verb>> = {
@@ -125,20 +119,10 @@ export const effectVerbs: Readonly<Record<string, Verb>> = {
     (g, s, f, n) => n > 0 && size(g, s, 'loss', foeOf(g, s, f)) > 0,
     (_, __, ___, n) => 1.4 * n,
   ),
-  liquidateLosses: verbOf(
-    ['number'],
-    (g, s, f, n) => burn(g, s, f, n),
-    {
-      cs: '[zlikvidujte|zlikvidovat|zlikviduje] z protivníkových ztrát {0:count:topCard}',
-      en: "[liquidate|liquidates] {0:count:topCard} of the opponent's loss pile",
-    },
-    ['SS-TERM-48'],
-    (g, s, f, n) => n > 0 && size(g, s, 'loss', foeOf(g, s, f)) > 0,
-    (_, __, ___, n) => 0.5 * n,
-  ),
   destroy: verbOf(
     ['card'],
-    (g, s, f, card) => say(g, s, f, 'destroyed', card),
+    // Armies and boards hold monsters, reserves do not (SS-TERM-15): nobody waits for those.
+    (g, s, f, card) => say(g, s, f, inPlay(g, s, card) ? 'destroyed' : 'reserveLost', card),
     { cs: '[zničte|zničit|zničí] {0:acc}', en: '[destroy|destroys] {0}' },
     ['SS-TERM-49'],
     (_, s, __, card) => isLive(s, card),
@@ -161,7 +145,8 @@ export const effectVerbs: Readonly<Record<string, Verb>> = {
     { cs: '[zlikvidujte|zlikvidovat|zlikviduje] {0:acc}', en: '[liquidate|liquidates] {0}' },
     ['SS-TERM-48'],
     (_, s, __, card) => isLive(s, card),
-    () => 3,
+    // A card that only lies among the losses is worth less than one that fights.
+    (g, s, _, card) => (inPlay(g, s, card) ? 3 : 0.5),
   ),
   discard: verbOf(
     ['card'],
@@ -203,19 +188,6 @@ export const effectVerbs: Readonly<Record<string, Verb>> = {
     (g, s, f) => size(g, s, 'loss', f.you) > 0 && deployAllowed(g, s, f.you, sideOf(g, s, f)),
     () => 2,
   ),
-  placeOnFront: verbOf(
-    ['card'],
-    (g, s, f, card) => {
-      if (isLive(s, card)) say(g, s, f, 'placed', card, spaceOf(g, f.you, sideOf(g, s, f), POS.front));
-    },
-    {
-      cs: '[umístěte|umístit|umístí] {0:acc} na svou frontu',
-      en: '[place|places] {0} on your front',
-    },
-    ['SS-DEPLOY-03', 'SS-RULING-43'],
-    (_, s, __, card) => isLive(s, card),
-    () => 1,
-  ),
   returnToHand: verbOf(
     ['card'],
     (g, s, f, card) => say(g, s, f, 'returned', card),
@@ -224,44 +196,26 @@ export const effectVerbs: Readonly<Record<string, Verb>> = {
     (_, s, __, card) => isLive(s, card),
     () => 1,
   ),
-  reclaim: verbOf(
-    [],
-    (g, s, f) => {
-      const card = cardOn(s, g.zoneOf('loss', f.you));
-      if (card !== null) say(g, s, f, 'returned', refOf(card));
-    },
-    {
-      cs: '[vezměte|vzít|vezme] si do ruky vrchní kartu svých ztrát',
-      en: '[take|takes] the top card of your loss pile into hand',
-    },
-    ['SS-RULING-23'],
-    (g, s, f) => size(g, s, 'loss', f.you) > 0,
-    () => 1,
-  ),
+  /** Whoever comes from the army begins to hold position there; a card from hand is only placed (SS-HOLD-03, SS-DEPLOY-03). */
   toFront: verbOf(
     ['card'],
     (g, s, f, ref) => {
       const card = live(s, ref);
-      if (card !== null) say(g, s, f, 'held', ref, spaceOf(g, card.control, sideOf(g, s, f), POS.front));
+      if (card === null) return;
+      const event = g.zones[card.zone].board ? 'held' : 'placed';
+      say(g, s, f, event, ref, spaceOf(g, card.control, sideOf(g, s, f), POS.front));
     },
-    { cs: '[přesuňte|přesunout|přesune] {0:acc} na svou frontu', en: '[move|moves] {0} to your front' },
-    ['SS-HOLD-03', 'SS-RULING-41'],
+    { cs: '[umístěte|umístit|umístí] {0:acc} na svou frontu', en: '[place|places] {0} on your front' },
+    ['SS-HOLD-03', 'SS-DEPLOY-03', 'SS-RULING-41', 'SS-RULING-43'],
     (_, s, __, card) => isLive(s, card),
     () => 1,
   ),
+  /** Monsters go over to the reserves; a card from hand is only put there, unseen (SS-SUPP-01, SS-RULING-63). */
   toReserves: verbOf(
     ['card'],
-    (g, s, f, card) => say(g, s, f, 'supported', card),
+    (g, s, f, card) => say(g, s, f, inPlay(g, s, card) ? 'supported' : 'stashed', card),
     { cs: '[přesuňte|přesunout|přesune] {0:acc} do svých záloh', en: '[move|moves] {0} to your reserves' },
-    ['SS-CARD-vyslouzily-mistr'],
-    (_, s, __, card) => isLive(s, card),
-    () => 1,
-  ),
-  stash: verbOf(
-    ['card'],
-    (g, s, f, card) => say(g, s, f, 'stashed', card),
-    { cs: '[dejte|dát|dá] {0:acc} lícem dolů do svých záloh', en: '[put|puts] {0} face down into your reserves' },
-    ['SS-RULING-63'],
+    ['SS-CARD-vyslouzily-mistr', 'SS-RULING-63'],
     (_, s, __, card) => isLive(s, card),
     () => 1,
   ),
@@ -281,7 +235,7 @@ export const effectVerbs: Readonly<Record<string, Verb>> = {
       const boss = isBoss(s, f.you) ? f.you : foeOf(g, s, f);
       if (isBoss(s, boss)) tell(g, s, f, 'threatened', boss, n);
     },
-    { cs: '[změňte|změnit|změní] hrozbu o {0:sign}', en: 'change the threat by {0:sign}' },
+    { cs: '[zvyšte|zvýšit|zvýší] hrozbu o {0}', en: '[raise|raises] the threat by {0}' },
     ['SS-THREAT-06', 'SS-SDIFF-02', 'SS-RULING-80'],
   ),
   restore: verbOf(
@@ -294,37 +248,26 @@ export const effectVerbs: Readonly<Record<string, Verb>> = {
     (_, s, f) => isHurt(s, f.you),
   ),
   extraTurn: verbOf(
-    [],
-    (_, s, f) => {
+    ['seat'],
+    (_, s, __, seat) => {
       // Only in the own turn, and never out of an extra turn (SS-RULING-13, SS-RULING-14).
-      if (onTurn(s, f.you) && (s.tally[TALLY.again] & (1 << f.you)) === 0)
-        setTally(s, TALLY.extra, s.tally[TALLY.extra] | (1 << f.you));
+      if (onTurn(s, seat) && (s.tally[TALLY.again] & (1 << seat)) === 0)
+        setTally(s, TALLY.extra, s.tally[TALLY.extra] | (1 << seat));
     },
-    { cs: '[máte|mít|má] tah navíc', en: '[take|takes] an extra turn' },
+    { cs: '{0:subj} [máte|mít|má] tah navíc', en: '{0:subj} [take|takes] an extra turn' },
     ['SS-TURN-15', 'SS-TURN-16', 'SS-RULING-12', 'SS-RULING-13', 'SS-RULING-14'],
-    (_, s, f) => onTurn(s, f.you),
+    (_, s, __, seat) => onTurn(s, seat),
     () => 5,
   ),
   advance: verbOf(
-    [],
-    (g, s, f) => noteAdvance(g, s, f),
-    { cs: '[posuňte|posunout|posune] svou armádu o 1 pole vpřed', en: '[advance|advances] your army 1 space' },
-    ['SS-TERM-27', 'SS-RULING-11'],
-    undefined,
-    () => 1,
-  ),
-  advanceTwice: verbOf(
-    [],
-    (g, s, f) => {
-      noteAdvance(g, s, f);
-      noteAdvance(g, s, f);
-    },
+    ['seat', 'number'],
+    (g, s, f, seat, n) => noteAdvances(g, s, f, seat, n),
     {
-      cs: '[posuňte|posunout|posune] svou armádu dvakrát o 1 pole vpřed',
-      en: '[advance|advances] your army 1 space twice',
+      cs: '[posuňte|posunout|posune] {0:poss:army:acc} {1:times} o 1 pole vpřed',
+      en: '[advance|advances] {0:poss:army} 1 space {1:times}',
     },
     ['SS-TERM-27', 'SS-RULING-11'],
-    undefined,
-    () => 2,
+    (_, __, ___, ____, n) => n > 0,
+    (_, __, ___, ____, n) => n,
   ),
 };

@@ -23,7 +23,7 @@ import {
 } from '@bojiste/kernel';
 import { sweep } from '../rules/elimination.ts';
 import { isReady } from '../rules/lookup.ts';
-import { bossOf, facing, mates, modeOf, nextLiving, spaceOf, spotOf } from '../rules/places.ts';
+import { bossOf, facing, mates, modeOf, nextLiving, onBoard, spaceOf, spotOf } from '../rules/places.ts';
 import { AIMS } from '../rules/selections.ts';
 import { FLAG, LIMIT, MODE, OPTION, POS, TALLY, USE } from '../types.ts';
 import { say, tell } from './make.ts';
@@ -63,6 +63,9 @@ function endTurn(s: State): void {
   else setTally(s, TALLY.next, nextLiving(s, now));
 }
 
+const holdsLand = (g: Game, s: State, seat: Seat): boolean =>
+  s.cards.some((card) => card.control === seat && spotOf(g, card.zone) === null && onBoard(g, card.zone));
+
 /** How many cards a draw step brings (SS-TURN-05, SS-TURN-06, SS-LMS-04). */
 export function drawCount(s: State): number {
   if (modeOf(s) === MODE.last) return LIMIT.lastDraw;
@@ -89,7 +92,7 @@ export const stepVerbs: Readonly<Record<string, Verb>> = {
   }),
   startTurn: ruleVerb(['seat'], ['SS-RULING-16'], (g, s, f, seat) => {
     setTally(s, TALLY.deployed, s.tally[TALLY.deployed] & ~(3 << (seat * 2)));
-    if (bossOf(s) >= 0) tell(g, s, f, 'turnStarts', seat);
+    if (bossOf(s) >= 0 && holdsLand(g, s, seat)) tell(g, s, f, 'landHeld', seat);
   }),
   /** A turn is over: one that was earned comes next, one that was extra counts for nothing more (SS-TURN-15, SS-RULING-13). */
   endTurn: ruleVerb([], ['SS-TURN-15', 'SS-TURN-18', 'SS-SIEGE-14'], (_, s) => endTurn(s)),

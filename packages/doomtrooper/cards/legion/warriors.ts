@@ -13,6 +13,7 @@ import {
   forbid,
   is,
   isCard,
+  it,
   kind,
   let_,
   no,
@@ -129,7 +130,7 @@ export const legionWarriors: readonly CardDecl[] = [
       on(
         'golem-of-darkness',
         { on: 'harmed', subject: [isCard(self)] },
-        when(calc('survives', self), verb('heal', self)),
+        when(calc('survives', self), verb('heal', it)),
       ),
     ],
     { set: 'inquisition', ...follower('algeroth') },

@@ -60,6 +60,7 @@ interface AskExtra {
   readonly prompt?: string;
   readonly distinct?: 'name';
   readonly sequence?: boolean;
+  readonly joint?: boolean;
 }
 
 export const pick = (v: string, from: Query, then: Eff, extra: AskExtra = {}): Eff => ({

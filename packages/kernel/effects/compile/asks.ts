@@ -1,7 +1,11 @@
 import type { Test } from '../../run/game.ts';
 import { trace } from '../../run/log.ts';
 import { type Frame, idOf, SET_OPTIONS, type State } from '../../state/records.ts';
+import { let_, may, pick, seq, when } from '../build/effects.ts';
+import { all, gt } from '../build/tests.ts';
+import { $, count } from '../build/values.ts';
 import type { Ask, Eff, Query } from '../nodes.ts';
+import type { Agreement } from '../procedures.ts';
 import type { Context } from './context.ts';
 import { compileFeasible } from './could.ts';
 import { branches, DONE, dropAlike, EMPTY, type Emit, isOut, optionType } from './options.ts';
@@ -17,11 +21,25 @@ import { compileNum, compileWho } from './values.ts';
  */
 
 export function compileAsk(c: Context, node: Ask, emit: Emit): void {
+  const { agreement } = c.g.def;
+  if (node.joint === true && node.from !== undefined && agreement !== undefined) {
+    emit(c, agreed(node, node.from, agreement));
+    return;
+  }
   if (node.ask === 'yesno') compileYesNo(c, node, emit);
   else if (node.ask === 'number') compileNumber(c, node, emit);
   else if (node.ask === 'split') compileSplit(c, node, emit);
   else if (node.many || node.ask === 'order') compileMany(c, node, emit);
   else compileOne(c, node, emit);
+}
+
+/** One seat proposes, the other agrees; without agreement the first is asked anew and decides alone. */
+function agreed(node: Ask, from: Query, agreement: Agreement): Eff {
+  const { joint: _, ...alone } = node;
+  const partner = '.partner';
+  const answer = may(node.then, { by: $(partner), prompt: agreement.prompt, else: alone });
+  const proposed = pick(node.v, from, answer, { by: node.by, prompt: node.prompt ?? 'ask.card' });
+  return when(all(agreement.if, gt(count(from), 1)), seq(let_(partner, agreement.seat), proposed), alone);
 }
 
 function compileYesNo(c: Context, node: Ask, emit: Emit): void {

@@ -1,7 +1,7 @@
 import type { Game, Test } from '../../run/game.ts';
 import { borrow, giveBack } from '../../run/scratch.ts';
 import { usable } from '../../run/table.ts';
-import { type Frame, SET_ROW, type State } from '../../state/records.ts';
+import { F, type Frame, SET_ROW, type State } from '../../state/records.ts';
 import { NONE } from '../../types.ts';
 import type { Ask, Eff } from '../nodes.ts';
 import type { Proc } from '../procedures.ts';
@@ -273,6 +273,9 @@ export function compileCould(c: Context, node: Eff): Test {
     }
     case 'verb':
       return compileCouldVerb(c, node);
+    // Without something that is being answered there is nothing to cancel.
+    case 'cancel':
+      return (s, f) => s.frames[f.sets[SET_ROW][F.extra] ?? NONE] !== undefined;
     default:
       return yes;
   }

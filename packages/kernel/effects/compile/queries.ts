@@ -2,6 +2,7 @@ import type { Test, Val } from '../../run/game.ts';
 import { returnList, takeList } from '../../run/scratch.ts';
 import { isYours } from '../../run/yours.ts';
 import { type Card, type Frame, idOf, live, refOf, type State } from '../../state/records.ts';
+import { NONE } from '../../types.ts';
 import type { CardQuery, CardRoot, PlaceFilter, Query } from '../nodes.ts';
 import { compileList } from './calcs.ts';
 import type { Context } from './context.ts';
@@ -10,6 +11,8 @@ import { type CardTest, compileCond, compileFilters, compilePlaceFilters } from 
 import { compileNum, compileRef, compileSpot, compileWho } from './values.ts';
 
 /** Queries: what can be chosen, counted or gone through. Each becomes a function that pushes values. */
+
+const NOTHING: readonly number[] = [];
 
 export type Lister = (s: State, f: Frame, out: number[]) => void;
 
@@ -42,6 +45,7 @@ function zoneStart(c: Context, name: string): number {
 }
 
 function pushZone(s: State, zone: number, f: Frame, test: CardTest, out: number[]): void {
+  if (zone < 0) return;
   const cards = s.zones[zone];
   for (let i = 0; i < cards.length; i++) {
     const card = s.cards[cards[i]];
@@ -49,9 +53,14 @@ function pushZone(s: State, zone: number, f: Frame, test: CardTest, out: number[
   }
 }
 
+/** Nobody has no zones: where an opponent has left the game, nothing lies there. */
 function zoneVal(c: Context, name: string, of: Val): Val {
   const start = zoneStart(c, name);
-  return c.g.zones[start].decl.per === 'seat' ? (s, f) => start + of(s, f) : () => start;
+  if (c.g.zones[start].decl.per !== 'seat') return () => start;
+  return (s, f) => {
+    const seat = of(s, f);
+    return seat < 0 ? NONE : start + seat;
+  };
 }
 
 function compileCards(c: Context, node: CardQuery): Lister {
@@ -103,7 +112,8 @@ function compileCards(c: Context, node: CardQuery): Lister {
       const zone = zoneVal(c, root.zone, compileWho(c, root.of));
       const n = compileNum(c, root.n);
       return (s, f, out) => {
-        const cards = s.zones[zone(s, f)];
+        const at = zone(s, f);
+        const cards = at < 0 ? NOTHING : s.zones[at];
         const from = Math.max(0, cards.length - n(s, f));
         for (let i = cards.length - 1; i >= from; i--) {
           if (test(s, f, s.cards[cards[i]])) out.push(refOf(s.cards[cards[i]]));
@@ -197,7 +207,8 @@ function findCard(c: Context, node: CardQuery, at: number, then: Test): Test {
   const root = node.from;
   const zone = root.k === 'zone' ? zoneVal(c, root.zone, compileWho(c, root.of)) : null;
   return (s, f) => {
-    const ids = zone === null ? s.field : s.zones[zone(s, f)];
+    const place = zone === null ? NONE : zone(s, f);
+    const ids = zone === null ? s.field : place < 0 ? NOTHING : s.zones[place];
     const held = f.vars[at];
     let found = false;
     for (let i = 0; i < ids.length && !found; i++) {

@@ -256,6 +256,7 @@ export const siegestormTold: Narration = {
       en: (t) => p`${t.whose(to)} army advanced`,
     }),
     destroyed: was('death', 'brief', 'zničen', 'destroyed'),
+    reserveLost: was('death', 'brief', 'zničen', 'destroyed'),
     sacrificed: played('leave', 'normal', 'obětoval', 'sacrificed'),
     liquidated: was('leave', 'normal', 'odstraněn ze hry', 'removed from the game'),
     discarded: was('leave', 'normal', 'odhozen', 'discarded'),

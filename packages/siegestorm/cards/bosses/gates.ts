@@ -6,8 +6,8 @@ import { bossDeck } from '../boss-make.ts';
 const made = bossDeck('none', 'basic');
 
 const gate = (key: string, cs: string, en: string, dn: number): CardDecl => {
-  const card = made(key, cs, en, { order: 'leader', cost: 0, an: 0, dn, shield: true });
-  return { ...card, set: 'bosses', facts: { ...card.facts, copies: 0, gate: true } };
+  const card = made(key, cs, en, { order: 'leader', cost: 0, an: 0, dn, shield: true, barrier: true });
+  return { ...card, set: 'bosses', facts: { ...card.facts, copies: 0 } };
 };
 
 export const gates: readonly CardDecl[] = [

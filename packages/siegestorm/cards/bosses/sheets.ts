@@ -1,21 +1,37 @@
-import type { Ability, Bilingual, CardDecl, Eff, EventPattern } from '@bojiste/kernel';
+import type { Ability, Bilingual, CardDecl, Cond, Eff } from '@bojiste/kernel';
 import {
+  $,
+  add,
   all,
+  always,
+  amend,
   atMost,
+  by,
   calc,
   call,
+  cardsIn,
+  count,
+  drop,
+  each,
   ev,
   ge,
+  gt,
+  inPlay,
   instead,
+  kind,
   minus,
-  nothing,
+  noted,
   on,
+  only,
+  same,
   self,
   seq,
+  some,
   verb,
+  you,
 } from '@bojiste/kernel/effects/build';
 import { DIFFICULTIES, NIGHT, USE } from '../../types.ts';
-import { everyBossTurn, raiseThreat, totemFalls } from '../../words.ts';
+import { bossTurnEnds, nightFalls, raiseThreat, totemFalls } from '../../words.ts';
 import { bossSheet, type SheetFace, type SheetValues } from '../boss-make.ts';
 
 /**
@@ -37,8 +53,8 @@ const CLAUSES = ['SS-CARD-boss-stredni', 'SS-CARD-boss-narocna', 'SS-CARD-boss-v
 const SUFFIX = ['', '-hard', '-very-hard'];
 
 const valuesOf = (row: Row, i: number): SheetValues => {
-  const [threat, basic, advanced, lives, livesCoop, hand] = row;
-  return { difficulty: DIFFICULTIES[i], threat, basic, advanced, lives, livesCoop, hand, clauses: [CLAUSES[i]] };
+  const [threat, basic, advanced, lives, livesCoop, hand, night] = row;
+  return { difficulty: DIFFICULTIES[i], threat, basic, advanced, lives, livesCoop, hand, night, clauses: [CLAUSES[i]] };
 };
 
 const boss = (key: string, cs: string, en: string, { rows, goals, stand, abilities, ...face }: Face): CardDecl[] =>
@@ -48,31 +64,15 @@ const boss = (key: string, cs: string, en: string, { rows, goals, stand, abiliti
     return bossSheet(`${key}${SUFFIX[i]}`, cs, en, is, ...abilities(`${key}${SUFFIX[i]}`, row[6], goal));
   });
 
-const CHALLENGE: Bilingual = { cs: 'Výzva', en: 'Challenge' };
-const NIGHTFALL: Bilingual = { cs: 'Noc', en: 'Night' };
-const VICTORY: Bilingual = { cs: 'Vítězství', en: 'Victory' };
+const named = (cs: string, en: string): { readonly name: Bilingual } => ({ name: { cs, en } });
 
-/** Every fourth turn: threat, what the players get back, and the boss's own deed. */
-const night = (key: string, rest: number, own: readonly [Eff, string, string], rise = 1): Ability =>
-  on(`${key}.night`, everyBossTurn(NIGHT), seq(verb('threat', rise), verb('rest', rest), own[0]), {
-    name: NIGHTFALL,
-    wording: {
-      cs: `Na konci každého ${NIGHT}. tahu bosse zvyš hrozbu o ${rise}, každý hráč dá vrchních ${rest} karet svých ztrát v pořadí pod své zdroje a ${own[1]}.`,
-      en: `At the end of every ${NIGHT}th turn of the boss raise the threat by ${rise}, each player puts the top ${rest} cards of their loss pile under their resources in order, and ${own[2]}.`,
-    },
-  });
+/** What the boss does when night falls, beside what every night brings (SS-RULING-101). */
+const night = (key: string, rest: number, deed: Eff): Ability =>
+  on(`${key}.night`, nightFalls, deed, named(`Noc ${rest}`, `Night ${rest}`));
 
 /** Damage to the boss that is lessened or turned away. */
-const ward = (key: string, when: EventPattern['if'], effect: Eff, wording: Bilingual): Ability =>
-  instead(
-    `${key}.challenge`,
-    { on: 'damaged', if: all(calc('hurtsBoss'), ...(when === undefined ? [] : [when])) },
-    effect,
-    {
-      name: CHALLENGE,
-      wording,
-    },
-  );
+const ward = (key: string, when: Cond, effect: Eff, name: { readonly name: Bilingual }): Ability =>
+  instead(`${key}.challenge`, { on: 'damaged', if: all(same(ev('to'), you), when) }, effect, name);
 
 const prince = boss('zloblin-prince', 'Kníže zloblinů', 'Prince of the Zloblins', {
   boss: 'prince',
@@ -85,18 +85,11 @@ const prince = boss('zloblin-prince', 'Kníže zloblinů', 'Prince of the Zlobli
   abilities: (key, rest) => [
     ward(
       key,
-      ge(calc('bossLeaders'), 2),
-      { k: 'amend', field: 'amount', n: minus(ev('amount'), 1) },
-      {
-        cs: 'Dvůr: dokud na bojišti stojí dva vůdci bosse, každý zdroj mu uštědří o 1 DMG méně.',
-        en: 'Court: while two leaders of the boss stand on the battlefield, every source deals it 1 damage less.',
-      },
+      ge(count(inPlay.with(kind('leader'), by(you))), 2),
+      amend('amount', minus(ev('amount'), 1)),
+      named('Dvůr', 'Court'),
     ),
-    night(key, rest, [
-      verb('gang'),
-      'na každého spojence bosse položte žeton gangu',
-      "put a gang token on each of the boss's allies",
-    ]),
+    night(key, rest, verb('gang')),
   ],
 });
 
@@ -114,41 +107,28 @@ const lady = boss('lady-of-totems', 'Paní totemů', 'Lady of Totems', {
   ],
   abilities: (key, rest, goal) => [
     // One ability, so that nobody has to order an echo and a count.
-    on(`${key}.challenge`, totemFalls, seq(raiseThreat, verb('feat')), {
-      name: CHALLENGE,
-      wording: {
-        cs: `Ozvěna: kdykoli padne totem, zvyš hrozbu o 1. Ticho: boss je poražen, jakmile padne ${goal}. totem.`,
-        en: `Echo: whenever a totem falls, raise the threat by 1. Silence: the boss is beaten as soon as ${goal} totems have fallen.`,
-      },
-    }),
-    night(key, rest, [
-      call('rage', self, USE.action),
-      'na každý totem položte žeton běsů',
-      'put a rage token on every totem',
-    ]),
+    on(
+      `${key}.challenge`,
+      totemFalls,
+      seq(raiseThreat(1), verb('feat', goal)),
+      named('Ozvěna a ticho', 'Echo and Silence'),
+    ),
+    night(key, rest, call('rage', self, USE.action)),
   ],
 });
 
 const fury = boss('fury-itself', 'Běs sám', 'Fury Itself', {
   boss: 'fury',
   says: ['Nedá se zabít. Dá se unavit.', 'It cannot be killed, only tired.'],
-  moreCards: 'wounded',
   rows: [
     [1, 20, 8, 18, 34, 2, 8],
     [1, 20, 11, 19, 38, 3, 9],
     [2, 20, 14, 22, 36, 3, 9],
   ],
   abilities: (key, rest) => [
-    ward(
-      key,
-      calc('byHandAction'),
-      { k: 'amend', field: 'amount', n: atMost(ev('amount'), 1) },
-      {
-        cs: 'Nehmotný: akce z ruky uštědří bossovi nejvýše 1 DMG; údery a jejich akce platí v plné výši. Má-li méně než polovinu životů, táhne o kartu více.',
-        en: 'Bodiless: an action from hand deals the boss at most 1 damage; strikes and their actions count in full. Below half of its lives it draws one card more.',
-      },
-    ),
-    night(key, rest, [verb('advance'), 'armáda bosse postoupí o 1 pole', "the boss's army advances 1 space"]),
+    ward(key, calc('byHandAction'), amend('amount', atMost(ev('amount'), 1)), named('Nehmotný', 'Bodiless')),
+    always(`${key}.fury`, [add(only(self), 'draws', 1)], { ...named('Zuřivost', 'Fury'), if: calc('belowHalf', self) }),
+    night(key, rest, verb('advance', you, 1)),
   ],
 });
 
@@ -166,23 +146,13 @@ const lord = boss('lord-of-the-gate', 'Pán brány', 'Lord of the Gate', {
     [2, 24, 18, 14, 24, 3, 7],
   ],
   abilities: (key, rest, goal) => [
-    ward(
-      key,
-      calc('gateStands'),
-      { k: 'drop' },
-      {
-        cs: 'Brána: od začátku stojí na frontě bosse brána se Štítem. Dokud stojí, boss neutrpí žádné DMG.',
-        en: "Gate: a gate with Shield stands on the boss's front from the start. While it stands the boss takes no damage.",
-      },
-    ),
-    night(key, rest, [verb('raiseGate'), 'padlou bránu postavte znovu', 'a fallen gate is put up again']),
-    on(`${key}.victory`, { on: 'turnStarts', if: calc('holdsLand') }, verb('feat'), {
-      name: VICTORY,
-      wording: {
-        cs: `Prapor: boss je poražen, jakmile na začátku tahu hráče drží jeho nestvůra zemi nikoho celkem ${goal}krát.`,
-        en: `Banner: the boss is beaten once a player's monster has held no man's land at the start of that player's turn ${goal} times in all.`,
-      },
+    always(`${key}.setup`, [], {
+      ...named('Příprava', 'Setup'),
+      wording: { cs: 'Na frontě bosse stojí Brána.', en: "A Gate stands on the boss's front." },
     }),
+    ward(key, some(inPlay.with(kind('barrier'))), drop, named('Brána', 'Gate')),
+    night(key, rest, each('c', cardsIn('loss').with(kind('barrier')), verb('bossLeader', $('c')))),
+    on(`${key}.victory`, { on: 'landHeld' }, verb('feat', goal), named('Prapor', 'Banner')),
   ],
 });
 
@@ -190,7 +160,6 @@ const queen = boss('queen-of-the-swarm', 'Královna hejna', 'Queen of the Swarm'
   boss: 'queen',
   says: ['Nepočítej je. Počítej dny.', 'Do not count them, count the days.'],
   advancedDeck: 'hungry-swarm',
-  moreCards: 'nights',
   victory: 'dawn',
   goals: [11, 12, 13],
   rows: [
@@ -199,19 +168,17 @@ const queen = boss('queen-of-the-swarm', 'Královna hejna', 'Queen of the Swarm'
     [2, 24, 18, 60, 90, 3, 10],
   ],
   abilities: (key, rest, goal) => [
-    night(
-      key,
-      rest,
-      [nothing, 'od druhé noci boss táhne o kartu více', 'from the second night on the boss draws one card more'],
-      2,
-    ),
-    on(`${key}.victory`, { on: 'bossTurnEnds', if: ge({ k: 'tally', tally: 'bossTurns' }, goal) }, verb('dawn'), {
-      name: VICTORY,
-      wording: {
-        cs: `Svítání: přežije-li někdo z hráčů konec ${goal}. tahu bosse, boss je poražen.`,
-        en: `Dawn: if a player is still in the game at the end of the boss's turn ${goal}, the boss is beaten.`,
-      },
+    always(`${key}.swarm`, [add(only(self), 'draws', 1)], {
+      ...named('Rojení', 'Swarming'),
+      if: gt(noted('bossTurns'), 2 * NIGHT),
     }),
+    night(key, rest, raiseThreat(1)),
+    on(
+      `${key}.victory`,
+      { ...bossTurnEnds, if: ge(noted('bossTurns'), goal) },
+      verb('beatBoss'),
+      named('Svítání', 'Dawn'),
+    ),
   ],
 });
 

@@ -1,6 +1,6 @@
 import type { CardDecl } from '@bojiste/kernel';
 import { add, verb } from '@bojiste/kernel/effects/build';
-import { bossTurnEnds, damage, devour, endlessTide, foeDiscards, thisCard, thisDestroyed } from '../../words.ts';
+import { bossTurnEnds, damage, deployDearestLoss, devour, foeDiscards, thisCard, thisDestroyed } from '../../words.ts';
 import { bossDeck } from '../boss-make.ts';
 
 /** Hladové hejno: the second advanced boss deck. It eats hands and reserves, and its dead come back. */
@@ -23,16 +23,12 @@ export const hungrySwarm: readonly CardDecl[] = [
     an: 3,
     dn: 1,
     ability: { event: thisDestroyed, effect: damage(1) },
-    wording: {
-      cs: 'Když je tato nestvůra zničena, uštědří protivníkovi 1 DMG.',
-      en: 'When this monster is destroyed, it deals 1 damage to the opponent.',
-    },
   }),
   swarm('devouring-cloud', 'Žravý mrak', 'Devouring Cloud', {
     says: ['Sýpky slyšíš dřív, než je vidíš prázdné.', 'You hear the granary before you see it empty.'],
     order: 'action',
     cost: 2,
-    action: devour,
+    action: devour(2),
   }),
   swarm('brood-mother', 'Chůva roje', 'Brood Nurse', {
     says: ['Ukolébavka o tisíci hlasech.', 'A lullaby of a thousand voices.'],
@@ -41,10 +37,6 @@ export const hungrySwarm: readonly CardDecl[] = [
     an: 1,
     dn: 4,
     ability: { event: bossTurnEnds, effect: verb('gang') },
-    wording: {
-      cs: 'Na konci tahu bosse polož na každého spojence žeton gangu.',
-      en: "At the end of the boss's turn put a gang token on each ally.",
-    },
   }),
   swarm('hive-totem', 'Totem úlu', 'Hive Totem', {
     says: ['Med je z něčeho jiného.', 'The honey is made of something else.'],
@@ -69,12 +61,11 @@ export const hungrySwarm: readonly CardDecl[] = [
     dn: 1,
     shield: true,
     ability: { changes: [add(thisCard, 'pierce', 2)] },
-    wording: { cs: 'Při úderu ignoruje 2 OČ obránce.', en: 'Its strike ignores 2 defence of the defender.' },
   }),
   swarm('endless-tide', 'Nekonečný příliv', 'Endless Tide', {
     says: ['Mrtvé nepočítej. Oni taky ne.', 'Do not count the dead, they do not.'],
     order: 'action',
     cost: 4,
-    action: endlessTide,
+    action: deployDearestLoss,
   }),
 ];

@@ -1,5 +1,5 @@
 import type { CardDecl } from '@bojiste/kernel';
-import { add, atMost, divDown, ge, it, verb } from '@bojiste/kernel/effects/build';
+import { add, atMost, divDown, forbid, ge, it, verb } from '@bojiste/kernel/effects/build';
 import {
   allies,
   cancel,
@@ -8,6 +8,7 @@ import {
   destroyEnemy,
   enemies,
   liquidateEnemy,
+  mayDraw,
   metamorphosis,
   placeFromHand,
   ready,
@@ -15,38 +16,21 @@ import {
   steal,
   thisCard,
   thisRetires,
+  yourDrawStep,
+  yourReserves,
   yoursSupport,
   yoursTransform,
 } from '../../words.ts';
-import {
-  action,
-  activated,
-  extraDraw,
-  faction,
-  onceTriggered,
-  replaced,
-  safeReserves,
-  static_,
-  triggered,
-} from '../make.ts';
+import { action, activated, faction, onceTriggered, replaced, static_, triggered } from '../make.ts';
 
 /** Čchun-laj: elites and champions. */
 
 const court = faction('khung-lai');
 
-const MASKS = {
-  cs: 'Jednou za tah, když se tvá nestvůra promění, uštědři protivníkovi 2 DMG.',
-  en: 'Once per turn, when your monster is metamorphosed, deal 2 damage to the opponent.',
-};
+/** Two reserves count as one: the printer cannot say yet whose they are. */
 const GRANARIES = {
   cs: 'Tato nestvůra má +1 k ÚČ za každé 2 tvé zálohy.',
-  en: 'This monster has +1 attack for every 2 of your reserves.',
-};
-const PER_RESERVE = {
-  wording: {
-    cs: 'Uštědři protivníkovi 1 DMG za každou svou zálohu, nejvýše 6.',
-    en: 'Deal 1 damage to the opponent for each of your reserves, at most 6.',
-  },
+  en: 'This monster gets +1 attack for every 2 of your reserves.',
 };
 
 export const leaders: readonly CardDecl[] = [
@@ -65,7 +49,7 @@ export const leaders: readonly CardDecl[] = [
       says: ['Hvězdy to věděly. Jen se jich nikdo nezeptal včas.', 'The stars knew. Nobody asked in time.'],
     },
     action(cancel, { tags: ['cancel'] }),
-    extraDraw,
+    triggered(yourDrawStep, mayDraw(1)),
   ),
   court(
     'veteran-master',
@@ -97,7 +81,7 @@ export const leaders: readonly CardDecl[] = [
       says: ['Tvář je jen nejstarší maska.', 'A face is only the oldest mask.'],
     },
     action(ready(4)),
-    onceTriggered(yoursTransform, damage(2), MASKS),
+    onceTriggered(yoursTransform, damage(2)),
   ),
   court(
     'jade-golem',
@@ -176,7 +160,7 @@ export const leaders: readonly CardDecl[] = [
       says: ['Slunce mu vychází na jeho rozkaz, jen o něm neví.', 'The sun rises at his command and does not know it.'],
     },
     action(deployFromHand(4), { tags: ['deploys'] }),
-    safeReserves,
+    static_([forbid('target', yourReserves)]),
   ),
   court(
     'heavenly-general',
@@ -194,7 +178,7 @@ export const leaders: readonly CardDecl[] = [
         'He won the battle in the kitchens. Here he only signs it.',
       ],
     },
-    action(damage(atMost(6, reserves)), PER_RESERVE),
+    action(damage(atMost(6, reserves))),
     static_([add(thisCard, 'an', divDown(reserves, 2))], undefined, GRANARIES),
   ),
 ];

@@ -22,8 +22,7 @@ export const shamans: readonly CardDecl[] = [
     order: 'action',
     cost: 1,
     rage: true,
-    action: advance,
-    wording: { cs: 'Posuň armádu bosse o 1 pole vpřed.', en: "Advance the boss's army 1 space." },
+    action: advance(1),
     clauses: ['SS-CARD-pecet-spechu'],
   }),
   shaman('exalted-shaman', 'Povznesený šaman', 'Exalted Shaman', {
@@ -34,7 +33,6 @@ export const shamans: readonly CardDecl[] = [
     dn: 4,
     shield: true,
     action: destroyDearestEnemy,
-    wording: { cs: 'Znič nejdražšího nepřítele.', en: 'Destroy the most expensive enemy.' },
     clauses: ['SS-CARD-povzneseny-saman'],
   }),
   shaman('root-totem', 'Totem kořenů', 'Root Totem', {
@@ -76,6 +74,5 @@ export const shamans: readonly CardDecl[] = [
     an: 4,
     dn: 3,
     action: extraTurn,
-    wording: { cs: 'Boss má tah navíc.', en: 'The boss takes an extra turn.' },
   }),
 ];

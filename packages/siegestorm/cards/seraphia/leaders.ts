@@ -15,26 +15,16 @@ import {
   protect,
   vision,
   youHeal,
+  yourDefender,
   yourDrawStep,
   yourMonsters,
   youStrike,
 } from '../../words.ts';
-import { action, activated, defenderAura, faction, onceTriggered, static_, triggered } from '../make.ts';
+import { action, activated, faction, onceTriggered, static_, triggered } from '../make.ts';
 
 /** Serafie: elites and champions. */
 
 const seraph = faction('seraphia');
-
-const PER_HEALED = {
-  wording: {
-    cs: 'Uštědři protivníkovi 1 DMG za každou kartu ve svém balíčku léčení, nejvýše 6.',
-    en: 'Deal 1 damage to the opponent for each card in your healing deck, at most 6.',
-  },
-};
-const VISIONS = {
-  cs: 'Jednou za tah, když se vyléčíš, uštědři protivníkovi 2 DMG.',
-  en: 'Once per turn, when you heal, deal 2 damage to the opponent.',
-};
 
 export const leaders: readonly CardDecl[] = [
   seraph(
@@ -60,7 +50,7 @@ export const leaders: readonly CardDecl[] = [
       says: ['Šest křídel. Čtyři z nich jsou štíty.', 'Six wings. Four of them are shields.'],
     },
     action(destroyEnemy),
-    activated(1, protect, 'protects'),
+    activated(1, protect),
   ),
   seraph(
     'saint',
@@ -91,7 +81,7 @@ export const leaders: readonly CardDecl[] = [
       says: ['Vidí konec. Proto se usmívá.', 'She sees the end. That is why she smiles.'],
     },
     action(vision(4), { tags: ['wide'] }),
-    onceTriggered(youHeal, damage(2), VISIONS),
+    onceTriggered(youHeal, damage(2)),
   ),
   seraph(
     'exorcist',
@@ -153,7 +143,7 @@ export const leaders: readonly CardDecl[] = [
       starter: 1,
       says: ['Každou uzdravenou ránu někomu vrátí.', 'Every wound she heals she gives back to someone.'],
     },
-    action(damage(atMost(6, healed)), PER_HEALED),
+    action(damage(atMost(6, healed))),
     static_([add(yourMonsters, 'dn', 1)]),
   ),
   seraph(
@@ -170,6 +160,6 @@ export const leaders: readonly CardDecl[] = [
       says: ['Nebe otevřelo bránu dovnitř i ven.', 'Heaven opened its gate both ways.'],
     },
     action(seq(damage(3), heal(3))),
-    defenderAura('your', 2),
+    static_([add(yourDefender, 'dn', 2)]),
   ),
 ];

@@ -14,9 +14,10 @@ import {
   thisStrikes,
   thisSupports,
   vision,
+  yourDefender,
   yoursDestroyed,
 } from '../../words.ts';
-import { action, activated, defenderAura, faction, static_, triggered } from '../make.ts';
+import { action, activated, faction, static_, triggered } from '../make.ts';
 
 /** Serafie: outlive, cancel, return; strike with what was healed. Soldiers and veterans. */
 
@@ -132,7 +133,7 @@ export const ranks: readonly CardDecl[] = [
       says: ['Kámen praskne. Víra ne.', 'Stone cracks. Faith does not.'],
     },
     action(heal(3)),
-    defenderAura('your', 1),
+    static_([add(yourDefender, 'dn', 1)]),
   ),
   seraph(
     'inquisitor',

@@ -43,7 +43,6 @@ export const stoneWatch: readonly CardDecl[] = [
     an: 0,
     dn: 4,
     ability: { changes: [add(yourDefender, 'dn', 2)] },
-    wording: { cs: 'Obránce bosse má +2 k OČ.', en: "The boss's defender has +2 defence." },
   }),
   stone('boulder-thrower', 'Vrhač balvanů', 'Boulder Thrower', {
     says: ['Hory mu rostou pod rukama.', 'Mountains grow under his hands.'],
@@ -55,7 +54,7 @@ export const stoneWatch: readonly CardDecl[] = [
     says: ['Země si odkašlala.', 'The ground cleared its throat.'],
     order: 'action',
     cost: 3,
-    action: quake,
+    action: quake(2),
   }),
   stone('granite-colossus', 'Žulový kolos', 'Granite Colossus', {
     says: ['Krok. Ticho. Krok.', 'A step. Silence. A step.'],

@@ -26,15 +26,6 @@ import { action, activated, faction, triggered } from '../make.ts';
 
 const styx = faction('styxia');
 
-const HARVEST = {
-  cs: 'Kdykoli zničíte nepřítele, oživte z protivníkových ztrát 1 vrchní kartu.',
-  en: "Whenever you destroy an enemy, resurrect 1 card from the top of the opponent's loss pile.",
-};
-const RUIN = {
-  cs: 'Kdykoli protivník odhodí kartu vlivem efektu, uštědřete mu 1 DMG.',
-  en: 'Whenever an effect makes the opponent discard a card, deal 1 damage to the opponent.',
-};
-
 export const leaders: readonly CardDecl[] = [
   styx(
     'reaper',
@@ -50,7 +41,7 @@ export const leaders: readonly CardDecl[] = [
       says: ['Co pokosí, to si odveze.', 'What he mows he carts away.'],
     },
     action(destroyEnemy),
-    triggered(youDestroyEnemy, resurrect(1), HARVEST),
+    triggered(youDestroyEnemy, resurrect(1)),
   ),
   styx(
     'soul-broker',
@@ -81,7 +72,7 @@ export const leaders: readonly CardDecl[] = [
       says: ['Dobrá zpráva: už žádná nepřijde.', 'Good news: there will be no more.'],
     },
     action(seq(foeDiscards(2), discard(1))),
-    triggered(foeDiscardsCard, damage(1), RUIN),
+    triggered(foeDiscardsCard, damage(1)),
   ),
   styx(
     'siege-demon',

@@ -1,9 +1,9 @@
 import type { CardDecl } from '@bojiste/kernel';
 import { add, le } from '@bojiste/kernel/effects/build';
 import {
-  cancelForVictim,
   damage,
   destroyCheap,
+  foeDefender,
   foeDiscards,
   foeHand,
   heal,
@@ -11,13 +11,14 @@ import {
   mayDraw,
   resurrect,
   sacrificeFor,
+  sacrificeToCancel,
   thisCard,
   thisDestroyed,
   thisStrikes,
   thisSupports,
   youSacrifice,
 } from '../../words.ts';
-import { action, defenderAura, faction, static_, triggered } from '../make.ts';
+import { action, faction, static_, triggered } from '../make.ts';
 
 /** Styxie: trade own monsters for hand, life and tempo of the other. Soldiers and veterans. */
 
@@ -53,7 +54,7 @@ export const ranks: readonly CardDecl[] = [
       starter: 4,
       says: ['Jméno nemá. Cenu ano.', 'He has no name. He has a price.'],
     },
-    action(cancelForVictim, { tags: ['cancel', 'victim'] }),
+    action(sacrificeToCancel, { tags: ['cancel', 'victim'] }),
     triggered(thisDestroyed, mayDraw(1)),
   ),
   styx(
@@ -172,6 +173,6 @@ export const ranks: readonly CardDecl[] = [
       says: ['Štít ti nepomůže, když kašleš.', 'A shield is no help when you cough.'],
     },
     action(destroyCheap(1)),
-    defenderAura('foe', -1),
+    static_([add(foeDefender, 'dn', -1)]),
   ),
 ];

@@ -2,7 +2,6 @@ import type { CardDecl } from '@bojiste/kernel';
 import { add, it, seq, times, verb, withStat } from '@bojiste/kernel/effects/build';
 import {
   advance,
-  advanceTwice,
   allies,
   cancel,
   damage,
@@ -18,16 +17,11 @@ import {
   yoursHold,
   youStrike,
 } from '../../words.ts';
-import { action, activated, faction, piercing, replaced, static_, triggered } from '../make.ts';
+import { action, activated, faction, replaced, static_, triggered } from '../make.ts';
 
 /** Yrsa: elites and champions. */
 
 const yrsa = faction('yrsa');
-
-const ALLIES_PIERCE = {
-  cs: 'Spojenci při úderu ignorují 1 OČ obránce.',
-  en: 'Strikes of your allies ignore 1 defence of the defender.',
-};
 
 export const leaders: readonly CardDecl[] = [
   yrsa(
@@ -43,7 +37,7 @@ export const leaders: readonly CardDecl[] = [
       starter: 2,
       says: ['Neřve. Jen vykročí a smečka ví.', 'She does not roar. She steps out and the pack knows.'],
     },
-    action(advance),
+    action(advance(1)),
     static_([add(allies.with(withStat('cost', 'le', 1)), 'an', 1)]),
   ),
   yrsa(
@@ -127,7 +121,7 @@ export const leaders: readonly CardDecl[] = [
       says: ['Brzda je vynález jižanů.', 'Brakes are a southern invention.'],
     },
     action(destroyEnemy),
-    piercing(2),
+    static_([add(thisCard, 'pierce', 2)]),
   ),
   yrsa(
     'war-queen',
@@ -142,8 +136,8 @@ export const leaders: readonly CardDecl[] = [
       starter: 1,
       says: ['Za ní nejde vojsko. Za ní jde zima.', 'No army follows her. Winter does.'],
     },
-    action(advanceTwice),
-    static_([add(allies, 'pierce', 1)], undefined, ALLIES_PIERCE),
+    action(advance(2)),
+    static_([add(allies, 'pierce', 1)]),
   ),
   yrsa(
     'sea-wyrm',

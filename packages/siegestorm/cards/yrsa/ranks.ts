@@ -17,17 +17,11 @@ import {
   thisHolds,
   yourDefender,
 } from '../../words.ts';
-import { action, activated, faction, piercing, static_, triggered } from '../make.ts';
+import { action, activated, faction, static_, triggered } from '../make.ts';
 
 /** Yrsa, the northern clans: strike first and every turn, advance out of turn, hold the front. Soldiers and veterans. */
 
 const yrsa = faction('yrsa');
-
-/** The defender of an army is one: said in the singular. */
-const WALL = {
-  cs: 'Drží-li tato nestvůra pozici, má obránce tvé armády +2 k OČ.',
-  en: 'While this monster holds position, the defender of your army has +2 defence.',
-};
 
 export const ranks: readonly CardDecl[] = [
   yrsa(
@@ -147,7 +141,7 @@ export const ranks: readonly CardDecl[] = [
       says: ['Projít se dá. Jen ne najednou a ne živý.', 'You may pass. Not all at once and not alive.'],
     },
     action(cancelAction, { tags: ['cancel', 'cancel-action'] }),
-    static_([add(yourDefender, 'dn', 2)], isHolding, WALL),
+    static_([add(yourDefender, 'dn', 2)], isHolding),
   ),
   yrsa(
     'raven-scout',
@@ -163,6 +157,6 @@ export const ranks: readonly CardDecl[] = [
       says: ['Havran ví, kde máte sklad. A teď to ví i on.', 'The raven knows your storehouse. Now so does he.'],
     },
     action(destroyReserve(1)),
-    piercing(1),
+    static_([add(thisCard, 'pierce', 1)]),
   ),
 ];

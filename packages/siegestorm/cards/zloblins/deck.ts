@@ -67,9 +67,5 @@ export const zloblins: readonly CardDecl[] = [
     an: 1,
     dn: 4,
     ability: { event: gangsUp, effect: damage(1) },
-    wording: {
-      cs: 'Kdykoli boss rozdá žetony gangu, uštědří protivníkovi 1 DMG.',
-      en: 'Whenever the boss hands out gang tokens, it deals 1 damage to the opponent.',
-    },
   }),
 ];
