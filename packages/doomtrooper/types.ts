@@ -83,8 +83,8 @@ export const KIND = Object.fromEntries(KINDS.map((name, i) => [name, 1 << i])) a
 
 /** Aspekty Umění (DT-ART-02). */
 export const ASPECTS = [
-  { name: 'changeling', cs: 'metamorfózy', en: 'Changeling' },
-  { name: 'elements', cs: 'živlů', en: 'Elements' },
+  { name: 'changeling', cs: 'metamorfózy', en: 'the Changeling' },
+  { name: 'elements', cs: 'živlů', en: 'the Elements' },
   { name: 'exorcism', cs: 'exorcismu', en: 'Exorcism' },
   { name: 'kinetics', cs: 'kinetiky', en: 'Kinetics' },
   { name: 'manipulation', cs: 'manipulace', en: 'Manipulation' },

@@ -19,6 +19,7 @@ import { play } from './play.ts';
 import { prompts } from './prompts.ts';
 import { puzzle } from './puzzle.ts';
 import { replay } from './replay.ts';
+import { review } from './review.ts';
 import { scene } from './scene.ts';
 import { serve } from './serve.ts';
 import { sim } from './sim.ts';
@@ -34,6 +35,7 @@ export const commands: Record<string, Command> = {
   cards,
   lint,
   texts,
+  review,
   exhaust,
   bench,
   balance,

@@ -127,7 +127,7 @@ export const art: readonly CardDecl[] = [
       when: ge(resource(you, 'destiny'), 2),
       wording: t(
         'Za každé 2 investované body osudu má zvolený účastník do konce souboje +1 k O, nebo na něj nepůsobí jeden zvolený Algerothův dar.',
-        'For each 2 destiny points invested, until the end of the combat the chosen fighter has +1 A, or one chosen Gift of Algeroth has no effect on it.',
+        'For every 2 destiny points invested, until end of combat the chosen fighter gets +1 A, or one chosen Gift of Algeroth has no effect on it.',
       ),
     },
   ),
@@ -149,7 +149,7 @@ export const art: readonly CardDecl[] = [
     on: [facesLegion],
     wording: t(
       'Za každý investovaný bod osudu má zvolený účastník, který bojuje s bojovníkem Černé legie, do konce souboje +1 k O.',
-      'For each destiny point invested, the chosen fighter, who must face a Dark Legion warrior, has +1 A until the end of the combat.',
+      'For each destiny point invested, the chosen fighter, who must face a Dark Legion warrior, gets +1 A until end of combat.',
     ),
   }),
   card(

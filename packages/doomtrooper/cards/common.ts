@@ -308,10 +308,10 @@ export const personalSpell = (names: Names, aspect: Aspect, per: number, n: numb
           stats.map((s) => `+${n} k ${LETTER[s].cs}`),
           'a',
         )}.`,
-        `For each ${per === 1 ? 'destiny point' : `${per} destiny points`} invested, the caster gets ${join(
+        `For ${per === 1 ? 'each destiny point' : `every ${per} destiny points`} invested, the caster gets ${join(
           stats.map((s) => `+${n} ${LETTER[s].en}`),
           'and',
-        )} until the end of the combat.`,
+        )} until end of combat.`,
       ),
     }),
     strengthen(names, per, effect),

@@ -222,17 +222,13 @@ export function vehicle(
     mode(
       'inside',
       t(
-        '[přiložte tuto kartu k bojovníkovi a posaďte ho dovnitř|přiložit tuto kartu k bojovníkovi a posadit ho dovnitř]',
-        '[give it to the warrior, who sits inside]',
+        '[přiložte k němu tuto kartu a posaďte ho dovnitř|přiložit k němu tuto kartu a posadit ho dovnitř]',
+        '[attach this card to it with the warrior inside]',
       ),
       verb('equip', self, w),
       calc('mayRide', w),
     ),
-    mode(
-      'outside',
-      t('[nechte bojovníka venku|nechat bojovníka venku]', '[leave the warrior outside]'),
-      verb('parkBeside', self, w),
-    ),
+    mode('outside', t('[ho nechte venku|ho nechat venku]', '[leave the warrior outside]'), verb('parkBeside', self, w)),
   );
   const changes = bonus(bearer, values);
   return card(

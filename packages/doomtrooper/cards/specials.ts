@@ -195,6 +195,12 @@ export const specials: readonly CardDecl[] = [
       verb('earnVictory', controller(calc('opponent', w)), divUp(stat(w, 'value'), 2)),
       end('combat'),
     ),
+    {
+      wording: t(
+        'Zahrajte v průběhu souboje. Soupeř získá tolik vítězných bodů, kolik činí polovina H vašeho účastníka souboje (zaokrouhleno nahoru). Souboj končí.',
+        "Play during combat. The opponent gains victory points equal to half your fighter's V (rounded up). The combat ends.",
+      ),
+    },
   ),
   answer(SAVES, dying(...yours.warriors.where))(['NARROW ESCAPE!', 'Únik o vlásek!'], drop, {
     book: true,

@@ -60,7 +60,7 @@ export const modifierCalcs: Readonly<Record<string, CalcDecl>> = {
     ['card'],
     (_, s, __, ref) => s.mods.some((mod) => mod.source === ref),
     t(
-      'to v tomto souboji už udělal // to v tomto souboji ještě neudělal',
+      'v tomto souboji to už udělal // v tomto souboji to ještě neudělal',
       'it has done so in this combat // it has not done so in this combat',
     ),
   ),

@@ -109,15 +109,12 @@ export const outcomeCalcs: Readonly<Record<string, CalcDecl>> = {
     type: 'number',
     args: [],
     run: (_, __, f) => f.sets[SET_ROW][F.amount],
-    text: t('hodnota* H zabitého|f:žena', 'V* of the killed warrior'),
+    text: t('H* zabitého|f:0', 'V* of the killed warrior'),
   },
   scored: cond(
     [],
     (_, __, f) => f.sets[SET_ROW][F.amount] > 0,
-    t(
-      'za to zabití náležejí body // za to zabití nenáležejí body',
-      'the kill earns points // the kill earns no points',
-    ),
+    t('za to náležejí body // za to nenáležejí body', 'the kill earns points // the kill earns no points'),
   ),
   /** A kill that no combat pays in its eighth phase. */
   unclaimed: cond([], (_, __, f) => (f.sets[SET_ROW][F.extra] & KILL.combat) === 0),

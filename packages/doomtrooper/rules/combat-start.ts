@@ -118,11 +118,14 @@ export const startCalcs: Readonly<Record<string, CalcDecl>> = {
     (g, s, _, ref) => ref >= 0 && combatNow.get(g, s, 'attacker') === ref,
     t('{0:nom} útočí', '{0} attacks'),
   ),
-  defends: cond(
-    ['card'],
-    (g, s, _, ref) => ref >= 0 && combatNow.get(g, s, 'defender') === ref,
-    t('se {0:nom} brání', '{0} defends'),
-  ),
+  defends: {
+    ...cond(
+      ['card'],
+      (g, s, _, ref) => ref >= 0 && combatNow.get(g, s, 'defender') === ref,
+      t('se {0:nom} brání', '{0} defends'),
+    ),
+    tail: t('při obraně', 'while defending'),
+  },
   closeCombat: cond(
     [],
     (g, s) => combatNow.get(g, s, 'tactic') === TACTIC.close,

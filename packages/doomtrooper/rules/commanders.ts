@@ -65,7 +65,10 @@ export const commandCalcs: Readonly<Record<string, CalcDecl>> = {
     ['card', 'card'],
     (g, s, _, a, b) => mayCommand(g, s, s.cards[idOf(b)], s.cards[idOf(a)]),
     t('{0:nom} mu může být přidělen', '{0} can be assigned to it'),
-    t('z jeho korporace s nižší H (kromě osobností)', 'of its corporation with lower V (no personality)'),
+    t(
+      'stejné korporace s nižší H (kromě osobností)',
+      'of the same corporation with lower V (other than a personality)',
+    ),
   ),
   isLedBy: cond(['card', 'card'], (g, s, _, ref, by) => leads(g, s, by, ref)),
   unit: cards(

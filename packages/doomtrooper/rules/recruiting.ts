@@ -2,7 +2,6 @@ import {
   amount,
   type CalcDecl,
   type Card,
-  cond,
   type Game,
   has,
   idOf,
@@ -11,6 +10,7 @@ import {
   type Seat,
   type State,
   setTally,
+  trait,
 } from '@bojiste/kernel';
 import {
   $,
@@ -180,10 +180,11 @@ export const recruitCalcs: Readonly<Record<string, CalcDecl>> = {
   }),
   ownWarriors: listed([], (g, s, f) => warriorsOf(g, s, f.you)),
   warriorCount: amount(['seat'], (g, s, _, seat) => warriorsOf(g, s, seat).length),
-  isCapable: cond(
+  isCapable: trait(
     ['card'],
     (g, s, _, ref) => combatCapable(g, s, s.cards[idOf(ref)]),
     t('{0:nom} je {0:adj:bojeschopný:nom}', '{0} {0:n:is,are} able to fight'),
+    t(', který je bojeschopný // , který není bojeschopný', 'able to fight // not able to fight'),
   ),
 };
 

@@ -95,11 +95,14 @@ export const sabotageCalcs: Readonly<Record<string, CalcDecl>> = {
     if (!combatCapable(g, s, card)) return false;
     return optionOf(g, s, 'coveredSaboteur') === 1 || mayBeAttacker(g, s, seat, card);
   }),
-  maySabotageSeat: cond(
-    ['seat'],
-    (g, s, f, seat) => mayBeSabotaged(g, s, f.you, seat),
-    t('ho lze sabotovat', 'it can be sabotaged'),
-  ),
+  maySabotageSeat: {
+    ...cond(
+      ['seat'],
+      (g, s, f, seat) => mayBeSabotaged(g, s, f.you, seat),
+      t('ho lze sabotovat', 'they can be sabotaged'),
+    ),
+    tail: t(', kterého lze sabotovat', 'who can be sabotaged'),
+  },
   isShielded: cond(['seat'], (g, s, _, seat) => shielded(g, s, seat)),
   sabotagePoints: amount(['card'], (g, s, _, ref) =>
     Math.max(0, Math.ceil(value(g, s, s.cards[idOf(ref)], STAT.value) / 2)),

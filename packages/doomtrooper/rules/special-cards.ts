@@ -117,7 +117,7 @@ export const specialCalcs: Readonly<Record<string, CalcDecl>> = {
       ['library', 'discard', 'sideboard'].flatMap((name) =>
         s.zones[g.zoneOf(name, f.you)].map((id) => refOf(s.cards[id])),
       ),
-    t('karta* z vaší sbírky|f:žena', 'card* from your collection'),
+    t('karta* ze sbírky|f:žena', 'card* from your collection'),
   ),
   infected: cards(
     ['card'],

@@ -111,6 +111,6 @@ export const transferCalcs: Readonly<Record<string, CalcDecl>> = {
     ['card', 'card'],
     (_, s, __, a, b) => s.cards[idOf(a)].zone === s.cards[idOf(b)].zone,
     t('{0:nom} je ve stejné oblasti', '{0} is in the same area'),
-    t('z téže oblasti', 'of its own area'),
+    t('ve stejné oblasti', 'in the same area'),
   ),
 };

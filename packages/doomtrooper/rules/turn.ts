@@ -335,7 +335,7 @@ export const turnCalcs: Readonly<Record<string, CalcDecl>> = {
   turnStarts: cond(
     [],
     (g, s, f) => s.active === f.you && s.phase === g.names.steps.get('start'),
-    t('začíná vaše kolo', 'your turn begins'),
+    t('=na začátku svého kola', '=at the start of your turn'),
   ),
   fromPile: cond(['card'], (g, s, _, ref) => PILES.includes(g.zones[s.cards[idOf(ref)].zone].decl.name)),
   current: { type: 'card', args: ['card'], run: (_, s, __, ref) => refOf(s.cards[idOf(ref)]), text: SILENT },

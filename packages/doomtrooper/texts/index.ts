@@ -34,14 +34,17 @@ export const texts: Readonly<Record<string, Bilingual>> = {
   'ask.sabotage': t('Kterého hráče sabotujete?', 'Which player do you sabotage?'),
   'ask.side': t('Na čí straně vyznavač stojí?', 'Whose side is the cultist on?'),
   'quiet.outOfPlay': t('mimo hru', 'out of play'),
-  named: t('„%“', '“%”'),
+  named: t('%', '%'),
   'word.together': t(
     've stejné oblasti jako {0:nom} // v jiné oblasti než {0:nom}',
     'in the area of {0} // outside the area of {0}',
   ),
   'named.for:legion': t('karet Černé legie', 'cards of the Dark Legion'),
   ...Object.fromEntries(ASPECTS.map(({ name, cs, en }) => [`named.aspect:${name}`, t(cs, `of ${en}`)])),
-  'name.as-beast': t('považován za zvíře', 'considered a beast'),
+  'name.as-beast': t(
+    'zvíře|n|zvíře,zvířete,zvířeti,zvíře,zvířeti,zvířetem|zvířata,zvířat,zvířatům,zvířata,zvířatech,zvířaty',
+    'beast',
+  ),
   'voice.own': t('váš', 'your'),
   'voice.choice': t('podle vaší volby', 'of your choice'),
   'facing.opponent': t('v souboji s %', 'while fighting %'),
@@ -60,6 +63,9 @@ export const texts: Readonly<Record<string, Bilingual>> = {
     '[take|takes] up to {0:count:peaceful} at once',
   ),
   'per.turn': t('kolo', 'turn'),
+  'event.killed.by': t('{source} zabije {subject:acc}', '{source} kills {subject}'),
+  'forbid.victoryPoints': t('[nepřináší|nepřinášejí] vítězné body', '[earns|earn] no victory points'),
+  'forbid.surviveWound': t('[nepřežije|nepřežijí] žádné zranění', '[dies|die] of any wound'),
   'proc.combat': t(
     '[zaútočte|zaútočit|zaútočí] ihned jedním ze svých bojovníků',
     '[attack|attacks] at once with one of your warriors',
@@ -70,12 +76,12 @@ export const texts: Readonly<Record<string, Bilingual>> = {
   ),
   'proc.afterAction': t('[pokračujte|pokračovat|pokračuje] v kole', '[go|goes] on with the turn'),
   'proc.takePoints': t(
-    '[získejte|získat|získá] {0:count:bod|i:hrad} a [rozdělte|rozdělit|rozdělí] je libovolně na vítězné body a body osudu',
-    '[gain|gains] {0:count:point|points}, split as you choose between victory and destiny points',
+    '[získejte|získat|získá] {0:count:bod|i:hrad} ([rozdělte|rozdělit|rozdělí] je libovolně na vítězné body a body osudu)',
+    '[gain|gains] {0:count:point|points} (split as you choose between victory and destiny points)',
   ),
   'proc.takeKill': t(
-    '[získejte|získat|získá] {0:count:bod|i:hrad} a [rozdělte|rozdělit|rozdělí] je libovolně na vítězné body a body osudu',
-    '[gain|gains] {0:count:point|points}, split as you choose between victory and destiny points',
+    '[získejte|získat|získá] {0:count:bod|i:hrad} ([rozdělte|rozdělit|rozdělí] je libovolně na vítězné body a body osudu)',
+    '[gain|gains] {0:count:point|points} (split as you choose between victory and destiny points)',
   ),
   'proc.inflictWound': t('[zraňte|zranit|zraní] {0:acc}', '[wound|wounds] {0}'),
   'proc.inflictWoundAs': t(

@@ -170,7 +170,7 @@ export const nameTexts: Readonly<Record<string, Bilingual>> = {
   'schwerwaffe-soldat': t('Soldát* s těžkou zbraní|m:pán', 'Schwerwaffe Soldat'),
   'templar-legionnaire': t('Templářský legionář|m:muž', 'Templar Legionnaire'),
   prophet: t('Prorok|m:pán;p1=Proroci', 'Prophet'),
-  patriarch: t('Patriarcha|m:předseda', 'Patriarch'),
+  patriarch: t('Patriarcha|m:předseda', 'Patriarch|Patriarchs'),
   'summon-spell': t('karta* Vyvolání kouzla|f:žena', 'Summon Spell'),
   'our-true-enemy-is-revealed': t(
     'karta* Náš pravý nepřítel odhalen|f:žena',
@@ -205,6 +205,7 @@ export const nameTexts: Readonly<Record<string, Bilingual>> = {
   'shadow-walker': t('Vrah* ze stínů|m:pán;p1=Vrazi,p6=Vrazích', 'Shadow Walker'),
   deathlockdrum: t('Deathlockdrum|i:hrad', 'Deathlockdrum'),
   scalper: t('Skalpovač|i:stroj', 'Scalper'),
+  'clansman-claymore': t('Klanový claymore|i:hrad', 'Clansman Claymore'),
   'dai-sho-of-the-ancient-emperors': t(
     'karta* Daišó dávných císařů|f:žena',
     'Dai-Sho* of the Ancient Emperors|Dai-Sho',

@@ -171,7 +171,7 @@ export const combatVerbs: Readonly<Record<string, Verb>> = {
     could: onCard,
     text: {
       cs: '[vraťte|vrátit|vrátí] {0:acc} do ruky vlastníka',
-      en: "[put|puts] {0} into the owner's hand",
+      en: "[return|returns] {0} to its owner's hand",
     },
     clauses: ['DT-STEAL-02'],
   }),
@@ -186,7 +186,7 @@ export const combatVerbs: Readonly<Record<string, Verb>> = {
     could: (g, s, _, ref) => followed(g, s, ref) !== null,
     text: {
       cs: '[zamíchejte|zamíchat|zamíchá] {0:acc} do knihovny vlastníka',
-      en: "[shuffle|shuffles] {0} into the owner's library",
+      en: "[shuffle|shuffles] {0} into its owner's library",
     },
     clauses: ['DT-STEAL-03'],
   }),

@@ -177,7 +177,7 @@ export const stepVerbs: Readonly<Record<string, Verb>> = {
       const card = live(s, ref);
       if (card !== null) propose(g, s, f, ids(g).event('gain'), -1, -price(g, card), -1, f.you, RES.destiny);
     },
-    text: { cs: '[zaplaťte|zaplatit|zaplatí] {0:poss} H', en: '[pay|pays] {0:poss} V' },
+    text: { cs: '[zaplaťte|zaplatit|zaplatí] H {0:gen}', en: '[pay|pays] the V of {0}' },
     clauses: ['DT-WAR-06'],
   }),
   discardChosen: verb({

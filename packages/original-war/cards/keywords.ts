@@ -29,7 +29,7 @@ const points = (n: number): string => `${n} ${n === 1 ? 'bod' : n < 5 ? 'body' :
 const works =
   (cs: string, en: string): Reminder =>
   (n) => [
-    `Když tuto postavu vyčerpáš k ${cs}, odebere ${tokens(n + 1)} práce místo 1.`,
+    `Když tuto postavu vyčerpáš ${cs.startsWith('s') ? 'ke' : 'k'} ${cs}, odebere ${tokens(n + 1)} práce místo 1.`,
     `When you exhaust this character for ${en}, it removes ${n + 1} work tokens instead of 1.`,
   ];
 const restores =

@@ -59,7 +59,7 @@ export const research: Chapter = {
       [{ word: 'card' }],
       (g, s, f, technology) =>
         f.you >= 0 && s.zones[ids(g).researched + f.you].some((id) => s.cards[id].def === technology),
-      { cs: 'máte vyzkoumanou technologii „{0}“', en: 'you have researched {0}' },
+      { cs: 'máte vyzkoumanou technologii {0}', en: 'you have researched {0}' },
     ),
   },
   verbs: {

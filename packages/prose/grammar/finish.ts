@@ -20,6 +20,8 @@ const vocalise = (text: string): string =>
 const closeClauses = (text: string): string =>
   text
     .replace(new RegExp(`${CLOSE}+`, 'g'), CLOSE)
+    // A bracket belongs to the clause that it follows.
+    .replace(new RegExp(`${CLOSE}\\s*(\\([^)]*\\))`, 'g'), ` $1${CLOSE}`)
     .replace(new RegExp(`${CLOSE}(\\s*)(.?)`, 'gs'), (_, space: string, next: string) =>
       next === '' || /[.,;:)!?“"]/.test(next) ? space + next : `,${space}${next}`,
     );

@@ -238,13 +238,19 @@ function joinedNouns(p: Phrase, said: readonly string[], or: string, and: string
   return `${said.slice(0, -1).join(', ')}${comma}${joiner(p, or, and)}${said.at(-1)}`;
 }
 
+/** Players are they, cards are it. */
+const isPerson = (p: Phrase): boolean => /^(player|opponent)$/.test(p.nouns[0]?.sg[0] ?? '');
+
 /** Said as the owner of something: její, its, this unit's. */
 export function whose(p: Phrase): string {
   const a = agreement(p);
-  if (p.pronoun === true) return p.lang === 'cs' ? possessive(a.gender, a.plural) : a.plural ? 'their' : 'its';
+  if (p.pronoun === true) {
+    if (p.lang === 'cs') return possessive(a.gender, a.plural);
+    return a.plural || isPerson(p) ? 'their' : 'its';
+  }
   const text = say(p, 'gen');
   if (p.lang === 'cs') return text;
-  return text.endsWith('s') && a.plural ? `${text}'` : `${text}'s`;
+  return text.endsWith('s') && (a.plural || p.singular === true) ? `${text}'` : `${text}'s`;
 }
 
 /** The thing with its owner: síla této jednotky, její síla, this unit's strength. */

@@ -18,8 +18,9 @@ export function handOf(a: Ability, lang: Lang): string | undefined {
 
 /** Numbers that are also words. */
 const WORDS: Readonly<Record<number, RegExp>> = {
-  2: /(?<!\p{L})(dva|dvě|dvou|dvěma|dvakrát|dvoučlen\p{L}*|dvojnásob\p{L}*|druh\p{L}+|oba|obě|two|twice|double|second|both)(?!\p{L})/iu,
+  2: /(?<!\p{L})(dva|dvě|dvou|dvěma|dvakrát|dvoučlen\p{L}*|dvojnásob\p{L}*|druh\p{L}+|oba|obě|polovin\p{L}*|half|two|twice|double|second|both)(?!\p{L})/iu,
   3: /(?<!\p{L})(tři|tří|třem|třikrát|three|third|třet\p{L}+)(?!\p{L})/iu,
+  4: /(?<!\p{L})(čtyř\p{L}*|four|fourth|quadruple)(?!\p{L})/iu,
 };
 
 const digits = (text: string): readonly number[] => (text.match(/\d+/g) ?? []).map(Number);

@@ -7,7 +7,7 @@ import { settleOwner } from '../grammar/pronouns.ts';
 import { type Bit, embed, optional, sentences, speaksTo, standing } from './bits.ts';
 import { changesText, findAbility } from './changes.ts';
 import { effectBits } from './effects.ts';
-import { afterText, answersBefore, beforeText, withEvent } from './events.ts';
+import { afterText, answersBefore, beforeText, eventClause, withEvent } from './events.ts';
 import { bi, bid, declaredNoun, lexNoun, newTalk, soleRef, type Talk, textOf, voiceOf, within } from './talk.ts';
 import { condition, duringText, turnText } from './tests.ts';
 import { timesText } from './time.ts';
@@ -124,8 +124,16 @@ const isDeed = (a: Kind<'instead'>): boolean => {
   return first?.k !== 'drop' && first?.k !== 'amend' && first?.k !== 'nothing';
 };
 
+/** What is replaced by nothing is denied, `texts['event.<name>.none']`: nezískáváte magii. */
+const denies = (t: Talk, a: Kind<'instead'>): boolean =>
+  (a.do.k === 'drop' || a.do.k === 'nothing') &&
+  a.optional !== true &&
+  a.price === undefined &&
+  textOf(t, `event.${a.event.on}.none`) !== undefined;
+
 function insteadText(t: Talk, a: Kind<'instead'>): string {
   return withEvent(t, a.event, () => {
+    if (denies(t, a)) return eventClause(t, a.event, 'none').text;
     const before = lead(t, limitText(t, a.limit), `${beforeText(t, a.event)},`);
     const deed = isDeed(a);
     const bits = [...prices(t, a.price), ...effectBits(t, a.do.k === 'nothing' ? { k: 'drop' } : a.do)];
@@ -161,12 +169,14 @@ function respondText(t: Talk, a: Kind<'respond'>): string {
   const timing = timingText(t, a);
   const said = (when: string): string => {
     const test = a.when === undefined ? '' : whenText(t, a.when);
+    // A time of its own says more than "any time".
+    const own = a.when?.k === 'calc' && test !== '' && !/,$/.test(test);
     const bits = [...prices(t, a.price), ...effectBits(t, a.do)];
     if (fromHand(a)) {
       const tests = [when, test.replace(/,$/, '')].filter((x) => x !== '');
       // A clause is set off, a time is not: "zahrajte, kdykoli ...", "zahrajte na začátku boje".
       const comma = tests.length > 0 && !/^(na|v|ve|po|před|při) /.test(tests[0]) ? bi(t, ',', '') : '';
-      const play = words(bi(t, bid(t, 'zahrajte'), 'play'), timing, comma, tests.join(', '));
+      const play = words(bi(t, bid(t, 'zahrajte'), 'play'), own ? '' : timing, comma, tests.join(', '));
       const said = timing === '' && tests.length === 0 ? [] : [play];
       return [...said, ...sentences(t, bits), ...onlySoMany(t, a.limit)].join('. ');
     }
@@ -294,8 +304,24 @@ function hostKinds(t: Talk): readonly string[] {
   return t.def.kinds.map((k) => k.name).filter((k) => declaredNoun(t, 'kinds', k).sg[0] === name);
 }
 
-function kindsOf(t: Talk, q: CardQuery): readonly string[] {
-  if (q.from.k === 'one' && q.from.ref.k === 'the') return kindsOf(t, q.from.ref.of);
+/** The query from which a variable of this node is chosen. */
+function chosenFrom(node: unknown, v: string): CardQuery | undefined {
+  if (typeof node !== 'object' || node === null) return undefined;
+  const x = node as { readonly k?: string; readonly v?: string; readonly from?: CardQuery };
+  if (x.k === 'ask' && x.v === v && x.from?.k === 'cards') return x.from;
+  for (const y of Object.values(node)) {
+    const found = chosenFrom(y, v);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
+
+function kindsOf(t: Talk, q: CardQuery, root: unknown): readonly string[] {
+  if (q.from.k === 'one' && q.from.ref.k === 'var') {
+    const from = chosenFrom(root, q.from.ref.v);
+    return from === undefined ? [] : kindsOf(t, from, undefined);
+  }
+  if (q.from.k === 'one' && q.from.ref.k === 'the') return kindsOf(t, q.from.ref.of, root);
   if (q.from.k === 'one' && q.from.ref.k === 'host') return hostKinds(t);
   return q.where.flatMap((f) => (f.k === 'kind' ? [f.kind] : []));
 }
@@ -304,10 +330,10 @@ const isGrant = (node: object): node is Extract<Change, { k: 'grant' }> =>
   'k' in node && node.k === 'grant' && 'abilities' in node;
 
 /** Abilities that this node gives to others, and what kinds of cards these are. */
-function granted(t: Talk, node: unknown): readonly Grant[] {
+function granted(t: Talk, node: unknown, root = node): readonly Grant[] {
   if (typeof node !== 'object' || node === null) return [];
-  const own = isGrant(node) ? node.abilities.map((key) => ({ key, kinds: kindsOf(t, node.to) })) : [];
-  return [...own, ...Object.values(node).flatMap((x) => granted(t, x))];
+  const own = isGrant(node) ? node.abilities.map((key) => ({ key, kinds: kindsOf(t, node.to, root) })) : [];
+  return [...own, ...Object.values(node).flatMap((x) => granted(t, x, root))];
 }
 
 /** A granted ability is read on the card that has it, so "this" is what that card is called. */

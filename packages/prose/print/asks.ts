@@ -287,6 +287,9 @@ function modeBits(t: Talk, m: Mode): Said {
 const simple = (s: Said): boolean =>
   s.bits.length > 0 && s.bits.length <= 2 && s.bits.every((b) => b.kind === 'instruction');
 
+/** So few words that one verb serves two: vyložte do svého Mužstva nebo do své Kohorty. */
+const FEW = 5;
+
 /** "pay 1 magic or discard this card": modes that are plain instructions make one instruction. */
 function either(t: Talk, modes: readonly Said[]): Bit {
   const sayAll = (mood: Mood, leads: boolean): string => {
@@ -299,8 +302,10 @@ function either(t: Talk, modes: readonly Said[]): Bit {
     );
     // Many things done in one way: zvolte Bauhaus, Kapitol, nebo Mishimu.
     const verb = said[0]?.split(' ')[0] ?? '';
-    const alike = said.length > 2 && said.every((x) => x.startsWith(`${verb} `));
-    return list(t, alike ? said.map((x, i) => (i === 0 ? x : x.slice(verb.length + 1))) : said, 'or');
+    const short = said.every((x) => x.split(' ').length <= FEW && !x.includes(','));
+    const alike = (said.length > 2 || short) && said.every((x) => x.startsWith(`${verb} `));
+    const texts = alike ? said.map((x, i) => (i === 0 ? x : x.slice(verb.length + 1))) : said;
+    return alike && said.length === 2 ? texts.join(bi(t, ' nebo ', ' or ')) : list(t, texts, 'or');
   };
   return { kind: 'instruction', say: sayAll, third: modes.every((m) => m.bits.every((b) => b.third)), alone: true };
 }

@@ -1,6 +1,6 @@
 import type { Calc } from '@bojiste/kernel/effects/nodes';
 import type { CalcDecl } from '@bojiste/kernel/table/contract';
-import { fixed, type Phrase, phrase } from '../grammar/phrase.ts';
+import { CLOSE, fixed, type Phrase, phrase } from '../grammar/phrase.ts';
 import { type Filling, parseTemplate, render, type Slot, type Token } from '../grammar/template.ts';
 import { type Noun, parseWord } from '../grammar/words.ts';
 import { givenSlot } from './givens.ts';
@@ -50,7 +50,8 @@ export function calcTail(t: Talk, c: Calc, deny: boolean): string {
   const decl = t.def.calcs[c.name];
   if (decl?.tail === undefined) return '';
   const [text = '', denial = ''] = pick(t, decl.tail).split(' // ');
-  return filled(filling(t, callSlots(t, decl.args, c.args)), deny ? denial : text);
+  const said = filled(filling(t, callSlots(t, decl.args, c.args)), deny ? denial : text);
+  return said.startsWith(',') ? `${said}${CLOSE}` : said;
 }
 
 /** A part of a function's text, filled in. */

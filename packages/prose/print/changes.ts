@@ -91,6 +91,11 @@ function bonus(t: Talk, c: Node<'stat'>, plural: boolean): Said {
     return got('+X', bi(t, `, kde X je ${value}${CLOSE}`, `, where X is ${value}`));
   }
   const [first, ...more] = terms;
+  const own = textOf(t, `${first.times < 0 ? 'less' : 'more'}.${c.stat}`)?.[t.lang];
+  if (own !== undefined) {
+    const said = ownPredicate(t, own.replace('%', String(Math.abs(first.times))), plural);
+    return { ...said, rest: words(said.rest, first.text) };
+  }
   const further = more.map((e) =>
     bi(t, `a další ${signed(e.times)} ${e.text}`, `, plus ${signed(e.times)} ${name} ${e.text}`),
   );
@@ -128,9 +133,14 @@ function multiple(t: Talk, c: Node<'stat'>, plural: boolean): Said {
 function ownWords(t: Talk, c: Node<'stat'>, plural: boolean, how: 'says' | 'saysMore'): Said | undefined {
   const text = t.def.stats.find((x) => x.name === c.stat)?.[how];
   if (text === undefined) return undefined;
+  // Once is understood.
+  const once = c.n === 1 ? pick(t, text).replace(' ({n}×)', '') : pick(t, text);
   const slots = new Map([['n', argSlot(t, 'number', c.n)]]);
-  return splitVerb(t, render(filling(t, slots), tokensOf(inAgreement(pick(t, text), 'm', plural)), 'imperative'));
+  return splitVerb(t, render(filling(t, slots), tokensOf(inAgreement(once, 'm', plural)), 'imperative'));
 }
+
+/** A relative clause at the end is closed before anything follows. */
+const closed = (text: string): string => (/, kter\p{L}+ [^,]*$/u.test(text) ? `${text}${CLOSE}` : text);
 
 /** What is said of a card, with its verb apart so that a time can stand before it: do konce kola jsou vaši bojovníci imunní. */
 function splitVerb(t: Talk, said: string): Said {
@@ -138,7 +148,7 @@ function splitVerb(t: Talk, said: string): Said {
   const found = /^(?:(se|si) )?((?:vždy |automaticky )?\p{Ll}+) (.*)$/u.exec(said);
   return found === null
     ? { reflexive: '', verb: '', rest: said }
-    : { reflexive: found[1] ?? '', verb: found[2] ?? '', rest: found[3] ?? '' };
+    : { reflexive: found[1] ?? '', verb: found[2] ?? '', rest: closed(found[3] ?? '') };
 }
 
 function fixedStat(t: Talk, c: Node<'stat'>, plural: boolean, lead: string): Said {
@@ -209,6 +219,11 @@ const SUFFERED = { allow: ['může', 'mohou'], forbid: ['nemůže', 'nemohou'], 
 /** Rank of "never" and "always". */
 const FIRM = 2;
 
+/** What comes to pass of itself is not forbidden, `texts['forbid.<rule>']`: nepřežije žádné zranění. */
+function ownPredicate(t: Talk, text: string, plural: boolean): Said {
+  return splitVerb(t, text.replace(/\[([^|\]]*)\|([^\]]*)\]/g, plural ? '$2' : '$1'));
+}
+
 function ruleSaid(t: Talk, c: Node<'rule'>, subject: Phrase): Said {
   const { plural } = agreement(subject);
   const to =
@@ -219,6 +234,8 @@ function ruleSaid(t: Talk, c: Node<'rule'>, subject: Phrase): Said {
           { k: 'cards', from: { k: 'board' }, where: c.to },
           c.mode === 'oblige' ? { det: 'a' } : { plural: true },
         );
+  const own = c.mode === 'forbid' && to === undefined ? textOf(t, `forbid.${c.act}`)?.[t.lang] : undefined;
+  if (own !== undefined) return ownPredicate(t, own, plural);
   const act = ruleVerb(t, c.act, to, agreement(subject));
   const modal = MODAL[c.mode];
   const firm = c.rank >= FIRM && c.mode === 'forbid' && textOf(t, 'voice.firm') !== undefined;
@@ -287,6 +304,8 @@ function shortened(items: readonly string[]): readonly string[] {
   const shortest = Math.min(...split.map((x) => x.length)) - 1;
   let n = 0;
   while (n < shortest && split.every((x) => x[n] === split[0]?.[n])) n += 1;
+  // The article goes with its noun: immune to the Art and the Dark Symmetry.
+  if (n > 0 && /^(the|an?)$/.test(split[0]?.[n - 1] ?? '')) n -= 1;
   return n === 0 || items.length < 2 ? items : items.map((x, i) => (i === 0 ? x : x.split(' ').slice(n).join(' ')));
 }
 
@@ -318,6 +337,9 @@ function czechClause(t: Talk, c: Clause, subject: string, adverb: string): strin
   if (adverb !== '' && t.passing && subject !== '' && c.said.shared !== undefined)
     return words(subject, verb, adverb, items);
   if (adverb !== '' && reflexive !== '') return words(adverb, reflexive, subject, verb, items);
+  // An adverb of the verb keeps the subject before it: je-li ..., tento bojovník automaticky zabíjí ...
+  if (adverb.endsWith(',') && subject !== '' && verb.startsWith('automaticky '))
+    return words(adverb, subject, verb, items);
   if (adverb !== '') return words(adverb, verb, subject, items);
   return subject === '' ? words(verb, reflexive, items) : words(subject, reflexive, verb, items);
 }

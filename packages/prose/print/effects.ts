@@ -1,4 +1,4 @@
-import type { Cond, Eff } from '@bojiste/kernel/effects/nodes';
+import type { Ask, Cond, Eff } from '@bojiste/kernel/effects/nodes';
 import { phrase, say, whose, words } from '../grammar/phrase.ts';
 import type { Mood } from '../grammar/template.ts';
 import { actsFirst, askBits, modesBits, namedAtOnce, nounOf, thingOf } from './asks.ts';
@@ -92,16 +92,20 @@ function repeatBits(t: Talk, e: Node<'repeat'>): readonly Bit[] {
 const always = (c: Cond): boolean =>
   (c.k === 'all' && c.cs.length === 0) || (c.k === 'compare' && c.op === 'eq' && c.a === c.b);
 
-/** Whoever may stop before each round says so with "any number of times". */
-const freely = (e: Eff): Eff => {
-  if (e.k !== 'ask' || e.many || e.ask !== 'pick' || e.min !== 0 || e.else?.k !== 'stop') return e;
-  const { else: _, ...asked } = e;
-  return { ...asked, min: 1 };
-};
+/** What may be done again and again until one declines: libovolněkrát můžete ... Pokaždé, když to uděláte, ... */
+function freely(t: Talk, { else: _, ...ask }: Ask): readonly Bit[] {
+  const said = sentences(t, effectBits(t, ask));
+  const each = said.map((x) =>
+    x.replace(/^pokud to uděláte(?= |,)/, 'pokaždé, když to uděláte').replace(/^if you do(?= |,)/, 'each time you do'),
+  );
+  const [first = '', ...rest] = each;
+  return [standing(bi(t, `libovolněkrát ${first}`, `any number of times, ${first}`)), ...rest.map(standing)];
+}
 
 function loopBits(t: Talk, e: Node<'loop'>): readonly Bit[] {
   const test = always(e.while) ? '' : condition(t, e.while);
-  const body = embed(t, effectBits(t, test === '' ? freely(e.do) : e.do));
+  if (test === '' && e.do.k === 'ask' && e.do.else?.k === 'stop') return freely(t, e.do);
+  const body = embed(t, effectBits(t, e.do));
   if (test === '')
     return [standing(bi(t, `libovolněkrát ${bid(t, 'opakujte')}: ${body}`, `repeat any number of times: ${body}`))];
   return [standing(bi(t, `dokud ${test}, ${bid(t, 'opakujte')}: ${body}`, `as long as ${test}, repeat: ${body}`))];

@@ -117,6 +117,9 @@ export function eventTexts(def: GameDef, on: string): EventTexts {
   return decl?.after === undefined && decl?.before === undefined ? (BUILTIN_EVENTS[on] ?? {}) : decl;
 }
 
+/** That it has happened, that it is about to happen, that it does not happen. */
+type Telling = 'after' | 'before' | 'none';
+
 /** Is this card the one of whom the event is told? The Czech noun names it first: po útoku {source}, po pohybu {subject}. */
 function isDoer(t: Talk, e: EventPattern): boolean {
   const noun = textOf(t, `event.${e.on}.noun`)?.cs;
@@ -130,8 +133,9 @@ function isDoer(t: Talk, e: EventPattern): boolean {
  * What happens to this very card may be said with a noun, `texts['event.<name>.noun']`: po pohybu této jednotky. What
  * another card causes may be told of that card, `texts['event.<name>.by']`: útok této jednotky eliminuje jednotku.
  */
-function template(t: Talk, e: EventPattern, which: 'after' | 'before'): string {
+function template(t: Talk, e: EventPattern, which: Telling): string {
   const { on } = e;
+  if (which === 'none') return textOf(t, `event.${on}.none`)?.[t.lang] ?? '';
   const asked = flat(e.if)
     .map((c) => toldWith(t, e, c)?.[t.lang])
     .find((text) => text !== undefined);
@@ -171,7 +175,7 @@ function leftOver(t: Talk, e: EventPattern, said: (name: string) => boolean): st
 }
 
 /** `until`: another time that goes where the template puts times, if it does. */
-export function eventClause(t: Talk, e: EventPattern, which: 'after' | 'before', until = ''): EventClause {
+export function eventClause(t: Talk, e: EventPattern, which: Telling, until = ''): EventClause {
   const text = template(t, e, which);
   const time = text.startsWith('=');
   return within(t, { acting: false, fronted: time }, () => {

@@ -43,6 +43,8 @@ export interface Described {
   adjacent: boolean;
   other: boolean;
   readonly adjectives: string[];
+  /** Those of them that tell how it is now: exhausted, wounded. */
+  readonly states: string[];
   /** With and without what: comes before where it is. */
   readonly withs: ((a: Agr) => string)[];
   /** A genitive right after the noun. */
@@ -81,13 +83,18 @@ const denyAdjective = (t: Talk, lemma: string, d: Described): void => {
   else d.clauses.push((a) => `that ${a.plural ? 'are' : 'is'} not ${lemma}`);
 };
 
+function addAdjective(d: Described, f: Filter, lemma: string): void {
+  d.adjectives.push(lemma);
+  if (f.k === 'flag' || f.k === 'counter') d.states.push(lemma);
+}
+
 /** A declared word said of a card. The first noun names it, another is said after it. */
 function addWord(t: Talk, f: Filter, word: Word, d: Described, deny: boolean): void {
   if (word.is === 'adjective') {
     const not = deny && f.k === 'flag' ? textOf(t, `not.${f.flag}`)?.[t.lang].replace('|a', '') : undefined;
-    if (not !== undefined) d.adjectives.push(not);
+    if (not !== undefined) addAdjective(d, f, not);
     else if (deny) denyAdjective(t, word.lemma, d);
-    else d.adjectives.push(word.lemma);
+    else addAdjective(d, f, word.lemma);
   } else if (word.is === 'noun' && !deny && d.nouns.length === 0) d.nouns.push(word);
   else if (word.is === 'noun' && deny) {
     const positive = f.k === 'kind' ? textOf(t, `not.${f.kind}`)?.[t.lang].replace('|a', '') : undefined;
@@ -294,7 +301,7 @@ function addCounter(t: Talk, f: Extract<Filter, { k: 'counter' }>, d: Described,
   const { op, n } = rounded(denied(f.op, deny), f.n);
   const marked = textOf(t, `marked.${f.counter}`)?.[t.lang].replace('|a', '');
   const some = (op === 'ge' && n === 1) || (op === 'ne' && n === 0);
-  if (marked !== undefined && some) d.adjectives.push(marked);
+  if (marked !== undefined && some) addAdjective(d, f, marked);
   else addWith(d, counterTail(t, f, deny));
 }
 
@@ -384,6 +391,7 @@ export function describe(t: Talk, where: readonly Filter[]): Described {
     adjacent: false,
     other: false,
     adjectives: [],
+    states: [],
     withs: [],
     groups: [],
     denials: [],

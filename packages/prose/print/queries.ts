@@ -8,7 +8,7 @@ import type {
   PlaceQuery,
   Query,
 } from '@bojiste/kernel/effects/nodes';
-import { addTail, agreeing, type Phrase, phrase, say, words } from '../grammar/phrase.ts';
+import { addTail, agreeing, agreement, type Phrase, phrase, say, words } from '../grammar/phrase.ts';
 import { EITHER } from '../grammar/pronouns.ts';
 import { placed } from '../grammar/template.ts';
 import type { Noun } from '../grammar/words.ts';
@@ -17,6 +17,7 @@ import { distance } from './distance.ts';
 import { type Agr, type Described, describe, plain } from './filters.ts';
 import { denialText } from './naming.ts';
 import { numberPhrase } from './numbers.ts';
+import { relationTail } from './relations.ts';
 import {
   type Bound,
   bi,
@@ -84,11 +85,20 @@ function ofFoe(t: Talk, d: Described): void {
   d.groups.push(bi(t, say(foe, 'gen'), `of ${say(foe, 'acc')}`));
 }
 
+const OWNERS: readonly string[] = ['svůj', 'váš', EITHER];
+
 function adjectivesOf(t: Talk, d: Described, det: string | undefined): readonly string[] {
-  const other = d.other && !(t.lang === 'en' && det === 'a') ? [bi(t, 'jiný', 'other')] : [];
+  // Of several: ostatní vaši bojovníci.
+  const others = bi(t, det === undefined ? 'ostatní' : 'jiný', 'other');
+  const other = d.other && !(t.lang === 'en' && det === 'a') ? [others] : [];
   const side = d.side === undefined ? [] : [lexAdjective(t, `word.${d.side}`)];
   const near = d.adjacent ? [lexAdjective(t, 'word.adjacent')] : [];
-  return [...other, ...near, ...side, ...d.adjectives];
+  // How it is comes before what it is: an exhausted enemy vehicle, nepřátelské vyčerpané vozidlo.
+  const owner = d.adjectives.filter((x) => OWNERS.includes(x));
+  const kinds = d.adjectives.filter((x) => !OWNERS.includes(x) && !d.states.includes(x));
+  return t.lang === 'en'
+    ? [...other, ...near, ...d.states, ...side, ...owner, ...kinds]
+    : [...other, ...near, ...side, ...owner, ...d.states, ...kinds];
 }
 
 /** Builds the phrase from what the filters said; `fallback` is the noun when none of them named one. */
@@ -97,7 +107,9 @@ function assemble(t: Talk, d: Described, fallback: Noun, wanted: Shape): Phrase 
   const { note: _, ...shape } = yours(t, d, { ...single, ...wanted });
   const nouns = d.nouns.length > 0 ? d.nouns : [fallback];
   const det = d.other && t.lang === 'en' && shape.det === 'a' && !isMany(shape) ? 'another' : (shape.det ?? 'a');
-  const agr = { gender: nouns[0]?.gender ?? 'n', plural: isMany(shape) } as const;
+  // Each of several sorts is all of them: všechny Doomtroopery a bojovníky.
+  const all = nouns.length > 1 && shape.det === 'each';
+  const agr = { gender: nouns[0]?.gender ?? 'n', plural: isMany(shape) || all } as const;
   const adjectives = adjectivesOf(t, d, isMany(shape) ? undefined : shape.det);
   const denied = denialText(t, d, agr);
   const say = (list: readonly ((a: Agr) => string)[]): string => words(...list.map((make) => make(agr)));
@@ -206,14 +218,24 @@ export function cardsPhrase(t: Talk, q: CardQuery, shape: Shape = single): Phras
 }
 
 /** A known card that counts only under a condition. */
-function onlyIf(t: Talk, card: Phrase, test: Cond): Phrase {
+function onlyIf(t: Talk, card: Phrase, test: Extract<Cond, { k: 'is' }>): Phrase {
+  const [only, ...more] = test.where;
+  // Where it stands is said after it: obránce ve stejné oblasti jako tato karta.
+  if (only?.k === 'with' && more.length === 0)
+    return { ...addTail(card, relationTail(t, only, false, agreement(card))), pronoun: false };
   const clause = condition(t, test);
   return { ...addTail(card, bi(t, `(pokud ${clause})`, `(if ${clause})`)), pronoun: false };
 }
 
-function fromCalc(t: Talk, c: Calc, d: Described, shape: Shape): Phrase {
+/** A thing there is one of has its article in its text: the vacated space. */
+const isOne = (noun: Noun): boolean => noun.sg[0]?.startsWith('the ') === true;
+const bare = (noun: Noun): Noun => ({ ...noun, sg: noun.sg.map((x) => x.replace(/^the /, '')) });
+
+function fromCalc(t: Talk, c: Calc, d: Described, wanted: Shape): Phrase {
   const given = calcPhrase(t, c);
-  const noun = given.nouns[0] ?? lexNoun(t, 'word.card');
+  const said = given.nouns[0] ?? lexNoun(t, 'word.card');
+  const noun = isOne(said) ? bare(said) : said;
+  const shape = isOne(said) ? { ...wanted, det: 'the' as const } : wanted;
   // Where it lies comes after with what: kartu s cenou nejvýše 2 z ruky.
   // So it does where the filters name the card otherwise: Nemrtvého legionáře ze své sbírky.
   const moved = d.withs.length > 0 || d.nouns.length > 0;

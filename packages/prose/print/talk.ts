@@ -189,9 +189,15 @@ export const toldOf = (t: Talk): string | undefined => {
 
 // ---- who was named --------------------------------------------------------------------------------------------------------
 
+/** Two could be meant: an event tells of another card of the same gender. */
+function isRivalled(t: Talk, self: Phrase): boolean {
+  const { it } = t;
+  return it !== undefined && !t.itIsSelf && !t.causeIsSelf && it.nouns[0]?.gender === self.nouns[0]?.gender;
+}
+
 /** Says a known thing: a pronoun if it was the last thing named, else its full form. */
 export function refer(t: Talk, id: string, full: Phrase): Phrase {
-  const pronoun = t.focus === id;
+  const pronoun = t.focus === id && !(id === 'self' && isRivalled(t, full));
   t.focus = id;
   t.seen.add(id);
   return pronoun ? { ...full, pronoun: true } : full;

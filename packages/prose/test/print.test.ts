@@ -140,7 +140,7 @@ const texts: Readonly<Record<string, readonly [string, string]>> = {
     'After this unit moves, each player draws 1 card.',
   ],
   citadel: [
-    'Ve vašem tahu mají jiné vlastní jednotky do 2 polí od této jednotky +1 k síle.',
+    'Ve vašem tahu mají ostatní vlastní jednotky do 2 polí od této jednotky +1 k síle.',
     'During your turn, other friendly units within 2 spaces of this unit get +1 strength.',
   ],
   moved: [

@@ -211,6 +211,13 @@ export const attackCalcs: Readonly<Record<string, CalcDecl>> = {
     run: (_, __, f) => (f.sets[SET_ROW][F.cause] === CAUSE.attack ? 1 : 0),
     text: { cs: 'jde o útok // nejde o útok', en: 'it is an attack // it is not an attack' },
   },
+  /** The same, where the event does not tell. */
+  inAttack: {
+    type: 'cond',
+    args: [],
+    run: (_, __, f) => (f.sets[1][F.cause] === CAUSE.attack ? 1 : 0),
+    text: { cs: 'jde o útok', en: 'it is an attack' },
+  },
   /** May this unit act instead of attacking (SW-TERM-40 to -43)? */
   mayAttack: {
     type: 'cond',

@@ -136,7 +136,7 @@ export const movementCalcs: Readonly<Record<string, CalcDecl>> = {
       if (card === null) return 0;
       return adjacent(card.zone, f.sets[SET_ROW][F.from]) && !adjacent(card.zone, f.sets[SET_ROW][F.to]) ? 1 : 0;
     },
-    text: { cs: 'tím přestane sousedit s {0:ins}', en: 'that takes it away from the side of {0}' },
+    text: { cs: 'tím přestane sousedit s {0:ins}', en: 'it is no longer adjacent to {0}' },
   },
   ways: {
     type: 'values',

@@ -104,6 +104,22 @@ export const texts: Readonly<Record<string, Bilingual>> = {
     cs: 'útok {source:gen} eliminuje {subject:acc}',
     en: '{source:poss} attack destroys {subject}',
   },
+  'event.reward.none': {
+    cs: 'za {subject:acc}[? {subject:adj:eliminovaný:acc} útokem {source:gen}] nezískáváte magii',
+    en: 'you gain no magic for destroying {subject}[? with {source}]',
+  },
+  'less.damageBonus': {
+    cs: '[způsobuje|způsobují] útokem o % zranění méně',
+    en: '[deals|deal] % less damage with attacks',
+  },
+  'more.damageBonus': {
+    cs: '[způsobuje|způsobují] útokem o % zranění více',
+    en: '[deals|deal] % more damage with attacks',
+  },
+  'more.damageExtra': {
+    cs: '[utrpí|utrpí] útokem o % zranění více',
+    en: '[takes|take] % more damage from attacks',
+  },
   'event.summoned.noun': { cs: 'po vyvolání {subject:gen}', en: '' },
   ...Object.fromEntries(Object.entries(refusals).map(([code, text]) => [`refusal.sw.${code}`, text])),
 };

@@ -137,8 +137,8 @@ export const americanBuildings: readonly CardDecl[] = [
       {
         ...tap('radar-sweep', each('c', topOf('deck', 2, foe), peek($('c'), you))),
         wording: both(
-          'Vyčerpejte tuto kartu: podívejte se na 2 vrchní karty soupeřova konstrukčního balíčku.',
-          "Exhaust this card: look at the top 2 cards of an opponent's construction deck.",
+          'Vyčerpej tuto kartu: podívej se na 2 vrchní karty soupeřova konstrukčního balíčku.',
+          "Exhaust this card: look at the top 2 cards of your opponent's construction deck.",
         ),
       },
     ],

@@ -68,8 +68,8 @@ export const americanVehicles: readonly CardDecl[] = [
       {
         ...tap('scouting', each('c', topOf('deck', 2, foe), peek($('c'), you))),
         wording: both(
-          'Vyčerpejte tuto kartu: podívejte se na 2 vrchní karty soupeřova konstrukčního balíčku.',
-          "Exhaust this card: look at the top 2 cards of an opponent's construction deck.",
+          'Vyčerpej tuto kartu: podívej se na 2 vrchní karty soupeřova konstrukčního balíčku.',
+          "Exhaust this card: look at the top 2 cards of your opponent's construction deck.",
         ),
       },
     ],

@@ -21,7 +21,7 @@ import {
   seq,
   you,
 } from '@bojiste/kernel/effects/build';
-import { any, attacked, byAttack, startOf, theirs, yours } from '../../words.ts';
+import { any, attacked, startOf, theirs, yours } from '../../words.ts';
 import { bookName, called, nationCards, ours } from '../build.ts';
 import { extraAttack, insteadOfAttacking, push, specialsNow, takeControl } from '../effects.ts';
 import { engage, farShot, flight, steadfast } from '../keywords.ts';
@@ -48,7 +48,7 @@ export const tacullu = summoner(
       on: 'damage',
       subject: theirs.troops.where,
       source: [isCard(self)],
-      if: all(byAttack, calc('lethal')),
+      if: all(calc('lethal'), calc('inAttack')),
     },
     takeControl(it, you),
     { ...called('Zajetí mysli', 'Mind Capture'), optional: true, clauses: ['SW-RULING-61'] },
