@@ -56,18 +56,6 @@ export interface Described {
   readonly clauses: ((a: Agr) => string)[];
 }
 
-export const plain = (d: Described): boolean =>
-  d.nouns.length === 0 &&
-  d.side === undefined &&
-  !d.adjacent &&
-  !d.other &&
-  d.adjectives.length === 0 &&
-  d.withs.length === 0 &&
-  d.groups.length === 0 &&
-  d.denials.length === 0 &&
-  d.tails.length === 0 &&
-  d.clauses.length === 0;
-
 /** ", která ..." / "that ..." */
 export const relative = (t: Talk, a: Agr, c: number, clause: string): string =>
   relativeClause(t, bi(t, `${determiner('který', a.gender, a.plural, c)} ${clause}`, clause));

@@ -14,7 +14,7 @@ import { placed } from '../grammar/template.ts';
 import type { Noun } from '../grammar/words.ts';
 import { calcPhrase, calcRest, calcTail } from './calls.ts';
 import { distance } from './distance.ts';
-import { type Agr, type Described, describe, plain } from './filters.ts';
+import { type Agr, type Described, describe } from './filters.ts';
 import { denialText } from './naming.ts';
 import { numberPhrase } from './numbers.ts';
 import { relationTail } from './relations.ts';
@@ -38,6 +38,19 @@ import { isYou, refPhrase, relativeClause, varPhrase, whoPhrase, zonePhrase } fr
 export type Shape = Partial<Pick<Phrase, 'det' | 'plural' | 'quantity'>> & {
   /** Said before the zone. */ readonly note?: string;
 };
+
+/** Nothing is said of the card. */
+const plain = (d: Described): boolean =>
+  d.nouns.length === 0 &&
+  d.side === undefined &&
+  !d.adjacent &&
+  !d.other &&
+  d.adjectives.length === 0 &&
+  d.withs.length === 0 &&
+  d.groups.length === 0 &&
+  d.denials.length === 0 &&
+  d.tails.length === 0 &&
+  d.clauses.length === 0;
 
 const isMany = (shape: Shape): boolean =>
   shape.plural === true || shape.quantity === 'any' || (shape.quantity !== undefined && shape.quantity.n > 1);
