@@ -1,6 +1,6 @@
 import type { Lang } from '@bojiste/kernel';
+import type { CardInfo, Catalogue } from '@bojiste/session/types';
 import { type ComponentType, lazy, Suspense } from 'react';
-import type { CardInfo, Catalogue } from '../session/types.ts';
 import { valuesOf } from './values.ts';
 
 /** The face of a card of any game, outside a table: printed values. Each game's faces are loaded when they are wanted. */

@@ -1,5 +1,5 @@
 import type { Lang } from '@bojiste/kernel';
-import type { Catalogue } from '../session/types.ts';
+import type { Catalogue } from '@bojiste/session/types';
 import { libraryWords } from '../texts/library.ts';
 
 /** Sets and types of cards by name: the page's own word where it has one, else the game's. */

@@ -1,5 +1,5 @@
 import type { CardView } from '@bojiste/kernel';
-import type { CardInfo } from '../session/types.ts';
+import type { CardInfo } from '@bojiste/session/types';
 
 /** Values of a card by their names: the current ones where the card lies on the table, else the printed ones. */
 

@@ -1,5 +1,5 @@
+import { loadGame } from '@bojiste/session/games/index';
 import type { Browser } from 'playwright-core';
-import { loadGame } from '../session/games/index.ts';
 import { openWindow, type Screen, type Window } from './window.ts';
 
 /** Games set up for the browser as its own pages would do it, with a seed, so that every run is the same. */

@@ -1,9 +1,9 @@
 import { mkdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { compileGame, Match, recordToText } from '@bojiste/kernel';
+import { loadGame } from '@bojiste/session/games/index';
 import { randomMove, rng } from '@bojiste/testing';
 import type { Browser, Page } from 'playwright-core';
-import { loadGame } from '../session/games/index.ts';
 import { drive, lively } from './driver.ts';
 import { openGame, type Planned } from './games.ts';
 import { openBrowser, serveBuilt } from './site.ts';

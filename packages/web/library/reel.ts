@@ -13,7 +13,7 @@ import type { Raw } from '@bojiste/session/beats/raw';
 import { plainParts } from '@bojiste/session/beats/words';
 import { inspectCard } from '@bojiste/session/inspect';
 import { Play } from '@bojiste/session/play';
-import type { Inspection } from '../session/types.ts';
+import type { Inspection } from '@bojiste/session/types';
 import type { Shelved } from './shelf.ts';
 import type { Course, Moment, ReplayInfo, Step, TurningPoint } from './types.ts';
 

@@ -1,6 +1,6 @@
 import { compileGame, type Deck, type Game, newGame, type SetupInput } from '@bojiste/kernel';
-import { catalogueOf } from '../session/catalogue.ts';
-import { type GameExtras, loadGame } from '../session/games/index.ts';
+import { catalogueOf } from '@bojiste/session/catalogue';
+import { type GameExtras, loadGame } from '@bojiste/session/games/index';
 import { rulebook } from './rulebooks.ts';
 import type { Book, BookDetail, DeckReport, Options } from './types.ts';
 

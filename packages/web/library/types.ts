@@ -1,7 +1,7 @@
 import type { Bilingual, Deck, DeckIssue, GameMode, OptionDecl, Seat, SetupInput } from '@bojiste/kernel';
 import type { Sheet } from '@bojiste/learn';
+import type { Beat, Catalogue, Inspection, TableView } from '@bojiste/session/types';
 import type { LessonInfo, PuzzleInfo } from '../learn/types.ts';
-import type { Beat, Catalogue, Inspection, TableView } from '../session/types.ts';
 
 /** What pages ask of a game outside a match: its cards, its decks, its records. Plain data, made in a worker. */
 

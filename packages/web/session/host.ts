@@ -16,13 +16,10 @@ import {
 } from '@bojiste/kernel';
 import type { Mute } from '@bojiste/session/attention';
 import type { Desk } from '@bojiste/session/desk';
+import type { GameExtras } from '@bojiste/session/games/index';
 import type { Guide } from '@bojiste/session/guide';
 import { Play } from '@bojiste/session/play';
 import { windowNow } from '@bojiste/session/stops';
-import type { Shelved } from '../library/shelf.ts';
-import type { GameExtras } from './games/index.ts';
-import { ideasOf } from './ideas.ts';
-import { openingOf, type Rest, restOf, SLICE } from './opening.ts';
 import type {
   Attempt,
   Beat,
@@ -35,7 +32,10 @@ import type {
   Reason,
   Stops,
   Update,
-} from './types.ts';
+} from '@bojiste/session/types';
+import type { Shelved } from '../library/shelf.ts';
+import { ideasOf } from './ideas.ts';
+import { openingOf, type Rest, restOf, SLICE } from './opening.ts';
 
 /** One person against bots: holds the match and tells the table about it. Runs in a worker, and in tests. */
 

@@ -2,7 +2,7 @@ import type { Choice as Chosen, Weighed } from '@bojiste/ai';
 import type { Bilingual } from '@bojiste/kernel';
 import type { Desk } from '@bojiste/session/desk';
 import { severalAnswer } from '@bojiste/session/several';
-import type { Idea, Question } from './types.ts';
+import type { Idea, Question } from '@bojiste/session/types';
 
 /** What a bot weighed, told as ideas to a player: the act in words, what it does for certain, and the odds. */
 

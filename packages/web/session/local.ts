@@ -1,9 +1,9 @@
 import type { Mute } from '@bojiste/session/attention';
+import type { Catalogue, Idea, Reason, Session, Stops, Update } from '@bojiste/session/types';
 import type { Led } from '../learn/led.ts';
 import type { HostInput } from './host.ts';
 import type { Rest } from './opening.ts';
 import { startWorker } from './thread.ts';
-import type { Catalogue, Idea, Reason, Session, Stops, Update } from './types.ts';
 import type { Call, FromWorker, ToWorker } from './worker.ts';
 
 /** A session with the engine in a worker of this browser. */

@@ -1,5 +1,6 @@
 import { recordFromText } from '@bojiste/kernel';
 import type { Mute } from '@bojiste/session/attention';
+import type { Beat, Catalogue, EarlierPage, Reason, Session, Stops, Update } from '@bojiste/session/types';
 import type {
   ChatLine,
   ClientMessage,
@@ -15,7 +16,6 @@ import { type Findings, findingsOf, kept, shareFor } from './fair.ts';
 import { call, seatToken } from './online-api.ts';
 import type { ServerLink, Subscriber } from './online-link.ts';
 import { keepGame } from './saved.ts';
-import type { Beat, Catalogue, EarlierPage, Reason, Session, Stops, Update } from './types.ts';
 
 /** A session with the engine on a server. The table does not know the difference. */
 

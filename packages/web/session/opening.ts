@@ -1,8 +1,8 @@
 import type { Game, State } from '@bojiste/kernel';
+import { catalogueOf, clauseInfos, textOf } from '@bojiste/session/catalogue';
+import type { GameExtras } from '@bojiste/session/games/index';
+import type { Catalogue, Paragraph } from '@bojiste/session/types';
 import { rulebook } from '../library/rulebooks.ts';
-import { catalogueOf, clauseInfos, textOf } from './catalogue.ts';
-import type { GameExtras } from './games/index.ts';
-import type { Catalogue, Paragraph } from './types.ts';
 
 /** The catalogue in two parts: what the table shows at once, and everything else, made little by little. */
 

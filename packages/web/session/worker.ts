@@ -1,9 +1,9 @@
+import type { Catalogue, Update } from '@bojiste/session/types';
 import type { Led } from '../learn/led.ts';
 import type { Asked } from '../library/answers.ts';
 import { shelved } from '../library/shelf.ts';
 import { Host, type HostInput } from './host.ts';
 import type { Rest } from './opening.ts';
-import type { Catalogue, Update } from './types.ts';
 
 /** The other side of the local session: the engine and the bots, away from the page's own thread. */
 

@@ -1,6 +1,6 @@
+import type { Session } from '@bojiste/session/types';
 import { useEffect, useState } from 'react';
 import { useSettings } from '../app/settings.ts';
-import type { Session } from '../session/types.ts';
 import type { Cue } from '../stage/score.ts';
 import { heardOf, loudest } from './cues.ts';
 import { PALETTES } from './palettes.ts';

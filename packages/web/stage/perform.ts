@@ -1,4 +1,4 @@
-import type { Beat, Session } from '../session/types.ts';
+import type { Beat, Session } from '@bojiste/session/types';
 import * as motion from './motion.ts';
 import type { Cue, CueKind } from './score.ts';
 import { cardElement, middle, type Point, placeElement, seatElement, thingElement } from './spots.ts';

@@ -1,5 +1,5 @@
+import type { Beat, Catalogue, Update } from '@bojiste/session/types';
 import type { Pace } from '../app/settings.ts';
-import type { Beat, Catalogue, Update } from '../session/types.ts';
 import { type Cue, scoreOf } from './score.ts';
 
 /**

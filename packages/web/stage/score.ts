@@ -1,4 +1,4 @@
-import type { Beat, BeatKind, Catalogue } from '../session/types.ts';
+import type { Beat, BeatKind, Catalogue } from '@bojiste/session/types';
 
 /**
  * What a stage makes of beats: cues, in the order in which they are played. A cue is one motion a person can follow. It is

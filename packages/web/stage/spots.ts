@@ -1,4 +1,4 @@
-import type { Beat } from '../session/types.ts';
+import type { Beat } from '@bojiste/session/types';
 
 /** Where things of a beat lie on the page. */
 

@@ -1,7 +1,7 @@
+import type { Beat } from '@bojiste/session/types';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useSettings } from '../app/settings.ts';
 import { CardFace } from '../cards/faces.tsx';
-import type { Beat } from '../session/types.ts';
 import { useTable } from '../table/common/context.ts';
 import { LETTERS } from '../table/common/players.tsx';
 import { tableWords } from '../texts/table.ts';

@@ -1,6 +1,6 @@
+import type { Beat, Session } from '@bojiste/session/types';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useSettings } from '../app/settings.ts';
-import type { Beat, Session } from '../session/types.ts';
 import { hear } from '../sound/use-sounds.ts';
 import { perform } from './perform.ts';
 import { type Frame, StagePlayer, type Status } from './player.ts';

@@ -1,5 +1,5 @@
+import type { Choice } from '@bojiste/session/types';
 import { describe, expect, it } from 'vitest';
-import type { Choice } from '../session/types.ts';
 import { marksOf, ownAims } from '../table/common/choices.ts';
 
 const at = (card: number, act = false): Choice => ({

@@ -1,7 +1,7 @@
+import type { Update } from '@bojiste/session/types';
 import { describe, expect, it } from 'vitest';
 import { shelved } from '../library/shelf.ts';
 import { Host } from '../session/host.ts';
-import type { Update } from '../session/types.ts';
 
 const GAMES = ['summoner-wars', 'siegestorm', 'original-war', 'doomtrooper'];
 

@@ -1,5 +1,5 @@
+import type { Choice, Look, Question, Session } from '@bojiste/session/types';
 import { describe, expect, it } from 'vitest';
-import type { Choice, Look, Question, Session } from '../session/types.ts';
 import { liftOf } from '../table/common/lift.ts';
 
 const choice = (key: string, fold = 0): Choice => ({

@@ -1,7 +1,7 @@
 import { GAMES, LISTED } from '@bojiste/games';
 import { clausesOf } from '@bojiste/rulebook';
+import { loadGame } from '@bojiste/session/games/index';
 import { describe, expect, it } from 'vitest';
-import { loadGame } from '../session/games/index.ts';
 
 describe('a manifest', () => {
   it('gives every game a place of its own', () => {

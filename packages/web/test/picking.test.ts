@@ -1,5 +1,5 @@
+import type { Choice, Question } from '@bojiste/session/types';
 import { describe, expect, it } from 'vitest';
-import type { Choice, Question } from '../session/types.ts';
 import { closingOf, pickingOf, toggled } from '../table/common/picking.ts';
 
 /** Choosing several on the table: marked and put back singly, closed by one button. */

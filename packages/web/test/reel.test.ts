@@ -1,10 +1,10 @@
 import { recordFromText } from '@bojiste/kernel';
+import type { Update } from '@bojiste/session/types';
 import { describe, expect, it } from 'vitest';
 import { Reel } from '../library/reel.ts';
 import { shelved } from '../library/shelf.ts';
 import { placeAfter, placeBefore, turnAt, UNITS } from '../pages/replays/steps.ts';
 import { Host } from '../session/host.ts';
-import type { Update } from '../session/types.ts';
 
 /** Some moves of a game, each the first that is offered. */
 async function played() {

@@ -1,10 +1,10 @@
 import { clausesOf } from '@bojiste/rulebook';
 import { textOf } from '@bojiste/session/catalogue';
 import { anyAnswer, severalAnswer } from '@bojiste/session/several';
+import type { Update } from '@bojiste/session/types';
 import { describe, expect, it } from 'vitest';
 import { shelved } from '../library/shelf.ts';
 import { Host, type HostInput } from '../session/host.ts';
-import type { Update } from '../session/types.ts';
 
 async function open(seed: string, record?: string, bot = 'easy') {
   const game = await shelved('summoner-wars');

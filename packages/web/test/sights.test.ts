@@ -1,5 +1,5 @@
+import { loadGame } from '@bojiste/session/games/index';
 import { expect, it } from 'vitest';
-import { loadGame } from '../session/games/index.ts';
 import { HAS_PICTURES, SIGHTS } from '../texts/sights.ts';
 
 it('says of every boss and map what awaits one, and of no other', async () => {

@@ -1,6 +1,6 @@
+import type { Beat } from '@bojiste/session/types';
 import { describe, expect, it } from 'vitest';
 import { GAME_IDS } from '../library/games.ts';
-import type { Beat } from '../session/types.ts';
 import { heardOf, loudest } from '../sound/cues.ts';
 import { PALETTES } from '../sound/palettes.ts';
 import type { Cue, CueKind } from '../stage/score.ts';

@@ -1,7 +1,7 @@
+import type { Beat, Catalogue, Update } from '@bojiste/session/types';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { shelved } from '../library/shelf.ts';
 import { Host } from '../session/host.ts';
-import type { Beat, Catalogue, Update } from '../session/types.ts';
 import { type Frame, StagePlayer, type Status } from '../stage/player.ts';
 import type { Cue } from '../stage/score.ts';
 

@@ -1,5 +1,5 @@
+import { loadGame } from '@bojiste/session/games/index';
 import { expect, it } from 'vitest';
-import { loadGame } from '../session/games/index.ts';
 import { WAYS } from '../texts/ways.ts';
 
 const GAMES = ['summoner-wars', 'doomtrooper', 'siegestorm', 'original-war'];

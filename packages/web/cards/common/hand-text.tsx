@@ -1,6 +1,6 @@
 import type { Lang } from '@bojiste/kernel';
+import type { CardInfo, Paragraph } from '@bojiste/session/types';
 import { useLayoutEffect, useRef, useState } from 'react';
-import type { CardInfo, Paragraph } from '../../session/types.ts';
 import { whenTooLong } from './fit.ts';
 import './hand-text.css';
 

@@ -1,6 +1,6 @@
 import type { Lang } from '@bojiste/kernel';
+import type { CardInfo, Catalogue } from '@bojiste/session/types';
 import { CardArt } from '../../art/card-art.tsx';
-import type { CardInfo, Catalogue } from '../../session/types.ts';
 import { doomtrooperWords as words } from '../../texts/doomtrooper.ts';
 import { format } from '../../texts/format.ts';
 import { HandText } from '../common/hand-text.tsx';

@@ -1,7 +1,7 @@
 import type { Lang } from '@bojiste/kernel';
+import type { CardInfo, Catalogue } from '@bojiste/session/types';
 import type { ReactNode } from 'react';
 import { CardArt } from '../../art/card-art.tsx';
-import type { CardInfo, Catalogue } from '../../session/types.ts';
 import { type Args, format } from '../../texts/format.ts';
 import { originalWarWords as words } from '../../texts/original-war.ts';
 import { HandText } from '../common/hand-text.tsx';

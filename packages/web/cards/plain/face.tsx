@@ -1,5 +1,5 @@
 import type { Lang } from '@bojiste/kernel';
-import type { CardInfo, Catalogue } from '../../session/types.ts';
+import type { CardInfo, Catalogue } from '@bojiste/session/types';
 import type { Values } from '../values.ts';
 import './face.css';
 

@@ -1,7 +1,7 @@
 import type { Lang } from '@bojiste/kernel';
 import { CardArt } from '../../art/card-art.tsx';
 import './face.css';
-import type { CardInfo } from '../../session/types.ts';
+import type { CardInfo } from '@bojiste/session/types';
 import { type Args, format } from '../../texts/format.ts';
 import { siegestormWords as words } from '../../texts/siegestorm.ts';
 import { HandText } from '../common/hand-text.tsx';

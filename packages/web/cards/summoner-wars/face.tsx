@@ -2,7 +2,7 @@ import type { CardView, Lang } from '@bojiste/kernel';
 import { CardArt } from '../../art/card-art.tsx';
 import './face.css';
 import './chip.css';
-import type { CardInfo } from '../../session/types.ts';
+import type { CardInfo } from '@bojiste/session/types';
 import { format } from '../../texts/format.ts';
 import { summonerWarsWords as words } from '../../texts/summoner-wars.ts';
 import { HandText } from '../common/hand-text.tsx';

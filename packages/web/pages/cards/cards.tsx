@@ -1,3 +1,4 @@
+import type { CardInfo } from '@bojiste/session/types';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { link, useRoute } from '../../app/router.ts';
 import { useCardLanguage } from '../../app/settings.ts';
@@ -5,7 +6,6 @@ import { CardFace } from '../../cards/faces.tsx';
 import { useBook } from '../../library/client.ts';
 import { isGame } from '../../library/games.ts';
 import type { Book } from '../../library/types.ts';
-import type { CardInfo } from '../../session/types.ts';
 import { libraryWords } from '../../texts/library.ts';
 import { useWords } from '../../texts/use.ts';
 import { GameTabs } from '../common/game-tabs.tsx';

@@ -1,9 +1,9 @@
 import type { Lang } from '@bojiste/kernel';
+import type { CardInfo, Catalogue } from '@bojiste/session/types';
 import { link } from '../../app/router.ts';
 import { useCardLanguage } from '../../app/settings.ts';
 import { CardFace } from '../../cards/faces.tsx';
 import { isGame } from '../../library/games.ts';
-import type { CardInfo, Catalogue } from '../../session/types.ts';
 import { libraryWords } from '../../texts/library.ts';
 import { useWords } from '../../texts/use.ts';
 import { CardScenes } from './scenes.tsx';

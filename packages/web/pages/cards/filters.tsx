@@ -1,6 +1,6 @@
+import type { CardInfo, Catalogue } from '@bojiste/session/types';
 import { useCardLanguage } from '../../app/settings.ts';
 import { setName, typeName } from '../../cards/names.ts';
-import type { CardInfo, Catalogue } from '../../session/types.ts';
 import { libraryWords } from '../../texts/library.ts';
 import { useWords } from '../../texts/use.ts';
 import { matcher } from '../common/fold.ts';

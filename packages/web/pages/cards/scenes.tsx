@@ -1,10 +1,10 @@
 import SCENES from 'virtual:scenes';
 import type { Lang } from '@bojiste/kernel';
+import type { Catalogue } from '@bojiste/session/types';
 import { useEffect, useState } from 'react';
 import { link } from '../../app/router.ts';
 import { useSettings } from '../../app/settings.ts';
 import type { GameId } from '../../library/games.ts';
-import type { Catalogue } from '../../session/types.ts';
 import { libraryWords } from '../../texts/library.ts';
 import { useWords } from '../../texts/use.ts';
 

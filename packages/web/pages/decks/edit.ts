@@ -1,5 +1,5 @@
 import type { Deck } from '@bojiste/kernel';
-import type { CardInfo, Catalogue } from '../../session/types.ts';
+import type { CardInfo, Catalogue } from '@bojiste/session/types';
 
 /** Changes of a deck as plain functions. */
 

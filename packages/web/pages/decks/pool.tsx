@@ -1,8 +1,8 @@
 import type { Deck } from '@bojiste/kernel';
+import type { CardInfo } from '@bojiste/session/types';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { useCardLanguage } from '../../app/settings.ts';
 import type { Book } from '../../library/types.ts';
-import type { CardInfo } from '../../session/types.ts';
 import { decksWords } from '../../texts/decks.ts';
 import { libraryWords } from '../../texts/library.ts';
 import { useWords } from '../../texts/use.ts';

@@ -1,9 +1,9 @@
 import type { Lang } from '@bojiste/kernel';
+import type { CardInfo } from '@bojiste/session/types';
 import { useEffect, useRef, useState } from 'react';
 import { CardArt } from '../../art/card-art.tsx';
 import { typeName } from '../../cards/names.ts';
 import type { Book } from '../../library/types.ts';
-import type { CardInfo } from '../../session/types.ts';
 import { decksWords } from '../../texts/decks.ts';
 import { useWords } from '../../texts/use.ts';
 import { CardDetail } from '../cards/detail.tsx';

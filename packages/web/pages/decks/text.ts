@@ -1,5 +1,5 @@
 import type { Deck, Lang } from '@bojiste/kernel';
-import type { CardInfo, Catalogue } from '../../session/types.ts';
+import type { CardInfo, Catalogue } from '@bojiste/session/types';
 import { fold } from '../common/fold.ts';
 import { type Counts, totalOf } from './edit.ts';
 

@@ -1,7 +1,7 @@
+import type { Session, Update } from '@bojiste/session/types';
 import { type ReactNode, useEffect, useState } from 'react';
 import type { Led } from '../../learn/led.ts';
 import { openLocal } from '../../session/local.ts';
-import type { Session, Update } from '../../session/types.ts';
 import { TableMenu, Tools } from '../../table/common/tools.tsx';
 import { fetchTable } from '../../table/registry.ts';
 import { learnWords } from '../../texts/learn.ts';

@@ -1,8 +1,8 @@
+import type { Update } from '@bojiste/session/types';
 import { link, useRoute } from '../../app/router.ts';
 import { useSettings } from '../../app/settings.ts';
 import { finishLesson } from '../../learn/progress.ts';
 import { isGame } from '../../library/games.ts';
-import type { Update } from '../../session/types.ts';
 import { learnWords } from '../../texts/learn.ts';
 import { useWords } from '../../texts/use.ts';
 import { lessonLink, useLessons } from './learn.tsx';

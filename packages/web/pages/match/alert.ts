@@ -1,7 +1,7 @@
+import type { Catalogue } from '@bojiste/session/types';
 import { useEffect, useSyncExternalStore } from 'react';
 import { useSettings } from '../../app/settings.ts';
 import type { OnlineMatch } from '../../session/online.ts';
-import type { Catalogue } from '../../session/types.ts';
 import { onlineWords } from '../../texts/online.ts';
 import { useWords } from '../../texts/use.ts';
 

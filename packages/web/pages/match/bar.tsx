@@ -1,10 +1,10 @@
+import type { Catalogue } from '@bojiste/session/types';
 import type { Offer, TableInfo } from '@bojiste/session/wire';
 import { useState, useSyncExternalStore } from 'react';
 import { link } from '../../app/router.ts';
 import { useSettings } from '../../app/settings.ts';
 import type { OnlineMatch } from '../../session/online.ts';
 import { call } from '../../session/online-api.ts';
-import type { Catalogue } from '../../session/types.ts';
 import { TableMenu, Tools } from '../../table/common/tools.tsx';
 import { onlineWords } from '../../texts/online.ts';
 import { useWords } from '../../texts/use.ts';

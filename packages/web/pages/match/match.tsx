@@ -1,9 +1,9 @@
+import type { Catalogue } from '@bojiste/session/types';
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { link, useRoute } from '../../app/router.ts';
 import { useBook } from '../../library/client.ts';
 import { OnlineMatch } from '../../session/online.ts';
 import { serverLink } from '../../session/online-link.ts';
-import type { Catalogue } from '../../session/types.ts';
 import { AfterwardsContext } from '../../table/common/over.tsx';
 import { onlineWords } from '../../texts/online.ts';
 import { useWords } from '../../texts/use.ts';

@@ -1,9 +1,9 @@
+import type { Session, Update } from '@bojiste/session/types';
 import { type ReactNode, Suspense, useCallback, useEffect, useMemo, useState } from 'react';
 import { link, useRoute } from '../../app/router.ts';
 import { openLocal } from '../../session/local.ts';
 import { keptReport } from '../../session/reports.ts';
 import { keepGame, type SavedGame, savedGame } from '../../session/saved.ts';
-import type { Session, Update } from '../../session/types.ts';
 import { useSounds } from '../../sound/use-sounds.ts';
 import { Stage } from '../../stage/stage.tsx';
 import { usePlayback } from '../../stage/use-playback.ts';

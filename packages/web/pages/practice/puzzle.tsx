@@ -1,10 +1,10 @@
+import type { Update } from '@bojiste/session/types';
 import { useRef } from 'react';
 import { link, useRoute } from '../../app/router.ts';
 import { useSettings } from '../../app/settings.ts';
 import { dailyIndex, dayOf } from '../../learn/daily.ts';
 import { solvePuzzle } from '../../learn/progress.ts';
 import { isGame } from '../../library/games.ts';
-import type { Update } from '../../session/types.ts';
 import { learnWords } from '../../texts/learn.ts';
 import { useWords } from '../../texts/use.ts';
 import { LedTable } from '../learn/led-table.tsx';

@@ -1,6 +1,6 @@
+import type { Beat, Catalogue, Reason, Session, Update } from '@bojiste/session/types';
 import { ask } from '../../library/client.ts';
 import type { Moment } from '../../library/types.ts';
-import type { Beat, Catalogue, Reason, Session, Update } from '../../session/types.ts';
 
 /** A table to look at: it is shown moments of a record and nobody is asked anything. */
 export class ReplaySession implements Session {

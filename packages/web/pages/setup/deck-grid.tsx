@@ -1,8 +1,8 @@
 import type { Deck } from '@bojiste/kernel';
+import type { CardInfo } from '@bojiste/session/types';
 import { useCardLanguage } from '../../app/settings.ts';
 import { CardArt } from '../../art/card-art.tsx';
 import type { Book } from '../../library/types.ts';
-import type { CardInfo } from '../../session/types.ts';
 import { setupWords } from '../../texts/setup.ts';
 import { useWords } from '../../texts/use.ts';
 import { WAYS } from '../../texts/ways.ts';

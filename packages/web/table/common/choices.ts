@@ -1,4 +1,4 @@
-import type { Choice, Question } from '../../session/types.ts';
+import type { Choice, Question } from '@bojiste/session/types';
 
 /** Choices sorted by what they point at. */
 

@@ -1,7 +1,7 @@
 import type { Lang } from '@bojiste/kernel';
+import type { Catalogue } from '@bojiste/session/types';
 import { memo, useState } from 'react';
 import { link } from '../../app/router.ts';
-import type { Catalogue } from '../../session/types.ts';
 import { tableWords } from '../../texts/table.ts';
 import { useWords } from '../../texts/use.ts';
 import { useTable } from './context.ts';

@@ -1,6 +1,6 @@
 import { fits } from '@bojiste/learn/puzzles/answers';
+import type { Choice, Update } from '@bojiste/session/types';
 import { useEffect } from 'react';
-import type { Choice, Update } from '../../session/types.ts';
 import { learnWords } from '../../texts/learn.ts';
 import { useWords } from '../../texts/use.ts';
 import { useTable } from './context.ts';

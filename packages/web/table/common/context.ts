@@ -1,7 +1,7 @@
 import type { Bilingual, CardView, Lang } from '@bojiste/kernel';
+import type { CardInfo, Catalogue, Session } from '@bojiste/session/types';
 import { createContext, use } from 'react';
 import { useCardLanguage } from '../../app/settings.ts';
-import type { CardInfo, Catalogue, Session } from '../../session/types.ts';
 import type { Frame } from '../../stage/player.ts';
 import type { Playback } from '../../stage/use-playback.ts';
 import type { Control } from './control.ts';

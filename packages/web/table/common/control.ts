@@ -1,5 +1,5 @@
+import type { Choice, Preview, Question, Reason, Session } from '@bojiste/session/types';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import type { Choice, Preview, Question, Reason, Session } from '../../session/types.ts';
 import { distinct, type Marks, marksOf, ownAims } from './choices.ts';
 import { type Lift, liftOf } from './lift.ts';
 import { type Looked, type Looker, newLooker } from './looker.ts';

@@ -1,9 +1,9 @@
+import type { CardInfo } from '@bojiste/session/types';
 import { type ReactNode, useState } from 'react';
 import { go, link, useRoute } from '../../app/router.ts';
 import { CardArt } from '../../art/card-art.tsx';
 import { download } from '../../pages/common/files.ts';
 import { newGame, savedGame } from '../../session/saved.ts';
-import type { CardInfo } from '../../session/types.ts';
 import { tableWords } from '../../texts/table.ts';
 import { useWords } from '../../texts/use.ts';
 import './end.css';

@@ -1,6 +1,6 @@
+import type { Idea } from '@bojiste/session/types';
 import { useRef, useState } from 'react';
 import { Sign } from '../../cards/icon.tsx';
-import type { Idea } from '../../session/types.ts';
 import { learnWords } from '../../texts/learn.ts';
 import { useWords } from '../../texts/use.ts';
 import { useTable } from './context.ts';

@@ -1,5 +1,5 @@
+import type { Inspection, StatNow } from '@bojiste/session/types';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import type { Inspection, StatNow } from '../../session/types.ts';
 import { tableWords } from '../../texts/table.ts';
 import { useWords } from '../../texts/use.ts';
 import { ClauseLinks } from './clause.tsx';

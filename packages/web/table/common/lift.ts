@@ -1,4 +1,4 @@
-import type { Choice, Question, Session } from '../../session/types.ts';
+import type { Choice, Question, Session } from '@bojiste/session/types';
 
 /**
  * A card lifted off the table: everything it could be laid on, whatever act that would be. Lifting only looks ahead;

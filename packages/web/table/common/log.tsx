@@ -1,9 +1,9 @@
 import type { Lang } from '@bojiste/kernel';
 import { turnLines } from '@bojiste/session/beats/lines';
+import type { Beat, Catalogue, Part } from '@bojiste/session/types';
 import { memo, useEffect, useMemo, useRef, useState } from 'react';
 import { changeSettings, type Detail, useSettings } from '../../app/settings.ts';
 import { Sign } from '../../cards/icon.tsx';
-import type { Beat, Catalogue, Part } from '../../session/types.ts';
 import { RepeatButton } from '../../stage/controls.tsx';
 import { tableWords } from '../../texts/table.ts';
 import { useWords } from '../../texts/use.ts';

@@ -1,5 +1,5 @@
 import { mayPick, severalAnswer, togglePick } from '@bojiste/session/several';
-import type { Choice, Question } from '../../session/types.ts';
+import type { Choice, Question } from '@bojiste/session/types';
 
 /** Several are chosen at once: clicking takes and puts back, one button closes the choice. Nothing is sent before. */
 

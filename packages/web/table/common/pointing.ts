@@ -1,5 +1,5 @@
+import type { Choice } from '@bojiste/session/types';
 import type { FocusEvent, PointerEvent } from 'react';
-import type { Choice } from '../../session/types.ts';
 import type { Control } from './control.ts';
 
 /**

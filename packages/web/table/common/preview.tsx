@@ -1,5 +1,5 @@
+import type { Effect, Odds, Preview } from '@bojiste/session/types';
 import { Sign } from '../../cards/icon.tsx';
-import type { Effect, Odds, Preview } from '../../session/types.ts';
 import { tableWords } from '../../texts/table.ts';
 import { useWords } from '../../texts/use.ts';
 import { isFinal } from './choices.ts';

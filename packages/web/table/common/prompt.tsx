@@ -1,6 +1,6 @@
 import type { CardView } from '@bojiste/kernel';
+import type { Choice, Question, ZoneInfo } from '@bojiste/session/types';
 import { useEffect, useRef, useState } from 'react';
-import type { Choice, Question, ZoneInfo } from '../../session/types.ts';
 import { tableWords } from '../../texts/table.ts';
 import { useWords } from '../../texts/use.ts';
 import { isFinal, type Marks } from './choices.ts';

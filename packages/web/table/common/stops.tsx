@@ -1,5 +1,5 @@
 import type { Bilingual, Stop } from '@bojiste/kernel';
-import type { Stops, WindowInfo } from '../../session/types.ts';
+import type { Stops, WindowInfo } from '@bojiste/session/types';
 import { tableWords } from '../../texts/table.ts';
 import { useWords } from '../../texts/use.ts';
 import { useTable } from './context.ts';

@@ -1,6 +1,6 @@
 import type { CardView } from '@bojiste/kernel';
 import type { CombatScene } from '@bojiste/session/games/doomtrooper';
-import type { ZoneInfo } from '../../session/types.ts';
+import type { ZoneInfo } from '@bojiste/session/types';
 import type { Table } from '../common/context.ts';
 
 /** What the Doomtrooper table reads off the view. */

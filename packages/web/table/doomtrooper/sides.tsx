@@ -1,7 +1,7 @@
+import type { CardInfo } from '@bojiste/session/types';
 import { CardArt } from '../../art/card-art.tsx';
 import { DtSign, sideOf as sideOfCard } from '../../cards/doomtrooper/face.tsx';
 import { Sign } from '../../cards/icon.tsx';
-import type { CardInfo } from '../../session/types.ts';
 import { doomtrooperWords } from '../../texts/doomtrooper.ts';
 import { tableWords } from '../../texts/table.ts';
 import { useWords } from '../../texts/use.ts';

@@ -1,7 +1,7 @@
+import type { Beat } from '@bojiste/session/types';
 import { CardArt } from '../../art/card-art.tsx';
 import { FullCard, Mark } from '../../cards/siegestorm/face.tsx';
 import { valuesOf } from '../../cards/values.ts';
-import type { Beat } from '../../session/types.ts';
 import { siegestormWords } from '../../texts/siegestorm.ts';
 import { useWords } from '../../texts/use.ts';
 import { CardButton } from '../common/card-button.tsx';

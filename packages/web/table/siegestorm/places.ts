@@ -1,5 +1,5 @@
 import type { CardView } from '@bojiste/kernel';
-import type { ZoneInfo } from '../../session/types.ts';
+import type { ZoneInfo } from '@bojiste/session/types';
 import type { Table } from '../common/context.ts';
 
 /**

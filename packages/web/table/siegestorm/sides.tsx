@@ -1,8 +1,8 @@
 import type { CardView } from '@bojiste/kernel';
+import type { CardInfo } from '@bojiste/session/types';
 import { CardArt } from '../../art/card-art.tsx';
 import { Back, Chip, Mark } from '../../cards/siegestorm/face.tsx';
 import { valuesOf } from '../../cards/values.ts';
-import type { CardInfo } from '../../session/types.ts';
 import { siegestormWords } from '../../texts/siegestorm.ts';
 import { useWords } from '../../texts/use.ts';
 import { CardButton, MarkSign } from '../common/card-button.tsx';

@@ -1,7 +1,7 @@
 import type { CardView } from '@bojiste/kernel';
+import type { Choice, ZoneInfo } from '@bojiste/session/types';
 import { Chip, Mark } from '../../cards/siegestorm/face.tsx';
 import { valuesOf } from '../../cards/values.ts';
-import type { Choice, ZoneInfo } from '../../session/types.ts';
 import { siegestormWords } from '../../texts/siegestorm.ts';
 import { tableWords } from '../../texts/table.ts';
 import { useWords } from '../../texts/use.ts';

@@ -1,9 +1,9 @@
 import type { CardView } from '@bojiste/kernel';
+import type { ZoneInfo } from '@bojiste/session/types';
 import { type KeyboardEvent, useMemo, useRef, useState } from 'react';
 import { Sign } from '../../cards/icon.tsx';
 import { Chip, valuesOf } from '../../cards/summoner-wars/face.tsx';
 import { Ground } from '../../ground/ground.tsx';
-import type { ZoneInfo } from '../../session/types.ts';
 import { tableWords } from '../../texts/table.ts';
 import { useWords } from '../../texts/use.ts';
 import { MarkSign } from '../common/card-button.tsx';

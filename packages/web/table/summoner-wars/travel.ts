@@ -1,5 +1,5 @@
+import type { TableView } from '@bojiste/session/types';
 import { type CSSProperties, useRef } from 'react';
-import type { TableView } from '../../session/types.ts';
 import type { Spot } from './board.tsx';
 
 /** Cards that changed their space since the last position: they travel there, new ones come from their side. */
