@@ -1,4 +1,4 @@
-import type { Cond, Eff, EventPattern, Filter, RefX } from '@bojiste/kernel';
+import type { Cond, Eff, EventPattern, Filter, Num, RefX } from '@bojiste/kernel';
 import {
   $,
   by,
@@ -7,6 +7,7 @@ import {
   cardsBy,
   cardsIn,
   could,
+  divDown,
   each,
   either,
   flagged,
@@ -21,6 +22,7 @@ import {
   only,
   peek,
   pick,
+  resource,
   seq,
   shuffle,
   tagged,
@@ -70,6 +72,9 @@ export const lookAt = (cards: Cards): Eff => each('y', cards, peek($('y'), you))
 /** Who searches looks through the whole library, so that nothing but the search tells where a card lay, and shuffles. */
 export const search = (as: string, found: Cards, then: Eff): Eff =>
   seq(lookAt(cardsIn('library')), pick(as, found, then), shuffle(zone('library')));
+
+/** As many as you can pay for, at so many points of destiny each. */
+export const affordable = (per: number): Num => divDown(resource(you, 'destiny'), per);
 
 /** On a Station, anybody's. */
 export const onStation: Filter = where('s', calc('onStation', $('s')));

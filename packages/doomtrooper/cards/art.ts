@@ -12,7 +12,6 @@ import {
   chosen,
   controller,
   count,
-  divDown,
   each,
   forbid,
   ge,
@@ -44,7 +43,7 @@ import {
   you,
 } from '@bojiste/kernel/effects/build/index';
 import type { Aspect } from '../types.ts';
-import { any, attacker, defender, fighters, opponentOf, played, yours } from '../words.ts';
+import { affordable, any, attacker, defender, fighters, opponentOf, played, yours } from '../words.ts';
 import { combatSpell, OPEN, personalSpell, spell, spellFacts, spellName, X } from './common.ts';
 import {
   anytime,
@@ -72,7 +71,7 @@ const shut = (cards: Cards, per: number, who: RefX, until: Until): Eff =>
     'gs',
     cards,
     1,
-    calc('affords', per),
+    affordable(per),
     seq(
       pay(spend('destiny', times(per, count(chosen('gs'))))),
       react,
@@ -112,7 +111,7 @@ export const art: readonly CardDecl[] = [
         number(
           'x',
           1,
-          divDown(resource(you, 'destiny'), 2),
+          affordable(2),
           seq(pay(spend('destiny', times(2, X))), react, thisCombat(add(only(w), 'armor', X))),
         ),
       ),

@@ -40,7 +40,7 @@ import {
   you,
 } from '@bojiste/kernel/effects/build/index';
 import { ANYTIME } from '../rules/windows.ts';
-import { any, anybody, called, discardable, facing, opponentOf, plain, yours } from '../words.ts';
+import { affordable, any, anybody, called, discardable, facing, opponentOf, plain, yours } from '../words.ts';
 import {
   allMayCast,
   annihilates,
@@ -272,7 +272,7 @@ export const brotherhood: readonly CardDecl[] = [
       'ws',
       anybody,
       1,
-      calc('affords', 10),
+      affordable(10),
       seq(
         pay(spend('destiny', times(10, count(chosen('ws'))))),
         react,

@@ -13,7 +13,6 @@ import {
   cardsBy,
   cause,
   change,
-  divDown,
   each,
   forbid,
   ge,
@@ -47,7 +46,7 @@ import {
 } from '@bojiste/kernel/effects/build/index';
 import { ANYTIME, IN_COMBAT } from '../rules/windows.ts';
 import { ASPECTS, type Aspect, type Kind, ROLES, type Role, type StatName } from '../types.ts';
-import { any, called, fighters, fights, killedBy, yours } from '../words.ts';
+import { affordable, any, called, fighters, fights, killedBy, yours } from '../words.ts';
 import {
   anytime,
   areaCard,
@@ -243,7 +242,7 @@ const X = $('x');
 
 /** Points are invested when the spell is cast, one step at least (DT-ART-06 to 08). */
 const invested = (per: number, effect: Eff): Eff =>
-  number('x', 1, divDown(resource(you, 'destiny'), per), seq(pay(spend('destiny', times(per, X))), react, effect));
+  number('x', 1, affordable(per), seq(pay(spend('destiny', times(per, X))), react, effect));
 
 const scaled = (per: number, effect: Eff): Eff => invested(per, seq(verb('noteCast', w), effect));
 const target = calc('castOn', self);

@@ -10,7 +10,6 @@ import {
   change,
   chosen,
   count,
-  divDown,
   each,
   gain,
   ge,
@@ -30,7 +29,7 @@ import {
   you,
   zone,
 } from '@bojiste/kernel/effects/build/index';
-import { atStart, lookAt, players, yours, yourself } from '../words.ts';
+import { affordable, atStart, lookAt, players, yours, yourself } from '../words.ts';
 import { spellFacts, X } from './common.ts';
 import { deed } from './deeds.ts';
 import { apostleGift } from './legion.ts';
@@ -60,7 +59,7 @@ export const hands: readonly CardDecl[] = [
         number(
           'x',
           1,
-          divDown(resource(you, 'destiny'), 5),
+          affordable(5),
           seq(
             pay(spend('destiny', times(5, X))),
             react,

@@ -14,12 +14,14 @@ import {
   hostOf,
   inPlay,
   kind,
+  minus,
   no,
   not,
   only,
   pay,
   pick,
   pickMany,
+  plus,
   respond,
   self,
   seq,
@@ -33,7 +35,7 @@ import {
   you,
 } from '@bojiste/kernel/effects/build/index';
 import { IN_COMBAT } from '../rules/windows.ts';
-import { called, fighters, fights, itemsInPlay, yours } from '../words.ts';
+import { affordable, called, fighters, fights, itemsInPlay, yours } from '../words.ts';
 import { spellFacts } from './common.ts';
 import { anytime, asActions, gear, inFight, react, t, target, thisCombat, w } from './make.ts';
 
@@ -43,7 +45,7 @@ const calls = (per: number, from: CardQuery, fighter: RefX): Eff =>
     'rs',
     from,
     1,
-    calc('affords', per),
+    affordable(per),
     seq(
       pay(spend('destiny', times(per, count(chosen('rs'))))),
       react,
@@ -64,9 +66,9 @@ const purge = (per: number): Eff =>
     'ss',
     itemsInPlay('special'),
     1,
-    calc('affordsMore', per),
+    plus(1, affordable(per)),
     seq(
-      pay(spend('destiny', calc('beyondFirst', per, count(chosen('ss'))))),
+      pay(spend('destiny', times(per, minus(count(chosen('ss')), 1)))),
       react,
       each('x', chosen('ss'), verb('discard', $('x'))),
     ),

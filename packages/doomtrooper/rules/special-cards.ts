@@ -22,10 +22,9 @@ import {
   type State,
   usable,
 } from '@bojiste/kernel';
-import { RES } from '../types.ts';
 import { sickOf } from '../verbs/cards.ts';
 import { mayAct } from './actions.ts';
-import { attachedTo, factOf, ids, resource, warriorsOf } from './lookup.ts';
+import { attachedTo, factOf, ids, warriorsOf } from './lookup.ts';
 import { cards } from './make-calc.ts';
 
 /** Speciální karty (DT-SPEC): played out of any pile, taken over or turned on somebody else, shaken off, paid for. */
@@ -124,24 +123,5 @@ export const specialCalcs: Readonly<Record<string, CalcDecl>> = {
     (g, s, _, ref) => sickOf(g, s, ref),
     t('nakažený bojovník|m:pán;p1=bojovníci', 'infected warrior'),
   ),
-  /** How many can be paid for, and how many if the first is free. Nobody can pay more, so no text says it. */
-  affords: {
-    type: 'number',
-    args: ['number'],
-    run: (_, s, f, per) => Math.floor(resource(s, f.you, RES.destiny) / per),
-    text: SILENT,
-  },
-  affordsMore: {
-    type: 'number',
-    args: ['number'],
-    run: (_, s, f, per) => 1 + Math.floor(resource(s, f.you, RES.destiny) / per),
-    text: SILENT,
-  },
-  beyondFirst: {
-    type: 'number',
-    args: ['number', 'number'],
-    run: (_, __, ___, per, n) => per * Math.max(0, n - 1),
-    text: t('cena* všech kromě první, {0} za každou|f:žena', 'price* of all but the first, {0} each'),
-  },
   otherSeat: cond(['seat', 'seat'], (_, __, ___, a, b) => a !== b),
 };

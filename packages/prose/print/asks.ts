@@ -6,6 +6,7 @@ import { type Bit, byOther, embed, list, optional, sentences, standing } from '.
 import { tokensOf } from './calls.ts';
 import { effectBits } from './effects.ts';
 import { numberPhrase } from './numbers.ts';
+import { isPaidFor } from './payable.ts';
 import { queryPhrase, type Shape } from './queries.ts';
 import { apart, bi, bid, bind, lexNoun, pick, soleRef, type Talk, type Thing, textOf, within } from './talk.ts';
 import { condition } from './tests.ts';
@@ -34,12 +35,9 @@ function quantityOf(t: Talk, a: Ask): Shape {
 const isAll = (a: Ask): boolean =>
   typeof a.max === 'object' && a.max.k === 'count' && JSON.stringify(a.max.of) === JSON.stringify(a.from);
 
-const isWordless = (t: Talk, n: Num): boolean =>
-  typeof n === 'object' && n.k === 'calc' && t.def.calcs[n.name]?.text[t.lang] === '';
-
-/** A limit that is an expression is said after what is chosen; one without words (what can be paid) is understood. */
+/** A limit that is an expression is said after what is chosen; that nobody can pay more is understood from the price. */
 function limitTail(t: Talk, a: Ask): string {
-  if (!a.many || typeof a.max === 'number' || isAll(a) || isWordless(t, a.max)) return '';
+  if (!a.many || typeof a.max === 'number' || isAll(a) || isPaidFor(a)) return '';
   return bi(t, `(nejvýše ${say(numberPhrase(t, a.max))})`, `(at most ${say(numberPhrase(t, a.max))})`);
 }
 

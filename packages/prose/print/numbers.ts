@@ -230,6 +230,14 @@ function resourceEach(t: Talk, n: Node<'resource'>, by: number): string {
   return everyPhrase(t, noun, by, tail);
 }
 
+/** Of those that were chosen the first is free: za každou z nich kromě první. */
+function laterEach(t: Talk, n: Num): string {
+  if (typeof n === 'number' || n.k !== 'count' || n.of.k !== 'cards' || n.of.from.k !== 'set') return '';
+  const bound = t.vars.get(n.of.from.v);
+  const gender = bound?.as === 'thing' ? bound.base.nouns[0]?.gender : undefined;
+  return words(plainEach(t, n, 1), bi(t, `kromě ${gender === 'f' ? 'první' : 'prvního'}`, 'except the first'));
+}
+
 function plainEach(t: Talk, n: Num, by: number): string {
   if (typeof n === 'number') return '';
   if (n.k === 'counter') return counterEach(t, n, by);
@@ -249,6 +257,8 @@ const scaled = (e: PerEach, by: number): PerEach => ({
 function mathEach(t: Talk, n: Node<'math'>): PerEach | undefined {
   const [value, by] = typeof n.a === 'number' && n.op !== 'sub' ? [n.b, n.a] : [n.a, n.b];
   if (n.op === 'sub') {
+    const text = n.b === 1 ? laterEach(t, n.a) : '';
+    if (text !== '') return { times: 1, text };
     const inner = n.a === 0 ? perEach(t, n.b) : undefined;
     return inner === undefined ? undefined : scaled(inner, -1);
   }

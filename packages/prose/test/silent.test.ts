@@ -1,8 +1,9 @@
 import { build as b } from '@bojiste/kernel/effects/index';
-import type { Ability } from '@bojiste/kernel/effects/nodes';
+import type { Ability, Num } from '@bojiste/kernel/effects/nodes';
 import type { GameDef } from '@bojiste/kernel/table/contract';
 import { describe, expect, test } from 'vitest';
 import { lintSilence, type Unsaid } from '../lint/silent.ts';
+import { exactText } from '../print/index.ts';
 import { both, unit, words } from './print-game.ts';
 
 /** Each fault is planted: a text that leaves something out, or says what the ability does not do. */
@@ -45,6 +46,32 @@ describe('text equals behaviour', () => {
     const def: GameDef = { ...game, verbs: { ...game.verbs, mute } } as GameDef;
     const found = faults(b.act('hit', { k: 'verb', verb: 'mute', args: [{ k: 'it' }, 4] }), [], def);
     expect(found.map((x) => x.split(': ')[0])).toEqual(['cards/sample/hit.do.args[0]', 'cards/sample/hit.do.args[1]']);
+  });
+
+  test('a limit is told by the price only where it is just what can be paid', () => {
+    const bought = (max: Num, n: Num): Ability =>
+      b.act(
+        'hit',
+        b.pickMany(
+          'us',
+          b.inPlay.kind('unit'),
+          1,
+          max,
+          b.seq(b.pay(b.spend('magic', n)), b.each('u', b.chosen('us'), b.addCounter('damage', $('u'), 1))),
+        ),
+      );
+    const number = b.count(b.chosen('us'));
+    const affordable = (per: number): Num => b.divDown(b.resource(you, 'magic'), per);
+    const text = (ability: Ability): string => exactText(game, ability, 'en', unit(ability));
+    const later = b.times(3, b.minus(number, 1));
+    expect(faults(bought(affordable(3), b.times(3, number)))).toEqual([]);
+    expect(faults(bought(b.plus(1, affordable(3)), later))).toEqual([]);
+    expect(text(bought(affordable(3), b.times(3, number)))).not.toContain('at most');
+    expect(text(bought(b.plus(1, affordable(3)), later))).toContain('3 magic for each of them except the first');
+    for (const other of [affordable(4), b.plus(1, affordable(3)), b.divDown(b.resource(b.foe, 'magic'), 3)])
+      expect(text(bought(other, b.times(3, number)))).toContain('at most');
+    for (const other of [affordable(3), b.plus(2, affordable(3))])
+      expect(text(bought(other, later))).toContain('at most');
   });
 
   test('a rule that says it for all cards lets it pass, and one that nothing needs is told', () => {
