@@ -13,6 +13,7 @@ import { startScene } from '@bojiste/testing/scene/position';
 import { SceneError } from '@bojiste/testing/scene/yaml';
 import { fits } from '../puzzles/answers.ts';
 import { LessonGuide } from './guide.ts';
+import { markFindings } from './marks.ts';
 import type { Lesson, Stage, Step } from './types.ts';
 
 /** Plays a lesson as its script says and complains about everything that a learner would stumble over. */
@@ -43,7 +44,7 @@ export function lessonFindings(g: Game, lesson: Lesson): string[] {
   const findings = textFindings(lesson);
   lesson.stages.forEach((stage, number) => {
     try {
-      findings.push(...stageFindings(g, lesson, stage, number));
+      findings.push(...stageFindings(g, lesson, stage, number), ...markFindings(g, lesson, number));
     } catch (error) {
       findings.push(error instanceof SceneError ? error.message : `${place(stage.scene)}: ${String(error)}`);
     }

@@ -7,16 +7,17 @@ export interface Track {
   readonly step: number;
   /** Acts of the step that are finished, as bits. */
   readonly finished: number;
-  /** The act that was begun and how many of its answers were given; -1 for none. */
+  /** The act that was begun; -1 for none. */
   readonly act: number;
-  readonly at: number;
+  /** Its answers that were given, as bits. */
+  readonly given: number;
   /** How many answers of the other side were given in this step. */
   readonly they: number;
   /** Wrong answers in this step. */
   readonly tries: number;
 }
 
-export const START: Track = { step: 0, finished: 0, act: -1, at: 0, they: 0, tries: 0 };
+export const START: Track = { step: 0, finished: 0, act: -1, given: 0, they: 0, tries: 0 };
 
 /** Turns `$name` into what the seat would write now. */
 export type Fill = (pattern: string) => string;
@@ -28,18 +29,26 @@ function openActs(step: Step, { act, finished }: Track): number[] {
   return step.anyOrder ? left : left.slice(0, 1);
 }
 
+/**
+ * Answers of an act that count now, by number. The first begins it; the others come in any order, since the table marks
+ * all of them at once: whoever pays with two cards may press either first. Where the order matters, they are acts.
+ */
+function openAnswers(answers: readonly string[], { act, given }: Track): number[] {
+  return act < 0 ? [0] : answers.map((_, i) => i).filter((i) => (given & (1 << i)) === 0);
+}
+
 /** Patterns of the answers that count now. */
 export function expected(steps: readonly Step[], track: Track): string[] {
   const step = steps[track.step];
   if (step === undefined) return [];
-  return openActs(step, track).map((i) => step.acts[i][track.act >= 0 ? track.at : 0]);
+  return openActs(step, track).flatMap((i) => openAnswers(step.acts[i], track).map((at) => step.acts[i][at]));
 }
 
 /** The same with all further answers of the acts: a table may ask for several before it sends them. */
 export function ahead(steps: readonly Step[], track: Track): string[] {
   const step = steps[track.step];
-  if (step === undefined) return [];
-  return openActs(step, track).flatMap((i) => step.acts[i].slice(track.act >= 0 ? track.at : 0));
+  if (step === undefined || track.act >= 0) return expected(steps, track);
+  return openActs(step, track).flatMap((i) => step.acts[i]);
 }
 
 const isOver = (step: Step, { finished, they }: Track): boolean =>
@@ -67,14 +76,18 @@ export function after(steps: readonly Step[], track: Track, key: string, fill: F
 function afterOne(steps: readonly Step[], track: Track, key: string, fill: Fill): Track | null {
   const step = steps[track.step];
   if (step === undefined) return null;
-  const at = track.act >= 0 ? track.at : 0;
-  const act = openActs(step, track).find((i) => fits(fill(step.acts[i][at]), key));
-  if (act === undefined) return null;
-  const whole = at + 1 === step.acts[act].length;
-  const next = whole
-    ? { ...track, act: -1, at: 0, finished: track.finished | (1 << act) }
-    : { ...track, act, at: at + 1 };
-  return settle(steps, { ...next, tries: 0 });
+  for (const act of openActs(step, track)) {
+    const answers = step.acts[act];
+    const at = openAnswers(answers, track).find((i) => fits(fill(answers[i]), key));
+    if (at === undefined) continue;
+    const given = track.given | (1 << at);
+    const whole = given === (1 << answers.length) - 1;
+    const next = whole
+      ? { ...track, act: -1, given: 0, finished: track.finished | (1 << act) }
+      : { ...track, act, given };
+    return settle(steps, { ...next, tries: 0 });
+  }
+  return null;
 }
 
 /** The track after an answer of the other side. */

@@ -4,7 +4,7 @@ import type { Item } from '@bojiste/testing/scene/yaml';
 
 /**
  * A lesson is a file in packages/<game>/lessons: one or more scenes (positions), each with a part `lesson` that says what
- * the coach tells and which answers count. docs/lessons.md describes the format.
+ * the coach tells and which answers count. packages/learn/README.md describes the format.
  */
 
 export interface Lesson {

@@ -38,13 +38,13 @@ describe.each(Object.keys(GAMES))('lessons of %s', (game) => {
 });
 
 describe('the check of lessons', () => {
-  const file = '1-the-summoner-must-fall.yaml';
-  const broken = async (from: string, to: string): Promise<string[]> => {
-    const text = textOf('summoner-wars', file);
+  const change = async (game: string, file: string, from: string, to: string): Promise<string[]> => {
+    const text = textOf(game, file);
     expect(text).toContain(from);
-    const g = compileGame(await GAMES['summoner-wars']());
-    return lessonFindings(g, load('summoner-wars', file, text.replace(from, to)));
+    const g = compileGame(await GAMES[game]());
+    return lessonFindings(g, load(game, file, text.replace(from, to)));
   };
+  const broken = (from: string, to: string) => change('summoner-wars', '1-the-summoner-must-fall.yaml', from, to);
 
   it('sees a step that is not offered', async () => {
     expect(await broken('do: [attack c6]', 'do: [attack c5]')).not.toEqual([]);
@@ -60,5 +60,20 @@ describe('the check of lessons', () => {
   });
   it('sees a line that is too long', async () => {
     expect(await broken('en: "One hit.', `en: "${'One hit. '.repeat(20)}`)).not.toEqual([]);
+  });
+
+  const payment = 'do: [done, [monster berserker, $sled], axeman]';
+  const paid = (to: string) => change('siegestorm', '4-strike-hold-support.yaml', payment, to);
+  it('sees a marked answer after which the lesson cannot go on', async () => {
+    const found = await paid('do: [done, [monster berserker, $sled, axeman]]');
+    expect(found).toEqual([expect.stringMatching(/nothing that counts is marked after .*monster berserker, axeman$/)]);
+  });
+  it('sees a marked answer that does not count', async () => {
+    const found = await paid(
+      'order: any\n      do: [[monster berserker, $sled], [monster axeman, shield-maiden], done]',
+    );
+    expect(found).toContainEqual(
+      expect.stringMatching(/"monster berserker, shield-maiden" is marked and does not count/),
+    );
   });
 });

@@ -1,4 +1,4 @@
-import { fits } from '@bojiste/learn/puzzles/answers';
+import { closingIsRinged, isRinged } from '@bojiste/learn/lessons/rings';
 import type { Choice, Update } from '@bojiste/session/types';
 import { useEffect } from 'react';
 import { learnWords } from '../../texts/learn.ts';
@@ -63,11 +63,10 @@ function selectorsOf({ card, place, key }: Choice): string[] {
 function useRings({ expect, state }: Coach): string {
   const { control } = useTable();
   if (state !== 'on') return '';
-  const right = (key: string) => key === '' || expect.some((pattern) => fits(pattern, key));
   const { picking } = control;
-  const wanted = [...(control.question?.choices ?? []), ...control.menu].filter(({ key }) => right(key));
+  const wanted = [...(control.question?.choices ?? []), ...control.menu].filter(({ key }) => isRinged(expect, key));
   // Of several, what is marked already is right no longer; then comes what closes the choice.
   const open = picking === null ? wanted : wanted.filter(({ card }) => !picking.cards.has(card));
-  const closes = picking?.closing != null && (right('done') || (open.length === 0 && wanted.length > 0));
+  const closes = picking?.closing != null && closingIsRinged(expect, wanted.length, open.length);
   return [...new Set([...open.flatMap(selectorsOf), ...(closes ? ['[data-choice="done"]'] : [])])].join(', ');
 }
