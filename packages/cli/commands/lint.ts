@@ -1,5 +1,7 @@
 import { parseArgs } from 'node:util';
 import { type LintIssue, lintGame } from '@bojiste/prose';
+import { rulebookOf } from '@bojiste/rulebook';
+import { lintClauses } from '../clause-sentences.ts';
 import { entryOf, type GameEntry, games, loadGame } from '../games.ts';
 import { lintLengths, longestOf, openLengths } from '../lengths.ts';
 import { lintTerms, openTerms, termIssues } from '../terms.ts';
@@ -7,10 +9,10 @@ import { lintUnsaid, unsaidOf } from '../unsaid.ts';
 import { json } from '../words.ts';
 import { type Command, FINDING, GOOD } from './command.ts';
 
-/** What is looked at with files beside the game: its terms, what texts leave out, how long they may be. */
+/** What is looked at with files beside the game: its clauses, its terms, what texts leave out, how long they may be. */
 interface TextIssue {
   readonly place: string;
-  readonly code: 'term' | 'silent' | 'length';
+  readonly code: 'clause' | 'term' | 'silent' | 'length';
   readonly message: string;
 }
 
@@ -30,6 +32,7 @@ async function reportOf(entry: GameEntry): Promise<LintReport> {
     game: id,
     findings: [
       ...lintGame(def),
+      ...coded('clause', id === 'skirmish' ? [] : lintClauses(rulebookOf(id))),
       ...coded('term', termIssues(lintTerms(def), openTerms(id))),
       ...coded('silent', lintUnsaid(def, unsaidOf(id))),
       ...coded('length', lintLengths(def, longestOf(id), openLengths(id))),
@@ -45,6 +48,7 @@ export const lint: Command = {
     'Looks at cards, procedures, acts, turns and words without playing, and for words that the terms of the game',
     '(texts/terms.yaml) forbid in cards, questions, refusals, log and clauses. Every part of a card that its text does not',
     'tell and no rule does (texts/unsaid.yaml) is a finding, and so is a text that is too long.',
+    'Clauses are looked at for articles, agreement and words said twice, as cards are.',
     'Exit code 1 when there is a finding.',
   ].join('\n'),
   async run(args, output) {

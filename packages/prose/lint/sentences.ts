@@ -17,6 +17,14 @@ function wrongArticle(text: string): string | undefined {
   return undefined;
 }
 
+/** Things that every game counts: their number is seen by the last letter. */
+const THING = '(?:action|attack|building|card|character|event|monster|player|point|space|token|unit|vehicle|warrior)';
+const MANY_FOR_ONE = new RegExp(`(?<![\\p{L}’'])(?:an?|another|each|every|this) ${THING}s(?![\\p{L}’'])`, 'iu');
+const ONE_FOR_MANY = new RegExp(
+  `(?<!\\p{L})(?:both|many|several|these|those|two|three|four|five) ${THING}(?= (?:is|are|may|can|has|have|must|in|on|of|from)(?!\\p{L})|[.,;])`,
+  'iu',
+);
+
 const CHECKS: readonly Check[] = [
   { fault: 'a or an', lang: 'en', finds: wrongArticle },
   {
@@ -24,17 +32,27 @@ const CHECKS: readonly Check[] = [
     lang: 'en',
     finds: (text) => first(text, /(?<![\p{L}])(an?|the) (an?|the|your|its|their) /iu),
   },
+  {
+    fault: 'own without whose',
+    lang: 'en',
+    finds: (text) => first(text, /(?<!\p{L})(an?|the|all|any|each|no|not|one|another|or|of|with|without|in) own /iu),
+  },
+  { fault: 'one thing in the plural', lang: 'en', finds: (text) => first(text, MANY_FOR_ONE) },
+  { fault: 'several things in the singular', lang: 'en', finds: (text) => first(text, ONE_FOR_MANY) },
   { fault: 'agreement', lang: 'en', finds: (text) => first(text, /(?<=^|[.:] )(It|This \p{Ll}+) (are|have|get|do) /u) },
   {
     fault: 'agreement',
     lang: 'en',
     finds: (text) => first(text, /(?<=^|[.:] )(They|These \p{Ll}+s|Your \p{Ll}+s) (is|has|gets|does) /u),
   },
-  { fault: 'a small letter after a full stop', finds: (text) => first(text, /\p{Ll}\. \p{Ll}/u) },
+  {
+    fault: 'a small letter after a full stop',
+    finds: (text) => first(text, /(?<!(?<!\p{L})(e\.g|i\.e|např|popř|resp|tj))(?<=\p{Ll})\. \p{Ll}/u),
+  },
   { fault: 'a small letter at the start', finds: (text) => first(text, /^\p{Ll}.{0,12}/u) },
   { fault: 'no full stop at the end', finds: (text) => (/[.!?)]$/.test(text.trim()) ? undefined : text.slice(-20)) },
   { fault: 'a mark of the printer', finds: (text) => first(text, /[\p{Cc}\p{Co}]|\{[^}]*\}|undefined/u) },
-  { fault: 'a word said twice', finds: (text) => first(text, /(?<!\p{L})(\p{L}{2,}) \1(?!\p{L})/u) },
+  { fault: 'a word said twice', finds: (text) => first(text, /(?<!\p{L})(\p{L}{2,}) \(?\1(?!\p{L})/iu) },
 ];
 
 export interface Fault {
@@ -42,7 +60,7 @@ export interface Fault {
   readonly found: string;
 }
 
-/** What is wrong with one paragraph of a card. */
+/** What is wrong with one paragraph of a card or with a clause. */
 export function sentenceFaults(text: string, lang: Lang): readonly Fault[] {
   return CHECKS.flatMap((check) => {
     const found = check.lang === undefined || check.lang === lang ? check.finds(text) : undefined;

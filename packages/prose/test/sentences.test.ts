@@ -5,17 +5,24 @@ test.each([
   ['Destroy an unit.', 'en', 'a or an'],
   ['Destroy a enemy.', 'en', 'a or an'],
   ['Discard the a card.', 'en', 'two articles'],
+  ['Attach it to an own warrior.', 'en', 'own without whose'],
+  ['Each cards is discarded.', 'en', 'one thing in the plural'],
+  ['Choose two card.', 'en', 'several things in the singular'],
   ['This unit get +1 strength.', 'en', 'agreement'],
   ['Draw 1 card. gain 1 magic.', 'en', 'a small letter after a full stop'],
   ['draw 1 card.', 'en', 'a small letter at the start'],
   ['Získejte 1 magii', 'cs', 'no full stop at the end'],
   ['Zničte {0}.', 'cs', 'a mark of the printer'],
   ['Each of your other other units moves.', 'en', 'a word said twice'],
+  ['Akce je běžná (běžná).', 'cs', 'a word said twice'],
 ] as const)('%s: %s, %s', (text, lang, fault) => {
   expect(sentenceFaults(text, lang).map((x) => x.fault)).toContain(fault);
 });
 
-test.each(['A unit attacks an enemy.', 'Pay 8 magic: draw an 8.', 'Your monsters get +1 defence. It is yours.'])(
-  'nothing is wrong with %s',
-  (text) => expect(sentenceFaults(text, 'en')).toEqual([]),
-);
+test.each([
+  'Players may look only through their own pile, e.g. when they search it.',
+  "Each card’s and each player's cards.",
+  'A unit attacks an enemy.',
+  'Pay 8 magic: draw an 8.',
+  'Your monsters get +1 defence. It is yours.',
+])('nothing is wrong with %s', (text) => expect(sentenceFaults(text, 'en')).toEqual([]));
