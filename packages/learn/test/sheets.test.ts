@@ -1,6 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { LISTED } from '@bojiste/games';
+import { compileGame } from '@bojiste/kernel';
 import { describe, expect, it } from 'vitest';
+import { sentenceOnPhase } from '../sheets/find.ts';
 import { BLOCKS, readSheet } from '../sheets/read.ts';
 
 const PACKAGES = fileURLToPath(new URL('../../', import.meta.url));
@@ -36,6 +39,42 @@ describe.each(GAMES)('the sheet of %s', (game) => {
     const all = [...BLOCKS.flatMap((block) => blocks[block]), ...questions].flatMap(({ say }) => [say.cs, say.en]);
     expect(all.filter((text, i) => all.indexOf(text) !== i)).toEqual([]);
   });
+});
+
+/** Every phase that asks, with the clause of the sentence that explains it when it asks for the first time. */
+const PHASES: Readonly<Record<string, Readonly<Record<string, string | null>>>> = {
+  'summoner-wars': {
+    summon: 'SW-SUM-02',
+    move: 'SW-MOVE-03',
+    build: 'SW-BUILD-05',
+    attack: 'SW-ATT-01',
+    magic: 'SW-MAG-02',
+    draw: 'SW-DRAW-01',
+  },
+  siegestorm: {
+    prepare: 'SS-TURN-03',
+    draw: 'SS-TURN-05',
+    advance: 'SS-TURN-11',
+    advance2: 'SS-TURN-11',
+    deploy: 'SS-TURN-12',
+    assist: null,
+  },
+  'original-war': {
+    draw: 'OW-PREP-01',
+    reinforcement: 'OW-PREP-01',
+    mining: null,
+    construction: 'OW-BUILD-01',
+    movement: 'OW-MOVE-01',
+    battle: 'OW-BATTLE-01',
+  },
+  doomtrooper: { actions: 'DT-ACT-01', extra: null },
+};
+
+it.each(GAMES)('%s explains each phase by its own sentence', async (game) => {
+  const g = compileGame(await (LISTED.find(({ id }) => id === game) as (typeof LISTED)[number]).load());
+  const asking = g.turns.flatMap((turn) => turn.flatMap(({ step }) => (step.menu === false ? [] : step)));
+  const told = asking.map(({ step, clauses }) => [step, sentenceOnPhase(sheetOf(game), clauses)?.clause ?? null]);
+  expect(Object.fromEntries(told)).toEqual(PHASES[game]);
 });
 
 describe('a sheet with a fault', () => {

@@ -9,7 +9,7 @@ export interface Progress {
   readonly puzzles: Readonly<Record<string, 'alone' | 'helped'>>;
   /** Days on which a daily puzzle was solved, newest last: 2026-11-16. */
   readonly days: readonly string[];
-  /** What was explained at the table once: `game/chapter of the rules`. */
+  /** What was explained at the table once: `game/clause of the sentence`. */
   readonly explained: readonly string[];
 }
 

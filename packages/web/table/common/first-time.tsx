@@ -1,5 +1,6 @@
-import { chapterOf, sentenceOn } from '@bojiste/learn/sheets/find';
+import { sentenceOnPhase } from '@bojiste/learn/sheets/find';
 import type { Sheet } from '@bojiste/learn/sheets/read';
+import type { Session } from '@bojiste/session/types';
 import { useEffect, useState } from 'react';
 import { explainOnce, progress } from '../../learn/progress.ts';
 import { ask } from '../../library/client.ts';
@@ -7,34 +8,35 @@ import { learnWords } from '../../texts/learn.ts';
 import { useWords } from '../../texts/use.ts';
 import { useTable } from './context.ts';
 
-/** What is being explained stays while its phase asks, although it was noted already. */
-let explaining = '';
+/** What is being explained stays while its phase asks in this turn, although it was noted already. */
+let explaining: { readonly session: Session; readonly turn: number; readonly key: string } | null = null;
 
 /** The first time in somebody's life that a phase asks something: one sentence about it, once. */
 export function FirstTime() {
-  const { catalogue, control, tell, frame } = useTable();
+  const { catalogue, control, tell, frame, session, view } = useTable();
   const say = useWords(learnWords);
   const { question } = control;
-  const clause = question?.kind === 'act' && frame.update.coach === undefined ? question.clauses[0] : undefined;
-  const key = clause === undefined ? null : `${catalogue.game}/${chapterOf(clause)}`;
-  const open = key !== null && (key === explaining || !progress().explained.includes(key));
-  const sheet = useSheet(catalogue.game, open);
-  const found = open && sheet !== null && clause !== undefined ? sentenceOn(sheet, clause) : null;
-  const told = found === null ? null : key;
+  const clauses = question?.kind === 'act' && frame.update.coach === undefined ? question.clauses : [];
+  const sheet = useSheet(catalogue.game, clauses.length > 0);
+  const found = sheet === null ? null : sentenceOnPhase(sheet, clauses);
+  const key = found === null ? '' : `${catalogue.game}/${found.clause}`;
+  const { turn } = view;
+  const stays = explaining?.session === session && explaining.turn === turn && explaining.key === key;
+  const open = found !== null && (stays || !progress().explained.includes(key));
   useEffect(() => {
-    if (told === null) return;
-    explaining = told;
-    explainOnce(told);
-  }, [told]);
-  if (found === null) return null;
+    if (!open) return;
+    explaining = { session, turn, key };
+    explainOnce(key);
+  }, [open, session, turn, key]);
+  if (!open) return null;
   return (
     <p className="prompt-first" data-first>
-      <b>{say('firstTime')}</b> {tell(found.sentence.say)}
+      <b>{say('firstTime')}</b> {tell(found.say)}
     </p>
   );
 }
 
-/** Read only where something is to be explained; a game without a sheet explains nothing. */
+/** Read only where a phase asks; a game without a sheet explains nothing. */
 function useSheet(game: string, wanted: boolean): Sheet | null {
   const [sheet, setSheet] = useState<Sheet | null>(null);
   useEffect(() => {
