@@ -64,7 +64,7 @@ export const mayVision = (n: Num): Eff => may(vision(n));
 /** Odhoď. */
 export const discard = (n: Num): Eff => call('discard', n, you);
 /** Vezmi si do ruky vrchní kartu svých ztrát. */
-export const reclaim: Eff = each('c', topOf('loss', 1), verb('returnToHand', $('c')));
+export const reclaim: Eff = call('reclaim');
 /** Protivník odhodí. */
 export const foeDiscards = (n: Num): Eff => call('makeDiscard', n);
 /** Ukradni. */

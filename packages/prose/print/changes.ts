@@ -340,6 +340,8 @@ function czechClause(t: Talk, c: Clause, subject: string, adverb: string): strin
   // An adverb of the verb keeps the subject before it: je-li ..., tento bojovník automaticky zabíjí ...
   if (adverb.endsWith(',') && subject !== '' && verb.startsWith('automaticky '))
     return words(adverb, subject, verb, items);
+  // do konce tahu nemohou být tvé karty cílem ...: the verb is not parted from its "být".
+  if (adverb !== '' && items.startsWith('být ')) return words(adverb, verb, 'být', subject, items.slice('být '.length));
   if (adverb !== '') return words(adverb, verb, subject, items);
   return subject === '' ? words(verb, reflexive, items) : words(subject, reflexive, verb, items);
 }

@@ -197,7 +197,8 @@ export function eventClause(t: Talk, e: EventPattern, which: Telling, until = ''
       .filter((x) => x !== '');
     const both = rest.join(bi(t, ' a ', ' and '));
     const link = which === 'before' ? bi(t, 'a pokud', 'and') : bi(t, ', pokud', ', if');
-    const also = rest.length === 0 ? '' : `${link} ${both}`;
+    // A second "pokud" is spared where the verb comes first: pokud by ... a je-li ...
+    const also = rest.length === 0 ? '' : `${link} ${both}`.replace(/^a pokud (je|jsou) /, 'a $1-li ');
     return { text: words(said, says('when') ? '' : when, leftOver(t, e, says), also), time };
   });
 }

@@ -1,4 +1,4 @@
-import type { Calc, CardQuery, Cond, Num, Query, RefX, Who } from '@bojiste/kernel/effects/nodes';
+import type { CardQuery, Cond, Num, Query, RefX, Who } from '@bojiste/kernel/effects/nodes';
 import { agreement, type Phrase, phrase, say, words } from '../grammar/phrase.ts';
 import { placed, render } from '../grammar/template.ts';
 import { calcClause, callSlots, filling, tokensOf } from './calls.ts';
@@ -130,17 +130,18 @@ function compareTest(t: Talk, c: Node<'compare'>, deny: boolean): string {
   }
   if (typeof a === 'object' && a.k === 'count') return countTest(t, c, a, deny);
   if (typeof a === 'object' && a.k === 'resource') return resourceTest(t, c, a, deny);
-  const named = typeof a === 'object' && a.k === 'calc' ? namedTest(t, c, a, deny) : undefined;
+  const named = typeof a === 'object' ? namedTest(t, c, a, deny) : undefined;
   return named ?? generalTest(t, c, deny);
 }
 
 /**
- * A number of the game that is best compared in its own words: `texts['least.<function>']`, `texts['most.<function>']`,
+ * A function or tally of the game that is best compared in its own words: `texts['least.<function>']`, `texts['most.<function>']`,
  * with {0:count:word} for the number; `texts['some.<function>']` for at least one, `texts['none.<function>']` for none.
  * Of a player who is not the reader it is said as after " // ", with {1} for him.
  */
-function namedTest(t: Talk, c: Node<'compare'>, of: Calc, deny: boolean): string | undefined {
-  const { name, args } = of;
+function namedTest(t: Talk, c: Node<'compare'>, of: Exclude<Num, number>, deny: boolean): string | undefined {
+  if (of.k !== 'calc' && of.k !== 'tally') return undefined;
+  const [name, args] = of.k === 'calc' ? [of.name, of.args] : [of.tally, []];
   const { op, n } = rounded(denied(c.op, deny), c.b);
   const none = n === 0 && (op === 'eq' || op === 'le') ? textOf(t, `none.${name}`) : undefined;
   if (none !== undefined) return none[t.lang];

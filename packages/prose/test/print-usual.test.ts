@@ -153,8 +153,8 @@ test.each<[string, Ability, string, string]>([
   [
     'as often as one likes',
     b.play('a', b.loop(b.forever, b.mayPick('u', enemies, damage($('u'), 1), { else: b.stop('loop') }))),
-    'Libovolněkrát opakujte: způsobte nepřátelské jednotce 1 zranění.',
-    'Repeat any number of times: deal 1 damage to an enemy unit.',
+    'Libovolněkrát můžete způsobit nepřátelské jednotce 1 zranění.',
+    'Any number of times, you may deal 1 damage to an enemy unit.',
   ],
   [
     'how often, not whose turn',

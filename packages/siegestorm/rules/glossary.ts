@@ -88,6 +88,8 @@ export const glossaryProcs: readonly Proc[] = [
     ['SS-TERM-21', 'SS-RULING-64'],
     repeat($('n'), pick('c', cardsIn('hand'), verb('discard', $('c')), { by: $('chooser'), prompt: 'ask.discard' })),
   ),
+  // The top of your own losses is your own card, so nobody else's hand is meant; a full hand is seen to as always.
+  proc('reclaim', [], ['SS-RULING-23'], each('c', topOf('loss', 1), verb('returnToHand', $('c')))),
   // What is cancelled is the item below; that "an action" is no ability is seen to on announcement (SS-RULING-59).
   proc('cancelOrder', [], ['SS-CARD-anon-cancel', 'SS-RULING-59'], cancel),
   proc('cancelAction', [], ['SS-CARD-anon-cancel', 'SS-RULING-59'], cancel),

@@ -161,8 +161,8 @@ export const selections: Readonly<Record<string, CalcDecl>> = {
       except(out, f.self);
       keepTargets(g, s, f, out);
     }),
-    'nestvůra* ve své armádě|f:žena',
-    'monster* in your army',
+    'nestvůra|f:žena',
+    'monster',
   ),
   monsters: calc(
     'cards',

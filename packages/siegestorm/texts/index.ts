@@ -12,6 +12,7 @@ export const texts: Readonly<Record<string, Bilingual>> = {
     cs: 'máte alespoň {0:count:reserve} // má {1:nom} alespoň {0:count:reserve}',
     en: 'you have {0} or more reserves // {1} has {0} or more reserves',
   },
+  'least.bossTurns': { cs: 'jde alespoň o {0}.\u00a0tah bosse', en: 'the boss is on turn {0} or later' },
   'best.cost': { cs: 'nejdražší|a', en: 'most expensive|a' },
   'event.destroyed.doer': {
     cs: '{by:subj} [zničíte|zničit|zničí] {subject:acc}',
@@ -52,17 +53,21 @@ export const texts: Readonly<Record<string, Bilingual>> = {
   'proc.cancelAction': { cs: '[zrušte|zrušit|zruší] akci', en: '[cancel|cancels] an action' },
   'proc.devour': {
     cs: 'protivník zničí 1 svou zálohu; nemá-li žádnou, utrpí {0:count:damage}',
-    en: 'the opponent destroys 1 of their reserves; without one they take {0:count:damage}',
+    en: 'the opponent destroys 1 of their reserves; if they have none, they take {0:count:damage}',
   },
   'proc.discard': {
     cs: '[odhoďte|odhodit|odhodí] {0:count:plainCard}',
     en: '[discard|discards] {0:count:plainCard}',
   },
+  'proc.reclaim': {
+    cs: '[vezměte si|vzít si|vezme si] do ruky vrchní kartu svých ztrát',
+    en: '[take|takes] the top card of your loss pile into your hand',
+  },
   'proc.rage': {
     cs: '[položte|položit|položí] na každý totem žeton běsů',
     en: '[put|puts] a rage token on every totem',
   },
-  'proc.vision': { cs: '[proveďte|provést|provede] vizi {0}', en: '[use|uses] vision {0}' },
+  'proc.vision': { cs: '[vize|provést vizi|provede vizi] {0}', en: '[use|uses] vision {0}' },
   'proc.readyReserves': {
     cs: '[připravte|připravit|připraví] {0:count:reserve}',
     en: '[ready|readies] {0:count:reserve}',
@@ -70,17 +75,20 @@ export const texts: Readonly<Record<string, Bilingual>> = {
   'word.reserve': { cs: 'záloha|f:žena', en: 'reserve' },
   'proc.destroyReserve': {
     cs: '[zničte|zničit|zničí] {0:count:foeReserve}',
-    en: '[destroy|destroys] {0:count:foeReserve}',
+    en: "[destroy|destroys] {0} of the opponent's reserves",
   },
-  'word.foeReserve': { cs: 'záloha* protivníka|f:žena', en: 'reserve* of the opponent' },
+  'word.foeReserve': {
+    cs: 'protivníkova záloha|f|protivníkova záloha,protivníkovy zálohy,protivníkově záloze,protivníkovu zálohu,protivníkově záloze,protivníkovou zálohou|protivníkovy zálohy,protivníkových záloh,protivníkovým zálohám,protivníkovy zálohy,protivníkových zálohách,protivníkovými zálohami',
+    en: 'reserve* of the opponent',
+  },
   'proc.destroyAny': {
     cs: '[zničte|zničit|zničí] {0:count:cardInPlay}',
     en: '[destroy|destroys] {0:count:cardInPlay}',
   },
   'word.cardInPlay': { cs: 'karta* ve hře|f:žena', en: 'card* in play' },
   'proc.transform': {
-    cs: 'Proměna: [vezměte|vzít|vezme] tuto nestvůru do ruky a zdarma ji [nahraďte|nahradit|nahradí] kartou z ruky',
-    en: 'Metamorphosis: [take|takes] this monster into hand and [replace|replaces] it free of charge with a card from hand',
+    cs: 'Proměna: [vezměte|vzít|vezme] tuto nestvůru do ruky a zdarma ji [nahraďte|nahradit|nahradí] jinou kartou z ruky',
+    en: 'Metamorphosis: [return|returns] this monster to your hand and [replace|replaces] it with another card from your hand for free',
   },
 
   'ask.pay': { cs: 'Čím zaplatíte?', en: 'What do you pay with?' },

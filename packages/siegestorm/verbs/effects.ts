@@ -71,7 +71,7 @@ export const effectVerbs: Readonly<Record<string, Verb>> = {
   suffer: verbOf(
     ['number'],
     (g, s, f, n) => tell(g, s, f, 'damaged', f.you, n),
-    { cs: '[utrpíte|utrpět|utrpí] {0:count:damage}', en: '[take|takes] {0:count:damage}' },
+    { cs: 'utrpíte {0:count:damage}', en: '[take|takes] {0:count:damage}' },
     ['SS-TERM-28', 'SS-FIELD-11'],
     (_, __, ___, n) => n > 0,
     (_, __, ___, n) => -n,
@@ -243,7 +243,7 @@ export const effectVerbs: Readonly<Record<string, Verb>> = {
     (g, s, f, n) => {
       if (isHurt(s, f.you)) tell(g, s, f, 'restored', f.you, n);
     },
-    { cs: '[obnovte|obnovit|obnoví] {0:count:lives}', en: '[restore|restores] {0:count:lives}' },
+    { cs: '[obnovte|obnovit|obnoví] {0:count:lives}', en: "[restore|restores] {0} of the boss's lives" },
     ['SS-TERM-18'],
     (_, s, f) => isHurt(s, f.you),
   ),

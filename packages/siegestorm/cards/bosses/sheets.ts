@@ -46,7 +46,7 @@ interface Face extends SheetFace {
   readonly goals?: readonly [number, number, number];
   readonly rows: readonly [Row, Row, Row];
   readonly stand?: (difficulty: number) => string;
-  readonly abilities: (key: string, rest: number, goal: number) => readonly Ability[];
+  readonly abilities: (key: string, rest: number, goal: number, difficulty: number) => readonly Ability[];
 }
 
 const CLAUSES = ['SS-CARD-boss-stredni', 'SS-CARD-boss-narocna', 'SS-CARD-boss-velmi-narocna'];
@@ -61,7 +61,7 @@ const boss = (key: string, cs: string, en: string, { rows, goals, stand, abiliti
   rows.map((row, i) => {
     const goal = goals?.[i] ?? 0;
     const is = { ...valuesOf(row, i), ...face, goal, ...(stand && { stands: stand(i) }) };
-    return bossSheet(`${key}${SUFFIX[i]}`, cs, en, is, ...abilities(`${key}${SUFFIX[i]}`, row[6], goal));
+    return bossSheet(`${key}${SUFFIX[i]}`, cs, en, is, ...abilities(`${key}${SUFFIX[i]}`, row[6], goal, i));
   });
 
 const named = (cs: string, en: string): { readonly name: Bilingual } => ({ name: { cs, en } });
@@ -132,12 +132,15 @@ const fury = boss('fury-itself', 'Běs sám', 'Fury Itself', {
   ],
 });
 
+/** The hardest gate has more defence, and another name. */
+const isIron = (difficulty: number): boolean => difficulty === 2;
+
 const lord = boss('lord-of-the-gate', 'Pán brány', 'Lord of the Gate', {
   boss: 'lord',
   says: ['Brána má dvě strany. Obě jsou jeho.', 'The gate has two sides, both his.'],
   basicDeck: 'stone-watch',
   advancedDeck: 'hungry-swarm',
-  stand: (difficulty) => (difficulty === 2 ? 'iron-gate' : 'gate'),
+  stand: (difficulty) => (isIron(difficulty) ? 'iron-gate' : 'gate'),
   victory: 'banner',
   goals: [4, 5, 6],
   rows: [
@@ -145,10 +148,12 @@ const lord = boss('lord-of-the-gate', 'Pán brány', 'Lord of the Gate', {
     [1, 24, 12, 12, 22, 3, 7],
     [2, 24, 18, 14, 24, 3, 7],
   ],
-  abilities: (key, rest, goal) => [
+  abilities: (key, rest, goal, difficulty) => [
     always(`${key}.setup`, [], {
       ...named('Příprava', 'Setup'),
-      wording: { cs: 'Na frontě bosse stojí Brána.', en: "A Gate stands on the boss's front." },
+      wording: isIron(difficulty)
+        ? { cs: 'Na frontě bosse stojí Železná brána.', en: "An Iron Gate stands on the boss's front." }
+        : { cs: 'Na frontě bosse stojí Brána.', en: "A Gate stands on the boss's front." },
     }),
     ward(key, some(inPlay.with(kind('barrier'))), drop, named('Brána', 'Gate')),
     night(key, rest, each('c', cardsIn('loss').with(kind('barrier')), verb('bossLeader', $('c')))),

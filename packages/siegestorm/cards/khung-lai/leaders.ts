@@ -29,8 +29,8 @@ const court = faction('khung-lai');
 
 /** Two reserves count as one: the printer cannot say yet whose they are. */
 const GRANARIES = {
-  cs: 'Tato nestvůra má +1 k ÚČ za každé 2 tvé zálohy.',
-  en: 'This monster gets +1 attack for every 2 of your reserves.',
+  cs: 'Tento šampion má +1 k ÚČ za každé 2 tvé zálohy.',
+  en: 'This champion gets +1 attack for every 2 of your reserves.',
 };
 
 export const leaders: readonly CardDecl[] = [
