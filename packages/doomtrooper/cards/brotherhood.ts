@@ -4,10 +4,8 @@ import {
   all,
   allow,
   always,
-  attachedTo,
   calc,
   call,
-  cardsIn,
   chosen,
   count,
   each,
@@ -29,7 +27,6 @@ import {
   respond,
   self,
   seq,
-  some,
   spend,
   stat,
   tag,
@@ -41,22 +38,10 @@ import {
 } from '@bojiste/kernel/effects/build/index';
 import { ANYTIME } from '../rules/windows.ts';
 import { affordable, any, anybody, called, discardable, facing, opponentOf, plain, yours } from '../words.ts';
-import {
-  allMayCast,
-  annihilates,
-  casts,
-  castsAll,
-  city,
-  darkImmune,
-  enlists,
-  hunt,
-  me,
-  ofAspect,
-  slayer,
-} from './common.ts';
+import { allMayCast, annihilates, casts, castsAll, city, darkImmune, enlists, hunt, me, slayer } from './common.ts';
 import { deed } from './deeds.ts';
 import { other, yourOwn } from './families.ts';
-import { anytime, asActions, bearer, bonus, gear, react, t, target, w, warrior, weapon } from './make.ts';
+import { anytime, bearer, bonus, gear, react, t, target, w, warrior, weapon } from './make.ts';
 
 const topLegion = most('t', any.of('legion').with(where('c', mayDo('combat', $('c')))), stat($('t'), 'value'));
 
@@ -235,30 +220,7 @@ export const brotherhood: readonly CardDecl[] = [
   city(['THE CATHEDRAL', 'Katedrála'], 'brotherhood'),
   hunt(['WHISPERS OF HERESY', 'Šepot kacířství'], [], any.of('brotherhood').with(plain), { kind: ['mortificator'] }),
   enlists(['HONORARY BAPTISM', 'Čestný křest'], 'brotherhood', 'cybertronic'),
-  asActions(
-    1,
-    ['ELEMENTAL EMPATHY', 'Souznění s živly'],
-    pick('w', yours.of('brotherhood'), seq(react, verb('equip', self, w))),
-    { post: '+' },
-    [
-      always('elemental-empathy', [
-        allow('cast', cardsIn('squad').with(kind('warrior'), tagged('brotherhood')), ofAspect('elements')),
-      ]),
-    ],
-  ),
   anytime(['REPENTANCE', 'Pokání'], seq(react, each('h', any.of('heretic'), verb('discard', $('h'))))),
-  anytime(
-    ['ESSENCE OF VIRTUE', 'Podstata ctnosti'],
-    seq(
-      react,
-      each(
-        'h',
-        any.warriors.with(called('follower:algeroth')),
-        seq(each('i', attachedTo($('h')).kind('symmetry'), verb('discard', $('i'))), call('inflictWound', $('h'))),
-      ),
-    ),
-    { when: some(cardsIn('squad').with(kind('warrior'), tagged('brotherhood'))) },
-  ),
   anytime(['CLEANSING FLAME', 'Očistný plamen'], target(any.of('legion'), verb('discard', w)), {
     book: true,
     set: 'warzone',

@@ -8,15 +8,18 @@ import { brotherhood } from './brotherhood.ts';
 import { capitol } from './capitol.ts';
 import { cybertronic } from './cybertronic.ts';
 import { equipment } from './equipment.ts';
+import { events } from './events.ts';
 import { hands } from './hands.ts';
 import { holders } from './holders.ts';
 import { imperial } from './imperial.ts';
+import { gifts } from './legion/gifts.ts';
 import { legionLords } from './legion/lords.ts';
 import { legionWarriors } from './legion/warriors.ts';
 import { legion, symmetry } from './legion.ts';
 import { mishima } from './mishima.ts';
 import { others } from './others.ts';
 import { places } from './places.ts';
+import { rites } from './rites.ts';
 import { specials } from './specials.ts';
 import { laterSpecials } from './specials-later.ts';
 import { moreSpecials } from './specials-more.ts';
@@ -31,15 +34,18 @@ export const cards: readonly CardDecl[] = [
   ...imperial,
   ...mishima,
   ...brotherhood,
+  ...rites,
   ...art,
   ...legion,
   ...legionWarriors,
   ...legionLords,
   ...symmetry,
+  ...gifts,
   ...equipment,
   ...arms,
   ...vehicles,
   ...specials,
+  ...events,
   ...laterSpecials,
   ...moreSpecials,
   ...alliances,

@@ -37,7 +37,21 @@ import { any, called, discardable, fights, itemsInPlay, killedBy, opponentOf, se
 import { annihilates, artImmune, captures, closeSlayer, freely, me, slayer } from './common.ts';
 import { deed } from './deeds.ts';
 import { cultist, follower } from './families.ts';
-import { anytime, areaCard, asActions, bearer, gear, react, t, target, vehicle, w, warrior, weapon } from './make.ts';
+import {
+  anytime,
+  areaCard,
+  asActions,
+  type Bonus,
+  bearer,
+  gear,
+  react,
+  t,
+  target,
+  vehicle,
+  w,
+  warrior,
+  weapon,
+} from './make.ts';
 
 const ours = cardsIn('cohort').with(kind('warrior'));
 
@@ -243,14 +257,14 @@ export const legion: readonly CardDecl[] = [
 
 export const gift = (
   names: readonly [string, string],
-  values: readonly [number, number, number],
+  values: Bonus,
   abilities: Parameters<typeof gear>[3] = [],
   extra: Parameters<typeof gear>[4] = {},
 ): CardDecl => gear('symmetry', names, values, abilities, { kinds: ['gift'], ...extra });
 export const apostleGift = (
   apostle: string,
   names: readonly [string, string],
-  values: readonly [number, number, number],
+  values: Bonus,
   abilities: Parameters<typeof gear>[3] = [],
   extra: Parameters<typeof gear>[4] = {},
 ): CardDecl =>
@@ -259,8 +273,8 @@ export const apostleGift = (
     ...extra,
     facts: { apostle, ...extra.facts },
   });
-const foeOfHost = only(opponentOf(hostOf(self)));
-const fighting = { if: fights(hostOf(self)) };
+export const foeOfHost = only(opponentOf(hostOf(self)));
+export const fighting = { if: fights(hostOf(self)) };
 /** Not whoever is immune to it (DT-CIMM-12). */
 const kills = (key: string) =>
   always(key, [tag(bearer, 'slayer')], { if: is(opponentOf(hostOf(self)), no(tagged('darkImmune'))) });

@@ -49,8 +49,8 @@ export const tribesWarriors: readonly CardDecl[] = [
         ),
         {
           wording: t(
-            'Základní Z, S a O tohoto bojovníka se rovnají čtyřnásobku počtu Fyzilírů na vaší Stanici.',
-            "This warrior's base F, S, and A are four for each Fusilier on your Station.",
+            'Základní Z, S a O tohoto bojovníka se rovnají 4násobku počtu Fyzilírů na vaší Stanici.',
+            "This warrior's base F, S, and A are 4 for each Fusilier on your Station.",
           ),
         },
       ),

@@ -181,6 +181,8 @@ export const nameTexts: Readonly<Record<string, Bilingual>> = {
   inquisitor: t('Inkvizitor|m:pán;p1=Inkvizitoři', 'Inquisitor'),
   'inquisitor-majoris': t('Vrchní inkvizitor|m:pán;p1=inkvizitoři', 'Inquisitor Majoris|Inquisitors Majoris'),
   factory: t('Továrna|f:žena;p2=Továren', 'Factory|Factories'),
+  'industrial-complex': t('Průmyslový komplex|i:hrad', 'Industrial Complex|Industrial Complexes'),
+  'factory-retrofit': t('Modernizace* továrny|f:růže', 'Factory Retrofit'),
   'jaeger-commando': t('Jägerské komando|n:město', 'Jaeger Commando'),
   heretic: t('karta* Kacíř|f:žena', 'Heretic'),
   'sea-lion': t(

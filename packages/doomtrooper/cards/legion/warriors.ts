@@ -13,7 +13,6 @@ import {
   forbid,
   is,
   isCard,
-  it,
   kind,
   let_,
   no,
@@ -130,7 +129,7 @@ export const legionWarriors: readonly CardDecl[] = [
       on(
         'golem-of-darkness',
         { on: 'harmed', subject: [isCard(self)] },
-        when(calc('survives', self), verb('heal', it)),
+        when(calc('survives', self), verb('heal', self)),
       ),
     ],
     { set: 'inquisition', ...follower('algeroth') },
