@@ -6,7 +6,7 @@ import { hashOf, type Review, summaries, summariesOf, withVerdicts } from '../re
  * some that changed and wait for a reader. They may only rise, to 95.
  */
 const PERFECT = {
-  'summoner-wars': [75, 78],
+  'summoner-wars': [82, 84],
   siegestorm: [94, 93],
   'original-war': [90, 90],
   doomtrooper: [65, 65],
