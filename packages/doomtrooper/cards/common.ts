@@ -252,15 +252,11 @@ const strengthen = (names: Names, per: number, effect: Eff): Ability[] =>
   per <= 0 || !JSON.stringify(effect).includes('"v":"x"')
     ? []
     : [
-        respond(`${keyOf(names[0])}.more`, pick('w', only(target), invested(per, effect)), {
+        respond(`${keyOf(names[0])}.more`, seq(let_('w', target), invested(per, effect)), {
           name: t('Zesílení', 'Strengthening'),
-          wording: t(
-            'Do konce souboje smíte investovat další body osudu.',
-            'Until the end of the combat you may invest more destiny points.',
-          ),
           tags: [...IN_COMBAT],
           live: ['inCombat'],
-          when: all(ge(resource(you, 'destiny'), per), fights(target)),
+          when: fights(target),
           clauses: ['DT-ART-09'],
         }),
       ];
@@ -283,16 +279,6 @@ export const spellFacts = (aspect: Aspect | 'any', extra: PlayExtra): PlayExtra 
 });
 
 const aspectOf = (aspect: Aspect) => ASPECTS.find((a) => a.name === aspect) as (typeof ASPECTS)[number];
-const LETTER = { fight: t('Z', 'F'), shoot: t('S', 'S'), armor: t('O', 'A'), value: t('H', 'V') } as const;
-const join = (list: readonly string[], and: string): string =>
-  list.length < 2 ? list.join('') : `${list.slice(0, -1).join(', ')} ${and} ${list[list.length - 1]}`;
-
-const PER: Readonly<Record<number, string>> = {
-  1: 'každý investovaný bod osudu',
-  2: 'každé 2 investované body osudu',
-  3: 'každé 3 investované body osudu',
-};
-
 /** Osobní bojové kouzlo: the caster gets a bonus for every `per` D. */
 export const personalSpell = (names: Names, aspect: Aspect, per: number, n: number, ...stats: StatName[]): CardDecl => {
   const effect = thisCombat(...stats.map((stat) => add(only(w), stat, times(n, X))));
@@ -301,17 +287,6 @@ export const personalSpell = (names: Names, aspect: Aspect, per: number, n: numb
     pick('w', cardsBy('casters', self), scaled(per, effect)),
     spellFacts(aspect, {
       kinds: ['personalSpell'],
-      when: ge(resource(you, 'destiny'), per),
-      wording: t(
-        `Za ${PER[per]} má sesilatel do konce souboje ${join(
-          stats.map((s) => `+${n} k ${LETTER[s].cs}`),
-          'a',
-        )}.`,
-        `For ${per === 1 ? 'each destiny point' : `every ${per} destiny points`} invested, the caster gets ${join(
-          stats.map((s) => `+${n} ${LETTER[s].en}`),
-          'and',
-        )} until end of combat.`,
-      ),
     }),
     strengthen(names, per, effect),
   );

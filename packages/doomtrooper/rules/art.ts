@@ -82,7 +82,12 @@ export const artCalcs: Readonly<Record<string, CalcDecl>> = {
     t('{1:nom} smí pomoci {0:dat}', '{1} may help {0}'),
     t(', kterému smí sesilatel pomoci', 'whom the caster may help'),
   ),
-  castOn: { type: 'card', args: ['card'], run: (_, s, __, ref) => castOn(s, ref), text: SILENT },
+  castOn: {
+    type: 'card',
+    args: ['card'],
+    run: (_, s, __, ref) => castOn(s, ref),
+    text: t('posílený bojovník|m:pán;p1=bojovníci', 'the strengthened warrior'),
+  },
   castable: cond(
     ['card'],
     (g, s, f, ref) => castingOf(g, s, f, ref) >= 0,

@@ -143,8 +143,8 @@ function insteadText(t: Talk, a: Kind<'instead'>): string {
   });
 }
 
-/** A card that answers from elsewhere than the board is played for it. */
-const fromHand = (a: Ability): boolean => a.live !== undefined && !a.live.includes('board');
+/** A card that answers from hand is played for it; one that lies on the table was played before. */
+const fromHand = (a: Ability): boolean => a.live?.includes('hand') === true;
 
 /** When an answer to nothing in particular may be given, if the game has a text for the window's tag: `texts['timing.<tag>']`. */
 function timingText(t: Talk, a: Kind<'respond'>): string {

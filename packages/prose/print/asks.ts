@@ -5,10 +5,23 @@ import { endsWith, type Mood } from '../grammar/template.ts';
 import { type Bit, byOther, embed, list, optional, sentences, standing } from './bits.ts';
 import { tokensOf } from './calls.ts';
 import { effectBits } from './effects.ts';
-import { numberPhrase } from './numbers.ts';
-import { isPaidFor } from './payable.ts';
+import { investedEach, numberPhrase } from './numbers.ts';
+import { investedIn, paidAt } from './payable.ts';
 import { queryPhrase, type Shape } from './queries.ts';
-import { apart, bi, bid, bind, lexNoun, pick, soleRef, type Talk, type Thing, textOf, within } from './talk.ts';
+import {
+  apart,
+  bi,
+  bid,
+  bind,
+  declaredNoun,
+  lexNoun,
+  pick,
+  soleRef,
+  type Talk,
+  type Thing,
+  textOf,
+  within,
+} from './talk.ts';
 import { condition } from './tests.ts';
 import { baseOf, isYou, phraseSlot, sameSeat } from './values.ts';
 import { instructionTokens, templateBit } from './verbs.ts';
@@ -37,7 +50,7 @@ const isAll = (a: Ask): boolean =>
 
 /** A limit that is an expression is said after what is chosen; that nobody can pay more is understood from the price. */
 function limitTail(t: Talk, a: Ask): string {
-  if (!a.many || typeof a.max === 'number' || isAll(a) || isPaidFor(a)) return '';
+  if (!a.many || typeof a.max === 'number' || isAll(a) || paidAt(a) !== undefined) return '';
   return bi(t, `(nejvýše ${say(numberPhrase(t, a.max))})`, `(at most ${say(numberPhrase(t, a.max))})`);
 }
 
@@ -185,7 +198,25 @@ function rangeText(t: Talk, min: number, max: number): string {
   return max === min + 1 && min > 1 ? `${min}${bi(t, ' nebo ', ' or ')}` : `${min}–`;
 }
 
+const INVEST = { cs: '[investujte|investovat|investuje] {0:acc}', en: '[invest|invests] {0}' };
+
+/** "invest at least 2 destiny points", and what follows is so much for every 2 of them. */
+function investBits(
+  t: Talk,
+  a: Ask,
+  { rate, least, rest }: NonNullable<ReturnType<typeof investedIn>>,
+): readonly Bit[] {
+  const noun = declaredNoun(t, 'resources', rate.resource);
+  const some = phrase(t.lang, noun, { quantity: { n: least, pre: bi(t, 'alespoň ', 'at least ') } });
+  const base = phrase(t.lang, lexNoun(t, 'word.number'));
+  const each = investedEach(t, noun, rate.per);
+  bind(t, a.v, { as: 'thing', type: 'number', base, how: 'chosen', many: false, each });
+  return [templateBit(t, INVEST, [phraseSlot(some)]), ...effectBits(t, rest)];
+}
+
 function numberBits(t: Talk, a: Ask): readonly Bit[] {
+  const invested = investedIn(a);
+  if (invested !== undefined) return investBits(t, a, invested);
   if (isRange(a) && typeof a.min === 'number' && typeof a.max === 'number' && namedAtOnce(a.v, a.then)) {
     const base = phrase(t.lang, lexNoun(t, 'word.number'));
     const range = { n: a.max, pre: rangeText(t, a.min, a.max) };

@@ -198,12 +198,16 @@ export interface PerEach {
 const forEach = (t: Talk, p: Phrase): string => bi(t, `za ${say(p, 'acc', true)}`, `for ${say(p, 'acc')}`);
 
 /** "for every 2 boosts": `by` of them count as one. */
-function everyPhrase(t: Talk, noun: Noun, by: number, tail: string): string {
-  const one = phrase(t.lang, noun, { det: 'each', tail });
+function everyPhrase(t: Talk, noun: Noun, by: number, tail: string, adjectives: readonly string[] = []): string {
+  const one = phrase(t.lang, noun, { det: 'each', tail, adjectives });
   if (by === 1) return forEach(t, one);
   const some = { ...one, det: '' as const, quantity: { n: by, pre: bi(t, by < 5 ? 'každé ' : 'každých ', 'every ') } };
   return forEach(t, some);
 }
+
+/** za každé 2 investované body osudu; for every 2 destiny points invested. */
+export const investedEach = (t: Talk, noun: Noun, by: number): string =>
+  t.lang === 'cs' ? everyPhrase(t, noun, by, '', ['investovaný']) : everyPhrase(t, noun, by, 'invested');
 
 function counterEach(t: Talk, n: Node<'counter'>, by: number): string {
   // Of the subject itself: za každé své posílení.
@@ -277,6 +281,7 @@ export function perEach(t: Talk, n: Num): PerEach | undefined {
   if (typeof n === 'number') return undefined;
   if (n.k === 'var') {
     const bound = t.vars.get(n.v);
+    if (bound?.as === 'thing' && bound.each !== undefined) return { times: 1, text: bound.each };
     return bound?.as === 'alias'
       ? within(t, { vars: new Map(bound.vars) }, () => perEach(t, bound.arg as Num))
       : undefined;

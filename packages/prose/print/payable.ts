@@ -46,9 +46,17 @@ function isLimit(max: Num, { resource, per, free }: Rate): boolean {
   return a.k === 'resource' && a.resource === resource && isYou(a.of);
 }
 
-/** The limit of the choice is what can be paid, and the price is told. */
-export const isPaidFor = (a: Ask): boolean =>
-  pricesOf(a.then).some((price) => {
-    const rate = rateOf(price, a);
-    return rate !== undefined && isYou(a.by) && isLimit(a.max, rate);
-  });
+/** The rate, where the limit of the choice is what can be paid at it. */
+export const paidAt = (a: Ask): Rate | undefined =>
+  pricesOf(a.then)
+    .map((price) => rateOf(price, a))
+    .find((rate) => rate !== undefined && isYou(a.by) && isLimit(a.max, rate));
+
+/** A number that is nothing but what is paid, step by step: it is invested. What follows is told by it. */
+export function investedIn(a: Ask): { readonly rate: Rate; readonly least: number; readonly rest: Eff } | undefined {
+  const rate = a.many ? undefined : paidAt(a);
+  if (rate === undefined || rate.free > 0 || typeof a.min !== 'number' || pricesOf(a.then).length !== 1) return;
+  return a.then.k === 'seq'
+    ? { rate, least: a.min * rate.per, rest: { ...a.then, do: a.then.do.slice(1) } }
+    : undefined;
+}

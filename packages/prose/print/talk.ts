@@ -26,6 +26,8 @@ export type Bound =
       fresh?: (t: Talk) => Phrase;
       /** A number chosen by the very instruction that uses it. */
       range?: Quantity;
+      /** How one counts by it: for every 2 points invested. */
+      each?: string;
     };
 
 export interface Talk {

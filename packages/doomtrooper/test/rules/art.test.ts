@@ -29,6 +29,24 @@ rule(['DT-ART-06', 'DT-ART-07', 'DT-ART-12'], 'more points, more effect, up to a
   t.settle();
   expect(t.s.mods).toHaveLength(0);
 });
+rule(['DT-ART-06'], 'one step at least must be paid, for the spell and for more of it', () => {
+  const offered = (destiny: number): readonly boolean[] => {
+    const t = at({ A: { squad: ['mystic'], hand: ['shield'], destiny }, B: legion });
+    t.go('A attack', 'A close');
+    const comes = (what: string): boolean => {
+      for (let i = 0; i < 6 && !t.can(what); i++) t.idle();
+      return t.can(what);
+    };
+    const first = comes('A shield');
+    if (first) t.go('A shield', ...(destiny > 1 ? ['A 1'] : []));
+    return [first, first && comes('A shield.more')];
+  };
+  expect([0, 1, 2].map(offered)).toEqual([
+    [false, false],
+    [true, false],
+    [true, true],
+  ]);
+});
 rule(['DT-ART-15', 'DT-TERM-04'], 'a combat spell by a bystander', () => {
   const t = at({ A: { squad: ['hussar', 'sacred-warrior'], hand: ['exorcise-wound'], destiny: 2 }, B: legion });
   t.go('A attack', 'A hussar', 'A close', 'A exorcise-wound');
