@@ -86,7 +86,7 @@ const told = (page: Page): Promise<string> => page.locator('.prompt').innerText(
 
 const selectorOf = (aim: Aim): string => (aim.at === 'mark' ? MARKED : aim.at === 'option' ? OPTIONS : PRIMARY);
 
-/** A point at which a finger would hit the thing and nothing else; it is scrolled to first. */
+/** A point at which a finger would hit the thing and nothing else, with some room around it; it is scrolled to first. */
 async function pointOf(page: Page, aim: Aim): Promise<{ x: number; y: number }> {
   const find = ({ selector, n }: { selector: string; n: number }) => {
     const seen = [...document.querySelectorAll<HTMLElement>(selector)].filter((e) => e.getClientRects().length > 0);
@@ -104,7 +104,8 @@ async function pointOf(page: Page, aim: Aim): Promise<{ x: number; y: number }> 
     const hit = () => {
       const { left, top, width, height } = element.getBoundingClientRect();
       const points = tries.map(([fx, fy]) => ({ x: left + width * fx, y: top + height * fy }));
-      return points.find(({ x, y }) => element.contains(document.elementFromPoint(x, y)));
+      const at = (x: number, y: number) => element.contains(document.elementFromPoint(x, y));
+      return points.find(({ x, y }) => at(x, y) && [-3, 3].every((d) => at(x + d, y) && at(x, y + d)));
     };
     const there = hit();
     if (there !== undefined) return there;
