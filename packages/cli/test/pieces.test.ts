@@ -2,6 +2,7 @@ import type { CardDecl, GameDef } from '@bojiste/kernel';
 import { add, allow, always, calc, call, grant, on, only, self, tag, verb } from '@bojiste/kernel/effects/build/index';
 import { skirmish } from '@bojiste/testing/skirmish/index';
 import { describe, expect, it } from 'vitest';
+import { loadGame } from '../games.ts';
 import { countNative } from '../pieces.ts';
 
 const text = { cs: 'text', en: 'text' };
@@ -73,4 +74,19 @@ describe('the count of native cards', () => {
     expect(countNative(def).silent).toEqual([{ kind: 'function', name: 'mute', card: 'a' }]);
     expect(countNative(def).handWorded).toBe(1);
   });
+});
+
+/** At most so many percent of the cards with abilities; no question of a card goes without text. */
+const AIMS: readonly [game: string, native: number, handWorded: number][] = [
+  ['doomtrooper', 5, 8],
+  ['summoner-wars', 8, 8],
+  ['siegestorm', 5, 8],
+  ['original-war', 5, 8],
+];
+
+it.each(AIMS)('the cards of %s are data', async (id, most, byHand) => {
+  const { cards, native, handWorded, silent, pieces } = countNative((await loadGame(id)).def);
+  expect(silent).toEqual([]);
+  expect((100 * native) / cards, JSON.stringify(pieces)).toBeLessThanOrEqual(most);
+  expect((100 * handWorded) / cards).toBeLessThanOrEqual(byHand);
 });
