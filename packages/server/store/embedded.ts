@@ -39,8 +39,8 @@ class StoreProcess {
       if (answer.error === undefined) waiting?.resolve(answer);
       else waiting?.reject(new Error(answer.error));
     });
-    this.child.on('error', (error) => this.fail(error));
-    this.child.on('exit', (code, signal) => this.fail(new Error(`the embedded store ended (${signal ?? code})`)));
+    this.child.on('error', ({ message }) => this.fail(message));
+    this.child.on('exit', (code, signal) => this.fail(`${signal ?? code}`));
   }
 
   get alive(): boolean {
@@ -52,7 +52,7 @@ class StoreProcess {
     const id = ++this.asked;
     return new Promise((resolve, reject) => {
       this.waiting.set(id, { resolve, reject });
-      this.child.send({ ...message, id }, (error) => error !== null && this.fail(error));
+      this.child.send({ ...message, id }, (error) => error !== null && this.fail(error.message));
     });
   }
 
@@ -63,8 +63,9 @@ class StoreProcess {
     await gone;
   }
 
-  private fail(error: Error): void {
-    this.ended ??= error;
+  /** Whichever comes first: that it cannot be told anything any more, or that it is gone. */
+  private fail(why: string): void {
+    this.ended ??= new Error(`the embedded store ended (${why})`);
     for (const { reject } of this.waiting.values()) reject(this.ended);
     this.waiting.clear();
   }
