@@ -15,7 +15,12 @@ describe('the example game', () => {
     await asked(page);
     expect(await violations(page)).toEqual([]);
     for (let i = 0; i < 60 && (await page.locator('.over').count()) === 0; i++) {
-      await page.locator('.text-table [data-option]').nth(0).click();
+      const option = page.locator('.text-table [data-option]').first();
+      await option.or(page.locator('.over, .prompt [data-primary]')).first().waitFor();
+      // The game may end, or ask something else, while it is pointed at: then one looks again.
+      const gone = async () => (await option.count()) === 0;
+      if (!(await gone()))
+        await option.click({ timeout: 3000 }).catch(async (error) => expect(await gone(), error).toBe(true));
       await asked(page);
       if ((await page.locator('.over').count()) > 0) break;
       await page.keyboard.press('n');
