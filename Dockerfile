@@ -20,4 +20,4 @@ EXPOSE 8080
 HEALTHCHECK --interval=30s --timeout=5s --start-period=30s \
   CMD node -e "fetch('http://127.0.0.1:' + process.env.PORT + '/readyz').then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"
 STOPSIGNAL SIGTERM
-CMD ["node", "packages/cli/bin/bojiste.mjs", "serve"]
+CMD ["node", "--max-semi-space-size=64", "packages/cli/bin/bojiste.mjs", "serve"]

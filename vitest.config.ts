@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { mutants } from './packages/testing/mutation/code/plugin.ts';
 import { rulebooks } from './packages/web/build/rulebooks.ts';
@@ -51,15 +53,20 @@ const alone = {
   },
 };
 
-/** Specs of which npm test runs a part. */
-const IN_PART = '{screens,faces,drag,online,pages,doomtrooper,siegestorm,original-war}';
+/** Specs of which npm test runs a part: those that ask whether this is the long run. */
+const E2E = 'packages/web/e2e';
+const inPart = (): string[] =>
+  readdirSync(join(import.meta.dirname, E2E))
+    .filter((file) => file.endsWith('.spec.ts'))
+    .map((file) => `${E2E}/${file}`)
+    .filter((path) => readFileSync(join(import.meta.dirname, path), 'utf8').includes('BOJISTE_LONG'));
 
 /** In a real browser, on a page that is built once for all of them. */
 const browser = {
   extends: true as const,
   test: {
     name: 'browser',
-    include: [long ? `packages/web/e2e/${IN_PART}.spec.ts` : 'packages/web/e2e/*.spec.ts'],
+    include: long ? inPart() : [`${E2E}/*.spec.ts`],
     exclude,
     globalSetup: ['packages/web/e2e/setup.ts'],
     testTimeout: 120_000,

@@ -1,5 +1,6 @@
 // The steps of `npm run check` and `npm test`.
 import { existsSync, readFileSync } from 'node:fs';
+import { checkIndexed } from './indexed.mjs';
 import { checkSizes } from './sizes.mjs';
 import { tool } from './tools.mjs';
 import { UNFINISHED } from './unfinished.mjs';
@@ -14,6 +15,7 @@ function vitest(env) {
 export const checks = [
   ['Format and lint (biome)', () => tool('biome', ['ci', '--error-on-warnings'])],
   ['Types (tsc)', () => tool('tsc', ['--noEmit'])],
+  ['Missing elements (tsc)', checkIndexed],
   [
     'Direction of dependencies (dependency-cruiser)',
     () => tool('depcruise', ['packages', 'examples', '--output-type', 'err-long']),

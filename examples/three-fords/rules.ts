@@ -10,6 +10,7 @@ import {
   F,
   finish,
   type Game,
+  ifPossible,
   live,
   makeRow,
   NONE,
@@ -101,16 +102,20 @@ export const verbs: Readonly<Record<string, Verb>> = {
   wound: {
     args: ['card', 'number'],
     event: 'wounded',
-    exec: (g, s, f, card, n, _, __, event) => propose(g, s, f, event, card, n),
-    could: (_, s, __, card, n) => n > 0 && live(s, card) !== null,
+    ...ifPossible(
+      (_, s, __, card, n) => n > 0 && live(s, card) !== null,
+      (g, s, f, card, n, _, __, event) => propose(g, s, f, event, card, n),
+    ),
     text: { cs: '{0:nom} utrpí {1:count:wound}', en: '{0} suffers {1:count:wound}' },
     hint: (_, s, f, card, n) => (live(s, card)?.control === f.you ? -n : n),
     clauses: ['TF-FIGHT-01'],
   },
   heal: {
     args: ['card', 'number'],
-    exec: (g, s, f, card, n) => g.builtin.count(g, s, f, card, 0 - n, WOUND),
-    could: (_, s, __, card) => woundsOn(s, live(s, card)) > 0,
+    ...ifPossible(
+      (_, s, __, card, n) => n > 0 && woundsOn(s, live(s, card)) > 0,
+      (g, s, f, card, n) => g.builtin.count(g, s, f, card, 0 - n, WOUND),
+    ),
     text: { cs: '[vyléčte|vyléčit|vyléčí] {0:dat} {1:count:wound}', en: '[heal|heals] {1:count:wound} on {0}' },
     hint: (_, __, ___, ____, n) => n,
     clauses: ['TF-FIGHT-03'],

@@ -63,6 +63,20 @@ export function playGame(
   seed: string,
   options: PlayOptions = {},
 ): Played {
+  const game = playing(g, setup, bots, seed, options);
+  let step = game.next();
+  while (step.done !== true) step = game.next();
+  return step.value;
+}
+
+/** The same in steps, one after every choice, for whoever has other things to do in between. */
+export function* playing(
+  g: Game,
+  setup: SetupInput,
+  bots: readonly Bot[],
+  seed: string,
+  options: PlayOptions = {},
+): Generator<undefined, Played> {
   const s = newGame(g, setup);
   const randoms = bots.map((_, seat) => new Random(`${seed}/${seat}`));
   const table = new Random(`${seed}/table`);
@@ -85,6 +99,7 @@ export function playGame(
     if (told === undefined && traced === undefined) choose(g, s, seat, value);
     else watching(told, () => choose(g, s, seat, value), traced);
     options.watch?.(s);
+    yield;
   }
   return { outcome: s.over, winners: s.winners, decisions, options: offered, steps: s.step, hash: digestState(g, s) };
 }

@@ -3,6 +3,7 @@ import { greedyBot } from './bots/greedy.ts';
 import { randomBot } from './bots/random.ts';
 import { searchBot } from './bots/search.ts';
 import { turnBot } from './bots/turn.ts';
+import type { Net } from './learn/net.ts';
 import { levelBot } from './levels.ts';
 import type { Bot, BotKind, BotSettings, Level } from './types.ts';
 
@@ -41,12 +42,17 @@ function maker(name: string): ((settings?: BotSettings) => Bot) | undefined {
  * A bot by its name or level; undefined when there is none. Numbers may follow the name to try other settings than its
  * own: `turn:turns=2:playouts=24`.
  */
-export function makeBot(text: string, weights?: Weights): Bot | undefined {
+export function makeBot(text: string, weights?: Weights, net?: Net): Bot | undefined {
   const [name, ...words] = text.split(':');
   const make = maker(name);
   const pairs = words.map((word) => word.split('='));
   if (make === undefined || pairs.some(([, value]) => !(Number(value) >= 0))) return undefined;
   const numbers = Object.fromEntries(pairs.map(([key, value]) => [key, Number(value)]));
   const named = words.length === 0 ? {} : { name: text };
-  return make({ ...numbers, ...named, ...(weights === undefined ? {} : { weights }) });
+  return make({
+    ...numbers,
+    ...named,
+    ...(weights === undefined ? {} : { weights }),
+    ...(net === undefined ? {} : { net }),
+  });
 }

@@ -1,4 +1,5 @@
 import type { Bilingual, Decision, Game, Seat, State, View, Weights } from '@bojiste/kernel';
+import type { Net } from './learn/net.ts';
 import type { Random } from './random.ts';
 
 /** Possible worlds: states that look to the bot like the game does. Each is a fresh one that the bot may play on. */
@@ -55,6 +56,8 @@ export type Level = 'easy' | 'normal' | 'hard' | 'expert';
 export interface BotSettings {
   readonly name?: string;
   readonly weights?: Weights;
+  /** Learned weights to try, instead of the game's own. */
+  readonly net?: Net;
 }
 
 export interface BotKind {

@@ -7,6 +7,7 @@ import { summonerWarsRecipe } from './recipes/summoner-wars.ts';
 
 /** Pictures of cards from their data: a recipe is made of a card, and pixels of a recipe. */
 
+export { paintBare } from './bare.ts';
 export type { Icons } from './figure/rig.ts';
 export { paint } from './paint.ts';
 export type { CardFacts, Recipe } from './recipe.ts';

@@ -21,7 +21,7 @@ import { worldOf } from './scene/worlds.ts';
 
 /** Back to front: sky, land, ground, what the card is about, air, what stands before it, grain. */
 
-function paintLayer(scene: Scene, layer: Layer, icons: Icons): void {
+export function paintLayer(scene: Scene, layer: Layer, icons: Icons): void {
   const { p } = scene;
   switch (layer.kind) {
     case 'figure':

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { sure } from '@bojiste/kernel';
 import { type Command, type Output, UsageError } from './commands/command.ts';
 import { commands } from './commands/table.ts';
 
@@ -67,5 +68,5 @@ export async function main(argv: string[], output: Output = terminal): Promise<n
     output.err(`Unknown command: ${name}\n\n${usage()}`);
     return 2;
   }
-  return runCommand(commands[name], args, output);
+  return runCommand(sure(commands[name]), args, output);
 }

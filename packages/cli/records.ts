@@ -9,6 +9,7 @@ import {
   RecordError,
   recordFromText,
   stretchesOf,
+  sure,
   type Tracer,
 } from '@bojiste/kernel';
 import { loadGame } from './games.ts';
@@ -95,7 +96,7 @@ export function replay(source: RecordFile, entries: number, watch: Replay = {}):
       match.repeat(entry, at);
     } catch (error) {
       const newer = stretchesOf(record).at(-1)?.rules === g.rulesHash ? '' : ' (recorded with other rules)';
-      throw new FileError(file, lines[at], `${error instanceof Error ? error.message : error}${newer}`);
+      throw new FileError(file, sure(lines[at]), `${error instanceof Error ? error.message : error}${newer}`);
     }
     watch.after?.(match, entry, at);
   });

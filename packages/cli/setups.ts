@@ -1,4 +1,4 @@
-import type { Deck, Game, SetupInput } from '@bojiste/kernel';
+import { type Deck, type Game, type SetupInput, sure } from '@bojiste/kernel';
 import { UsageError } from './commands/command.ts';
 
 /** How the games of a run are set up: mode, seats and decks, the same for the same number of a game. */
@@ -25,7 +25,7 @@ export function makePlan(g: Game, words: PlanWords): Plan {
     throw new UsageError(
       `${g.def.id} has no mode "${words.mode}". It has: ${g.def.modes.map((m) => m.key).join(', ')}`,
     );
-  const seats = words.seats === undefined ? mode.seats[0] : Number(words.seats);
+  const seats = words.seats === undefined ? sure(mode.seats[0]) : Number(words.seats);
   if (!mode.seats.includes(seats))
     throw new UsageError(`${g.def.id}, mode ${mode.key}: ${mode.seats.join(' or ')} players, not ${words.seats}`);
   return { mode: mode.key, seats, pairings: pairingsOf(g, seats, words.decks), options: optionsOf(g, words.options) };
@@ -35,7 +35,7 @@ export function makePlan(g: Game, words: PlanWords): Plan {
 function optionsOf(g: Game, words = ''): Readonly<Record<string, number>> {
   const out: Record<string, number> = {};
   for (const word of words.split(',').filter((one) => one.trim() !== '')) {
-    const [name, text] = word.trim().split('=');
+    const [name = '', text] = word.trim().split('=');
     const option = g.def.options.find((one) => one.name === name);
     if (option === undefined)
       throw new UsageError(
@@ -62,10 +62,10 @@ function pairingsOf(g: Game, seats: number, words: string | undefined): readonly
   const { decks } = g.def;
   if (decks.length === 0) return [[]];
   if (words === 'all') return allPairings(decks, seats);
-  if (words === undefined) return [Array.from({ length: seats }, (_, seat) => decks[seat % decks.length])];
+  if (words === undefined) return [Array.from({ length: seats }, (_, seat) => sure(decks[seat % decks.length]))];
   const named = words.split(',').map((key) => deckNamed(g, key.trim()));
   if (named.length > seats) throw new UsageError(`--decks names ${named.length} decks for ${seats} players`);
-  return [Array.from({ length: seats }, (_, seat) => named[seat % named.length])];
+  return [Array.from({ length: seats }, (_, seat) => sure(named[seat % named.length]))];
 }
 
 /** Every deck in every seat against every other and itself, mixed so that a short run too meets each deck in each seat. */
@@ -73,7 +73,7 @@ function allPairings(decks: readonly Deck[], seats: number): Deck[][] {
   let all: Deck[][] = [[]];
   for (let seat = 0; seat < seats; seat++) all = all.flatMap((some) => decks.map((deck) => [...some, deck]));
   const step = strideThrough(all.length);
-  return all.map((_, i) => all[(i * step) % all.length]);
+  return all.map((_, i) => sure(all[(i * step) % all.length]));
 }
 
 const commonDivisor = (a: number, b: number): number => (b === 0 ? a : commonDivisor(b, a % b));
@@ -88,6 +88,6 @@ function strideThrough(length: number): number {
 export const gameSeed = (seed: string, number: number): string => `${seed}/${number}`;
 
 export function setupOf(plan: Plan, seed: string, number: number): SetupInput {
-  const decks = plan.pairings[number % plan.pairings.length];
+  const decks = sure(plan.pairings[number % plan.pairings.length]);
   return { seats: plan.seats, mode: plan.mode, decks, seed: gameSeed(seed, number), options: plan.options };
 }

@@ -129,3 +129,13 @@ export function lintTerms(def: GameDef): readonly TermFinding[] {
     LANGS.flatMap((lang) => look(text[lang], lang, kind).map((found) => ({ place, lang, ...found }))),
   );
 }
+
+/** Forbidden words in what the page says of a game. */
+export function pageTerms(game: string, words: Readonly<Record<string, Bilingual>>): readonly TermFinding[] {
+  const look = termLint(termsOf(game));
+  return Object.entries(words).flatMap(([key, text]) =>
+    LANGS.flatMap((lang) =>
+      look(bare(text)[lang], lang, 'page').map((found) => ({ place: `page/${key}`, lang, ...found })),
+    ),
+  );
+}

@@ -1,5 +1,5 @@
 import { type Bot, botNames, makeBot } from '@bojiste/ai';
-import type { Lang } from '@bojiste/kernel';
+import { type Lang, sure } from '@bojiste/kernel';
 import { type Output, UsageError } from './commands/command.ts';
 
 /** Reading of options, and the words long work says meanwhile. */
@@ -32,19 +32,41 @@ export function readBots(text: string, seats: number): string[] {
   const names = text.split(',').map((name) => name.trim());
   for (const name of names) readBot(name);
   if (names.length > seats) throw new UsageError(`--bots names ${names.length} bots for ${seats} players`);
-  return Array.from({ length: seats }, (_, seat) => names[seat % names.length]);
+  return Array.from({ length: seats }, (_, seat) => sure(names[seat % names.length]));
 }
 
-const EVERY_MS = 1000;
+const SECOND = 1000;
+const MINUTE = 60 * SECOND;
+const HOUR = 60 * MINUTE;
 
-/** Says how far the work is, at most once a second, on the error stream. */
-export function progress(output: Output, what: string, total: number): (done: number, more?: string) => void {
-  let last = Date.now();
+/** How long something lasts, as one would say it. */
+export function about(ms: number): string {
+  if (ms < 90 * SECOND) return `about ${Math.max(1, Math.round(ms / SECOND))} s`;
+  return ms < 90 * MINUTE ? `about ${Math.round(ms / MINUTE)} min` : `about ${Math.round(ms / HOUR)} h`;
+}
+
+/**
+ * Says on the error stream how far the work is and how long the rest will take. First after a second; the longer it
+ * lasts the more seldom, so that neither a file nor a voice is full of it. `done` may begin with what an earlier run did.
+ */
+export function progress(
+  output: Output,
+  what: string,
+  total: number,
+  clock: () => number = Date.now,
+): (done: number, more?: string) => void {
+  const began = clock();
+  let first: { readonly at: number; readonly done: number } | null = null;
+  let last = began;
   return (done, more = '') => {
-    const now = Date.now();
-    if (now - last < EVERY_MS) return;
+    const now = clock();
+    const from = first ?? { at: began, done: 0 };
+    first ??= { at: now, done };
+    if (now - last < Math.min(MINUTE, Math.max(SECOND, (now - began) / 10))) return;
     last = now;
-    output.err(`${what}: ${done} of ${total}${more}`);
+    const each = done > from.done ? (now - from.at) / (done - from.done) : 0;
+    const left = each > 0 && done < total ? `, ${about(each * (total - done))} left` : '';
+    output.err(`${what}: ${done} of ${total}${more}${left}`);
   };
 }
 

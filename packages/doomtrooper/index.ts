@@ -1,6 +1,9 @@
 import { defineGame, optionOf } from '@bojiste/kernel';
+import { absurd, FREE, UNDOES } from './ai/absurd.ts';
 import { evaluate } from './ai/evaluate.ts';
+import { gauge } from './ai/gauge.ts';
 import { hint } from './ai/hints.ts';
+import { rash } from './ai/rash.ts';
 import { first, own } from './ai/weights.ts';
 import { cards } from './cards/index.ts';
 import { player } from './cards/player.ts';
@@ -21,40 +24,42 @@ import {
   zones,
 } from './names.ts';
 import { formats, options, profiles } from './options.ts';
+import { combatKey, rolesOf } from './reads/lookup.ts';
 import { whyNot } from './refusals/why-not.ts';
 import { actionCalcs } from './rules/actions.ts';
-import { affiliationCalcs } from './rules/affiliations.ts';
 import { artCalcs, artProcs } from './rules/art.ts';
-import { attachCalcs } from './rules/attaching.ts';
+import { attachCalcs } from './rules/attachments.ts';
 import { combatProcs } from './rules/combat.ts';
 import { modifierCalcs } from './rules/combat-modifiers.ts';
 import { outcomeCalcs, outcomeProcs } from './rules/combat-outcome.ts';
 import { startCalcs, startProcs } from './rules/combat-start.ts';
 import { commandCalcs } from './rules/commanders.ts';
-import { coverCalcs, coverProcs } from './rules/cover.ts';
+import { sees } from './rules/cover.ts';
+import { roles } from './rules/doomtroopers.ts';
 import { fortCalcs } from './rules/fortifications.ts';
-import { harmEvents } from './rules/harm.ts';
-import { combatKey, rolesOf } from './rules/lookup.ts';
+import { coverCalcs, coverProcs } from './rules/hidden-warriors.ts';
+import { ignoredBy, ignores, immune } from './rules/immunity.ts';
+import { affiliationCalcs } from './rules/mercenaries.ts';
 import { missionCalcs } from './rules/missions.ts';
-import { openingCalcs, openingProcs } from './rules/opening.ts';
-import { recruitCalcs, recruitProcs } from './rules/recruiting.ts';
 import { groupCalcs, withGroups } from './rules/reinforcements.ts';
-import { ignoredBy, ignores, immune, roles } from './rules/roles.ts';
 import { sabotageCalcs, sabotageProcs } from './rules/sabotage.ts';
-import { ladder, sees, settle, setup, windowOrder } from './rules/setup.ts';
-import { sleeps } from './rules/sleeping.ts';
+import { openingCalcs, openingProcs, setup } from './rules/setup.ts';
 import { specialCalcs } from './rules/special-cards.ts';
-import { targetCalcs } from './rules/targeting.ts';
+import { sleeps, targetCalcs } from './rules/targeting.ts';
+import { ladder, settle, windowOrder } from './rules/timing.ts';
 import { transferCalcs } from './rules/transfer.ts';
 import { acts, turnCalcs, turnProcs, turns } from './rules/turn.ts';
 import { removeCards, timeIsUp } from './rules/victory.ts';
 import { zoneCalcs } from './rules/war-zones.ts';
+import { recruitCalcs, recruitProcs } from './rules/warriors.ts';
 import { unsound, unsoundEvent } from './sound.ts';
 import { texts } from './texts/index.ts';
 import { nameTexts } from './texts/nouns.ts';
 import { TALLY } from './types.ts';
 import { cardVerbs } from './verbs/cards.ts';
+import { chanceVerbs } from './verbs/chance.ts';
 import { combatVerbs } from './verbs/combat.ts';
+import { harmEvents } from './verbs/harm.ts';
 import { stepVerbs } from './verbs/steps.ts';
 import { attachVerbs, tableEvents, warriorVerbs } from './verbs/table.ts';
 
@@ -91,7 +96,7 @@ export const doomtrooper = defineGame({
   rules: {
     options,
     events: [...harmEvents, ...tableEvents],
-    verbs: { ...stepVerbs, ...warriorVerbs, ...attachVerbs, ...combatVerbs, ...cardVerbs },
+    verbs: { ...stepVerbs, ...warriorVerbs, ...attachVerbs, ...combatVerbs, ...cardVerbs, ...chanceVerbs },
     calcs: {
       ...turnCalcs,
       ...actionCalcs,
@@ -149,7 +154,7 @@ export const doomtrooper = defineGame({
   decks: { decks, checkDeck, formats },
   sight: { sees },
   refusals: { whyNot },
-  ai: { evaluate, weights: { own, first }, hint },
+  ai: { evaluate, weights: { own, first }, gauge, hint, absurd, rash, freeActs: FREE, undoes: UNDOES },
   clocks: {
     profiles,
     timeLimit: timeIsUp,

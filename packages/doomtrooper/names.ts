@@ -77,14 +77,29 @@ export const stats: readonly StatDecl[] = [
   { name: 'armor', round: 'up', text: { cs: 'O|n:0', en: 'A' } },
   { name: 'value', round: 'up', text: { cs: 'H|n:0', en: 'V' } },
   // Numbers of players, asked of nothing but the card that stands for one (DT-DRAW-01, DT-ACT-01, DT-MED-01).
-  { name: 'handLimit', absent: HAND_SIZE, min: 0, text: { cs: 'limit* karet v ruce|i:hrad', en: 'hand size' } },
+  {
+    name: 'handLimit',
+    absent: HAND_SIZE,
+    min: 0,
+    says: { cs: '{n:má,mají} v ruce limit {n} karet', en: '{n:has,have} a hand size of {n}' },
+    text: { cs: 'limit* karet v ruce|i:hrad', en: 'hand size' },
+  },
   {
     name: 'turnActions',
     absent: REGULAR_ACTIONS,
     min: 1,
     text: { cs: 'počet* akcí v kole|i|počet,počtu,počtu,počet,počtu,počtem', en: 'actions* per turn' },
   },
-  { name: 'meditation', absent: 1, min: 0, text: { cs: 'výnos* meditace|i:hrad', en: 'meditation yield' } },
+  {
+    name: 'meditation',
+    absent: 1,
+    min: 0,
+    says: {
+      cs: 'každou meditací {n:získá,získají} {n:count:destiny}',
+      en: '{n:gains,gain} {n:count:destiny} each time they meditate',
+    },
+    text: { cs: 'výnos* meditace|i:hrad', en: 'meditation yield' },
+  },
   { name: 'fee', round: 'up', min: 0, text: { cs: 'cena* efektu|f:žena', en: 'price* of its effect' } },
   // Actions that an attack costs beside its own: by whoever makes it, and whoever it is made on.
   {
@@ -115,7 +130,14 @@ export const layers: GameDef['layers'] = [
 
 export const flags: readonly FlagDecl[] = [
   { name: 'wounded', reset: 'never', text: { cs: 'zraněný|a', en: 'wounded|a' } },
-  { name: 'covered', reset: 'never', text: { cs: 'ukrytý|a', en: 'covered|a' } },
+  {
+    name: 'covered',
+    reset: 'never',
+    text: {
+      cs: '{n:je,jsou} v úkrytu / {n:není,nejsou} v úkrytu|v',
+      en: '{n:is,are} in cover / {n:is,are} not in cover|v',
+    },
+  },
   {
     name: 'transferred',
     reset: 'never',
@@ -145,6 +167,8 @@ const tallyTexts: Readonly<Record<(typeof TALLIES)[number], TallyDecl>> = {
   first: { name: 'first', reset: 'never', start: 0, hidden: true },
   prey: { name: 'prey', reset: 'never', start: 0, hidden: true },
   owing: { name: 'owing', reset: 'never', start: 0, hidden: true },
+  coin: { name: 'coin', reset: 'never', start: 0, hidden: true },
+  tacticOnly: { name: 'tacticOnly', reset: 'never', start: 0, hidden: true },
   teams: { name: 'teams', reset: 'never', start: 0, text: { cs: 'dvojice', en: 'teams' } },
 };
 export const tallies: readonly TallyDecl[] = TALLIES.map((name) => tallyTexts[name]);
@@ -152,26 +176,53 @@ export const tallies: readonly TallyDecl[] = TALLIES.map((name) => tallyTexts[na
 /** What may be allowed, forbidden or obliged. "May not" has rank 1, "may never" rank 2 (DT-NEVER-01, 02). */
 export const rules: readonly Named[] = [
   { name: 'combat', text: { cs: 'bojovat', en: 'fight' } },
-  { name: 'attack', text: { cs: 'napadnout[? {to:acc}]', en: 'attack[? {to}]' } },
+  { name: 'attack', text: { cs: 'napadnout {to:acc} // útočit', en: 'attack {to} // attack' } },
   { name: 'closeCombat', text: { cs: 'bojovat v zápase', en: 'take part in close combat' } },
   { name: 'shooting', text: { cs: 'střílet', en: 'take part in shooting' } },
   {
     name: 'closeAttack',
-    text: { cs: 'zaútočit zápasem[? na {to:acc}]', en: 'make a close attack[? on {to}]' },
+    text: {
+      cs: 'napadnout v zápase {to:acc} // útočit v zápase',
+      en: 'attack {to} in close combat // attack in close combat',
+    },
   },
   { name: 'leadAttack', text: { cs: 'útočit i neútočnými akcemi', en: 'attack with non-attack actions too' } },
+  {
+    name: 'shootFromCover',
+    text: { cs: 'útočit z úkrytu, ale jen střelbou', en: 'attack from cover, but only by shooting' },
+  },
   { name: 'useCover', text: { cs: 'využívat úkryt', en: 'use cover' } },
   { name: 'cover', text: { cs: 'být v úkrytu', en: 'be in cover' } },
   { name: 'seekCover', text: { cs: 'vyhledat úkryt', en: 'take cover' } },
   { name: 'receive', text: { cs: 'dostávat {to:acc}', en: 'receive {to}' } },
   {
     name: 'receiveAny',
-    text: { cs: 'dostávat {to:acc} bez ohledu na příslušnost', en: 'receive {to}, whatever the affiliation' },
+    text: { cs: 'dostávat {to:acc} bez ohledu na příslušnost', en: 'receive {to} regardless of affiliation' },
   },
   { name: 'weapons', text: { cs: 'používat zbraně', en: 'use weapons' } },
   { name: 'beUsed', text: { cs: 'být použit{end}[? pro {to:acc}]', en: 'be used[? for {to}]' } },
+  { name: 'closeToo', text: { cs: 'být použit{end} i v zápase', en: 'be used in close combat too' } },
+  { name: 'closeOnly', text: { cs: 'být použit{end} jen v zápase', en: 'be used in close combat only' } },
   { name: 'twoHandguns', text: { cs: 'útočit dvěma ručními zbraněmi', en: 'attack with two handguns' } },
   { name: 'anyGift', text: { cs: 'dostávat dary kteréhokoli apoštola', en: "receive any Apostle's gifts" } },
+  {
+    name: 'attackAfterCover',
+    text: { cs: 'zaútočit i v kole, v němž opustí úkryt', en: 'attack in the turn in which they leave cover' },
+  },
+  { name: 'artImmunity', text: { cs: 'být imunní vůči Umění', en: 'be immune to the Art' } },
+  { name: 'darkImmunity', text: { cs: 'být imunní vůči Černé symetrii', en: 'be immune to the Dark Symmetry' } },
+  { name: 'slay', text: { cs: 'automaticky zabíjet', en: 'kill automatically' } },
+  { name: 'leaveCover', text: { cs: 'opustit úkryt', en: 'leave cover' } },
+  { name: 'beSabotaged', text: { cs: 'být sabotován{end}', en: 'be sabotaged' } },
+  {
+    name: 'loseToSabotage',
+    text: { cs: 'přinést sabotérovi vítězné body', en: 'bring a saboteur victory points' },
+  },
+  { name: 'play', text: { cs: 'vykládat {to:acc}', en: 'play {to}' } },
+  { name: 'becomeHeretic', text: { cs: 'se stát kacířem', en: 'become a heretic' } },
+  { name: 'loseAffiliation', text: { cs: 'ztratit příslušnost', en: 'lose its affiliation' } },
+  { name: 'gainAffiliation', text: { cs: 'získat další příslušnost', en: 'gain another affiliation' } },
+  { name: 'handOn', text: { cs: 'být předán{end} jinému bojovníkovi', en: 'be handed on to another warrior' } },
   { name: 'art', text: { cs: 'sesílat kouzla Umění', en: 'cast Art spells' } },
   { name: 'cast', text: { cs: 'sesílat {to:acc}', en: 'cast {to}' } },
   { name: 'castAny', text: { cs: 'sesílat kouzla všech aspektů Umění', en: 'cast spells of every aspect of the Art' } },
@@ -197,8 +248,8 @@ export const rules: readonly Named[] = [
   {
     name: 'annihilate',
     text: {
-      cs: 'posílat bojovníky, které zabije, na obětiště místo do hrobu',
-      en: 'send the warriors it kills to the sacrifice pile instead of the discard pile',
+      cs: 'posílat {to:acc} na obětiště místo do hrobu, když je zabijí // posílat bojovníky, které zabije, na obětiště místo do hrobu',
+      en: 'send {to} they kill to the sacrifice pile instead of the discard pile // send the warriors it kills to the sacrifice pile instead of the discard pile',
     },
   },
   { name: 'autoKill', text: { cs: 'být automaticky zabit{end}', en: 'be killed automatically' } },

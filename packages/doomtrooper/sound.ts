@@ -1,7 +1,7 @@
 import { F, type Game, goingOn, has, itemIndex, OP_TABLE, type State, type Trace } from '@bojiste/kernel';
-import { KILL } from './rules/harm.ts';
-import { ids } from './rules/lookup.ts';
+import { ids } from './reads/lookup.ts';
 import { FLAG } from './types.ts';
+import { KILL } from './verbs/harm.ts';
 
 /** What may never be in Doomtrooper, and what may never happen. For checked games. */
 

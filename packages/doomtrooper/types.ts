@@ -159,6 +159,8 @@ export const TALLIES = [
   'teams',
   'prey',
   'owing',
+  'tacticOnly',
+  'coin',
 ] as const;
 export type Tally = (typeof TALLIES)[number];
 export const TALLY = Object.fromEntries(TALLIES.map((name, i) => [name, i])) as Readonly<Record<Tally, number>>;

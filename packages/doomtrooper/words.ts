@@ -1,6 +1,7 @@
 import type { Cond, Eff, EventPattern, Filter, Num, RefX } from '@bojiste/kernel';
 import {
   $,
+  bearing,
   by,
   type Cards,
   calc,
@@ -75,6 +76,12 @@ export const search = (as: string, found: Cards, then: Eff): Eff =>
 
 /** As many as you can pay for, at so many points of destiny each. */
 export const affordable = (per: number): Num => divDown(resource(you, 'destiny'), per);
+
+/** A vehicle whose bearer sits inside. */
+export const manned: Filter = where('m', calc('manned', $('m')));
+
+/** Sits in one of these. */
+export const riding = (what: Filter): Filter => bearing(what, manned);
 
 /** On a Station, anybody's. */
 export const onStation: Filter = where('s', calc('onStation', $('s')));

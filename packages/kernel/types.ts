@@ -9,20 +9,31 @@
  * A *row* is an event, first proposed, then perhaps replaced or answered, then committed by an atom.
  */
 
+declare const names: unique symbol;
+
+/**
+ * A number that says what it names. A plain number (a literal, an entry of a list of a state) may become any of them; one of
+ * them never becomes another: a card is no seat. At run time it is a number and nothing else.
+ */
+export type Id<Kind extends string> = number & { readonly [names]?: Kind };
+
 /** 0..n-1. `SPECTATOR` watches, `NOBODY` means "no seat". */
-export type Seat = number;
+export type Seat = Id<'seat'>;
 /** @public */
 export const NOBODY = -1;
 export const SPECTATOR = -2;
 
 /** Index into `State.cards`; never reused in a game. */
-export type CardId = number;
+export type CardId = Id<'card'>;
 
 /** An object: card id in the low 12 bits, incarnation above. -1 is "none". */
-export type Ref = number;
+export type Ref = Id<'ref'>;
 
 /** Index into `State.zones`. Board spaces are zones too. */
-export type ZoneId = number;
+export type ZoneId = Id<'zone'>;
+
+/** What one viewer knows a card by: numbered in the order in which that viewer met them, new after every hiding. 0: none. */
+export type Handle = Id<'handle'>;
 
 export type Lang = 'cs' | 'en';
 export interface Bilingual {

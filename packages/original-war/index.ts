@@ -1,5 +1,7 @@
-import { defineGame } from '@bojiste/kernel';
+import { assemble, cardAt, defineGame } from '@bojiste/kernel';
+import { absurd, FREE } from './ai/absurd.ts';
 import { evaluate } from './ai/evaluate.ts';
+import { gauge } from './ai/gauge.ts';
 import { hint, rests } from './ai/hints.ts';
 import { first, own } from './ai/weights.ts';
 import { cards } from './cards/index.ts';
@@ -10,17 +12,73 @@ import { decks } from './decks/index.ts';
 import { sectorDistance } from './maps/index.ts';
 import { counters, flags, kinds, layers, resources, rules, scopes, stats, tags, tallies, zones } from './names.ts';
 import { options } from './options.ts';
+import { abilityWorks, allied, seatsFrom } from './reads/lookup.ts';
+import { questions } from './reads/questions.ts';
 import { whyNot } from './refusals/why-not.ts';
-import { windowOrder } from './rules/commands.ts';
-import { acts, calcs, events, procs, verbs } from './rules/index.ts';
-import { abilityWorks, allied, seatsFrom } from './rules/lookup.ts';
-import { roundTable } from './rules/round.ts';
-import { settle } from './rules/settle.ts';
-import { ground, partOf, setup } from './rules/setup.ts';
-import { seatLeft } from './rules/victory.ts';
+import { animals } from './rules/animals.ts';
+import { attack } from './rules/attack.ts';
+import { battle } from './rules/battle.ts';
+import { battleAction } from './rules/battle-action.ts';
+import { commands, windowOrder } from './rules/command-lines.ts';
+import { construction, finishing } from './rules/construction.ts';
+import { crews } from './rules/crews.ts';
+import { defence } from './rules/defence.ts';
+import { destruction, settle } from './rules/destruction.ts';
+import { dismantling } from './rules/dismantling.ts';
+import { energy } from './rules/energy.ts';
+import { exhaustion, workTogether } from './rules/exhaustion.ts';
+import { experience } from './rules/experience.ts';
+import { fleeing } from './rules/fleeing.ts';
+import { gathering, gatheringTogether } from './rules/gathering.ts';
+import { initiative } from './rules/initiative.ts';
+import { movement, movingTogether } from './rules/movement.ts';
+import { preparation } from './rules/preparation.ts';
+import { repair } from './rules/repair.ts';
+import { research } from './rules/research.ts';
+import { round, roundTable } from './rules/round.ts';
+import { ground, partOf, settingUp, setup } from './rules/setup.ts';
+import { control } from './rules/vehicle-control.ts';
+import { seatLeft, victory } from './rules/victory.ts';
+import { waiting } from './rules/waiting.ts';
 import { unsound } from './sound.ts';
 import { texts } from './texts/index.ts';
 import { TALLY } from './types.ts';
+import { effectVerbs } from './verbs/effects.ts';
+
+/** All chapters, in the order of the rulebook. */
+const chapters = [
+  settingUp,
+  round,
+  preparation,
+  construction,
+  exhaustion,
+  dismantling,
+  research,
+  commands,
+  repair,
+  energy,
+  movement,
+  gathering,
+  workTogether,
+  gatheringTogether,
+  movingTogether,
+  battle,
+  battleAction,
+  waiting,
+  fleeing,
+  initiative,
+  attack,
+  defence,
+  crews,
+  experience,
+  animals,
+  control,
+  destruction,
+  finishing,
+  victory,
+  effectVerbs,
+  questions,
+];
 
 const PARTS = ['reinforcements', 'technologies', 'deck', null];
 
@@ -37,11 +95,7 @@ export const originalWar = defineGame({
   texts,
   rules: {
     options,
-    events,
-    verbs,
-    calcs,
-    procs,
-    acts,
+    ...assemble(chapters),
     turns: { round: roundTable },
     main: 'main',
     ground,
@@ -52,7 +106,7 @@ export const originalWar = defineGame({
       if (tags.includes('income')) return { rung: 0, chooser: -1 };
       return controller < 0 ? { rung: 2, chooser: -1 } : { rung: 1, chooser: s.active };
     },
-    chooser: (_, s, row) => s.cards[row[1] & 4095]?.control ?? s.active,
+    chooser: (_, s, row) => cardAt(s, row[1])?.control ?? s.active,
     decider: (_, s, seat) => (seat < 0 ? s.active : seat),
     allied,
     foe: (g, s, f) => seatsFrom(g, s, f.you < 0 ? s.active : f.you).find((seat) => !allied(s, seat, f.you)) ?? -1,
@@ -66,7 +120,7 @@ export const originalWar = defineGame({
   decks: { decks, checkDeck },
   sight: { pool: (g, def) => PARTS.indexOf(partOf(g.defs[def].decl.type)) },
   refusals: { whyNot },
-  ai: { evaluate, weights: { own, first }, hint, rests },
+  ai: { evaluate, weights: { own, first }, gauge, hint, absurd, freeActs: FREE, rests },
   clocks: { seatLeft },
   checks: { unsound },
 });

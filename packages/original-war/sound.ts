@@ -1,5 +1,5 @@
 import { type Game, OP_TABLE, type State } from '@bojiste/kernel';
-import { ids } from './rules/lookup.ts';
+import { ids } from './reads/lookup.ts';
 import { COUNTER, COUNTERS } from './types.ts';
 
 /** What may never be in Original War. For checked games. */

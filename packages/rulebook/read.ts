@@ -8,14 +8,17 @@ import { parseBook, parseChapter, RulebookError } from './parse.ts';
 const BOOK = 'book.yaml';
 
 /** Files of a rulebook, the list of chapters first. */
-export const filesOf = (folder: string): string[] => {
+export const filesOf = (folder: string): string[] => [join(folder, BOOK), ...chapterFiles(folder)];
+
+const chapterFiles = (folder: string): string[] => {
   const chapters = parseBook(readFileSync(join(folder, BOOK), 'utf8'), join(folder, BOOK));
-  return [BOOK, ...chapters.map((name) => `${name}.yaml`)].map((name) => join(folder, name));
+  return chapters.map((name) => join(folder, `${name}.yaml`));
 };
 
 /** All chapters of the rulebook in a folder. Every file belongs to the book, every id is given once. */
 export function readRulebook(folder: string): readonly Section[] {
-  const [book, ...chapters] = filesOf(folder);
+  const book = join(folder, BOOK);
+  const chapters = chapterFiles(folder);
   for (const name of readdirSync(folder))
     if (name.endsWith('.yaml') && ![book, ...chapters].includes(join(folder, name)))
       throw new RulebookError(book, 1, `${name} is not among the chapters`);

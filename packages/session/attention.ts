@@ -9,6 +9,7 @@ import {
   type State,
   windowAsking,
 } from '@bojiste/kernel';
+import { sure } from '@bojiste/kernel/state/sure';
 import type { Raw } from './beats/raw.ts';
 import { stopFor } from './stops.ts';
 
@@ -82,7 +83,7 @@ const MOST = 200;
 const OWN_PATIENCE = 2;
 
 /** Number of the innermost scope, 0 outside of any. */
-const fightOf = (s: State): number => (s.scopes.length === 0 ? 0 : s.scopes[s.scopes.length - 3]);
+const fightOf = (s: State): number => (s.scopes.length === 0 ? 0 : sure(s.scopes[s.scopes.length - 3]));
 
 const real = ({ options }: Decision): readonly Option[] => options.filter(({ key }) => key !== 'pass');
 
@@ -104,7 +105,7 @@ export class Attention {
 
   private mind(seat: Seat): Mind {
     while (this.minds.length <= seat) this.minds.push(newMind());
-    return this.minds[seat];
+    return sure(this.minds[seat]);
   }
 
   get kept(): KeptAttention {
@@ -210,7 +211,7 @@ export class Attention {
     const mind = this.mind(seat);
     const top = s.frames.length - 1;
     const patience = s.active === seat ? OWN_PATIENCE : 1;
-    const item = s.frames[top].op === OP_WINDOW ? itemIndex(s, top) : -1;
+    const item = sure(s.frames[top]).op === OP_WINDOW ? itemIndex(s, top) : -1;
     return {
       g,
       s,
@@ -218,7 +219,7 @@ export class Attention {
       window,
       answers,
       news: this.news.filter(({ n, by }) => n >= mind.seen && by !== seat),
-      by: item < 0 ? -1 : s.frames[item].you,
+      by: item < 0 ? -1 : sure(s.frames[item]).you,
       untried: answers.filter(({ key }) => (mind.declined.get(`${window} ${key}`) ?? 0) < patience),
     };
   }

@@ -1,4 +1,5 @@
 import type { Bilingual, CardDecl, Game } from '@bojiste/kernel';
+import { sure } from '@bojiste/kernel/state/sure';
 import { cardParagraphs } from '@bojiste/prose';
 import type { CardInfo, Catalogue, ClauseInfo, Paragraph, PhaseInfo, WindowInfo } from './types.ts';
 import { plain, plainVerb } from './words.ts';
@@ -15,11 +16,11 @@ function paragraphs(g: Game, card: CardDecl): Paragraph[] {
   return cardParagraphs(g.def, card, 'cs').map((cs, i) => {
     const ability = card.abilities.find((a) => a.key === cs.key);
     const name: Bilingual | null =
-      cs.name === '' || en[i].name === '' ? null : { cs: cs.name ?? '', en: en[i].name ?? '' };
-    const whole = (p: (typeof en)[number]): string => (p.reminder === '' ? p.text : `${p.text} (${p.reminder})`);
-    const text = { cs: whole(cs), en: whole(en[i]) };
-    const short = { cs: cs.short, en: en[i].short };
-    return { key: cs.key, name, text, short, clauses: ability?.clauses ?? [] };
+      cs.name === '' || sure(en[i]).name === '' ? null : { cs: cs.name ?? '', en: sure(en[i]).name ?? '' };
+    const text = { cs: cs.text, en: sure(en[i]).text };
+    const short = { cs: cs.short, en: sure(en[i]).short };
+    const reminder = cs.reminder === '' ? {} : { reminder: { cs: cs.reminder, en: sure(en[i]).reminder } };
+    return { key: cs.key, name, text, ...reminder, short, clauses: ability?.clauses ?? [] };
   });
 }
 

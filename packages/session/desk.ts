@@ -1,5 +1,6 @@
 import {
   applyMove,
+  cardAt,
   cardNote,
   cloneState,
   type Decision,
@@ -7,6 +8,7 @@ import {
   decisionOf,
   explain,
   type Game,
+  type Handle,
   idOf,
   itemIndex,
   knowledgeOf,
@@ -22,12 +24,14 @@ import {
   viewOf,
   watching,
 } from '@bojiste/kernel';
+import { sure } from '@bojiste/kernel/state/sure';
 import type { GameExtras } from './games/index.ts';
 import { cardByHandle, inspectCard } from './inspect.ts';
 import { firstAim, previewOf } from './preview.ts';
 import { actOf, questionOf } from './questions.ts';
 import { refusedFor } from './refusals.ts';
-import type { Attempt, Choice, Inspection, Look, Preview, Question, Reason } from './types.ts';
+import { tipsOf } from './tips.ts';
+import type { Attempt, Choice, Inspection, Look, Preview, Question, Reason, Tip } from './types.ts';
 import { type Ear, wordingOf } from './wording.ts';
 import { both } from './words.ts';
 
@@ -69,8 +73,8 @@ export class Desk {
   /** Handle of the card that a window is about, 0 where it is about none that the seat sees. */
   private answered(s: State, { kind, seat }: Decision): number {
     const at = kind === 'respond' ? itemIndex(s, s.frames.length - 1) : -1;
-    const ref = at < 0 ? -1 : s.frames[at].self;
-    return ref < 0 ? 0 : (s.handles[seat][idOf(ref)] ?? 0);
+    const ref = at < 0 ? -1 : sure(s.frames[at]).self;
+    return ref < 0 ? 0 : (sure(s.handles[seat])[idOf(ref)] ?? 0);
   }
 
   look(keys: readonly string[]): Look | null {
@@ -81,7 +85,7 @@ export class Desk {
     const news = () => (learned(g, before, copy, shown) & (1 << me)) !== 0;
     const own: number[] = [];
     const hear: Tracer = (s, happened) => {
-      if (happened.k === 'taken' && happened.seat === me && s.cards[happened.card].control === me)
+      if (happened.k === 'taken' && happened.seat === me && sure(s.cards[happened.card]).control === me)
         own.push(happened.card);
     };
     for (const key of keys) {
@@ -107,7 +111,7 @@ export class Desk {
     const decision = decisionOf(g, this.state, me);
     const option = decision?.options.find(({ key }) => key === keys[0]);
     if (decision === null || option === undefined) return null;
-    const handle = own === undefined ? 0 : this.state.handles[me][own];
+    const handle = own === undefined ? 0 : sure(this.state.handles[me])[own];
     const place = own === undefined ? firstAim(g, me, keys, (key) => this.sample(this.state, key)) : -1;
     if (place < 0 && !final && own === undefined) return null;
     const { cards } = viewOf(g, this.state, me);
@@ -143,13 +147,20 @@ export class Desk {
     return state.over >= 0 ? null : previewOf(g, state, me, keys, extras, (key) => this.sample(state, key));
   }
 
-  inspect(card: number): Inspection | null {
+  /** What the coach would say after these answers, where nothing new comes to light by them. */
+  tips(keys: readonly string[]): Tip[] {
+    const { g, state, me, extras } = this;
+    if (keys.length > 0 && this.look(keys) === null) return [];
+    return tipsOf(g, this.sample(state, [6, 6, 6, 6]), me, keys, extras.coach);
+  }
+
+  inspect(card: Handle): Inspection | null {
     return inspectCard(this.g, this.state, this.me, card);
   }
 
   whyNot({ card, act, target, place }: Attempt): Reason {
     const { g, state, me } = this;
-    const note = (handle: number | undefined): string => {
+    const note = (handle: Handle | undefined): string => {
       const found = handle === undefined ? null : cardByHandle(state, me, handle);
       return found === null ? '' : cardNote(g, state, found, me);
     };
@@ -180,7 +191,7 @@ export class Desk {
 
   reason(refusal: Refusal): Reason {
     const { g, state } = this;
-    const names = (refusal.blockers ?? []).map((ref) => g.defs[state.cards[ref & 4095].def].decl.names);
+    const names = (refusal.blockers ?? []).map((ref) => sure(g.defs[cardAt(state, ref).def]).decl.names);
     return { text: both(g, refusal.text), clause: refusal.clause, blockers: names };
   }
 }

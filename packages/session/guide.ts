@@ -1,4 +1,5 @@
 import type { Bilingual, Decision, Seat, State } from '@bojiste/kernel';
+import type { Reason } from './types.ts';
 
 /**
  * Somebody who leads a player through a game: a lesson, a puzzle, a first game. The host of the game asks the guide at
@@ -16,6 +17,8 @@ export interface Coach {
   readonly answer: Bilingual | null;
   /** Patterns of the answers that are right now and next, for marking them on the table. */
   readonly expect: readonly string[];
+  /** The player was shown something: it was not solved alone. */
+  readonly helped?: boolean;
   /** After some wrong tries the coach offers to do the step. */
   readonly canShow: boolean;
   readonly state: 'on' | 'done' | 'failed';
@@ -32,6 +35,8 @@ export interface Guide {
   readonly start?: () => State;
   /** Before the player's answers are carried out: false when they must not be; the coach then says why. */
   allows(s: State, keys: readonly string[]): boolean;
+  /** How the player is told why something cannot be done; missing where the rules speak for themselves. */
+  refused?(why: Reason): Reason;
   /** May the table ask further after these answers before it sends them? Not where the coach would speak in between. */
   goesOn(s: State, keys: readonly string[]): boolean;
   /**
@@ -47,5 +52,7 @@ export interface Guide {
   back(s: State): void;
   /** The answer the coach would give now; null where it has none. */
   shows(s: State): string | null;
+  /** From now on the coach rings what would be right, until the next answer; missing where it always does. */
+  hint?(): void;
   coach(s: State): Coach;
 }

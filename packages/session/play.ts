@@ -8,6 +8,7 @@ import {
   type Game,
   type HostMove,
   type Kept,
+  type Lang,
   Match,
   type Move,
   ownLists,
@@ -24,9 +25,10 @@ import {
   viewOf,
   windowAsking,
 } from '@bojiste/kernel';
+import { sure } from '@bojiste/kernel/state/sure';
 import { Attention, type KeptAttention, type Mute, mutesIn } from './attention.ts';
 import { Chronicle } from './beats/chronicle.ts';
-import { endDeed } from './beats/common.ts';
+import { endDeed, ownedBy } from './beats/common.ts';
 import { CzechTell } from './beats/czech.ts';
 import { EnglishTell } from './beats/english.ts';
 import type { Place } from './beats/place.ts';
@@ -39,6 +41,7 @@ import { Desk } from './desk.ts';
 import type { GameExtras } from './games/index.ts';
 import { quietOption } from './quiet.ts';
 import { stopsOf } from './stops.ts';
+import { tableWords } from './table-words.ts';
 import type { Question, Update } from './types.ts';
 import type { Ear } from './wording.ts';
 
@@ -108,7 +111,7 @@ export class Play {
       const before = chronicle.beats.length;
       chronicle.hear(s, trace);
       if (between !== undefined && chronicle.beats.length > before)
-        between(s, chronicle.beats[chronicle.beats.length - 1]);
+        between(s, sure(chronicle.beats[chronicle.beats.length - 1]));
     };
     if (kept === undefined) {
       this.match = new Match(g, header, undefined, start, hear);
@@ -147,6 +150,7 @@ export class Play {
   }
 
   host(move: HostMove): void {
+    this.chronicle.host(this.state, move);
     this.match.host(move);
     this.chronicle.settle(this.state);
   }
@@ -154,6 +158,7 @@ export class Play {
   /** Plays one entry of a record again. */
   repeat(entry: Entry, at: number): void {
     const noted = entry.k === 'move' ? this.notedBy(entry) : null;
+    if (entry.k === 'host') this.chronicle.host(this.state, entry.move);
     this.match.repeat(entry, at);
     if (entry.k === 'move') noted?.(entry.auto);
     if (entry.k === 'undo') this.forget(entry.by);
@@ -188,7 +193,7 @@ export class Play {
     const { g, state, attention } = this;
     const decision = decisionOf(g, state, seat);
     if (decision === null) return null;
-    if (state.seats[seat].out !== 0) return { key: quietOption(decision.options).key, decision };
+    if (sure(state.seats[seat]).out !== 0) return { key: quietOption(decision.options).key, decision };
     if (decision.kind === 'respond' && attention.isBraked(seat)) return null;
     if (decision.options.length > 1 || decision.kind === 'respond') {
       // A pass by the seat's settings, or an order that cannot matter.
@@ -196,13 +201,13 @@ export class Play {
       if (own !== null) return { key: own.key, decision };
       return attention.spares(state, decision) ? { key: 'pass', decision } : null;
     }
-    return { key: decision.options[0].key, decision };
+    return { key: sure(decision.options[0]).key, decision };
   }
 
   /** The only thing a seat can do, null where it has a choice: nobody needs to think about it, a bot neither. */
   only(seat: Seat): string | null {
     const options = decisionOf(this.g, this.state, seat)?.options ?? [];
-    return options.length === 1 ? options[0].key : null;
+    return options.length === 1 ? sure(options[0]).key : null;
   }
 
   /** Stop here: the next window asks the seat whatever is set, and nothing is muted any more. */
@@ -251,7 +256,7 @@ export class Play {
   }
 
   /** What a seat is called for this viewer: you, the opponent, a name. */
-  private who(seat: Seat, viewer: Seat): Bilingual {
+  who(seat: Seat, viewer: Seat): Bilingual {
     const { g, extras } = this;
     const audience = this.audience(viewer);
     return {
@@ -260,11 +265,26 @@ export class Play {
     };
   }
 
+  /** The table in lines, to be read aloud. */
+  words(viewer: Seat, lang: Lang): string[] {
+    const { g, extras, state } = this;
+    return tableWords({
+      g,
+      extras,
+      view: viewOf(g, state, viewer),
+      me: viewer,
+      lang,
+      who: (seat) => this.who(seat, viewer),
+      has: (seat) => ownedBy(extras.told, g, state, seat),
+    });
+  }
+
   /** The deed somebody else has just done or begun, with what it is aimed at, for who is asked about it. */
   private lastFor(viewer: Seat): Said | null {
     const others = this.recent.filter(({ by }) => by !== viewer);
     const last = others.filter(({ kind }) => kind !== 'points').at(-1) ?? others.at(-1);
-    if (last === undefined) return null;
+    // In the own turn, what one has done oneself since is what matters now.
+    if (last === undefined || (this.state.active === viewer && this.recent.at(-1)?.by === viewer)) return null;
     const told = this.tell(
       others.filter(({ group, kind }) => group === last.group && (kind !== 'points' || last.kind === 'points')),
       viewer,
@@ -290,7 +310,7 @@ export class Play {
     const { g, state } = this;
     if (state.over < 0) return null;
     const { told } = this.extras;
-    return new Projector(g, told, this.audience(viewer)).say(endDeed(told, g, state));
+    return new Projector(g, told, this.audience(viewer)).say(endDeed(told, g, state, this.chronicle.outs.last));
   }
 
   /** A window can be declined for longer; the first one says when windows ask. */

@@ -11,6 +11,7 @@ import {
   viewOf,
   watching,
 } from '@bojiste/kernel';
+import { sure } from '@bojiste/kernel/state/sure';
 import type { GameExtras } from './games/index.ts';
 import type { Effect, Odds, Preview } from './types.ts';
 import { plain } from './words.ts';
@@ -24,8 +25,8 @@ import { plain } from './words.ts';
 const SEAT_EVENTS = new Set(['gain', 'control', 'turned']);
 
 function leadsToPlace(g: Game, entry: LogEntry): boolean {
-  const { decl } = g.events[entry.kind];
-  return entry.row[F.subject] >= 0 && decl.toSeat !== true && !SEAT_EVENTS.has(decl.name);
+  const { decl } = sure(g.events[entry.kind]);
+  return sure(entry.row[F.subject]) >= 0 && decl.toSeat !== true && !SEAT_EVENTS.has(decl.name);
 }
 
 /** Makes a world that looks the same to the seat. */
@@ -39,7 +40,7 @@ interface Outcome {
   readonly view: View;
 }
 
-const onBoard = (g: Game, view: View): CardView[] => view.cards.filter((card) => g.zones[card.zone].board);
+const onBoard = (g: Game, view: View): CardView[] => view.cards.filter((card) => sure(g.zones[card.zone]).board);
 
 /** Plays the keys in a world; null when one of them is refused there. */
 function playOut(g: Game, world: State, seat: Seat, keys: readonly string[]): LogEntry[] | null {
@@ -63,8 +64,8 @@ function* rolls(
   ): Generator<{ faces: number[]; weight: number }> {
     if (i === kinds.length - 1) {
       yield {
-        faces: [...faces, ...Array<number>(left).fill(kinds[i].face)],
-        weight: weight * kinds[i].weight ** left,
+        faces: [...faces, ...Array<number>(left).fill(sure(kinds[i]).face)],
+        weight: weight * sure(kinds[i]).weight ** left,
       };
       return;
     }
@@ -73,8 +74,8 @@ function* rolls(
       yield* from(
         i + 1,
         left - k,
-        [...faces, ...Array<number>(k).fill(kinds[i].face)],
-        weight * ways * kinds[i].weight ** k,
+        [...faces, ...Array<number>(k).fill(sure(kinds[i]).face)],
+        weight * ways * sure(kinds[i]).weight ** k,
       );
       ways = (ways * (left - k)) / (k + 1);
     }
@@ -94,25 +95,34 @@ function faceKinds(faces: readonly string[]): { face: number; weight: number }[]
 }
 
 function sameForAll<T>(values: readonly T[]): T | null {
-  return values.every((value) => value === values[0]) ? values[0] : null;
+  return values.every((value) => value === values[0]) ? sure(values[0]) : null;
 }
 
 function certainEffects(g: Game, before: View, outcomes: readonly Outcome[]): Effect[] {
   const effects: Effect[] = [];
   before.seats.forEach(({ resources }, seat) => {
     g.def.resources.forEach(({ text }, i) => {
-      const to = sameForAll(outcomes.map(({ view }) => view.seats[seat].resources[i]));
+      const to = sameForAll(outcomes.map(({ view }) => sure(sure(view.seats[seat]).resources[i])));
       if (to !== null && to !== resources[i])
-        effects.push({ k: 'resource', seat, name: plain(text), from: resources[i], to });
+        effects.push({ k: 'resource', seat, name: plain(text), from: sure(resources[i]), to });
     });
   });
   for (const card of onBoard(g, before)) {
-    const after = outcomes.map(({ view }) => view.cards.find((c) => c.handle === card.handle && g.zones[c.zone].board));
+    const after = outcomes.map(({ view }) =>
+      view.cards.find((c) => c.handle === card.handle && sure(g.zones[c.zone]).board),
+    );
     if (after.every((c) => c === undefined)) effects.push({ k: 'gone', card: card.handle });
     g.def.counters.forEach(({ name, text }, i) => {
       const to = sameForAll(after.map((c) => c?.counters[i] ?? -1));
       if (to !== null && to >= 0 && to !== card.counters[i])
-        effects.push({ k: 'counter', card: card.handle, name: plain(text), counter: name, from: card.counters[i], to });
+        effects.push({
+          k: 'counter',
+          card: card.handle,
+          name: plain(text),
+          counter: name,
+          from: sure(card.counters[i]),
+          to,
+        });
     });
   }
   return effects;
@@ -122,8 +132,8 @@ function certainEffects(g: Game, before: View, outcomes: readonly Outcome[]): Ef
 function pileEffects(g: Game, before: View, outcomes: readonly Outcome[], kinds: readonly string[]): Effect[] {
   return g.zones.flatMap(({ id, decl, seat }): Effect[] => {
     if (seat < 0 || !kinds.includes(decl.name)) return [];
-    const from = before.sizes[id];
-    const to = sameForAll(outcomes.map(({ view }) => view.sizes[id]));
+    const from = sure(before.sizes[id]);
+    const to = sameForAll(outcomes.map(({ view }) => sure(view.sizes[id])));
     return to === null || to === from ? [] : [{ k: 'pile', seat, pile: decl.name, name: plain(decl.text), from, to }];
   });
 }
@@ -136,14 +146,15 @@ function oddsOf(g: Game, before: View, outcomes: readonly Outcome[], dice: numbe
     let gone = 0;
     let most = 0;
     for (const { view, weight } of outcomes) {
-      const after = view.cards.find((c) => c.handle === card.handle && g.zones[c.zone].board);
-      const n = after === undefined ? Number.POSITIVE_INFINITY : after.counters[0] - card.counters[0];
+      const after = view.cards.find((c) => c.handle === card.handle && sure(g.zones[c.zone]).board);
+      const n = after === undefined ? Number.POSITIVE_INFINITY : sure(after.counters[0]) - sure(card.counters[0]);
       if (after === undefined) gone += weight;
       else most = Math.max(most, n);
       grown.push(n);
     }
     if (gone === 0 && most === 0) return [];
-    const chance = (n: number) => outcomes.reduce((sum, { weight }, i) => sum + (grown[i] >= n ? weight : 0), 0) / all;
+    const chance = (n: number) =>
+      outcomes.reduce((sum, { weight }, i) => sum + (sure(grown[i]) >= n ? weight : 0), 0) / all;
     return [
       { card: card.handle, dice, atLeast: Array.from({ length: most }, (_, i) => chance(i + 1)), gone: gone / all },
     ];
@@ -203,6 +214,6 @@ export function previewOf(
 /** The first space something is done to by these answers, in a world that looks the same to the seat; -1 for none. */
 export function firstAim(g: Game, seat: Seat, keys: readonly string[], sample: Sample): number {
   const happened = playOut(g, sample([3, 3, 3, 3]), seat, keys) ?? [];
-  const aims = happened.filter((entry) => leadsToPlace(g, entry)).map((entry) => entry.row[F.to]);
+  const aims = happened.filter((entry) => leadsToPlace(g, entry)).map((entry) => sure(entry.row[F.to]));
   return aims.find((to) => g.zones[to]?.board === true) ?? -1;
 }

@@ -10,6 +10,7 @@ import {
   type Text,
   type UndoLabel,
 } from '@bojiste/kernel';
+import { sure } from '@bojiste/kernel/state/sure';
 import type { Choice, Question, Several } from './types.ts';
 import type { Wording } from './wording.ts';
 import { both, plain } from './words.ts';
@@ -79,6 +80,7 @@ export function questionOf(
     title: wording.title,
     about: wording.about,
     why: wording.why,
+    ...(wording.penalty !== undefined && { penalty: wording.penalty.text }),
     label: label === null ? null : plain(label),
     clauses: decision.clauses,
     source: decision.source,
@@ -88,7 +90,8 @@ export function questionOf(
       act: actOf(g, option),
       card: option.card,
       place: option.place,
-      fold: fold[i],
+      fold: sure(fold[i]),
+      ...(option.key === wording.penalty?.key && { penal: true }),
     })),
     many: decision.many,
     several: severalIn(decision),

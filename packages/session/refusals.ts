@@ -1,4 +1,5 @@
 import { type Bilingual, type Decision, explain, type Game, type Refusal, type State } from '@bojiste/kernel';
+import { distance } from './spelling.ts';
 import type { Question } from './types.ts';
 
 /**
@@ -21,21 +22,10 @@ export interface Refused {
 const FAR = 3;
 const MOST_NEAR = 3;
 
-function distance(a: string, b: string): number {
-  let row = Array.from({ length: b.length + 1 }, (_, i) => i);
-  for (let i = 1; i <= a.length; i++) {
-    const next = [i];
-    for (let j = 1; j <= b.length; j++)
-      next.push(Math.min(next[j - 1] + 1, row[j] + 1, row[j - 1] + (a[i - 1] === b[j - 1] ? 0 : 1)));
-    row = next;
-  }
-  return row[b.length];
-}
-
 /** The answers that were most likely meant, the best first; none where nothing comes near. */
 export function nearest(text: string, keys: readonly string[]): string[] {
-  const far = (key: string): number => distance(text.toLowerCase(), key.toLowerCase());
   const most = Math.min(FAR, text.length / 2);
+  const far = (key: string): number => distance(text.toLowerCase(), key.toLowerCase(), most);
   const found = keys.map((key) => ({ key, far: far(key) })).filter((one) => one.far <= most);
   return found
     .sort((a, b) => a.far - b.far)
@@ -45,7 +35,7 @@ export function nearest(text: string, keys: readonly string[]): string[] {
 
 /** Does it begin with an act or ability of the game? */
 function isAct(g: Game, text: string): boolean {
-  const [word] = text.split(/\s+/);
+  const [word = ''] = text.split(/\s+/);
   return g.def.acts.some(({ key }) => key === word) || g.names.abilities.has(word);
 }
 

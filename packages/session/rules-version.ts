@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 // By path, not by name: the build of the page reads this file before anything translates the sources of packages.
+import { memo } from '../kernel/state/held.ts';
 import { gameFolder, gamesOnDisk, ROOT } from '../rulebook/folders.ts';
 
 /**
@@ -39,7 +40,7 @@ export function versionOf(files: readonly (readonly [name: string, text: string]
   return Number.parseInt(hash.digest('hex').slice(0, HEX_DIGITS), 16);
 }
 
-const found = new Map<string, number>();
+const found = memo(new Map<string, number>());
 
 export function rulesVersion(game: string): number {
   const known = found.get(game);

@@ -1,4 +1,5 @@
 import { severalKey } from '@bojiste/kernel';
+import { sure } from '@bojiste/kernel/state/sure';
 import type { Question } from './types.ts';
 
 /** Choosing several: what may be added to what is chosen so far, and the answer it makes. Choices are told by number. */
@@ -21,7 +22,7 @@ export const togglePick = (question: Question, picked: readonly number[], at: nu
 export function severalAnswer({ several, choices }: Question, picked: readonly number[]): string | null {
   if (several === null || picked.length < several.min) return null;
   return severalKey(
-    picked.map((at) => choices[at].key),
+    picked.map((at) => sure(choices[at]).key),
     several.ordered,
   );
 }
@@ -30,13 +31,13 @@ export function severalAnswer({ several, choices }: Question, picked: readonly n
 export function anyAnswer(question: Question, random: () => number): string {
   const { several, choices } = question;
   const below = (n: number): number => Math.floor(random() * n);
-  if (several === null) return choices[below(choices.length)].key;
+  if (several === null) return sure(choices[below(choices.length)]).key;
   const size = several.min + below(several.max - several.min + 1);
   let picked: readonly number[] = [];
   while (picked.length < size) {
     const now = picked;
     const open = choices.flatMap((_, at) => (!now.includes(at) && mayPick(question, now, at) ? at : []));
-    picked = [...picked, open[below(open.length)]];
+    picked = [...picked, sure(open[below(open.length)])];
   }
   return severalAnswer(question, picked) ?? '';
 }

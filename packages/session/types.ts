@@ -1,4 +1,4 @@
-import type { Bilingual, DecisionKind, Seat, Stop, UndoLabel, View, ZoneId } from '@bojiste/kernel';
+import type { AdviceKind, Bilingual, DecisionKind, Handle, Seat, Stop, UndoLabel, View, ZoneId } from '@bojiste/kernel';
 import type { Mute } from './attention.ts';
 import type { Beat, Said } from './beats/types.ts';
 import type { Coach } from './guide.ts';
@@ -46,6 +46,8 @@ export interface Paragraph {
   readonly key: string;
   readonly name: Bilingual | null;
   readonly text: Bilingual;
+  /** What a keyword means, for those who do not know it yet. */
+  readonly reminder?: Bilingual;
   /** The same in few words, for cards in hand; where it is missing, the whole text stands for it. */
   readonly short?: Bilingual;
   readonly clauses: readonly string[];
@@ -94,13 +96,15 @@ export interface Choice {
   /** The act or ability it is, where a menu offers several for one card. */
   readonly act: Bilingual | null;
   /** Handle of the card it points at, 0 for none. */
-  readonly card: number;
+  readonly card: Handle;
   /** -1 for none. */
   readonly place: ZoneId;
   /** Choices of one place with equal numbers lead to the same: a table may show one of them. */
   readonly fold: number;
   /** The only thing it could be aimed at is a card of one's own: to be confirmed before anything is rolled or spent. */
   readonly own?: boolean;
+  /** It brings a penalty, which its text names. */
+  readonly penal?: boolean;
 }
 
 /**
@@ -126,10 +130,12 @@ export interface Question {
   /** What has just happened, where it matters to the answer. */
   readonly about: Said | null;
   readonly why: Bilingual;
+  /** A penalty that ending now would bring, announced as one. */
+  readonly penalty?: Bilingual;
   readonly label: Bilingual | null;
   readonly clauses: readonly string[];
   /** Handle of the card that asks, 0 for none. */
-  readonly source: number;
+  readonly source: Handle;
   readonly choices: readonly Choice[];
   readonly many: boolean;
   readonly several: Several | null;
@@ -179,9 +185,9 @@ export interface Update {
 // ---- answers to a player's own questions ------------------------------------------------------------------------------
 
 export interface Attempt {
-  readonly card: number;
+  readonly card: Handle;
   readonly act?: string;
-  readonly target?: number;
+  readonly target?: Handle;
   readonly place?: ZoneId;
 }
 
@@ -231,7 +237,7 @@ export type Effect =
     }
   | {
       readonly k: 'counter';
-      readonly card: number;
+      readonly card: Handle;
       readonly name: Bilingual;
       readonly counter: string;
       readonly from: number;
@@ -245,11 +251,11 @@ export type Effect =
       readonly from: number;
       readonly to: number;
     }
-  | { readonly k: 'gone'; readonly card: number };
+  | { readonly k: 'gone'; readonly card: Handle };
 
 /** Chances of what may befall a card: `atLeast[n]` of n or more, beginning with n = 1. */
 export interface Odds {
-  readonly card: number;
+  readonly card: Handle;
   readonly dice: number;
   readonly atLeast: readonly number[];
   readonly gone: number;
@@ -285,6 +291,17 @@ export interface Idea {
   readonly chance: number;
 }
 
+/** A sentence of the coach. */
+export interface Tip {
+  /** Its name within the game. */
+  readonly tag: string;
+  readonly kind: AdviceKind;
+  readonly clause: string;
+  readonly say: Bilingual;
+  /** Answers that a warning speaks against, or that would follow the advice. */
+  readonly keys: readonly string[];
+}
+
 // ---- the session -----------------------------------------------------------------------------------------------------
 
 export interface Session {
@@ -301,7 +318,7 @@ export interface Session {
   whyNot(attempt: Attempt): Promise<Reason>;
   /** Brings a page of what was told before the log begins; missing where updates bring the whole log. */
   showEarlier?(): Promise<void>;
-  inspect(card: number): Promise<Inspection | null>;
+  inspect(card: Handle): Promise<Inspection | null>;
   undo(): Promise<boolean>;
   concede(): Promise<void>;
   /** Private settings: in which windows to be asked. Missing where nobody is asked. */
@@ -316,8 +333,12 @@ export interface Session {
   thinking?(listener: (share: number) => void): () => void;
   /** Up to three ideas, best first. Missing where advice would not be fair: online. */
   ideas?(): Promise<readonly Idea[]>;
+  /** What the coach would say now, or after these answers; the most important first. Missing where `ideas` is. */
+  tips?(keys: readonly string[]): Promise<readonly Tip[]>;
   /** Lets the coach do the next step of a lesson or puzzle. */
   showStep?(): Promise<void>;
+  /** Lets the coach ring the next answer of a puzzle. */
+  hint?(): Promise<void>;
   /** Lets a thinking bot take the best it has found so far. */
   hurry?(): Promise<void>;
   close(): void;

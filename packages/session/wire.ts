@@ -1,4 +1,4 @@
-import type { Bilingual, Deck, Seat } from '@bojiste/kernel';
+import type { Bilingual, Deck, Handle, Seat } from '@bojiste/kernel';
 import type { Mute } from './attention.ts';
 import type { Attempt, Stops, Update } from './types.ts';
 
@@ -55,6 +55,7 @@ export interface RatingInfo {
 
 export interface SeatInfo {
   readonly kind: 'open' | 'person' | 'bot';
+  /** Of an open seat: for whom it is kept, '' for anybody. Of a bot: its level. */
   readonly name: string;
   /** Public id of the person, '' for others. */
   readonly user: string;
@@ -62,6 +63,8 @@ export interface SeatInfo {
   readonly guest: boolean;
   readonly rating: RatingInfo | null;
   readonly present: boolean;
+  /** The rules have put this player out: the others decide about the game. */
+  readonly out?: boolean;
 }
 
 /** Milliseconds left at the moment `at`; those of `running` seats go down from there. */
@@ -131,6 +134,35 @@ export interface ListedTable {
   readonly seats: readonly Pick<SeatInfo, 'kind' | 'name' | 'rating'>[];
   readonly touched: number;
   readonly result: Bilingual | null;
+  /** How it ended and who won (a bit for each seat), so that a list can call the winner by name. */
+  readonly ended?: readonly [over: number, winners: number] | null;
+  /** Of one's own tables where turns last days: it waits for whoever asks. */
+  readonly yours?: boolean;
+}
+
+/** What a rated match did to somebody's rating. */
+export interface RatingChange {
+  readonly user: string;
+  readonly before: number;
+  readonly after: number;
+  readonly provisional: boolean;
+}
+
+/** What everybody may know of a person. */
+export interface Profile {
+  readonly id: string;
+  readonly name: string;
+  readonly kind: 'guest' | 'account';
+  readonly created: number;
+  readonly ratings: readonly (RatingInfo & {
+    readonly game: string;
+    readonly mode: string;
+    readonly games: number;
+    /** Value after each rated match, the oldest first. */
+    readonly curve: readonly number[];
+  })[];
+  readonly last: readonly (ListedTable & { readonly outcome: 'won' | 'lost' | 'draw' | null })[];
+  readonly decks: readonly { readonly game: string; readonly name: Bilingual; readonly games: number }[];
 }
 
 // ---- chat -------------------------------------------------------------------------------------------------------------
@@ -183,7 +215,7 @@ export type Query =
   | { readonly t: 'look'; readonly keys: readonly string[] }
   | { readonly t: 'preview'; readonly keys: readonly string[] }
   | { readonly t: 'whyNot'; readonly attempt: Attempt }
-  | { readonly t: 'inspect'; readonly card: number };
+  | { readonly t: 'inspect'; readonly card: Handle };
 
 /** A page of the log before the one that is known; open to everybody who looks at the table. */
 export interface HistoryQuery {
@@ -258,6 +290,8 @@ export interface Me {
   readonly name: string;
   readonly kind: 'guest' | 'account';
   readonly login: string | null;
+  /** 'desk' for who may judge reports. */
+  readonly role: string;
   readonly passkeys: number;
   readonly ratings: readonly (RatingInfo & { readonly game: string; readonly mode: string; readonly games: number })[];
 }
@@ -285,6 +319,15 @@ export interface KeptDeck {
   /** When it was kept last. */
   readonly touched: number;
   readonly deck: Deck;
+}
+
+/** What somebody has learned: lessons, puzzles, days with a daily puzzle, what was explained, tips that were heeded. */
+export interface Learned {
+  readonly lessons: Readonly<Record<string, 'done' | 'known'>>;
+  readonly puzzles: Readonly<Record<string, 'alone' | 'helped'>>;
+  readonly days: readonly string[];
+  readonly explained: readonly string[];
+  readonly heeded: Readonly<Record<string, number>>;
 }
 
 /** What one player of a series may know between two games. */

@@ -10,7 +10,9 @@ import {
   type Text,
   windowAsking,
 } from '@bojiste/kernel';
-import type { Said } from './beats/types.ts';
+import { sure } from '@bojiste/kernel/state/sure';
+import { type Asking, askingAbility } from './ability-words.ts';
+import type { Part, Said } from './beats/types.ts';
 import type { GameExtras } from './games/index.ts';
 import type { Question } from './types.ts';
 import { both, plain } from './words.ts';
@@ -21,7 +23,15 @@ export interface Wording {
   readonly title: Bilingual;
   readonly about: Said | null;
   readonly why: Bilingual;
+  readonly penalty: Penalty | undefined;
   option(option: Option): Bilingual;
+}
+
+/** What ending a menu costs: announced with the question, and said by the answer that brings it. */
+export interface Penalty {
+  readonly text: Bilingual;
+  readonly key: string;
+  readonly answer: Bilingual;
 }
 
 /** A window in words: what it is, what is asked, and what happens when one declines. */
@@ -29,6 +39,12 @@ export interface WindowWords {
   readonly title?: Bilingual;
   readonly why: Bilingual;
   readonly pass: Bilingual;
+}
+
+/** The two answers to a question in words of their own. */
+export interface YesNo {
+  readonly yes: Bilingual;
+  readonly no: Bilingual;
 }
 
 /** What a wording must hear from the table. */
@@ -76,15 +92,15 @@ function actWord(g: Game, s: State, { kind, seat }: Decision, option: Option, ex
   const named = option.text.key === 'option.act' ? option.text.args.act : undefined;
   if (typeof named !== 'object') return undefined;
   const act = both(g, named as Text);
-  const card = s.cards.find(({ id }) => option.card !== 0 && s.handles[seat][id] === option.card);
+  const card = s.cards.find(({ id }) => option.card !== 0 && sure(s.handles[seat])[id] === option.card);
   if (card === undefined) return undefined;
-  const { type, names } = g.defs[card.def].decl;
+  const { type, names } = sure(g.defs[card.def]).decl;
   if (type === 'player') return capital(act);
   const letter = spelled(extras, act);
   const called = act.cs === names.cs;
   if (!called && letter === act && kind !== 'respond')
     return capital({ cs: `${act.cs}: ${names.cs}`, en: `${act.en}: ${names.en}` });
-  const from = g.zones[card.zone].decl.name === 'hand';
+  const from = sure(g.zones[card.zone]).decl.name === 'hand';
   const whole = ear.card(card);
   const does = from ? { cs: 'Zahrát', en: 'Play' } : { cs: 'Použít', en: 'Use' };
   const as = (lang: 'cs' | 'en') => (called ? '' : ` (${letter[lang]})`);
@@ -97,28 +113,46 @@ function placeWord(g: Game, { card, place }: Option, extras: GameExtras): Biling
   return said === undefined ? undefined : capital(said);
 }
 
-const WHY: Readonly<Record<string, Bilingual>> = {
-  'ask.respond': { cs: 'Chcete na to reagovat?', en: 'Do you want to react to it?' },
-};
+/** The card that asks, with what it says, after what somebody else has done. */
+function tellsOf(last: Said | null, asking: Asking | null): Said | null {
+  if (asking?.text == null) return last;
+  const { card, text } = asking;
+  const parts = (lang: 'cs' | 'en'): Part[] => {
+    const name = card.names[lang];
+    const before = last === null ? [] : [...last[lang], ' '];
+    return [...before, { card: card.key, name }, `${/[!?]$/.test(name) ? '' : ':'} ${text[lang]}`];
+  };
+  return { cs: parts('cs'), en: parts('en') };
+}
 
-/** A window whose own text is a question asks that. */
-const asksItself = (text: Bilingual | null): text is Bilingual => text?.cs.endsWith('?') === true;
+/** A window of a game that has no words for it asks by its own text. */
+function windowAsks(g: Game, { kind, why }: Decision, step: Bilingual | null): Bilingual {
+  if (kind !== 'respond' || step === null) return both(g, why);
+  return step.cs.endsWith('?') ? step : { cs: `${step.cs}?`, en: `${step.en}?` };
+}
 
 export function wordingOf(g: Game, s: State, decision: Decision, extras: GameExtras, ear: Ear): Wording {
   const { label, kind, seat } = decision;
   const step = label === null ? null : spelled(extras, plain(label));
   const window = windowAsking(g, s);
   const own = window === null ? undefined : extras.window?.(window, s.active === seat);
-  const usual = WHY[decision.why.key] ?? both(g, decision.why);
-  const why = own?.why ?? (kind === 'respond' && asksItself(step) ? step : usual);
+  const why = own?.why ?? windowAsks(g, decision, step);
+  const penalty = kind === 'act' ? extras.penalty?.(g, s, seat) : undefined;
   const status = kind === 'act' ? extras.status?.(g, s, seat) : undefined;
+  const asking = askingAbility(g, s, decision);
+  const answers = extras.answers?.[decision.why.key];
   const reaction = kind === 'respond' ? { cs: 'Reakce', en: 'Reaction' } : undefined;
   return {
-    title: capital(status ?? own?.title ?? reaction ?? step ?? why),
-    about: kind === 'respond' || s.active !== seat ? ear.last() : null,
+    title: capital(
+      status ?? own?.title ?? extras.title?.(g, s, decision) ?? reaction ?? step ?? asking?.card.names ?? why,
+    ),
+    about: tellsOf(kind === 'respond' || s.active !== seat ? ear.last() : null, asking),
     why,
+    penalty,
     option: (option) =>
+      (option.key === penalty?.key ? penalty.answer : undefined) ??
       extras.word?.(g, s, decision, option.key) ??
+      answers?.[option.key as keyof typeof answers] ??
       (option.key === 'pass' ? own?.pass : undefined) ??
       quietWord(decision, option.key, step) ??
       seatWord(option, s.seats.length, ear.who) ??

@@ -1,17 +1,22 @@
 import {
   type Card,
+  cardAt,
   defineGame,
   endFramesOf,
   finish,
   type Game,
   OUTCOME,
   type Ref,
+  refOf,
   type Seat,
   type State,
 } from '@bojiste/kernel';
 import { calc } from '@bojiste/kernel/effects/build';
 import { evaluate } from './ai/evaluate.ts';
+import { gauge } from './ai/gauge.ts';
+import { net } from './ai/net.ts';
 import { first, own } from './ai/weights.ts';
+import { bossCalcs } from './boss/calcs.ts';
 import { bossEffects } from './boss/effects.ts';
 import { bossProcs, bossTable } from './boss/turn.ts';
 import { bossVerbs } from './boss/verbs.ts';
@@ -20,23 +25,27 @@ import { checkDeck } from './decks/check.ts';
 import { decks } from './decks/index.ts';
 import { counters, flags, kinds, layers, resources, rules, scopes, stats, tags, tallies, zones } from './names.ts';
 import { options } from './options.ts';
+import { foeOf } from './reads/lookup.ts';
+import { questions } from './reads/questions.ts';
+import { selections, shielded } from './reads/selections.ts';
 import { whyNot } from './refusals/why-not.ts';
-import { calcs } from './rules/calcs.ts';
-import { acts, chainProcs } from './rules/chain.ts';
-import { answerers } from './rules/commands.ts';
-import { sweep } from './rules/elimination.ts';
-import { events } from './rules/events.ts';
-import { glossaryProcs } from './rules/glossary.ts';
-import { foeOf } from './rules/lookup.ts';
-import { bossOf, isBoss, mates, modeOf } from './rules/places.ts';
-import { shielded } from './rules/selections.ts';
-import { setup, setupProcs } from './rules/setup.ts';
-import { strikeProcs } from './rules/strike.ts';
-import { playerTurns, turnProcs } from './rules/turn.ts';
+import { actionCalcs, actionProcs, acts } from './rules/actions.ts';
+import { bossOf, isBoss, mates, modeOf } from './rules/battlefield.ts';
+import { glossaryCalcs, glossaryProcs } from './rules/glossary.ts';
+import { holdCalcs } from './rules/hold.ts';
+import { sweep } from './rules/last-man-standing.ts';
+import { modeCalcs } from './rules/modes.ts';
+import { monsterCalcs } from './rules/monsters.ts';
+import { paymentCalcs, paymentProcs } from './rules/payment.ts';
+import { answerers, chainCalcs, chainProcs } from './rules/reactions.ts';
+import { setup, setupCalcs, setupProcs } from './rules/setup.ts';
+import { strikeCalcs, strikeProcs } from './rules/strike.ts';
+import { playerTurns, turnCalcs, turnProcs } from './rules/turn.ts';
 import { unsound, unsoundEvent } from './sound.ts';
 import { texts } from './texts/index.ts';
 import { MODE, RES } from './types.ts';
 import { effectVerbs } from './verbs/effects.ts';
+import { events } from './verbs/events.ts';
 import { stepVerbs } from './verbs/steps.ts';
 
 /** Siegestorm: armies of three positions, decks that are resources and lives at once, bosses played by the rules. */
@@ -68,8 +77,8 @@ const BOSS = { cs: 'boss', en: 'the boss' };
 
 /** Shield: effects of opposing cards do not touch it (SS-SPEC-02, SS-RULING-72). */
 function ignores(g: Game, s: State, card: Card, _versus: Ref, source: Ref): boolean {
-  if (source < 0 || bossOf(s) < 0 || !shielded(g, s, card.id + card.born * 4096)) return false;
-  return !mates(s, s.cards[source & 4095].control, card.control);
+  if (source < 0 || bossOf(s) < 0 || !shielded(g, s, refOf(card))) return false;
+  return !mates(s, cardAt(s, source).control, card.control);
 }
 
 /** A player has left the table: partners lose together, a ring closes (SS-RULING-88, SS-LMS-07). */
@@ -96,15 +105,39 @@ export const siegestorm = defineGame({
     options,
     events,
     verbs: { ...effectVerbs, ...stepVerbs, ...bossVerbs },
-    calcs,
-    procs: [...setupProcs, ...turnProcs, ...chainProcs, ...strikeProcs, ...glossaryProcs, ...bossEffects, ...bossProcs],
+    calcs: {
+      ...selections,
+      ...questions,
+      ...modeCalcs,
+      ...setupCalcs,
+      ...paymentCalcs,
+      ...actionCalcs,
+      ...monsterCalcs,
+      ...turnCalcs,
+      ...strikeCalcs,
+      ...holdCalcs,
+      ...chainCalcs,
+      ...glossaryCalcs,
+      ...bossCalcs,
+    },
+    procs: [
+      ...setupProcs,
+      ...turnProcs,
+      ...paymentProcs,
+      ...actionProcs,
+      ...chainProcs,
+      ...strikeProcs,
+      ...glossaryProcs,
+      ...bossEffects,
+      ...bossProcs,
+    ],
     acts,
     turns: { ...playerTurns, boss: bossTable },
     triggers: 'atFlush',
     setup,
     settle,
     ladder,
-    chooser: (_, s, row) => s.cards[row[1] & 4095]?.control ?? s.active,
+    chooser: (_, s, row) => cardAt(s, row[1])?.control ?? s.active,
     decider: (_, s, seat) => (isBoss(s, seat) ? 0 : seat),
     // Of two partners the first proposes and the other agrees (SS-ORDER-04, SS-RULING-77, SS-RULING-90).
     agreement: { if: calc('coop'), seat: 1, prompt: 'ask.agreeTie' },
@@ -121,7 +154,7 @@ export const siegestorm = defineGame({
   decks: { decks, checkDeck },
   sight: { sees, seatName: (_, s, seat) => (isBoss(s, seat) ? BOSS : null) },
   refusals: { whyNot },
-  ai: { evaluate, weights: { own, first } },
+  ai: { evaluate, weights: { own, first }, gauge, net },
   clocks: { seatLeft },
   checks: { unsound, unsoundEvent },
 });

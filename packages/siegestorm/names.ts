@@ -1,5 +1,5 @@
 import type { FlagDecl, Named, ScopeDecl, StatDecl, TallyDecl, ZoneDecl } from '@bojiste/kernel';
-import { spaces } from './rules/places.ts';
+import { spaces } from './rules/battlefield.ts';
 import { ITEM } from './types.ts';
 
 /** Everything the game declares by name. The order is that of the numbers in types.ts. */
@@ -117,7 +117,7 @@ export const stats: readonly StatDecl[] = [
     ...named('pierce', 'průraznost|f:kost', 'piercing|piercing'),
     saysMore: {
       cs: 'při úderu {n:ignoruje,ignorují} {n} OČ obránce',
-      en: '{n:ignores,ignore} {n} defence of the defender when striking',
+      en: "{n:ignores,ignore} {n} of the defender's defence when striking",
     },
   },
   {

@@ -1,5 +1,5 @@
 import { F, type Game, OP_TABLE, type State, type Trace } from '@bojiste/kernel';
-import { modeOf, neighbour, spotOf } from './rules/places.ts';
+import { modeOf, neighbour, spotOf } from './rules/battlefield.ts';
 import { MODE, POS } from './types.ts';
 
 /** What may never be in Siegestorm, and what may never happen. For checked games. */

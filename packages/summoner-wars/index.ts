@@ -1,5 +1,7 @@
 import { defineGame } from '@bojiste/kernel';
+import { absurd, FREE, rash } from './ai/absurd.ts';
 import { evaluate } from './ai/evaluate.ts';
+import { gauge } from './ai/gauge.ts';
 import { first, own } from './ai/weights.ts';
 import { granted } from './cards/granted.ts';
 import { cards } from './cards/index.ts';
@@ -7,22 +9,22 @@ import { checkDeck } from './decks/check.ts';
 import { decks } from './decks/index.ts';
 import { counters, flags, kinds, layers, resources, rules, scopes, stats, tags, tallies, zones } from './names.ts';
 import { options } from './options.ts';
+import { isFree } from './reads/lookup.ts';
+import { alike } from './reads/ways.ts';
 import { idleClause, whyNot } from './refusals/why-not.ts';
 import { attackAct, attackCalcs, attackEvents, attackProcs } from './rules/attack.ts';
 import { buildAct, buildingCalcs } from './rules/building.ts';
 import { damageEvents, settle } from './rules/damage.ts';
 import { distanceOf } from './rules/distance.ts';
 import { eventCalcs, playAct } from './rules/events.ts';
-import { isFree } from './rules/lookup.ts';
+import { relocationEvents } from './rules/glossary.ts';
 import { discardAct } from './rules/magic.ts';
 import { moveAct, movementCalcs, movementProcs } from './rules/movement.ts';
 import { pushCalcs, pushProcs } from './rules/push.ts';
-import { relocationEvents } from './rules/relocation.ts';
 import { setup } from './rules/setup.ts';
 import { summonAct, summoningCalcs } from './rules/summoning.ts';
 import { ladder, timingCalcs } from './rules/timing.ts';
 import { turnCalcs, turnEvents, turnProcs, turnTable } from './rules/turn.ts';
-import { alike } from './rules/ways.ts';
 import { unsound, unsoundEvent } from './sound.ts';
 import { texts } from './texts/index.ts';
 import { fightingVerbs } from './verbs/fighting.ts';
@@ -61,6 +63,6 @@ export const summonerWars = defineGame({
   cards: { cards, abilities: granted },
   decks: { decks, checkDeck },
   refusals: { whyNot, idleClause, alike },
-  ai: { evaluate, weights: { own, first } },
+  ai: { evaluate, weights: { own, first }, gauge, absurd, rash, freeActs: FREE },
   checks: { unsound, unsoundEvent },
 });

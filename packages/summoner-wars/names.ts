@@ -267,7 +267,10 @@ export const rules: readonly Named[] = [
   { name: 'push', text: { cs: 'být zatlačen{end}', en: 'be forced' } },
   { name: 'through', text: { cs: 'se pohybovat skrz {to:acc}', en: 'move through {to}' } },
   { name: 'shootThrough', text: { cs: 'útočit skrz {to:acc}', en: 'attack through {to}' } },
-  { name: 'summonBeside', text: { cs: 'být vyvolán{end} i vedle {to:gen}', en: 'be summoned adjacent to {to}' } },
+  {
+    name: 'summonBeside',
+    text: { cs: 'být vyvolán{end} i vedle {to:gen}', en: 'be summoned adjacent to {to} as well' },
+  },
   {
     name: 'summonAnytime',
     text: { cs: 'být vyvolán{end} v kterékoli fázi vašeho tahu', en: 'be summoned in any phase of your turn' },

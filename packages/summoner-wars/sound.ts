@@ -1,6 +1,6 @@
 import { F, type Game, known, OP_TABLE, type State, type Trace } from '@bojiste/kernel';
+import { ids } from './reads/lookup.ts';
 import { SPACES } from './rules/distance.ts';
-import { ids } from './rules/lookup.ts';
 
 /** What may never be in Summoner Wars, and what may never happen. For checked games. */
 

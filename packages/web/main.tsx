@@ -5,6 +5,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/app.tsx';
 import { startOffline } from './app/offline.ts';
+import { keepProgress } from './learn/sync.ts';
 
 createRoot(document.getElementById('root')!).render(
   <StrictMode>
@@ -13,3 +14,4 @@ createRoot(document.getElementById('root')!).render(
 );
 
 startOffline().catch(() => {});
+keepProgress();

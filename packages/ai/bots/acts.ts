@@ -1,6 +1,15 @@
-import { choose, cloneState, decidingSeat, notesOf, openOptions, type Seat, type State } from '@bojiste/kernel';
-import { cancelsOwn } from './own.ts';
+import {
+  chooseHearing,
+  chooseToWeigh,
+  cloneState,
+  decidingSeat,
+  notesOf,
+  openOptions,
+  type Seat,
+  type State,
+} from '@bojiste/kernel';
 import { impulse, isQuiet, type Look, mostPromising, worth } from './quiet.ts';
+import { isAbsurd } from './sane.ts';
 
 /** Whole acts: an option together with the answers to what it asks, up to the next quiet point. Written as keys. */
 
@@ -31,26 +40,26 @@ export function actsWith(look: Look, world: State, first: string, most: number):
 
 function begunWith(look: Look, world: State, { key, value }: Note, most: number): Act[] {
   const next = cloneState(world);
-  choose(look.g, next, look.seat, value);
+  chooseToWeigh(look.g, next, look.seat, value, look.seat);
   return continuations(look, next, [key], most, look.keen === undefined ? DEEPEST : KEENEST);
 }
 
 function continuations(look: Look, s: State, keys: readonly string[], most: number, depth: number): Act[] {
-  const notes = advance(look, s) && depth > 0 ? saneNotes(look, s) : [];
+  const notes = advance(look, s, chooseToWeigh) && depth > 0 ? saneNotes(look, s) : [];
   if (notes.length === 0) return [{ keys }];
   const tried = notes.length <= most ? notes : most > 1 ? promising(look, s, notes, most) : [only(look, s, notes)];
   const share = Math.floor(most / tried.length);
   return tried.flatMap(({ key, value }) => {
     const next = cloneState(s);
-    choose(look.g, next, look.seat, value);
+    chooseToWeigh(look.g, next, look.seat, value, look.seat);
     return continuations(look, next, [...keys, key], share, depth - 1);
   });
 }
 
-/** The answers to a question of the act, but for those that call off what the seat has played. */
+/** The answers to a question of the act that somebody in his right mind gives. */
 function saneNotes({ g, seat }: Look, s: State): Note[] {
   const notes = notesOf(g, s, seat);
-  const left = notes.filter(({ value }) => !cancelsOwn(g, s, seat, value));
+  const left = notes.filter(({ value }) => !isAbsurd(g, s, seat, value));
   return left.length > 0 ? left : notes;
 }
 
@@ -61,7 +70,7 @@ function only(look: Look, s: State, notes: readonly Note[]): Note {
   if (tried.length === 1) return tried[0];
   const worths = tried.map(({ value }) => {
     const copy = cloneState(s);
-    choose(look.g, copy, look.seat, value);
+    chooseToWeigh(look.g, copy, look.seat, value, look.seat);
     return worth(look, copy, 1, FORCED);
   });
   return tried[worths.indexOf(Math.max(...worths))];
@@ -73,27 +82,32 @@ function promising(look: Look, s: State, notes: readonly Note[], n: number): Not
 }
 
 /** To the seat's next question within the act; false when the act has ended. Changes the state. */
-function advance(look: Look, s: State): boolean {
+function advance(look: Look, s: State, take: typeof chooseHearing): boolean {
   const { g, seat } = look;
   for (let left = FORCED; left > 0 && s.over < 0 && !isQuiet(look, s); left--) {
     const decider = decidingSeat(g, s);
     const options = openOptions(s);
     if (options.length > 1 && decider === seat) return true;
-    choose(g, s, decider, options.length === 1 ? options[0] : impulse(look, s, decider, options));
+    take(g, s, decider, options.length === 1 ? options[0] : impulse(look, s, decider, options), seat);
   }
   return false;
 }
 
 /** Carries out an act in a world as far as that world knows its keys. False when not even the first is known. */
-export function carryOut(look: Look, s: State, act: Act): boolean {
+export const carryOut = (look: Look, s: State, act: Act): boolean => carriedOut(look, s, act, chooseHearing);
+
+/** The same for a world that is weighed where the act ends and not played on. */
+export const tryOut = (look: Look, s: State, act: Act): boolean => carriedOut(look, s, act, chooseToWeigh);
+
+function carriedOut(look: Look, s: State, act: Act, take: typeof chooseHearing): boolean {
   const { g, seat } = look;
   for (let i = 0; i < act.keys.length; i++) {
-    if (i > 0 && !advance(look, s)) return true;
+    if (i > 0 && !advance(look, s, take)) return true;
     const note = notesOf(g, s, seat).find(({ key }) => key === act.keys[i]);
     if (note === undefined) return i > 0;
-    choose(g, s, seat, note.value);
+    take(g, s, seat, note.value, seat);
   }
-  advance(look, s);
+  advance(look, s, take);
   return true;
 }
 
@@ -103,11 +117,11 @@ export function questionsOf(look: Look, world: State, act: Act, idOf: (s: State,
   const s = cloneState(world);
   const plan: { id: number; key: string }[] = [];
   for (let i = 0; i < act.keys.length; i++) {
-    if (i > 0 && !advance(look, s)) break;
+    if (i > 0 && !advance(look, s, chooseToWeigh)) break;
     const note = notesOf(g, s, seat).find(({ key }) => key === act.keys[i]);
     if (note === undefined) break;
     if (i > 0) plan.push({ id: idOf(s, seat), key: note.key });
-    choose(g, s, seat, note.value);
+    chooseToWeigh(g, s, seat, note.value, seat);
   }
   return plan;
 }

@@ -1,7 +1,9 @@
 import { chooseToWeigh, cloneState, notesOf, type Seat, type State, type Weights } from '@bojiste/kernel';
 import type { Bot, Choice, Situation, Weighed } from '../types.ts';
 import { type Look, WON, weigh, worth } from './quiet.ts';
+import { Repeats } from './repeats.ts';
 import { isNothing, lapsesOf, SLIP, saneKeys } from './sane.ts';
+import { Trail } from './trail.ts';
 
 /**
  * Looks one act ahead: every option is tried in the same sampled worlds, what it still asks is answered as well as the
@@ -16,28 +18,66 @@ export interface GreedySettings {
   readonly budget: number;
   /** Chance of a lapse: any option is taken that is not much worse than the best and no worse than doing nothing. */
   readonly lapse: number;
-  /** How much worse than the best a lapse may be. */
+  /** How much worse than the best a lapse may be: in the choice of an act, and in the answers that the act asks for. */
   readonly slip: number;
+  readonly inner: number;
+  /** 1: leaves out what only a strong player does for a reason (`rash` of the game), and what goes back to where the turn has been. */
+  readonly tame: number;
   /**
-   * 1: at a menu, to end is worth nearly the position as it is. What comes due at the end comes due after any other act
-   * as well, so it is no reason to do oneself harm first.
+   * 1: at a menu, to end is worth nearly the position as it is. What comes due at the end, good or bad, comes after any other
+   * act as well, so it is neither a reason to do oneself harm first nor to leave a gain lying.
    */
   readonly calm: number;
   readonly weights?: Weights;
 }
 
-const STANDARD: GreedySettings = { name: 'greedy', worlds: 6, budget: 400, lapse: 0, slip: SLIP, calm: 0 };
+const STANDARD: GreedySettings = {
+  name: 'greedy',
+  worlds: 6,
+  budget: 400,
+  lapse: 0,
+  slip: SLIP,
+  inner: SLIP,
+  tame: 0,
+  calm: 0,
+};
 /** Answers followed before the position is weighed as it stands. */
 const LONGEST = 120;
 
 export function greedyBot(settings: Partial<GreedySettings> = {}): Bot {
   const full = { ...STANDARD, ...settings };
-  return { name: full.name, choose: (at) => chooseGreedily(at, full) };
+  const repeats = new Repeats();
+  const trail = new Trail();
+  const choose = (at: Situation): Choice => {
+    const choice = chooseGreedily(at, full, { repeats, trail });
+    repeats.note(at, choice.key);
+    return choice;
+  };
+  return { name: full.name, choose };
 }
 
-function chooseGreedily(at: Situation, settings: GreedySettings): Choice {
+/** What a bot remembers of the turn. */
+interface Memory {
+  readonly repeats: Repeats;
+  readonly trail: Trail;
+}
+
+/** Options to be looked at: nothing absurd, nothing done often enough, and for a tame bot no way back. */
+function keysToWeigh(at: Situation, world: State, tame: boolean, { repeats, trail }: Memory): string[] {
+  const sane = saneKeys(at, world, tame);
+  trail.note(at, world);
+  const values = tame ? new Map(notesOf(at.g, world, at.seat).map((note) => [note.key, note.value])) : null;
+  const goesBack = (key: string): boolean => {
+    const value = values?.get(key);
+    return value !== undefined && trail.leadsBack(at, world, value);
+  };
+  const fresh = sane.filter((key) => !repeats.enough(at, key) && !goesBack(key));
+  return fresh.length > 0 ? fresh : sane;
+}
+
+function chooseGreedily(at: Situation, settings: GreedySettings, memory: Memory): Choice {
   const first = at.worlds.next();
-  const keys = saneKeys(at, first);
+  const keys = keysToWeigh(at, first, settings.tame === 1, memory);
   const within = at.decision.kind !== 'act';
   const look: Look = { g: at.g, seat: at.seat, random: at.random, weights: settings.weights, evaluations: 0, within };
   const rounds = Math.max(1, Math.min(settings.worlds, Math.floor(settings.budget / keys.length)));
@@ -59,20 +99,31 @@ function chooseGreedily(at: Situation, settings: GreedySettings): Choice {
   }
   const weighed = keys.map((key, i) => ({
     key,
-    value: calmed(tries[i] === 0 ? -WON : sums[i] / tries[i], calm && isNothing(key) ? now - SMALL : -WON),
+    value: calmed(tries[i] === 0 ? -WON : sums[i] / tries[i], calm && isNothing(key) ? now - SMALL : undefined),
   }));
-  const best = Math.max(...weighed.map((w) => w.value));
-  const lapse = at.random.unit() < settings.lapse;
-  const taken = lapse ? lapsesOf(weighed, !within, settings.slip) : weighed.filter((w) => w.value >= best);
+  const taken = takable(weighed, settings, within, at.random.unit() < settings.lapse);
   const key = taken[at.random.int(taken.length)].key;
   return { key, weighed: withTheRest(at, weighed), evaluations: look.evaluations };
+}
+
+/** The best ones, or in a lapse all that are near enough. A tame bot does nothing for nothing, where nothing need be done. */
+function takable(
+  weighed: readonly Weighed[],
+  settings: GreedySettings,
+  within: boolean,
+  lapse: boolean,
+): readonly Weighed[] {
+  const best = weighed.filter(({ value }) => value >= Math.max(...weighed.map((one) => one.value)));
+  const idle = settings.tame === 1 && within ? best.filter(({ key }) => isNothing(key)) : [];
+  if (idle.length > 0) return idle;
+  return lapse ? lapsesOf(weighed, !within, within ? settings.inner : settings.slip) : best;
 }
 
 /** So much a small exchange may cost (a card of the hand for what it is paid with). */
 const SMALL = 0.006;
 
 /** A won or lost game stays what it is. */
-const calmed = (value: number, least: number): number => (Math.abs(value) >= WON ? value : Math.max(value, least));
+const calmed = (value: number, calm = value): number => (Math.abs(value) >= WON ? value : calm);
 
 /** What was left out before anything was weighed is told as worthless. */
 const withTheRest = (at: Situation, weighed: readonly Weighed[]): Weighed[] =>
@@ -80,6 +131,6 @@ const withTheRest = (at: Situation, weighed: readonly Weighed[]): Weighed[] =>
 
 function tryOption(look: Look, world: State, seat: Seat, value: number, allowance: number): number {
   const copy = cloneState(world);
-  chooseToWeigh(look.g, copy, seat, value);
+  chooseToWeigh(look.g, copy, seat, value, seat);
   return worth(look, copy, allowance, LONGEST);
 }

@@ -10,6 +10,7 @@ import {
   type State,
   type Weights,
 } from '@bojiste/kernel';
+import { type Net, residual } from '../learn/net.ts';
 import type { Random } from '../random.ts';
 
 /** From any decision to the next quiet point, where the game's own evaluation can be trusted. */
@@ -23,6 +24,8 @@ export interface Look {
   readonly seat: Seat;
   readonly random: Random;
   readonly weights?: Weights;
+  /** What is added to the evaluation by hand; none unless said. */
+  readonly net?: Net | null;
   evaluations: number;
   /** The choice is one within an act, and may be weighed at rests of the act. */
   readonly within?: boolean;
@@ -40,7 +43,9 @@ export function result(s: State, seat: Seat): number {
 export function weigh(look: Look, s: State, seat: Seat): number {
   if (s.over >= 0) return result(s, seat);
   look.evaluations++;
-  return look.g.def.evaluate(look.g, s, seat, look.weights);
+  const { g, net } = look;
+  const value = g.def.evaluate(g, s, seat, look.weights);
+  return net == null ? value : value + residual(net, g, s, seat);
 }
 
 /** Nothing is half done: a menu of acts, also one that is offered while a window is open. */
@@ -49,15 +54,15 @@ export function isQuiet({ g, within }: Look, s: State): boolean {
   return f.op === OP_TABLE || goingOn(f) || (g.def.rests?.(g, s, within === true) ?? false);
 }
 
-/** Worth for the seat at the next quiet point: the end of the game, or a menu of acts. Changes the state. */
+/** Worth for the seat at the next quiet point: the end of the game, or a menu of acts. Others pass in windows. Changes the state. */
 export function worth(look: Look, s: State, allowance: number, plies: number): number {
   const { g, seat } = look;
   for (let left = plies; ; left--) {
     if (s.over >= 0 || left <= 0 || isQuiet(look, s)) return weigh(look, s, seat);
     const decider = decidingSeat(g, s);
     const options = openOptions(s);
-    if (options.length === 1) chooseToWeigh(g, s, decider, options[0]);
-    else if (decider !== seat || allowance < 2) chooseToWeigh(g, s, decider, impulse(look, s, decider, options));
+    if (options.length === 1) chooseToWeigh(g, s, decider, options[0], seat);
+    else if (decider !== seat || allowance < 2) chooseToWeigh(g, s, decider, impulse(look, s, decider, options), seat);
     else return bestOf(look, s, options, allowance, left - 1);
   }
 }
@@ -83,7 +88,7 @@ function bestOf(look: Look, s: State, options: readonly number[], allowance: num
   let best = -Infinity;
   for (const value of tried) {
     const copy = cloneState(s);
-    chooseToWeigh(look.g, copy, look.seat, value);
+    chooseToWeigh(look.g, copy, look.seat, value, look.seat);
     best = Math.max(best, worth(look, copy, share, plies));
   }
   return best;

@@ -8,7 +8,7 @@ import type { Situation } from '../types.ts';
 
 const ENOUGH = 8;
 
-type Menu = Pick<Situation, 'seat' | 'view' | 'decision'>;
+type Menu = Pick<Situation, 'g' | 'seat' | 'view' | 'decision'>;
 
 interface Turn {
   readonly number: number;
@@ -21,20 +21,32 @@ export class Repeats {
   note(at: Menu, key: string): void {
     // Passing points at no card; it leads on, so it may be repeated.
     const act = at.decision.options.find((option) => option.key === key);
-    if (at.decision.kind !== 'act' || act === undefined || act.card === 0) return;
-    const counts = this.countsOf(at);
-    counts.set(key, (counts.get(key) ?? 0) + 1);
+    if (act === undefined || act.card === 0) return;
+    // An answer opens its window again: what takes itself back would go on there as well.
+    if (at.decision.kind !== 'act' && at.g.def.undoes?.[key.split(' ')[0] ?? ''] === undefined) return;
+    const turn = this.turnOf(at);
+    turn.counts.set(key, (turn.counts.get(key) ?? 0) + 1);
   }
 
+  /** Was it done often enough, or would it take back what was done in this turn? */
   enough(at: Menu, key: string): boolean {
-    return at.decision.kind === 'act' && (this.countsOf(at).get(key) ?? 0) >= ENOUGH;
+    const { counts } = this.turnOf(at);
+    if ([...counts.keys()].some((done) => takesBack(at.g.def.undoes, done, key))) return true;
+    return at.decision.kind === 'act' && (counts.get(key) ?? 0) >= ENOUGH;
   }
 
-  private countsOf({ seat, view }: Menu): Map<string, number> {
+  private turnOf({ seat, view }: Menu): Turn {
     const known = this.turns.get(seat);
-    if (known?.number === view.turn) return known.counts;
-    const counts = new Map<string, number>();
-    this.turns.set(seat, { number: view.turn, counts });
-    return counts;
+    if (known?.number === view.turn) return known;
+    const turn = { number: view.turn, counts: new Map<string, number>() };
+    this.turns.set(seat, turn);
+    return turn;
   }
+}
+
+/** Keys say the act and then its card. */
+function takesBack(undoes: Readonly<Record<string, string>> = {}, done: string, key: string): boolean {
+  const [act, ...card] = done.split(' ');
+  const [next, ...same] = key.split(' ');
+  return undoes[act] === next && card.join(' ') === same.join(' ');
 }

@@ -8,16 +8,18 @@ import { cancelsOwn } from './own.ts';
 const NOTHING: ReadonlySet<string> = new Set(['done', 'pass', 'none', 'no']);
 export const isNothing = (key: string): boolean => NOTHING.has(key);
 
-/** To call off what one has played oneself, and what the game's hints say nobody does. */
-const isAbsurd = (g: Game, s: State, seat: Seat, value: number): boolean =>
-  cancelsOwn(g, s, seat, value) || g.def.hint?.(g, s, seat, value) === Number.NEGATIVE_INFINITY;
+/** To call off what one has played oneself, and what the game says nobody does. */
+export const isAbsurd = (g: Game, s: State, seat: Seat, value: number): boolean =>
+  cancelsOwn(g, s, seat, value) || (g.def.absurd?.(g, s, seat, value) ?? false);
 
-/** Keys of the options that somebody in his right mind looks at; all of them where there is no other. */
-export function saneKeys({ g, seat, decision }: Situation, world: State): string[] {
+/** Keys of the options that somebody in his right mind looks at, or a `tame` player; all of them where there is no other. */
+export function saneKeys({ g, seat, decision }: Situation, world: State, tame = false): string[] {
   const keys = decision.options.map(({ key }) => key);
+  const isOut = (value: number): boolean =>
+    isAbsurd(g, world, seat, value) || (tame && (g.def.rash?.(g, world, seat, value) ?? false));
   const absurd = new Set(
     notesOf(g, world, seat)
-      .filter(({ value }) => isAbsurd(g, world, seat, value))
+      .filter(({ value }) => isOut(value))
       .map(({ key }) => key),
   );
   const left = keys.filter((key) => !absurd.has(key));

@@ -1,6 +1,7 @@
 import { cloneState, decisionOf, type State, type Weights } from '@bojiste/kernel';
+import { type Net, netOf } from '../learn/net.ts';
 import type { Bot, Choice, Situation, Weighed } from '../types.ts';
-import { type Act, actsOf, actsWith, carryOut, type Plan, questionsOf } from './acts.ts';
+import { type Act, actsOf, actsWith, carryOut, type Plan, questionsOf, tryOut } from './acts.ts';
 import { type PlayoutSettings, playOn } from './playout.ts';
 import { type Look, WON, weigh } from './quiet.ts';
 import { Repeats } from './repeats.ts';
@@ -41,6 +42,10 @@ export interface TurnSettings extends PlayoutSettings {
   /** In a window, an answer must do better than passing by so many standard errors: a kept card is worth more than it looks. */
   readonly doubt: number;
   readonly weights?: Weights;
+  /** 1: the learned weights of the game are added to its evaluation. */
+  readonly learned: number;
+  /** Learned weights that stand in for the game's own. */
+  readonly net?: Net;
 }
 
 const STANDARD: TurnSettings = {
@@ -61,6 +66,7 @@ const STANDARD: TurnSettings = {
   tries: 8,
   longest: 60,
   meek: 0,
+  learned: 0,
 };
 
 /** An act that is weighed: what it brought so far, and after which round it was dropped. */
@@ -76,17 +82,31 @@ interface Candidate {
 
 export function turnBot(settings: Partial<TurnSettings> = {}): Bot {
   const full = { ...STANDARD, ...settings };
-  const plans = new Map<number, Plan>();
+  const plans = new Map<number, Planned>();
   const repeats = new Repeats();
   function* think(at: Situation): Generator<number, Choice> {
-    const known = plans.get(at.seat)?.find((step) => step.id === at.decision.id);
-    if (known !== undefined && at.decision.options.some(({ key }) => key === known.key))
-      return { key: known.key, weighed: [], evaluations: 0 };
+    const known = plannedAt(plans.get(at.seat), at);
+    if (known !== null) return { key: known.key, weighed: [known], evaluations: 0 };
     const choice = yield* plan(at, full, repeats, (found) => plans.set(at.seat, found));
     repeats.note(at, choice.key);
     return choice;
   }
   return { name: full.name, think, choose: (at) => atOnce(at, think(at)) };
+}
+
+/** What an act still asks, and what the act was worth. */
+interface Planned {
+  readonly steps: Plan;
+  readonly value: number;
+}
+
+/** The planned answer to the question that is open, with those that follow; null where something else has happened. */
+function plannedAt(planned: Planned | undefined, { decision }: Situation): Weighed | null {
+  const steps = planned?.steps ?? [];
+  const from = steps.findIndex(({ id }) => id === decision.id);
+  const [step] = from < 0 ? [] : steps.slice(from);
+  if (step === undefined || !decision.options.some(({ key }) => key === step.key)) return null;
+  return { key: step.key, keys: steps.slice(from).map(({ key }) => key), value: planned?.value ?? 0 };
 }
 
 /** Goes through all steps without a pause. */
@@ -113,10 +133,12 @@ function* plan(
   at: Situation,
   settings: TurnSettings,
   repeats: Repeats,
-  keep: (found: Plan) => void,
+  keep: (found: Planned) => void,
 ): Generator<number, Choice> {
   const keen = settings.keen > 1 ? settings.keen : undefined;
-  const look: Look = { g: at.g, seat: at.seat, random: at.random, weights: settings.weights, evaluations: 0, keen };
+  const { g, seat, random } = at;
+  const net = settings.net ?? (settings.learned === 1 ? netOf(g) : null);
+  const look: Look = { g, seat, random, weights: settings.weights, net, evaluations: 0, keen };
   const common = new Common(at);
   const weighedAtOnce = (act: Act): Candidate => {
     return { act, first: firstLook(look, common, act, settings.looks), sum: 0, visits: 0, round: 0, values: [] };
@@ -130,7 +152,8 @@ function* plan(
   const best = lapses
     ? careless(at, look, common, candidates, settings)
     : yield* halve(at, look, common, candidates, settings);
-  keep(questionsOf(look, common.copy(0), best.act, (s, seat) => decisionOf(at.g, s, seat)?.id ?? 0));
+  const steps = questionsOf(look, common.copy(0), best.act, (s, seat) => decisionOf(at.g, s, seat)?.id ?? 0);
+  keep({ steps, value: meanOf(best) });
   return { key: best.act.keys[0], weighed: weighedOf(at, candidates, best), evaluations: look.evaluations };
 }
 
@@ -166,17 +189,21 @@ function firstLook(look: Look, common: Common, act: Act, worlds: number): number
   let sum = 0;
   for (let n = 0; n < worlds; n++) {
     const s = common.copy(n);
-    sum += carryOut(look, s, act) ? weigh(look, s, look.seat) : -WON;
+    sum += tryOut(look, s, act) ? weigh(look, s, look.seat) : -WON;
   }
   return sum / worlds;
 }
 
 /** To end is worth at least the position as it is: what comes due at the end comes due after any other act as well. */
 function calmly(look: Look, common: Common, ending: Candidate, { looks }: TurnSettings): number {
-  if (Math.abs(ending.first) >= WON) return ending.first;
+  return Math.abs(ending.first) >= WON ? ending.first : Math.max(ending.first, asItIs(look, common, looks));
+}
+
+/** Worth of the position before anything is done. */
+function asItIs(look: Look, common: Common, looks: number): number {
   let sum = 0;
   for (let n = 0; n < looks; n++) sum += weigh(look, common.copy(n), look.seat);
-  return Math.max(ending.first, sum / looks);
+  return sum / looks;
 }
 
 const meanOf = (c: Candidate, prior = 0): number =>
@@ -226,12 +253,9 @@ function* halve(
   return doubted(at, look, common, candidates, left[0], settings);
 }
 
-/** Standard errors by which an act that looks worse than doing nothing must do better than that. */
-const PROOF = 1;
-
 /** The best act, where it has to prove itself: if it is surely better than doing nothing in the same worlds, else nothing. */
 function doubted(
-  { decision }: Situation,
+  at: Situation,
   look: Look,
   common: Common,
   candidates: readonly Candidate[],
@@ -239,9 +263,9 @@ function doubted(
   settings: TurnSettings,
 ): Candidate {
   const nothing = candidates.find(({ act }) => isNothing(act.keys[0]));
-  if (nothing === undefined || nothing === best) return best;
-  const still = decision.kind === 'act' ? calmly(look, common, nothing, settings) : nothing.first;
-  const needed = Math.max(decision.kind === 'respond' ? settings.doubt : 0, best.first < still ? PROOF : 0);
+  if (nothing === undefined) return best;
+  if (nothing === best) return at.decision.kind === 'act' ? notYet(look, common, candidates, best, settings) : best;
+  const needed = at.decision.kind === 'respond' ? settings.doubt : 0;
   if (needed === 0 || settings.playouts === 0) return best;
   while (nothing.visits < best.visits) playout(look, common, nothing, settings);
   const gains = best.values.map((value, n) => value - nothing.values[n]);
@@ -249,6 +273,23 @@ function doubted(
   const mean = gains.reduce((sum, x) => sum + x, 0) / gains.length;
   const spread = gains.reduce((sum, x) => sum + (x - mean) ** 2, 0) / (gains.length - 1);
   return mean > needed * Math.sqrt(spread / gains.length) ? best : nothing;
+}
+
+/** How much better a free act must look than the position as it is. */
+const GAIN = 0.005;
+
+/** Before the end: the best-looking act that costs nothing else, if there is one that makes the position look better. */
+function notYet(
+  look: Look,
+  common: Common,
+  candidates: readonly Candidate[],
+  nothing: Candidate,
+  settings: TurnSettings,
+): Candidate {
+  const free = candidates.filter((candidate) => look.g.def.freeActs?.includes(kindOf(candidate)));
+  if (free.length === 0 || Math.abs(meanOf(nothing)) >= WON) return nothing;
+  const [best] = ranking(look, free);
+  return best.first > asItIs(look, common, settings.looks) + GAIN ? best : nothing;
 }
 
 /** The best-looking first; chance decides among equals. */
@@ -271,7 +312,7 @@ function promoted(
     scout.round = 1;
     playout(look, common, scout, settings);
   }
-  const mark = Math.max(...left.map(meanOf));
+  const mark = Math.max(...left.map((candidate) => meanOf(candidate)));
   const better = scouts.filter((scout) => scout.sum > mark).sort((a, b) => b.sum - a.sum);
   const joining = better.slice(0, left.length);
   // One lucky playout brings a scout in but does not count for it.

@@ -1,4 +1,14 @@
-import { choose, compileGame, decidingSeats, type Game, type GameDef, notesOf, type State } from '@bojiste/kernel';
+import {
+  choose,
+  cloneState,
+  compileGame,
+  decidingSeats,
+  type Game,
+  type GameDef,
+  notesOf,
+  type Seat,
+  type State,
+} from '@bojiste/kernel';
 import { readScenes } from '@bojiste/testing';
 import { startScene } from '@bojiste/testing/scene/position';
 import { describe, expect, it } from 'vitest';
@@ -14,7 +24,7 @@ function gameOf(id: string): Game {
 }
 
 /** The position of a scene after these answers of whoever is asked. */
-function after(g: Game, scene: string, answers: readonly string[] = []): { s: State; seat: number } {
+function after(g: Game, scene: string, answers: readonly string[] = []): { s: State; seat: Seat } {
   const { s } = startScene(g, readScenes(`scene: sane\ngame: ${g.def.id}\n${scene}`, 'sane.yaml')[0]);
   for (const wanted of answers) {
     for (;;) {
@@ -29,7 +39,7 @@ function after(g: Game, scene: string, answers: readonly string[] = []): { s: St
 }
 
 /** Everybody passes until this is offered. */
-function until(g: Game, { s, seat }: { s: State; seat: number }, wanted: string): { s: State; seat: number } {
+function until(g: Game, { s, seat }: { s: State; seat: Seat }, wanted: string): { s: State; seat: Seat } {
   for (let asked = seat; ; [asked] = decidingSeats(g, s)) {
     const notes = notesOf(g, s, asked);
     if (notes.some(({ key }) => key.startsWith(wanted))) return { s, seat: asked };
@@ -38,7 +48,7 @@ function until(g: Game, { s, seat }: { s: State; seat: number }, wanted: string)
 }
 
 /** What bots choose that do nothing but err, by many seeds. */
-function erring(g: Game, { s, seat }: { s: State; seat: number }): Set<string> {
+function erring(g: Game, { s, seat }: { s: State; seat: Seat }): Set<string> {
   const chosen = new Set<string>();
   for (const name of ['easy:lapse=1', 'turn:lapse=1:looks=1:acts=16', 'turn:playouts=4:finalists=3:looks=1:acts=16'])
     for (let i = 0; i < 6; i++) {
@@ -79,6 +89,105 @@ active: A
 step: attack
 `;
     expect(erring(g, after(g, own))).toEqual(new Set(['done']));
+  });
+
+  it('strike at their own only for a reason, and the weakest never', () => {
+    const g = gameOf('summoner-wars');
+    // One die is enough for the climber, and who has not attacked an enemy is punished: a strong player may want it.
+    const at = after(
+      g,
+      `
+seats: { A: {}, B: {} }
+board: { a1: A svara, c4: A bear-cavalry, b4: { card: A frost-mage, damage: 3 }, f8: B ret-talus }
+active: A
+step: attack
+`,
+    );
+    const attack = notesOf(g, at.s, at.seat).find(({ key }) => key === 'attack c4')?.value ?? -1;
+    expect(g.def.absurd?.(g, at.s, at.seat, attack)).toBe(false);
+    expect(g.def.rash?.(g, at.s, at.seat, attack)).toBe(true);
+    for (let i = 0; i < 8; i++) {
+      const bot = makeBot('easy:lapse=1:slip=2') as Bot;
+      expect(askBot(g, at.s, at.seat, bot, new Random(`${i}`)).key).toBe('done');
+    }
+  });
+
+  it('do not attack without dice where nothing is escaped by it', () => {
+    const g = gameOf('summoner-wars');
+    const blow = (attacked: number) => `
+seats: { A: {}, B: {} }
+board: { e1: A sneeks, c4: A blarf, c5: B jarmund, f8: B ret-talus }
+active: A
+step: attack
+tally: { enemyAttacked: ${attacked} }
+`;
+    const at = after(g, blow(1));
+    const attack = notesOf(g, at.s, at.seat).find(({ key }) => key === 'attack c4');
+    expect(g.def.absurd?.(g, at.s, at.seat, attack?.value ?? -1)).toBe(true);
+    // It spares the penalty for passivity.
+    const first = after(g, blow(0));
+    expect(g.def.absurd?.(g, first.s, first.seat, attack?.value ?? -1)).toBe(false);
+  });
+
+  it('give nobody an attack who cannot hurt anybody', () => {
+    const g = gameOf('doomtrooper');
+    const scene = (foe: string) =>
+      DOOM('regular: 3, destiny: 5, squad: [hussar], hand: [grand-assault, positive-karma]').replace('sea-lion', foe);
+    const played = (foe: string): boolean => {
+      const at = until(g, after(g, scene(foe), ['meditate']), 'grand-assault');
+      const value = notesOf(g, at.s, at.seat).find(({ key }) => key.startsWith('grand-assault'))?.value ?? -1;
+      return g.def.absurd?.(g, at.s, at.seat, value) ?? false;
+    };
+    expect(played('cardinal-durand')).toBe(true);
+    expect(played('infantry')).toBe(false);
+  });
+
+  it('see what a fight adds, the weakest too', () => {
+    const g = gameOf('doomtrooper');
+    // The cavalry's foe has three less Armour, behind a fort three more: what looks possible is not.
+    const fort = DOOM('regular: 1, squad: [wolfbane-light-cavalry], hand: []').replace(
+      'squad: [sea-lion]',
+      'squad: [bauhaus-blitzer, heimburg]',
+    );
+    const open = DOOM('regular: 1, squad: [wolfbane-light-cavalry], hand: []');
+    const [walled, bare] = [fort, open].map((scene) => {
+      const { s, seat } = after(g, scene);
+      const attack = notesOf(g, s, seat).find(({ key }) => key.startsWith('attack'))?.value ?? -1;
+      return g.def.rash?.(g, s, seat, attack);
+    });
+    expect(bare).toBe(false);
+    expect(walled).toBe(true);
+  });
+
+  it('do not attack whom they cannot hurt', () => {
+    const g = gameOf('doomtrooper');
+    const at = after(
+      g,
+      DOOM('regular: 3, destiny: 5, squad: [hussar], hand: []').replace('sea-lion', 'cardinal-durand'),
+    );
+    expect(notesOf(g, at.s, at.seat).some(({ key }) => key.startsWith('attack'))).toBe(true);
+    expect(erring(g, at)).not.toContain('attack');
+    const weaker = after(g, DOOM('regular: 3, destiny: 5, squad: [cardinal-durand], hand: []'));
+    const attack = notesOf(g, weaker.s, weaker.seat).find(({ key }) => key.startsWith('attack'));
+    expect(g.def.absurd?.(g, weaker.s, weaker.seat, attack?.value ?? -1)).toBe(false);
+  });
+
+  it('do not take back at once what they have just done', () => {
+    const g = gameOf('doomtrooper');
+    const at = after(g, DOOM('regular: 3, destiny: 5, squad: [hussar], hand: []'));
+    for (const name of ['easy:lapse=1:slip=1', 'turn:lapse=1:looks=1:acts=16']) {
+      const bot = makeBot(name) as Bot;
+      const s = cloneState(at.s);
+      let last = '';
+      for (let i = 0; i < 12 && s.active === at.seat; i++) {
+        const [seat] = decidingSeats(g, s);
+        const notes = notesOf(g, s, seat);
+        const key = notes.length === 1 ? notes[0].key : askBot(g, s, seat, bot, new Random(`${i}`)).key;
+        if (last.startsWith('seekCover')) expect(key).not.toMatch(/^leaveCover/);
+        if (key.includes(' ')) last = key;
+        choose(g, s, seat, (notes.find((note) => note.key === key) as (typeof notes)[0]).value);
+      }
+    }
   });
 
   it('do not throw away what they could lay at once', () => {

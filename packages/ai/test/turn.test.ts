@@ -137,7 +137,7 @@ describe('repeats', () => {
       { ...decision.options[0], key: 'leave', card: 3 },
       { ...decision.options[0], key: 'done', card: 0 },
     ];
-    return { seat, view, decision: { ...decision, kind, options } };
+    return { g, seat, view, decision: { ...decision, kind, options } };
   };
 
   it('are left out for the rest of the turn once there were enough of them', () => {

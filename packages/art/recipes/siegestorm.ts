@@ -147,6 +147,11 @@ function sideOf(card: CardFacts): Side {
 /** The cloths in another order: every card of a side its own mixture. */
 const turned = <T>(list: readonly T[], by: number): T[] => list.map((_, i) => list[(i + by) % list.length]);
 
+/** The land of a set of cards, or of whoever leads it. */
+export function siegestormLand(set: string): WorldName {
+  return ALL_SIDES[set]?.world ?? 'stonewatch';
+}
+
 export function siegestormRecipe(card: CardFacts): Recipe {
   const s = stageOf('siegestorm', card);
   const side = sideOf(card);

@@ -12,7 +12,7 @@ function buildingMasks(scene: Scene, kind: Building, x: number, y: number, size:
   return { body: maskOf(shape, scene.p, place), lamps: maskOf(lamps, scene.p, place) };
 }
 
-const TREES: readonly Building[] = ['pine', 'dead-tree', 'broad-tree', 'palm', 'mushroom', 'crystal'];
+export const TREES: readonly Building[] = ['pine', 'dead-tree', 'broad-tree', 'palm', 'mushroom', 'crystal'];
 
 function paintOne(scene: Scene, kind: Building, k: number, x: number, y: number, size: number): void {
   const { p, world, haze, ambient, key, side } = scene;
@@ -35,6 +35,22 @@ function paintOne(scene: Scene, kind: Building, k: number, x: number, y: number,
   p.each(lamps, (i, _, cover) => {
     p.put(i, burn[0], burn[1], burn[2], cover * 0.9);
     p.add(i, burn, cover * 0.35);
+  });
+}
+
+/** A dark tree or pole near by; `lit` is how much of the land's light still reaches it. */
+export function paintTree(scene: Scene, kind: Building, x: number, foot: number, size: number, lit: number): void {
+  const { p, world, rim, side } = scene;
+  const { body } = buildingMasks(scene, kind, x, foot, size);
+  const own = mix(color(world.dark), color(world.land[1]), 0.12 + 0.5 * lit);
+  const edge = mix(own, rim, 0.22 + 0.2 * lit);
+  const reach = Math.max(1, Math.round(size * 0.02));
+  p.each(body, (i, at, cover) => {
+    const above = at >= body.w * reach ? body.a[at - body.w * reach] : 0;
+    const column = (at % body.w) + side * reach;
+    const next = column < 0 || column >= body.w ? 0 : body.a[at + side * reach];
+    const c = next < 0.5 || above < 0.5 ? edge : own;
+    p.put(i, c[0], c[1], c[2], cover);
   });
 }
 

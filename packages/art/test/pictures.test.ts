@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { drawingsOf } from '../drawings.ts';
-import { type CardFacts, hashOf, paint, type Recipe, recipeOf } from '../index.ts';
+import { type CardFacts, hashOf, paint, paintBare, type Recipe, recipeOf } from '../index.ts';
 import { GAMES, icons } from './kit.ts';
 
 const all = Object.entries(GAMES).flatMap(([game, cards]) => cards.map((card) => ({ game, card })));
@@ -77,6 +77,21 @@ describe('pictures of cards', () => {
       expect(nearest.apart, `${game}: ${nearest.pair}`).toBeGreaterThan(APART);
     }
   }, 240_000);
+
+  it('of buildings and vehicles stand on any ground: opaque in the middle, nothing in the upper corners', () => {
+    const cards = (GAMES['original-war'] ?? []).filter((_, i) => i % 9 === 0);
+    for (const card of cards) {
+      const bare = paintBare(recipeOf('original-war', card), 88, 66, icons);
+      const stands = card.type === 'building' || card.type === 'vehicle';
+      expect({ key: card.key, stands: bare !== null }).toEqual({ key: card.key, stands });
+      if (bare === null) continue;
+      const solid = bare.filter((value, i) => i % 4 === 3 && value > 200).length / (88 * 66);
+      expect(solid, card.key).toBeGreaterThan(0.06);
+      expect(solid, card.key).toBeLessThan(0.8);
+      // The light of a lamp may reach there, nothing that stands does.
+      expect(Math.max(bare[3] ?? 255, bare[87 * 4 + 3] ?? 255), card.key).toBeLessThan(12);
+    }
+  });
 
   it('a card nobody heard of has a face at once', () => {
     for (const game of Object.keys(GAMES))

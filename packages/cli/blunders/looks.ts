@@ -1,7 +1,16 @@
 import { Random } from '@bojiste/ai';
 import { actsOf, carryOut } from '@bojiste/ai/bots/acts';
 import { type Look, WON, weigh, worth } from '@bojiste/ai/bots/quiet';
-import { choose, cloneState, type Game, type OptionNote, type Seat, type State, sampleWorld } from '@bojiste/kernel';
+import {
+  choose,
+  cloneState,
+  type Game,
+  type OptionNote,
+  type Seat,
+  type State,
+  sampleWorld,
+  sure,
+} from '@bojiste/kernel';
 import type { BlunderSheet } from './sheet.ts';
 
 /** What a detector tries out: it plays a little further from the position of a record. */
@@ -30,7 +39,7 @@ export function missesFree(
   notes: readonly OptionNote[],
   seed: string,
 ): boolean {
-  const open = notes.filter(({ key }) => sheet.free.includes(key.split(' ')[0]));
+  const open = notes.filter(({ key }) => sheet.free.includes(sure(key.split(' ')[0])));
   if (open.length === 0) return false;
   const look = lookOf(g, seat, seed);
   const now = weigh(look, s, seat);
@@ -51,7 +60,7 @@ const ACTS = 32;
 export function winsAtOnce(g: Game, s: State, seat: Seat, seed: string, own: number): boolean {
   const look = lookOf(g, seat, seed);
   const tried = Array.from({ length: WORLDS }, () => sampleWorld(g, s, seat, look.random.key(), own));
-  return actsOf(look, cloneState(tried[0]), ACTS).some((act) =>
+  return actsOf(look, cloneState(sure(tried[0])), ACTS).some((act) =>
     tried.every((world) => {
       const copy = cloneState(world);
       return carryOut(look, copy, act) && weigh(look, copy, seat) >= WON;

@@ -15,6 +15,7 @@ import {
   type Seat,
   type SetupInput,
   type State,
+  sure,
   type Trace,
 } from '@bojiste/kernel';
 import { missesFree, winsAtOnce } from './looks.ts';
@@ -62,7 +63,7 @@ const JUDGING = [
 ] as const;
 
 const isMenu = (s: State): boolean => {
-  const f = s.frames[s.frames.length - 1];
+  const f = sure(s.frames[s.frames.length - 1]);
   return f.op === OP_TABLE || goingOn(f);
 };
 
@@ -103,7 +104,7 @@ export class Watcher {
     if (note.card >= 0) this.acts++;
     if (note.key === 'done' && missesFree(g, sheet, before, seat, notes, this.seed)) this.note('idle', deed);
     const [act, ...rest] = note.key.split(' ');
-    const card = note.card < 0 ? null : before.cards[note.card];
+    const card = note.card < 0 ? null : sure(before.cards[note.card]);
     if (act === sheet.begins && rest.length > 0 && card !== null && sheet.unpayable?.(g, before, seat, card))
       this.note('unpayable', deed);
     const looked = this.doubts.some(({ kind, deed: other }) => kind === 'missed-win' && other.seat === seat);
@@ -130,13 +131,15 @@ export class Watcher {
     const { g, sheet, deed } = this;
     if (told.k !== 'row' || deed === null) return;
     const { row, subject } = told;
-    const name = g.events[row[F.kind]].decl.name;
+    const name = sure(g.events[sure(row[F.kind])]).decl.name;
     const by = row[F.by];
     if (by === deed.seat && sheet.empty?.(g, deed.before, s, row)) this.note('empty-blow', deed);
     if (subject === null || subject.control !== deed.seat) return;
-    if (by === deed.seat && sheet.harms.includes(name) && g.onBoard[subject.zone] === 1) this.doubt('own-harm', deed);
-    if (name !== sheet.throws || g.zones[subject.zone].decl.name !== g.def.drawTo) return;
-    const card = deed.before.cards[idOf(row[F.subject])];
+    // Who passes lets others go on; what they do is not his deed, whoever's name it goes under.
+    const harms = deed.note.key !== 'pass' && by === deed.seat && sheet.harms.includes(name);
+    if (harms && g.onBoard[subject.zone] === 1) this.doubt('own-harm', deed);
+    if (name !== sheet.throws || sure(g.zones[subject.zone]).decl.name !== g.def.drawTo) return;
+    const card = sure(deed.before.cards[idOf(sure(row[F.subject]))]);
     if (sheet.key?.(g, deed.before, deed.seat, card)) this.note('thrown-key', deed);
   }
 

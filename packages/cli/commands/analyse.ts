@@ -1,18 +1,11 @@
 import { parseArgs } from 'node:util';
 import { type Judged, judge, type Verdict } from '@bojiste/ai/analyse';
-import {
-  type Bilingual,
-  decisionOf,
-  type Game,
-  type Lang,
-  type Match,
-  ownLists,
-  render,
-  type Seat,
-  seatWords,
-} from '@bojiste/kernel';
-import { replay as play, readRecord } from '../records.ts';
-import { json, readCount, readLang } from '../words.ts';
+import { type Bilingual, type Entry, type Lang, lastResume, type Seat, SPECTATOR, sure } from '@bojiste/kernel';
+import { Play } from '@bojiste/session/play';
+import { capital } from '@bojiste/session/wording';
+import { extrasOf } from '../games.ts';
+import { type RecordFile, readRecord, replay } from '../records.ts';
+import { json, progress, readCount, readLang, systemLang } from '../words.ts';
 import { type Command, GOOD, type Output, UsageError } from './command.ts';
 
 /** One decision of the record and what it cost. */
@@ -34,23 +27,38 @@ interface Settings {
 
 const WORST = 3;
 
-function judgeMove(
-  g: Game,
-  match: Match,
-  seat: Seat,
-  key: string,
-  entry: number,
-  settings: Settings,
-): Judgement | null {
-  const decision = decisionOf(g, match.state, seat);
-  if (decision === null || decision.options.length < 2) return null;
-  const words = (wanted: string): string => {
-    const option = decision.options.find((one) => one.key === wanted);
-    return option === undefined ? wanted : render(g, option.text, settings.lang);
-  };
-  const asked = { playouts: settings.playouts, own: ownLists(g, match.header.setup) };
-  const judged = judge(g, match.state, seat, key, `${settings.seed}/${entry}`, asked);
-  return { entry, seat, turn: match.state.turn, key, text: words(key), better: words(judged.known.best), ...judged };
+function judgeMove(play: Play, { seat, key }: { seat: Seat; key: string }, entry: number, settings: Settings) {
+  const { g, state } = play;
+  const asked = play.desk(seat).question(state);
+  if (asked === null) return null;
+  const words = (wanted: string): string =>
+    asked.choices.find((one) => one.key === wanted)?.text[settings.lang] ?? wanted;
+  const judged = judge(g, state, seat, key, `${settings.seed}/${entry}`, {
+    playouts: settings.playouts,
+    own: play.own,
+  });
+  return { entry, seat, turn: state.turn, key, text: words(key), better: words(judged.known.best), ...judged };
+}
+
+/** Plays the record again and judges every decision on the way. */
+async function judgeAll(source: RecordFile, settings: Settings, said: (entry: number) => void) {
+  const { g, record } = source;
+  // The whole record is tried first, so that a damaged line is named.
+  replay(source, record.entries.length);
+  const play = new Play({ g, extras: await extrasOf(g), header: record.header });
+  const resumed = lastResume(record.entries);
+  const all: Judgement[] = [];
+  record.entries.forEach((entry: Entry, at) => {
+    said(at);
+    if (at < resumed) {
+      play.passOver(entry);
+      return;
+    }
+    const found = entry.k === 'move' && !entry.auto ? judgeMove(play, entry, at + 1, settings) : null;
+    if (found !== null) all.push(found);
+    play.repeat(entry, at);
+  });
+  return { play, all };
 }
 
 const mean = (list: readonly Judgement[], pick: (one: Judgement) => Verdict): number =>
@@ -81,11 +89,11 @@ const WORDS = {
   better: { cs: 'lépe', en: 'better' },
 } satisfies Record<string, Bilingual>;
 
-function tell(output: Output, all: readonly Judgement[], seats: number, lang: Lang): void {
-  for (let seat = 0; seat < seats; seat++) {
+function tell(output: Output, play: Play, all: readonly Judgement[], lang: Lang): void {
+  for (let seat = 0; seat < play.state.seats.length; seat++) {
     const { known, open, decisions, worst } = summaryOf(seat, all);
     const shares = `${percent(known)}, ${WORDS.open[lang]} ${percent(open)}`;
-    output.out(`${seatWords(seat, lang)}: ${WORDS.loss[lang]} ${shares} (${decisions})`);
+    output.out(`${capital(play.who(seat, SPECTATOR))[lang]}: ${WORDS.loss[lang]} ${shares} (${decisions})`);
     for (const one of worst) {
       output.out(
         `  ${one.entry}. ${WORDS.turn[lang]} ${one.turn}: ${one.text} [${one.key}]  −${percent(one.known.loss)}`,
@@ -102,6 +110,7 @@ export const analyse: Command = {
     '',
     '  --playouts N  worlds in which the played option and its rivals are played on (12)',
     '  --seed TEXT   the same seed gives the same verdicts (1)',
+    '  --lang cs|en  language (that of the system)',
     '',
     'For every decision the loss of winning chances: with what the player knew, and with all cards open.',
     'The worst three of each player are named with a better move. Moves made by themselves are not judged.',
@@ -113,30 +122,24 @@ export const analyse: Command = {
       options: {
         playouts: { type: 'string', default: '12' },
         seed: { type: 'string', default: '1' },
-        lang: { type: 'string', default: 'cs' },
+        lang: { type: 'string', default: systemLang() },
         json: { type: 'boolean', default: false },
       },
     });
     if (positionals.length !== 1) throw new UsageError('analyse takes one file');
-    const source = await readRecord(positionals[0]);
+    const source = await readRecord(sure(positionals[0]));
     const settings = {
       lang: readLang(values.lang),
       playouts: readCount('playouts', values.playouts),
       seed: values.seed,
     };
-    const all: Judgement[] = [];
-    const match = play(source, source.record.entries.length, {
-      before: (at, entry, index) => {
-        if (entry.k !== 'move' || entry.auto) return;
-        const found = judgeMove(source.g, at, entry.seat, entry.key, index + 1, settings);
-        if (found !== null) all.push(found);
-      },
-    });
-    const seats = match.state.seats.length;
+    const said = progress(output, 'entries', source.record.entries.length);
+    const { play, all } = await judgeAll(source, settings, said);
+    const seats = play.state.seats.length;
     if (values.json) {
       const players = Array.from({ length: seats }, (_, seat) => summaryOf(seat, all));
       json(output, { file: positionals[0], game: source.g.def.id, players, decisions: all });
-    } else tell(output, all, seats, settings.lang);
+    } else tell(output, play, all, settings.lang);
     return GOOD;
   },
 };

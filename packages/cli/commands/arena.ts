@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
-import { digest } from '@bojiste/kernel';
+import { digest, sure } from '@bojiste/kernel';
 import { loadGame } from '../games.ts';
 import { runMatch } from '../jobs/arena.ts';
 import { type BoutResult, fingerprintsOf, gamesPerBout } from '../jobs/bout.ts';
@@ -17,6 +17,7 @@ const OPTIONS = {
   options: { type: 'string', default: '' },
   bots: { type: 'string', default: 'normal,easy' },
   against: { type: 'string' },
+  nets: { type: 'string' },
   games: { type: 'string', default: '400' },
   seed: { type: 'string', default: '1' },
   out: { type: 'string' },
@@ -33,7 +34,15 @@ function readPair(text: string): [string, string] {
   const names = text.split(',').map((name) => name.trim());
   if (names.length !== 2) throw new UsageError(`--bots: two names, not ${text}`);
   for (const name of names) readBot(name);
-  return [names[0], names[1]];
+  return [sure(names[0]), sure(names[1])];
+}
+
+/** Files of learned weights, `-` for the bot as it is. */
+function readNets(text: string | undefined): [string | null, string | null] | undefined {
+  if (text === undefined) return undefined;
+  const files = text.split(',').map((file) => (file === '-' ? null : file));
+  if (files.length !== 2) throw new UsageError(`--nets: two files or -, not ${text}`);
+  return [sure(files[0]), sure(files[1])];
 }
 
 interface Report {
@@ -103,14 +112,14 @@ function tell(output: Output, found: Report): void {
     `${percent(found.score)} for ${first} (${percent(found.interval[0])} to ${percent(found.interval[1])}), ${found.games} games from ${found.seeds} seeds`,
   );
   found.bots.forEach((bot, which) => {
-    const { place, interval } = found.places[which];
+    const { place, interval } = sure(found.places[which]);
     const placed = found.seats > 2 ? `, mean place ${place} (${interval[0]} to ${interval[1]})` : '';
     output.out(
-      `${bot} (${found.hashes[which]}): wins ${percent(found.wins[which])}${placed}; ${found.meanMs[which]} ms a decision, p95 ${found.p95Ms[which]} ms`,
+      `${bot} (${found.hashes[which]}): wins ${percent(sure(found.wins[which]))}${placed}; ${found.meanMs[which]} ms a decision, p95 ${found.p95Ms[which]} ms`,
     );
   });
   found.bots.forEach((bot, which) => {
-    const counts = Object.entries(found.blunders[which]).map(([kind, n]) => `${kind} ${n}`);
+    const counts = Object.entries(sure(found.blunders[which])).map(([kind, n]) => `${kind} ${n}`);
     if (counts.length > 0) output.out(`${bot}: ${counts.join(', ')}`);
   });
   output.out(
@@ -125,6 +134,7 @@ export const arena: Command = {
     '',
     '  --bots A,B     the score is the share of A; blind is the control: it must lose',
     '  --against DIR  the second bot comes from a checkout of another commit (docs/bots.md)',
+    '  --nets A,B     files of learned weights to try, - for the bot as it is (docs/bots.md)',
     '  --blunders     counts plain mistakes too (bojiste blunders)',
     '  --games N      at most so many (400); every seed is played once for each way of seating the two bots',
     '  --seed TEXT    the same seed gives the same match at any number of threads (1)',
@@ -151,6 +161,7 @@ export const arena: Command = {
       options: values.options,
       bots,
       against: values.against,
+      nets: readNets(values.nets),
       seed: values.seed,
       cap: readCount('cap', values.cap),
       limit: readCount('limit', values.limit),

@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
+import { sure } from '@bojiste/kernel';
 import { balanceOf, loadGame } from '../games.ts';
 import type { BalanceGame, BalanceJob, BalanceSheet, Series } from '../jobs/balance.ts';
 import { BEHIND } from '../jobs/course.ts';
@@ -74,7 +75,7 @@ async function measure(
   try {
     const tasks = open.map((job) => ({ kind: 'balance' as const, job }));
     await threads.map<BalanceGame[]>(tasks, (i, games) => {
-      kept.add(keyOf(open[i]), games);
+      kept.add(keyOf(sure(open[i])), games);
       played += games.length;
       done(played);
     });

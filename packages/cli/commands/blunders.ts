@@ -2,14 +2,14 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { type Lang, recordToText, SEAT_LETTERS } from '@bojiste/kernel';
+import { type Lang, recordToText, SEAT_LETTERS, sure } from '@bojiste/kernel';
 import { ABSURD, type Blunder, KINDS, type Kind, Watcher } from '../blunders/watch.ts';
 import { blundersOf, loadGame } from '../games.ts';
 import { type BlunderJob, type BlunderResult, playForBlunders } from '../jobs/blunders.ts';
 import { Threads } from '../jobs/threads.ts';
 import { readRecord, replay } from '../records.ts';
 import { makePlan } from '../setups.ts';
-import { json, progress, readBots, readCount, readLang, round } from '../words.ts';
+import { json, progress, readBots, readCount, readLang, round, systemLang } from '../words.ts';
 import { type Command, GOOD, type Output, UsageError } from './command.ts';
 
 const OPTIONS = {
@@ -23,7 +23,7 @@ const OPTIONS = {
   seed: { type: 'string', default: '1' },
   keep: { type: 'string' },
   workers: { type: 'string' },
-  lang: { type: 'string', default: 'cs' },
+  lang: { type: 'string', default: systemLang() },
   json: { type: 'boolean', default: false },
 } as const;
 
@@ -54,14 +54,17 @@ async function fromRecord(file: string): Promise<Games> {
       if (entry.k === 'move') watcher.after(state);
     },
   });
-  const bots = Array.from({ length: setup.seats }, (_, seat) => tags[SEAT_LETTERS[seat]] ?? SEAT_LETTERS[seat]);
+  const bots = Array.from(
+    { length: setup.seats },
+    (_, seat) => tags[sure(SEAT_LETTERS[seat])] ?? sure(SEAT_LETTERS[seat]),
+  );
   return gathered(file, bots, watcher.found);
 }
 
 function gathered(game: string, bots: readonly string[], found: readonly Blunder[]): Games {
   const seats: Record<string, number> = {};
   for (const bot of bots) seats[bot] = (seats[bot] ?? 0) + 1;
-  return { games: 1, seats, finds: found.map((one) => ({ ...one, game, bot: bots[one.seat] })) };
+  return { games: 1, seats, finds: found.map((one) => ({ ...one, game, bot: sure(bots[one.seat]) })) };
 }
 
 function together(all: readonly Games[]): Games {
@@ -98,7 +101,7 @@ async function playAll(
 /** By bot and kind: how many in a game of one seat. */
 function rates({ finds, seats }: Games): Record<string, Record<Kind | 'absurd' | 'all', number>> {
   const of = (bot: string, kinds: readonly Kind[]): number =>
-    round(finds.filter((one) => one.bot === bot && kinds.includes(one.kind)).length / seats[bot], 3);
+    round(finds.filter((one) => one.bot === bot && kinds.includes(one.kind)).length / sure(seats[bot]), 3);
   return Object.fromEntries(
     Object.keys(seats).map((bot) => [
       bot,

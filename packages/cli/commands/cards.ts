@@ -57,8 +57,10 @@ function cardRow(g: Game, card: CardDecl, scenes: number): CardRow {
 function tellCount(output: Output, count: Count): void {
   const percent = (n: number) => `${n} of ${count.cards} (${((100 * n) / Math.max(1, count.cards)).toFixed(1)} %)`;
   for (const { kind, name, card } of count.pieces) output.out(`  native: ${kind} ${name}: ${card}`);
+  for (const { kind, name, card } of count.declared) output.out(`  declared for one: ${kind} ${name}: ${card}`);
   for (const { name, card } of count.silent) output.out(`  silent: ${name}: ${card}`);
   output.out(`cards with abilities: native ${percent(count.native)}, worded by hand ${percent(count.handWorded)}`);
+  output.out(`native or with something declared for them alone: ${percent(count.leaning)}`);
 }
 
 function tell(output: Output, rows: readonly CardRow[]): void {
@@ -78,7 +80,8 @@ export const cards: Command = {
     '',
     'Texts are printed from the effects. scenes: how many scene files name the card.',
     'native: cards that need a piece of code made for them alone: a verb, query function, procedure, permission, tag,',
-    'fact or argument that one card and no rule uses. silent: questions of a card that its text does not tell.',
+    'fact or argument that one card and no rule uses; versions of one name are one card. declared for one: a stat, flag,',
+    'tally, counter, resource or event in that place. silent: questions of a card that its text does not tell.',
   ].join('\n'),
   async run(args, output) {
     const { values } = parseArgs({

@@ -13,7 +13,7 @@ import {
   recordGame,
   writeCorpus,
 } from '../jobs/corpus.ts';
-import { readCount } from '../words.ts';
+import { progress, readCount } from '../words.ts';
 import { type Command, FINDING, GOOD, type Output, UsageError } from './command.ts';
 
 interface Settings {
@@ -26,10 +26,12 @@ type Way = (g: Game, corpus: Corpus, settings: Settings, output: Output) => numb
 /** Plays games until the corpus has so many; those that are there stay. */
 const record: Way = (g, corpus, { games }, output) => {
   const kept = [...corpus.games];
+  const said = progress(output, 'games', games);
   for (let number = 1; number <= games; number++) {
     if (kept.some((game) => game.number === number)) continue;
     kept.push(recordGame(g, number, 1));
     writeCorpus({ game: g.def.id, games: kept });
+    said(kept.length);
     output.out(`${idOf(g.def.id, { number, generation: 1 })}: ${kept.at(-1)?.moves.length} moves`);
   }
   output.out(`${g.def.id}: ${kept.length} games in ${corpusFile(g.def.id)}`);

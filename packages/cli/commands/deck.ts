@@ -1,10 +1,11 @@
 import { parseArgs } from 'node:util';
-import type { Bilingual, Deck, DeckIssue, Game, Lang } from '@bojiste/kernel';
+import { type Bilingual, type Deck, type DeckIssue, type Game, type Lang, sure } from '@bojiste/kernel';
+import { type OpenLine, readDeckList } from '@bojiste/session/deck-list';
 import { asMap, asNumber, asText, eachPart, type Item, readYaml, SceneError } from '@bojiste/testing/scene/yaml';
-import { loadGame } from '../games.ts';
+import { extrasOf, loadGame } from '../games.ts';
 import { FileError, readText } from '../records.ts';
-import { json, readLang } from '../words.ts';
-import { type Command, FINDING, GOOD, UsageError } from './command.ts';
+import { json, readLang, systemLang } from '../words.ts';
+import { type Command, FINDING, GOOD, type Output, UsageError } from './command.ts';
 
 /** A deck file: game, name, leader and cards with their counts, in YAML or JSON. */
 
@@ -18,7 +19,7 @@ interface DeckFile {
 function readDeck(file: string): DeckFile {
   const [item, ...more] = readYaml(readText(file), file);
   if (item === undefined) throw new FileError(file, 1, 'the file is empty');
-  if (more.length > 0) throw new FileError(file, more[0].line, 'one deck in a file');
+  if (more.length > 0) throw new FileError(file, sure(more[0]).line, 'one deck in a file');
   let game: string | undefined;
   let name: Bilingual = { cs: file, en: file };
   let key: string | undefined;
@@ -103,11 +104,43 @@ function issueLine(file: string, issue: DeckIssue & { line?: number }, lang: Lan
   return `${place}: ${issue.text[lang]}${clause} ${issue.fix[lang]}`;
 }
 
+function openText(g: Game, file: string, open: OpenLine, lang: Lang): string {
+  const place = `${file}:${open.line}: "${open.text}"`;
+  const names = open.maybe.map((key) => g.cardDef(key).decl.names[lang]).join(', ');
+  if (open.absent !== undefined)
+    return `${place}: ${lang === 'cs' ? 'Tato karta ve hře ještě není.' : 'This card is not in the game yet.'}`;
+  if (names === '') return `${place}: ${lang === 'cs' ? 'Takovou kartu neznáme.' : 'We know no such card.'}`;
+  return `${place}: ${lang === 'cs' ? 'Myslíte tím' : 'Do you mean'}: ${names}?`;
+}
+
+async function readList(g: Game, file: string, lang: Lang, asJson: boolean, output: Output): Promise<number> {
+  const { facts } = await extrasOf(g);
+  const absent = (facts.absent as readonly string[] | undefined) ?? [];
+  const list = readDeckList(
+    g.defs.map(({ decl }) => decl),
+    readText(file),
+    absent,
+  );
+  if (asJson) json(output, { file, game: g.def.id, ...list });
+  else {
+    output.out(`game: ${g.def.id}`);
+    if (list.name !== undefined) output.out(`name: ${JSON.stringify(list.name)}`);
+    if (list.leader !== undefined) output.out(`leader: ${list.leader}`);
+    output.out('cards:');
+    for (const [key, n] of Object.entries(list.cards)) output.out(`  ${key}: ${n}`);
+    for (const open of list.open) output.err(openText(g, file, open, lang));
+  }
+  return list.open.length === 0 ? GOOD : FINDING;
+}
+
 export const deck: Command = {
-  summary: 'check a deck against the rules of its game',
+  summary: 'check a deck against the rules of its game, or read one from a plain list',
   usage: [
     'Usage: bojiste deck check FILE [--game GAME] [--lang cs|en] [--json]',
+    '       bojiste deck read FILE --game GAME [--lang cs|en] [--json]',
     '',
+    'read takes a plain list, a count and a name on each line, as people write it, and prints it as a deck file; lines',
+    'that may mean several cards, or one that is not in the game yet, are named.',
     'The file (YAML or JSON) has the parts game, name, leader and cards (key: count).',
     'Exit code 1 when the deck is not legal; every reason names its clause and what would mend it.',
   ].join('\n'),
@@ -117,15 +150,16 @@ export const deck: Command = {
       allowPositionals: true,
       options: {
         game: { type: 'string' },
-        lang: { type: 'string', default: 'cs' },
+        lang: { type: 'string', default: systemLang() },
         json: { type: 'boolean', default: false },
       },
     });
     const [way, file, ...more] = positionals;
-    if (way !== 'check') throw new UsageError(`deck: check, not ${way ?? 'nothing'}`);
-    if (file === undefined || more.length > 0) throw new UsageError('deck check takes one file');
+    if (way !== 'check' && way !== 'read') throw new UsageError(`deck: check or read, not ${way ?? 'nothing'}`);
+    if (file === undefined || more.length > 0) throw new UsageError(`deck ${way} takes one file`);
     const lang = readLang(values.lang);
     try {
+      if (way === 'read') return await readList(await loadGame(values.game), file, lang, values.json, output);
       const source = readDeck(file);
       const g = await loadGame(values.game ?? source.game);
       const issues = check(g, source);

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { lessonFindings } from '@bojiste/learn/lessons/check';
 import { games, loadGame } from '../games.ts';
 import { loadLessons } from '../lessons.ts';
-import { json } from '../words.ts';
+import { json, progress } from '../words.ts';
 import { type Command, FINDING, GOOD } from './command.ts';
 
 export const lesson: Command = {
@@ -20,10 +20,15 @@ export const lesson: Command = {
     });
     const ids = values.game === undefined ? games.map(({ id }) => id) : [values.game];
     const results: { lesson: string; parts: number; findings: readonly string[] }[] = [];
-    for (const id of ids) {
+    const lists = ids.map((id) => ({ id, lessons: loadLessons(id) }));
+    const all = lists.reduce((n, { lessons }) => n + lessons.length, 0);
+    const said = progress(output, 'lessons', all);
+    for (const { id, lessons } of lists) {
       const g = await loadGame(id);
-      for (const one of loadLessons(id))
+      for (const one of lessons) {
         results.push({ lesson: one.key, parts: one.stages.length, findings: lessonFindings(g, one) });
+        said(results.length);
+      }
     }
     const failed = results.filter(({ findings }) => findings.length > 0);
     if (values.json) json(output, { lessons: results });

@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import type { GameDef } from '@bojiste/kernel';
 import { type LintIssue, lintGame } from '@bojiste/prose';
 import { rulebookOf } from '@bojiste/rulebook';
 import { lintClauses } from '../clause-sentences.ts';
@@ -23,22 +24,22 @@ interface LintReport {
 
 type Found = readonly { readonly place: string; readonly message: string }[];
 
-async function reportOf(entry: GameEntry): Promise<LintReport> {
-  const { id } = entry;
-  const { def } = await loadGame(id);
+export function findingsOf(id: string, def: GameDef): LintReport['findings'] {
   const coded = (code: TextIssue['code'], found: Found): TextIssue[] =>
     found.map(({ place, message }) => ({ place: `${id}/${place}`, code, message }));
-  return {
-    game: id,
-    findings: [
-      ...lintGame(def),
-      ...coded('clause', id === 'skirmish' ? [] : lintClauses(rulebookOf(id))),
-      ...coded('term', termIssues(lintTerms(def), openTerms(id))),
-      ...coded('silent', lintUnsaid(def, unsaidOf(id))),
-      ...coded('length', lintLengths(def, longestOf(id), openLengths(id))),
-    ],
-  };
+  return [
+    ...lintGame(def),
+    ...coded('clause', id === 'skirmish' ? [] : lintClauses(rulebookOf(id))),
+    ...coded('term', termIssues(lintTerms(def), openTerms(id))),
+    ...coded('silent', lintUnsaid(def, unsaidOf(id))),
+    ...coded('length', lintLengths(def, longestOf(id), openLengths(id))),
+  ];
 }
+
+const reportOf = async ({ id }: GameEntry): Promise<LintReport> => ({
+  game: id,
+  findings: findingsOf(id, (await loadGame(id)).def),
+});
 
 export const lint: Command = {
   summary: 'look for mistakes in the data of the games: names, variables, loops, keys, texts',

@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import type { OwnDatabase } from '@bojiste/server/operate/own-postgres';
 import { json } from '../words.ts';
 import { type Command, FINDING, GOOD, type Output, UsageError } from './command.ts';
 
@@ -10,8 +11,16 @@ function whole(text: string | undefined, start: number, name: string, least = 1)
   return value;
 }
 
+function oneOf<T extends string>(known: readonly T[], text: string, name: string): T {
+  const found = known.find((one) => one === text);
+  if (found === undefined) throw new UsageError(`--${name}: ${text} is none of ${known.join(', ')}`);
+  return found;
+}
+
 interface Place {
   readonly databaseUrl?: string;
+  /** Where it is ours, and may be broken. */
+  readonly database?: OwnDatabase;
 }
 
 /** Runs on the database that was asked for: a PostgreSQL of its own, the one of DATABASE_URL, or none. */
@@ -20,7 +29,7 @@ async function onStore(own: boolean | undefined, run: (place: Place) => Promise<
   const { startPostgres } = await import('@bojiste/server/operate/own-postgres');
   const database = await startPostgres();
   try {
-    return await run({ databaseUrl: database.url });
+    return await run({ databaseUrl: database.url, database });
   } finally {
     database.stop();
   }
@@ -34,24 +43,33 @@ function report(output: Output, found: object, good: boolean): number {
 export const load: Command = {
   summary: 'many live matches at once against one node: latency and memory',
   usage: [
-    'Usage: bojiste load [--matches N] [--every MS] [--seconds N] [--postgres]',
+    'Usage: bojiste load [--matches N] [--every MS] [--seconds N] [--bots PCT] [--opens PCT] [--undos PCT]',
+    '                    [--spectators PCT] [--postgres]',
     '',
     '  --matches N   live matches, two sockets each (1000)',
     '  --every MS    each match makes a move this often (2000)',
     '  --seconds N   how long (300)',
+    '  --bots PCT    of the matches are against a normal bot (10); --spectators PCT of them are watched (5)',
+    '  --opens PCT   of the moments a table is opened anew instead of a move (5); --undos PCT a move is taken back (5)',
     '  --postgres    a PostgreSQL of its own, in a temporary folder',
     '  DATABASE_URL  a PostgreSQL database; without either the embedded store',
   ].join('\n'),
   async run(args, output) {
     const text = { type: 'string' } as const;
-    const options = { matches: text, every: text, seconds: text, postgres: { type: 'boolean' } } as const;
+    const shares = { bots: text, opens: text, undos: text, spectators: text };
+    const options = { matches: text, every: text, seconds: text, ...shares, postgres: { type: 'boolean' } } as const;
     const { values } = parseArgs({ args, options });
+    const share = (name: keyof typeof shares, start: number) => whole(values[name], start, name, 0) / 100;
     const host = await import('@bojiste/server/operate/load');
     return onStore(values.postgres, async (place) => {
       const found = await host.load({
         matches: whole(values.matches, 1000, 'matches'),
         everyMs: whole(values.every, 2000, 'every'),
         seconds: whole(values.seconds, 300, 'seconds'),
+        bots: share('bots', 10),
+        opens: share('opens', 5),
+        undos: share('undos', 5),
+        spectators: share('spectators', 5),
         random: Math.random,
         say: output.err,
         ...place,
@@ -62,11 +80,33 @@ export const load: Command = {
   },
 };
 
+/** The largest tables are the dearest. */
+const LARGEST = 'doomtrooper';
+const MOST_MS = 20;
+
+export const opening: Command = {
+  summary: 'what it costs to open a long match, in processor time',
+  usage: [
+    'Usage: bojiste opening [--game ID] [--entries N]',
+    '',
+    `  --game ID     (${LARGEST})`,
+    '  --entries N   length of the match (2000)',
+    `  Exits 1 when opening takes more than ${MOST_MS} ms.`,
+  ].join('\n'),
+  async run(args, output) {
+    const text = { type: 'string' } as const;
+    const { values } = parseArgs({ args, options: { game: text, entries: text } });
+    const host = await import('@bojiste/server/operate/opening');
+    const found = await host.opening(values.game ?? LARGEST, whole(values.entries, 2000, 'entries'), output.err);
+    return report(output, found, found.total <= MOST_MS);
+  },
+};
+
 export const chaos: Command = {
-  summary: 'kill nodes at random while matches are played, and look for what was lost',
+  summary: 'break nodes, cables and store while matches are played, and look for what was lost',
   usage: [
     'Usage: bojiste chaos [--seed TEXT] [--from N] [--matches N] [--tables N] [--moves N]',
-    '                     [--seconds N] [--keep FOLDER] [--postgres]',
+    '                     [--seconds N] [--keep FOLDER] [--faults LIST] [--control NAME] [--postgres]',
     '',
     '  --seed TEXT   names the run; printed, and given again it makes the same choices (a random one)',
     '  --from N      number of the first match, for runs in slices (0)',
@@ -75,14 +115,20 @@ export const chaos: Command = {
     '  --moves N     moves after which a player resigns (30)',
     '  --seconds N   begin no match after this time; go on later with --from (no limit)',
     '  --keep FOLDER where the logs of matches go in which something was wrong',
+    '  --faults LIST only these, with commas between: kill, pause (SIGSTOP), cut and half (database connections), skew (clock),',
+    '                store (restart), disk (full), version (other rules); all that are possible by default',
+    '  --control NAME something is broken for good and must be found: twice (no idempotence), lost, charged (clock)',
     '  --postgres    two nodes on a PostgreSQL of its own, in a temporary folder',
     '  DATABASE_URL  two nodes on this PostgreSQL database; without either one node on the embedded store',
   ].join('\n'),
   async run(args, output) {
     const text = { type: 'string' } as const;
     const numbers = { from: text, matches: text, tables: text, moves: text };
-    const options = { ...numbers, seconds: text, seed: text, keep: text, postgres: { type: 'boolean' } } as const;
-    const { values } = parseArgs({ args, options });
+    const rest = { seconds: text, seed: text, keep: text, faults: text, control: text };
+    const { values } = parseArgs({ args, options: { ...numbers, ...rest, postgres: { type: 'boolean' } } });
+    const { CONTROLS, FAULTS } = await import('@bojiste/server/operate/chaos-faults');
+    const faults = values.faults?.split(',').map((one) => oneOf(FAULTS, one, 'faults'));
+    const control = values.control === undefined ? undefined : oneOf(CONTROLS, values.control, 'control');
     const seed = values.seed ?? `${Date.now()}`;
     output.err(`seed ${seed}`);
     const host = await import('@bojiste/server/operate/chaos');
@@ -96,6 +142,8 @@ export const chaos: Command = {
         nodes: place.databaseUrl === undefined ? 1 : 2,
         say: output.err,
         ...place,
+        ...(faults !== undefined && { faults }),
+        ...(control !== undefined && { control }),
         ...(values.seconds !== undefined && { seconds: whole(values.seconds, 1, 'seconds') }),
         ...(values.keep !== undefined && { keep: values.keep }),
       });

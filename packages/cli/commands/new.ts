@@ -1,5 +1,6 @@
 import { relative } from 'node:path';
 import { parseArgs } from 'node:util';
+import { sure } from '@bojiste/kernel';
 import { loadGame } from '../games.ts';
 import { newCard } from '../scaffold/card.ts';
 import { newGame } from '../scaffold/game.ts';
@@ -35,7 +36,7 @@ export const make: Command = {
     const string = { type: 'string' } as const;
     const options = { game: string, like: string, cs: string, en: string };
     const { values, positionals } = parseArgs({ args, allowPositionals: true, options });
-    const [what, key = ''] = positionals;
+    const [what = '', key = ''] = positionals;
     needed(key, 'KEY');
     const plain = key.replaceAll('-', ' ').replace(/^\w/, (letter) => letter.toUpperCase());
     const names = { cs: values.cs ?? plain, en: values.en ?? plain };
@@ -45,10 +46,14 @@ export const make: Command = {
       if (what === 'game') return newGame({ id: key, ...names });
       if (what === 'lesson')
         return newLesson({ game: needed(values.game, '--game'), key, like: values.like ?? '1-', ...names });
-      throw new UsageError(`"${what ?? ''}": card, game or lesson`);
+      throw new UsageError(`"${what}": card, game or lesson`);
     };
     for (const file of await written()) output.out(relative(rootFolder, file));
-    output.out(NEXT[what].replaceAll('KEY', key).replaceAll('GAME', values.game ?? ''));
+    output.out(
+      sure(NEXT[what])
+        .replaceAll('KEY', key)
+        .replaceAll('GAME', values.game ?? ''),
+    );
     return GOOD;
   },
 };

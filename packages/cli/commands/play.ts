@@ -5,6 +5,7 @@ import { parseArgs } from 'node:util';
 import { recordToText, SEAT_LETTERS } from '@bojiste/kernel';
 import { extrasOf, loadGame } from '../games.ts';
 import { makePlan, setupOf } from '../setups.ts';
+import { painter } from '../terminal/paint.ts';
 import { phrases } from '../terminal/phrases.ts';
 import { Session } from '../terminal/session.ts';
 import { json, readBot, readLang, systemLang } from '../words.ts';
@@ -71,7 +72,9 @@ export const play: Command = {
     const seat = readSeat(values.seat, plan.seats);
     const setup = setupOf(plan, values.seed ?? randomBytes(8).toString('hex'), 0);
     const say = values.json ? output.err : output.out;
-    const session = new Session({ g, extras: await extrasOf(g), setup, seat, bot: readBot(values.bot), lang, say });
+    const paint = painter(values.json ? {} : output);
+    const bot = readBot(values.bot);
+    const session = new Session({ g, extras: await extrasOf(g), setup, seat, bot, lang, say, paint });
     await converse(session, typed(output));
     const { state, record } = session.table.match;
     if (values.record !== undefined) {

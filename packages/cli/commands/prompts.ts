@@ -38,7 +38,8 @@ export const prompts: Command = {
     '',
     '  --games N    how many (100)',
     '  --bots A,B   who plays (normal); greedy:budget=40:worlds=1 is ten times faster',
-    '  --seed TEXT  the same seed gives the same games (1)',
+    '  --seed TEXT  the same seed gives the same games (1); --from N begins with the game of this number (1)',
+    '  --minutes N  stops after the game in which they are over, and says what was measured so far',
     '  --mode KEY   mode of the game; --seats N  number of players; --decks as in sim (all)',
     '',
     'Unsolicited prompts per turn: windows that ask a seat, and for a seat that is not on turn also questions that no',
@@ -55,6 +56,8 @@ export const prompts: Command = {
       options: {
         game: { type: 'string' },
         games: { type: 'string', default: '100' },
+        from: { type: 'string', default: '1' },
+        minutes: { type: 'string' },
         bots: { type: 'string', default: 'normal' },
         seed: { type: 'string', default: '1' },
         decks: { type: 'string', default: 'all' },
@@ -66,11 +69,22 @@ export const prompts: Command = {
     const g = await loadGame(values.game);
     const plan = makePlan(g, values);
     const games = readCount('games', values.games);
-    const setups = Array.from({ length: games }, (_, i) => setupOf(plan, values.seed, i));
+    const first = readCount('from', values.from) - 1;
+    const setups = Array.from({ length: games }, (_, i) => setupOf(plan, values.seed, first + i));
+    const until =
+      values.minutes === undefined
+        ? Number.POSITIVE_INFINITY
+        : Date.now() + readCount('minutes', values.minutes) * 60_000;
+    const told = progress(output, 'games', games);
+    const goesOn = (done: number): boolean => {
+      told(done);
+      return Date.now() < until;
+    };
     const bots = readBots(values.bots, plan.seats);
-    const figures = measurePrompts(g, await extrasOf(g), setups, bots, progress(output, 'games', games));
-    if (values.json === true) json(output, { game: g.def.id, games, bots, ...figures });
+    const figures = measurePrompts(g, await extrasOf(g), setups, bots, goesOn);
+    if (values.json === true) json(output, { game: g.def.id, bots, ...figures });
     else {
+      if (figures.games < games) output.out(`${figures.games} of ${games} games`);
       tell(output, figures.profiles);
       tellAnswers(output, figures.answers);
       tellQuestions(output, figures.questions);

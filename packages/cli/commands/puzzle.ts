@@ -1,11 +1,12 @@
 import { parseArgs } from 'node:util';
-import type { Game } from '@bojiste/kernel';
+import { type Game, sure } from '@bojiste/kernel';
 import type { Puzzle } from '@bojiste/learn';
+import { courseOf } from '@bojiste/learn/puzzles/course';
 import { SceneError } from '@bojiste/testing/scene/yaml';
 import { loadGame } from '../games.ts';
 import { prove, type Verdict } from '../puzzles/prove.ts';
 import { loadPuzzles } from '../puzzles/read.ts';
-import { chanceOf, solves } from '../puzzles/solve.ts';
+import { solves } from '../puzzles/solve.ts';
 import { json, progress, readBot, readCount } from '../words.ts';
 import { type Command, FINDING, GOOD, type Output } from './command.ts';
 
@@ -43,7 +44,7 @@ function reportOf(g: Game, puzzle: Puzzle, settings: Settings): Report {
     place,
     name: puzzle.name.en,
     theme: puzzle.theme,
-    random: chanceOf(g, puzzle),
+    random: courseOf(g, puzzle).chance,
     proof: verdict,
     rivals,
     solved: Object.fromEntries(settings.bots.map((bot) => [bot, share(bot)])),
@@ -59,7 +60,7 @@ function summaryOf(game: string, reports: readonly Report[], settings: Settings)
     game,
     puzzles: reports.length,
     random: mean(reports.map((one) => one.random)),
-    solved: Object.fromEntries(settings.bots.map((bot) => [bot, mean(reports.map((one) => one.solved[bot]))])),
+    solved: Object.fromEntries(settings.bots.map((bot) => [bot, mean(reports.map((one) => sure(one.solved[bot])))])),
     proven: count('proven'),
     open: count('open'),
     wrong: reports.filter((one) => one.proof === 'wrong').map((one) => one.place),

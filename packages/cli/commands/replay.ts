@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { type Entry, HASH_EVERY, type Lang, lastResume, recordToText, stretchesOf } from '@bojiste/kernel';
-import { paragraphs } from '@bojiste/session/beats/lines';
+import { type Entry, HASH_EVERY, type Lang, lastResume, recordToText, stretchesOf, sure } from '@bojiste/kernel';
+import { paragraphs, turnLines } from '@bojiste/session/beats/lines';
 import type { Beat, Level } from '@bojiste/session/beats/types';
 import { plainParts } from '@bojiste/session/beats/words';
 import { Play } from '@bojiste/session/play';
@@ -93,11 +93,22 @@ async function told(source: RecordFile, entries: number): Promise<{ play: Play; 
 
 const said = (beats: readonly Beat[], lang: Lang): string => beats.map(({ text }) => plainParts(text[lang])).join(' ');
 
+/** A line for every turn: its heading and what came of it. */
+const briefly = (beats: readonly Beat[], { lang, paint }: Settings): string[] =>
+  turnLines(beats).map((line) => {
+    const [first, ...rest] = line;
+    if (first?.kind !== 'turn') return said(line, lang);
+    const heading = said([first], lang);
+    return rest.length === 0 ? paint.heading(heading) : `${paint.heading(`${heading}:`)} ${said(rest, lang)}`;
+  });
+
 /** Headings of turns, and under them what was done, by the number of the move. */
-function page(beats: readonly Beat[], { lang, level, paint }: Settings): string[] {
+function page(beats: readonly Beat[], settings: Settings): string[] {
+  const { lang, level, paint } = settings;
+  if (level === 'brief') return briefly(beats, settings);
   return paragraphs(beats, level).flatMap((deed) => {
-    if (deed[0].kind === 'turn') return ['', paint.heading(said(deed, lang))];
-    const number = deed[0].step < 0 ? '' : `${deed[0].step + 1}.`;
+    if (sure(deed[0]).kind === 'turn') return ['', paint.heading(said(deed, lang))];
+    const number = sure(deed[0]).step < 0 ? '' : `${sure(deed[0]).step + 1}.`;
     return [`${paint.quiet(number.padStart(6))} ${said(deed, lang)}`];
   });
 }
@@ -113,9 +124,9 @@ async function show(file: string, settings: Settings, output: Output): Promise<n
       return [{ entry: at + 1, line: source.lines[at], kind: entry.k, text: entry.k === 'move' ? entry.key : '' }];
     });
     const log = paragraphs(beats, settings.level).map((deed) => ({
-      step: deed[0].step,
-      turn: deed[0].turn,
-      heading: deed[0].kind === 'turn',
+      step: sure(deed[0]).step,
+      turn: sure(deed[0]).turn,
+      heading: sure(deed[0]).kind === 'turn',
       text: said(deed, settings.lang),
     }));
     json(output, { file, game: play.g.def.id, tags: source.record.header.tags, entries: list, log, over, winners });
@@ -154,7 +165,7 @@ export const replay: Command = {
     '  branch  the record of its first N entries, to play on from',
     '',
     '  --lang cs|en   language (that of the system)',
-    '  --level LEVEL  brief, normal (default) or full; full counts the windows that nobody answered',
+    '  --level LEVEL  brief (a line a turn), normal (default) or full; full counts the windows that nobody answered',
     '',
     'Exit code 1 when the file is damaged or the game comes out otherwise; the line is named.',
   ].join('\n'),

@@ -1,3 +1,4 @@
+import { admin } from './admin.ts';
 import { analyse } from './analyse.ts';
 import { arena } from './arena.ts';
 import { backup, restore } from './backup.ts';
@@ -13,7 +14,7 @@ import { exhaust } from './exhaust.ts';
 import { language } from './language.ts';
 import { lesson } from './lesson.ts';
 import { lint } from './lint.ts';
-import { chaos, load } from './load.ts';
+import { chaos, load, opening } from './load.ts';
 import { make } from './new.ts';
 import { play } from './play.ts';
 import { prompts } from './prompts.ts';
@@ -21,6 +22,7 @@ import { puzzle } from './puzzle.ts';
 import { replay } from './replay.ts';
 import { review } from './review.ts';
 import { scene } from './scene.ts';
+import { selfplay } from './selfplay.ts';
 import { serve } from './serve.ts';
 import { sim } from './sim.ts';
 import { texts } from './texts.ts';
@@ -47,12 +49,15 @@ export const commands: Record<string, Command> = {
   deck,
   arena,
   blunders,
+  selfplay,
   tune,
   analyse,
   puzzle,
   lesson,
+  admin,
   backup,
   restore,
   load,
+  opening,
   chaos,
 };

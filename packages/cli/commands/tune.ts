@@ -27,7 +27,7 @@ const OPTIONS = {
 /** `unit=1.5,reach=0.8`: the weights in force with some of them changed. */
 function readWeights(own: Weights, text: string): Weights {
   const pairs = text.split(',').map((word) => word.trim().split('='));
-  const wrong = pairs.find(([name, value]) => !Object.hasOwn(own, name) || !(Number(value) >= 0));
+  const wrong = pairs.find(([name = '', value]) => !Object.hasOwn(own, name) || !(Number(value) >= 0));
   if (wrong !== undefined)
     throw new UsageError(`--try: no weight "${wrong.join('=')}". There is: ${Object.keys(own).join(', ')}`);
   return { ...own, ...Object.fromEntries(pairs.map(([name, value]) => [name, Number(value)])) };

@@ -1,5 +1,5 @@
 import { type Bot, playGame } from '@bojiste/ai';
-import { type Deck, type Game, resetScratch, type Seat, type SetupInput, type State } from '@bojiste/kernel';
+import { type Deck, type Game, resetScratch, type Seat, type SetupInput, type State, sure } from '@bojiste/kernel';
 import { balanceOf, loadGame } from '../games.ts';
 import { readBot } from '../words.ts';
 import { Course, type CourseNotes, type Deeds } from './course.ts';
@@ -103,9 +103,9 @@ function deckNamed(g: Game, key: string): Deck {
 const seatOfFirst = (n: number, seats: number): Seat => n % seats;
 
 function setupOf(g: Game, series: Series, matchUp: MatchUp, n: number): SetupInput {
-  const seats = matchUp.decks[0].length;
-  const sides = matchUp.decks[Math.floor(n / seats) % matchUp.decks.length];
-  const decks = sides.map((_, seat) => deckNamed(g, sides[(seat - seatOfFirst(n, seats) + seats) % seats]));
+  const seats = sure(matchUp.decks[0]).length;
+  const sides = sure(matchUp.decks[Math.floor(n / seats) % matchUp.decks.length]);
+  const decks = sides.map((_, seat) => deckNamed(g, sure(sides[(seat - seatOfFirst(n, seats) + seats) % seats])));
   return { seats, mode: series.mode, decks, seed: `balance/${n}`, options: matchUp.options ?? {} };
 }
 

@@ -1,4 +1,7 @@
+import { readFileSync } from 'node:fs';
 import { type Bot, BotError, fingerprint, makeBot, playGame } from '@bojiste/ai';
+import { encoderOf } from '@bojiste/ai/learn/encode';
+import { type Net, readNet } from '@bojiste/ai/learn/net';
 import {
   digest,
   type Game,
@@ -7,6 +10,7 @@ import {
   type Seat,
   type SetupInput,
   type State,
+  sure,
   type Weights,
 } from '@bojiste/kernel';
 import { noting, watchMoves } from '../blunders/moves.ts';
@@ -28,6 +32,8 @@ export interface BoutJob extends PlanWords {
   readonly bots: readonly [string, string];
   /** Weights that stand in for the game's own, by bot; used for tuning. */
   readonly weights?: readonly [Weights | null, Weights | null];
+  /** Files of learned weights that stand in for the game's own, by bot. */
+  readonly nets?: readonly [string | null, string | null];
   /** Checkout of another commit from which the second bot is taken. */
   readonly against?: string;
   readonly seed: string;
@@ -69,7 +75,7 @@ function sidesOf(g: Game, setup: SetupInput): number[] {
   const sides: number[] = [];
   for (let seat = 0; seat < setup.seats; seat++) {
     const mate = sides.findIndex((_, other) => g.def.allied(s, seat, other));
-    sides.push(mate < 0 ? Math.max(-1, ...sides) + 1 : sides[mate]);
+    sides.push(mate < 0 ? Math.max(-1, ...sides) + 1 : sure(sides[mate]));
   }
   return sides;
 }
@@ -133,22 +139,23 @@ function playOne(
   const left: number[] = seating.map(() => STAYED);
   const watch = (s: State) => {
     for (let seat = 0; seat < left.length; seat++) {
-      if (s.seats[seat].out !== 0 && left[seat] === STAYED) left[seat] = s.turn;
+      if (sure(s.seats[seat]).out !== 0 && left[seat] === STAYED) left[seat] = s.turn;
     }
   };
   const timing = {
     clock: job.cpu ? processorTime : () => performance.now(),
     limit: job.limit,
     took: (seat: Seat, ms: number, late: boolean) => {
-      noteTime(tallies.times[seating[seat]], ms);
-      if (late) tallies.timeouts[seating[seat]]++;
+      noteTime(tallies.times[sure(seating[seat])], ms);
+      if (late) tallies.timeouts[sure(seating[seat])]++;
     },
   };
   try {
     const notes = sheet === null ? null : noting(g);
     const played = playGame(g, setup, bots, setup.seed, { cap: job.cap, watch, timing, chosen: notes?.chosen });
     if (sheet !== null && notes !== null)
-      for (const { seat, kind } of watchMoves(g, sheet, setup, notes.moves)) tallies.blunders[seating[seat]].push(kind);
+      for (const { seat, kind } of watchMoves(g, sheet, setup, notes.moves))
+        tallies.blunders[sure(seating[seat])].push(kind);
     const ranks = left.map((at, seat) => ((played.winners & (1 << seat)) !== 0 ? WON : at));
     const { winners, hash } = played;
     return { places: placesOf(ranks), winners, offender: -1, capped: played.outcome < 0, hash };
@@ -161,15 +168,23 @@ function playOne(
   }
 }
 
-function ownBot(job: BoutJob, which: 0 | 1): Bot {
-  const bot = makeBot(job.bots[which], job.weights?.[which] ?? undefined);
+function netFrom(g: Game, file: string | null | undefined): Net | undefined {
+  const encoder = encoderOf(g);
+  if (file == null) return undefined;
+  if (encoder === null) throw new Error(`${g.def.id} does not say what is read of a position`);
+  return readNet(encoder, readFileSync(file));
+}
+
+function ownBot(job: BoutJob, which: 0 | 1, net: Net | undefined): Bot {
+  const bot = makeBot(job.bots[which], job.weights?.[which] ?? undefined, net);
   if (bot === undefined) throw new Error(`no bot ${job.bots[which]}`);
   return bot;
 }
 
 async function makersOf(g: Game, job: BoutJob): Promise<Makers> {
-  const second = job.against === undefined ? () => ownBot(job, 1) : await botFrom(job.against, g, job.bots[1]);
-  return [() => ownBot(job, 0), second];
+  const nets = [netFrom(g, job.nets?.[0]), netFrom(g, job.nets?.[1])] as const;
+  const second = job.against === undefined ? () => ownBot(job, 1, nets[1]) : await botFrom(job.against, g, job.bots[1]);
+  return [() => ownBot(job, 0, nets[0]), second];
 }
 
 const mean = (list: readonly number[]): number => list.reduce((sum, x) => sum + x, 0) / Math.max(1, list.length);
@@ -179,7 +194,8 @@ function shareOf(seating: Seating, places: readonly number[]): number {
   const duels: number[] = [];
   seating.forEach((first, i) => {
     seating.forEach((second, j) => {
-      if (first === 0 && second === 1) duels.push(places[i] < places[j] ? 1 : places[i] === places[j] ? 0.5 : 0);
+      if (first === 0 && second === 1)
+        duels.push(sure(places[i]) < sure(places[j]) ? 1 : places[i] === places[j] ? 0.5 : 0);
     });
   });
   return mean(duels);
@@ -190,7 +206,7 @@ const LEAP = 7919;
 
 function setupFor(g: Game, job: BoutJob): SetupInput {
   const { seats, mode, pairings, options } = makePlan(g, job);
-  const decks = pairings[(job.number * LEAP) % pairings.length];
+  const decks = sure(pairings[(job.number * LEAP) % pairings.length]);
   return { seats, mode, decks, seed: gameSeed(job.seed, job.number), options };
 }
 
@@ -210,18 +226,18 @@ export async function playBout(job: BoutJob): Promise<BoutResult> {
   const sheet = job.blunders === true ? await blundersOf(job.game) : null;
   const ends = seatings.map((seating) => playOne(g, setup, seating, makers, job, tallies, sheet));
   const of = (which: 0 | 1, pick: (end: GameEnd, seat: Seat) => number): number[] =>
-    ends.flatMap((end, i) => seatings[i].flatMap((bot, seat) => (bot === which ? [pick(end, seat)] : [])));
+    ends.flatMap((end, i) => sure(seatings[i]).flatMap((bot, seat) => (bot === which ? [pick(end, seat)] : [])));
   const both = (pick: (end: GameEnd, seat: Seat) => number): [number, number] => [mean(of(0, pick)), mean(of(1, pick))];
   const wins = both((end, seat) => (end.winners & (1 << seat)) >>> seat);
   const illegal = ([0, 1] as const).map((which) => of(which, (end, seat) => (end.offender === seat ? 1 : 0)));
   const alone = Math.max(...sides) === 0;
   return {
     number: job.number,
-    score: alone ? 0.5 + (wins[0] - wins[1]) / 2 : mean(ends.map((end, i) => shareOf(seatings[i], end.places))),
+    score: alone ? 0.5 + (wins[0] - wins[1]) / 2 : mean(ends.map((end, i) => shareOf(sure(seatings[i]), end.places))),
     games: ends.length,
     wins,
-    places: both((end, seat) => end.places[seat]),
-    illegal: [sum(illegal[0]), sum(illegal[1])],
+    places: both((end, seat) => sure(end.places[seat])),
+    illegal: [sum(sure(illegal[0])), sum(sure(illegal[1]))],
     timeouts: tallies.timeouts,
     capped: ends.filter((end) => end.capped).length,
     hash: digest(ends.map((end) => end.hash).join('/')),

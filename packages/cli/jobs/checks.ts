@@ -9,6 +9,7 @@ import {
   type SetupInput,
   type State,
   stateText,
+  sure,
   type Tracer,
   toJson,
 } from '@bojiste/kernel';
@@ -86,4 +87,4 @@ const MAKERS: Readonly<Record<string, Make>> = { invariants, record, twin, reviv
 export const CHECKS: readonly string[] = Object.keys(MAKERS);
 
 export const makeCheckers = (g: Game, setup: SetupInput, names: readonly string[]): Checker[] =>
-  names.map((name) => ({ name, ...MAKERS[name](g, setup) }));
+  names.map((name) => ({ name, ...sure(MAKERS[name])(g, setup) }));

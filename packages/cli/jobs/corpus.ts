@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { type Bot, makeBot, playGame } from '@bojiste/ai';
 import { LISTED } from '@bojiste/games';
-import { type Game, type Move, notesOf, type SetupInput, type State } from '@bojiste/kernel';
+import { type Game, type Move, notesOf, type SetupInput, type State, sure } from '@bojiste/kernel';
 import { type Corpus, type CorpusGame, corpusFromText, corpusToText, MARK_EVERY } from '@bojiste/testing/corpus/format';
 import { listedChanges, markOf } from '@bojiste/testing/corpus/replay';
 import { rng } from '@bojiste/testing/drive/random';
@@ -56,10 +56,10 @@ export function planGame(g: Game, number: number, generation: number): { setup: 
   const tables = g.def.modes.flatMap(({ key, seats }) =>
     seats.flatMap((n) => (n <= MOST_SEATS ? { mode: key, n } : [])),
   );
-  const { mode, n } = tables[number % tables.length];
+  const { mode, n } = sure(tables[number % tables.length]);
   const random = rng(number * 7919 + generation);
   const seed = `corpus ${number}.${generation}`;
-  const pair = LEVELS[number % LEVELS.length];
+  const pair = sure(LEVELS[number % LEVELS.length]);
   return {
     setup: {
       seats: n,
@@ -68,7 +68,7 @@ export function planGame(g: Game, number: number, generation: number): { setup: 
       seed,
       options: agreed(g.def.id, number),
     },
-    bots: Array.from({ length: n }, (_, seat) => pair[(seat + generation) % 2]),
+    bots: Array.from({ length: n }, (_, seat) => sure(pair[(seat + generation) % 2])),
   };
 }
 

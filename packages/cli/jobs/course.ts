@@ -1,4 +1,4 @@
-import { type Game, type LogEntry, type Seat, type State, watching } from '@bojiste/kernel';
+import { type Game, type LogEntry, type Seat, type State, sure, watching } from '@bojiste/kernel';
 
 /** What happened in the course of one game: which cards were played, deeds that are counted, who came from behind. */
 
@@ -56,7 +56,7 @@ export class Course {
     for (const name of deed.counts ?? []) this.counts[name] = (this.counts[name] ?? 0) + 1;
     if (deed.card === undefined) return;
     this.cards[deed.seat] ??= new Set();
-    this.cards[deed.seat].add(deed.card);
+    sure(this.cards[deed.seat]).add(deed.card);
   };
 
   end(decisions: number, shareOf: (seat: Seat) => number): CourseNotes {

@@ -1,5 +1,5 @@
 import { playGame } from '@bojiste/ai';
-import { cloneState, type Game, type Seat, type State, type Weights } from '@bojiste/kernel';
+import { cloneState, type Game, type Seat, type State, sure, type Weights } from '@bojiste/kernel';
 import { type Plan, setupOf } from '../setups.ts';
 import { readBot } from '../words.ts';
 
@@ -32,7 +32,7 @@ export function positionsOf(g: Game, plan: Plan, bot: string, seed: string, game
     for (const s of kept) {
       for (let seat = 0; seat < plan.seats; seat++) {
         const result = winners === 0 ? 0.5 : (winners & (1 << seat)) === 0 ? 0 : 1;
-        if (s.seats[seat].out === 0) found.push({ s, seat, result });
+        if (sure(s.seats[seat]).out === 0) found.push({ s, seat, result });
       }
     }
     done(number + 1);
@@ -63,7 +63,7 @@ const ROUNDS = 6;
  */
 function distance(a: Weights, b: Weights): number {
   const names = Object.keys(a);
-  const parts = names.map((name) => (a[name] - b[name]) / Math.max(LEAST, Math.abs(b[name])));
+  const parts = names.map((name) => (sure(a[name]) - sure(b[name])) / Math.max(LEAST, Math.abs(sure(b[name]))));
   return parts.reduce((sum, x) => sum + x * x, 0) / names.length;
 }
 
@@ -83,9 +83,9 @@ export function fitWeights(
     for (let round = 0; round < ROUNDS; round++) {
       const before = least;
       for (const name of Object.keys(best)) {
-        const size = step * Math.max(LEAST, Math.abs(best[name]));
+        const size = step * Math.max(LEAST, Math.abs(sure(best[name])));
         for (const move of [size, -size]) {
-          const tried = { ...best, [name]: Math.max(0, best[name] + move) };
+          const tried = { ...best, [name]: Math.max(0, sure(best[name]) + move) };
           const loss = priceOf(tried);
           if (loss >= least) continue;
           least = loss;

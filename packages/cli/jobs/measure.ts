@@ -8,8 +8,10 @@ import {
   type Game,
   newGame,
   optionsOf,
+  type Seat,
   type SetupInput,
   type State,
+  sure,
   toJson,
   viewOf,
 } from '@bojiste/kernel';
@@ -36,7 +38,7 @@ interface Playout {
 }
 
 /** What happens at each decision: carries the choice out and returns the state to go on with. */
-type Take = (s: State, seat: number, value: number) => State;
+type Take = (s: State, seat: Seat, value: number) => State;
 
 const CAP = 20_000;
 
@@ -46,14 +48,14 @@ function playOut(g: Game, setup: SetupInput, take: Take, count: Playout): void {
   let left = CAP;
   while (s.over < 0 && left > 0) {
     const seats = decidingSeats(g, s);
-    const seat = seats.length === 1 ? seats[0] : seats[random.int(seats.length)];
+    const seat = seats.length === 1 ? sure(seats[0]) : sure(seats[random.int(seats.length)]);
     const options = optionsOf(g, s, seat);
     if (options.length > 1) {
       count.decisions++;
       count.options += options.length;
       left--;
     }
-    s = take(s, seat, options.length === 1 ? options[0] : options[random.int(options.length)]);
+    s = take(s, seat, options.length === 1 ? sure(options[0]) : sure(options[random.int(options.length)]));
   }
   count.hashes.push(digestState(g, s));
 }

@@ -17,6 +17,7 @@ import {
   settledOrder,
   statOf,
   stopOf,
+  sure,
   windowAsking,
 } from '@bojiste/kernel';
 import type { GameExtras } from '@bojiste/session/games/index';
@@ -43,6 +44,8 @@ export interface ProfileFigures {
   readonly away: Spread;
   /** Windows that ask in an opponent's turn in which the seat could have answered at least once. */
   readonly armed: Spread;
+  /** How many such turns asked so often: figures of several runs can be put together. */
+  readonly turns: readonly number[];
   /** Windows in which a seat could have answered, those it was not asked in, and their share in percent. */
   readonly usable: number;
   readonly missed: number;
@@ -105,7 +108,7 @@ class Meter {
     const window = windowAsking(this.g, s);
     const usable = optionsOf(this.g, s, seat).length > 1;
     if (window === null) {
-      if (usable && seat !== s.active && !answersItself(s, seat)) for (const counts of this.now) counts.away[seat]++;
+      if (usable && seat !== s.active && !answersItself(s, seat)) for (const counts of this.now) counts.away[seat]!++;
       return;
     }
     if (usable) {
@@ -119,12 +122,12 @@ class Meter {
     this.profiles.forEach((profile, i) => {
       const stop = stopOf(profile, window);
       const asked = stop === 'always' || (usable && (stop === 'useful' || (stop === 'apt' && asks)));
-      if (usable && !asked) this.missed[i]++;
+      if (usable && !asked) this.missed[i]!++;
       if (!asked) return;
-      if (seat === s.active) this.now[i].onTurn++;
+      if (seat === s.active) sure(this.now[i]).onTurn++;
       else {
-        this.now[i].away[seat]++;
-        this.now[i].asked[seat]++;
+        sure(this.now[i]).away[seat]!++;
+        sure(this.now[i]).asked[seat]!++;
       }
     });
   }
@@ -134,9 +137,9 @@ class Meter {
     if (this.turn > 0) {
       const others = s.seats.flatMap(({ out }, seat) => (seat !== this.was && out === 0 ? [seat] : []));
       this.now.forEach(({ onTurn, away, asked }, i) => {
-        this.onTurn[i].push(onTurn);
-        this.away[i].push(...others.map((seat) => away[seat] ?? 0));
-        this.armed[i].push(...others.filter((seat) => this.could[seat]).map((seat) => asked[seat]));
+        sure(this.onTurn[i]).push(onTurn);
+        sure(this.away[i]).push(...others.map((seat) => away[seat] ?? 0));
+        sure(this.armed[i]).push(...others.flatMap((seat) => (this.could[seat] ? [asked[seat] ?? 0] : [])));
       });
     }
     this.begin(s);
@@ -146,12 +149,13 @@ class Meter {
   figures(): ProfileFigures[] {
     return this.profiles.map((profile, i) => ({
       profile: profile.key,
-      onTurn: spread(this.onTurn[i]),
-      away: spread(this.away[i]),
-      armed: spread(this.armed[i]),
+      onTurn: spread(sure(this.onTurn[i])),
+      away: spread(sure(this.away[i])),
+      armed: spread(sure(this.armed[i])),
+      turns: counted(sure(this.armed[i])),
       usable: this.usable,
-      missed: this.missed[i],
-      missedPercent: percent(this.missed[i], this.usable),
+      missed: sure(this.missed[i]),
+      missedPercent: percent(sure(this.missed[i]), this.usable),
     }));
   }
 
@@ -189,7 +193,7 @@ class QuestionMeter {
   constructor(private readonly g: Game) {}
 
   note(s: State, seat: Seat): void {
-    const { op } = s.frames[s.frames.length - 1];
+    const { op } = sure(s.frames[s.frames.length - 1]);
     const options = optionsOf(this.g, s, seat).length;
     if (op !== OP_TABLE && op !== OP_WINDOW && options === 1) this.n.single++;
     if (op === OP_GROUP && options > 1) this.noteOrder(s, seat);
@@ -207,10 +211,10 @@ class QuestionMeter {
   private noteSums(s: State): void {
     for (const id of s.field) {
       for (let stat = 0; stat < this.g.def.stats.length; stat++) {
-        const { printed, parts } = explainStat(this.g, s, s.cards[id], stat);
+        const { printed, parts } = explainStat(this.g, s, sure(s.cards[id]), stat);
         const sum = parts.reduce((total, { change }) => total + change, printed);
         this.n.sums++;
-        if (sum !== statOf(this.g, s, s.cards[id], stat)) this.n.wrongSums++;
+        if (sum !== statOf(this.g, s, sure(s.cards[id]), stat)) this.n.wrongSums++;
       }
     }
   }
@@ -231,7 +235,16 @@ function spread(list: readonly number[]): Spread {
   return { median: at(0.5), p90: at(0.9), p95: at(0.95), mean: Number(mean.toFixed(2)) };
 }
 
+/** How often each number occurs, by the number. */
+function counted(list: readonly number[]): number[] {
+  const found = Array.from({ length: Math.max(-1, ...list) + 1 }, () => 0);
+  for (const n of list) found[n]!++;
+  return found;
+}
+
 export interface PromptFigures {
+  /** As many as there was time for. */
+  readonly games: number;
   readonly profiles: readonly ProfileFigures[];
   readonly answers: AnswerFigures;
   readonly questions: QuestionFigures;
@@ -242,18 +255,20 @@ export function measurePrompts(
   extras: GameExtras,
   setups: readonly SetupInput[],
   bots: readonly string[],
-  done: (games: number) => void = () => {},
+  /** Told after every game; true when there is time for another. */
+  goesOn: (games: number) => boolean = () => true,
 ): PromptFigures {
   const meter = new Meter(g);
   const questions = new QuestionMeter(g);
-  setups.forEach((setup, i) => {
+  let games = 0;
+  for (const setup of setups) {
     const play = new Play({ g, extras, header: newHeader(g, setup) });
     const players = bots.map((name, seat) => ({ bot: readBot(name), random: new Random(`${setup.seed}/${seat}`) }));
     meter.begin(play.state);
     for (let moves = 0; moves < MOST_MOVES && play.state.over < 0; moves++) {
       const { state } = play;
-      const [seat] = decidingSeats(g, state);
-      const { bot, random } = players[seat] ?? players[0];
+      const seat = sure(decidingSeats(g, state)[0]);
+      const { bot, random } = players[seat] ?? sure(players[0]);
       const key = play.only(seat) ?? askBot(g, state, seat, bot, random, { own: play.own }).key;
       const asks = play.forced(seat) === null;
       meter.note(state, seat, key, asks);
@@ -263,7 +278,7 @@ export function measurePrompts(
       play.take();
     }
     meter.endTurn(play.state);
-    done(i + 1);
-  });
-  return { profiles: meter.figures(), answers: meter.answers(), questions: questions.figures() };
+    if (!goesOn(++games)) break;
+  }
+  return { games, profiles: meter.figures(), answers: meter.answers(), questions: questions.figures() };
 }

@@ -1,4 +1,5 @@
 import { Random } from '@bojiste/ai';
+import { sure } from '@bojiste/kernel';
 import type { BoutResult } from './bout.ts';
 import { addTimes, meanTime, noTimes, type Times, timeAt } from './times.ts';
 
@@ -22,7 +23,7 @@ function bootstrap(values: readonly number[], even: number): number[] {
   const random = new Random('bootstrap');
   const means = Array.from({ length: RESAMPLES }, () => {
     let sum = 0;
-    for (let i = 0; i < pool.length; i++) sum += pool[random.int(pool.length)];
+    for (let i = 0; i < pool.length; i++) sum += sure(pool[random.int(pool.length)]);
     return sum / pool.length;
   });
   return means.sort((a, b) => a - b);
@@ -30,7 +31,7 @@ function bootstrap(values: readonly number[], even: number): number[] {
 
 function cut(means: readonly number[], share: number): Interval {
   const tail = (1 - share) / 2;
-  const at = (part: number): number => means[Math.min(means.length - 1, Math.floor(means.length * part))];
+  const at = (part: number): number => sure(means[Math.min(means.length - 1, Math.floor(means.length * part))]);
   return [at(tail), at(1 - tail)];
 }
 
@@ -51,13 +52,13 @@ export function standingOf(bouts: readonly BoutResult[]): Standing {
 /** Mean place of each bot with its interval, for tables of more than two sides. */
 export function placesOf(bouts: readonly BoutResult[], seats: number): { place: number; interval: Interval }[] {
   return [0, 1].map((which) => {
-    const values = bouts.map((bout) => bout.places[which]);
+    const values = bouts.map((bout) => sure(bout.places[which]));
     return { place: mean(values), interval: cut(bootstrap(values, (seats + 1) / 2), TOLD) };
   });
 }
 
 export const winsOf = (bouts: readonly BoutResult[]): number[] =>
-  [0, 1].map((which) => mean(bouts.map((bout) => bout.wins[which])));
+  [0, 1].map((which) => mean(bouts.map((bout) => sure(bout.wins[which]))));
 
 export interface Thinking {
   readonly meanMs: readonly number[];
@@ -67,7 +68,7 @@ export interface Thinking {
 export function thinkingOf(bouts: readonly BoutResult[]): Thinking {
   const both = [0, 1].map((which): Times => {
     const all = noTimes();
-    for (const bout of bouts) addTimes(all, bout.times[which]);
+    for (const bout of bouts) addTimes(all, sure(bout.times[which]));
     return all;
   });
   return { meanMs: both.map(meanTime), p95Ms: both.map((times) => timeAt(times, 0.95)) };

@@ -1,4 +1,5 @@
 import { Worker } from 'node:worker_threads';
+import { sure } from '@bojiste/kernel';
 import type { Answer, Task } from './worker.ts';
 
 /** Spreads parts of a work over worker threads. What comes out is in the order of the parts, whoever did them. */
@@ -31,8 +32,8 @@ export class Threads {
     let taken = 0;
     const drain = async (worker: Worker): Promise<void> => {
       for (let at = taken++; at < tasks.length; at = taken++) {
-        results[at] = await ask<R>(worker, tasks[at]);
-        done(at, results[at]);
+        results[at] = await ask<R>(worker, sure(tasks[at]));
+        done(at, sure(results[at]));
       }
     };
     await Promise.all(this.workers.map(drain));

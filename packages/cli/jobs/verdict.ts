@@ -1,3 +1,4 @@
+import { sure } from '@bojiste/kernel';
 import type { BalanceGame, Bounds, MatchUp, Series } from './balance.ts';
 
 /** What the games of a balance run say together, held against the bounds of the game's sheet. */
@@ -132,8 +133,10 @@ function shareFindings(lines: readonly Line[], bounds: readonly [number, number]
 
 function apartFindings(lines: readonly Line[], apart: number): string[] {
   return lines.slice(1).flatMap((line, i) => {
-    const gap = lines[i].share - line.share;
-    return gap < apart ? [`${lines[i].name} and ${line.name} are ${percent(gap)} apart, not ${percent(apart)}`] : [];
+    const gap = sure(lines[i]).share - line.share;
+    return gap < apart
+      ? [`${sure(lines[i]).name} and ${line.name} are ${percent(gap)} apart, not ${percent(apart)}`]
+      : [];
   });
 }
 
@@ -158,7 +161,7 @@ export function tableOf(series: Series, games: readonly (readonly BalanceGame[])
   const table = {
     key: series.key,
     title: series.title,
-    lines: series.matchUps.map((matchUp, i) => lineOf(matchUp, games[i])),
+    lines: series.matchUps.map((matchUp, i) => lineOf(matchUp, sure(games[i]))),
     first: told.length === 0 ? null : wilson(sum(told), told.length),
     length: lengthsOf(all),
     endings: endingsOf(all),

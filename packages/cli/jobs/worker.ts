@@ -2,6 +2,7 @@ import { parentPort } from 'node:worker_threads';
 import { type BalanceJob, playBalance } from './balance.ts';
 import { type BlunderJob, playForBlunders } from './blunders.ts';
 import { type BoutJob, playBout } from './bout.ts';
+import { playForSamples, type SelfplayJob } from './selfplay.ts';
 import { type SimJob, simulate } from './simulate.ts';
 
 /** Runs in a worker thread: a task comes in, its result goes out. */
@@ -10,7 +11,8 @@ export type Task =
   | { readonly kind: 'games'; readonly job: SimJob }
   | { readonly kind: 'bout'; readonly job: BoutJob }
   | { readonly kind: 'balance'; readonly job: BalanceJob }
-  | { readonly kind: 'blunders'; readonly job: BlunderJob };
+  | { readonly kind: 'blunders'; readonly job: BlunderJob }
+  | { readonly kind: 'selfplay'; readonly job: SelfplayJob };
 export type Answer = { readonly result: unknown } | { readonly error: string };
 
 function carryOut(task: Task): Promise<unknown> {
@@ -23,6 +25,8 @@ function carryOut(task: Task): Promise<unknown> {
       return playBalance(task.job);
     case 'blunders':
       return playForBlunders(task.job);
+    case 'selfplay':
+      return playForSamples(task.job);
   }
 }
 

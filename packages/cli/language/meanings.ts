@@ -59,7 +59,7 @@ export const NODES: Readonly<Record<string, string>> = {
   // tests of a card or place
   kind: 'Is of a kind: unit, event.',
   tag: 'Has a role that rules or effects give it; as a change: gives it.',
-  name: 'Has a word in its name.',
+  name: 'Has a word in its name; as a change: answers to that name too.',
   has: 'Has an ability.',
   flag: 'Is marked: tired, moved; as a price: marks it.',
   by: 'Is controlled by a player.',
@@ -108,7 +108,7 @@ export const NODES: Readonly<Record<string, string>> = {
   cancel: 'Cancels what is being answered.',
   flush: 'Lets waiting triggered abilities happen now.',
   lasts: 'Changes that last: this turn, this fight, while the source is in play.',
-  later: 'A delayed trigger: happens after a later event.',
+  later: 'A delayed trigger: happens once, after the next such event.',
   pay: 'Pays a price, or nothing happens.',
   amend: 'Changes a field of the event that is being replaced.',
   drop: 'The event that is being replaced does not happen.',
@@ -122,5 +122,6 @@ export const NODES: Readonly<Record<string, string>> = {
   grant: 'Gives abilities.',
   copy: 'Gives the abilities of another card.',
   mute: 'Takes the abilities away.',
+  scale: 'What cards add to values counts twice, not at all or as its opposite.',
   rule: 'Allows, forbids or obliges an act.',
 };

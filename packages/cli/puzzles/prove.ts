@@ -7,7 +7,9 @@ import {
   keyFromSeed,
   notesOf,
   optionsOf,
+  type Seat,
   type State,
+  sure,
 } from '@bojiste/kernel';
 import type { Puzzle } from '@bojiste/learn';
 import { isSolved, type Ways, waysAfter } from '@bojiste/learn/puzzles/answers';
@@ -52,7 +54,7 @@ interface Search {
 }
 
 interface Choice {
-  readonly seat: number;
+  readonly seat: Seat;
   readonly options: readonly number[];
 }
 
@@ -60,10 +62,10 @@ interface Choice {
 function nextChoice({ g, puzzle, last }: Search, s: State): Choice | null {
   while (s.over < 0 && s.turn < last) {
     const seats = decidingSeats(g, s);
-    const seat = seats.includes(puzzle.seat) ? puzzle.seat : seats[0];
+    const seat = seats.includes(puzzle.seat) ? puzzle.seat : sure(seats[0]);
     const options = optionsOf(g, s, seat);
     if (options.length > 1) return { seat, options };
-    choose(g, s, seat, options[0]);
+    choose(g, s, seat, sure(options[0]));
   }
   return null;
 }

@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
-import type { CardDecl, Game } from '@bojiste/kernel';
+import { type CardDecl, type Game, sure } from '@bojiste/kernel';
 import { gameFolder } from '@bojiste/rulebook';
 import { UsageError } from '../commands/command.ts';
 import { filesUnder } from '../scenes.ts';
@@ -28,7 +28,7 @@ const OPENING = /[\w$]+\(\s*(?:\[|\{(?:\s*\.\.\.\w+,)*\s*key:)?\s*$/;
 /** The bracket that closes the one before `at`; strings and comments are stepped over. */
 function closing(text: string, at: number): number {
   for (let i = at, depth = 1; i < text.length; i++) {
-    const sign = text[i];
+    const sign = sure(text[i]);
     if (sign === "'" || sign === '"' || sign === '`') for (i++; text[i] !== sign; i++) if (text[i] === '\\') i++;
     if (sign === '/' && text[i + 1] === '/') i = text.indexOf('\n', i);
     if ('([{'.includes(sign)) depth++;
@@ -90,8 +90,8 @@ function inserted({ text, from, to }: Found, old: CardDecl, card: NewCard): stri
 }
 
 const sceneText = (g: Game, { key, en }: NewCard): string => {
-  const table = Object.values(g.def.turns)[0];
-  const step = table.find(({ menu }) => menu === true) ?? table[0];
+  const table = sure(Object.values(g.def.turns)[0]);
+  const step = table.find(({ menu }) => menu === true) ?? sure(table[0]);
   return `# ${en}: a position, moves, the expected result, and one illegal move. The format: packages/testing/README.md
 scene: '${key}: what it does'
 game: ${g.def.id}

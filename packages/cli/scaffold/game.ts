@@ -1,5 +1,6 @@
 import { cpSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
+import { sure } from '@bojiste/kernel';
 import { gameFolder } from '@bojiste/rulebook';
 import { UsageError } from '../commands/command.ts';
 import { filesUnder, rootFolder } from '../scenes.ts';
@@ -20,8 +21,8 @@ const camel = (id: string): string => id.replace(/-(\w)/g, (_, letter: string) =
 
 /** The letters before clause ids: the first letters of two words, or the first two. */
 const lettersOf = (id: string): string => {
-  const [one, two] = id.split('-');
-  return (two === undefined ? id.slice(0, 2) : one[0] + two[0]).toUpperCase();
+  const [one = '', two] = id.split('-');
+  return (two === undefined ? id.slice(0, 2) : sure(one[0]) + sure(two[0])).toUpperCase();
 };
 
 /** Copies the example into `examples/<id>` and registers it; returns the files. */

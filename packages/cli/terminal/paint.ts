@@ -15,7 +15,7 @@ const coloured =
     text.trim() === '' ? text : `\u001b[${code}m${text}\u001b[0m`;
 
 /** As people have agreed: NO_COLOR switches colours off wherever it is set. */
-export function painter({ colours = false }: Output, env: NodeJS.ProcessEnv = process.env): Paint {
+export function painter({ colours = false }: Pick<Output, 'colours'>, env: NodeJS.ProcessEnv = process.env): Paint {
   if (!colours || (env.NO_COLOR ?? '') !== '') return PLAIN;
   return { heading: coloured(1), quiet: coloured(2), strong: coloured(36) };
 }

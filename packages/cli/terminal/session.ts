@@ -9,8 +9,7 @@ import {
   type Seat,
   type SetupInput,
   severalKey,
-  viewOf,
-  viewWords,
+  sure,
 } from '@bojiste/kernel';
 import { clausesOf } from '@bojiste/rulebook';
 import { paragraphs } from '@bojiste/session/beats/lines';
@@ -18,7 +17,8 @@ import { plainParts } from '@bojiste/session/beats/words';
 import type { GameExtras } from '@bojiste/session/games/index';
 import { Play } from '@bojiste/session/play';
 import type { Beat, Choice, Question } from '@bojiste/session/types';
-import { phrases, wordOf } from './phrases.ts';
+import type { Paint } from './paint.ts';
+import { MUTED, phrases, wordOf } from './phrases.ts';
 
 /** A game in words: what is asked, what was typed, what happened. Knows no terminal; lines go in and out. */
 
@@ -33,6 +33,8 @@ export interface SessionInput {
   readonly bot: Bot;
   readonly lang: Lang;
   readonly say: (line: string) => void;
+  /** How headings and less important lines look; plain where nothing is said. */
+  readonly paint?: Paint;
 }
 
 export class Session {
@@ -62,7 +64,11 @@ export class Session {
   /** What happened, a paragraph for each deed. */
   private lines(beats: readonly Beat[]): string[] {
     const { lang } = this.input;
-    return paragraphs(beats, 'normal').map((deed) => deed.map(({ text }) => plainParts(text[lang])).join(' '));
+    const { heading = (text: string) => text } = this.input.paint ?? {};
+    return paragraphs(beats, 'normal').flatMap((deed) => {
+      const line = deed.map(({ text }) => plainParts(text[lang])).join(' ');
+      return sure(deed[0]).kind === 'turn' ? ['', heading(line)] : [line];
+    });
   }
 
   /** Lets bots and forced moves happen up to the player's next real choice; null when the game is over. */
@@ -94,8 +100,8 @@ export class Session {
       table.play({ seat, key: forced.key }, true);
       return;
     }
-    const [other] = seats;
-    const random = this.randoms[other] ?? this.randoms[0];
+    const other = sure(seats[0]);
+    const random = this.randoms[other] ?? sure(this.randoms[0]);
     const only = table.only(other);
     table.play(
       { seat: other, key: only ?? askBot(g, table.state, other, bot, random, { own: table.own }).key },
@@ -104,14 +110,19 @@ export class Session {
   }
 
   /** The question and its numbered options. */
-  ask({ title, about, why, choices, several }: Question): void {
-    const { lang, say } = this.input;
+  ask({ title, about, why, penalty, note, choices, several, mutes = [] }: Question): void {
+    const { lang, say, paint } = this.input;
+    const strong = paint?.strong ?? ((text: string) => text);
     if (about !== null) say(plainParts(about[lang]));
-    say(title[lang] === why[lang] ? why[lang] : `${title[lang]}. ${why[lang]}`);
+    say(strong(title[lang] === why[lang] ? why[lang] : `${title[lang]}. ${why[lang]}`));
+    if (penalty !== undefined) say(penalty[lang]);
+    if (note !== undefined) say(note[lang]);
     choices.forEach((choice, i) => {
       say(`${i + 1}. ${this.words(choice)} [${choice.key}]`);
     });
-    if (several !== null) say(this.phrase('several', { min: `${several.min}`, max: `${several.max}` }));
+    if (several !== null) say(this.phrase(howMany(several), { min: `${several.min}`, max: `${several.max}` }));
+    const what = mutes.map((one) => MUTED[one][lang]).join(lang === 'cs' ? ' nebo ' : ' or ');
+    if (what !== '') say(this.phrase('mutes', { what }));
     say(`${this.phrase('prompt')}:`);
   }
 
@@ -124,7 +135,7 @@ export class Session {
   take(line: string, question: Question): boolean {
     const text = line.trim();
     if (text === '') return true;
-    const [first, ...rest] = text.split(/\s+/);
+    const [first = '', ...rest] = text.split(/\s+/);
     switch (wordOf(first)) {
       case 'quit':
         this.input.say(this.phrase('left'));
@@ -138,6 +149,13 @@ export class Session {
       case 'undo':
         this.undo();
         return true;
+      case 'quiet':
+        this.quiet(question, rest[0] ?? '');
+        return true;
+      case 'stop':
+        this.table.brake(this.input.seat);
+        this.input.say(this.phrase('braked'));
+        return true;
       case 'help':
         this.input.say(this.phrase('help'));
         return true;
@@ -148,6 +166,15 @@ export class Session {
         this.choose(question, text);
         return true;
     }
+  }
+
+  /** Lets this window pass and others like it. */
+  private quiet({ mutes = [] }: Question, word: string): void {
+    const { lang, say, seat } = this.input;
+    const wanted = mutes.find((one) => [one, MUTED[one].cs, MUTED[one].en].includes(word.toLowerCase()));
+    if (wanted !== undefined) this.table.mute(seat, wanted);
+    else if (mutes.length === 0) say(this.phrase('noMute'));
+    else say(this.phrase('mutes', { what: mutes.map((one) => MUTED[one][lang]).join(', ') }));
   }
 
   private choose(question: Question, text: string): void {
@@ -200,8 +227,8 @@ export class Session {
   }
 
   private sayView(): void {
-    const { g, seat, lang, say } = this.input;
-    for (const line of viewWords(g, viewOf(g, this.table.state, seat), lang)) say(line);
+    const { seat, lang, say } = this.input;
+    for (const line of this.table.words(seat, lang)) say(line);
   }
 
   private sayLog(count: number): void {
@@ -220,6 +247,10 @@ export class Session {
 }
 
 /** Several choices by their numbers or keys; whole answers, and one element after another with "done", go too. */
+/** Nothing is offered only where nothing may be chosen, and a range only where there is one. */
+const howMany = ({ min, max }: { readonly min: number; readonly max: number }): 'several' | 'exactly' | 'atLeast' =>
+  min === 0 ? 'several' : min === max ? 'exactly' : 'atLeast';
+
 function severalTyped(question: Question, text: string): string | undefined {
   const keys = question.choices.map(({ key }) => key);
   if (/^[{[]/.test(text) || text === 'done' || keys.includes(text)) return text;
@@ -227,7 +258,7 @@ function severalTyped(question: Question, text: string): string | undefined {
   const wanted = words.map((word) => (/^\d+$/.test(word) ? Number(word) - 1 : keys.indexOf(word)));
   if (wanted.some((at) => keys[at] === undefined)) return undefined;
   return severalKey(
-    wanted.map((at) => keys[at]),
+    wanted.map((at) => sure(keys[at])),
     question.several?.ordered ?? false,
   );
 }

@@ -13,7 +13,15 @@ describe('bojiste cards', () => {
     }
     for (const verb of found.verbs) expect(Object.keys(verb)).toEqual(['name', 'cards']);
     expect(found.abilities).toBeGreaterThan(0);
-    expect(Object.keys(found.native)).toEqual(['cards', 'native', 'pieces', 'handWorded', 'silent']);
+    expect(Object.keys(found.native)).toEqual([
+      'cards',
+      'native',
+      'pieces',
+      'declared',
+      'leaning',
+      'handWorded',
+      'silent',
+    ]);
     expect(found.native.native).toBeLessThanOrEqual(found.native.cards);
   });
 

@@ -71,3 +71,22 @@ describe('bojiste deck check', () => {
     expect(err).toContain('--game is missing');
   });
 });
+
+describe('bojiste deck read', () => {
+  it('reads a plain list, and names the lines that are open', async () => {
+    const file = fileOf('list.txt', '3x HUSSARS\nGolden Lion x2\n1 Citadel of\n1 Billy\n');
+    const { code, out, err } = await call('deck', 'read', file, '--game', 'doomtrooper', '--lang', 'en');
+    expect(code).toBe(1);
+    expect(out).toContain('  hussar: 3\n  golden-lion: 2');
+    expect(err).toContain('Citadel Of Algeroth');
+    expect(err).toContain('"1 Billy": This card is not in the game yet.');
+  });
+
+  it('gives a deck file that can be checked', async () => {
+    const list = fileOf('list.txt', '3 Hussar\n2 Dragoon\n');
+    const { code, out } = await call('deck', 'read', list, '--game', 'doomtrooper');
+    expect(code).toBe(0);
+    const { found } = await callJson('deck', 'check', fileOf('read.yaml', out));
+    expect(found).toMatchObject({ game: 'doomtrooper', cards: 5 });
+  });
+});

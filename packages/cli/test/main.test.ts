@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { progress } from '../words.ts';
 import { call } from './call.ts';
 
 describe('bojiste', () => {
@@ -41,5 +42,32 @@ describe('bojiste', () => {
     expect(code).toBe(2);
     expect(err).toMatch(message);
     expect(err).toMatch('Usage: bojiste serve');
+  });
+});
+
+describe('progress', () => {
+  it('says how far the work is and how long the rest takes, the more seldom the longer it lasts', () => {
+    const said: string[] = [];
+    let now = 0;
+    const output = { out: () => {}, err: (line: string) => said.push(line) };
+    const tell = progress(output, 'games', 1000, () => now);
+    for (let done = 1; done <= 1000; done++) {
+      now += 500;
+      tell(done);
+    }
+    expect(said[0]).toBe('games: 2 of 1000, about 8 min left');
+    expect(said.at(-1)).toMatch(/^games: \d+ of 1000, about \d+ s left$/);
+    expect(said.length).toBeGreaterThan(15);
+    expect(said.length).toBeLessThan(60);
+  });
+
+  it('counts from what an earlier run had done', () => {
+    const said: string[] = [];
+    let now = 0;
+    const tell = progress({ out: () => {}, err: (line) => said.push(line) }, 'games', 100, () => now);
+    tell(90);
+    now = 10_000;
+    tell(95);
+    expect(said).toEqual(['games: 95 of 100, about 10 s left']);
   });
 });

@@ -1,5 +1,11 @@
 import { readFileSync } from 'node:fs';
+import { type Bot, makeBot } from '@bojiste/ai';
+import { anyAnswer } from '@bojiste/session/several';
+import type { Question } from '@bojiste/session/types';
 import { describe, expect, it } from 'vitest';
+import { extrasOf, loadGame } from '../games.ts';
+import { makePlan, setupOf } from '../setups.ts';
+import { Session } from '../terminal/session.ts';
 import { call, callWith, pathOf } from './call.ts';
 
 const forever = async function* (line: string) {
@@ -28,22 +34,66 @@ describe('bojiste play', () => {
     const { code, out } = await callWith(['pomoc', 'pohled', 'zápis', 'proč', 'konec'], ...base, '--lang', 'cs');
     expect(code).toBe(0);
     expect(out).toMatch(/^Šarvátka\. Hrajete proti počítači/);
-    expect(out).toMatch(/^Tah \d+, na tahu je hráč [AB]/m);
+    expect(out).toMatch(/^Tah \d+, na tahu: (vy|soupeř)/m);
+    expect(out).not.toMatch(/hráč [AB]|prázdné/);
     expect(out).toMatch(/Hra přerušena\.$/);
     expect(out).not.toMatch(/\{\w+\}/);
   });
 
   it('shows the position again without leaking the other hand', async () => {
     const { out } = await callWith(['view', 'quit'], ...base, '--lang', 'en');
-    const hand = out.split('\n').filter((line) => line.startsWith('Hand, player B'));
-    expect(hand.length).toBeGreaterThanOrEqual(2);
-    for (const line of hand) expect(line).toMatch(/^Hand, player B( \(\d+\)|: empty)$/);
+    const foe = out.split('\n').filter((line) => line.startsWith('Opponent: '));
+    expect(foe.length).toBeGreaterThanOrEqual(2);
+    for (const line of foe) expect(line).toMatch(/^Opponent: \d+ energy(, hand \d+)?, deck \d+\.$/);
+    // A card to a line, and only the own ones: as many lines as the own hand has cards.
+    const own = Number(/^You: .*hand (\d+)/m.exec(out)?.[1]);
+    expect(
+      out
+        .split('Your hand:\n')[1]
+        .match(/^(?: {2}\S.*\n)*/)?.[0]
+        .split('\n'),
+    ).toHaveLength(own + 1);
   });
 
   it('says why it asks, why something goes and why something does not', async () => {
     const { out } = await callWith(['why', 'why 1', 'move x9', 'quit'], ...base, '--lang', 'en');
     expect(out).toContain('You may do that now.');
     expect(out).toMatch(/SK-\w+-\d+, /);
+  });
+
+  it('parts turns by headings, and colours them only where somebody sees colours', async () => {
+    const plain = await callWith(forever('1'), ...base, '--bot', 'random', '--lang', 'en');
+    expect(plain.out).toMatch(/\n\nTurn 2 · /);
+    expect(plain.out).not.toContain('\u001b');
+  });
+
+  it('is not asked again whether to react in a turn for which that was said, and may take it back', async () => {
+    const g = await loadGame('doomtrooper');
+    const setup = setupOf(makePlan(g, {}), 'quiet', 0);
+    const said: string[] = [];
+    const say = (line: string) => said.push(line);
+    const bot = makeBot('random') as Bot;
+    const session = new Session({ g, extras: await extrasOf(g), setup, seat: 0, bot, lang: 'en', say });
+    let question = session.advance();
+    const until = (wanted: (asked: Question) => boolean): void => {
+      for (let i = 0; i < 400 && question !== null && !wanted(question); i++) {
+        session.take(question.several === null ? '1' : anyAnswer(question, () => 0), question);
+        question = session.advance();
+      }
+    };
+    if (question !== null) session.take('quiet turn', question);
+    expect(said.at(-1)).toBe('Not here: this is no question whether to react.');
+    until(({ mutes }) => mutes !== undefined);
+    expect(question).not.toBeNull();
+    session.ask(question as Question);
+    expect(said.join('\n')).toMatch(/Not to be asked again, type quiet and card or (fight or )?turn\./);
+    const { turn } = session.table.state;
+    session.take('quiet turn', question as Question);
+    question = session.advance();
+    until(({ mutes }) => mutes !== undefined || session.table.state.turn !== turn);
+    expect(session.table.state.turn).not.toBe(turn);
+    session.take('stop', question as Question);
+    expect(said.at(-1)).toBe('The game stops as soon as you can play something.');
   });
 
   it('cites no rule for what it does not understand, and offers what is near', async () => {

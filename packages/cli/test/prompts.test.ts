@@ -15,6 +15,10 @@ it('measures every profile on the same games', async () => {
   ]);
   expect(calm.away.mean).toBeLessThan(standard.away.mean);
   expect(standard.away.mean).toBeLessThan(full.away.mean);
+  // Turns by how often they asked: figures of several runs can be put together.
+  const turns = standard.turns.reduce((sum: number, n: number) => sum + n, 0);
+  const asked = standard.turns.reduce((sum: number, n: number, times: number) => sum + n * times, 0);
+  expect(standard.armed.mean).toBeCloseTo(asked / turns, 2);
   expect([calm.usable, full.missed]).toEqual([standard.usable, 0]);
   expect(standard.away.median).toBeLessThanOrEqual(4);
   expect(answers.missed).toBe(0);

@@ -1,13 +1,14 @@
 import { greedyBot, randomBot } from '@bojiste/ai';
 import type { Game } from '@bojiste/kernel';
 import { readPuzzle } from '@bojiste/learn';
+import { courseOf } from '@bojiste/learn/puzzles/course';
 import { clausesOf } from '@bojiste/rulebook';
 import { readScenes } from '@bojiste/testing/scene/read';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { games, loadGame } from '../games.ts';
 import { prove } from '../puzzles/prove.ts';
 import { loadPuzzles } from '../puzzles/read.ts';
-import { chanceOf, solves } from '../puzzles/solve.ts';
+import { solves } from '../puzzles/solve.ts';
 import { call, callJson } from './call.ts';
 
 let g: Game;
@@ -38,10 +39,10 @@ step: attack
 describe('a puzzle', () => {
   it('tells how often chance would solve it', () => {
     // Attack or be done; then one of three targets.
-    expect(chanceOf(g, blow('[[attack c4, c5]]'))).toBeCloseTo(1 / 6);
-    expect(chanceOf(g, blow('[[attack c4, c5], [attack c4, b4]]'))).toBeCloseTo(2 / 6);
-    expect(chanceOf(g, blow('[[attack c4, ...4]]'))).toBeCloseTo(2 / 6);
-    expect(chanceOf(g, blow('[[...]]'))).toBe(1);
+    expect(courseOf(g, blow('[[attack c4, c5]]')).chance).toBeCloseTo(1 / 6);
+    expect(courseOf(g, blow('[[attack c4, c5], [attack c4, b4]]')).chance).toBeCloseTo(2 / 6);
+    expect(courseOf(g, blow('[[attack c4, ...4]]')).chance).toBeCloseTo(2 / 6);
+    expect(courseOf(g, blow('[[...]]')).chance).toBe(1);
   });
 
   it('is proven by going through all ways, and found wrong where another way does it too', () => {
@@ -82,7 +83,7 @@ step: movement
   });
 
   it('says what is wrong with it', () => {
-    expect(() => chanceOf(g, blow('[[attack a1]]'))).toThrow(/"attack a1" is not open; there is .*attack c4/);
+    expect(() => courseOf(g, blow('[[attack a1]]'))).toThrow(/"attack a1" is not open; there is .*attack c4/);
     expect(() => blow('[]')).toThrow('accepts no answer');
     expect(() => blow('[[done]]', ', mood: grim')).toThrow('no part "mood"');
   });
@@ -93,7 +94,7 @@ describe('the puzzles of every game', () => {
     '%s: answers are open, and chance rarely finds them',
     async (id) => {
       const game = await loadGame(id);
-      const chances = loadPuzzles(id).map((one) => chanceOf(game, one));
+      const chances = loadPuzzles(id).map((one) => courseOf(game, one).chance);
       const mean = chances.reduce((sum, chance) => sum + chance, 0) / Math.max(1, chances.length);
       expect(mean).toBeLessThanOrEqual(0.1);
     },

@@ -1,9 +1,11 @@
 import { decidingSeats, decisionOf, newHeader, windowAsking } from '@bojiste/kernel';
 import { plainParts } from '@bojiste/session/beats/words';
 import { Play } from '@bojiste/session/play';
+import { primaryOf } from '@bojiste/session/primary';
 import type { Question } from '@bojiste/session/types';
 import { describe, expect, it } from 'vitest';
 import { extrasOf, loadGame } from '../games.ts';
+import { readCorpus } from '../jobs/corpus.ts';
 import { makePlan, setupOf } from '../setups.ts';
 
 const stream = (seed: number) => (most: number) => {
@@ -28,7 +30,56 @@ async function questions(id: string, moves: number): Promise<{ question: Questio
   return asked;
 }
 
+/** A game of the corpus before its first move. */
+async function recorded(id: string, number: number) {
+  const g = await loadGame(id);
+  const game = readCorpus(id).games.find((one) => one.number === number)!;
+  const play = new Play({ g, extras: await extrasOf(g), header: newHeader(g, game.setup) });
+  return { g, game, play };
+}
+
+const DECLINING = ['pass', 'none', 'no'];
+
 describe('questions', () => {
+  it.each([
+    ['summoner-wars', 500],
+    ['siegestorm', 300],
+    ['original-war', 300],
+    ['doomtrooper', 400],
+  ])('%s: the large button does the thing, and a window says what it is about', async (id, moves) => {
+    const asked = await questions(id, moves);
+    const declinable = asked.filter(({ question }) => question.choices.some(({ key }) => DECLINING.includes(key)));
+    expect(declinable.length).toBeGreaterThan(3);
+    for (const { question } of asked) {
+      const primary = primaryOf(question);
+      expect(DECLINING).not.toContain(primary?.key);
+      expect(primary?.penal).not.toBe(true);
+      // Only a menu of one's own is ended by it.
+      if (primary?.key === 'done') expect(question.kind).toBe('act');
+      expect(question.why.en).not.toMatch(/Do you want to (answer|react)/);
+      expect(question.why.cs).toMatch(/\S/);
+    }
+    // A yes or no, or one thing to do or leave, has a large button, and it is the doing.
+    for (const { question } of declinable.filter(({ question }) => question.choices.length === 2))
+      expect(primaryOf(question)).toBe(question.choices.find(({ key }) => !DECLINING.includes(key) && key !== 'done'));
+  });
+
+  it('Summoner Wars: ending without an attack is announced as a penalty and said by the answer', async () => {
+    const asked = (await questions('summoner-wars', 400)).map(({ question }) => question);
+    const attacking = asked.filter(({ title }) => /^Attack: 0 of/.test(title.en));
+    expect(attacking.length).toBeGreaterThan(3);
+    for (const { penalty, choices } of attacking) {
+      expect(penalty?.en).toMatch(/^Inactivity penalty: .*takes 1 damage\.$/);
+      expect(choices.filter(({ penal }) => penal)).toMatchObject([
+        { key: 'done', text: { en: expect.stringMatching(/^End the Attack phase: .* takes 1 damage$/) } },
+      ]);
+    }
+    const others = asked.filter(({ title }) => /^Move: /.test(title.en));
+    expect(others.every(({ penalty, choices }) => penalty === undefined && choices.every(({ penal }) => !penal))).toBe(
+      true,
+    );
+  });
+
   it('Doomtrooper: windows say where the game stands and never KDYKOLI or ANYTIME', async () => {
     const asked = await questions('doomtrooper', 400);
     const windows = asked.filter(({ window }) => window !== null);
@@ -66,6 +117,20 @@ describe('questions', () => {
     const asked = await questions(id, 200);
     const menus = asked.filter(({ question }) => question.kind === 'act');
     expect(menus.some(({ question }) => state.test(question.title.en))).toBe(true);
+  });
+
+  it('Original War: in a battle it is said who acts', async () => {
+    const { g, play, game } = await recorded('original-war', 1);
+    const titles: string[] = [];
+    for (const move of game.moves) {
+      const question = play.desk(move.seat).question(play.state, 2);
+      if (question?.why.en === 'Whom to attack?') titles.push(question.title.en);
+      expect(play.play(move)).toBeNull();
+    }
+    expect(titles.length).toBeGreaterThan(10);
+    // Two of one name keep what they are.
+    const people = g.def.cards.flatMap(({ names }) => [names.en, names.en.split(', ')[0]]);
+    expect(titles.filter((title) => !people.includes(title.replace(/ attacks$/, '')))).toEqual([]);
   });
 
   it('Original War: sectors have names, letters of cards are words', async () => {

@@ -91,6 +91,12 @@ describe('bojiste replay show', () => {
     expect(out).toMatch(/Hráč [12]/);
     const brief = await call('replay', 'show', good, '--lang', 'cs', '--level', 'brief');
     expect(brief.out.length).toBeLessThan(out.length);
+    // One line a turn, and one for how it ended.
+    const turns = out.match(/^Tah \d+/gm) ?? [];
+    const lines = brief.out.trim().split('\n');
+    expect(turns.length).toBeGreaterThan(3);
+    expect(lines.filter((line) => /^Tah \d+/.test(line))).toHaveLength(turns.length);
+    expect(lines.length).toBeLessThanOrEqual(turns.length + 2);
     expect((await call('replay', 'show', good, '--level', 'loud')).code).toBe(2);
   });
 

@@ -1,29 +1,31 @@
 import { describe, expect, it } from 'vitest';
 import { hashOf, type Review, summaries, summariesOf, withVerdicts } from '../review.ts';
 
+/** Of a hundred texts that a reader has read so many are perfect, at least, in each language and pass. */
+const PERFECT = 95;
+
 /**
- * Texts in a hundred that the writer's pass found perfect, at least, in Czech and English: what was reached, with room for
- * some that changed and wait for a reader. They may only rise, to 95.
+ * So many of a hundred texts may wait for the writer and for the editor: some that changed, and cards that came last. Numbers
+ * may only fall.
  */
-const PERFECT = {
-  'summoner-wars': [82, 84],
-  siegestorm: [94, 93],
-  'original-war': [90, 90],
-  doomtrooper: [65, 65],
+const WAITING = {
+  'summoner-wars': [3, 3],
+  siegestorm: [3, 3],
+  'original-war': [3, 3],
+  doomtrooper: [5, 10],
 };
 
 describe('reviewed texts', () => {
-  it.each(Object.entries(PERFECT))('%s: most are perfect and none is wrong', (id, least) => {
-    const passes = summariesOf(id);
-    for (const { lang, wrong, unexplained } of passes) {
-      expect(wrong, `${lang}: wrong`).toBe(0);
-      expect(unexplained, `${lang}: clumsy without a note`).toEqual([]);
+  it.each(Object.entries(WAITING))('%s: most are perfect and none is wrong', (id, [writer = 0, editor = 0]) => {
+    for (const { lang, pass, texts, perfect, clumsy, wrong, unread, unexplained } of summariesOf(id)) {
+      const which = `${lang}, ${pass}`;
+      expect(wrong, `${which}: wrong`).toBe(0);
+      expect(unexplained, `${which}: clumsy without a note`).toEqual([]);
+      expect((100 * perfect) / (perfect + clumsy), `${which}: perfect`).toBeGreaterThanOrEqual(PERFECT);
+      const most = pass === 'writer' ? writer : editor;
+      const waits = (100 * unread.length) / texts;
+      expect(waits, `${which}, to be read: ${unread.join(', ')}`).toBeLessThanOrEqual(most);
     }
-    const shares = passes.filter(({ pass }) => pass === 'writer');
-    for (const [i, { lang, texts, perfect, unread }] of shares.entries())
-      expect((100 * perfect) / texts, `${lang}, to be read again: ${unread.join(', ')}`).toBeGreaterThanOrEqual(
-        least[i] ?? 100,
-      );
   });
 
   const texts = { a: { cs: 'Jedna.', en: 'One.' }, b: { cs: 'Dvě.', en: 'Two.' }, 'ability x': { cs: '-', en: '-' } };

@@ -16,7 +16,8 @@ test('it is made of verbs, query functions, events, settling and the kernel, not
     'kernel/effects/compile/values.ts',
     'doomtrooper/verbs/cards.ts',
     'doomtrooper/rules/combat-start.ts',
-    'doomtrooper/rules/harm.ts',
+    'doomtrooper/verbs/harm.ts',
+    'doomtrooper/reads/lookup.ts',
     'doomtrooper/index.ts',
   ])
     expect(sourcesOf('doomtrooper')).toContain(file);

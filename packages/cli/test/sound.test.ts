@@ -4,6 +4,7 @@ import {
   F,
   type Game,
   goingOn,
+  idOf,
   makeRow,
   moveCard,
   newGame,
@@ -11,6 +12,7 @@ import {
   OP_TABLE,
   type Row,
   refOf,
+  type Seat,
   type State,
   setFlag,
   sighted,
@@ -47,14 +49,14 @@ const event = (g: Game, name: string): number => g.names.events.get(name) as num
 /** What is said of a row, as if it were committed now. */
 function said(g: Game, s: State, row: Row): string[] {
   const watch = new EventWatch(g);
-  const subject = row[F.subject] < 0 ? null : sighted(g, s, row[F.subject] & 4095);
+  const subject = row[F.subject] < 0 ? null : sighted(g, s, idOf(row[F.subject]));
   watch.hear(s, { k: 'row', row, subject, source: null });
   return watch.take(s);
 }
 
 const flagNamed = (g: Game, name: string): number => g.def.flags.findIndex((flag) => flag.name === name);
 const counterNamed = (g: Game, name: string): number => g.def.counters.findIndex((counter) => counter.name === name);
-const cardIn = (g: Game, s: State, zone: string, seat: number) => s.cards[s.zones[g.zoneOf(zone, seat)][0]];
+const cardIn = (g: Game, s: State, zone: string, seat: Seat) => s.cards[s.zones[g.zoneOf(zone, seat)][0]];
 
 describe('Summoner Wars', () => {
   test('two on a space, an event that stays half played, and pay for an own unit', async () => {
@@ -130,7 +132,7 @@ test('one price is paid once for one effect', async () => {
   const g = await loadGame('summoner-wars');
   const s = atMenu(g, 'duel', 2);
   const price = {};
-  const paid = (seat: number, vars: string): Trace => ({ k: 'paid', price, seat, source: -1, vars });
+  const paid = (seat: Seat, vars: string): Trace => ({ k: 'paid', price, seat, source: -1, vars });
   expect(afterMove(g, s, paid(0, '1,2'), paid(0, '1,3'), paid(1, '1,2'))).toEqual([]);
   expect(afterMove(g, s, paid(0, '1,2'), paid(0, '1,2'))).toEqual(['seat 0 pays twice for one effect of a rule']);
 });
@@ -140,7 +142,7 @@ test('nothing is taken from a seat that had no part in a move', async () => {
   const s = atMenu(g, 'last', 4);
   const other = (s.active + 2) % 4;
   const moved: Trace = { k: 'card', card: sighted(g, s, cardIn(g, s, 'deck', other).id), from: 0, to: 1 };
-  const draws = (seat: number): Trace => {
+  const draws = (seat: Seat): Trace => {
     const row = makeRow(event(g, 'drew'), -1, -1, s.active, 1, -1, seat, 0, 0);
     return { k: 'row', row, subject: null, source: null };
   };
@@ -152,7 +154,7 @@ test('nothing is taken from a seat that had no part in a move', async () => {
 test('whoever is out of the game gains nothing', async () => {
   const g = await loadGame('siegestorm');
   const s = atMenu(g, 'last', 3);
-  const gains = (seat: number): string[] => {
+  const gains = (seat: Seat): string[] => {
     const watch = new EventWatch(g);
     watch.hear(s, { k: 'resource', seat, resource: 0, from: 0, to: 2 });
     return watch.take(s);

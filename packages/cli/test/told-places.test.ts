@@ -27,6 +27,6 @@ it('a swap names both cards in both languages', () => {
   expect(play.play({ seat: 0, key: 'c1' })).toBeNull();
   const told = play.tell(play.beats, 0).map(({ text }) => [text.cs, text.en].map((parts) => JSON.stringify(parts)));
   const [swap] = told.filter(([, en]) => en.includes('swapped places'));
-  expect(swap[0]).toMatch(/vyměnil.* s jednotkou/);
+  expect(swap[0]).toMatch(/vyměnil.* místo s.*Přilnavci hordy/);
   for (const text of swap) expect(text).toContain('horde-clinger');
 });

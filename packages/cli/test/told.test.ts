@@ -1,4 +1,4 @@
-import { compileGame, decidingSeats, decisionOf, hashState, Match, newHeader } from '@bojiste/kernel';
+import { compileGame, decidingSeats, decisionOf, hashState, Match, newHeader, type Seat } from '@bojiste/kernel';
 import { plainExtras } from '@bojiste/session/games/plain';
 import { Play } from '@bojiste/session/play';
 import { skirmish } from '@bojiste/testing/skirmish/index';
@@ -18,7 +18,7 @@ const stream = (seed: number) => (most: number) => {
   return Math.floor((seed / 2147483648) * most);
 };
 
-function move(play: Play, next: (most: number) => number): { seat: number; keys: string[] } {
+function move(play: Play, next: (most: number) => number): { seat: Seat; keys: string[] } {
   const [seat] = decidingSeats(g, play.state);
   const keys = decisionOf(g, play.state, seat)?.options.map(({ key }) => key) ?? [];
   expect(play.play({ seat, key: keys[next(keys.length)] })).toBeNull();

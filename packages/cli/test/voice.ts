@@ -1,6 +1,7 @@
-import { decidingSeats, decisionOf, type Game, newHeader, type Seat, SPECTATOR } from '@bojiste/kernel';
+import { decidingSeats, decisionOf, type Game, newHeader, type Seat, SPECTATOR, viewOf } from '@bojiste/kernel';
 import type { Said } from '@bojiste/session/beats/types';
 import { plainParts } from '@bojiste/session/beats/words';
+import { inspectCard } from '@bojiste/session/inspect';
 import { Play } from '@bojiste/session/play';
 import type { Question } from '@bojiste/session/types';
 import { extrasOf, loadGame } from '../games.ts';
@@ -47,20 +48,52 @@ export interface Told {
 
 const plain = (said: Said): Told => ({ cs: plainParts(said.cs), en: plainParts(said.en) });
 
-const ofQuestion = ({ title, about, why, choices, note }: Question): Told[] => [
+const ofQuestion = ({ title, about, why, penalty, choices, note }: Question): Told[] => [
   title,
   why,
+  ...(penalty === undefined ? [] : [penalty]),
   ...(about === null ? [] : [plain(about)]),
   ...(note === undefined ? [] : [note]),
   ...choices.map(({ text }) => text),
   ...choices.flatMap(({ act }) => (act === null ? [] : [act])),
 ];
 
+/** Questions between two looks at what a player may ask himself: cards, previews, the coach, the table in words. */
+const LOOK_EVERY = 40;
+
+/** What a player is told who asks: a card looked at, what an answer would do, what the coach says, the table aloud. */
+function ofLook(play: Play, seat: Seat, question: Question, next: (most: number) => number): Told[] {
+  const { cards } = viewOf(play.g, play.state, seat);
+  const desk = play.desk(seat);
+  const { stats, flags, counters } = inspectCard(play.g, play.state, seat, cards[next(cards.length)]?.handle ?? 0) ?? {
+    stats: [],
+    flags: [],
+    counters: [],
+  };
+  const keys = question.several === null ? [question.choices[next(question.choices.length)].key] : [];
+  const preview = keys.length === 0 ? null : desk.preview(keys);
+  const czech = play.words(seat, 'cs');
+  const english = play.words(seat, 'en');
+  return [
+    ...stats.flatMap(({ text, parts }) => [text, ...parts.map(({ name }) => name)]),
+    ...flags,
+    ...counters.map(({ text }) => text),
+    ...(preview?.certain ?? []).flatMap((effect) => ('name' in effect ? [effect.name] : [])),
+    ...desk.tips(keys).map(({ say }) => say),
+    ...czech.map((cs, i) => ({ cs, en: english[i] ?? '' })),
+  ];
+}
+
 /** Every text that is sent to anybody in a game. */
 export async function textsOf(id: string, number: number, moves: number): Promise<{ g: Game; texts: Told[] }> {
   const play = await begin(id, 'voice', number);
   const texts: Told[] = [];
-  wander(play, moves, stream(number + 1), (_, question) => texts.push(...ofQuestion(question)));
+  const next = stream(number + 3);
+  let asked = 0;
+  wander(play, moves, stream(number + 1), (seat, question) => {
+    texts.push(...ofQuestion(question));
+    if (asked++ % LOOK_EVERY === 0) texts.push(...ofLook(play, seat, question, next));
+  });
   for (const viewer of [0, 1, SPECTATOR]) {
     for (const { text } of play.tell(play.beats, viewer)) texts.push(plain(text));
     const result = play.result(viewer);
@@ -87,6 +120,8 @@ function rawNames(g: Game): Set<string> {
 
 /** Also marks of the printer that somebody had to settle, and an ending put after the wrong word. */
 const NOTATION = /#\d|@|[{}|\uE000-\uF8FF]|:\p{Ll}|[^l]i jste|\bundefined\b|\bnull\b|\bNaN\b|\[object|\w\*(?=\s|$)/u;
+/** Questions that nobody has worded. */
+const UNSAID = /Do you want to (answer|react)|Chcete (odpovědět|reagovat)/;
 const CZECH_LETTERS = /[ěščřžýáíéúůťďňó]/i;
 const ENGLISH_WORDS =
   /\b(the|of|with|your|you|opponent|player|card|cards|attack|attacked|played|damage|wounded|killed|turn|choose|from|into)\b/i;
@@ -94,7 +129,10 @@ const ENGLISH_WORDS =
 /** Names of cards and decks may look like anything. */
 function withoutNames(g: Game): (text: string, lang: 'cs' | 'en') => string {
   const all = (lang: 'cs' | 'en') =>
-    [...g.def.cards.map(({ names }) => names[lang]), ...g.def.decks.map(({ name }) => name[lang])]
+    [
+      ...g.def.cards.flatMap(({ names }) => [names[lang], names[lang].split(', ')[0]]),
+      ...g.def.decks.map(({ name }) => name[lang]),
+    ]
       .filter((name) => name !== '')
       .sort((a, b) => b.length - a.length);
   const names = { cs: all('cs'), en: all('en') };
@@ -113,6 +151,7 @@ export function faultsIn(g: Game, texts: readonly Told[]): string[] {
         .split(/[\s(),.;:!?„“”"→·+]+/)
         .find((word) => raw.has(word) && !g.zones.some((z) => z.board && z.name === word));
       if (found !== undefined) faults.add(`raw name ${found}: ${text[lang]}`);
+      if (UNSAID.test(words)) faults.add(`a question without words: ${text[lang]}`);
       if (NOTATION.test(words)) faults.add(`notation: ${text[lang]}`);
       if (text[lang] === '') faults.add(`nothing in ${lang}: ${JSON.stringify(text)}`);
     }

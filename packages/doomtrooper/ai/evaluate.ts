@@ -1,5 +1,5 @@
-import { type Card, type Game, has, optionOf, type Seat, type State, type Weights } from '@bojiste/kernel';
-import { attachedTo, combatCapable, ids, resource, value, warriorsOf } from '../rules/lookup.ts';
+import { type Card, type Game, has, optionOf, refOf, type Seat, type State, type Weights } from '@bojiste/kernel';
+import { attachedTo, combatCapable, ids, resource, value, warriorsOf } from '../reads/lookup.ts';
 import { FLAG, RES, STAT } from '../types.ts';
 import { type Own, own } from './weights.ts';
 
@@ -34,7 +34,7 @@ function fighterOf(g: Game, s: State, card: Card, w: Own): Fighter {
   // Nobody attacks out of cover: who sits there is safe, and of little use.
   const attacks = able && !has(card, FLAG.covered);
   const worth = able ? w.body + (attacks ? Math.max(fight, shoot) * w.attack : 0) + armor * w.armor : w.idle;
-  const attached = attachedTo(g, s, card.id + card.born * 4096).length;
+  const attached = attachedTo(g, s, refOf(card)).length;
   return {
     worth: worth * (wounded ? w.hurt : 1) + w.attached * attached,
     prize: Math.max(1, value(g, s, card, STAT.value)) * (wounded ? 1 : WOUND),

@@ -1,6 +1,7 @@
 import {
   CARD_LIMIT,
   type Card,
+  cardAt,
   type Frame,
   type Game,
   goingOn,
@@ -11,10 +12,10 @@ import {
   type Seat,
   type State,
 } from '@bojiste/kernel';
-import { combatNow, ids, isKind, resource, value } from '../rules/lookup.ts';
-import { holdsWarrior } from '../rules/opening.ts';
-import { price } from '../rules/recruiting.ts';
-import { FLAG, KIND, REGULAR_ACTIONS, RES, STAT, TACTIC } from '../types.ts';
+import { combatNow, ids, isKind, value } from '../reads/lookup.ts';
+import { holdsWarrior } from '../rules/setup.ts';
+import { FLAG, KIND, STAT, TACTIC } from '../types.ts';
+import { isBeyond } from './absurd.ts';
 
 /** First impressions for the bots: what they do where they do not look further, above all in the course of a combat. */
 
@@ -76,7 +77,7 @@ function askHint(g: Game, s: State, f: Frame, seat: Seat, chosen: number): numbe
     case 'ask.zone':
       return chosen === NOTHING ? 0 : 1;
     case 'ask.aim':
-      return -value(g, s, s.cards[chosen & 4095], STAT.armor, combatNow.get(g, s, 'attacker'));
+      return -value(g, s, cardAt(s, chosen), STAT.armor, combatNow.get(g, s, 'attacker'));
     case 'ask.victory':
       return chosen;
     case 'ask.discard':
@@ -92,6 +93,7 @@ function askHint(g: Game, s: State, f: Frame, seat: Seat, chosen: number): numbe
 const ACTS: Readonly<Record<string, number>> = { recruit: 3, play: 2, meditate: 2, hide: 1, seekCover: 1 };
 const ENOUGH = 4;
 const ATTACK = 5;
+const NEVER = -9;
 
 function bestAttack(g: Game, s: State, seat: Seat): number {
   let most = -9;
@@ -104,18 +106,11 @@ function bestAttack(g: Game, s: State, seat: Seat): number {
   return most;
 }
 
-/** Three turns of nothing but meditation. */
-const INCOME = 3 * REGULAR_ACTIONS;
-
-/** A hidden warrior must be paid for before he is of any use (DT-HIDE-08): is he beyond all means? */
-export const isBeyond = (g: Game, s: State, seat: Seat, card: Card): boolean =>
-  price(g, card) > resource(s, seat, RES.destiny) + INCOME;
-
 function menuHint(g: Game, s: State, seat: Seat, chosen: number): number {
   if (chosen === NOTHING) return ENOUGH;
   const act = g.acts[Math.floor(chosen / CARD_LIMIT)];
   if (act === undefined) return 0;
-  if (act.rule.key === 'hide' && isBeyond(g, s, seat, s.cards[chosen % CARD_LIMIT])) return Number.NEGATIVE_INFINITY;
+  if (act.rule.key === 'hide' && isBeyond(g, s, seat, s.cards[chosen % CARD_LIMIT])) return NEVER;
   if (act.rule.key === 'attack') return bestAttack(g, s, seat) > 0 ? ATTACK : 0;
   return ACTS[act.rule.key] ?? 0;
 }

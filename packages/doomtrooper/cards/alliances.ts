@@ -34,15 +34,16 @@ import {
   where,
   you,
 } from '@bojiste/kernel/effects/build/index';
-import { ANYTIME } from '../rules/windows.ts';
+import { ANYTIME } from '../rules/anytime.ts';
 import { attacker, called, defender, facing, fights, yours } from '../words.ts';
 import { allMayCast, me } from './common.ts';
+import { stands } from './laid.ts';
 import { anytime, bonus, react, t, w, warzone } from './make.ts';
 
 const ally = (names: readonly [string, string], abilities: CardDecl['abilities']): CardDecl =>
   anytime(
     names,
-    seq(react, verb('settle', self, { k: 'zone', zone: 'player', of: you })),
+    stands,
     { type: 'alliance', set: 'golgotha', post: '+', when: not(some(inPlay.with(alike(self)))) },
     abilities,
   );
@@ -167,7 +168,7 @@ export const warzones: readonly CardDecl[] = [
     [-1, 3, 2, 2],
     ['squad'],
     [
-      always('mccraig-line', bonus(cardsBy('zoneDefender', self), [2, 2, 2]), { if: is(defender, tagged('capitol')) }),
+      always('mccraig-line', bonus(cardsBy('zoneDefender', self).with(tagged('capitol')), [2, 2, 2])),
       act(
         'mccraig-line.trenchers',
         pick('r', cardsIn('hand').named('trencher').with(recruitable), verb('enterPlay', $('r'))),
@@ -182,7 +183,7 @@ export const warzones: readonly CardDecl[] = [
     ['VICTORIA', 'Viktorie'],
     [-1, 3, 2, 2],
     ['squad'],
-    [always('victoria', bonus(cardsBy('zoneDefender', self), [3, 3, 3]), { if: is(defender, tagged('imperial')) })],
+    [always('victoria', bonus(cardsBy('zoneDefender', self).with(tagged('imperial')), [3, 3, 3]))],
   ),
   warzone(
     ['CITADEL SANCTUM', 'Svatyně citadely'],

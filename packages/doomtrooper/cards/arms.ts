@@ -6,7 +6,6 @@ import {
   allow,
   always,
   attachedTo,
-  bearing,
   calc,
   call,
   cancel,
@@ -33,9 +32,9 @@ import {
   tag,
   verb,
 } from '@bojiste/kernel/effects/build/index';
-import { ANYTIME, IN_COMBAT } from '../rules/windows.ts';
-import { any, called, discardable, fights, itemsInPlay, killedBy, opponentOf, played } from '../words.ts';
-import { charge, deed } from './deeds.ts';
+import { ANYTIME, IN_COMBAT } from '../rules/anytime.ts';
+import { any, called, discardable, fights, itemsInPlay, killedBy, opponentOf, played, riding } from '../words.ts';
+import { ANY_TACTIC, charge, deed } from './deeds.ts';
 import { guns, movable, upgrade, user } from './equipment.ts';
 import { raises } from './families.ts';
 import { bearer, bonus, gear, react, SAVES, t, target, thisCombat, weapon } from './make.ts';
@@ -48,7 +47,7 @@ const deadly = always('deadly-weapon', [tag(bearer, 'slayer')], { if: wielded })
 const handy = (key: string, word: string, n: number) =>
   always(key, [add(bearer, 'fight', n)], { if: all(wielded, is(host, called(word))) });
 /** Is an airship or sits in one. */
-const aloft = either(kind('airship'), bearing(kind('airship')));
+export const aloft = either(kind('airship'), riding(kind('airship')));
 /** No other equipment is used with it. */
 const alone = always('no-other-equipment', [
   forbid(
@@ -107,7 +106,7 @@ export const arms: readonly CardDecl[] = [
         1,
         t('Odpálit raketu', 'Fire a rocket'),
         pick('w', inPlay.with(either(kind('vehicle'), kind('fortification')), discardable), verb('discard', $('w'))),
-        { attack: true, when: calc('mayLead', host, 1) },
+        { attack: true, when: calc('mayLead', host, 1, ANY_TACTIC) },
       ),
     ],
     { set: 'inquisition', to: ['capitol'], words: ['rocket-launcher'] },
@@ -204,10 +203,6 @@ export const arms: readonly CardDecl[] = [
           name: t('Odpálit miny', 'Set the mines off'),
           tags: [...IN_COMBAT],
           when: fights(host),
-          wording: t(
-            'Držitel může v průběhu souboje automaticky zabít protivníka: vyřaďte tuto kartu a držitele zraňte.',
-            'During its combat the bearer may kill the other fighter outright: discard this card and wound the bearer.',
-          ),
         },
       ),
     ],

@@ -21,10 +21,7 @@ import {
   it,
   kind,
   lasts,
-  mode,
   no,
-  number,
-  oneOf,
   only,
   pay,
   pick,
@@ -44,20 +41,8 @@ import {
 } from '@bojiste/kernel/effects/build/index';
 import type { Aspect } from '../types.ts';
 import { affordable, any, attacker, defender, fighters, opponentOf, played, yours } from '../words.ts';
-import { combatSpell, OPEN, personalSpell, spell, spellFacts, spellName, X } from './common.ts';
-import {
-  anytime,
-  asActions,
-  card,
-  inFight,
-  type Names,
-  type PlayExtra,
-  react,
-  SAVES,
-  t,
-  thisCombat,
-  w,
-} from './make.ts';
+import { anytime, card, inFight, type Names, type PlayExtra, react, SAVES, t, thisCombat, w } from './make.ts';
+import { combatSpell, OPEN, personalSpell, slowSpell, spell, spellFacts, spellName, X } from './spells.ts';
 
 const untilYourTurn = { turnOf: you, at: 'start' } as const;
 
@@ -98,36 +83,6 @@ export const art: readonly CardDecl[] = [
     shut(inPlay.kind('gift'), 1, w, { scope: 'combat' }),
     {
       when: some(inPlay.kind('gift')),
-    },
-  ),
-  combatSpell(
-    ['EXORCISE WOUND', 'Vymítání zranění'],
-    'exorcism',
-    OPEN,
-    oneOf(
-      mode(
-        'armor',
-        t('Obrana', 'Armour'),
-        number(
-          'x',
-          1,
-          affordable(2),
-          seq(pay(spend('destiny', times(2, X))), react, thisCombat(add(only(w), 'armor', X))),
-        ),
-      ),
-      mode(
-        'gifts',
-        t('Algerothovy dary', 'Gifts of Algeroth'),
-        shut(inPlay.named('gift:algeroth'), 2, w, { scope: 'combat' }),
-        some(inPlay.named('gift:algeroth')),
-      ),
-    ),
-    {
-      when: ge(resource(you, 'destiny'), 2),
-      wording: t(
-        'Za každé 2 investované body osudu má zvolený účastník do konce souboje +1 k O, nebo na něj nepůsobí jeden zvolený Algerothův dar.',
-        'For every 2 destiny points invested, until end of combat the chosen fighter gets +1 A, or one chosen Gift of Algeroth has no effect on it.',
-      ),
     },
   ),
   anytime(
@@ -203,11 +158,12 @@ export const art: readonly CardDecl[] = [
     ),
     { when: is(defender, by(you)) },
   ),
-  asActions(
+  slowSpell(
     2,
     ['BANISHMENT', 'Vyhoštění'],
-    pick('c', cardsBy('casters', self), pick('w', any.of('legion'), seq(react, verb('toHand', w)))),
-    { type: 'art', set: 'golgotha', price: [spend('destiny', 5)], facts: { aspect: 'manipulation' } },
+    'manipulation',
+    pick('w', any.of('legion'), seq(react, verb('toHand', w))),
+    { set: 'golgotha', price: [spend('destiny', 5)] },
   ),
   card(
     'art',

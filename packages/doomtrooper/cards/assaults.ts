@@ -13,6 +13,7 @@ import {
   hostOf,
   kind,
   let_,
+  no,
   on,
   only,
   pick,
@@ -24,7 +25,7 @@ import {
   verb,
   you,
 } from '@bojiste/kernel/effects/build/index';
-import { any, fights, opponentOf } from '../words.ts';
+import { any, called, fights, opponentOf } from '../words.ts';
 import { me } from './common.ts';
 import { charge, salvo } from './deeds.ts';
 import { gift } from './legion.ts';
@@ -39,7 +40,7 @@ export const assaults: readonly CardDecl[] = [
     [5, 6, 5, 6],
     ['capitol'],
     [
-      always('jake-kramer.gear', [allow('receiveAny', me, [kind('equipment')])]),
+      always('jake-kramer.gear', [allow('receiveAny', me, [kind('equipment'), no(called('for:legion'))])]),
       charge('jake-kramer', 2, self, bonus(H, [5, 5, 5]), t('Soustředěný útok', 'Concentrated attack')),
     ],
     { set: 'mortificator', kinds: ['personality'] },
@@ -53,8 +54,9 @@ export const assaults: readonly CardDecl[] = [
         'cobras-strike',
         2,
         hostOf(self),
-        [change(H, 'fight', 'baseMul', 2), forbid('shooting', H)],
+        [change(H, 'fight', 'baseMul', 2)],
         t('Výpad kobry', 'Strike of the cobra'),
+        { only: 'close' },
       ),
     ],
     { set: 'apocalypse' },

@@ -36,7 +36,7 @@ import {
   where,
   you,
 } from '@bojiste/kernel/effects/build/index';
-import { ANYTIME } from '../rules/windows.ts';
+import { ANYTIME } from '../rules/anytime.ts';
 import { affordable, any, anybody, called, discardable, facing, opponentOf, plain, yours } from '../words.ts';
 import { allMayCast, annihilates, casts, castsAll, city, darkImmune, enlists, hunt, me, slayer } from './common.ts';
 import { deed } from './deeds.ts';
@@ -63,11 +63,11 @@ export const brotherhood: readonly CardDecl[] = [
       castsAll,
       slayer,
       always('cardinal-dominic', [tag(any.of('brotherhood'), 'darkImmune')]),
-      always('cardinal-dominic.prey', [
-        forbid('attack', me, [no(tagged('legion'))]),
+      always('cardinal-dominic.prey', [forbid('attack', me, [no(tagged('legion'))])]),
+      always('cardinal-dominic.highest', [
         forbid('attack', me, [where('x', { k: 'compare', op: 'lt', a: stat($('x'), 'value'), b: topLegion })]),
-        forbid('attack', any.of('heretic'), [isCard(self)]),
       ]),
+      always('cardinal-dominic.heretics', [forbid('attack', any.of('heretic'), [isCard(self)])]),
     ],
     { book: true, kinds: ['personality'], words: ['cardinal'] },
   ),

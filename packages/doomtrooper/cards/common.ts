@@ -1,4 +1,4 @@
-import type { Ability, Bilingual, CardDecl, CardQuery, Cond, Eff, Filter, RefX } from '@bojiste/kernel';
+import type { Ability, CardDecl, CardQuery, Cond, Eff, Filter, RefX } from '@bojiste/kernel';
 import {
   $,
   add,
@@ -10,12 +10,10 @@ import {
   by,
   calc,
   call,
-  cardsBy,
   cause,
   change,
   each,
   forbid,
-  ge,
   hostOf,
   inPlay,
   it,
@@ -25,44 +23,23 @@ import {
   may,
   mode,
   no,
-  number,
   on,
   oneOf,
   only,
-  pay,
   pick,
-  resource,
   respond,
   self,
   seq,
-  spend,
   tag,
   tagged,
-  times,
   verb,
   when,
-  where,
   you,
 } from '@bojiste/kernel/effects/build/index';
-import { ANYTIME, IN_COMBAT } from '../rules/windows.ts';
-import { ASPECTS, type Aspect, type Kind, ROLES, type Role, type StatName } from '../types.ts';
-import { affordable, any, called, fighters, fights, killedBy, yours } from '../words.ts';
-import {
-  anytime,
-  areaCard,
-  bearer,
-  gear,
-  inFight,
-  keyOf,
-  type Names,
-  type PlayExtra,
-  react,
-  t,
-  thisCombat,
-  vehicle,
-  w,
-  warrior,
-} from './make.ts';
+import { ANYTIME } from '../rules/anytime.ts';
+import { type Aspect, type Kind, ROLES, type Role } from '../types.ts';
+import { any, called, killedBy, yours } from '../words.ts';
+import { anytime, areaCard, bearer, gear, keyOf, type Names, react, t, vehicle, w, warrior } from './make.ts';
 
 /** Abilities and families of cards that several files share. */
 
@@ -236,96 +213,6 @@ export const hunt = (
   );
 };
 
-// ---- Art ----------------------------------------------------------------------------------------------------------------
-
-const X = $('x');
-
-/** Points are invested when the spell is cast, one step at least (DT-ART-06 to 08). */
-const invested = (per: number, effect: Eff): Eff =>
-  number('x', 1, affordable(per), seq(pay(spend('destiny', times(per, X))), react, effect));
-
-const scaled = (per: number, effect: Eff): Eff => invested(per, seq(verb('noteCast', w), effect));
-const target = calc('castOn', self);
-
-/** More points in a spell that lies in the combat, as long as nobody cancels it (DT-ART-09). */
-const strengthen = (names: Names, per: number, effect: Eff): Ability[] =>
-  per <= 0 || !JSON.stringify(effect).includes('"v":"x"')
-    ? []
-    : [
-        respond(`${keyOf(names[0])}.more`, seq(let_('w', target), invested(per, effect)), {
-          name: t('Zesílení', 'Strengthening'),
-          tags: [...IN_COMBAT],
-          live: ['inCombat'],
-          when: fights(target),
-          clauses: ['DT-ART-09'],
-        }),
-      ];
-
-/** What kind of spell it is, and of which aspect. */
-export const spellName = (aspect: Aspect | 'any', kinds: PlayExtra['kinds'] = []): Bilingual => {
-  if (aspect === 'any') return t('Kouzlo kteréhokoli aspektu Umění', 'Art of any aspect');
-  const { cs, en } = aspectOf(aspect);
-  if (kinds.includes('personalSpell'))
-    return t(`Osobní bojové kouzlo Umění ${cs}`, `Personal combat spell of the Art of ${en}`);
-  if (kinds.includes('combatSpell')) return t(`Bojové kouzlo Umění ${cs}`, `Combat spell of the Art of ${en}`);
-  return t(`Kouzlo Umění ${cs}`, `Spell of the Art of ${en}`);
-};
-
-export const spellFacts = (aspect: Aspect | 'any', extra: PlayExtra): PlayExtra => ({
-  type: 'art',
-  name: spellName(aspect, extra.kinds),
-  ...extra,
-  facts: { aspect, ...extra.facts },
-});
-
-const aspectOf = (aspect: Aspect) => ASPECTS.find((a) => a.name === aspect) as (typeof ASPECTS)[number];
-/** Osobní bojové kouzlo: the caster gets a bonus for every `per` D. */
-export const personalSpell = (names: Names, aspect: Aspect, per: number, n: number, ...stats: StatName[]): CardDecl => {
-  const effect = thisCombat(...stats.map((stat) => add(only(w), stat, times(n, X))));
-  return inFight(
-    names,
-    pick('w', cardsBy('casters', self), scaled(per, effect)),
-    spellFacts(aspect, {
-      kinds: ['personalSpell'],
-    }),
-    strengthen(names, per, effect),
-  );
-};
-
-/** The effect itself says what is invested and lets others react. */
-export const OPEN = -1;
-
-/** Bojové kouzlo on a fighter whom the caster may help. */
-export const combatSpell = (
-  names: Names,
-  aspect: Aspect,
-  per: number,
-  effect: Eff,
-  { on: who = [], ...extra }: PlayExtra & { on?: readonly Filter[] } = {},
-): CardDecl =>
-  inFight(
-    names,
-    pick(
-      'c',
-      cardsBy('casters', self),
-      pick(
-        'w',
-        fighters.with(where('h', calc('mayHelp', $('h'), $('c'))), ...who),
-        per === OPEN ? effect : per === 0 ? seq(react, effect) : scaled(per, effect),
-      ),
-    ),
-    spellFacts(aspect, {
-      kinds: ['combatSpell'],
-      ...(per > 0 && { when: ge(resource(you, 'destiny'), per) }),
-      ...extra,
-    }),
-    strengthen(names, per, effect),
-  );
-
-/** A spell cast anytime by a caster on himself or freely. */
-export const spell = (names: Names, aspect: Aspect | 'any', effect: Eff, extra: PlayExtra = {}): CardDecl =>
-  anytime(names, pick('w', cardsBy('casters', self), seq(react, effect)), spellFacts(aspect, extra));
-
 /** Cards from hand are given at any time and without an action. */
 export const freely = (
   key: string,
@@ -333,11 +220,12 @@ export const freely = (
   cards: CardQuery,
   to: (item: RefX) => CardQuery,
   when_?: Cond,
+  how: 'equip' | 'equipFreely' = 'equipFreely',
 ): Ability =>
-  respond(key, pick('r', cards, pick('w', to($('r')), seq(react, verb('equipFreely', $('r'), w)))), {
+  respond(key, pick('r', cards, pick('w', to($('r')), seq(react, verb(how, $('r'), w)))), {
     name,
     tags: [...ANYTIME],
     ...(when_ && { when: when_ }),
   });
 
-export { me, X };
+export { me };

@@ -4,15 +4,13 @@ import {
   add,
   all,
   always,
-  attachedTo,
+  bearing,
   calc,
   call,
   cardsBy,
   cardsIn,
-  count,
   flagged,
   forbid,
-  gt,
   hostOf,
   is,
   kind,
@@ -33,7 +31,7 @@ import {
   verb,
   when,
 } from '@bojiste/kernel/effects/build/index';
-import { ANYTIME, IN_COMBAT } from '../rules/windows.ts';
+import { ANYTIME, IN_COMBAT } from '../rules/anytime.ts';
 import { any, fights, opponentOf, plain, worth, yours } from '../words.ts';
 import {
   airship,
@@ -68,7 +66,7 @@ export const cybertronic: readonly CardDecl[] = [
     ['cybertronic'],
     [
       always('twitcher', [add(only(self), 'fight', 1), add(only(self), 'shoot', 1)], {
-        if: gt(count(attachedTo(self).with(named('ticker'))), 0),
+        if: is(self, bearing(named('ticker'))),
       }),
     ],
   ),
@@ -108,10 +106,17 @@ export const cybertronic: readonly CardDecl[] = [
         'vac-engineer.implant',
         target(
           any.of('doomtrooper').with(plain, no(tagged('cybertronic'))),
-          lasts('ever', tag(only(w), 'cybertronic')),
           call('inflictWound', self),
+          lasts('ever', tag(only(w), 'cybertronic')),
         ),
-        { name: t('Implantát', 'Implant'), tags: [...ANYTIME] },
+        {
+          name: t('Implantát', 'Implant'),
+          tags: [...ANYTIME],
+          wording: t(
+            'Můžete kdykoli zranit tohoto bojovníka, aby se Doomtrooper, který není osobností, stal i bojovníkem Kybertroniku.',
+            'At any time, you may wound this warrior to make a Doomtrooper that is not a personality also a Cybertronic warrior.',
+          ),
+        },
       ),
     ],
     { book: true, set: 'inquisition' },
@@ -208,7 +213,7 @@ export const cybertronic: readonly CardDecl[] = [
           tags: [...IN_COMBAT],
           when: fights(hostOf(self)),
           wording: t(
-            'Držitel může v průběhu souboje Ticker vzít: vyřaďte ho. Do konce souboje má +2 k Z a +2 k S a nesmí být zraněn ani zabit; po souboji ho zraňte. Bojovník „Cukal“ má ještě +1 k Z a +1 k S a zraněn není.',
+            'Držitel může v průběhu souboje Ticker vzít: vyřaďte ho. Do konce souboje má +2 k Z a +2 k S a nesmí být zraněn ani zabit; po souboji ho zraňte. Cukal má ještě +1 k Z a +1 k S a zraněn není.',
             'During combat the bearer may take Ticker: discard it. Until the end of the combat the bearer has +2 F and +2 S and cannot be wounded or killed; wound it when the combat is over. A Twitcher has another +1 F and +1 S and stays unwounded.',
           ),
         },

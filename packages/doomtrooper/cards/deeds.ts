@@ -1,4 +1,4 @@
-import type { Ability, Bilingual, Change, Cond, Eff, Limit, Price, RefX } from '@bojiste/kernel';
+import type { Ability, Bilingual, Change, Cond, Eff, Filter, Limit, Price, RefX } from '@bojiste/kernel';
 import {
   $,
   act,
@@ -20,10 +20,12 @@ import {
   turnOf,
   verb,
   when,
+  where,
   window,
   you,
 } from '@bojiste/kernel/effects/build/index';
-import { AFTER_ACTION } from '../rules/windows.ts';
+import { AFTER_ACTION } from '../rules/anytime.ts';
+import { TACTIC } from '../types.ts';
 import { react, t, thisCombat, w } from './make.ts';
 
 /** Abilities used as actions: peaceful ones, attacks of their own, dear attacks, attacks on two targets. */
@@ -42,6 +44,8 @@ interface DeedExtra {
   /** Whose attack it is, where it is not the bearer's. */
   readonly who?: RefX;
   readonly when?: Cond;
+  /** Where it may lie, if not in play alone. */
+  readonly live?: readonly string[];
   /** How often: once a turn, once a game. */
   readonly limit?: Limit;
   readonly wording?: Bilingual;
@@ -53,6 +57,7 @@ export const deed = (key: string, n: number, name: Bilingual, effect: Eff, extra
   const then = when(all(turnOf(you), not(inScope('combat'))), window(AFTER_ACTION));
   const item = asItem(self, answerable(effect));
   const quiet = attack ? n - 1 : n;
+  const asked = [...(n > 0 ? [able(n, attack)] : []), ...(extra.when === undefined ? [] : [extra.when])];
   return act(
     key,
     seq(
@@ -64,17 +69,33 @@ export const deed = (key: string, n: number, name: Bilingual, effect: Eff, extra
     {
       name,
       during: ['actions', 'extra'],
-      when: extra.when === undefined ? able(n, attack) : all(able(n, attack), extra.when),
+      ...(asked.length > 0 && { when: asked.length > 1 ? all(...asked) : asked[0] }),
       ...(extra.price && { price: extra.price }),
       ...(extra.limit && { limit: extra.limit }),
+      ...(extra.live && { live: extra.live }),
       ...(extra.wording && { wording: extra.wording }),
     },
   );
 };
 const able = (n: number, attack: boolean): Cond => (attack ? calc('mayAttackNow') : calc('mayActs', n));
 
+/** In any tactic, or in one alone. */
+export const ANY_TACTIC = -1;
+const STRIKES = { close: 'fightNow', shooting: 'shootNow' } as const;
+type OnlyBy = keyof typeof STRIKES;
+
+const strikeOf = (only?: OnlyBy): string => (only === undefined ? 'strikeNow' : STRIKES[only]);
+const tacticOf = (only?: OnlyBy): number => (only === undefined ? ANY_TACTIC : TACTIC[only]);
+
 /** One attack for N actions, with something for its combat. The attacker is called `h`. */
-export const charge = (key: string, n: number, who: RefX, changes: readonly Change[], name: Bilingual): Ability =>
+export const charge = (
+  key: string,
+  n: number,
+  who: RefX,
+  changes: readonly Change[],
+  name: Bilingual,
+  { wording, only }: { readonly wording?: Bilingual; readonly only?: OnlyBy } = {},
+): Ability =>
   deed(
     key,
     n,
@@ -82,25 +103,44 @@ export const charge = (key: string, n: number, who: RefX, changes: readonly Chan
     seq(
       let_('h', who),
       later({ on: 'fightersNamed', subject: [isCard($('h'))] }, 'turn', thisCombat(...changes)),
-      call('strikeNow', $('h'), nobody),
+      call(strikeOf(only), $('h'), nobody),
     ),
-    { attack: true, who, when: calc('mayLead', who, n) },
+    { attack: true, who, when: calc('mayLead', who, n, tacticOf(only)), ...(wording && { wording }) },
   );
 
+const SALVO: Readonly<Record<'close' | 'any', Bilingual>> = {
+  any: t(
+    'Za útočnou akci vyberte dva cíle útoku (i dvakrát týž) a zaútočte držitelem ihned na jeden a potom na druhý.',
+    'For an attack action, choose two targets of an attack (or the same one twice) and attack one and then the other at once with the bearer.',
+  ),
+  close: t(
+    'Za útočnou akci vyberte dva cíle útoku v zápase (i dvakrát týž) a zaútočte tímto bojovníkem v zápase ihned na jeden a potom na druhý.',
+    'For an attack action, choose two targets of a close attack (or the same one twice) and attack one and then the other in close combat at once with this warrior.',
+  ),
+};
+/** Whom the attacker could meet in that tactic. */
+const meeting = (who: RefX, only?: OnlyBy): Filter[] =>
+  only === undefined ? [] : [where('x', calc('couldMeetBy', who, $('x'), TACTIC[only]))];
+
 /** Two attacks for one attack action; both targets are chosen first, and they may be the same. */
-export const salvo = (key: string, who: RefX): Ability =>
+export const salvo = (key: string, who: RefX, only?: 'close'): Ability =>
   deed(
     key,
     1,
     t('Útok na dva cíle', 'Attack two targets'),
     pick(
       'w',
-      cardsBy('targets', who),
+      cardsBy('targets', who).with(...meeting(who, only)),
       pick(
         'v',
-        cardsBy('targets', who),
-        seq(let_('h', who), call('strikeNow', $('h'), w), call('strikeNow', $('h'), $('v'))),
+        cardsBy('targets', who).with(...meeting(who, only)),
+        seq(let_('h', who), call(strikeOf(only), $('h'), w), call(strikeOf(only), $('h'), $('v'))),
       ),
     ),
-    { attack: true, who, when: calc('mayLead', who, 1) },
+    {
+      attack: true,
+      who,
+      when: calc('mayLead', who, 1, tacticOf(only)),
+      wording: SALVO[only ?? 'any'],
+    },
   );

@@ -41,7 +41,7 @@ import {
   where,
   you,
 } from '@bojiste/kernel/effects/build/index';
-import { ANYTIME, IN_COMBAT } from '../rules/windows.ts';
+import { ANYTIME, IN_COMBAT } from '../rules/anytime.ts';
 import {
   any,
   anybody,
@@ -74,7 +74,7 @@ export const upgrade = (
     {},
     [
       play(`${key}.play`, pick('w', on, seq(react, verb('equip', self, w)))),
-      always(`${key}.bonus`, changes, { if: calc('wielded', hostOf(self)) }),
+      ...(changes.length === 0 ? [] : [always(`${key}.bonus`, changes, { if: calc('hostWielded') })]),
       ...more,
     ],
     { ...extra, facts: { post: '+' } },
@@ -83,6 +83,12 @@ export const upgrade = (
 export const user = only(calc('weaponUser', self));
 export const guns = inPlay.kind('gun').with(by(you));
 const foe = only(opponentOf(hostOf(self)));
+
+/** What a dear hunt pays, beside the kill. */
+export const fourOrTwo = oneOf(
+  mode('destiny', t('Body osudu', 'Destiny points'), verb('earnDestiny', you, times(4, calc('killValue')))),
+  mode('victory', t('Vítězné body', 'Victory points'), verb('earnVictory', you, times(2, calc('killValue')))),
+);
 
 /** Given on to another warrior as an action. */
 export const movable = (key: string): Ability =>
@@ -93,17 +99,15 @@ export const movable = (key: string): Ability =>
     pick('w', cardsBy('hosts', self, yours.warriors).with(no(isCard(hostOf(self)))), verb('equip', self, w)),
   );
 
+/** A gun that is also a blade. */
+export const bayonetBlade = always('bayonet.blade', [allow('closeToo', only(calc('below', self)))]);
+
 /** Obecné vybavení, opevnění a úkoly (general equipment, fortifications, missions). */
 export const equipment: readonly CardDecl[] = [
   gear('equipment', ['COMBAT ARMOR', 'Bojové brnění'], [0, 0, 1]),
   gear('equipment', ['COMPOSITE ARMOR', 'Kompozitní brnění'], [0, 0, 4], [], { kinds: ['armor'] }),
   weapon('blade', ['CYBERNETIC POWER ARM', 'Kybernetická paže'], [6, 0, 0]),
-  upgrade(
-    ['BAYONET', 'Bajonet'],
-    guns,
-    [add(user, 'fight', 2)],
-    [always('bayonet.blade', [allow('closeCombat', only(calc('below', self)))])],
-  ),
+  upgrade(['BAYONET', 'Bajonet'], guns, [add(user, 'fight', 2)], [bayonetBlade]),
   upgrade(['TELESCOPIC SIGHT', 'Teleskopický zaměřovač'], guns, [add(user, 'shoot', 1)]),
   upgrade(['REVERBERATING SHARPENER', 'Vibrační brousek'], inPlay.kind('blade').with(by(you), no(kind('gun'))), [
     add(user, 'fight', 1),
@@ -274,7 +278,14 @@ export const equipment: readonly CardDecl[] = [
         seq(react, verb('equip', self, w), bind('prey', self, $('q'))),
       ),
     ),
-    { type: 'mission', post: '+' },
+    {
+      type: 'mission',
+      post: '+',
+      wording: t(
+        'Přiložte ke svému bojovníkovi a zvolte za cíl jiného, nezraněného bojovníka.',
+        'Attach to one of your warriors and name another warrior, unwounded, as the target.',
+      ),
+    },
     [
       on(
         'assassination',
@@ -288,9 +299,6 @@ export const equipment: readonly CardDecl[] = [
     reward: call('takePoints', 5),
   }),
   hunt(['NEPHARITE HUNT', 'Hon na nefarity'], ['doomtrooper'], any.warriors.named('nepharite'), {
-    reward: oneOf(
-      mode('destiny', t('Body osudu', 'Destiny points'), verb('earnDestiny', you, times(4, calc('killValue')))),
-      mode('victory', t('Vítězné body', 'Victory points'), verb('earnVictory', you, times(2, calc('killValue')))),
-    ),
+    reward: fourOrTwo,
   }),
 ];

@@ -1,10 +1,9 @@
-import type { CardDecl, CardQuery, Change } from '@bojiste/kernel';
+import type { CardDecl } from '@bojiste/kernel';
 import {
   $,
   add,
-  always,
-  bearing,
   by,
+  calc,
   cancel,
   change,
   each,
@@ -17,50 +16,26 @@ import {
   mode,
   named,
   no,
+  not,
   oneOf,
   only,
   pick,
   seats,
-  self,
   seq,
   spend,
   tagged,
   verb,
+  where,
   you,
 } from '@bojiste/kernel/effects/build/index';
 import { any, discardable, facing, fighters, itemsInPlay, played, worth } from '../words.ts';
-import {
-  answer,
-  anytime,
-  asActions,
-  bearer,
-  bonus,
-  inFight,
-  keyOf,
-  type Names,
-  type PlayExtra,
-  REACTS,
-  react,
-  t,
-  target,
-  thisCombat,
-  w,
-} from './make.ts';
+import { laid, sweep } from './laid.ts';
+import { answer, anytime, asActions, bearer, bonus, inFight, REACTS, react, t, target, thisCombat, w } from './make.ts';
 
-/** All cards of a sort are discarded. */
-const sweep = (cards: CardQuery) => seq(react, each('x', cards, verb('discard', $('x'))));
-/** It stays with a warrior, and what it does. */
-const laid = (names: Names, n: number, on: CardQuery, changes: readonly Change[], extra: PlayExtra = {}): CardDecl =>
-  asActions(n, names, pick('w', on, seq(react, verb('equip', self, w))), { ...extra, post: '+' }, [
-    always(`${keyOf(names[0])}.laid`, changes),
-  ]);
 /** Against whoever sits in no vehicle and is none. */
-const supported = fighters.with(facing(no(kind('airship')), no(tagged('asVehicle')), no(bearing(kind('vehicle')))));
-const aid = (cs: string, en: string) =>
-  t(
-    `Zahrajte v průběhu souboje. Vyberte účastníka souboje, jehož protivník není ve vozidle a není vozidlem ani vzdušným korábem: do konce souboje má +5 k ${cs}.`,
-    `Play during combat. Choose a fighter whose opponent is neither in a vehicle nor a vehicle or airship itself: it has +5 ${en} until the end of the combat.`,
-  );
+const supported = fighters.with(
+  facing(no(kind('airship')), no(tagged('asVehicle')), where('v', not(calc('inVehicle', $('v'))))),
+);
 const FOUR = ['fight', 'shoot', 'armor', 'value'] as const;
 
 /** Události (events of war): what is discarded, weakened, strengthened at a stroke. */
@@ -123,22 +98,18 @@ export const events: readonly CardDecl[] = [
     pick('p', seats('all'), seq(react, each('x', itemsInPlay('relic').with(by($('p'))), verb('discard', $('x'))))),
     {
       set: 'mortificator',
-      wording: t(
-        'Vyberte hráče a vyřaďte všechny relikvie, které ovládá.',
-        'Choose a player and discard every relic that player controls.',
-      ),
     },
   ),
   answer(REACTS, played(kind('equipment')))(['FAULTY SUPPLIES', 'Vadné zásoby'], cancel, { set: 'warzone' }),
   inFight(
     ['ARTILLERY SUPPORT', 'Dělostřelecká podpora'],
     pick('w', supported, seq(react, thisCombat(add(only(w), 'shoot', 5)))),
-    { set: 'warzone', wording: aid('S', 'S') },
+    { set: 'warzone' },
   ),
   inFight(
     ['CLOSE AIR SUPPORT', 'Blízká letecká podpora'],
     pick('w', supported, seq(react, thisCombat(add(only(w), 'fight', 5)))),
-    { set: 'warzone', wording: aid('Z', 'F') },
+    { set: 'warzone' },
   ),
   inFight(['COMMANDO RAID', 'Přepad komanda'], seq(react, thisCombat(forbid('fortifications', fighters))), {
     set: 'warzone',

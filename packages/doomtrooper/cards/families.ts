@@ -22,7 +22,7 @@ import {
   where,
   you,
 } from '@bojiste/kernel/effects/build/index';
-import { ANYTIME } from '../rules/windows.ts';
+import { ANYTIME } from '../rules/anytime.ts';
 import type { Role } from '../types.ts';
 import { called, search, worth, yours } from '../words.ts';
 import { me } from './common.ts';

@@ -1,5 +1,5 @@
 import type { Bilingual, CardDecl } from '@bojiste/kernel';
-import { type Cards, either, kind, no, tagged } from '@bojiste/kernel/effects/build/index';
+import { bearing, type Cards, cardsBy, either, kind, no, self, tagged } from '@bojiste/kernel/effects/build/index';
 import { ASPECTS, type Kind, ROLES, type Role } from '../types.ts';
 import { called, worth, yours } from '../words.ts';
 
@@ -11,19 +11,29 @@ export interface Given {
   readonly to?: readonly Role[];
   readonly kind?: readonly string[];
   readonly kinds?: readonly Kind[];
+  readonly words?: readonly string[];
   /** Affiliations and kinds a bearer may not have. */
   readonly refuses?: readonly (Role | Kind)[];
   /** The highest V of a bearer, when it is given to him. */
   readonly most?: number;
+  /** What a bearer must have with him already. */
+  readonly bears?: Kind;
   readonly facts?: Readonly<Record<string, unknown>> | undefined;
 }
 
 /** The warriors it is meant for, as its card says; what others may have is for the rules to say. */
-export function receivers({ to = [], kind: names = [], refuses = [], most }: Given): Cards {
+function receivers({ to = [], kind: names = [], refuses = [] }: Given): Cards {
   const base = to.length === 0 ? yours.warriors : yours.of(...to);
   const named = names.length === 0 ? [] : [names.length === 1 ? called(names[0]) : either(...names.map(called))];
   const barred = refuses.map((word) => no(isRole(word) ? tagged(word) : kind(word)));
-  return base.with(...named, ...barred, ...(most === undefined ? [] : [worth('le', most)]));
+  return base.with(...named, ...barred);
+}
+
+/** To whom it can be given: a limit of V and what a bearer must have bind those as well who are excused from its affiliation. */
+export function hosts(given: Given): Cards {
+  const { most, bears } = given;
+  const had = bears === undefined ? [] : [bearing(kind(bears))];
+  return cardsBy('hosts', self, receivers(given)).with(...(most === undefined ? [] : [worth('le', most)]), ...had);
 }
 
 const isRole = (word: Role | Kind): word is Role => (ROLES as readonly string[]).includes(word);
@@ -45,7 +55,9 @@ const APOSTLES: Readonly<Record<string, Bilingual>> = {
 
 /** What kind of thing it is, as its note says; nothing where it says none. */
 export function markOf(type: Kind, extra: Given): Bilingual | undefined {
-  const apostle = extra.facts?.apostle;
+  // A gift of one Apostle that followers of others may have too is told by its word.
+  const word = extra.words?.find((x) => /^gift:(?!apostle)/.test(x))?.slice('gift:'.length);
+  const apostle = extra.facts?.apostle ?? word;
   if (typeof apostle === 'string') return APOSTLES[apostle];
   if (extra.kinds?.includes('armor') === true) return t('Brnění', 'Armour');
   if (extra.kinds?.includes('gift') === true) return t('Dar Černé symetrie', 'Gift of the Dark Symmetry');

@@ -27,17 +27,15 @@ import {
   times,
   verb,
   you,
-  zone,
 } from '@bojiste/kernel/effects/build/index';
 import { affordable, atStart, lookAt, players, yours, yourself } from '../words.ts';
-import { spellFacts, X } from './common.ts';
 import { deed } from './deeds.ts';
+import { stands } from './laid.ts';
 import { apostleGift } from './legion.ts';
 import { anytime, asActions, react, t, target, w } from './make.ts';
+import { spellFacts, X } from './spells.ts';
 
 const theirHand = cardsIn('hand', $('p'));
-/** It stays on the table and works for everybody it names. */
-const stands = seq(react, verb('settle', self, zone('player')));
 
 /** Karty, které sahají hráčům do ruky a na jejich čísla: hands, piles, hand size, actions, meditation. */
 export const hands: readonly CardDecl[] = [
@@ -80,8 +78,8 @@ export const hands: readonly CardDecl[] = [
       limit: 1,
       when: ge(resource(you, 'destiny'), 5),
       wording: t(
-        'Prohlédněte si ruku protivníka a za každých 5 investovaných bodů osudu z ní jednu kartu odhoďte.',
-        'See an opponent’s hand; for each 5 destiny points invested, discard a card from it.',
+        'Prohlédněte si ruku soupeře a za každých 5 investovaných bodů osudu z ní jednu kartu odhoďte.',
+        "See an opponent's hand; for each 5 destiny points invested, discard a card from it.",
       ),
     }),
   ),
@@ -123,10 +121,6 @@ export const hands: readonly CardDecl[] = [
     {
       set: 'golgotha',
       post: 'x',
-      wording: t(
-        'Vyřaďte svého bojovníka a získejte tolik bodů osudu, kolik činí dvojnásobek jeho H.',
-        'Discard your own warrior and gain destiny points equal to twice its V.',
-      ),
     },
   ),
 ];

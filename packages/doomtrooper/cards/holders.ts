@@ -45,7 +45,7 @@ import {
   you,
   zone,
 } from '@bojiste/kernel/effects/build/index';
-import { ANYTIME } from '../rules/windows.ts';
+import { ANYTIME } from '../rules/anytime.ts';
 import { any, defender, fighters, fortifications, onStation, plain, played, yours } from '../words.ts';
 import { me, noArt } from './common.ts';
 import { deed } from './deeds.ts';
@@ -197,12 +197,6 @@ export const holders: readonly CardDecl[] = [
           any.warriors.with(plain, no(isCard(hostOf(self)))),
           lasts('source', copyAbilities(only(hostOf(self)), $('q'))),
         ),
-        {
-          wording: t(
-            'Po přiložení zvolte bojovníka, který není osobností. Dokud tato karta leží, má její držitel všechny schopnosti vytištěné na jeho kartě.',
-            'Once attached, choose a warrior that is not a personality. While this card lies there, its bearer has every ability printed on that warrior’s card.',
-          ),
-        },
       ),
     ],
     { set: 'inquisition' },
@@ -252,7 +246,7 @@ export const holders: readonly CardDecl[] = [
     ['brotherhood'],
     [
       noArt,
-      always('indigo.bare', [forbid('weapons', me)]),
+      always('unarmed', [forbid('receive', me, [kind('weapon')])]),
       always('island-team', [forbid('transfer', me, undefined, 2)]),
     ],
     { set: 'paradise-lost', area: 'station', kinds: ['personality'], roles: ['tribal'] },

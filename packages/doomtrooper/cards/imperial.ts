@@ -72,10 +72,6 @@ export const imperial: readonly CardDecl[] = [
     [
       deed('trencher', 3, t('Vykopat zákop', 'Dig a foxhole'), search('f', foxholes, verb('equip', $('f'), self)), {
         when: some(foxholes),
-        wording: t(
-          'Jako 3 akce vyhledejte ve své sbírce Zákop, přiložte ho k tomuto bojovníkovi a zamíchejte svou knihovnu.',
-          'As 3 actions, search your collection for a Foxhole, attach it to this warrior and shuffle your library.',
-        ),
       }),
     ],
     { book: true },

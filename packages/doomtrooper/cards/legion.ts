@@ -32,7 +32,7 @@ import {
   verb,
   you,
 } from '@bojiste/kernel/effects/build/index';
-import { ANYTIME, IN_COMBAT } from '../rules/windows.ts';
+import { ANYTIME, IN_COMBAT } from '../rules/anytime.ts';
 import { any, called, discardable, fights, itemsInPlay, killedBy, opponentOf, search, worth, yours } from '../words.ts';
 import { annihilates, artImmune, captures, closeSlayer, freely, me, slayer } from './common.ts';
 import { deed } from './deeds.ts';
@@ -205,12 +205,14 @@ export const legion: readonly CardDecl[] = [
     ['CITADEL OF ALGEROTH', 'Algerothova citadela'],
     ['cohort'],
     [always('citadel-of-algeroth', [add(ours.with(called('follower:algeroth')), 'armor', 2)])],
+    { words: ['citadel'] },
   ),
   areaCard(
     'fortification',
     ['CITADEL OF ILIAN', 'Ilianina citadela'],
     ['cohort'],
     [always('citadel-of-ilian', [add(ours.with(called('follower:ilian')), 'armor', 2)])],
+    { words: ['citadel'] },
   ),
   gear(
     'relic',

@@ -20,9 +20,9 @@ import {
   window,
   zone,
 } from '@bojiste/kernel/effects/build/index';
-import { ANYTIME, IN_COMBAT, ON_POINTS, REACT, REACTION, SAVE } from '../rules/windows.ts';
+import { ANYTIME, IN_COMBAT, JUST_AFTER, ON_POINTS, REACT, REACTION, SAVE } from '../rules/anytime.ts';
 import type { Kind, Role, StatName } from '../types.ts';
-import { markOf, receivers, wordsOf } from './given.ts';
+import { hosts, markOf, wordsOf } from './given.ts';
 import { barred, restricted, type Values } from './limits.ts';
 
 /** Makers of cards: what all cards of a type have in common is said once, so that a card is a few lines of data. */
@@ -38,7 +38,7 @@ export const keyOf = (en: string): string =>
     .replace(/^-|-$/g, '');
 
 /** Types of weapons and machines keep their capitals, and so do Scots. */
-const CAPITALS = /\b(ac|ah|uh|hmg|smg|sr|jbt|hq|mp|iii|xii|xixb|cap|7000p)\b|(?<=l&)a\b/g;
+const CAPITALS = /\b(ac|ah|uh|hmg|smg|sr|jbt|hq|mp|sp|m516[sd]|sa|sg|iii|xii|xixb|cap|7000p|ssw4200p)\b|(?<=l&)a\b/g;
 
 const title = (en: string): string =>
   en
@@ -129,10 +129,16 @@ export const bonus = (of: CardQuery, values: Bonus, layer = 'add'): Change[] =>
   values.flatMap((n, i) => (n === 0 || n === undefined ? [] : [change(of, STATS[i], layer, n)]));
 
 const bearer = only(hostOf(self));
-const onBearer = (key: string, mark: Bilingual | undefined, extra: GearExtra): Ability =>
-  play(`${key}.play`, pick('w', cardsBy('hosts', self, receivers(extra)), seq(react, verb('equip', self, w))), {
-    ...(mark && { name: mark }),
+/** Jako N akcí: the price in actions, where it is not the one of its type. */
+export const asSoMany = (n: number): Bilingual =>
+  n === 1 ? t('Jako jednu akci', 'As one action') : t(`Jako ${n} akce`, `As ${n} actions`);
+
+function onBearer(key: string, mark: Bilingual | undefined, extra: GearExtra): Ability {
+  const name = mark ?? (extra.actions === undefined ? undefined : asSoMany(extra.actions));
+  return play(`${key}.play`, pick('w', hosts(extra), seq(react, verb('equip', self, w))), {
+    ...(name && { name }),
   });
+}
 
 export interface GearExtra extends Extra {
   /** Affiliations, one of which the bearer needs (DT-EQUIP-12). */
@@ -143,6 +149,8 @@ export interface GearExtra extends Extra {
   readonly refuses?: readonly (Role | Kind)[];
   /** The highest V of a bearer, when it is given to him. */
   readonly most?: number;
+  /** What a bearer must have with him already. */
+  readonly bears?: Kind;
   /** To an area of any player. */
   readonly anyone?: boolean;
   readonly actions?: number;
@@ -236,7 +244,7 @@ export function vehicle(
     names,
     {},
     [
-      play(`${key}.play`, pick('w', cardsBy('hosts', self, receivers(extra)), seq(react, boarding)), {
+      play(`${key}.play`, pick('w', hosts(extra), seq(react, boarding)), {
         name:
           extra.kinds?.includes('airship') === true
             ? t('Vzdušný koráb a vozidlo', 'Airship and vehicle')
@@ -349,7 +357,7 @@ export const inFight = fromHand([...IN_COMBAT]);
 /** An answer to an event: a card being played, a wound, points. */
 export const answer =
   (tags: readonly string[], event: NonNullable<Extract<Ability, { kind: 'respond' }>['event']>) =>
-  (names: Names, effect: Eff, extra: PlayExtra = {}): CardDecl => {
+  (names: Names, effect: Eff, extra: PlayExtra = {}, abilities: readonly Ability[] = []): CardDecl => {
     const key = keyOf(names[0]);
     const ability = respond(key, seq(react, effect), {
       tags,
@@ -359,13 +367,13 @@ export const answer =
       ...(extra.when && { when: extra.when }),
       ...(extra.wording && { wording: extra.wording }),
     });
-    return card(extra.type ?? 'special', names, {}, [ability], { ...extra, facts: playFacts(extra) });
+    return card(extra.type ?? 'special', names, {}, [ability, ...abilities], { ...extra, facts: playFacts(extra) });
   };
 export const REACTS = [...REACTION];
 export const SAVES = [...SAVE];
 export const POINTS = [...ON_POINTS];
+export const AFTERWARDS = [...JUST_AFTER];
 
-/** Jako N akcí. */
 export function asActions(
   n: number,
   names: Names,
@@ -375,7 +383,7 @@ export function asActions(
 ): CardDecl {
   const key = keyOf(names[0]);
   const ability = play(`${key}.play`, effect, {
-    name: n === 1 ? t('Jako jednu akci', 'As one action') : t(`Jako ${n} akce`, `As ${n} actions`),
+    name: extra.name ?? asSoMany(n),
     ...(extra.price && { price: extra.price }),
     ...(extra.when && { when: extra.when }),
     ...(extra.wording && { wording: extra.wording }),

@@ -109,8 +109,13 @@ export const mishima: readonly CardDecl[] = [
     [5, 5, 4, 8],
     ['mishima'],
     [
-      freely('grey-mystic', t('Síly KI', 'Ki powers'), cardsIn('hand').kind('ki'), (item) =>
-        cardsBy('takers', item, me),
+      freely(
+        'grey-mystic',
+        t('Síly KI', 'Ki powers'),
+        cardsIn('hand').kind('ki'),
+        (item) => cardsBy('hosts', item, me),
+        undefined,
+        'equip',
       ),
     ],
     { set: 'apocalypse' },
@@ -125,8 +130,9 @@ export const mishima: readonly CardDecl[] = [
         'keitoku-asano.ki',
         t('Síly KI', 'Ki powers'),
         cardsIn('hand').kind('ki'),
-        (item) => cardsBy('takers', item, yours.of('mishima')),
+        (item) => cardsBy('hosts', item, yours.of('mishima')),
         is(self, bearing(called('dai-sho-of-the-ancient-emperors'))),
+        'equip',
       ),
     ],
     { set: 'apocalypse', kinds: ['personality'], words: ['commander', 'samurai', 'shogun'] },

@@ -45,7 +45,6 @@ import {
   pay,
   peek,
   pick,
-  play,
   resource,
   respond,
   sameZoneAs,
@@ -63,17 +62,18 @@ import {
   you,
   zone,
 } from '@bojiste/kernel/effects/build/index';
-import { ANYTIME, IN_COMBAT } from '../rules/windows.ts';
+import { ANYTIME, IN_COMBAT } from '../rules/anytime.ts';
 import { any, defender, notFighting, played, yours } from '../words.ts';
-import { CORPORATIONS, castsAll, chooseAffiliation, fragile, freelancer, me, noVictory, spellName } from './common.ts';
+import { CORPORATIONS, castsAll, chooseAffiliation, fragile, freelancer, me, noVictory } from './common.ts';
 import { deed } from './deeds.ts';
 import { anytime, areaCard, asActions, bonus, card, react, t, target, w, warrior } from './make.ts';
+import { permits } from './permits.ts';
+import { spellName } from './spells.ts';
 
 /** Doomtroopers whom a bodyguard may be assigned to. */
 const wards = yours.of('doomtrooper').with(no(isCard(self)));
 const behind = inPlay.with(kind('warrior'), boundTo('behind', self));
 /** Titles stay for good. */
-const standing = always('standing', [forbid('discard', me, undefined, 2), forbid('sacrifice', me, undefined, 2)]);
 
 /** Never one that would summon in turn: it could bring no more, and asking what it could bring would never end. */
 const spells = (zone_: string, price: number): Cards =>
@@ -168,20 +168,28 @@ export const others: readonly CardDecl[] = [
         name: t('Přidělení', 'Assignment'),
         tags: [...ANYTIME],
         when: is(self, no(boundTo('unit'))),
+        wording: t(
+          'Není-li nikomu přidělen, můžete ho kdykoli přidělit k jinému svému Doomtrooperovi.',
+          'While it is not assigned to anybody, you may assign it to another of your Doomtroopers at any time.',
+        ),
       }),
       respond('bodyguard.reassign', target(wards, bind('unit', self, w)), {
         name: t('Nové přidělení', 'New assignment'),
         tags: [...ANYTIME],
         when: is(self, boundTo('unit')),
         price: [spend('destiny', 3)],
+        wording: t(
+          'Za 3 body osudu ho můžete kdykoli přidělit k jinému svému Doomtrooperovi.',
+          'At any time, you may pay 3 destiny points to assign it to another of your Doomtroopers.',
+        ),
       }),
       respond('bodyguard', seq(react, verb('takePlace', defender, self)), {
         name: t('Postavit se místo obránce', 'Step in for the defender'),
         tags: ['combat', ...IN_COMBAT],
         when: all(is(defender, isCard(linked('unit'))), calc('couldStandIn', self)),
         wording: t(
-          'Je-li v souboji obráncem bojovník, ke kterému je tento strážce přidělen, můžete strážce nechat bojovat místo něj.',
-          'If the warrior this Bodyguard is assigned to is the defender of a combat, you may have the Bodyguard fight in its place.',
+          'Je-li obráncem Doomtrooper, ke kterému je přidělen, můžete nechat bojovat tohoto bojovníka místo něj.',
+          'If the Doomtrooper it is assigned to is the defender, you may have this warrior fight in its place.',
         ),
       }),
     ],
@@ -239,7 +247,13 @@ export const others: readonly CardDecl[] = [
           yours.warriors.with(sameZoneAs(self), notFighting, no(boundTo('behind', self))),
           bind('behind', w, self),
         ),
-        { when: lt(count(behind), 3) },
+        {
+          when: lt(count(behind), 3),
+          wording: t(
+            'Za 1 akci schovejte za tuto kartu svého bojovníka ve stejné oblasti mimo souboj (vejdou se za ni 3).',
+            'For 1 action, put one of your warriors in the same area and outside combat behind this card (it holds 3).',
+          ),
+        },
       ),
       respond('protective-wall.leave', pick('w', behind, unbind('behind', w)), {
         name: t('Odejít zpoza zdi', 'Leave the wall'),
@@ -267,7 +281,7 @@ export const others: readonly CardDecl[] = [
           live: ['hand'],
           event: { ...played(kind('special')), by: foe, if: calc('stealable') },
           wording: t(
-            'Zahrajte, když protivník hraje speciální kartu, kterou v té chvíli můžete zahrát i vy. Pro něj nemá efekt a co za ni dal, propadá. Ihned ji zahrajte sami; zaplaťte, co stojí.',
+            'Zahrajte, když soupeř hraje speciální kartu, kterou v té chvíli můžete zahrát i vy. Pro něj nemá efekt a co za ni dal, propadá. Ihned ji zahrajte sami; zaplaťte, co stojí.',
             'Play when an opponent plays a special card that you could play at that moment too. It has no effect for that player, who loses what was paid. Play it yourself at once; pay what it costs.',
           ),
         },
@@ -371,29 +385,10 @@ export const others: readonly CardDecl[] = [
       ),
     ],
   ),
-  asActions(
-    2,
-    ['TOTAL WAR!', 'Totální válka!'],
-    seq(react, verb('settle', self, { k: 'zone', zone: 'player', of: you })),
-    { set: 'apocalypse', post: '+', when: not(some(inPlay.with(alike(self)))) },
-  ),
-  anytime(
-    ['NOTED COLLECTOR', 'Věhlasný sběratel'],
-    seq(react, verb('settle', self, { k: 'zone', zone: 'player', of: you })),
-    { book: true, set: 'inquisition', post: '+', facts: { waitsFor: ['curse-of-algeroth'] } },
-    [standing],
-  ),
-  anytime(
-    ['GRAND TACTICIAN', 'Velký stratég'],
-    seq(react, verb('settle', self, { k: 'zone', zone: 'player', of: you })),
-    { book: true, set: 'warzone', post: '+' },
-    [standing],
-  ),
-  card(
-    'special',
-    ['G-3 GREEN MONK', 'G-3 Zelený mnich'],
-    {},
-    [play('g-3-green-monk.play', pick('w', any.warriors.with(no(by(you))), seq(react, verb('steal', w, you))))],
-    { book: true, set: 'rulebook', facts: { post: '-', actions: 2 } },
-  ),
+  ...permits,
+  asActions(2, ['G-3 GREEN MONK', 'G-3 Zelený mnich'], target(any.warriors.with(no(by(you))), verb('steal', w, you)), {
+    book: true,
+    set: 'rulebook',
+    type: 'special',
+  }),
 ];

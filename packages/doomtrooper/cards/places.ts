@@ -4,7 +4,7 @@ import {
   all,
   allow,
   always,
-  attachedTo,
+  bearing,
   by,
   calc,
   cardsBy,
@@ -24,6 +24,7 @@ import {
   pick,
   same,
   sameZoneAs,
+  scale,
   self,
   seq,
   some,
@@ -65,6 +66,8 @@ const citadel = (names: Names, apostle: string): CardDecl =>
 
 const inDraw = { on: 'stepBegins', by: you, if: during('draw') } as const;
 const here = cardsBy('zoneDefender', self);
+/** The home there is not Capitol's. */
+const homeTurf = is(self, bearing(called('home-turf-mars')));
 const foughtHere = { if: same(self, calc('zoneNow')) };
 const fighting = where('f', fights($('f')));
 
@@ -135,10 +138,6 @@ export const places: readonly CardDecl[] = [
         ),
         {
           when: some(cardsBy('collection').with(kind('leader'))),
-          wording: t(
-            'Jako 3 akce můžete tuto kartu obětovat, vyhledat ve své sbírce vůdce korporace a zdarma ho vyložit do svého Mužstva. Zamíchejte svou knihovnu.',
-            'As 3 actions, you may sacrifice this card to search your collection for a corporation leader and put it into your Squad free of charge. Shuffle your library.',
-          ),
         },
       ),
     ],
@@ -156,7 +155,7 @@ export const places: readonly CardDecl[] = [
         pick('w', inPlay.with(either(kind('warzone'), kind('fortification')), discardable), verb('discard', w)),
       ),
     ],
-    { set: 'warzone' },
+    { set: 'warzone', kinds: ['vehicle'] },
   ),
   areaCard(
     'equipment',
@@ -175,20 +174,24 @@ export const places: readonly CardDecl[] = [
         { price: [spend('victory', 1)] },
       ),
     ],
-    { set: 'warzone', words: ['tank'] },
+    { set: 'warzone', kinds: ['vehicle'], words: ['tank'] },
   ),
   warzone(
     ['CYBEROPOLIS', 'Kyberopolis'],
     [-1, -1, 3, 2],
     ['squad'],
-    [always('cyberopolis', bonus(here, [3, 3, 3, 3]), { if: is(defender, tagged('cybertronic')) })],
+    [
+      always('cyberopolis', bonus(here.with(tagged('cybertronic')), [3, 3, 3, 3])),
+      always('cyberopolis.home', [scale(me, here.with(tagged('cybertronic')), 0, 'negative')], { if: homeTurf }),
+      always('cyberopolis.deadly', [tag(here.with(tagged('cybertronic')), 'slayer')], { if: homeTurf }),
+    ],
     { words: ['mars'] },
   ),
   warzone(
     ['GRAVETON ARCHIPELAGO', 'Souostroví Graveton'],
     [-1, 4, 0, 1],
     ['squad', 'cohort'],
-    [always('graveton-archipelago', bonus(here, [4, 4, 4]), { if: is(defender, called('sea-lion')) })],
+    [always('graveton-archipelago', bonus(here.with(called('sea-lion')), [4, 4, 4]))],
     { words: ['venus'] },
   ),
   warzone(
@@ -270,7 +273,7 @@ export const places: readonly CardDecl[] = [
     ['station'],
     [
       always('eastern-europe', [forbid('beUsed', me, [no(tagged('rasputin'))])]),
-      always('eastern-europe.wheels', bonus(here, [3, 3, 3]), { if: some(attachedTo(defender).kind('vehicle')) }),
+      always('eastern-europe.wheels', bonus(here.with(where('v', calc('inVehicle', $('v')))), [3, 3, 3])),
     ],
     { set: 'paradise-lost', words: ['dark-eden'] },
   ),

@@ -18,10 +18,13 @@ import {
   pick,
   respond,
   seq,
+  turnOf,
   verb,
   where,
+  window,
   you,
 } from '@bojiste/kernel/effects/build/index';
+import { AFTER } from '../rules/anytime.ts';
 import { COVER_BONUS } from '../types.ts';
 
 /** What keeps attackers from minding cover is a rule of its own. */
@@ -61,6 +64,14 @@ export const player: CardDecl = {
         during: ['actions', 'extra'],
         clauses: ['DT-TARGET-07'],
       },
+    ),
+    // One of the players looks after it for all.
+    ...(['killed', 'entered'] as const).map((event) =>
+      on(`after-${event}`, { on: event, if: all(turnOf(you), calc('awaited')) }, window(AFTER), {
+        name: { cs: 'Hned po události', en: 'Right after it' },
+        tags: ['rule'],
+        clauses: ['DT-TIME-06'],
+      }),
     ),
     on(
       'reward',

@@ -1,9 +1,9 @@
-import type { CardDecl, CardQuery, Eff } from '@bojiste/kernel';
+import type { CardDecl, Eff } from '@bojiste/kernel';
 import {
   $,
   allow,
   always,
-  attachedTo,
+  type Cards,
   calc,
   call,
   cancel,
@@ -12,6 +12,7 @@ import {
   during,
   each,
   gain,
+  inPlay,
   inZone,
   kind,
   on,
@@ -21,6 +22,7 @@ import {
   seq,
   some,
   tag,
+  upon,
   verb,
   where,
   you,
@@ -40,7 +42,6 @@ import {
   type PlayExtra,
   REACTS,
   react,
-  t,
   thisCombat,
   w,
 } from './make.ts';
@@ -53,13 +54,17 @@ const empathy = (names: Names, aspect: Aspect, set = 'base'): CardDecl =>
     always(keyOf(names[0]), [allow('cast', brothers, ofAspect(aspect))]),
   ]);
 
-const stripped = (ref: ReturnType<typeof $>): Eff =>
-  each('i', attachedTo(ref).kind('symmetry'), verb('discard', $('i')));
 /** An essence: whoever it is against loses his Dark Symmetry. */
-const essence = (names: Names, whom: CardQuery, more: Eff[]): CardDecl =>
-  anytime(names, seq(react, each('h', whom, seq(stripped($('h')), ...more))), { when: some(brothers) });
-const against = (names: Names, apostle: string): CardDecl =>
-  essence(names, any.warriors.with(called(`follower:${apostle}`)), [call('inflictWound', $('h'))]);
+const essence = (names: Names, whom: Cards, more: Eff[]): CardDecl =>
+  anytime(
+    names,
+    seq(react, each('i', inPlay.kind('symmetry').with(upon(...whom.where)), verb('discard', $('i'))), ...more),
+    { when: some(brothers) },
+  );
+const against = (names: Names, apostle: string): CardDecl => {
+  const followers = any.warriors.with(called(`follower:${apostle}`));
+  return essence(names, followers, [each('h', followers, call('inflictWound', $('h')))]);
+};
 
 /** It stays with a warrior of the Brotherhood. */
 const taught = (
@@ -132,10 +137,6 @@ export const rites: readonly CardDecl[] = [
     ),
     {
       set: 'mortificator',
-      wording: t(
-        'Zahrajte v průběhu souboje. Vyberte Mortifikátora v souboji: do konce souboje má 3násobné základní Z.',
-        'Play during combat. Choose a Mortificator in combat: its base F counts 3 times until the end of the combat.',
-      ),
     },
   ),
 ];

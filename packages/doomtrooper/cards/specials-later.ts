@@ -21,7 +21,6 @@ import {
   flagged,
   forbid,
   gain,
-  ge,
   hostOf,
   inPlay,
   inZone,
@@ -32,7 +31,6 @@ import {
   let_,
   may,
   mayDo,
-  minus,
   mode,
   no,
   nobody,
@@ -41,13 +39,14 @@ import {
   oneOf,
   only,
   ownerOf,
+  pay,
   pick,
-  resource,
   respond,
   sameZoneAs,
   seats,
   self,
   seq,
+  spend,
   stat,
   tag,
   tagged,
@@ -56,7 +55,7 @@ import {
   where,
   you,
 } from '@bojiste/kernel/effects/build/index';
-import { ANYTIME } from '../rules/windows.ts';
+import { ANYTIME } from '../rules/anytime.ts';
 import { any, fighters, inYourTurn, notFighting, onStation, opponentOf, search, yours } from '../words.ts';
 import { anytime, asActions, bearer, bonus, react, t, target, thisCombat, w } from './make.ts';
 
@@ -157,8 +156,8 @@ export const laterSpecials: readonly CardDecl[] = [
     ['PROGRAMMED', 'Přeprogramován'],
     pick(
       'w',
-      any.of('doomtrooper').with(where('x', ge(resource(you, 'destiny'), stat($('x'), 'value')))),
-      seq(gain('destiny', you, minus(0, stat(w, 'value'))), react, verb('steal', w, you), verb('equip', self, w)),
+      any.of('doomtrooper'),
+      seq(pay(spend('destiny', stat(w, 'value'))), react, verb('steal', w, you), verb('equip', self, w)),
     ),
     { book: true, set: 'warzone', post: '+', limit: 1, facts: { strips: 'cybertronic' } },
     [
@@ -175,10 +174,8 @@ export const laterSpecials: readonly CardDecl[] = [
     ['RECRUITMENT', 'Nábor'],
     pick(
       'w',
-      any
-        .of('doomtrooper')
-        .with(no(tagged('cybertronic')), where('x', ge(resource(you, 'destiny'), stat($('x'), 'value')))),
-      seq(gain('destiny', you, minus(0, stat(w, 'value'))), react, verb('steal', w, you), verb('equip', self, w)),
+      any.of('doomtrooper').with(no(tagged('cybertronic'))),
+      seq(pay(spend('destiny', stat(w, 'value'))), react, verb('steal', w, you), verb('equip', self, w)),
     ),
     { book: true, set: 'warzone', post: '+', limit: 1, facts: { strips: 'brotherhood' } },
     [always('recruitment.sworn', [tag(bearer, 'unaffiliated'), tag(bearer, 'brotherhood'), allow('castAny', bearer)])],
@@ -337,18 +334,12 @@ export const laterSpecials: readonly CardDecl[] = [
           verb('spreadVirus', self),
           each('x', cardsBy('infected', self), lasts('source', ...bonus(only($('x')), [-2, -2, -2]))),
         ),
-        {
-          wording: t(
-            'Na začátku každého vašeho kroku dobírání karet dostane každý nakažený další −2 k Z, −2 k S a −2 k O. Doomtrooper, který byl s nakaženým celé kolo ve stejné oblasti, je nakažen také.',
-            'Whenever your draw step begins, every infected warrior has another −2 F, −2 S, and −2 A. A Doomtrooper that was in the same area as an infected one for a full turn is infected too.',
-          ),
-        },
       ),
     ],
   ),
   anytime(
     ['STRATEGIC RESTRUCTURING', 'Strategická reorganizace'],
-    target(inPlay.with(by(you), no(kind('player')), no(tagged('outOfPlay'))), verb('toHand', w)),
+    target(cardsBy('things').with(by(you), no(tagged('outOfPlay'))), verb('toHand', w)),
     { when: all(inYourTurn, not(calc('inCombat'))) },
   ),
   anytime(['EXPEDITE REQUEST', 'Urychlená žádost'], seq(react, search('w', cardsIn('library'), verb('toHand', w))), {

@@ -10,7 +10,6 @@ import {
   could,
   count,
   each,
-  either,
   hostOf,
   inPlay,
   kind,
@@ -34,13 +33,13 @@ import {
   where,
   you,
 } from '@bojiste/kernel/effects/build/index';
-import { IN_COMBAT } from '../rules/windows.ts';
+import { IN_COMBAT } from '../rules/anytime.ts';
 import { affordable, called, fighters, fights, itemsInPlay, yours } from '../words.ts';
-import { spellFacts } from './common.ts';
 import { anytime, asActions, gear, inFight, react, t, target, thisCombat, w } from './make.ts';
+import { spellFacts } from './spells.ts';
 
 /** Posily (DT-REINF, DT-RULING-86): chosen ones help a fighter for so many points each; Z and S are added up. */
-const calls = (per: number, from: CardQuery, fighter: RefX): Eff =>
+export const calls = (per: number, from: CardQuery, fighter: RefX): Eff =>
   pickMany(
     'rs',
     from,
@@ -75,18 +74,12 @@ const purge = (per: number): Eff =>
   );
 
 /** Karty, které pracují s celým stolem (special cards that reach over the whole table), and calls for help. */
+const movable = yours.warriors.with(where('x', could(verb('transfer', $('x'), 1))));
+
 export const moreSpecials: readonly CardDecl[] = [
-  inFight(
-    ['REINFORCEMENTS!', 'Posily!'],
-    pick(
-      'w',
-      fighters.with(by(you), where('f', some(cardsBy('reinforcers', $('f'))))),
-      calls(7, cardsBy('reinforcers', w), w),
-    ),
-    {
-      facts: { groupMode: 'add' },
-    },
-  ),
+  inFight(['REINFORCEMENTS!', 'Posily!'], pick('w', fighters.with(by(you)), calls(7, cardsBy('reinforcers', w), w)), {
+    facts: { groupMode: 'add' },
+  }),
   gear(
     'symmetry',
     ['TRUE GATE', 'Pravá brána'],
@@ -114,7 +107,7 @@ export const moreSpecials: readonly CardDecl[] = [
   asActions(
     3,
     ['LEVELED FIELD', 'Srovnáno se zemí'],
-    seq(react, each('x', inPlay.with(no(either(kind('warrior'), kind('player')))), verb('discard', $('x')))),
+    seq(react, each('x', cardsBy('things').with(no(kind('warrior'))), verb('discard', $('x')))),
     { set: 'golgotha', post: 'x', limit: 1 },
   ),
   asActions(1, ['HOSTILE TAKEOVER', 'Nepřátelské převzetí'], target(inPlay.kind('alliance'), verb('sacrifice', w)), {
@@ -124,9 +117,9 @@ export const moreSpecials: readonly CardDecl[] = [
     ['REDEPLOYMENT', 'Přesun jednotek'],
     pickMany(
       'ws',
-      yours.warriors.with(where('x', could(verb('transfer', $('x'), 1)))),
+      movable,
       1,
-      count(yours.warriors),
+      count(movable),
       seq(react, each('x', chosen('ws'), when(could(verb('transfer', $('x'), 1)), verb('transfer', $('x'), 1)))),
     ),
     {

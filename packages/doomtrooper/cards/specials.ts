@@ -28,7 +28,6 @@ import {
   forbid,
   gain,
   ge,
-  gt,
   hostOf,
   inPlay,
   is,
@@ -55,7 +54,7 @@ import {
   where,
   you,
 } from '@bojiste/kernel/effects/build/index';
-import { ANYTIME } from '../rules/windows.ts';
+import { ANYTIME } from '../rules/anytime.ts';
 import {
   any,
   anybody,
@@ -227,7 +226,7 @@ export const specials: readonly CardDecl[] = [
     ],
     { book: true, facts: { post: '-' } },
   ),
-  answer(POINTS, { on: 'awarded', if: gt(ev('amount'), 0) })(
+  answer(POINTS, { on: 'awarded', if: calc('gainsVictory') })(
     ['BAMBOOZLED!', 'Napálen!'],
     seq(gain('destiny', you, times(2, ev('amount'))), amend('amount', 0)),
     { book: true, limit: 1 },
@@ -273,7 +272,7 @@ export const specials: readonly CardDecl[] = [
         {
           wording: t(
             'Na začátku svého kroku dobírání karet ztratí hráč, ke kterému je tato karta přiložena, 3 body osudu. Nezbude-li mu žádný, kartu vyřaďte.',
-            'At the beginning of the draw step the player this card is attached to loses 3 destiny points. If none are left, discard this card.',
+            'At the start of the draw step the player this card is attached to loses 3 destiny points. If none are left, discard this card.',
           ),
         },
       ),

@@ -2,7 +2,6 @@ import type { CardDecl } from '@bojiste/kernel';
 import {
   add,
   always,
-  bearing,
   calc,
   cardsIn,
   change,
@@ -19,7 +18,7 @@ import {
   tag,
   times,
 } from '@bojiste/kernel/effects/build/index';
-import { any, attacks, called, opponentOf } from '../words.ts';
+import { any, attacks, called, opponentOf, riding } from '../words.ts';
 import { annihilates, me, slayer } from './common.ts';
 import { other, strengthens, yourOwn } from './families.ts';
 import { bonus, t } from './make.ts';
@@ -49,8 +48,8 @@ export const tribesWarriors: readonly CardDecl[] = [
         ),
         {
           wording: t(
-            'Základní Z, S a O tohoto bojovníka se rovnají 4násobku počtu Fyzilírů na vaší Stanici.',
-            "This warrior's base F, S, and A are 4 for each Fusilier on your Station.",
+            'Základní Z, S a O tohoto bojovníka se rovnají čtyřnásobku počtu Fyzilírů na vaší Stanici.',
+            "This warrior's base F, S, and A equal four times the number of Fusiliers on your Station.",
           ),
         },
       ),
@@ -62,7 +61,7 @@ export const tribesWarriors: readonly CardDecl[] = [
     [
       always('greymourn', [forbid('closeAttack', me), forbid('receive', me, [kind('weapon')])]),
       always('greymourn.flak', [add(only(opponentOf(self)), 'armor', -4)], {
-        if: is(opponentOf(self), either(kind('airship'), bearing(kind('airship')))),
+        if: is(opponentOf(self), either(kind('airship'), riding(kind('airship')))),
       }),
     ],
   ),

@@ -3,7 +3,6 @@ import {
   $,
   all,
   always,
-  attachedTo,
   bearing,
   calc,
   cancel,
@@ -30,7 +29,7 @@ import {
   you,
 } from '@bojiste/kernel/effects/build/index';
 import type { Role } from '../types.ts';
-import { any, played, yours } from '../words.ts';
+import { any, facing, played, yours } from '../words.ts';
 import { chooseAffiliation, lastTarget, MEMBERSHIPS, me, slayer } from './common.ts';
 import { asActions, bonus, gear, react, t, w } from './make.ts';
 import { asBeast, beastly, mates, onFoot, tribal } from './tribal.ts';
@@ -104,16 +103,17 @@ export const tribes: readonly CardDecl[] = [
     ['OUR TRUE ENEMY IS REVEALED', 'Náš pravý nepřítel odhalen'],
     pick(
       'w',
-      yours.warriors
-        .named('prophet')
-        .with(where('x', not(some(attachedTo($('x')).named('our-true-enemy-is-revealed'))))),
+      yours.warriors.named('prophet').with(no(bearing(named('our-true-enemy-is-revealed')))),
       chooseAffiliation(ENEMIES, () => undefined, seq(react, verb('equip', self, w))),
     ),
     { set: 'paradise-lost', kinds: ['prophecy'], post: '+' },
     [
       always(
         'true-enemy',
-        bonus(yours.of('crescentia').with(where('x', calc('ofChosen', calc('opponent', $('x')), self))), [3, 3, 3]),
+        bonus(
+          yours.of('crescentia').with(facing(kind('warrior'), where('o', calc('ofChosen', $('o'), self)))),
+          [3, 3, 3],
+        ),
       ),
     ],
   ),

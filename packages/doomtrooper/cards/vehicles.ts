@@ -22,7 +22,7 @@ import {
   tagged,
   verb,
 } from '@bojiste/kernel/effects/build/index';
-import { IN_COMBAT } from '../rules/windows.ts';
+import { IN_COMBAT } from '../rules/anytime.ts';
 import type { Role } from '../types.ts';
 import { any, called, facing, fights, opponentOf } from '../words.ts';
 import { type Bonus, bearer, bonus, type Names, react, t, thisCombat, vehicle } from './make.ts';
@@ -30,15 +30,27 @@ import { type Bonus, bearer, bonus, type Names, react, t, thisCombat, vehicle } 
 const host = hostOf(self);
 const foe = only(opponentOf(host));
 /** Nothing else is used by whoever sits in it. */
-const closed = always('closed-vehicle', [
-  forbid(
-    'beUsed',
-    attachedTo(host)
-      .kind('equipment')
-      .with(no(kind('vehicle'))),
-  ),
-  forbid('weapons', bearer),
-]);
+export const closed = always(
+  'closed-vehicle',
+  [
+    forbid(
+      'beUsed',
+      attachedTo(host)
+        .kind('equipment')
+        .with(no(kind('vehicle'))),
+    ),
+    forbid('weapons', bearer),
+  ],
+  {
+    keyword: {
+      name: t('Uzavřené vozidlo', 'Closed vehicle'),
+      reminder: t(
+        'Držitel nesmí používat zbraně ani jiné vybavení kromě vozidel.',
+        'The bearer can use neither weapons nor other equipment except vehicles.',
+      ),
+    },
+  },
+);
 const firstShot = always('first-shot', [tag(bearer, 'alwaysFirst')], { if: calc('shooting') });
 const noWalls = always('over-the-walls', [forbid('fortifications', foe)], { if: fights(host) });
 

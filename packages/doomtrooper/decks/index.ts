@@ -1,4 +1,7 @@
 import type { Deck } from '@bojiste/kernel';
+import { captainsOfCapitol, imperialClans, steelExecutives } from './corporations.ts';
+import { visionsAndSpite } from './legion.ts';
+import { lutheranRites, soldatsAndTemplars } from './tribes.ts';
 
 /** Ready-made decks of 60 cards. */
 export const decks: readonly Deck[] = [
@@ -300,4 +303,10 @@ export const decks: readonly Deck[] = [
       'grand-assault': 1,
     },
   },
+  captainsOfCapitol,
+  steelExecutives,
+  imperialClans,
+  visionsAndSpite,
+  lutheranRites,
+  soldatsAndTemplars,
 ];

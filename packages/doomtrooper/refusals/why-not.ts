@@ -1,7 +1,8 @@
 import type { Attempt, Game, Refused, Seat, State } from '@bojiste/kernel';
+import { affordable, alreadyOut } from '../reads/hand.ts';
+import { inCombat, isKind, mayPlayer, resource } from '../reads/lookup.ts';
 import { mayAct } from '../rules/actions.ts';
-import { affordable, alreadyOut, openDuty } from '../rules/duties.ts';
-import { inCombat, isKind, resource } from '../rules/lookup.ts';
+import { openDuty } from '../rules/transfer.ts';
 import { DUTY, KIND, RES } from '../types.ts';
 
 /** Why something cannot be done, from what the seat may know. */
@@ -21,6 +22,7 @@ export function whyNot(g: Game, s: State, seat: Seat, attempt: Attempt): Refused
   if (act === 'sabotage') return no('notNow', 'DT-SAB-03');
   if (card !== null && card.control === seat && g.zones[card.zone].decl.name === 'hand') {
     if (alreadyOut(g, s, card)) return no('unique', 'DT-PERS-01');
+    if (!mayPlayer(g, s, 'play', seat, card)) return no('barred', 'DT-NEVER-01');
     if (isKind(g, card, KIND.warrior) && !affordable(g, s, seat, card)) return no('noDestiny', 'DT-WAR-07');
     if ((isKind(g, card, KIND.combatSpell) || isKind(g, card, KIND.personalSpell)) && !inCombat(g, s))
       return no('noCombat', 'DT-ART-14');

@@ -6,13 +6,12 @@ import {
   type Game,
   idOf,
   optionOf,
+  ownCard,
   type Seat,
   type State,
   setResource,
   setTally,
 } from '@bojiste/kernel';
-import { DUTY, KIND, RES, ROLE, STAT, TALLY, USE } from '../types.ts';
-import { openDuty, unmixes } from './duties.ts';
 import {
   combatNow,
   granted,
@@ -26,9 +25,9 @@ import {
   rolesOf,
   tally,
   warriorsOf,
-} from './lookup.ts';
-import { own } from './make-calc.ts';
-import { mayTransfer, transferCost } from './transfer.ts';
+} from '../reads/lookup.ts';
+import { DUTY, KIND, RES, ROLE, STAT, TALLY, USE } from '../types.ts';
+import { mayTransfer, openDuty, transferCost, unmixes } from './transfer.ts';
 
 /**
  * Akce (DT-ACT, DT-KIND): the pool of a seat and what each action in it may be used for. `regular` and `extra` are
@@ -209,14 +208,14 @@ export const attackLimit = (g: Game, s: State): number => combatNow.get(g, s, 'l
 
 const t = (cs: string, en: string) => ({ cs, en });
 
-function transferDuty(g: Game, s: State, seat: number, card: Card): number {
+function transferDuty(g: Game, s: State, seat: Seat, card: Card): number {
   if (onStation(g, card)) return unmixes(g, s, seat, card) ? DUTY.mix : DUTY.none;
   return DUTY.station;
 }
 
 export const actionCalcs: Readonly<Record<string, CalcDecl>> = {
-  mayMeditate: own((g, s, seat) => mayAct(g, s, seat, 1)),
-  mayTransfer: own((g, s, seat, card) => {
+  mayMeditate: ownCard((g, s, seat) => mayAct(g, s, seat, 1)),
+  mayTransfer: ownCard((g, s, seat, card) => {
     const duty = transferDuty(g, s, seat, card);
     return mayTransfer(g, s, seat, card, duty === DUTY.mix) && mayAct(g, s, seat, transferCost(g, s, card), duty);
   }),

@@ -6,6 +6,7 @@ import {
   idOf,
   type Proc,
   type Ref,
+  refList,
   refOf,
   type Seat,
   SILENT,
@@ -14,9 +15,8 @@ import {
   trait,
 } from '@bojiste/kernel';
 import { $, calc, call, when } from '@bojiste/kernel/effects/build/index';
+import { granted, isFighter, isKind, may, rolesOf, warriorsOf } from '../reads/lookup.ts';
 import { KIND, ROLE } from '../types.ts';
-import { granted, isFighter, isKind, may, rolesOf, warriorsOf } from './lookup.ts';
-import { cards } from './make-calc.ts';
 import { castingOf } from './special-cards.ts';
 
 /** Umění (DT-ART-03 to 22): who may cast what and on whom, and what a spell was cast on. */
@@ -71,7 +71,7 @@ const castNow: Proc = {
 };
 
 export const artCalcs: Readonly<Record<string, CalcDecl>> = {
-  casters: cards(
+  casters: refList(
     ['card'],
     (g, s, f, ref) => castersOf(g, s, f.you, s.cards[idOf(ref)]),
     t('sesilatel|m:muž', 'caster'),
@@ -80,7 +80,7 @@ export const artCalcs: Readonly<Record<string, CalcDecl>> = {
     ['card', 'card'],
     (g, s, _, ref, caster) => mayHelp(g, s, s.cards[idOf(caster)], s.cards[idOf(ref)]),
     t('{1:nom} smí pomoci {0:dat}', '{1} may help {0}'),
-    t(', kterému smí sesilatel pomoci', 'whom the caster may help'),
+    t(', jemuž smí sesilatel pomoci', 'whom the caster may help'),
   ),
   castOn: {
     type: 'card',
@@ -99,7 +99,7 @@ export const artCalcs: Readonly<Record<string, CalcDecl>> = {
     (_, s, __, ref) => s.mods.some((mod) => s.cards[idOf(mod.source)].def === s.cards[idOf(ref)].def),
     t(
       'tento rituál už působí // tento rituál ještě nepůsobí',
-      'this ritual works already // this ritual does not work yet',
+      'this ritual is in effect // this ritual is not in effect yet',
     ),
   ),
 };

@@ -1,14 +1,23 @@
-import { type CalcDecl, cond, type Game, live, type Ref, type State, trait } from '@bojiste/kernel';
-import { COMBAT, ROLE } from '../types.ts';
-import { mayMeet, weaponsFor, wields } from './attacking.ts';
-import { combatNow, hasRole, isFighter, may, ridesVehicle } from './lookup.ts';
-import { cards, within } from './make-calc.ts';
+import {
+  type CalcDecl,
+  type Card,
+  cond,
+  type Game,
+  live,
+  type Ref,
+  refList,
+  refOf,
+  type State,
+  trait,
+  within,
+} from '@bojiste/kernel';
+import { attachedTo, combatNow, granted, hasRole, isFighter, isKind, may, ridesVehicle } from '../reads/lookup.ts';
+import { COMBAT, KIND, ROLE, TACTIC } from '../types.ts';
+import { mayMeet } from './combat-start.ts';
 
 /** Bojové modifikátory (DT-FIGHT-31 to 44): weapons in use, and who may stand in. */
 
 const t = (cs: string, en: string) => ({ cs, en });
-
-/** Read-only functions that procedures, acts and cards ask by name. */
 
 /** No weapon was chosen on purpose. */
 const NONE_CHOSEN = -1;
@@ -28,13 +37,13 @@ function couldStandIn(g: Game, s: State, ref: Ref): boolean {
 export const modifierCalcs: Readonly<Record<string, CalcDecl>> = {
   weapons: within(
     COMBAT,
-    cards(['card'], (g, s, _, ref) => {
+    refList(['card'], (g, s, _, ref) => {
       const card = live(s, ref);
       return card === null ? [] : weaponsFor(g, s, card, combatNow.get(g, s, 'tactic'));
     }),
   ),
   /** Another weapon may be taken only when the chosen one is gone (DT-FIGHT-39, DT-RULING-73). */
-  spareWeapons: cards([], (g, s, f) => {
+  spareWeapons: refList([], (g, s, f) => {
     const tactic = combatNow.get(g, s, 'tactic');
     const free = (who: 'attacker' | 'defender', held: 'attackerWeapon' | 'defenderWeapon'): readonly Ref[] => {
       const card = live(s, combatNow.get(g, s, who));
@@ -49,6 +58,14 @@ export const modifierCalcs: Readonly<Record<string, CalcDecl>> = {
     (g, s, _, ref) => wields(g, s, ref),
     t('se {0:nom} používá // se {0:nom} nepoužívá', '{0} is in use // {0} is not in use'),
     t('v použití // mimo použití', 'in use // not in use'),
+  ),
+  hostWielded: cond(
+    [],
+    (g, s, f) => wields(g, s, live(s, f.self)?.host ?? -1),
+    t(
+      'se zbraň, ke které je tato karta přiložena, používá // se zbraň, ke které je tato karta přiložena, nepoužívá',
+      'the weapon this card is attached to is in use // the weapon this card is attached to is not in use',
+    ),
   ),
   couldStandIn: trait(
     ['card'],
@@ -65,3 +82,37 @@ export const modifierCalcs: Readonly<Record<string, CalcDecl>> = {
     ),
   ),
 };
+
+// ---- weapons ----------------------------------------------------------------------------------------------------------
+
+/** DT-EQUIP-15 to 20, DT-FIGHT-37 to 39. */
+export function weaponsFor(g: Game, s: State, card: Card, tactic: number): Ref[] {
+  if (!may(g, s, 'weapons', card)) return [];
+  const kind = tactic === TACTIC.close ? KIND.blade : KIND.gun;
+  return attachedTo(g, s, refOf(card))
+    .filter((item) => isKind(g, item, KIND.weapon) && usableIn(g, s, item, kind))
+    .map(refOf);
+}
+
+/** A firearm with a bayonet is a blade too; a weapon may be barred for this combat. */
+function usableIn(g: Game, s: State, item: Card, kind: number): boolean {
+  if (!may(g, s, 'beUsed', item)) return false;
+  if (granted(g, s, 'closeOnly', item)) return kind === KIND.blade;
+  return isKind(g, item, kind) || (kind === KIND.blade && granted(g, s, 'closeToo', item));
+}
+
+/** Is this weapon in use? An attacker may have a second handgun beside the one he chose, where the cards say so. */
+export function wields(g: Game, s: State, ref: Ref): boolean {
+  const attacking = combatNow.get(g, s, 'attackerWeapon');
+  if (attacking === ref || combatNow.get(g, s, 'defenderWeapon') === ref) return true;
+  const chosen = live(s, attacking);
+  const spare = live(s, ref);
+  if (chosen === null || spare === null || chosen.host !== spare.host || !isHandgun(g, chosen) || !isHandgun(g, spare))
+    return false;
+  const host = live(s, spare.host);
+  return host !== null && granted(g, s, 'twoHandguns', host) && secondOf(g, s, chosen, host) === spare;
+}
+
+const isHandgun = (g: Game, card: Card): boolean => g.defs[card.def].words.includes('handgun');
+const secondOf = (g: Game, s: State, chosen: Card, host: Card): Card | undefined =>
+  attachedTo(g, s, refOf(host)).find((item) => item !== chosen && isHandgun(g, item));

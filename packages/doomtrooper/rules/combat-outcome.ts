@@ -1,23 +1,26 @@
 import {
   amount,
   type CalcDecl,
+  type Card,
   cond,
   F,
   type Game,
   has,
   live,
   type Proc,
+  perGame,
   type Ref,
+  refOf,
   SET_ROW,
   type State,
+  within,
 } from '@bojiste/kernel';
 import { $, calc, minus, number, openTogether, verb, you } from '@bojiste/kernel/effects/build/index';
-import { COMBAT, FLAG } from '../types.ts';
-import { resultOf, strikesFirst } from './attacking.ts';
-import { KILL, lethal } from './harm.ts';
-import { combatNow } from './lookup.ts';
-import { within } from './make-calc.ts';
-import { POINTS, SAVES } from './windows.ts';
+import { combatNow, hasRole, may, value } from '../reads/lookup.ts';
+import { COMBAT, FLAG, ROLE, STAT, TACTIC } from '../types.ts';
+import { KILL, lethal } from '../verbs/harm.ts';
+import { POINTS, SAVES } from './anytime.ts';
+import { strikesFirst } from './first-attack.ts';
 
 /** Vyhodnocení, změna stavu a body (DT-FIGHT-46 to 60): blows, wounds and kills by effects, points due. */
 
@@ -76,6 +79,17 @@ const killAs: Proc = {
   do: openTogether(SAVES, verb('slayAs', $('striker'), $('card'))),
 };
 
+/** By definition: after which events its card is played. */
+const followers = perGame((g) =>
+  Uint32Array.from(g.defs, ({ abilities }) =>
+    abilities.reduce((mask, id) => {
+      const { ability, tags } = g.abilities[id];
+      const event = ability.kind === 'respond' && tags.includes('after') ? ability.event : undefined;
+      return event === undefined ? mask : mask | (1 << (g.names.events.get(event.on) as number));
+    }, 0),
+  ),
+);
+
 export const outcomeCalcs: Readonly<Record<string, CalcDecl>> = {
   result: within(
     COMBAT,
@@ -101,7 +115,32 @@ export const outcomeCalcs: Readonly<Record<string, CalcDecl>> = {
     },
     t('{0:nom} je naživu', '{0} is alive'),
   ),
+  /** It is about to leave, killed. */
+  dies: cond(
+    ['card'],
+    (_, s, __, ref) => {
+      const card = live(s, ref);
+      return card === null || has(card, FLAG.dying);
+    },
+    t('je {0:nom} zabit{0:end} // není {0:nom} zabit{0:end}', '{0} is killed // {0} is not killed'),
+  ),
   lethal: cond([], (g, s, f) => lethal(g, s, f.sets[1]), t('by byl zabit', 'it would be killed')),
+  gainsVictory: cond(
+    [],
+    (_, __, f) => (f.sets[1]?.[F.amount] ?? 0) > 0,
+    t('jde o vítězné body', 'they are victory points'),
+  ),
+  /** The event of the window has happened already: cards that are played right after it ask for nothing else. */
+  justNow: cond([], () => true, t('právě se to stalo', 'it has just happened')),
+  /** Is there a card in this game that is played right after such an event? Which decks hold one is no secret. */
+  awaited: cond([], (g, s, f) => s.cards.some(({ def }) => (followers(g)[def] & (1 << f.sets[SET_ROW][F.kind])) !== 0)),
+  youScore: cond(
+    [],
+    (_, __, f) => {
+      return f.sets[SET_ROW][F.to] === f.you && f.sets[SET_ROW][F.amount] > 0;
+    },
+    t('máte získat vítězné body', 'you would gain victory points'),
+  ),
   /** A kill whose points may be taken as victory points. */
   killEarns: amount([], (_, __, f) => (((f.sets[1]?.[F.extra] ?? 0) & KILL.victory) !== 0 ? 1 : 0)),
   mostVictory: amount(['number', 'number'], (_, __, ___, points, earns) => (earns > 0 ? Math.max(0, points) : 0)),
@@ -121,3 +160,20 @@ export const outcomeCalcs: Readonly<Record<string, CalcDecl>> = {
 };
 
 export const outcomeProcs: readonly Proc[] = [takePoints, takeKill, inflictWound, inflictWoundAs, killAs];
+
+// ---- evaluation -------------------------------------------------------------------------------------------------------
+/** Attack value against defence, as these two meet (DT-FIGHT-46, DT-RULING-87). */
+export function hits(g: Game, s: State, striker: Card, target: Card): boolean {
+  const stat = combatNow.get(g, s, 'tactic') === TACTIC.close ? STAT.fight : STAT.shoot;
+  return value(g, s, striker, stat, refOf(target)) >= value(g, s, target, STAT.armor, refOf(striker));
+}
+
+/** 0 nothing, 1 wound, 2 kill (DT-FIGHT-47, DT-NEVER-06). */
+export function resultOf(g: Game, s: State, strikerRef: Ref, targetRef: Ref): number {
+  const striker = live(s, strikerRef);
+  const target = live(s, targetRef);
+  if (striker === null || target === null || !may(g, s, 'retaliate', striker, target)) return 0;
+  if (!hits(g, s, striker, target)) return 0;
+  const slays = hasRole(g, s, striker, ROLE.slayer) && may(g, s, 'slay', striker);
+  return slays && may(g, s, 'autoKill', target, striker) ? 2 : 1;
+}

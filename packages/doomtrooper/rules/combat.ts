@@ -8,10 +8,8 @@ import {
   did,
   end,
   eq,
-  flagged,
   ge,
   gt,
-  is,
   let_,
   lt,
   mayPick,
@@ -32,7 +30,7 @@ import {
   when,
   window,
 } from '@bojiste/kernel/effects/build/index';
-import { afterPhase, MODIFIERS, POINTS, SAVES } from './windows.ts';
+import { afterPhase, MODIFIERS, POINTS, SAVES } from './anytime.ts';
 
 /**
  * Souboj v osmi fázích (DT-FIGHT-09 to 60), první útok (DT-FIRST), souboj v souboji (DT-NESTED) and Sabotáž (DT-SAB).
@@ -60,7 +58,7 @@ const nameFighters: Eff = phase(
     pick('defender', cardsBy('targets', $('attacker')), nothing, { by: $('player'), prompt: 'ask.defender' }),
     when(lt($('defender'), 0), end('combat')),
     let_('foe', controller($('defender'))),
-    when(is($('attacker'), flagged('covered')), verb('uncover', $('attacker'), 0)),
+    when(calc('comesOut', $('attacker')), verb('uncover', $('attacker'), 0)),
     verb('payTax', $('attacker'), $('defender')),
     verb('noteAttack', $('attacker')),
     when(

@@ -4,16 +4,17 @@ import {
   cond,
   type Game,
   idOf,
+  isCalled,
   linkOf,
   live,
   type Ref,
+  refList,
   refOf,
   type State,
   trait,
 } from '@bojiste/kernel';
+import { areaOf, everybody, factOf, hasRole, isKind, rolesOf, warriorsOf } from '../reads/lookup.ts';
 import { KIND, LINK, ROLE, STAT } from '../types.ts';
-import { areaOf, everybody, factOf, hasRole, isKind, rolesOf, warriorsOf } from './lookup.ts';
-import { cards } from './make-calc.ts';
 
 /** Velitelé a seržanti (DT-CMD, DT-RULING-97, 98). */
 
@@ -54,7 +55,7 @@ function bonusOf(g: Game, s: State, commander: Card, card: Card): number {
   const package_ = factOf(g, commander, 'package');
   if (typeof package_ !== 'number' || commander === card || hasRole(g, s, commander, ROLE.imprisoned)) return 0;
   const kind = factOf(g, commander, 'commands');
-  if (typeof kind === 'string') return g.defs[card.def].words.includes(kind) ? package_ : 0;
+  if (typeof kind === 'string') return isCalled(g, s, card, kind) ? package_ : 0;
   if (linkOf(s, refOf(card), LINK.unit) !== refOf(commander) || areaOf(g, commander) !== 0) return 0;
   return (rolesOf(g, s, card) & rolesOf(g, s, commander) & 63) === 0 ? 0 : package_;
 }
@@ -66,12 +67,12 @@ export const commandCalcs: Readonly<Record<string, CalcDecl>> = {
     (g, s, _, a, b) => mayCommand(g, s, s.cards[idOf(b)], s.cards[idOf(a)]),
     t('{0:nom} mu může být přidělen', '{0} can be assigned to it'),
     t(
-      'stejné korporace s nižší H (kromě osobností)',
+      'stejné korporace s nižším H (kromě osobností)',
       'of the same corporation with lower V (other than a personality)',
     ),
   ),
   isLedBy: cond(['card', 'card'], (g, s, _, ref, by) => leads(g, s, by, ref)),
-  unit: cards(
+  unit: refList(
     ['card'],
     (g, s, _, ref) => everybody(g, s, (card) => leads(g, s, ref, refOf(card))),
     t('bojovník* jeho jednotky|m:pán;p1=bojovníci,p6=bojovnících', 'warrior* of its unit|warriors'),

@@ -1,44 +1,71 @@
-import { type CalcDecl, cond, has, idOf, type Proc } from '@bojiste/kernel';
-import { $, calc, call, seq, verb, when } from '@bojiste/kernel/effects/build/index';
-import { FLAG } from '../types.ts';
-import { hiddenOf, warriorsOf } from './lookup.ts';
-import { listed, own } from './make-calc.ts';
-import { mayHide, mayLeaveCover, maySeekCover } from './recruiting.ts';
+import { type Card, type Game, has, live, optionOf, refOf, type Seat, type State } from '@bojiste/kernel';
+import { affordable, inHand } from '../reads/hand.ts';
+import {
+  combatCapable,
+  combatNow,
+  factOf,
+  hiddenOf,
+  isKind,
+  may,
+  remembered,
+  tally,
+  warriorsOf,
+} from '../reads/lookup.ts';
+import { FLAG, KIND, TALLY } from '../types.ts';
 
-/** Úkryt (DT-COVER) a odhalení (DT-HIDE): who may go into it and leave it, and what happens to whoever lies there unseen. */
+/** Úkryt (DT-COVER): who may be in it, when somebody must leave it, and what others see of what lies covered. */
 
-const t = (cs: string, en: string) => ({ cs, en });
+/** "Never in cover" stops forced cover too; "considered a vehicle" does not (DT-RULING-55). */
+export const mayBeCovered = (g: Game, s: State, card: Card): boolean =>
+  !isKind(g, card, KIND.apostle) && factOf(g, card, 'neverCovered') !== true && may(g, s, 'cover', card);
 
-/** Odhalení (DT-HIDE-08 to 13): shown, placed, paid; else lost with the penalty. */
-const unmask: Proc = {
-  key: 'unmask',
-  args: ['w'],
-  clauses: ['DT-HIDE-08', 'DT-HIDE-10', 'DT-HIDE-11', 'DT-HIDE-12'],
-  do: verb('unmask', $('w')),
+/** DT-COVER-03, DT-RULING-29: every warrior in play counts; hidden ones are covered. */
+export const uncoveredCount = remembered((g, s, seat): number => {
+  const able = optionOf(g, s, 'uncoveredCount') === 1;
+  let n = 0;
+  for (const card of warriorsOf(g, s, seat)) if (!has(card, FLAG.covered) && (!able || combatCapable(g, s, card))) n++;
+  return n;
+});
+
+/** DT-COVER-04, 05: with everybody in cover somebody has to leave it. */
+export function needsUncovered(g: Game, s: State, seat: Seat): boolean {
+  const all = warriorsOf(g, s, seat).length + hiddenOf(g, s, seat).length;
+  return all > 0 && uncoveredCount(g, s, seat) === 0;
+}
+
+export const canUncover = (g: Game, s: State, seat: Seat): boolean =>
+  warriorsOf(g, s, seat).some((card) => has(card, FLAG.covered)) ||
+  hiddenOf(g, s, seat).some((card) => affordable(g, s, seat, card)) ||
+  inHand(g, s, seat, (card) => factOf(g, card, 'area') !== 'station' || tally(s, TALLY.stationOpen) >= 0);
+
+/** Face of a card for a viewer (DT-COVER-09, DT-HIDE-04, DT-TERM-06 to 08, DT-RULING-107). */
+export function sees(g: Game, s: State, card: Card, viewer: Seat): number | undefined {
+  const zone = g.zones[card.zone];
+  switch (zone.decl.name) {
+    case 'hidden':
+      return viewer === zone.seat || knows(s, card, viewer) ? 2 : 1;
+    case 'discard':
+      return viewer === zone.seat ? 2 : 0;
+    case 'attached':
+      return card.face === 1 && viewer !== card.control && !knows(s, card, viewer) && holdsSecretly(g, s, card) ? 1 : 2;
+    default:
+      return zone.board && (card.flags & 2) !== 0 && viewer !== card.control ? shown(g, s, card) : undefined;
+  }
+}
+
+/** Has this seat looked at it? Those who watch look at nothing. */
+const knows = (s: State, card: Card, viewer: Seat): boolean =>
+  viewer < s.seats.length && (card.known & (1 << viewer)) !== 0;
+
+/** What lies under a card that says so is known to its player and to whoever has looked at it. */
+const holdsSecretly = (g: Game, s: State, card: Card): boolean => {
+  const host = live(s, card.host);
+  return host !== null && factOf(g, host, 'secret') === true;
 };
 
-/** DT-COVER-14, DT-COVER-15: hidden warriors are revealed and paid, then stand uncovered. */
-const leaveCover: Proc = {
-  key: 'leaveCover',
-  args: ['w'],
-  clauses: ['DT-COVER-14', 'DT-COVER-15'],
-  do: seq(when(calc('isHidden', $('w')), call('unmask', $('w'))), verb('uncover', calc('current', $('w')), 1)),
-};
-
-export const coverCalcs: Readonly<Record<string, CalcDecl>> = {
-  mayHide: own(mayHide),
-  maySeekCover: own(maySeekCover),
-  mayLeaveCover: own(mayLeaveCover),
-  coveredOnes: listed([], (g, s, f) => [
-    ...warriorsOf(g, s, f.you).filter((card) => has(card, FLAG.covered)),
-    ...hiddenOf(g, s, f.you),
-  ]),
-  isHidden: cond(['card'], (g, s, _, ref) => g.zones[s.cards[idOf(ref)].zone].decl.name === 'hidden'),
-  mayRide: cond(
-    ['card'],
-    (_, s, __, ref) => !has(s.cards[idOf(ref)], FLAG.covered),
-    t('{0:nom} není v úkrytu', '{0} is not in cover'),
-  ),
-};
-
-export const coverProcs: readonly Proc[] = [unmask, leaveCover];
+/** A covered warrior is face up while he fights (DT-COVER-16, DT-FIGHT-44). */
+function shown(g: Game, s: State, card: Card): number {
+  const ref = refOf(card);
+  const frame = combatNow.frame(g, s);
+  return frame !== null && (combatNow.get(g, s, 'attacker') === ref || combatNow.get(g, s, 'defender') === ref) ? 2 : 1;
+}

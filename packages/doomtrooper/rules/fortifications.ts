@@ -7,34 +7,35 @@ import {
   idOf,
   live,
   type Ref,
+  refList,
   refOf,
   type State,
   type StatPart,
+  scratch,
 } from '@bojiste/kernel';
+import { isFortification, rolesOf } from '../reads/lookup.ts';
 import { STAT } from '../types.ts';
-import { isFortification, rolesOf } from './lookup.ts';
-import { cards } from './make-calc.ts';
-import { ignores } from './roles.ts';
+import { ignores } from './immunity.ts';
 
 /** Opevnění (DT-FORT): what is one, and whom it protects. */
 
 const t = (cs: string, en: string) => ({ cs, en });
 
-let looking = false;
+const armor = scratch({ looked: false });
 
 function partsOf(g: Game, s: State, card: Card): readonly StatPart[] {
-  looking = true;
+  armor.looked = true;
   try {
     return assuming(() => explainStat(g, s, card, STAT.armor).parts);
   } finally {
-    looking = false;
+    armor.looked = false;
   }
 }
 
 /** Fortifications whose effect on its defence this warrior has now. */
 function protectors(g: Game, s: State, card: Card): Ref[] {
   // Changes that ask for fortifications are asked themselves here; what they would add is none of them.
-  if (looking) return [];
+  if (armor.looked) return [];
   return partsOf(g, s, card)
     .map((part) => part.source)
     .filter((ref) => {
@@ -46,7 +47,7 @@ function protectors(g: Game, s: State, card: Card): Ref[] {
 
 export const fortCalcs: Readonly<Record<string, CalcDecl>> = {
   /** Also what is considered one. */
-  fortifications: cards(
+  fortifications: refList(
     [],
     (g, s) =>
       s.field
@@ -56,7 +57,7 @@ export const fortCalcs: Readonly<Record<string, CalcDecl>> = {
     t('opevnění|n:stavení', 'fortification'),
   ),
   /** Whose effect on its defence one of these warriors has now. */
-  protectors: cards(
+  protectors: refList(
     ['cards'],
     (g, s, f, n) => {
       const warriors: Ref[] = [];

@@ -1,7 +1,7 @@
 import { type CalcDecl, cond, type Game, idOf, type Ref, type State } from '@bojiste/kernel';
-import { ids, inPlay } from './lookup.ts';
+import { ids, inPlay } from '../reads/lookup.ts';
 
-/** Mise (DT-MISS). */
+/** Přidělení úkolu (DT-MISS). */
 
 /** Of equal missions of one player the earliest assigned one goes ahead (DT-MISS-10, DT-RULING-63). */
 function isForemost(g: Game, s: State, ref: Ref): boolean {
@@ -15,5 +15,8 @@ function isForemost(g: Game, s: State, ref: Ref): boolean {
 }
 
 export const missionCalcs: Readonly<Record<string, CalcDecl>> = {
-  foremost: cond(['card'], (g, s, _, ref) => isForemost(g, s, ref)),
+  foremost: cond(['card'], (g, s, _, ref) => isForemost(g, s, ref), {
+    cs: 'je {0:nom} nejstarší ze stejných úkolů hráče // není {0:nom} nejstarší ze stejných úkolů hráče',
+    en: "{0} is the earliest of the player's equal missions // {0} is not the earliest of the player's equal missions",
+  }),
 };

@@ -6,13 +6,13 @@ import {
   linkOf,
   live,
   type Ref,
+  refList,
   refOf,
   type State,
   setLink,
 } from '@bojiste/kernel';
+import { areaOf, combatCapable, combatNow, isFighter, rolesOf, warriorsOf } from '../reads/lookup.ts';
 import { ROLE } from '../types.ts';
-import { areaOf, combatCapable, combatNow, isFighter, rolesOf, warriorsOf } from './lookup.ts';
-import { cards } from './make-calc.ts';
 
 /**
  * Posily (DT-REINF-01 to 04, DT-RULING-86). Who helps is linked to the fighter and to the combat it helps in. Numbers
@@ -101,10 +101,10 @@ export function withGroups(cards: readonly CardDecl[]): readonly CardDecl[] {
 }
 
 export const groupCalcs = {
-  reinforcers: cards(['card'], (g, s, _, ref) => reinforcersOf(g, s, ref), {
+  reinforcers: refList(['card'], (g, s, _, ref) => reinforcersOf(g, s, ref), {
     cs: 'možná posila* ze stejné oblasti|f:žena',
     en: 'possible reinforcement* from the same area|possible reinforcements',
   }),
-  group: cards(['card'], (g, s, _, ref) => groupOf(g, s, ref)),
+  group: refList(['card'], (g, s, _, ref) => groupOf(g, s, ref)),
   hasHelpers: cond(['card'], (g, s, _, ref) => helpersOf(g, s, ref).length > 0),
 };

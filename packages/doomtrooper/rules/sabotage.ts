@@ -6,7 +6,9 @@ import {
   type Game,
   idOf,
   optionOf,
+  ownCard,
   type Proc,
+  type Seat,
   type State,
 } from '@bojiste/kernel';
 import {
@@ -32,22 +34,22 @@ import {
   window,
   you,
 } from '@bojiste/kernel/effects/build/index';
+import { combatCapable, mayPlayer, remembered, resource, sabotageNow, shielded, value } from '../reads/lookup.ts';
 import { RES, STAT, USE } from '../types.ts';
+import { earnsVictory } from '../verbs/harm.ts';
 import { planFor } from './actions.ts';
-import { mayBeAttacker } from './attacking.ts';
-import { earnsVictory } from './harm.ts';
-import { combatCapable, remembered, resource, sabotageNow, shielded, value } from './lookup.ts';
-import { own } from './make-calc.ts';
-import { POINTS, SABOTAGE } from './windows.ts';
+import { POINTS, SABOTAGE } from './anytime.ts';
+import { mayBeAttacker } from './combat-start.ts';
 
 /** Sabotáž (DT-SAB): against whom, what stops it, what it brings. */
 
 const t = (cs: string, en: string) => ({ cs, en });
 
 /** DT-SAB-03, 06, 11, 12. */
-function mayBeSabotaged(g: Game, s: State, seat: number, other: number): boolean {
+function mayBeSabotaged(g: Game, s: State, seat: Seat, other: number): boolean {
   if (other === seat || s.seats[other].out !== 0 || g.def.allied(s, seat, other)) return false;
   if (s.seats.some((_, i) => s.seats[i].out === 0 && resource(s, i, RES.turns) === 0)) return false;
+  if (!mayPlayer(g, s, 'beSabotaged', other)) return false;
   return (resource(s, seat, RES.sabotaged) & (1 << other)) === 0 && !shielded(g, s, other);
 }
 
@@ -90,7 +92,7 @@ const sabotageBy: Proc = {
 };
 
 export const sabotageCalcs: Readonly<Record<string, CalcDecl>> = {
-  maySabotage: own((g, s, seat, card) => {
+  maySabotage: ownCard((g, s, seat, card) => {
     if (!hasVictim(g, s, seat) || planFor(g, s, seat, 1, USE.sabotage) === null) return false;
     if (!combatCapable(g, s, card)) return false;
     return optionOf(g, s, 'coveredSaboteur') === 1 || mayBeAttacker(g, s, seat, card);
@@ -107,7 +109,10 @@ export const sabotageCalcs: Readonly<Record<string, CalcDecl>> = {
   sabotagePoints: amount(['card'], (g, s, _, ref) =>
     Math.max(0, Math.ceil(value(g, s, s.cards[idOf(ref)], STAT.value) / 2)),
   ),
-  sabotageVictory: amount(['card'], (g, s, _, ref) => (earnsVictory(g, s, s.cards[idOf(ref)]) ? 1 : 0)),
+  sabotageVictory: amount(['card'], (g, s, _, ref) => {
+    const victim = sabotageNow.get(g, s, 'victim');
+    return earnsVictory(g, s, s.cards[idOf(ref)]) && mayPlayer(g, s, 'loseToSabotage', victim) ? 1 : 0;
+  }),
   sabotageAgainst: cond(
     ['seat'],
     (g, s, _, seat) => sabotageNow.get(g, s, 'victim') === seat,

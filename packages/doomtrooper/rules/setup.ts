@@ -1,50 +1,48 @@
 import {
   addCard,
-  type Card,
-  choicesOf,
+  amount,
   type Deck,
-  F,
-  type Frame,
+  type Eff,
   type Game,
-  idOf,
-  live,
+  moveCard,
   optionOf,
-  perGame,
+  type Proc,
   rollDie,
   type Seat,
   type SetupInput,
   type State,
   setActive,
-  setFace,
   setResource,
   setTally,
   shuffleZone,
-  submit,
+  type Who,
+  type ZoneId,
 } from '@bojiste/kernel';
-import { KIND, RES, ROLE, START_DESTINY, TALLY } from '../types.ts';
-import { strikesFirst } from './attacking.ts';
-import { dueToLeave } from './harm.ts';
 import {
-  AREA,
-  areaOf,
-  combatNow,
-  factOf,
-  hasRole,
-  hostOf,
-  ids,
-  isKind,
-  onStation,
-  rolesOf,
-  sabotageNow,
-  tally,
-} from './lookup.ts';
-import { openStation } from './recruiting.ts';
-import { suspended } from './roles.ts';
-import { checkVictory, lastStandSaved } from './victory.ts';
+  $,
+  calc,
+  call,
+  each,
+  eq,
+  gt,
+  let_,
+  may,
+  mode,
+  nothing,
+  option,
+  seats,
+  seq,
+  shuffle,
+  verb,
+  when,
+  zone,
+} from '@bojiste/kernel/effects/build';
+import { ids, isKind } from '../reads/lookup.ts';
+import { HAND_SIZE, KIND, RES, START_DESTINY, TALLY } from '../types.ts';
 
-/** Zahájení hry (DT-SET) and what the table settles by itself after every change. */
+/** Zahájení hry (DT-SET): libraries, cutting, opening hands, the Cardinal's privilege. */
 
-function layOut(g: Game, s: State, cards: Deck['cards'], seat: Seat, zone: number): void {
+function layOut(g: Game, s: State, cards: Deck['cards'], seat: Seat, zone: ZoneId): void {
   for (const [key, n] of Object.entries(cards)) for (let i = 0; i < n; i++) addCard(g, s, key, seat, zone);
 }
 
@@ -63,167 +61,89 @@ export function setup(g: Game, s: State, input: SetupInput): void {
   setActive(s, rollDie(s, input.seats));
 }
 
-/** Deaths and orphans first, then beasts off the Station, then victory. */
-export function settle(g: Game, s: State): boolean {
-  const z = ids(g);
-  const rows = dueToLeave(g, s);
-  if (rows.length === 0) lookAfter(g, s, rows);
-  if (rows.length > 0) {
-    submit(g, s, -1, rows);
-    return true;
-  }
-  if (tally(s, TALLY.stationOpen) === 0) {
-    for (let seat = 0; seat < s.seats.length; seat++)
-      for (const id of s.zones[z.station + seat]) openStation(g, s, s.cards[id]);
-  }
-  lastStandSaved(g, s);
-  checkVictory(g, s);
-  return false;
-}
+const t = (cs: string, en: string) => ({ cs, en });
 
-const leaving = (g: Game, card: Card): number[] => {
-  const row = new Array(10).fill(-1);
-  row[0] = ids(g).event('discarded');
-  row[1] = card.id + card.born * 4096;
-  row[4] = 0;
-  row[5] = 0;
-  row[6] = card.zone;
-  row[8] = 0;
-  row[9] = 0;
-  return row;
-};
-
-/** What the table must look after, by definition: the unique, beasts, and warriors considered beasts. */
-const WATCHED = { unique: 1, beast: 2, asBeast: 4, vehicle: 8 } as const;
-const watched = perGame((g) =>
-  Uint8Array.from(g.defs, ({ kinds, decl }) => {
-    const unique = (kinds & (KIND.personality | KIND.relic)) === 0 ? 0 : WATCHED.unique;
-    const beast = (kinds & KIND.beast) === 0 ? 0 : WATCHED.beast;
-    const vehicle = (kinds & KIND.vehicle) === 0 ? 0 : WATCHED.vehicle;
-    return unique | beast | vehicle | (decl.abilities.some(({ key }) => key === 'as-beast') ? WATCHED.asBeast : 0);
-  }),
-);
-
-/** Beasts off the Station, older copies; and who may no longer use his vehicle gets out of it (DT-VEH-10). */
-function lookAfter(g: Game, s: State, rows: number[]): void {
-  const marks = watched(g);
-  const { attached, station } = ids(g);
-  for (let i = 0; i < s.field.length; i++) {
-    const card = s.cards[s.field[i]];
-    const mark = marks[card.def];
-    if (mark === 0) continue;
-    if ((mark & WATCHED.unique) !== 0) olderCopies(g, s, card, i, rows);
-    // DT-BEAST-07, 11, DT-RULING-60.
-    if ((mark & WATCHED.beast) !== 0 && isStray(g, s, card)) rows.push(...leaving(g, card));
-    if ((mark & WATCHED.asBeast) !== 0 && card.zone < station) rows.push(...leaving(g, card));
-    if ((mark & WATCHED.vehicle) !== 0 && card.zone === attached && card.face === 0) getOut(g, s, card);
-  }
-}
-
-function isStray(g: Game, s: State, beast: Card): boolean {
-  const host = hostOf(s, beast);
-  return host !== null && !onStation(g, host);
-}
-
-function getOut(g: Game, s: State, vehicle: Card): void {
-  if (suspended(g, s, vehicle, (host) => rolesOf(g, s, host))) setFace(g, s, vehicle, true);
-}
-
-/** A unique card that comes back while a newer copy is in play is discarded (DT-TARGET-05, DT-RULING-102). */
-function olderCopies(g: Game, s: State, card: Card, at: number, rows: number[]): void {
-  for (let j = 0; j < at; j++) {
-    const other = s.cards[s.field[j]];
-    if (other.def === card.def && counts(g, s, card) && counts(g, s, other))
-      rows.push(...leaving(g, older(card, other)));
-  }
-}
-
-/** A personality in an area, a relic on somebody in play. */
-function counts(g: Game, s: State, card: Card): boolean {
-  const there = isKind(g, card, KIND.personality) ? areaOf(g, card) >= AREA.squad : card.zone === ids(g).attached;
-  return there && !hasRole(g, s, hostOf(s, card) ?? card, ROLE.outOfPlay);
-}
-
-/** The one that was laid down earlier: it has been an object for fewer changes of the game since then. */
-const older = (a: Card, b: Card): Card => (a.born <= b.born ? a : b);
-
-/** DT-TURN-08 to 12, DT-RULING-11: what touches everybody, opponents from the nearest, team mates, the active player. */
-export function ladder(g: Game, s: State, controller: Seat, tags: readonly string[]): { rung: number; chooser: Seat } {
-  if (tags.includes('global')) return { rung: 0, chooser: s.active };
+/** The nearest opponent; nobody may refuse it (DT-SET-02). */
+function cutterOf(g: Game, s: State, seat: Seat): Seat {
   const n = s.seats.length;
-  const distance = (controller - s.active + n) % n;
-  if (distance === 0) return { rung: 2 * n, chooser: controller };
-  const mate = g.def.allied(s, controller, s.active);
-  return { rung: distance + (mate ? n : 0), chooser: controller };
-}
-
-/** Those named, then everybody else from the active player on. */
-function firstOnes(s: State, first: readonly Seat[]): Seat[] {
-  const out: Seat[] = [];
-  for (const seat of first) if (seat >= 0 && !out.includes(seat)) out.push(seat);
-  for (let i = 0; i < s.seats.length; i++) {
-    const seat = (s.active + i) % s.seats.length;
-    if (s.seats[seat].out === 0 && !out.includes(seat)) out.push(seat);
+  for (let i = 1; i < n; i++) {
+    const other = (seat + i) % n;
+    if (!g.def.allied(s, seat, other)) return other;
   }
-  return out;
+  return seat;
 }
 
-/** DT-ANY-07, 08, DT-RULING-10 in combat; DT-TIME-12 for reactions; DT-RULING-114 for Sabotage. */
-export function windowOrder(g: Game, s: State, f: Frame, order: string): readonly Seat[] {
-  if (order === 'combat') {
-    const a = s.cards[Math.max(0, combatNow.get(g, s, 'attacker')) & 4095];
-    const d = s.cards[Math.max(0, combatNow.get(g, s, 'defender')) & 4095];
-    const named = combatNow.get(g, s, 'defender') >= 0;
-    const pair = [combatNow.get(g, s, 'player'), combatNow.get(g, s, 'foe')];
-    return firstOnes(s, named && strikesFirst(g, s, a, d) < 0 ? pair.reverse() : pair);
-  }
-  if (order === 'sabotaged') return firstOnes(s, [sabotageNow.get(g, s, 'victim')]);
-  return firstOnes(s, affected(g, s, f));
+/** Where it is cut is left to chance: nobody knows what lies where. */
+export function cutLibrary(g: Game, s: State, seat: Seat): void {
+  const zone = ids(g).library + seat;
+  const pile = s.zones[zone];
+  if (pile.length < 2) return;
+  const top = pile.slice(-1 - rollDie(s, pile.length - 1));
+  for (const id of top.reverse()) moveCard(g, s, s.cards[id], zone, true);
 }
 
-/** Place of the row that a frame answers. */
-const ROW = 1;
-
-/**
- * Whom a card or ability is aimed at: the players chosen for it and those whose cards were, and whoever
- * played the card that it answers. Its own player is meant only if nobody else is.
- */
-function affected(g: Game, s: State, f: Frame): readonly Seat[] {
-  const seats: Seat[] = [];
-  for (const { ask, value } of choicesOf(g, f)) {
-    if (ask.of === 'seat') seats.push(value);
-    else if (ask.of === 'card') seats.push(s.cards[idOf(value)].control);
-  }
-  const answered = f.sets[ROW];
-  if (answered[F.kind] === ids(g).event('announced')) seats.push(answered[F.by]);
-  const others = seats.filter((seat) => seat !== f.you);
-  return others.length > 0 ? others : seats;
+export function dealHand(g: Game, s: State, seat: Seat): void {
+  const z = ids(g);
+  const top = s.zones[z.library + seat].slice(-HAND_SIZE).reverse();
+  for (const id of top) moveCard(g, s, s.cards[id], z.hand + seat);
 }
 
-/** Face of a card for a viewer (DT-COVER-09, DT-HIDE-04, DT-TERM-06 to 08, DT-RULING-107). */
-export function sees(g: Game, s: State, card: Card, viewer: Seat): number | undefined {
-  const zone = g.zones[card.zone];
-  switch (zone.decl.name) {
-    case 'hidden':
-      return viewer === zone.seat || (viewer < s.seats.length && (card.known & (1 << viewer)) !== 0) ? 2 : 1;
-    case 'discard':
-      return viewer === zone.seat ? 2 : 0;
-    case 'attached':
-      return card.face === 1 && viewer !== card.control && holdsSecretly(g, s, card) ? 1 : 2;
-    default:
-      return zone.board && (card.flags & 2) !== 0 && viewer !== card.control ? shown(g, s, card) : undefined;
-  }
-}
+export const holdsWarrior = (g: Game, s: State, seat: Seat): boolean =>
+  s.zones[ids(g).hand + seat].some((id) => isKind(g, s.cards[id], KIND.warrior));
+const ask = (by: Who): Eff => ({
+  k: 'modes',
+  by,
+  optional: true,
+  modes: [
+    mode('cut', t('sejmout protivníkovu knihovnu', "cut the opponent's library"), verb('cutLibrary', $('p'))),
+    mode(
+      'shuffle',
+      t('zamíchat protivníkovu knihovnu', "shuffle the opponent's library"),
+      shuffle(zone('library', $('p'))),
+    ),
+  ],
+});
 
-/** What lies under a card that says so is known to its player alone. */
-const holdsSecretly = (g: Game, s: State, card: Card): boolean => {
-  const host = live(s, card.host);
-  return host !== null && factOf(g, host, 'secret') === true;
+const cutting: Proc = {
+  key: 'cutting',
+  args: ['p'],
+  clauses: ['DT-SET-02'],
+  do: when(eq(option('cut'), 1), seq(let_('o', calc('cutterOf', $('p'))), ask($('o')))),
 };
 
-/** A covered warrior is face up while he fights (DT-COVER-16, DT-FIGHT-44). */
-function shown(g: Game, s: State, card: Card): number {
-  const ref = card.id + card.born * 4096;
-  const frame = combatNow.frame(g, s);
-  return frame !== null && (combatNow.get(g, s, 'attacker') === ref || combatNow.get(g, s, 'defender') === ref) ? 2 : 1;
-}
+const exchange = (then: Eff): Eff =>
+  may(
+    seq(
+      let_('back', calc('returnsHand', $('p'))),
+      verb('privilege', $('p')),
+      when(eq($('back'), 1), call('cutting', $('p'))),
+      then,
+    ),
+    { by: $('p'), prompt: 'ask.privilege' },
+  );
+
+/** Once each unless the table agreed on twice; a library that was shuffled again may be cut again (DT-SET-08, DT-RULING-02). */
+const privileges: Proc = {
+  key: 'privileges',
+  args: [],
+  clauses: ['DT-SET-07', 'DT-SET-09', 'DT-SET-10'],
+  do: each('p', seats('all'), exchange(when(gt(option('mulliganLimit'), 1), exchange(nothing)))),
+};
+
+const opening: Proc = {
+  key: 'opening',
+  args: [],
+  clauses: ['DT-SET-02', 'DT-SET-04'],
+  do: seq(
+    each('p', seats('all'), call('cutting', $('p'))),
+    each('p', seats('all'), verb('dealHand', $('p'))),
+    call('privileges'),
+  ),
+};
+
+export const openingProcs: readonly Proc[] = [opening, privileges, cutting];
+
+export const openingCalcs = {
+  cutterOf: amount(['seat'], (g, s, _, seat) => cutterOf(g, s, seat)),
+  returnsHand: amount(['seat'], (g, s, _, seat) => (holdsWarrior(g, s, seat) ? 0 : 1)),
+};

@@ -15,6 +15,7 @@ import {
   perGame,
   type Ref,
   type Row,
+  refList,
   refOf,
   SET_ROW,
   type Seat,
@@ -22,10 +23,10 @@ import {
   type State,
   usable,
 } from '@bojiste/kernel';
+import { attachedTo, factOf, ids, warriorsOf } from '../reads/lookup.ts';
+import { TALLY } from '../types.ts';
 import { sickOf } from '../verbs/cards.ts';
 import { mayAct } from './actions.ts';
-import { attachedTo, factOf, ids, warriorsOf } from './lookup.ts';
-import { cards } from './make-calc.ts';
 
 /** Speciální karty (DT-SPEC): played out of any pile, taken over or turned on somebody else, shaken off, paid for. */
 
@@ -54,7 +55,7 @@ function windowBelow(s: State, top: number): number {
 export function castingOf(g: Game, s: State, f: Frame, ref: Ref): number {
   const card = live(s, ref);
   const open = windowBelow(s, s.frames.length);
-  return card === null || open < 0 ? -1 : answerIn(g, s, f, card, s.frames[open], f.sets[SET_ROW] ?? []);
+  return card === null || open < 0 ? -1 : answerIn(g, s, f, card, s.frames[open], f.sets[SET_ROW]);
 }
 
 /** The card being answered, played by somebody else in the window in which it was laid down; not as an action. */
@@ -64,12 +65,12 @@ function stealingOf(g: Game, s: State, f: Frame): number {
   const before = windowBelow(s, open);
   if (card === null || before < 0) return -1;
   const player = s.frames.slice(before, open).find((frame) => frame.op === OP_RUN && frame.self === refOf(card));
-  return player === undefined ? -1 : answerIn(g, s, f, card, s.frames[before], player.sets[SET_ROW] ?? []);
+  return player === undefined ? -1 : answerIn(g, s, f, card, s.frames[before], player.sets[SET_ROW]);
 }
 
 /** What was chosen for the card being answered, apart from who casts it: its target, with the program it is chosen in. */
 export function aimOf(g: Game, s: State, f: Frame): { readonly frame: Frame; readonly choice: Choice } | null {
-  const row = f.sets[SET_ROW] ?? [];
+  const row = f.sets[SET_ROW];
   const frame = s.frames[(row[F.extra] ?? -2) + 1];
   if (frame === undefined || frame.op !== OP_RUN || frame.self !== row[F.subject]) return null;
   const choices = choicesOf(g, frame).filter(({ ask }) => ask.of === 'card' && ask.listedBy !== 'casters');
@@ -89,7 +90,8 @@ const somethingToShake = (g: Game, s: State): boolean =>
 
 const shakableOn = (g: Game, s: State, seat: Seat, card: Card): Ref[] =>
   attachedTo(g, s, refOf(card))
-    .filter((item) => mayShake(g)[item.def] && mayAct(g, s, seat, shakeCost(g, item)))
+    .filter((item) => mayShake(g)[item.def])
+    .filter((item) => mayAct(g, s, seat, shakeCost(g, item)))
     .map(refOf);
 
 /** How many actions it takes the bearer's player to be rid of a card. */
@@ -102,15 +104,15 @@ export const specialCalcs: Readonly<Record<string, CalcDecl>> = {
     t('můžete ji sami ihned zahrát', 'you can play it at once'),
   ),
   stealing: { type: 'number', args: [], run: (g, s, f) => stealingOf(g, s, f), text: SILENT },
-  otherTargets: cards([], otherTargets, t('jiný přípustný cíl|i:hrad', 'different legal target')),
-  shakable: cards(
+  otherTargets: refList([], otherTargets, t('jiný přípustný cíl|i:hrad', 'different legal target')),
+  shakable: refList(
     [],
     (g, s, f) =>
       somethingToShake(g, s) ? warriorsOf(g, s, f.you).flatMap((card) => shakableOn(g, s, f.you, card)) : [],
     t('karta* u vašeho bojovníka|f:žena', 'card* attached to one of your warriors|cards'),
   ),
   shakeCost: { type: 'number', args: ['card'], run: (g, s, _, ref) => shakeCost(g, s.cards[idOf(ref)]), text: SILENT },
-  collection: cards(
+  collection: refList(
     [],
     (g, s, f) =>
       ['library', 'discard', 'sideboard'].flatMap((name) =>
@@ -118,10 +120,11 @@ export const specialCalcs: Readonly<Record<string, CalcDecl>> = {
       ),
     t('karta* ze sbírky|f:žena', 'card* from your collection'),
   ),
-  infected: cards(
+  infected: refList(
     ['card'],
     (g, s, _, ref) => sickOf(g, s, ref),
     t('nakažený bojovník|m:pán;p1=bojovníci', 'infected warrior'),
   ),
+  heads: cond([], (_, s) => s.tally[TALLY.coin] === 1, t('padne líc // padne rub', 'it is heads // it is tails')),
   otherSeat: cond(['seat', 'seat'], (_, __, ___, a, b) => a !== b),
 };

@@ -1,9 +1,25 @@
-import { type CalcDecl, type Game, idOf, optionOf, type Ref, refOf, type State, trait } from '@bojiste/kernel';
-import { KIND, ROLE } from '../types.ts';
-import { hiddenOf, ids, isKind, rolesOf, warriorsOf } from './lookup.ts';
-import { cards } from './make-calc.ts';
+import {
+  assuming,
+  type CalcDecl,
+  type Card,
+  cardAt,
+  type Game,
+  has,
+  idOf,
+  optionOf,
+  type Ref,
+  refList,
+  refOf,
+  type State,
+  scratch,
+  tagsOf,
+  trait,
+} from '@bojiste/kernel';
+import { factOf, hasRole, hiddenOf, ids, isHidden, isKind, rolesOf, takers, warriorsOf } from '../reads/lookup.ts';
+import { FLAG, KIND, ROLE } from '../types.ts';
+import { suspended } from './immunity.ts';
 
-/** Cíle (DT-TARGET, DT-RULING-40): who can be meant by a card. */
+/** Cílení bojovníků a stavy mimo hru (DT-TARGET, DT-RULING-40): who can be meant by a card, and whose abilities sleep. */
 
 const t = (cs: string, en: string) => ({ cs, en });
 
@@ -19,7 +35,13 @@ function anybody(g: Game, s: State): Ref[] {
 }
 
 export const targetCalcs: Readonly<Record<string, CalcDecl>> = {
-  anybody: cards([], (g, s) => anybody(g, s), t('bojovník|m:pán;p1=bojovníci,p6=bojovnících', 'warrior')),
+  anybody: refList([], (g, s) => anybody(g, s), t('bojovník|m:pán;p1=bojovníci,p6=bojovnících', 'warrior')),
+  /** Whoever is in cover, openly or hidden. */
+  hiders: refList(
+    [],
+    (g, s) => anybody(g, s).filter((ref) => has(s.cards[idOf(ref)], FLAG.covered) || isHidden(g, s.cards[idOf(ref)])),
+    t('bojovník* v úkrytu|m:pán;p1=bojovníci,p6=bojovnících', 'warrior* in cover'),
+  ),
   sameSide: trait(
     ['card', 'card'],
     (g, s, _, a, b) =>
@@ -40,3 +62,48 @@ export const targetCalcs: Readonly<Record<string, CalcDecl>> = {
     text: t('majitel* této karty|m:muž', 'player* of this card'),
   },
 };
+
+// ---- abilities without effect -------------------------------------------------------------------------------------------
+
+/**
+ * Abilities sleep: of warriors and cards out of play and of everything on them (DT-TARGET-02, DT-RULING-64), and of
+ * attachments whose bearer no longer meets their condition (DT-EQUIP-12, DT-DARK-11, DT-KI-05).
+ */
+
+/** A condition on roles is judged by roles that no attachment with a condition gives; those are nobody's roles else. */
+const conditions = scratch({ judged: false });
+
+function judge(test: () => boolean): boolean {
+  conditions.judged = true;
+  try {
+    return assuming(test);
+  } finally {
+    conditions.judged = false;
+  }
+}
+
+/** Is the bearer out of play by something on it? */
+function isAway(g: Game, s: State, host: Card): boolean {
+  const attached = s.zones[ids(g).attached];
+  const ref = refOf(host);
+  for (let i = 0; i < attached.length; i++) {
+    const item = s.cards[attached[i]];
+    if (item.host !== ref || takers(g)[item.def] === 0) continue;
+    return !conditions.judged && takenOut(g, s, host);
+  }
+  return false;
+}
+
+const takenOut = (g: Game, s: State, host: Card): boolean => judge(() => hasRole(g, s, host, ROLE.outOfPlay));
+const unfit = (g: Game, s: State, card: Card): boolean =>
+  judge(() => suspended(g, s, card, (bearer) => tagsOf(g, s, bearer)));
+
+export function sleeps(g: Game, s: State, card: Card): boolean {
+  if (card.zone !== ids(g).attached)
+    return (g.defs[card.def].kinds & KIND.warrior) !== 0 && g.zones[card.zone].board && isAway(g, s, card);
+  // What takes somebody out of play goes on doing so.
+  if (takers(g)[card.def] === 1) return false;
+  if (isAway(g, s, cardAt(s, card.host))) return true;
+  if (factOf(g, card, 'requires') === undefined) return false;
+  return conditions.judged || unfit(g, s, card);
+}

@@ -12,8 +12,7 @@ import {
   type State,
   trait,
 } from '@bojiste/kernel';
-import { FLAG, KIND, ROLE, TALLY } from '../types.ts';
-import { mixed } from './duties.ts';
+import { inHand } from '../reads/hand.ts';
 import {
   AREA,
   areaOf,
@@ -26,10 +25,13 @@ import {
   isKind,
   may,
   onStation,
+  remembered,
   rolesOf,
   tally,
   warriorsOf,
-} from './lookup.ts';
+} from '../reads/lookup.ts';
+import { DUTY, FLAG, KIND, ROLE, TALLY } from '../types.ts';
+import { canUncover, needsUncovered } from './cover.ts';
 
 /** Transfer a Stanice (DT-TRAN-01 to 20). */
 
@@ -114,3 +116,57 @@ export const transferCalcs: Readonly<Record<string, CalcDecl>> = {
     t('ve stejné oblasti', 'in the same area'),
   ),
 };
+
+/**
+ * Povinnosti (duties) that bind the next regular action: to man the Station (DT-TRAN-02, 03), to end an illegal mix there
+ * (DT-TRAN-17), to leave cover (DT-COVER-04, 05). One that cannot be done binds nobody and stays open (DT-RULING-33).
+ */
+/** The duty the next regular action must serve, or none. */
+export const openDuty = remembered((g, s, seat): number => {
+  if (needsStation(g, s, seat) && canMan(g, s, seat)) return DUTY.station;
+  if (mixed(g, s, seat) && canUnmix(g, s, seat)) return DUTY.mix;
+  if (needsUncovered(g, s, seat) && canUncover(g, s, seat)) return DUTY.cover;
+  return DUTY.none;
+});
+
+const presentOn = (g: Game, s: State, seat: Seat): boolean =>
+  s.zones[ids(g).station + seat].length > 0 && warriorsOf(g, s, seat).some((card) => onStation(g, card));
+
+function needsStation(g: Game, s: State, seat: Seat): boolean {
+  if (presentOn(g, s, seat)) return false;
+  return s.seats.some((other, i) => i !== seat && other.out === 0 && presentOn(g, s, i));
+}
+
+const canMan = (g: Game, s: State, seat: Seat): boolean =>
+  warriorsOf(g, s, seat).some((card) => !onStation(g, card) && mayTransfer(g, s, seat, card)) ||
+  inHand(g, s, seat, (card) => factOf(g, card, 'area') === 'station');
+
+/** DT-TRAN-15 to 18: Doomtroopers and Dark Legionnaires of one player do not stand together; who is both may. */
+export function mixed(
+  g: Game,
+  s: State,
+  seat: Seat,
+  joining: Card | null = null,
+  leaving: Card | null = null,
+): boolean {
+  let sides = joining === null ? 0 : sideOf(g, s, joining);
+  for (const card of warriorsOf(g, s, seat)) if (onStation(g, card) && card !== leaving) sides |= sideOf(g, s, card);
+  return sides === BOTH_SIDES;
+}
+
+const BOTH_SIDES = ROLE.doomtrooper | ROLE.legion;
+
+/** The side a warrior is on; who is on both does not count for either. */
+function sideOf(g: Game, s: State, card: Card): number {
+  const side = rolesOf(g, s, card) & BOTH_SIDES;
+  return side === BOTH_SIDES ? 0 : side;
+}
+
+const canUnmix = (g: Game, s: State, seat: Seat): boolean =>
+  warriorsOf(g, s, seat).some((card) => unmixes(g, s, seat, card) && mayTransfer(g, s, seat, card, true));
+
+/** One of the conflicting warriors, chosen by the player (DT-RULING-52). */
+export function unmixes(g: Game, s: State, seat: Seat, card: Card): boolean {
+  if (!onStation(g, card) || !mixed(g, s, seat)) return false;
+  return (rolesOf(g, s, card) & (ROLE.doomtrooper | ROLE.legion)) !== 0;
+}

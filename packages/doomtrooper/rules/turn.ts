@@ -8,7 +8,7 @@ import {
   idOf,
   type Proc,
   refOf,
-  SILENT,
+  type Seat,
   type State,
   type TurnStep,
 } from '@bojiste/kernel';
@@ -23,9 +23,11 @@ import {
   cardsIn,
   eq,
   forever,
+  gt,
   inScope,
   let_,
   loop,
+  minus,
   not,
   option,
   pickMany,
@@ -41,9 +43,9 @@ import {
   window,
   you,
 } from '@bojiste/kernel/effects/build/index';
+import { grantedTo, ids, numberOf } from '../reads/lookup.ts';
 import { DUTY, STAT } from '../types.ts';
-import { grantedTo, ids, numberOf } from './lookup.ts';
-import { AFTER_ACTION, AFTER_DISCARD, AFTER_DRAW, AFTER_START } from './windows.ts';
+import { AFTER_ACTION, AFTER_DISCARD, AFTER_DRAW, AFTER_START } from './anytime.ts';
 
 /** Pořadí hry, tři kroky (DT-TURN, DT-DRAW, DT-DISC). */
 
@@ -115,6 +117,23 @@ const playAction: Proc = {
   ),
 };
 
+/** A card out of any pile is played in the middle of something else; actions beyond the first are still paid. */
+const playNow: Proc = {
+  key: 'playNow',
+  args: ['card'],
+  clauses: clauses('DT-ACT-09', 'DT-RULING-121'),
+  do: when(
+    calc('mayHave', $('card')),
+    seq(
+      when(gt(calc('actionsFor', $('card')), 1), verb('spendAction', you, minus(calc('actionsFor', $('card')), 1))),
+      verb('lift', $('card')),
+      let_('c', calc('current', $('card'))),
+      asItem($('c'), use($('c'), -1)),
+      verb('putAway', $('c')),
+    ),
+  ),
+};
+
 /** Extra non-attack actions in another's turn are taken at once, inside the window (DT-RULING-110). */
 const extraActions: Proc = {
   key: 'extraActions',
@@ -129,7 +148,7 @@ const extraActions: Proc = {
   ),
 };
 
-export const turnProcs: readonly Proc[] = [main, discardStep, afterAction, answer, playAction, extraActions];
+export const turnProcs: readonly Proc[] = [main, discardStep, afterAction, answer, playAction, playNow, extraActions];
 
 const t = (cs: string, en: string) => ({ cs, en });
 
@@ -307,7 +326,7 @@ function byCalc(name: string) {
 // ---- what is asked by name ------------------------------------------------------------------------------------------
 
 /** DT-DISC-02: cards above the hand size, unless the player may keep them. */
-const overLimit = (g: Game, s: State, seat: number): number => {
+const overLimit = (g: Game, s: State, seat: Seat): number => {
   const over = s.zones[ids(g).hand + seat].length - numberOf(g, s, seat, STAT.handLimit);
   return over <= 0 || grantedTo(g, s, 'keepHand', seat) ? 0 : over;
 };
@@ -338,5 +357,10 @@ export const turnCalcs: Readonly<Record<string, CalcDecl>> = {
     t('=na začátku svého kola', '=at the start of your turn'),
   ),
   fromPile: cond(['card'], (g, s, _, ref) => PILES.includes(g.zones[s.cards[idOf(ref)].zone].decl.name)),
-  current: { type: 'card', args: ['card'], run: (_, s, __, ref) => refOf(s.cards[idOf(ref)]), text: SILENT },
+  current: {
+    type: 'card',
+    args: ['card'],
+    run: (_, s, __, ref) => refOf(s.cards[idOf(ref)]),
+    text: t('karta|f:žena', 'card'),
+  },
 };

@@ -10,8 +10,8 @@ import {
   setResource,
   setTally,
 } from '@bojiste/kernel';
+import { combatCapable, hiddenOf, ids, isKind, resource, tally, warriorsOf } from '../reads/lookup.ts';
 import { KIND, LAST_STAND_TURNS, RES, TALLY } from '../types.ts';
-import { combatCapable, hiddenOf, ids, isKind, resource, tally, warriorsOf } from './lookup.ts';
 
 /** Vítězství, časový limit, dluhy, poslední šance (DT-WIN-01 to 12, DT-WAR-11 to 15; DT-RULING-17 to 28). */
 

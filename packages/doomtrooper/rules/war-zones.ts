@@ -1,7 +1,6 @@
-import { type CalcDecl, type Game, live, type Ref, refOf, type State } from '@bojiste/kernel';
+import { type CalcDecl, type Game, live, type Ref, refList, refOf, type State } from '@bojiste/kernel';
+import { areaOf, combatNow, hasRole, ids, isKind, may } from '../reads/lookup.ts';
 import { KIND, ROLE } from '../types.ts';
-import { areaOf, combatNow, hasRole, ids, isKind, may } from './lookup.ts';
-import { cards } from './make-calc.ts';
 
 /** Válečné zóny (DT-ZONE): which one a defender may choose, and who fights from it. */
 
@@ -25,18 +24,25 @@ export const zonesFor = (g: Game, s: State, ref: Ref): Ref[] => {
 };
 
 export const zoneCalcs: Readonly<Record<string, CalcDecl>> = {
-  zonesFor: cards(['card'], (g, s, _, ref) => zonesFor(g, s, ref)),
+  zonesFor: refList(['card'], (g, s, _, ref) => zonesFor(g, s, ref)),
   zoneNow: {
     type: 'card',
     args: [],
     run: (g, s) => combatNow.get(g, s, 'zone'),
     text: t('válečná zóna* souboje|f:žena', 'war zone* of the combat'),
   },
-  zoneDefender: cards(
+  /** The war zone that a card lies on. */
+  zoneBelow: {
+    type: 'card',
+    args: ['card'],
+    run: (_, s, __, ref) => live(s, ref)?.host ?? -1,
+    text: t('tento válečná zóna|f:žena', 'this war zone'),
+  },
+  zoneDefender: refList(
     ['card'],
     (g, s, _, ref) => (combatNow.get(g, s, 'zone') === ref ? [combatNow.get(g, s, 'defender')] : []),
     t(
-      'obránce* bránící se z této válečné zóny|m|obránce,obránce,obránci,obránce,obránci,obráncem|obránci,obránců,obráncům,obránce,obráncích,obránci',
+      'bojovník* bránící~ se z této válečné zóny|m:pán;p1=bojovníci,p6=bojovnících',
       'warrior* defending from this war zone',
     ),
   ),

@@ -39,7 +39,7 @@ import {
   window,
   you,
 } from '@bojiste/kernel/effects/build/index';
-import { REACT } from '../rules/windows.ts';
+import { REACT } from '../rules/anytime.ts';
 import { any, attacker, defender, discardable, fighters, yours } from '../words.ts';
 
 /** Cards that exist only here: the catalogue's checks speak of effects that no card of the pool has by itself. */

@@ -11,6 +11,7 @@ import {
   newGame,
   notesOf,
   refOf,
+  type Seat,
   type State,
   setFlag,
   setHost,
@@ -89,7 +90,7 @@ export interface Setup {
   readonly turn?: number;
 }
 
-function lay(g: Game, s: State, text: CardText, seat: number, zone: string): void {
+function lay(g: Game, s: State, text: CardText, seat: Seat, zone: string): void {
   const [name = '', ...items] = text.split('+');
   const key = name.replace(/[*^]/g, '');
   const card = addCard(g, s, key, seat, g.zoneOf(zone, seat));

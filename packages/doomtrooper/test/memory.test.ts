@@ -17,8 +17,8 @@ import {
 import { soilScratch } from '@bojiste/kernel/run/scratch';
 import { type Rng, rng } from '@bojiste/testing/drive/random';
 import { expect, it } from 'vitest';
+import { may, warriorsOf } from '../reads/lookup.ts';
 import { leaderMask } from '../rules/actions.ts';
-import { may, warriorsOf } from '../rules/lookup.ts';
 import { at, game } from './kit.ts';
 
 /**

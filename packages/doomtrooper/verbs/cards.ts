@@ -1,9 +1,11 @@
 import {
+  cardAt,
   changeCounter,
   changeResource,
   type Frame,
   type Game,
   idOf,
+  ifPossible,
   linkOf,
   live,
   propose,
@@ -16,12 +18,13 @@ import {
   statOf,
   type Verb,
 } from '@bojiste/kernel';
+import { areaOf, combatNow, hasRole, ids, isFighter, warriorsOf } from '../reads/lookup.ts';
 import { takeAnyAction } from '../rules/actions.ts';
-import { limitTo, moreActions } from '../rules/attacking.ts';
-import { PAYS } from '../rules/harm.ts';
-import { areaOf, combatNow, hasRole, ids, isFighter, warriorsOf } from '../rules/lookup.ts';
+import { limitTo, moreActions } from '../rules/combat-start.ts';
+import { boundTo } from '../rules/combat-tactic.ts';
 import { zonesFor } from '../rules/war-zones.ts';
 import { CHOSEN, COMBAT, FLAG, RES, ROLE, STAT, TALLY } from '../types.ts';
+import { PAYS } from './harm.ts';
 import { onCard, verb } from './make.ts';
 
 /** Verbs that cards of several families share: blows by effects, returns, viruses, joining a combat, storing cards. */
@@ -88,8 +91,8 @@ export const cardVerbs: Readonly<Record<string, Verb>> = {
     exec: (g, s, f, striker, target) => blow(g, s, f, striker, target, 1),
     could: bothThere,
     text: {
-      cs: '[zraňte|zranit|zraní] {1:acc}; za zabití se přidělují body',
-      en: '[wound|wounds] {1}; a kill earns points',
+      cs: '[zraňte|zranit|zraní] {1:acc} (za zabití se přidělují body)',
+      en: '[wound|wounds] {1} (a kill earns points)',
     },
     hint: () => 4,
     clauses: ['DT-RULING-85'],
@@ -99,8 +102,8 @@ export const cardVerbs: Readonly<Record<string, Verb>> = {
     exec: (g, s, f, striker, target) => blow(g, s, f, striker, target, 2),
     could: bothThere,
     text: {
-      cs: '[zabijte|zabít|zabije] {1:acc}; za zabití se přidělují body',
-      en: '[kill|kills] {1}; the kill earns points',
+      cs: '[zabijte|zabít|zabije] {1:acc} tak, že už nic nepomůže (za zabití se přidělují body)',
+      en: '[kill|kills] {1} with nothing to save it (the kill earns points)',
     },
     hint: () => 6,
     clauses: ['DT-RULING-85'],
@@ -116,36 +119,32 @@ export const cardVerbs: Readonly<Record<string, Verb>> = {
   }),
   earnDestiny: verb({
     args: ['seat', 'number'],
-    exec: (g, s, f, seat, n) =>
-      propose(g, s, { ...f, you: seat } as Frame, ids(g).event('awarded'), -1, 0, -1, seat, n),
-    could: (_, __, ___, ____, n) => n > 0,
+    ...ifPossible(
+      (_, __, ___, ____, n) => n > 0,
+      (g, s, f, seat, n) => propose(g, s, { ...f, you: seat } as Frame, ids(g).event('awarded'), -1, 0, -1, seat, n),
+    ),
     text: { cs: '{0:subj} [získejte|získat|získá] {1:count:destiny}', en: '{0:subj} [gain|gains] {1:count:destiny}' },
     clauses: ['DT-FIGHT-58'],
   }),
   /** Cards kept in another card lie face down there and do nothing else. */
   store: verb({
     args: ['card', 'card'],
-    exec: (g, s, f, ref, host) => {
-      const card = live(s, ref);
-      if (card !== null) propose(g, s, f, ids(g).event('attachedTo'), ref, 0, card.zone, host, 1);
-    },
-    could: bothThere,
+    ...ifPossible(bothThere, (g, s, f, ref, host) =>
+      propose(g, s, f, ids(g).event('attachedTo'), ref, 0, cardAt(s, ref).zone, host, 1),
+    ),
     text: { cs: '[uložte|uložit|uloží] {0:acc} pod {1:acc}', en: '[store|stores] {0} beneath {1}' },
     clauses: ['DT-ATT-01'],
   }),
   /** Affiliation does not matter, now or later. */
   equipFreely: verb({
     args: ['card', 'card'],
-    exec: (g, s, f, ref, host) => {
-      const card = live(s, ref);
-      if (card === null) return;
-      propose(g, s, f, ids(g).event('attachedTo'), ref, 0, card.zone, host, 0);
-      setFlag(s, s.cards[idOf(ref)], FLAG.feePaid, true);
-    },
-    could: bothThere,
+    ...ifPossible(bothThere, (g, s, f, ref, host) => {
+      propose(g, s, f, ids(g).event('attachedTo'), ref, 0, cardAt(s, ref).zone, host, 0);
+      setFlag(s, cardAt(s, ref), FLAG.feePaid, true);
+    }),
     text: {
       cs: '[přiložte|přiložit|přiloží] {0:acc} k {1:dat} bez ohledu na příslušnost',
-      en: '[attach|attaches] {0} to {1} whatever the affiliation',
+      en: '[attach|attaches] {0} to {1} regardless of affiliation',
     },
     hint: () => 3,
     clauses: ['DT-EQUIP-14', 'DT-NEVER-01'],
@@ -153,17 +152,20 @@ export const cardVerbs: Readonly<Record<string, Verb>> = {
   spreadVirus: verb({
     args: ['card'],
     exec: (g, s, _, ref) => spread(g, s, ref),
+    could: onCard,
     text: {
-      cs: 'kdo byl s nakaženým celé kolo ve stejné oblasti, je nakažen také',
-      en: 'whoever was in the same area as a sick one for a full turn is infected too',
+      cs: 'je nakažen také každý, kdo byl s nakaženým celé kolo ve stejné oblasti',
+      en: 'whoever was in the same area as an infected warrior for a full turn is infected too',
     },
     clauses: ['DT-TERM-28'],
   }),
   takePlace: verb({
     args: ['card', 'card'],
-    exec: (g, s, _, out, into) => takePlace(g, s, out, into),
-    could: (g, s, _, out, into) =>
-      isFighter(g, s, out) && !isFighter(g, s, into) && live(s, into) !== null && areaOf(g, s.cards[idOf(into)]) >= 0,
+    ...ifPossible(
+      (g, s, _, out, into) =>
+        isFighter(g, s, out) && !isFighter(g, s, into) && live(s, into) !== null && areaOf(g, cardAt(s, into)) >= 0,
+      (g, s, _, out, into) => takePlace(g, s, out, into),
+    ),
     text: {
       cs: '[nechte|nechat|nechá] {1:acc} bojovat místo {0:gen}',
       en: '[have|has] {1} fight in place of {0}',
@@ -180,6 +182,13 @@ export const cardVerbs: Readonly<Record<string, Verb>> = {
     },
     could: onCard,
     clauses: ['DT-NESTED-01'],
+  }),
+  /** The attack that this warrior makes now is bound to one tactic, or to none any more. */
+  bindTactic: verb({
+    args: ['card', 'number'],
+    exec: (_, s, __, ref, tactic) => setTally(s, TALLY.tacticOnly, tactic < 0 ? 0 : boundTo(ref, tactic)),
+    could: onCard,
+    clauses: ['DT-FIGHT-22'],
   }),
   /** Some attackers and some targets cost more than the action. */
   payTax: verb({

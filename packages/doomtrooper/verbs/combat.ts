@@ -1,11 +1,13 @@
 import {
   type Card,
+  cardAt,
   chooseAnew,
   endMods,
   type Frame,
   type Game,
   has,
   idOf,
+  ifPossible,
   linkOf,
   live,
   moveCard,
@@ -20,14 +22,14 @@ import {
   setTally,
   type Verb,
 } from '@bojiste/kernel';
+import { combatNow, hasRole, ids, may, resource } from '../reads/lookup.ts';
 import { noteConversion, SABOTAGED_NOW } from '../rules/actions.ts';
 import { noteCast } from '../rules/art.ts';
-import { mayBeDiscarded, PAYS } from '../rules/harm.ts';
-import { combatNow, hasRole, ids, may, resource } from '../rules/lookup.ts';
+import { PIERCED_ART, PIERCED_DARK } from '../rules/doomtroopers.ts';
 import { join, sendHome } from '../rules/reinforcements.ts';
-import { PIERCED_ART, PIERCED_DARK } from '../rules/roles.ts';
 import { aimOf } from '../rules/special-cards.ts';
 import { COMBAT, FLAG, LINK, RES, ROLE, TACTIC, TALLY } from '../types.ts';
+import { mayBeDiscarded, PAYS } from './harm.ts';
 import { onCard, verb } from './make.ts';
 
 /** Verbs of combat, wounds and points. */
@@ -93,9 +95,11 @@ export const combatVerbs: Readonly<Record<string, Verb>> = {
   }),
   award: verb({
     args: ['seat', 'number', 'number'],
-    exec: (g, s, f, seat, victory, destiny) =>
-      propose(g, s, { ...f, you: seat } as Frame, ids(g).event('awarded'), -1, victory, -1, seat, destiny),
-    could: (_, __, ___, ____, victory, destiny) => victory > 0 || destiny > 0,
+    ...ifPossible(
+      (_, __, ___, ____, victory, destiny) => victory > 0 || destiny > 0,
+      (g, s, f, seat, victory, destiny) =>
+        propose(g, s, { ...f, you: seat } as Frame, ids(g).event('awarded'), -1, victory, -1, seat, destiny),
+    ),
     text: {
       cs: '{0:subj} [získejte|získat|získá] {1:count:victory} a {2:count:destiny}',
       en: '{0:subj} [gain|gains] {1:count:victory} and {2:count:destiny}',
@@ -105,8 +109,10 @@ export const combatVerbs: Readonly<Record<string, Verb>> = {
   /** Posila (DT-REINF-01, 02). */
   join: verb({
     args: ['card', 'card'],
-    exec: (g, s, _, helper, fighter) => join(g, s, helper, fighter),
-    could: (_, s, __, helper, fighter) => live(s, helper) !== null && live(s, fighter) !== null,
+    ...ifPossible(
+      (_, s, __, helper, fighter) => live(s, helper) !== null && live(s, fighter) !== null,
+      (g, s, _, helper, fighter) => join(g, s, helper, fighter),
+    ),
     text: { cs: '{0:nom} pomáhá {1:dat}', en: '{0:nom} helps {1}' },
     hint: () => 3,
     clauses: ['DT-REINF-01', 'DT-REINF-02'],
@@ -193,7 +199,7 @@ export const combatVerbs: Readonly<Record<string, Verb>> = {
   cancelLate: verb({
     args: ['card'],
     exec: (g, s, f, ref) => cancelLate(g, s, f, ref),
-    could: (_, s, __, ref) => s.mods.some((mod) => idOf(mod.source) === idOf(ref)),
+    could: (_, s, __, ref) => live(s, ref) !== null && s.mods.some((mod) => idOf(mod.source) === idOf(ref)),
     text: { cs: '[zrušte|zrušit|zruší] efekt {0:gen}', en: '[cancel|cancels] the effect of {0}' },
     clauses: ['DT-TIME-05'],
   }),
@@ -212,16 +218,20 @@ export const combatVerbs: Readonly<Record<string, Verb>> = {
   /** Zrušení imunity, while the one who cancelled it stays in play (DT-CIMM-13, 14). */
   pierce: verb({
     args: ['card', 'number'],
-    exec: (_, s, f, ref, dark) => setLink(s, ref, dark === 1 ? PIERCED_DARK : PIERCED_ART, f.self),
-    could: (_, s, f, ref, dark) =>
-      live(s, ref) !== null && linkOf(s, ref, dark === 1 ? PIERCED_DARK : PIERCED_ART) !== f.self,
+    ...ifPossible(
+      (_, s, f, ref, dark) =>
+        live(s, ref) !== null && linkOf(s, ref, dark === 1 ? PIERCED_DARK : PIERCED_ART) !== f.self,
+      (_, s, f, ref, dark) => setLink(s, ref, dark === 1 ? PIERCED_DARK : PIERCED_ART, f.self),
+    ),
     text: { cs: '[zrušte|zrušit|zruší] imunitu {0:gen}', en: '[cancel|cancels] the immunity of {0}' },
     clauses: ['DT-CIMM-13', 'DT-CIMM-14'],
   }),
   imprison: verb({
     args: ['card'],
-    exec: (_, s, f, ref) => setLink(s, ref, LINK.held, f.self),
-    could: (g, s, _, ref) => live(s, ref) !== null && !hasRole(g, s, s.cards[idOf(ref)], ROLE.imprisoned),
+    ...ifPossible(
+      (g, s, _, ref) => live(s, ref) !== null && !hasRole(g, s, s.cards[idOf(ref)], ROLE.imprisoned),
+      (_, s, f, ref) => setLink(s, ref, LINK.held, f.self),
+    ),
     text: { cs: '[uvězněte|uvěznit|uvězní] {0:acc}', en: '[imprison|imprisons] {0}' },
     hint: () => 4,
     clauses: ['DT-TARGET-08'],
@@ -237,12 +247,11 @@ export const combatVerbs: Readonly<Record<string, Verb>> = {
   }),
   wield: verb({
     args: ['card'],
-    exec: (g, s, _, ref) => {
-      const host = live(s, ref)?.host ?? -1;
+    ...ifPossible(onCard, (g, s, _, ref) => {
+      const { host } = cardAt(s, ref);
       combatNow.set(g, s, combatNow.get(g, s, 'attacker') === host ? 'attackerWeapon' : 'defenderWeapon', ref);
       setTally(s, TALLY.first, 0);
-    },
-    could: onCard,
+    }),
     text: { cs: '[použijte|použít|použije] {0:acc}', en: '[use|uses] {0}' },
     clauses: ['DT-FIGHT-39'],
   }),
@@ -283,11 +292,10 @@ export const combatVerbs: Readonly<Record<string, Verb>> = {
   /** The card being answered works on another target. */
   redirect: verb({
     args: ['card'],
-    exec: (g, s, f, ref) => {
+    ...ifPossible(onCard, (g, s, f, ref) => {
       const aim = aimOf(g, s, f);
       if (aim !== null) chooseAnew(aim.frame, aim.choice, ref);
-    },
-    could: onCard,
+    }),
     text: { cs: '[obraťte|obrátit|obrátí] kouzlo na {0:acc}', en: '[turn|turns] the spell on {0}' },
     hint: () => 3,
     clauses: ['DT-TIME-06'],

@@ -4,10 +4,12 @@ import {
   type Game,
   has,
   idOf,
+  ifPossible,
   live,
   moveCard,
   optionOf,
   propose,
+  type Ref,
   refOf,
   type Seat,
   type State,
@@ -19,13 +21,13 @@ import {
   shuffleZone,
   type Verb,
 } from '@bojiste/kernel';
+import { affordable } from '../reads/hand.ts';
+import { ids, numberOf, resource, tally } from '../reads/lookup.ts';
 import { loseIdle, planFor, SABOTAGED_NOW, spendActions } from '../rules/actions.ts';
-import { canAttack } from '../rules/attacking.ts';
-import { affordable } from '../rules/duties.ts';
-import { ids, numberOf, resource, tally } from '../rules/lookup.ts';
-import { cutLibrary, dealHand, holdsWarrior } from '../rules/opening.ts';
-import { price } from '../rules/recruiting.ts';
+import { canAttack } from '../rules/combat-start.ts';
+import { cutLibrary, dealHand, holdsWarrior } from '../rules/setup.ts';
 import { endOfTurn, lastStandBegins, startOfTurn } from '../rules/victory.ts';
+import { price } from '../rules/warriors.ts';
 import { DUTY, FLAG, HAND_SIZE, RES, STAT, TALLY, USE } from '../types.ts';
 import { onCard, verb } from './make.ts';
 
@@ -90,7 +92,7 @@ export const stepVerbs: Readonly<Record<string, Verb>> = {
     exec: (g, s, f, seat) => fillHand(g, s, f, seat),
     could: (g, s, _, seat) => handRoom(g, s, seat) > 0 && s.zones[ids(g).library + seat].length > 0,
     text: {
-      cs: '{0:subj} [doberte|dobrat|dobere] karty do limitu',
+      cs: '{0:subj} [doberte si|si dobrat|si dobere] karty do limitu',
       en: '{0:subj} [draw|draws] up to the hand size',
     },
     hint: (g, s, _, seat) => Math.max(0, HAND_SIZE - s.zones[ids(g).hand + seat].length),
@@ -102,7 +104,10 @@ export const stepVerbs: Readonly<Record<string, Verb>> = {
   }, 'DT-ACT-01'),
   grantPeaceful: verb({
     args: ['seat', 'number'],
-    exec: (_, s, __, seat, n) => changeResource(s, seat, RES.peaceful, n),
+    ...ifPossible(
+      (_, __, ___, ____, n) => n !== 0,
+      (_, s, __, seat, n) => changeResource(s, seat, RES.peaceful, n),
+    ),
     text: {
       cs: '{0:subj} [získejte|získat|získá] {1:count:peaceful} navíc',
       en: '{0:subj} [gain|gains] {1:count:peaceful}',
@@ -147,7 +152,10 @@ export const stepVerbs: Readonly<Record<string, Verb>> = {
   }),
   moreActions: verb({
     args: ['seat', 'number'],
-    exec: (_, s, __, seat, n) => changeResource(s, seat, RES.extra, n),
+    ...ifPossible(
+      (_, __, ___, ____, n) => n !== 0,
+      (_, s, __, seat, n) => changeResource(s, seat, RES.extra, n),
+    ),
     text: { cs: '{0:subj} [získejte|získat|získá] {1:count:extra}', en: '{0:subj} [gain|gains] {1:count:extra}' },
     hint: (_, __, ___, ____, n) => n,
     clauses: ['DT-KIND-06'],
@@ -212,7 +220,7 @@ export const stepVerbs: Readonly<Record<string, Verb>> = {
 };
 
 /** What is still being played goes where its icon says; combat cards lie with the combat (DT-TERM-12, DT-TIME-05). */
-function putAway(g: Game, s: State, f: Parameters<Verb['exec']>[2], ref: number): void {
+function putAway(g: Game, s: State, f: Parameters<Verb['exec']>[2], ref: Ref): void {
   const z = ids(g);
   const card: Card = s.cards[idOf(ref)];
   if (card.zone !== z.played) return;

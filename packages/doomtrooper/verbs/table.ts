@@ -1,5 +1,6 @@
 import {
   type Card,
+  cardAt,
   changeCounter,
   changeResource,
   type EventDecl,
@@ -8,13 +9,16 @@ import {
   type Game,
   has,
   idOf,
+  ifPossible,
   live,
   moveCard,
+  permitted,
   propose,
   type Ref,
   type Row,
   refOf,
   relocate,
+  type Seat,
   type State,
   setControl,
   setFace,
@@ -25,13 +29,14 @@ import {
   showCard,
   type Verb,
 } from '@bojiste/kernel';
-import { feeFor } from '../rules/attaching.ts';
-import { alreadyOut } from '../rules/duties.ts';
-import { AREA, areaOf, combatNow, hiddenOf, ids, insideVehicle, isKind, resource, tally } from '../rules/lookup.ts';
-import { mayBeCovered, openStation, price, zoneFor } from '../rules/recruiting.ts';
+import { alreadyOut } from '../reads/hand.ts';
+import { AREA, areaOf, combatNow, hiddenOf, ids, insideVehicle, isKind, resource, tally } from '../reads/lookup.ts';
+import { feeFor } from '../rules/attachments.ts';
+import { mayBeCovered } from '../rules/cover.ts';
 import { homeArea, mayTransfer, transferTarget } from '../rules/transfer.ts';
+import { openStation, price, zoneFor } from '../rules/warriors.ts';
 import { FLAG, KIND, RES, TALLY } from '../types.ts';
-import { onCard, verb } from './make.ts';
+import { verb } from './make.ts';
 
 /** Verbs of the table: warriors come and go, hide, transfer, are equipped, change hands. */
 
@@ -48,7 +53,9 @@ function attach(g: Game, s: State, row: Row): void {
   relocate(g, s, card, ids(g).attached, row);
   setControl(g, s, card, row[F.by] >= 0 ? row[F.by] : control);
   setHost(s, card, refOf(host));
+  // What was stored face down works again; a vehicle stays as it stood, inside or outside.
   if (row[F.extra] === 1) setFace(g, s, card, true);
+  else if (!isKind(g, card, KIND.vehicle)) setFace(g, s, card, false);
 }
 
 /** Into an area of a seat, still the same object; beasts stay behind off the Station (DT-BEAST-07, 11). */
@@ -96,7 +103,7 @@ export const tableEvents: readonly EventDecl[] = [
     log: { cs: 'Odhalen: {subject}', en: '{subject} is revealed' },
     clauses: ['DT-HIDE-08'],
   },
-  { name: 'stepBegins', after: { cs: '=na začátku {step:gen}', en: '=at the beginning of {step}' } },
+  { name: 'stepBegins', after: { cs: '=na začátku {step:gen}', en: '=at the start of {step}' } },
   { name: 'stepEnds', after: { cs: '=na konci {step:gen}', en: '=at the end of {step}' } },
   { name: 'combatBegan', log: { cs: '{by}: vyhlašuje souboj', en: '{by} declares a combat' } },
   {
@@ -105,7 +112,11 @@ export const tableEvents: readonly EventDecl[] = [
     log: { cs: 'Útočník: {subject}', en: 'Attacker: {subject}' },
   },
   /** Attack value against armour; `to` is the target, `amount` 0 nothing, 1 a wound, 2 death. */
-  { name: 'compared', clauses: ['DT-FIGHT-46', 'DT-FIGHT-47'] },
+  {
+    name: 'compared',
+    after: { cs: '{subject} udeří', en: '{subject} strikes' },
+    clauses: ['DT-FIGHT-46', 'DT-FIGHT-47'],
+  },
   { name: 'sabotaged', toSeat: true, clauses: ['DT-SAB-03'] },
   {
     name: 'combatEnded',
@@ -242,13 +253,16 @@ export const warriorVerbs: Readonly<Record<string, Verb>> = {
   }),
   uncover: verb({
     args: ['card', 'number'],
-    exec: (g, s, f, ref, own) => {
-      const card = live(s, ref);
-      if (card === null || areaOf(g, card) < 0) return;
-      propose(g, s, f, ids(g).event('covered'), ref, 0);
-      if (own === 1) setFlag(s, card, FLAG.leftCover, true);
-    },
-    could: (_, s, __, ref) => has(live(s, ref) ?? s.cards[idOf(ref)], FLAG.covered),
+    ...ifPossible(
+      (g, s, _, ref) => {
+        const card = live(s, ref);
+        return card !== null && areaOf(g, card) >= 0 && has(card, FLAG.covered);
+      },
+      (g, s, f, ref, own) => {
+        propose(g, s, f, ids(g).event('covered'), ref, 0);
+        if (own === 1) setFlag(s, cardAt(s, ref), FLAG.leftCover, true);
+      },
+    ),
     text: { cs: '[vyžeňte|vyhnat|vyžene] {0:acc} z úkrytu', en: '[drive|drives] {0} out of cover' },
     clauses: ['DT-COVER-14', 'DT-COVER-15'],
   }),
@@ -279,7 +293,7 @@ export const warriorVerbs: Readonly<Record<string, Verb>> = {
   }),
 };
 
-function steal(g: Game, s: State, f: Frame, ref: Ref, seat: number): void {
+function steal(g: Game, s: State, f: Frame, ref: Ref, seat: Seat): void {
   const card = live(s, ref);
   if (card === null || card.control === seat) return;
   const z = ids(g);
@@ -303,10 +317,15 @@ function steal(g: Game, s: State, f: Frame, ref: Ref, seat: number): void {
 
 // ---- attachments ------------------------------------------------------------------------------------------------------
 
+/** Nothing lies with a warrior who may never be given anything of that sort, by whatever effect (DT-NEVER-02). */
+const mayLie = (g: Game, s: State, card: Card | null, host: Card | null): boolean =>
+  card !== null && host !== null && permitted(g, s, ids(g).rule('receive'), host, true, card, NEVER);
+const NEVER = 2;
+
 function attachCard(g: Game, s: State, f: Frame, ref: Ref, hostRef: Ref, outside: boolean): void {
   const card = live(s, ref);
   const host = live(s, hostRef);
-  if (card === null || host === null) return;
+  if (card === null || host === null || !mayLie(g, s, card, host)) return;
   const fee = isKind(g, host, KIND.warrior) ? feeFor(g, s, card, host) : 0;
   propose(g, s, f, ids(g).event('attachedTo'), ref, 0, card.zone, hostRef, outside ? 1 : 0);
   if (fee === 0) return;
@@ -318,7 +337,7 @@ export const attachVerbs: Readonly<Record<string, Verb>> = {
   equip: verb({
     args: ['card', 'card'],
     exec: (g, s, f, ref, host) => attachCard(g, s, f, ref, host, false),
-    could: (_, s, __, ref, host) => live(s, ref) !== null && live(s, host) !== null,
+    could: (g, s, _, ref, host) => mayLie(g, s, live(s, ref), live(s, host)),
     text: { cs: '[přiložte|přiložit|přiloží][~ {0:acc}] k {1:dat}', en: '[attach|attaches][~ {0}] to {1}' },
     hint: () => 2,
     clauses: ['DT-EQUIP-01', 'DT-ATT-01'],
@@ -326,7 +345,6 @@ export const attachVerbs: Readonly<Record<string, Verb>> = {
   parkBeside: verb({
     args: ['card', 'card'],
     exec: (g, s, f, ref, host) => attachCard(g, s, f, ref, host, true),
-    could: (_, s, __, ref, host) => live(s, ref) !== null && live(s, host) !== null,
     clauses: ['DT-VEH-02'],
   }),
   board: verb({
@@ -340,8 +358,10 @@ export const attachVerbs: Readonly<Record<string, Verb>> = {
   /** Vyložení do oblasti. */
   settle: verb({
     args: ['card', 'place'],
-    exec: (g, s, f, ref, place) => propose(g, s, f, ids(g).event('placed'), ref, 0, s.cards[idOf(ref)].zone, place),
-    could: onCard,
+    ...ifPossible(
+      (_, s, __, ref, place) => live(s, ref) !== null && place >= 0,
+      (g, s, f, ref, place) => propose(g, s, f, ids(g).event('placed'), ref, 0, s.cards[idOf(ref)].zone, place),
+    ),
     text: { cs: '[vyložte|vyložit|vyloží][~ {0:acc}] {1:into}', en: '[play|plays][~ {0}] {1:into}' },
     hint: () => 2,
     clauses: ['DT-FORT-03', 'DT-ZONE-01'],

@@ -286,12 +286,17 @@ export type Eff =
 
 // ---- continuous changes ----------------------------------------------------------------------------------------------
 
+export type Sign = 'both' | 'positive' | 'negative';
 export type Change =
   | { readonly k: 'stat'; readonly of: CardQuery; readonly stat: string; readonly layer: string; readonly n: Num }
   | { readonly k: 'tag'; readonly of: CardQuery; readonly tag: string }
   | { readonly k: 'grant'; readonly to: CardQuery; readonly abilities: readonly string[] }
   | { readonly k: 'copy'; readonly to: CardQuery; readonly from: RefX }
   | { readonly k: 'mute'; readonly of: CardQuery }
+  /** Answers to this name too; what the cards of that name can do is not given. */
+  | { readonly k: 'name'; readonly of: CardQuery; readonly word: string }
+  /** What these cards add to values of those counts so many times. */
+  | { readonly k: 'scale'; readonly of: CardQuery; readonly to: CardQuery; readonly take: Sign; readonly n: Num }
   | {
       readonly k: 'rule';
       readonly mode: 'allow' | 'forbid' | 'oblige';

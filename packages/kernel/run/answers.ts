@@ -1,8 +1,7 @@
-import { type Frame, ROW_LENGTH, type Row, refOf, SET_ROWS, type State } from '../state/records.ts';
-import type { Seat } from '../types.ts';
+import { type Frame, ROW_LENGTH, type Row, refOf, rowIn, SET_ROWS, type State } from '../state/records.ts';
+import type { Ref, Seat } from '../types.ts';
 import type { CompiledAbility, Game } from './game.ts';
-import { abilityOf, cardOf, ensureIndex } from './listen.ts';
-import { matches } from './rows.ts';
+import { abilityOf, cardOf, ensureIndex, matches } from './listen.ts';
 import { usable } from './table.ts';
 import { mayUse } from './yours.ts';
 
@@ -55,7 +54,7 @@ export function listActivated(g: Game, s: State, seat: Seat, out: number[]): voi
   }
 }
 
-function fits(g: Game, s: State, seat: Seat, ability: CompiledAbility, ref: number, row: Row): boolean {
+function fits(g: Game, s: State, seat: Seat, ability: CompiledAbility, ref: Ref, row: Row): boolean {
   if (ability.pattern !== null && (row.length === 0 || !matches(s, ability, ref, seat, row))) return false;
   return usable(g, s, seat, ability.id, ref, row);
 }
@@ -74,7 +73,7 @@ function listRows(
   if (rows.length > MOST_ROWS * ROW_LENGTH)
     throw new Error(`${g.def.id}: a window about more than ${MOST_ROWS} events ("${ability.ability.key}" answers it)`);
   for (let at = 0, n = 0; at < rows.length; at += ROW_LENGTH, n++) {
-    if (fits(g, s, seat, ability, ref, rows.slice(at, at + ROW_LENGTH))) out.push(packed + n * ROW_UNIT);
+    if (fits(g, s, seat, ability, ref, rowIn(rows, at))) out.push(packed + n * ROW_UNIT);
   }
 }
 

@@ -16,6 +16,7 @@ import { NONE, type Ref, type Seat, type ZoneId } from '../types.ts';
 import type { Game } from './game.ts';
 import { ANY_GRANTS, reindex } from './listen.ts';
 import { isTraced, sighted, sightedAfter, trace } from './log.ts';
+import { namesOf } from './names.ts';
 import { FACE, meet, sees } from './sight.ts';
 import { moreTagsOf, tagsOf } from './tags.ts';
 import { RESETS, UNTIL } from './usage.ts';
@@ -38,6 +39,7 @@ function touchLinks(s: State): void {
 }
 
 const EMPTY: readonly number[] = [];
+const NO_NAMES: readonly string[] = [];
 
 function without(list: readonly number[], id: number): readonly number[] {
   const last = list.length - 1;
@@ -75,7 +77,8 @@ function withSorted(list: readonly number[], id: number): readonly number[] {
 function renew(g: Game, s: State, card: Card): void {
   const tags = g.onBoard[card.zone] === 1 ? tagsOf(g, s, card) : 0;
   const more = g.onBoard[card.zone] === 1 ? moreTagsOf(g, s, card) : EMPTY;
-  s.ghosts.push(new Ghost(cloneCard(card), countersOf(g, s, card), tags, more));
+  const names = g.onBoard[card.zone] === 1 ? namesOf(g, s, card) : NO_NAMES;
+  s.ghosts.push(new Ghost(cloneCard(card), countersOf(g, s, card), tags, more, names));
   endEffectsOf(s, refOf(card));
   card.born++;
   card.flags = 0;

@@ -1,6 +1,6 @@
 import { F, idOf, live, refOf, type State } from '../state/records.ts';
 import type { EventDecl, Verb } from '../table/contract.ts';
-import { NONE } from '../types.ts';
+import { NONE, type Ref, type Seat } from '../types.ts';
 import {
   beginTurn,
   changeCounter,
@@ -28,7 +28,7 @@ import { UNTIL } from './usage.ts';
  * A game may give an event of the same name its own texts.
  */
 
-const cardOf = (s: State, ref: number) => live(s, ref);
+const cardOf = (s: State, ref: Ref) => live(s, ref);
 /** A card shown to some seats only stays as it lies. */
 const PEEK = 1;
 /** How a card is put: under the others, or face down. */
@@ -118,7 +118,7 @@ export const EVENT = {
   ended: 14,
 } as const;
 
-function startTurn(g: Game, s: State, seat: number): void {
+function startTurn(g: Game, s: State, seat: Seat): void {
   endMods(
     s,
     (mod) =>
@@ -131,7 +131,7 @@ function startTurn(g: Game, s: State, seat: number): void {
 }
 
 /** Draws cards one at a time; an empty pile gives none. */
-function draw(g: Game, s: State, f: import('../state/records.ts').Frame, seat: number, n: number): void {
+function draw(g: Game, s: State, f: import('../state/records.ts').Frame, seat: Seat, n: number): void {
   const from = g.zoneOf(g.def.drawFrom, seat);
   const to = g.zoneOf(g.def.drawTo, seat);
   const pile = s.zones[from];

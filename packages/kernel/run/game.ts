@@ -2,7 +2,7 @@ import type { Ability, WindowSpec } from '../effects/nodes.ts';
 import type { ActRule, TurnStep } from '../effects/procedures.ts';
 import { CARD_LIMIT, type Card, type Frame, type Row, type State } from '../state/records.ts';
 import type { CardDecl, EventDecl, GameDef, Verb, WordType, ZoneDecl } from '../table/contract.ts';
-import type { Bilingual, Seat, ZoneId } from '../types.ts';
+import type { Bilingual, Ref, Seat, ZoneId } from '../types.ts';
 
 /** A game made ready to run: every name a number, every node a function. Built once by effects/compile. */
 
@@ -95,7 +95,7 @@ export interface Selection extends Membership {
 export interface CompiledChange {
   /** Where it stands and the how manieth there: a name that does not depend on what else the game has. */
   readonly key: string;
-  readonly kind: 'stat' | 'tag' | 'grant' | 'copy' | 'mute' | 'rule' | 'later';
+  readonly kind: 'stat' | 'tag' | 'grant' | 'copy' | 'mute' | 'name' | 'scale' | 'rule' | 'later';
   /** What the index of listeners files it under. */
   readonly listens: number;
   readonly of: Membership['has'];
@@ -103,6 +103,7 @@ export interface CompiledChange {
   readonly layer: number;
   readonly n: Val;
   readonly tag: number;
+  readonly word: string;
   readonly abilities: readonly number[];
   readonly from: Val;
   readonly mode: number;
@@ -221,6 +222,8 @@ export interface ListenLayout {
   readonly tag: number;
   readonly grant: number;
   readonly mute: number;
+  readonly name: number;
+  readonly scale: number;
   readonly size: number;
 }
 
@@ -335,9 +338,7 @@ export class Game {
     if (at === undefined) throw new Error(`${place}: unknown ${type} "${name}"`);
     return at;
   }
-
   private readonly tagNumbers = new Map<string, number>();
-
   /** Bit of a tag by which windows let abilities in. */
   tagBit(tag: string): number {
     const at = this.tagNumbers.get(tag) ?? this.tagNumbers.size;
@@ -364,7 +365,7 @@ export class Game {
   }
 
   /** The `play` ability of a card, -1 for none. */
-  playOf(s: State, ref: number): number {
+  playOf(s: State, ref: Ref): number {
     return ref < 0 ? -1 : this.defs[s.cards[ref & (CARD_LIMIT - 1)].def].play;
   }
 
@@ -373,7 +374,7 @@ export class Game {
     return this.within[1][place - this.boardStart] ?? [];
   }
 
-  cardOf(s: State, ref: number): Card {
+  cardOf(s: State, ref: Ref): Card {
     return s.cards[ref & (CARD_LIMIT - 1)];
   }
 

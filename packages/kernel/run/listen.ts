@@ -1,5 +1,16 @@
-import { CARD_BITS, CARD_LIMIT, type Card, type Frame, filled, live, refOf, type State } from '../state/records.ts';
-import { NONE, type Ref } from '../types.ts';
+import { scratch } from '../state/held.ts';
+import {
+  CARD_BITS,
+  CARD_LIMIT,
+  type Card,
+  type Frame,
+  filled,
+  live,
+  type Row,
+  refOf,
+  type State,
+} from '../state/records.ts';
+import { type CardId, NONE, type Ref, type Seat } from '../types.ts';
 import type { CompiledAbility, CompiledChange, Game } from './game.ts';
 import { borrow, borrowStanding, giveBack } from './scratch.ts';
 
@@ -17,25 +28,20 @@ export const ANY_GRANTS = 2;
 
 const NOBODY: readonly number[] = [];
 
-let frozen = 0;
+/** Packets being committed, one within another. */
+const packets = scratch({ open: 0 });
 /** Cards to be filed anew as soon as the packet is committed. */
-const pending: number[] = [];
+const pending: CardId[] = scratch([]);
 
 /** While a packet is committed everybody who was there at its start still listens. */
 export function freezeIndex(): void {
-  frozen++;
+  packets.open++;
 }
 
-export const indexFrozen = (): boolean => frozen > 0;
-
-/** After an error. */
-export function resetIndex(): void {
-  frozen = 0;
-  pending.length = 0;
-}
+export const indexFrozen = (): boolean => packets.open > 0;
 
 export function thawIndex(g: Game, s: State): void {
-  if (--frozen > 0) return;
+  if (--packets.open > 0) return;
   while (pending.length > 0) {
     const id = pending.pop() as number;
     if (s.stale === 0) refile(g, s, s.cards[id]);
@@ -43,7 +49,7 @@ export function thawIndex(g: Game, s: State): void {
 }
 
 export function ensureIndex(g: Game, s: State): void {
-  if (s.stale === 0 || (frozen > 0 && s.listen.length > 0)) return;
+  if (s.stale === 0 || (packets.open > 0 && s.listen.length > 0)) return;
   rebuild(g, s);
 }
 
@@ -51,7 +57,7 @@ export function ensureIndex(g: Game, s: State): void {
 export function reindex(g: Game, s: State, card: Card): void {
   if (s.grants !== NO_GRANTS) s.stale = 1;
   if (s.stale !== 0) return;
-  if (frozen > 0) pending.push(card.id);
+  if (packets.open > 0) pending.push(card.id);
   else refile(g, s, card);
 }
 
@@ -222,3 +228,11 @@ export function grantsOf(change: Pick<CompiledChange, 'kind'>, steady: boolean):
 
 export const abilityOf = (packed: number): number => packed >>> CARD_BITS;
 export const cardOf = (packed: number): number => packed & (CARD_LIMIT - 1);
+
+/** Is this the event the ability waits for, asked for an object and whoever it serves? */
+export function matches(s: State, ability: CompiledAbility, self: Ref, you: Seat, row: Row): boolean {
+  const f = borrowStanding(self, you, row);
+  const yes = ability.pattern?.test(s, f) ?? false;
+  giveBack();
+  return yes;
+}

@@ -1,5 +1,6 @@
+import { setting } from '../state/held.ts';
 import { F, idOf, type Row, type State } from '../state/records.ts';
-import { type Bilingual, NONE } from '../types.ts';
+import { type Bilingual, type CardId, type Handle, NONE, type Ref, type Seat, type ZoneId } from '../types.ts';
 import type { Game } from './game.ts';
 import { FACE, sees } from './sight.ts';
 
@@ -26,15 +27,15 @@ export const seatNames = (g: Game, s: State): SeatNames | undefined =>
 
 /** A card in a trace: as it was before what the trace tells, and who may know it (bit per viewer: seats, then spectator). */
 export interface Sighted {
-  readonly id: number;
+  readonly id: CardId;
   readonly def: number;
-  readonly owner: number;
-  readonly control: number;
-  readonly zone: number;
+  readonly owner: Seat;
+  readonly control: Seat;
+  readonly zone: ZoneId;
   /** Who sees its face, before or after. */
   readonly seen: number;
   /** Per viewer; the handle before, else the one after, 0 for none. */
-  readonly handles: readonly number[];
+  readonly handles: readonly Handle[];
 }
 
 /**
@@ -43,7 +44,7 @@ export interface Sighted {
  * may be read, never changed.
  */
 export type Trace =
-  | { readonly k: 'move'; readonly seat: number; readonly key: string }
+  | { readonly k: 'move'; readonly seat: Seat; readonly key: string }
   | {
       readonly k: 'row';
       readonly row: readonly number[];
@@ -52,19 +53,23 @@ export type Trace =
     }
   | {
       readonly k: 'resource';
-      readonly seat: number;
+      readonly seat: Seat;
       readonly resource: number;
       readonly from: number;
       readonly to: number;
     }
   | { readonly k: 'card'; readonly card: Sighted; readonly from: number; readonly to: number }
   /** A compulsory choice answered itself: this card was the only one to choose. */
-  | { readonly k: 'taken'; readonly seat: number; readonly card: number }
+  | { readonly k: 'taken'; readonly seat: Seat; readonly card: number }
+  /** What was announced with this card (-1 for none) will have no effect. */
+  | { readonly k: 'cancelled'; readonly card: number }
+  /** An event that was about to happen to this card (-1 for none) will not happen: replaced by nothing. */
+  | { readonly k: 'averted'; readonly kind: number; readonly card: number; readonly by: Seat }
   /** A price was paid: which one, by whom, for what, with what the paying effect had chosen. */
   | {
       readonly k: 'paid';
       readonly price: object;
-      readonly seat: number;
+      readonly seat: Seat;
       readonly source: number;
       readonly vars: string;
     }
@@ -72,31 +77,30 @@ export type Trace =
 
 export type Tracer = (s: State, trace: Trace) => void;
 type Sink = (entry: LogEntry) => void;
-let sink: Sink | null = null;
-let tracer: Tracer | null = null;
+const watch = setting({ sink: null as Sink | null, tracer: null as Tracer | null });
 
-export const isWatched = (): boolean => sink !== null || tracer !== null;
-export const isTraced = (): boolean => tracer !== null;
+export const isWatched = (): boolean => watch.sink !== null || watch.tracer !== null;
+export const isTraced = (): boolean => watch.tracer !== null;
 
 /** Watches everything committed while `run` lasts. */
 export function watching<T>(watcher: Sink | undefined, run: () => T, traces?: Tracer): T {
   if (watcher === undefined && traces === undefined && !isWatched()) return run();
-  const before = [sink, tracer] as const;
-  sink = watcher ?? null;
-  tracer = traces ?? null;
+  const before = { ...watch };
+  watch.sink = watcher ?? null;
+  watch.tracer = traces ?? null;
   try {
     return run();
   } finally {
-    [sink, tracer] = before;
+    Object.assign(watch, before);
   }
 }
 
 export function trace(s: State, told: Trace): void {
-  if (tracer !== null) tracer(s, told);
+  watch.tracer?.(s, told);
 }
 
 /** A card as it is now, for a trace that is told a little later. */
-export function sighted(g: Game, s: State, id: number): Sighted {
+export function sighted(g: Game, s: State, id: CardId): Sighted {
   const { def, owner, control, zone } = s.cards[id];
   const handles = s.handles.map((of) => of[id]);
   return { id, def, owner, control, zone, seen: facesSeen(g, s, id), handles };
@@ -108,9 +112,9 @@ export function sightedAfter(g: Game, s: State, was: Sighted): Sighted {
   return { ...was, seen: was.seen | facesSeen(g, s, was.id), handles };
 }
 
-const seenBy = (g: Game, s: State, ref: number): number => (ref < 0 ? 0 : facesSeen(g, s, idOf(ref)));
+const seenBy = (g: Game, s: State, ref: Ref): number => (ref < 0 ? 0 : facesSeen(g, s, idOf(ref)));
 
-function facesSeen(g: Game, s: State, id: number): number {
+function facesSeen(g: Game, s: State, id: CardId): number {
   const card = s.cards[id];
   let mask = 0;
   for (let viewer = 0; viewer <= s.seats.length; viewer++) if (sees(g, s, card, viewer) === FACE) mask |= 1 << viewer;
@@ -119,14 +123,14 @@ function facesSeen(g: Game, s: State, id: number): number {
 
 /** Sight before the event, since a card may go where nobody sees it. */
 export function logSight(g: Game, s: State, row: Row): number {
-  return sink === null ? 0 : seenBy(g, s, row[F.subject]);
+  return watch.sink === null ? 0 : seenBy(g, s, row[F.subject]);
 }
 
 export function logRow(g: Game, s: State, row: Row, before: number): void {
-  if (sink === null || g.events[row[F.kind]].decl.log === undefined) return;
+  if (watch.sink === null || g.events[row[F.kind]].decl.log === undefined) return;
   const subject = row[F.subject];
   const source = row[F.source];
-  sink({
+  watch.sink({
     kind: row[F.kind],
     row: row.slice(),
     subject: subject < 0 ? NONE : s.cards[idOf(subject)].def,

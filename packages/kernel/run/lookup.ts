@@ -1,5 +1,5 @@
 import { type Card, idOf, live, type State } from '../state/records.ts';
-import type { Ref, ZoneId } from '../types.ts';
+import type { CardId, Ref, ZoneId } from '../types.ts';
 import type { Game } from './game.ts';
 
 /** The small questions that every game asks of a position. */
@@ -21,6 +21,9 @@ export function perGame<T>(make: (g: Game) => T): (g: Game) => T {
 
 /** The card of an object, wherever it is by now. */
 export const cardAt = (s: State, ref: Ref): Card => s.cards[idOf(ref)];
+
+/** The card that something seen in a trace is now. */
+export const seenAs = (s: State, { id }: { readonly id: CardId }): Card => s.cards[id];
 
 /** The uppermost card of a place. */
 export function cardOn(s: State, place: ZoneId): Card | null {

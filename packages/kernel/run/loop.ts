@@ -1,3 +1,4 @@
+import { resetScratch } from '../state/held.ts';
 import {
   F,
   type Frame,
@@ -14,6 +15,7 @@ import {
   ROW_DROPPED,
   ROW_LENGTH,
   refOf,
+  rowIn,
   SET_OPTIONS,
   SET_ROWS,
   SETS_FIXED,
@@ -22,16 +24,15 @@ import {
 import { NONE, type Seat } from '../types.ts';
 import { finish } from './atoms.ts';
 import type { Game } from './game.ts';
-import { abilityOf, cardOf, resetIndex } from './listen.ts';
+import { abilityOf, cardOf } from './listen.ts';
 import { OUTCOME } from './outcome.ts';
 import { endProgram, pushProgram } from './programs.ts';
-import { resetArrivals } from './relocate.ts';
-import { commitRows, replacements, resetRows } from './rows.ts';
+import { commitRows, replacements } from './rows.ts';
 import { closeScope, settleScopes } from './scopes.ts';
-import { borrow, giveBack, resetScratch } from './scratch.ts';
+import { borrow, giveBack } from './scratch.ts';
 import { chooseAct, leaveMenusUnread, stepTable } from './table.ts';
 import { pushGroup, runTrigger, stepGroup } from './triggers.ts';
-import { answerWindow, itemIndex, stepWindow } from './windows.ts';
+import { answerWindow, hearOnly, itemIndex, stepWindow } from './windows.ts';
 import { servedBy } from './yours.ts';
 
 /** The loop: settle, run waiting triggers, then one step of the topmost frame, until somebody must decide. */
@@ -48,9 +49,6 @@ export function run(g: Game, s: State): void {
   } catch (error) {
     // A mistake in a game must not leave the workshop of the next one in disorder.
     resetScratch();
-    resetIndex();
-    resetArrivals();
-    resetRows();
     throw error;
   }
 }
@@ -159,7 +157,7 @@ function stepRows(g: Game, s: State, f: Frame): boolean {
     commitRows(g, s, rows);
     return false;
   }
-  const row = rows.slice(at, at + ROW_LENGTH);
+  const row = rowIn(rows, at);
   const found = (row[F.flags] & ROW_DROPPED) !== 0 ? [] : replacements(g, s, row, f.sets[DONE_SET]);
   if (found.length === 0) {
     f.vars[0]++;
@@ -192,7 +190,7 @@ function isOptional(g: Game, packed: number): boolean {
 function replaceRow(g: Game, s: State, f: Frame, packed: number): void {
   const at = f.vars[0] * ROW_LENGTH;
   const rows = f.sets[SET_ROWS].slice();
-  const row = rows.slice(at, at + ROW_LENGTH);
+  const row = rowIn(rows, at);
   const ability = g.abilities[abilityOf(packed)];
   if (!ability.keepsRow) rows[at + F.flags] |= ROW_DROPPED;
   f.sets[SET_ROWS] = rows;
@@ -317,14 +315,27 @@ function goOn(g: Game, s: State, seat: Seat): void {
 
 /**
  * The same for a search that only weighs where it comes to a menu of acts: the menu stays empty, so such a state cannot
- * be played on. Anywhere else it can.
+ * be played on. Anywhere else it can. Where `heard` is given, only this seat is asked in windows, and the others pass.
  * @public
  */
-export function chooseToWeigh(g: Game, s: State, seat: Seat, value: number): void {
+export function chooseToWeigh(g: Game, s: State, seat: Seat, value: number, heard: Seat = NONE): void {
   leaveMenusUnread(true);
+  try {
+    chooseHearing(g, s, seat, value, heard);
+  } finally {
+    leaveMenusUnread(false);
+  }
+}
+
+/**
+ * The same for a search that plays on: only this seat is asked in windows, and the others pass.
+ * @public
+ */
+export function chooseHearing(g: Game, s: State, seat: Seat, value: number, heard: Seat): void {
+  hearOnly(heard);
   try {
     choose(g, s, seat, value);
   } finally {
-    leaveMenusUnread(false);
+    hearOnly(NONE);
   }
 }

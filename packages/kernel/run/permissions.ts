@@ -1,8 +1,9 @@
 import { type Card, type Frame, refOf, type State } from '../state/records.ts';
 import { type CompiledChange, type Game, reaches } from './game.ts';
 import { abilityOf, cardOf, ensureIndex } from './listen.ts';
+import { cardAt } from './lookup.ts';
 import { borrow, borrowStanding, giveBack } from './scratch.ts';
-import { scopeSpeaks } from './stats.ts';
+import { scopeSpeaks } from './speaking.ts';
 
 /**
  * What is allowed, forbidden and obliged. The rulebook's own answer has rank 0, cards 1, "never" and "always" 2, the
@@ -108,7 +109,7 @@ export function obliged(g: Game, s: State, rule: number, card: Card, candidates:
   eachRule(g, s, rule, card, (change, f) => {
     if (change.mode !== OBLIGE || change.to === null || !change.of(s, f, card)) return;
     const to = change.to;
-    const narrowed = left.filter((ref) => to(s, f, s.cards[ref & 4095]));
+    const narrowed = left.filter((ref) => to(s, f, cardAt(s, ref)));
     if (narrowed.length > 0) left = narrowed;
   });
   return left;

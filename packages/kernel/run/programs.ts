@@ -1,4 +1,4 @@
-import { Frame, OP_RUN, type Row, SET_ROW, type State } from '../state/records.ts';
+import { Frame, NO_ROW, OP_RUN, type Row, SET_ROW, type Sets, type State } from '../state/records.ts';
 import { NONE, type Ref, type Seat } from '../types.ts';
 import type { Game, Program } from './game.ts';
 
@@ -31,13 +31,13 @@ export function pushProgram(
 export function pushCall(g: Game, s: State, proc: string, you: Seat, args: readonly number[], below?: Frame): Frame {
   const prog = g.names.procs.get(proc);
   if (prog === undefined) throw new Error(`no procedure "${proc}"`);
-  const frame = pushProgram(g, s, prog, below?.self ?? NONE, you, below?.sets[SET_ROW] ?? EMPTY, 0, below);
+  const frame = pushProgram(g, s, prog, below?.self ?? NONE, you, below?.sets[SET_ROW] ?? NO_ROW, 0, below);
   for (let i = 0; i < args.length; i++) frame.vars[i] = args[i];
   return frame;
 }
 
 function newFrame(program: Program, prog: number): Frame {
-  const sets = program.blankSets.slice() as number[][];
+  const sets = program.blankSets.slice() as Sets;
   return new Frame(OP_RUN, prog, 0, NONE, NONE, 0, 0, NONE, 0, program.blankVars.slice(), sets);
 }
 

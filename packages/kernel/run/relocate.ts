@@ -1,13 +1,13 @@
-import { type Card, F, type Row, refOf, type State } from '../state/records.ts';
+import { scratch } from '../state/held.ts';
+import { type Card, F, makeRow, type Row, refOf, type State } from '../state/records.ts';
 import { NONE, type ZoneId } from '../types.ts';
 import { moveCard } from './atoms.ts';
 import type { Game } from './game.ts';
-import { makeRow } from './rows.ts';
 import { collectTriggers } from './triggers.ts';
 
 /** Moves a card as part of an event: those who wait for a leaving are noted before, for an arrival after it. */
 
-const arrivals: Row[] = [];
+const arrivals: Row[] = scratch([]);
 
 export function relocate(g: Game, s: State, card: Card, to: ZoneId, row: Row, bottom = false, down = false): void {
   const from = card.zone;
@@ -30,11 +30,6 @@ function note(g: Game, s: State, event: string, card: Card, row: Row, from: Zone
     s,
     makeRow(kind, refOf(card), row[F.source] ?? NONE, row[F.by] ?? NONE, 0, from, to, 0, row[F.cause] ?? 0),
   );
-}
-
-/** After an error. */
-export function resetArrivals(): void {
-  arrivals.length = 0;
 }
 
 /** Whoever waits for the arrivals of the packet just committed. */

@@ -1,25 +1,29 @@
+import { memo, scratch } from '../state/held.ts';
 import {
   F,
   Frame,
   filled,
   idOf,
+  makeRow,
   OP_ROWS,
   ROW_DROPPED,
   ROW_LENGTH,
   type Row,
   refOf,
+  rowIn,
   SET_ROWS,
   SETS_FIXED,
+  type Sets,
   type State,
 } from '../state/records.ts';
 import { NONE, type Ref, type Seat } from '../types.ts';
 import { finish } from './atoms.ts';
 import type { CompiledAbility, Game } from './game.ts';
-import { abilityOf, cardOf, ensureIndex, freezeIndex, listened, thawIndex } from './listen.ts';
+import { abilityOf, cardOf, ensureIndex, freezeIndex, listened, matches, thawIndex } from './listen.ts';
 import { isTraced, isWatched, logRow, logSight, sighted, sightedAfter, trace } from './log.ts';
 import { OUTCOME } from './outcome.ts';
 import { noteArrivals } from './relocate.ts';
-import { borrow, borrowStanding, giveBack } from './scratch.ts';
+import { borrow, giveBack } from './scratch.ts';
 import { collectTriggers } from './triggers.ts';
 import { limitLeft } from './usage.ts';
 import { servedBy } from './yours.ts';
@@ -32,20 +36,6 @@ import { servedBy } from './yours.ts';
 const EMPTY: number[] = [];
 /** A packet of more events than this is an effect run wild. */
 const PACKET_BUDGET = 2_000 * ROW_LENGTH;
-
-export function makeRow(
-  kind: number,
-  subject: Ref,
-  source: Ref,
-  by: Seat,
-  amount: number,
-  from: number,
-  to: number,
-  extra: number,
-  cause: number,
-): Row {
-  return [kind, subject, source, by, cause, amount, from, to, extra, 0];
-}
 
 /** Proposes one event on behalf of the running frame. */
 export function propose(
@@ -74,8 +64,8 @@ export function propose(
 }
 
 /** Rows lent to events that nobody hears of: they are written over by the next. */
-const unheard: Row[] = [];
-let lent = 0;
+const unheard: Row[] = memo([]);
+const lent = scratch({ rows: 0 });
 
 function commitUnheard(
   g: Game,
@@ -91,8 +81,8 @@ function commitUnheard(
 ): void {
   const event = g.events[kind];
   if (event.commit !== null) {
-    if (lent === unheard.length) unheard.push(makeRow(0, 0, 0, 0, 0, 0, 0, 0, 0));
-    const row = unheard[lent++];
+    if (lent.rows === unheard.length) unheard.push(makeRow(0, 0, 0, 0, 0, 0, 0, 0, 0));
+    const row = unheard[lent.rows++];
     row[F.kind] = kind;
     row[F.subject] = subject;
     row[F.source] = f.self;
@@ -105,16 +95,11 @@ function commitUnheard(
     freezeIndex();
     event.commit(g, s, row);
     thawIndex(g, s);
-    lent--;
+    lent.rows--;
     noteArrivals(g, s);
     // Who has only just come may wait for its own coming.
     if (!event.leaves && listened(g, s, g.listen.after + kind)) collectTriggers(g, s, row);
   }
-}
-
-/** After an error. */
-export function resetRows(): void {
-  lent = 0;
 }
 
 /** Hands rows to the packet being collected, or sees them through at once. */
@@ -130,7 +115,8 @@ export function submit(g: Game, s: State, collect: number, rows: number[], scope
 }
 
 export function rowsFrame(rows: number[], scope: number): Frame {
-  const frame = new Frame(OP_ROWS, NONE, 0, NONE, NONE, 0, scope, NONE, 0, [0, NONE], filled(SETS_FIXED + 1, EMPTY));
+  const sets = filled(SETS_FIXED + 1, EMPTY) as Sets;
+  const frame = new Frame(OP_ROWS, NONE, 0, NONE, NONE, 0, scope, NONE, 0, [0, NONE], sets);
   frame.sets[SET_ROWS] = rows;
   return frame;
 }
@@ -138,7 +124,7 @@ export function rowsFrame(rows: number[], scope: number): Frame {
 function needsFrame(g: Game, s: State, rows: number[]): boolean {
   for (let at = 0; at < rows.length; at += ROW_LENGTH) {
     if (!listened(g, s, g.listen.before + rows[at])) continue;
-    if (replacements(g, s, rows.slice(at, at + ROW_LENGTH), EMPTY).length > 0) return true;
+    if (replacements(g, s, rowIn(rows, at), EMPTY).length > 0) return true;
   }
   return false;
 }
@@ -169,23 +155,16 @@ function isPayable(s: State, ability: CompiledAbility, self: Ref, you: Seat, row
   return yes;
 }
 
-export function matches(s: State, ability: CompiledAbility, self: Ref, you: Seat, row: Row): boolean {
-  const f = borrowStanding(self, you, row);
-  const yes = ability.pattern?.test(s, f) ?? false;
-  giveBack();
-  return yes;
-}
-
 /** All rows of a packet at once. Who listens to a leaving is read before anything leaves. */
 export function commitRows(g: Game, s: State, rows: number[]): void {
   if (rows.length === ROW_LENGTH) {
-    if ((rows[F.flags] & ROW_DROPPED) === 0) commitRow(g, s, rows);
+    if ((rows[F.flags] & ROW_DROPPED) === 0) commitRow(g, s, rows as Row);
     return;
   }
   ensureIndex(g, s);
   const live: Row[] = [];
   for (let at = 0; at < rows.length; at += ROW_LENGTH) {
-    const row = rows.slice(at, at + ROW_LENGTH);
+    const row = rowIn(rows, at);
     if ((row[F.flags] & ROW_DROPPED) === 0) live.push(row);
   }
   for (const row of live) if (g.events[row[F.kind]].leaves) collectTriggers(g, s, row);

@@ -1,4 +1,5 @@
-import { Frame, filled, MARK_STANDING, numbers, OP_RUN, type Row } from '../state/records.ts';
+import { memo, scratch } from '../state/held.ts';
+import { Frame, filled, MARK_STANDING, NO_ROW, numbers, OP_RUN, type Row, type Sets } from '../state/records.ts';
 import type { Ref, Seat } from '../types.ts';
 
 /**
@@ -7,16 +8,16 @@ import type { Ref, Seat } from '../types.ts';
  */
 
 const EMPTY: number[] = [];
-const pool: Frame[] = [];
-let depth = 0;
+const pool: Frame[] = memo([]);
+const lent = scratch({ frames: 0, lists: 0 });
 
 function fresh(): Frame {
-  return new Frame(OP_RUN, -1, 0, -1, -1, 0, 0, -1, 0, numbers(64, -1), filled(32, EMPTY));
+  return new Frame(OP_RUN, -1, 0, -1, -1, 0, 0, -1, 0, numbers(64, -1), filled(32, EMPTY) as Sets);
 }
 
-export function borrow(self: Ref, you: Seat, vars: readonly number[] = EMPTY, row: Row = EMPTY): Frame {
-  if (depth === pool.length) pool.push(fresh());
-  const f = pool[depth++];
+export function borrow(self: Ref, you: Seat, vars: readonly number[] = EMPTY, row: Row = NO_ROW): Frame {
+  if (lent.frames === pool.length) pool.push(fresh());
+  const f = pool[lent.frames++];
   f.self = self;
   f.you = you;
   f.scope = 0;
@@ -28,44 +29,35 @@ export function borrow(self: Ref, you: Seat, vars: readonly number[] = EMPTY, ro
 }
 
 /** For what a standing ability asks: its "your" is that of run/yours. */
-export function borrowStanding(self: Ref, you: Seat, row: Row = EMPTY): Frame {
+export function borrowStanding(self: Ref, you: Seat, row: Row = NO_ROW): Frame {
   const f = borrow(self, you, EMPTY, row);
   f.marks = MARK_STANDING;
   return f;
 }
 
 export function giveBack(): void {
-  depth--;
+  lent.frames--;
 }
 
 /** Fills the variables of frames that are not lent with a number: no answer may depend on what they held before. */
 export function soilScratch(value: number): void {
-  for (let i = depth; i < pool.length; i++) pool[i].vars.fill(value);
+  for (let i = lent.frames; i < pool.length; i++) pool[i].vars.fill(value);
 }
 
-const lists: number[][] = [];
-let taken = 0;
+const lists: number[][] = memo([]);
 
 /** An empty list lent for looking something up; lists go back in the opposite order. */
 export function takeList(): number[] {
-  if (taken === lists.length) lists.push([]);
-  const list = lists[taken++];
+  if (lent.lists === lists.length) lists.push([]);
+  const list = lists[lent.lists++];
   // Short lists are emptied faster so than by setting their length.
   while (list.length > 0) list.pop();
   return list;
 }
 
 export function returnList(): void {
-  taken--;
+  lent.lists--;
 }
 
 /** Questions under way: roles being decided (one that depends on roles is decided by those that do not), and assumptions. */
-export const asking = { roles: 0, assumed: 0 };
-
-/** After an error inside a question everything lent is back and nothing is under way. */
-export function resetScratch(): void {
-  depth = 0;
-  taken = 0;
-  asking.roles = 0;
-  asking.assumed = 0;
-}
+export const asking = scratch({ roles: 0, assumed: 0 });

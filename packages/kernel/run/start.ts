@@ -1,6 +1,6 @@
 import { keyFromSeed } from '../state/random.ts';
-import { Card, filled, numbers, SeatState, State } from '../state/records.ts';
-import type { SetupInput } from '../table/contract.ts';
+import { Card, filled, NO_ROW, numbers, SeatState, State } from '../state/records.ts';
+import type { SetupInput } from '../table/agreed.ts';
 import { type CardId, NONE, type Seat, type ZoneId } from '../types.ts';
 import { createCard } from './atoms.ts';
 import type { Game } from './game.ts';
@@ -74,7 +74,7 @@ export function newGame(g: Game, input: SetupInput): State {
 
 /** Starts the main procedure and runs to the first decision. */
 export function begin(g: Game, s: State): void {
-  pushProgram(g, s, g.main, NONE, s.active, [], 0, null);
+  pushProgram(g, s, g.main, NONE, s.active, NO_ROW, 0, null);
   run(g, s);
 }
 
@@ -90,7 +90,7 @@ export function beginAt(g: Game, s: State, seats: readonly Seat[], stepName: str
   s.active = seats[0];
   s.turn = Math.max(1, s.turn);
   s.phase = g.turns[found.table][index].id;
-  const main = pushProgram(g, s, g.main, NONE, seats[0], [], 0, null);
+  const main = pushProgram(g, s, g.main, NONE, seats[0], NO_ROW, 0, null);
   main.pc = found.pc + 1;
   pushTable(s, found.table, seats, 0);
   skipTo(s, index, enter);

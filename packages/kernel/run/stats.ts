@@ -1,24 +1,18 @@
+import { scratch } from '../state/held.ts';
 import { type Card, refOf, type State } from '../state/records.ts';
 import type { LayerDecl, StatDecl } from '../table/contract.ts';
 import { NONE, type Ref } from '../types.ts';
 import { type CompiledChange, type Game, reaches } from './game.ts';
 import { abilityOf, cardOf, ensureIndex } from './listen.ts';
+import { scaled, unscaled } from './scaling.ts';
 import { borrow, borrowStanding, giveBack } from './scratch.ts';
+import { scopeSpeaks } from './speaking.ts';
 
 /** Values of cards: printed, then changed layer by layer in the order the game declares. */
 
-const layers: number[] = [];
-const amounts: number[] = [];
-const sources: Ref[] = [];
-
-/** Is this scope the innermost living one of its name? Changes of outer ones sleep meanwhile (a fight within a fight). */
-export function scopeSpeaks(s: State, serial: number): boolean {
-  let name = -1;
-  let last = 0;
-  for (let i = 0; i < s.scopes.length; i += 3) if (s.scopes[i] === serial) name = s.scopes[i + 1];
-  for (let i = 0; i < s.scopes.length; i += 3) if (s.scopes[i + 1] === name) last = s.scopes[i];
-  return last === serial;
-}
+const layers: number[] = scratch([]);
+const amounts: number[] = scratch([]);
+const sources: Ref[] = scratch([]);
 
 /** `counts` is false for a change that something keeps from this card: only explanations hear of those. */
 function note(change: CompiledChange, n: number, source: Ref, counts: boolean): void {
@@ -36,6 +30,10 @@ const EXPLAINING = 2;
 const isAsked = (g: Game, change: CompiledChange, want: number): boolean =>
   want !== BASE || g.def.layers[change.layer].base === true;
 
+/** An addition that something scales; other kinds of change are never scaled. */
+const amountOf = (g: Game, s: State, card: Card, change: CompiledChange, n: number, source: Ref): number =>
+  unscaled(g, s) || g.def.layers[change.layer].op !== 'add' ? n : scaled(g, s, card, source, n);
+
 function gatherAbilities(g: Game, s: State, card: Card, stat: number, versus: Ref, want: number): void {
   const kind = g.listen.stat + stat;
   const listeners = s.listen[kind];
@@ -51,7 +49,7 @@ function gatherAbilities(g: Game, s: State, card: Card, stat: number, versus: Re
       for (const id of ability.changes) {
         const change = g.changes[id];
         if (change.kind === 'stat' && change.stat === stat && isAsked(g, change, want) && change.of(s, f, card))
-          note(change, change.n(s, f), refOf(source), counts);
+          note(change, amountOf(g, s, card, change, change.n(s, f), refOf(source)), refOf(source), counts);
       }
     }
     giveBack();
@@ -67,7 +65,8 @@ function gatherMods(g: Game, s: State, card: Card, stat: number, versus: Ref, wa
     const counts = g.def.ignores?.(g, s, card, versus, mod.source) !== true;
     if (!counts && want !== EXPLAINING) continue;
     const f = borrow(mod.source, mod.by, mod.vars);
-    if (change.of(s, f, card)) note(change, change.n(s, f), mod.source, counts);
+    if (change.of(s, f, card))
+      note(change, amountOf(g, s, card, change, change.n(s, f), mod.source), mod.source, counts);
     giveBack();
   }
 }

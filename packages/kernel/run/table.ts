@@ -1,12 +1,15 @@
+import { scratch, setting } from '../state/held.ts';
 import {
   CARD_LIMIT,
   Frame,
   filled,
   live,
+  NO_ROW,
   OP_TABLE,
   type Row,
   refOf,
   SETS_FIXED,
+  type Sets,
   type State,
 } from '../state/records.ts';
 import { NONE, type Ref, type Seat } from '../types.ts';
@@ -39,7 +42,7 @@ const EMPTY: number[] = [];
 
 export function pushTable(s: State, table: number, seats: readonly Seat[], scope: number): void {
   const vars = [seats.length];
-  const sets = filled(SETS_FIXED + seats.length, EMPTY);
+  const sets = filled(SETS_FIXED + seats.length, EMPTY) as Sets;
   for (const seat of seats) vars.push(seat, 0, BEGIN);
   vars.push(NO_INTENT);
   s.frames.push(new Frame(OP_TABLE, table, 0, NONE, seats[0] ?? NONE, 0, scope, NONE, 0, vars, sets));
@@ -54,12 +57,14 @@ export function skipTo(s: State, step: number, enter: boolean): void {
   }
 }
 
-let unread = false;
+const menus = setting({ unread: false });
 
 /** While a state is only weighed where it comes to a menu, what the menu would hold is not worked out. */
 export function leaveMenusUnread(on: boolean): void {
-  unread = on;
+  menus.unread = on;
 }
+
+export const menusUnread = (): boolean => menus.unread;
 
 /** Advances every seat to its next menu. True: at least one seat has a menu and none has anything else to do. */
 export function stepTable(g: Game, s: State, f: Frame): boolean {
@@ -84,7 +89,7 @@ export function stepTable(g: Game, s: State, f: Frame): boolean {
   }
   if (s.ghosts.length > 0) s.ghosts = [];
   if (takeIntent(g, s, f, steps)) return false;
-  if (unread) return true;
+  if (menus.unread) return true;
   for (let i = 0; i < f.vars[0]; i++) {
     const at = 1 + i * 3;
     f.sets[SETS_FIXED + i] = f.vars[at + 2] === MENU ? menu(g, s, f.vars[at], steps[f.vars[at + 1]]) : EMPTY;
@@ -123,14 +128,14 @@ export function intend(s: State, intent: number): void {
   }
 }
 
-/** The menu of the topmost table, if its one seat comes to it next; else null. */
-export function nextMenu(g: Game, s: State, seat: Seat): readonly number[] | null {
+/** The step of the topmost table, if its one seat comes to its menu next; else null. */
+export function nextStep(g: Game, s: State, seat: Seat): CompiledStep | null {
   for (let i = s.frames.length - 1; i >= 0; i--) {
     const f = s.frames[i];
     if (f.op !== OP_TABLE) continue;
     const step = g.turns[f.prog][f.vars[2]];
     const comes = f.vars[0] === 1 && f.vars[1] === seat && f.vars[3] === MENU && step.step.menu !== false;
-    return comes ? menu(g, s, seat, step) : null;
+    return comes ? step : null;
   }
   return null;
 }
@@ -151,13 +156,13 @@ function advance(g: Game, s: State, f: Frame, at: number, steps: readonly Compil
       announce(g, s, g.stepBegins, seat, step.id);
       break;
     case ENTER:
-      if (step.enter !== NONE) pushProgram(g, s, step.enter, NONE, seat, EMPTY, 0, f);
+      if (step.enter !== NONE) pushProgram(g, s, step.enter, NONE, seat, NO_ROW, 0, f);
       break;
     case END:
       announce(g, s, g.stepEnds, seat, step.id);
       break;
     case LEAVE:
-      if (step.leave !== NONE) pushProgram(g, s, step.leave, NONE, seat, EMPTY, 0, f);
+      if (step.leave !== NONE) pushProgram(g, s, step.leave, NONE, seat, NO_ROW, 0, f);
       break;
     case NEXT:
       endMods(s, (mod) => mod.until === UNTIL.step);
@@ -182,7 +187,7 @@ function announce(g: Game, s: State, kind: number, seat: Seat, step: number): vo
 }
 
 /** Everything a seat may do in this step, and "done". */
-function menu(g: Game, s: State, seat: Seat, step: CompiledStep): number[] {
+export function menu(g: Game, s: State, seat: Seat, step: CompiledStep): number[] {
   const out: number[] = [];
   for (let i = 0; i < step.acts.length; i++) listAct(g, s, seat, step.acts[i], out);
   listAbilities(g, s, seat, step, out);
@@ -190,7 +195,7 @@ function menu(g: Game, s: State, seat: Seat, step: CompiledStep): number[] {
   return out;
 }
 
-const found: number[] = [];
+const found: Ref[] = scratch([]);
 
 function listAct(g: Game, s: State, seat: Seat, index: number, out: number[]): void {
   const act = g.acts[index];
@@ -234,7 +239,7 @@ function listAbilities(g: Game, s: State, seat: Seat, step: CompiledStep, out: n
 }
 
 /** May the seat use this ability of this object now? Limits, conditions, price and choices are all tested. */
-export function usable(g: Game, s: State, seat: Seat, id: number, ref: Ref, row: Row = EMPTY): boolean {
+export function usable(g: Game, s: State, seat: Seat, id: number, ref: Ref, row: Row = NO_ROW): boolean {
   const ability = g.abilities[id];
   if (!limitLeft(s, ref, ability) || g.def.sleeps?.(g, s, s.cards[ref & (CARD_LIMIT - 1)])) return false;
   const f = borrow(ref, seat, EMPTY, row);
@@ -262,5 +267,5 @@ function startAct(g: Game, s: State, f: Frame, seat: Seat, value: number): void 
   const index = abilityOf(value);
   const ref = refOf(s.cards[cardOf(value)]);
   const prog = index < g.acts.length ? g.acts[index].prog : g.abilities[index - g.acts.length].prog;
-  pushProgram(g, s, prog, live(s, ref) === null ? NONE : ref, seat, EMPTY, 0, f);
+  pushProgram(g, s, prog, live(s, ref) === null ? NONE : ref, seat, NO_ROW, 0, f);
 }

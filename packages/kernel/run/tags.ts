@@ -1,18 +1,19 @@
+import { memo } from '../state/held.ts';
 import { CARD_LIMIT, type Card, refOf, type State } from '../state/records.ts';
 import { type Game, reaches } from './game.ts';
 import { abilityOf, cardOf, ensureIndex, indexFrozen } from './listen.ts';
 import { asking, borrow, borrowStanding, giveBack } from './scratch.ts';
-import { scopeSpeaks } from './stats.ts';
+import { scopeSpeaks } from './speaking.ts';
 
 /** Roles of the cards of one state, remembered until something changes; only where the game has a key for them. */
-const memo = {
+const known = memo({
   state: null as State | null,
   tick: -1,
   key: -1,
   roles: [] as number[],
   stamps: [] as number[],
   stamp: 0,
-};
+});
 
 /**
  * Are roles final now? While they are being decided or events carried out, and while a game asks on an assumption of its
@@ -39,18 +40,18 @@ export const TAG_LIMIT = 32 * TAG_WORDS;
 export function tagsOf(g: Game, s: State, card: Card, word = 0): number {
   if (g.def.rolesKey === undefined || !rolesSettled() || s.cards[card.id] !== card) return decide(g, s, card, word);
   const key = g.def.rolesKey(g, s);
-  if (memo.state !== s || memo.tick !== s.tick || memo.key !== key) {
-    memo.state = s;
-    memo.tick = s.tick;
-    memo.key = key;
-    memo.stamp++;
+  if (known.state !== s || known.tick !== s.tick || known.key !== key) {
+    known.state = s;
+    known.tick = s.tick;
+    known.key = key;
+    known.stamp++;
   }
   const at = word * CARD_LIMIT + card.id;
-  if (memo.stamps[at] !== memo.stamp) {
-    memo.roles[at] = decide(g, s, card, word);
-    memo.stamps[at] = memo.stamp;
+  if (known.stamps[at] !== known.stamp) {
+    known.roles[at] = decide(g, s, card, word);
+    known.stamps[at] = known.stamp;
   }
-  return memo.roles[at];
+  return known.roles[at];
 }
 
 const NO_MORE: number[] = [];

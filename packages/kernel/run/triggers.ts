@@ -1,3 +1,4 @@
+import { setting } from '../state/held.ts';
 import {
   F,
   Frame,
@@ -10,13 +11,14 @@ import {
   refOf,
   SET_OPTIONS,
   SETS_FIXED,
+  type Sets,
   type State,
 } from '../state/records.ts';
 import { NONE, type Ref, type Seat } from '../types.ts';
+import { endMods } from './atoms.ts';
 import type { Game } from './game.ts';
-import { abilityOf, cardOf, ensureIndex } from './listen.ts';
+import { abilityOf, cardOf, ensureIndex, matches } from './listen.ts';
 import { pushProgram } from './programs.ts';
-import { matches } from './rows.ts';
 import { borrow, giveBack } from './scratch.ts';
 import { limitLeft } from './usage.ts';
 import { servedBy } from './yours.ts';
@@ -60,13 +62,13 @@ function collectDelayed(g: Game, s: State, row: Row): void {
 
 /** Turns the waiting triggers into a group on the stack. */
 export function pushGroup(s: State): void {
-  const sets = filled(SETS_FIXED, EMPTY);
+  const sets = filled(SETS_FIXED, EMPTY) as Sets;
   for (const trigger of s.triggers) sets.push(trigger);
   s.triggers = [];
   s.frames.push(new Frame(OP_GROUP, NONE, 0, NONE, NONE, 0, 0, NONE, 0, [NONE], sets));
 }
 
-const rowOf = (trigger: readonly number[]): Row => trigger.slice(HEAD);
+const rowOf = (trigger: readonly number[]): Row => trigger.slice(HEAD) as Row;
 
 function stillDue(g: Game, s: State, trigger: readonly number[]): boolean {
   const [id, owner, you] = trigger;
@@ -81,26 +83,26 @@ function stillDue(g: Game, s: State, trigger: readonly number[]): boolean {
 }
 
 /** Place in the stack of the group whose orders are being compared, -1 for none. */
-let pausedAt = NONE;
+const paused = setting({ at: NONE });
 
 /** While orders are compared on copies, this group waits before each of its triggers and after the last. */
 export function pauseGroup(at: number): void {
-  pausedAt = at;
+  paused.at = at;
 }
 
 /** One step of a group. True: a decision is needed. */
 export function stepGroup(g: Game, s: State, f: Frame): boolean {
-  const kept = f.sets.slice(0, SETS_FIXED);
+  const kept = f.sets.slice(0, SETS_FIXED) as Sets;
   for (let i = SETS_FIXED; i < f.sets.length; i++) if (stillDue(g, s, f.sets[i])) kept.push(f.sets[i]);
   f.sets = kept;
-  const paused = s.frames.length - 1 === pausedAt;
+  const waits = s.frames.length - 1 === paused.at;
   if (kept.length === SETS_FIXED) {
-    if (!paused) s.frames.pop();
-    return paused;
+    if (!waits) s.frames.pop();
+    return waits;
   }
   const options = firstRung(g, s, f);
   // What the rules themselves bring about comes in order; nobody is asked.
-  if (!paused && (options.length === 1 || f.you < 0)) {
+  if (!waits && (options.length === 1 || f.you < 0)) {
     runTrigger(g, s, f, options[0]);
     return false;
   }
@@ -141,7 +143,7 @@ function sameDelayed(s: State, a: readonly number[], b: readonly number[]): bool
 
 export function runTrigger(g: Game, s: State, f: Frame, at: number): void {
   const trigger = f.sets[at];
-  f.sets = f.sets.filter((_, i) => i !== at);
+  f.sets = f.sets.filter((_, i) => i !== at) as Sets;
   f.sets[SET_OPTIONS] = EMPTY;
   const [id, owner, you] = trigger;
   const row = rowOf(trigger);
@@ -170,4 +172,6 @@ function runDelayed(g: Game, s: State, serial: number, owner: Ref, you: Seat, ro
   if (mod === undefined) return;
   const frame = pushProgram(g, s, g.changes[mod.change].prog, owner, you, row, MARK_ABILITY);
   for (let i = 0; i < mod.vars.length && i < frame.vars.length; i++) frame.vars[i] = mod.vars[i];
+  // It waited for the next such event only; whatever else of it is still due goes with it.
+  endMods(s, (m) => m === mod);
 }

@@ -1,7 +1,9 @@
+import { setting } from '../state/held.ts';
 import {
   F,
   Frame,
   MARK_ITEM,
+  NO_ROW,
   OP_ROWS,
   OP_TABLE,
   OP_WINDOW,
@@ -12,6 +14,7 @@ import {
   SET_ROW,
   SET_ROWS,
   SETS_FIXED,
+  type Sets,
   type State,
 } from '../state/records.ts';
 import { NONE, type Seat } from '../types.ts';
@@ -20,7 +23,7 @@ import type { CompiledWindow, Game } from './game.ts';
 import { abilityOf, cardOf } from './listen.ts';
 import { pushProgram } from './programs.ts';
 import { borrow, giveBack } from './scratch.ts';
-import { intend, NO_INTENT, nextMenu } from './table.ts';
+import { intend, menu, menusUnread, NO_INTENT, nextStep } from './table.ts';
 
 /**
  * Windows: moments at which seats may answer. The holder plays something or passes; the window asks every seat that
@@ -64,7 +67,7 @@ export function pushWindow(g: Game, s: State, f: Frame, index: number): void {
 
 function openWindow(s: State, f: Frame, index: number, order: number[], about: number[], packet: number): void {
   const vars = [0, 0, 0, NONE, packet, NO_INTENT, 0];
-  const sets = [EMPTY, EMPTY, EMPTY, order, about];
+  const sets = [EMPTY, NO_ROW, EMPTY, order, about] as number[][] as Sets;
   s.frames.push(new Frame(OP_WINDOW, index, 0, f.self, NONE, f.side, f.scope, NONE, 0, vars, sets));
 }
 
@@ -129,21 +132,32 @@ export function stepWindow(g: Game, s: State, f: Frame): boolean {
   return false;
 }
 
+const heard = setting({ seat: NONE as Seat });
+
+/** In a search: only this seat answers in windows, the others are taken to pass. NONE for everybody. */
+export function hearOnly(seat: Seat): void {
+  heard.seat = seat;
+}
+
 /** Lists what the next seat may answer; false when it is known to have nothing to say. */
 function ask(g: Game, s: State, f: Frame, window: CompiledWindow): boolean {
   const order = f.sets[ORDER];
   f.you = order[f.vars[HOLDER] % order.length];
-  if (s.seats[f.you].out !== 0 || isSilent(s, window, f.self, f.you)) return false;
+  if (s.seats[f.you].out !== 0) return false;
+  const next = window.spec.goOn === true && f.you === s.active ? nextStep(g, s, f.you) : null;
+  if (next === null && heard.seat !== NONE && g.def.decider(g, s, f.you) !== heard.seat) return false;
+  if (isSilent(s, window, f.self, f.you)) return false;
+  f.vars[MENU] = next === null ? 0 : 1;
   const options: number[] = [];
+  f.sets[SET_OPTIONS] = options;
+  // A search that weighs the position here does not look at what the menu would hold.
+  if (next !== null && menusUnread()) return true;
   const packet = f.vars[PACKET] === NONE ? null : s.frames[f.vars[PACKET]];
-  listAnswers(g, s, f.you, window.allow, f.sets[ABOUT], packet, options);
+  listAnswers(g, s, f.you, window.allow, f.sets[ABOUT] as Row, packet, options);
   if (window.spec.acts === true) listActivated(g, s, f.you, options);
-  const menu = window.spec.goOn === true && f.you === s.active ? nextMenu(g, s, f.you) : null;
-  f.vars[MENU] = menu === null ? 0 : 1;
-  if (menu !== null) for (const act of menu) options.push(asIntent(act));
+  if (next !== null) for (const act of menu(g, s, f.you, next)) options.push(asIntent(act));
   else if (options.length === 0 && !mayHide(s, f.you, window.hidden)) return false;
   else options.push(PASS);
-  f.sets[SET_OPTIONS] = options;
   return true;
 }
 
@@ -207,7 +221,7 @@ export function answerWindow(g: Game, s: State, f: Frame, value: number): void {
   const packed = answerOf(value);
   const card = s.cards[cardOf(packed)];
   const ability = g.abilities[abilityOf(packed)];
-  const row = rowAnswered(s, f, value) ?? f.sets[ABOUT];
+  const row = rowAnswered(s, f, value) ?? (f.sets[ABOUT] as Row);
   if (window.via === NONE) {
     pushProgram(g, s, ability.prog, refOf(card), f.you, row, MARK_ITEM);
     return;
@@ -221,7 +235,7 @@ export function answerWindow(g: Game, s: State, f: Frame, value: number): void {
 export function rowAnswered(s: State, f: Frame, value: number): Row | null {
   if (f.vars[PACKET] === NONE) return null;
   const at = answeredRow(value) * ROW_LENGTH;
-  return s.frames[f.vars[PACKET]].sets[SET_ROWS].slice(at, at + ROW_LENGTH);
+  return s.frames[f.vars[PACKET]].sets[SET_ROWS].slice(at, at + ROW_LENGTH) as Row;
 }
 
 /** The proposed rows that the innermost such window is about, and which of them was answered. */

@@ -1,4 +1,4 @@
-import { Card, Frame, Ghost, Mod, SeatState, State } from './records.ts';
+import { Card, Frame, Ghost, Mod, SeatState, type Sets, State } from './records.ts';
 
 /** Copies of the records, field by field: the only copying the engine does. */
 
@@ -11,7 +11,8 @@ const cloneSeat = (seat: SeatState): SeatState =>
 const cloneMod = (m: Mod): Mod =>
   new Mod(m.source, m.by, m.change, m.until, m.untilSeat, m.scope, m.at, m.vars.slice());
 
-export const cloneGhost = (g: Ghost): Ghost => new Ghost(cloneCard(g.card), g.counters.slice(), g.tags, g.moreTags);
+export const cloneGhost = (g: Ghost): Ghost =>
+  new Ghost(cloneCard(g.card), g.counters.slice(), g.tags, g.moreTags, g.names);
 
 function cloneFrame(f: Frame): Frame {
   // Collections inside a frame are replaced, never changed in place, so the copy may share them.
@@ -26,7 +27,7 @@ function cloneFrame(f: Frame): Frame {
     f.collect,
     f.marks,
     f.vars.slice(),
-    f.sets.slice(),
+    f.sets.slice() as Sets,
   );
 }
 

@@ -43,7 +43,7 @@ export function fromJson(text: string): State {
     o.links,
     o.mods.map((m) => new Mod(m.source, m.by, m.change, m.until, m.untilSeat, m.scope, m.at, m.vars)),
     o.frames.map(reviveFrame),
-    o.ghosts.map((g) => new Ghost(reviveCard(g.card), g.counters, g.tags, g.moreTags)),
+    o.ghosts.map((g) => new Ghost(reviveCard(g.card), g.counters, g.tags, g.moreTags, g.names)),
     o.triggers,
     o.scopes,
     o.handles,

@@ -1,3 +1,4 @@
+import { memo } from './held.ts';
 import type { State } from './records.ts';
 
 /**
@@ -5,8 +6,8 @@ import type { State } from './records.ts';
  * shuffles cannot work out the next ones. The position is part of the state, so the same moves give the same game.
  */
 
-const block = new Int32Array(16);
-const working = new Int32Array(16);
+const block = memo(new Int32Array(16));
+const working = memo(new Int32Array(16));
 
 function quarter(w: Int32Array, a: number, b: number, c: number, d: number): void {
   let x: number;

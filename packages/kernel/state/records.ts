@@ -1,4 +1,4 @@
-import type { CardId, Ref, Seat, ZoneId } from '../types.ts';
+import type { CardId, Handle, Ref, Seat, ZoneId } from '../types.ts';
 
 /**
  * The records of a game state. Constructors fix the order of fields so that every record of a kind has one shape.
@@ -39,6 +39,8 @@ export class Ghost {
     /** Tags it had, printed or given: the first 32, and the others by words of 32. */
     public tags: number,
     public moreTags: readonly number[],
+    /** Names that effects gave it. */
+    public names: readonly string[],
   ) {}
 }
 
@@ -99,7 +101,7 @@ export class Frame {
     public collect: number,
     public marks: number,
     public vars: number[],
-    public sets: number[][],
+    public sets: Sets,
   ) {}
 }
 
@@ -115,8 +117,48 @@ export class SeatState {
   ) {}
 }
 
-/** An event: proposed or done. See `F` for the fields. */
-export type Row = number[];
+/**
+ * An event: proposed or done, a list of numbers. See `F` for the fields. A frame in which nothing has happened has the empty
+ * list for it (`NO_ROW`), whose fields nobody reads.
+ */
+export interface Row extends Array<number> {
+  0: number;
+  1: Ref;
+  2: Ref;
+  3: Seat;
+  4: number;
+  5: number;
+  6: number;
+  7: number;
+  8: number;
+  9: number;
+}
+
+/** What a frame has where nothing has happened. */
+export const NO_ROW = [] as number[] as Row;
+
+/** A proposed event. */
+export function makeRow(
+  kind: number,
+  subject: Ref,
+  source: Ref,
+  by: Seat,
+  amount: number,
+  from: number,
+  to: number,
+  extra: number,
+  cause: number,
+): Row {
+  return [kind, subject, source, by, cause, amount, from, to, extra, 0];
+}
+
+/** One of several rows that follow each other in a list. */
+export const rowIn = (rows: readonly number[], at: number): Row => rows.slice(at, at + ROW_LENGTH) as Row;
+
+/** Lists of a frame: places 0 to 2 are fixed (see `SET_ROW`), the program's own follow. */
+export interface Sets extends Array<number[]> {
+  1: Row;
+}
 
 /** Fields of a row. */
 export const F = {
@@ -165,7 +207,7 @@ export class State {
     /** Live scopes, flat triples: serial, name, index of the frame. */
     public scopes: number[],
     /** Per viewer (seats, then spectator): card id -> handle, 0 for none. */
-    public handles: number[][],
+    public handles: Handle[][],
     public nextHandle: number[],
     /** Counters named by the game: of the turn, the phase, the running attack. */
     public tally: number[],

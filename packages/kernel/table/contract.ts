@@ -4,7 +4,9 @@ import type { Game } from '../run/game.ts';
 import type { Trace } from '../run/log.ts';
 import type { Card, Frame, Row, State } from '../state/index.ts';
 import type { Bilingual, Ref, Seat, Text, ZoneId } from '../types.ts';
+import type { Deck, DeckIssue, FormatDecl, OptionDecl, SetupInput } from './agreed.ts';
 import type { ProfileDecl } from './auto.ts';
+import type { Gauge } from './gauge.ts';
 import type { OptionNote } from './notation.ts';
 
 /**
@@ -143,11 +145,11 @@ export type CalcArgType = ArgType | 'cards' | { readonly word: WordFamily };
 
 export type CalcType = 'number' | 'cond' | 'card' | 'cards' | 'places' | 'values';
 
-/** A read-only function: numbers and conditions return their value, the others push to `out`. */
+/** A read-only function: `number` and `card` return a number, `cond` whether it is so, the others push to `out`. */
 export interface CalcDecl {
   readonly type: CalcType;
   readonly args: readonly CalcArgType[];
-  run(g: Game, s: State, f: Frame, a: number, b: number, c: number, out: number[]): number;
+  run(g: Game, s: State, f: Frame, a: number, b: number, c: number, out: number[]): unknown;
   readonly text: Bilingual;
   /** cond: verbs whose instruction tells it already ("use 2 actions"), so that it needs no text of its own. */
   readonly saidBy?: readonly string[];
@@ -180,53 +182,6 @@ export interface CardDecl {
   readonly abilities: readonly Ability[];
   /** Facts the rules do not compute with: symbols, copies, phase, art ... */
   readonly facts?: Readonly<Record<string, string | number | boolean | readonly string[] | null>>;
-}
-
-export interface OptionDecl {
-  readonly name: string;
-  readonly text: Bilingual;
-  readonly clause?: string;
-  readonly values: readonly { readonly value: number; readonly name: string; readonly text: Bilingual }[];
-  readonly start: number;
-}
-
-/** A way to play that people agree on by one word: values of options, and how many games a series may have. */
-export interface FormatDecl {
-  readonly key: string;
-  readonly text: Bilingual;
-  readonly options: Readonly<Record<string, number>>;
-  /** Best of how many games; the first is the usual number. */
-  readonly bestOf: readonly number[];
-  /** The clause by which cards change places with the sideboard between games; without it decks stay as they are. */
-  readonly swap?: string;
-}
-
-export interface DeckIssue {
-  readonly code: string;
-  readonly clause: string;
-  readonly card?: string;
-  readonly text: Bilingual;
-  /** What would mend it. */
-  readonly fix: Bilingual;
-}
-
-/** A list of cards by key with counts, and whatever else the game's decks carry (a leader, a map). */
-export interface Deck {
-  readonly key?: string;
-  readonly name: Bilingual;
-  readonly leader?: string;
-  readonly cards: Readonly<Record<string, number>>;
-  /** Cards beside the deck: for exchange between games, and for effects that reach for them. */
-  readonly sideboard?: Readonly<Record<string, number>>;
-}
-
-export interface SetupInput {
-  readonly seats: number;
-  readonly mode: string;
-  readonly decks: readonly Deck[];
-  readonly seed: string;
-  readonly options?: Readonly<Record<string, number>>;
-  readonly teams?: readonly number[];
 }
 
 export interface Refused {
@@ -337,12 +292,22 @@ export interface GameDef {
   evaluate(g: Game, s: State, seat: Seat, weights?: Weights): number;
   /** What `evaluate` weighs with, where it can be tuned; and the weights set by hand at first, which never change. */
   readonly weights?: { readonly own: Weights; readonly first: Weights };
+  /** What a learned evaluation reads of a position; and its weights, as text in base 64 (docs/bots.md). */
+  readonly gauge?: Gauge;
+  readonly net?: string;
   /**
    * How good an option of the seat looks before it is tried, from what the seat may know; more is better. Bots take
-   * the best-looking one wherever they do not look further, and try it first where they do. What is minus infinity
-   * nobody in his right mind does: bots leave it out where they can.
+   * the best-looking one wherever they do not look further, and try it first where they do.
    */
   hint?(g: Game, s: State, seat: Seat, value: number): number;
+  /** Is this an option that nobody in his right mind takes, from what the seat may know? Bots leave it out where they can. */
+  absurd?(g: Game, s: State, seat: Seat, value: number): boolean;
+  /** Does only a strong player take this, who has a reason (to strike down an own card)? The weakest bot leaves it out. */
+  rash?(g: Game, s: State, seat: Seat, value: number): boolean;
+  /** Keys of acts that cost nothing else: no bot ends without one that makes its position look better. */
+  readonly freeActs?: readonly string[];
+  /** By key of an act or answer: that of the same card which takes it back, itself perhaps; nobody does both in one turn. */
+  readonly undoes?: Readonly<Record<string, string>>;
   /**
    * Is this a rest between menus, where a choice can be weighed: one `within` an act (between the blows of a battle), or
    * one from a menu (at the end of a turn, before the next one brings somebody something)?

@@ -6,6 +6,7 @@ import { digest } from '../state/json.ts';
 import {
   type Card,
   type Frame,
+  idOf,
   live,
   OP_GROUP,
   OP_ROWS,
@@ -14,7 +15,7 @@ import {
   OP_WINDOW,
   type State,
 } from '../state/records.ts';
-import type { Bilingual, Seat, Text, ZoneId } from '../types.ts';
+import type { Bilingual, Handle, Seat, Text, ZoneId } from '../types.ts';
 import type { Attempt, Refused } from './contract.ts';
 import { compareKeys, findCard, noteOption, type OptionNote } from './notation.ts';
 import { canonicalKey, findSeveral, severalNotes } from './several.ts';
@@ -27,7 +28,7 @@ export interface Option {
   readonly key: string;
   readonly text: Text;
   /** Handle of the card it points at for this seat, 0 for none. */
-  readonly card: number;
+  readonly card: Handle;
   readonly place: ZoneId;
 }
 
@@ -55,7 +56,7 @@ export interface Decision {
   readonly label: Bilingual | null;
   readonly clauses: readonly string[];
   /** Handle of the card that asks, 0 for none. */
-  readonly source: number;
+  readonly source: Handle;
   readonly options: readonly Option[];
   /** More of the same question may follow (picks, orders, shares). */
   readonly many: boolean;
@@ -120,7 +121,7 @@ export function decisionOf(g: Game, s: State, seat: Seat): Decision | null {
     why: { key: ask?.prompt ?? (menu ? 'ask.act' : PROMPTS[f.op as OtherOp]), args: {} },
     label: where?.label ?? null,
     clauses: where?.clauses ?? [],
-    source: f.self < 0 ? 0 : (handles[f.self & 4095] ?? 0),
+    source: f.self < 0 ? 0 : (handles[idOf(f.self)] ?? 0),
     options: notes.map((n) => optionOf(n, handles)),
     many: ask?.many ?? false,
     several: severalOf(g, s, seat),

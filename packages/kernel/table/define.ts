@@ -2,11 +2,12 @@ import { $, active, beginTurn, foe, forever, loop, same, seatsWhere, seq, turn }
 import type { TurnStep } from '../effects/procedures.ts';
 import { shuffleZone } from '../run/atoms.ts';
 import type { Game } from '../run/game.ts';
-import { makeRow, submit } from '../run/rows.ts';
+import { submit } from '../run/rows.ts';
 import { addCard } from '../run/start.ts';
-import { refOf, type State } from '../state/records.ts';
+import { makeRow, refOf, type State } from '../state/records.ts';
 import { NONE } from '../types.ts';
-import type { GameDef, GameMode, SetupInput } from './contract.ts';
+import type { SetupInput } from './agreed.ts';
+import type { GameDef, GameMode } from './contract.ts';
 
 /**
  * A game, part by part. Parts have the names of the contract (GameDef) and stand in the group they belong to; what is left
@@ -30,7 +31,7 @@ export interface GameParts {
   /** How it is explained what cannot be done. */
   readonly refusals?: Partial<Pick<GameDef, 'whyNot' | 'idleClause' | 'alike'>>;
   /** What bots go by. */
-  readonly ai?: Partial<Pick<GameDef, 'evaluate' | 'weights' | 'hint' | 'rests'>>;
+  readonly ai?: Partial<Pick<GameDef, Judging>>;
   /** How often players are asked, how long they play, what may be taken back. */
   readonly clocks?: Partial<Pick<GameDef, 'profiles' | 'timeLimit' | 'takesBack' | 'seatLeft'>>;
   /** What may never be, for checked games. */
@@ -62,6 +63,8 @@ type Word =
   | 'scopes';
 
 type Sighting = 'sees' | 'fits' | 'pool' | 'seatName' | 'describe';
+
+type Judging = 'evaluate' | 'weights' | 'gauge' | 'net' | 'hint' | 'absurd' | 'rash' | 'freeActs' | 'undoes' | 'rests';
 
 /** All that is in no other group. */
 type Rule = Exclude<

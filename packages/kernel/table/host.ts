@@ -49,12 +49,22 @@ export function applyHostMove(g: Game, s: State, move: HostMove): void {
   }
 }
 
+const remaining = (s: State, without: Seat): Seat[] =>
+  s.seats.flatMap((other, i) => (other.out === 0 && i !== without ? [i] : []));
+
+const oneSide = (g: Game, s: State, seats: readonly Seat[]): boolean =>
+  seats.every((a) => seats.every((b) => a === b || g.def.allied(s, a, b)));
+
+/** Does the game go on without the seat? */
+export const goesOnWithout = (g: Game, s: State, seat: Seat): boolean =>
+  s.over < 0 && s.seats[seat]?.out === 0 && !oneSide(g, s, remaining(s, seat));
+
 /** A seat is out; the game ends when only one side is left. */
 function leave(g: Game, s: State, seat: Seat, reason: number): void {
   if (s.seats[seat] === undefined || s.seats[seat].out !== 0) return;
   eliminateSeat(s, seat);
-  const left = s.seats.flatMap((other, i) => (other.out === 0 ? [i] : []));
-  if (left.every((a) => left.every((b) => a === b || g.def.allied(s, a, b)))) {
+  const left = remaining(s, seat);
+  if (oneSide(g, s, left)) {
     finish(
       s,
       reason,

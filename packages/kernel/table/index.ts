@@ -1,8 +1,11 @@
+export * from './agreed.ts';
 export * from './auto.ts';
+export * from './coaching.ts';
 export * from './contract.ts';
 export * from './decision.ts';
 export { defineGame } from './define.ts';
 export { digestState, positionText } from './digest.ts';
+export type { Fighting, Gauge } from './gauge.ts';
 export * from './host.ts';
 export { Earlier, type Kept } from './kept.ts';
 export { knowledgeOf, learned, noteShown, type Shown } from './knowledge.ts';

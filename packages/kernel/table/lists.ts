@@ -1,5 +1,5 @@
 import type { Game } from '../run/game.ts';
-import type { Deck, SetupInput } from './contract.ts';
+import type { Deck, SetupInput } from './agreed.ts';
 
 /**
  * Who knows which list. A ready-made deck is announced by its name, so everybody may know what is in it. A list of

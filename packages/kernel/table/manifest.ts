@@ -1,5 +1,6 @@
 import type { Bilingual } from '../types.ts';
-import type { Deck, GameDef } from './contract.ts';
+import type { Deck } from './agreed.ts';
+import type { GameDef } from './contract.ts';
 
 /**
  * What hosts read of a game before they load it: a few words, and how to get the rest. It imports nothing but types, so

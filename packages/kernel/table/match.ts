@@ -3,7 +3,7 @@ import { type LogEntry, type Tracer, watching } from '../run/log.ts';
 import { newGame } from '../run/start.ts';
 import type { State } from '../state/records.ts';
 import type { Seat } from '../types.ts';
-import type { SetupInput } from './contract.ts';
+import type { SetupInput } from './agreed.ts';
 import { applyMove, type Move, type Refusal } from './decision.ts';
 import { digestState } from './digest.ts';
 import { applyHostMove, type HostMove } from './host.ts';

@@ -17,7 +17,7 @@ import {
   SETS_FIXED,
   type State,
 } from '../state/records.ts';
-import type { Bilingual, Seat, Text } from '../types.ts';
+import type { Bilingual, CardId, Seat, Text, ZoneId } from '../types.ts';
 import { literal } from './texts.ts';
 
 /**
@@ -41,8 +41,8 @@ export interface OptionNote {
   readonly key: string;
   readonly text: Text;
   /** The card the option points at, and the place. -1 for none. */
-  readonly card: number;
-  readonly place: number;
+  readonly card: CardId;
+  readonly place: ZoneId;
 }
 
 export function cardNote(g: Game, s: State, card: Card, viewer: Seat): string {

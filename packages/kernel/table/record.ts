@@ -1,6 +1,6 @@
 import type { Game } from '../run/game.ts';
 import type { Seat } from '../types.ts';
-import type { Deck, SetupInput } from './contract.ts';
+import type { Deck, SetupInput } from './agreed.ts';
 import type { HostMove } from './host.ts';
 import { SEAT_LETTERS } from './notation.ts';
 

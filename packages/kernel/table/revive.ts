@@ -1,5 +1,5 @@
 import type { Game } from '../run/game.ts';
-import { Card, Frame, Mod, OP_RUN, OP_TABLE, SETS_FIXED, SeatState, State } from '../state/records.ts';
+import { Card, Frame, Mod, OP_RUN, OP_TABLE, SETS_FIXED, SeatState, type Sets, State } from '../state/records.ts';
 import { NONE } from '../types.ts';
 import { type Revived, type Saved, type SavedCard, type SavedMod, type SavedSeat, SnapshotError } from './saved.ts';
 
@@ -106,7 +106,7 @@ class Reviver {
     if (walk === undefined) throw new SnapshotError(`the main procedure does not walk "${table.name}" any more`);
     const vars = program.names.map((name) => main.vars[name] ?? NONE);
     const sets = program.blankSets.map((blank, i) => (main.sets[i] === undefined ? [...blank] : [...main.sets[i]]));
-    return new Frame(OP_RUN, this.g.main, walk.pc + 1, NONE, main.you, main.side, 0, NONE, 0, vars, sets);
+    return new Frame(OP_RUN, this.g.main, walk.pc + 1, NONE, main.you, main.side, 0, NONE, 0, vars, sets as Sets);
   }
 
   /** The turn table with its menus open; what was under way above it has been done. */
@@ -121,7 +121,7 @@ class Reviver {
     }
     vars.push(NO_INTENT);
     const sets = Array.from({ length: SETS_FIXED + table.seats.length }, (): number[] => []);
-    return new Frame(OP_TABLE, number, 0, NONE, table.seats[0]?.seat ?? NONE, 0, 0, NONE, 0, vars, sets);
+    return new Frame(OP_TABLE, number, 0, NONE, table.seats[0]?.seat ?? NONE, 0, 0, NONE, 0, vars, sets as Sets);
   }
 }
 

@@ -1,5 +1,6 @@
 import type { Game } from '../run/game.ts';
 import type { Card, State } from '../state/records.ts';
+import type { Seat } from '../types.ts';
 
 /** A position in names, as snapshots keep it: plain JSON, independent of the numbers of the loaded rules. */
 
@@ -62,7 +63,7 @@ export interface Saved {
   };
   readonly table: {
     readonly name: string;
-    readonly seats: readonly { readonly seat: number; readonly step: string; readonly stage: number }[];
+    readonly seats: readonly { readonly seat: Seat; readonly step: string; readonly stage: number }[];
   };
 }
 

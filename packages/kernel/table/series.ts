@@ -2,7 +2,7 @@ import type { Game } from '../run/game.ts';
 import { OUTCOME } from '../run/outcome.ts';
 import type { State } from '../state/records.ts';
 import type { Bilingual, Seat } from '../types.ts';
-import type { Deck, DeckIssue, FormatDecl, SetupInput } from './contract.ts';
+import type { Deck, DeckIssue, FormatDecl, SetupInput } from './agreed.ts';
 
 /**
  * A series: several games between the same players, best of so many, with cards exchanged between deck and sideboard

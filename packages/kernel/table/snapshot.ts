@@ -3,7 +3,7 @@ import { run } from '../run/loop.ts';
 import { emptyState } from '../run/start.ts';
 import { goingOn } from '../run/windows.ts';
 import { OP_RUN, OP_TABLE, type State } from '../state/records.ts';
-import type { SetupInput } from './contract.ts';
+import type { SetupInput } from './agreed.ts';
 import { reviveState } from './revive.ts';
 import { type Revived, type Saved, SnapshotError, saveCards, saveMods, saveSeats } from './saved.ts';
 

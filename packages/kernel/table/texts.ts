@@ -39,7 +39,7 @@ export const kernelTexts: Readonly<Record<string, Bilingual>> = {
 };
 
 /** Czech and English count differently: {n|karta|karty|karet}, {n|card|cards}. */
-function plural(lang: Lang, n: number, forms: readonly string[]): string {
+export function plural(lang: Lang, n: number, forms: readonly string[]): string {
   if (lang === 'en') return n === 1 ? forms[0] : (forms[1] ?? forms[0]);
   if (n === 1) return forms[0];
   return n >= 2 && n <= 4 ? (forms[1] ?? forms[0]) : (forms[2] ?? forms[1] ?? forms[0]);

@@ -5,7 +5,7 @@ import { FACE, HIDDEN, sees } from '../run/sight.ts';
 import { statOf } from '../run/stats.ts';
 import { tagsOf } from '../run/tags.ts';
 import { type Card, idOf, live, MARK_CANCELLED, MARK_ITEM, type State } from '../state/records.ts';
-import { type Bilingual, type Seat, SPECTATOR, type ZoneId } from '../types.ts';
+import { type Bilingual, type Handle, type Seat, SPECTATOR, type ZoneId } from '../types.ts';
 import { type Decision, decisionOf } from './decision.ts';
 
 /**
@@ -14,7 +14,7 @@ import { type Decision, decisionOf } from './decision.ts';
  */
 
 export interface CardView {
-  readonly handle: number;
+  readonly handle: Handle;
   /** Definition key, or null when only the back is seen. */
   readonly key: string | null;
   readonly zone: ZoneId;
@@ -28,7 +28,7 @@ export interface CardView {
   readonly flags: number;
   readonly tags: number;
   /** Handle of the card it is attached to, 0 for none. */
-  readonly host: number;
+  readonly host: Handle;
 }
 
 export interface SeatView {
@@ -39,7 +39,7 @@ export interface SeatView {
 }
 
 export interface ItemView {
-  readonly card: number;
+  readonly card: Handle;
   readonly by: Seat;
   readonly cancelled: boolean;
 }

@@ -2,7 +2,7 @@ import type { Game, ZoneInfo } from '../run/game.ts';
 import { type LogEntry, type SeatNames, seatNames } from '../run/log.ts';
 import { OUTCOME, outcomeText } from '../run/outcome.ts';
 import { F, type State } from '../state/records.ts';
-import type { Bilingual, Lang, Seat, Text } from '../types.ts';
+import type { Bilingual, Lang, Seat, Text, ZoneId } from '../types.ts';
 import { label } from './label.ts';
 import { SEAT_LETTERS } from './notation.ts';
 import { literal, render } from './texts.ts';
@@ -44,7 +44,7 @@ export function phaseWords(g: Game, phase: number, lang: Lang): string {
 // ---- log ----------------------------------------------------------------------------------------------------------------
 
 /** One line of the log as a viewer may read it, null for what is not told. */
-export function logText(g: Game, entry: LogEntry, viewer: number): Text | null {
+export function logText(g: Game, entry: LogEntry, viewer: Seat): Text | null {
   const { decl } = g.events[entry.kind];
   if (decl.log === undefined) return null;
   const toSeat = SEAT_TARGETS.has(decl.name) || decl.toSeat === true;
@@ -73,10 +73,10 @@ const SEAT_TARGETS = new Set(['gain', 'control', 'turned']);
 const seatText = (seat: Seat, called: SeatNames | undefined): Text =>
   both((lang) => (seat < 0 ? '' : seatWords(seat, lang, called)));
 
-const placeText = (g: Game, zone: number, called: SeatNames | undefined): Text =>
+const placeText = (g: Game, zone: ZoneId, called: SeatNames | undefined): Text =>
   both((lang) => (g.zones[zone] === undefined ? '' : zoneWords(g.zones[zone], lang, called)));
 
-function nameFor(g: Game, def: number, seen: number, viewer: number): Text {
+function nameFor(g: Game, def: number, seen: number, viewer: Seat): Text {
   if (def < 0) return literal({ cs: '', en: '' });
   return (seen & (1 << viewer)) !== 0 ? literal(g.defs[def].decl.names) : { key: 'hidden.card', args: {} };
 }
@@ -164,7 +164,7 @@ export function resultOf(g: Game, s: State): Bilingual | null {
 }
 
 /** The words of a line of the log. */
-export function logWords(g: Game, entry: LogEntry, viewer: number, lang: Lang): string | null {
+export function logWords(g: Game, entry: LogEntry, viewer: Seat, lang: Lang): string | null {
   const text = logText(g, entry, viewer);
   return text === null ? null : capital(render(g, text, lang)).trim();
 }

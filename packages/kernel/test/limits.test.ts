@@ -1,3 +1,4 @@
+import type { ZoneId } from '@bojiste/kernel';
 import { both, mini, roundTurns, special, unit } from '@bojiste/testing/test/shapes/mini';
 import { expect, test } from 'vitest';
 import { always, inPlay, mark, only, self, tag, tagged } from '../effects/build/index.ts';
@@ -112,7 +113,7 @@ const late = unit('late', 1, 1, always('late', [tag(only(self), 'tag100'), tag(o
 test('tags and kinds after the first 32 are told apart from the first ones, also when their card has left', () => {
   const { g, s } = table([late, { ...unit('odd', 1, 1), kinds: ['unit', 'kind90'] }], ['scout', 'late', 'odd']);
   const [, marked, odd] = s.cards;
-  const at = (card: { zone: number }) => g.zones[card.zone].name;
+  const at = (card: { zone: ZoneId }) => g.zones[card.zone].name;
   const keys = notesOf(g, s, 0).map(({ key }) => key);
   expect(keys).toEqual([`either ${at(marked)}`, `kinds ${at(odd)}`, `tagged ${at(marked)}`, 'done']);
   // 100 is the fourth of its word: without words it would be the fifth tag, and 127 the last of the first 32.

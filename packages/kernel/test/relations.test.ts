@@ -1,3 +1,4 @@
+import type { Seat } from '@bojiste/kernel';
 import { both, mini, roundTurns, unit } from '@bojiste/testing/test/shapes/mini';
 import { expect, test } from 'vitest';
 import {
@@ -64,7 +65,7 @@ function table(cond: Cond, amount: Num = 5) {
     }),
   );
   const s = emptyState(g, { seats: 2, mode: 'play', decks: [], seed: 'relations' });
-  const put = (key: string, seat: number, at: number): Card => addCard(g, s, key, seat, g.boardStart + at);
+  const put = (key: string, seat: Seat, at: number): Card => addCard(g, s, key, seat, g.boardStart + at);
   const cards = { asker: put('asker', 0, 0), knight: put('knight', 1, 1), squire: put('squire', 0, 2) };
   beginAt(g, s, [0], 'main');
   return { g, s, cards, strength: (): number => statOf(g, s, cards.asker, 0) };

@@ -4,6 +4,7 @@ import { add, always, change, inPlay } from '../effects/build/index.ts';
 import {
   addCard,
   beginAt,
+  cardAt,
   compileGame,
   emptyState,
   explainStat,
@@ -34,7 +35,7 @@ function table(ignored: boolean): { g: Game; s: State } {
         { name: 'life', text: both('life') },
       ],
       turns: { turn: [{ step: 'main', text: both('main'), clauses: [], acts: [], menu: true }] },
-      ignores: (_, s, card, __, source) => ignored && s.cards[source & 4095].def === 3 && card.def === 0,
+      ignores: (_, s, card, __, source) => ignored && cardAt(s, source).def === 3 && card.def === 0,
       ignoredBy: () => 'IMMUNE-1',
     }),
   );

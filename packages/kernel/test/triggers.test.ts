@@ -1,3 +1,4 @@
+import type { Seat } from '@bojiste/kernel';
 import { both, MINI_EVENTS, mini, unit } from '@bojiste/testing/test/shapes/mini';
 import { expect, test } from 'vitest';
 import {
@@ -41,7 +42,7 @@ const shout = (event: string): Eff => ({ k: 'verb', verb: 'did', word: event, ar
 
 interface Placed {
   readonly card: string;
-  readonly seat: number;
+  readonly seat: Seat;
   readonly space: string;
 }
 

@@ -89,7 +89,11 @@ function stageFindings(g: Game, lesson: Lesson, stage: Stage, number: number): s
   return run.findings;
 }
 
-const now = ({ guide, stage }: Run): Step => stage.steps[guide.at] ?? stage.steps[stage.steps.length - 1];
+function now({ guide, stage }: Run): Step {
+  const step = stage.steps[guide.at] ?? stage.steps.at(-1);
+  if (step === undefined) throw new Error(`${place(stage.scene)}: a script has steps`);
+  return step;
+}
 
 /** One move of whoever decides; false when the script does not go on. */
 function takeMove(run: Run): boolean {
@@ -97,6 +101,10 @@ function takeMove(run: Run): boolean {
   const seats = decidingSeats(g, s);
   const mine = seats.includes(LEARNER) ? decisionOf(g, s, LEARNER) : null;
   const seat = mine === null ? seats[0] : LEARNER;
+  if (seat === undefined) {
+    run.findings.push(`${place(now(run))}: nobody is asked anything`);
+    return false;
+  }
   const skipped = mine === null ? null : guide.skips(s, mine);
   const key = mine === null ? guide.reply(s, seat) : (skipped ?? guide.shows(s));
   if (key === null) {

@@ -10,6 +10,7 @@ import {
   type State,
 } from '@bojiste/kernel';
 import type { Coach, Guide } from '@bojiste/session/guide';
+import type { Reason } from '@bojiste/session/types';
 import type { World } from '@bojiste/testing/scene/cards';
 import { checkFacts } from '@bojiste/testing/scene/facts';
 import { startScene } from '@bojiste/testing/scene/position';
@@ -30,7 +31,8 @@ const LEGAL_BUT: Bilingual = {
   cs: 'To by šlo, ale teď zkuste {want}.',
   en: 'That is legal, but now try to {want}.',
 };
-const NOT_NOW: Bilingual = { cs: 'Teď to nejde. Zkuste {want}.', en: 'That does not work now. Try to {want}.' };
+const NOT_NOW: Bilingual = { cs: 'Teď to nejde.', en: 'That does not work now.' };
+const RATHER: Bilingual = { cs: ' Teď zkuste {want}.', en: ' Now try to {want}.' };
 const FAILED: Bilingual = { cs: 'Tudy cíl nedosáhnete.', en: 'The goal is out of reach this way.' };
 
 const withWant = (frame: Bilingual, want: Bilingual): Bilingual => ({
@@ -46,6 +48,8 @@ export class LessonGuide implements Guide {
   private readonly began: number;
   private track: Track;
   private answer: Bilingual | null = null;
+  /** The learner asked for help with the answer that comes next in a free step. */
+  private hinted = false;
   /** Tracks by the number of moves made, for taking back. */
   private readonly marks = new Map<number, Track>();
 
@@ -124,10 +128,14 @@ export class LessonGuide implements Guide {
     return found?.say ?? (step.want === null ? FAILED : withWant(LEGAL_BUT, step.want));
   }
 
-  /** What the coach says to something that the rules refuse, where the lesson has no sentence of its own. */
-  refused(): Bilingual | null {
+  /** A learner is told in words why something cannot be done, and what to do instead; no rule is cited. */
+  refused(why: Reason): Reason {
+    if (this.stage.goals.length > 0) return why;
     const want = this.step?.want;
-    return want == null ? null : withWant(NOT_NOW, want);
+    const rather = want == null ? { cs: '', en: '' } : withWant(RATHER, want);
+    // Without a rule it only says that nothing of the kind is open, in the words of records.
+    const text = why.clause === '' ? NOT_NOW : why.text;
+    return { ...why, clause: '', text: { cs: text.cs + rather.cs, en: text.en + rather.en } };
   }
 
   private matching(s: State, seat: Seat, patterns: readonly string[]): { readonly key: string } | undefined {
@@ -140,7 +148,8 @@ export class LessonGuide implements Guide {
   skips(s: State, decision: Decision): string | null | undefined {
     if (this.stage.goals.length > 0) return undefined;
     if (this.matching(s, decision.seat, expected(this.steps, this.track)) !== undefined) return null;
-    if (decision.options.length === 1) return decision.options[0].key;
+    const [only, ...others] = decision.options;
+    if (only !== undefined && others.length === 0) return only.key;
     if (decision.kind !== 'respond' || this.step?.free === true) return null;
     return decision.options.find(({ key }) => key === 'pass')?.key ?? null;
   }
@@ -158,7 +167,7 @@ export class LessonGuide implements Guide {
 
   moved(s: State, seat: Seat, key: string): void {
     const fill = this.fill(s, seat);
-    this.answer = null;
+    this.forget();
     this.track =
       seat === LEARNER
         ? (after(this.steps, this.track, key, fill) ?? this.track)
@@ -172,11 +181,32 @@ export class LessonGuide implements Guide {
   back(s: State): void {
     const known = [...this.marks.keys()].filter((step) => step <= s.step);
     this.track = this.marks.get(Math.max(...known)) ?? settle(this.steps, START);
+    this.forget();
+  }
+
+  /** What was said of the last try, and the help with it. */
+  private forget(): void {
     this.answer = null;
+    this.hinted = false;
+  }
+
+  hint(): void {
+    this.hinted = true;
   }
 
   shows(s: State): string | null {
     return this.matching(s, LEARNER, expected(this.steps, this.track))?.key ?? null;
+  }
+
+  /** Patterns of all that counts now, whether it is shown or not. */
+  counting(s: State): string[] {
+    return ahead(this.steps, this.track).map(this.fill(s, LEARNER));
+  }
+
+  /** After this position there is nothing but to try it alone. */
+  private get isTaught(): boolean {
+    const { stages } = this.lesson;
+    return stages.slice(this.number + 1).every(({ steps }) => steps.every(({ free }) => free));
   }
 
   private failed(s: State): boolean {
@@ -198,17 +228,18 @@ export class LessonGuide implements Guide {
     const spoken = steps.slice(0, track.step + 1).filter((step) => step.say !== null);
     const state = this.finished(s) ? 'done' : this.failed(s) ? 'failed' : 'on';
     const more = this.number + 1 < lesson.stages.length;
-    const fill = this.fill(s, LEARNER);
+    // Whoever is to find it alone sees nothing until they ask.
+    const alone = this.step?.free === true;
     return {
-      kind: 'lesson',
+      kind: alone ? 'puzzle' : 'lesson',
       say: spoken.at(-1)?.say ?? lesson.name,
       at: Math.max(1, spoken.length),
       of: steps.filter((step) => step.say !== null).length,
       answer: state === 'failed' ? FAILED : this.answer,
-      expect: ahead(steps, track).map(fill),
+      expect: alone && !this.hinted ? [] : this.counting(s),
       canShow: track.tries >= TRIES_BEFORE_SHOWING,
       state,
-      aha: state === 'done' && !more ? lesson.aha : null,
+      aha: state === 'done' && this.isTaught ? lesson.aha : null,
       more,
       puzzle: lesson.puzzle || null,
     };
@@ -221,7 +252,7 @@ export class LessonGuide implements Guide {
     const at = Math.min(Math.max(1, turns), stage.goals.length);
     return {
       kind: 'game',
-      say: stage.goals[at - 1],
+      say: stage.goals[at - 1] ?? lesson.name,
       at,
       of: stage.goals.length,
       answer: null,

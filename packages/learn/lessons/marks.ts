@@ -5,6 +5,7 @@ import {
   decidingSeats,
   decisionOf,
   type Game,
+  type Seat,
   type State,
   severalKey,
 } from '@bojiste/kernel';
@@ -28,6 +29,7 @@ interface Walk {
 export function markFindings(g: Game, lesson: Lesson, number: number): string[] {
   const guide = new LessonGuide(g, lesson, number);
   const stage = lesson.stages[number];
+  if (stage === undefined) throw new Error(`${lesson.key} has no part ${number}`);
   const walk: Walk = { g, guide, stage, findings: new Set(), pressed: 0 };
   if (stage.goals.length === 0) follow(walk, guide.start(), []);
   return [...walk.findings];
@@ -41,7 +43,7 @@ function complain({ guide, stage, findings }: Walk, what: string): void {
 const asked = (g: Game, s: State): Decision | null =>
   s.over < 0 && decidingSeats(g, s).includes(LEARNER) ? decisionOf(g, s, LEARNER) : null;
 
-function play({ g, guide }: Walk, s: State, seat: number, key: string): boolean {
+function play({ g, guide }: Walk, s: State, seat: Seat, key: string): boolean {
   if (applyMove(g, s, { seat, key }) !== null) return false;
   guide.moved(s, seat, key);
   return true;
@@ -53,6 +55,7 @@ function nextQuestion(walk: Walk, s: State): Decision | null {
   while (guide.coach(s).state === 'on' && s.over < 0) {
     const mine = asked(g, s);
     const seat = mine === null ? decidingSeats(g, s)[0] : LEARNER;
+    if (seat === undefined) return null;
     const key = mine === null ? guide.reply(s, seat) : guide.skips(s, mine);
     if (mine !== null && key == null) return mine;
     if (key == null || !play(walk, s, seat, key)) return null;
@@ -86,7 +89,7 @@ function press(walk: Walk, s: State, keys: readonly string[], before: readonly s
 
 /** Answers as a table sends them: a card that begins an act waits for the question that comes next. */
 function waysOf({ g, guide }: Walk, s: State, decision: Decision): string[][] {
-  const { expect } = guide.coach(s);
+  const expect = guide.counting(s);
   const cards = new Set(decision.options.flatMap(({ key, card }) => (card === 0 ? [] : key)));
   return answersTo(decision, expect).flatMap((key) => {
     if (decision.kind !== 'act' || !cards.has(key) || !guide.goesOn(s, [key])) return [[key]];

@@ -132,13 +132,15 @@ function readStage(scene: Scene, heading: Heading): Stage {
 /** One lesson from the text of its file; `file` is its path below packages/, such as siegestorm/lessons/1-life.yaml. */
 export function readLesson(text: string, file: string): Lesson {
   const scenes = readScenes(text, file);
+  const [first] = scenes;
+  if (first === undefined) fail({ file, line: 1 }, 'there is no lesson in it');
   const heading: Heading = { name: null, minutes: 0, aha: null, puzzle: '' };
   const stages = scenes.map((scene) => readStage(scene, heading));
   const { name, minutes, aha, puzzle } = heading;
-  if (name === null) fail(scenes[0], 'the lesson has no name');
-  if (aha === null) fail(scenes[0], 'the lesson has no sentence to remember (aha: ...)');
-  if (minutes < 1) fail(scenes[0], 'the lesson does not say how many minutes it takes');
-  const { game } = scenes[0];
+  if (name === null) fail(first, 'the lesson has no name');
+  if (aha === null) fail(first, 'the lesson has no sentence to remember (aha: ...)');
+  if (minutes < 1) fail(first, 'the lesson does not say how many minutes it takes');
+  const { game } = first;
   return {
     key: `${game}/${file.replace(/^.*\//, '').replace(/\.ya?ml$/, '')}`,
     game,

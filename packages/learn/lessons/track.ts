@@ -41,14 +41,18 @@ function openAnswers(answers: readonly string[], { act, given }: Track): number[
 export function expected(steps: readonly Step[], track: Track): string[] {
   const step = steps[track.step];
   if (step === undefined) return [];
-  return openActs(step, track).flatMap((i) => openAnswers(step.acts[i], track).map((at) => step.acts[i][at]));
+  return openActs(step, track).flatMap((i) => {
+    const answers = step.acts[i] ?? [];
+    const open = openAnswers(answers, track);
+    return answers.filter((_, at) => open.includes(at));
+  });
 }
 
 /** The same with all further answers of the acts: a table may ask for several before it sends them. */
 export function ahead(steps: readonly Step[], track: Track): string[] {
   const step = steps[track.step];
   if (step === undefined || track.act >= 0) return expected(steps, track);
-  return openActs(step, track).flatMap((i) => step.acts[i]);
+  return openActs(step, track).flatMap((i) => step.acts[i] ?? []);
 }
 
 const isOver = (step: Step, { finished, they }: Track): boolean =>
@@ -77,9 +81,10 @@ function afterOne(steps: readonly Step[], track: Track, key: string, fill: Fill)
   const step = steps[track.step];
   if (step === undefined) return null;
   for (const act of openActs(step, track)) {
-    const answers = step.acts[act];
-    const at = openAnswers(answers, track).find((i) => fits(fill(answers[i]), key));
-    if (at === undefined) continue;
+    const answers = step.acts[act] ?? [];
+    const open = openAnswers(answers, track);
+    const at = answers.findIndex((answer, i) => open.includes(i) && fits(fill(answer), key));
+    if (at < 0) continue;
     const given = track.given | (1 << at);
     const whole = given === (1 << answers.length) - 1;
     const next = whole

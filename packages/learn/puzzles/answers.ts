@@ -5,7 +5,7 @@ const ANY = '...';
 export type Ways = readonly (readonly string[])[];
 
 export function fits(pattern: string, key: string): boolean {
-  const [first, ...parts] = pattern.split(ANY);
+  const [first = '', ...parts] = pattern.split(ANY);
   if (parts.length === 0) return key === pattern;
   const last = parts.pop() as string;
   if (!key.startsWith(first) || !key.endsWith(last) || key.length < first.length + last.length) return false;
@@ -19,7 +19,8 @@ export function fits(pattern: string, key: string): boolean {
 }
 
 /** The ways that are still open after this answer to the question number `at`. */
-export const waysAfter = (ways: Ways, at: number, key: string): Ways => ways.filter((way) => fits(way[at], key));
+export const waysAfter = (ways: Ways, at: number, key: string): Ways =>
+  ways.filter((way) => way[at] !== undefined && fits(way[at], key));
 
 /** Has one of the ways come to its end? */
 export const isSolved = (ways: Ways, answered: number): boolean => ways.some((way) => way.length === answered);

@@ -29,6 +29,9 @@ export class PuzzleGuide implements Guide {
   readonly start: () => State;
   private now: Progress;
   private readonly marks = new Map<number, Progress>();
+  private helped = false;
+  /** The number of the answer that is hinted at; -1 for none. */
+  private hinted = -1;
 
   constructor(
     private readonly g: Game,
@@ -50,7 +53,8 @@ export class PuzzleGuide implements Guide {
 
   /** Every real question counts, windows too. */
   skips(_s: State, decision: Decision): string | null {
-    return decision.options.length > 1 ? null : decision.options[0].key;
+    const [only, ...others] = decision.options;
+    return only === undefined || others.length > 0 ? null : only.key;
   }
 
   /** Others do as little as they may. */
@@ -81,7 +85,19 @@ export class PuzzleGuide implements Guide {
     const [way] = this.now.ways;
     const pattern = way?.[this.now.answered];
     if (pattern === undefined) return null;
+    this.helped = true;
     return notesOf(this.g, s, this.puzzle.seat).find(({ key }) => fits(pattern, key))?.key ?? null;
+  }
+
+  hint(): void {
+    this.helped = true;
+    this.hinted = this.now.answered;
+  }
+
+  /** What is right now and next by one of the accepted ways: an act and what it is aimed at go out together. */
+  private get expected(): readonly string[] {
+    const { ways, answered } = this.now;
+    return this.hinted === answered ? (ways[0] ?? []).slice(answered, answered + 2) : [];
   }
 
   coach(): Coach {
@@ -92,7 +108,8 @@ export class PuzzleGuide implements Guide {
       at: 1,
       of: 1,
       answer: state === 'failed' ? FAILED : null,
-      expect: [],
+      expect: this.expected,
+      helped: this.helped,
       canShow: true,
       state,
       aha: state === 'done' ? puzzle.name : null,

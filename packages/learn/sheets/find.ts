@@ -25,3 +25,7 @@ export function sentenceOnPhase({ blocks }: Sheet, clauses: readonly string[]): 
   const akin = clauses.map((clause) => blocks.turn.filter((one) => chapterOf(one.clause) === chapterOf(clause)));
   return akin.find(({ length }) => length === 1)?.[0] ?? null;
 }
+
+/** The sentence on a window, by the clauses of the window. */
+export const sentenceOnWindow = ({ windows }: Sheet, clauses: readonly string[]): Sentence | null =>
+  windows.find(({ clause }) => clauses.includes(clause)) ?? null;

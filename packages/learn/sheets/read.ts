@@ -19,6 +19,8 @@ export interface Question extends Sentence {
 export interface Sheet {
   readonly blocks: Readonly<Record<Block, readonly Sentence[]>>;
   readonly questions: readonly Question[];
+  /** One on each kind of window, said at the table when it asks for the first time; not on the page. */
+  readonly windows: readonly Sentence[];
 }
 
 function readSentence(item: Item): Sentence {
@@ -63,6 +65,7 @@ export function readSheet(text: string, file: string): Sheet {
   if (whole === undefined) fail({ file, line: 1 }, 'the sheet is empty');
   const blocks = Object.fromEntries(BLOCKS.map((block) => [block, [] as Sentence[]])) as Record<Block, Sentence[]>;
   let questions: Question[] = [];
+  let windows: Sentence[] = [];
   eachPart(whole, 'a sheet', {
     ...Object.fromEntries(
       BLOCKS.map((block) => [
@@ -72,10 +75,13 @@ export function readSheet(text: string, file: string): Sheet {
         },
       ]),
     ),
+    windows: (part) => {
+      windows = asList(part).map(readSentence);
+    },
     questions: (part) => {
       questions = asList(part).map(readQuestion);
     },
   });
   for (const block of BLOCKS) if (blocks[block].length === 0) fail(whole, `the block "${block}" is missing`);
-  return { blocks, questions };
+  return { blocks, questions, windows };
 }

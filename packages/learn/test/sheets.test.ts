@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { LISTED } from '@bojiste/games';
 import { compileGame } from '@bojiste/kernel';
 import { describe, expect, it } from 'vitest';
-import { sentenceOnPhase } from '../sheets/find.ts';
+import { sentenceOnPhase, sentenceOnWindow } from '../sheets/find.ts';
 import { BLOCKS, readSheet } from '../sheets/read.ts';
 
 const PACKAGES = fileURLToPath(new URL('../../', import.meta.url));
@@ -21,8 +21,8 @@ const clausesOf = (game: string): Set<string> => {
 
 describe.each(GAMES)('the sheet of %s', (game) => {
   it('rests on clauses that exist', () => {
-    const { blocks, questions } = sheetOf(game);
-    const named = [...BLOCKS.flatMap((block) => blocks[block]), ...questions].map(({ clause }) => clause);
+    const { blocks, questions, windows } = sheetOf(game);
+    const named = [...BLOCKS.flatMap((block) => blocks[block]), ...questions, ...windows].map(({ clause }) => clause);
     const known = clausesOf(game);
     expect(named.filter((clause) => !known.has(clause))).toEqual([]);
   });
@@ -75,6 +75,13 @@ it.each(GAMES)('%s explains each phase by its own sentence', async (game) => {
   const asking = g.turns.flatMap((turn) => turn.flatMap(({ step }) => (step.menu === false ? [] : step)));
   const told = asking.map(({ step, clauses }) => [step, sentenceOnPhase(sheetOf(game), clauses)?.clause ?? null]);
   expect(Object.fromEntries(told)).toEqual(PHASES[game]);
+});
+
+it.each(GAMES)('%s explains each of its windows', async (game) => {
+  const g = compileGame(await (LISTED.find(({ id }) => id === game) as (typeof LISTED)[number]).load());
+  const sheet = sheetOf(game);
+  const dumb = g.windows.filter(({ spec }) => sentenceOnWindow(sheet, spec.clauses ?? []) === null);
+  expect(dumb.map(({ spec }) => spec.name)).toEqual([]);
 });
 
 describe('a sheet with a fault', () => {

@@ -1,9 +1,9 @@
 import { F, type Game, type Seat, type State } from '@bojiste/kernel';
-import { allied, ids } from '../rules/lookup.ts';
+import { allied, ids } from '../reads/lookup.ts';
 import { peopleOf } from '../rules/preparation.ts';
 import { depositsOf, minesOf } from '../rules/victory.ts';
 import { FLAG, TALLY } from '../types.ts';
-import { shouldKeep } from './keys.ts';
+import { FREE, shouldKeep } from './absurd.ts';
 
 /** What is a plain mistake in a record (`npx bojiste blunders`). */
 
@@ -12,7 +12,7 @@ const FEW = 3;
 
 export const blunders = {
   harms: ['destroyed', 'wounded'],
-  free: ['work', 'workAll'],
+  free: FREE,
   gain: 0.01,
   passing: { flags: (1 << FLAG.moved) | (1 << FLAG.changed) | (1 << FLAG.shifted), resources: [] },
   /** A blow of nothing: it does not even weaken. */

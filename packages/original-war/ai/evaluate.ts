@@ -1,8 +1,8 @@
 import type { Game, Seat, State, Weights, ZoneId } from '@bojiste/kernel';
 import { sectorDistance } from '../maps/index.ts';
+import { knows, meets } from '../reads/info.ts';
+import { allied, ids, isKind, isReady, sectorsOf, workOn } from '../reads/lookup.ts';
 import { gathered } from '../rules/gathering.ts';
-import { knows, meets } from '../rules/info.ts';
-import { allied, ids, isKind, isReady, sectorsOf, workOn } from '../rules/lookup.ts';
 import { depositsOf } from '../rules/victory.ts';
 import { HAND_LIMIT, KIND, RESOURCE, STAT, TALLY } from '../types.ts';
 import { canBuildIn, cell, survey, tally } from './survey.ts';

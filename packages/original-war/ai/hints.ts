@@ -9,11 +9,11 @@ import {
   type State,
   scopeReader,
 } from '@bojiste/kernel';
+import { allied, isAnimal, isKind, standing, woundsOn } from '../reads/lookup.ts';
 import { attackValue, defenceOf, fullDefence, healthOf, protectedValue, weakening } from '../rules/defence.ts';
-import { allied, isAnimal, isKind, standing, woundsOn } from '../rules/lookup.ts';
 import { peopleOf } from '../rules/preparation.ts';
 import { BATTLE_SLOT, FLAG, KIND, TALLY } from '../types.ts';
-import { shouldKeep } from './keys.ts';
+import { shouldKeep } from './absurd.ts';
 import { worthTable } from './worth.ts';
 
 /** First impressions for the bots: what they do where they do not look further, above all in the course of a battle. */
@@ -94,7 +94,7 @@ function interceptHint(g: Game, s: State, seat: Seat, value: number): number {
 /** Nobody throws away what he could lay at once. */
 function discardHint(g: Game, s: State, seat: Seat, value: number): number {
   if (value === NOTHING) return 1;
-  return shouldKeep(g, s, seat, cardAt(s, value)) ? Number.NEGATIVE_INFINITY : 0;
+  return shouldKeep(g, s, seat, cardAt(s, value)) ? -1 : 0;
 }
 
 function askHint(g: Game, s: State, f: Frame, seat: Seat, value: number): number {
@@ -114,6 +114,7 @@ function askHint(g: Game, s: State, f: Frame, seat: Seat, value: number): number
             cardAt(s, value),
           );
     case 'ask.companion':
+    case 'ask.burner':
       return companionHint(g, s, standing(s, f.self), value);
     case 'ask.intercept':
       return interceptHint(g, s, seat, value);

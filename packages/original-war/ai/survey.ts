@@ -1,5 +1,4 @@
-import { type Card, type Game, has, optionOf, type Seat, type State, type ZoneId } from '@bojiste/kernel';
-import { weakening } from '../rules/defence.ts';
+import { type Card, type Game, has, optionOf, type Seat, type State, scratch, type ZoneId } from '@bojiste/kernel';
 import {
   counterAt,
   crewCount,
@@ -11,7 +10,8 @@ import {
   mapOf,
   workOn,
   woundsOn,
-} from '../rules/lookup.ts';
+} from '../reads/lookup.ts';
+import { weakening } from '../rules/defence.ts';
 import { COUNTER, FLAG, KIND, MAX_SEATS, MAX_SECTORS, STAT } from '../types.ts';
 import { type Worth, worthTable } from './worth.ts';
 
@@ -45,7 +45,7 @@ interface Tally {
 }
 
 const CELLS = MAX_SEATS * MAX_SECTORS;
-export const tally: Tally = {
+export const tally: Tally = scratch({
   force: new Float64Array(CELLS),
   army: new Float64Array(CELLS),
   ram: new Float64Array(CELLS),
@@ -62,7 +62,7 @@ export const tally: Tally = {
   stores: new Float64Array(MAX_SEATS),
   warehouses: new Float64Array(MAX_SEATS),
   free: new Float64Array(MAX_SECTORS),
-};
+});
 const LISTS = [
   tally.force,
   tally.army,
@@ -83,7 +83,7 @@ const LISTS = [
 export const cell = (seat: Seat, sector: ZoneId): number => seat * MAX_SECTORS + sector;
 
 /** Designs a seat has in play: a second building of one design opens nothing new. */
-const seen: number[] = [];
+const seen: number[] = scratch([]);
 function repeated(card: Card): boolean {
   const key = card.def * MAX_SEATS + card.control;
   if (seen.includes(key)) return true;

@@ -75,11 +75,16 @@ export const production = plus(
   works('výrobě', 'production'),
 );
 export const research = plus('research', 'research', ['Výzkum', 'Research'], 'OW-KEY-10', works('výzkumu', 'research'));
+export const gathering = plus('gathering', 'gathering', ['Sběr', 'Gathering'], 'OW-GATHER-03', (n) => [
+  `Když sbírá zásilky, přinese jich o ${n} víc.`,
+  `When it gathers crates, it brings ${n} more.`,
+]);
 
 /** The numbers stand on the card itself; the keyword only says so and adds nothing to anything (OW-KEY-04, OW-KEY-05). */
 export const crew = (least: number, most: number): Ability => {
-  const people = least === 1 ? 'přiřazenou 1 postavu' : `přiřazené ${least} postavy`;
-  const characters = least === 1 ? '1 assigned character' : `${least} assigned characters`;
+  const fewest = least === most ? ['', ''] : ['alespoň ', 'at least '];
+  const people = least === 1 ? `přiřazenou ${fewest[0]}1 postavu` : `přiřazené ${fewest[0]}${least} postavy`;
+  const characters = `${fewest[1]}${least === 1 ? '1 assigned character' : `${least} assigned characters`}`;
   const [name, reminder]: readonly [Pair, Pair] =
     least === most
       ? [
@@ -103,7 +108,7 @@ export const protection = (n: number): Ability =>
     [`Ochrana ${n}`, `Protection ${n}`],
     'OW-KEY-14',
     [add(me, 'protection', n)],
-    [`Karty, které na ni útočí, mají −${n} k útoku.`, `Cards attacking it get −${n} attack.`],
+    [`Karty, které na tuto kartu útočí, mají −${n} k útoku.`, `Cards attacking this card get −${n} attack.`],
   );
 
 export const skilful = word(

@@ -35,6 +35,7 @@ import {
   woundedBy,
   yours,
 } from '../words.ts';
+import { gathering, protection } from './keywords.ts';
 
 /** Schopnosti, které má víc karet: shared beyond one nation; equal abilities share one key. */
 
@@ -55,7 +56,7 @@ export const workFor = (key: string, kind: keyof typeof WORK, n: number, effect:
 
 // ---- at work --------------------------------------------------------------------------------------------------------------
 
-export const scavenger = (n: number): Ability => always(`scavenger-${n}`, [add(me, 'gathering', n)]);
+export const scavenger = gathering;
 export const foreman = always('foreman', [add(yours.people.with(here), 'construction', 1)]);
 export const chiefMechanic = always('chief-mechanic', [add(yours.people.with(here), 'production', 1)]);
 export const mentor = always('mentor', [add(yours.people.with(here), 'research', 1)]);
@@ -90,7 +91,7 @@ export const unseen = always('unseen', [forbid('attack', theirs.vehicles, [isMe(
 export const elusive = always('elusive', [forbid('block', any.characters, [isMe()])]);
 export const looter = whenMet('looter', woundedBy(self, theirs.all), gain('crates', you, 1));
 export const interrogator = whenMet('interrogator', woundedBy(self, theirs.characters), draw(you, 1));
-export const stubborn = always('stubborn', [add(me, 'protection', 1)]);
+export const stubborn = protection(1);
 export const veteran = whenMet('veteran', promoted(self), draw(you, 2));
 export const heirloom = whenMet('heirloom', promoted(self), gain('siberite', you, 1));
 

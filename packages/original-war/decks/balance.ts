@@ -1,4 +1,4 @@
-import type { Game, State } from '@bojiste/kernel';
+import { type Game, type State, sure } from '@bojiste/kernel';
 import { ENDING, TALLY } from '../types.ts';
 
 /** What is measured of the ready decks (`npx bojiste balance --game original-war`): every nation against every other. */
@@ -27,7 +27,7 @@ const ENDINGS: Readonly<Record<number, string>> = {
 const bounds = {
   share: [0.4, 0.6],
   length: [10, 18],
-  endings: [ENDINGS[ENDING.majority], ENDINGS[ENDING.annihilation], ENDINGS[ENDING.starvation]],
+  endings: [ENDING.majority, ENDING.annihilation, ENDING.starvation].map((ending) => sure(ENDINGS[ending])),
 } as const;
 
 export const balance = {
@@ -47,8 +47,8 @@ export const balance = {
       bounds,
     },
   ],
-  first: (_: Game, s: State) => s.tally[TALLY.first],
+  first: (_: Game, s: State) => sure(s.tally[TALLY.first]),
   length: (_: Game, s: State) => Math.ceil(s.turn / s.seats.length),
   lengthUnit: 'rounds each',
-  ending: (_: Game, s: State) => ENDINGS[s.tally[TALLY.ending]] ?? 'other',
+  ending: (_: Game, s: State) => ENDINGS[sure(s.tally[TALLY.ending])] ?? 'other',
 };

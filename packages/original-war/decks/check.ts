@@ -1,4 +1,4 @@
-import type { Bilingual, CardDecl, Deck, DeckIssue, Game } from '@bojiste/kernel';
+import { type Bilingual, type CardDecl, type Deck, type DeckIssue, type Game, sure } from '@bojiste/kernel';
 import { partOf } from '../rules/setup.ts';
 import { DECK } from '../types.ts';
 
@@ -156,7 +156,7 @@ export function checkDeck(g: Game, deck: Deck, options: Readonly<Record<string, 
   const wrong: DeckIssue[] = [];
   for (const [key, n] of Object.entries(deck.cards)) {
     const index = g.names.cards.get(key);
-    const card = index === undefined ? undefined : g.defs[index].decl;
+    const card = index === undefined ? undefined : sure(g.defs[index]).decl;
     if (card === undefined || partOf(card.type) === null || card.facts?.front !== undefined)
       wrong.push(
         issue(

@@ -1,6 +1,15 @@
-import { type Attempt, type Card, type Game, has, type Refused, refOf, type Seat, type State } from '@bojiste/kernel';
-import { affordable, fitsSector, mayBuildIn, mayDismantleIn, storehouseStands } from '../rules/construction.ts';
-import { missing, nameTaken } from '../rules/info.ts';
+import {
+  type Attempt,
+  type Card,
+  type Game,
+  has,
+  type Refused,
+  refOf,
+  type Seat,
+  type State,
+  type ZoneId,
+} from '@bojiste/kernel';
+import { missing, nameTaken } from '../reads/info.ts';
 import {
   enemyIn,
   functions,
@@ -12,8 +21,9 @@ import {
   sectorCard,
   someIn,
   standsAs,
-} from '../rules/lookup.ts';
-import { laboratoryStands } from '../rules/work.ts';
+} from '../reads/lookup.ts';
+import { affordable, fitsSector, mayBuildIn, mayDismantleIn, storehouseStands } from '../rules/construction.ts';
+import { laboratoryStands } from '../rules/exhaustion.ts';
 import { FLAG, KIND, RESOURCE } from '../types.ts';
 
 /** Why something is not among a player's options, with the clause it rests on; answered from what that player may know. */
@@ -44,7 +54,7 @@ const STEPS: Readonly<Record<string, readonly [steps: readonly string[], clause:
   power: [['construction', 'movement', 'battle'], 'OW-ENERGY-03'],
 };
 
-function laying(g: Game, s: State, seat: Seat, card: Card, place: number): Refused {
+function laying(g: Game, s: State, seat: Seat, card: Card, place: ZoneId): Refused {
   const vehicle = isKind(g, card, KIND.vehicle);
   const [lost] = missing(g, s, seat, card);
   if (lost !== undefined)
@@ -78,7 +88,7 @@ function moving(g: Game, s: State, seat: Seat, card: Card): Refused {
   return no('immobile', 'OW-SECT-02');
 }
 
-function fighting(g: Game, s: State, seat: Seat, place: number): Refused {
+function fighting(g: Game, s: State, seat: Seat, place: ZoneId): Refused {
   if (place >= 0 && has(sectorCard(s, place), FLAG.fought)) return no('battleOver', 'OW-BATTLE-03');
   if (place >= 0 && !enemyIn(g, s, place, seat)) return no('noEnemy', 'OW-BATTLE-01');
   return no('noEnemy', 'OW-BATTLE-01');

@@ -1,5 +1,6 @@
 import {
   type Card,
+  type Chapter,
   cardAt,
   cond,
   type Game,
@@ -28,11 +29,10 @@ import {
   verb,
   when,
 } from '@bojiste/kernel/effects/build/index';
+import { inPlay, isAnimal, isKind, someIn, woundsOn } from '../reads/lookup.ts';
 import { FLAG, KIND, TALLY } from '../types.ts';
 import { targetsOf } from './attack.ts';
-import type { Chapter } from './chapter.ts';
 import { defenceOf, healthOf } from './defence.ts';
-import { inPlay, isAnimal, isKind, someIn, woundsOn } from './lookup.ts';
 
 /** Zvířata: a side of their own that nobody steers (OW-ANIMAL, OW-RULING-85 to -87). */
 

@@ -1,6 +1,7 @@
 import {
   amount,
   type Card,
+  type Chapter,
   cardAt,
   changeCounter,
   cond,
@@ -37,20 +38,6 @@ import {
   stop,
   verb,
 } from '@bojiste/kernel/effects/build/index';
-import { COUNTER, FLAG, KIND, STAT, TAG, TALLY } from '../types.ts';
-import type { Chapter } from './chapter.ts';
-import {
-  attackValue,
-  clearShare,
-  defenceOf,
-  hitRows,
-  isSpecial,
-  pierces,
-  protectedValue,
-  sideOf,
-  striker,
-  stunRows,
-} from './defence.ts';
 import {
   counterAt,
   crewOf,
@@ -67,7 +54,20 @@ import {
   printedStat,
   refsOf,
   standing,
-} from './lookup.ts';
+} from '../reads/lookup.ts';
+import { COUNTER, FLAG, KIND, STAT, TAG, TALLY } from '../types.ts';
+import {
+  attackValue,
+  clearShare,
+  defenceOf,
+  hitRows,
+  isSpecial,
+  pierces,
+  protectedValue,
+  sideOf,
+  striker,
+  stunRows,
+} from './defence.ts';
 
 /** Útok: target, block, tactics, evaluation (OW-ATT, OW-BLOCK, OW-TACT, OW-KEY-12 to -16, OW-RULING-63 to -73). */
 

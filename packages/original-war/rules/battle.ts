@@ -1,5 +1,6 @@
 import {
   type Card,
+  type Chapter,
   cond,
   type Game,
   has,
@@ -39,13 +40,6 @@ import {
   when,
   you,
 } from '@bojiste/kernel/effects/build/index';
-import { BATTLE_ROUNDS, FLAG, KIND, TALLY } from '../types.ts';
-import { animalsIn } from './animals.ts';
-import { forgetAttack } from './attack.ts';
-import type { Chapter } from './chapter.ts';
-import { discardPlayed } from './commands.ts';
-import { fightersOf } from './crews.ts';
-import { clearWeakening } from './defence.ts';
 import {
   allied,
   filterInPlay,
@@ -55,9 +49,15 @@ import {
   onOneSide,
   sectorCard,
   sectorsOf,
-  setGathering,
   someIn,
-} from './lookup.ts';
+} from '../reads/lookup.ts';
+import { BATTLE_ROUNDS, FLAG, KIND, TALLY } from '../types.ts';
+import { animalsIn } from './animals.ts';
+import { forgetAttack } from './attack.ts';
+import { discardPlayed } from './command-lines.ts';
+import { fightersOf } from './crews.ts';
+import { clearWeakening } from './defence.ts';
+import { setGathering } from './gathering.ts';
 
 /** Boj: declaring, three battle rounds, slots, waiting, fleeing, the end (OW-BATTLE, OW-FLEE, OW-BAB, OW-EXHB, OW-ENDB). */
 

@@ -1,5 +1,6 @@
 import {
   type Card,
+  type Chapter,
   cardAt,
   changeCounter,
   changeResource,
@@ -11,6 +12,7 @@ import {
   propose,
   type Row,
   refOf,
+  refreshIndex,
   relocate,
   ruleVerb,
   type Seat,
@@ -34,9 +36,7 @@ import {
   verb,
   when,
 } from '@bojiste/kernel/effects/build/index';
-import { COUNTER, FLAG, KIND, RESOURCE, STAT } from '../types.ts';
-import type { Chapter } from './chapter.ts';
-import { infoOf, meets, nameTaken } from './info.ts';
+import { infoOf, meets, nameTaken } from '../reads/info.ts';
 import {
   enemyIn,
   ids,
@@ -50,7 +50,9 @@ import {
   someInPlay,
   standsAs,
   upgradesOn,
-} from './lookup.ts';
+} from '../reads/lookup.ts';
+import { COUNTER, FLAG, KIND, RESOURCE, STAT } from '../types.ts';
+import { remoteSurplus } from './vehicle-control.ts';
 
 /** Vyložení karty budovy a vozidla, vylepšení: cards come from hand, are paid at once and lie unfinished (OW-BUILD, OW-UPGR, OW-VEH). */
 
@@ -215,6 +217,28 @@ export const construction: Chapter = {
       after: { cs: '{by:nom} zahraje {subject:acc}', en: '{by} {by:n:plays,play} {subject}' },
       log: { cs: '{by} vykládá: {subject} do {to}', en: '{by} plays {subject} to {to}' },
       clauses: ['OW-TERM-01', 'OW-BUILD-02'],
+    },
+  ],
+};
+
+function finishCard(g: Game, s: State, row: Row): void {
+  const card = live(s, row[F.subject]);
+  if (card === null) return;
+  setFlag(s, card, FLAG.unfinished, false);
+  // New remote vehicles above capacity are finished exhausted (OW-RULING-89).
+  if (isKind(g, card, KIND.remote) && remoteSurplus(g, s, card.control) > 0) setFlag(s, card, FLAG.exhausted, true);
+  refreshIndex(s);
+}
+
+/** What is built is done when its last token is gone. */
+export const finishing: Chapter = {
+  events: [
+    {
+      name: 'finished',
+      commit: finishCard,
+      after: { cs: 'je {subject} dokončen{subject:end}', en: '{subject} {subject:n:is,are} finished' },
+      log: { cs: 'Dokončeno: {subject}', en: '{subject} is finished' },
+      clauses: ['OW-BUILD-16', 'OW-VEH-07'],
     },
   ],
 };

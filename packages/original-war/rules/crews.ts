@@ -1,5 +1,6 @@
 import {
   type Card,
+  type Chapter,
   cardAt,
   cond,
   F,
@@ -35,10 +36,7 @@ import {
   valuesBy,
   verb,
 } from '@bojiste/kernel/effects/build/index';
-import { FLAG, KIND, TALLY } from '../types.ts';
-import type { Chapter } from './chapter.ts';
-import { fights } from './commands.ts';
-import { nameTaken } from './info.ts';
+import { nameTaken } from '../reads/info.ts';
 import {
   crewCount,
   crewNeeded,
@@ -53,9 +51,11 @@ import {
   isReady,
   refsOf,
   seatsFrom,
-  setGathering,
   standing,
-} from './lookup.ts';
+} from '../reads/lookup.ts';
+import { FLAG, KIND, TALLY } from '../types.ts';
+import { fights } from './command-lines.ts';
+import { setGathering } from './gathering.ts';
 
 /** Posádka: characters joined to vehicles and buildings (OW-CREW, OW-KEY-04, OW-KEY-05, OW-RULING-52, OW-RULING-80 to -82). */
 

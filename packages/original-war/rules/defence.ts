@@ -1,5 +1,6 @@
 import {
   type Card,
+  type Chapter,
   changeCounter,
   F,
   type Frame,
@@ -17,10 +18,10 @@ import {
   setFlag,
   statOf,
 } from '@bojiste/kernel';
+import { crewOf, hasTag, ids, inPlay, isAnimal, isKind, printedStat, woundsOn } from '../reads/lookup.ts';
 import { ANIMAL_SIDE, CAUSE, COUNTER, COUNTERS, FLAG, KIND, STAT, TAG, WEAK_SHARES } from '../types.ts';
-import type { Chapter } from './chapter.ts';
 import { learnFromWound } from './experience.ts';
-import { crewOf, hasTag, ids, inPlay, isAnimal, isKind, printedStat, setGathering, woundsOn } from './lookup.ts';
+import { setGathering } from './gathering.ts';
 
 /** Obrana, zranění, oslabení: attack lowers defence, at zero the card is wounded and its defence restored (OW-DEF, OW-RULING-68 to -75). */
 
@@ -33,6 +34,7 @@ export function weakening(s: State, card: Card): number {
 }
 
 export const fullDefence = (g: Game, s: State, card: Card): number => statOf(g, s, card, STAT.defence);
+
 /** The end of a bonus never wounds: at least 1 is left (OW-RULING-75). */
 export const defenceOf = (g: Game, s: State, card: Card): number =>
   Math.max(1, fullDefence(g, s, card) - weakening(s, card));
@@ -78,6 +80,7 @@ export interface Striker {
   readonly side: number;
   readonly cause: number;
 }
+
 export const striker = (g: Game, card: Card): Striker => ({
   from: refOf(card),
   by: card.control,
@@ -130,6 +133,7 @@ export function attackValue(g: Game, s: State, attacker: Card, target: Card): nu
       : STAT.attackBuildings;
   return statOf(g, s, attacker, stat);
 }
+
 export const protectedValue = (g: Game, s: State, value: number, target: Card): number =>
   Math.max(0, value - statOf(g, s, target, STAT.protection));
 

@@ -1,5 +1,6 @@
 import {
   type Card,
+  type Chapter,
   changeCounter,
   changeResource,
   F,
@@ -20,10 +21,19 @@ import {
   someCards,
 } from '@bojiste/kernel';
 import { cardsBy, self, verb } from '@bojiste/kernel/effects/build/index';
+import {
+  attachedTo,
+  ids,
+  inPlay,
+  isFinished,
+  isKind,
+  printedStat,
+  someIn,
+  standsAs,
+  upgradesOn,
+} from '../reads/lookup.ts';
 import { COUNTER, FLAG, KIND, RESOURCE, STAT } from '../types.ts';
-import type { Chapter } from './chapter.ts';
 import { mayDismantleIn } from './construction.ts';
-import { attachedTo, ids, inPlay, isFinished, isKind, printedStat, someIn, standsAs, upgradesOn } from './lookup.ts';
 
 /** Rozebrání karty budovy a vozidla: half the time, half the price back, the card to hand (OW-DISM, OW-RULING-31 to -33). */
 

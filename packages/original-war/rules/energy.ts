@@ -1,5 +1,6 @@
 import {
   type Card,
+  type Chapter,
   changeResource,
   type Game,
   has,
@@ -13,9 +14,8 @@ import {
   someCards,
 } from '@bojiste/kernel';
 import { cardsBy, self, verb } from '@bojiste/kernel/effects/build/index';
+import { inPlay, isFinished, printedStat } from '../reads/lookup.ts';
 import { FLAG, RESOURCE, STAT } from '../types.ts';
-import type { Chapter } from './chapter.ts';
-import { inPlay, isFinished, printedStat } from './lookup.ts';
 
 /** Energie: plants fill a pool, the player assigns it card by card (OW-ENERGY, OW-RULING-42 to -44). */
 

@@ -1,18 +1,19 @@
 import {
   type Card,
+  type Chapter,
   changeCounter,
   F,
   type Game,
   known,
   live,
+  NONE,
   type Row,
   type State,
   setDefinition,
 } from '@bojiste/kernel';
+import { infoOf } from '../reads/info.ts';
+import { allied, crewOf, isAnimal, isAssigned, isKind, printedStat } from '../reads/lookup.ts';
 import { CAUSE, COUNTER, COUNTERS, KIND, STAT } from '../types.ts';
-import type { Chapter } from './chapter.ts';
-import { infoOf } from './info.ts';
-import { allied, crewOf, isAnimal, isAssigned, isKind, printedStat } from './lookup.ts';
 
 /** Zkušenost: points by trade, and the turned card (OW-XP, OW-CHAR-04 to -06, OW-RULING-83, OW-RULING-84). */
 
@@ -24,7 +25,7 @@ export function learn(g: Game, s: State, card: Card, n: number): void {
 
 export const isRipe = (g: Game, s: State, card: Card): boolean => {
   const points = s.counters[card.id * COUNTERS + COUNTER.experience];
-  return points > 0 && points >= printedStat(g, card, STAT.threshold) && infoOf(g, card).back >= 0;
+  return points > 0 && points >= printedStat(g, card, STAT.threshold) && infoOf(g, card).back !== NONE;
 };
 
 /** Wounds, weakening, state and assignment stay; surplus points are lost (OW-RULING-84). */

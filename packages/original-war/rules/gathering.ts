@@ -1,20 +1,35 @@
 import {
   type Card,
+  type Chapter,
+  cardAt,
   type Game,
   has,
   live,
   permitted,
   refOf,
+  refreshIndex,
   ruleVerb,
   type Seat,
   type State,
+  setFlag,
   someCards,
   statOf,
+  type ZoneId,
 } from '@bojiste/kernel';
-import { cardsBy, self, verb } from '@bojiste/kernel/effects/build/index';
+import { $, cardsBy, each, self, verb } from '@bojiste/kernel/effects/build/index';
+import {
+  functions,
+  ids,
+  inPlay,
+  isAssigned,
+  isKind,
+  isReady,
+  refsOf,
+  sectorCard,
+  sectorsOf,
+  sectorsWith,
+} from '../reads/lookup.ts';
 import { CARGO, FLAG, KIND, STAT } from '../types.ts';
-import type { Chapter } from './chapter.ts';
-import { functions, ids, inPlay, isAssigned, isKind, isReady, sectorCard, sectorsOf, setGathering } from './lookup.ts';
 
 /** Sběr zásilek: cards go out in the movement part and bring crates at the own next mining (OW-GATHER, OW-RULING-53 to -55). */
 
@@ -68,5 +83,51 @@ export const gathering: Chapter = {
       const card = live(s, ref);
       if (card !== null) setGathering(s, card, true);
     }),
+  },
+};
+
+/** Sent out or called home: activated abilities of the card fall asleep or wake up. */
+export function setGathering(s: State, card: Card, on: boolean): void {
+  if (has(card, FLAG.gathering) === on) return;
+  setFlag(s, card, FLAG.gathering, on);
+  refreshIndex(s);
+}
+
+/** Those who bring most, as long as the sector has something for one more (OW-GATHER-07). */
+function usefulGatherers(g: Game, s: State, seat: Seat, sector: ZoneId): Card[] {
+  let left = statOf(g, s, sectorCard(s, sector), STAT.fall);
+  const here: Card[] = [];
+  for (const id of s.zones[sector]) {
+    const card = s.cards[id];
+    if (card.control === seat && has(card, FLAG.gathering)) left -= haul(g, s, card);
+    else if (canGather(g, s, seat, card)) here.push(card);
+  }
+  const out: Card[] = [];
+  for (const card of here.sort((a, b) => haul(g, s, b) - haul(g, s, a))) {
+    if (left <= 0) break;
+    out.push(card);
+    left -= haul(g, s, card);
+  }
+  return out;
+}
+
+/** One order for many, since a round has many small acts: exactly the same as the single orders one after another. */
+export const gatheringTogether: Chapter = {
+  acts: [
+    {
+      key: 'gatherAll',
+      text: { cs: 'Poslat na sběr všechny užitečné', en: 'Send all that are of use to gather' },
+      clauses: ['OW-GATHER-01', 'OW-GATHER-07'],
+      of: cardsBy('gatheringSectors'),
+      do: each('c', cardsBy('usefulGatherers', self), verb('gather', $('c'))),
+    },
+  ],
+  calcs: {
+    gatheringSectors: someCards([], (g, s, f, _, __, ___, out) =>
+      sectorsWith(s, out, (sector) => usefulGatherers(g, s, f.you, sector).length),
+    ),
+    usefulGatherers: someCards(['card'], (g, s, f, sector, _, __, out) =>
+      refsOf(usefulGatherers(g, s, f.you, cardAt(s, sector).zone), out),
+    ),
   },
 };

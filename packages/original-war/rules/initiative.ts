@@ -1,6 +1,7 @@
 import {
   amount,
   type Card,
+  type Chapter,
   type Game,
   has,
   optionOf,
@@ -10,9 +11,8 @@ import {
   someCards,
   statOf,
 } from '@bojiste/kernel';
+import { functions, inPlay, isAnimal, isAssigned, isReady, printedStat, seatsFrom } from '../reads/lookup.ts';
 import { FLAG, STAT, TALLY } from '../types.ts';
-import type { Chapter } from './chapter.ts';
-import { functions, inPlay, isAnimal, isAssigned, isReady, printedStat, seatsFrom } from './lookup.ts';
 
 /** Iniciativa, vyčkávání: the queue is a question asked anew for every slot (OW-INIT, OW-WAIT, OW-RULING-57 to -61). */
 

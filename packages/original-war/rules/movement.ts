@@ -1,13 +1,17 @@
 import {
   amount,
   type Card,
+  type Chapter,
   cardAt,
   changeResource,
+  type Eff,
   F,
   type Game,
   has,
   live,
+  memo,
   moveCard,
+  type Num,
   permitted,
   proc,
   propose,
@@ -30,28 +34,28 @@ import {
   cardsBy,
   chosen,
   collect,
+  count,
   did,
   each,
   let_,
   loop,
   lt,
   may,
-  mayPick,
   minus,
   pick,
+  pickMany,
   placeOf,
   plus,
+  resource,
   self,
   seq,
-  some,
   stop,
   valuesBy,
   verb,
   when,
+  you,
 } from '@bojiste/kernel/effects/build/index';
 import { pathsFrom } from '../maps/index.ts';
-import { FLAG, KIND, MAX_SECTORS, RESOURCE, STAT, TALLY } from '../types.ts';
-import type { Chapter } from './chapter.ts';
 import {
   allied,
   crewNeeded,
@@ -68,8 +72,10 @@ import {
   printedStat,
   refsOf,
   sectorCard,
+  sectorsWith,
   someIn,
-} from './lookup.ts';
+} from '../reads/lookup.ts';
+import { FLAG, KIND, MAX_SECTORS, RESOURCE, STAT, TALLY } from '../types.ts';
 
 /** Pohyb: by speed and fuel along paths, in groups; whoever is passed may call a battle (OW-MOVE, OW-FUEL, OW-RULING-46 to -51). */
 
@@ -100,6 +106,7 @@ export function canMove(g: Game, s: State, seat: Seat, card: Card): boolean {
 
 const BASE = 32;
 const pack = (route: readonly ZoneId[]): number => route.reduceRight((n, sector) => n * BASE + sector + 1, 0);
+
 function unpack(route: number): ZoneId[] {
   const out: ZoneId[] = [];
   for (let n = route; n > 0; n = Math.floor(n / BASE)) out.push((n % BASE) - 1);
@@ -124,7 +131,7 @@ function walk(map: number, path: ZoneId[], from: ZoneId, left: number, out: Zone
 }
 
 const FARTHEST = 3;
-const known: (readonly Way[])[] = [];
+const known: (readonly Way[])[] = memo([]);
 
 /** Maps never change, so ways are looked for once. */
 function waysFrom(map: number, from: ZoneId, range: number): readonly Way[] {
@@ -153,6 +160,7 @@ export const routeKey = (g: Game, _: State, route: number): string =>
     .map((sector) => g.zones[sector].name)
     .join('-');
 export const routeEnd = (_: Game, __: State, route: number): ZoneId => unpack(route).at(-1) ?? -1;
+
 /** Is the card fast enough for this way? */
 export const fits = (g: Game, s: State, card: Card, route: number): boolean =>
   rangeOf(g, s, card) >= unpack(route).length;
@@ -174,10 +182,16 @@ function isWatched(g: Game, s: State, { path }: Way, seat: Seat): boolean {
   return false;
 }
 
-function companions(g: Game, s: State, leader: Card, route: number, out: number[]): void {
+function companions(g: Game, s: State, leader: Card, route: number, burning: boolean, out: number[]): void {
   for (const id of s.zones[leader.zone]) {
     const card = s.cards[id];
-    if (card === leader || !canMove(g, s, leader.control, card) || !fits(g, s, card, route)) continue;
+    if (
+      card === leader ||
+      burnsOil(g, card) !== burning ||
+      !canMove(g, s, leader.control, card) ||
+      !fits(g, s, card, route)
+    )
+      continue;
     out.push(refOf(card));
   }
 }
@@ -214,6 +228,11 @@ function arrive(g: Game, s: State, row: Row): void {
   const card = live(s, row[F.subject]);
   if (card !== null && inPlay(card) && row[F.to] >= 0) shift(g, s, card, row[F.to]);
 }
+
+const along = (v: string, burning: 0 | 1, most: Num, prompt: string): Eff =>
+  pickMany(v, cardsBy('companions', self, $('r'), burning), 0, most, each('c', chosen(v), verb('depart', $('c'))), {
+    prompt,
+  });
 
 export const movement: Chapter = {
   procs: [
@@ -261,13 +280,9 @@ export const movement: Chapter = {
         seq(
           let_('from', placeOf(self)),
           verb('depart', self),
-          loop(
-            some(cardsBy('companions', self, $('r'))),
-            mayPick('c', cardsBy('companions', self, $('r')), verb('depart', $('c')), {
-              else: stop('loop'),
-              prompt: 'ask.companion',
-            }),
-          ),
+          along('cs', 0, count(cardsBy('companions', self, $('r'), 0)), 'ask.companion'),
+          // Each of these takes oil, so no more of them than there is oil left.
+          along('vs', 1, resource(you, 'oil'), 'ask.burner'),
           call('journey', $('r'), $('from')),
         ),
         { prompt: 'ask.route' },
@@ -290,8 +305,8 @@ export const movement: Chapter = {
     travelling: someCards([], (_, s, __, ___, ____, _____, out) => refsOf(travellers(s), out)),
     routeLength: amount(['number'], (_, __, ___, route) => unpack(route).length),
     routeStep: amount(['number', 'number'], (_, __, ___, route, i) => unpack(route)[i] ?? -1),
-    companions: someCards(['card', 'number'], (g, s, _, card, route, __, out) =>
-      companions(g, s, cardAt(s, card), route, out),
+    companions: someCards(['card', 'number', 'number'], (g, s, _, card, route, burning, out) =>
+      companions(g, s, cardAt(s, card), route, burning === 1, out),
     ),
     interceptors: someSeats(['place'], (g, s, f, sector, _, __, out) => interceptors(g, s, sector, f.you, out)),
     crewMinimum: amount(['card'], (g, s, _, card) => crewNeeded(g, cardAt(s, card))),
@@ -327,4 +342,56 @@ export const movement: Chapter = {
       clauses: ['OW-MOVE-01'],
     },
   ],
+};
+
+const moversIn = (g: Game, s: State, seat: Seat, sector: ZoneId): Card[] =>
+  s.zones[sector].map((id) => s.cards[id]).filter((card) => canMove(g, s, seat, card));
+
+/** Ways that at least one of them can go; whoever is too slow for one stays. */
+function groupRoutes(g: Game, s: State, seat: Seat, sector: ZoneId, out: number[]): void {
+  const seen: number[] = [];
+  for (const card of moversIn(g, s, seat, sector)) {
+    const own: number[] = [];
+    routes(g, s, card, own);
+    for (const route of own) if (!seen.includes(route)) seen.push(route);
+  }
+  out.push(...seen.sort((a, b) => a - b));
+}
+
+/** One order for many, since a round has many small acts: exactly the same as the single orders one after another. */
+export const movingTogether: Chapter = {
+  acts: [
+    {
+      key: 'moveAll',
+      text: { cs: 'Přesunout všechny', en: 'Move everybody' },
+      clauses: ['OW-MOVE-01', 'OW-MOVE-08', 'OW-RULING-47'],
+      of: cardsBy('movingSectors'),
+      do: pick(
+        'r',
+        valuesBy('groupRoutes', self),
+        seq(
+          each('c', cardsBy('sectorMovers', self, $('r')), verb('departIfAble', $('c'))),
+          call('journey', $('r'), placeOf(self)),
+        ),
+        { prompt: 'ask.route' },
+      ),
+    },
+  ],
+  calcs: {
+    movingSectors: someCards([], (g, s, f, _, __, ___, out) =>
+      sectorsWith(s, out, (sector) => moversIn(g, s, f.you, sector).length),
+    ),
+    groupRoutes: someValues(
+      ['card'],
+      (g, s, f, sector, _, __, out) => groupRoutes(g, s, f.you, cardAt(s, sector).zone, out),
+      routeKey,
+      routeEnd,
+    ),
+    sectorMovers: someCards(['card', 'number'], (g, s, f, sector, route, _, out) =>
+      refsOf(
+        moversIn(g, s, f.you, cardAt(s, sector).zone).filter((card) => fits(g, s, card, route)),
+        out,
+      ),
+    ),
+  },
 };

@@ -1,4 +1,5 @@
 import {
+  type Chapter,
   cond,
   type Frame,
   type Game,
@@ -40,11 +41,7 @@ import {
   when,
   you,
 } from '@bojiste/kernel/effects/build/index';
-import { FLAG, HAND_LIMIT, KIND, RESOURCE, STAT, TALLY } from '../types.ts';
-import type { Chapter } from './chapter.ts';
-import { setPower } from './energy.ts';
-import { gathered } from './gathering.ts';
-import { nameTaken } from './info.ts';
+import { nameTaken } from '../reads/info.ts';
 import {
   current,
   enemyIn,
@@ -56,10 +53,12 @@ import {
   isKind,
   isPowered,
   sectorsOf,
-  setGathering,
   someIn,
   startOf,
-} from './lookup.ts';
+} from '../reads/lookup.ts';
+import { FLAG, HAND_LIMIT, KIND, RESOURCE, STAT, TALLY } from '../types.ts';
+import { setPower } from './energy.ts';
+import { gathered, setGathering } from './gathering.ts';
 import { agreedPeople } from './setup.ts';
 
 /** Přípravná fáze: draw, reinforcements, mining, recovery (OW-PREP, OW-MINE, OW-REST, OW-RULING-15 to -23). */

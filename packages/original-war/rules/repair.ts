@@ -1,5 +1,6 @@
 import {
   type Card,
+  type Chapter,
   cardAt,
   changeCounter,
   F,
@@ -16,9 +17,8 @@ import {
   someCards,
 } from '@bojiste/kernel';
 import { $, cardsBy, pick, self, verb } from '@bojiste/kernel/effects/build/index';
+import { functions, ids, inPlay, isKind, isReady, someInPlay, woundsOn } from '../reads/lookup.ts';
 import { COUNTER, CRANE, FLAG, KIND, STAT } from '../types.ts';
-import type { Chapter } from './chapter.ts';
-import { functions, ids, inPlay, isKind, isReady, someInPlay, woundsOn } from './lookup.ts';
 
 /** Oprava: in the construction part anybody human, or a crane, takes one wound off (OW-REPAIR, OW-RULING-45). */
 

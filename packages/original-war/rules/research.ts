@@ -1,4 +1,5 @@
 import {
+  type Chapter,
   changeCounter,
   cond,
   F,
@@ -14,11 +15,10 @@ import {
   statOf,
 } from '@bojiste/kernel';
 import { cardsBy, self, verb } from '@bojiste/kernel/effects/build/index';
+import { meets } from '../reads/info.ts';
+import { ids } from '../reads/lookup.ts';
 import { COUNTER, STAT } from '../types.ts';
-import type { Chapter } from './chapter.ts';
-import { meets } from './info.ts';
-import { ids } from './lookup.ts';
-import { laboratoryStands } from './work.ts';
+import { laboratoryStands } from './exhaustion.ts';
 
 /** Výzkum technologií: any technology of the own deck whose conditions hold; it costs time only (OW-RSCH, OW-RULING-37). */
 

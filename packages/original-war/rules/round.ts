@@ -1,4 +1,4 @@
-import { amount, proc, type TurnStep } from '@bojiste/kernel';
+import { amount, type Chapter, proc, type TurnStep } from '@bojiste/kernel';
 import {
   $,
   active,
@@ -13,9 +13,8 @@ import {
   seq,
   turn,
 } from '@bojiste/kernel/effects/build/index';
+import { seatAfter } from '../reads/lookup.ts';
 import { TALLY } from '../types.ts';
-import type { Chapter } from './chapter.ts';
-import { seatAfter } from './lookup.ts';
 
 /** Herní kola: the fixed order of phases; a player finishes all of them before the next one begins (OW-ROUND, OW-RULING-16). */
 

@@ -2,6 +2,7 @@ import {
   addCard,
   amount,
   type Card,
+  type Chapter,
   changeResource,
   type Deck,
   type Eff,
@@ -27,16 +28,15 @@ import {
   $,
   calc,
   cardsBy,
-  cardsIn,
-  count,
+  chosen,
   each,
   loop,
-  lt,
   may,
   mayPick,
   minus,
   option,
   pick,
+  pickMany,
   place,
   placesBy,
   put,
@@ -49,9 +49,7 @@ import {
   zone,
 } from '@bojiste/kernel/effects/build/index';
 import { maps, usualMap } from '../maps/index.ts';
-import { KIND, KNOWN, MAX_SEATS, RESOURCE, SIDES, START_STOCKS, STAT, TALLY } from '../types.ts';
-import type { Chapter } from './chapter.ts';
-import { infoOf, knows } from './info.ts';
+import { infoOf, knows } from '../reads/info.ts';
 import {
   allied,
   ids,
@@ -64,7 +62,8 @@ import {
   sectorsOf,
   someIn,
   startOf,
-} from './lookup.ts';
+} from '../reads/lookup.ts';
+import { KIND, KNOWN, MAX_SEATS, RESOURCE, SIDES, START_STOCKS, STAT, TALLY } from '../types.ts';
 
 /** Příprava na hru: three decks, a storehouse, a team, start sectors, ten crates, animals, the first player (OW-SET, OW-RULING-09 to -13). */
 
@@ -178,6 +177,12 @@ function candidates(g: Game, s: State, seat: Seat): Card[] {
     .filter((card) => isKind(g, card, KIND.character) && !isAnimal(g, card) && !taken.includes(infoOf(g, card).name));
 }
 
+/** As many people as were agreed, or as there are names in the deck. */
+function teamSize(g: Game, s: State, seat: Seat): number {
+  const names = new Set(candidates(g, s, seat).map((card) => infoOf(g, card).name));
+  return Math.min(agreedPeople(g, s, seat), names.size);
+}
+
 /** The first of the deck list, as many as were agreed. */
 function usualTeam(g: Game, s: State, seat: Seat): void {
   for (let n = 0; n < agreedPeople(g, s, seat); n++) {
@@ -224,7 +229,7 @@ function deploy(g: Game, s: State): void {
 
 /** OW-SET-05: what is left forms the two hidden decks. */
 function stackDecks(g: Game, s: State): void {
-  for (let seat = 0; seat < s.seats.length; seat++) {
+  for (const seat of s.seats.keys()) {
     for (const id of s.zones[ids(g).muster + seat]) {
       const part = partOf(g.defs[s.cards[id].def].decl.type) === 'reinforcements' ? 'reinforcements' : 'deck';
       moveCard(g, s, s.cards[id], ids(g)[part] + seat);
@@ -267,13 +272,13 @@ export const settingUp: Chapter = {
             may(verb('usualTeam', $('p')), {
               by: $('p'),
               prompt: 'ask.usualTeam',
-              else: loop(
-                lt(count(cardsIn('team', $('p'))), calc('agreedPeople', $('p'))),
-                pick('c', cardsBy('candidates', $('p')), put($('c'), zone('team', $('p'))), {
-                  by: $('p'),
-                  prompt: 'ask.team',
-                  else: stop('loop'),
-                }),
+              else: pickMany(
+                'team',
+                cardsBy('candidates', $('p')),
+                calc('teamSize', $('p')),
+                calc('teamSize', $('p')),
+                each('c', chosen('team'), put($('c'), zone('team', $('p')))),
+                { by: $('p'), prompt: 'ask.team', distinct: 'name', sequence: true },
               ),
             }),
             startWith('storehousesOf', 'ask.storehouse'),
@@ -310,7 +315,7 @@ export const settingUp: Chapter = {
     ),
   ],
   calcs: {
-    agreedPeople: amount(['seat'], (g, s, _, seat) => agreedPeople(g, s, seat)),
+    teamSize: amount(['seat'], (g, s, _, seat) => teamSize(g, s, seat)),
     everybody: someSeats([], (_, s, __, ___, ____, _____, out) => out.push(...s.seats.keys())),
     fromFirst: someSeats([], (g, s, _, __, ___, ____, out) => out.push(...seatsFrom(g, s, s.tally[TALLY.first]))),
     drawOrder: someSeats([], (g, s, _, __, ___, ____, out) => out.push(...seatsFrom(g, s, s.tally[TALLY.first]))),

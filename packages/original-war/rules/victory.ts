@@ -1,4 +1,5 @@
 import {
+  type Chapter,
   eliminateSeat,
   finish,
   type Game,
@@ -26,11 +27,10 @@ import {
   verb,
   you,
 } from '@bojiste/kernel/effects/build/index';
+import { allied, filterInPlay, ids, inPlay, isFinished, isKind, mapOf, someInPlay } from '../reads/lookup.ts';
 import { ENDING, FLAG, HAND_LIMIT, KIND, RESOURCE, TALLY } from '../types.ts';
-import type { Chapter } from './chapter.ts';
 import { clearWeakening } from './defence.ts';
 import { setPower } from './energy.ts';
-import { allied, filterInPlay, ids, inPlay, isFinished, isKind, mapOf, someInPlay } from './lookup.ts';
 import { peopleOf } from './preparation.ts';
 
 /** Konec kola, vítězství a prohra (OW-END, OW-WIN, OW-TEAM, OW-RULING-97 to -101, OW-RULING-105, OW-RULING-106). */

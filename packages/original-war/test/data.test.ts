@@ -1,4 +1,4 @@
-import { type CardDecl, viewOf } from '@bojiste/kernel';
+import { type CardDecl, newGame, viewOf } from '@bojiste/kernel';
 import { rule } from '@bojiste/testing';
 import { expect } from 'vitest';
 import { advice, checkDeck } from '../decks/check.ts';
@@ -7,7 +7,7 @@ import { originalWar } from '../index.ts';
 import { maps } from '../maps/index.ts';
 import { initiativeOf } from '../rules/initiative.ts';
 import { rangeOf } from '../rules/movement.ts';
-import { INITIATIVE, SPECIAL_WEAPONS, WEAPONS, type Weapon } from '../types.ts';
+import { INITIATIVE, SPECIAL_WEAPONS, TALLY, WEAPONS, type Weapon } from '../types.ts';
 import { afterSetup, game, table } from './kit.ts';
 
 /** Karty, balíčky, příprava, mapy (OW-TYPE to OW-MAP, OW-DECK, OW-SET, OW-ATYPE, OW-CARD). */
@@ -175,6 +175,28 @@ rule(
     for (const seats of [4, 5, 6]) expect(afterSetup({}, 'x', seats, 'all').s.seats).toHaveLength(seats);
   },
 );
+
+rule('OW-DECK-14', 'three players have one map between them, with a start sector for each', () => {
+  const three = afterSetup({}, 'x', 3, 'all');
+  const [map] = three.s.zones[three.g.zoneOf('table', 0)].map((id) => three.g.defs[three.s.cards[id].def].decl.key);
+  expect(maps.find(({ key }) => key === map)?.starts).toHaveLength(3);
+  const starts = three.s.seats.map((_, seat) => three.s.tally[TALLY.starts + seat]);
+  expect(new Set(starts).size).toBe(3);
+  for (const viewer of [0, 1, 2]) {
+    const seen = viewOf(three.g, three.s, viewer).cards.filter(({ zone }) => three.g.onBoard[zone] === 1);
+    for (const start of starts)
+      expect(seen.some(({ zone, key }) => zone === start && key?.startsWith(`${map}-`))).toBe(true);
+  }
+});
+
+rule('OW-TEAM-02', 'four players need a map for four, and each brings a deck of their own', () => {
+  const g = game();
+  const decks = afterSetup({}, 'x', 4, 'all').g.def.decks.slice(0, 4);
+  const create = (brought: typeof decks) => () => newGame(g, { seats: 4, mode: 'all', decks: brought, seed: 'x' });
+  expect(create(decks)).not.toThrow();
+  expect(create(decks.slice(0, 3))).toThrow('player 4 has no deck');
+  expect(maps.filter(({ starts }) => starts.length === 4)).toHaveLength(1);
+});
 
 // ---- decks -----------------------------------------------------------------------------------------------------------------------------------
 

@@ -1,10 +1,12 @@
 import {
   addCard,
+  applyMove,
   beginAt,
   type Card,
   changeCounter,
   choose,
   decidingSeat,
+  decisionOf,
   emptyState,
   type Game,
   newGame,
@@ -18,6 +20,7 @@ import {
   setHost,
   setResource,
   setTally,
+  severalKey,
   statOf,
   tagsOf,
 } from '@bojiste/kernel';
@@ -32,13 +35,18 @@ import { stubGame } from './stubs.ts';
 /** Positions for clause tests: cards by owner and key in sectors, options by act, card, sector or key. */
 
 let made: ReturnType<typeof stubGame> | null = null;
-useGames({
+const stubbed = {
   'original-war': () => {
     made ??= stubGame();
     return made;
   },
-});
-export const game = (): Game => currentGame('original-war');
+};
+
+/** Handed in anew every time: other files in the same process hand in the game without the stubs. */
+export function game(): Game {
+  useGames(stubbed);
+  return currentGame('original-war');
+}
 
 type Lists = Readonly<Partial<Record<'A' | 'B' | 'C' | 'D', readonly string[]>>>;
 
@@ -176,6 +184,24 @@ export class Table {
       else this.take((note) => note.card === this.card(one).id, one);
     }
     return this;
+  }
+  /** Names of the cards a question about several is about. */
+  several(): string[] {
+    return this.question.options.map(({ key }) => nameOf(key)).sort();
+  }
+  /** Answers a question about several at once, by names. */
+  pickAll(...names: string[]): this {
+    const { options, ordered } = this.question;
+    const keys = names.map((name) => options.find(({ key }) => nameOf(key) === name)?.key ?? name);
+    const key = severalKey(keys, ordered);
+    const refusal = applyMove(this.g, this.s, { seat: decidingSeat(this.g, this.s), key });
+    if (refusal !== null) throw new Error(`${key}: ${refusal.code}`);
+    return this;
+  }
+  private get question() {
+    const asked = decisionOf(this.g, this.s, decidingSeat(this.g, this.s))?.several;
+    if (asked === null || asked === undefined) throw new Error('nothing is asked about several');
+    return asked;
   }
   /** Answers only if a question of this kind is open: a single candidate answers itself. */
   andThen(...what: string[]): this {
@@ -341,3 +367,6 @@ export function fromDecks(options: Record<string, number> = {}, seed = 'x', seat
 /** The same at the start of its first round. */
 export const afterSetup = (options: Record<string, number> = {}, seed = 'x', seats = 2, mode = 'duel'): Table =>
   fromDecks(options, seed, seats, mode).until((t) => t.s.turn === 1);
+
+/** `remo#7` is a remo. */
+const nameOf = (key: string): string => key.split('#')[0] ?? key;

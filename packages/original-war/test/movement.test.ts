@@ -114,6 +114,25 @@ rule(['OW-FUEL-01', 'OW-FUEL-02', 'OW-FUEL-03'], 'combustion burns one oil per m
   expect([t.stock()[1], t.where('tank'), t.can('move', 'us-truck')]).toEqual([0, 'S4', false]);
 });
 
+rule(['OW-FUEL-02', 'OW-MOVE-02'], 'of combustion vehicles no more go along than there is oil', () => {
+  const at = { S1: ['A tank', 'A sol on:tank', 'A us-truck', 'A sol2 on:us-truck', 'A wor', 'A sci'] };
+  const t = move(at, { stock: { A: [0, 1, 0] } })
+    .act('move', 'wor')
+    .pick('S3');
+  expect(t.several()).toEqual(['sci']);
+  t.pickAll('sci');
+  expect(t.several()).toEqual(['tank', 'us-truck']);
+  expect(() => t.pickAll('tank', 'us-truck')).toThrow('tooMany');
+  t.pickAll('us-truck');
+  expect([t.where('wor'), t.where('sci'), t.where('us-truck'), t.where('tank'), t.stock()[1]]).toEqual([
+    'S3',
+    'S3',
+    'S3',
+    'S1',
+    0,
+  ]);
+});
+
 rule(['OW-FUEL-04', 'OW-FUEL-05', 'OW-VEHC-05'], 'solar is slow and free, siberite fast and free', () => {
   const t = move({ S1: ['A remo', 'A drone', 'A remote-drone', 'A tower', 'A sci on:tower'] });
   expect(['remo', 'drone', 'remote-drone'].map((who) => rangeOf(t.g, t.s, t.card(who)))).toEqual([1, 3, 2]);
@@ -220,8 +239,8 @@ rule(
     };
     const t = table({ active: 'B', step: 'movement', at });
     t.until((u) => u.seat === 'A');
-    expect(t.offered().sort()).toEqual(['A double-laser-tank', 'A remo', 'A remote-drone']);
-    t.pick('remo').pick('remote-drone');
+    expect(t.several()).toEqual(['double-laser-tank', 'remo', 'remote-drone']);
+    t.pickAll('remote-drone', 'remo');
     expect([t.ready('remo'), t.ready('remote-drone'), t.ready('double-laser-tank')]).toEqual([true, true, false]);
     const two = move({
       S1: ['A tower', 'A sci on:tower', 'A control-tower', 'A mec on:control-tower'],

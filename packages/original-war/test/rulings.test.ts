@@ -1,4 +1,14 @@
-import { choose, compileGame, decidingSeat, hashState, Match, newGame, OUTCOME, optionsOf } from '@bojiste/kernel';
+import {
+  choose,
+  compileGame,
+  decidingSeat,
+  hashState,
+  Match,
+  newGame,
+  notesOf,
+  OUTCOME,
+  optionsOf,
+} from '@bojiste/kernel';
 import { clausesOf } from '@bojiste/rulebook';
 import { invariantFindings, rule } from '@bojiste/testing';
 import { expect } from 'vitest';
@@ -70,6 +80,7 @@ rule(
       expect(match.play({ seat: decidingSeat(g, s), key: 'build behemoth-tank' })).not.toBeNull();
       expect(hashState(match.state)).toBe(before);
       const options = optionsOf(g, s, decidingSeat(g, s));
+      expect(notesOf(g, s, decidingSeat(g, s)).some(({ key }) => key === 'build behemoth-tank')).toBe(false);
       choose(g, s, decidingSeat(g, s), options[(i * 7) % options.length]);
     }
   },
@@ -96,6 +107,7 @@ rule('OW-SYNC-03', 'a missed optional action is no ground for a report', () => {
     clause: 'OW-SYNC-03',
   });
   expect(grievances.filter((one) => one.admitted).map((one) => one.key)).toEqual(['overlooked', 'conditions']);
+  expect(grievances.some((one) => one.key === 'missed' && one.admitted)).toBe(false);
 });
 
 // ---- by agreement -------------------------------------------------------------------------------------------------------------

@@ -3,4 +3,7 @@ import { originalWar } from '../index.ts';
 import { turning } from './turning.ts';
 
 useGames({ 'original-war': () => originalWar });
-sceneTests(new URL('scenes', import.meta.url).pathname, { turning });
+sceneTests(new URL('scenes', import.meta.url).pathname, {
+  turning,
+  anyway: { 'mend 1': 'a wound is mended whatever the points of defence are' },
+});

@@ -115,6 +115,44 @@ rule(['OW-SET-09', 'OW-SET-10', 'OW-RULING-11'], 'everybody gets a start sector 
   }
 });
 
+rule('OW-SET-02', 'one storehouse stands; the other thirty-nine lie in random order', () => {
+  const order = (seed: string) => {
+    const t = afterSetup({}, seed);
+    const own = t.s.cards.filter((card) => card.owner === 0 && t.g.onBoard[card.zone] === 1);
+    const keys = own.map((card) => t.g.defs[card.def].decl.key);
+    expect(keys.filter((key) => t.g.cardDef(key).decl.type === 'building')).toHaveLength(1);
+    const rest = [...t.s.zones[t.g.zoneOf('hand', 0)], ...t.s.zones[t.g.zoneOf('deck', 0)]];
+    expect(rest).toHaveLength(39);
+    return rest.join();
+  };
+  expect(order('a')).toBe(order('a'));
+  expect(new Set(['a', 'b', 'c'].map(order)).size).toBe(3);
+});
+
+/** Four players choose their start sectors one after the other: what each was offered, and what they took. */
+function choosing(): { readonly offered: readonly string[]; readonly taken: string }[] {
+  const t = fromDecks({ startSectors: 1 }, 'x', 4, 'all').until((u) => u.sectors().length > 1);
+  const out: { offered: string[]; taken: string }[] = [];
+  while (t.sectors().length > 1) {
+    const offered = t.sectors();
+    out.push({ offered, taken: offered[0] });
+    t.pick(offered[0]);
+  }
+  return out;
+}
+
+rule('OW-SET-10', 'a start sector with a token on it is not offered again', () => {
+  const [first, ...later] = choosing();
+  expect(later.length).toBeGreaterThan(0);
+  expect(later.some(({ offered }) => offered.includes(first.taken))).toBe(false);
+});
+
+rule('OW-RULING-11', 'who chooses later chooses among what is left', () => {
+  const all = choosing();
+  expect(all.map(({ offered }) => offered.length)).toEqual([4, 3, 2]);
+  expect(all.every(({ offered }) => offered.includes(all[0].taken))).toBe(false);
+});
+
 /** Ready decks hold people alone; here somebody has changed one for an animal. */
 function withAnimal(): Table {
   const [own, other] = ready;

@@ -1,12 +1,15 @@
 import {
   type ArgType,
   type Bilingual,
+  type Chapter,
+  cardAt,
   changeCounter,
   changeResource,
   F,
   type Frame,
   type Game,
   has,
+  ifPossible,
   live,
   propose,
   type Row,
@@ -16,11 +19,10 @@ import {
   submit,
   type Verb,
 } from '@bojiste/kernel';
-import type { Chapter } from '../rules/chapter.ts';
+import { infoOf } from '../reads/info.ts';
+import { ids, standing, workOn, woundsOn } from '../reads/lookup.ts';
 import { defenceOf, healthOf, hitRows, weakening } from '../rules/defence.ts';
 import { learn } from '../rules/experience.ts';
-import { infoOf } from '../rules/info.ts';
-import { ids, standing, workOn, woundsOn } from '../rules/lookup.ts';
 import { shift } from '../rules/movement.ts';
 import { CAUSE, COUNTER, FLAG } from '../types.ts';
 
@@ -40,8 +42,7 @@ const verb = (
   args,
   clauses,
   text,
-  could,
-  exec,
+  ...ifPossible(could, exec),
   hint: () => hint,
 });
 
@@ -53,12 +54,10 @@ const stands: Could = (_, s, __, card) => standing(s, card) !== null;
 
 /** OW-TERM-18, OW-RULING-68: on the principle of an attack, but it is none. */
 const weaken: Exec = (g, s, f, ref, n) => {
-  const card = standing(s, ref);
-  if (card === null || n <= 0) return;
   const rows = hitRows(
     g,
     s,
-    card,
+    cardAt(s, ref),
     n,
     { from: f.self, by: f.you, side: Math.max(0, f.you), cause: CAUSE.effect },
     false,
@@ -99,9 +98,9 @@ export const effectVerbs: Chapter = {
       ['OW-REPAIR-04'],
       { cs: '[odeberte|odebrat|odebere] {1:count:wounds} z {0:gen}', en: '[remove|removes] {1:count:wounds} from {0}' },
       2,
-      (_, s, __, ref) => {
+      (_, s, __, ref, n) => {
         const card = standing(s, ref);
-        return card !== null && woundsOn(s, card) > 0;
+        return n > 0 && card !== null && woundsOn(s, card) > 0;
       },
       happens('healed'),
     ),
@@ -110,7 +109,7 @@ export const effectVerbs: Chapter = {
       ['OW-TERM-18'],
       { cs: '[oslabte|oslabit|oslabí] {0:acc} o {1}', en: '[weaken|weakens] {0} by {1}' },
       1,
-      stands,
+      (g, s, f, card, n) => n > 0 && stands(g, s, f, card, n),
       weaken,
     ),
     restoreDefence: verb(
@@ -118,9 +117,9 @@ export const effectVerbs: Chapter = {
       ['OW-PROF-02', 'OW-PROF-04', 'OW-KEY-01'],
       { cs: '[obnovte|obnovit|obnoví] {0:dat} {1} obrany', en: '[restore|restores] {1} defence to {0}' },
       1,
-      (_, s, __, ref) => {
+      (_, s, __, ref, n) => {
         const card = standing(s, ref);
-        return card !== null && weakening(s, card) > 0;
+        return n > 0 && card !== null && weakening(s, card) > 0;
       },
       happens('restored'),
     ),
@@ -191,9 +190,9 @@ export const effectVerbs: Chapter = {
       ['OW-BUILD-12'],
       { cs: '[odeberte|odebrat|odebere] z {0:gen} {1:count:work}', en: '[remove|removes] {1:count:work} from {0}' },
       2,
-      (_, s, __, ref) => {
+      (_, s, __, ref, n) => {
         const card = live(s, ref);
-        return card !== null && workOn(s, card) > 0;
+        return n > 0 && card !== null && workOn(s, card) > 0;
       },
       (g, s, _, ref, n) => {
         const card = live(s, ref);
@@ -205,9 +204,9 @@ export const effectVerbs: Chapter = {
       ['OW-CHAR-04'],
       { cs: '{0:nom} získá {1:count:experience}', en: '{0} {0:n:gains,gain} {1:count:experience}' },
       1,
-      (g, s, _, ref) => {
+      (g, s, _, ref, n) => {
         const card = standing(s, ref);
-        return card !== null && infoOf(g, card).back >= 0;
+        return n > 0 && card !== null && infoOf(g, card).back >= 0;
       },
       (g, s, _, ref, n) => {
         const card = standing(s, ref);
@@ -231,7 +230,7 @@ export const effectVerbs: Chapter = {
       ['OW-TERM-21'],
       { cs: '[prohledejte|prohledat|prohledá] {0:acc}', en: '[search|searches] {0}' },
       1,
-      (_, s, __, zone) => s.zones[zone].length > 0,
+      (_, s, __, zone) => zone >= 0 && s.zones[zone].length > 0,
       (g, s, f, zone) => {
         for (const id of s.zones[zone]) showCard(g, s, s.cards[id], 1 << f.you);
       },
@@ -246,8 +245,10 @@ export const effectVerbs: Chapter = {
         () => {},
       ),
       word: 'resource',
-      could: (_, s, __, seat, n, ___, ____, word) => seat >= 0 && n > 0 && s.seats[seat].resources[word] > 0,
-      exec: (_, s, __, seat, n, ___, ____, word) => changeResource(s, seat, word, -n),
+      ...ifPossible(
+        (_, s, __, seat, n, ___, ____, word) => seat >= 0 && n > 0 && s.seats[seat].resources[word] > 0,
+        (_, s, __, seat, n, ___, ____, word) => changeResource(s, seat, word, -n),
+      ),
     },
   },
   events: [

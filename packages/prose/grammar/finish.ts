@@ -71,16 +71,41 @@ const zvolit = (text: string): string =>
 export interface Voice {
   readonly address: Address;
   readonly choose: string;
+  /** What the other player is called, where there is one alone of whom a sentence speaks again: protivník, the opponent. */
+  readonly foe?: string;
 }
 
 const PLAIN: Voice = { address: 'vy', choose: 'vybrat' };
 
+/** The other player is named once in a sentence: uštědři protivníkovi 2 DMG za každou jeho zálohu. */
+function foeAgain(text: string, lang: Lang, foe: string): string {
+  const again = (one: string): string => {
+    const at = one.search(new RegExp(foe, 'i'));
+    if (at < 0) return one;
+    const from = at + foe.length;
+    const rest = one.slice(from);
+    const said =
+      lang === 'en'
+        ? rest.replaceAll(`${foe}'s`, 'their').replaceAll(`to ${foe}`, 'to them')
+        : rest
+            .replaceAll(`na tahu ${foe}`, 'na tahu')
+            .replace(new RegExp(`(?<= )${foe}ov(?:a|u|y|o|ě|ou|ých|ým|ými)(?!\\p{L})`, 'gu'), 'jeho')
+            .replace(new RegExp(`(?<=\\p{L} )${foe}ovi(?!\\p{L})`, 'gu'), 'mu');
+    return one.slice(0, from) + said;
+  };
+  return text
+    .split(/(?<=\. )/)
+    .map(again)
+    .join('');
+}
+
 /** A piece of text without sentence form. */
 export const clean = (text: string, lang: Lang, voice: Voice = PLAIN): string => {
   const closed = tidy(closeClauses(settleYours(text, voice.address)));
-  if (lang === 'en') return closed;
+  // A player is they: 2 victory points they have.
+  if (lang === 'en') return closed.replace(/\bthey has\b/g, 'they have');
   const chosen = voice.choose === 'zvolit' ? zvolit(closed) : closed;
-  const said = vocalise(dropPronoun(chosen)).replace(/ a i (?=(ve?|vedle|na|z) )/g, ' a ');
+  const said = vocalise(dropPronoun(chosen)).replace(/ a i (?=(ve?|vedle|na|z) )/g, ', a to i ');
   return voice.address === 'ty' ? familiar(said) : said;
 };
 
@@ -89,6 +114,7 @@ export const capital = (text: string): string => text.charAt(0).toUpperCase() + 
 /** A whole paragraph: every sentence begins with a capital and ends with a full stop. */
 export function sentence(text: string, lang: Lang, voice: Voice = PLAIN): string {
   const body = clean(text, lang, voice).replace(/(?<=[.!?] )\p{Ll}/gu, (c) => c.toUpperCase());
-  const ended = /[.!?][“”")]?$/.test(body) || body === '' ? body : `${body}.`;
+  const spoken = voice.foe === undefined ? body : foeAgain(body, lang, lang === 'cs' ? voice.foe : 'the opponent');
+  const ended = /[.!?][“”")]?$/.test(spoken) || spoken === '' ? spoken : `${spoken}.`;
   return capital(ended);
 }

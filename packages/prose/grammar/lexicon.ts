@@ -32,6 +32,8 @@ export const LEXICON: Readonly<Record<string, Bilingual>> = {
   'word.free': { cs: 'prázdný|a', en: 'empty|a' },
   'word.printed': { cs: 'vytištěný|a', en: 'printed|a' },
   'word.base': { cs: 'základní|a', en: 'base|a' },
+  'word.from': { cs: 'původní|a', en: 'original|a' },
+  'word.to': { cs: 'cílový|a', en: 'destination|a' },
   'word.top': { cs: 'vrchní|a', en: 'top|a' },
   /** Said as they stand. */
   'word.inPlay': { cs: 've hře', en: 'in play' },

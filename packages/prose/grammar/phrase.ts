@@ -42,15 +42,22 @@ export interface Phrase {
   readonly singular?: boolean;
   /** What follows and does not decline. */
   readonly tail: string;
+  /** Where a Czech object is taken from, said before it: z ruky kartu s cenou nejvýše 2. Of a subject it is said last. */
+  readonly taken?: string;
+  /** The end of the tail, if it tells how or when and not which: while fighting a warrior. */
+  readonly manner?: string;
   /** Said as he, she, it. */
   readonly pronoun?: boolean;
+  /** Named only as somebody's or after a preposition so far: as the subject of a Czech verb it is said in full. */
+  readonly oblique?: boolean;
 }
 
 /** Where a Czech subordinate clause ends: a comma, unless other punctuation follows. */
 export const CLOSE = '\uE001';
 
-/** An adjective after its noun, which still agrees with it: šampiona sousedícího s touto jednotkou. */
-export const agreeing = (adjective: string): string => `\uE002${adjective}\uE003`;
+/** Adjectives after the noun take its gender, number and case. */
+const agreed = (text: string, gender: Gender, plural: boolean, at: number): string =>
+  text.replace(/\uE002(.*?)\uE003/g, (_, a: string) => declineAdjective(a, gender, plural, at));
 
 export const phrase = (lang: Lang, noun: Noun, more: Partial<Phrase> = {}): Phrase => ({
   lang,
@@ -151,20 +158,24 @@ const czechLead = (p: Phrase, noun: Noun, m: Measured): readonly string[] => [
   ...p.adjectives.map((a) => determiner(a, noun.gender, m.plural, m.at)),
 ];
 
-const czechNounForm = (noun: Noun, m: Measured): string =>
-  words(
+function czechNounForm(noun: Noun, m: Measured): string {
+  const after = agreed(noun.after, noun.gender, m.plural, m.at);
+  return words(
     ...noun.own.map((a) => determiner(a, noun.gender, m.plural, m.at)),
     (m.plural ? noun.pl : noun.sg)[m.at] ?? '',
-    noun.after.startsWith(',') ? noun.after + CLOSE : noun.after,
+    after.startsWith(',') ? after + CLOSE : after,
   );
+}
 
 const joiner = (p: Phrase, or: string, and: string): string =>
-  p.det === 'each' || p.det === 'all' || (p.plural && p.quantity === undefined) ? and : or;
+  p.det === 'each' || p.det === 'all' || (p.plural && p.singular !== true && p.quantity === undefined) ? and : or;
 
 function sayCzech(p: Phrase, c: Case, afterPreposition: boolean): string {
   const at = caseIndex(c);
   const a = agreement(p);
-  if (p.pronoun === true) return pronoun(a.gender, a.plural, at, afterPreposition);
+  // As a subject a player is named again: vybraný hráč ztratí 1 bod.
+  const named = c === 'nom' && (p.oblique === true || /^(hráč|soupeř|protivník)$/.test(p.nouns[0]?.sg[0] ?? ''));
+  if (p.pronoun === true && !named) return pronoun(a.gender, a.plural, at, afterPreposition);
   const m = measure(p, at);
   let first: readonly string[] = [];
   const said = p.nouns.map((noun, i) => {
@@ -176,8 +187,10 @@ function sayCzech(p: Phrase, c: Case, afterPreposition: boolean): string {
     return words(det, i === 0 ? m.lead : '', ...adjectives, czechNounForm(noun, m));
   });
   const gender = p.nouns.at(-1)?.gender ?? 'n';
-  const tail = p.tail.replace(/\uE002(.*?)\uE003/g, (_, a: string) => declineAdjective(a, gender, m.plural, m.at));
-  return words(joinedNouns(p, said, ' nebo ', ' a '), tail);
+  const tail = agreed(p.tail, gender, m.plural, m.at);
+  const whole = words(joinedNouns(p, said, ' nebo ', ' a '), tail);
+  if (p.taken === undefined) return whole;
+  return c === 'acc' && !afterPreposition ? words(p.taken, whole) : words(whole, p.taken);
 }
 
 // ---- English --------------------------------------------------------------------------------------------------------------
@@ -205,7 +218,8 @@ function englishDeterminer(p: Phrase, plural: boolean, next: string): string {
   const q = p.quantity;
   if (q === 'any') return 'any number of';
   const counted = q === undefined ? '' : `${q.pre}${q.n}`;
-  const det = ENGLISH_DET[p.det][plural ? 1 : 0];
+  const det = p.nouns[0]?.person === true ? '' : ENGLISH_DET[p.det][plural ? 1 : 0];
+  if (p.det === 'no' && next === '') return 'none';
   if (det !== 'a') return words(det, counted);
   if (/^((one|each) of )?(your|its|their) /.test(next)) return q === undefined ? '' : `${counted} of`;
   return q === undefined ? article(next) : counted;
@@ -216,7 +230,7 @@ export const isMass = (noun: Noun): boolean => noun.sg[0] === noun.pl[0];
 
 function sayEnglish(p: Phrase, c: Case): string {
   const { plural: many } = agreement(p);
-  if (p.pronoun === true) return many ? (c === 'nom' ? 'they' : 'them') : 'it';
+  if (p.pronoun === true) return many || isPerson(p) ? (c === 'nom' ? 'they' : 'them') : 'it';
   const plural = p.plural || p.quantity === 'any' || many;
   const heads = p.nouns.map((noun) => words((plural ? noun.pl : noun.sg)[0] ?? '', noun.after));
   const adjectives = words(...p.adjectives);
@@ -239,7 +253,7 @@ function joinedNouns(p: Phrase, said: readonly string[], or: string, and: string
 }
 
 /** Players are they, cards are it. */
-const isPerson = (p: Phrase): boolean => /^(player|opponent)$/.test(p.nouns[0]?.sg[0] ?? '');
+export const isPerson = (p: Phrase): boolean => /^(player|opponent)$/.test(p.nouns[0]?.sg[0] ?? '');
 
 /** Said as the owner of something: její, its, this unit's. */
 export function whose(p: Phrase): string {
@@ -253,14 +267,34 @@ export function whose(p: Phrase): string {
   return text.endsWith('s') && (a.plural || p.singular === true) ? `${text}'` : `${text}'s`;
 }
 
+/** A single player is told by an adjective: protivníkova armáda, not armáda protivníka. */
+function adjectiveOf({ nouns, adjectives, det, plural, tail, quantity }: Phrase): string | undefined {
+  const [noun, ...more] = nouns;
+  const bare = det === '' && !plural && tail === '' && quantity === undefined && adjectives.length === 0;
+  if (noun === undefined || more.length > 0 || !bare || noun.own.length > 0 || noun.after !== '') return undefined;
+  return /^(protivník|soupeř)$/.test(noun.sg[0] ?? '') ? `${noun.sg[0]}ův` : undefined;
+}
+
 /** The thing with its owner: síla této jednotky, její síla, this unit's strength. */
+/** Of what is chosen it is told which one, not when: a fighter fighting a beast, not while fighting one. */
+export const still = (p: Phrase): Phrase =>
+  p.lang === 'en' && p.manner !== undefined && p.manner.startsWith('while ') && p.tail.endsWith(p.manner)
+    ? { ...p, tail: words(p.tail.slice(0, -p.manner.length).trim(), p.manner.slice('while '.length)) }
+    : p;
+
 export function ownedBy(thing: Phrase, owner: Phrase): Phrase {
   if (speaksToYou(owner)) return { ...thing, det: 'your' };
-  const long = owner.tail !== '' || owner.nouns.some((n) => n.after !== '');
+  // One of your warriors' value could be the value of several.
+  const long =
+    owner.tail !== '' ||
+    owner.nouns.some((n) => n.after !== '') ||
+    (thing.lang === 'en' && /^one of /.test(say(owner)));
   if (thing.lang === 'en' && owner.pronoun !== true && long) {
     return addTail({ ...thing, det: 'the' }, `of ${say(owner, 'gen')}`);
   }
   if (thing.lang === 'en' || owner.pronoun === true) return { ...thing, owner: whose(owner) };
+  const possessor = adjectiveOf(owner);
+  if (possessor !== undefined) return { ...thing, adjectives: [possessor, ...thing.adjectives] };
   return { ...thing, tail: words(say(owner, 'gen'), thing.tail) };
 }
 

@@ -124,6 +124,8 @@ export function determiner(lemma: string, gender: Gender, plural: boolean, at: n
   // Nobody's own thing is the subject: svůj is never said in the nominative.
   if (lemma === 'svůj' && at === 0) return mark(YOURS, gender, plural, at);
   const rows = DETERMINERS[lemma];
+  if (rows === undefined && lemma.endsWith('ův'))
+    return pick(souperuv, gender, plural, at).replace('soupeř', lemma.slice(0, -2));
   return rows === undefined ? declineAdjective(lemma, gender, plural, at) : pick(rows, gender, plural, at);
 }
 

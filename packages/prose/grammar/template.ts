@@ -201,7 +201,7 @@ function inCase(p: Phrase, c: Case, before: string): string {
   const afterPreposition = PREPOSITION.test(before);
   if (p.lang === 'cs' && c === 'gen' && !afterPreposition) return say({ ...p, pronoun: false }, c);
   // A subject that was just named is left out, except where the sentence would begin with nothing.
-  return p.lang === 'cs' && c === 'nom' && p.pronoun === true && before.trim() !== ''
+  return p.lang === 'cs' && c === 'nom' && p.pronoun === true && p.oblique !== true && before.trim() !== ''
     ? ''
     : say(p, c, afterPreposition);
 }
@@ -326,7 +326,12 @@ const LATE: readonly string[] = ['count', 'take', 'span', 'subj'];
 
 /** Makes the phrases in the order in which they are read; counts come last, as their tails do. */
 export function prepare(f: Filling, tokens: readonly Token[]): void {
-  const slots = slotsOf(tokens).filter((x) => x.t === 'slot');
+  // What omits itself is not named.
+  const omits = (x: Token): boolean =>
+    x.t === 'optional' &&
+    x.others === true &&
+    slotsOf(x.body).some((y) => y.t === 'slot' && f.slots.get(y.name)?.itself === true);
+  const slots = slotsOf(tokens.filter((x) => !omits(x))).filter((x) => x.t === 'slot');
   for (const x of slots) if (!LATE.includes(x.mode)) f.slots.get(x.name)?.phrase();
 }
 

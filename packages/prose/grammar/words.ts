@@ -10,6 +10,7 @@ import { type Declined, decline, type Gender } from './paradigms.ts';
  *                   "Z|n:0"                                   a word that does not change
  *                   "obyčejná jednotka|f:žena"                words before the noun are adjectives and agree
  *                   "fáze* přesunu|f:růže"                    a star marks the noun when something fixed follows it
+ *                   "bojovník* bránící~ se ze zóny|m:pán"     a wave marks an adjective after the noun that agrees with it
  *                   "odhazovací hromádka|f:žena@na"           @ gives the preposition of place: v (default) or na
  *   English noun    "unit", "die|dice", "damage|damage" (not counted), "battlefield@on"
  *   adjective       "vyčerpaný|a", "exhausted|a"
@@ -30,6 +31,8 @@ export interface Noun extends Declined {
   readonly after: string;
   /** Preposition of place. */
   readonly at: string;
+  /** The name of somebody there is one of: no article. */
+  readonly person?: true;
 }
 
 export interface Adjective {
@@ -44,6 +47,9 @@ export interface Predicate {
 }
 
 export type Word = Noun | Adjective | Predicate;
+
+/** An adjective after its noun, which still agrees with it: šampiona sousedícího s touto jednotkou. */
+export const agreeing = (adjective: string): string => `\uE002${adjective}\uE003`;
 
 const GENDERS = ['m', 'i', 'f', 'n'];
 /** How Czech schools number the cases; the fifth, vocative, is never needed. */
@@ -95,7 +101,10 @@ function czechNoun(text: string): Noun {
   const lemma = (words[head] ?? '').replace('*', '');
   // Forms written out are whole: Algerothův dar, Algerothova daru.
   const own = starred < 0 && !(parts[1] ?? '').includes(':') ? [] : words.slice(0, head);
-  const after = words.slice(head + 1).join(' ');
+  const after = words
+    .slice(head + 1)
+    .map((word) => (word.endsWith('~') ? agreeing(word.slice(0, -1)) : word))
+    .join(' ');
   const gender = parts[1]?.[0] ?? '';
   if (!GENDERS.includes(gender)) throw new Error(`"${text}": gender must be one of ${GENDERS.join(', ')}`);
   return { is: 'noun', gender: gender as Gender, own, after, at, ...czechForms(lemma, parts) };

@@ -88,7 +88,7 @@ const OTHER_SELF = { k: 'host', of: { k: 'self' } };
 /** Where a card stands for itself without being named: the bearer of this card, what is asked about this card. */
 const UNNAMED_SELF = new Set(['host', 'calc', 'controller', 'owner', 'placeOf', 'bound', 'item']);
 
-const TRIES = 4;
+const TRIES = 12;
 /** Nobody counts so far: what may be chosen without a limit. */
 const ENDLESS = 20;
 

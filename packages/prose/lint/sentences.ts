@@ -25,6 +25,20 @@ const ONE_FOR_MANY = new RegExp(
   'iu',
 );
 
+/** A Czech subject and the verb right after it: tento bojovník je vyřazen, tato karta je vyřazena. */
+const IS = '(?:je|byl[ao]?|bude|není|(?:může|nemůže|smí|nesmí|musí) být)';
+const MEN = `(?:tento|každý|daný|vybraný|jiný|žádný) \\p{Ll}+`;
+const WOMEN = `(?:tato|každá|daná|vybraná|jiná|žádná) \\p{Ll}+`;
+const CZECH_AGREEMENT = new RegExp(
+  [
+    `(?<!\\p{L}|jako )${MEN} ${IS} \\p{Ll}{3,}(?:ena|eno|ána|áno|ata|uta|ita|yta)(?!\\p{L})`,
+    `(?<!\\p{L}|jako )${WOMEN} ${IS} \\p{Ll}{3,}(?:en|eno|án|áno|at|ut|it|yt)(?!\\p{L})`,
+    `(?<!\\p{L}|jako )(?:tento|tato|každý|každá|daný|daná) \\p{Ll}+ (?:jsou|mají|mohou|smějí|nesmějí|nemohou|získají)(?!\\p{L})`,
+    `(?<!\\p{L}|jako )(?:tito|tyto|všichni|všechny) \\p{Ll}+ (?:je|má|může|smí|nesmí|nemůže|získá)(?!\\p{L})`,
+  ].join('|'),
+  'iu',
+);
+
 const CHECKS: readonly Check[] = [
   { fault: 'a or an', lang: 'en', finds: wrongArticle },
   {
@@ -45,6 +59,7 @@ const CHECKS: readonly Check[] = [
     lang: 'en',
     finds: (text) => first(text, /(?<=^|[.:] )(They|These \p{Ll}+s|Your \p{Ll}+s) (is|has|gets|does) /u),
   },
+  { fault: 'agreement', lang: 'cs', finds: (text) => first(text, CZECH_AGREEMENT) },
   {
     fault: 'a small letter after a full stop',
     finds: (text) => first(text, /(?<!(?<!\p{L})(e\.g|i\.e|např|popř|resp|tj))(?<=\p{Ll})\. \p{Ll}/u),

@@ -108,8 +108,27 @@ function lintPlainTexts(def: GameDef, report: Report): void {
   }
 }
 
+/** Words by which the abilities of cards look for cards of a name. */
+function namesIn(node: unknown): readonly string[] {
+  if (typeof node !== 'object' || node === null) return [];
+  const { k, word } = node as { readonly k?: string; readonly word?: unknown };
+  const own = k === 'name' && typeof word === 'string' ? [word] : [];
+  return [...own, ...Object.values(node).flatMap(namesIn)];
+}
+
+/** A card that others name needs the forms of its name: without them it can only stand after its kind. */
+function lintNames(def: GameDef, report: Report): void {
+  const keys = new Set(def.cards.map(({ key }) => key));
+  const told = def.cards.flatMap((card) => namesIn(card.abilities.filter((a) => a.wording === undefined)));
+  for (const word of new Set(told.filter((name) => keys.has(name)))) {
+    const forms = ['name', 'named', 'group'].some((kind) => def.texts[`${kind}.${word}`]?.cs.trim());
+    if (!forms) report(`texts/name.${word}`, 'missing-text', 'cards name this card, and its name has no forms in cs');
+  }
+}
+
 export function lintTexts(def: GameDef, report: Report): void {
   lintWords(def, report);
+  lintNames(def, report);
   lintTemplates(def, report);
   lintPlainTexts(def, report);
 }

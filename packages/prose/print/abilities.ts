@@ -1,20 +1,18 @@
-import type { Ability, CardQuery, Change, Cond, Limit, Price } from '@bojiste/kernel/effects/nodes';
-import type { CardDecl, GameDef } from '@bojiste/kernel/table/contract';
-import type { Lang } from '@bojiste/kernel/types';
-import { sentence } from '../grammar/finish.ts';
+import type { Ability, Cond, Eff, Limit, Price, Who } from '@bojiste/kernel/effects/nodes';
 import { words } from '../grammar/phrase.ts';
 import { settleOwner } from '../grammar/pronouns.ts';
 import { type Bit, embed, optional, sentences, speaksTo, standing } from './bits.ts';
-import { changesText, findAbility } from './changes.ts';
-import { effectBits } from './effects.ts';
-import { afterText, answersBefore, beforeText, eventClause, withEvent } from './events.ts';
-import { bi, bid, declaredNoun, lexNoun, newTalk, soleRef, type Talk, textOf, voiceOf, within } from './talk.ts';
-import { condition, duringText, turnText } from './tests.ts';
+import { afterText, answersBefore, beforeText, eventClause, moreText, withEvent } from './events.ts';
+import { changesText, condition, effectBits } from './parts.ts';
+import { refusable } from './payable.ts';
+import type { Further, Run } from './runs.ts';
+import { bi, bid, isYou, soleRef, type Talk, textOf, within } from './talk.ts';
+import { duringText, turnText } from './tests.ts';
 import { timesText } from './time.ts';
 import { usual } from './usual.ts';
 import { priceBit } from './verbs.ts';
 
-/** The six kinds of abilities as paragraphs, and a card as the list of its paragraphs. */
+/** The six kinds of abilities as texts. */
 
 type Kind<K> = Extract<Ability, { readonly kind: K }>;
 
@@ -40,25 +38,35 @@ export function limitText(t: Talk, limit: Limit | undefined): string {
 const lead = (t: Talk, adverb: string, text: string): string =>
   adverb === '' ? text : `${adverb}${t.lang === 'en' || /^(pokud|když|kdykoli) /.test(text) ? ',' : ''} ${text}`;
 
+/** What the subject itself did is its own: po svém útoku utrpí tato jednotka 1 zranění. */
+const ownDeed = (lead: string, clause: string): string =>
+  /^\p{Ll}+ t(ento|ato|oto) /u.test(clause)
+    ? lead.replace(
+        /^po (\p{Ll}+) (?:této|tohoto) (?:\p{Ll}+ )??\p{Ll}+(?=$|,| na )/u,
+        (_, deed: string) => `po ${deed.endsWith('ci') ? 'své' : 'svém'} ${deed}`,
+      )
+    : lead;
+
 /** The first sentence follows the lead, and what is yours in the lead is your own if it speaks to you. */
 function body(t: Talk, lead: string, bits: readonly Bit[], last = ''): string {
   const before = settleOwner(lead, speaksTo(bits));
-  const statement = bits[0]?.kind === 'statement';
+  const statement = bits[0]?.kind === 'statement' || bits[0]?.turns === true;
   const [first = '', ...rest] = sentences(t, bits, before !== '' && (statement || !before.endsWith(',')));
   const fronted = before !== '' && !before.endsWith(',');
   const comma = /^pokud /.test(first) && fronted ? ',' : '';
   // Little words come second: po vyvolání této jednotky jí můžete ...
+  const own = ownDeed(before, first);
   const placed = fronted ? first.replace(/^(můžete|může) ((?:se|si|ji|jí|ho|mu|je|jim) )/, '$2$1 ') : first;
-  return [words(before, comma, placed, last), ...rest].join('. ');
+  return [words(own, comma, placed, last), ...rest].join('. ');
 }
 
 const prices = (t: Talk, list: readonly Price[] | undefined): readonly Bit[] =>
   within(t, { acting: true }, () => (list ?? []).map((p) => priceBit(t, p)));
 
 /** A condition that is only a time is said as one. */
-function whenText(t: Talk, c: Cond | undefined): string {
+function whenText(t: Talk, c: Cond | undefined, whose: 'own' | 'your' = 'your'): string {
   if (c === undefined) return '';
-  if (c.k === 'turnOf') return turnText(t, c.who, 'your');
+  if (c.k === 'turnOf') return turnText(t, c.who, whose);
   if (c.k === 'during') return duringText(t, c.steps, '');
   const said = condition(t, c);
   // A function of the game may say a time or a manner ("=namísto pohybu"), or nothing that needs saying.
@@ -70,6 +78,9 @@ function whenText(t: Talk, c: Cond | undefined): string {
 
 /** A state is "while" in English, and in Czech "je-li" where the clause is short: je-li tento bojovník v Mužstvu, ... */
 function stateText(t: Talk, c: Cond | undefined): string {
+  // The game may say it without a verb, `texts['state.<function>']`: v zápase.
+  const plain = c?.k === 'calc' ? textOf(t, `state.${c.name}`)?.[t.lang] : undefined;
+  if (plain !== undefined) return plain;
   const said = whenText(t, c);
   // What happened or what falls on the dice is no state.
   if (t.lang === 'en')
@@ -88,17 +99,52 @@ function statKeyword(t: Talk, a: Kind<'always'>): string | undefined {
   return textOf(t, `keyword.${change.stat}`)?.[t.lang].replace('%', String(change.n));
 }
 
-function alwaysText(t: Talk, a: Kind<'always'>): string {
+export function alwaysText(t: Talk, a: Kind<'always'>): string {
   const keyword = statKeyword(t, a);
   if (keyword !== undefined) return keyword;
-  return changesText(t, a.what, stateText(t, a.if));
+  const when = stateText(t, a.if);
+  const conds = flatConds(a.if);
+  const last = conds.at(-1);
+  // After several conditions a pronoun means that of which the last one tells.
+  if (last !== undefined && conds.length > 1 && !isAbout({ if: last, what: a.what })) t.focus = '';
+  return changesText(t, a.what, when);
 }
 
-function onText(t: Talk, a: Kind<'on'>): string {
+/** Does it ask only about the card of which it tells? Then a pronoun means that one. */
+const isAbout = ({ if: c, what }: Pick<Further, 'if' | 'what'>): boolean => {
+  const [first] = what;
+  const subject = first === undefined ? undefined : soleRef('of' in first ? first.of : first.to);
+  return c.k === 'is' && subject !== undefined && JSON.stringify(c.ref) === JSON.stringify(subject);
+};
+
+/** Only one more thing that it does still fits into the sentence. */
+export function runBody(t: Talk, { first, further }: Run): string {
+  const said = alwaysText(t, first);
+  const more = further.map((one, i) => {
+    if (i > 0) t.focus = '';
+    const when = stateText(t, one.if);
+    if (!isAbout(one)) t.focus = '';
+    const text = changesText(t, one.what, when);
+    return one.more ? text.replace(/ (?=[+−]\d)/, bi(t, ' další ', ' another ')) : text;
+  });
+  const [only, ...others] = more;
+  return only === undefined || others.length > 0
+    ? [said, ...more].join('; ')
+    : `${said}${bi(t, ', a ', ', and ')}${only}`;
+}
+
+/** Whom else the first question is for. */
+function doerOf(e: Eff): Who | undefined {
+  const first = e.k === 'seq' ? e.do[0] : e;
+  const asked = first?.k === 'if' ? refusable(first) : first;
+  return asked?.k === 'ask' && !isYou(asked.by) ? asked.by : undefined;
+}
+
+/** `instead`: the act that does the same at another time. */
+export function onText(t: Talk, a: Kind<'on'>, instead?: Kind<'act'>): string {
   return withEvent(t, a.event, () => {
-    const often = afterText(t, a.event);
-    // What counts only once is no "whenever".
-    const when = a.limit === undefined ? often : often.replace(/^kdykoli /, 'když ').replace(/^whenever /, 'when ');
+    const after = within(t, { doer: doerOf(a.do) }, () => afterText(t, a.event, a.limit !== undefined));
+    const when = instead === undefined ? after : `${after}, ${bi(t, 'nebo', 'or')} ${insteadOf(t, instead)},`;
     const clause = /^(poté|kdykoli|jakmile|když) ?/.test(when) || / pokud /.test(when);
     const comma = (t.lang === 'cs' && !clause) || when === '' || when.endsWith(',') ? '' : ',';
     const bits = effectBits(t, a.do);
@@ -118,6 +164,12 @@ function onText(t: Talk, a: Kind<'on'>): string {
   });
 }
 
+/** namísto útoku ve své fázi Útok, instead of attacking during your Attack phase. */
+const insteadOf = (t: Talk, a: Kind<'act'>): string =>
+  within(t, { focus: t.focus }, () =>
+    words(whenText(t, a.when).replace(/,$/, ''), duringText(t, a.during ?? [], 'own')),
+  );
+
 /** Amounts are changed and things prevented; only another deed is done instead. */
 const isDeed = (a: Kind<'instead'>): boolean => {
   const first = a.do.k === 'seq' ? a.do.do[0] : a.do;
@@ -131,9 +183,21 @@ const denies = (t: Talk, a: Kind<'instead'>): boolean =>
   a.price === undefined &&
   textOf(t, `event.${a.event.on}.none`) !== undefined;
 
+/** How much more: the amount of the event and a number. */
+function moreOf(e: Eff): number | undefined {
+  if (e.k !== 'amend' || e.field !== 'amount' || typeof e.n !== 'object' || e.n.k !== 'math') return undefined;
+  const { op, a, b } = e.n;
+  return op === 'add' && typeof a === 'object' && a.k === 'event' && a.field === 'amount' && typeof b === 'number'
+    ? b
+    : undefined;
+}
+
 function insteadText(t: Talk, a: Kind<'instead'>): string {
   return withEvent(t, a.event, () => {
     if (denies(t, a)) return eventClause(t, a.event, 'none').text;
+    const more = a.price === undefined && a.optional !== true ? moreOf(a.do) : undefined;
+    if (more !== undefined && moreText(t, a.event) !== undefined)
+      return eventClause(t, a.event, 'more').text.replace('%', String(more));
     const before = lead(t, limitText(t, a.limit), `${beforeText(t, a.event)},`);
     const deed = isDeed(a);
     const bits = [...prices(t, a.price), ...effectBits(t, a.do.k === 'nothing' ? { k: 'drop' } : a.do)];
@@ -146,11 +210,25 @@ function insteadText(t: Talk, a: Kind<'instead'>): string {
 /** A card that answers from hand is played for it; one that lies on the table was played before. */
 const fromHand = (a: Ability): boolean => a.live?.includes('hand') === true;
 
-/** When an answer to nothing in particular may be given, if the game has a text for the window's tag: `texts['timing.<tag>']`. */
-function timingText(t: Talk, a: Kind<'respond'>): string {
+/**
+ * When an answer to nothing in particular may be given, if the game has a text for the window's tag: `texts['timing.<tag>']`,
+ * and with `.lead` as it begins a sentence: at any time, you may ...
+ */
+function timingText(t: Talk, a: Kind<'respond'>, lead = ''): string {
   if (a.event !== undefined) return '';
-  return (a.tags ?? []).map((tag) => textOf(t, `timing.${tag}`)?.[t.lang] ?? '').find((text) => text !== '') ?? '';
+  const said = (a.tags ?? []).map((tag) => textOf(t, `timing.${tag}${lead}`)?.[t.lang] ?? '');
+  return said.find((text) => text !== '') ?? '';
 }
+
+/** A condition of the game that holds only at such a time tells it, `texts['tells.<function>']` with the tag: fighting. */
+const tellsTiming = (t: Talk, a: Kind<'respond'>): boolean =>
+  flatConds(a.when).some((c) => {
+    const tag = c.k === 'calc' ? textOf(t, `tells.${c.name}`)?.cs : undefined;
+    return tag !== undefined && a.tags?.includes(tag) === true;
+  });
+
+const flatConds = (c: Cond | undefined): readonly Cond[] =>
+  c === undefined ? [] : c.k === 'all' ? c.cs.flatMap(flatConds) : [c];
 
 /** A limit on a card that is played from elsewhere is one on its name. */
 function onlySoMany(t: Talk, limit: Limit | undefined): string[] {
@@ -168,19 +246,24 @@ function onlySoMany(t: Talk, limit: Limit | undefined): string[] {
 function respondText(t: Talk, a: Kind<'respond'>): string {
   const timing = timingText(t, a);
   const said = (when: string): string => {
-    const test = a.when === undefined ? '' : whenText(t, a.when);
+    const test = whenText(t, a.when, fromHand(a) ? 'own' : 'your');
     // A time of its own says more than "any time".
     const own = a.when?.k === 'calc' && test !== '' && !/,$/.test(test);
     const bits = [...prices(t, a.price), ...effectBits(t, a.do)];
     if (fromHand(a)) {
-      const tests = [when, test.replace(/,$/, '')].filter((x) => x !== '');
+      // A time that is no moment lasts as long as what is asked of it: any time while it is so, after the fight if it is so.
+      const lasting = timing !== '' && !own && !/^(after|at|before|during|in|on|when) /.test(timing);
+      const held = lasting ? test.replace(/^if /, 'while ') : test;
+      const tests = [when, held.replace(/,$/, '')].filter((x) => x !== '');
       // A clause is set off, a time is not: "zahrajte, kdykoli ...", "zahrajte na začátku boje".
-      const comma = tests.length > 0 && !/^(na|v|ve|po|před|při) /.test(tests[0]) ? bi(t, ',', '') : '';
+      const comma = tests[0] !== undefined && !/^(na|v|ve|po|před|při) /.test(tests[0]) ? bi(t, ',', '') : '';
       const play = words(bi(t, bid(t, 'zahrajte'), 'play'), own ? '' : timing, comma, tests.join(', '));
       const said = timing === '' && tests.length === 0 ? [] : [play];
       return [...said, ...sentences(t, bits), ...onlySoMany(t, a.limit)].join('. ');
     }
-    const before = when === '' ? bi(t, '', `${timing || 'as a response'},`) : `${when},`;
+    if (when === '' && tellsTiming(t, a))
+      return body(t, lead(t, limitText(t, a.limit), test.replace(/^if /, 'while ')), optional(t, bits));
+    const before = when === '' ? bi(t, '', `${timingText(t, a, '.lead') || timing || 'as a response'},`) : `${when},`;
     const adverb = when === '' ? bi(t, timing || 'jako reakci', '') : '';
     return body(t, lead(t, limitText(t, a.limit), words(before, test)), optional(t, bits, adverb));
   };
@@ -200,12 +283,12 @@ function pricedText(t: Talk, adverbs: string, test: string, paid: number, bits: 
 function actText(t: Talk, a: Kind<'act'>): string {
   const during = a.during === undefined || a.during.length === 0 ? '' : duringText(t, a.during, 'own');
   const slot = a.slot === undefined ? '' : (textOf(t, `slot.${a.slot}`)?.[t.lang] ?? '');
-  const test = whenText(t, a.when);
+  const price = a.price ?? [];
+  const first = price.length > 0 && textOf(t, 'voice.price') !== undefined;
+  const test = first && t.lang === 'cs' ? stateText(t, a.when) : whenText(t, a.when);
   const bits = [...prices(t, a.price), ...effectBits(t, a.do)];
   const adverbs = words(limitText(t, a.limit), during, slot);
-  const price = a.price ?? [];
-  if (price.length > 0 && textOf(t, 'voice.price') !== undefined)
-    return pricedText(t, adverbs, test, price.length, bits);
+  if (first) return pricedText(t, adverbs, test, price.length, bits);
   const comma = adverbs !== '' && (t.lang === 'en' || test.startsWith('pokud')) ? ',' : '';
   return body(t, words(adverbs, comma, test), optional(t, bits));
 }
@@ -229,156 +312,20 @@ function kindText(t: Talk, a: Ability): string {
     case 'always':
       return alwaysText(t, a);
     case 'on':
-      return onText(t, a);
+      return within(t, { tabled: true }, () => onText(t, a));
     case 'instead':
       return insteadText(t, a);
     case 'respond':
       return respondText(t, a);
     case 'act':
-      return actText(t, a);
+      return within(t, { tabled: true }, () => actText(t, a));
     case 'play':
       return playText(t, a);
   }
 }
 
 /** What never works at the usual table is told all the same where it is asked for by itself. */
-function abilityText(t: Talk, given: Ability): string {
+export function abilityText(t: Talk, given: Ability): string {
   const a = usual(t.def, given) ?? given;
   return kindText(t, a) + liveText(t, a);
 }
-
-// ---- whole texts ----------------------------------------------------------------------------------------------------------------------
-
-/** The text generated from the node, whatever was written by hand. */
-export const exactText = (def: GameDef, ability: Ability, lang: Lang, card?: CardDecl): string =>
-  sentence(abilityText(newTalk(def, lang, card), ability), lang, voiceOf(def));
-
-/** The keyword alone, a wording by hand, or what is generated. */
-export const printAbility = (def: GameDef, ability: Ability, lang: Lang, card?: CardDecl): string => {
-  if (ability.keyword !== undefined) return `${ability.keyword.name[lang]}.`;
-  return ability.wording?.[lang] || exactText(def, ability, lang, card);
-};
-
-/** What a keyword means; empty for what has none. */
-const reminderOf = (def: GameDef, ability: Ability, lang: Lang, card: CardDecl): string =>
-  ability.keyword === undefined ? '' : (ability.keyword.reminder?.[lang] ?? exactText(def, ability, lang, card));
-
-/** In few words for small faces, from the same node: the keyword, or what the card itself has without saying that it has it. */
-function shortText(def: GameDef, a: Ability, lang: Lang, card: CardDecl): string {
-  if (a.keyword !== undefined) return `${a.keyword.name[lang]}.`;
-  if (a.wording !== undefined || a.kind !== 'always') return printAbility(def, a, lang, card);
-  const told = usual(def, a) ?? a;
-  if (told.kind !== 'always') return printAbility(def, a, lang, card);
-  return sentence(alwaysText({ ...newTalk(def, lang, card), brief: true }, told), lang, voiceOf(def));
-}
-
-export interface Paragraph {
-  readonly key: string;
-  readonly name: string;
-  readonly text: string;
-  /** The same in few words, for small faces. */
-  readonly short: string;
-  /** What a keyword means, for large faces. */
-  readonly reminder: string;
-  /** Generated; differs from `text` only where a wording was written by hand. */
-  readonly exact: string;
-}
-
-const paragraph = (def: GameDef, a: Ability, lang: Lang, card: CardDecl): Paragraph => ({
-  key: a.key,
-  name: a.name?.[lang] ?? '',
-  text: printAbility(def, a, lang, card),
-  short: shortText(def, a, lang, card),
-  reminder: reminderOf(def, a, lang, card),
-  exact: exactText(def, a, lang, card),
-});
-
-interface Grant {
-  readonly key: string;
-  readonly kinds: readonly string[];
-}
-
-/** The kind by which the game calls what a card is attached to. */
-function hostKinds(t: Talk): readonly string[] {
-  const name = lexNoun(t, 'word.host').sg[0];
-  return t.def.kinds.map((k) => k.name).filter((k) => declaredNoun(t, 'kinds', k).sg[0] === name);
-}
-
-/** The query from which a variable of this node is chosen. */
-function chosenFrom(node: unknown, v: string): CardQuery | undefined {
-  if (typeof node !== 'object' || node === null) return undefined;
-  const x = node as { readonly k?: string; readonly v?: string; readonly from?: CardQuery };
-  if (x.k === 'ask' && x.v === v && x.from?.k === 'cards') return x.from;
-  for (const y of Object.values(node)) {
-    const found = chosenFrom(y, v);
-    if (found !== undefined) return found;
-  }
-  return undefined;
-}
-
-function kindsOf(t: Talk, q: CardQuery, root: unknown): readonly string[] {
-  if (q.from.k === 'one' && q.from.ref.k === 'var') {
-    const from = chosenFrom(root, q.from.ref.v);
-    return from === undefined ? [] : kindsOf(t, from, undefined);
-  }
-  if (q.from.k === 'one' && q.from.ref.k === 'the') return kindsOf(t, q.from.ref.of, root);
-  if (q.from.k === 'one' && q.from.ref.k === 'host') return hostKinds(t);
-  return q.where.flatMap((f) => (f.k === 'kind' ? [f.kind] : []));
-}
-
-const isGrant = (node: object): node is Extract<Change, { k: 'grant' }> =>
-  'k' in node && node.k === 'grant' && 'abilities' in node;
-
-/** Abilities that this node gives to others, and what kinds of cards these are. */
-function granted(t: Talk, node: unknown, root = node): readonly Grant[] {
-  if (typeof node !== 'object' || node === null) return [];
-  const own = isGrant(node) ? node.abilities.map((key) => ({ key, kinds: kindsOf(t, node.to, root) })) : [];
-  return [...own, ...Object.values(node).flatMap((x) => granted(t, x, root))];
-}
-
-/** A granted ability is read on the card that has it, so "this" is what that card is called. */
-function givenParagraph(def: GameDef, g: Grant, lang: Lang, card: CardDecl): readonly Paragraph[] {
-  const ability = findAbility(newTalk(def, lang, card), g.key);
-  return ability?.name === undefined ? [] : [paragraph(def, ability, lang, { ...card, kinds: g.kinds })];
-}
-
-/** A card's abilities, and after them the named ones it grants, since the reader needs to know what they do. */
-export function cardParagraphs(def: GameDef, card: CardDecl, lang: Lang): readonly Paragraph[] {
-  // A rule of the game that works through the card is no part of its text.
-  const printed = card.abilities.filter((a) => a.tags?.includes('rule') !== true && usual(def, a) !== undefined);
-  const told = new Set(printed.map((a) => a.key));
-  const given = granted(newTalk(def, lang, card), printed).filter((g) => {
-    const fresh = !told.has(g.key);
-    told.add(g.key);
-    return fresh;
-  });
-  return [
-    ...printed.map((a) => paragraph(def, a, lang, card)),
-    ...given.flatMap((g) => givenParagraph(def, g, lang, card)),
-  ];
-}
-
-/** Paragraphs of one name are one: an ability may need several nodes. */
-function merged(list: readonly Paragraph[]): readonly Paragraph[] {
-  const out: Paragraph[] = [];
-  for (const p of list) {
-    const last = out.at(-1);
-    // One keyword may need several nodes.
-    if (last !== undefined && p.reminder !== '' && last.text === p.text) {
-      out[out.length - 1] = { ...last, reminder: `${last.reminder} ${p.reminder}` };
-    } else if (last !== undefined && p.name !== '' && last.name === p.name) {
-      out[out.length - 1] = { ...last, text: `${last.text} ${p.text}`, exact: `${last.exact} ${p.exact}` };
-    } else out.push(p);
-  }
-  return out;
-}
-
-const withReminder = (p: Paragraph): string => (p.reminder === '' ? p.text : `${p.text} (${p.reminder})`);
-
-/** One text for each ability, after its name; a name that is the card's own is not said again. */
-export const printCard = (def: GameDef, card: CardDecl, lang: Lang): string[] =>
-  merged(cardParagraphs(def, card, lang)).map((p) => {
-    const text = withReminder(p);
-    if (p.name === '' || p.name === card.names[lang]) return text;
-    return /[!?]$/.test(p.name) ? `${p.name} ${text}` : `${p.name}: ${text}`;
-  });

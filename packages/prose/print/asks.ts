@@ -1,29 +1,26 @@
-import type { Ask, Eff, Mode, Num, Query } from '@bojiste/kernel/effects/nodes';
-import { capital } from '../grammar/finish.ts';
-import { addTail, type Phrase, phrase, say, words } from '../grammar/phrase.ts';
-import { endsWith, type Mood } from '../grammar/template.ts';
-import { type Bit, byOther, embed, list, optional, sentences, standing } from './bits.ts';
-import { tokensOf } from './calls.ts';
-import { effectBits } from './effects.ts';
-import { investedEach, numberPhrase } from './numbers.ts';
-import { investedIn, paidAt } from './payable.ts';
-import { queryPhrase, type Shape } from './queries.ts';
+import type { Ask, Eff, Num, Query, Who } from '@bojiste/kernel/effects/nodes';
+import { addTail, type Phrase, phrase, say, still } from '../grammar/phrase.ts';
+import { endsWith } from '../grammar/template.ts';
+import type { Shape } from './assemble.ts';
+import { type Bit, byOther, embed, optional, standing } from './bits.ts';
+import { investedEach, type PerEach, perEach } from './numbers.ts';
+import { effectBits, numberPhrase } from './parts.ts';
+import { investedIn, isPossible, paidAt, refusable } from './payable.ts';
+import { queryPhrase } from './queries.ts';
 import {
   apart,
   bi,
-  bid,
   bind,
   declaredNoun,
+  isYou,
   lexNoun,
-  pick,
   soleRef,
   type Talk,
   type Thing,
   textOf,
   within,
 } from './talk.ts';
-import { condition } from './tests.ts';
-import { baseOf, isYou, phraseSlot, sameSeat } from './values.ts';
+import { baseOf, phraseSlot, sameSeat } from './values.ts';
 import { instructionTokens, templateBit } from './verbs.ts';
 
 /** Choices: what is asked, how many, and by whom. */
@@ -31,8 +28,23 @@ import { instructionTokens, templateBit } from './verbs.ts';
 /** Nobody counts so far: more than this is any number. */
 const ENDLESS = 20;
 
+/** So many for each of something that is told: up to 2 cards for every 5 destiny points invested. */
+const eachOf = (t: Talk, a: Ask): PerEach | undefined =>
+  typeof a.max === 'object' && (a.min === 0 || JSON.stringify(a.min) === JSON.stringify(a.max)) && isInvested(t, a.max)
+    ? perEach(t, a.max)
+    : undefined;
+
+function isInvested(t: Talk, n: Num): boolean {
+  if (typeof n === 'number') return false;
+  if (n.k === 'math') return isInvested(t, n.a) || isInvested(t, n.b);
+  const bound = n.k === 'var' ? t.vars.get(n.v) : undefined;
+  return bound?.as === 'thing' && bound.each !== undefined;
+}
+
 function quantityOf(t: Talk, a: Ask): Shape {
   if (!a.many) return { det: 'a' };
+  const each = eachOf(t, a);
+  if (each !== undefined) return { quantity: { n: each.times, pre: a.min === 0 ? bi(t, 'až ', 'up to ') : '' } };
   if (typeof a.max !== 'number')
     return typeof a.min === 'number' && a.min > 0
       ? { quantity: { n: a.min, pre: bi(t, 'alespoň ', 'at least ') } }
@@ -51,6 +63,8 @@ const isAll = (a: Ask): boolean =>
 /** A limit that is an expression is said after what is chosen; that nobody can pay more is understood from the price. */
 function limitTail(t: Talk, a: Ask): string {
   if (!a.many || typeof a.max === 'number' || isAll(a) || paidAt(a) !== undefined) return '';
+  const each = eachOf(t, a);
+  if (each !== undefined) return each.text;
   return bi(t, `(nejvýše ${say(numberPhrase(t, a.max))})`, `(at most ${say(numberPhrase(t, a.max))})`);
 }
 
@@ -63,7 +77,7 @@ export const thingOf = (q: Query | undefined): Thing => {
 
 function wanted(t: Talk, a: Ask, q: Query): Phrase {
   const note = a.distinct === 'name' ? bi(t, 's různými názvy', 'with different names') : '';
-  return addTail(queryPhrase(t, q, { ...quantityOf(t, a), note }), limitTail(t, a));
+  return addTail(still(queryPhrase(t, q, { ...quantityOf(t, a), note })), limitTail(t, a));
 }
 
 /** The noun by which the thing will be called later. */
@@ -79,6 +93,8 @@ const SILENT: readonly string[] = ['let', 'nothing', 'window', 'flush', 'pay'];
 
 function firstInstruction(e: Eff): Eff | undefined {
   switch (e.k) {
+    case 'if':
+      return isPossible(e) ? e.then : e;
     case 'seq':
       return e.do.filter((x) => !SILENT.includes(x.k)).map(firstInstruction)[0];
     case 'together':
@@ -125,21 +141,22 @@ export function namedAtOnce(v: string, then: Eff): boolean {
   const first = firstInstruction(then);
   if (paidFor(v, then)) return false;
   if (first?.k === 'lasts') return isSubject(v, first);
-  return (first?.k === 'verb' || first?.k === 'native') && first.args.some((a) => names(a, v));
+  return (first?.k === 'verb' || first?.k === 'native' || first?.k === 'call') && first.args.some((a) => names(a, v));
 }
 
 /** "each player discards": the seat that is gone through is the one who is asked. */
 export function actsFirst(v: string, e: Eff): boolean {
-  const first = e.k === 'seq' ? e.do[0] : e;
+  const step = e.k === 'seq' ? e.do[0] : e;
+  const first = step?.k === 'if' ? refusable(step) : step;
   return (first?.k === 'ask' || first?.k === 'modes') && first.by.k === 'var' && first.by.v === v;
 }
 
 /** A long description reads badly in the middle of an instruction: then it is chosen first and named after. */
-function fits(t: Talk, a: Ask, q: Query): boolean {
-  const first = firstInstruction(a.then);
+function fits(t: Talk, a: Ask, q: Query, first = firstInstruction(a.then), v = a.v): boolean {
   // Told of the chosen thing only where the text says that it is chosen, or where there is hardly a choice.
   if (first?.k === 'lasts') {
-    const told = q.k === 'cards' && (q.from.k === 'calc' || textOf(t, 'voice.choice') !== undefined);
+    const voice = textOf(t, 'voice.choice') ?? textOf(t, 'voice.one');
+    const told = q.k === 'cards' && (q.from.k === 'calc' || voice !== undefined);
     const simple = first.what.every((c) => c.k === 'stat' || c.k === 'tag');
     return told && simple && a.min === 1 && isYou(a.by) && wanted(apart(t), a, q).tail.split(' ').length <= MIDDLE;
   }
@@ -147,7 +164,7 @@ function fits(t: Talk, a: Ask, q: Query): boolean {
   const { tail } = wanted(apart(t), a, q);
   const long = tail.split(' ').length > MIDDLE || /\d/.test(tail);
   if (!long || (q.k === 'cards' && q.from.k === 'zone')) return true;
-  const at = first.args.findIndex((x) => typeof x === 'object' && x.k === 'var' && x.v === a.v);
+  const at = first.args.findIndex((x) => typeof x === 'object' && x.k === 'var' && x.v === v);
   return at >= 0 && endsWith(instructionTokens(t, first), String(at));
 }
 
@@ -168,6 +185,22 @@ const ARRANGE = {
   en: '[arrange|arranges] {0} in any order',
 };
 
+/** From an own pile, or one that is said to be, `texts['mine.<function>']`. */
+export const isOwn = (t: Talk, q: Query): boolean =>
+  q.k === 'cards' &&
+  ((q.from.k === 'zone' && isYou(q.from.of)) ||
+    (q.from.k === 'calc' && textOf(t, `mine.${q.from.name}`) !== undefined));
+
+/** Several are chosen for one deed and nothing else: zotav 1–2 své vyčerpané lidi. */
+function doneToAll(a: Ask): Extract<Eff, { k: 'each' }> | undefined {
+  const e = a.then;
+  if (!a.many || !isYou(a.by) || e.k !== 'each' || e.of.k !== 'cards' || e.of.from.k !== 'set') return undefined;
+  const plain = e.of.from.v === a.v && e.of.where.length === 0 && e.do.k === 'verb' && e.share === undefined;
+  const args = e.do.k === 'verb' ? e.do.args : [];
+  const alike = args.filter((x) => typeof x === 'object' && x.k === 'var' && x.v === e.v).length === 1;
+  return plain && alike && args.length === 1 ? e : undefined;
+}
+
 function pickBits(t: Talk, a: Ask): readonly Bit[] {
   const q = a.from;
   if (q === undefined) return effectBits(t, a.then);
@@ -175,20 +208,26 @@ function pickBits(t: Talk, a: Ask): readonly Bit[] {
   if (!a.many && namedAtOnce(a.v, a.then) && fits(t, a, q)) {
     const told = firstInstruction(a.then)?.k === 'lasts';
     const choice = told && q.k === 'cards' ? (textOf(t, 'voice.choice')?.[t.lang] ?? '') : '';
-    const some = (now: Talk): Phrase =>
-      addTail(
-        someOne(
-          now,
-          within(now, told ? { acting: false } : {}, () => wanted(now, a, q)),
-          q,
-        ),
-        choice,
+    const some = (now: Talk): Phrase => {
+      const one = someOne(
+        now,
+        within(now, told ? { acting: false } : {}, () => wanted(now, a, q)),
+        q,
       );
-    bind(t, a.v, { as: 'thing', type: thingOf(q), base, how: 'chosen', many: false, fresh: some });
+      // One of several is a choice already.
+      return one.singular === true ? one : addTail(one, choice);
+    };
+    bind(t, a.v, { as: 'thing', type: thingOf(q), base, how: 'chosen', many: false, fresh: some, mine: isOwn(t, q) });
     return effectBits(t, a.then);
   }
+  const all = doneToAll(a);
+  if (all !== undefined && fits(t, a, q, all.do, all.v)) {
+    const some = (now: Talk): Phrase => wanted(now, a, q);
+    bind(t, all.v, { as: 'thing', type: thingOf(q), base, how: 'chosen', many: true, fresh: some, mine: isOwn(t, q) });
+    return effectBits(t, all.do);
+  }
   const chosen = wanted(t, a, q);
-  bind(t, a.v, { as: 'thing', type: thingOf(q), base, how: 'chosen', many: a.many });
+  bind(t, a.v, { as: 'thing', type: thingOf(q), base, how: 'chosen', many: a.many, mine: isOwn(t, q) });
   t.focus = `v:${a.v}`;
   return [templateBit(t, CHOOSE, [phraseSlot(chosen)]), ...effectBits(t, a.then)];
 }
@@ -207,7 +246,9 @@ function investBits(
   { rate, least, rest }: NonNullable<ReturnType<typeof investedIn>>,
 ): readonly Bit[] {
   const noun = declaredNoun(t, 'resources', rate.resource);
-  const some = phrase(t.lang, noun, { quantity: { n: least, pre: bi(t, 'alespoň ', 'at least ') } });
+  const some = phrase(t.lang, noun, {
+    quantity: least === 0 ? 'any' : { n: least, pre: bi(t, 'alespoň ', 'at least ') },
+  });
   const base = phrase(t.lang, lexNoun(t, 'word.number'));
   const each = investedEach(t, noun, rate.per);
   bind(t, a.v, { as: 'thing', type: 'number', base, how: 'chosen', many: false, each });
@@ -255,6 +296,15 @@ function listBits(
 
 const DIVIDE = { cs: '[rozdělte|rozdělit|rozdělí] {1:acc} mezi {0:acc}', en: '[divide|divides] {1} among {0}' };
 
+/** What one need not lose is paid. */
+function asPrice(a: Ask): Eff {
+  const e = a.then;
+  const [who, n] = e.k === 'verb' && e.verb === 'gain' ? e.args : [];
+  const own = e.k === 'verb' && e.word !== undefined && typeof who === 'object' && sameSeat(who as Who, a.by);
+  if (!own || typeof n !== 'number' || n >= 0) return e;
+  return { k: 'pay', price: [{ k: 'resource', resource: e.word ?? '', n: -n }] };
+}
+
 function questionBits(t: Talk, a: Ask): readonly Bit[] {
   switch (a.ask) {
     case 'pick':
@@ -263,7 +313,7 @@ function questionBits(t: Talk, a: Ask): readonly Bit[] {
     case 'number':
       return numberBits(t, a);
     case 'yesno':
-      return effectBits(t, a.then);
+      return effectBits(t, asPrice(a));
     case 'order':
       return listBits(t, a, ARRANGE, undefined);
     case 'split':
@@ -277,6 +327,8 @@ const isOptional = (a: Ask): boolean =>
 
 function elseBits(t: Talk, a: Ask): readonly Bit[] {
   if (a.else === undefined) return [];
+  // After somebody who did not, a pronoun would mean him.
+  if (!isYou(a.by) && a.by.k !== 'var') t.focus = '';
   const text = embed(t, effectBits(t, a.else));
   if (text === '') return [];
   const refused = isYou(a.by)
@@ -293,74 +345,4 @@ export function askBits(t: Talk, a: Ask): readonly Bit[] {
     return isOptional(a) ? optional(t, asked) : other ? byOther(t, asked) : asked;
   });
   return [...said, ...elseBits(t, a)];
-}
-
-// ---- one of several -------------------------------------------------------------------------------------------------------------
-
-interface Said {
-  readonly bits: readonly Bit[];
-  readonly only: string;
-}
-
-function modeBits(t: Talk, m: Mode): Said {
-  const focus = t.focus;
-  const own = pick(t, m.text);
-  // A text without brackets is the label of a button, not a part of a sentence.
-  const bits = own.includes('[') ? [templateBit(t, m.text, [], tokensOf(own))] : effectBits(t, m.do);
-  const only =
-    m.if === undefined ? '' : bi(t, ` (jen pokud ${condition(t, m.if)})`, ` (only if ${condition(t, m.if)})`);
-  t.focus = focus;
-  return { bits, only };
-}
-
-const simple = (s: Said): boolean =>
-  s.bits.length > 0 && s.bits.length <= 2 && s.bits.every((b) => b.kind === 'instruction');
-
-/** So few words that one verb serves two: vyložte do svého Mužstva nebo do své Kohorty. */
-const FEW = 5;
-
-/** "pay 1 magic or discard this card": modes that are plain instructions make one instruction. */
-function either(t: Talk, modes: readonly Said[]): Bit {
-  const sayAll = (mood: Mood, leads: boolean): string => {
-    const said = modes.map(
-      (m, i) =>
-        list(
-          t,
-          m.bits.map((b, n) => b.say(mood, leads && i === 0 && n === 0)),
-        ) + m.only,
-    );
-    // Many things done in one way: zvolte Bauhaus, Kapitol, nebo Mishimu.
-    const verb = said[0]?.split(' ')[0] ?? '';
-    const short = said.every((x) => x.split(' ').length <= FEW && !x.includes(','));
-    const alike = (said.length > 2 || short) && said.every((x) => x.startsWith(`${verb} `));
-    const texts = alike ? said.map((x, i) => (i === 0 ? x : x.slice(verb.length + 1))) : said;
-    return alike && said.length === 2 ? texts.join(bi(t, ' nebo ', ' or ')) : list(t, texts, 'or');
-  };
-  return { kind: 'instruction', say: sayAll, third: modes.every((m) => m.bits.every((b) => b.third)), alone: true };
-}
-
-function menu(t: Talk, modes: readonly Said[]): Bit {
-  const lines = modes.map((m) => `• ${capital(sentences(t, m.bits).join('. ') + m.only)}`).join('. ');
-  const lead = (mood: Mood): string =>
-    bi(
-      t,
-      { imperative: bid(t, 'vyberte'), infinitive: 'vybrat', third: 'vybere' }[mood],
-      mood === 'third' ? 'chooses' : 'choose',
-    );
-  return {
-    kind: 'instruction',
-    say: (mood) => words(lead(mood), bi(t, 'jedno:', 'one:'), lines),
-    third: true,
-    alone: true,
-  };
-}
-
-export function modesBits(t: Talk, e: Extract<Eff, { k: 'modes' }>): readonly Bit[] {
-  const other = !sameSeat(e.by, t.actor);
-  return within(t, { actor: e.by }, () => {
-    const modes = e.modes.map((m, i) => within(t, i === 0 ? {} : { focus: '' }, () => modeBits(t, m)));
-    const bits = [modes.every(simple) ? either(t, modes) : menu(t, modes)];
-    if (e.optional) return optional(t, bits);
-    return other ? byOther(t, bits) : bits;
-  });
 }

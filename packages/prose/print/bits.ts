@@ -1,7 +1,8 @@
 import { say, words } from '../grammar/phrase.ts';
 import type { Mood } from '../grammar/template.ts';
-import { bi, type Talk } from './talk.ts';
-import { isYou, whoPhrase } from './values.ts';
+import { drawnTogether, ofOneVerb, oneForEach, withoutEcho } from './coordination.ts';
+import { whoPhrase } from './parts.ts';
+import { bi, isYou, type Talk } from './talk.ts';
 
 /**
  * An effect is said in bits. Instructions can be said in any mood and joined by "and"; statements have a subject of their own;
@@ -18,6 +19,8 @@ export interface Bit {
   readonly act?: Bit;
   /** The subject of its clause is the reader. */
   readonly toYou?: boolean;
+  /** Its Czech verb comes before its subject when something stands before it. */
+  readonly turns?: boolean;
 }
 
 /** Does the first clause speak to the reader? Then what is yours in it is your own. */
@@ -52,18 +55,25 @@ function groups(bits: readonly Bit[]): readonly (readonly Bit[])[] {
   return out;
 }
 
-const sayGroup = (t: Talk, bits: readonly Bit[], mood: Mood, leads: boolean): string =>
-  list(
-    t,
-    bits.map((b, i) => b.say(mood, leads && i === 0)),
+function sayGroup(t: Talk, bits: readonly Bit[], mood: Mood, leads: boolean): string {
+  const texts = bits.map((b, i) => b.say(mood, leads && i === 0));
+  const [first = '', second = '', ...more] = texts;
+  const drawn = more.length === 0 ? drawnTogether(t, bits[0]?.kind === 'statement', first, second) : undefined;
+  return (
+    drawn ?? list(t, bits[0]?.kind === 'instruction' ? ofOneVerb(t, withoutEcho(t, texts)) : withoutEcho(t, texts))
   );
+}
+
+const saidGroups = (t: Talk, bits: readonly Bit[], fronted: boolean): readonly string[] =>
+  groups(bits).map((g, i) => sayGroup(t, g, 'imperative', fronted && i === 0));
 
 /** One text for each sentence. `fronted`: something without a comma stands before the first. */
 export const sentences = (t: Talk, bits: readonly Bit[], fronted = false): readonly string[] =>
-  groups(bits).map((g, i) => sayGroup(t, g, 'imperative', fronted && i === 0));
+  oneForEach(t, saidGroups(t, bits, fronted));
 
 /** Everything in one sentence, for what stands under a condition. */
-export const embed = (t: Talk, bits: readonly Bit[], fronted = false): string => sentences(t, bits, fronted).join('; ');
+export const embed = (t: Talk, bits: readonly Bit[], fronted = false): string =>
+  saidGroups(t, bits, fronted).join('; ');
 
 function leading(bits: readonly Bit[], fits: (b: Bit) => boolean): number {
   if (bits[0]?.alone === true && fits(bits[0])) return 1;
@@ -74,7 +84,7 @@ function leading(bits: readonly Bit[], fits: (b: Bit) => boolean): number {
 function ifDone(t: Talk, rest: readonly Bit[]): readonly Bit[] {
   if (rest.length === 0) return [];
   const done = isYou(t.actor) ? bi(t, 'pokud to uděláte', 'if you do') : bi(t, 'pokud to udělá', 'if they do');
-  const said = embed(t, rest, rest[0]?.kind === 'statement');
+  const said = embed(t, rest, rest[0]?.kind === 'statement' || rest[0]?.turns === true);
   const text = t.lang === 'cs' ? said.replace(/^(ta|ten|to|ti|ty) /, '') : said;
   const condition = bi(t, 'pokud ', 'if ');
   if (!text.startsWith(condition)) return [standing(`${done}, ${text}`)];
@@ -99,14 +109,22 @@ export function optional(t: Talk, given: readonly Bit[], adverb = ''): readonly 
     return text === '' ? [] : [wish, ...ifDone(t, bits.slice(end))];
   }
   const [little = '', acts = ''] = splitLittle(t, sayGroup(t, bits.slice(0, n), 'infinitive', true));
-  const may = isYou(t.actor)
-    ? bi(t, words('můžete', little, adverb), words('you may', adverb))
-    : bi(
-        t,
-        words(say(whoPhrase(t, t.actor)), 'může', little, adverb),
-        words(say(whoPhrase(t, t.actor)), 'may', adverb),
-      );
-  return [{ ...standing(`${may} ${acts}`), toYou: isYou(t.actor) }, ...ifDone(t, bits.slice(n))];
+  // Who it is may be told here for the first time: said once.
+  const who = isYou(t.actor) ? bi(t, '', 'you') : say(whoPhrase(t, t.actor));
+  const can = isYou(t.actor) ? 'můžete' : 'může';
+  const may = bi(
+    t,
+    who === '' ? words(can, little, adverb) : words(who, little, can, adverb),
+    words(who, 'may', adverb),
+  );
+  const told = { ...standing(`${may} ${acts}`), toYou: isYou(t.actor) };
+  // Na začátku svého kola může hráč ...
+  const turned = words(little, can, who, adverb, acts);
+  const fronted =
+    t.lang === 'cs' && who !== ''
+      ? { say: (_: Mood, leads: boolean) => (leads ? turned : `${may} ${acts}`), turns: true }
+      : {};
+  return [{ ...told, ...fronted }, ...ifDone(t, bits.slice(n))];
 }
 
 /** "soupeř vybere ..."; what has no third person follows as an instruction. */

@@ -8,6 +8,7 @@ type VerbNode = Extract<Eff, { readonly k: 'verb' }>;
 const TEXTS: Readonly<Record<string, Bilingual>> = {
   put: { cs: '[umístěte|umístit|umístí] {0:acc} {1:to}', en: '[place|places] {0} {1:to}' },
   putIn: { cs: '[dejte|dát|dá] {0:acc} {1:to}', en: '[put|puts] {0} {1:into}' },
+  take: { cs: '[vezměte|vzít|vezme] {0:acc} do ruky', en: '[put|puts] {0} into your hand' },
   putUnder: { cs: '[dejte|dát|dá] {0:acc} dospod {1:gen}', en: '[put|puts] {0} at the bottom of {1}' },
   count: { cs: '[položte|položit|položí] na {0:acc} {1:count:word}', en: '[put|puts] {1:count:word} on {0}' },
   uncount: {
@@ -73,6 +74,9 @@ function negated(n: Arg): Arg {
   return n.op === 'sub' ? n.b : n.a === -1 ? n.b : n.a;
 }
 
+const isOwnHand = (to: Arg | undefined): boolean =>
+  typeof to === 'object' && to.k === 'zone' && to.zone === 'hand' && to.of.k === 'you';
+
 export interface BuiltinSaid {
   readonly text: Bilingual | undefined;
   readonly args: readonly Arg[];
@@ -80,8 +84,8 @@ export interface BuiltinSaid {
 
 const OPPOSITE: Readonly<Record<string, string>> = { count: 'uncount', gain: 'lose' };
 
-/** The text, and the arguments as it wants them: fewer is said as a loss, not as a negative gain. */
-export function builtinSaid(e: VerbNode): BuiltinSaid {
+/** The text, and the arguments as it wants them: fewer is said as a loss, not as a negative gain. `mine`: from an own pile. */
+export function builtinSaid(e: VerbNode, mine = false): BuiltinSaid {
   if (SILENT.includes(e.verb)) return { text: undefined, args: e.args };
   const [first, second] = e.args;
   const opposite = OPPOSITE[e.verb];
@@ -89,6 +93,7 @@ export function builtinSaid(e: VerbNode): BuiltinSaid {
     return { text: TEXTS[opposite], args: [first, negated(second)] };
   }
   if (e.verb === 'mark' && second === 0) return { text: TEXTS.unmark, args: e.args };
+  if (e.verb === 'put' && mine && isOwnHand(second)) return { text: TEXTS.take, args: e.args };
   if (e.verb === 'put' && typeof second === 'object' && second.k === 'zone') return { text: TEXTS.putIn, args: e.args };
   if (e.verb === 'win' && typeof first === 'object' && first.k === 'you') return { text: TEXTS.winYou, args: e.args };
   return { text: TEXTS[e.verb], args: e.args };

@@ -3,7 +3,7 @@ import type { CalcDecl } from '@bojiste/kernel/table/contract';
 import { CLOSE, fixed, type Phrase, phrase } from '../grammar/phrase.ts';
 import { type Filling, parseTemplate, render, type Slot, type Token } from '../grammar/template.ts';
 import { type Noun, parseWord } from '../grammar/words.ts';
-import { givenSlot } from './givens.ts';
+import { givenSlot } from './parts.ts';
 import { address, nounByKey, pick, type Talk } from './talk.ts';
 
 /** Functions of the game, said by their templates. */

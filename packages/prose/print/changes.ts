@@ -1,28 +1,25 @@
 import type { Ability, CardQuery, Change } from '@bojiste/kernel/effects/nodes';
+import { sharedStart } from '../grammar/drawn.ts';
 import { declineAdjective } from '../grammar/paradigms.ts';
 import { agreement, CLOSE, type Phrase, phrase, say, words } from '../grammar/phrase.ts';
 import { inAgreement } from '../grammar/pronouns.ts';
 import { render } from '../grammar/template.ts';
-import { exactText } from './abilities.ts';
 import { list } from './bits.ts';
 import { filling, tokensOf } from './calls.ts';
-import { capText, numberPhrase, termsOf } from './numbers.ts';
-import { cardsPhrase } from './queries.ts';
-import { ruleVerb } from './rules.ts';
-import { bi, declared, declaredNoun, lexNoun, pick, soleRef, type Talk, textOf, within } from './talk.ts';
-import { subjectText } from './tests.ts';
+import { capText, termsOf } from './numbers.ts';
+import { cardsPhrase, countOf, numberPhrase } from './parts.ts';
+import { ruleSaid, tellsTime } from './permissions.ts';
+import { asReader, isReaders, toldToReader } from './readers.ts';
+import { nameSaid, tagSaid } from './roles.ts';
+import { ownPredicate, type Said, splitVerb } from './said.ts';
+import { scaleText } from './scaling.ts';
+import { addingOf, bundled, statNoun } from './stats.ts';
+import { apart, bi, declaredNoun, lexNoun, nounByKey, pick, soleRef, type Talk, textOf, within } from './talk.ts';
+import { functionFocus, subjectText } from './tests.ts';
+import { oneTime } from './time.ts';
 import { argSlot, refPhrase } from './values.ts';
 
 /** Continuous changes as statements: "This unit has +1 strength", "do konce tahu se tato jednotka nesmí přesunout". */
-
-/** What is said of the subject, for one and for many. */
-interface Said {
-  readonly reflexive: string;
-  readonly verb: string;
-  readonly rest: string;
-  /** Parts that are said once for several: +2 k | Z, S a O | za každého Soldáta. */
-  readonly shared?: { readonly pre: string; readonly names: readonly string[]; readonly post: string };
-}
 
 type Node<K> = Extract<Change, { readonly k: K }>;
 
@@ -41,6 +38,11 @@ const getting = (t: Talk, plural: boolean, shared: NonNullable<Said['shared']>):
   shared,
 });
 
+type Shared = NonNullable<Said['shared']>;
+
+const sameAmount = (a: Shared, b: Shared): boolean =>
+  a.amount !== undefined && a.amount === b.amount ? true : a.post === b.post && !a.pre.startsWith('+X');
+
 /** Equal amounts of several stats are said once. */
 function drawnTogether(t: Talk, said: readonly Said[]): readonly Said[] {
   const out: Said[] = [];
@@ -48,9 +50,8 @@ function drawnTogether(t: Talk, said: readonly Said[]): readonly Said[] {
     const last = out.at(-1);
     const a = last?.shared;
     const b = s.shared;
-    const short =
-      a?.pre.startsWith('+X') === false && [...a.names, ...(b?.names ?? [])].every((name) => !name.includes(' '));
-    if (last !== undefined && a !== undefined && b !== undefined && short && a.pre === b.pre && a.post === b.post) {
+    const short = [...(a?.names ?? []), ...(b?.names ?? [])].every((name) => !name.includes(' '));
+    if (last !== undefined && a !== undefined && b !== undefined && short && a.pre === b.pre && sameAmount(a, b)) {
       const names = [...a.names, ...b.names];
       out[out.length - 1] = { ...last, rest: words(a.pre, list(t, names), a.post), shared: { ...a, names } };
     } else out.push(s);
@@ -62,29 +63,12 @@ const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`);
 
 // ---- stats --------------------------------------------------------------------------------------------------------------------------
 
-/** A stat, or several that have one word together. */
-const statNoun = (t: Talk, stat: string) =>
-  textOf(t, `${BUNDLE}${stat}`) === undefined ? declaredNoun(t, 'stats', stat) : lexNoun(t, `${BUNDLE}${stat}`);
-
-const BUNDLE = 'stats.';
-
-/** Stats that all change alike and have one word together are said as one: +1 útok instead of one against each kind. */
-function bundled(t: Talk, changes: readonly Change[]): readonly Change[] {
-  const bundles = Object.keys(t.def.texts).filter((key) => key.startsWith(BUNDLE));
-  return bundles.reduce((rest, key) => {
-    const stat = key.slice(BUNDLE.length);
-    const own = rest.filter((c): c is Node<'stat'> => c.k === 'stat' && stat.split('+').includes(c.stat));
-    const alike = own.every((c) => c.layer === own[0].layer && JSON.stringify(c.n) === JSON.stringify(own[0].n));
-    if (own.length !== stat.split('+').length || !alike) return rest;
-    return rest.flatMap((c) => (c === own[0] ? [{ ...own[0], stat }] : own.some((one) => one === c) ? [] : [c]));
-  }, changes);
-}
-
 function bonus(t: Talk, c: Node<'stat'>, plural: boolean): Said {
   const stat = phrase(t.lang, statNoun(t, c.stat));
   const name = bi(t, say(stat, 'dat'), say(stat));
+  const said = typeof c.n === 'number' ? {} : { amount: JSON.stringify(c.n) };
   const got = (amount: string, post: string): Said =>
-    getting(t, plural, { pre: bi(t, `${amount} k`, amount), names: [name], post });
+    getting(t, plural, { pre: bi(t, `${amount} k`, amount), names: [name], post, ...said });
   const terms = termsOf(t, c.n);
   if (terms === undefined) {
     const value = say(numberPhrase(t, c.n));
@@ -93,8 +77,8 @@ function bonus(t: Talk, c: Node<'stat'>, plural: boolean): Said {
   const [first, ...more] = terms;
   const own = textOf(t, `${first.times < 0 ? 'less' : 'more'}.${c.stat}`)?.[t.lang];
   if (own !== undefined) {
-    const said = ownPredicate(t, own.replace('%', String(Math.abs(first.times))), plural);
-    return { ...said, rest: words(said.rest, first.text) };
+    const told = ownPredicate(t, withAmount(t, own, Math.abs(first.times)), plural);
+    return { ...told, rest: words(told.rest, first.text) };
   }
   const further = more.map((e) =>
     bi(t, `a další ${signed(e.times)} ${e.text}`, `, plus ${signed(e.times)} ${name} ${e.text}`),
@@ -103,30 +87,38 @@ function bonus(t: Talk, c: Node<'stat'>, plural: boolean): Said {
   return got(signed(first.times), words(first.text, cap, ...further));
 }
 
+/** The amount stands for %, and with a noun after a colon for so many of them: o 1 zásilku méně. */
+const withAmount = (t: Talk, text: string, n: number): string =>
+  text.replace(/%(?::(\w+))?/, (_, noun?: string) =>
+    noun === undefined ? String(n) : say(countOf(t, n, nounByKey(t, noun)), 'acc'),
+  );
+
+const TIMES: Readonly<Record<number, readonly [string, string]>> = {
+  0.5: ['poloviční', 'half the'],
+  2: ['dvojnásobný', 'double'],
+  3: ['trojnásobný', 'triple'],
+};
+
+/** Numbers as printed on the card, before anything is added, are its base numbers. */
+const isBase = (t: Talk, c: Node<'stat'>): boolean => t.def.layers.find((l) => l.name === c.layer)?.base === true;
+
 function multiple(t: Talk, c: Node<'stat'>, plural: boolean): Said {
   const noun = declaredNoun(t, 'stats', c.stat);
-  if (c.n === 2)
+  const base = isBase(t, c) ? bi(t, 'základní', 'base') : '';
+  const times = typeof c.n === 'number' ? TIMES[c.n] : undefined;
+  const stat = words(base, say(phrase(t.lang, noun), 'acc'));
+  if (times !== undefined)
     return {
       ...getting(t, plural, {
-        pre: bi(t, declineAdjective('dvojnásobný', noun.gender, false, 3), 'double'),
+        pre: words(bi(t, declineAdjective(times[0], noun.gender, false, 3), times[1]), base),
         names: [say(phrase(t.lang, noun), 'acc')],
         post: '',
       }),
       verb: has(t, plural),
     };
-  if (c.n === 0.5)
-    return {
-      ...getting(t, plural, {
-        pre: bi(t, declineAdjective('poloviční', noun.gender, false, 3), 'half the'),
-        names: [say(phrase(t.lang, noun), 'acc')],
-        post: '',
-      }),
-      verb: has(t, plural),
-    };
-  const times = say(numberPhrase(t, c.n));
-  const stat = say(phrase(t.lang, noun), 'acc');
+  const factor = say(numberPhrase(t, c.n));
   const by = declineAdjective('vynásobený', noun.gender, false, 3);
-  return having(t, plural, bi(t, `${stat} ${by} číslem ${times}`, `${stat} multiplied by ${times}`));
+  return having(t, plural, bi(t, `${stat} ${by} číslem ${factor}`, `${stat} multiplied by ${factor}`));
 }
 
 /** The game's own words for a stat that a change sets or bounds. */
@@ -139,24 +131,19 @@ function ownWords(t: Talk, c: Node<'stat'>, plural: boolean, how: 'says' | 'says
   return splitVerb(t, render(filling(t, slots), tokensOf(inAgreement(once, 'm', plural)), 'imperative'));
 }
 
-/** A relative clause at the end is closed before anything follows. */
-const closed = (text: string): string => (/, kter\p{L}+ [^,]*$/u.test(text) ? `${text}${CLOSE}` : text);
-
-/** What is said of a card, with its verb apart so that a time can stand before it: do konce kola jsou vaši bojovníci imunní. */
-function splitVerb(t: Talk, said: string): Said {
-  if (t.lang === 'en') return { reflexive: '', verb: '', rest: said };
-  const found = /^(?:(se|si) )?((?:vždy |automaticky )?\p{Ll}+) (.*)$/u.exec(said);
-  return found === null
-    ? { reflexive: '', verb: '', rest: said }
-    : { reflexive: found[1] ?? '', verb: found[2] ?? '', rest: closed(found[3] ?? '') };
-}
-
 function fixedStat(t: Talk, c: Node<'stat'>, plural: boolean, lead: string): Said {
   const own = ownWords(t, c, plural, 'says');
   if (own !== undefined) return own;
-  const stat = say(phrase(t.lang, declaredNoun(t, 'stats', c.stat)), 'acc');
+  const base = isBase(t, c) ? bi(t, 'základní', 'base') : '';
+  const stat = words(base, say(phrase(t.lang, declaredNoun(t, 'stats', c.stat)), 'acc'));
   if (typeof c.n === 'number') return having(t, plural, words(stat, lead, String(c.n)));
   const value = say(numberPhrase(t, c.n));
+  if (lead === '' && typeof c.n === 'object' && c.n.k !== 'math') {
+    const noun = declaredNoun(t, 'stats', c.stat);
+    const equal = declineAdjective('rovný', noun.gender, false, 3);
+    const to = t.lang === 'cs' ? say(numberPhrase(apart(t), c.n), 'dat') : value;
+    return having(t, plural, bi(t, `${stat} ${equal} ${to}`, `${stat} equal to ${to}`));
+  }
   const x = words(stat, lead, 'X');
   return having(t, plural, bi(t, `${x}, kde X je ${value}${CLOSE}`, `${x}, where X is ${value}`));
 }
@@ -177,18 +164,7 @@ function statSaid(t: Talk, c: Node<'stat'>, plural: boolean): Said {
   }
 }
 
-// ---- roles, abilities, permissions ----------------------------------------------------------------------------------------------------
-
-function tagSaid(t: Talk, c: Node<'tag'>, subject: Phrase): Said {
-  const word = declared(t, 'tags', c.tag);
-  const { gender, plural } = agreement(subject);
-  const verb = bi(t, plural ? 'jsou' : 'je', plural ? 'are' : 'is');
-  if (word.is === 'adjective')
-    return { reflexive: '', verb, rest: bi(t, declineAdjective(word.lemma, gender, plural, 0), word.lemma) };
-  if (word.is === 'predicate') return splitVerb(t, inAgreement(word.yes, gender, plural));
-  const noun = phrase(t.lang, word, { plural, det: plural ? '' : 'a' });
-  return { reflexive: '', verb, rest: bi(t, `i ${say(noun, 'ins')}`, `also ${say(noun)}`) };
-}
+// ---- abilities, permissions --------------------------------------------------------------------------------------------------------
 
 export const findAbility = (t: Talk, key: string): Ability | undefined =>
   t.def.abilities.find((a) => a.key === key) ?? t.def.cards.flatMap((c) => c.abilities).find((a) => a.key === key);
@@ -199,49 +175,12 @@ function grantSaid(t: Talk, c: Node<'grant'>, plural: boolean): Said {
     const ability = findAbility(t, key);
     if (ability?.name !== undefined) return pick(t, ability.name);
     if (ability === undefined) return key;
-    const text = exactText(t.def, ability, t.lang, t.card);
+    const text = t.parts.exact(t.def, ability, t.lang, t.card);
     return bi(t, `„${text}“`, `“${text}”`);
   });
   const once = [...new Set(names)];
   const word = once.length > 1 ? 'schopnosti' : 'schopnost';
   return having(t, plural, bi(t, `${word} ${list(t, once)}`, list(t, once)));
-}
-
-const MODAL = {
-  allow: { cs: ['smí', 'smějí'], en: 'can' },
-  forbid: { cs: ['nesmí', 'nesmějí'], en: "can't" },
-  oblige: { cs: ['musí', 'musejí'], en: 'must' },
-} as const;
-
-/** What is done to a card is not forbidden to it: nemůže být zatlačena. */
-const SUFFERED = { allow: ['může', 'mohou'], forbid: ['nemůže', 'nemohou'], oblige: ['musí', 'musejí'] } as const;
-
-/** Rank of "never" and "always". */
-const FIRM = 2;
-
-/** What comes to pass of itself is not forbidden, `texts['forbid.<rule>']`: nepřežije žádné zranění. */
-function ownPredicate(t: Talk, text: string, plural: boolean): Said {
-  return splitVerb(t, text.replace(/\[([^|\]]*)\|([^\]]*)\]/g, plural ? '$2' : '$1'));
-}
-
-function ruleSaid(t: Talk, c: Node<'rule'>, subject: Phrase): Said {
-  const { plural } = agreement(subject);
-  const to =
-    c.to === undefined
-      ? undefined
-      : cardsPhrase(
-          t,
-          { k: 'cards', from: { k: 'board' }, where: c.to },
-          c.mode === 'oblige' ? { det: 'a' } : { plural: true },
-        );
-  const own = c.mode === 'forbid' && to === undefined ? textOf(t, `forbid.${c.act}`)?.[t.lang] : undefined;
-  if (own !== undefined) return ownPredicate(t, own, plural);
-  const act = ruleVerb(t, c.act, to, agreement(subject));
-  const modal = MODAL[c.mode];
-  const firm = c.rank >= FIRM && c.mode === 'forbid' && textOf(t, 'voice.firm') !== undefined;
-  if (t.lang === 'en') return { reflexive: '', verb: firm ? 'can never' : modal.en, rest: act.text };
-  const forms = act.text.startsWith('být ') ? SUFFERED[c.mode] : modal.cs;
-  return { reflexive: act.reflexive, verb: words(firm ? 'nikdy' : '', forms[plural ? 1 : 0]), rest: act.text };
 }
 
 function saidOf(t: Talk, c: Change, subject: Phrase): Said {
@@ -263,6 +202,10 @@ function saidOf(t: Talk, c: Change, subject: Phrase): Said {
     }
     case 'mute':
       return { reflexive: '', verb: has(t, plural, true), rest: bi(t, 'žádné schopnosti', 'no abilities') };
+    case 'name':
+      return nameSaid(t, c, subject);
+    case 'scale':
+      return { reflexive: '', verb: '', rest: scaleText(t, c, '') };
     case 'rule':
       return ruleSaid(t, c, subject);
   }
@@ -288,33 +231,36 @@ interface Clause {
   readonly items: string[];
 }
 
+/** What holds its verb itself goes with what begins with the same one. */
+const sameVerb = (s: Said, item = ''): boolean => s.verb !== '' || s.rest.split(' ')[0] === item.split(' ')[0];
+
 function byVerb(said: readonly Said[]): readonly Clause[] {
   const out: Clause[] = [];
   for (const s of said) {
-    const like = out.find((c) => c.said.verb === s.verb && s.reflexive === '');
+    const like = out.find((c) => c.said.verb === s.verb && s.reflexive === '' && sameVerb(s, c.items[0]));
     if (like !== undefined) like.items.push(s.rest);
     else out.push({ said: s, items: [s.rest] });
   }
   return out;
 }
 
-/** The same little verb is said once: být zatlačena ani zvolena, sesílat kouzla Umění metamorfózy a předtuchy. */
-function shortened(items: readonly string[]): readonly string[] {
-  const split = items.map((x) => x.split(' '));
-  const shortest = Math.min(...split.map((x) => x.length)) - 1;
-  let n = 0;
-  while (n < shortest && split.every((x) => x[n] === split[0]?.[n])) n += 1;
-  // The article goes with its noun: immune to the Art and the Dark Symmetry.
-  if (n > 0 && /^(the|an?)$/.test(split[0]?.[n - 1] ?? '')) n -= 1;
-  return n === 0 || items.length < 2 ? items : items.map((x, i) => (i === 0 ? x : x.split(' ').slice(n).join(' ')));
+/** attack or be attacked. */
+const passiveLast = (a: string, b: string): number => Number(a.startsWith('be ')) - Number(b.startsWith('be '));
+
+/** One verb with two objects among others: receive beasts or vehicles, or transfer. */
+function likeTogether(items: readonly string[]): readonly string[] {
+  const [a = '', b = '', ...rest] = items;
+  const [x, y = ''] = sharedStart([a, b]);
+  return rest.length === 1 && y !== b ? [`${x} or ${y},`, ...rest] : items;
 }
 
 const isDenial = (t: Talk, verb: string): boolean => (t.lang === 'en' ? /can't|never/ : /nesm[íě]|nem[áůo]/).test(verb);
 
 function itemsText(t: Talk, c: Clause): string {
-  const items = shortened(c.items);
-  if (items.length < 2 || !isDenial(t, c.said.verb)) return list(t, items);
-  if (t.lang === 'en') return list(t, items, 'or');
+  const denial = isDenial(t, c.said.verb);
+  const items = sharedStart(denial && t.lang === 'en' ? [...c.items].sort(passiveLast) : c.items);
+  if (items.length < 2 || !denial) return list(t, items);
+  if (t.lang === 'en') return list(t, likeTogether(items), 'or');
   return `${items.slice(0, -1).join(', ')} ani ${items.at(-1)}`;
 }
 
@@ -331,14 +277,18 @@ function joinClauses(t: Talk, clauses: readonly Clause[], first: (c: Clause) => 
   return list(t, [first(head), ...rest.map((c) => words(laterVerb(c.said), itemsText(t, c)))]);
 }
 
-function czechClause(t: Talk, c: Clause, subject: string, adverb: string): string {
+/** `manner`: how or when, told after the verb: mají v souboji s bojovníkem Černé legie +5 k Z. */
+function czechClause(t: Talk, c: Clause, subject: string, adverb: string, manner: string): string {
   const { reflexive, verb } = c.said;
   const items = itemsText(t, c);
+  if (manner !== '' && adverb === '' && /^(automaticky|vždy) /.test(verb)) return words(subject, manner, verb, items);
+  if (manner !== '' && adverb === '') return words(subject, reflexive, verb, manner, items);
+  if (manner !== '') return czechClause(t, c, words(subject, manner), adverb, '');
   if (adverb !== '' && t.passing && subject !== '' && c.said.shared !== undefined)
-    return words(subject, verb, adverb, items);
+    return words(subject, reflexive, verb, adverb.endsWith(CLOSE) ? ',' : '', adverb, items);
   if (adverb !== '' && reflexive !== '') return words(adverb, reflexive, subject, verb, items);
   // An adverb of the verb keeps the subject before it: je-li ..., tento bojovník automaticky zabíjí ...
-  if (adverb.endsWith(',') && subject !== '' && verb.startsWith('automaticky '))
+  if (adverb !== '' && subject !== '' && /^(automaticky|vždy) /.test(verb) && !t.passing)
     return words(adverb, subject, verb, items);
   // do konce tahu nemohou být tvé karty cílem ...: the verb is not parted from its "být".
   if (adverb !== '' && items.startsWith('být ')) return words(adverb, verb, 'být', subject, items.slice('být '.length));
@@ -349,21 +299,34 @@ function czechClause(t: Talk, c: Clause, subject: string, adverb: string): strin
 /** A side has one of them at most: the defender of your army. */
 const isOne = (t: Talk, q: CardQuery): boolean => q.from.k === 'calc' && t.def.calcs[q.from.name]?.one === true;
 
-function groupText(t: Talk, changes: readonly Change[], adverb: string): string {
+function groupText(t: Talk, changes: readonly Change[], when: string): string {
   const [head] = changes;
   if (head === undefined) return '';
+  if (head.k === 'scale') return scaleText(t, head, when);
   const of = subjectOf(head);
-  const subject =
-    soleRef(of) === undefined
+  const only = soleRef(of);
+  const told = only?.k === 'calc' && t.focus === functionFocus(only);
+  // An opponent that fights is a card.
+  const again = told ? { pronoun: true, ...(t.lang === 'en' ? { nouns: [lexNoun(t, 'word.card')] } : {}) } : {};
+  const whole =
+    only === undefined
       ? cardsPhrase(t, of, isOne(t, of) ? { det: 'the' } : { plural: true })
-      : cardsPhrase(t, of);
+      : { ...cardsPhrase(t, of), ...again };
+  // Each of them may not: none of them may.
+  const none = whole.det === 'each' && changes.every((c) => c.k === 'rule' && c.mode === 'forbid');
+  const reader = isReaders(t, only);
+  const subject = reader ? asReader(t, whole) : none ? { ...whole, det: 'no' as const } : whole;
   if (soleRef(of) === undefined) t.focus = '';
-  const clauses = byVerb(
-    drawnTogether(
-      t,
-      bundled(t, changes).map((c) => saidOf(t, c, subject)),
-    ),
-  );
+  const { manner: how = '', ...plain } = subject;
+  const named = how === '' ? subject : { ...plain, tail: subject.tail.slice(0, -how.length).trim() };
+  const [adverb, manner] = oneTime(t, when, how);
+  const bound = bundled(t, changes);
+  const { plural } = agreement(subject);
+  const adding = bound.length > 1 && bound.every((c) => addingOf(apart(t), c, plural) !== undefined);
+  const said = bound.map((c) => (adding ? addingOf(t, c, plural) : undefined) ?? saidOf(t, c, subject));
+  const clauses = byVerb(drawnTogether(t, said));
+  if (reader && t.lang === 'cs')
+    return joinClauses(t, clauses.map(toldToReader), (c) => czechClause(t, c, '', adverb, manner));
   if (
     t.brief &&
     soleRef(of)?.k === 'self' &&
@@ -372,14 +335,18 @@ function groupText(t: Talk, changes: readonly Change[], adverb: string): string 
     clauses[0]?.said.shared !== undefined
   )
     return itemsText(t, clauses[0]);
-  if (t.lang === 'cs') return joinClauses(t, clauses, (c) => czechClause(t, c, subjectText(subject), adverb));
+  if (t.lang === 'cs') return joinClauses(t, clauses, (c) => czechClause(t, c, subjectText(named), adverb, manner));
   const comma = adverb === '' || adverb.endsWith(',') ? '' : ',';
-  return joinClauses(t, clauses, (c) => words(adverb, comma, say(subject), c.said.verb, itemsText(t, c)));
+  // A number is told before when it holds, what they do after it.
+  const front = manner !== '' && adverb === '' && clauses[0]?.said.shared === undefined ? `${manner},` : '';
+  const text = joinClauses(t, clauses, (c) => words(front, adverb, comma, say(named), c.said.verb, itemsText(t, c)));
+  return front === '' ? words(text, manner) : text;
 }
 
 /** `adverb`: until when, or under which condition. `late`: English says it last. */
 export function changesText(t: Talk, what: readonly Change[], adverb: string, late = false): string {
-  return within(t, { acting: false, passing: late }, () => saidChanges(t, what, adverb, late));
+  const when = late && what.every((c) => tellsTime(t, c)) ? '' : adverb;
+  return within(t, { acting: false, passing: late }, () => saidChanges(t, what, when, late));
 }
 
 function saidChanges(t: Talk, what: readonly Change[], adverb: string, late: boolean): string {

@@ -1,7 +1,8 @@
-import type { Num, Place, RefX } from '@bojiste/kernel/effects/nodes';
-import { agreeing, type Phrase, phrase, say } from '../grammar/phrase.ts';
+import type { Filter, Num, Place, RefX } from '@bojiste/kernel/effects/nodes';
+import { type Phrase, phrase, say } from '../grammar/phrase.ts';
+import { agreeing } from '../grammar/words.ts';
 import type { Described } from './filters.ts';
-import { countOf, numberPhrase } from './numbers.ts';
+import { countOf, numberPhrase } from './parts.ts';
 import { bi, lexNoun, type Talk } from './talk.ts';
 import { refPhrase, somewhere } from './values.ts';
 
@@ -77,4 +78,17 @@ export function distance(t: Talk, n: Near, d: Described, deny: boolean, given?: 
   const cs = to === undefined ? agreeing(word) : `${agreeing(word)} s ${say(to, 'ins', true)}`;
   const en = `${deny ? 'not adjacent' : 'adjacent'}${to === undefined ? '' : ` to ${say(to, 'acc')}`}`;
   d.tails.push(() => bi(t, cs, en));
+}
+
+type NearFilter = Extract<Filter, { k: 'near' }>;
+
+/** This card, or what is near it: a friendly unit within 3 spaces of this unit (including it). */
+export function around(t: Talk, fs: readonly Filter[], d: Described): boolean {
+  const near = fs.find((f): f is NearFilter => f.k === 'near' && isSelf(f.of));
+  const itself = fs.some((f) => f.k === 'ref' && f.ref.k === 'self');
+  if (near === undefined || !itself || fs.length !== 2) return false;
+  distance(t, near, d, false);
+  const self = refPhrase(t, { k: 'self' });
+  d.tails.push(() => bi(t, `(včetně ${say(self, 'gen', true)})`, `(including ${say(self, 'acc')})`));
+  return true;
 }

@@ -1,17 +1,20 @@
-import type { Ask, Cond, Eff } from '@bojiste/kernel/effects/nodes';
-import { phrase, say, whose, words } from '../grammar/phrase.ts';
+import type { Ask, Cond, Eff, RefX, Who } from '@bojiste/kernel/effects/nodes';
+import { fixed, phrase, say, whose, words } from '../grammar/phrase.ts';
+import { settleOwner } from '../grammar/pronouns.ts';
 import type { Mood } from '../grammar/template.ts';
-import { actsFirst, askBits, modesBits, namedAtOnce, nounOf, thingOf } from './asks.ts';
-import { type Bit, embed, list, sentences, standing } from './bits.ts';
-import { changesText } from './changes.ts';
+import { actsFirst, askBits, isOwn, namedAtOnce, nounOf, thingOf } from './asks.ts';
+import { type Bit, embed, list, sentences, speaksTo, standing } from './bits.ts';
+import { twoAmounts } from './coordination.ts';
 import { eventClause, tellsWhen, withEvent } from './events.ts';
-import { amountNoun, numberPhrase, perEach } from './numbers.ts';
+import { modesBits } from './modes.ts';
+import { amountNoun, perEach } from './numbers.ts';
+import { changesText, condition, numberPhrase } from './parts.ts';
+import { isAffordable, isPossible, refusable } from './payable.ts';
 import { queryPhrase } from './queries.ts';
-import { apart, bi, bid, bind, lexNoun, type Talk, textOf, within } from './talk.ts';
-import { condition } from './tests.ts';
+import { apart, bi, bid, bind, isYou, lexNoun, type Talk, textOf, within } from './talk.ts';
 import { timesText, untilText } from './time.ts';
-import { phraseSlot, refPhrase } from './values.ts';
-import { nativeBit, priceBit, procBit, templateBit, verbBits } from './verbs.ts';
+import { phraseSlot, refPhrase, zonePhrase } from './values.ts';
+import { isBidden, nativeBit, priceBit, procBit, templateBit, verbBits } from './verbs.ts';
 
 /** Effects as bits of text. What only the machine needs (windows, labels, flushes) says nothing. */
 
@@ -20,45 +23,96 @@ type Node<K> = Extract<Eff, { readonly k: K }>;
 // ---- conditions, repetition -------------------------------------------------------------------------------------------------------
 
 function ifBits(t: Talk, e: Node<'if'>): readonly Bit[] {
+  // What can be done is done.
+  if (isPossible(e) || isAffordable(e) || refusable(e) !== undefined) return effectBits(t, e.then);
   const denied = condition(apart(t), e.c, true);
   const test = condition(t, e.c);
   if (test === '' && e.else === undefined) return effectBits(t, e.then);
   const spokenOf = t.focus;
-  const then = embed(t, effectBits(t, e.then));
+  const done = effectBits(t, e.then);
+  const then = embed(t, done);
   t.focus = spokenOf;
-  const other = e.else === undefined ? '' : embed(t, effectBits(t, e.else), then !== '');
+  const otherwise = e.else === undefined ? [] : effectBits(t, e.else);
+  const plainElse = embed(t, otherwise);
+  const other = embed(t, otherwise, then !== '');
   if (then === '' && other !== '') return [standing(`${bi(t, 'pokud', 'if')} ${denied}, ${other}`)];
+  const amounts = then === '' ? undefined : twoAmounts(t, then, plainElse, test);
+  if (amounts !== undefined) return [standing(amounts)];
   const tail = other === '' ? '' : `. ${bi(t, 'Jinak', 'Otherwise,')} ${other}`;
-  return then === '' ? [] : [standing(`${bi(t, 'pokud', 'if')} ${test}, ${then}${tail}`)];
+  return then === '' ? [] : [{ ...standing(`${bi(t, 'pokud', 'if')} ${test}, ${then}${tail}`), toYou: speaksTo(done) }];
+}
+
+/** Done to all chosen things alike, without a number that would be each one's own: discard them. The set they are in. */
+function allAlike(e: Node<'each'>): string | undefined {
+  if (e.of.k !== 'cards' || e.of.from.k !== 'set' || e.of.where.length > 0) return undefined;
+  const steps = e.do.k === 'seq' ? e.do.do : [e.do];
+  const plain = steps.every(
+    (x) =>
+      x.k === 'verb' &&
+      x.args.some((a) => typeof a === 'object' && a.k === 'var' && a.v === e.v) &&
+      x.args.every((a) => typeof a === 'object' && (a.k === 'you' || (a.k === 'var' && a.v === e.v))),
+  );
+  return plain ? e.of.from.v : undefined;
+}
+
+const LOOK = {
+  cs: '[prohlédněte si|si prohlédnout|si prohlédne] {0:acc}',
+  en: '[look|looks] through {0}',
+};
+
+/** Who looks at each card of a pile looks through the pile. */
+function lookedThrough(t: Talk, e: Node<'each'>): Bit | undefined {
+  const { of, do: does } = e;
+  const whole = of.k === 'cards' && of.from.k === 'zone' && of.where.length === 0 ? of.from : undefined;
+  if (whole === undefined || does.k !== 'verb' || does.verb !== 'peek') return undefined;
+  if (!isYou(does.args[1] as Who)) return undefined;
+  return templateBit(t, LOOK, [phraseSlot(zonePhrase(t, whole.zone, whole.of))]);
+}
+
+/** return each imprisoned warrior and all cards attached to it. */
+function takesAlong({ v, do: does }: Node<'each'>): boolean {
+  const [first, last, ...more] = does.k === 'seq' ? does.do : [];
+  const moved = last?.k === 'verb' ? last.args[0] : undefined;
+  return first !== undefined && more.length === 0 && goesAlong(first, last) && same(moved, { k: 'var', v });
 }
 
 function eachBits(t: Talk, e: Node<'each'>): readonly Bit[] {
+  const look = lookedThrough(t, e);
+  if (look !== undefined) return [look];
   const base = nounOf(t, e.of);
-  const make = (now: Talk) => queryPhrase(now, e.of, { det: 'each' });
+  const make = (now: Talk, all = false) => queryPhrase(now, e.of, { det: 'each', all });
   if (e.share !== undefined) {
     const number = phrase(t.lang, lexNoun(t, 'word.number'));
     bind(t, e.share, { as: 'thing', type: 'number', base: number, how: 'that', many: false });
   }
-  const thing = { as: 'thing', type: thingOf(e.of), base, how: 'that', many: false } as const;
-  if (namedAtOnce(e.v, e.do) || actsFirst(e.v, e.do)) {
-    bind(t, e.v, { ...thing, fresh: make });
+  const mine = isOwn(t, e.of);
+  const chosen = e.of.k === 'cards' && e.of.from.k === 'set' && t.vars.get(e.of.from.v)?.as === 'thing';
+  const how = chosen ? 'ofThem' : 'that';
+  const thing = { as: 'thing', type: thingOf(e.of), base, how, many: false, mine } as const;
+  const set = allAlike(e);
+  if (set !== undefined && t.vars.get(set)?.as === 'thing') {
+    const spoken = t.focus === `v:${set}`;
+    bind(t, e.v, { ...thing, how: 'chosen', many: true });
+    t.focus = spoken ? `v:${e.v}` : '';
+    return effectBits(t, e.do);
+  }
+  if (namedAtOnce(e.v, e.do) || actsFirst(e.v, e.do) || takesAlong(e)) {
+    // So much for each of them is no deed done to all.
+    const all =
+      e.do.k === 'verb' && isBidden(t, e.do) && e.do.args.every((a) => typeof a === 'object' && a.k === 'var');
+    bind(t, e.v, { ...thing, fresh: (now) => make(now, all) });
     return effectBits(t, e.do);
   }
   const all = make(t);
   bind(t, e.v, thing);
   t.focus = `v:${e.v}`;
   const body = embed(t, effectBits(t, e.do), true);
+  // So much is got or lost for each; what else is done is done with each.
+  const amount = /^(získejte|ztraťte|zaplaťte|získej|doberte|lízni|můžete|můžeš)(?= )/u.test(body);
+  const head = amount ? `za ${say(all, 'acc', true)}` : `u ${say(all, 'gen', true)}`;
   return body === ''
     ? []
-    : [
-        standing(
-          bi(
-            t,
-            `za ${say(all, 'acc', true)}${body.startsWith('pokud ') ? ',' : ''} ${body}`,
-            `for ${say(all)}, ${body}`,
-          ),
-        ),
-      ];
+    : [standing(bi(t, `${head}${body.startsWith('pokud ') ? ',' : ''} ${body}`, `for ${say(all)}, ${body}`))];
 }
 
 function repeatBits(t: Talk, e: Node<'repeat'>): readonly Bit[] {
@@ -113,10 +167,18 @@ function loopBits(t: Talk, e: Node<'loop'>): readonly Bit[] {
 
 // ---- later ---------------------------------------------------------------------------------------------------------
 
+/** It waits this turn for one thing that was named: then it may be told as that very one, `texts['later.<event>.now']`. */
+function isComing({ at, until }: Node<'later'>): boolean {
+  const [only, ...more] = at.subject ?? [];
+  return until === 'turn' && more.length === 0 && only?.k === 'ref' && only.ref.k === 'var';
+}
+
 /** What is about to happen may be told as that very one, `texts['later.<event>']`: po tomto útoku. */
 function laterBits(t: Talk, e: Node<'later'>): readonly Bit[] {
   return withEvent(t, e.at, () => {
-    const soon = textOf(t, `later.${e.at.on}`)?.[t.lang];
+    const soon = (textOf(t, `later.${e.at.on}`) ?? (isComing(e) ? textOf(t, `later.${e.at.on}.now`) : undefined))?.[
+      t.lang
+    ];
     if (soon !== undefined) {
       const body = embed(t, effectBits(t, e.do), t.lang === 'cs');
       return [standing(words(soon, t.lang === 'en' ? ',' : '', body))];
@@ -124,16 +186,29 @@ function laterBits(t: Talk, e: Node<'later'>): readonly Bit[] {
     const until = untilText(t, e.until);
     const inside = t.lang === 'cs' && tellsWhen(t, e.at);
     const clause = eventClause(t, e.at, 'after', inside ? until : '');
-    const body = embed(t, effectBits(t, e.do), clause.time);
-    const lead = clause.time ? clause.text : bi(t, `jakmile ${clause.text}`, `when ${clause.text}`);
+    const bits = effectBits(t, e.do);
+    const body = embed(t, bits, clause.time);
+    const lead = clause.time
+      ? settleOwner(clause.text, speaksTo(bits))
+      : bi(t, `jakmile ${clause.text}`, `when ${clause.text}`);
     const before = until === '' || inside ? '' : bi(t, `${until} platí:`, `${until},`);
     return [standing(words(before, lead, clause.time && t.lang === 'cs' ? '' : ',', body))];
   });
 }
 
+/** tato jednotka získá do konce tahu +1 k síle; but: po pohybu této jednotky získá tato jednotka do konce tahu +1 k síle. */
+function lastingBit(t: Talk, e: Node<'lasts'>): Bit {
+  const text = changesText(t, e.what, untilText(t, e.until), true);
+  const turned =
+    t.lang === 'cs'
+      ? text.replace(/^((?:t(?:ento|ato|oto)|vybran[ýáé]) (?:\p{L}+ )??\p{L}+|držitel) (získá|má|je) /u, '$2 $1 ')
+      : text;
+  return { kind: 'sentence', say: (_, leads) => (leads ? turned : text), third: false, turns: turned !== text };
+}
+
 // ---- what is being replaced or answered ---------------------------------------------------------------------------------------------
 
-const PREVENT = { cs: '[zabraňte|zabránit|zabrání] tomu', en: '[prevent|prevents] that' };
+const PREVENT = { cs: '[zabraňte tomu|tomu zabránit|tomu zabrání]', en: '[prevent|prevents] that' };
 const CANCEL = { cs: '[zrušte|zrušit|zruší] {0:acc}', en: '[cancel|cancels] {0}' };
 
 function amendBit(t: Talk, e: Node<'amend'>): Bit {
@@ -177,6 +252,44 @@ function scopeBit(t: Talk, scope: string): Bit {
   return templateBit(t, { cs: '[ukončete|ukončit|ukončí] {0:acc}', en: '[end|ends] {0}' }, [phraseSlot(what)]);
 }
 
+// ---- with what is attached ---------------------------------------------------------------------------------------------------------
+
+/** All cards attached to something go where it goes next. */
+function goesAlong(e: Eff, next: Eff | undefined): e is Node<'each'> {
+  if (e.k !== 'each' || e.do.k !== 'verb' || next?.k !== 'verb' || e.do.verb !== next.verb) return false;
+  const [own, ...rest] = e.do.args;
+  const [host, ...others] = next.args;
+  const from = e.of.k === 'cards' && e.of.from.k === 'attached' ? e.of.from.to : undefined;
+  return same(own, { k: 'var', v: e.v }) && same(from, host) && same(rest, others);
+}
+
+const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
+
+const PILES = {
+  cs: [
+    [/ do ruky vlastníka$/, ' do rukou vlastníků'],
+    [/ do knihovny vlastníka$/, ' do knihoven vlastníků'],
+  ],
+  en: [
+    [/ its owner's hand$/, " their owners' hands"],
+    [/ its owner's library$/, " their owners' libraries"],
+  ],
+} as const;
+
+/** "return a warrior and all cards attached to it to their owners' hands": one deed told once. */
+function attachedBit(t: Talk, before: Eff | undefined, e: Eff): readonly Bit[] | undefined {
+  if (before === undefined || e.k !== 'verb' || !goesAlong(before, e) || before.of.k !== 'cards') return undefined;
+  const host = refPhrase(t, e.args[0] as RefX);
+  const first = say(host, 'acc');
+  const along = queryPhrase(t, before.of, { det: 'all', plural: true });
+  const both = words(first, bi(t, 'a', 'and'), say(along, 'acc'));
+  const text = textOf(t, `verb.${e.verb}`) ?? t.def.verbs[e.verb]?.text;
+  if (text === undefined) return undefined;
+  const bit = templateBit(t, text, [phraseSlot(fixed(t.lang, both, true))]);
+  const piled = (said: string): string => PILES[t.lang].reduce((x, [one, many]) => x.replace(one, many), said);
+  return [{ ...bit, say: (mood, leads) => piled(bit.say(mood, leads)) }];
+}
+
 // ---- every effect -------------------------------------------------------------------------------------------------------------------
 
 const STOP = { cs: '[přestaňte|přestat|přestane] tento efekt provádět', en: '[stop|stops] resolving this effect' };
@@ -186,7 +299,9 @@ const TURN = { cs: '{0:nom} odehraje tah', en: '{0:nom} takes a turn' };
 function bitsOf(t: Talk, e: Eff): readonly Bit[] {
   switch (e.k) {
     case 'seq':
-      return e.do.flatMap((x) => effectBits(t, x));
+      return e.do.flatMap(
+        (x, i) => attachedBit(t, e.do[i - 1], x) ?? (goesAlong(x, e.do[i + 1]) ? [] : effectBits(t, x)),
+      );
     case 'together':
     case 'scope':
     case 'item':
@@ -219,7 +334,7 @@ function bitsOf(t: Talk, e: Eff): readonly Bit[] {
     case 'cancel':
       return [cancelBit(t)];
     case 'lasts':
-      return [standing(changesText(t, e.what, untilText(t, e.until), true))];
+      return [lastingBit(t, e)];
     case 'later':
       return laterBits(t, e);
     case 'pay':

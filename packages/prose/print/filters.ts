@@ -1,34 +1,35 @@
-import type { Cond, Filter, RefX, Relation, Who } from '@bojiste/kernel/effects/nodes';
+import type { Cond, Filter, RefX, Relation } from '@bojiste/kernel/effects/nodes';
 import { declineAdjective, type Gender } from '../grammar/paradigms.ts';
-import { agreeing, phrase, say } from '../grammar/phrase.ts';
+import { phrase, say } from '../grammar/phrase.ts';
 import { determiner } from '../grammar/pronouns.ts';
-import type { Noun, Word } from '../grammar/words.ts';
+import { agreeing, type Noun, type Word } from '../grammar/words.ts';
+import { asFilters, isVar } from './asked.ts';
 import { calcTail } from './calls.ts';
 import { denied, rounded } from './compare.ts';
-import { distance } from './distance.ts';
-import { counterTail, statTail } from './measures.ts';
-import { addName } from './naming.ts';
-import { type Predicate, predicate, sayPredicates } from './predicates.ts';
-import { cardsPhrase } from './queries.ts';
+import { around, distance } from './distance.ts';
+import { counterTail, hasTail, statTail } from './measures.ts';
+import { addName, properNoun } from './naming.ts';
+import { addOwner, addSide } from './owners.ts';
+import { cardsPhrase, condition } from './parts.ts';
+import { predicate, sayPredicates, tailPredicate } from './predicates.ts';
 import { copyTail, relationTail } from './relations.ts';
+import { relative } from './relative.ts';
 import { ruleVerb } from './rules.ts';
 import { silent } from './silent.ts';
 import {
-  abilityName,
   asNoun,
   bi,
   declared,
   declaredNoun,
   lexNoun,
+  relativeClause,
   type Talk,
   textOf,
-  toldOf,
   unprinted,
   within,
   wordOf,
 } from './talk.ts';
-import { condition } from './tests.ts';
-import { isYou, refPhrase, relativeClause, sameSeat, whoPhrase } from './values.ts';
+import { refPhrase } from './values.ts';
 
 /** What filters say of a card: the noun it is called by, adjectives before it, and what follows. */
 
@@ -52,14 +53,13 @@ export interface Described {
   /** What it is not. */
   readonly denials: Noun[];
   readonly tails: ((a: Agr) => string)[];
+  /** How or when: in a fight, while attacking. */
+  readonly manners: string[];
   /** Relative clauses, which come last. */
   readonly clauses: ((a: Agr) => string)[];
 }
 
 /** ", která ..." / "that ..." */
-export const relative = (t: Talk, a: Agr, c: number, clause: string): string =>
-  relativeClause(t, bi(t, `${determiner('který', a.gender, a.plural, c)} ${clause}`, clause));
-
 // ---- one filter ---------------------------------------------------------------------------------------------------------------
 
 const denyAdjective = (t: Talk, lemma: string, d: Described): void => {
@@ -89,6 +89,7 @@ function addWord(t: Talk, f: Filter, word: Word, d: Described, deny: boolean): v
     if (positive === undefined) d.denials.push(word);
     else d.adjectives.push(positive);
   } else if (word.is === 'noun' && f.k === 'kind' && narrower(t, f.kind, d)) d.nouns = [word];
+  else if (word.is === 'noun' && f.k === 'tag' && sameHead(t, word, d)) d.nouns = [word];
   else addRelative(t, [f], d, deny);
 }
 
@@ -99,41 +100,21 @@ function narrower(t: Talk, kind: string, d: Described): boolean {
   return d.nouns.length === 1 && said >= 0 && at > said;
 }
 
+/** A warrior of Capitol is a warrior already: bojovníka Kapitolu, a Capitol warrior. */
+function sameHead(t: Talk, word: Noun, d: Described): boolean {
+  const [said, ...more] = d.nouns;
+  const [one = '', own = ''] = [said?.sg[0] ?? '', word.sg[0] ?? ''];
+  if (one === '' || more.length > 0 || said?.after !== '') return false;
+  return t.lang === 'cs' ? own === one : own.endsWith(` ${one}`);
+}
+
 function addRelative(t: Talk, fs: readonly Filter[], d: Described, deny: boolean): void {
   d.clauses.push((a) => {
-    const said = fs.map((f) => predicate(t, f, deny, a, d.nouns.length > 0));
+    // One of several things is not told as one more.
+    const also = fs.length === 1 && d.nouns.length > 0;
+    const said = fs.map((f) => predicate(t, f, deny, a, also));
     return relative(t, a, 0, bi(t, '', 'that ') + sayPredicates(t, said, deny ? 'and' : 'or'));
   });
-}
-
-function addOwner(t: Talk, who: Who, verb: readonly [string, string, string], d: Described, deny: boolean): void {
-  const [third, second, english] = verb;
-  const seat = say(whoPhrase(t, who));
-  const ne = deny ? 'ne' : '';
-  d.clauses.push((a) => {
-    const cs = isYou(who) ? `${ne}${second}` : `${ne}${third} ${seat}`;
-    const en = isYou(who)
-      ? `you ${deny ? 'do not ' : ''}${english}`
-      : `${deny ? 'not ' : ''}${english === 'own' ? 'owned' : 'controlled'} by ${seat}`;
-    return relative(t, a, 3, bi(t, cs, en));
-  });
-}
-
-/** Another player acts: "friendly" would mean the wrong side. */
-function ownOfActor(t: Talk, d: Described): void {
-  if (t.lang === 'cs') d.side = 'own';
-  else d.tails.push(() => 'they control');
-}
-
-function addSide(t: Talk, who: Who, d: Described, deny: boolean): void {
-  const foreign = t.acting && !isYou(t.actor);
-  if (foreign && !deny && sameSeat(who, t.actor)) ownOfActor(t, d);
-  else if (isYou(who) && !deny && toldOf(t) !== undefined) {
-    const owner = whoPhrase(t, who);
-    d.tails.push(() => bi(t, say(owner, 'gen'), `of ${say(owner, 'acc')}`));
-  } else if (isYou(who) && !deny && !foreign) d.side = 'own';
-  else if (who.k === 'foe' && !deny && !foreign) d.side = 'enemy';
-  else addOwner(t, who, ['ovládá', 'ovládáte', 'control'], d, deny);
 }
 
 function addRef(t: Talk, ref: RefX, d: Described, deny: boolean): void {
@@ -142,13 +123,14 @@ function addRef(t: Talk, ref: RefX, d: Described, deny: boolean): void {
     return;
   }
   const card = refPhrase(t, ref);
+  // K jinému svému bojovníkovi, než je držitel.
+  if (deny && ref.k === 'host' && t.lang === 'cs') {
+    d.other = true;
+    d.tails.push(() => relativeClause(t, `než je ${say(card)}`));
+    return;
+  }
   if (deny) d.tails.push(() => bi(t, `${agreeing('jiný')} než ${say(card)}`, `other than ${say(card, 'acc')}`));
   else d.clauses.push((a) => relative(t, a, 0, bi(t, `je ${say(card)}`, `that is ${say(card)}`)));
-}
-
-function hasTail(t: Talk, ability: string, deny: boolean): string {
-  const name = abilityName(t, ability);
-  return bi(t, deny ? `bez schopnosti ${name}` : `se schopností ${name}`, `${deny ? 'without' : 'with'} ${name}`);
 }
 
 function nounOfFilter(t: Talk, f: Filter): Noun | undefined {
@@ -171,6 +153,7 @@ function addTag(t: Talk, f: Extract<Filter, { k: 'tag' }>, d: Described, deny: b
 
 /** A common or a champion: alternatives that are all nouns name the card together. */
 function addAny(t: Talk, fs: readonly Filter[], d: Described, deny: boolean): void {
+  if (!deny && around(t, fs, d)) return;
   const tails = fs.map((f) => withTail(t, f)).filter((tail) => tail !== undefined);
   if (!deny && tails.length === fs.length) {
     addWith(d, sayPredicates(t, tails.map(tailPredicate), 'or'));
@@ -182,29 +165,6 @@ function addAny(t: Talk, fs: readonly Filter[], d: Described, deny: boolean): vo
   else if (deny && named.length === fs.length) d.denials.push(...named);
   else if (deny) for (const f of fs) addFilter(t, f, d, true);
   else addRelative(t, fs, d, false);
-}
-
-/** "s kulometem nebo dělem", "with a machine gun or a cannon": the preposition is said once where it is the same. */
-const tailPredicate = (tail: string): Predicate => ({
-  verb: tail.slice(0, tail.indexOf(' ')),
-  rest: tail.slice(tail.indexOf(' ') + 1),
-});
-
-const isVar = (x: RefX | undefined, v: string): boolean => x?.k === 'var' && x.v === v;
-
-/** A test that only asks for something a filter says is said like that filter. */
-function asFilters(c: Cond, v: string): readonly Filter[] | undefined {
-  if (c.k === 'is' && isVar(c.ref, v)) return c.where;
-  if (c.k === 'not') {
-    const inner = asFilters(c.c, v);
-    return inner?.length === 1 && inner[0] !== undefined ? [{ k: 'not', f: inner[0] }] : undefined;
-  }
-  if (c.k !== 'compare' || typeof c.a === 'number') return undefined;
-  if (c.a.k === 'stat' && isVar(c.a.of, v) && c.a.versus === undefined)
-    return [{ k: 'stat', stat: c.a.stat, op: c.op, n: c.b }];
-  return c.a.k === 'counter' && isVar(c.a.of, v)
-    ? [{ k: 'counter', counter: c.a.counter, op: c.op, n: c.b }]
-    : undefined;
 }
 
 type NearFilter = Extract<Filter, { k: 'near' }>;
@@ -230,9 +190,18 @@ function addCalcTail(t: Talk, c: Cond, v: string, d: Described, deny: boolean): 
     d.nouns.push(asNoun(t, wordOf(t, noun, asked.name)));
     return true;
   }
+  // One that agrees with the noun: bojeschopného bojovníka.
+  const adjective = denied || t.lang === 'en' ? undefined : textOf(t, `adjective.${asked.name}`);
+  if (adjective !== undefined) {
+    d.adjectives.push(adjective.cs);
+    return true;
+  }
   const tail = calcTail(t, asked, denied);
   if (tail === '') return false;
-  d.tails.push(() => tail);
+  if (/^(při|while) /.test(tail)) d.manners.push(tail);
+  // A clause comes after where it lies: a war zone from your discard pile that you may play.
+  else if (/^(, kter|that )/.test(tail)) d.clauses.push(() => tail);
+  else d.tails.push(() => tail);
   return true;
 }
 
@@ -242,7 +211,7 @@ function addFacing(t: Talk, c: Cond, d: Described, deny: boolean): boolean {
   const text = textOf(t, `facing.${c.ref.name}`)?.[t.lang];
   if (text === undefined) return false;
   const other = cardsPhrase(t, { k: 'cards', from: { k: 'board' }, where: c.where });
-  d.tails.push(() => text.replace('%', say(other, 'ins')));
+  d.manners.push(text.replace('%', say(other, 'ins')));
   return true;
 }
 
@@ -295,13 +264,18 @@ function addCounter(t: Talk, f: Extract<Filter, { k: 'counter' }>, d: Described,
 
 /** "not both" is "not the one or not the other". */
 function addAll(t: Talk, fs: readonly Filter[], d: Described, deny: boolean): void {
-  const denials = fs.map((f) => ({ k: 'not', f }) as const);
-  if (deny) addRelative(t, denials, d, false);
+  if (deny)
+    addRelative(
+      t,
+      fs.map((f) => ({ k: 'not', f }) as const),
+      d,
+      false,
+    );
   else for (const f of fs) addFilter(t, f, d, false);
 }
 
 function addAlike(t: Talk, f: Extract<Relation, { k: 'with' | 'alike' }>, d: Described, deny: boolean): void {
-  if (deny || d.nouns.length > 0) d.tails.push((a) => relationTail(t, f, deny, a));
+  if (deny || d.nouns.length > 0) d.tails.push(() => relationTail(t, f, deny));
   else {
     d.nouns.push(lexNoun(t, 'word.copy'));
     d.tails.push(() => copyTail(t, f.ref));
@@ -364,7 +338,7 @@ function addFilter(t: Talk, f: Filter, d: Described, deny: boolean): void {
     case 'in':
     case 'with':
     case 'bound':
-      d.tails.push((a) => relationTail(t, f, deny, a));
+      d.tails.push(() => relationTail(t, f, deny));
       break;
     default:
       unprinted(f);
@@ -384,9 +358,12 @@ export function describe(t: Talk, where: readonly Filter[]): Described {
     groups: [],
     denials: [],
     tails: [],
+    manners: [],
     clauses: [],
   };
-  const naming = (f: Filter): number => (f.k === 'kind' || f.k === 'any' ? 0 : f.k === 'tag' ? 1 : 2);
-  for (const f of where.filter((f) => !silent(t, f)).sort((a, b) => naming(a) - naming(b))) addFilter(t, f, d, false);
+  // A name takes the place of the noun, so that several sorts of whom it may be are told after it.
+  const proper = where.some((f) => f.k === 'name' && properNoun(t, f.word) !== undefined);
+  const early = (f: Filter): number => (f.k === 'kind' ? 0 : f.k === 'any' ? (proper ? 3 : 0) : f.k === 'tag' ? 1 : 2);
+  for (const f of where.filter((f) => !silent(t, f)).sort((a, b) => early(a) - early(b))) addFilter(t, f, d, false);
   return d;
 }

@@ -3,7 +3,7 @@ import type { CalcArgType, WordFamily } from '@bojiste/kernel/table/contract';
 import { fixed, type Phrase, phrase } from '../grammar/phrase.ts';
 import type { Slot } from '../grammar/template.ts';
 import { properNoun } from './naming.ts';
-import { cardsPhrase } from './queries.ts';
+import { cardsPhrase } from './parts.ts';
 import { asNoun, declared, pick, type Talk, textOf } from './talk.ts';
 import { argSlot, phraseSlot } from './values.ts';
 

@@ -16,13 +16,15 @@ import type { Lang } from '@bojiste/kernel/types';
 import { capital, clean, sentence } from '../grammar/finish.ts';
 import { say } from '../grammar/phrase.ts';
 import { limitText } from './abilities.ts';
+import type { Shape } from './assemble.ts';
 import { embed } from './bits.ts';
 import { changesText } from './changes.ts';
 import { effectText, printInline } from './effects.ts';
 import { afterText, beforeText, withEvent } from './events.ts';
 import { numberPhrase } from './numbers.ts';
-import { queryPhrase, type Shape } from './queries.ts';
-import { newTalk, voiceOf } from './talk.ts';
+import { queryPhrase } from './queries.ts';
+import { newTalk } from './speak.ts';
+import { voiceOf } from './talk.ts';
 import { condition } from './tests.ts';
 import { untilText } from './time.ts';
 import { priceBit } from './verbs.ts';
@@ -31,8 +33,10 @@ import { priceBit } from './verbs.ts';
 
 export { parseTemplate } from '../grammar/template.ts';
 export { isInflected, parseWord } from '../grammar/words.ts';
-export { cardParagraphs, exactText, printAbility, printCard } from './abilities.ts';
+export { cardParagraphs, printCard } from './card.ts';
 export { eventTexts } from './events.ts';
+export { exactText } from './speak.ts';
+export { printAbility } from './spoken.ts';
 
 export const printEffect = (def: GameDef, e: Eff, lang: Lang, card?: CardDecl): string =>
   sentence(effectText(newTalk(def, lang, card), e), lang, voiceOf(def));

@@ -1,14 +1,14 @@
 import type { Filter } from '@bojiste/kernel/effects/nodes';
 import { phrase, say } from '../grammar/phrase.ts';
-import { denied, LIMIT, measureText, rounded } from './compare.ts';
-import { countOf } from './numbers.ts';
-import { bi, declaredNoun, type Talk } from './talk.ts';
+import { denied, INSTRUMENTAL, LIMIT, measureText, rounded } from './compare.ts';
+import { countOf } from './parts.ts';
+import { abilityName, bi, declaredNoun, type Talk } from './talk.ts';
 
 /** With how much of something: with cost 2 or less, with no boosts. */
 
 export function statTail(t: Talk, f: Extract<Filter, { k: 'stat' }>, deny: boolean): string {
   const noun = declaredNoun(t, 'stats', f.stat);
-  const text = measureText(t, noun, 5, denied(f.op, deny), f.n);
+  const text = measureText(t, noun, INSTRUMENTAL, denied(f.op, deny), f.n);
   return bi(t, `s ${say(phrase(t.lang, noun), 'ins')} ${text}`, `with ${say(phrase(t.lang, noun))} ${text}`);
 }
 
@@ -30,4 +30,9 @@ export function counterTail(t: Talk, f: Extract<Filter, { k: 'counter' }>, deny:
           ? ['přesně', 'exactly']
           : LIMIT[op];
   return bi(t, `s ${cs} ${say(many, 'ins')}`, `with ${en} ${say(many)}`);
+}
+
+export function hasTail(t: Talk, ability: string, deny: boolean): string {
+  const name = abilityName(t, ability);
+  return bi(t, deny ? `bez schopnosti ${name}` : `se schopností ${name}`, `${deny ? 'without' : 'with'} ${name}`);
 }

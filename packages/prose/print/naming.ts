@@ -1,6 +1,8 @@
+import { sharedWords } from '../grammar/drawn.ts';
 import { phrase, say } from '../grammar/phrase.ts';
 import type { Noun } from '../grammar/words.ts';
-import { type Agr, type Described, relative } from './filters.ts';
+import type { Agr, Described } from './filters.ts';
+import { relative } from './relative.ts';
 import { bi, type Talk, textOf, wordOf } from './talk.ts';
 
 /** By what cards are named, and what they are not. */
@@ -24,12 +26,24 @@ export function properNoun(t: Talk, word: string): Noun | undefined {
   const name = textOf(t, `name.${word}`);
   if (name === undefined || !name.cs.includes('|')) return undefined;
   const read = wordOf(t, name, word);
-  return read.is === 'noun' ? read : undefined;
+  if (read.is !== 'noun') return undefined;
+  // Of cards of this kind there is one: `texts['voice.person']`.
+  const one = textOf(t, 'voice.person')?.en;
+  const persons = one !== undefined && t.def.cards.some((c) => c.key === word && c.kinds.includes(one));
+  return persons ? { ...read, person: true } : read;
 }
+
+/** A name whose forms nobody gave stands as it is after the noun: kartu Ticker, a card named Ticker. */
+const apposed =
+  (t: Talk, name: string, deny: boolean): ((a: Agr) => string) =>
+  () =>
+    deny ? bi(t, `kromě karty ${name}`, `other than ${name}`) : bi(t, name, `named ${name}`);
 
 function nameTail(t: Talk, word: string, deny: boolean): (a: Agr) => string {
   const own = textOf(t, `named.${word}`)?.[t.lang];
   if (own !== undefined) return () => (deny ? bi(t, `kromě ${own}`, `other than ${own}`) : own);
+  const card = t.def.cards.find(({ key }) => key === word);
+  if (card !== undefined && textOf(t, `name.${word}`) === undefined) return apposed(t, card.names[t.lang], deny);
   const shown = textOf(t, `name.${word}`)?.[t.lang] ?? word;
   const called = textOf(t, 'named')?.[t.lang].replace('%', shown);
   if (called !== undefined) return () => (deny ? bi(t, `kromě ${called}`, `other than ${called}`) : called);
@@ -68,6 +82,7 @@ export function denialText(t: Talk, d: Described, a: Agr): { readonly early: str
   }
   if (t.lang === 'en' && a.plural) return { early: `other than ${listed(t, many)}`, late: '' };
   if (t.lang === 'en') return { early: '', late: `that is ${said.length > 1 ? neither(said) : `not ${said[0]}`}` };
-  const joined = said.length < 2 ? said.join('') : `${said.slice(0, -1).join(', ')} ani ${said.at(-1)}`;
+  const drawn = sharedWords(said);
+  const joined = said.length < 2 ? said.join('') : `${drawn.slice(0, -1).join(', ')} ani ${drawn.at(-1)}`;
   return { early: '', late: relative(t, a, 0, `${a.plural ? 'nejsou' : 'není'} ${joined}`) };
 }

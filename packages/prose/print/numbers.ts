@@ -13,9 +13,10 @@ import {
 } from '../grammar/phrase.ts';
 import type { Noun } from '../grammar/words.ts';
 import { calcEach, calcPhrase } from './calls.ts';
+import { whoPhrase } from './parts.ts';
 import { queryPhrase } from './queries.ts';
-import { bi, declaredNoun, lexAdjective, lexNoun, pick, type Talk, textOf, within } from './talk.ts';
-import { baseOf, belonging, isYou, refPhrase, somewhere, tallyPhrase, varPhrase, whoPhrase } from './values.ts';
+import { bi, declaredNoun, isYou, lexAdjective, lexNoun, pick, type Talk, textOf, within } from './talk.ts';
+import { baseOf, belonging, refPhrase, somewhere, tallyPhrase, varPhrase } from './values.ts';
 
 /** Numbers: as a noun phrase, as a count of something, and as "for each". */
 
@@ -31,6 +32,14 @@ function counterNumber(t: Talk, n: Node<'counter'>): Phrase {
     t,
     bi(t, `${say(what, 'gen')} na ${say(card, 'loc', true)}`, `of ${say(what)} on ${say(card, 'acc')}`),
   );
+}
+
+/** Of what is no mass so many are owned: the number of your destiny points. */
+function resourceNumber(t: Talk, n: Node<'resource'>): Phrase {
+  const noun = declaredNoun(t, 'resources', n.resource);
+  if (isMass(noun)) return belonging(t, phrase(t.lang, noun), n.of);
+  const what = say(belonging(t, phrase(t.lang, noun, { plural: true }), n.of), 'gen');
+  return countWord(t, bi(t, what, `of ${what}`));
 }
 
 function countNumber(t: Talk, n: Node<'count'>): Phrase {
@@ -104,12 +113,24 @@ function halfOf(t: Talk, n: Node<'math'>): string {
     : bi(t, `polovina ${value} (zaokrouhleno dolů)`, `half ${value} (rounded down)`);
 }
 
+const FOLD: Readonly<Record<number, readonly [string, string]>> = {
+  2: ['dvojnásobek', 'twice'],
+  3: ['trojnásobek', 'three times'],
+  4: ['čtyřnásobek', 'four times'],
+};
+
+/** A thing is told of the first time it is said, so it is said once. */
+const folded = (of: Phrase, fold: string, times: string): readonly [string, string] => [
+  `${fold} ${say(of, 'gen')}`,
+  `${times} ${say(of)}`,
+];
+
 function mathText(t: Talk, n: Node<'math'>): string {
   if (n.op === 'min' || n.op === 'max') return bounded(t, n);
   if ((n.op === 'divUp' || n.op === 'divDown') && n.b === 2) return halfOf(t, n);
   const [x, y] = n.op === 'mul' && typeof n.b === 'number' ? [n.b, n.a] : [n.a, n.b];
-  if (n.op === 'mul' && x === 2)
-    return bi(t, `dvojnásobek ${say(numberPhrase(t, y), 'gen')}`, `twice ${say(numberPhrase(t, y))}`);
+  const [fold, times] = n.op === 'mul' && typeof x === 'number' ? (FOLD[x] ?? []) : [];
+  if (fold !== undefined) return bi(t, ...folded(numberPhrase(t, y), fold, times ?? ''));
   const text = words(say(numberPhrase(t, x)), bi(t, ...OPERATORS[n.op]), say(numberPhrase(t, y)));
   const round = n.op === 'divUp' ? bi(t, 'nahoru', 'up') : n.op === 'divDown' ? bi(t, 'dolů', 'down') : '';
   return round === '' ? text : bi(t, `${text} (zaokrouhleno ${round})`, `${text}, rounded ${round}`);
@@ -156,7 +177,7 @@ export function numberPhrase(t: Talk, n: Num): Phrase {
     case 'counter':
       return counterNumber(t, n);
     case 'resource':
-      return belonging(t, phrase(t.lang, declaredNoun(t, 'resources', n.resource)), n.of);
+      return resourceNumber(t, n);
     case 'tally':
       return tallyPhrase(t, n.tally);
     case 'event':

@@ -1,5 +1,5 @@
-import type { Ask, Eff, Num, Price, Query } from '@bojiste/kernel/effects/nodes';
-import { isYou } from './values.ts';
+import type { Ask, Cond, Eff, Num, Price, Query } from '@bojiste/kernel/effects/nodes';
+import { isYou } from './talk.ts';
 
 /**
  * Choices that are paid for by number: so much for each chosen thing, or for each but the first. Nobody can pay more than
@@ -60,3 +60,43 @@ export function investedIn(a: Ask): { readonly rate: Rate; readonly least: numbe
     ? { rate, least: a.min * rate.per, rest: { ...a.then, do: a.then.do.slice(1) } }
     : undefined;
 }
+
+/** Does this take so much of it from that seat? */
+const takes = (e: Eff, of: Extract<Num, { k: 'resource' }>, n: number): boolean =>
+  e.k === 'verb' &&
+  e.word === of.resource &&
+  e.args.includes(-n) &&
+  e.args.some((arg) => JSON.stringify(arg) === JSON.stringify(of.of));
+
+/** Who cannot give so much refuses: the question where both come to the same. */
+export function refusable(e: Extract<Eff, { k: 'if' }>): Ask | undefined {
+  const { c, then } = e;
+  if (then.k !== 'ask' || then.else === undefined || c.k !== 'compare' || c.op !== 'ge') return undefined;
+  if (typeof c.a === 'number' || c.a.k !== 'resource' || typeof c.b !== 'number') return undefined;
+  return JSON.stringify(then.else) === JSON.stringify(e.else) && takes(then.then, c.a, c.b) ? then : undefined;
+}
+
+/** What is paid first and what is chosen next: whoever may do that can do it. */
+const needs = (e: Eff): readonly Eff[] => (e.k === 'seq' ? e.do.flatMap(needs) : [e]);
+
+function isNeeded(c: Cond, steps: readonly Eff[]): boolean {
+  if (c.k === 'some')
+    return steps.some((e) => e.k === 'ask' && e.ask === 'pick' && JSON.stringify(e.from) === JSON.stringify(c.of));
+  if (c.k !== 'compare' || c.op !== 'ge' || typeof c.a === 'number' || c.a.k !== 'resource' || !isYou(c.a.of))
+    return false;
+  const { resource } = c.a;
+  const priced = steps.flatMap((e) => (e.k === 'pay' ? e.price : []));
+  return priced.some((p) => p.k === 'resource' && p.resource === resource && p.n === c.b);
+}
+
+/** May something be done on no other condition than that it can be paid for and that there is something to choose? */
+export function isAffordable(e: Extract<Eff, { k: 'if' }>): boolean {
+  if (e.else !== undefined || e.then.k !== 'ask' || e.then.ask !== 'yesno') return false;
+  const steps = needs(e.then.then).filter((x) => x.k === 'pay' || x.k === 'ask');
+  const asked = e.c.k === 'all' ? e.c.cs : [e.c];
+  return asked.length === steps.length && asked.every((c) => isNeeded(c, steps));
+}
+
+/** Does the condition only ask whether the deed can be done? */
+export const isPossible = (e: Extract<Eff, { k: 'if' }>): boolean =>
+  e.then.k === 'verb' && e.else === undefined && e.c.k === 'could' && JSON.stringify(e.c.do) === JSON.stringify(e.then);

@@ -1,4 +1,5 @@
 import type { Filter } from '@bojiste/kernel/effects/nodes';
+import { sharedWords } from '../grammar/drawn.ts';
 import { declineAdjective } from '../grammar/paradigms.ts';
 import { phrase, say, words } from '../grammar/phrase.ts';
 import { inAgreement } from '../grammar/pronouns.ts';
@@ -7,13 +8,14 @@ import { denied, measureText, rounded } from './compare.ts';
 import { rangeClause } from './distance.ts';
 import type { Agr } from './filters.ts';
 import { properNoun } from './naming.ts';
-import { countOf } from './numbers.ts';
+import { condition, countOf, whoPhrase } from './parts.ts';
 import { relationTail, sort } from './relations.ts';
 import {
   abilityName,
   bi,
   declared,
   declaredNoun,
+  isYou,
   lexAdjective,
   lexNoun,
   type Talk,
@@ -21,8 +23,7 @@ import {
   within,
   wordOf,
 } from './talk.ts';
-import { condition } from './tests.ts';
-import { isYou, refPhrase, somewhere, whoPhrase } from './values.ts';
+import { refPhrase, somewhere } from './values.ts';
 
 /** What a filter says of a card when it is said with a verb: "is a structure", "has at least 2 boosts". */
 
@@ -113,7 +114,10 @@ function joined(t: Talk, fs: readonly Filter[], deny: boolean, a: Agr, how: 'and
   const said = fs.map((f) => predicate(t, f, deny, a, false));
   const [first, ...rest] = said;
   if (first === undefined) return { verb: be(t, a, deny), rest: '' };
-  return { verb: first.verb, rest: sayPredicates(t, [{ verb: '', rest: first.rest }, ...rest], how) };
+  // The same verb is said once: je Inkvizitorem nebo Vrchním inkvizitorem.
+  const others =
+    how === 'or' && rest.every((p) => p.verb === first.verb) ? rest.map((p) => ({ ...p, verb: '' })) : rest;
+  return { verb: first.verb, rest: sayPredicates(t, [{ verb: '', rest: first.rest }, ...others], how) };
 }
 
 export function predicate(t: Talk, f: Filter, deny: boolean, a: Agr, also: boolean): Predicate {
@@ -190,7 +194,16 @@ export function predicate(t: Talk, f: Filter, deny: boolean, a: Agr, also: boole
 export function sayPredicates(t: Talk, list: readonly Predicate[], how: 'and' | 'or'): string {
   const link = how === 'and' ? bi(t, ' a ', ' and ') : bi(t, ' nebo ', ' or ');
   // "jsou vyčerpané nebo zraněné": the same verb is said once.
-  const same = list.every((p) => p.verb === list[0].verb && p.rest !== '');
-  const said = list.map((p, i) => words(same && i > 0 ? '' : p.verb, p.rest));
-  return [...(said.length > 2 ? [said.slice(0, -1).join(', ')] : said.slice(0, -1)), ...said.slice(-1)].join(link);
+  const same = list.every((p) => p.verb === list[0]?.verb && p.rest !== '');
+  const rests = list.map((p) => p.rest);
+  const drawn = same ? sharedWords(rests) : rests;
+  const said = list.map((p, i) => words(same && i > 0 ? '' : p.verb, drawn[i] ?? ''));
+  const head = said.slice(0, -1).join(', ');
+  return said.length < 2 ? said.join('') : `${head}${said.length > 2 ? bi(t, '', ',') : ''}${link}${said.at(-1)}`;
 }
+
+/** "s kulometem nebo dělem", "with a machine gun or a cannon": the preposition is said once where it is the same. */
+export const tailPredicate = (tail: string): Predicate => ({
+  verb: tail.slice(0, tail.indexOf(' ')),
+  rest: tail.slice(tail.indexOf(' ') + 1),
+});

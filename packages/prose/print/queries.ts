@@ -7,139 +7,45 @@ import type {
   PlaceFilter,
   PlaceQuery,
   Query,
+  Who,
 } from '@bojiste/kernel/effects/nodes';
-import { addTail, agreeing, agreement, type Phrase, phrase, say, words } from '../grammar/phrase.ts';
-import { EITHER } from '../grammar/pronouns.ts';
+import { addTail, type Phrase, phrase, say, words } from '../grammar/phrase.ts';
 import { placed } from '../grammar/template.ts';
-import type { Noun } from '../grammar/words.ts';
+import { agreeing, type Noun } from '../grammar/words.ts';
+import { assemble, plain, type Shape, single } from './assemble.ts';
 import { calcPhrase, calcRest, calcTail } from './calls.ts';
 import { distance } from './distance.ts';
-import { type Agr, type Described, describe } from './filters.ts';
-import { denialText } from './naming.ts';
-import { numberPhrase } from './numbers.ts';
+import { type Described, describe } from './filters.ts';
+import { condition, numberPhrase } from './parts.ts';
 import { relationTail } from './relations.ts';
 import {
   type Bound,
   bi,
   declaredNoun,
+  isYou,
   lexAdjective,
   lexNoun,
+  relativeClause,
   soleRef,
   type Talk,
   textOf,
   unprinted,
   within,
 } from './talk.ts';
-import { condition } from './tests.ts';
-import { isYou, refPhrase, relativeClause, varPhrase, whoPhrase, zonePhrase } from './values.ts';
+import { refPhrase, varPhrase, zonePhrase } from './values.ts';
 
 /** What a query finds, as a noun phrase: a friendly structure within 3 spaces. */
-
-export type Shape = Partial<Pick<Phrase, 'det' | 'plural' | 'quantity'>> & {
-  /** Said before the zone. */ readonly note?: string;
-};
-
-/** Nothing is said of the card. */
-const plain = (d: Described): boolean =>
-  d.nouns.length === 0 &&
-  d.side === undefined &&
-  !d.adjacent &&
-  !d.other &&
-  d.adjectives.length === 0 &&
-  d.withs.length === 0 &&
-  d.groups.length === 0 &&
-  d.denials.length === 0 &&
-  d.tails.length === 0 &&
-  d.clauses.length === 0;
-
-const isMany = (shape: Shape): boolean =>
-  shape.plural === true || shape.quantity === 'any' || (shape.quantity !== undefined && shape.quantity.n > 1);
-
-const single: Shape = { det: 'a' };
-
-/** A game without a word for what is one's own says "your": `texts['voice.own']`. */
-const saysYour = (t: Talk): boolean => textOf(t, 'voice.own') !== undefined;
-
-type Named = Shape & Partial<Pick<Phrase, 'owner' | 'singular'>>;
-
-/** your units, each of your units, one of your units, 2 of your units. */
-function yours(t: Talk, d: Described, shape: Shape): Named {
-  // "your Summoner" reads better than "the friendly Summoner".
-  if (d.side !== 'own' || !(saysYour(t) || shape.det === 'the')) return shape;
-  d.side = undefined;
-  if (t.lang === 'cs') {
-    d.adjectives.unshift(t.acting && isYou(t.actor) ? 'svůj' : t.fronted ? EITHER : 'váš');
-    return shape;
-  }
-  const { quantity, det = 'a' } = shape;
-  if (quantity !== undefined) {
-    const count = quantity === 'any' ? 'any number' : `${quantity.pre}${quantity.n}`;
-    return {
-      det: '',
-      plural: true,
-      owner: `${count} of your`,
-      ...(shape.note === undefined ? {} : { note: shape.note }),
-    };
-  }
-  if (det === 'the' || (isMany(shape) && det !== 'each')) return { ...shape, det: 'your' };
-  const lead =
-    { each: 'each of', no: 'none of', another: 'another of' }[det as string] ?? (d.other ? 'another of' : 'one of');
-  const others = d.other;
-  d.other = false;
-  if (others && det === 'each') return { ...shape, plural: true, owner: 'each of your other', singular: true };
-  return { ...shape, plural: true, owner: `${lead} your`, singular: true };
-}
-
-/** Where an enemy is something else, what the opponent has is said to be his: nestvůra protivníka. */
-function ofFoe(t: Talk, d: Described): void {
-  if (d.side !== 'enemy' || textOf(t, 'voice.foe') === undefined) return;
-  d.side = undefined;
-  const foe = whoPhrase(t, { k: 'foe' });
-  d.groups.push(bi(t, say(foe, 'gen'), `of ${say(foe, 'acc')}`));
-}
-
-const OWNERS: readonly string[] = ['svůj', 'váš', EITHER];
-
-function adjectivesOf(t: Talk, d: Described, det: string | undefined): readonly string[] {
-  // Of several: ostatní vaši bojovníci.
-  const others = bi(t, det === undefined ? 'ostatní' : 'jiný', 'other');
-  const other = d.other && !(t.lang === 'en' && det === 'a') ? [others] : [];
-  const side = d.side === undefined ? [] : [lexAdjective(t, `word.${d.side}`)];
-  const near = d.adjacent ? [lexAdjective(t, 'word.adjacent')] : [];
-  // How it is comes before what it is: an exhausted enemy vehicle, nepřátelské vyčerpané vozidlo.
-  const owner = d.adjectives.filter((x) => OWNERS.includes(x));
-  const kinds = d.adjectives.filter((x) => !OWNERS.includes(x) && !d.states.includes(x));
-  return t.lang === 'en'
-    ? [...other, ...near, ...d.states, ...side, ...owner, ...kinds]
-    : [...other, ...near, ...side, ...owner, ...d.states, ...kinds];
-}
-
-/** Builds the phrase from what the filters said; `fallback` is the noun when none of them named one. */
-function assemble(t: Talk, d: Described, fallback: Noun, wanted: Shape): Phrase {
-  ofFoe(t, d);
-  const { note: _, ...shape } = yours(t, d, { ...single, ...wanted });
-  const nouns = d.nouns.length > 0 ? d.nouns : [fallback];
-  const det = d.other && t.lang === 'en' && shape.det === 'a' && !isMany(shape) ? 'another' : (shape.det ?? 'a');
-  // Each of several sorts is all of them: všechny Doomtroopery a bojovníky.
-  const all = nouns.length > 1 && shape.det === 'each';
-  const agr = { gender: nouns[0]?.gender ?? 'n', plural: isMany(shape) || all } as const;
-  const adjectives = adjectivesOf(t, d, isMany(shape) ? undefined : shape.det);
-  const denied = denialText(t, d, agr);
-  const say = (list: readonly ((a: Agr) => string)[]): string => words(...list.map((make) => make(agr)));
-  const tail = words(...d.groups, say(d.withs), denied.early, say(d.tails), denied.late, say(d.clauses));
-  const base = phrase(t.lang, fallback, {
-    ...shape,
-    det: isMany(shape) && shape.det === 'a' ? '' : det,
-    tail,
-    adjectives,
-  });
-  return { ...base, nouns };
-}
 
 // ---- cards ------------------------------------------------------------------------------------------------------------------
 
 /** Cards lie in a zone, but are taken from it. */
 const zoneTail = (t: Talk, zone: Phrase): string => placed(zone, t.acting && !t.counting ? 'from' : 'in');
+
+/** What an own zone makes of its cards may be told instead of where they lie, `texts['lying.<zone>']`: technologie, kterou zkoumáš. */
+function lyingTail(t: Talk, zone: string, of: Who): string | undefined {
+  const own = isYou(of) ? textOf(t, `lying.${zone}`)?.[t.lang] : undefined;
+  return own === undefined ? undefined : bi(t, relativeClause(t, own), own);
+}
 
 function topPhrase(t: Talk, from: Extract<CardRoot, { k: 'top' }>, d: Described): Phrase {
   const n = typeof from.n === 'number' ? from.n : 1;
@@ -199,8 +105,19 @@ export function cardsPhrase(t: Talk, q: CardQuery, shape: Shape = single): Phras
       return assemble(t, d, card, shape);
     case 'zone': {
       const zone = zonePhrase(t, from.zone, from.of);
-      d.tails.push(() => zoneTail(t, zone));
-      return assemble(t, d, pileNoun(t), shape);
+      // All that lies there: discard their hand.
+      if (t.lang === 'en' && shape.det === 'each' && q.where.length === 0 && !t.counting) return zone;
+      const told = lyingTail(t, from.zone, from.of);
+      // All that lies there: vyřaďte všechny karty z jeho ruky.
+      if (shape.all === true && q.where.length === 0 && told === undefined) {
+        d.tails.push(() => zoneTail(t, zone));
+        return assemble(t, d, pileNoun(t), { det: 'all', plural: true });
+      }
+      const apart = t.lang === 'cs' && t.acting && !t.counting && d.withs.length > 0;
+      const taken = apart && told === undefined ? zoneTail(t, zone) : undefined;
+      if (taken === undefined) d.tails.push(() => told ?? zoneTail(t, zone));
+      const found = assemble(t, d, pileNoun(t), shape);
+      return taken === undefined ? found : { ...found, taken };
     }
     case 'zones': {
       const player = say(phrase(t.lang, lexNoun(t, 'word.player'), { det: 'any' }), 'gen');
@@ -226,7 +143,7 @@ export function cardsPhrase(t: Talk, q: CardQuery, shape: Shape = single): Phras
     case 'top':
       return topPhrase(t, from, d);
     case 'calc':
-      return fromCalc(t, from, d, shape);
+      return fromCalc(t, from, d, shape.all === true && plain(d) ? { det: 'all', plural: true } : shape);
   }
 }
 
@@ -235,7 +152,7 @@ function onlyIf(t: Talk, card: Phrase, test: Extract<Cond, { k: 'is' }>): Phrase
   const [only, ...more] = test.where;
   // Where it stands is said after it: obránce ve stejné oblasti jako tato karta.
   if (only?.k === 'with' && more.length === 0)
-    return { ...addTail(card, relationTail(t, only, false, agreement(card))), pronoun: false };
+    return { ...addTail(card, relationTail(t, only, false)), pronoun: false };
   const clause = condition(t, test);
   return { ...addTail(card, bi(t, `(pokud ${clause})`, `(if ${clause})`)), pronoun: false };
 }
@@ -253,11 +170,16 @@ function fromCalc(t: Talk, c: Calc, d: Described, wanted: Shape): Phrase {
   // So it does where the filters name the card otherwise: Nemrtvého legionáře ze své sbírky.
   const moved = d.withs.length > 0 || d.nouns.length > 0;
   const where = moved && !noun.after.startsWith(',') ? noun.after : '';
-  if (where !== '') d.tails.unshift(() => where);
+  const taken = t.lang === 'cs' && d.withs.length > 0 && /^ze? /.test(where) ? where : '';
+  if (where !== '' && taken === '') d.tails.unshift(() => where);
+  // Named otherwise, what the function gives is told after the name, `texts['among.<function>']`: a tribal warrior in combat.
+  const among = where === '' && d.nouns.length > 0 ? textOf(t, `among.${c.name}`)?.[t.lang] : undefined;
+  if (among !== undefined) d.tails.unshift(() => among);
   // A text that says "the" speaks of one: the vacated space.
   if (t.lang === 'en' && noun.sg[0]?.startsWith('the ') === true)
     return addTail(assemble(t, d, noun, { ...shape, det: '' }), given.tail);
-  return addTail(assemble(t, d, where === '' ? noun : { ...noun, after: '' }, shape), given.tail);
+  const whole = addTail(assemble(t, d, where === '' ? noun : { ...noun, after: '' }, shape), given.tail);
+  return taken === '' ? whole : { ...whole, taken };
 }
 
 // ---- places -----------------------------------------------------------------------------------------------------------------

@@ -1,11 +1,12 @@
 import type { Filter, RefX, Relation } from '@bojiste/kernel/effects/nodes';
 import type { Bilingual } from '@bojiste/kernel/types';
 import { declineAdjective } from '../grammar/paradigms.ts';
-import { say } from '../grammar/phrase.ts';
+import { CLOSE, say } from '../grammar/phrase.ts';
 import { placed, render } from '../grammar/template.ts';
+import { agreeing } from '../grammar/words.ts';
 import { filling, tokensOf } from './calls.ts';
 import type { Agr } from './filters.ts';
-import { cardsPhrase } from './queries.ts';
+import { cardsPhrase } from './parts.ts';
 import { bi, pick, type Talk, textOf } from './talk.ts';
 import { phraseSlot, refPhrase, zonePhrase } from './values.ts';
 
@@ -14,8 +15,10 @@ import { phraseSlot, refPhrase, zonePhrase } from './values.ts';
 export const sort = (t: Talk, where: readonly Filter[]) =>
   cardsPhrase(t, { k: 'cards', from: { k: 'board' }, where }, { det: 'a' });
 
-function attached(t: Talk, where: readonly Filter[], deny: boolean, a: Agr): string {
-  const word = declineAdjective(deny ? 'nepřiložený' : 'přiložený', a.gender, a.plural, 0);
+/** As an attribute it takes the case of its noun; in a predicate it agrees with the subject. */
+function attached(t: Talk, where: readonly Filter[], deny: boolean, a?: Agr): string {
+  const adjective = deny ? 'nepřiložený' : 'přiložený';
+  const word = a === undefined ? agreeing(adjective) : declineAdjective(adjective, a.gender, a.plural, 0);
   return bi(t, `${word} k ${say(sort(t, where), 'dat')}`, `${deny ? 'not ' : ''}attached to ${say(sort(t, where))}`);
 }
 
@@ -67,7 +70,7 @@ function bound(t: Talk, f: Extract<Relation, { k: 'bound' }>, deny: boolean): st
   return said(t, f.to === undefined ? link.loose : link.text, f.to, deny);
 }
 
-export function relationTail(t: Talk, f: Relation, deny: boolean, a: Agr): string {
+export function relationTail(t: Talk, f: Relation, deny: boolean, a?: Agr): string {
   switch (f.k) {
     case 'upon':
       return attached(t, f.where, deny, a);
@@ -83,3 +86,36 @@ export function relationTail(t: Talk, f: Relation, deny: boolean, a: Agr): strin
       return bound(t, f, deny);
   }
 }
+
+const RELATIVE = { cs: /^, (?=kter)/, en: /^(?:that|you|not \p{Ll}+ed by) /u };
+
+const DENIED = { cs: /^, kter\p{L}+ (?=není |nejsou )/u, en: /^that (?:is|are) not / };
+
+/** Two denials of one verb are one: která není korábem ani není považována za vozidlo. */
+function neitherNor(t: Talk, said: readonly string[]): readonly string[] | undefined {
+  const at = said.findIndex((x, i) => DENIED[t.lang].test(x) && DENIED[t.lang].test(said[i + 1] ?? ''));
+  if (at < 0 || said.filter((x) => DENIED[t.lang].test(x)).length > 2) return undefined;
+  const [one = '', other = ''] = said.slice(at, at + 2);
+  const both =
+    t.lang === 'cs'
+      ? `${one.replace(CLOSE, '')} ani ${other.replace(DENIED.cs, '')}`
+      : `${one.replace(/ not /, ' neither ')} nor ${other.replace(DENIED.en, '')}`;
+  return [...said.slice(0, at), both, ...said.slice(at + 2)];
+}
+
+/** Clauses that follow each other are joined: který není v úkrytu a kterého neovládáte. */
+export const oneRelative = (t: Talk, given: readonly string[], a: Agr): readonly string[] => {
+  // What is not controlled by somebody is told last: that may defend and that is not controlled by ...
+  const late = (x: string): boolean => t.lang === 'en' && x.startsWith('not ');
+  const list = neitherNor(t, given) ?? given;
+  const said = list.some(late) ? [...list.filter((x) => !late(x)), ...list.filter(late)] : list;
+  return said.map((x, i) => {
+    const after = RELATIVE[t.lang].test(x) && said.slice(0, i).some((before) => RELATIVE[t.lang].test(before));
+    // One that needs no that has it before another: that you do not control and that is not in cover.
+    const next = said[i + 1];
+    if (t.lang === 'en' && /^you do not /.test(x) && next !== undefined && RELATIVE.en.test(next)) return `that ${x}`;
+    if (!after) return said.length > i + 1 && RELATIVE[t.lang].test(said[i + 1] ?? '') ? x.replace(CLOSE, '') : x;
+    const whole = x.startsWith('not ') ? `that ${a.plural ? 'are' : 'is'} ${x}` : x;
+    return bi(t, `a ${x.slice(2)}`, `and ${whole}`);
+  });
+};

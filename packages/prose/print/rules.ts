@@ -18,7 +18,9 @@ export interface RuleVerb {
 /** `who`: what a passive agrees with ("být napaden{end}"). */
 export function ruleVerb(t: Talk, act: string, to: Phrase | undefined, who = ONE): RuleVerb {
   const decl = t.def.rules.find((r) => r.name === act);
-  const tokens = tokensOf(decl === undefined ? act : inAgreement(pick(t, decl.text), who.gender, who.plural));
+  // Done to nobody in particular it may be another verb: napadnout Doomtroopery, but: útočit.
+  const [whole = act, alone = whole] = decl === undefined ? [act] : pick(t, decl.text).split(' // ');
+  const tokens = tokensOf(inAgreement(to === undefined ? alone : whole, who.gender, who.plural));
   const slots = new Map(to === undefined ? [] : [['to', phraseSlot(to)] as const]);
   const said = render(filling(t, slots), tokens, 'infinitive');
   const full = to === undefined || mentions(tokens, 'to') ? said : glue(said, say(to, 'acc'));

@@ -1,11 +1,26 @@
-import type { Arg, CardQuery, EventPattern, Query, Who } from '@bojiste/kernel/effects/nodes';
-import type { CardDecl, GameDef } from '@bojiste/kernel/table/contract';
+import type {
+  Ability,
+  Arg,
+  CalcArg,
+  CardQuery,
+  Change,
+  Cond,
+  Eff,
+  EventPattern,
+  Num,
+  Query,
+  Who,
+} from '@bojiste/kernel/effects/nodes';
+import type { CalcArgType, CardDecl, GameDef } from '@bojiste/kernel/table/contract';
 import type { Bilingual, Lang } from '@bojiste/kernel/types';
 import { bidOne, type Voice } from '../grammar/finish.ts';
 import { LEXICON } from '../grammar/lexicon.ts';
-import { type Phrase, phrase, type Quantity } from '../grammar/phrase.ts';
+import { CLOSE, type Phrase, phrase, type Quantity } from '../grammar/phrase.ts';
 import type { Address } from '../grammar/pronouns.ts';
+import type { Mood, Slot } from '../grammar/template.ts';
 import { isInflected, type Noun, parseWord, type Word } from '../grammar/words.ts';
+import type { Shape } from './assemble.ts';
+import type { Bit } from './bits.ts';
 
 /** What the printer remembers while it speaks: who was named, by which word, and what variables stand for. */
 
@@ -26,11 +41,31 @@ export type Bound =
       fresh?: (t: Talk) => Phrase;
       /** A number chosen by the very instruction that uses it. */
       range?: Quantity;
+      /** It comes from a pile of the reader's own. */
+      mine?: boolean;
       /** How one counts by it: for every 2 points invested. */
       each?: string;
     };
 
+/**
+ * Nodes of the language hold each other: whoever prints one may come to any other. What stands above a printer is reached
+ * through these, so that its file imports only what stands below it. `parts.ts` has them as functions, `speak.ts` fills them in.
+ */
+export interface Printers {
+  readonly who: (t: Talk, w: Who) => Phrase;
+  readonly number: (t: Talk, n: Num) => Phrase;
+  readonly count: (t: Talk, n: Num, noun: Noun) => Phrase;
+  readonly cards: (t: Talk, q: CardQuery, shape?: Shape) => Phrase;
+  readonly condition: (t: Talk, c: Cond, deny?: boolean) => string;
+  readonly given: (t: Talk, type: CalcArgType, arg: CalcArg) => Slot;
+  readonly changes: (t: Talk, what: readonly Change[], adverb: string, late?: boolean) => string;
+  readonly effect: (t: Talk, e: Eff) => readonly Bit[];
+  readonly inline: (t: Talk, e: Eff, mood: Mood) => string;
+  readonly exact: (def: GameDef, ability: Ability, lang: Lang, card?: CardDecl) => string;
+}
+
 export interface Talk {
+  readonly parts: Printers;
   readonly def: GameDef;
   readonly lang: Lang;
   readonly card: CardDecl | undefined;
@@ -44,6 +79,8 @@ export interface Talk {
   event: EventPattern | undefined;
   /** The one thing a pronoun would mean now. */
   focus: string;
+  /** Named by the time at the front only: po útoku této jednotky. */
+  oblique: string;
   readonly seen: Set<string>;
   /** Who carries the instructions out. */
   actor: Who;
@@ -59,9 +96,16 @@ export interface Talk {
   counting: boolean;
   /** A time before the main clause, which may make "your" its own. */
   fronted: boolean;
+  /** Who acts in the main clause, where it is not the reader: what is his in the time before it is his own. */
+  doer: Who | undefined;
+  /** What is waited for counts only so many times. */
+  limited: boolean;
+  /** This card lies on the table already: what is done with it names it. */
+  tabled: boolean;
 }
 
-export const newTalk = (def: GameDef, lang: Lang, card?: CardDecl): Talk => ({
+export const talkWith = (parts: Printers, def: GameDef, lang: Lang, card?: CardDecl): Talk => ({
+  parts,
   def,
   lang,
   card,
@@ -72,6 +116,7 @@ export const newTalk = (def: GameDef, lang: Lang, card?: CardDecl): Talk => ({
   causeIsSelf: false,
   event: undefined,
   focus: '',
+  oblique: '',
   seen: new Set(),
   actor: { k: 'you' },
   further: false,
@@ -80,7 +125,15 @@ export const newTalk = (def: GameDef, lang: Lang, card?: CardDecl): Talk => ({
   passing: false,
   counting: false,
   fronted: false,
+  doer: undefined,
+  limited: false,
+  tabled: false,
 });
+
+/** Is it the one who reads the card, or who acts by it? */
+export const isYou = (w: Who): boolean => w.k === 'you' || (w.k === 'controller' && w.of.k === 'self');
+
+export const relativeClause = (t: Talk, text: string): string => (t.lang === 'cs' ? `, ${text}${CLOSE}` : text);
 
 /** A copy to try something on: what it says is not remembered. */
 export const apart = (t: Talk): Talk => ({
@@ -93,6 +146,9 @@ export const apart = (t: Talk): Talk => ({
 export const voiceOf = (def: GameDef): Voice => ({
   address: def.texts['voice.address']?.cs === 'ty' ? 'ty' : 'vy',
   choose: def.texts['voice.choose']?.cs ?? 'vybrat',
+  ...(def.texts['voice.foe'] === undefined
+    ? {}
+    : { foe: (def.texts['word.foe'] ?? LEXICON['word.foe'])?.cs.split('|')[0] }),
 });
 export const address = (t: Talk): Address => voiceOf(t.def).address;
 
@@ -202,7 +258,7 @@ export function refer(t: Talk, id: string, full: Phrase): Phrase {
   const pronoun = t.focus === id && !(id === 'self' && isRivalled(t, full));
   t.focus = id;
   t.seen.add(id);
-  return pronoun ? { ...full, pronoun: true } : full;
+  return pronoun ? { ...full, pronoun: true, oblique: t.oblique === id } : full;
 }
 
 export const selfPhrase = (t: Talk): Phrase => refer(t, 'self', phrase(t.lang, selfNoun(t), { det: 'this' }));

@@ -1,15 +1,14 @@
-import type { CardQuery, Cond, Num, Query, RefX, Who } from '@bojiste/kernel/effects/nodes';
-import { agreement, type Phrase, phrase, say, words } from '../grammar/phrase.ts';
+import type { Calc, CardQuery, Cond, Num, Query, RefX, Who } from '@bojiste/kernel/effects/nodes';
+import { agreement, isPerson, type Phrase, phrase, say, still, words } from '../grammar/phrase.ts';
 import { placed, render } from '../grammar/template.ts';
 import { calcClause, callSlots, filling, tokensOf } from './calls.ts';
 import { denied, measureText, rounded } from './compare.ts';
-import { printInline } from './effects.ts';
-import { countOf, numberPhrase } from './numbers.ts';
+import { countOf, numberPhrase, printInline, whoPhrase } from './parts.ts';
 import { counterPredicate, predicate } from './predicates.ts';
 import { queryPhrase } from './queries.ts';
 import { ruleVerb } from './rules.ts';
-import { bi, declaredNoun, lexNoun, stepNoun, type Talk, textOf, within } from './talk.ts';
-import { anything, argSlot, isReader, isYou, refPhrase, whoPhrase, zonePhrase } from './values.ts';
+import { bi, declaredNoun, isYou, lexNoun, soleRef, stepNoun, type Talk, textOf, toldOf, within } from './talk.ts';
+import { anything, argSlot, isReader, refPhrase, zonePhrase } from './values.ts';
 
 /** A condition as the clause after "pokud" / "if". Denial is carried inward, so that "not" is never said of a whole clause. */
 
@@ -47,10 +46,25 @@ function countTest(t: Talk, c: Node<'compare'>, of: Extract<Num, { k: 'count' }>
     gt: ['', ''],
     lt: ['', ''],
   }[op];
-  const found = queryPhrase(t, of.of, { det: '', quantity: { n, pre: bi(t, pre[0] ?? '', pre[1] ?? '') } });
+  const shape = { det: '', quantity: { n, pre: bi(t, pre[0] ?? '', pre[1] ?? '') } } as const;
   const where = inPlay(t, of.of);
+  const [seat, theirs] = toldHolder(t, of.of);
+  if (theirs !== undefined)
+    return t.lang === 'en'
+      ? words(seat, 'has', say(queryPhrase(t, theirs, shape)), where)
+      : words('má', seat, where, say(queryPhrase(t, theirs, shape), 'acc'));
+  const found = queryPhrase(t, of.of, shape);
   if (t.lang === 'en') return words('there', is(t, found, false), say(found), where);
   return words(is(t, found, false), where, say(found));
+}
+
+/** Whom the card tells of, and what is his without saying so: má boss ve hře alespoň 2 vůdce. */
+function toldHolder(t: Talk, q: Query): readonly [string, CardQuery?] {
+  if (q.k !== 'cards' || q.from.k !== 'board' || toldOf(t) === undefined) return [''];
+  const own = q.where.find((f) => f.k === 'by' && isYou(f.who));
+  return own === undefined
+    ? ['']
+    : [say(whoPhrase(t, { k: 'you' })), { ...q, where: q.where.filter((f) => f !== own) }];
 }
 
 /** How much somebody has in a pile, where the game names what lies there: máte ve ztrátách alespoň 12 karet. */
@@ -58,7 +72,7 @@ function pileTest(t: Talk, q: CardQuery, op: 'ge' | 'le', n: number): string | u
   const { from } = q;
   if (from.k !== 'zone' || q.where.length > 0 || textOf(t, 'word.pileCard') === undefined) return undefined;
   const whole = zonePhrase(t, from.zone, from.of);
-  const pile: Phrase = { ...whole, det: '', owner: '', tail: '' };
+  const pile: Phrase = { ...whole, det: '', owner: '', tail: '', adjectives: [] };
   const cards = say(countOf(t, n, lexNoun(t, 'word.pileCard')), 'acc');
   const reader = isReader(t, from.of);
   const seat = reader ? '' : say(whoPhrase(t, from.of));
@@ -74,17 +88,44 @@ const inPlay = (t: Talk, q: Extract<Num, { k: 'count' }>['of']): string =>
 
 /** Who has one may be told in the game's own words, `texts['exists.<function>']`: protivník nemá obránce. */
 function ownExists(t: Talk, q: Query, deny: boolean): string | undefined {
-  if (q.k !== 'cards' || q.from.k !== 'calc' || q.where.length > 0) return undefined;
-  const { name, args } = q.from;
+  const of = q.k === 'cards' && q.where.length === 0 ? (soleRef(q) ?? q.from) : undefined;
+  if (of?.k !== 'calc') return undefined;
+  const { name, args } = of;
   const text = textOf(t, `exists.${name}`)?.[t.lang].split(' // ')[deny ? 1 : 0];
   const types = t.def.calcs[name]?.args ?? [];
   return text === undefined ? undefined : render(filling(t, callSlots(t, types, args)), tokensOf(text), 'imperative');
 }
 
+/** What is yours you have, where the game says "your": máte ve hře bojovníka Bratrstva. */
+function yoursExists(t: Talk, q: Query, deny: boolean): string | undefined {
+  if (q.k !== 'cards' || q.from.k !== 'board' || textOf(t, 'voice.own') === undefined || toldOf(t) !== undefined)
+    return;
+  const own = q.where.find((f) => f.k === 'by' && isYou(f.who));
+  if (own === undefined) return undefined;
+  const rest: CardQuery = { ...q, where: q.where.filter((f) => f !== own) };
+  const what = within(t, { acting: true, counting: true }, () => queryPhrase(t, rest, { det: deny ? 'no' : 'a' }));
+  // Where it lies is in play.
+  const where = q.where.some((f) => f.k === 'in') ? '' : inPlay(t, q);
+  if (t.lang === 'en') return words('you have', say(what), where);
+  return words(deny ? 'nemáte' : 'máte', where, say(what, 'acc'));
+}
+
+/** What a function gives lies somewhere, `texts['within.<function>']`: pokud je ve vaší sbírce Zákop. */
+function withinPile(t: Talk, q: Query, deny: boolean): string | undefined {
+  const where = q.k === 'cards' && q.from.k === 'calc' ? textOf(t, `within.${q.from.name}`)?.[t.lang] : undefined;
+  if (where === undefined || q.k !== 'cards') return undefined;
+  const found = queryPhrase(t, { ...q, from: { k: 'board' } }, { det: deny ? 'no' : 'a' });
+  return t.lang === 'en' ? words('there', 'is', say(found), where) : words(is(t, found, deny), where, say(found));
+}
+
 function exists(t: Talk, q: Extract<Num, { k: 'count' }>['of'], deny: boolean): string {
-  const own = ownExists(t, q, deny);
+  const own = ownExists(t, q, deny) ?? yoursExists(t, q, deny);
   if (own !== undefined) return own;
-  const found = queryPhrase(t, q, { det: deny ? 'no' : 'a' });
+  const pile = withinPile(t, q, deny);
+  if (pile !== undefined) return pile;
+  const found = still(queryPhrase(t, q, { det: deny ? 'no' : 'a' }));
+  const person = found.nouns[0]?.person === true && !deny;
+  if (t.lang === 'en' && person) return words(say(found), 'is', inPlay(t, q));
   if (t.lang === 'en') return words('there', 'is', say(found), inPlay(t, q));
   return words(is(t, found, deny), inPlay(t, q), say(found));
 }
@@ -106,7 +147,8 @@ function resourceTest(t: Talk, c: Node<'compare'>, of: Extract<Num, { k: 'resour
   const rest = none
     ? say(phrase(t.lang, noun, { det: 'no' }), 'acc')
     : words(bi(t, cs ?? '', en ?? ''), say(countOf(t, n, noun), 'acc'));
-  const verb = bi(t, `${none ? 'ne' : ''}${yours ? 'máte' : 'má'}`, yours ? 'have' : 'has');
+  const they = seat.pronoun === true && isPerson(seat);
+  const verb = bi(t, `${none ? 'ne' : ''}${yours ? 'máte' : 'má'}`, yours || they ? 'have' : 'has');
   return clause(t, t.lang === 'cs' && yours ? '' : say(seat), verb, rest);
 }
 
@@ -162,7 +204,8 @@ const agr = (p: Phrase) => {
 };
 
 /** A Czech subject that was just named is left out: the verb says enough. */
-export const subjectText = (p: Phrase): string => (p.lang === 'cs' && p.pronoun === true ? '' : say(p));
+export const subjectText = (p: Phrase): string =>
+  p.lang === 'cs' && p.pronoun === true && p.oblique !== true ? '' : say(p);
 
 // ---- identity, time -----------------------------------------------------------------------------------------------------------
 
@@ -179,12 +222,27 @@ function holder(t: Talk, card: RefX, seat: Who, verb: readonly [string, string, 
   return `${who} ${does} ${say(held, 'acc')}`;
 }
 
+/** What a function gives may be told by a verb, `texts['same.<function>']`: váš Vyvolavač útočí na spojenou jednotku. */
+function ownSame(t: Talk, x: Node<'same'>['a'], y: Node<'same'>['b'], deny: boolean): string | undefined {
+  if (x.k !== 'calc') return undefined;
+  const text = textOf(t, `same.${x.name}`)?.[t.lang].split(' // ')[deny ? 1 : 0];
+  if (text === undefined) return undefined;
+  const slots = callSlots(t, t.def.calcs[x.name]?.args ?? [], x.args);
+  slots.set('other', { phrase: () => anything(t, y) });
+  const said = render(filling(t, slots), tokensOf(text), 'imperative');
+  t.focus =
+    x.args.length === 1 && typeof x.args[0] === 'object' && x.args[0].k === 'the' ? JSON.stringify(x.args[0].of) : '';
+  return said;
+}
+
 function sameTest(t: Talk, c: Node<'same'>, deny: boolean): string {
   const [x, y] = c.b.k === 'controller' || c.b.k === 'owner' ? [c.b, c.a] : [c.a, c.b];
   if (x.k === 'controller' && (y.k === 'you' || y.k === 'foe'))
     return holder(t, x.of, y, ['ovládá', 'ovládáte', 'control'], deny);
   if (x.k === 'owner' && (y.k === 'you' || y.k === 'foe'))
     return holder(t, x.of, y, ['vlastní', 'vlastníte', 'own'], deny);
+  const own = ownSame(t, x, y, deny) ?? ownSame(t, y, x, deny);
+  if (own !== undefined) return own;
   const a = anything(t, x);
   const b = { ...anything(t, y), pronoun: false };
   if (t.lang === 'cs') return words(is(t, a, deny), say({ ...a, pronoun: false }, 'ins'), say(b));
@@ -223,9 +281,12 @@ function isTest(t: Talk, c: Node<'is'>, deny: boolean): string {
   const where = c.where.length === 1 && c.where[0] !== undefined ? c.where[0] : ({ k: 'all', fs: c.where } as const);
   const spokenOf = t.focus;
   const said = predicate(t, where, deny, agr(card), false);
-  t.focus = spokenOf;
+  // What a function gives may be told of by a pronoun next: while the opponent is an airship, it gets ...
+  t.focus = c.ref.k === 'calc' && spokenOf === '' ? functionFocus(c.ref) : spokenOf;
   return clause(t, subjectText(card), said.verb, said.rest);
 }
+
+export const functionFocus = (c: Calc): string => `calc:${JSON.stringify(c)}`;
 
 function mayTest(t: Talk, c: Node<'may'>, deny: boolean): string {
   const card = refPhrase(t, c.ref);
@@ -246,12 +307,33 @@ function meanwhile(t: Talk, cs: readonly Cond[]): string | undefined {
   return bi(t, `${when} ${said}`, `${said} ${when}`);
 }
 
-function several(t: Talk, cs: readonly Cond[], deny: boolean, how: 'and' | 'or'): string {
+/** Two clauses are joined by a word, more by commas too. */
+function listed(t: Talk, said: readonly string[], how: 'and' | 'or'): string {
   const link = how === 'and' ? bi(t, ' a ', ' and ') : bi(t, ' nebo ', ' or ');
-  return cs
-    .map((c, i) => within(t, { further: t.further || i > 0 }, () => plainCondition(t, c, deny)))
-    .filter((x) => x !== '')
-    .join(link);
+  if (said.length < 3) return said.join(link);
+  return `${said.slice(0, -1).join(', ')}${bi(t, '', ',')}${link}${said.at(-1)}`;
+}
+
+/** One question of two cards after each other may be told of both, `texts['both.<function>']`: držitel i protivník jsou naživu. */
+function inTwos(t: Talk, cs: readonly Cond[], deny: boolean): readonly (Cond | string)[] {
+  const at = cs.findIndex((c, i) => {
+    const next = cs[i + 1];
+    return c.k === 'calc' && next?.k === 'calc' && c.name === next.name && textOf(t, `both.${c.name}`) !== undefined;
+  });
+  const [one, other] = cs.slice(at, at + 2);
+  if (deny || at < 0 || one?.k !== 'calc' || other?.k !== 'calc') return cs;
+  const slots = callSlots(t, ['card', 'card'], [...one.args, ...other.args]);
+  const both = render(filling(t, slots), tokensOf(textOf(t, `both.${one.name}`)?.[t.lang] ?? ''), 'imperative');
+  return [...cs.slice(0, at), both, ...cs.slice(at + 2)];
+}
+
+function several(t: Talk, cs: readonly Cond[], deny: boolean, how: 'and' | 'or'): string {
+  const said = inTwos(t, cs, deny)
+    .map((c, i) =>
+      within(t, { further: t.further || i > 0 }, () => (typeof c === 'string' ? c : plainCondition(t, c, deny))),
+    )
+    .filter((x) => x !== '');
+  return listed(t, said, how);
 }
 
 export function condition(t: Talk, c: Cond, deny = false): string {
@@ -293,7 +375,8 @@ function plainCondition(t: Talk, c: Cond, deny: boolean): string {
     case 'may':
       return mayTest(t, c, deny);
     case 'inScope': {
-      const name = say(phrase(t.lang, lexNoun(t, `scope.${c.scope}`)));
+      const noun = lexNoun(t, `scope.${c.scope}`);
+      const name = say(phrase(t.lang, noun, noun.sg[0]?.startsWith('the ') === true ? {} : { det: 'a' }));
       return bi(t, `${deny ? 'neprobíhá' : 'probíhá'} ${name}`, `${name} is ${deny ? 'not ' : ''}under way`);
     }
     case 'cancelled':

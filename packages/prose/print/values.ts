@@ -1,15 +1,16 @@
 import type { Arg, EventField, Num, Place, RefX, Who } from '@bojiste/kernel/effects/nodes';
 import type { ArgType } from '@bojiste/kernel/table/contract';
-import { agreeing, CLOSE, fixed, ownedBy, type Phrase, phrase, say } from '../grammar/phrase.ts';
+import { fixed, ownedBy, type Phrase, phrase, say } from '../grammar/phrase.ts';
 import type { Slot } from '../grammar/template.ts';
-import type { Noun } from '../grammar/words.ts';
+import { agreeing, type Noun } from '../grammar/words.ts';
 import { calcPhrase } from './calls.ts';
-import { countOf, numberPhrase } from './numbers.ts';
-import { cardsPhrase } from './queries.ts';
+import { cardsPhrase, countOf, numberPhrase } from './parts.ts';
 import {
   asNoun,
   bi,
   declaredNoun,
+  isYou,
+  lexAdjective,
   lexNoun,
   refer,
   selfPhrase,
@@ -35,7 +36,11 @@ export const youPhrase = (t: Talk): Phrase => {
 
 /** The bare noun of a phrase, to speak of the thing again. */
 export const baseOf = (t: Talk, p: Phrase): Phrase =>
-  phrase(t.lang, p.nouns.length === 1 && p.nouns[0] !== undefined ? p.nouns[0] : lexNoun(t, 'word.card'));
+  phrase(t.lang, p.nouns.length === 1 && p.nouns[0] !== undefined ? short(p.nouns[0]) : lexNoun(t, 'word.card'));
+
+/** What was said of it in a clause or by where it is goes without saying the second time. */
+const short = (noun: Noun): Noun =>
+  /^(, |(that|who|whom|from|in|within|ze?|ve?) )/.test(noun.after) ? { ...noun, after: '' } : noun;
 
 // ---- variables ------------------------------------------------------------------------------------------------------------
 
@@ -47,6 +52,9 @@ const THING_WORD: Readonly<Record<Thing, string>> = {
   value: 'word.option',
 };
 
+/** Something else told of by a pronoun: sousedící s ní, adjacent to it. */
+const PRONOUN = / (it|them|n[íi]|něj|něm|ním|nich|nimi)$/;
+
 export function varPhrase(t: Talk, v: string, type: Thing): Phrase {
   const bound = t.vars.get(v);
   if (bound === undefined) return refer(t, `v:${v}`, phrase(t.lang, lexNoun(t, THING_WORD[type]), { det: 'that' }));
@@ -56,8 +64,9 @@ export function varPhrase(t: Talk, v: string, type: Thing): Phrase {
   if (bound.fresh !== undefined) {
     const first = bound.fresh(t);
     delete bound.fresh;
-    t.focus = `v:${v}`;
-    t.seen.add(t.focus);
+    // Told by something that a pronoun means already, so that a second pronoun could mean either: a unit adjacent to it.
+    t.focus = PRONOUN.test(first.tail) ? '' : `v:${v}`;
+    t.seen.add(`v:${v}`);
     return first;
   }
   const det = bound.how === 'chosen' ? 'chosen' : 'that';
@@ -71,6 +80,14 @@ const ORDINALS = { cs: ['první', 'druhý', 'třetí', 'čtvrtý'], en: ['first'
 function known(t: Talk, id: 'it' | 'cause' | 'item', base: Phrase | undefined): Phrase {
   const full = base === undefined ? phrase(t.lang, lexNoun(t, 'word.card')) : baseOf(t, base);
   return refer(t, id, { ...full, det: 'that' });
+}
+
+/** Where the event tells of two things of one sort, its source has a name by what it does, `texts['event.<name>.source']`. */
+function sourcePhrase(t: Talk): Phrase {
+  const key = `event.${t.event?.on ?? ''}.source`;
+  const alike = t.it?.nouns[0]?.sg[0] !== undefined && t.it.nouns[0].sg[0] === t.cause?.nouns[0]?.sg[0];
+  if (!alike || textOf(t, key) === undefined) return known(t, 'cause', t.cause);
+  return refer(t, 'cause', phrase(t.lang, lexNoun(t, key), { det: 'the' }));
 }
 
 /** Does the text speak of more than one linked card? */
@@ -99,7 +116,7 @@ export function refPhrase(t: Talk, r: RefX): Phrase {
     case 'it':
       return t.itIsSelf ? selfPhrase(t) : known(t, 'it', t.it);
     case 'cause':
-      return t.causeIsSelf ? selfPhrase(t) : known(t, 'cause', t.cause);
+      return t.causeIsSelf ? selfPhrase(t) : sourcePhrase(t);
     case 'item':
       return known(t, 'item', undefined);
     case 'var':
@@ -119,14 +136,15 @@ export function refPhrase(t: Talk, r: RefX): Phrase {
 
 // ---- seats ----------------------------------------------------------------------------------------------------------------
 
-export const isYou = (w: Who): boolean => w.k === 'you' || (w.k === 'controller' && w.of.k === 'self');
-
 /** Is it the one who reads the card? */
 export const isReader = (t: Talk, w: Who): boolean => isYou(w) && toldOf(t) === undefined;
 
 export const sameSeat = (a: Who, b: Who): boolean => JSON.stringify(a) === JSON.stringify(b) || (isYou(a) && isYou(b));
 
+/** Who has what a function gives may have a name, `texts['controller.<function>']`: the attacking player. */
 function controllerPhrase(t: Talk, of: RefX): Phrase {
+  if (of.k === 'calc' && textOf(t, `controller.${of.name}`) !== undefined)
+    return phrase(t.lang, lexNoun(t, `controller.${of.name}`), { det: 'the' });
   const card = refPhrase(t, of);
   if (t.lang === 'en') return ownedBy(phrase('en', lexNoun(t, 'word.controller')), card);
   return phrase('cs', lexNoun(t, 'word.player'), { tail: `${agreeing('ovládající')} ${say(card, 'acc')}` });
@@ -176,7 +194,7 @@ export function zonePhrase(t: Talk, zone: string, of: Who): Phrase {
 }
 
 function eventPlace(t: Talk, field: EventField): Phrase {
-  const adjective = field === 'from' ? bi(t, 'původní', 'original') : bi(t, 'cílový', 'destination');
+  const adjective = lexAdjective(t, field === 'from' ? 'word.from' : 'word.to');
   return phrase(t.lang, lexNoun(t, 'word.space'), { det: 'the', adjectives: [adjective] });
 }
 
@@ -272,5 +290,3 @@ export function argSlot(t: Talk, type: ArgType, arg: Arg): Slot {
 }
 
 export const phraseSlot = (p: Phrase): Slot => ({ phrase: () => p });
-
-export const relativeClause = (t: Talk, text: string): string => (t.lang === 'cs' ? `, ${text}${CLOSE}` : text);

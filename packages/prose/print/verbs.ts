@@ -2,7 +2,7 @@ import type { Arg, Eff, Num, Price, RefX } from '@bojiste/kernel/effects/nodes';
 import { builtinVerbs } from '@bojiste/kernel/run/builtin';
 import type { ArgType } from '@bojiste/kernel/table/contract';
 import type { Bilingual } from '@bojiste/kernel/types';
-import { agreement, CLOSE, type Phrase, phrase, say, words } from '../grammar/phrase.ts';
+import { agreement, CLOSE, isPerson, type Phrase, phrase, say, words } from '../grammar/phrase.ts';
 import { inAgreement } from '../grammar/pronouns.ts';
 import {
   type Filling,
@@ -18,7 +18,7 @@ import type { Noun, Predicate, Word } from '../grammar/words.ts';
 import { type Bit, statement } from './bits.ts';
 import { builtinSaid } from './builtins.ts';
 import { filling, tokensOf } from './calls.ts';
-import { countOf } from './numbers.ts';
+import { countOf } from './parts.ts';
 import { asNoun, bi, declared, declaredNoun, nounByKey, pick, type Talk, textOf, within } from './talk.ts';
 import { argSlot, phraseSlot, refPhrase } from './values.ts';
 
@@ -43,7 +43,15 @@ function filledBit(t: Talk, tokens: readonly Token[], slots: ReadonlyMap<string,
     return text;
   };
   if (!acts && slots.get(subject ?? '')?.you === true) return statement(speak('imperative', false));
-  if (!acts) return otherBit(t, speak('third', true));
+  if (!acts) {
+    // They lose, not they loses.
+    const other = slots.get(subject ?? '')?.phrase();
+    const they = t.lang === 'en' && other?.pronoun === true && isPerson(other);
+    return otherBit(t, speak(they ? 'imperative' : 'third', true));
+  }
+  // What the reader may do: můžete ji zatlačit, můžete zatlačit svého Vyvolavače.
+  if (tokens[0]?.t === 'text' && tokens[0].s.startsWith('můžete '))
+    return { ...statement(render(fill, tokens, 'infinitive', true)), toYou: true };
   // A statement has a subject of its own: nothing in it is the reader's own.
   if (!speaks(tokens, 'imperative', t.lang)) return statementBit(t, fill, tokens);
   // Said once now, so that things are named in the order in which they are read.
@@ -122,6 +130,10 @@ function callBit(
   // Nobody is not told: what speaks of him is left out of the text.
   const given = args.flatMap((a, i) => (isNobody(a) ? [] : [[String(i), argSlot(t, types[i] ?? 'card', a)] as const]));
   const slots = new Map(given);
+  const [object] = given;
+  // After something that was chosen it would be read as done to that: vyberte sesilatele a vyložte toto kouzlo.
+  const other = t.focus.startsWith('v:') && !JSON.stringify(args).includes(`"v":"${t.focus.slice(2)}"`);
+  if ((t.tabled || other) && object?.[1].itself === true) slots.set(object[0], { ...object[1], itself: false });
   for (const [name, slot] of slots) {
     const all = allOf(t, args[0], args[Number(name)]);
     if (all !== undefined) slots.set(name, { ...slot, all });
@@ -131,7 +143,7 @@ function callBit(
     const now = choosesNow(t, args[0]);
     const act = acted === undefined ? undefined : filledBit(t, tokensOf(littleFirst(acted, slots)), slots);
     if (act !== undefined && now) return act;
-    const said = filledBit(t, tokensOf(told), slots);
+    const said = filledBit(t, tokensOf(/ z \{0:gen\}$/.test(told) ? littleFirst(told, slots) : told), slots);
     return act === undefined ? said : { ...said, act };
   }
   slots.set('word', wordSlot(t, word));
@@ -140,8 +152,8 @@ function callBit(
 
 /** A pronoun stands right after its verb: uštědřete jí 1 zranění, but uštědřete 1 zranění jednotce. */
 const littleFirst = (text: string, slots: ReadonlyMap<string, Slot>): string =>
-  text.includes('{0:dat}') && slots.get('0')?.phrase().pronoun === true
-    ? text.replace(/(\[[^\]]*\])(.*) \{0:dat\}/, '$1 {0:dat}$2')
+  /\{0:dat\}| z \{0:gen\}$/.test(text) && slots.get('0')?.phrase().pronoun === true
+    ? text.replace(/(\[[^\]]*\])(.*) (\{0:dat\}|z \{0:gen\})/, '$1 $3$2')
     : text;
 
 /** Is the first argument chosen by this very instruction? */
@@ -175,6 +187,12 @@ export function instructionTokens(t: Talk, e: Node<'verb'> | Node<'native'>): re
   const text = e.k === 'native' ? t.def.natives[e.name]?.text : (t.def.verbs[e.verb]?.text ?? builtinSaid(e).text);
   const [told = '', acted = told] = text === undefined ? [] : pick(t, text).split(' // ');
   return tokensOf(acted);
+}
+
+/** Is it told as something to be done? */
+export function isBidden(t: Talk, e: Node<'verb'>): boolean {
+  const text = t.def.verbs[e.verb]?.text ?? builtinSaid(e).text;
+  return text !== undefined && speaks(tokensOf(pick(t, text).split(' // ')[0] ?? ''), 'imperative', t.lang);
 }
 
 /** A bond is made and undone in the words that the game declares for it. */
@@ -211,15 +229,23 @@ function lossBit(t: Talk, e: Node<'verb'>, loss: number | 'all'): Bit {
   return templateBit(t, text, [argSlot(t, 'seat', e.args[0] as Arg)]);
 }
 
+/** Was it found in a pile of the reader's own? Then nobody else owns it, `texts['verb.<name>.own']`: vezměte kartu do ruky. */
+function isMine(t: Talk, arg: Arg | undefined): boolean {
+  const bound = typeof arg === 'object' && arg.k === 'var' ? t.vars.get(arg.v) : undefined;
+  return bound?.as === 'thing' && bound.mine === true;
+}
+
 export function verbBits(t: Talk, e: Node<'verb'>): readonly Bit[] {
   const loss = lossOf(e);
   if (loss !== undefined && t.def.verbs[e.verb] === undefined) return [lossBit(t, e, loss)];
   const own = t.def.verbs[e.verb];
   const verb = own ?? builtinVerbs[e.verb];
   if (own === undefined && verb?.word === 'link') return [linkBit(t, e, verb.args)];
-  const { text: usual, args } = own === undefined ? builtinSaid(e) : { text: own.text, args: e.args };
+  const found = isMine(t, e.args[0]);
+  const { text: usual, args } = own === undefined ? builtinSaid(e, found) : { text: own.text, args: e.args };
   // A game may say a verb of the kernel in its own words: lízněte si 1 kartu.
-  const text = usual === undefined ? undefined : (textOf(t, `verb.${e.verb}`) ?? usual);
+  const mine = found ? textOf(t, `verb.${e.verb}.own`) : undefined;
+  const text = usual === undefined ? undefined : (mine ?? textOf(t, `verb.${e.verb}`) ?? usual);
   if (own === undefined && verb !== undefined && text === undefined) return [];
   if (text !== undefined && pick(t, text) === '') return [];
   const word = e.word === undefined ? undefined : verbWord(t, verb?.word, e.word);
@@ -279,6 +305,8 @@ export function priceBit(t: Talk, p: Price): Bit {
       ]);
     case 'counter': {
       const card = refPhrase(t, p.of);
+      // What is spent was named last: "it" would be that.
+      t.focus = '';
       return templateBit(t, SPEND, [
         phraseSlot(countOf(t, p.n, declaredNoun(t, 'counters', p.counter))),
         phraseSlot(card),

@@ -3,6 +3,7 @@ import type { Ability, Eff } from '@bojiste/kernel/effects/nodes';
 import type { GameDef } from '@bojiste/kernel/table/contract';
 import { describe, expect, test } from 'vitest';
 import { lintGame } from '../lint/index.ts';
+import { exactText } from '../print/index.ts';
 import { both, card, unit, words } from './print-game.ts';
 import { samples } from './print-samples.ts';
 
@@ -190,5 +191,25 @@ describe('texts', () => {
       'bad-text words/counters/rage',
       'bad-text words/rules/fly',
     ]);
+  });
+
+  test('a name that cards say must have its forms, and stands after its kind until it has', () => {
+    const ticker = { ...card(['unit']), key: 'ticker', names: both('Ticker', 'Ticker'), words: ['ticker'] };
+    const seeks = b.act('test', b.pick('u', b.inPlay.kind('unit').named('ticker'), b.show($('u'))));
+    const def = { ...withAbility(seeks), cards: [unit(seeks), ticker] };
+    expect(messages(def)).toEqual(['cards name this card, and its name has no forms in cs']);
+    expect(exactText(def, seeks, 'cs')).toBe('Můžete odkrýt jednotku Ticker.');
+    expect(exactText(def, seeks, 'en')).toBe('You may reveal a unit named Ticker.');
+    const known = { ...def, texts: { ...def.texts, 'name.ticker': both('Ticker|m:pán', 'Ticker') } };
+    expect(messages(known)).toEqual([]);
+    expect(exactText(known, seeks, 'cs')).toBe('Můžete odkrýt Tickera.');
+  });
+
+  test.each([
+    ['article', both('Zničte jednotku.', 'Destroy an unit.'), 'en: a or an ("an unit")'],
+    ['agreement', both('Má +1.', 'This unit get +1 strength.'), 'en: agreement ("This unit get ")'],
+    ['capital', both('zničte jednotku.', 'Destroy it.'), 'cs: a small letter at the start ("zničte jednot")'],
+  ])('a planted fault of the %s is found in a card', (_, wording, message) => {
+    expect(messages(withAbility({ ...b.act('test', b.draw(you, 1)), wording }))).toContain(message);
   });
 });

@@ -83,7 +83,7 @@ const rows: readonly (readonly [string, Say, string, string])[] = [
   [
     'steal',
     e(b.pick('c', b.cardsIn('hand', foe), b.put($('c'), b.zone('hand')))),
-    'Dejte kartu z ruky soupeře do své ruky.',
+    'Dejte kartu ze soupeřovy ruky do své ruky.',
     "Put a card from your opponent's hand into your hand.",
   ],
   [

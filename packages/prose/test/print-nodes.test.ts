@@ -115,7 +115,7 @@ const rows: readonly (readonly [string, Say, string, string])[] = [
     'nesmí tato jednotka zaútočit na danou kartu',
     "this unit can't attack that card",
   ],
-  ['scope', c(b.inScope('combat')), 'probíhá boj', 'combat is under way'],
+  ['scope', c(b.inScope('combat')), 'probíhá boj', 'a combat is under way'],
   ['cancelled', c(b.not(b.cancelled)), 'nebyl efekt zrušen', 'the effect was not cancelled'],
   [
     'a word',
@@ -162,7 +162,7 @@ const rows: readonly (readonly [string, Say, string, string])[] = [
     'polovina života této jednotky (zaokrouhleno nahoru)',
     "half this unit's life (rounded up)",
   ],
-  ['twice', n(b.times(2, b.stat(self, 'life'))), 'dvojnásobek života této jednotky', 'twice its life'],
+  ['twice', n(b.times(2, b.stat(self, 'life'))), 'dvojnásobek života této jednotky', "twice this unit's life"],
   [
     'min',
     n(b.atMost(b.stat(self, 'life'), b.stat(self, 'strength'))),
@@ -234,7 +234,7 @@ const rows: readonly (readonly [string, Say, string, string])[] = [
     'mixed',
     f(b.kind('unit'), b.either(b.flagged('tired'), b.withCounter('boost', 'eq', 0), b.near(1, self))),
     'jednotka, která je vyčerpaná, nemá žádné posílení nebo sousedí s touto jednotkou',
-    'a unit that is exhausted, has no boosts or is adjacent to this unit',
+    'a unit that is exhausted, has no boosts, or is adjacent to this unit',
   ],
   [
     'one verb',
@@ -328,8 +328,8 @@ const rows: readonly (readonly [string, Say, string, string])[] = [
   [
     'price',
     (l) => printPrice(words, [b.spend('magic', 3), b.spendCounter('boost', 2), b.exhaust('tired')], l, k),
-    'Zaplaťte 3 magie, utraťte z této jednotky 2 posílení a označte ji jako vyčerpanou.',
-    'Pay 3 magic, spend 2 boosts from this unit, and mark it as exhausted.',
+    'Zaplaťte 3 magie, utraťte z této jednotky 2 posílení a označte tuto jednotku jako vyčerpanou.',
+    'Pay 3 magic, spend 2 boosts from this unit, and mark this unit as exhausted.',
   ],
   [
     'mode',

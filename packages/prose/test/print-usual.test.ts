@@ -159,7 +159,7 @@ test.each<[string, Ability, string, string]>([
   [
     'how often, not whose turn',
     b.on('a', moved, b.verb('nudge', b.the(b.inPlay.with(b.kind('summoner'), b.by(b.you)))), { limit: b.oncePerTurn }),
-    'Poté, co se tato jednotka přesune, jednou za tah můžete vašeho vyvolávače postrčit.',
+    'Poté, co se tato jednotka přesune, jednou za tah můžete svého vyvolávače postrčit.',
     'Once per turn, after this unit moves, you may nudge your summoner.',
   ],
 ])('%s', (_, ability, cs, en) => {

@@ -28,8 +28,8 @@ const texts: Readonly<Record<string, readonly [string, string]>> = {
     'At the start of your turn, pay 1 magic or discard this unit.',
   ],
   purge: [
-    'Vyberte libovolný počet vlastních jednotek. Za každou z nich můžete způsobit jednotce sousedící s ní 2 zranění. Zničte každou vybranou jednotku.',
-    'Choose any number of friendly units. For each of them, you may deal 2 damage to a unit adjacent to it. Destroy each chosen unit.',
+    'Vyberte libovolný počet vlastních jednotek. Za každou z nich můžete způsobit jednotce sousedící s ní 2 zranění. Zničte vybrané jednotky.',
+    'Choose any number of friendly units. For each of them, you may deal 2 damage to a unit adjacent to it. Destroy the chosen units.',
   ],
   sneak: [
     'Zahrajte ve své fázi přesunu. Vyberte libovolný počet vlastních jednotek s cenou 0 a posuňte každou z nich o 1 pole.',
@@ -56,8 +56,8 @@ const texts: Readonly<Record<string, readonly [string, string]>> = {
     'Choose a common or champion within 3 spaces of your summoner. It has Imbued Strength until end of turn.',
   ],
   growth: [
-    'Položte na vlastní jednotku 1 posílení a položte na každou vlastní jednotku sousedící s ní 1 posílení.',
-    'Put 1 boost on a friendly unit and put 1 boost on each friendly unit adjacent to it.',
+    'Položte na vlastní jednotku a na každou vlastní jednotku sousedící s ní 1 posílení.',
+    'Put 1 boost on a friendly unit and on each friendly unit adjacent to it.',
   ],
   repair: ['Odstraňte z každé vlastní stavby 2 zranění.', 'Remove 2 damage from each friendly structure.'],
   immolate: [
@@ -65,7 +65,7 @@ const texts: Readonly<Record<string, readonly [string, string]>> = {
     'After this unit is destroyed, deal 1 damage to each adjacent enemy unit.',
   ],
   infect: [
-    'Poté, co je útokem této jednotky zničena jednotka, můžete umístit jednotku se slovem „přenašeč“ v názvu ze své odhazovací hromádky na pole dané jednotky.',
+    'Poté, co je útokem této jednotky zničena jednotka, můžete umístit ze své odhazovací hromádky jednotku se slovem „přenašeč“ v názvu na pole dané jednotky.',
     "After a unit is destroyed by this unit, you may place a unit with “Carrier” in its name from your discard pile on that unit's space.",
   ],
   golem: [
@@ -160,7 +160,7 @@ const texts: Readonly<Record<string, readonly [string, string]>> = {
     'After this unit attacks, you may spend 1 boost from it or pay 1 magic. If you do, push it 2 spaces.',
   ],
   bloodsummon: [
-    'Libovolněkrát opakujte: vyberte vlastní jednotku, umístěte jednotku s cenou nejvýše 2 ze své ruky na prázdné pole sousedící s vybranou jednotkou a způsobte vybrané jednotce 2 zranění.',
+    'Libovolněkrát opakujte: vyberte vlastní jednotku, umístěte ze své ruky jednotku s cenou nejvýše 2 na prázdné pole sousedící s vybranou jednotkou a způsobte vybrané jednotce 2 zranění.',
     'Repeat any number of times: choose a friendly unit, place a unit with cost 2 or less from your hand on an empty space adjacent to the chosen unit, and deal 2 damage to the chosen unit.',
   ],
   pyre: [
@@ -200,8 +200,8 @@ const texts: Readonly<Record<string, readonly [string, string]>> = {
     'If there is a friendly structure on the battlefield, you may pay 5 magic and remove 3 damage from a friendly unit.',
   ],
   mindcontrol: [
-    'Vyberte libovolný počet nepřátelských obyčejných jednotek nebo šampionů do 2 polí od svého vyvolávače a převezměte kontrolu nad každou z nich.',
-    'Choose any number of enemy commons or champions within 2 spaces of your summoner and take control of each of them.',
+    'Vyberte libovolný počet nepřátelských obyčejných jednotek nebo šampionů do 2 polí od svého vyvolávače a převezměte kontrolu nad nimi.',
+    'Choose any number of enemy commons or champions within 2 spaces of your summoner and take control of them.',
   ],
   copy: [
     'Poté, co se tato jednotka přesune, můžete vybrat obyčejnou jednotku ve vzdálenosti do 3 polí. Pokud to uděláte, do konce tahu má tato jednotka všechny vytištěné schopnosti vybrané obyčejné jednotky.',
@@ -221,8 +221,8 @@ const texts: Readonly<Record<string, readonly [string, string]>> = {
     'Whenever an enemy unit adjacent to this unit moves, deal 1 damage to it.',
   ],
   arrow: [
-    'Poté, co tato jednotka zaútočí, vyberte libovolný počet jednotek s různými názvy ze své ruky, odhoďte každou z nich a získejte 1 magii za každou vybranou jednotku.',
-    'After this unit attacks, choose any number of units with different names from your hand, discard each of them, and gain 1 magic for each chosen unit.',
+    'Poté, co tato jednotka zaútočí, vyberte libovolný počet jednotek s různými názvy ze své ruky, odhoďte je a získejte 1 magii za každou vybranou jednotku.',
+    'After this unit attacks, choose any number of units with different names from your hand, discard them, and gain 1 magic for each chosen unit.',
   ],
   through: ['Tato jednotka smí procházet přes obyčejné jednotky.', 'This unit can move through commons.'],
   trample: [

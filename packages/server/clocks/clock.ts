@@ -1,4 +1,4 @@
-import type { Seat } from '@bojiste/kernel';
+import { type Seat, sure } from '@bojiste/kernel';
 import type { ClockInfo, ClockRules } from '@bojiste/session/wire';
 
 /**
@@ -70,8 +70,8 @@ export function charge(rules: ClockRules, clock: Clock, present: readonly boolea
     if (since === 0) return;
     let left = passed;
     const take = (banks: number[]) => {
-      const used = Math.min(left, banks[seat]);
-      banks[seat] -= used;
+      const used = Math.min(left, sure(banks[seat]));
+      banks[seat]! -= used;
       left -= used;
     };
     if (!present[seat]) take(clock.away);
@@ -120,8 +120,8 @@ function endStretch(rules: ClockRules, clock: Clock, seat: Seat): void {
   if (clock.acted[seat] === 0) return;
   clock.acted[seat] = 0;
   if (rules.kind !== 'live') return;
-  clock.banks[seat] += rules.increment * SECOND;
-  clock.paid[seat] += rules.increment * SECOND;
+  clock.banks[seat]! += rules.increment * SECOND;
+  clock.paid[seat]! += rules.increment * SECOND;
 }
 
 // ---- taking back ------------------------------------------------------------------------------------------------------
@@ -138,8 +138,8 @@ export const markOf = ({ paid, acted, windows, turn }: Clock): ClockMark => ({
 
 /** As it was before the move, minus the time that was used: nothing is earned by doing and taking back. */
 export function restore(clock: Clock, mark: ClockMark): void {
-  clock.banks = clock.banks.map((bank, seat) => Math.max(0, bank - (clock.paid[seat] - mark.paid[seat])));
-  clock.windows = clock.windows.map((left, seat) => Math.min(left, mark.windows[seat]));
+  clock.banks = clock.banks.map((bank, seat) => Math.max(0, bank - (sure(clock.paid[seat]) - sure(mark.paid[seat]))));
+  clock.windows = clock.windows.map((left, seat) => Math.min(left, sure(mark.windows[seat])));
   clock.paid = mark.paid.slice();
   clock.acted = mark.acted.slice();
   clock.turn = mark.turn;
@@ -151,12 +151,16 @@ export type Expiry = { readonly k: 'flag'; readonly seat: Seat } | { readonly k:
 
 /** All a seat has left for what it is asked now. */
 function leftOf(clock: Clock, seat: Seat, present: boolean): number {
-  return clock.banks[seat] + (present ? 0 : clock.away[seat]) + (clock.answering[seat] ? clock.windows[seat] : 0);
+  return (
+    sure(clock.banks[seat]) +
+    (present ? 0 : sure(clock.away[seat])) +
+    (clock.answering[seat] ? sure(clock.windows[seat]) : 0)
+  );
 }
 
 /** By when a seat must have decided, where turns take days: counted from the beginning of its stretch. */
 const dueDay = (clock: Clock, seat: Seat, days: number): number =>
-  (clock.acted[seat] || clock.since[seat]) + days * DAY;
+  (clock.acted[seat] || sure(clock.since[seat])) + days * DAY;
 
 /** What runs out next and when; null when nothing does. */
 export function nextExpiry(
@@ -167,7 +171,8 @@ export function nextExpiry(
   if (clock.paused || rules.kind === 'none') return null;
   const ends = clock.since.flatMap((since, seat): (Expiry & { at: number })[] => {
     if (since === 0) return [];
-    const at = rules.kind === 'days' ? dueDay(clock, seat, rules.days) : clock.at + leftOf(clock, seat, present[seat]);
+    const at =
+      rules.kind === 'days' ? dueDay(clock, seat, rules.days) : clock.at + leftOf(clock, seat, sure(present[seat]));
     return [{ k: 'flag', seat, at }];
   });
   if (rules.kind === 'live' && rules.limit > 0 && !clock.limited && ends.length > 0)
@@ -179,7 +184,7 @@ export function nextExpiry(
 export function nextClaim(rules: ClockRules, clock: Clock, present: readonly boolean[]): number | null {
   if (clock.paused || rules.kind === 'days') return null;
   const ends = clock.since.flatMap((since, seat) =>
-    since !== 0 && !present[seat] && clock.away[seat] > 0 ? [clock.at + clock.away[seat]] : [],
+    since !== 0 && !present[seat] && sure(clock.away[seat]) > 0 ? [clock.at + sure(clock.away[seat])] : [],
   );
   return ends.length === 0 ? null : Math.min(...ends);
 }
@@ -195,7 +200,7 @@ function isFlagged(rules: ClockRules, clock: Clock, seat: Seat, present: boolean
 export function flagged(rules: ClockRules, clock: Clock, present: readonly boolean[], at: number): Seat[] {
   if (clock.paused) return [];
   return clock.since.flatMap((since, seat) =>
-    since !== 0 && isFlagged(rules, clock, seat, present[seat], at) ? [seat] : [],
+    since !== 0 && isFlagged(rules, clock, seat, sure(present[seat]), at) ? [seat] : [],
   );
 }
 
@@ -205,7 +210,7 @@ export function overdue(rules: ClockRules, clock: Clock, present: readonly boole
   const passed = Math.max(0, at - clock.at);
   const late = flagged(rules, clock, present, at);
   return clock.since.flatMap((since, seat) => {
-    const gone = rules.kind !== 'days' && !present[seat] && clock.away[seat] - passed <= 0;
+    const gone = rules.kind !== 'days' && !present[seat] && sure(clock.away[seat]) - passed <= 0;
     return since !== 0 && (gone || late.includes(seat)) ? [seat] : [];
   });
 }

@@ -16,7 +16,7 @@ export function clientAddress(socket: string | undefined, forwarded: string | un
 export function budgetAddress(address: string): string {
   const plain = address.replace(/^::ffff:/i, '').replace(/%.*$/, '');
   if (!plain.includes(':')) return plain;
-  const [head, tail = ''] = plain.split('::');
+  const [head = '', tail = ''] = plain.split('::');
   const front = head === '' ? [] : head.split(':');
   const back = tail === '' ? [] : tail.split(':');
   const gap = plain.includes('::') ? Array<string>(Math.max(0, 8 - front.length - back.length)).fill('0') : [];

@@ -1,12 +1,21 @@
-import { type Deck, type DeckIssue, isDecided, type Seat, type Series, swapIssues, winsOf } from '@bojiste/kernel';
+import {
+  type Deck,
+  type DeckIssue,
+  isDecided,
+  type Seat,
+  type Series,
+  sure,
+  swapIssues,
+  winsOf,
+} from '@bojiste/kernel';
 import type { BetweenGames } from '@bojiste/session/wire';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import Type from 'typebox';
 import { seriesAfter } from '../matches/finish.ts';
 import type { Room } from '../matches/room.ts';
 import type { Table } from '../matches/table.ts';
 import type { UserRow } from '../store/contract.ts';
-import { type Context, HttpRefusal, needUser, orThrow, refusals } from './context.ts';
+import { type Context, HttpRefusal, needUser, openFor, orThrow, refusals } from './context.ts';
 import { body, deck, maybeDeck, nonce, word } from './shapes.ts';
 
 /** Rematch, and what happens between two games of a series: cards change places with the sideboard. */
@@ -38,8 +47,8 @@ export function againRoutes(app: FastifyInstance, context: Context): void {
   const { node } = context;
   const params = Type.Object({ id: word });
 
-  async function placeOf(id: string, user: UserRow): Promise<Place> {
-    const room = await node.rooms.fresh(id);
+  async function placeOf(request: FastifyRequest<{ Params: { id: string } }>, user: UserRow): Promise<Place> {
+    const room = await openFor(context, request, user, request.params.id);
     const at = room?.table.seats.findIndex((one) => one?.user === user.id) ?? -1;
     if (room === null || at < 0 || room.table.stage !== 'over') throw refusals.nothing();
     return { room, at, series: seriesAfter(room.table) };
@@ -65,7 +74,7 @@ export function againRoutes(app: FastifyInstance, context: Context): void {
 
   /** Between two games: the score and one's own cards. */
   app.get<Match>('/api/tables/:id/series', { schema: { params } }, async (request): Promise<BetweenGames> => {
-    const { room, at, series } = await placeOf(request.params.id, await needUser(context, request));
+    const { room, at, series } = await placeOf(request, await needUser(context, request));
     if (series === null) throw refusals.nothing();
     return {
       bestOf: series.bestOf,
@@ -73,8 +82,8 @@ export function againRoutes(app: FastifyInstance, context: Context): void {
       played: series.games.length,
       decided: isDecided(series),
       swap: series.swap,
-      registered: series.setup.decks[at],
-      deck: series.decks[at],
+      registered: sure(series.setup.decks[at]),
+      deck: sure(series.decks[at]),
       next: room.table.next,
     };
   });
@@ -84,7 +93,7 @@ export function againRoutes(app: FastifyInstance, context: Context): void {
     '/api/tables/:id/series',
     { schema: { ...body({ deck }), params } },
     async (request): Promise<{ issues: readonly DeckIssue[] }> => {
-      const { room, at, series } = await placeOf(request.params.id, await needUser(context, request));
+      const { room, at, series } = await placeOf(request, await needUser(context, request));
       if (series === null || isDecided(series)) throw refusals.nothing();
       return { issues: exchangeIssues(room.table, series, at, request.body.deck) };
     },
@@ -96,7 +105,7 @@ export function againRoutes(app: FastifyInstance, context: Context): void {
     { schema: { ...body({ deck: maybeDeck, nonce }), params } },
     async (request) => {
       const user = await needUser(context, request);
-      const place = await placeOf(request.params.id, user);
+      const place = await placeOf(request, user);
       const { room, at, series } = place;
       const going = series !== null && !isDecided(series);
       const played = request.body.deck ?? room.table.seats[at]?.deck ?? null;

@@ -1,14 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { sure } from '@bojiste/kernel';
 import fastifyStatic from '@fastify/static';
 import fastify, { type FastifyError, type FastifyInstance } from 'fastify';
 import type { Config } from '../operate/config.ts';
 import { budgetAddress } from './address.ts';
 import { againRoutes } from './again.ts';
 import { type Context, goodOrigin, HttpRefusal, refusals } from './context.ts';
+import { deskRoutes } from './desk.ts';
+import { learnedRoutes } from './learned.ts';
 import { ownRoutes } from './own.ts';
 import { peopleRoutes } from './people.ts';
+import { standingRoutes } from './standing.ts';
 import { tableRoutes } from './tables.ts';
 
 /** The HTTP side: the built site, the API, life signs. */
@@ -61,7 +65,7 @@ export async function makeApp({ siteDir, config }: AppInput): Promise<FastifyIns
       serializers: {
         req: ({ method, url }) => ({
           method,
-          path: url.split('?')[0].replace(/\/api\/(tables|jobs|decks)\/[^/]+/, '/api/$1/:id'),
+          path: sure(url.split('?')[0]).replace(/\/api\/(tables|jobs|decks|people)\/[^/]+/, '/api/$1/:id'),
         }),
         res: ({ statusCode }) => ({ status: statusCode }),
         err: ({ message }) => ({ type: 'error', message, stack: '' }),
@@ -109,4 +113,7 @@ export function onlineRoutes(app: FastifyInstance, context: Context): void {
   tableRoutes(app, context);
   againRoutes(app, context);
   ownRoutes(app, context);
+  learnedRoutes(app, context);
+  standingRoutes(app, context);
+  deskRoutes(app, context);
 }

@@ -3,6 +3,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { LobbyRefusal } from '../matches/lobby.ts';
 import type { GameNode } from '../matches/node.ts';
 import type { QuickMatch } from '../matches/quick.ts';
+import type { Room } from '../matches/room.ts';
+import type { Budgets } from '../operate/budgets.ts';
 import type { Config } from '../operate/config.ts';
 import type { Faults } from '../operate/faults.ts';
 import type { Metrics } from '../operate/metrics.ts';
@@ -11,6 +13,7 @@ import type { Passkeys, Site } from '../people/passkeys.ts';
 import type { UserRow } from '../store/contract.ts';
 import type { Store } from '../store/store.ts';
 import { Limiter } from '../wire/buckets.ts';
+import { budgetAddress } from './address.ts';
 
 /** What all routes share, and who is asking. */
 
@@ -24,8 +27,9 @@ export interface Context {
   readonly metrics: Metrics;
   readonly faults: Faults;
   readonly limits: Limits;
+  readonly budgets: Budgets;
   /** Jobs by the same name on every node. */
-  readonly jobs: { submit(user: string, kind: string, input: object): Promise<string> };
+  readonly jobs: { submit(user: string, address: string, kind: string, input: object): Promise<string> };
   draining(): boolean;
   mutesChanged(user: string): void;
 }
@@ -45,6 +49,20 @@ export class Limits {
     this.make = new Limiter(size(30, 1 / 3), now);
     this.any = new Limiter(size(200, 20), now);
   }
+}
+
+/** Opening a match costs processor time: who has used up theirs is asked to wait. Charges what loading it took. */
+export async function openFor(
+  { node, budgets }: Context,
+  request: FastifyRequest,
+  user: UserRow | null,
+  match: string,
+): Promise<Room | null> {
+  const payers = { people: [user?.id ?? ''], addresses: [budgetAddress(request.ip)] };
+  if (!budgets.may('opens', payers)) throw refusals.slow();
+  const room = await node.rooms.fresh(match);
+  budgets.charge('opens', payers, node.rooms.takeCost(room));
+  return room;
 }
 
 /** A request that is answered with words. */
@@ -68,6 +86,11 @@ export const refusals = {
   signIn: () => new HttpRefusal(401, 'signIn', { cs: 'Nejdřív se přihlaste.', en: 'Sign in first.' }),
   wrong: () =>
     new HttpRefusal(403, 'wrong', { cs: 'Jméno a heslo k sobě nepatří.', en: 'Name and password do not match.' }),
+  again: () =>
+    new HttpRefusal(403, 'again', {
+      cs: 'Od přihlášení uplynulo víc než deset minut. Odhlaste se, znovu se přihlaste a zkuste to ještě jednou.',
+      en: 'You signed in more than ten minutes ago. Sign out, sign in again and try once more.',
+    }),
   slow: () =>
     new HttpRefusal(429, 'slow', {
       cs: 'Příliš mnoho pokusů; zkuste to později.',
@@ -79,7 +102,16 @@ export const refusals = {
       en: 'This name is taken or too short.',
     }),
   many: () => new HttpRefusal(409, 'many', { cs: 'Víc už jich uložit nelze.', en: 'No more of these can be kept.' }),
+  banned: () =>
+    new HttpRefusal(403, 'banned', {
+      cs: 'Správce serveru tento účet zablokoval.',
+      en: 'Whoever runs the server has blocked this account.',
+    }),
+  account: () =>
+    new HttpRefusal(403, 'account', { cs: 'To je jen pro přihlášené účty.', en: 'This is for accounts only.' }),
   nothing: () => new HttpRefusal(404, 'nothing', { cs: 'Tady nic není.', en: 'There is nothing here.' }),
+  own: () =>
+    new HttpRefusal(403, 'own', { cs: 'O vlastní hře nerozhodujete.', en: 'You do not judge a game of your own.' }),
   secret: () =>
     new HttpRefusal(403, 'secret', { cs: 'To se ukáže až po skončení.', en: 'This is shown after the end.' }),
 };

@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import Type from 'typebox';
 import { deckIssues } from '../matches/games.ts';
 import type { DeckRow } from '../store/contract.ts';
+import { budgetAddress } from './address.ts';
 import { type Context, HttpRefusal, needUser, refusals } from './context.ts';
 import { body, deck, level, word } from './shapes.ts';
 
@@ -106,6 +107,8 @@ export function ownRoutes(app: FastifyInstance, context: Context): void {
 
   app.post<{ Body: Simulation }>('/api/jobs', { schema: simulation }, async (request) => {
     const user = await needUser(context, request);
+    // Guests cost nothing to make, so what they may use would have no end.
+    if (user.kind !== 'account') throw refusals.account();
     const hosted = node.rooms.games.get(request.body.game);
     const mode = hosted?.g.def.modes.find(({ key }) => key === request.body.mode);
     if (hosted === undefined || mode === undefined || !mode.seats.includes(request.body.decks.length))
@@ -119,7 +122,9 @@ export function ownRoutes(app: FastifyInstance, context: Context): void {
         { issues },
       );
     if ((await store.talk.openJobs(user.id)) >= MOST_JOBS) throw refusals.slow();
-    return { id: await context.jobs.submit(user.id, 'sim', { ...request.body, kind: 'sim', options: {} }) };
+    const address = budgetAddress(request.ip);
+    if (!context.budgets.may('simulations', { people: [user.id], addresses: [address] })) throw refusals.slow();
+    return { id: await context.jobs.submit(user.id, address, 'sim', { ...request.body, kind: 'sim', options: {} }) };
   });
 
   app.get<{ Params: { id: string } }>('/api/jobs/:id', { schema: { params } }, async (request) => {
@@ -127,5 +132,11 @@ export function ownRoutes(app: FastifyInstance, context: Context): void {
     const job = await store.talk.job(request.params.id);
     if (job === undefined || job.user_id !== user.id) throw refusals.nothing();
     return { id: job.id, state: job.state, result: JSON.parse(job.result ?? 'null') as unknown };
+  });
+
+  app.delete<{ Params: { id: string } }>('/api/jobs/:id', { schema: { params } }, async (request) => {
+    const user = await needUser(context, request);
+    if (!(await store.talk.cancelJob(request.params.id, user.id))) throw refusals.nothing();
+    return {};
   });
 }

@@ -1,18 +1,21 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import Type from 'typebox';
 import { checkPassword, hashPassword } from '../people/accounts.ts';
 import { cleanName, loginOf, skeletonOf } from '../people/names.ts';
 import { hashToken, newId } from '../people/tokens.ts';
+import type { UserRow } from '../store/contract.ts';
 import { budgetAddress } from './address.ts';
 import { type Context, needUser, refusals, setCookie, siteOf, tokenOf, userOf } from './context.ts';
 import { body, password, personName, word } from './shapes.ts';
 
 /** So much of a session's hash names it to its owner. */
 const SHOWN = 12;
+/** Who signed in so lately need not do it again for what a session alone must not do. */
+const FRESH_MS = 10 * 60_000;
 
 /** Guests, accounts, passkeys, one's own data. */
 export function peopleRoutes(app: FastifyInstance, context: Context): void {
-  const { accounts, store, limits, passkeys } = context;
+  const { accounts, store, limits, passkeys, node } = context;
 
   /** Sockets that were opened by a session end with it, on whatever node they are. */
   async function endSessions(hashes: readonly string[]): Promise<void> {
@@ -20,6 +23,22 @@ export function peopleRoutes(app: FastifyInstance, context: Context): void {
       await store.people.closeSession(hash);
       await store.engine.say({ k: 'out', session: hash });
     }
+  }
+
+  /** Ways into an account change only for who has signed in lately: a page that was left open gives it to nobody. */
+  async function needFresh(request: FastifyRequest): Promise<UserRow> {
+    const user = await needUser(context, request);
+    if (user.kind !== 'account') throw refusals.signIn();
+    const own = hashToken(tokenOf(request.headers) ?? '');
+    const session = (await store.people.sessions(user.id)).find(({ hash }) => hash === own);
+    if (session === undefined || node.now() - session.created > FRESH_MS) throw refusals.again();
+    return user;
+  }
+
+  /** Whoever signs in as somebody else is not also who they were before; a program holds its own session and keeps it. */
+  async function endFormer(request: FastifyRequest): Promise<void> {
+    const old = tokenOf(request.headers);
+    if (old !== null && request.headers.authorization === undefined) await endSessions([hashToken(old)]);
   }
 
   /** A guest at once, without a question; who is somebody already stays so. */
@@ -41,7 +60,7 @@ export function peopleRoutes(app: FastifyInstance, context: Context): void {
   app.get('/api/me', async (request) => {
     const user = await userOf(context, request);
     return user === null
-      ? { id: '', name: '', kind: 'guest', login: null, passkeys: 0, ratings: [] }
+      ? { id: '', name: '', kind: 'guest', login: null, role: '', passkeys: 0, ratings: [] }
       : accounts.me(user);
   });
 
@@ -88,8 +107,8 @@ export function peopleRoutes(app: FastifyInstance, context: Context): void {
         throw refusals.slow();
       const user = await accounts.signIn(request.body.name, request.body.password);
       if (user === null) throw refusals.wrong();
-      const old = tokenOf(request.headers);
-      if (old !== null && request.headers.authorization === undefined) await endSessions([hashToken(old)]);
+      if (user.banned_until > node.now()) throw refusals.banned();
+      await endFormer(request);
       const token = await accounts.openSession(user.id);
       setCookie(reply, request, token);
       return { ...(await accounts.me(user)), ...(request.headers.origin === undefined && { token }) };
@@ -139,9 +158,7 @@ export function peopleRoutes(app: FastifyInstance, context: Context): void {
   );
 
   app.post('/api/me/recovery', async (request) => {
-    const user = await needUser(context, request);
-    if (user.kind !== 'account') throw refusals.signIn();
-    return { codes: await accounts.recoveryCodes(user) };
+    return { codes: await accounts.recoveryCodes(await needFresh(request)) };
   });
 
   const recovery = body({ name: personName, code: Type.String({ maxLength: 40 }), password });
@@ -156,6 +173,7 @@ export function peopleRoutes(app: FastifyInstance, context: Context): void {
       const user = await accounts.recover(name, code, wanted);
       if (user === null) throw refusals.wrong();
       await store.engine.say({ k: 'out', user: user.id });
+      await endFormer(request);
       setCookie(reply, request, await accounts.openSession(user.id));
       return accounts.me(user);
     },
@@ -181,9 +199,7 @@ export function peopleRoutes(app: FastifyInstance, context: Context): void {
   type Answer = { ticket?: string; response: never };
 
   app.post('/api/passkey/new', async (request) => {
-    const user = await needUser(context, request);
-    if (user.kind !== 'account') throw refusals.signIn();
-    return passkeys.registration(user, siteOf(context, request));
+    return passkeys.registration(await needFresh(request), siteOf(context, request));
   });
 
   app.post<{ Body: Answer }>('/api/passkey/add', { schema: answer }, async (request) => {
@@ -191,6 +207,26 @@ export function peopleRoutes(app: FastifyInstance, context: Context): void {
     if (!(await passkeys.register(user, request.body.response, siteOf(context, request)))) throw refusals.wrong();
     return accounts.me(user);
   });
+
+  /** By the first letters of a hash, as sessions are: what a device is known by need not be shown. */
+  const shownKey = (id: string): string => hashToken(id).slice(0, SHOWN);
+
+  app.get('/api/me/passkeys', async (request) => {
+    const rows = await store.people.passkeys((await needUser(context, request)).id);
+    return rows.map(({ id, created }) => ({ id: shownKey(id), created }));
+  });
+
+  app.delete<{ Params: { id: string } }>(
+    '/api/me/passkeys/:id',
+    { schema: { params: Type.Object({ id: word }) } },
+    async (request) => {
+      const user = await needFresh(request);
+      const found = (await store.people.passkeys(user.id)).find(({ id }) => shownKey(id) === request.params.id);
+      if (found === undefined) throw refusals.nothing();
+      await store.people.dropPasskey(found.id);
+      return accounts.me(user);
+    },
+  );
 
   app.post('/api/passkey/challenge', async (request) => {
     if (!limits.signIn.take(budgetAddress(request.ip))) throw refusals.slow();
@@ -203,6 +239,8 @@ export function peopleRoutes(app: FastifyInstance, context: Context): void {
     const id = await passkeys.authenticate(ticket, response, siteOf(context, request));
     const user = id === null ? undefined : await store.people.get(id);
     if (user === undefined) throw refusals.wrong();
+    if (user.banned_until > node.now()) throw refusals.banned();
+    await endFormer(request);
     setCookie(reply, request, await accounts.openSession(user.id));
     return accounts.me(user);
   });

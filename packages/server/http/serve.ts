@@ -5,6 +5,8 @@ import { Jobs } from '../jobs/jobs.ts';
 import { loadGames } from '../matches/games.ts';
 import { GameNode } from '../matches/node.ts';
 import { QuickMatch } from '../matches/quick.ts';
+import { Budgets } from '../operate/budgets.ts';
+import { Clerk } from '../operate/clerk.ts';
 import { type Config, readConfig } from '../operate/config.ts';
 import { Metrics } from '../operate/metrics.ts';
 import { Accounts } from '../people/accounts.ts';
@@ -53,8 +55,10 @@ async function goOnline(app: FastifyInstance, config: Config, folder: string): P
     throw error;
   });
   const metrics = new Metrics();
-  const node = new GameNode({ store, games: await loadGames(), metrics, log: app.log, threads: config.threads });
-  const jobs = new Jobs(store, node.threads, config.databaseUrl, node.now, node.faults);
+  const budgets = new Budgets(undefined, config.generous, (work, ms) => metrics.spent.inc({ work }, ms / 1000));
+  const games = await loadGames();
+  const node = new GameNode({ store, games, metrics, log: app.log, threads: config.threads, budgets });
+  const jobs = new Jobs(store, node.threads, config.databaseUrl, node.now, node.faults, budgets);
   let draining = false;
   const context: Context = {
     config,
@@ -66,6 +70,7 @@ async function goOnline(app: FastifyInstance, config: Config, folder: string): P
     metrics,
     faults: node.faults,
     limits: new Limits(config.generous, node.now),
+    budgets,
     jobs,
     draining: () => draining,
     mutesChanged: (user) => {
@@ -73,8 +78,10 @@ async function goOnline(app: FastifyInstance, config: Config, folder: string): P
     },
   };
   const sockets = new Sockets(app.server, context);
+  const clerk = new Clerk({ store, node, out: (user) => sockets.signOut(user) });
   const close = async () => {
     draining = true;
+    clerk.stop();
     await sockets.close();
     await jobs.stop();
     await node.stop();
@@ -85,6 +92,7 @@ async function goOnline(app: FastifyInstance, config: Config, folder: string): P
     onlineRoutes(app, context);
     await node.start();
     await jobs.start();
+    await clerk.start();
   } catch (error) {
     // Nothing may keep a process that does not serve.
     await close();

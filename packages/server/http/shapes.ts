@@ -43,7 +43,8 @@ export const rules = Type.Object(
   {
     game: word,
     mode: word,
-    seats: Type.Integer({ minimum: 1, maximum: 4 }),
+    // More than any game seats: the game says which numbers it knows.
+    seats: Type.Integer({ minimum: 1, maximum: 8 }),
     options: Type.Record(Type.String({ pattern: '^[a-zA-Z][\\w-]{0,40}$' }), Type.Integer(), {
       maxProperties: 60,
       ...closed,

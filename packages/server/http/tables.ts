@@ -1,6 +1,6 @@
 import { type Deck, isDecided, recordToText, type Seat, SPECTATOR } from '@bojiste/kernel';
 import type { MakeTable, Proof } from '@bojiste/session/wire';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import Type from 'typebox';
 import { wholeCourse } from '../matches/course.ts';
 import { seriesAfter } from '../matches/finish.ts';
@@ -9,7 +9,7 @@ import { recordOf } from '../matches/loader.ts';
 import type { Wish } from '../matches/quick.ts';
 import type { Table } from '../matches/table.ts';
 import type { UserRow } from '../store/contract.ts';
-import { type Context, HttpRefusal, needUser, orThrow, refusals, userOf } from './context.ts';
+import { type Context, HttpRefusal, needUser, openFor, orThrow, refusals, userOf } from './context.ts';
 import { body, level, maybeDeck, nonce, rules, seat, word } from './shapes.ts';
 
 /** Lobby, invitations, quick match, records. */
@@ -31,10 +31,17 @@ export function tableRoutes(app: FastifyInstance, context: Context): void {
 
   app.get('/api/lobby', async (request) => {
     const user = await userOf(context, request);
+    const yours = user === null ? [] : await store.standing.waitingFor(user.id);
     return {
       open: (await store.matches.listed('open')).map(listedTable),
       live: (await store.matches.listed('live', 50)).map(listedTable),
-      mine: user === null ? [] : (await store.matches.ofUser(user.id)).map(listedTable),
+      mine:
+        user === null
+          ? []
+          : (await store.matches.ofUser(user.id)).map((row) => ({
+              ...listedTable(row),
+              yours: yours.includes(row.id),
+            })),
     };
   });
 
@@ -62,12 +69,14 @@ export function tableRoutes(app: FastifyInstance, context: Context): void {
     async (request) => {
       const user = await needUser(context, request);
       const { deck, nonce: given, seat: wanted } = request.body;
+      await openFor(context, request, user, request.params.id);
       return orThrow(await node.lobby.sit(request.params.id, { user, deck, nonce: given }, wanted));
     },
   );
 
   app.post<Match>('/api/tables/:id/stand', { schema: { params } }, async (request) => {
     const user = await needUser(context, request);
+    await openFor(context, request, user, request.params.id);
     if (!(await node.lobby.stand(request.params.id, user.id))) throw refusals.nothing();
     return {};
   });
@@ -79,7 +88,7 @@ export function tableRoutes(app: FastifyInstance, context: Context): void {
     { schema: botSeat },
     async (request) => {
       const user = await needUser(context, request);
-      const room = await node.rooms.fresh(request.params.id);
+      const room = await openFor(context, request, user, request.params.id);
       const { seat: at, level: wanted } = request.body;
       if (room === null || !isAt(room.table, user)) throw refusals.nothing();
       // Before the beginning it fills a free seat; afterwards it plays on for somebody whose absence may be claimed.
@@ -95,7 +104,7 @@ export function tableRoutes(app: FastifyInstance, context: Context): void {
 
   app.post<Match>('/api/tables/:id/back', { schema: { params } }, async (request) => {
     const user = await needUser(context, request);
-    const room = await node.rooms.fresh(request.params.id);
+    const room = await openFor(context, request, user, request.params.id);
     const own = room?.table.seats.findIndex((one) => one?.user === user.id) ?? -1;
     if (room === null || own < 0 || !(await node.lobby.comeBack(room, own))) throw refusals.nothing();
     return {};
@@ -145,20 +154,21 @@ export function tableRoutes(app: FastifyInstance, context: Context): void {
 
   /** The record is public when the match is over; in a series, when the series is. */
   app.get<Match>('/api/tables/:id/record', { schema: { params } }, async (request, reply) => {
-    const over = await overTable(request.params.id, await userOf(context, request));
+    const over = await overTable(request);
     reply.type('text/plain; charset=utf-8');
     const told = (await wholeCourse(over, store.kept, SPECTATOR)).map((beat) => ({ after: beat.step + 1, beat }));
     return recordToText({ ...(await recordOf(over, store)), told });
   });
 
   app.get<Match>('/api/tables/:id/proof', { schema: { params } }, async (request): Promise<Proof> => {
-    const over = await overTable(request.params.id, await userOf(context, request));
+    const over = await overTable(request);
     const nonces = over.seats.map((one) => one?.nonce ?? '');
     return { match: over.id, commit: over.commit, server: over.server, nonces, seed: over.seed };
   });
 
-  async function overTable(id: string, user: UserRow | null): Promise<Table> {
-    const room = await node.rooms.fresh(id);
+  async function overTable(request: FastifyRequest<Match>): Promise<Table> {
+    const user = await userOf(context, request);
+    const room = await openFor(context, request, user, request.params.id);
     if (room === null) throw refusals.nothing();
     const { table: found } = room;
     // Seeds and lists would help in the games that follow.
@@ -168,20 +178,6 @@ export function tableRoutes(app: FastifyInstance, context: Context): void {
     if (!found.rules.listed && (user === null || !isAt(found, user))) throw refusals.secret();
     return found;
   }
-
-  app.get<{ Params: { game: string; mode: string } }>(
-    '/api/best/:game/:mode',
-    { schema: { params: Type.Object({ game: word, mode: word }) } },
-    async (request) => {
-      const rows = await store.people.best(request.params.game, request.params.mode);
-      return rows.map(({ name, value, deviation, games }) => ({
-        name,
-        value: Math.round(value),
-        deviation: Math.round(deviation),
-        games,
-      }));
-    },
-  );
 }
 
 const isAt = (table: Table, user: UserRow): boolean => table.seats.some((one) => one?.user === user.id);

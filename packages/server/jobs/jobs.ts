@@ -1,14 +1,21 @@
 import type PgBoss from 'pg-boss';
+import type { Budgets, Payers } from '../operate/budgets.ts';
 import type { Faults } from '../operate/faults.ts';
 import { newId } from '../people/tokens.ts';
+import type { JobRow } from '../store/contract.ts';
 import type { sturdyPool } from '../store/postgres.ts';
 import type { Store } from '../store/store.ts';
-import type { Threads } from './threads.ts';
+import { Cancelled, type Threads } from './threads.ts';
 import type { SimTask } from './worker.ts';
 
 /** Long work people asked for: on the embedded store in this process, on PostgreSQL by whichever node is free. */
 
 const QUEUE = 'bojiste-work';
+
+/** How often a running job looks whether somebody called it off, perhaps on another node. */
+const LOOK_MS = 1000;
+/** A simulation without a budget left goes on as soon as there is some again. */
+const LONGEST_PAUSE_MS = 5000;
 
 /** Half of an advisory lock of ours. */
 const SETUP_LOCK = 0x626f6c;
@@ -28,6 +35,8 @@ async function alone(pool: ReturnType<typeof sturdyPool>, run: () => Promise<voi
 export class Jobs {
   private boss: PgBoss | null = null;
   private pool: ReturnType<typeof sturdyPool> | null = null;
+  /** From where a job was asked for, as far as this node knows. */
+  private readonly addresses = new Map<string, string>();
 
   constructor(
     private readonly store: Store,
@@ -35,6 +44,7 @@ export class Jobs {
     private readonly databaseUrl: string | undefined,
     private readonly now: () => number,
     private readonly faults: Faults,
+    private readonly budgets: Budgets,
   ) {}
 
   async start(): Promise<void> {
@@ -59,7 +69,7 @@ export class Jobs {
     this.boss = boss;
   }
 
-  async submit(user: string, kind: string, input: object): Promise<string> {
+  async submit(user: string, address: string, kind: string, input: object): Promise<string> {
     const id = newId();
     const row = {
       id,
@@ -71,6 +81,7 @@ export class Jobs {
       created: this.now(),
     };
     await this.store.talk.addJob(row);
+    this.addresses.set(id, address);
     if (this.boss === null) this.run(id).catch(this.faults.at('job', { job: id }));
     else await this.boss.send(QUEUE, { id }, { retryLimit: 2, expireInMinutes: 30 });
     return id;
@@ -78,15 +89,36 @@ export class Jobs {
 
   private async run(id: string): Promise<void> {
     const job = await this.store.talk.job(id);
-    if (job === undefined || job.state === 'done') return;
+    if (job === undefined || !['waiting', 'running'].includes(job.state)) return;
     await this.store.talk.changeJob(id, 'running');
+    const calledOff = new AbortController();
+    const look = setInterval(() => {
+      this.store.talk
+        .job(id)
+        .then((now) => now?.state === 'running' || calledOff.abort())
+        .catch(this.faults.at('job', { job: id }));
+    }, LOOK_MS);
     try {
-      const result = await this.threads.run(JSON.parse(job.input) as SimTask);
+      const result = await this.simulate(job, calledOff.signal);
       await this.store.talk.changeJob(id, 'done', JSON.stringify(result));
     } catch (error) {
+      if (error instanceof Cancelled) return;
       this.faults.note('job', error, { job: id });
       await this.store.talk.changeJob(id, 'failed');
+    } finally {
+      clearInterval(look);
+      this.addresses.delete(id);
     }
+  }
+
+  private simulate({ id, user_id, input }: JobRow, signal: AbortSignal): Promise<object> {
+    const payers: Payers = { people: [user_id], addresses: [this.addresses.get(id) ?? ''] };
+    return this.threads.run(JSON.parse(input) as SimTask, {
+      payer: user_id,
+      spent: (ms) => this.budgets.charge('simulations', payers, ms),
+      pause: () => Math.min(LONGEST_PAUSE_MS, this.budgets.wait('simulations', payers)),
+      signal,
+    });
   }
 
   async stop(): Promise<void> {

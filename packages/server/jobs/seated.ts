@@ -1,4 +1,5 @@
 import type { Bot } from '@bojiste/ai';
+import type { Seat } from '@bojiste/kernel';
 
 /**
  * Bots by the place where they sit. A bot remembers how it planned to go on with an act, and what it did in the running
@@ -13,7 +14,7 @@ export class SeatedBots {
     private readonly most: number,
   ) {}
 
-  at(table: string, seat: number, level: string): Bot {
+  at(table: string, seat: Seat, level: string): Bot {
     const place = `${table}/${seat}/${level}`;
     const bot = this.bots.get(place) ?? this.make(level);
     this.bots.delete(place);

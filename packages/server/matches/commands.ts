@@ -1,4 +1,12 @@
-import { decisionOf, type Refusal as GameRefusal, type Seat, STOPS, windowAsking, windowNames } from '@bojiste/kernel';
+import {
+  decisionOf,
+  type Refusal as GameRefusal,
+  type Seat,
+  STOPS,
+  sure,
+  windowAsking,
+  windowNames,
+} from '@bojiste/kernel';
 import type { Mute } from '@bojiste/session/attention';
 import type { Command, Offer, Refusal } from '@bojiste/session/wire';
 import { claimable } from './claims.ts';
@@ -13,6 +21,9 @@ import { undoLabel, undoRefusal } from './undo.ts';
 /** Refusals after which a seat need not ask again. */
 const PATIENCE = 2;
 
+/** Whoever the rules have put out agrees to nothing, vetoes nothing and ends nothing. */
+const OF_PLAYERS: ReadonlySet<Command['t']> = new Set(['undo', 'resign', 'offer', 'reply', 'claim']);
+
 /** A refusal of the rules, in the words of that seat. */
 function inWords(table: Table, seat: Seat, key: string, refusal: GameRefusal): Refusal {
   const { text, clause, blockers } = deskOf(table, seat).refused(key, refusal);
@@ -25,6 +36,7 @@ export function carryOut(draft: Draft, seat: Seat, command: Command): Refusal | 
   if (table.match === null) return refuse('notBegun');
   if (table.fault !== null) return refuse('held');
   if (!table.live) return command.t === 'answer' ? answer(draft, seat, command) : refuse('over');
+  if (sure(table.state.seats[seat]).out === 1 && OF_PLAYERS.has(command.t)) return refuse('out');
   switch (command.t) {
     case 'answer':
       return answer(draft, seat, command);

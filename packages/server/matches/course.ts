@@ -1,13 +1,11 @@
-import type { Seat } from '@bojiste/kernel';
+import { type Seat, sure } from '@bojiste/kernel';
 import type { Beat } from '@bojiste/session/types';
 import type { KeptMatches, ToldRow } from '../store/kept.ts';
+import type { Heard, Line } from './heard.ts';
 import { NEVER, type Portion } from './portions.ts';
-import type { Heard, Table } from './table.ts';
+import type { Table } from './table.ts';
 
 /** What a viewer was told: the last stretch of it at once, the rest a page at a time, at the same cost however long. */
-
-/** A line with the tick it was told at. */
-export type Line = readonly [tick: number, beat: Beat];
 
 export interface Course {
   readonly lines: readonly Line[];
@@ -20,12 +18,23 @@ const PAGE = 8;
 
 export function linesOf({ id, play }: Table, heard: readonly Heard[], viewer: Seat): Line[] {
   if (play === null) throw new Error(`match ${id} has not begun`);
-  const beats = play.tell(
-    heard.map(({ beat }) => beat),
-    viewer,
-  );
-  const ticks = new Map(heard.map(({ beat, tick }) => [beat.n, tick]));
-  return beats.map((beat) => [ticks.get(beat.n) ?? 0, beat]);
+  const fresh = heard.filter(({ lines }) => !lines.has(viewer));
+  const told =
+    fresh.length === 0
+      ? []
+      : play.tell(
+          fresh.map(({ beat }) => beat),
+          viewer,
+        );
+  const beats = new Map(told.map((beat) => [beat.n, beat]));
+  for (const { beat, tick, lines } of fresh) {
+    const said = beats.get(beat.n);
+    lines.set(viewer, said === undefined ? null : [tick, said]);
+  }
+  return heard.flatMap(({ lines }) => {
+    const line = lines.get(viewer) ?? null;
+    return line === null ? [] : [line];
+  });
 }
 
 /** One after another from the newest: what was taken back later is left out of what was told before. */
@@ -57,10 +66,10 @@ export async function recentCourse(table: Table, kept: KeptMatches, viewer: Seat
   const told = (heard: readonly Heard[]) => linesOf(table, heard, viewer);
   found.add(told(pending), cut);
   for (const portion of [...ready].reverse()) found.add(told(portion.heard), portion.cut);
-  const upto = ready.length > 0 ? ready[0].upto - 1 : at;
+  const upto = ready.length > 0 ? sure(ready[0]).upto - 1 : at;
   const rows = await kept.told(table.id, viewer, upto, PAGE);
   for (const row of [...rows].reverse()) found.add(readRow(row), row.cut);
-  return { lines: found.lines, earlier: rows.length === PAGE ? rows[0].upto : 0 };
+  return { lines: found.lines, earlier: rows.length === PAGE ? sure(rows[0]).upto : 0 };
 }
 
 /** A page of what was told before; `before` comes from the page after it. */
@@ -72,7 +81,7 @@ export async function earlierCourse(table: Table, kept: KeptMatches, viewer: Sea
   const later = await kept.cutAfter(table.id, viewer, upto);
   const found = new Gatherer(Math.min(later, table.portions.cut, ...table.portions.ready.map(({ cut }) => cut)));
   for (const row of [...rows].reverse()) found.add(readRow(row), row.cut);
-  return { lines: found.lines, earlier: rows.length === PAGE ? rows[0].upto : 0 };
+  return { lines: found.lines, earlier: rows.length === PAGE ? sure(rows[0]).upto : 0 };
 }
 
 /** Everything that was told, for a record that must outlive its rules. */

@@ -8,6 +8,7 @@ import {
   type Seat,
   SPECTATOR,
   sees,
+  sure,
   viewerIndex,
 } from '@bojiste/kernel';
 import type { Play } from '@bojiste/session/play';
@@ -29,16 +30,16 @@ export interface Forced {
 function tells(table: Table, decision: Decision): boolean {
   if (decision.kind === 'act') return false;
   const { g, state } = table;
-  const [{ card }] = decision.options;
+  const { card } = sure(decision.options[0]);
   if (card === 0) return decision.kind === 'pick';
-  const found = state.cards.find(({ id }) => state.handles[decision.seat][id] === card);
+  const found = state.cards.find(({ id }) => sure(state.handles[decision.seat])[id] === card);
   return found !== undefined && sees(g, state, found, viewerIndex(state, SPECTATOR)) !== FACE;
 }
 
 /** What a person's seat answers without being asked, and what is answered for one that is out of the game. */
 export function forced(table: Table, seat: Seat): Forced | null {
   const { state, rules, play } = table;
-  const left = state.seats[seat].out !== 0;
+  const left = sure(state.seats[seat]).out !== 0;
   if (play === null) return null;
   if (!left && !table.isPerson(seat)) {
     const only = rules.masked ? null : play.only(seat);

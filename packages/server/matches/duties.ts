@@ -1,9 +1,10 @@
-import { decisionOf, type Seat, toJson } from '@bojiste/kernel';
+import { decisionOf, type Seat, SPECTATOR, toJson } from '@bojiste/kernel';
 import { flagged, nextClaim, nextExpiry } from '../clocks/clock.ts';
 import type { Threads } from '../jobs/threads.ts';
+import type { Budgets, Payers } from '../operate/budgets.ts';
 import { forced } from './draft.ts';
 import type { Room } from './room.ts';
-import type { Table } from './table.ts';
+import type { Sitting } from './table.ts';
 
 /** What the owner of a match does without being asked: bots, masked passes, clocks. */
 
@@ -21,6 +22,28 @@ interface Plan {
   clock: NodeJS.Timeout | null;
 }
 
+/** Bots whose people have used up their processor time look again after so long at the latest. */
+const LONGEST_HOLD_MS = 5000;
+
+/** What bots may use, and who is told that one had to wait. */
+export interface BotBudget {
+  readonly budgets: Budgets;
+  held(): void;
+}
+
+/** A seat thinks in the name of those who play at the table, from where they play. */
+function payersOf(room: Room): Payers {
+  const people = room.table.seats.map((sitting) => sitting?.user ?? '');
+  const here = [...room.viewers].filter(({ seat }) => seat !== SPECTATOR);
+  return { people, addresses: here.map(({ address = '' }) => address), match: room.id };
+}
+
+/** Where no person plays any more, bots play on only for whoever is there to see it. */
+export function attended({ table, viewers }: Room): boolean {
+  const isThere = (sitting: Sitting | null, seat: Seat) => (sitting?.user ?? '') !== '' && table.presence.isHere(seat);
+  return table.persons().length > 0 || viewers.size > 0 || table.seats.some(isThere);
+}
+
 export class Duties {
   private readonly plans = new Map<string, Plan>();
   private stopped = false;
@@ -29,6 +52,7 @@ export class Duties {
     private readonly threads: Threads,
     private readonly now: () => number,
     private readonly failed: (match: string, error: unknown) => void,
+    private readonly bots: BotBudget,
     private readonly random: () => number = Math.random,
   ) {}
 
@@ -74,13 +98,27 @@ export class Duties {
     const bot = table.seats[seat]?.bot;
     const pass = bot === undefined ? forced(table, seat) : null;
     if (bot === undefined && pass === null) return;
+    if (bot !== undefined && !attended(room)) return;
     plan.pending.add(pending);
+    const hold = bot === undefined ? 0 : this.bots.budgets.wait('bots', payersOf(room));
+    if (hold > 0) {
+      this.hold(room, plan, pending, hold);
+      return;
+    }
     const settle = (key: string | null) => this.move(room, plan, pending, seat, at, key);
     if (bot === undefined) this.later(plan, table.rules.masked ? this.mask() : 0, () => settle(null));
     else
-      this.think(table, seat, bot, at).then((key) =>
+      this.think(room, seat, bot, at).then((key) =>
         this.later(plan, table.rules.masked ? BOT_PACE_MS : 0, () => settle(key)),
       );
+  }
+
+  private hold(room: Room, plan: Plan, pending: string, ms: number): void {
+    this.bots.held();
+    this.later(plan, Math.min(LONGEST_HOLD_MS, ms), () => {
+      plan.pending.delete(pending);
+      if (this.plans.get(room.id) === plan) this.plan(room);
+    });
   }
 
   private mask(): number {
@@ -88,10 +126,11 @@ export class Duties {
     return least + this.random() * (most - least);
   }
 
-  private async think(table: Table, seat: Seat, level: string, at: number): Promise<string> {
+  private async think(room: Room, seat: Seat, level: string, at: number): Promise<string> {
+    const { table } = room;
     const { g, id, state, seed } = table;
     const decision = decisionOf(g, state, seat);
-    const first = decision?.options[0].key ?? '';
+    const first = decision?.options[0]?.key ?? '';
     if (decision === null || decision.options.length === 1) return first;
     try {
       const task = {
@@ -104,7 +143,11 @@ export class Duties {
         own: table.play?.own ?? 0,
         table: id,
       } as const;
-      return await this.threads.run<string>(task);
+      const payers = payersOf(room);
+      return await this.threads.run<string>(task, {
+        payer: payers.people?.find((user) => user !== '') ?? id,
+        spent: (ms) => this.bots.budgets.charge('bots', payers, ms),
+      });
     } catch (error) {
       if (!this.stopped) this.failed(id, error);
       return first;

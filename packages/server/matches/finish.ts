@@ -1,5 +1,6 @@
-import { type FormatDecl, newSeries, noteGame, type Series } from '@bojiste/kernel';
+import { type FormatDecl, newSeries, noteGame, type Seat, type Series, sure } from '@bojiste/kernel';
 import { counts, damped, rate } from '../people/ratings.ts';
+import type { Ended } from '../store/standing.ts';
 import type { Store } from '../store/store.ts';
 import { listing } from './listing.ts';
 import type { Sitting, Table } from './table.ts';
@@ -10,8 +11,19 @@ const LATELY_MS = 30 * 86_400_000;
 /** What happens when a match is over. Done by every node that sees it end; all of it may be done twice. */
 export async function finish(table: Table, store: Store, now: number): Promise<void> {
   await store.matches.change(table.id, { stage: table.stage, touched: now, info: listing(table), due: null });
+  if (table.fault === null) await store.standing.ended(table.id, endings(table));
   if (table.rules.rated && counts(table.state.over)) await rateMatch(table, store, now);
   await store.engine.say({ k: 'lobby' });
+}
+
+/** How it ended for every person, and with which deck they played. */
+function endings({ seats, state }: Table): Ended[] {
+  const outcome = (seat: Seat): number => (state.winners <= 0 ? 2 : (state.winners & (1 << seat)) !== 0 ? 1 : 0);
+  return seats.flatMap((sitting, seat) =>
+    sitting === null || sitting.user === ''
+      ? []
+      : [{ seat, deck: JSON.stringify(sitting.deck.name), outcome: outcome(seat) }],
+  );
 }
 
 async function rateMatch(table: Table, store: Store, now: number): Promise<void> {
@@ -23,7 +35,7 @@ async function rateMatch(table: Table, store: Store, now: number): Promise<void>
   const sides = seats.map((a) => seats.find((b) => b === a || g.def.allied(state, a, b)) as number);
   const won = seats.map((seat) => (state.winners & (1 << seat)) !== 0);
   const result = { users, sides, won };
-  const met = users.length === 2 ? await store.people.met(users, now - LATELY_MS) : 0;
+  const met = users.length === 2 ? await store.people.met(sure(users[0]), sure(users[1]), now - LATELY_MS) : 0;
   await store.people.rate(
     table.id,
     now,

@@ -1,3 +1,4 @@
+import { sure } from '@bojiste/kernel';
 import type { Packet } from '../store/contract.ts';
 import type { PacketBody } from './events.ts';
 import type { RoomHost } from './room.ts';
@@ -65,7 +66,7 @@ export class Lag {
 
   private plan(table: Table): void {
     if (this.timer !== null || this.waiting.length === 0) return;
-    const wait = this.waiting[0].at <= this.horizon.now() ? 0 : this.horizon.wait(this.waiting[0]);
+    const wait = sure(this.waiting[0]).at <= this.horizon.now() ? 0 : this.horizon.wait(sure(this.waiting[0]));
     if (wait === null) return;
     this.timer = setTimeout(
       () => {
@@ -82,7 +83,7 @@ export class Lag {
   }
 
   private goOn(table: Table): void {
-    while (this.waiting.length > 0 && this.waiting[0].at <= this.horizon.now()) {
+    while (this.waiting.length > 0 && sure(this.waiting[0]).at <= this.horizon.now()) {
       const packet = this.waiting.shift() as Packet;
       if (packet.seq !== table.seq + 1) continue;
       table.read(packet);

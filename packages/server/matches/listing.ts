@@ -6,7 +6,7 @@ import { ratingInfo } from './tell.ts';
 
 /** What the lobby knows of a table: kept beside it, so that listing a hundred tables loads none. */
 
-type Info = Pick<ListedTable, 'rules' | 'seats' | 'result'>;
+type Info = Pick<ListedTable, 'rules' | 'seats' | 'result' | 'ended'>;
 
 /** Of a table at which nobody sits yet. */
 export function emptyListing(rules: TableRules): string {
@@ -23,6 +23,7 @@ export function listing(table: Table): string {
       rating: sitting?.rating === undefined ? null : ratingInfo(sitting.rating),
     })),
     result: table.match === null ? null : resultOf(table.g, table.state),
+    ended: table.match === null || table.state.over < 0 ? null : [table.state.over, table.state.winners],
   };
   return JSON.stringify(info);
 }

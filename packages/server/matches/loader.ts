@@ -1,12 +1,14 @@
-import type { Entry, RecordHeader } from '@bojiste/kernel';
+import { Earlier, type Entry, type RecordHeader, sure } from '@bojiste/kernel';
 import type { ListedTable } from '@bojiste/session/wire';
+import { stopwatch } from '../operate/budgets.ts';
 import type { Packet } from '../store/contract.ts';
 import type { KeptRow } from '../store/kept.ts';
 import type { Store } from '../store/store.ts';
 import type { PacketBody, TableEvent } from './events.ts';
 import type { Games, HostedGame } from './games.ts';
 import { headerOf } from './header.ts';
-import { FORM, keptAt, readTable } from './kept-table.ts';
+import { FORM } from './kept-table.ts';
+import { keptAt, readTable } from './opened-table.ts';
 import { Table } from './table.ts';
 
 /** Makes tables of what is stored: of the last position that was kept, or of the log alone. */
@@ -14,6 +16,9 @@ import { Table } from './table.ts';
 const eventsOf = ({ body }: Packet): readonly TableEvent[] => (JSON.parse(body) as PacketBody).events;
 
 export class Loader {
+  /** Processor time that reading a table took, until somebody has paid for it. */
+  private readonly costs = new WeakMap<Table, number>();
+
   constructor(
     private readonly store: Store,
     private readonly games: Games,
@@ -24,16 +29,37 @@ export class Loader {
     return (whole ? null : await this.fromKept(id, until)) ?? this.fromLog(id, until);
   }
 
+  takeCost(table: Table): number {
+    const ms = this.costs.get(table) ?? 0;
+    this.costs.delete(table);
+    return ms;
+  }
+
   private async fromKept(id: string, until: number): Promise<Table | null> {
     const row = await this.position(id, until);
     if (row === null) return null;
+    const table = await this.readFrom(id, row, until);
+    if (table !== 'earlier') return table;
+    // A move from before this position was taken back after it: an older one may still hold it.
+    for (const older of await this.store.kept.positions(id, FORM)) {
+      const found = older.entries < row.entries ? await this.readFrom(id, older, until) : 'earlier';
+      if (found !== 'earlier') return found;
+    }
+    return null;
+  }
+
+  private async readFrom(id: string, row: KeptRow, until: number): Promise<Table | null | 'earlier'> {
     const hosted = this.games.get(keptAt(row.body).game);
     if (hosted === undefined || hosted.g.rulesHash !== row.rules) return null;
     try {
+      const packets = await this.store.log.read(id, row.seq + 1);
+      const took = stopwatch();
       const table = readTable(id, hosted.g, hosted.extras, row.body);
-      for (const packet of await this.store.log.read(id, row.seq + 1)) if (packet.at <= until) table.read(packet);
+      for (const packet of packets) if (packet.at <= until) table.read(packet);
+      this.costs.set(table, took());
       return table;
     } catch (error) {
+      if (error instanceof Earlier) return 'earlier';
       // The log is right, whatever was kept beside it.
       this.failed(id, error);
       return null;
@@ -50,6 +76,7 @@ export class Loader {
     const packets = await this.packets(id);
     const upTo = packets.filter((packet, i) => i === 0 || packet.at <= until);
     const table = this.empty(id, packets);
+    const took = stopwatch();
     // What was played by other rules before the game went on is only counted.
     const goneOn = upTo.map((packet) => eventsOf(packet).some(({ k }) => k === 'goneOn')).lastIndexOf(true);
     for (const [i, packet] of upTo.entries()) {
@@ -58,11 +85,20 @@ export class Loader {
         table.read(packet);
       } catch (error) {
         this.failed(id, error);
-        await this.hold(table, error, upTo[upTo.length - 1]);
+        await this.hold(table, error, sure(upTo[upTo.length - 1]));
         break;
       }
     }
+    this.costs.set(table, took());
+    await this.nameKept(table);
     return table;
+  }
+
+  /** Whoever waits at a table is told for whom its seats are kept. */
+  private async nameKept(table: Table): Promise<void> {
+    if (table.stage !== 'open' || !table.reserved) return;
+    const people = table.only.map((id) => (id === '' ? undefined : this.store.people.get(id)));
+    table.onlyNames = (await Promise.all(people)).map((user) => user?.name ?? '');
   }
 
   private async hold(table: Table, error: unknown, last: Packet): Promise<void> {
@@ -88,9 +124,9 @@ export class Loader {
     return packets;
   }
 
-  private empty(id: string, [first]: readonly Packet[]): Table {
-    const [made] = eventsOf(first);
-    const game = made.k === 'made' ? made.rules.game : '';
+  private empty(id: string, packets: readonly Packet[]): Table {
+    const made = eventsOf(sure(packets[0]))[0];
+    const game = made?.k === 'made' ? made.rules.game : '';
     const { g, extras } = this.hosted(id, game);
     return new Table(id, g, extras);
   }

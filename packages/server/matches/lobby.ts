@@ -77,7 +77,7 @@ export class Lobby {
   }
 
   /** A new table with nobody at it. */
-  async found(rules: TableRules, { series, only }: Pick<Made, 'series' | 'only'> = {}): Promise<string> {
+  async found(rules: TableRules, kept: Pick<Made, 'series' | 'only'> = {}): Promise<string> {
     const now = this.rooms.now();
     const id = newId();
     const row: MatchRow = {
@@ -85,7 +85,7 @@ export class Lobby {
       game: rules.game,
       mode: rules.mode,
       stage: 'open',
-      listed: rules.listed && only === undefined ? 1 : 0,
+      listed: rules.listed && kept.only === undefined ? 1 : 0,
       rated: rules.rated ? 1 : 0,
       owner: 0,
       due: null,
@@ -96,9 +96,10 @@ export class Lobby {
       round: rules.event === '' ? null : rules.round,
       epoch: 0,
       rules: 0,
+      packed: 0,
     };
     const server = randomBytes(32).toString('hex');
-    const made: Made = { k: 'made', rules, server, ...(series && { series }), ...(only && { only }) };
+    const made: Made = { k: 'made', rules, server, ...kept };
     await this.store.log.append({ match: id, seq: 1, at: now, body: JSON.stringify({ by: -1, events: [made] }) });
     await this.store.matches.add(row);
     return id;

@@ -2,7 +2,8 @@ import { type Seat, SPECTATOR } from '@bojiste/kernel';
 import type { ServerMessage } from '@bojiste/session/wire';
 import type { Course } from './course.ts';
 import type { PacketBody } from './events.ts';
-import type { Heard, Table } from './table.ts';
+import type { Heard } from './heard.ts';
+import type { Table } from './table.ts';
 import { tableInfo, updateOf } from './tell.ts';
 import type { Viewer } from './viewer.ts';
 

@@ -2,12 +2,13 @@ import type { Seat } from '@bojiste/kernel';
 import type { ListedTable } from '@bojiste/session/wire';
 import { nextExpiry } from '../clocks/clock.ts';
 import { Threads } from '../jobs/threads.ts';
+import { Budgets } from '../operate/budgets.ts';
 import { type FaultLog, Faults } from '../operate/faults.ts';
 import type { Metrics } from '../operate/metrics.ts';
 import type { MatchRow } from '../store/contract.ts';
 import type { Store } from '../store/store.ts';
 import { StoreTime } from '../store/time.ts';
-import { Duties } from './duties.ts';
+import { attended, Duties } from './duties.ts';
 import type { PacketBody, TableEvent } from './events.ts';
 import { finish } from './finish.ts';
 import type { Games } from './games.ts';
@@ -31,6 +32,7 @@ export interface NodeInput {
   readonly now?: () => number;
   /** How long a seat may be without a socket before it is absent: a reload is no absence. */
   readonly graceMs?: number;
+  readonly budgets?: Budgets;
 }
 
 const SWEEP_MS = 1000;
@@ -38,6 +40,8 @@ const GRACE_MS = 3000;
 const BEAT_MS = 2000;
 /** Whoever gave no sign of life for so long is replaced. */
 const LEASE_MS = 6000;
+/** No sign of life for so long: this node was stopped, or cannot reach the store, and no clock pays for it. */
+const HUNG_MS = 5000;
 /** Nothing heard for so long: the node listens anew, and is not ready until it hears itself. */
 const DEAF_MS = 8000;
 const MOST_SKEW_MS = 1000;
@@ -48,6 +52,9 @@ const TIDY_MS = 60_000;
 const IDLE_MS = 30_000;
 /** Open tables that nobody joins are cleared away after three days, private ones too. */
 const STALE_MS = 3 * 86_400_000;
+/** Logs of matches that ended so long ago are packed, a few a minute. */
+const PACK_MS = 7 * 86_400_000;
+const PACKED_AT_ONCE = 20;
 const GUEST_MS = 90 * 86_400_000;
 
 export class GameNode {
@@ -55,10 +62,11 @@ export class GameNode {
   readonly lobby: Lobby;
   readonly threads: Threads;
   readonly duties: Duties;
-  private timer: NodeJS.Timeout | null = null;
+  private timers: readonly NodeJS.Timeout[] = [];
   private beaten = 0;
   private tidied = 0;
   private sweeping = false;
+  private pulsing = false;
   /** The first sweep, for those who must not overtake it. */
   private first: Promise<void> = Promise.resolve();
   /** When this node last heard itself, and last wrote, by a clock that nobody can set. */
@@ -68,6 +76,10 @@ export class GameNode {
   /** A predecessor with our number has left matches. */
   private orphaned = false;
   private retired = false;
+  /** Live matches of this node that are not in memory: they are woken when another node has written to them. */
+  private readonly asleep = new Set<string>();
+  /** Whom matches were last said to wait for. */
+  private readonly said = new Map<string, string>();
   readonly now: () => number;
   private readonly graceMs: number;
   private readonly time: StoreTime;
@@ -84,7 +96,11 @@ export class GameNode {
     this.threads = new Threads(input.threads ?? 1);
     this.rooms = new Rooms(input.store, input.games, this.now);
     this.lobby = new Lobby(this.rooms);
-    this.duties = new Duties(this.threads, this.now, (match, error) => this.failed(match, error));
+    this.duties = new Duties(this.threads, this.now, (match, error) => this.failed(match, error), {
+      budgets: input.budgets ?? new Budgets(),
+      held: () => input.metrics.botsHeld.inc(),
+    });
+    this.rooms.lastSign = () => (this.beaten > 0 && this.now() - this.beaten > HUNG_MS ? this.beaten : null);
     this.rooms.watch = {
       changed: (room, body) => this.changed(room, body),
       failed: (match, error, where, about) => this.failed(match, error, where, about),
@@ -102,6 +118,7 @@ export class GameNode {
   private changed(room: Room, body: PacketBody | null): void {
     const { table } = room;
     this.duties.plan(room);
+    this.noteWaiting(room);
     if (table.stage !== 'over' || body === null || !body.events.some(({ k }) => k === 'entry')) return;
     this.input.metrics.ended.inc({ game: table.rules.game });
     finish(table, this.store, this.now()).catch((error) => {
@@ -110,10 +127,23 @@ export class GameNode {
     });
   }
 
+  /** Where turns last days, people find in the lobby what waits for them. */
+  private noteWaiting({ table, owner, id }: Room): void {
+    if (!owner || !table.live || table.rules.clock.kind !== 'days') return;
+    const seats = table.deciding().filter((seat) => table.isPerson(seat));
+    const said = seats.join();
+    if (this.said.get(id) === said) return;
+    this.said.set(id, said);
+    this.store.standing.waits(id, seats).catch((error) => this.failed(id, error, 'waits'));
+  }
+
   /** Gives a sign of life; everything else happens while requests are served already. */
   async start(): Promise<void> {
     this.store.engine.hear((words) => {
       if (words.some((word) => word.k === 'echo' && word.node === this.store.engine.node)) this.heard = this.ticks();
+    });
+    this.store.engine.hear((words) => {
+      for (const word of words) if (word.k === 'log' && this.asleep.has(word.match)) this.wake(word.match);
     });
     this.heard = this.ticks();
     await this.time.look();
@@ -121,7 +151,7 @@ export class GameNode {
     this.rooms.predecessor = Math.max(0, (await this.store.matches.livedUntil(node)) - LEASE_MS);
     this.orphaned = await this.store.matches.restart();
     await this.beat();
-    this.timer = setInterval(() => this.sweep(), SWEEP_MS);
+    this.timers = [setInterval(() => this.pulse(), SWEEP_MS), setInterval(() => this.sweep(), SWEEP_MS)];
     this.first = this.sweep();
   }
 
@@ -129,7 +159,6 @@ export class GameNode {
     if (this.sweeping) return;
     this.sweeping = true;
     try {
-      await this.beat();
       await this.adopt();
       await this.lookAround();
       await this.tidy();
@@ -140,15 +169,33 @@ export class GameNode {
     this.sweeping = false;
   }
 
+  /** Bots and passes of a match are done by its owner, wherever its players are. */
+  private wake(match: string): void {
+    this.asleep.delete(match);
+    this.rooms
+      .get(match)
+      .then((room) => room !== null && this.duties.plan(room))
+      .catch((error) => this.failed(match, error));
+  }
+
   private measure(): void {
     const rooms = [...this.rooms.ready.values()];
     this.input.metrics.rooms.set(rooms.length);
     this.input.metrics.owned.set(rooms.filter((room) => room.owner && room.table.live).length);
-    this.input.metrics.jobs.set(this.threads.waiting);
+    this.input.metrics.jobs.set(this.threads.waiting.long);
+    this.input.metrics.bots.set(this.threads.waiting.bots);
     this.input.metrics.poolWaits.set(this.store.engine.waiting());
   }
 
   // ---- life signs and takeover ---------------------------------------------------------------------------------------
+
+  /** Beside everything else: nothing that a node does for its matches keeps it from saying that it lives. */
+  private async pulse(): Promise<void> {
+    if (this.pulsing) return;
+    this.pulsing = true;
+    await this.beat().catch((error) => this.faults.note('pulse', error));
+    this.pulsing = false;
+  }
 
   /** Every two seconds, so that time in which nobody ran is charged to nobody. */
   private async beat(): Promise<void> {
@@ -158,7 +205,6 @@ export class GameNode {
     this.beaten = this.now();
     await this.store.matches.live(this.beaten + LEASE_MS, this.rooms.versions);
     this.wrote = this.ticks();
-    await this.store.engine.say({ k: 'echo', node: this.store.engine.node });
     if (this.ticks() - this.heard > DEAF_MS) this.store.engine.renew();
   }
 
@@ -198,7 +244,10 @@ export class GameNode {
 
   private async takeOver(row: MatchRow): Promise<void> {
     const ready = this.rooms.ready.has(row.id);
-    if (!ready && sleeps(row)) return;
+    if (!ready && sleeps(row)) {
+      this.asleep.add(row.id);
+      return;
+    }
     const room = await this.rooms.get(row.id).catch((error) => {
       this.failed(row.id, error);
       return null;
@@ -212,13 +261,18 @@ export class GameNode {
 
   private async tidy(): Promise<void> {
     const now = this.now();
-    this.rooms.evict((room) => now - room.touched > IDLE_MS && !this.needed(room));
+    for (const room of this.rooms.evict((one) => now - one.touched > IDLE_MS && !this.needed(one))) {
+      this.duties.drop(room.id);
+      this.said.delete(room.id);
+      if (room.owner && room.table.live) this.asleep.add(room.id);
+    }
     if (now - this.tidied < TIDY_MS) return;
     this.tidied = now;
     for (const id of await this.store.matches.stale(now - STALE_MS)) await this.lobby.shut(id);
     await this.store.people.sweep(now, now - GUEST_MS);
     await this.store.matches.forgetNodes(now - STALE_MS);
     await this.endAbandoned(now);
+    for (const id of await this.store.log.old(now - PACK_MS, PACKED_AT_ONCE)) await this.store.log.pack(id);
     for (const row of await this.store.matches.due(now)) await this.rooms.get(row);
   }
 
@@ -241,7 +295,8 @@ export class GameNode {
     const { table } = room;
     if (!room.owner || !table.live) return false;
     const { kind } = table.rules.clock;
-    if (table.seats.some((sitting) => sitting?.bot !== undefined) || kind === 'live') return true;
+    if (kind === 'live') return attended(room);
+    if (table.deciding().some((seat) => !table.isPerson(seat))) return attended(room);
     if (kind === 'days') {
       const next = nextExpiry(table.rules.clock, table.clock, table.present());
       const due = next?.at ?? null;
@@ -290,7 +345,7 @@ export class GameNode {
   /** Stops its duties and hands the matches back; it still serves whoever is here. */
   async retire(): Promise<void> {
     this.retired = true;
-    if (this.timer !== null) clearInterval(this.timer);
+    for (const timer of this.timers) clearInterval(timer);
     this.duties.stop();
     await this.first;
     await this.rooms.handOn();

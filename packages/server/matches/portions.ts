@@ -1,7 +1,8 @@
 import { atRest, type Match, type Snapshot } from '@bojiste/kernel';
 import type { Clock } from '../clocks/clock.ts';
+import type { Heard } from './heard.ts';
 import { writeTable } from './kept-table.ts';
-import type { Heard, Table } from './table.ts';
+import type { Table } from './table.ts';
 
 /**
  * What a table puts aside every so many entries, so that nobody has to play it from the beginning: itself, and what was

@@ -1,4 +1,4 @@
-import { type Seat, SPECTATOR } from '@bojiste/kernel';
+import { type Seat, SPECTATOR, sure } from '@bojiste/kernel';
 import type { TableEvent } from './events.ts';
 import type { Table } from './table.ts';
 
@@ -27,22 +27,22 @@ export class Presence {
 
   sat(seat: Seat, at: number): void {
     this.stood(seat);
-    this.places[seat].nodes.add(JUST_SAT);
-    this.places[seat].sat = at;
+    sure(this.places[seat]).nodes.add(JUST_SAT);
+    sure(this.places[seat]).sat = at;
   }
 
   stood(seat: Seat): void {
-    this.places[seat].nodes.clear();
+    sure(this.places[seat]).nodes.clear();
   }
 
   came(seat: Seat, node: number): void {
-    const { nodes } = this.places[seat];
+    const { nodes } = sure(this.places[seat]);
     nodes.delete(JUST_SAT);
     nodes.add(node);
   }
 
   went(seat: Seat, node: number): void {
-    this.places[seat].nodes.delete(node);
+    sure(this.places[seat]).nodes.delete(node);
   }
 
   /** A node is gone, and every socket with it; -1: all of them may be. */
@@ -64,15 +64,15 @@ export class Presence {
   static read(places: readonly (readonly [readonly number[], number])[]): Presence {
     const presence = new Presence(places.length);
     for (const [seat, [nodes, sat]] of places.entries()) {
-      for (const node of nodes) presence.places[seat].nodes.add(node);
-      presence.places[seat].sat = sat;
+      for (const node of nodes) sure(presence.places[seat]).nodes.add(node);
+      sure(presence.places[seat]).sat = sat;
     }
     return presence;
   }
 
   /** Sat down, and no socket came in time. */
   isMissing(seat: Seat, at: number): boolean {
-    return this.isHere(seat, JUST_SAT) && at - this.places[seat].sat > SIT_MS;
+    return this.isHere(seat, JUST_SAT) && at - sure(this.places[seat]).sat > SIT_MS;
   }
 }
 

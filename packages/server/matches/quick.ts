@@ -1,4 +1,4 @@
-import type { Deck, DeckIssue } from '@bojiste/kernel';
+import { type Deck, type DeckIssue, sure } from '@bojiste/kernel';
 import type { ClockRules, TableRules } from '@bojiste/session/wire';
 import { START } from '../people/ratings.ts';
 import type { QueueRow, UserRow } from '../store/contract.ts';
@@ -74,6 +74,7 @@ export class QuickMatch {
     const now = this.rooms.now();
     const waited = now - row.at;
     if (row.match !== null) {
+      await this.ensureSeat(row, row.match);
       await this.store.matches.dequeue(user);
       return { match: row.match, waited };
     }
@@ -105,7 +106,7 @@ export class QuickMatch {
 
   private async meet(a: QueueRow, b: QueueRow, at: readonly [number, number]): Promise<string | null> {
     const [first, second] = [JSON.parse(a.body) as Waiting, JSON.parse(b.body) as Waiting];
-    const { game, mode } = first.tables[at[0]];
+    const { game, mode } = sure(first.tables[at[0]]);
     const rules: TableRules = {
       game,
       mode,
@@ -127,9 +128,17 @@ export class QuickMatch {
       await this.lobby.shut(match);
       return null;
     }
-    await this.seat(match, a.user_id, first.tables[at[0]].deck);
-    await this.seat(match, b.user_id, second.tables[at[1]].deck);
+    await this.seat(match, a.user_id, sure(first.tables[at[0]]).deck);
+    await this.seat(match, b.user_id, sure(second.tables[at[1]]).deck);
     return match;
+  }
+
+  /** Whoever paired them may have gone down before everybody had a seat; who has one is refused, and nothing changes. */
+  private async ensureSeat({ user_id, body }: QueueRow, match: string): Promise<void> {
+    const rules = (await this.rooms.fresh(match))?.table.rules;
+    const { tables } = JSON.parse(body) as Waiting;
+    const wanted = tables.find(({ game, mode }) => game === rules?.game && mode === rules.mode);
+    await this.seat(match, user_id, wanted?.deck ?? null);
   }
 
   private async seat(match: string, id: string, deck: Deck | null): Promise<void> {
@@ -150,7 +159,7 @@ function shared(a: QueueRow, b: QueueRow, now: number): readonly [number, number
   const reach = Math.min(wider, x.reach || wider, y.reach || wider);
   for (const [i, table] of x.tables.entries()) {
     const j = y.tables.findIndex((other) => other.game === table.game && other.mode === table.mode);
-    if (j >= 0 && Math.abs(x.ratings[i] - y.ratings[j]) <= reach) return [i, j];
+    if (j >= 0 && Math.abs(sure(x.ratings[i]) - sure(y.ratings[j])) <= reach) return [i, j];
   }
   return null;
 }

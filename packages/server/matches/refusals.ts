@@ -20,6 +20,10 @@ const WORDS = {
     cs: 'Příliš mnoho zpráv najednou; zkuste to za chvíli.',
     en: 'Too many messages at once; try again in a moment.',
   },
+  busy: {
+    cs: 'Server toho pro vás teď počítá příliš mnoho; zkuste to za chvíli.',
+    en: 'The server is working out too much for you just now; try again in a moment.',
+  },
   unavailable: {
     cs: 'Server teď nemůže zapisovat; zkuste to za chvíli.',
     en: 'The server cannot write just now; try again in a moment.',
@@ -40,6 +44,7 @@ const WORDS = {
   noClaim: { cs: 'Teď není na co mít nárok.', en: 'There is nothing to claim now.' },
   noNonce: { cs: 'Číslo už jste přidali.', en: 'You have added your number already.' },
   noWindow: { cs: 'Takové okno hra nemá.', en: 'The game has no such window.' },
+  out: { cs: 'Ve hře už nejste; rozhodují ti, kdo hrají.', en: 'You are out of the game; those who play decide.' },
   fault: {
     cs: 'V pravidlech na serveru nastala chyba; hra se ruší bez výsledku.',
     en: 'The rules on the server failed; the game is annulled.',
@@ -58,6 +63,10 @@ const WORDS = {
     en: 'Hands are shown a whole turn later; not enough has been played yet.',
   },
   muted: { cs: 'U tohoto stolu teď psát nemůžete.', en: 'You cannot write at this table.' },
+  silenced: {
+    cs: 'Správce serveru vám na čas vzal možnost psát ostatním.',
+    en: 'Whoever runs the server has taken writing to others from you for a time.',
+  },
 } satisfies Record<string, Bilingual>;
 
 export type RefusalCode = keyof typeof WORDS;

@@ -6,6 +6,7 @@ import type { Store } from '../store/store.ts';
 import { type Course, earlierCourse, recentCourse } from './course.ts';
 import { Draft } from './draft.ts';
 import { isPrivate, type PacketBody } from './events.ts';
+import { gapOf } from './gap.ts';
 import { headerOf } from './header.ts';
 import type { Keeper } from './keeper.ts';
 import { type Delay, horizonOf, Lag } from './lag.ts';
@@ -21,10 +22,11 @@ import { type Group, groupsOf, type Viewer } from './viewer.ts';
 export interface RoomHost {
   readonly store: Store;
   now(): number;
-
+  /** When this node last gave a sign of life, if that is too long ago; null when all is well. */
+  lastSign(): number | null;
   readonly keeper: Keeper;
 
-  /** Up to a moment, where spectators see less than the players; `whole`: by the log alone. */
+  /** Up to a moment, where spectators see less; `whole`: by the log alone. */
   load(id: string, until?: number, whole?: boolean): Promise<Table>;
   /** The table with all entries counted and none played, for rules they do not fit. */
   passed(id: string): Promise<Table>;
@@ -33,6 +35,10 @@ export interface RoomHost {
   /** `where`: what was being done, beyond a change of the match itself. */
   failed(room: Room, error: unknown, where?: string, about?: object): void;
 }
+
+/** Runs what somebody asked for and charges it to them. */
+export type Meter = <T>(run: () => T) => T;
+const unmetered: Meter = (run) => run();
 
 /** A lost race is tried again; more tries than this means that something else is wrong. */
 const TRIES = 8;
@@ -95,7 +101,8 @@ export class Room {
   }
 
   private async attempt(by: Seat, want: Want, cmd?: string): Promise<Refusal | null | 'again'> {
-    const draft = new Draft(this.table, Math.max(this.host.now(), this.table.at));
+    const gap = gapOf(this.table, this.host.lastSign());
+    const draft = new Draft(this.table, Math.max(this.host.now(), this.table.at), gap);
     let refused: Refusal | null;
     try {
       refused = want(draft);
@@ -107,8 +114,8 @@ export class Room {
       await this.reread(true);
       return 'again';
     }
-    const body = draft.body(by, cmd);
-    return (await this.commit(draft.at, body)) ? refused : 'again';
+    const done = draft.events.length > gap.length;
+    return (await this.commit(draft.at, draft.body(by, done ? cmd : undefined))) ? refused : 'again';
   }
 
   private async commit(at: number, body: PacketBody): Promise<boolean> {
@@ -218,8 +225,10 @@ export class Room {
 
   private async publish(body: PacketBody | null, packet: Packet | null): Promise<void> {
     const { table } = this;
-    const seated = body?.events.some(({ k }) => k === 'sat' || k === 'stood' || k === 'began') ?? true;
-    if (seated) this.reseat();
+    const seated = body?.events.filter(({ k }) => k === 'sat' || k === 'stood' || k === 'began') ?? null;
+    if (seated?.length !== 0) this.reseat();
+    // A socket that went lately was of whoever had the seat before.
+    for (const event of seated ?? []) if ('seat' in event) this.left.delete(event.seat);
     const { heard, back, rewound } = takeNews(table);
     const hidden = body !== null && isPrivate(body);
     for (const group of this.groups(null)) {
@@ -232,14 +241,11 @@ export class Room {
     this.host.changed(this, body);
   }
 
-  private course(table: Table, eyes: Seat): Promise<Course> {
-    return recentCourse(table, this.host.store.kept, eyes);
-  }
+  private course = (table: Table, eyes: Seat): Promise<Course> => recentCourse(table, this.host.store.kept, eyes);
 
   /** Seats change hands while a table is open: each viewer is where the table now says. */
   private reseat(): void {
     const { table } = this;
-    this.left.clear();
     for (const viewer of this.viewers) {
       const seat = seatOf(table, viewer.user, viewer.token) ?? SPECTATOR;
       if (seat !== viewer.seat) {
@@ -316,6 +322,7 @@ export class Room {
     id: string,
     since: number,
     chat: Extract<ServerMessage, { t: 'opened' }>['chat'],
+    meter: Meter = unmetered,
   ): Promise<void> {
     return this.lock(async () => {
       this.touched = this.host.now();
@@ -323,7 +330,8 @@ export class Room {
       const delay = this.delayOf(viewer);
       if (delay !== null) table = await this.lagOf(delay).now();
       const course = await this.course(table, viewer.eyes);
-      viewer.send(openedFor(table, course, viewer, id, since, chat, this.watchers, this.host.now()));
+      const open = () => openedFor(table, course, viewer, id, since, chat, this.watchers, this.host.now());
+      viewer.send(meter(open));
       this.viewers.add(viewer);
     });
   }
@@ -367,13 +375,13 @@ export class Room {
   }
 
   /** A question of a seat about the position. */
-  ask(seat: Seat, query: Query): Promise<unknown> {
+  ask(seat: Seat, query: Query, meter: Meter = unmetered): Promise<unknown> {
     return this.lock(async () => {
       if (this.table.match === null) return null;
       return rescue<unknown>(
         query.t,
         this.noting(seat),
-        () => answerTo(this.table, seat, query),
+        () => meter(() => answerTo(this.table, seat, query)),
         async () => null,
       );
     });

@@ -1,3 +1,4 @@
+import { sure } from '@bojiste/kernel';
 import type { MatchRow } from '../store/contract.ts';
 import type { Versions } from '../store/matches.ts';
 import type { Store } from '../store/store.ts';
@@ -29,6 +30,8 @@ export class Rooms implements RoomHost {
   private readonly rooms = new Map<string, Promise<Room | null>>();
   /** Rooms that are ready, for those who cannot wait. */
   readonly ready = new Map<string, Room>();
+  /** Of this node, for those who change a match. */
+  lastSign: () => number | null = () => null;
   watch: Watch = { changed: () => {}, failed: () => {} };
   readonly keeper: Keeper;
   readonly versions: Versions;
@@ -97,7 +100,7 @@ export class Rooms implements RoomHost {
 
   /** A live match of other rules passes to ours only when nobody plays by those any more. */
   private async ours(row: MatchRow): Promise<MatchRow> {
-    const version = this.versions[row.game];
+    const version = sure(this.versions[row.game]);
     if (row.stage !== 'live' || row.rules === 0 || row.rules === version) return row;
     const nodes = await this.store.matches.liveNodes(this.now());
     if (nodes.some(({ versions }) => versions[row.game] === row.rules)) throw new Elsewhere();
@@ -154,6 +157,15 @@ export class Rooms implements RoomHost {
 
   load(id: string, until = Number.POSITIVE_INFINITY, whole = false): Promise<Table> {
     return this.loader.load(id, until, whole);
+  }
+
+  /** Processor time that reading the table took; whoever asks first pays for it. */
+  takeCost(room: Room | null): number {
+    return room === null ? 0 : this.costOf(room.table);
+  }
+
+  costOf(table: Table): number {
+    return this.loader.takeCost(table);
   }
 
   passed(id: string): Promise<Table> {

@@ -8,8 +8,8 @@ import {
   type Seat,
   type Series,
   type State,
+  sure,
 } from '@bojiste/kernel';
-import type { Raw } from '@bojiste/session/beats/raw';
 import type { GameExtras } from '@bojiste/session/games/index';
 import { Play } from '@bojiste/session/play';
 import type { Offer, TableRules, TableStage } from '@bojiste/session/wire';
@@ -18,18 +18,13 @@ import { commitOf, seedOf } from '../people/fair.ts';
 import type { Packet } from '../store/contract.ts';
 import { isPrivate, type PacketBody, type TableEvent } from './events.ts';
 import { headerOf } from './header.ts';
+import type { Heard } from './heard.ts';
 import { Portions } from './portions.ts';
 import { Presence } from './presence.ts';
 
 /** One match as its packets tell it. Everything here can be thrown away and read again. */
 
 export type Sitting = Extract<TableEvent, { k: 'sat' }>;
-
-/** A beat before it is known who reads it. */
-export interface Heard {
-  readonly beat: Raw;
-  readonly tick: number;
-}
 
 interface OpenOffer {
   readonly by: Seat;
@@ -55,6 +50,8 @@ export class Table {
   series: Series | null = null;
   /** For whom each seat is kept. */
   only: readonly string[] = [];
+  /** What those are called whom the seats wait for. Not in the log: names are changed and forgotten. */
+  onlyNames: readonly string[] = [];
   next = '';
   presence = new Presence(0);
   offers = new Map<Offer, OpenOffer>();
@@ -170,7 +167,7 @@ export class Table {
   /** Persons who are still in the game. */
   persons(): Seat[] {
     return this.seats.flatMap((_, seat) =>
-      this.isPerson(seat) && this.match?.state.seats[seat].out !== 1 ? [seat] : [],
+      this.isPerson(seat) && this.match?.state.seats[seat]?.out !== 1 ? [seat] : [],
     );
   }
 
@@ -331,7 +328,7 @@ export class Table {
   /** Notes what was told since the last time; the game itself keeps nothing, there may be thousands of them. */
   hear(): void {
     for (const beat of this.play?.take() ?? []) {
-      const heard = { beat, tick: this.tick };
+      const heard: Heard = { beat, tick: this.tick, lines: new Map() };
       this.heard.push(heard);
       this.portions.pending.push(heard);
     }
@@ -372,7 +369,7 @@ export class Table {
     if (entry.k === 'host' && entry.move.host === 'limit') this.clock.limited = true;
     if (entry.k !== 'undo') return;
     this.offers.delete('undo');
-    restore(this.clock, this.marks[entry.to - (this.match as Match).first]);
+    restore(this.clock, sure(this.marks[entry.to - (this.match as Match).first]));
     const { step } = this.state;
     this.heard = this.heard.filter(({ beat }) => beat.step < step);
     this.portions.takeBack(step);

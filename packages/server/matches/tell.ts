@@ -1,4 +1,4 @@
-import { isDecided, type Seat, SPECTATOR, winsOf } from '@bojiste/kernel';
+import { isDecided, type Seat, SPECTATOR, sure, winsOf } from '@bojiste/kernel';
 import type { Desk } from '@bojiste/session/desk';
 import type { Play } from '@bojiste/session/play';
 import type { Beat, Update } from '@bojiste/session/types';
@@ -6,9 +6,10 @@ import type { Query, RatingInfo, SeatInfo, SeriesInfo, TableInfo } from '@bojist
 import { clockInfo } from '../clocks/clock.ts';
 import { PROVISIONAL } from '../store/people.ts';
 import { claimable } from './claims.ts';
-import { type Course, type Line, linesOf } from './course.ts';
+import { type Course, linesOf } from './course.ts';
 import { forced } from './draft.ts';
-import type { Heard, Sitting, Table } from './table.ts';
+import type { Heard, Line } from './heard.ts';
+import type { Table } from './table.ts';
 import { undoLabel } from './undo.ts';
 
 /** What one viewer of a table is told. Everything that leaves the server about a game goes through here. */
@@ -60,11 +61,22 @@ export const ratingInfo = (rating: { value: number; deviation: number }): Rating
   provisional: rating.deviation > PROVISIONAL,
 });
 
-function seatInfo(sitting: Sitting | null, present: boolean): SeatInfo {
-  if (sitting === null) return { kind: 'open', name: '', user: '', guest: false, rating: null, present: false };
+function seatInfo({ seats, match, onlyNames }: Table, seat: Seat, present: boolean): SeatInfo {
+  const sitting = seats[seat] ?? null;
+  const keptFor = onlyNames[seat] ?? '';
+  if (sitting === null) return { kind: 'open', name: keptFor, user: '', guest: false, rating: null, present: false };
+  const out = match?.state.seats[seat]?.out === 1;
   const { bot, name, user, rating, guest = false } = sitting;
   const kind = bot === undefined ? 'person' : 'bot';
-  return { kind, name, user, guest, rating: rating === undefined ? null : ratingInfo(rating), present };
+  return {
+    kind,
+    name,
+    user,
+    guest,
+    rating: rating === undefined ? null : ratingInfo(rating),
+    present,
+    ...(out && { out }),
+  };
 }
 
 function seriesInfo({ series }: Table): SeriesInfo | null {
@@ -78,7 +90,7 @@ export function tableInfo(table: Table, me: Seat, watchers: number, now: number)
     id: table.id,
     rules: table.rules,
     stage: table.stage,
-    seats: table.seats.map((sitting, seat) => seatInfo(sitting, present[seat])),
+    seats: table.seats.map((_, seat) => seatInfo(table, seat, sure(present[seat]))),
     me,
     clock: table.live ? clockInfo(table.rules.clock, table.clock) : null,
     offers: [...table.offers].map(([what, { by, yes }]) => ({

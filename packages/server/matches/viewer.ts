@@ -10,6 +10,8 @@ export interface Viewer {
   readonly user: string;
   /** Hash of the seat token, '' where the person behind the socket counts. */
   readonly token: string;
+  /** Where the socket comes from, as budgets count it. */
+  readonly address?: string;
   send(message: ServerMessage): void;
   /** The table is not open to this viewer any more. */
   dismiss(): void;

@@ -1,9 +1,10 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { Match, recordFromText, recordToText } from '@bojiste/kernel';
+import { Match, recordFromText, recordToText, sure } from '@bojiste/kernel';
 import type { PacketBody } from '../matches/events.ts';
 import type { Games } from '../matches/games.ts';
 import { Rooms } from '../matches/rooms.ts';
+import type { Table } from '../matches/table.ts';
 import type { Packet } from '../store/contract.ts';
 import { openStore, type Store } from '../store/store.ts';
 
@@ -14,6 +15,26 @@ export interface Acked {
   /** What the run calls it. */
   readonly name: string;
   readonly commands: readonly string[];
+  /** By seat: milliseconds in which it was asked, as far as its node was well. */
+  readonly held: Readonly<Record<number, number>>;
+  /** How much was broken meanwhile. */
+  readonly faults: number;
+}
+
+/** What one fault may cost a clock: time since the last sign of life of the node, and what it takes to notice it. */
+const FAULT_MS = 5000;
+const SLACK_MS = 3000;
+
+/** Nobody pays for time in which something was broken. */
+function* onClock({ rules, clock }: Table, { held, faults }: Acked): Generator<string> {
+  if (rules.clock.kind !== 'live') return;
+  const { bank } = rules.clock;
+  for (const [seat, ms] of Object.entries(held)) {
+    const left = sure(clock.banks[Number(seat)]);
+    const used = bank * 1000 + sure(clock.paid[Number(seat)]) - left;
+    if (used > ms + faults * FAULT_MS + SLACK_MS)
+      yield `seat ${seat} paid ${Math.round(used)} ms and held the decision for ${Math.round(ms)}, with ${faults} faults`;
+  }
 }
 
 export interface AuditInput {
@@ -43,6 +64,7 @@ async function* ofMatch(store: Store, rooms: Rooms, packets: readonly Packet[], 
     else if (table.match === null) yield 'it never began';
     else if (Match.fromRecord(table.g, recordFromText(recordToText(table.match.record))).state.over < 0)
       yield 'the record does not end';
+    yield* onClock(table, one);
   } catch (error) {
     yield (error as Error).message;
   }

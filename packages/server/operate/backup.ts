@@ -4,6 +4,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { StringDecoder } from 'node:string_decoder';
 import { createGunzip, createGzip } from 'node:zlib';
+import { sure } from '@bojiste/kernel';
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../store/schema.ts';
 import { MIGRATIONS } from '../store/schema.ts';
@@ -24,13 +25,17 @@ const TABLES = {
   recovery: ['user_id', 'hash'],
   ratings: ['user_id', 'game', 'mode'],
   rated: ['match'],
+  rating_changes: ['match', 'user_id'],
+  acts: ['n'],
   decks: ['user_id', 'id'],
+  learned: ['user_id'],
   mutes: ['user_id', 'other'],
   reports: ['n'],
   chat: ['n'],
   players: ['match', 'seat'],
   matches: ['id'],
   log: ['match', 'seq'],
+  packed: ['match'],
   rests: ['match'],
   told: ['match', 'viewer', 'upto'],
 } as const satisfies Partial<Record<keyof Database, readonly string[]>>;
@@ -58,7 +63,11 @@ async function page(db: Db, table: Kept, last: Row | null): Promise<Row[]> {
 }
 
 async function* rowsOf(db: Db, table: Kept): AsyncGenerator<Row> {
-  for (let rows = await page(db, table, null); rows.length > 0; rows = await page(db, table, rows[rows.length - 1]))
+  for (
+    let rows = await page(db, table, null);
+    rows.length > 0;
+    rows = await page(db, table, sure(rows[rows.length - 1]))
+  )
     yield* rows;
 }
 

@@ -1,8 +1,9 @@
 import { GAME_IDS } from '@bojiste/games';
+import { type Seat, sure } from '@bojiste/kernel';
 import { anyAnswer } from '@bojiste/session/several';
 import type { Question } from '@bojiste/session/types';
-import type { Seated } from '@bojiste/session/wire';
-import { newDuel, newGuest, simpleRules, WireClient } from './client.ts';
+import type { Seated, ServerMessage, TableInfo, TableRules } from '@bojiste/session/wire';
+import { type Api, newDuel, newGuest, simpleRules, WireClient } from './client.ts';
 import { newNode, scratchFolder } from './processes.ts';
 
 /** Many live matches at once against one node, which is a process of its own. */
@@ -12,6 +13,12 @@ export interface LoadPlan {
   /** Each match makes a move this often. */
   readonly everyMs: number;
   readonly seconds: number;
+  /** Shares of all moments at which a table is opened anew, or a move is taken back, instead of a move. */
+  readonly opens: number;
+  readonly undos: number;
+  /** Shares of matches against a normal bot, and of matches with a spectator. */
+  readonly bots: number;
+  readonly spectators: number;
   readonly databaseUrl?: string;
   readonly random: () => number;
   readonly say: (line: string) => void;
@@ -33,6 +40,13 @@ export interface LoadReport {
   readonly p95: number;
   readonly p99: number;
   readonly worst: number;
+  /** The same for opening a table and for taking back, and how many of them there were. */
+  readonly opens: number;
+  readonly opensP99: number;
+  readonly undos: number;
+  readonly undosP99: number;
+  readonly botMatches: number;
+  readonly spectators: number;
   /** Milliseconds of processor time per move: of the node with its store thread, of this process. */
   readonly nodeCpuPerMove: number;
   readonly ownCpuPerMove: number;
@@ -71,68 +85,148 @@ function ownCpu(): number {
 /** What is counted over all matches. */
 class Tally {
   readonly latencies: number[] = [];
+  readonly opens: number[] = [];
+  readonly undos: number[] = [];
   readonly errors: string[] = [];
   late = 0;
   ended = 0;
 }
 
+/** What the rules of taking back may say no to; everything else is an error. */
+const MAY_REFUSE = ['undoNothing', 'undoLate', 'blocked', 'asked', 'over', 'undoRated'];
+
+/** Does this one have it? Spread evenly over all. */
+const has = (n: number, share: number): boolean => Math.floor((n + 1) * share) > Math.floor(n * share);
+
 /** Both seats of one match; whoever is asked answers when the match's next move is due. */
 class LoadMatch {
-  private readonly questions: (Question | null)[] = [null, null];
+  private readonly questions: (Question | null)[];
   over = false;
   private busy = false;
+  /** By seat: something is offered, and a move now might cross with what comes of it. */
+  private readonly offered: boolean[];
+  /** What went wrong between two moves; the next move counts it. */
+  private readonly troubles: string[] = [];
 
   private constructor(
     private readonly clients: readonly WireClient[],
     private readonly seats: readonly Seated[],
     private readonly plan: LoadPlan,
+    private readonly watcher: WireClient | null,
+    /** Against a bot nobody is late: it thinks when its turn comes in the queue. */
+    private readonly bot: boolean,
   ) {
+    this.questions = clients.map(() => null);
+    this.offered = clients.map(() => false);
     clients.forEach((client, i) => {
-      client.onMessage = (message) => {
-        if (message.t !== 'update' && message.t !== 'opened') return;
-        this.questions[i] = message.update?.question ?? null;
-        if (message.update?.result != null) this.over = true;
-      };
+      client.onMessage = (message) => this.hear(i, message);
     });
   }
 
+  private hear(i: number, message: ServerMessage): void {
+    if (message.t === 'table' || message.t === 'update' || message.t === 'opened') this.agree(i, message.table);
+    if (message.t !== 'update' && message.t !== 'opened') return;
+    this.questions[i] = message.update?.question ?? null;
+    if (message.update?.result != null) this.over = true;
+  }
+
+  /** A move that is asked back is given back. */
+  private agree(i: number, { offers, me }: TableInfo): void {
+    this.offered[i] = offers.length > 0;
+    for (const { what, waiting } of offers)
+      if (waiting.includes(me))
+        sure(this.clients[i])
+          .ask({ t: 'reply', match: sure(this.seats[i]).match, what, yes: true })
+          .catch((error: Error) => this.troubles.push(error.message));
+  }
+
   static async open(url: string, n: number, plan: LoadPlan): Promise<LoadMatch> {
-    const [a, b] = [await newGuest(url), await newGuest(url)];
+    const bot = has(n, plan.bots);
+    const people = [await newGuest(url), ...(bot ? [] : [await newGuest(url)])];
     const clock = { kind: 'live', bank: 3600, increment: 5, away: 600, limit: 0 } as const;
-    const seats = await newDuel(a, b, simpleRules(GAME_IDS[n % GAME_IDS.length], { clock }));
-    const clients = await Promise.all([a, b].map(({ token }) => WireClient.connect(url, token)));
-    const match = new LoadMatch(clients, seats, plan);
+    const seats = await sitDown(
+      sure(people[0]),
+      people[1],
+      simpleRules(sure(GAME_IDS[n % GAME_IDS.length]), { clock }),
+    );
+    const clients = await Promise.all(people.map(({ token }) => WireClient.connect(url, token)));
+    const watcher = has(n, plan.spectators) ? await WireClient.connect(url) : null;
+    await watcher?.ask({ t: 'open', match: sure(seats[0]).match });
+    const match = new LoadMatch(clients, seats, plan, watcher, bot);
     await Promise.all(
-      clients.map((client, i) => client.ask({ t: 'open', match: seats[i].match, token: seats[i].token })),
+      clients.map((client, i) => client.ask({ t: 'open', match: sure(seats[i]).match, token: sure(seats[i]).token })),
     );
     return match;
   }
 
   async move(tally: Tally): Promise<void> {
+    tally.errors.push(...this.troubles.splice(0));
     const seat = this.questions.findIndex((question) => question !== null);
-    if (this.over || this.busy || seat < 0) {
-      if (!this.over) tally.late++;
+    if (this.over || this.busy || seat < 0 || this.offered.includes(true)) {
+      if (!this.over && !this.bot) tally.late++;
       return;
     }
     this.busy = true;
+    const dice = this.plan.random();
+    if (dice < this.plan.opens) await this.reopen(seat, tally);
+    else if (dice < this.plan.opens + this.plan.undos) await this.takeBack(seat, tally);
+    else await this.answer(seat, tally);
+    this.busy = false;
+  }
+
+  private async timed(times: number[], tally: Tally, run: () => Promise<ServerMessage>): Promise<void> {
+    const began = performance.now();
+    try {
+      const reply = await run();
+      times.push(performance.now() - began);
+      if (reply.t === 'refused' && !MAY_REFUSE.includes(reply.code)) tally.errors.push(reply.code);
+    } catch (error) {
+      tally.errors.push((error as Error).message);
+    }
+  }
+
+  private reopen(seat: Seat, tally: Tally): Promise<void> {
+    const { match, token } = sure(this.seats[seat]);
+    return this.timed(tally.opens, tally, () => sure(this.clients[seat]).ask({ t: 'open', match, token }));
+  }
+
+  private takeBack(seat: Seat, tally: Tally): Promise<void> {
+    const { match } = sure(this.seats[seat]);
+    const { id } = this.questions[seat] as Question;
+    return this.timed(tally.undos, tally, () => sure(this.clients[seat]).ask({ t: 'undo', match, decision: id }));
+  }
+
+  private async answer(seat: Seat, tally: Tally): Promise<void> {
     const question = this.questions[seat] as Question;
     const { id } = question;
     const option = anyAnswer(question, this.plan.random);
     this.questions[seat] = null;
     const began = performance.now();
     try {
-      const reply = await this.clients[seat].ask({ t: 'answer', match: this.seats[seat].match, decision: id, option });
+      const reply = await sure(this.clients[seat]).ask({
+        t: 'answer',
+        match: sure(this.seats[seat]).match,
+        decision: id,
+        option,
+      });
       if (reply.t === 'refused') tally.errors.push(reply.code);
       else tally.latencies.push(performance.now() - began);
     } catch (error) {
       tally.errors.push((error as Error).message);
     }
-    this.busy = false;
   }
 
   close(): void {
+    this.watcher?.close();
     for (const client of this.clients) client.close();
   }
+}
+
+/** A duel of two people, or of one with a bot. */
+async function sitDown(a: Api, b: Api | undefined, rules: TableRules): Promise<Seated[]> {
+  if (b !== undefined) return newDuel(a, b, rules);
+  const made = { rules, deck: null, bots: { 1: 'normal' }, nonce: 'nonce-of-a' };
+  return [await a<Seated>('POST', '/api/tables', made)];
 }
 
 async function openAll(url: string, plan: LoadPlan): Promise<LoadMatch[]> {
@@ -155,11 +249,11 @@ async function playAll(url: string, plan: LoadPlan, matches: LoadMatch[], tally:
     while (at < end) {
       await sleep(Math.max(0, at - performance.now()));
       // A match that is over makes room for a new one, so that there are always as many.
-      if (matches[i].over) {
-        matches[i].close();
+      if (sure(matches[i]).over) {
+        sure(matches[i]).close();
         matches[i] = await LoadMatch.open(url, plan.matches + tally.ended++, plan);
       }
-      await matches[i].move(tally);
+      await sure(matches[i]).move(tally);
       at += plan.everyMs;
       // Moments that were missed are not made up for.
       for (; at < performance.now() && at < end; at += plan.everyMs) tally.late++;
@@ -197,12 +291,19 @@ export async function load(plan: LoadPlan): Promise<LoadReport> {
   for (const match of matches) match.close();
   await node.stop();
   const sorted = tally.latencies.sort((a, b) => a - b);
-  const at = (share: number) => Math.round(sorted[Math.floor(sorted.length * share)] ?? 0);
+  const part = (times: readonly number[], share: number) => Math.round(times[Math.floor(times.length * share)] ?? 0);
+  const p99 = (times: readonly number[]) =>
+    part(
+      [...times].sort((a, b) => a - b),
+      0.99,
+    );
+  const at = (share: number) => part(sorted, share);
+  const count = (share: number) => Math.floor(plan.matches * share);
   const perMove = (ms: number) => Math.round((ms / sorted.length) * 100) / 100;
   return {
     store: plan.databaseUrl === undefined ? 'embedded' : 'postgres',
     matches: plan.matches,
-    sockets: plan.matches * 2,
+    sockets: plan.matches * 2 - count(plan.bots) + count(plan.spectators),
     ended: tally.ended,
     moves: sorted.length,
     perSecond: Math.round(sorted.length / seconds),
@@ -212,6 +313,12 @@ export async function load(plan: LoadPlan): Promise<LoadReport> {
     p95: at(0.95),
     p99: at(0.99),
     worst: Math.round(sorted.at(-1) ?? 0),
+    opens: tally.opens.length,
+    opensP99: p99(tally.opens),
+    undos: tally.undos.length,
+    undosP99: p99(tally.undos),
+    botMatches: count(plan.bots),
+    spectators: count(plan.spectators),
     nodeCpuPerMove: perMove(after.cpu - before.cpu),
     ownCpuPerMove: perMove(ownUsed),
     memoryBefore: Math.round(empty.memory),

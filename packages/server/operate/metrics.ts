@@ -71,6 +71,22 @@ export class Metrics {
     help: 'Long work that waits for a thread',
     registers: [this.registry],
   });
+  readonly bots = new Gauge({
+    name: 'bojiste_bots_waiting',
+    help: 'Bots that wait for a thread',
+    registers: [this.registry],
+  });
+  readonly botsHeld = new Counter({
+    name: 'bojiste_bots_held_total',
+    help: 'Times a bot had to wait because a budget was used up',
+    registers: [this.registry],
+  });
+  readonly spent = new Counter({
+    name: 'bojiste_budget_seconds_total',
+    help: 'Processor time that was charged to somebody, by kind of work',
+    labelNames: ['work'],
+    registers: [this.registry],
+  });
 
   constructor(defaults = true) {
     if (defaults) collectDefaultMetrics({ register: this.registry });

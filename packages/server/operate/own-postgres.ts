@@ -8,6 +8,11 @@ import { freePort } from './processes.ts';
 
 export interface OwnDatabase {
   readonly url: string;
+  readonly pid: number;
+  /** Ends all connections and comes back. */
+  restart(): Promise<void>;
+  /** Starts it again if it has ended by itself. */
+  revive(): Promise<void>;
   stop(): void;
 }
 
@@ -66,8 +71,17 @@ export async function startPostgres(bin = findPostgres()): Promise<OwnDatabase> 
   });
   const port = await freePort();
   const args = ['-D', data, '-p', `${port}`, '-h', '127.0.0.1', '-k', folder, '-c', 'max_connections=100'];
-  const server = spawn(join(bin, 'postgres'), args, { ...who, cwd: folder, stdio: 'ignore' });
+  const spawned = () => spawn(join(bin, 'postgres'), args, { ...who, cwd: folder, stdio: 'ignore' });
+  let server = spawned();
   const url = `postgresql://test@127.0.0.1:${port}/postgres`;
+  const ended = (): Promise<unknown> =>
+    server.exitCode === null && server.signalCode === null
+      ? new Promise((resolve) => server.once('exit', resolve))
+      : Promise.resolve();
+  const again = async (): Promise<void> => {
+    server = spawned();
+    await ready(url, server);
+  };
   const stop = () => {
     server.kill('SIGQUIT');
     process.off('exit', stop);
@@ -80,5 +94,21 @@ export async function startPostgres(bin = findPostgres()): Promise<OwnDatabase> 
     stop();
     throw error;
   }
-  return { url, stop };
+  return {
+    url,
+    get pid() {
+      return server.pid ?? 0;
+    },
+    async restart() {
+      server.kill('SIGINT');
+      await ended();
+      await again();
+    },
+    async revive() {
+      // It may be on its way out.
+      await new Promise((resolve) => setTimeout(resolve, 500));
+      if (server.exitCode !== null || server.signalCode !== null) await again();
+    },
+    stop,
+  };
 }

@@ -7,6 +7,8 @@ import { fileURLToPath } from 'node:url';
 
 /** Nodes as processes of their own, for chaos and load. */
 
+/** As `npm start` has it: what lives as long as one move is not copied twice before it is forgotten. */
+const YOUNG = '--max-semi-space-size=64';
 const SERVE = fileURLToPath(new URL('./node-process.mjs', import.meta.url));
 
 export interface NodeProcess {
@@ -14,7 +16,9 @@ export interface NodeProcess {
   readonly pid: number;
   /** At once, in the middle of whatever it does. */
   kill(): Promise<void>;
-  start(): Promise<void>;
+  /** With variables of its own until it is started again. */
+  start(env?: Readonly<Record<string, string>>): Promise<void>;
+  signal(signal: 'SIGSTOP' | 'SIGCONT'): void;
   /** Politely. */
   stop(): Promise<void>;
 }
@@ -35,7 +39,11 @@ export function scratchFolder(): string {
   return folder;
 }
 
-export async function newNode(folder: string, databaseUrl: string | undefined): Promise<NodeProcess> {
+export async function newNode(
+  folder: string,
+  databaseUrl: string | undefined,
+  always: Readonly<Record<string, string>> = {},
+): Promise<NodeProcess> {
   const port = await freePort();
   const env = {
     ...process.env,
@@ -43,6 +51,7 @@ export async function newNode(folder: string, databaseUrl: string | undefined): 
     BOJISTE_GENEROUS: '1',
     SOCKETS_PER_ADDRESS: '0',
     LOG_LEVEL: process.env.LOG_LEVEL ?? 'error',
+    ...always,
   };
   let child: ChildProcess | null = null;
   const ended = (wanted: NodeJS.Signals) =>
@@ -61,10 +70,13 @@ export async function newNode(folder: string, databaseUrl: string | undefined): 
     },
     kill: () => ended('SIGKILL'),
     stop: () => ended('SIGTERM'),
-    start: () =>
+    signal(signal) {
+      child?.kill(signal);
+    },
+    start: (more = {}) =>
       new Promise((resolve, reject) => {
-        const started = spawn(process.execPath, [SERVE, `${port}`, folder], {
-          env,
+        const started = spawn(process.execPath, [YOUNG, SERVE, `${port}`, folder], {
+          env: { ...env, ...more },
           stdio: ['pipe', 'pipe', 'inherit'],
         });
         child = started;

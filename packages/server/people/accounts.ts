@@ -3,7 +3,7 @@ import type { Me } from '@bojiste/session/wire';
 import { ratingInfo } from '../matches/tell.ts';
 import type { UserRow } from '../store/contract.ts';
 import type { Store } from '../store/store.ts';
-import { cleanName, isReserved, loginOf, skeletonOf } from './names.ts';
+import { cleanName, isReserved, loginOf, nickname, skeletonOf } from './names.ts';
 import { hashToken, newId, newToken } from './tokens.ts';
 
 /** Guests, accounts, passwords, sessions. */
@@ -44,13 +44,16 @@ export class Accounts {
     const wanted = cleanName(name);
     const row = {
       id,
-      name: wanted !== '' && (await this.isFree(wanted)) ? wanted : `Host ${id.slice(0, 4)}`,
+      name: wanted !== '' && (await this.isFree(wanted)) ? wanted : nickname(id),
       kind: 'guest',
       login: null,
       skeleton: null,
       password: null,
       created: now,
       seen: now,
+      role: '',
+      muted_until: 0,
+      banned_until: 0,
     };
     await this.store.people.add(row);
     return row;
@@ -133,6 +136,7 @@ export class Accounts {
       name: user.name,
       kind: user.kind as Me['kind'],
       login: user.login,
+      role: user.role,
       passkeys: keys.length,
       ratings: ratings.map((row) => ({ ...ratingInfo(row), game: row.game, mode: row.mode, games: row.games })),
     };
@@ -141,11 +145,13 @@ export class Accounts {
   /** Everything the server knows of a person. */
   async export(user: UserRow): Promise<object> {
     const { password: _, skeleton: __, ...profile } = user;
-    const { people, matches, talk } = this.store;
+    const { people, matches, talk, standing } = this.store;
     return {
       profile,
       ratings: await people.ratings(user.id),
+      ratingChanges: await standing.curve(user.id),
       decks: (await people.decks(user.id)).map(({ body, ...deck }) => ({ ...deck, deck: JSON.parse(body) as unknown })),
+      learned: JSON.parse((await people.learned(user.id)) ?? 'null') as unknown,
       matches: (await matches.ofUser(user.id, 10_000)).map(({ id, game, mode, stage, created, info }) => ({
         id,
         game,

@@ -42,6 +42,14 @@ export const skeletonOf = (name: string): string =>
     .replace(/rn/g, 'm')
     .replace(/vv/g, 'w');
 
+/** Words for those who have not said what they are called: the same in both languages, and easy to say aloud. */
+const CALLS = ['Alfa', 'Bravo', 'Delta', 'Echo', 'Golf', 'Kilo', 'Lima', 'Oskar', 'Romeo', 'Sierra', 'Tango', 'Viktor'];
+
+export function nickname(id: string): string {
+  const sum = [...id].reduce((total, letter) => total + letter.charCodeAt(0), 0);
+  return `${CALLS[sum % CALLS.length]} ${id.slice(0, 4)}`;
+}
+
 const RESERVED: ReadonlySet<string> = new Set(
   [
     ...['admin', 'administrator', 'správce', 'moderátor', 'moderator', 'rozhodčí', 'judge', 'referee', 'support'],

@@ -42,7 +42,7 @@ export class Passkeys {
       .where('name', '=', `challenge/${name}`)
       .returning('value')
       .executeTakeFirst();
-    const [expires, challenge] = (gone?.value ?? '').split(' ');
+    const [expires, challenge = ''] = (gone?.value ?? '').split(' ');
     return gone !== undefined && Number(expires) > this.now() ? challenge : null;
   }
 

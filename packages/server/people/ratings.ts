@@ -1,10 +1,11 @@
-import { OUTCOME } from '@bojiste/kernel';
+import { OUTCOME, sure } from '@bojiste/kernel';
 import glicko2 from 'glicko2-lite';
 import type { RatingRow } from '../store/contract.ts';
+import { START_VALUE } from '../store/people.ts';
 
 /** Glicko-2 for duels; Weng and Lin's Bradley-Terry model for several sides and teams, on the same scale. */
 
-export const START = { value: 1500, deviation: 350, volatility: 0.06, games: 0 } as const;
+export const START = { value: START_VALUE, deviation: 350, volatility: 0.06, games: 0 } as const;
 
 /** Of a whole match: who played on which side, and which sides won. */
 export interface RatedResult {
@@ -40,13 +41,13 @@ export function rateSides(sides: readonly (readonly Skill[])[], won: readonly bo
     let delta = 0;
     total.forEach((other, j) => {
       if (i === j) return;
-      const c = Math.sqrt(total[i].variance + other.variance + 2 * BETA ** 2);
-      const p = 1 / (1 + Math.exp((other.mu - total[i].mu) / c));
-      omega += (total[i].variance / c) * (draw(won[i], won[j]) - p);
-      delta += (Math.sqrt(total[i].variance) / c) * (total[i].variance / c ** 2) * p * (1 - p);
+      const c = Math.sqrt(sure(total[i]).variance + other.variance + 2 * BETA ** 2);
+      const p = 1 / (1 + Math.exp((other.mu - sure(total[i]).mu) / c));
+      omega += (sure(total[i]).variance / c) * (draw(sure(won[i]), sure(won[j])) - p);
+      delta += (Math.sqrt(sure(total[i]).variance) / c) * (sure(total[i]).variance / c ** 2) * p * (1 - p);
     });
     return side.map(({ value, deviation }) => {
-      const share = deviation ** 2 / total[i].variance;
+      const share = deviation ** 2 / sure(total[i]).variance;
       return {
         value: value + share * omega,
         deviation: Math.max(LEAST_DEVIATION, deviation * Math.sqrt(Math.max(1 - share * delta, 0.0001))),
@@ -81,9 +82,9 @@ export function damped(old: readonly RatingRow[], after: readonly RatingRow[], m
 
 function rateDuel(rows: readonly RatingRow[], won: readonly boolean[]) {
   return rows.map((row, i) => {
-    const other = rows[1 - i];
+    const other = sure(rows[1 - i]);
     const { rating, rd, vol } = glicko2(row.value, row.deviation, row.volatility, [
-      [other.value, other.deviation, draw(won[i], won[1 - i])],
+      [other.value, other.deviation, draw(sure(won[i]), sure(won[1 - i]))],
     ]);
     return { value: rating, deviation: Math.max(LEAST_DEVIATION, rd), volatility: vol };
   });
@@ -92,10 +93,10 @@ function rateDuel(rows: readonly RatingRow[], won: readonly boolean[]) {
 function rateTeams(rows: readonly RatingRow[], { sides, won }: RatedResult): Skill[] {
   const names = [...new Set(sides)];
   const members = names.map((side) => rows.filter((_, seat) => sides[seat] === side));
-  const sideWon = names.map((side) => won[sides.indexOf(side)]);
+  const sideWon = names.map((side) => sure(won[sides.indexOf(side)]));
   const after = rateSides(members, sideWon);
   return rows.map((row, seat) => {
-    const side = names.indexOf(sides[seat]);
-    return after[side][members[side].indexOf(row)];
+    const side = names.indexOf(sure(sides[seat]));
+    return sure(sure(after[side])[sure(members[side]).indexOf(row)]);
   });
 }

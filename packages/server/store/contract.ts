@@ -56,6 +56,11 @@ export interface Engine {
   waiting(): number;
   /** Nothing was heard for too long: listens anew. */
   renew(): void;
+  /**
+   * This node's word counts until then, and it hears itself. Over a connection that nothing else waits for: a node with
+   * much to do is not a dead one.
+   */
+  sign(until: number, versions: string): Promise<void>;
   /** Nodes that hold a connection. */
   liveNodes(): Promise<readonly number[]>;
   /** Reads everything as it was at one moment, also while others write. */

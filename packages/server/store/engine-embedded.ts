@@ -39,6 +39,15 @@ export async function openEmbedded(file: string): Promise<Engine> {
     failed: () => {},
     renew: () => {},
     waiting: () => 0,
+    async sign(until, versions) {
+      const row = { node: NODE, until, versions };
+      await db
+        .insertInto('nodes')
+        .values(row)
+        .onConflict((conflict) => conflict.column('node').doUpdateSet(row))
+        .execute();
+      say([{ k: 'echo', node: NODE }]);
+    },
     liveNodes: async () => [NODE],
     time: async () => Date.now(),
     snapshot: (run) =>

@@ -1,6 +1,6 @@
-import { promisify } from 'node:util';
-import { deflateRaw, inflateRaw } from 'node:zlib';
+import type { Seat } from '@bojiste/kernel';
 import type { Engine } from './contract.ts';
+import { folded, unfolded } from './fold.ts';
 
 /**
  * What is kept beside the log of a match: the table as it stood, so that nobody plays it from the beginning; the last
@@ -26,7 +26,7 @@ export interface RestRow {
 
 export interface ToldRow {
   readonly match: string;
-  readonly viewer: number;
+  readonly viewer: Seat;
   readonly upto: number;
   /** Lines of moves from this one on, told before, do not count any more. */
   readonly cut: number;
@@ -37,15 +37,9 @@ const NO_CUT = 2 ** 31 - 1;
 /** Older positions are of use where a move is taken back and where spectators see less. */
 const POSITIONS = 6;
 
-const squeeze = promisify(deflateRaw);
-const unfold = promisify(inflateRaw);
-
-const pack = async (text: string): Promise<string> => (await squeeze(text)).toString('base64');
-const unpack = async (text: string): Promise<string> => (await unfold(Buffer.from(text, 'base64'))).toString();
-
 const unpacked = async <T extends { readonly body: string }>(row: T): Promise<T> => ({
   ...row,
-  body: await unpack(row.body),
+  body: await unfolded(row.body),
 });
 
 export class KeptMatches {
@@ -58,9 +52,9 @@ export class KeptMatches {
   /** All or nothing; what another node has kept already stays as it is. */
   async keep(table: KeptRow | null, told: readonly ToldRow[], rest: RestRow | null): Promise<void> {
     const [kept, lines, pause] = await Promise.all([
-      table === null ? null : { ...table, body: await pack(table.body) },
-      Promise.all(told.map(async (row) => ({ ...row, body: await pack(row.body) }))),
-      rest === null ? null : { ...rest, body: await pack(rest.body) },
+      table === null ? null : { ...table, body: await folded(table.body) },
+      Promise.all(told.map(async (row) => ({ ...row, body: await folded(row.body) }))),
+      rest === null ? null : { ...rest, body: await folded(rest.body) },
     ]);
     if (kept === null && lines.length === 0 && pause === null) return;
     await this.db.transaction().execute(async (trx) => {
@@ -125,7 +119,7 @@ export class KeptMatches {
   }
 
   /** What one viewer was told up to a number of entries, the oldest of these rows first. */
-  async told(match: string, viewer: number, upto: number, most: number): Promise<ToldRow[]> {
+  async told(match: string, viewer: Seat, upto: number, most: number): Promise<ToldRow[]> {
     const rows = await this.db
       .selectFrom('told')
       .selectAll()
@@ -139,7 +133,7 @@ export class KeptMatches {
   }
 
   /** The earliest move that was taken back later than these entries; a large number for none. */
-  async cutAfter(match: string, viewer: number, upto: number): Promise<number> {
+  async cutAfter(match: string, viewer: Seat, upto: number): Promise<number> {
     const found = await this.db
       .selectFrom('told')
       .select(({ fn }) => fn.min('cut').as('cut'))

@@ -1,3 +1,4 @@
+import type { Seat } from '@bojiste/kernel';
 import type { Updateable } from 'kysely';
 import type { Engine, MatchRow, QueueRow, Stage } from './contract.ts';
 import type { Database } from './schema.ts';
@@ -62,7 +63,7 @@ export class Matches {
       .execute();
   }
 
-  async seat(match: string, seat: number, user: string | null): Promise<void> {
+  async seat(match: string, seat: Seat, user: string | null): Promise<void> {
     await this.db.deleteFrom('players').where('match', '=', match).where('seat', '=', seat).execute();
     if (user !== null) await this.db.insertInto('players').values({ match, seat, user_id: user }).execute();
   }
@@ -95,12 +96,7 @@ export class Matches {
 
   /** A sign of life: until when this node's word counts, and by which rules it plays. */
   async live(until: number, versions: Versions): Promise<void> {
-    const row = { node: this.engine.node, until, versions: JSON.stringify(versions) };
-    await this.db
-      .insertInto('nodes')
-      .values(row)
-      .onConflict((conflict) => conflict.column('node').doUpdateSet(row))
-      .execute();
+    await this.engine.sign(until, JSON.stringify(versions));
   }
 
   /** Nodes that are connected and have given a sign of life in time. One that hangs keeps its connection for long. */

@@ -5,6 +5,9 @@ import type { Database } from './schema.ts';
 /** Deviation above which a rating says little. */
 export const PROVISIONAL = 110;
 
+/** What whoever has not played yet is taken for. */
+export const START_VALUE = 1500;
+
 /** Users, their sessions and passkeys, ratings, decks, and whom they do not want to hear. */
 
 export class People {
@@ -61,7 +64,9 @@ export class People {
         'passkeys',
         'recovery',
         'ratings',
+        'rating_changes',
         'decks',
+        'learned',
         'mutes',
         'queue',
         'jobs',
@@ -81,13 +86,17 @@ export class People {
   }
 
   bySession(hash: string, now: number): Promise<UserRow | undefined> {
-    return this.db
-      .selectFrom('sessions')
-      .innerJoin('users', 'users.id', 'sessions.user_id')
-      .selectAll('users')
-      .where('hash', '=', hash)
-      .where('expires', '>', now)
-      .executeTakeFirst();
+    return (
+      this.db
+        .selectFrom('sessions')
+        .innerJoin('users', 'users.id', 'sessions.user_id')
+        .selectAll('users')
+        .where('hash', '=', hash)
+        .where('expires', '>', now)
+        // Who may not come is nobody here.
+        .where('banned_until', '<=', now)
+        .executeTakeFirst()
+    );
   }
 
   sessions(user: string): Promise<{ hash: string; created: number; expires: number }[]> {
@@ -138,6 +147,10 @@ export class People {
     await this.db.updateTable('passkeys').set({ counter }).where('id', '=', id).execute();
   }
 
+  async dropPasskey(id: string): Promise<void> {
+    await this.db.deleteFrom('passkeys').where('id', '=', id).execute();
+  }
+
   // ---- ratings -------------------------------------------------------------------------------------------------------
 
   ratings(user: string): Promise<RatingRow[]> {
@@ -172,7 +185,7 @@ export class People {
   }
 
   /** Rated games that these two have played against each other since then. */
-  async met([a, b]: readonly string[], since: number): Promise<number> {
+  async met(a: string, b: string, since: number): Promise<number> {
     const { n } = await this.db
       .selectFrom('rated')
       .innerJoin('players as one', 'one.match', 'rated.match')
@@ -209,7 +222,12 @@ export class People {
         .where('mode', '=', mode)
         .execute();
       for (const row of change(old)) {
-        const { value, deviation, volatility, games } = row;
+        const { value, deviation, volatility, games, user_id } = row;
+        const before = old.find((one) => one.user_id === user_id)?.value ?? START_VALUE;
+        await trx
+          .insertInto('rating_changes')
+          .values({ match, user_id, game, mode, at, before, after: value, deviation, void: 0 })
+          .execute();
         await trx
           .insertInto('ratings')
           .values(row)
@@ -239,6 +257,19 @@ export class People {
 
   async dropDeck(user: string, id: string): Promise<void> {
     await this.db.deleteFrom('decks').where('user_id', '=', user).where('id', '=', id).execute();
+  }
+
+  /** What was kept of somebody's learning, as JSON. */
+  async learned(user: string): Promise<string | undefined> {
+    return (await this.db.selectFrom('learned').select('body').where('user_id', '=', user).executeTakeFirst())?.body;
+  }
+
+  async keepLearned(user: string, body: string, touched: number): Promise<void> {
+    await this.db
+      .insertInto('learned')
+      .values({ user_id: user, body, touched })
+      .onConflict((conflict) => conflict.column('user_id').doUpdateSet({ body, touched }))
+      .execute();
   }
 
   // ---- mutes ---------------------------------------------------------------------------------------------------------

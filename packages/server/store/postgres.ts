@@ -1,4 +1,6 @@
 import { randomInt } from 'node:crypto';
+import type { Socket } from 'node:net';
+import { sure } from '@bojiste/kernel';
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
 import type { Engine, Packet, Word } from './contract.ts';
@@ -13,6 +15,8 @@ const MIGRATION_LOCK = 0x626f6b;
 const RETRY_MS = 250;
 const CONNECT_MS = 5000;
 const STATEMENT_MS = 15_000;
+/** A sign of life that takes longer is none. */
+const SIGN_MS = 4000;
 /** A notification holds less than 8,000 bytes. */
 const MOST_BYTES = 7000;
 
@@ -29,6 +33,12 @@ const APPEND = `
   ), told as (select pg_notify('${CHANNEL}', 'log ' || string_agg(match || '/' || seq, ' ')) from won)
   select won.match, won.seq from won, told`;
 
+const SIGN = `
+  with signed as (
+    insert into nodes (node, until, versions) values ($1, $2, $3)
+    on conflict (node) do update set until = excluded.until, versions = excluded.versions returning node
+  ) select pg_notify('${CHANNEL}', 'echo ' || node) from signed`;
+
 function write(word: Word): string {
   if (word.k === 'lobby') return 'lobby';
   if (word.k === 'out') return 'session' in word ? `out session ${word.session}` : `out user ${word.user}`;
@@ -39,10 +49,11 @@ function write(word: Word): string {
 function read(payload: string): Word[] {
   const [kind, ...places] = payload.split(' ');
   if (kind === 'lobby') return [{ k: 'lobby' }];
-  if (kind === 'out') return [places[0] === 'user' ? { k: 'out', user: places[1] } : { k: 'out', session: places[1] }];
+  if (kind === 'out')
+    return [places[0] === 'user' ? { k: 'out', user: sure(places[1]) } : { k: 'out', session: sure(places[1]) }];
   if (kind === 'echo') return [{ k: 'echo', node: Number(places[0]) }];
   return places.map((place) => {
-    const [match, n] = place.split('/');
+    const [match = '', n] = place.split('/');
     return kind === 'log' ? { k: 'log', match, seq: Number(n) } : { k: 'chat', match, n: Number(n) };
   });
 }
@@ -74,7 +85,8 @@ class Ear {
     client.on('error', () => this.again(client));
     client.on('end', () => this.again(client));
     await client.connect();
-    await client.query(`select pg_advisory_lock(${NODE_LOCK}, ${this.node})`);
+    // Shared: after a cable went dead the database may hold our last one for long, and nobody else wants it.
+    await client.query(`select pg_advisory_lock_shared(${NODE_LOCK}, ${this.node})`);
     await client.query(`listen ${CHANNEL}`);
     this.client = client;
   }
@@ -118,26 +130,51 @@ function* portions(rows: readonly Packet[]): Generator<readonly Packet[]> {
   yield rows.slice(from);
 }
 
+/** A connection that gave no answer in time is dead: it is closed, or whoever borrows it next would wait as long again. */
+class Client extends pg.Client {
+  // biome-ignore lint/suspicious/noExplicitAny: the library declares a dozen ways to call it
+  override query(...given: any[]): any {
+    const answer = (super.query as (...args: unknown[]) => unknown)(...given);
+    return answer instanceof Promise ? answer.catch((error) => this.giveUp(error)) : answer;
+  }
+
+  private async giveUp(error: Error): Promise<never> {
+    if (error.message === 'Query read timeout') {
+      const ended = new Promise((resolve) => this.once('end', resolve));
+      (this as unknown as Inside).connection.stream.destroy();
+      await ended;
+    }
+    throw error;
+  }
+}
+
+interface Inside {
+  readonly connection: { readonly stream: Socket };
+}
+
 /** A broken connection is replaced by the pool; queries that run report their own errors, and nothing else may end us. */
-export function sturdyPool(url: string, max: number): pg.Pool {
+export function sturdyPool(url: string, max: number, patience = STATEMENT_MS): pg.Pool {
   const pool = new pg.Pool({
+    Client,
     connectionString: url,
     max,
     application_name: 'bojiste',
     keepAlive: true,
     connectionTimeoutMillis: CONNECT_MS,
-    statement_timeout: STATEMENT_MS,
+    statement_timeout: patience,
     // A connection that is cut without a word answers nothing: nobody waits for it longer than for a slow statement.
-    query_timeout: STATEMENT_MS + CONNECT_MS,
-    idle_in_transaction_session_timeout: STATEMENT_MS,
+    query_timeout: patience + CONNECT_MS,
+    idle_in_transaction_session_timeout: patience,
   });
   pool.on('error', () => {});
   pool.on('connect', (client) => client.on('error', () => {}));
   return pool;
 }
 
-export async function openPostgres(url: string, connections = 10): Promise<Engine> {
-  const pool = sturdyPool(url, connections);
+/** `patience`: milliseconds that a statement may take. */
+export async function openPostgres(url: string, connections = 10, patience = STATEMENT_MS): Promise<Engine> {
+  const pool = sturdyPool(url, connections, patience);
+  const signs = sturdyPool(url, 1, Math.min(patience, SIGN_MS));
   const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
   const node = randomInt(1, 2 ** 31);
   const ear = new Ear(url, node);
@@ -182,6 +219,9 @@ export async function openPostgres(url: string, connections = 10): Promise<Engin
     },
     renew: () => ear.renew(),
     waiting: () => pool.waitingCount,
+    sign: async (until, versions) => {
+      await signs.query(SIGN, [node, until, versions]);
+    },
     async liveNodes() {
       const { rows } = await pool.query(
         `select objid::bigint as node from pg_locks
@@ -193,11 +233,12 @@ export async function openPostgres(url: string, connections = 10): Promise<Engin
     },
     snapshot: (run) => db.transaction().setIsolationLevel('repeatable read').setAccessMode('read only').execute(run),
     async time() {
-      const { rows } = await pool.query('select extract(epoch from clock_timestamp()) * 1000 as now');
+      const { rows } = await signs.query('select extract(epoch from clock_timestamp()) * 1000 as now');
       return Number(rows[0].now);
     },
     async close() {
       await ear.close();
+      await signs.end();
       await db.destroy();
     },
   };

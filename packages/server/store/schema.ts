@@ -1,3 +1,4 @@
+import type { Seat } from '@bojiste/kernel';
 import type { Generated } from 'kysely';
 
 /** The tables, and the steps by which they came about. Plain SQL that both dialects understand. */
@@ -15,6 +16,11 @@ export interface Database {
     password: string | null;
     created: number;
     seen: number;
+    /** '' | desk: may judge reports. */
+    role: Generated<string>;
+    /** Until when they may not write to others, or not come at all. */
+    muted_until: Generated<number>;
+    banned_until: Generated<number>;
   };
   sessions: { hash: string; user_id: string; created: number; expires: number };
   /** Hashed codes that each set a new password once. */
@@ -43,6 +49,8 @@ export interface Database {
     epoch: number;
     /** Version of the rules it is played by; 0 until it begins. */
     rules: number;
+    /** Its log lies in one row. */
+    packed: Generated<number>;
   };
   /** Nodes that serve, until when their word counts, and by which rules they play: JSON. */
   nodes: { node: number; until: number; versions: string };
@@ -51,10 +59,22 @@ export interface Database {
   /** The last position from which the game could go on by other rules. */
   rests: { match: string; entries: number; seq: number; rules: number; body: string };
   /** What was told up to so many entries, by viewer; `cut`: moves from this one on were taken back meanwhile. */
-  told: { match: string; viewer: number; upto: number; cut: number; body: string };
-  players: { match: string; seat: number; user_id: string };
+  told: { match: string; viewer: Seat; upto: number; cut: number; body: string };
+  players: {
+    match: string;
+    seat: Seat;
+    user_id: string;
+    /** Name of the deck, once the match is over: JSON in both languages. */
+    deck: string | null;
+    /** 1 won, 0 lost, 2 neither; null while it lasts. */
+    outcome: number | null;
+    /** The table waits for this player; written only where turns last days. */
+    waits: Generated<number>;
+  };
+  /** Logs of matches that ended long ago: all packets in one row. */
+  packed: { match: string; body: string };
   log: { match: string; seq: number; at: number; body: string };
-  chat: { n: Generated<number>; match: string; at: number; seat: number; user_id: string; body: string };
+  chat: { n: Generated<number>; match: string; at: number; seat: Seat; user_id: string; body: string };
   ratings: {
     user_id: string;
     game: string;
@@ -65,16 +85,47 @@ export interface Database {
     games: number;
   };
   rated: { match: string; at: number };
+  /** What each match did to ratings; `void`: taken back by whoever runs the server. */
+  rating_changes: {
+    match: string;
+    user_id: string;
+    game: string;
+    mode: string;
+    at: number;
+    before: number;
+    after: number;
+    deviation: number;
+    void: number;
+  };
+  /** What whoever runs the server has done: every act with its reason. */
+  acts: {
+    n: Generated<number>;
+    at: number;
+    by_name: string;
+    kind: string;
+    about: string;
+    until: number;
+    reason: string;
+  };
   decks: { user_id: string; id: string; game: string; body: string; touched: number };
+  /** What somebody with an account has learned: JSON. */
+  learned: { user_id: string; body: string; touched: number };
   mutes: { user_id: string; other: string };
-  reports: { n: Generated<number>; match: string; user_id: string; at: number; body: string };
+  reports: {
+    n: Generated<number>;
+    match: string;
+    user_id: string;
+    at: number;
+    body: string;
+    closed: number | null;
+  };
   queue: { user_id: string; at: number; seen: number; body: string; match: string | null };
   jobs: {
     id: string;
     user_id: string;
     kind: string;
     input: string;
-    /** waiting | running | done | failed */
+    /** waiting | running | done | failed | cancelled */
     state: string;
     result: string | null;
     created: number;
@@ -133,4 +184,23 @@ export const MIGRATIONS: readonly (readonly string[])[] = [
     'create unique index users_skeleton on users (skeleton)',
     'create table recovery (user_id text not null, hash text not null, primary key (user_id, hash))',
   ],
+  [
+    `alter table users add column role text not null default ''`,
+    'alter table users add column muted_until bigint not null default 0',
+    'alter table users add column banned_until bigint not null default 0',
+    'alter table reports add column closed bigint',
+    'alter table players add column deck text',
+    'alter table players add column outcome integer',
+    'alter table players add column waits integer not null default 0',
+    `create table rating_changes (match text not null, user_id text not null, game text not null, mode text not null,
+      at bigint not null, before double precision not null, after double precision not null,
+      deviation double precision not null, void integer not null, primary key (match, user_id))`,
+    'create index rating_changes_user on rating_changes (user_id, at)',
+    `create table acts (n {serial}, at bigint not null, by_name text not null, kind text not null, about text not null,
+      until bigint not null, reason text not null)`,
+    'alter table matches add column packed integer not null default 0',
+    'create index matches_packed on matches (packed, stage, touched)',
+    'create table packed (match text primary key, body text not null)',
+  ],
+  ['create table learned (user_id text primary key, body text not null, touched bigint not null)'],
 ];

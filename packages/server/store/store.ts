@@ -1,12 +1,15 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { sure } from '@bojiste/kernel';
 import type { Engine } from './contract.ts';
+import { Desk } from './desk.ts';
 import { openEmbedded } from './engine-embedded.ts';
 import { KeptMatches } from './kept.ts';
 import { Log } from './log.ts';
 import { Matches } from './matches.ts';
 import { migrate } from './migrate.ts';
 import { People } from './people.ts';
+import { Standing } from './standing.ts';
 import { Talk } from './talk.ts';
 
 export const STORE_FILE = 'bojiste.db';
@@ -18,6 +21,8 @@ export class Store {
   readonly matches: Matches;
   readonly people: People;
   readonly talk: Talk;
+  readonly standing: Standing;
+  readonly desk: Desk;
 
   constructor(readonly engine: Engine) {
     this.log = new Log(engine);
@@ -25,6 +30,8 @@ export class Store {
     this.matches = new Matches(engine);
     this.people = new People(engine);
     this.talk = new Talk(engine);
+    this.standing = new Standing(engine);
+    this.desk = new Desk(engine);
   }
 
   /**
@@ -33,6 +40,7 @@ export class Store {
    */
   async forget(match: string, user: string): Promise<void> {
     const { db } = this.engine;
+    await this.log.unpack(match);
     for (const { seq, body } of await this.log.read(match)) {
       const packet = JSON.parse(body) as { events: { k: string; user?: string }[] };
       if (!packet.events.some((event) => event.k === 'sat' && event.user === user)) continue;
@@ -49,7 +57,7 @@ export class Store {
       .executeTakeFirst();
     if (row === undefined || seat === undefined) return;
     const info = JSON.parse(row.info) as { seats: { name: string }[] };
-    if (info.seats[seat.seat] !== undefined) info.seats[seat.seat].name = '–';
+    if (info.seats[seat.seat] !== undefined) sure(info.seats[seat.seat]).name = '–';
     await this.matches.change(match, { info: JSON.stringify(info) });
   }
 

@@ -37,11 +37,7 @@ export class Talk {
   }
 
   async report(match: string, user: string, at: number, body: string): Promise<void> {
-    await this.db.insertInto('reports').values({ match, user_id: user, at, body }).execute();
-  }
-
-  reports(most = 200): Promise<Selectable<Database['reports']>[]> {
-    return this.db.selectFrom('reports').selectAll().orderBy('n', 'desc').limit(most).execute();
+    await this.db.insertInto('reports').values({ match, user_id: user, at, body, closed: null }).execute();
   }
 
   // ---- jobs ----------------------------------------------------------------------------------------------------------
@@ -55,7 +51,21 @@ export class Talk {
   }
 
   async changeJob(id: string, state: string, result: string | null = null): Promise<void> {
-    await this.db.updateTable('jobs').set({ state, result }).where('id', '=', id).execute();
+    const changed = this.db.updateTable('jobs').set({ state, result }).where('id', '=', id);
+    // What was called off stays so, however far it had come.
+    await changed.where('state', '!=', 'cancelled').execute();
+  }
+
+  /** Whoever runs it notices within a second. Was there anything to call off? */
+  async cancelJob(id: string, user: string): Promise<boolean> {
+    const { numUpdatedRows } = await this.db
+      .updateTable('jobs')
+      .set({ state: 'cancelled' })
+      .where('id', '=', id)
+      .where('user_id', '=', user)
+      .where('state', 'in', ['waiting', 'running'])
+      .executeTakeFirst();
+    return Number(numUpdatedRows) === 1;
   }
 
   async unfinished(): Promise<JobRow[]> {

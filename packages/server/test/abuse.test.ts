@@ -61,7 +61,7 @@ const FRAMES: readonly [string, string][] = [
   ['a prototype', '{"t":"undo","id":"x","match":"m","__proto__":{"seat":0}}'],
   ['a constructor', '{"t":"constructor","id":"x"}'],
   ['depth', `{"t":"look","id":"x","match":"m","keys":${'['.repeat(3000)}${']'.repeat(3000)}}`],
-  ['a long key', JSON.stringify({ t: 'look', id: 'x', match: 'm', keys: ['k'.repeat(500)] })],
+  ['a long key', JSON.stringify({ t: 'look', id: 'x', match: 'm', keys: ['k'.repeat(9000)] })],
   ['an id with markup', '{"t":"ping","id":"<script>"}'],
   ['a huge number', '{"t":"answer","id":"x","match":"m","decision":1e400,"option":"a"}'],
 ];

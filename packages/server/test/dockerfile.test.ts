@@ -34,8 +34,9 @@ describe('Dockerfile', () => {
     expect(words('FROM')).toHaveLength(2);
     expect(words('USER')).toEqual([['node']]);
     const [start] = dockerfile.filter((line) => line.startsWith('CMD '));
-    const [program, file, command] = JSON.parse(start.slice(4)) as string[];
+    const [program, young, file, command] = JSON.parse(start.slice(4)) as string[];
     expect([program, command]).toEqual(['node', 'serve']);
+    expect(read('package.json').find((line) => line.startsWith('"start"'))).toContain(`node ${young} `);
     expect(existsSync(join(root, file))).toBe(true);
   });
 });

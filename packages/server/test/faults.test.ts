@@ -1,6 +1,7 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Seat } from '@bojiste/kernel';
 import type { ServerMessage } from '@bojiste/session/wire';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { carryOut } from '../matches/commands.ts';
@@ -52,10 +53,7 @@ async function liveRoom(): Promise<Room> {
 }
 
 /** A seat's page; while it is broken, working out what it is told throws as often as said. */
-async function pageOf(
-  room: Room,
-  seat: number,
-): Promise<{ heard: ServerMessage[]; breakTelling(times: number): void }> {
+async function pageOf(room: Room, seat: Seat): Promise<{ heard: ServerMessage[]; breakTelling(times: number): void }> {
   const heard: ServerMessage[] = [];
   const viewer = {
     seat,

@@ -6,8 +6,9 @@ import { Earlier, hashState, Match } from '@bojiste/kernel';
 import { describe, expect, it, vi } from 'vitest';
 import { Draft } from '../matches/draft.ts';
 import { loadGames } from '../matches/games.ts';
-import { readTable, writeTable } from '../matches/kept-table.ts';
+import { writeTable } from '../matches/kept-table.ts';
 import { Lobby } from '../matches/lobby.ts';
+import { readTable } from '../matches/opened-table.ts';
 import { PORTION } from '../matches/portions.ts';
 import type { Room } from '../matches/room.ts';
 import { Rooms } from '../matches/rooms.ts';
@@ -128,6 +129,9 @@ describe('the price of opening and taking back', () => {
         password: null,
         created: 0,
         seen: 0,
+        role: '',
+        muted_until: 0,
+        banned_until: 0,
       };
       await lobby.sit(id, { user, deck: null, nonce: 'abcdefgh' });
     }
@@ -151,6 +155,15 @@ describe('the price of opening and taking back', () => {
     expect(opened.seq).toBe(room.table.seq);
     expect(hashState(opened.state)).toBe(hashState(room.table.state));
     expect(again.mock.calls.length).toBeLessThan(2 * PORTION);
+    // Also when much was taken back at the end, from before what was kept last.
+    for (let n = 0; n < 3 * PORTION && room.table.live; n++) await playOn(room, random);
+    for (let n = 0; n < 2; n++)
+      for (const seat of [0, 1]) await room.act(seat, (draft) => (draft.undo(seat, true) ? null : null));
+    await rooms.keeper.settled();
+    again.mockClear();
+    const later = await rooms.load(id);
+    expect(hashState(later.state)).toBe(hashState(room.table.state));
+    expect(again.mock.calls.length).toBeLessThan(12 * PORTION);
     await rooms.close();
     await store.close();
     rmSync(folder, { recursive: true });

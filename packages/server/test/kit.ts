@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { decisionOf } from '@bojiste/kernel';
+import { decisionOf, type Seat } from '@bojiste/kernel';
 import { type Served, serve } from '../index.ts';
 import { Draft } from '../matches/draft.ts';
 import { loadGames } from '../matches/games.ts';
@@ -45,7 +45,7 @@ export async function startServer(env: Record<string, string> = GENEROUS, folder
 }
 
 /** A random move of whoever is asked; `done` closes the packet. */
-export function playAt(table: Table, random: () => number, done: (draft: Draft, seat: number) => void): number {
+export function playAt(table: Table, random: () => number, done: (draft: Draft, seat: Seat) => void): number {
   const seats = table.deciding();
   const seat = seats[Math.floor(random() * seats.length)];
   const options = decisionOf(table.g, table.state, seat)?.options ?? [];

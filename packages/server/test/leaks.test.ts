@@ -7,8 +7,9 @@ import { carryOut } from '../matches/commands.ts';
 import { linesOf } from '../matches/course.ts';
 import { Draft } from '../matches/draft.ts';
 import { loadGames } from '../matches/games.ts';
+import type { Heard } from '../matches/heard.ts';
 import { messageFor, openedFor } from '../matches/messages.ts';
-import { type Heard, Table } from '../matches/table.ts';
+import { Table } from '../matches/table.ts';
 import { deskOf } from '../matches/tell.ts';
 import { simpleRules } from '../operate/client.ts';
 import { chatLine } from '../wire/connection.ts';
@@ -107,6 +108,8 @@ const everything = ({ portions }: Table): Heard[] => [
 /** Everything a viewer can get out of the server, by the kind of message. */
 function wire(table: Table, viewer: Seat, { heard, log }: Told, handles: readonly number[]): Record<Kind, unknown> {
   const body = { by: 0, events: [{ k: 'began' as const }] };
+  // Each world tells for itself.
+  for (const { lines } of [...heard, ...log]) lines.clear();
   const course = { lines: linesOf(table, log, viewer), earlier: 0 };
   const me = { seat: viewer, eyes: viewer, user: '', token: '', send, dismiss: send };
   const sight = {

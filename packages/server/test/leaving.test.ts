@@ -1,11 +1,12 @@
 import { Random } from '@bojiste/ai';
 import { GAME_IDS } from '@bojiste/games';
-import { decisionOf } from '@bojiste/kernel';
+import { decisionOf, type Seat } from '@bojiste/kernel';
 import { describe, expect, it } from 'vitest';
 import { carryOut } from '../matches/commands.ts';
 import { Draft } from '../matches/draft.ts';
 import { loadGames } from '../matches/games.ts';
 import { Table } from '../matches/table.ts';
+import { tableInfo } from '../matches/tell.ts';
 import { simpleRules } from '../operate/client.ts';
 
 /** Somebody resigns at any moment: two are left with a result, more go on without ever waiting for who left. */
@@ -36,7 +37,7 @@ function newTable({ game, mode, seats }: (typeof ways)[number], server: string):
   return table;
 }
 
-function act(table: Table, seat: number, want: (draft: Draft) => unknown): void {
+function act(table: Table, seat: Seat, want: (draft: Draft) => unknown): void {
   const draft = new Draft(table, table.at + 10);
   expect(want(draft)).toBeNull();
   draft.settle();
@@ -68,4 +69,24 @@ describe('who resigns is never waited for', () => {
       if (way.seats === 2) expect(table.stage).toBe('over');
     }
   });
+});
+
+it('who is out agrees to nothing, vetoes nothing and is not asked', () => {
+  const table = newTable({ game: 'siegestorm', mode: 'last', seats: 3 }, 'out');
+  const say = (seat: Seat, command: Parameters<typeof carryOut>[2]) => {
+    const draft = new Draft(table, table.at + 10);
+    const refusal = carryOut(draft, seat, command);
+    draft.settle();
+    if (draft.events.length > 0) table.endPacket(draft.body(seat), table.seq + 1);
+    return refusal?.code ?? null;
+  };
+  expect(say(2, { t: 'resign' })).toBeNull();
+  expect(tableInfo(table, 2, 0, table.at).seats.map(({ out }) => out === true)).toEqual([false, false, true]);
+  expect(say(0, { t: 'offer', what: 'draw' })).toBeNull();
+  expect(say(2, { t: 'reply', what: 'draw', yes: false })).toBe('out');
+  expect(say(2, { t: 'offer', what: 'annul' })).toBe('out');
+  expect(say(2, { t: 'resign' })).toBe('out');
+  expect(tableInfo(table, 2, 0, table.at).offers).toMatchObject([{ what: 'draw', waiting: [1] }]);
+  expect(say(1, { t: 'reply', what: 'draw', yes: true })).toBeNull();
+  expect(table.stage).toBe('over');
 });

@@ -67,8 +67,8 @@ describe.each(stores)('a whole game online, %s store', (store) => {
     const proof = await a<Proof>('GET', `/api/tables/${match}/proof`);
     expect(commitOf(proof.server)).toBe(players[0].table?.commit);
     expect(seedOf(proof.server, match, proof.nonces)).toBe(played.header.setup.seed);
-    const { mine } = await a<{ mine: ListedTable[] }>('GET', '/api/lobby');
-    expect(mine.find(({ id }) => id === match)?.stage).toBe('over');
+    const listed = async () => (await a<{ mine: ListedTable[] }>('GET', '/api/lobby')).mine;
+    await expect.poll(async () => (await listed()).find(({ id }) => id === match)?.stage).toBe('over');
     for (const { client } of players) client.close();
     watcher.close();
   });

@@ -28,15 +28,15 @@ async function register(api: Api, key: Authenticator): Promise<Me> {
   return api<Me>('POST', '/api/passkey/add', { response: key.create(options) });
 }
 
-/** Signs in from a browser that has no session yet; its name and its session. */
-async function signIn(key: Authenticator, change: (answer: object) => object = (answer) => answer) {
+/** Signs in from a browser, with the cookie it has; its name and its session. */
+async function signIn(key: Authenticator, change: (answer: object) => object = (answer) => answer, cookie = '') {
   const { ticket, options } = (await (
     await fetch(`${server.url}/api/passkey/challenge`, { method: 'POST' })
   ).json()) as Challenge;
   const send = () =>
     fetch(`${server.url}/api/passkey/signin`, {
       method: 'POST',
-      headers: { 'content-type': 'application/json' },
+      headers: { 'content-type': 'application/json', cookie },
       body: JSON.stringify({ ticket, response: change(key.get(options)) }),
     });
   return { first: await send(), again: send };
@@ -58,11 +58,34 @@ describe('passkeys', () => {
     expect((await again()).status).toBe(403);
   });
 
+  it('ends the session of the guest who signs in', async () => {
+    const key = new Authenticator(server.url, host);
+    await register(await account('Cyril'), key);
+    const before = `bojiste=${(await newGuest(server.url)).token}`;
+    const known = async () => (await fetch(`${server.url}/api/me/sessions`, { headers: { cookie: before } })).status;
+    expect(await known()).toBe(200);
+    expect((await signIn(key, undefined, before)).first.status).toBe(200);
+    expect(await known()).toBe(401);
+  });
+
   it('a second one may be added, and each signs in', async () => {
     const api = await account('Dana');
     const keys = [new Authenticator(server.url, host), new Authenticator(server.url, host)];
     for (const key of keys) await register(api, key);
     for (const key of keys) expect((await signIn(key)).first.status).toBe(200);
+  });
+
+  it('are listed, and one that is removed opens nothing', async () => {
+    const api = await account('Hugo');
+    const keys = [new Authenticator(server.url, host), new Authenticator(server.url, host)];
+    await register(api, keys[0]);
+    const [first] = await api<{ id: string }[]>('GET', '/api/me/passkeys');
+    await register(api, keys[1]);
+    expect(await api('GET', '/api/me/passkeys')).toHaveLength(2);
+    await expect((await account('Ilja'))('DELETE', `/api/me/passkeys/${first.id}`)).rejects.toThrow('404');
+    expect((await api<Me>('DELETE', `/api/me/passkeys/${first.id}`)).passkeys).toBe(1);
+    expect((await signIn(keys[0])).first.status).toBe(403);
+    expect((await signIn(keys[1])).first.status).toBe(200);
   });
 
   it('refuses strangers, other sites, forged and copied answers; guests cannot add one', async () => {

@@ -6,6 +6,7 @@ import { newGuest, WireClient } from '../operate/client.ts';
 import { Accounts } from '../people/accounts.ts';
 import { isReserved, skeletonOf } from '../people/names.ts';
 import { damped, rate, START } from '../people/ratings.ts';
+import { hashToken } from '../people/tokens.ts';
 import type { RatingRow } from '../store/contract.ts';
 import { openStore } from '../store/store.ts';
 import { startServer, type TestServer } from './kit.ts';
@@ -114,6 +115,26 @@ describe('sessions', () => {
     expect((await page.ask('GET', '/api/me/export')).status).toBe(401);
     expect((await lost.ask('POST', '/api/recover', { ...wanted, code: codes[0] })).status).toBe(403);
     expect((await page.ask('POST', '/api/signin', wanted)).status).toBe(200);
+  });
+});
+
+describe('a session that is open for long', () => {
+  it('makes no new way into the account, until its owner signs in again', async () => {
+    const page = await browser();
+    await page.ask('POST', '/api/signup', { name: 'Zikmund', password });
+    const ways = ['/api/me/recovery', '/api/passkey/new'];
+    const tried = () => Promise.all(ways.map(async (way) => (await page.ask('POST', way, {})).status));
+    expect(await tried()).toEqual([200, 200]);
+    const store = await openStore({ folder: server.folder });
+    const hash = hashToken(page.token());
+    const created = Date.now() - 11 * 60_000;
+    await store.engine.db.updateTable('sessions').set({ created }).where('hash', '=', hash).execute();
+    await store.close();
+    expect(await tried()).toEqual([403, 403]);
+    // What is no way in is as it was.
+    expect((await page.ask('GET', '/api/me/sessions')).status).toBe(200);
+    await page.ask('POST', '/api/signin', { name: 'Zikmund', password });
+    expect(await tried()).toEqual([200, 200]);
   });
 });
 

@@ -9,6 +9,8 @@ import { claimable } from '../matches/claims.ts';
 import { loadGames } from '../matches/games.ts';
 import { GameNode } from '../matches/node.ts';
 import type { Room } from '../matches/room.ts';
+import { tableInfo } from '../matches/tell.ts';
+import { Budgets } from '../operate/budgets.ts';
 import { simpleRules } from '../operate/client.ts';
 import { Metrics } from '../operate/metrics.ts';
 import { Accounts } from '../people/accounts.ts';
@@ -58,6 +60,7 @@ class Tab extends EventEmitter {
       store,
       metrics,
       faults: node.faults,
+      budgets: new Budgets(),
     });
     this.say({ t: 'hello', v: PROTOCOL });
     tabs.push(this);
@@ -134,6 +137,23 @@ describe('whoever opens a table', () => {
     // The first has a socket and stays; the second never opened one.
     expect(room.table.present()).toEqual([true, false]);
     expect(claimable(room.table, 1, now)).toEqual([]);
+  });
+
+  it('is present while they reload, also when the last one sits down in that very moment', async () => {
+    const [a, b] = await guests(2);
+    const made = await newTable(a, { clock: CLOCK });
+    const room = await roomOf(made);
+    const tab = new Tab(a);
+    await tab.open(made.match, made.token);
+    await later();
+    tab.close();
+    await node.lobby.sit(made.match, sitter(b));
+    now += GRACE / 2;
+    await look();
+    expect(room.table.present()).toEqual([true, true]);
+    await new Tab(a).open(made.match, made.token);
+    await later();
+    expect(room.table.present()[0]).toBe(true);
   });
 
   it('and watched before sitting down becomes a player on the same socket', async () => {
@@ -216,6 +236,10 @@ describe('a bot stands in', () => {
     const match = await node.lobby.found(simpleRules('siegestorm', { bestOf: 3 }), { only: [a.id, b.id] });
     await node.lobby.sit(match, sitter(a));
     expect(await node.lobby.seatBot(match, 1, 'easy')).toBe(false);
+    // Whoever waits there is told for whom.
+    const { table } = (await node.rooms.get(match)) as Room;
+    const kept = { kind: 'open', name: 'Host 1', user: '' };
+    expect(tableInfo(table, 0, 0, now).seats.slice(0, 2)).toMatchObject([{ kind: 'person' }, kept]);
     expect(await node.lobby.sit(match, sitter(b))).toMatchObject({ seat: 1 });
   });
 });
@@ -236,11 +260,19 @@ describe('any order of sitting, leaving, reloading, second tabs and beginning', 
     });
   }
 
-  it.each([1, 2, 3, 4, 5, 6, 7, 8])('seed %i', { timeout: 60_000 }, async (seed) => {
+  const TABLES = [
+    ['siegestorm', 'last', 3],
+    ['original-war', 'all', 3],
+    ['doomtrooper', 'free', 3],
+    ['summoner-wars', 'duel', 2],
+  ] as const;
+  const runs = TABLES.flatMap((table, i) => [1, 2, 3].map((n) => [...table, 3 * i + n] as const));
+
+  it.each(runs)('%s, %s with %i: seed %i', { timeout: 60_000 }, async (game, mode, seats, seed) => {
     const random = seededRandom(seed);
     const pick = <T>(list: readonly T[]): T => list[Math.floor(random() * list.length)];
     const users = await guests(4);
-    const made = await newTable(users[0], { seats: 3, mode: 'last', clock: CLOCK });
+    const made = await newTable(users[0], { game, mode, seats, clock: CLOCK });
     const room = await roomOf(made);
     const opened = new Map<Tab, string>();
     const satAt = new Map([[users[0].id, now]]);

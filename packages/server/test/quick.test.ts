@@ -6,6 +6,7 @@ import { loadGames } from '../matches/games.ts';
 import { Lobby } from '../matches/lobby.ts';
 import { QuickMatch, type Wish } from '../matches/quick.ts';
 import { Rooms } from '../matches/rooms.ts';
+import { simpleRules } from '../operate/client.ts';
 import { Accounts } from '../people/accounts.ts';
 import type { UserRow } from '../store/contract.ts';
 import { openStore, type Store } from '../store/store.ts';
@@ -87,4 +88,16 @@ it('a deck that cannot be played is refused on entry', async () => {
   const bad: Wish = { ...wish(), tables: [{ game: 'siegestorm', mode: 'duel', deck }] };
   expect(quick.issues(bad).length).toBeGreaterThan(0);
   expect(quick.issues(wish())).toEqual([]);
+});
+
+it('a server that died after pairing two leaves both with a seat', async () => {
+  const [first, second] = [await guest('Anna'), await guest('Béďa')];
+  for (const { id } of [first, second])
+    await store.matches.enqueue(id, now, JSON.stringify({ ...wish(), ratings: [] }));
+  const match = await new Lobby(rooms).found(simpleRules('siegestorm'), { only: [first.id, second.id] });
+  await store.matches.pair([first.id, second.id], match);
+  expect(await quick.look(first.id)).toMatchObject({ match });
+  expect(await quick.look(second.id)).toMatchObject({ match });
+  const room = await rooms.get(match);
+  expect(room?.table.seats.map((sitting) => sitting?.user)).toEqual([first.id, second.id]);
 });

@@ -1,5 +1,6 @@
 import type { ListedTable, Me, Seated, ServerMessage } from '@bojiste/session/wire';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { loadGames } from '../matches/games.ts';
 import { type Api, newDuel, newGuest, simpleRules, WireClient } from '../operate/client.ts';
 import { GENEROUS, startServer, type TestServer } from './kit.ts';
 
@@ -52,6 +53,19 @@ async function answer(player: Player, at = 0) {
 const close = (...players: readonly Player[]) => {
   for (const { client } of players) client.close();
 };
+
+describe('a table', () => {
+  it('can be made for every number of players that a game knows', async () => {
+    const api = await newGuest(server.url);
+    for (const { g } of (await loadGames()).values())
+      for (const { key: mode, seats } of g.def.modes)
+        for (const n of seats) {
+          const rules = simpleRules(g.def.id, { mode, seats: n });
+          const { match } = await api<Seated>('POST', '/api/tables', { rules, deck: null, bots: {}, nonce: '' });
+          await api('POST', `/api/tables/${match}/stand`);
+        }
+  });
+});
 
 describe('a seat', () => {
   it('is a token: a second tab and a new socket stand in the same decision, and know what happened since', async () => {
@@ -363,6 +377,7 @@ describe('people', () => {
     expect(await api('GET', '/api/decks')).toMatchObject([{ id: 'mine', deck: { name: other.name } }]);
     await api('DELETE', '/api/decks/mine');
     const job = { game: 'siegestorm', mode: 'duel', decks: [deck, other], games: 4, level: 'random' };
+    await api('POST', '/api/signup', { name: 'Ten, kdo zkouší balíčky', password: 'long enough' });
     const { id } = await api<{ id: string }>('POST', '/api/jobs', job);
     await expect
       .poll(() => api('GET', `/api/jobs/${id}`), { timeout: 60_000 })

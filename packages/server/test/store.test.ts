@@ -51,6 +51,7 @@ const matchRow = (id: string, change: Partial<MatchRow> = {}): MatchRow => ({
   event: null,
   round: null,
   epoch: 0,
+  packed: 0,
   rules: 0,
   ...change,
 });
@@ -64,6 +65,9 @@ const user = (id: string, name = id) => ({
   password: null,
   created: now,
   seen: now,
+  role: '',
+  muted_until: 0,
+  banned_until: 0,
 });
 
 describe.each(benches)('the %s store', (kind, makeBench) => {
@@ -203,6 +207,35 @@ describe.each(benches)('the %s store', (kind, makeBench) => {
     expect(await people.bySession('h1', now)).toBeUndefined();
   });
 
+  it('packs logs of matches that ended long ago, and reads them as before', async () => {
+    const { log, matches } = store;
+    const [old, young] = [newId(), newId()];
+    for (const [id, touched] of [
+      [old, now - 10],
+      [young, now],
+    ] as const) {
+      await matches.add(matchRow(id, { stage: 'over', touched }));
+      for (let seq = 1; seq <= 5; seq++)
+        await log.append({ match: id, seq, at: now + seq, body: `{"events":[${seq}]}` });
+    }
+    const before = await log.read(old);
+    expect(await log.old(now - 5, 100)).toContain(old);
+    expect(await log.old(now - 5, 100)).not.toContain(young);
+    await log.pack(old);
+    expect(await log.old(now - 5, 100)).not.toContain(old);
+    expect(await log.read(old)).toEqual(before);
+    expect(await log.read(old, 4)).toEqual(before.slice(3));
+    // Twice is once.
+    await log.pack(old);
+    // A rematch long afterwards.
+    await log.append({ match: old, seq: 6, at: now + 9, body: '{"events":[6]}' });
+    expect((await log.read(old)).map(({ seq }) => seq)).toEqual([1, 2, 3, 4, 5, 6]);
+    expect((await log.read(old, 6)).map(({ seq }) => seq)).toEqual([6]);
+    await log.unpack(old);
+    expect((await log.read(old)).map(({ seq }) => seq)).toEqual([1, 2, 3, 4, 5, 6]);
+    expect(await log.old(now - 5, 100)).toContain(old);
+  });
+
   it('pairs each waiting person once', async () => {
     const { matches } = store;
     for (const id of ['q1', 'q2', 'q3']) await matches.enqueue(id, now, '{}');
@@ -221,7 +254,7 @@ describe.each(benches)('the %s store', (kind, makeBench) => {
     expect(await talk.lines(match)).toEqual([line]);
     expect((await talk.line(line.n))?.body).toBe('čau');
     await talk.report(match, 'c1', now, 'rude');
-    expect((await talk.reports())[0].body).toBe('rude');
+    expect((await store.desk.reports(false))[0].body).toBe('rude');
     await talk.addJob({
       id: 'j',
       user_id: 'c1',

@@ -11,12 +11,14 @@ import {
 } from '@bojiste/session/wire';
 import type { WebSocket } from 'ws';
 import { carryOut } from '../matches/commands.ts';
+import type { Draft } from '../matches/draft.ts';
 import type { GameNode } from '../matches/node.ts';
 import { mayWatch, seatOf } from '../matches/presence.ts';
 import { refuse } from '../matches/refusals.ts';
-import type { Room } from '../matches/room.ts';
+import type { Meter, Room } from '../matches/room.ts';
 import { Elsewhere } from '../matches/rooms.ts';
 import type { Viewer } from '../matches/viewer.ts';
+import type { Budgets, Payers, Work } from '../operate/budgets.ts';
 import type { Faults } from '../operate/faults.ts';
 import type { Metrics } from '../operate/metrics.ts';
 import { hashToken } from '../people/tokens.ts';
@@ -39,6 +41,7 @@ export interface ConnectionHost {
   readonly store: Store;
   readonly metrics: Metrics;
   readonly faults: Faults;
+  readonly budgets: Budgets;
 }
 
 /** More than this waiting to be sent: the client is too slow, and comes back when it can. */
@@ -68,6 +71,16 @@ const CLASSES: Readonly<Record<string, BucketClass>> = {
   chat: 'chat',
 };
 
+/** What is paid for by processor time. */
+const WORK: Readonly<Record<string, Work>> = {
+  undo: 'undos',
+  look: 'previews',
+  preview: 'previews',
+  whyNot: 'previews',
+  inspect: 'previews',
+  history: 'previews',
+};
+
 /** Several viewers are often told the same, one after another. */
 let written: { readonly message: ServerMessage; readonly text: string } | null = null;
 
@@ -95,6 +108,10 @@ export class Connection {
     private readonly socket: WebSocket,
     readonly person: Person | null,
     private readonly host: ConnectionHost,
+    /** Where it comes from, as budgets count it. */
+    private readonly address = '',
+    /** Called before anything is sent. */
+    private readonly speaking: () => void = () => {},
   ) {
     this.buckets = new Buckets(host.node.now);
     socket.on('message', (data, binary) => {
@@ -113,6 +130,7 @@ export class Connection {
       socket.terminate();
       return;
     }
+    this.speaking();
     socket.send(textOf(message));
   };
 
@@ -183,12 +201,15 @@ export class Connection {
 
   private async open(message: Extract<ClientMessage, { t: 'open' }>): Promise<void> {
     const { id, match, token, since = -1, over = -1 } = message;
-    const room = await this.host.node.rooms.fresh(match).catch((error) => {
+    const { budgets, node } = this.host;
+    if (!budgets.may('opens', this.payers())) return this.refused(id, refuse('busy'), 'junk');
+    const room = await node.rooms.fresh(match).catch((error) => {
       if (error instanceof Elsewhere) return 'elsewhere' as const;
       throw error;
     });
     if (room === 'elsewhere') return this.refused(id, refuse('elsewhere'), 'junk');
     if (room === null) return this.refused(id, refuse('noMatch'), 'junk');
+    budgets.charge('opens', this.payers(), node.rooms.takeCost(room));
     const user = this.person?.id ?? '';
     const hash = token === undefined ? '' : hashToken(token);
     const seat = seatOf(room.table, user, hash);
@@ -205,13 +226,28 @@ export class Connection {
       this.close(match);
       this.send({ t: 'refused', id, ...refuse('private') });
     };
-    const viewer: Viewer = { seat, eyes: shoulder ? over : seat, user, token: hash, send: this.send, dismiss };
+    const viewer: Viewer = {
+      seat,
+      eyes: shoulder ? over : seat,
+      user,
+      token: hash,
+      send: this.send,
+      dismiss,
+      address: this.address,
+    };
     this.tables.set(match, { room, viewer });
-    await room.enter(viewer, id, since, await this.chatOf(room, seat));
+    const meter: Meter = (run) => budgets.spend('opens', this.payers(room, seat), run);
+    await room.enter(viewer, id, since, await this.chatOf(room, seat), meter);
     // Closed while it was coming in.
     if (this.tables.get(match)?.viewer !== viewer) return room.leave(viewer);
-    if (viewer.seat !== SPECTATOR) await this.host.node.arrived(room, viewer.seat);
+    if (viewer.seat !== SPECTATOR) await node.arrived(room, viewer.seat);
     else room.tellTable();
+  }
+
+  /** Who pays for what this socket asks. A seat has an account of its own, so that no other can use it up. */
+  private payers(room?: Room, seat = SPECTATOR): Payers {
+    const match = room === undefined ? '' : `${room.id}/${seat === SPECTATOR ? 'watching' : seat}`;
+    return { people: [this.person?.id ?? ''], addresses: [this.address], match };
   }
 
   private close(match: string): void {
@@ -229,20 +265,36 @@ export class Connection {
     if (open === undefined) return this.refused(message.id, refuse('notOpened'), 'junk');
     const { room, viewer } = open;
     if (message.t === 'chat') return this.chat(room, viewer, message);
+    const work = WORK[message.t];
+    const payers = this.payers(room, viewer.seat);
+    if (work !== undefined && !this.host.budgets.may(work, payers))
+      return this.refused(message.id, refuse('busy'), 'junk');
     if (message.t === 'history')
       return this.send({ t: 'done', id: message.id, result: await room.history(viewer, message.before) });
     if (viewer.seat === SPECTATOR) return this.refused(message.id, refuse('notSeated'), 'junk');
     const { t } = message;
     if (t === 'look' || t === 'preview' || t === 'whyNot' || t === 'inspect') {
-      this.send({ t: 'done', id: message.id, result: await room.ask(viewer.seat, message as Query) });
+      const meter: Meter = (run) => this.host.budgets.spend('previews', payers, run);
+      this.send({ t: 'done', id: message.id, result: await room.ask(viewer.seat, message as Query, meter) });
       return;
     }
     await this.command(room, viewer.seat, message as CommandMessage & Command);
   }
 
+  /** Taking back plays from an earlier position, and is paid for; answers never are. */
+  private carried(room: Room, seat: Seat, message: CommandMessage & Command): (draft: Draft) => Refusal | null {
+    if (WORK[message.t] !== 'undos') return (draft) => carryOut(draft, seat, message);
+    const { budgets, node } = this.host;
+    const payers = this.payers(room, seat);
+    return (draft) => {
+      budgets.charge('undos', payers, node.rooms.takeCost(room));
+      return budgets.spend('undos', payers, () => carryOut(draft, seat, message));
+    };
+  }
+
   private async command(room: Room, seat: Seat, message: CommandMessage & Command): Promise<void> {
     const began = performance.now();
-    const refusal = await room.act(seat, (draft) => carryOut(draft, seat, message), `${seat}/${message.id}`);
+    const refusal = await room.act(seat, this.carried(room, seat, message), `${seat}/${message.id}`);
     if (refusal !== null) return this.refused(message.id, refusal, 'answer');
     // The last share may have begun the game.
     if (message.t === 'nonce') await this.host.node.lobby.listed(room);
@@ -262,6 +314,8 @@ export class Connection {
     if (person === null || (text === undefined) === (phrase === undefined))
       return this.refused(id, refuse(person === null ? 'muted' : 'malformed'), 'junk');
     const { store, node } = this.host;
+    const user = await store.people.get(person.id);
+    if ((user?.muted_until ?? 0) > node.now()) return this.refused(id, refuse('silenced'), 'junk');
     const body = JSON.stringify({ name: person.name, ...(text !== undefined ? { text } : { phrase }) });
     const line = await store.talk.say({
       match: room.id,

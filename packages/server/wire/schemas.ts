@@ -5,7 +5,8 @@ import { Compile } from 'typebox/compile';
 /** What a client may say, letter by letter. Whatever does not fit is refused before anything looks at it. */
 
 const word = (most = 40) => Type.String({ minLength: 1, maxLength: most, pattern: '^[\\w-]+$' });
-const key = Type.String({ minLength: 1, maxLength: 200 });
+/** An answer may name every card of a large deck at once: {one+another+…}. The whole message has its own limit. */
+const key = Type.String({ minLength: 1, maxLength: 8000 });
 const seat = Type.Integer({ minimum: -1, maximum: 7 });
 const handle = Type.Integer({ minimum: 0, maximum: 1_000_000 });
 const offer = Type.Enum(['undo', 'draw', 'pause', 'resume', 'hands', 'annul']);

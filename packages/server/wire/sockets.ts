@@ -10,10 +10,24 @@ import { Connection, chatLine } from './connection.ts';
 /** All sockets of this node. */
 
 const MAX_PAYLOAD = 16 * 1024;
-const PING_MS = 25_000;
+const PING_MS = 15_000;
 
 function refuseUpgrade(socket: Duplex, status: string): void {
   socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
+}
+
+/** What is said to one socket without waiting for anything, an update and the answer after it, goes out in one piece. */
+function inOnePiece(socket: Duplex): () => void {
+  let speaking = false;
+  return () => {
+    if (speaking) return;
+    speaking = true;
+    socket.cork();
+    process.nextTick(() => {
+      speaking = false;
+      socket.uncork();
+    });
+  };
 }
 
 export class Sockets {
@@ -68,6 +82,8 @@ export class Sockets {
         ws,
         user === null ? null : { id: user.id, name: user.name, session: hashToken(token ?? '') },
         this.context,
+        address,
+        inOnePiece(socket),
       );
       connection.muted = new Set(muted);
       this.admit(ws, connection, address);
@@ -120,6 +136,11 @@ export class Sockets {
       if (person === null) continue;
       if ('session' in word ? person.session === word.session : person.id === word.user) connection.bye('signedOut');
     }
+  }
+
+  /** All sockets of a person on this node. */
+  signOut(user: string): void {
+    this.signedOut({ k: 'out', user });
   }
 
   async mutesChanged(user: string): Promise<void> {

@@ -4,7 +4,7 @@ import {
   decisionOf,
   F,
   type Game,
-  idOf,
+  type HostMove,
   intending,
   type Option,
   type Seat,
@@ -13,23 +13,28 @@ import {
   sighted,
   type Trace,
 } from '@bojiste/kernel';
-import { actOf } from '../questions.ts';
-import { chosenIn, isSecret } from './chosen.ts';
+import { sure } from '@bojiste/kernel/state/sure';
+import { aimsOf, cardOf, chosenIn, isSecret } from './chosen.ts';
 import {
+  actDeed,
   aimDeed,
-  drawDeed,
+  avertDeed,
+  cancelDeed,
   endDeed,
   handDeed,
-  idleDeed,
   passDeed,
   pointsDeed,
   resumeDeed,
   rollDeed,
   turnDeed,
-  useDeed,
 } from './common.ts';
+import { ASKED, isDoing, QUIET, restOf } from './kinds.ts';
+import { leaveDeed, NOBODY_OUT, type Outs, outsAfter } from './leaving.ts';
+import { Named } from './named.ts';
+import { Piles } from './piles.ts';
 import type { Aim, Intent, Place, Purse } from './place.ts';
-import type { Deed, Narration, Raw, Told } from './raw.ts';
+import { type Deed, type Narration, type Raw, rawBeat, type Told } from './raw.ts';
+import { toldRow } from './told-row.ts';
 
 /**
  * Makes beats of a match as it is played. It hears every move, row and change in order (`hear`) and is told when a move is
@@ -37,11 +42,6 @@ import type { Deed, Narration, Raw, Told } from './raw.ts';
  * cards chosen that no later event names, passes.
  */
 
-/** Answers that only go on. */
-const QUIET = new Set(['pass', 'done', 'no', 'none']);
-
-/** What people are asked about. */
-const ASKED: ReadonlySet<string> = new Set(['play', 'act', 'sum', 'choice', 'damage', 'death', 'points']);
 const RECENT = 6;
 
 export class Chronicle {
@@ -55,16 +55,17 @@ export class Chronicle {
   /** Moves before the one that is carried out; -1 while the game is set up. */
   private step = -1;
   private over = false;
+  outs: Outs = NOBODY_OUT;
   private passes = 0;
   private dice: number[] = [];
   private aims: Aim[] = [];
   private purses: Purse[] = [];
-  private drawn = new Map<Seat, Sighted[]>();
+  private readonly piles = new Piles();
   /** Cards that left a hand, until something tells why. */
   private left: { readonly card: Sighted; readonly to: number; readonly by: Seat }[] = [];
   private mover: Seat = -1;
-  /** The card that was laid down to be carried out. */
-  private laid = -1;
+  /** Cards that were laid down to be carried out: told already, also where an answer came in between. */
+  private laid: readonly number[] = [];
   private moves: Told['moves'][number][] = [];
   /** Somebody answered in the middle of something. */
   private interrupted = false;
@@ -74,8 +75,9 @@ export class Chronicle {
   private idle = 0;
   /** What somebody chose in a window and keeps secret until it closes; when somebody answers it is dropped. */
   private intent: Intent | null = null;
-  /** Cards that this deed has named, with the number of the last beat that did. */
-  private named = new Map<number, number>();
+  private readonly named = new Named();
+  /** Whose turn it is has done something in it. */
+  private acted = false;
 
   constructor(
     readonly g: Game,
@@ -103,18 +105,35 @@ export class Chronicle {
         return;
       case 'die':
         this.dice.push(trace.face);
+        return;
+      case 'cancelled':
+        if (trace.card >= 0) this.add(s, cancelDeed(sighted(this.g, s, trace.card)), 'cancelled');
+        return;
+      case 'averted':
+        if (trace.card >= 0) this.tell(s, avertDeed(this.how, this.g, s, trace), 'averted');
     }
   }
 
   /** The move is through: what was held back is told. */
   settle(s: State): void {
     this.flush(s);
+    this.outs = outsAfter(this.outs, s);
     // Whoever is asked next must know what is aimed at.
     if (s.over >= 0 || !decidingSeats(this.g, s).includes(this.mover)) this.tellAims(s);
     if (s.over < 0 || this.over) return;
     this.over = true;
     this.group = this.next;
-    this.add(s, endDeed(this.how, this.g, s), 'ended');
+    this.add(s, endDeed(this.how, this.g, s, this.outs.last), 'ended');
+  }
+
+  /** A move of the host is about to be carried out. */
+  host(s: State, move: HostMove): void {
+    const deed = leaveDeed(this.g, s, move);
+    if (deed === null) return;
+    this.flush(s);
+    this.begin();
+    this.add(s, deed, 'left');
+    this.begin();
   }
 
   /** Taken back: everything from this state on has not happened. Numbers of beats are not used again. */
@@ -126,6 +145,7 @@ export class Chronicle {
     this.passes = 0;
     this.idle = -1;
     this.was = s.active;
+    this.acted = this.beats.some((beat) => beat.turn === s.turn && isDoing(beat, s.active));
     this.clear();
   }
 
@@ -143,14 +163,16 @@ export class Chronicle {
 
   /** The last deeds are not part of it: they are told again by whoever goes on. */
   get place(): Place {
-    const { next, group, turn, step, passes, mover, laid, interrupted, over, aims, named, idle, was, intent } = this;
-    const rest = { passes, mover, laid, interrupted, over, aims, idle, was, intent };
-    return { next, group, turn, step, ...rest, named: [...named] };
+    const { next, group, turn, step, passes, mover, laid, interrupted, over, outs, aims, named } = this;
+    const { idle, was, acted, intent } = this;
+    const rest = { passes, mover, laid, interrupted, over, outs, aims, idle, was, acted, intent };
+    return { next, group, turn, step, ...rest, named: named.kept };
   }
 
   goOn(place: Place): void {
     const { aims, named, ...rest } = place;
-    Object.assign(this, rest, { aims: [...aims], named: new Map(named) });
+    Object.assign(this, rest, { aims: [...aims] });
+    this.named.goOn(named);
     this.beats = [];
   }
 
@@ -159,8 +181,9 @@ export class Chronicle {
     this.dice = [];
     this.aims = [];
     this.purses = [];
-    this.drawn.clear();
+    this.piles.clear();
     this.left = [];
+    this.laid = [];
     this.moves = [];
     this.interrupted = false;
     this.named.clear();
@@ -189,7 +212,7 @@ export class Chronicle {
       this.begin();
       this.interrupted = decision.kind === 'respond';
       if (!QUIET.has(key)) this.act(s, decision, option);
-    } else for (const one of chosen) this.aim(s, decision, one);
+    } else for (const one of chosen) this.aims.push(...aimsOf(this.g, s, decision, one, this.next));
   }
 
   /** The window has closed and what was chosen in it is done: now it may be told. */
@@ -197,6 +220,7 @@ export class Chronicle {
     if (this.intent === null || (intending(s) & (1 << this.intent.decision.seat)) !== 0) return;
     const { decision, option } = this.intent;
     this.intent = null;
+    this.mover = decision.seat;
     this.tellAims(s);
     this.begin();
     if (!QUIET.has(option.key)) this.act(s, decision, option);
@@ -204,14 +228,12 @@ export class Chronicle {
 
   /** What somebody set out to do, where no event of the game will tell it. */
   private act(s: State, { seat }: Decision, option: Option): void {
-    const card = s.cards.find(({ id }) => option.card !== 0 && s.handles[seat][id] === option.card);
+    const card = cardOf(s, seat, option);
     const of = card === undefined ? null : sighted(this.g, s, card.id);
     // What is played from a hand is told when it lies on the table.
-    if (card !== undefined && this.g.zones[card.zone].decl.name === 'hand') return;
-    const [word] = option.key.split(' ');
-    const make = this.how.acts?.[word];
-    if (make !== undefined) this.tell(s, make(seat, of), word);
-    else if (this.g.names.abilities.has(word)) this.tell(s, useDeed(seat, of, actOf(this.g, option)), word);
+    if (card !== undefined && sure(this.g.zones[card.zone]).decl.name === 'hand') return;
+    const [word = ''] = option.key.split(' ');
+    this.tell(s, actDeed(this.how, this.g, option, seat, of), word);
   }
 
   private tell(s: State, deed: Deed | null, event: string): void {
@@ -224,45 +246,32 @@ export class Chronicle {
     this.named.clear();
   }
 
-  private aim(s: State, decision: Decision, option: Option): void {
-    const found = s.cards.find(({ id }) => option.card !== 0 && s.handles[decision.seat][id] === option.card);
-    if (found === undefined && option.place < 0) return;
-    this.aims.push({
-      card: found === undefined ? null : sighted(this.g, s, found.id),
-      place: option.place,
-      seat: decision.seat,
-      at: this.next,
-    });
-  }
-
   // ---- what happens --------------------------------------------------------------------------------------------------
 
   private row(s: State, { row, subject, source }: Extract<Trace, { k: 'row' }>): void {
-    const { name, clauses } = this.g.events[row[F.kind]].decl;
+    const { name, clauses } = sure(this.g.events[sure(row[F.kind])]).decl;
     if (name === 'turned') this.turned(s);
     const make = this.how.rows[name];
     const moves = this.moves;
     this.moves = [];
-    if (make === undefined || (name === 'commanded' && subject !== null && this.laid === subject.id)) return;
+    if (make === undefined) return;
+    if (name === 'commanded' && subject !== null && this.laid.includes(subject.id)) {
+      this.laid = this.laid.filter((id) => id !== subject.id);
+      return;
+    }
     if (this.interrupted && this.how.resumes?.has(name) === true) {
       this.interrupted = false;
       this.begin();
     }
-    const told: Told = {
-      g: this.g,
+    const from = source === null ? null : this.named.asSeen(source);
+    const told = toldRow(
+      this.g,
       s,
-      subject,
-      source,
-      by: row[F.by],
-      amount: row[F.amount],
-      from: row[F.from],
-      to: row[F.to],
-      extra: row[F.extra],
-      cause: row[F.cause],
-      dice: this.dice,
+      { row, subject, source: from },
+      this.dice,
       moves,
-      sight: (ref) => (ref < 0 ? null : sighted(this.g, s, idOf(ref))),
-    };
+      ({ id }) => this.named.last(id) >= 0,
+    );
     const made = make(told);
     for (const deed of made === null ? [] : Array.isArray(made) ? (made as Deed[]) : [made as Deed]) {
       if (deed.dice !== undefined) this.dice = [];
@@ -274,18 +283,19 @@ export class Chronicle {
     if (s.turn === this.turn) return;
     this.flush(s);
     this.tellAims(s);
-    // Whoever could do nothing in his turn is told so: else it would go by without a word.
-    if (this.idle > 0 && this.was >= 0) this.add(s, idleDeed(this.was), 'idle');
+    this.tell(s, restOf(this.was, this.idle, this.acted), 'idle');
     this.idle = 0;
+    this.acted = false;
     this.was = s.active;
     this.turn = s.turn;
+    this.laid = [];
     this.begin();
     this.add(s, turnDeed(this.how, this.g, s), 'turned');
     this.begin();
   }
 
   private resource(s: State, { seat, resource, from, to }: Extract<Trace, { k: 'resource' }>): void {
-    if (this.how.points[this.g.def.resources[resource].name] === undefined || this.turn < 0) return;
+    if (this.how.points[sure(this.g.def.resources[resource]).name] === undefined || this.turn < 0) return;
     const open = this.purses.find((one) => one.seat === seat && one.resource === resource);
     if (open !== undefined && Math.sign(to - from) === Math.sign(open.to - open.from)) open.to = to;
     else {
@@ -295,18 +305,19 @@ export class Chronicle {
   }
 
   private moved(s: State, { card, from, to }: Extract<Trace, { k: 'card' }>): void {
-    const [a, b] = [this.g.zones[from], this.g.zones[to]];
+    const [a, b] = [sure(this.g.zones[from]), sure(this.g.zones[to])];
     this.moves.push({ card, from, to });
     if (b.decl.name === 'hand' && this.how.decks.includes(a.decl.name)) {
-      this.drawn.set(b.seat, [...(this.drawn.get(b.seat) ?? []), card]);
+      this.piles.drew(b.seat, card);
       return;
     }
+    if (a.decl.name === 'hand' && this.turn < 0 && this.how.decks.includes(b.decl.name)) this.piles.gave(a.seat, card);
     if (a.decl.name !== 'hand' || this.turn < 0) return;
     const make = this.how.left?.[b.decl.name];
     if (make !== undefined && this.how.lays?.has(b.decl.name) === true) {
-      this.laid = card.id;
-      this.add(s, make(card, to, this.mover), 'laid');
-    } else this.left.push({ card, to, by: this.mover });
+      this.laid = [...this.laid, card.id];
+      this.add(s, make(card, to, a.seat), 'laid');
+    } else this.left.push({ card, to, by: a.seat });
   }
 
   private pay(s: State, purse: Purse): void {
@@ -340,29 +351,18 @@ export class Chronicle {
   private push(s: State, deed: Deed, event: string): void {
     const { step } = this;
     const { turn, active, phase } = s;
-    const blank = { by: -1, card: null, objects: [], from: -1, to: -1, amount: 0, count: 1, clauses: [] };
     const group = Math.min(this.group, this.next);
-    this.beats.push({
-      ...blank,
-      ...deed,
-      clauses: deed.clauses ?? [],
-      n: this.next,
-      step,
-      group,
-      event,
-      turn,
-      active,
-      phase,
-    });
+    const added = rawBeat(deed, { n: this.next, step, group, event, turn, active, phase });
+    this.beats.push(added);
+    this.acted ||= isDoing(added, this.was);
     this.next++;
-    const added = this.beats[this.beats.length - 1];
     this.told(added);
     if (ASKED.has(deed.kind)) this.recent = [...this.recent.slice(1 - RECENT), added];
     if (deed.kind === 'turn') this.recent = [];
   }
 
   private note(card: Sighted | null | undefined): void {
-    if (card != null) this.named.set(card.id, this.next);
+    if (card != null) this.named.note(card, this.next);
   }
 
   private pass(s: State): void {
@@ -373,7 +373,7 @@ export class Chronicle {
 
   /** Cards that were chosen and that nothing has named since. */
   private tellAims(s: State): void {
-    const aims = this.aims.filter(({ card, at }) => card !== null && (this.named.get(card.id) ?? -1) < at);
+    const aims = this.aims.filter(({ card, at }) => card !== null && this.named.last(card.id) < at);
     this.aims = [];
     for (const seat of new Set(aims.map((aim) => aim.seat))) {
       const cards = aims.flatMap((aim) => (aim.seat === seat && aim.card !== null ? [aim.card] : []));
@@ -388,12 +388,11 @@ export class Chronicle {
       if (this.turn >= 0) this.add(s, rollDeed(this.how, this.g, s, this.mover, faces), 'rolled');
     }
     for (const { card, to, by } of this.left) {
-      const make = this.how.left?.[this.g.zones[to].decl.name] ?? handDeed;
-      if (!this.named.has(card.id)) this.add(s, make(card, to, by), 'left');
+      const make = this.how.left?.[sure(this.g.zones[to]).decl.name] ?? handDeed;
+      if (this.named.last(card.id) < 0) this.add(s, make(card, to, by), 'left');
     }
     this.left = [];
     for (const purse of [...this.purses]) this.pay(s, purse);
-    for (const [seat, cards] of this.drawn) this.add(s, drawDeed(this.how, seat, cards), 'drawn');
-    this.drawn.clear();
+    for (const { deed, event } of this.piles.take(this.how)) this.add(s, deed, event);
   }
 }

@@ -2,12 +2,18 @@ import {
   type Bilingual,
   explainStat,
   type Game,
+  type Option,
   OUTCOME,
   type Seat,
   type Sighted,
   type State,
+  seenAs,
+  sighted,
   type ZoneId,
 } from '@bojiste/kernel';
+import { sure } from '@bojiste/kernel/state/sure';
+import { actOf } from '../questions.ts';
+import { LEFT } from './leaving.ts';
 import type { Deed, Narration, RawSum, Saying, Told } from './raw.ts';
 import type { Part } from './types.ts';
 import { czechCount, englishCount, list, p } from './words.ts';
@@ -17,11 +23,11 @@ import { czechCount, englishCount, list, p } from './words.ts';
 /** A value of a card with everything that changed it, as the rules add it up. */
 export function statSum(told: Told, card: Sighted, stat: number, text: RawSum['text'], versus = -1): RawSum {
   const { g, s, sight } = told;
-  const { printed, value, parts } = explainStat(g, s, s.cards[card.id], stat, versus);
+  const { printed, value, parts } = explainStat(g, s, seenAs(s, card), stat, versus);
   const terms = parts
     .filter(({ counts, change }) => counts && change !== 0)
     .map(({ source, change }) => ({ card: source < 0 ? null : sight(source), n: change }));
-  return { stat: g.def.stats[stat].name, text, card, base: printed, terms, total: value, set: false };
+  return { stat: sure(g.def.stats[stat]).name, text, card, base: printed, terms, total: value, set: false };
 }
 
 /** Dice as they fell, with what they are called. */
@@ -61,28 +67,30 @@ export function rollDeed(how: Narration, g: Game, s: State, by: Seat, faces: rea
   };
 }
 
-/** Resources of a seat for a heading: "magie 5". */
 function stock(how: Narration, g: Game, s: State, seat: Seat, lang: 'cs' | 'en'): string {
   const told = g.def.resources.flatMap(({ name }, i) => {
     const word = how.points[name];
     if (word === undefined || word.level === 'full' || word.used === true || s.seats[seat] === undefined) return [];
-    const n = s.seats[seat].resources[i];
-    return [lang === 'cs' ? czechCount(n, word.cs) : englishCount(n, word.en)];
+    const n = sure(s.seats[seat].resources[i]);
+    return [lang === 'cs' ? czechCount(n, word.cs, 'nom') : englishCount(n, word.en)];
   });
-  return told.length === 0 ? '' : ` · ${told.join(', ')}`;
+  return told.join(', ');
 }
+
+/** What a seat has, for a heading: "magie 5". */
+export const ownedBy = (how: Narration, g: Game, s: State, seat: Seat): { readonly cs: string; readonly en: string } =>
+  how.heading?.(g, s, seat) ?? { cs: stock(how, g, s, seat, 'cs'), en: stock(how, g, s, seat, 'en') };
 
 export function turnDeed(how: Narration, g: Game, s: State): Deed {
   const { turn, active } = s;
-  const own = how.heading?.(g, s, active);
-  const cs = own === undefined ? stock(how, g, s, active, 'cs') : ` · ${own.cs}`;
-  const en = own === undefined ? stock(how, g, s, active, 'en') : ` · ${own.en}`;
+  const own = ownedBy(how, g, s, active);
+  const tail = (lang: 'cs' | 'en') => (own[lang] === '' ? '' : ` · ${own[lang]}`);
   return {
     kind: 'turn',
     level: 'brief',
     by: active,
-    cs: (t) => p`${how.turn.cs} ${turn} · ${capital(t.who(active))}${cs}`,
-    en: (t) => p`${how.turn.en} ${turn} · ${capital(t.who(active))}${en}`,
+    cs: (t) => p`${how.turn.cs} ${turn} · ${capital(t.who(active))}${tail('cs')}`,
+    en: (t) => p`${how.turn.en} ${turn} · ${capital(t.who(active))}${tail('en')}`,
   };
 }
 
@@ -96,6 +104,14 @@ export const idleDeed = (seat: Seat): Deed => ({
   en: (t) => p`${t.who(seat)} had nothing to play`,
 });
 
+export const quietDeed = (seat: Seat): Deed => ({
+  kind: 'note',
+  level: 'normal',
+  by: seat,
+  cs: (t) => p`${t.did(seat, 'neprovedl')} žádnou akci`,
+  en: (t) => p`${t.who(seat)} took no action`,
+});
+
 export const passDeed = (count: number): Deed => ({
   kind: 'pass',
   level: 'full',
@@ -105,7 +121,7 @@ export const passDeed = (count: number): Deed => ({
 });
 
 export function drawDeed(how: Narration, seat: Seat, cards: readonly Sighted[]): Deed {
-  const [verb, particle = ''] = how.drew.split(' ');
+  const [verb = '', particle = ''] = how.drew.split(' ');
   return {
     kind: 'draw',
     level: 'normal',
@@ -117,36 +133,86 @@ export function drawDeed(how: Narration, seat: Seat, cards: readonly Sighted[]):
   };
 }
 
+/** Cards that one would rather not begin with. */
+export const exchangeDeed = (seat: Seat, cards: readonly Sighted[]): Deed => ({
+  kind: 'leave',
+  level: 'normal',
+  by: seat,
+  objects: cards,
+  count: cards.length,
+  cs: (t) => p`${t.did(seat, 'vyměnil')} ${t.cards(cards, 'acc')}`,
+  en: (t) => p`${t.who(seat)} exchanged ${t.cards(cards)}`,
+});
+
+/** Something was about to happen to a card and does not. */
+export function avertDeed(
+  how: Narration,
+  g: Game,
+  s: State,
+  { kind, card, by }: { readonly kind: number; readonly card: number; readonly by: Seat },
+): Deed | null {
+  const said = how.averted?.[sure(g.events[kind]).decl.name];
+  if (said === undefined) return null;
+  const spared = sighted(g, s, card);
+  return {
+    kind: 'state',
+    level: 'normal',
+    by,
+    objects: [spared],
+    cs: (t) => p`${t.acts(spared, 'nebyl')} ${t.past(spared, said.cs)}`,
+    en: (t) => p`${t.card(spared, false, true)} was not ${said.en}`,
+  };
+}
+
+/** What was announced has no effect. */
+export const cancelDeed = (card: Sighted): Deed => ({
+  kind: 'note',
+  level: 'brief',
+  by: card.control,
+  card,
+  cs: (t) => p`účinek ${t.card(card, 'gen')} byl zrušen`,
+  en: (t) => p`the effect of ${t.card(card)} was cancelled`,
+});
+
 export const aimDeed = (cards: readonly Sighted[], seat: Seat): Deed => ({
   kind: 'choice',
   level: 'normal',
   by: seat,
   objects: cards,
-  to: cards[0].zone,
+  to: sure(cards[0]).zone,
   count: cards.length,
-  cs: (t) => p`${t.did(seat, 'zvolil')} ${cards.length === 1 ? t.card(cards[0], 'acc', true) : t.cards(cards, 'acc')}`,
-  en: (t) => p`${t.who(seat)} chose ${cards.length === 1 ? t.card(cards[0], true, true) : t.cards(cards)}`,
+  cs: (t) =>
+    p`${t.did(seat, 'zvolil')} ${cards.length === 1 ? t.card(sure(cards[0]), 'acc', true, seat) : t.cards(cards, 'acc')}`,
+  en: (t) => p`${t.who(seat)} chose ${cards.length === 1 ? t.card(sure(cards[0]), true, true) : t.cards(cards)}`,
 });
 
 /** An ability of a card was used by choice. */
-export const useDeed = (seat: Seat, card: Sighted | null, ability: Bilingual | null): Deed => ({
+const useDeed = (seat: Seat, card: Sighted | null, ability: Bilingual | null): Deed => ({
   kind: 'act',
   level: 'normal',
   by: seat,
   card,
   cs(t) {
     const of = card === null ? [] : t.card(card, 'gen');
-    const named = ability !== null && (card === null || t.knows(card));
+    const named = ability !== null && (card === null || (t.knows(card) && t.name(card, 'cs') !== ability.cs));
     return !named
       ? p`${t.did(seat, 'použil')} schopnost ${of}`
       : p`${t.did(seat, 'použil')} schopnost ${of}: ${ability.cs}`;
   },
   en(t) {
     const of = card === null ? '' : p` of ${t.card(card)}`;
-    const named = ability !== null && (card === null || t.knows(card));
+    const named = ability !== null && (card === null || (t.knows(card) && t.name(card, 'en') !== ability.en));
     return !named ? p`${t.who(seat)} used the ability${of}` : p`${t.who(seat)} used the ability${of}: ${ability.en}`;
   },
 });
+
+/** An act that no event of the game will tell: in the game's own words, or as the use of an ability. */
+export function actDeed(how: Narration, g: Game, option: Option, seat: Seat, of: Sighted | null): Deed | null {
+  const [word = ''] = option.key.split(' ');
+  const make = how.acts?.[word];
+  if (make !== undefined) return make(seat, of);
+  return g.names.abilities.has(word) ? useDeed(seat, of, actOf(g, option)) : null;
+}
 
 /** A card left a hand and nothing else told why. */
 export const handDeed = (card: Sighted, to: ZoneId, by: Seat): Deed => ({
@@ -157,8 +223,8 @@ export const handDeed = (card: Sighted, to: ZoneId, by: Seat): Deed => ({
   objects: [card],
   from: card.zone,
   to,
-  cs: (t) => p`${t.card(card, 'nom', true)}: ${t.at(card.zone)} → ${t.at(to)}`,
-  en: (t) => p`${t.card(card, false, true)}: ${t.at(card.zone)} → ${t.at(to)}`,
+  cs: (t) => p`${t.did(by, 'odložil')} ${t.card(card, 'acc')}: ${t.at(card.zone)} → ${t.at(to)}`,
+  en: (t) => p`${t.who(by)} put away ${t.card(card)}: ${t.at(card.zone)} → ${t.at(to)}`,
 });
 
 interface Purse {
@@ -172,8 +238,8 @@ interface Purse {
 const left = (n: number): string => (n >= 2 && n <= 4 ? `zbývají ${n}` : `zbývá ${n}`);
 
 export function pointsDeed(how: Narration, g: Game, { seat, resource, from, to }: Purse): Deed {
-  const { name } = g.def.resources[resource];
-  const word = how.points[name];
+  const { name } = sure(g.def.resources[resource]);
+  const word = sure(how.points[name]);
   const n = Math.abs(to - from);
   const gained = to > from;
   const base = {
@@ -229,21 +295,17 @@ export function verdict(s: Pick<State, 'winners'> & { readonly seats: { readonly
   };
 }
 
-/** Ends from outside the rules, and those that every game knows. */
-function outerReason(s: State): Saying | null {
-  const gone = s.seats.findIndex((seat) => seat.out !== 0);
+/** Ends from outside the rules, and those that every game knows. `gone`: who was the last to be out. */
+function outerReason(s: State, gone: Seat): Saying | null {
   switch (s.over) {
     case OUTCOME.conceded:
-      return {
-        cs: (t) => p`${t.did(gone, 'vzdal', 'se')}`,
-        en: (t) => p`${t.who(gone)} conceded`,
-      };
+      return LEFT.concede(gone);
     case OUTCOME.timeUp:
-      return gone < 0
+      return s.winners === 0
         ? { cs: () => ['vypršel čas hry'], en: () => ['the time of the game ran out'] }
-        : { cs: (t) => p`${t.who(gone, 'dat')} vypršel čas`, en: (t) => p`${t.who(gone)} ran out of time` };
+        : LEFT.timeUp(gone);
     case OUTCOME.gone:
-      return { cs: (t) => p`${t.did(gone, 'odeš*el')}`, en: (t) => p`${t.who(gone)} left the game` };
+      return LEFT.gone(gone);
     case OUTCOME.turnLimit:
       return {
         cs: () => [`hra dosáhla nejvyššího počtu tahů (${s.turn})`],
@@ -260,8 +322,8 @@ function outerReason(s: State): Saying | null {
   }
 }
 
-export function endDeed(how: Narration, g: Game, s: State): Deed {
-  const reason = outerReason(s) ?? how.ending?.(g, s) ?? null;
+export function endDeed(how: Narration, g: Game, s: State, gone: Seat): Deed {
+  const reason = outerReason(s, gone) ?? how.ending?.(g, s, gone) ?? null;
   const who = verdict({ winners: s.winners, seats: s.seats.slice() });
   const both = (why: readonly Part[], end: readonly Part[]): Part[] =>
     why.length === 0 ? [...end] : p`${why}. ${capitalParts(end)}`;
@@ -282,16 +344,18 @@ function capitalParts(parts: readonly Part[]): Part[] {
 /** Something happened to a card: "Jednotka X byla zničena", "X was destroyed". */
 export const was =
   (kind: Deed['kind'], level: Deed['level'], cs: string, en: string) =>
-  ({ subject, source, by }: Told): Deed | null =>
-    subject === null
-      ? null
-      : {
-          kind,
-          level,
-          by,
-          card: source,
-          objects: [subject],
-          from: subject.zone,
-          cs: (t) => p`${t.acts(subject, 'byl')} ${t.past(subject, cs)}`,
-          en: (t) => p`${t.card(subject, false, true)} was ${en}`,
-        };
+  ({ subject, source, by }: Told): Deed | null => {
+    if (subject === null) return null;
+    // The participle agrees; what follows it stays: "odstraněna ze hry".
+    const [participle = '', ...rest] = cs.split(' ');
+    return {
+      kind,
+      level,
+      by,
+      card: source,
+      objects: [subject],
+      from: subject.zone,
+      cs: (t) => p`${t.acts(subject, 'byl')} ${t.past(subject, participle)}${rest.map((word) => ` ${word}`).join('')}`,
+      en: (t) => p`${t.card(subject, false, true)} was ${en}`,
+    };
+  };

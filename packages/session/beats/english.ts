@@ -1,4 +1,5 @@
 import type { Seat, Sighted, ZoneId } from '@bojiste/kernel';
+import { sure } from '@bojiste/kernel/state/sure';
 import { article } from '@bojiste/prose/grammar/words';
 import type { RawSum } from './raw.ts';
 import { Tell } from './teller.ts';
@@ -29,7 +30,7 @@ export class EnglishTell extends Tell {
     const yours = whose && this.isYou(card.control);
     if (!this.knows(card)) return [yours ? 'your card' : 'a card'];
     const link = this.link(card, 'en');
-    const { decl } = this.g.defs[card.def];
+    const { decl } = sure(this.g.defs[card.def]);
     if (yours) return ['your ', link];
     return first && this.how.common(decl) ? [`${article(decl.names.en)} `, link] : [link];
   }
@@ -38,7 +39,9 @@ export class EnglishTell extends Tell {
     const known = cards.filter((card) => this.knows(card));
     if (known.length === 0) return [this.count(cards.length, 'card')];
     const rest = cards.length - known.length;
-    const named = known.map((card) => this.card(card, true));
+    const named = this.same(known).map((one) =>
+      one.length === 1 ? this.card(sure(one[0]), true) : [`${one.length}× `, this.link(sure(one[0]), 'en')],
+    );
     return list(rest === 0 ? named : [...named, [this.count(rest, 'card')]], named.length > 2 ? ', and ' : ' and ');
   }
 

@@ -1,3 +1,4 @@
+import { sure } from '@bojiste/kernel/state/sure';
 import type { Beat, Level } from './types.ts';
 
 /** Beats as lines of a log. */
@@ -24,7 +25,7 @@ export function paragraphs(beats: readonly Beat[], level: Level): Beat[][] {
   for (const beat of beats) {
     if (!shownAt(beat, level)) continue;
     const last = out.at(-1);
-    if (last !== undefined && last[0].group === beat.group) last.push(beat);
+    if (last !== undefined && sure(last[0]).group === beat.group) last.push(beat);
     else out.push([beat]);
   }
   return out;

@@ -1,10 +1,12 @@
-import type { Decision, Option, Seat, Sighted } from '@bojiste/kernel';
+import type { Decision, Option, Seat, Sighted, ZoneId } from '@bojiste/kernel';
+import type { Outs } from './leaving.ts';
+import type { KeptNamed } from './named.ts';
 
 /** What a chronicle holds back within a move, and where it stands between two of them. */
 
 export interface Aim {
   readonly card: Sighted | null;
-  readonly place: number;
+  readonly place: ZoneId;
   readonly seat: Seat;
   /** Number of the next beat when it was chosen. */
   readonly at: number;
@@ -31,12 +33,14 @@ export interface Place {
   readonly step: number;
   readonly passes: number;
   readonly mover: Seat;
-  readonly laid: number;
+  readonly laid: readonly number[];
   readonly interrupted: boolean;
   readonly over: boolean;
+  readonly outs: Outs;
   readonly aims: readonly Aim[];
-  readonly named: readonly (readonly [card: number, beat: number])[];
+  readonly named: KeptNamed;
   readonly idle: number;
   readonly was: Seat;
+  readonly acted: boolean;
   readonly intent: Intent | null;
 }

@@ -1,4 +1,5 @@
 import type { Bilingual, Game, Sighted } from '@bojiste/kernel';
+import { sure } from '@bojiste/kernel/state/sure';
 import { CzechTell } from './czech.ts';
 import { EnglishTell } from './english.ts';
 import type { Narration, Raw, RawSum, Saying } from './raw.ts';
@@ -25,7 +26,7 @@ export class Projector {
     const known = this.cs.knows(card);
     return {
       handle: card.handles[this.to.viewer] ?? 0,
-      key: known ? this.g.defs[card.def].decl.key : null,
+      key: known ? sure(this.g.defs[card.def]).decl.key : null,
       owner,
       control,
       zone,
@@ -44,7 +45,7 @@ export class Projector {
       card: card === null ? 0 : (card.handles[this.to.viewer] ?? 0),
       base,
       terms: terms.map(({ card: from, n }) => {
-        const decl = from === null || !this.cs.knows(from) ? null : this.g.defs[from.def].decl;
+        const decl = from === null || !this.cs.knows(from) ? null : sure(this.g.defs[from.def]).decl;
         return { name: decl?.names ?? null, key: decl?.key ?? null, n };
       }),
       total,

@@ -1,6 +1,7 @@
-import type { CardDecl, Game, Seat, Sighted, State, ZoneId } from '@bojiste/kernel';
+import type { CardDecl, Game, Ref, Seat, Sighted, State, ZoneId } from '@bojiste/kernel';
 import type { CzechTell } from './czech.ts';
 import type { EnglishTell } from './english.ts';
+import type { Proper } from './proper.ts';
 import type { Beat, BeatKind, Change, Level, Part, Roll } from './types.ts';
 
 /** Beats before it is known who reads them: cards with who may know them, and how each is said. */
@@ -54,6 +55,15 @@ export interface Raw extends Moment, Required<Omit<Deed, 'change' | 'dice' | 'su
   readonly sums?: readonly RawSum[];
 }
 
+const BLANK = { by: -1, card: null, objects: [], from: -1, to: -1, amount: 0, count: 1, clauses: [] };
+
+export const rawBeat = (deed: Deed, moment: Moment): Raw => ({
+  ...BLANK,
+  ...deed,
+  clauses: deed.clauses ?? [],
+  ...moment,
+});
+
 /** An event as it was committed; the state is the one after it. */
 export interface Told {
   readonly g: Game;
@@ -70,8 +80,10 @@ export interface Told {
   readonly dice: readonly number[];
   /** Cards that moved while it was committed. */
   readonly moves: readonly { readonly card: Sighted; readonly from: ZoneId; readonly to: ZoneId }[];
+  /** Has this deed named the card already? */
+  named(card: Sighted): boolean;
   /** Any card by its number, as it is now. */
-  sight(ref: number): Sighted | null;
+  sight(ref: Ref): Sighted | null;
 }
 
 type Deeds = Deed | readonly Deed[] | null;
@@ -80,6 +92,10 @@ type Deeds = Deed | readonly Deed[] | null;
 export interface Narration {
   /** What a card of a type is called before its name, with its grammar. */
   noun(decl: CardDecl): { readonly cs: string; readonly en: string };
+  /** The name by which it is told, where that on the card says more than a name. */
+  short?(decl: CardDecl): { readonly cs: string; readonly en: string };
+  /** Czech: names that decline, by what is on the card; the others stand after their noun. */
+  readonly names?: ReadonlyMap<string, Proper>;
   /** English: one of many of the name (a Beast Rider), and not a person or place (Ret-Talus). */
   common(decl: CardDecl): boolean;
   /** The other player. */
@@ -94,6 +110,8 @@ export interface Narration {
   place?(g: Game, zone: ZoneId): { readonly cs: string; readonly en: string } | undefined;
   /** Events by name; one that is not there is not told. */
   readonly rows: Readonly<Record<string, (told: Told) => Deeds>>;
+  /** What a card was spared, by the name of the event: a participle in Czech, and what follows “was not” in English. */
+  readonly averted?: Readonly<Record<string, { readonly cs: string; readonly en: string }>>;
   /** Acts that no event tells, by their key. */
   readonly acts?: Readonly<Record<string, (seat: Seat, card: Sighted | null) => Deed | null>>;
   /** Cards that left a hand for a zone, by the zone's name, where no event tells it. */
@@ -104,8 +122,8 @@ export interface Narration {
   heading?(g: Game, s: State, seat: Seat): { readonly cs: string; readonly en: string };
   /** The die's faces in words. */
   faces?(g: Game, s: State): readonly { readonly cs: string; readonly en: string }[];
-  /** Why the game ended, where the rules say it. */
-  ending?(g: Game, s: State): Saying | null;
+  /** Why the game ended, where the rules say it. `gone`: who was the last to be out, -1 for nobody. */
+  ending?(g: Game, s: State, gone: Seat): Saying | null;
   /** Events that go on with what answers interrupted: they begin a new paragraph then. */
   readonly resumes?: ReadonlySet<string>;
   /** Drawing has its own word in every game: a participle, with `si` where it is reflexive. */

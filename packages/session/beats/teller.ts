@@ -1,11 +1,12 @@
 import type { Game, Seat, Sighted, ZoneId } from '@bojiste/kernel';
+import { sure } from '@bojiste/kernel/state/sure';
 import type { Narration } from './raw.ts';
 import type { Part } from './types.ts';
 
 /** Who listens, and how the seats are called. */
 export interface Audience {
   /** A seat, or the number of seats for a spectator. */
-  readonly viewer: number;
+  readonly viewer: Seat;
   /** By seat: the name of a player, '' where he has none. */
   readonly names: readonly string[];
   /** By seat, where the rules give a name: the boss. */
@@ -36,9 +37,21 @@ export abstract class Tell {
     return this.to.all === true || (card.seen & (1 << this.to.viewer)) !== 0;
   }
 
+  name(card: Sighted, lang: 'cs' | 'en'): string {
+    return sure(this.g.defs[card.def]).decl.names[lang];
+  }
+
+  /** Its name alone, where it is clear what it is. */
   protected link(card: Sighted, lang: 'cs' | 'en'): Part {
-    const { key, names } = this.g.defs[card.def].decl;
-    return { card: key, name: names[lang] };
+    const { decl } = sure(this.g.defs[card.def]);
+    return { card: decl.key, name: (this.how.short?.(decl) ?? decl.names)[lang] };
+  }
+
+  /** Cards of one name together, to be counted. */
+  protected same(cards: readonly Sighted[]): Sighted[][] {
+    const byName = new Map<number, Sighted[]>();
+    for (const card of cards) byName.set(card.def, [...(byName.get(card.def) ?? []), card]);
+    return [...byName.values()];
   }
 
   /** Nobody of those who play: then nobody is an opponent either. */

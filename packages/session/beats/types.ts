@@ -1,4 +1,4 @@
-import type { Seat, ZoneId } from '@bojiste/kernel';
+import type { Handle, Seat, ZoneId } from '@bojiste/kernel';
 
 /**
  * Beats: what happened at a table, as one viewer may know it, in the order in which it happened.
@@ -67,7 +67,7 @@ export type Level = 'brief' | 'normal' | 'full';
 /** A card in a beat. */
 export interface Thing {
   /** The viewer's handle of it when it happened; 0 when he has none (any more). */
-  readonly handle: number;
+  readonly handle: Handle;
   /** Null where the viewer sees only a back. */
   readonly key: string | null;
   readonly owner: Seat;
@@ -98,7 +98,7 @@ export interface Sum {
   readonly stat: string;
   readonly text: { readonly cs: string; readonly en: string };
   /** Handle of the card whose value it is, 0 for a player's. */
-  readonly card: number;
+  readonly card: Handle;
   /** Without what was added: printed on the card. */
   readonly base: number;
   readonly terms: readonly Term[];

@@ -1,3 +1,5 @@
+import { memo } from '@bojiste/kernel';
+import { sure } from '@bojiste/kernel/state/sure';
 import { label } from '@bojiste/kernel/table/label';
 import { declineAdjective, type Gender } from '@bojiste/prose/grammar/paradigms';
 import { determiner, participleEnd, settleYours } from '@bojiste/prose/grammar/pronouns';
@@ -38,7 +40,7 @@ export function join(pieces: readonly Piece[]): Part[] {
 
 /** p`${subject} attacked ${target}` */
 export const p = (strings: readonly string[], ...values: readonly Piece[]): Part[] =>
-  join(strings.flatMap((text, i): Piece[] => (i < values.length ? [text, values[i]] : [text])));
+  join(strings.flatMap((text, i): Piece[] => (i < values.length ? [text, sure(values[i])] : [text])));
 
 /** Several things: a, b and c. */
 export function list(items: readonly (readonly Part[])[], and: string): Part[] {
@@ -50,7 +52,7 @@ const upper = (text: string): string => text.charAt(0).toLocaleUpperCase() + tex
 /** A sentence: a capital at its beginning, a full stop at its end. */
 export function sentence(parts: readonly Part[]): Part[] {
   if (parts.length === 0) return [];
-  const last = parts[parts.length - 1];
+  const last = sure(parts[parts.length - 1]);
   const words = typeof last === 'string' ? last : 'name' in last ? last.name : '';
   const out = join([parts, /[.!?…]$/.test(words) ? '' : '.']);
   if (typeof out[0] === 'string') out[0] = upper(out[0]);
@@ -62,7 +64,7 @@ export const plainParts = (parts: readonly Part[]): string =>
 
 // ---- Czech --------------------------------------------------------------------------------------------------------------
 
-const nouns = new Map<string, Noun>();
+const nouns = memo(new Map<string, Noun>());
 function czechNoun(text: string): Noun {
   let noun = nouns.get(text);
   if (noun === undefined) {
@@ -74,22 +76,28 @@ function czechNoun(text: string): Noun {
 
 export const genderOf = (text: string): Gender => czechNoun(text).gender;
 
+/** váš, svůj, in agreement. The table says vy in every game, whatever its cards say. */
+export const yours = (whose: string, gender: Gender, plural: boolean, at: Case): string =>
+  settleYours(determiner(whose, gender, plural, CASES[at]), 'vy');
+
 /** A noun in a case, with the adjectives before it and the fixed words after it. */
 export function czech(text: string, at: Case, plural = false, whose = ''): string {
   const { gender, own, after, sg, pl } = czechNoun(text);
   const form = (plural ? pl : sg)[CASES[at]];
   const before = own.map((word) => declineAdjective(word, gender, plural, CASES[at]));
-  // The table says vy in every game, whatever its cards say.
-  const det = whose === '' ? [] : [settleYours(determiner(whose, gender, plural, CASES[at]), 'vy')];
+  const det = whose === '' ? [] : [yours(whose, gender, plural, at)];
   return [...det, ...before, form, after].filter((word) => word !== '').join(' ');
 }
+
+/** The sign of a number is a minus; hyphens of words stay. */
+const counted = (n: number): string => `${n}`.replace('-', '−');
 
 /** 1 karta, 2 karty, 5 karet, in a case. */
 export function czechCount(n: number, text: string, at: Case = 'acc'): string {
   const form = pluralForm(Math.abs(n));
   const object = at === 'nom' || at === 'acc';
   const said = form === 'many' && object ? czech(text, 'gen', true) : czech(text, at, form !== 'one');
-  return `${n} ${said}`.replace('-', '−');
+  return `${counted(n)} ${said}`;
 }
 
 /** zaútočil, zaútočila; `šel` and its like lose their e: `přešel` is written `přeš*el`. */
@@ -106,7 +114,7 @@ export function agreed(participle: string, gender: Gender, plural = false): stri
 export function englishCount(n: number, text: string): string {
   const { sg, pl, after } = parseWord(text, 'en') as Noun;
   const words = [n === 1 ? sg[0] : pl[0], after].filter((word) => word !== '').join(' ');
-  return `${n} ${words}`.replace('-', '−');
+  return `${counted(n)} ${words}`;
 }
 
 export { label };

@@ -1,3 +1,4 @@
+import type { Seat } from '@bojiste/kernel';
 import type { Occasion } from '../attention.ts';
 import type { Raw } from '../beats/raw.ts';
 
@@ -27,11 +28,19 @@ const CHANGES: ReadonlySet<Raw['kind']> = new Set([
   'choice',
 ]);
 
+/** After somebody else's action: a card came, or something befell one's own. */
+const concerns =
+  (seat: Seat) =>
+  ({ kind, card, objects }: Raw): boolean =>
+    kind === 'play' || kind === 'move' || [card, ...objects].some((one) => one !== null && one.control === seat);
+
 export function matters({ window, seat, s, by, news, untried }: Occasion): boolean {
   if (COUNTS.has(window)) return true;
   // Never about one's own card; about what others play upon it, yes.
   if (window === 'react') return by !== seat;
   // The own turn begins: some cards can be played at no other time.
   if (window === 'afterStart' && s.active === seat) return true;
-  return untried.length > 0 || (AFTER_CHANGES.has(window) && news.some(({ kind }) => CHANGES.has(kind)));
+  if (untried.length > 0) return true;
+  const changes = AFTER_CHANGES.has(window) ? news.filter(({ kind }) => CHANGES.has(kind)) : [];
+  return window === 'afterAction' ? changes.some(concerns(seat)) : changes.length > 0;
 }

@@ -54,6 +54,11 @@ const OTHERS: Readonly<Record<string, WindowWords>> = {
     why: t('Zachránit bojovníka?', 'Save the warrior?'),
     pass: t('Nezachraňovat', 'Don’t save'),
   },
+  after: {
+    title: t('Právě se stalo', 'It has just happened'),
+    why: t('Zahrát něco ihned poté?', 'Play something right after it?'),
+    pass: t('Nic nezahrát', 'Play nothing'),
+  },
   points: {
     title: t('Přidělení bodů', 'Award of points'),
     why: t('Zasáhnout do přidělení bodů?', 'Change the award of points?'),

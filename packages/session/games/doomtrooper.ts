@@ -1,7 +1,10 @@
 import { doomtrooper } from '@bojiste/doomtrooper';
+import { coach } from '@bojiste/doomtrooper/ai/coach';
+import { absent } from '@bojiste/doomtrooper/decks/absent';
 import { profiles } from '@bojiste/doomtrooper/options';
-import { resultOf, strikesFirst } from '@bojiste/doomtrooper/rules/attacking';
-import { combatNow } from '@bojiste/doomtrooper/rules/lookup';
+import { combatNow } from '@bojiste/doomtrooper/reads/lookup';
+import { resultOf } from '@bojiste/doomtrooper/rules/combat-outcome';
+import { strikesFirst } from '@bojiste/doomtrooper/rules/first-attack';
 import { type CombatVar, HAND_SIZE, REGULAR_ACTIONS, RES, STAT } from '@bojiste/doomtrooper/types';
 import {
   type Bilingual,
@@ -9,13 +12,16 @@ import {
   explainStat,
   type Game,
   goingOn,
+  type Handle,
   idOf,
   live,
   plainLabel,
   refOf,
+  type Seat,
   type State,
   type View,
 } from '@bojiste/kernel';
+import { sure } from '@bojiste/kernel/state/sure';
 import { doomtrooperTold } from '../beats/games/doomtrooper.ts';
 import { matters } from './doomtrooper-asks.ts';
 import { windowWords } from './doomtrooper-windows.ts';
@@ -43,8 +49,8 @@ export interface Sum {
 
 /** One side of a combat; sums only of a warrior whose face is seen. */
 export interface Fighter {
-  readonly card: number;
-  readonly seat: number;
+  readonly card: Handle;
+  readonly seat: Seat;
   readonly weapon: number;
   readonly strike: Sum | null;
   readonly armor: Sum | null;
@@ -57,7 +63,8 @@ export interface CombatScene {
   readonly phase: number;
   /** -1 not yet known, 0 close combat, 1 shooting. */
   readonly tactic: number;
-  readonly zone: number;
+  /** Handle of the card that is the zone, 0 for none. */
+  readonly zone: Handle;
   /** 1 the attacker strikes first, -1 the defender, 0 both at once. */
   readonly first: number;
   readonly attacker: Fighter | null;
@@ -68,14 +75,14 @@ type Seen = Omit<View, 'decision'>;
 
 function sumOf(g: Game, s: State, view: Seen, card: Card, stat: number, versus: number): Sum {
   const seen = new Map(view.cards.map(({ handle, key }) => [handle, key]));
-  const handles = s.handles[view.viewer < 0 ? s.seats.length : view.viewer];
+  const handles = sure(s.handles[view.viewer < 0 ? s.seats.length : view.viewer]);
   const { printed, value, parts } = explainStat(g, s, card, stat, versus);
   const terms = parts.map(({ source, ...part }): Term => {
     // A card that was laid down and lies elsewhere by now is still the one it was.
-    const from = source < 0 ? null : s.cards[idOf(source)];
+    const from = source < 0 ? null : sure(s.cards[idOf(source)]);
     // What the card of the player adds, the rules add.
-    const ruled = from === null || g.defs[from.def].decl.type === 'player';
-    const key = ruled ? null : (seen.get(handles[from.id]) ?? null);
+    const ruled = from === null || sure(g.defs[from.def]).decl.type === 'player';
+    const key = ruled ? null : (seen.get(sure(handles[from.id])) ?? null);
     return { name: key === null ? null : g.cardDef(key).decl.names, key, ...part };
   });
   return { total: value, printed, terms: terms.filter(({ n, layer }) => n !== 0 || layer !== 'add') };
@@ -84,8 +91,8 @@ function sumOf(g: Game, s: State, view: Seen, card: Card, stat: number, versus: 
 function scene(g: Game, s: State, view: Seen): CombatScene | undefined {
   if (combatNow.frame(g, s) === null) return undefined;
   const noted = (name: CombatVar): number => combatNow.get(g, s, name);
-  const handles = s.handles[view.viewer < 0 ? s.seats.length : view.viewer];
-  const handle = (card: Card | null): number => (card === null ? 0 : handles[card.id]);
+  const handles = sure(s.handles[view.viewer < 0 ? s.seats.length : view.viewer]);
+  const handle = (card: Card | null): number => (card === null ? 0 : sure(handles[card.id]));
   const card = (name: CombatVar): Card | null => (noted(name) < 0 ? null : live(s, noted(name)));
   const [attacker, defender] = [card('attacker'), card('defender')];
   const tactic = noted('tactic');
@@ -120,14 +127,16 @@ const TACTICS: Readonly<Record<string, Bilingual>> = {
 
 /** Actions end where the window after one is asked together with them; extra ones by their own menu. */
 const endOf = (s: State, label: Bilingual | null): Bilingual =>
-  goingOn(s.frames[s.frames.length - 1]) || label === null
+  goingOn(sure(s.frames[s.frames.length - 1])) || label === null
     ? { cs: 'Ukončit akce', en: 'End your actions' }
     : { cs: `Ukončit: ${plainLabel(label, 'cs')}`, en: `End: ${plainLabel(label, 'en')}` };
 
 export const doomtrooperExtras: GameExtras = {
   def: doomtrooper,
+  coach,
   facts: {
     profiles,
+    absent,
     handSize: HAND_SIZE,
     regular: REGULAR_ACTIONS,
     target: doomtrooper.options.findIndex(({ name }) => name === 'target'),
@@ -136,18 +145,64 @@ export const doomtrooperExtras: GameExtras = {
   window: windowWords,
   score: {
     text: { cs: 'Vítězné body', en: 'Victory points' },
-    of: (_, s, seat) => s.seats[seat].resources[RES.victory],
+    of: (_, s, seat) => sure(sure(s.seats[seat]).resources[RES.victory]),
   },
   word: (_, s, { kind, label }, key) =>
     key === 'close' || key === 'shoot' ? TACTICS[key] : key === 'done' && kind === 'act' ? endOf(s, label) : undefined,
   matters,
+  answers: {
+    'ask.cold': {
+      yes: { cs: 'Zaplatit 4 body osudu', en: 'Pay 4 destiny points' },
+      no: { cs: 'Nezaplatit: kouzlo skončí', en: 'Don’t pay: the spell is over' },
+    },
+    'ask.shuffle': {
+      yes: { cs: 'Zamíchat knihovnu', en: 'Shuffle your library' },
+      no: { cs: 'Nemíchat', en: 'Don’t shuffle it' },
+    },
+    'ask.dive': {
+      yes: { cs: 'Poslat bojovníka do úkrytu', en: 'Send the warrior into cover' },
+      no: { cs: 'Nechat ho stát: bude zraněn', en: 'Leave it: it is wounded' },
+    },
+    'ask.gold': {
+      yes: { cs: 'Zaplatit H znovu', en: 'Pay its V once more' },
+      no: { cs: 'Nezaplatit: bojovník bude vyřazen', en: 'Don’t pay: the warrior is discarded' },
+    },
+    'ask.eye': {
+      yes: { cs: 'Zaplatit 3 body osudu', en: 'Pay 3 destiny points' },
+      no: { cs: 'Nezaplatit: bojovník neopětuje útok', en: 'Don’t pay: the warrior does not strike back' },
+    },
+    'ask.keep': {
+      yes: { cs: 'Zaplatit, karta zůstane', en: 'Pay, the card stays' },
+      no: { cs: 'Nezaplatit: karta bude vyřazena', en: 'Don’t pay: the card is discarded' },
+    },
+    'ask.fill': {
+      yes: { cs: 'Doplnit ruku', en: 'Fill your hand' },
+      no: { cs: 'Nedoplňovat', en: 'Don’t fill it' },
+    },
+    'ask.pile': {
+      yes: { cs: 'Zaplatit 20 bodů osudu', en: 'Pay 20 destiny points' },
+      no: { cs: 'Obětovat celý hrob', en: 'Sacrifice the whole discard pile' },
+    },
+    'ask.privilege': {
+      yes: { cs: 'Vyměnit úvodní list', en: 'Change your opening hand' },
+      no: { cs: 'Nechat si své karty', en: 'Keep your hand' },
+    },
+    'ask.ransom': {
+      yes: { cs: 'Zaplatit 5 bodů osudu', en: 'Pay 5 destiny points' },
+      no: { cs: 'Nezaplatit', en: 'Don’t pay' },
+    },
+    'ask.snipers': {
+      yes: { cs: 'Zaplatit 4 body osudu', en: 'Pay 4 destiny points' },
+      no: { cs: 'Nezaplatit: bojovník bude zabit', en: 'Don’t pay: the warrior is killed' },
+    },
+  },
   asking: {
     cs: 'Ptáme se, jen když na odpovědi záleží: když soupeř něco zahraje, zaútočí na vás nebo když se mají porovnat hodnoty v souboji. Jinde zastaví tlačítko Zastavit tady.',
     en: 'You are asked only where an answer matters: when an opponent plays something or attacks you, and before the values of a combat are compared. Elsewhere, Stop here stops.',
   },
   status: (_, s, seat) => {
-    const { resources } = s.seats[seat];
-    const left = resources[RES.regular] + resources[RES.extra];
+    const { resources } = sure(s.seats[seat]);
+    const left = sure(resources[RES.regular]) + sure(resources[RES.extra]);
     return s.active === seat ? { cs: `Zbývající akce: ${left}`, en: `Actions left: ${left}` } : undefined;
   },
   scene,

@@ -1,9 +1,9 @@
 import { manifestOf } from '@bojiste/games';
-import type { Bilingual, Card, Decision, Game, GameDef, LogEntry, Seat, State, View } from '@bojiste/kernel';
+import type { Advice, Bilingual, Card, Decision, Game, GameDef, LogEntry, Seat, State, View } from '@bojiste/kernel';
 import type { Occasion } from '../attention.ts';
 import type { Narration } from '../beats/raw.ts';
 import type { Catalogue } from '../types.ts';
-import type { WindowWords } from '../wording.ts';
+import type { Penalty, WindowWords, YesNo } from '../wording.ts';
 import { plainExtras } from './plain.ts';
 
 /** Games, each loaded when it is wanted, with what its table shows besides the common things. */
@@ -20,8 +20,14 @@ export interface GameExtras {
   faces?(g: Game, s: State): readonly string[];
   /** An answer in words, where its notation is no word (the name of a space, a side), or where it costs something. */
   word?(g: Game, s: State, decision: Decision, key: string): Bilingual | undefined;
+  /** What yes and no do, by the question they answer. */
+  readonly answers?: Readonly<Record<string, YesNo>>;
+  /** What ending the menu now costs the seat as a penalty. */
+  penalty?(g: Game, s: State, seat: Seat): Penalty | undefined;
   /** Where a seat's turn stands, for the title of its menu: "Actions: 2 of 3". */
   status?(g: Game, s: State, seat: Seat): Bilingual | undefined;
+  /** Who acts or what is going on, above a question that does not say it itself. */
+  title?(g: Game, s: State, decision: Decision): Bilingual | undefined;
   /** What a window asks, for the seat whose turn it is or another. */
   window?(name: string, own: boolean): WindowWords | undefined;
   /** Names of abilities that are letters on the cards, by their Czech letter. */
@@ -36,6 +42,8 @@ export interface GameExtras {
   readonly piles?: readonly string[];
   /** The act a player most likely has in mind with a card, where a refusal needs to know it. */
   usual?(g: Game, s: State, card: Card): string | undefined;
+  /** What the coach may say, the most important first. */
+  readonly coach?: readonly Advice[];
   /** What the table shows besides the view, from what the viewer may know; undefined for nothing. */
   scene?(g: Game, s: State, view: Omit<View, 'decision'>): unknown;
 }

@@ -2,24 +2,27 @@ import {
   type Bilingual,
   type Card,
   type Game,
+  type Handle,
   plainLabel,
   type Seat,
   SPECTATOR,
   type State,
   statOf,
 } from '@bojiste/kernel';
+import { sure } from '@bojiste/kernel/state/sure';
 import { siegestorm } from '@bojiste/siegestorm';
-import { an, defenderOf, dn, strengthAgainst, strengthOf } from '@bojiste/siegestorm/rules/lookup';
-import { bossOf, facing, isBoss, spotOf } from '@bojiste/siegestorm/rules/places';
+import { coach } from '@bojiste/siegestorm/ai/coach';
+import { an, defenderOf, dn, strengthAgainst, strengthOf } from '@bojiste/siegestorm/reads/lookup';
+import { bossOf, facing, isBoss, spotOf } from '@bojiste/siegestorm/rules/battlefield';
 import { LIMIT, POS, RES, STAT } from '@bojiste/siegestorm/types';
 import { siegestormTold } from '../beats/games/siegestorm.ts';
 import type { GameExtras } from './index.ts';
 
 /** A strike against one opponent: attack number less the defender's defence, and what may be ignored of it. */
 export interface Blow {
-  readonly seat: number;
+  readonly seat: Seat;
   /** Handle, 0 where nobody defends. */
-  readonly defender: number;
+  readonly defender: Handle;
   readonly dn: number;
   readonly strength: number;
   /** Against cards on the board. */
@@ -28,7 +31,7 @@ export interface Blow {
 
 export interface StrikeScene {
   /** Handle of the monster in the striking slot. */
-  readonly card: number;
+  readonly card: Handle;
   readonly an: number;
   readonly pierce: number;
   readonly blows: readonly Blow[];
@@ -38,7 +41,7 @@ const inSlot = (g: Game, card: Card): boolean => spotOf(g, card.zone)?.pos === P
 
 /** Armies and boards are open, so that everybody may know this sum. */
 function strikeOf(g: Game, s: State, card: Card, at: number): StrikeScene {
-  const handle = (one: Card | null): number => (one === null ? 0 : s.handles[at][one.id]);
+  const handle = (one: Card | null): number => (one === null ? 0 : sure(sure(s.handles[at])[one.id]));
   const side = spotOf(g, card.zone)?.side ?? 0;
   const players = s.seats.flatMap((_, seat) => (seat === bossOf(s) ? [] : [{ seat, side: 0 }]));
   const foes = isBoss(s, card.control) ? players : [facing(s, card.control, side)];
@@ -82,9 +85,7 @@ function place(name: string): Bilingual | undefined {
   if (LAND.test(name)) return { cs: 'země nikoho', en: "no man's land" };
   const space = SPACE.exec(name);
   if (space === null) return undefined;
-  const [, , position] = space;
-  const { cs, en } = POSITIONS[position];
-  return { cs, en };
+  return POSITIONS[sure(space[2])];
 }
 
 /** For tables in words. */
@@ -108,8 +109,8 @@ function word(key: string): Bilingual | undefined {
 function status(g: Game, s: State, seat: Seat): Bilingual | undefined {
   const step = g.turns.flat().find(({ id }) => id === s.phase)?.step;
   if (step === undefined || s.active !== seat) return undefined;
-  const deck = s.zones[g.zoneOf('deck', seat)].length;
-  const hand = s.zones[g.zoneOf('hand', seat)].length;
+  const deck = sure(s.zones[g.zoneOf('deck', seat)]).length;
+  const hand = sure(s.zones[g.zoneOf('hand', seat)]).length;
   return {
     cs: `${plainLabel(step.text, 'cs')} · karty v ruce ${hand}, zdroje ${deck}`,
     en: `${plainLabel(step.text, 'en')} · hand ${hand}, resource deck ${deck}`,
@@ -118,9 +119,20 @@ function status(g: Game, s: State, seat: Seat): Bilingual | undefined {
 
 export const siegestormExtras: GameExtras = {
   def: siegestorm,
+  coach,
   facts: { limits: LIMIT, places: PLACES },
   piles: ['deck'],
   word: (_, __, ___, key) => word(key),
+  answers: {
+    'ask.agree': {
+      yes: { cs: 'Souhlasit s návrhem', en: 'Agree with the proposal' },
+      no: { cs: 'Nesouhlasit: rozhodne první hráč', en: 'Disagree: the first player decides' },
+    },
+    'ask.agreeTie': {
+      yes: { cs: 'Souhlasit s návrhem', en: 'Agree with the proposal' },
+      no: { cs: 'Nesouhlasit: spoluhráč rozhodne znovu, sám', en: 'Disagree: your partner decides anew, alone' },
+    },
+  },
   window: () => ({
     title: { cs: 'Reakce', en: 'Reaction' },
     why: { cs: 'Zareagovat na to?', en: 'React to it?' },
@@ -129,7 +141,8 @@ export const siegestormExtras: GameExtras = {
   status,
   score: {
     text: { cs: 'Karty ve zdrojích', en: 'Cards in the resource deck' },
-    of: (g, s, seat) => (isBoss(s, seat) ? s.seats[seat].resources[RES.lives] : s.zones[g.zoneOf('deck', seat)].length),
+    of: (g, s, seat) =>
+      isBoss(s, seat) ? sure(sure(s.seats[seat]).resources[RES.lives]) : sure(s.zones[g.zoneOf('deck', seat)]).length,
   },
   told: siegestormTold,
   scene(g, s, view): StrikeScene | undefined {

@@ -1,6 +1,6 @@
 import { F, type Game, live, type Seat, type State } from '@bojiste/kernel';
-import { boxOfRef } from '../rules/commands.ts';
-import { dn, strengthAgainst } from '../rules/lookup.ts';
+import { boxOfRef } from '../reads/boxes.ts';
+import { dn, strengthAgainst } from '../reads/lookup.ts';
 import { SEAT_TARGET, TALLY, USE } from '../types.ts';
 
 /** What is a plain mistake in a record (`npx bojiste blunders`). */

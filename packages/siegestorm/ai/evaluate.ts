@@ -1,6 +1,6 @@
 import { type Card, cardOn, type Game, type Seat, type State, statOf, type Weights } from '@bojiste/kernel';
-import { defenderOf } from '../rules/lookup.ts';
-import { armySides, bossOf, facing, frontSides, isBoss, landOf, modeOf, spaceOf } from '../rules/places.ts';
+import { defenderOf } from '../reads/lookup.ts';
+import { armySides, bossOf, facing, frontSides, isBoss, landOf, modeOf, spaceOf } from '../rules/battlefield.ts';
 import { KIND, LIMIT, MODE, POS, RES, STAT, TALLY } from '../types.ts';
 import { own, type Scales } from './weights.ts';
 

@@ -1,6 +1,7 @@
 import {
   type CalcDecl,
   type Card,
+  cardAt,
   cardOn,
   type Game,
   live,
@@ -9,8 +10,8 @@ import {
   type State,
   statOf,
 } from '@bojiste/kernel';
-import { boardCards, dn, strengthAgainst, strengthOf } from '../rules/lookup.ts';
-import { bossOf, facing, frontSides, isBoss, landOf, modeOf, spaceOf } from '../rules/places.ts';
+import { boardCards, dn, strengthAgainst, strengthOf } from '../reads/lookup.ts';
+import { bossOf, facing, frontSides, isBoss, landOf, modeOf, spaceOf } from '../rules/battlefield.ts';
 import { FLAG, KIND, LIMIT, MODE, OPTION, ORDERS, POS, RES, SEAT_TARGET, STAT, TALLY } from '../types.ts';
 
 /** How the boss sees the game: what it can play, where, and whom it strikes (způsoby hraní karet bosse). */
@@ -89,15 +90,13 @@ export const bossCalcs: Readonly<Record<string, CalcDecl>> = {
       if (cheapEnough(g, s, f.you, card) && hasRoom(g, s, f.you, card)) out.push(refOf(card));
     return 0;
   }),
-  orderRank: calc('number', ['card'], (g, s, _, ref) => ORDERS.length - orderOf(g, s.cards[ref & 4095])),
+  orderRank: calc('number', ['card'], (g, s, _, ref) => ORDERS.length - orderOf(g, cardAt(s, ref))),
   costOf: {
-    ...calc('number', ['card'], (g, s, _, ref) => price(g, s, s.cards[ref & 4095])),
+    ...calc('number', ['card'], (g, s, _, ref) => price(g, s, cardAt(s, ref))),
     text: { cs: 'cena', en: 'cost' },
   },
-  isOrder: calc('cond', ['card', 'number'], (g, s, _, ref, order) =>
-    orderOf(g, s.cards[ref & 4095]) === order ? 1 : 0,
-  ),
-  hasRage: calc('cond', ['card'], (g, s, _, ref) => (fact(g, s.cards[ref & 4095], 'rage') === true ? 1 : 0)),
+  isOrder: calc('cond', ['card', 'number'], (g, s, _, ref, order) => (orderOf(g, cardAt(s, ref)) === order ? 1 : 0)),
+  hasRage: calc('cond', ['card'], (g, s, _, ref) => (fact(g, cardAt(s, ref), 'rage') === true ? 1 : 0)),
   /** Only cost counts for the rise, and an empty hand raises nothing (SS-THREAT-01, SS-RULING-67). */
   allTooDear: calc('cond', [], (g, s, f) => {
     const cards = hand(g, s, f.you);
@@ -128,8 +127,8 @@ export const bossCalcs: Readonly<Record<string, CalcDecl>> = {
       if (card !== null) strikeTargets(g, s, card, player, out);
       return 0;
     }),
-    key: (g, s, value) => (value >= SEAT_TARGET ? 'player' : g.zones[s.cards[value & 4095].zone].name),
-    place: (_, s, value) => (value >= SEAT_TARGET ? -1 : s.cards[value & 4095].zone),
+    key: (g, s, value) => (value >= SEAT_TARGET ? 'player' : g.zones[cardAt(s, value).zone].name),
+    place: (_, s, value) => (value >= SEAT_TARGET ? -1 : cardAt(s, value).zone),
   },
   strengthVs: calc('number', ['card', 'seat'], (g, s, _, ref, player) => {
     const card = live(s, ref);

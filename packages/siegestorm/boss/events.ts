@@ -9,7 +9,7 @@ import {
   type State,
   setTally,
 } from '@bojiste/kernel';
-import { bossOf } from '../rules/places.ts';
+import { bossOf } from '../rules/battlefield.ts';
 import { RES, TALLY } from '../types.ts';
 
 const playersWin = (s: State): void => finish(s, OUTCOME.won, (1 << bossOf(s)) - 1);

@@ -9,7 +9,7 @@ import {
   shuffled,
   shuffleZone,
 } from '@bojiste/kernel';
-import { frontSides, modeOf, spaceOf } from '../rules/places.ts';
+import { frontSides, modeOf, spaceOf } from '../rules/battlefield.ts';
 import { MODE, OPTION, POS, RES, TALLY } from '../types.ts';
 
 /** Příprava bosse: everything comes from the back of the boss card (SS-SIEGE-02 to 09, SS-MODE-03). */

@@ -11,8 +11,8 @@ import {
   setTally,
   type Verb,
 } from '@bojiste/kernel';
-import { pushAllies } from '../rules/lookup.ts';
-import { spotOf } from '../rules/places.ts';
+import { pushAllies } from '../reads/lookup.ts';
+import { spotOf } from '../rules/battlefield.ts';
 import { COUNTER, FLAG, NIGHT, POS, SEAT_TARGET, TALLY } from '../types.ts';
 import { say, tell, verbOf } from '../verbs/make.ts';
 import { leaderField } from './calcs.ts';
@@ -63,7 +63,7 @@ export const bossVerbs: Readonly<Record<string, Verb>> = {
     },
     { cs: '[umístěte|umístit|umístí] {0:acc} na bojiště', en: '[place|places] {0} on the battlefield' },
     ['SS-ORDER-06', 'SS-RULING-68'],
-    (g, s, f) => leaderField(g, s, f.you) >= 0,
+    (g, s, f, card) => live(s, card) !== null && leaderField(g, s, f.you) >= 0,
   ),
   rageToken: ruleVerb(['card'], ['SS-SPEC-03'], (g, s, f, ref) => {
     const card = live(s, ref);

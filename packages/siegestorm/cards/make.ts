@@ -48,10 +48,28 @@ function aims(effect: Eff): string[] {
   return text.includes('"targets"') ? ['aims-enemy'] : [];
 }
 
+/** Glossary effects that are a keyword where a box says nothing else: the name, and what it means for those who want it. */
+function keywordOf(effect: Eff): Pick<Ability, 'keyword'> {
+  if (effect.k !== 'call') return {};
+  if (effect.proc === 'transform') return { keyword: { name: { cs: 'Proměna', en: 'Metamorphosis' } } };
+  const [n] = effect.args;
+  if (effect.proc !== 'vision' || typeof n !== 'number') return {};
+  return {
+    keyword: {
+      name: { cs: `Vize ${n}`, en: `Vision ${n}` },
+      reminder: {
+        cs: `Táhni ${n} karty, 1 si nech a ${n === 2 ? 'druhou dej' : 'ostatní dej v libovolném pořadí'} naspod zdrojů.`,
+        en: `Draw ${n} cards, keep 1 of them, and put ${n === 2 ? 'the other on the bottom of your resource deck' : 'the rest on the bottom of your resource deck in any order'}.`,
+      },
+    },
+  };
+}
+
 export const action = (effect: Eff, extra: ActionTags = {}): Box => ({
   abilities: (card) => [
     play(`${card}.action`, effect, {
       name: ACTION,
+      ...keywordOf(effect),
       tags: ['action', ...aims(effect), ...(extra.tags ?? [])],
     }),
     extra.tags?.includes('cancel') === true ? reactWithCancel : reactWithAction,
@@ -85,7 +103,7 @@ export function activated(cost: number, effect: Eff, ...tags: PowerTag[]): Box {
   return {
     activation: cost,
     abilities: (card) => [
-      play(`${card}.ability`, effect, { name, tags: ['power', ...aims(effect), ...tags] }),
+      play(`${card}.ability`, effect, { name, ...keywordOf(effect), tags: ['power', ...aims(effect), ...tags] }),
       tags.includes('cancel') ? reactWithPowerCancel : reactWithPower,
     ],
   };

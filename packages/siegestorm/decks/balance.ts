@@ -1,6 +1,6 @@
-import { cardOn, F, type Game, type LogEntry, type State } from '@bojiste/kernel';
-import { boxOf } from '../rules/commands.ts';
-import { bossOf, isBoss, mates } from '../rules/places.ts';
+import { cardAt, cardOn, F, type Game, type LogEntry, type State, sure } from '@bojiste/kernel';
+import { boxOf } from '../reads/boxes.ts';
+import { bossOf, isBoss, mates } from '../rules/battlefield.ts';
 import { BOSSES, DIFFICULTIES, PLAYER_FACTIONS, RES, STAT, TALLY, USE } from '../types.ts';
 
 /** What is measured of the sets (`npx bojiste balance --game siegestorm`): decks against each other, and the bosses. */
@@ -24,7 +24,7 @@ const siegeOf = (boss: number, decks: readonly (readonly string[])[]) =>
 
 const alone = PLAYER_FACTIONS.map((one) => [one]);
 const rotations = PLAYER_FACTIONS.map((_, i) => [...PLAYER_FACTIONS.slice(i), ...PLAYER_FACTIONS.slice(0, i)]);
-const together = rotations.map(([one, other]) => [one, other]);
+const together = rotations.map((four) => four.slice(0, 2));
 
 const sieges = (mode: 'siege' | 'coop', title: string, decks: readonly (readonly string[])[]) =>
   BOSSES.map((name, boss) => ({
@@ -38,11 +38,11 @@ const sieges = (mode: 'siege' | 'coop', title: string, decks: readonly (readonly
 /** Totems felled, dawns under the banner, or her last turn outlived. */
 function metGoal(g: Game, s: State, boss: number): boolean {
   const sheet = cardOn(s, g.zoneOf('sheet', boss));
-  const facts = sheet === null ? undefined : g.defs[sheet.def].decl.facts;
+  const facts = sheet === null ? undefined : sure(g.defs[sheet.def]).decl.facts;
   const goal = Number(facts?.goal ?? 0);
   if (facts === undefined || goal <= 0) return false;
   const done = (facts.victory as readonly string[]).includes('dawn') ? TALLY.bossTurns : TALLY.feats;
-  return s.tally[done] >= goal;
+  return sure(s.tally[done]) >= goal;
 }
 
 const PLAYED = ['commanded', 'activated', 'deployed'];
@@ -51,25 +51,30 @@ const CHAMPION = 5;
 
 /** The card that comes to stand on the table by this event, if one does. */
 function comesToStand(s: State, name: string, entry: LogEntry): number {
-  if (name === 'swapped') return s.cards[entry.row[F.amount] & 4095].def;
+  if (name === 'swapped') return cardAt(s, sure(entry.row[F.amount])).def;
   return name === 'deployed' || name === 'placed' ? entry.subject : -1;
 }
 
 /** Cards played by the players, reactions and cancels, and champions that stand there before anybody's third turn. */
 function deeds(g: Game, s: State, entry: LogEntry) {
-  const name = g.events[entry.kind].decl.name;
-  const seat = entry.row[F.by];
+  const name = sure(g.events[entry.kind]).decl.name;
+  const seat = sure(entry.row[F.by]);
   if (seat < 0 || isBoss(s, seat)) return null;
   const standing = comesToStand(s, name, entry);
   const counts: string[] = [];
-  if (bossOf(s) < 0 && s.turn <= EARLY_TURNS && standing >= 0 && g.defs[standing].stats[STAT.cost] >= CHAMPION)
+  if (
+    bossOf(s) < 0 &&
+    s.turn <= EARLY_TURNS &&
+    standing >= 0 &&
+    sure(sure(g.defs[standing]).stats[STAT.cost]) >= CHAMPION
+  )
     counts.push('early champion');
   if (!PLAYED.includes(name)) return counts.length === 0 ? null : { seat, counts };
   if (name !== 'deployed' && !mates(s, seat, s.active)) {
     const box = boxOf(g, entry.subject, name === 'activated' ? USE.power : USE.action);
     counts.push('reaction', ...(g.abilities[box]?.tags.includes('cancel') ? ['cancel'] : []));
   }
-  return { seat, card: g.defs[entry.subject].decl.key, counts };
+  return { seat, card: sure(g.defs[entry.subject]).decl.key, counts };
 }
 
 /** @public Loaded by name. */
@@ -106,7 +111,7 @@ export const balance = {
   ending: (g: Game, s: State) => {
     const boss = bossOf(s);
     if (boss < 0 || (s.winners & (1 << boss)) !== 0) return 'resources run out';
-    if (s.seats[boss].resources[RES.lives] <= 0) return 'boss slain';
+    if (sure(sure(s.seats[boss]).resources[RES.lives]) <= 0) return 'boss slain';
     return metGoal(g, s, boss) ? 'second condition' : 'boss out of cards';
   },
 } as const;

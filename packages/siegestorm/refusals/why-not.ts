@@ -5,12 +5,15 @@ import {
   OP_TABLE,
   OP_WINDOW,
   type Refused,
+  refOf,
   type Seat,
   type State,
 } from '@bojiste/kernel';
-import { affordable, boxOf, hasVictim, isPlayerCard, keepsBack } from '../rules/commands.ts';
-import { onTurn } from '../rules/lookup.ts';
-import { armySides, isBoss, isHelping, spaceOf } from '../rules/places.ts';
+import { boxOf, isPlayerCard } from '../reads/boxes.ts';
+import { onTurn } from '../reads/lookup.ts';
+import { hasVictim } from '../rules/actions.ts';
+import { armySides, isBoss, isHelping, spaceOf } from '../rules/battlefield.ts';
+import { affordable, keepsBack } from '../rules/payment.ts';
 import { FLAG, OPTION, POS, TALLY, USE } from '../types.ts';
 
 /** Refusals: why something is not among a seat's options, from what that seat knows, with the clause. */
@@ -44,7 +47,7 @@ function whyNoCommand(g: Game, s: State, seat: Seat, card: Card, use: number): R
     if (armySides(s).every((side) => s.zones[spaceOf(g, seat, side, POS.deploy)].length > 0))
       return refuse('areaOccupied', 'SS-RULING-45');
   }
-  if (keepsBack(g, s, card.id + card.born * 4096, use) > 0 && s.zones[g.zoneOf('hand', seat)].length === 0)
+  if (keepsBack(g, s, refOf(card), use) > 0 && s.zones[g.zoneOf('hand', seat)].length === 0)
     return refuse('needsSpare', 'SS-RULING-48');
   if (!affordable(g, s, seat, card, use)) return refuse('cannotPay', 'SS-PAY-05');
   return refuse('unknown', use === USE.action ? 'SS-ACT-01' : 'SS-MON-08');

@@ -1,4 +1,4 @@
-import { type Proc, proc } from '@bojiste/kernel';
+import { type CalcDecl, cond, type Proc, proc } from '@bojiste/kernel';
 import {
   $,
   all,
@@ -38,7 +38,9 @@ import {
   you,
 } from '@bojiste/kernel/effects/build';
 
-/** Glosář: effects of several steps that actions and abilities call by name. */
+import { OPTION } from '../types.ts';
+
+/** Glosář (SS-TERM): effects of several steps that actions and abilities call by name. */
 
 const anyCard = cardsBy('targets', cardsBy('cardsInPlay'));
 
@@ -160,3 +162,7 @@ export const glossaryProcs: readonly Proc[] = [
     ),
   ),
 ];
+
+export const glossaryCalcs: Readonly<Record<string, CalcDecl>> = {
+  visionForgiving: cond([], (_, s) => s.options[OPTION.visionShort] === 1),
+};

@@ -1,4 +1,14 @@
-import { addCard, type Game, type Proc, type SetupInput, type State, setTally, shuffleZone } from '@bojiste/kernel';
+import {
+  addCard,
+  type CalcDecl,
+  type Game,
+  type Proc,
+  type SetupInput,
+  type State,
+  setTally,
+  shuffleZone,
+  someValues,
+} from '@bojiste/kernel';
 import {
   $,
   active,
@@ -112,3 +122,29 @@ export function setup(g: Game, s: State, input: SetupInput): void {
   }
   if (MODES[input.mode] === MODE.siege || MODES[input.mode] === MODE.coop) setUpBoss(g, s, input.seats);
 }
+
+/** The opening cards a way of exchanging means. */
+const exchanged = (g: Game, s: State, value: number): number[] =>
+  s.zones[g.zoneOf('hand', Math.floor(value / 16))].filter((_, i) => (value & (1 << i)) !== 0);
+
+export const setupCalcs: Readonly<Record<string, CalcDecl>> = {
+  /** Ways of exchanging the opening cards: none, one, the other, both (SS-SET-09). */
+  exchanges: {
+    ...someValues(
+      ['seat'],
+      (g, s, _, seat, __, ___, out) => {
+        const hand = s.zones[g.zoneOf('hand', seat)];
+        for (let mask = 0; mask < 1 << hand.length; mask++) {
+          // Of two equal cards one stands for both.
+          const twin = hand.length === 2 && mask === 2 && s.cards[hand[0]].def === s.cards[hand[1]].def;
+          if (!twin) out.push(seat * 16 + mask);
+        }
+      },
+      (g, s, value) => {
+        const keys = exchanged(g, s, value).map((id) => g.defs[s.cards[id].def].decl.key);
+        return keys.length === 0 ? 'keep' : keys.sort().join('+');
+      },
+    ),
+    holds: exchanged,
+  },
+};

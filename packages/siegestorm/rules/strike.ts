@@ -1,4 +1,15 @@
-import type { Proc } from '@bojiste/kernel';
+import {
+  amount,
+  type CalcDecl,
+  cardOn,
+  cond,
+  idOf,
+  live,
+  oneCard,
+  type Proc,
+  refOf,
+  someValues,
+} from '@bojiste/kernel';
 import {
   $,
   asItem,
@@ -13,8 +24,6 @@ import {
   noted,
   oneOf,
   pick,
-  place,
-  placesBy,
   seq,
   step,
   use,
@@ -23,26 +32,15 @@ import {
   when,
   you,
 } from '@bojiste/kernel/effects/build';
-import { USE } from '../types.ts';
+import { boardCards, dn, isDefender, strengthAgainst, strengthOf } from '../reads/lookup.ts';
+import { OPTION, POS, SEAT_TARGET, TALLY, USE } from '../types.ts';
+import { facing, sideAt, spaceOf } from './battlefield.ts';
+import { hold } from './hold.ts';
+import { support } from './support.ts';
 
-/** Úder, držení pozic, podpora: the army advances, and who leaves its foremost position does one of three things. */
+/** Úder (SS-STRIKE): the army advances, and who leaves its foremost position strikes, holds or supports. */
 
 const strike = mode('strike', { cs: 'udeřit', en: 'strike' }, call('strike', $('m')));
-const hold = mode(
-  'hold',
-  { cs: 'držet pozici', en: 'hold position' },
-  step(
-    { cs: 'Držení pozic', en: 'Hold position' },
-    ['SS-HOLD-01', 'SS-HOLD-02', 'SS-HOLD-04', 'SS-HOLD-05'],
-    place('p', placesBy('holdFields', $('m')), verb('hold', $('m'), $('p')), { prompt: 'ask.hold' }),
-  ),
-);
-const support = mode(
-  'support',
-  { cs: 'přesunout do záloh (podpora)', en: 'go to the reserves (support)' },
-  step({ cs: 'Podpora', en: 'Support' }, ['SS-SUPP-01', 'SS-SUPP-08'], verb('support', $('m'))),
-);
-
 export const strikeProcs: readonly Proc[] = [
   {
     key: 'advance',
@@ -122,3 +120,49 @@ export const strikeProcs: readonly Proc[] = [
     ),
   },
 ];
+
+export const strikeCalcs: Readonly<Record<string, CalcDecl>> = {
+  strikeReactable: cond([], (_, s) => s.options[OPTION.strikeActionReactable] === 1),
+  isDefender: cond(
+    ['card'],
+    (g, s, _, ref) => {
+      const card = live(s, ref);
+      return card !== null && isDefender(g, card);
+    },
+    {
+      cs: 'je {0:nom} obráncem // není {0:nom} obráncem',
+      en: '{0} is the defender // {0} is not the defender',
+    },
+  ),
+  beats: cond(['card', 'card'], (g, s, _, striker, target) => {
+    const by = live(s, striker);
+    const at = live(s, target);
+    if (by === null || at === null) return false;
+    return strengthAgainst(g, s, by, s.tally[TALLY.strength]) > dn(g, s, at);
+  }),
+  leaver: oneCard(['number'], (g, s, f, side) => {
+    const card = cardOn(s, spaceOf(g, f.you, side, POS.strike));
+    return card === null ? -1 : refOf(card);
+  }),
+  strength: amount(['card'], (g, s, f, ref) => {
+    const card = live(s, ref);
+    if (card === null) return 0;
+    const other = facing(s, f.you, sideAt(g, s, card.zone, card.control));
+    return strengthOf(g, s, card, other.seat, other.side);
+  }),
+  isSeatTarget: cond(['number'], (_, __, ___, target) => target >= SEAT_TARGET),
+  targetSeat: amount(['number'], (_, __, ___, target) => target - SEAT_TARGET),
+  /** The player across, and that player's cards on the shared board (SS-STRIKE-06 to 08). */
+  strikeTargets: someValues(
+    ['card'],
+    (g, s, f, ref, _, __, out) => {
+      const card = live(s, ref);
+      if (card === null) return;
+      const other = facing(s, f.you, sideAt(g, s, card.zone, card.control));
+      out.push(SEAT_TARGET + other.seat);
+      for (const target of boardCards(g, s, other.seat, other.side)) out.push(refOf(target));
+    },
+    (g, s, value) => (value >= SEAT_TARGET ? 'player' : g.zones[s.cards[idOf(value)].zone].name),
+    (_, s, value) => (value >= SEAT_TARGET ? -1 : s.cards[idOf(value)].zone),
+  ),
+};

@@ -1,4 +1,4 @@
-import type { Proc, TurnStep } from '@bojiste/kernel';
+import { amount, type CalcDecl, type Proc, type TurnStep } from '@bojiste/kernel';
 import {
   $,
   beginTurn,
@@ -17,6 +17,8 @@ import {
   when,
   you,
 } from '@bojiste/kernel/effects/build';
+
+import { TALLY } from '../types.ts';
 
 /** Rozbor tahu: preparation, draw, advance, deployment, extra turn, end of turn. */
 
@@ -123,3 +125,8 @@ export const turnProcs: readonly Proc[] = [
     ),
   },
 ];
+
+export const turnCalcs: Readonly<Record<string, CalcDecl>> = {
+  otherArmy: amount([], (_, s) => 1 - s.tally[TALLY.drawing]),
+  stepNow: amount([], (_, s) => s.phase),
+};

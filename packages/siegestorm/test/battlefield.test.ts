@@ -1,7 +1,7 @@
 import { newGame } from '@bojiste/kernel';
 import { rule } from '@bojiste/testing';
 import { expect } from 'vitest';
-import { defenderOf } from '../rules/lookup.ts';
+import { defenderOf } from '../reads/lookup.ts';
 import { army, at, game, offers, options, pile, play, size, table, top, tried, until, winner } from './kit.ts';
 
 /** SS-FIELD: the duel's battlefield. */
@@ -17,6 +17,21 @@ rule(['SS-FIELD-01', 'SS-SET-01', 'SS-RULING-02'], 'one board of three single fi
   const t = table({ A: { army: ['', '', 'm0/1/1'], front: 'm0/2/2' }, step: 'draw' });
   play(t, 'done', 'hold', 'A-front');
   expect(t.zones[game().spaceNamed('A-front')]).toHaveLength(1);
+});
+
+rule('SS-RULING-02', 'a second card comes to a field only by replacing the first, else not at all', () => {
+  const s = table({ A: { army: ['', '', 'm0/1/1'], front: 'm0/2/2' }, land: 'B m0/3/3', step: 'draw' });
+  play(s, 'done', 'hold');
+  expect(tried(s, 'land')).not.toBeNull();
+  expect([at(s, 'A-front'), at(s, 'land'), top(s, 'loss', 0)]).toEqual(['m0/1/1', 'm0/3/3', 'm0/2/2']);
+  const full = table({ A: { army: ['m0/1/1', '', ''], hand: ['m0/2/2'] } });
+  expect(offers(full, 'monster m0/2/2')).toBe(false);
+});
+
+rule('SS-GOAL-02', 'what is still to be drawn after the game is won changes nothing', () => {
+  const s = table({ A: { deck: 0, hand: ['deal5-draw1'] }, B: { deck: 3 } });
+  play(s, 'action deal5-draw1');
+  expect([winner(s), s.seats.map(({ out }) => out)]).toEqual([1, [0, 0]]);
 });
 
 rule(['SS-FIELD-02', 'SS-FIELD-03'], 'each player has five zones and an army of three', () => {

@@ -1,6 +1,7 @@
-import { choose, compileGame, decidingSeat, newGame, optionsOf } from '@bojiste/kernel';
+import { type CardDecl, choose, compileGame, decidingSeat, newGame, optionsOf } from '@bojiste/kernel';
 import { rule } from '@bojiste/testing';
 import { expect } from 'vitest';
+import { bossDeck } from '../cards/boss-make.ts';
 import { sheets } from '../cards/bosses/sheets.ts';
 import { RES, TALLY } from '../types.ts';
 import { bossTurn, siege, start } from './boss-kit.ts';
@@ -98,6 +99,52 @@ rule('SS-SIEGE-05', 'the decks agreed at the table take the place of the boss’
         [basic]: 20,
         [advanced]: 6,
       });
+});
+
+rule('SS-SIEGE-05', 'two basic decks, or two advanced ones, cannot be agreed on', () => {
+  const g = game();
+  const agreedValue = (option: string, name: string): number => {
+    const found = g.def.options.flatMap(({ values }) => values).find((one) => one.name === name)?.value;
+    const own = g.def.options.find((one) => one.name === option)?.values.find((one) => one.name === name)?.value;
+    return own ?? (found ?? 0) + 100;
+  };
+  const agreed = (basic: string, advanced: string) => () =>
+    newGame(g, {
+      seats: 1,
+      mode: 'siege',
+      decks: [g.def.decks[0]],
+      seed: 's',
+      options: { basicDeck: agreedValue('basicDeck', basic), advancedDeck: agreedValue('advancedDeck', advanced) },
+    });
+  expect(agreed('zloblins', 'raging-shamans')).not.toThrow();
+  expect(agreed('zloblins', 'stone-watch')).toThrow(/advancedDeck/);
+  expect(agreed('hungry-swarm', 'raging-shamans')).toThrow(/basicDeck/);
+});
+
+rule('SS-SIEGE-11', 'for a siege, too, a deck against the rules of deck building is refused', () => {
+  const g = game();
+  const codes = (cards: Record<string, number>) =>
+    g.def.checkDeck(g, { name: { cs: '', en: '' }, cards }, { boss: 0 }).map(({ code }) => code);
+  const cards = { ...g.def.decks[0].cards };
+  const [first] = Object.keys(cards);
+  expect(codes(cards)).toEqual([]);
+  expect(codes({ ...cards, [first]: cards[first] - 1 })).toEqual(['size']);
+  expect(codes({ axeman: 34 })).toEqual(['copies']);
+});
+
+rule('SS-SIEGE-08', 'the advanced cards are any of their deck; only the Lady is sure of every totem', () => {
+  const totems = (boss: number) => {
+    const deck = pile(start(boss), 'deck', 1).map((key) => game().cardDef(key).decl);
+    const advanced = deck.filter(({ facts }) => facts?.tier === 'advanced');
+    return [advanced.filter(({ kinds }) => kinds.includes('totem')).length, advanced.length];
+  };
+  const all = game().def.cards.filter(
+    ({ kinds, facts }) => kinds.includes('totem') && facts?.deck === 'raging-shamans',
+  );
+  const copies = all.reduce((sum, { facts }) => sum + Number(facts?.copies), 0);
+  expect(totems(1)[0]).toBe(copies);
+  const [some, taken] = totems(0);
+  expect(some).toBeLessThan(Math.min(copies, taken));
 });
 
 rule(['SS-SIEGE-07', 'SS-SIEGE-11'], 'both are shuffled together; the player has a legal deck', () => {
@@ -243,6 +290,15 @@ rule(['SS-ORDER-01', 'SS-TERM-33', 'SS-TERM-53'], 'every boss card has an order,
     expect(['deploy', 'leader', 'special', 'action']).toContain(card.facts?.order);
     for (const word of ['shield', 'rage', 'gang', 'totem']) expect(typeof card.facts?.[word]).toBe('boolean');
   }
+});
+
+rule('SS-TERM-33', 'a boss card without an order is no card: the maker refuses it', () => {
+  const orders = ['deploy', 'leader', 'special', 'action'];
+  const isOrdered = (card: CardDecl) => orders.includes(String(card.facts?.order));
+  expect(game().def.cards.filter((card) => card.type === 'boss' && !isOrdered(card))).toEqual([]);
+  // @ts-expect-error what has no order is refused where cards are made
+  const nameless = bossDeck('zloblins', 'basic')('nameless', 'Beze jména', 'Nameless', { cost: 1 });
+  expect(isOrdered(nameless)).toBe(false);
 });
 
 rule(['SS-ORDER-02', 'SS-RULING-65'], 'deploy, leader, special, action, whatever they cost', () => {

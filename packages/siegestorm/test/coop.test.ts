@@ -1,4 +1,4 @@
-import { viewOf } from '@bojiste/kernel';
+import { type Seat, viewOf } from '@bojiste/kernel';
 import { rule } from '@bojiste/testing';
 import { expect } from 'vitest';
 import { TALLY } from '../types.ts';
@@ -161,7 +161,7 @@ rule('SS-RULING-92', 'strikes stay on the own board, hands are open to the partn
     boss: { front2: 'b-leader1', army: ['b-deploy1', '', ''] },
     step: 'draw',
   });
-  const open = (viewer: number) => viewOf(game(), s, viewer).cards.some((card) => card.key === 'm7/7/7');
+  const open = (viewer: Seat) => viewOf(game(), s, viewer).cards.some((card) => card.key === 'm7/7/7');
   expect([open(0), open(-2)]).toEqual([true, false]);
   play(s, 'A: done', 'A: strike');
   expect([lives(s), at(s, 'Cx-front'), s.tally[TALLY.strength]]).toEqual([17, 'b-leader1', 3]);

@@ -1,8 +1,8 @@
 import { eliminateSeat, newGame } from '@bojiste/kernel';
 import { rule } from '@bojiste/testing';
 import { expect } from 'vitest';
-import { sweep } from '../rules/elimination.ts';
-import { facing, landOf } from '../rules/places.ts';
+import { facing, landOf } from '../rules/battlefield.ts';
+import { sweep } from '../rules/last-man-standing.ts';
 import {
   an,
   army,
@@ -53,6 +53,26 @@ rule(['SS-LMS-01', 'SS-LMS-02'], 'a ring of boards, two armies for each player',
     }
     expect(lands.size).toBe(n);
   }
+});
+
+rule('SS-LMS-01', 'three players have three boards, four have four, and everybody touches two', () => {
+  const g = game();
+  const [three, four] = [start(3), start(4)];
+  for (const s of [three, four]) {
+    const touched = s.seats.map((_, seat) => [landOf(g, s, seat, 0), landOf(g, s, seat, 1)]);
+    expect(new Set(touched.flat()).size).toBe(s.seats.length);
+    for (const [one, other] of touched) expect(one).not.toBe(other);
+    for (const land of new Set(touched.flat())) expect(touched.flat().filter((at) => at === land)).toHaveLength(2);
+  }
+});
+
+rule('SS-LMS-03', 'with three and with four players every opening hand is of two cards', () => {
+  for (const seats of [3, 4]) {
+    const s = start(seats);
+    expect(s.seats.map((_, seat) => size(s, 'hand', seat))).toEqual(new Array(seats).fill(2));
+  }
+  const three = start(3);
+  expect([0, 1, 2].map((seat) => size(three, 'deck', seat))).toEqual([32, 32, 32]);
 });
 
 rule(['SS-LMS-03', 'SS-LMS-04', 'SS-RULING-93'], 'two cards to begin with, three in every draw step', () => {
@@ -132,6 +152,38 @@ rule(['SS-LMS-11', 'SS-RULING-100'], 'the last survivor wins; clean-up triggers 
   expect([size(s, 'deck', 0), winner(s)]).toEqual([20, -1]);
   play(s, 'action deal10', 'right');
   expect(winner(s)).toBe(1);
+});
+
+rule('SS-LMS-11', 'of four players the one who is left has won, not before', () => {
+  const s = start(4);
+  const left: number[] = [];
+  for (const seat of [1, 3]) {
+    eliminateSeat(s, seat);
+    sweep(game(), s);
+    left.push(winner(s));
+  }
+  expect(left).toEqual([-1, -1]);
+  const t = last({
+    A: { hand: ['deal10', 'deal10'] },
+    B: { deck: 3 },
+    C: {},
+    D: { deck: 3 },
+  });
+  eliminateSeat(t, 2);
+  sweep(game(), t);
+  play(t, 'action deal10', 'right');
+  expect([winner(t), t.seats.map(({ out }) => out !== 0)]).toEqual([-1, [false, true, true, false]]);
+  play(t, 'action deal10');
+  if (winner(t) < 0) play(t, options(t)[0]);
+  expect(winner(t)).toBe(1);
+});
+
+rule('SS-HOLD-01', 'who leaves the left army holds on its own board', () => {
+  const s = last({ A: { army2: ['', '', 'm0/9/0'], front: 'm0/1/1' }, B: {}, C: {}, step: 'advance2' });
+  endTurn(endTurn(endTurn(s)));
+  play(until(s, 'draw'), 'done', 'left', 'hold');
+  if (offers(s, 'Ax-front')) play(s, 'Ax-front');
+  expect([at(s, 'Ax-front'), at(s, 'A-front')]).toEqual(['m0/9/0', 'm0/1/1']);
 });
 
 rule('SS-LMS-12', 'reserves, hand and piles are common', () => {

@@ -1,8 +1,8 @@
-import { addCard, eliminateSeat, type State } from '@bojiste/kernel';
+import { addCard, eliminateSeat, type Seat, type State, type ZoneId } from '@bojiste/kernel';
 import { rule } from '@bojiste/testing';
 import { expect } from 'vitest';
-import { sweep } from '../rules/elimination.ts';
-import { facing, landOf, spaceOf } from '../rules/places.ts';
+import { facing, landOf, spaceOf } from '../rules/battlefield.ts';
+import { sweep } from '../rules/last-man-standing.ts';
 import { POS } from '../types.ts';
 import { at, deciders, game, options, pile, play, size, table, watch, winner } from './kit.ts';
 
@@ -73,7 +73,7 @@ rule(['SS-STRIKE-13', 'SS-SPEC-06'], 'a striker without an action does nothing m
 /** Fills every army, front and no man's land that a living seat touches. */
 function crowd(s: State): void {
   const g = game();
-  const put = (seat: number, zone: number) => {
+  const put = (seat: Seat, zone: ZoneId) => {
     if (s.zones[zone].length === 0) addCard(g, s, 'm0/1/1', seat, zone);
   };
   s.seats.forEach(({ out }, seat) => {
@@ -86,7 +86,7 @@ function crowd(s: State): void {
 }
 
 /** How many cards stand on one side of a seat: army, front and no man's land. */
-function standing(s: State, seat: number, side: number): number {
+function standing(s: State, seat: Seat, side: number): number {
   const g = game();
   const zones = [...Object.values(POS).map((pos) => spaceOf(g, seat, side, pos)), landOf(g, s, seat, side)];
   return zones.reduce((sum, zone) => sum + s.zones[zone].length, 0);

@@ -1,6 +1,7 @@
 import {
   type CompiledAbility,
   type Game,
+  idOf,
   makeRow,
   type Row,
   refOf,
@@ -74,7 +75,7 @@ const aboutItself = ({ ability }: CompiledAbility): boolean =>
 function served(g: Game, s: State, ability: CompiledAbility, row: Row): Seat[] {
   if (ability.ability.kind === 'instead') {
     const found = replacements(g, s, row, []).filter((packed) => packed >>> 12 === ability.id);
-    return found.map((packed) => servedBy(g, s, ability.pattern, s.cards[packed & 4095].control, row));
+    return found.map((packed) => servedBy(g, s, ability.pattern, s.cards[idOf(packed)].control, row));
   }
   collectTriggers(g, s, row);
   return s.triggers.filter(([id]) => id === ability.id).map(([, , you]) => you);

@@ -24,7 +24,7 @@ rule(['SS-PAY-03', 'SS-RULING-32'], 'payments lie on the losses in the order of 
 
 rule(['SS-PAY-04', 'SS-SUPP-04'], 'each used reserve lowers the price by one', () => {
   const s = table({ A: { hand: ['m3/1/1', 'm0/1/1'], reserves: ['m0/2/2', 'm0/3/3'] } });
-  play(s, 'action m3/1/1', 'm0/2/2#3');
+  play(s, 'action m3/1/1');
   expect(used(s, 0)).toEqual([true, true]);
   expect(pile(s, 'loss', 0)).toEqual(['m0/1/1', 'm3/1/1']);
 });
@@ -54,6 +54,29 @@ rule('SS-PAY-09', 'the payer picks: six pairs of four cards', () => {
   expect(pairs.size).toBe(6);
 });
 
+rule('SS-PAY-09', 'reserves are told as a set, hand cards as a whole in the order in which they will lie', () => {
+  const s = table({ A: { hand: ['m3/1/1', 'm0/1/1', 'm0/2/2', 'm0/3/3'], reserves: ['m0/4/4', 'm0/5/5'] } });
+  play(s, 'action m3/1/1');
+  const [four, five] = options(s);
+  expect([four, five, ...options(s).slice(2)]).toEqual(['m0/4/4#5', 'm0/5/5#6', 'done']);
+  play(s, `{${five}}`);
+  expect(used(s, 0)).toEqual([false, false]);
+  expect(tried(s, '[m0/3/3]')?.code).toBe('tooFew');
+  expect(tried(s, '[m0/3/3+m0/1/1+m0/2/2]')?.code).toBe('tooMany');
+  play(s, '[m0/3/3+m0/1/1]');
+  expect(used(s, 0)).toEqual([false, true]);
+  expect(pile(s, 'loss', 0)).toEqual(['m0/3/3', 'm0/1/1', 'm3/1/1']);
+});
+
+rule('SS-PAY-04', 'so many reserves pay at least as the hand cannot', () => {
+  const s = table({ A: { hand: ['m3/1/1', 'm0/1/1'], reserves: ['m0/4/4', 'm0/5/5', 'm0/6/6'] } });
+  play(s, 'action m3/1/1');
+  const [four, five, six] = options(s);
+  expect(tried(s, `{${four}}`)?.code).toBe('tooFew');
+  play(s, `{${[four, five ?? six].join('+')}}`);
+  expect(pile(s, 'loss', 0)).toEqual(['m0/1/1', 'm3/1/1']);
+});
+
 rule('SS-RULING-31', 'payment is exact, and costs do not fall below 0', () => {
   const s = table({ A: { hand: ['m1/1/1', 'm0/1/1', 'm0/2/2'] } });
   play(s, 'action m1/1/1', 'm0/1/1');
@@ -61,6 +84,14 @@ rule('SS-RULING-31', 'payment is exact, and costs do not fall below 0', () => {
   const t = table({ A: { hand: ['m1/1/1', 'm0/1/1'], front: 'cheaper' } });
   play(t, 'monster m1/1/1');
   expect(pile(t, 'hand', 0)).toEqual(['m0/1/1']);
+});
+
+rule('SS-RULING-31', 'nobody pays more than the cost', () => {
+  const s = table({ A: { hand: ['m1/1/1', 'm1/2/2', 'm0/1/1', 'm0/2/2'] } });
+  play(s, 'action m1/1/1', 'm0/1/1');
+  expect(tried(s, 'm0/2/2')).not.toBeNull();
+  expect(offers(s, 'm0/2/2')).toBe(false);
+  expect(pile(s, 'loss', 0)).toEqual(['m0/1/1', 'm1/1/1']);
 });
 
 rule(['SS-ACT-01', 'SS-TERM-01'], 'an action resolves, then its card goes on top of the losses', () => {

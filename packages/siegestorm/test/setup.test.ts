@@ -1,4 +1,13 @@
-import { cloneState, decidingSeat, decisionOf, hashState, newGame, type SetupInput, viewOf } from '@bojiste/kernel';
+import {
+  cloneState,
+  compileGame,
+  decidingSeat,
+  decisionOf,
+  hashState,
+  newGame,
+  type SetupInput,
+  viewOf,
+} from '@bojiste/kernel';
 import { rule } from '@bojiste/testing';
 import { expect } from 'vitest';
 import { COUNTER, PLAYER_FACTIONS, TOKENS } from '../types.ts';
@@ -108,6 +117,29 @@ rule(['SS-COMP-07', 'SS-ORDER-08'], 'boss decks have 24 cards and are no player 
 rule('SS-COMP-08', 'further factions need no change of the rules', () => {
   expect(codes({ ...game().def.decks[2].cards })).toEqual([]);
   expect(codes({ ...game().def.decks[3].cards })).toEqual([]);
+  // One more, which the rules have never heard of: the same cards under another banner.
+  const { def } = game();
+  const own = ofFaction('yrsa').map((card) => ({
+    ...card,
+    key: `other-${card.key}`,
+    facts: { ...card.facts, faction: 'other' },
+  }));
+  const wider = compileGame({ ...def, cards: [...def.cards, ...own] });
+  const renamed = (cards: Readonly<Record<string, number>>) =>
+    Object.fromEntries(Object.entries(cards).map(([key, n]) => [`other-${key}`, n]));
+  const found = def.decks.find((deck) => deck.key === 'yrsa')?.cards ?? {};
+  const check = (cards: Record<string, number>) =>
+    wider.def.checkDeck(wider, { name: { cs: '', en: '' }, cards }, {}).map(({ code }) => code);
+  expect(check(renamed(found))).toEqual([]);
+  const [first] = Object.keys(found);
+  expect(check({ ...renamed(found), [`other-${first}`]: found[first] - 1, axeman: 1 })).toEqual(['faction']);
+});
+
+rule('SS-SET-09', 'of two equal opening cards one stands for both; keeping is always offered', () => {
+  const g = game();
+  const alike = { ...g.def.decks[0], cards: { axeman: 34 } };
+  const s = newGame(g, { ...setupOf('duel', 2), decks: [alike, alike] });
+  expect(options(s).sort()).toEqual(['axeman', 'axeman+axeman', 'keep']);
 });
 
 rule('SS-COMP-09', 'one card serves as action, monster or payment', () => {

@@ -1,3 +1,4 @@
+import { viewOf } from '@bojiste/kernel';
 import { rule } from '@bojiste/testing';
 import { expect } from 'vitest';
 import {
@@ -7,6 +8,8 @@ import {
   deciders,
   dn,
   endTurn,
+  game,
+  offers,
   options,
   pile,
   play,
@@ -222,6 +225,21 @@ rule(
   },
 );
 
+rule('SS-HOLD-04', "the opponent's card in no man's land leaves only the own front, and no choice", () => {
+  const s = leaving('m0/2/2', { land: 'B m0/3/3' });
+  play(s, 'hold');
+  expect(offers(s, 'land')).toBe(false);
+  expect(tried(s, 'land')).not.toBeNull();
+  expect([at(s, 'A-front'), at(s, 'land')]).toEqual(['m0/2/2', 'm0/3/3']);
+});
+
+rule('SS-HOLD-05', "the own card in no man's land leaves no choice either", () => {
+  const s = leaving('m0/2/2', { A: { front: 'm0/1/1' }, land: 'A m0/3/3' });
+  play(s, 'hold');
+  expect(tried(s, 'land')).not.toBeNull();
+  expect([at(s, 'A-front'), at(s, 'land'), top(s, 'loss', 0)]).toEqual(['m0/2/2', 'm0/3/3', 'm0/1/1']);
+});
+
 rule(['SS-HOLD-05', 'SS-RULING-44'], "nobody's card in no man's land is replaced by holding", () => {
   const s = leaving('m0/2/2', { land: 'A m0/3/3' });
   play(s, 'hold');
@@ -322,6 +340,15 @@ rule(['SS-EX-06', 'SS-CARD-vyslouzily-mistr', 'SS-RULING-41'], 'veteran master: 
   play(t, 'strike');
   expect(pile(t, 'reserves', 0)).toEqual(['veteran-master']);
   expect(tried(t, 'nonsense')).not.toBeNull();
+});
+
+rule('SS-EX-06', 'the master lies among the reserves face down and ready, and pays in the same turn', () => {
+  const s = leaving('veteran-master', { A: { army: ['', 'armoured-yak', ''], hand: ['m1/1/1'] } });
+  play(s, 'strike', 'veteran-master.ability A-strike');
+  const lying = viewOf(game(), s, 1).cards.find((card) => card.zone === game().zoneOf('reserves', 0));
+  expect([lying?.face, used(s, 0), pile(s, 'hand', 0)]).toEqual(['down', [false], ['m1/1/1']]);
+  play(until(s, 'deploy'), 'monster m1/1/1');
+  expect([used(s, 0), army(s, 'A')[0]]).toEqual([[true], 'm1/1/1']);
 });
 
 rule(['SS-EX-18', 'SS-CARD-anon-aura'], 'equal modifiers add up on both sides', () => {

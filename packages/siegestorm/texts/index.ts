@@ -87,10 +87,11 @@ export const texts: Readonly<Record<string, Bilingual>> = {
   },
   'word.cardInPlay': { cs: 'karta* ve hře|f:žena', en: 'card* in play' },
   'proc.transform': {
-    cs: 'Proměna: [vezměte|vzít|vezme] tuto nestvůru do ruky a zdarma ji [nahraďte|nahradit|nahradí] jinou kartou z ruky',
-    en: 'Metamorphosis: [return|returns] this monster to your hand and [replace|replaces] it with another card from your hand for free',
+    cs: '[vezměte|vzít|vezme] tuto nestvůru do ruky a zdarma ji [nahraďte|nahradit|nahradí] jinou kartou z ruky',
+    en: '[return|returns] this monster to your hand and [replace|replaces] it with another card from your hand for free',
   },
 
+  'ask.payReserves': { cs: 'Které zálohy použijete k platbě?', en: 'Which reserves do you pay with?' },
   'ask.pay': { cs: 'Čím zaplatíte?', en: 'What do you pay with?' },
   'ask.army': { cs: 'Které armády se to týká?', en: 'Which army is it for?' },
   'ask.advance': { cs: 'Která armáda postoupí první?', en: 'Which army advances first?' },

@@ -1,9 +1,10 @@
 import {
+  cardAt,
   cardOn,
   type Frame,
   type Game,
   live,
-  NONE,
+  type Ref,
   randomInt,
   refOf,
   type Seat,
@@ -11,8 +12,8 @@ import {
   setTally,
   type Verb,
 } from '@bojiste/kernel';
-import { canDeploy, foeOf, onTurn, sideOf } from '../rules/lookup.ts';
-import { isBoss, mates, spaceOf } from '../rules/places.ts';
+import { canDeploy, foeOf, onTurn, sideOf } from '../reads/lookup.ts';
+import { isBoss, mates, spaceOf } from '../rules/battlefield.ts';
 import { KIND, OPTION, POS, RES, TALLY } from '../types.ts';
 import { say, tell, verbOf } from './make.ts';
 
@@ -22,8 +23,8 @@ const pile = (g: Game, s: State, zone: string, seat: Seat): readonly number[] =>
   seat < 0 ? NO_CARDS : s.zones[g.zoneOf(zone, seat)];
 const NO_CARDS: readonly number[] = [];
 const size = (g: Game, s: State, zone: string, seat: Seat): number => pile(g, s, zone, seat).length;
-const isLive = (s: State, ref: number): boolean => live(s, ref) !== null;
-const inPlay = (g: Game, s: State, ref: number): boolean => {
+const isLive = (s: State, ref: Ref): boolean => live(s, ref) !== null;
+const inPlay = (g: Game, s: State, ref: Ref): boolean => {
   const card = live(s, ref);
   return card !== null && g.zones[card.zone].board;
 };
@@ -126,7 +127,7 @@ export const effectVerbs: Readonly<Record<string, Verb>> = {
     { cs: '[zničte|zničit|zničí] {0:acc}', en: '[destroy|destroys] {0}' },
     ['SS-TERM-49'],
     (_, s, __, card) => isLive(s, card),
-    (_, s, f, card) => (mates(s, s.cards[card & 4095].control, f.you) ? -3 : 3),
+    (_, s, f, card) => (mates(s, cardAt(s, card).control, f.you) ? -3 : 3),
   ),
   sacrifice: verbOf(
     ['card'],
@@ -222,12 +223,11 @@ export const effectVerbs: Readonly<Record<string, Verb>> = {
   swap: verbOf(
     ['card', 'card'],
     (g, s, f, old, other) => {
-      const place = live(s, old)?.zone ?? NONE;
-      if (place === NONE || !isLive(s, other)) return;
-      say(g, s, f, 'swapped', old, place, other);
+      say(g, s, f, 'swapped', old, cardAt(s, old).zone, other);
     },
     { cs: '[nahraďte|nahradit|nahradí] {0:acc} kartou z ruky', en: '[replace|replaces] {0} with a card from hand' },
     ['SS-TERM-30', 'SS-RULING-48', 'SS-RULING-49'],
+    (_, s, __, old, other) => isLive(s, old) && isLive(s, other),
   ),
   threat: verbOf(
     ['number'],
@@ -237,6 +237,7 @@ export const effectVerbs: Readonly<Record<string, Verb>> = {
     },
     { cs: '[zvyšte|zvýšit|zvýší] hrozbu o {0}', en: '[raise|raises] the threat by {0}' },
     ['SS-THREAT-06', 'SS-SDIFF-02', 'SS-RULING-80'],
+    (_, __, ___, n) => n !== 0,
   ),
   restore: verbOf(
     ['number'],
@@ -245,7 +246,7 @@ export const effectVerbs: Readonly<Record<string, Verb>> = {
     },
     { cs: '[obnovte|obnovit|obnoví] {0:count:lives}', en: "[restore|restores] {0} of the boss's lives" },
     ['SS-TERM-18'],
-    (_, s, f) => isHurt(s, f.you),
+    (_, s, f, n) => n > 0 && isHurt(s, f.you),
   ),
   extraTurn: verbOf(
     ['seat'],
@@ -254,7 +255,7 @@ export const effectVerbs: Readonly<Record<string, Verb>> = {
       if (onTurn(s, seat) && (s.tally[TALLY.again] & (1 << seat)) === 0)
         setTally(s, TALLY.extra, s.tally[TALLY.extra] | (1 << seat));
     },
-    { cs: '{0:subj} [máte|mít|má] tah navíc', en: '{0:subj} [take|takes] an extra turn' },
+    { cs: '{0:subj} [získejte|získat|získá] tah navíc', en: '{0:subj} [take|takes] an extra turn' },
     ['SS-TURN-15', 'SS-TURN-16', 'SS-RULING-12', 'SS-RULING-13', 'SS-RULING-14'],
     (_, s, __, seat) => onTurn(s, seat),
     () => 5,

@@ -21,10 +21,10 @@ import {
   setTally,
   type Verb,
 } from '@bojiste/kernel';
-import { sweep } from '../rules/elimination.ts';
-import { isReady } from '../rules/lookup.ts';
-import { bossOf, facing, mates, modeOf, nextLiving, onBoard, spaceOf, spotOf } from '../rules/places.ts';
-import { AIMS } from '../rules/selections.ts';
+import { isReady } from '../reads/lookup.ts';
+import { AIMS } from '../reads/selections.ts';
+import { bossOf, facing, mates, modeOf, nextLiving, onBoard, spaceOf, spotOf } from '../rules/battlefield.ts';
+import { sweep } from '../rules/last-man-standing.ts';
 import { FLAG, LIMIT, MODE, OPTION, POS, TALLY, USE } from '../types.ts';
 import { say, tell } from './make.ts';
 

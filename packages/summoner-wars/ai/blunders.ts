@@ -1,27 +1,16 @@
-import { type Card, F, type Game, type Seat, type State, statOf } from '@bojiste/kernel';
-import { ids, standing, summonerOf } from '../rules/lookup.ts';
-import { COUNTER, FLAG, STAT, TALLY } from '../types.ts';
+import { F, type Game, type Seat, type State } from '@bojiste/kernel';
+import { ids, standing, summonerOf } from '../reads/lookup.ts';
+import { FLAG, TALLY } from '../types.ts';
+import { FREE, heedsAttacks, lifeLeft } from './absurd.ts';
 
 /** What is a plain mistake in a record (`npx bojiste blunders`). */
-
-const lifeLeft = (g: Game, s: State, card: Card): number =>
-  statOf(g, s, card, STAT.life) - s.counters[card.id * 2 + COUNTER.damage];
-
-/** Does its text speak of its attacks, so that even one without dice may do something? */
-const heedsAttacks = (g: Game, card: Card): boolean => {
-  const { attacking, attacked, rolled } = ids(g).event;
-  return g.defs[card.def].abilities.some((id) =>
-    [attacking, attacked, rolled].includes(g.abilities[id].pattern?.event ?? -1),
-  );
-};
 
 /** Three attacks of three dice that all hit. */
 const REACH = 6;
 
 export const blunders = {
   harms: ['damage', 'destroyed'],
-  // An attack that is left out helps nobody; a move may be better not made.
-  free: ['attack'],
+  free: FREE,
   gain: 0.01,
   passing: { flags: 1 << FLAG.moved, resources: [] },
   /** No die, no text that an attack would set off, and no penalty for passivity to be escaped (SW-PASS-01). */

@@ -1,6 +1,6 @@
 import { type Card, type Game, type Seat, type State, statOf, type Weights } from '@bojiste/kernel';
+import { hasKind, ids, summonerOf } from '../reads/lookup.ts';
 import { distanceOf, SPACES } from '../rules/distance.ts';
-import { hasKind, ids, summonerOf } from '../rules/lookup.ts';
 import { COUNTER, KIND, LIMIT, MAGIC, STAT } from '../types.ts';
 import { own } from './weights.ts';
 

@@ -26,6 +26,8 @@ export const boost = (card: RefX, n: Num = 1): Eff => verb('boost', card, n);
 export const moveBoosts = (from: RefX, to: RefX, n: Num): Eff => verb('moveBoosts', from, to, n);
 export const unboost = (card: RefX, n: Num): Eff => verb('unboost', card, n);
 export const placeOn = (card: RefX, to: Place): Eff => verb('placeOn', card, to);
+/** Of what is on the battlefield already; Czech has another word for it. */
+export const relocate = (card: RefX, to: Place): Eff => verb('relocate', card, to);
 export const push = (card: RefX, least: Num = 1, most: Num = least): Eff => verb('push', card, least, most);
 export const pushThrough = (card: RefX, least: Num, most: Num): Eff => verb('pushThrough', card, least, most);
 export const mayPush = (card: RefX, least: Num = 1, most: Num = least): Eff => verb('mayPush', card, least, most);

@@ -8,18 +8,19 @@ import {
   refOf,
   type State,
   statOf,
+  type ZoneId,
 } from '@bojiste/kernel';
+import { ids, isFree, isUnit } from '../reads/lookup.ts';
+import { canPass } from '../reads/ways.ts';
 import { isTireless, listTargets, mayStillAttack } from '../rules/attack.ts';
 import { adjacent, directionTo, distanceOf } from '../rules/distance.ts';
-import { ids, isFree, isUnit } from '../rules/lookup.ts';
 import { mayMove } from '../rules/movement.ts';
-import { canPass } from '../rules/ways.ts';
 import { FLAG, LIMIT, STAT, TALLY } from '../types.ts';
 import { no } from './refused.ts';
 
 /** Why a card on the battlefield does not move there, and why it does not attack that. */
 
-export function whyNotMove(g: Game, s: State, card: Card, place: number, way: readonly number[]): Refused {
+export function whyNotMove(g: Game, s: State, card: Card, place: ZoneId, way: readonly number[]): Refused {
   if (s.phase !== ids(g).step.move) return no('wrongPhase', 'SW-TURN-03');
   if ((card.flags & (1 << FLAG.moved)) !== 0) return no('alreadyMoved', 'SW-MOVE-10');
   const blockers = forbidders(g, s, ids(g).rule.move, card);
@@ -45,14 +46,14 @@ function whyNotWay(g: Game, s: State, card: Card, way: readonly number[]): Refus
 }
 
 /** Only the end was named. */
-function whyNotTo(g: Game, s: State, card: Card, place: number): Refused {
+function whyNotTo(g: Game, s: State, card: Card, place: ZoneId): Refused {
   if (place < 0) return no('enclosed', 'SW-MOVE-04');
   if (!isFree(s, place)) return no('occupied', 'SW-MOVE-04');
   if (distanceOf(card.zone, place) > statOf(g, s, card, STAT.moveMax)) return tooFar(g, s, card);
   return directionTo(card.zone, place) < 0 ? no('diagonal', 'SW-MOVE-06') : no('through', 'SW-MOVE-07');
 }
 
-export function whyNotAttack(g: Game, s: State, card: Card, target: Card | null, place: number): Refused {
+export function whyNotAttack(g: Game, s: State, card: Card, target: Card | null, place: ZoneId): Refused {
   if (s.phase !== ids(g).step.attack) return no('wrongPhase', 'SW-TURN-03');
   if (!isUnit(g, card)) return no('structure', 'SW-TERM-84');
   if ((card.flags & (1 << FLAG.attacked)) !== 0) return no('alreadyAttacked', 'SW-ATT-02');

@@ -11,9 +11,10 @@ import {
   statOf,
   tagsOf,
   usable,
+  type ZoneId,
 } from '@bojiste/kernel';
+import { hasKind, ids, isFree, isUnit, onBoard, summonerOf } from '../reads/lookup.ts';
 import { adjacent, SPACES, spaceNames } from '../rules/distance.ts';
-import { hasKind, ids, isFree, isUnit, onBoard, summonerOf } from '../rules/lookup.ts';
 import { isGate } from '../rules/summoning.ts';
 import { KIND, MAGIC, STAT, TAG } from '../types.ts';
 import { whyNotAttack, whyNotMove, whyNotUse } from './board.ts';
@@ -37,7 +38,7 @@ function tooDear(g: Game, s: State, seat: Seat, card: Card, clause: string): Ref
 }
 
 /** SW-SUM-03 to -09. */
-function whyNotSummon(g: Game, s: State, seat: Seat, card: Card, place: number): Refused {
+function whyNotSummon(g: Game, s: State, seat: Seat, card: Card, place: ZoneId): Refused {
   if (hasKind(g, card, KIND.summoner) || !isUnit(g, card)) return no('notSummonable', 'SW-SUM-09');
   if (s.phase !== ids(g).step.summon) return no('wrongPhase', 'SW-TURN-03');
   const dear = tooDear(g, s, seat, card, 'SW-SUM-03');
@@ -48,13 +49,13 @@ function whyNotSummon(g: Game, s: State, seat: Seat, card: Card, place: number):
   return no('noGateSpace', besideEnemyGate(g, s, seat, place) ? 'SW-SUM-06' : 'SW-SUM-05');
 }
 
-const besideEnemyGate = (g: Game, s: State, seat: Seat, place: number): boolean =>
+const besideEnemyGate = (g: Game, s: State, seat: Seat, place: ZoneId): boolean =>
   s.cards.some(
     (card) => card.zone < SPACES && card.control !== seat && adjacent(card.zone, place) && isGate(g, s, card),
   );
 
 /** SW-BUILD-02 to -08. */
-function whyNotBuild(g: Game, s: State, seat: Seat, card: Card, place: number): Refused {
+function whyNotBuild(g: Game, s: State, seat: Seat, card: Card, place: ZoneId): Refused {
   if (!hasKind(g, card, KIND.structure)) return no('notBuildable', 'SW-BUILD-08');
   if (s.phase !== ids(g).step.build) return no('wrongPhase', 'SW-TURN-03');
   const dear = tooDear(g, s, seat, card, 'SW-BUILD-02');

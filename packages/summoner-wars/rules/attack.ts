@@ -10,8 +10,10 @@ import {
   obliged,
   type Proc,
   permitted,
+  type Ref,
   refOf,
   SET_ROW,
+  type Seat,
   type State,
   scopeNamed,
   statOf,
@@ -37,9 +39,9 @@ import {
   verb,
   where,
 } from '@bojiste/kernel/effects/build';
+import { ids, isUnit, objectAt, standing } from '../reads/lookup.ts';
 import { CAUSE, FLAG, LIMIT, STAT, TAG, TALLY } from '../types.ts';
-import { DIRECTIONS, directionTo, SPACES, STEP } from './distance.ts';
-import { ids, isUnit, objectAt, standing } from './lookup.ts';
+import { DIRECTIONS, directionTo, STEP } from './distance.ts';
 
 /**
  * Fáze 4 – Útok (attack), SW-ATT-01 to -17, SW-TERM-89: choose a target, roll as many dice as the strength, deal one
@@ -56,10 +58,10 @@ export function mayStillAttack(g: Game, s: State, card: Card): boolean {
 
 export const isTireless = (g: Game, s: State, card: Card): boolean => (tagsOf(g, s, card) & (1 << TAG.tireless)) !== 0;
 
-function listAttackers(g: Game, s: State, seat: number, out: number[]): void {
-  for (let i = 0; i < s.cards.length; i++) {
-    const card = s.cards[i];
-    if (card.zone >= SPACES || card.control !== seat || !isUnit(g, card)) continue;
+function listAttackers(g: Game, s: State, seat: Seat, out: number[]): void {
+  for (let i = 0; i < s.field.length; i++) {
+    const card = s.cards[s.field[i]];
+    if (card.control !== seat || !isUnit(g, card)) continue;
     if (mayStillAttack(g, s, card)) out.push(refOf(card));
   }
 }
@@ -79,7 +81,7 @@ function look(g: Game, s: State, card: Card, direction: number, reach: number, o
 }
 
 /** Targets of a unit's attack. Melee reaches one space and so never through anything (SW-TERM-76). */
-export function listTargets(g: Game, s: State, ref: number, out: number[]): void {
+export function listTargets(g: Game, s: State, ref: Ref, out: number[]): void {
   const card = standing(s, ref);
   if (card === null) return;
   const reach = g.defs[card.def].stats[STAT.ranged] === 1 ? statOf(g, s, card, STAT.range) : 1;
@@ -131,7 +133,7 @@ function listBetween(g: Game, s: State, from: number, to: number, out: number[])
 const underWay = (g: Game, s: State): boolean => scopeNamed(s, g.names.scopes.get('attack') as number) !== 0;
 
 /** The first object in each direction within reach: "clear straight spaces". */
-function listInSight(g: Game, s: State, f: Frame, cards: number, ref: number, reach: number, out: number[]): void {
+function listInSight(g: Game, s: State, f: Frame, cards: number, ref: Ref, reach: number, out: number[]): void {
   const card = standing(s, ref);
   if (card === null) return;
   for (let direction = 0; direction < DIRECTIONS; direction++) {
@@ -183,8 +185,8 @@ export const attackCalcs: Readonly<Record<string, CalcDecl>> = {
       return 0;
     },
     text: {
-      cs: '{0} do {2} volných polí v přímém směru od {1:gen}',
-      en: '{0} within {2} clear straight-line spaces of {1}',
+      cs: '{0} do {2} volných polí v přímém směru[~ od {1:gen}]',
+      en: '{0} within {2} clear straight-line spaces[~ of {1}]',
     },
   },
   /** What that unit attacks now. */

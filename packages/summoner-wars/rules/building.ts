@@ -1,13 +1,13 @@
-import { type ActRule, type CalcDecl, type Game, refOf, type State, statOf } from '@bojiste/kernel';
+import { type ActRule, type CalcDecl, type Game, refOf, type Seat, type State, statOf } from '@bojiste/kernel';
 import { $, cardsBy, pay, place, placesBy, self, seq, spend, stat, verb } from '@bojiste/kernel/effects/build';
+import { hasKind, ids, isFree, summonerOf } from '../reads/lookup.ts';
 import { KIND, LIMIT, MAGIC, STAT } from '../types.ts';
 import { adjacent, inBackRows, SPACES } from './distance.ts';
-import { hasKind, ids, isFree, summonerOf } from './lookup.ts';
 
 /** Fáze 3 – Budování (building), SW-BUILD-01 to -08, SW-EVT-08, SW-RULING-48. */
 
 /** SW-BUILD-02, -08: every card in hand whose kind includes structure and that can be paid. */
-function listBuildable(g: Game, s: State, seat: number, out: number[]): void {
+function listBuildable(g: Game, s: State, seat: Seat, out: number[]): void {
   const cards = s.zones[ids(g).hand + seat];
   const magic = s.seats[seat].resources[MAGIC];
   for (let i = 0; i < cards.length; i++) {
@@ -17,7 +17,7 @@ function listBuildable(g: Game, s: State, seat: number, out: number[]): void {
 }
 
 /** SW-BUILD-03 to -07: free spaces of the back three rows, or beside the own Summoner. */
-function listSpaces(g: Game, s: State, seat: number, out: number[]): void {
+function listSpaces(g: Game, s: State, seat: Seat, out: number[]): void {
   const summoner = summonerOf(g, s, seat);
   for (let at = 0; at < SPACES; at++) {
     if (!isFree(s, at)) continue;

@@ -10,16 +10,17 @@ import {
   makeRow,
   moveCard,
   OUTCOME,
+  type Ref,
   type Row,
   refOf,
   relocate,
   type State,
+  scratch,
   statOf,
   submit,
 } from '@bojiste/kernel';
+import { damageOn, ids, standing } from '../reads/lookup.ts';
 import { CAUSE, COUNTER, KIND, LIMIT, MAGIC, STAT } from '../types.ts';
-import { SPACES } from './distance.ts';
-import { damageOn, ids } from './lookup.ts';
 
 /**
  * Zranění, poškození, eliminace (damage and elimination), SW-DMG-01 to -12, and konec hry (end of the game).
@@ -32,21 +33,21 @@ import { damageOn, ids } from './lookup.ts';
  * Who injured whom since the state last settled, and which eliminations are still to be rewarded. Both are used up
  * before anybody decides anything, so they are no part of the state.
  */
-const wounds: Row[] = [];
-const unpaid: Row[] = [];
-let pending: State | null = null;
+const wounds: Row[] = scratch([]);
+const unpaid: Row[] = scratch([]);
+const settling = scratch({ state: null as State | null });
 
 function belongTo(s: State): void {
-  if (pending === s) return;
+  if (settling.state === s) return;
   wounds.length = 0;
   unpaid.length = 0;
-  pending = s;
+  settling.state = s;
 }
 
 /** SW-DMG-01, SW-ATT-16: structures are damaged as units are injured. */
 function injure(g: Game, s: State, row: Row): void {
-  const card = live(s, row[F.subject]);
-  if (card === null || card.zone >= SPACES || row[F.amount] <= 0) return;
+  const card = standing(s, row[F.subject]);
+  if (card === null || row[F.amount] <= 0) return;
   changeCounter(g, s, card, COUNTER.damage, row[F.amount]);
   belongTo(s);
   wounds.push(row);
@@ -59,7 +60,7 @@ function heal(g: Game, s: State, row: Row): void {
 }
 
 /** Cards under an object that leaves are discarded, not eliminated (SW-DMG-04, SW-DMG-05, SW-TERM-110). */
-export function dropTucked(g: Game, s: State, host: number): void {
+export function dropTucked(g: Game, s: State, host: Ref): void {
   const { tucked, discard } = ids(g);
   const cards = s.zones[tucked];
   for (let i = 0; i < cards.length; i++) {
@@ -115,7 +116,7 @@ export const damageEvents: readonly EventDecl[] = [
     leaves: true,
     commit: eliminate,
     after: {
-      cs: 'je {subject} eliminován{subject:end}[? {source:ins}]',
+      cs: 'je [?{when} ]eliminován{subject:end} {subject}[? {source:ins}]',
       en: '{subject} {subject:n:is,are} destroyed[? by {source}]',
     },
     before: {
@@ -158,7 +159,7 @@ function payReward(_: Game, s: State, row: Row): void {
 // ---- settling --------------------------------------------------------------------------------------------------------
 
 /** SW-RULING-16, SW-RULING-18: the last injury tells who is credited; without one nobody is. */
-function woundOf(ref: number): Row | null {
+function woundOf(ref: Ref): Row | null {
   for (let i = wounds.length - 1; i >= 0; i--) if (wounds[i][F.subject] === ref) return wounds[i];
   return null;
 }
@@ -191,15 +192,14 @@ function endGame(g: Game, s: State, alive: number): void {
 }
 
 const BOTH = 3;
-const wounded: Card[] = [];
+const wounded: Card[] = scratch([]);
 
 /** One look at the battlefield: who carries tokens, and whose Summoner stands there (by ownership, SW-RULING-61). */
 function survey(g: Game, s: State): number {
   let alive = 0;
   wounded.length = 0;
-  for (let i = 0; i < s.cards.length; i++) {
-    const card = s.cards[i];
-    if (card.zone >= SPACES) continue;
+  for (let i = 0; i < s.field.length; i++) {
+    const card = s.cards[s.field[i]];
     if ((g.defs[card.def].kinds & (1 << KIND.summoner)) !== 0) alive |= 1 << card.owner;
     if (damageOn(s, card) !== 0) wounded.push(card);
   }

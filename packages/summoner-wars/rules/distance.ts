@@ -1,5 +1,5 @@
 import type { Seat, ZoneId } from '@bojiste/kernel';
-import { COLUMNS, ROWS } from './board.ts';
+import { COLUMNS, ROWS } from './components.ts';
 
 /**
  * Počítání vzdálenosti (distance), SW-DIST-01 to -04, on the board of SW-COMP-08 and SW-SET-01.
@@ -21,7 +21,7 @@ export const spaceNames: readonly string[] = Array.from(
 export const columnOf = (space: ZoneId): number => space % COLUMNS;
 export const rowOf = (space: ZoneId): number => (space / COLUMNS) | 0;
 
-function stepFrom(space: number, direction: number): number {
+function stepFrom(space: ZoneId, direction: number): number {
   const x = (space % COLUMNS) + DX[direction];
   const y = Math.floor(space / COLUMNS) + DY[direction];
   return x < 0 || y < 0 || x >= COLUMNS || y >= ROWS ? -1 : y * COLUMNS + x;
@@ -102,7 +102,7 @@ export function straightRun(way: number): number {
     const direction = rest % 4;
     run = direction === last ? run + 1 : 1;
     last = direction;
-    if (run > best) best = run;
+    best = Math.max(best, run);
   }
   return best;
 }
@@ -110,7 +110,7 @@ export function straightRun(way: number): number {
 /** The space reached after so many steps; the whole way if not said. */
 export function spaceAfter(way: number, steps = wayLength(way)): ZoneId {
   let at = wayStart(way);
-  for (let i = 0; i < steps && at >= 0; i++) at = STEP[at * DIRECTIONS + directionAt(way, i)];
+  for (let i = 0; i < steps; i++) at = STEP[at * DIRECTIONS + directionAt(way, i)];
   return at;
 }
 

@@ -1,7 +1,17 @@
-import { type ActRule, type CalcDecl, type Game, NONE, refOf, type State, statOf, usable } from '@bojiste/kernel';
+import {
+  type ActRule,
+  type CalcDecl,
+  type Game,
+  NONE,
+  refOf,
+  type Seat,
+  type State,
+  statOf,
+  usable,
+} from '@bojiste/kernel';
 import { $, calc, cardsBy, let_, pay, playCard, self, seq, spend, stat, verb } from '@bojiste/kernel/effects/build';
+import { hasKind, ids, present } from '../reads/lookup.ts';
 import { KIND, MAGIC, STAT } from '../types.ts';
-import { hasKind, ids, present } from './lookup.ts';
 
 /**
  * Karty událostí (events), SW-EVT-01 to -09, and TRVAJÍCÍ události (lasting events), SW-LAST-01 to -08.
@@ -11,7 +21,7 @@ import { hasKind, ids, present } from './lookup.ts';
 const PHASES = ['summon', 'move', 'build', 'attack', 'magic', 'draw'] as const;
 
 /** SW-EVT-01 to -03, SW-RULING-70: its phase, its price, and every compulsory choice of it can be made. */
-function listPlayable(g: Game, s: State, seat: number, out: number[]): void {
+function listPlayable(g: Game, s: State, seat: Seat, out: number[]): void {
   const { hand, step } = ids(g);
   const cards = s.zones[hand + seat];
   for (let i = 0; i < cards.length; i++) {

@@ -1,4 +1,4 @@
-import type { ActRule, Proc } from '@bojiste/kernel';
+import type { ActRule, Proc, Ref, Seat } from '@bojiste/kernel';
 import {
   type CalcDecl,
   type Card,
@@ -26,10 +26,10 @@ import {
   verb,
   when,
 } from '@bojiste/kernel/effects/build';
+import { hasKind, ids, isFree, isUnit, objectAt, standing } from '../reads/lookup.ts';
+import { canPass, longWays } from '../reads/ways.ts';
 import { FLAG, KIND, LIMIT, STAT, TALLY } from '../types.ts';
-import { adjacent, DIRECTIONS, longer, SPACES, STEP, spaceAfter, wayFrom, wayLength, wayName } from './distance.ts';
-import { hasKind, ids, isFree, isUnit, objectAt, standing } from './lookup.ts';
-import { canPass, longWays } from './ways.ts';
+import { adjacent, DIRECTIONS, longer, STEP, spaceAfter, wayFrom, wayLength, wayName } from './distance.ts';
 
 /**
  * Fáze 2 – Pohyb (movement), SW-MOVE-01 to -12, SW-RULING-28 to -34. What a player chooses is a way, step by step,
@@ -42,11 +42,11 @@ export function mayMove(g: Game, s: State, card: Card): boolean {
 }
 
 /** SW-MOVE-01, -02, -10: own units, each once, three in all. */
-function listMovable(g: Game, s: State, seat: number, out: number[]): void {
+function listMovable(g: Game, s: State, seat: Seat, out: number[]): void {
   if (s.tally[TALLY.moves] >= LIMIT.moves) return;
-  for (let i = 0; i < s.cards.length; i++) {
-    const card = s.cards[i];
-    if (card.zone >= SPACES || card.control !== seat || !isUnit(g, card)) continue;
+  for (let i = 0; i < s.field.length; i++) {
+    const card = s.cards[s.field[i]];
+    if (card.control !== seat || !isUnit(g, card)) continue;
     if ((card.flags & (1 << FLAG.moved)) === 0 && mayMove(g, s, card)) out.push(refOf(card));
   }
 }
@@ -87,7 +87,7 @@ function charges(s: State, card: Card, max: number, reach: number, out: number[]
 
 const MOST_STEPS = 10;
 
-function listWays(g: Game, s: State, ref: number, out: number[]): void {
+function listWays(g: Game, s: State, ref: Ref, out: number[]): void {
   const card = standing(s, ref);
   if (card === null) return;
   const max = Math.min(MOST_STEPS, statOf(g, s, card, STAT.moveMax));
@@ -155,7 +155,7 @@ export const movementCalcs: Readonly<Record<string, CalcDecl>> = {
     args: [],
     run: (g, s) => {
       const { stepped } = ids(g).event;
-      const delayed = s.mods.length > 0 && s.mods.some((mod) => g.changes[mod.change].pattern?.event === stepped);
+      const delayed = s.mods.some((mod) => g.changes[mod.change].pattern?.event === stepped);
       return delayed || listened(g, s, g.listen.after + stepped) || listened(g, s, g.listen.before + stepped) ? 1 : 0;
     },
     text: { cs: 'záleží na každém kroku', en: 'single steps matter' },

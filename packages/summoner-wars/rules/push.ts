@@ -1,8 +1,8 @@
-import { type CalcDecl, type Card, type Game, type Proc, permitted, type State } from '@bojiste/kernel';
+import { type CalcDecl, type Card, type Game, type Proc, permitted, type Ref, type State } from '@bojiste/kernel';
 import { $, call, mayPick, note, pick, seq, valuesBy } from '@bojiste/kernel/effects/build';
+import { hasKind, ids, isFree, objectAt, standing } from '../reads/lookup.ts';
 import { KIND, TALLY } from '../types.ts';
 import { DIRECTIONS, distanceOf, longer, STEP, spaceAfter, wayFrom, wayLength, wayName } from './distance.ts';
-import { hasKind, ids, isFree, objectAt, standing } from './lookup.ts';
 
 /**
  * Zatlačení (push), SW-PUSH-01 to -04, SW-RULING-42 to -44: exactly the named number of free spaces in one straight
@@ -19,15 +19,7 @@ function slides(g: Game, s: State, at: number, through: boolean): boolean {
   return hasKind(g, card, KIND.common) || hasKind(g, card, KIND.champion);
 }
 
-function listPushes(
-  g: Game,
-  s: State,
-  ref: number,
-  least: number,
-  most: number,
-  through: boolean,
-  out: number[],
-): void {
+function listPushes(g: Game, s: State, ref: Ref, least: number, most: number, through: boolean, out: number[]): void {
   const card = standing(s, ref);
   if (card === null || !mayBePushed(g, s, card)) return;
   for (let direction = 0; direction < DIRECTIONS; direction++) {
@@ -43,7 +35,7 @@ function listPushes(
 }
 
 /** Pushes of one space that bring the card nearer to one card, or farther from another; -1 where there is none. */
-function listTurned(g: Game, s: State, ref: number, toward: number, from: number, out: number[]): void {
+function listTurned(g: Game, s: State, ref: Ref, toward: number, from: number, out: number[]): void {
   const other = standing(s, toward < 0 ? from : toward);
   const card = standing(s, ref);
   if (other === null || card === null) return;

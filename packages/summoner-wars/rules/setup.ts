@@ -11,9 +11,9 @@ import {
   setResource,
   shuffleZone,
 } from '@bojiste/kernel';
+import { ids } from '../reads/lookup.ts';
 import { LIMIT, MAGIC } from '../types.ts';
 import { turned } from './distance.ts';
-import { ids } from './lookup.ts';
 
 /** Příprava hry (setup), SW-SET-01 to -12. */
 

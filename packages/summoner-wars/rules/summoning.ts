@@ -2,9 +2,12 @@ import {
   type ActRule,
   type CalcDecl,
   type Card,
+  cardAt,
   type Game,
   permitted,
+  type Ref,
   refOf,
+  type Seat,
   type State,
   statOf,
   tagsOf,
@@ -27,10 +30,10 @@ import {
   verb,
   when,
 } from '@bojiste/kernel/effects/build';
+import { hasKind, ids, isFree, isUnit } from '../reads/lookup.ts';
 import { KIND, MAGIC, STAT, TAG } from '../types.ts';
 import { yours } from '../words.ts';
-import { DIRECTIONS, SPACES, STEP } from './distance.ts';
-import { hasKind, ids, isFree, isUnit } from './lookup.ts';
+import { DIRECTIONS, STEP } from './distance.ts';
 
 /** Fáze 1 – Vyvolávání (summoning), SW-SUM-01 to -13. */
 
@@ -44,11 +47,11 @@ const opensSpace = (g: Game, s: State, card: Card, host: Card): boolean =>
   permitted(g, s, ids(g).rule.summonBeside, card, isGate(g, s, host), host);
 
 /** SW-SUM-04, -05, -08: free spaces beside such an object. */
-function listSpaces(g: Game, s: State, ref: number, out: number[]): void {
-  const card = s.cards[ref & 4095];
-  for (let i = 0; i < s.cards.length; i++) {
-    const host = s.cards[i];
-    if (host.zone >= SPACES || host.control !== card.control || !opensSpace(g, s, card, host)) continue;
+function listSpaces(g: Game, s: State, ref: Ref, out: number[]): void {
+  const card = cardAt(s, ref);
+  for (let i = 0; i < s.field.length; i++) {
+    const host = s.cards[s.field[i]];
+    if (host.control !== card.control || !opensSpace(g, s, card, host)) continue;
     for (let direction = 0; direction < DIRECTIONS; direction++) {
       const at = STEP[host.zone * DIRECTIONS + direction];
       if (at >= 0 && isFree(s, at) && !out.includes(at)) out.push(at);
@@ -57,7 +60,7 @@ function listSpaces(g: Game, s: State, ref: number, out: number[]): void {
 }
 
 /** SW-SUM-02, -03, -09: units in hand that can be paid; outside the phase only where a card allows it. */
-function listSummonable(g: Game, s: State, seat: number, out: number[]): void {
+function listSummonable(g: Game, s: State, seat: Seat, out: number[]): void {
   const { hand, rule, step } = ids(g);
   const cards = s.zones[hand + seat];
   const magic = s.seats[seat].resources[MAGIC];

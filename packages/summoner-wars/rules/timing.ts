@@ -1,8 +1,8 @@
 import type { CalcDecl, Game, Seat, State } from '@bojiste/kernel';
 import { F, NONE, SET_ROW, statOf } from '@bojiste/kernel';
+import { damageOn, isFree, standing } from '../reads/lookup.ts';
 import { STAT } from '../types.ts';
 import { straightRun } from './distance.ts';
-import { damageOn, isFree, standing } from './lookup.ts';
 
 /** Kolize časování (timing collisions), SW-TIME-01, SW-TIME-02, and the questions triggers ask when their event happens. */
 

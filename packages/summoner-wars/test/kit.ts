@@ -9,6 +9,7 @@ import {
   type Game,
   hasAbility,
   optionsOf,
+  type Seat,
   type State,
   setResource,
 } from '@bojiste/kernel';
@@ -37,13 +38,13 @@ export interface Position {
 /** A's turn, at the first decision of it. The plain dice are used unless said otherwise. */
 export function position(p: Position): State {
   const s = emptyState(game, { seats: 2, mode: 'duel', decks: [], seed: 'kit', options: { dice: 2, ...p.options } });
-  const put = (list: readonly string[], seat: number) => {
+  const put = (list: readonly string[], seat: Seat) => {
     for (const entry of list) {
       const [key = '', space = ''] = entry.split(' ');
       addCard(game, s, key, seat, game.spaceNamed(space));
     }
   };
-  const pile = (list: readonly string[] | undefined, zone: string, seat: number) => {
+  const pile = (list: readonly string[] | undefined, zone: string, seat: Seat) => {
     for (const key of list ?? []) addCard(game, s, key, seat, game.zoneOf(zone, seat));
   };
   put(p.A, 0);
@@ -109,8 +110,8 @@ export const nameAt = (s: State, space: string): string | null => {
 };
 export const damageAt = (s: State, space: string): number => s.counters[(at(s, space)?.id ?? 0) * 2];
 export const boostsAt = (s: State, space: string): number => s.counters[(at(s, space)?.id ?? 0) * 2 + 1];
-export const magic = (s: State, seat: number): number => s.seats[seat].resources[MAGIC];
-export const size = (s: State, zone: string, seat: number): number => s.zones[game.zoneOf(zone, seat)].length;
+export const magic = (s: State, seat: Seat): number => s.seats[seat].resources[MAGIC];
+export const size = (s: State, zone: string, seat: Seat): number => s.zones[game.zoneOf(zone, seat)].length;
 export const has = (s: State, space: string, ability: string): boolean => {
   const card = at(s, space);
   const id = game.names.abilities.get(ability);

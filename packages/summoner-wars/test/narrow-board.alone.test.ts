@@ -6,7 +6,7 @@ import { SPACES, spaceNames } from '../rules/distance.ts';
 
 /** The rule scenes on a board of five columns: a rule that wrote down the size of the board would fail here. */
 
-vi.mock('../rules/board.ts', () => ({ COLUMNS: 5, ROWS: 8 }));
+vi.mock('../rules/components.ts', async (original) => ({ ...(await original<object>()), COLUMNS: 5 }));
 
 const registry = { 'summoner-wars': () => summonerWars };
 

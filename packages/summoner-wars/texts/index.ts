@@ -58,6 +58,7 @@ export const texts: Readonly<Record<string, Bilingual>> = {
   'word.linked': { cs: 'spojená jednotka|f:žena', en: 'linked unit' },
   'word.free': { cs: 'volný|a', en: 'empty|a' },
   'word.enemy': { cs: 'cizí|a', en: 'enemy|a' },
+  'self.common': { cs: 'jednotka|f:žena', en: 'unit' },
   'voice.choose': { cs: 'zvolit', en: 'choose' },
   'voice.except': { cs: 'v závorce', en: 'in brackets' },
   'name.undead': { cs: 'Nemrtví', en: 'Undead' },
@@ -83,6 +84,27 @@ export const texts: Readonly<Record<string, Bilingual>> = {
     cs: 'šlo alespoň o {0:count:space:acc} v jednom směru',
     en: 'it moved at least {0:count:space} in one direction',
   },
+  'until.attack': { cs: 'do konce útoku', en: 'for this attack' },
+  'forbid.wound': { cs: '[nezpůsobí|nezpůsobí] žádné zranění', en: '[deals|deal] no damage' },
+  'forbid.wound.passing': {
+    cs: 'tímto útokem [nezpůsobí|nezpůsobí] žádné zranění',
+    en: '[deals|deal] no damage with this attack',
+  },
+  'event.damage.not.byAttack.more': {
+    cs: '{source} {source:n:způsobuje,způsobují} {subject:dat} jinak než útokem o % zranění více',
+    en: 'damage that {source} {source:n:deals,deal} to {subject} other than by attacking is increased by %',
+  },
+  'oblige.attack': { cs: '[smí|smějí] útočit jen na %', en: 'can only attack %' },
+  'same.targetOf': {
+    cs: '{0} útočí na {other:acc} // {0} neútočí na {other:acc}',
+    en: '{0} attacks {other} // {0} does not attack {other}',
+  },
+  'word.from': { cs: 'uvolněný|a', en: 'vacated|a' },
+  'event.attacked.source': { cs: 'útočící jednotka|f:žena', en: 'attacking unit' },
+  'event.damage.lethal+inAttack': {
+    cs: 'by útok {source:gen} měl eliminovat {subject:acc}',
+    en: '{source:poss} attack would destroy {subject}',
+  },
   'later.spared': { cs: 'namísto toho', en: 'instead' },
   'each.melee': { cs: 'za každý hozený zásah na blízko', en: 'for each melee hit rolled' },
   'event.rolled.same': { cs: 'znovu všemi těmito kostkami', en: 'all those dice again' },
@@ -106,11 +128,11 @@ export const texts: Readonly<Record<string, Bilingual>> = {
   },
   'event.reward.none': {
     cs: 'za {subject:acc}[? {subject:adj:eliminovaný:acc} útokem {source:gen}] nezískáváte magii',
-    en: 'you gain no magic for destroying {subject}[? with {source}]',
+    en: 'you gain no magic for {subject}[? destroyed by {source:poss} attacks]',
   },
   'less.damageBonus': {
-    cs: '[způsobuje|způsobují] útokem o % zranění méně',
-    en: '[deals|deal] % less damage with attacks',
+    cs: '[způsobuje|způsobují] o % zranění méně',
+    en: '[deals|deal] % less damage',
   },
   'more.damageBonus': {
     cs: '[způsobuje|způsobují] útokem o % zranění více',

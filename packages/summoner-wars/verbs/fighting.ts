@@ -1,7 +1,9 @@
 import {
+  cardAt,
   type Frame,
   finish,
   type Game,
+  ifPossible,
   known,
   listened,
   live,
@@ -17,9 +19,9 @@ import {
   submit,
   type Verb,
 } from '@bojiste/kernel';
+import { boostsOn, ids, standing } from '../reads/lookup.ts';
 import { hitsOf, isTireless, listTargets } from '../rules/attack.ts';
-import { roll } from '../rules/dice.ts';
-import { boostsOn, ids, standing } from '../rules/lookup.ts';
+import { roll } from '../rules/components.ts';
 import { CAUSE, FLAG, STAT, TALLY } from '../types.ts';
 
 /** Steps of an attack, extra attacks, dice, boosts. */
@@ -35,16 +37,13 @@ const silent = (exec: Verb['exec'], args: Verb['args'], clauses: readonly string
 
 /** SW-ATT-09, SW-PASS-01 to -04: what counts is whom one attacks, not whether one hits. */
 function declare(g: Game, s: State, f: Frame, a: Ref, t: Ref): void {
-  const attacker = standing(s, a);
-  const target = standing(s, t);
   setTally(s, TALLY.attacker, a);
   setTally(s, TALLY.target, t);
   setTally(s, TALLY.hits, 0);
   setTally(s, TALLY.melee, 0);
   setTally(s, TALLY.ranged, 0);
   setTally(s, TALLY.special, 0);
-  if (attacker === null || target === null) return;
-  if (target.control !== attacker.control) setTally(s, TALLY.enemyAttacked, 1);
+  if (cardAt(s, t).control !== cardAt(s, a).control) setTally(s, TALLY.enemyAttacked, 1);
   attackRow(g, s, f, ids(g).event.attacking, a, t);
 }
 
@@ -155,53 +154,54 @@ export const fightingVerbs: Readonly<Record<string, Verb>> = {
   /** The new result stands, also where the same dice are rolled again (SW-TERM-51, -52). */
   roll: {
     args: ['card', 'number'],
-    exec: (g, s, f, ref, n) => rolled(g, s, f, ref, n),
-    could: (_, __, ___, ____, n) => n > 0,
+    ...ifPossible(
+      (_, __, ___, ____, n) => n > 0,
+      (g, s, f, ref, n) => rolled(g, s, f, ref, n),
+    ),
     text: { cs: '[hoďte|hodit|hodí] {1:count:die:ins}', en: '[roll|rolls] {1:count:die}' },
     hint: () => 1,
     clauses: ['SW-COMP-02', 'SW-TERM-51'],
   },
   boost: {
     args: ['card', 'number'],
-    exec: (g, s, f, ref, n) => {
-      if (n > 0 && live(s, ref) !== null) propose(g, s, f, ids(g).event.boosted, ref, n);
-    },
-    could: (_, s, __, ref, n) => n > 0 && live(s, ref) !== null,
+    ...ifPossible(
+      (_, s, __, ref, n) => n > 0 && live(s, ref) !== null,
+      (g, s, f, ref, n) => propose(g, s, f, ids(g).event.boosted, ref, n),
+    ),
     text: { cs: '[položte|položit|položí] na {0:acc} {1:count:boost}', en: '[put|puts] {1:count:boost} on {0}' },
-    hint: (_, s, f, ref, n) => (s.cards[ref & 4095]?.control === f.you ? n : -n),
+    hint: (_, s, f, ref, n) => (cardAt(s, ref)?.control === f.you ? n : -n),
     clauses: ['SW-BOOST-02'],
   },
   /** Removing tokens without getting anything for it tolerates fewer (SW-TERM-50, SW-RULING-53). */
   unboost: {
     args: ['card', 'number'],
-    exec: (g, s, f, ref, n) => {
-      const card = live(s, ref);
-      if (card !== null && n > 0 && boostsOn(s, card) > 0) propose(g, s, f, ids(g).event.boosted, ref, -n);
-    },
-    could: (_, s, __, ref, n) => {
-      const card = live(s, ref);
-      return card !== null && n > 0 && boostsOn(s, card) > 0;
-    },
+    ...ifPossible(
+      (_, s, __, ref, n) => {
+        const card = live(s, ref);
+        return card !== null && n > 0 && boostsOn(s, card) > 0;
+      },
+      (g, s, f, ref, n) => propose(g, s, f, ids(g).event.boosted, ref, -n),
+    ),
     text: {
       cs: '[odstraňte|odstranit|odstraní] z {0:gen} {1:count:boost}',
       en: '[remove|removes] {1:count:boost} from {0}',
     },
-    hint: (_, s, f, ref, n) => (s.cards[ref & 4095]?.control === f.you ? -n : n),
+    hint: (_, s, f, ref, n) => (cardAt(s, ref)?.control === f.you ? -n : n),
     clauses: ['SW-TERM-50', 'SW-RULING-53'],
   },
   /** From one card to another: all of the number, or none (SW-RULING-53). */
   moveBoosts: {
     args: ['card', 'card', 'number'],
-    exec: (g, s, f, from, to, n) => {
-      const card = live(s, from);
-      if (card === null || n < 1 || boostsOn(s, card) < n || live(s, to) === null) return;
-      propose(g, s, f, ids(g).event.boosted, from, -n);
-      propose(g, s, f, ids(g).event.boosted, to, n);
-    },
-    could: (_, s, __, from, to, n) => {
-      const card = live(s, from);
-      return card !== null && n > 0 && boostsOn(s, card) >= n && live(s, to) !== null;
-    },
+    ...ifPossible(
+      (_, s, __, from, to, n) => {
+        const card = live(s, from);
+        return card !== null && n > 0 && boostsOn(s, card) >= n && live(s, to) !== null;
+      },
+      (g, s, f, from, to, n) => {
+        propose(g, s, f, ids(g).event.boosted, from, -n);
+        propose(g, s, f, ids(g).event.boosted, to, n);
+      },
+    ),
     text: {
       cs: '[přesuňte|přesunout|přesune] z {0:gen} {2:take:boost} na {1:acc}',
       en: '[move|moves] {2:take:boost} from {0} to {1}',

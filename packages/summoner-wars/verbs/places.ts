@@ -1,6 +1,8 @@
 import {
+  cardAt,
   type Frame,
   type Game,
+  ifPossible,
   listened,
   live,
   makeRow,
@@ -13,8 +15,8 @@ import {
   submit,
   type Verb,
 } from '@bojiste/kernel';
+import { hasKind, ids, isFree, standing } from '../reads/lookup.ts';
 import { DIRECTIONS, directionAt, STEP, spaceAfter, wayStart } from '../rules/distance.ts';
-import { hasKind, ids, isFree, standing } from '../rules/lookup.ts';
 import { mayBePushed } from '../rules/push.ts';
 import { CAUSE, FLAG, KIND, TALLY } from '../types.ts';
 
@@ -63,11 +65,24 @@ const push = (proc: PushKind, text: Verb['text'], clauses: readonly string[]): V
   clauses,
 });
 
+const canCome: Verb['could'] = (_, s, __, ref, to) => live(s, ref) !== null && isFree(s, to);
+
+/** From the hand to a free space. */
+const comes = (event: 'summoned' | 'built'): Pick<Verb, 'could' | 'exec'> =>
+  ifPossible(canCome, (g, s, f, ref, to) => propose(g, s, f, ids(g).event[event], ref, 0, ids(g).hand + f.you, to));
+
+const placeOn: Verb = {
+  args: ['card', 'place'],
+  ...ifPossible(canCome, (g, s, f, ref, to) => propose(g, s, f, ids(g).event.placed, ref, 0, cardAt(s, ref).zone, to)),
+  text: { cs: '[umístěte|umístit|umístí] {0:acc} {1:to}', en: '[place|places] {0} {1:to}' },
+  hint: () => 2,
+  clauses: ['SW-TERM-36', 'SW-RULING-32', 'SW-RULING-55'],
+};
+
 export const placeVerbs: Readonly<Record<string, Verb>> = {
   summon: {
     args: ['card', 'place'],
-    exec: (g, s, f, ref, to) => propose(g, s, f, ids(g).event.summoned, ref, 0, ids(g).hand + f.you, to),
-    could: (_, s, __, ref, to) => live(s, ref) !== null && isFree(s, to),
+    ...comes('summoned'),
     text: { cs: '[vyvolejte|vyvolat|vyvolá] {0:acc} {1:to}', en: '[summon|summons] {0} {1:to}' },
     hint: () => 3,
     clauses: ['SW-SUM-04'],
@@ -75,12 +90,14 @@ export const placeVerbs: Readonly<Record<string, Verb>> = {
   /** A unit is destroyed and the summoned one takes its space, in one moment. */
   summonOver: {
     args: ['card', 'card', 'place'],
-    exec: (g, s, f, ref, victim, to) => {
-      const { event, hand } = ids(g);
-      submit(g, s, f.collect, makeRow(event.destroyed, victim, ref, f.you, 0, to, -1, 0, CAUSE.ability), f.scope);
-      propose(g, s, f, event.summoned, ref, 0, hand + f.you, to);
-    },
-    could: (_, s, __, ___, victim) => here(s, victim),
+    ...ifPossible(
+      (_, s, __, ref, victim, to) => live(s, ref) !== null && here(s, victim) && to >= 0,
+      (g, s, f, ref, victim, to) => {
+        const { event, hand } = ids(g);
+        submit(g, s, f.collect, makeRow(event.destroyed, victim, ref, f.you, 0, to, -1, 0, CAUSE.ability), f.scope);
+        propose(g, s, f, event.summoned, ref, 0, hand + f.you, to);
+      },
+    ),
     text: {
       cs: '[eliminujte|eliminovat|eliminuje] {1:acc} a vyvolejte {0:acc} na její pole',
       en: '[destroy|destroys] {1} and summon {0} on its space',
@@ -90,27 +107,21 @@ export const placeVerbs: Readonly<Record<string, Verb>> = {
   },
   build: {
     args: ['card', 'place'],
-    exec: (g, s, f, ref, to) => propose(g, s, f, ids(g).event.built, ref, 0, ids(g).hand + f.you, to),
-    could: (_, s, __, ref, to) => live(s, ref) !== null && isFree(s, to),
+    ...comes('built'),
     text: { cs: '[postavte|postavit|postaví] {0:acc} {1:to}', en: '[build|builds] {0} {1:to}' },
     hint: () => 1,
     clauses: ['SW-BUILD-03'],
   },
-  placeOn: {
-    args: ['card', 'place'],
-    exec: (g, s, f, ref, to) => {
-      const card = live(s, ref);
-      if (card !== null && isFree(s, to)) propose(g, s, f, ids(g).event.placed, ref, 0, card.zone, to);
-    },
-    could: (_, s, __, ref, to) => live(s, ref) !== null && isFree(s, to),
-    text: { cs: '[umístěte|umístit|umístí] {0:acc} {1:to}', en: '[place|places] {0} {1:to}' },
-    hint: () => 2,
-    clauses: ['SW-TERM-36', 'SW-RULING-32', 'SW-RULING-55'],
+  placeOn,
+  /** Of what is on the battlefield already. */
+  relocate: {
+    ...placeOn,
+    text: { cs: '[přemístěte|přemístit|přemístí] {0:acc} {1:to}', en: '[place|places] {0} {1:to}' },
   },
   playEvent: {
     args: ['card'],
     exec: (g, s, f, ref) => propose(g, s, f, ids(g).event.played, ref, 0, ids(g).hand + f.you),
-    could: () => true,
+    could: (_, s, __, ref) => live(s, ref) !== null,
     text: { cs: '[zahrajte|zahrát|zahraje] {0:acc}', en: '[play|plays] {0}' },
     hint: () => 1,
     clauses: ['SW-EVT-04', 'SW-LAST-02'],
@@ -166,7 +177,10 @@ export const placeVerbs: Readonly<Record<string, Verb>> = {
   ),
   mayPush: push(
     'mayPush',
-    { cs: 'můžete {0:acc} zatlačit o {1:span:2:space:acc}', en: 'you may force {0} {1:span:2:space}' },
+    {
+      cs: 'můžete [zatlačte|zatlačit|zatlačí] {0:acc} o {1:span:2:space:acc}',
+      en: 'you may force {0} {1:span:2:space}',
+    },
     ['SW-PUSH-01', 'SW-RULING-42'],
   ),
   pushThrough: push(
@@ -180,12 +194,12 @@ export const placeVerbs: Readonly<Record<string, Verb>> = {
   /** One space nearer to one card, or farther from another; the one that is not meant is nobody. */
   mayPushTurned: {
     args: ['card', 'card', 'card'],
-    exec: (g, s, f, ref, toward, from) => {
-      if (pushable(g, s, ref)) start(g, s, f, 'mayPushTurned', ref, toward, from);
-    },
-    could: (g, s, _, ref) => pushable(g, s, ref),
+    ...ifPossible(
+      (g, s, _, ref) => pushable(g, s, ref),
+      (g, s, f, ref, toward, from) => start(g, s, f, 'mayPushTurned', ref, toward, from),
+    ),
     text: {
-      cs: 'můžete {0:acc} zatlačit o 1 pole[? směrem k {1:dat}][? směrem od {2:gen}]',
+      cs: 'můžete [zatlačte|zatlačit|zatlačí] {0:acc} o 1 pole[? směrem k {1:dat}][? směrem od {2:gen}]',
       en: 'you may force {0} 1 space[? toward {1}][? away from {2}]',
     },
     hint: nothing,
@@ -195,7 +209,10 @@ export const placeVerbs: Readonly<Record<string, Verb>> = {
     args: ['card', 'card'],
     exec: (g, s, f, a, b) => propose(g, s, f, ids(g).event.swapped, a, 0, -1, -1, b),
     could: (_, s, __, a, b) => here(s, a) && here(s, b),
-    text: { cs: '[vyměňte|vyměnit|vymění] místo {0:gen} a {1:gen}', en: '[swap|swaps] {0} with {1}' },
+    text: {
+      cs: '[nechte|nechat|nechá] {0:acc} vyměnit si místo s {1:ins}',
+      en: '[swap|swaps] {0} with {1}',
+    },
     hint: nothing,
     clauses: ['SW-TERM-95', 'SW-RULING-45'],
   },
@@ -209,8 +226,10 @@ export const placeVerbs: Readonly<Record<string, Verb>> = {
   },
   toHand: {
     args: ['card'],
-    exec: (g, s, f, ref) => propose(g, s, f, ids(g).event.returned, ref),
-    could: (_, s, __, ref) => live(s, ref) !== null,
+    ...ifPossible(
+      (_, s, __, ref) => live(s, ref) !== null,
+      (g, s, f, ref) => propose(g, s, f, ids(g).event.returned, ref),
+    ),
     text: { cs: '[vraťte|vrátit|vrátí] {0:acc} do ruky', en: '[return|returns] {0} to hand' },
     hint: () => 1,
     clauses: ['SW-TERM-115', 'SW-RULING-62'],
@@ -218,15 +237,13 @@ export const placeVerbs: Readonly<Record<string, Verb>> = {
   /** SW-RULING-61: never a Summoner. */
   takeControl: {
     args: ['card', 'seat'],
-    exec: (g, s, f, ref, seat) => {
-      const card = standing(s, ref);
-      if (card === null || seat < 0 || hasKind(g, card, KIND.summoner)) return;
-      propose(g, s, f, ids(g).event.control, ref, 0, card.control, seat);
-    },
-    could: (g, s, _, ref, seat) => {
-      const card = standing(s, ref);
-      return card !== null && card.control !== seat && !hasKind(g, card, KIND.summoner);
-    },
+    ...ifPossible(
+      (g, s, _, ref, seat) => {
+        const card = standing(s, ref);
+        return card !== null && card.control !== seat && !hasKind(g, card, KIND.summoner);
+      },
+      (g, s, f, ref, seat) => propose(g, s, f, ids(g).event.control, ref, 0, cardAt(s, ref).control, seat),
+    ),
     text: { cs: '{1:subj} [ovládněte|ovládnout|ovládne] {0:acc}', en: '{1:subj} [take|takes] control of {0}' },
     hint: () => 6,
     clauses: ['SW-TERM-53', 'SW-TERM-56'],

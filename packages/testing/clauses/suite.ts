@@ -34,6 +34,10 @@ export function clauseTests(real: GameDef, tests: URL, testCards: readonly CardD
   const spec = rulebookOf(real.id);
   const known = new Set(spec.flatMap(({ clauses }) => clauses.map(({ id }) => id)));
   const citations = scanClauses(folder).filter(({ id }) => known.has(id));
+  test('every clause is named by a test', () => {
+    const named = new Set(citations.map(({ id }) => id));
+    expect([...known].filter((id) => !named.has(id))).toEqual([]);
+  });
   test('tests hold what the checks of their clauses speak of, but for those on the list', () => {
     expect(thinClauses(spec, citations)).toEqual(open.thin);
   });

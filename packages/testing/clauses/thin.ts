@@ -23,7 +23,7 @@ const NOT_TO_BE_HAD = new RegExp(
     '^ *- (refused|excludes|options):',
     '\\btried\\(|\\btoThrow|\\brefus\\w*|\\bwhy\\w*\\(',
     // Nothing of the kind is offered, or exactly this list is.
-    'toBe\\(false\\)|toBe\\(0\\)|not\\.toContain|(options|keys|menu|acts|offers\\w*|targets\\w*|choices)\\(.*[\\s\\S]{0,80}toEqual\\(',
+    'toBe\\(false\\)|toBe\\(0\\)|not\\.toContain|(options|keys|menu|acts|offer\\w*|targets\\w*|choices)\\(.*[\\s\\S]{0,80}toEqual\\(',
     '\\b(issues|problems|codes)\\w*\\(',
     'false',
   ].join('|'),
@@ -36,7 +36,7 @@ const SIGNS: Readonly<Record<Trait, Signs>> = {
     shown: NOT_TO_BE_HAD,
   },
   three: {
-    asked: /\bthree[- ](player|seat)|\b3[- ](player|seat)|\bP3\b|\bthird (player|seat)\b/i,
+    asked: /\bthree[- ](player|seat)|\b3[- ](player|seat)|\bP3\b|\bthird (player|seat)\b(?! faction)/i,
     shown: /\bC[.:' ]|\bC\b|seats: [34]|\bthree\b|\bP3\b|\bfour\b/,
   },
   four: {

@@ -10,6 +10,7 @@ const ROOMS = [
   'how-to-play',
   'lessons',
   'puzzles',
+  'reads',
   'refusals',
   'rules',
   'spec',
@@ -31,7 +32,14 @@ const LOOSE = [
   'words.ts',
 ];
 /** Where the parts are that every game has. */
-const NAMED = ['ai/evaluate.ts', 'ai/weights.ts', 'decks/check.ts', 'decks/index.ts', 'refusals/why-not.ts'];
+const NAMED = [
+  'ai/evaluate.ts',
+  'ai/weights.ts',
+  'decks/check.ts',
+  'decks/index.ts',
+  'reads/lookup.ts',
+  'refusals/why-not.ts',
+];
 const NAMED_TEXTS = ['texts/golden.yaml', 'texts/index.ts', 'texts/terms.yaml'];
 /** Names of what has a room of its own, wherever else it lies. */
 const ELSEWHERE =
@@ -53,7 +61,7 @@ export function outOfPlace(game: string, folder: string, small: boolean): string
   }
   const missing = small ? ['decks/index.ts'] : [...rooms, ...LOOSE, ...NAMED, ...NAMED_TEXTS];
   for (const path of missing) if (!existsSync(join(folder, path))) out.push(`${path} is missing`);
-  for (const room of ['rules', 'verbs'])
+  for (const room of ['reads', 'rules', 'verbs'])
     if (existsSync(join(folder, room)))
       for (const name of readdirSync(join(folder, room)))
         if (ELSEWHERE.test(name)) out.push(`${room}/${name} belongs into another room`);

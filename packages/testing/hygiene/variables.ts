@@ -29,13 +29,24 @@ function isNames(node: ts.Node): boolean {
   );
 }
 
-export function foreignVariables(root: string, files: readonly string[]): Found[] {
+/** `card.id + card.born * 4096`, `ref & 4095`: how a reference is packed is known to `refOf`, `idOf` and `cardAt` alone. */
+const isPacking = (node: ts.Node): boolean =>
+  ts.isBinaryExpression(node) &&
+  ((node.operatorToken.kind === ts.SyntaxKind.AsteriskToken && node.right.getText() === '4096') ||
+    (node.operatorToken.kind === ts.SyntaxKind.AmpersandToken && node.right.getText() === '4095'));
+
+export const foreignVariables = (root: string, files: readonly string[]): Found[] =>
+  nodesThat(root, files, (node) => isVariables(node) || isNames(node));
+
+export const packedByHand = (root: string, files: readonly string[]): Found[] => nodesThat(root, files, isPacking);
+
+function nodesThat(root: string, files: readonly string[], wanted: (node: ts.Node) => boolean): Found[] {
   return files.flatMap((path) => {
     const file = relative(root, path);
     const source = ts.createSourceFile(file, readFileSync(path, 'utf8'), ts.ScriptTarget.Latest, true);
     const found: Found[] = [];
     const visit = (node: ts.Node): void => {
-      if (isVariables(node) || isNames(node)) {
+      if (wanted(node)) {
         const line = source.getLineAndCharacterOfPosition(node.getStart()).line + 1;
         found.push({ file, line, word: node.getText() });
       }

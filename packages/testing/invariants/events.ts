@@ -1,4 +1,5 @@
 import {
+  cardAt,
   decidingSeats,
   F,
   type Game,
@@ -28,7 +29,7 @@ class Prices {
     this.paid.set(price, known);
     const effect = `${seat} ${source} ${vars}`;
     if (known.has(effect)) {
-      const card = source < 0 ? 'a rule' : g.defs[s.cards[source & 4095].def].decl.key;
+      const card = source < 0 ? 'a rule' : g.defs[cardAt(s, source).def].decl.key;
       return [`seat ${seat} pays twice for one effect of ${card}`];
     }
     known.add(effect);

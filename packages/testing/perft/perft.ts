@@ -1,4 +1,4 @@
-import { choose, cloneState, decidingSeats, type Game, notesOf, type State } from '@bojiste/kernel';
+import { choose, cloneState, decidingSeats, type Game, notesOf, type Seat, type State } from '@bojiste/kernel';
 
 /**
  * Number of decision sequences up to a depth. A table of five such numbers for a fixed set-up notices nearly every
@@ -7,7 +7,7 @@ import { choose, cloneState, decidingSeats, type Game, notesOf, type State } fro
 
 interface Branch {
   readonly key: string;
-  readonly seat: number;
+  readonly seat: Seat;
   readonly value: number;
 }
 

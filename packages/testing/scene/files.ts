@@ -40,6 +40,8 @@ export interface SceneOptions {
   readonly except?: { readonly twice?: Exceptions; readonly orders?: Exceptions };
   /** Verbs that are not held to what they say they could do, each with the reason. */
   readonly unheld?: Exceptions;
+  /** Verbs that do something also where an argument is not there ("roll 0": its first), each with the reason. */
+  readonly anyway?: Exceptions;
   /** Every scene in every mode; otherwise plainly and in two of the other modes, the same ones on every run (quick: none). */
   readonly all?: boolean;
 }
@@ -112,7 +114,7 @@ export function sceneTests(dir: string, options: SceneOptions = {}): void {
 
 function assertScene(scene: Scene, options: SceneOptions): void {
   const registry = options.registry ?? currentRegistry();
-  const { turning, unheld = {} } = options;
-  const { ok, failures } = runOneScene(registry, scene, modesOf(scene, options), { turning, unheld });
+  const { turning, unheld = {}, anyway = {} } = options;
+  const { ok, failures } = runOneScene(registry, scene, modesOf(scene, options), { turning, held: { unheld, anyway } });
   if (!ok) throw new Error(failures.map((failure) => failure.message).join('\n'));
 }

@@ -5,7 +5,7 @@ import { MODES, type Mode, openTable } from './modes.ts';
 import { type Table, takeStep } from './moves.ts';
 import { startScene } from './position.ts';
 import { readScenes, type Scene } from './read.ts';
-import { truthful } from './truthful.ts';
+import { truthful, type Unheld } from './truthful.ts';
 import { type Turning, turnedScene } from './turned.ts';
 import { fail, SceneError } from './yaml.ts';
 
@@ -17,8 +17,8 @@ export type SceneMode = Mode | 'turned';
 /** What a scene needs beside itself. */
 export interface Playing {
   readonly turning?: Turning;
-  /** Holds verbs to what they say they could do when a scene is played plainly; these are excepted. */
-  readonly unheld?: Readonly<Record<string, string>>;
+  /** Holds verbs to what they say they could do when a scene is played plainly, but for these. */
+  readonly held?: Unheld;
 }
 
 export interface SceneResult {
@@ -33,12 +33,12 @@ export interface SceneResult {
 
 /** Plays one scene in one mode; the first thing that does not hold is thrown as a SceneError. */
 export function playScene(registry: Registry, written: Scene, mode: SceneMode, playing: Playing = {}): void {
-  const { turning, unheld } = playing;
+  const { turning, held } = playing;
   const load = registry[written.game];
   if (load === undefined)
     fail(written, `no game "${written.game}"; there are ${Object.keys(registry).join(', ') || 'none'}`);
   const def = load();
-  const g = ready(mode === 'plain' && unheld !== undefined ? truthful(def, unheld) : def);
+  const g = ready(mode === 'plain' && held !== undefined ? truthful(def, held) : def);
   const scene = mode === 'turned' ? turnedScene(g, written, turning) : written;
   let line = scene.line;
   try {

@@ -1,4 +1,4 @@
-import { type Game, SEAT_LETTERS } from '@bojiste/kernel';
+import { type Game, SEAT_LETTERS, type Seat } from '@bojiste/kernel';
 import type { Scene } from './read.ts';
 import type { Item } from './yaml.ts';
 
@@ -13,7 +13,7 @@ export interface Turning {
   /** The space that is for the next seat what this one is for a seat. */
   readonly space?: (name: string) => string;
   /** Names that belong to a seat by their number: counters, tallies, options; and options whose values are seats. */
-  readonly name?: (name: string, turn: (seat: number) => number) => string;
+  readonly name?: (name: string, turn: (seat: Seat) => number) => string;
 }
 
 /** Parts in which no seat is named. */
@@ -22,7 +22,7 @@ const FIXED = new Set(['scene', 'clauses', 'game', 'mode', 'note', 'puzzle', 'st
 const LETTER = /(?<![A-Za-z])([A-H])(?![A-Za-z])/g;
 
 function turnerOf(g: Game, seats: number, { space, name }: Turning): (text: string) => string {
-  const turn = (seat: number): number => (seat >= 0 && seat < seats ? (seat + 1) % seats : seat);
+  const turn = (seat: Seat): number => (seat >= 0 && seat < seats ? (seat + 1) % seats : seat);
   const letter = (one: string): string => SEAT_LETTERS[turn(SEAT_LETTERS.indexOf(one))];
   const zones = g.def.zones.filter((zone) => zone.per === 'seat').map((zone) => zone.name);
   const ownZone = new RegExp(`\\b(${zones.join('|')})([A-H])\\b`, 'g');

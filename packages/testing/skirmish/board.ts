@@ -1,4 +1,16 @@
-import { type Card, type Game, live, obliged, permitted, refOf, type State } from '@bojiste/kernel';
+import {
+  type Card,
+  cardAt,
+  type Game,
+  live,
+  obliged,
+  permitted,
+  refOf,
+  type Seat,
+  type State,
+  scratch,
+  type ZoneId,
+} from '@bojiste/kernel';
 import type { CalcDecl } from '@bojiste/kernel/table/contract';
 import { COLUMNS, kinds, ROWS, rules } from './words.ts';
 
@@ -20,11 +32,11 @@ export function distance(g: Game, _: State, a: number, b: number): number {
 }
 
 /** The row in which a seat's units arrive. */
-export const homeRow = (seat: number): number => (seat === 0 ? 0 : ROWS - 1);
+export const homeRow = (seat: Seat): number => (seat === 0 ? 0 : ROWS - 1);
 
-const isEnemy = (card: Card, seat: number): boolean => card.control !== seat;
+const isEnemy = (card: Card, seat: Seat): boolean => card.control !== seat;
 
-const candidates: number[] = [];
+const candidates: number[] = scratch([]);
 
 /** Whom a unit may strike: enemies beside it that no rule protects, narrowed by obligations. */
 function targets(g: Game, s: State, card: Card, out: number[]): void {
@@ -84,7 +96,7 @@ function walk(
   }
 }
 
-const visits = (g: Game, path: number, place: number): boolean => {
+const visits = (g: Game, path: number, place: ZoneId): boolean => {
   for (let rest = path; rest > 0; rest >>>= STEP_BITS) if ((rest & STEP_MASK) - 1 === place - g.boardStart) return true;
   return false;
 };
@@ -168,7 +180,7 @@ export const calcs: Readonly<Record<string, CalcDecl>> = {
   present: {
     type: 'card',
     args: ['card'],
-    run: (_, s, __, card) => (card < 0 ? -1 : refOf(s.cards[card & 4095])),
+    run: (_, s, __, card) => (card < 0 ? -1 : refOf(cardAt(s, card))),
     text: { cs: '{0:nom}', en: '{0}' },
   },
 };

@@ -1,5 +1,5 @@
 import type { Game } from '@bojiste/kernel';
-import type { Deck, DeckIssue } from '@bojiste/kernel/table/contract';
+import type { Deck, DeckIssue } from '@bojiste/kernel/table/agreed';
 
 /** Two ready decks, and what a deck must be. */
 

@@ -12,6 +12,7 @@ import {
   refOf,
   relocate,
   rollDie,
+  type Seat,
   type State,
   setTally,
   statOf,
@@ -94,7 +95,7 @@ export const events: readonly EventDecl[] = [
 
 const ENERGY_LIMIT = 6;
 
-export function captainOf(g: Game, s: State, seat: number): Card | null {
+export function captainOf(g: Game, s: State, seat: Seat): Card | null {
   for (const id of s.field) if (isCaptain(g, s.cards[id]) && s.cards[id].owner === seat) return s.cards[id];
   return null;
 }

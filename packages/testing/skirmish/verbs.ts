@@ -1,4 +1,17 @@
-import { build, endMods, live, makeRow, NONE, propose, setFlag, statOf, submit, UNTIL } from '@bojiste/kernel';
+import {
+  build,
+  endMods,
+  idOf,
+  ifPossible,
+  live,
+  makeRow,
+  NONE,
+  propose,
+  setFlag,
+  statOf,
+  submit,
+  UNTIL,
+} from '@bojiste/kernel';
 import type { Eff, Num, RefX, Who } from '@bojiste/kernel/effects/nodes';
 import type { Native, Verb } from '@bojiste/kernel/table/contract';
 
@@ -7,14 +20,13 @@ import type { Native, Verb } from '@bojiste/kernel/table/contract';
 const LIFE = 1;
 const HARM = 0;
 
+const onSome: Verb['could'] = (_, s, __, card, n) => n > 0 && live(s, card) !== null;
+
 export const verbs: Readonly<Record<string, Verb>> = {
   harm: {
     args: ['card', 'number'],
     event: 'damaging',
-    exec: (g, s, f, card, n, _, __, event) => {
-      if (n > 0) propose(g, s, f, event, card, n);
-    },
-    could: (_, s, __, card, n) => n > 0 && live(s, card) !== null,
+    ...ifPossible(onSome, (g, s, f, card, n, _, __, event) => propose(g, s, f, event, card, n)),
     text: { cs: '{0:nom} utrpí {1:count:harm}', en: '{0} suffers {1:count:harm}' },
     hint: (g, s, f, card, n) => {
       const target = live(s, card);
@@ -28,18 +40,20 @@ export const verbs: Readonly<Record<string, Verb>> = {
   hit: {
     args: ['card', 'number', 'card'],
     event: 'damaging',
-    exec: (g, s, f, card, n, source, _, event) => {
-      if (n > 0) submit(g, s, f.collect, makeRow(event, card, source, f.you, n, NONE, NONE, 0, 0), f.scope);
-    },
-    could: (_, s, __, card, n) => n > 0 && live(s, card) !== null,
+    ...ifPossible(onSome, (g, s, f, card, n, source, _, event) =>
+      submit(g, s, f.collect, makeRow(event, card, source, f.you, n, NONE, NONE, 0, 0), f.scope),
+    ),
     text: { cs: '{2:nom} zasáhne {0:acc} za {1:count:harm}', en: '{2} hits {0} for {1:count:harm}' },
     hint: (_, s, f, card, n) => (live(s, card)?.control === f.you ? -n : n),
     clauses: ['SK-FIGHT-04'],
   },
   heal: {
     args: ['card', 'number'],
-    exec: (g, s, f, card, n) => g.builtin.count(g, s, f, card, 0 - n, HARM),
-    could: (g, s, _, card) => (s.counters[(card & 4095) * g.def.counters.length + HARM] ?? 0) > 0,
+    ...ifPossible(
+      (g, s, _, card, n) =>
+        onSome(g, s, _, card, n, 0, 0, 0) && s.counters[idOf(card) * g.def.counters.length + HARM] > 0,
+      (g, s, f, card, n) => g.builtin.count(g, s, f, card, 0 - n, HARM),
+    ),
     text: { cs: '[vyléčte|vyléčit|vyléčí] {0:dat} {1:count:harm}', en: '[heal|heals] {1:count:harm} on {0}' },
     hint: (_, __, ___, ____, n) => n,
     clauses: ['SK-HARM-03'],
@@ -47,8 +61,10 @@ export const verbs: Readonly<Record<string, Verb>> = {
   destroy: {
     args: ['card'],
     event: 'destroying',
-    exec: (g, s, f, card, _, __, ___, event) => propose(g, s, f, event, card),
-    could: (_, s, __, card) => live(s, card) !== null,
+    ...ifPossible(
+      (_, s, __, card) => live(s, card) !== null,
+      (g, s, f, card, _, __, ___, event) => propose(g, s, f, event, card),
+    ),
     text: { cs: '[zničte|zničit|zničí] {0:acc}', en: '[destroy|destroys] {0}' },
     hint: (_, s, f, card) => (live(s, card)?.control === f.you ? -3 : 3),
     clauses: ['SK-HARM-02'],

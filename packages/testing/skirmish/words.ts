@@ -1,4 +1,5 @@
-import type { FlagDecl, Named, OptionDecl, StatDecl, TallyDecl, ZoneDecl } from '@bojiste/kernel/table/contract';
+import type { OptionDecl } from '@bojiste/kernel/table/agreed';
+import type { FlagDecl, Named, StatDecl, TallyDecl, ZoneDecl } from '@bojiste/kernel/table/contract';
 
 /** The words of Skirmish: where cards can be, what is counted, what cards are called. */
 

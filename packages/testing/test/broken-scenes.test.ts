@@ -1,13 +1,19 @@
 import {
   build,
+  type Card,
+  changeCounter,
   compileGame,
+  type EventDecl,
+  F,
   type Game,
   type GameDef,
+  live,
   OP_GROUP,
   SETS_FIXED,
   type State,
   setResource,
   setTally,
+  type Verb,
 } from '@bojiste/kernel';
 import { MODES, type Mode, readScenes, runOneScene, runScene } from '@bojiste/testing';
 import { turnedScene } from '@bojiste/testing/scene/turned';
@@ -101,6 +107,34 @@ test('a question left open is a mistake unless the scene says so', () => {
   expect(complaint(`${head.replace('b: {', 'c: B scout, b: {')}moves: [A strike a, { options: [b, c] }]`)).toBe(
     'nothing',
   );
+});
+
+/** What is said of a scene in which a guard strikes another, when its words are changed like this. */
+function saidOf(changed: (def: GameDef) => Partial<GameDef>): string {
+  const def = { ...pebbles, ...changed(pebbles) };
+  const [scene] = readScenes(`${head}moves: [A strike a]`, 'x');
+  return runOneScene({ pebbles: () => def }, scene, ['plain'], { held: {} }).failures[0]?.message ?? 'nothing';
+}
+const withHurt = (hurt: Partial<Verb>) =>
+  saidOf((def) => ({ verbs: { ...def.verbs, hurt: { ...def.verbs.hurt, ...hurt } } }));
+
+test('words that break their word, or break down, are found when a scene comes by them', () => {
+  expect(saidOf(() => ({}))).toBe('nothing');
+  expect(withHurt({ exec: () => {} })).toContain('said it could do something and did nothing');
+  expect(withHurt({ could: () => true })).toContain('of an object that has left');
+  expect(withHurt({ could: (_, s, __, card) => live(s, card) !== null })).toContain(
+    'the verb "hurt" said it could do something by nothing (1)',
+  );
+  const silent = { cs: '', en: '' };
+  const exec: Verb['exec'] = (g, s, _, card, n) => changeCounter(g, s, live(s, card) as Card, 0, n);
+  expect(withHurt({ text: silent, could: () => true, exec })).toContain(
+    'the verb "hurt" broke down, given an object that has left',
+  );
+  const commit: EventDecl['commit'] = (g, s, row) =>
+    changeCounter(g, s, live(s, row[F.subject]) as Card, 0, row[F.amount]);
+  expect(
+    saidOf((def) => ({ events: def.events.map((event) => (event.name === 'hurt' ? { ...event, commit } : event)) })),
+  ).toContain('the event "hurt" broke down');
 });
 
 test('a sound scene passes in all modes', () => {
@@ -215,7 +249,7 @@ test('a trigger that another one makes vanish is noticed where orders are tried'
   const wipe = {
     ...pebbles.verbs.roll,
     exec: (_: Game, s: State) => {
-      for (const f of s.frames) if (f.op === OP_GROUP) f.sets = f.sets.slice(0, SETS_FIXED);
+      for (const f of s.frames) if (f.op === OP_GROUP) f.sets = f.sets.slice(0, SETS_FIXED) as typeof f.sets;
     },
   };
   const cards = pebbles.cards.map((card) =>

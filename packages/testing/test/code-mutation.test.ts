@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { runInThisContext } from 'node:vm';
+import type { Seat } from '@bojiste/kernel';
 import ts from 'typescript';
 import { expect, test } from 'vitest';
 import { instrument } from '../mutation/code/instrument.ts';
@@ -33,7 +34,7 @@ export function rank(level: number): number {
   kept.set(level, made);
   return made;
 }
-export const drawer = (s: { readonly active: number }): { seat: number } => ({ seat: s.active });
+export const drawer = (s: { readonly active: number }): { seat: Seat } => ({ seat: s.active });
 export const label = (seat: string): string => name(seat);
 const name = (seat: string): string => seat;
 export const verb = { does: (n: number): boolean => n > 0, hint: (n: number): boolean => n > 1 };
@@ -45,7 +46,7 @@ interface Rules {
   halve(n: number): number;
   readonly HAND: number;
   rank(level: number): number;
-  drawer(s: { active: number }): { seat: number };
+  drawer(s: { active: number }): { seat: Seat };
   label(seat: string): string;
 }
 

@@ -2,8 +2,9 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { heldBetweenCalls } from '../hygiene/held.ts';
 import { GAME_FOLDERS, ROOT, sourcesOf } from '../hygiene/sources.ts';
-import { foreignVariables } from '../hygiene/variables.ts';
+import { foreignVariables, packedByHand } from '../hygiene/variables.ts';
 import { gameWords } from '../hygiene/words.ts';
 import { stateWrites } from '../hygiene/writes.ts';
 
@@ -138,4 +139,66 @@ test('the scan for variables sees reads, unpacking and names of places', () => {
     's.frames[2].vars',
     "f['vars']",
   ]);
+});
+
+test('nobody but the kernel packs references or takes them apart', () => {
+  const found = packedByHand(
+    ROOT,
+    READERS.flatMap((folder) => sourcesOf(folder)),
+  );
+  expect(found.map(({ file, line, word }) => shown(file, line, word))).toEqual([]);
+});
+
+test('the scan for packed references sees both ways', () => {
+  const dir = mkdtempSync(join(tmpdir(), 'packed-'));
+  const file = join(dir, 'bad.ts');
+  writeFileSync(file, 'export const bad = (s, c, ref) => s.cards[ref & 4095].born * 4096 + (c & 1) + c.id * 2;');
+  expect(packedByHand(dir, [file]).map((found) => found.word)).toEqual([
+    's.cards[ref & 4095].born * 4096',
+    'ref & 4095',
+  ]);
+});
+
+/** Whatever plays or tells a game: many matches go through the same modules one after another, on a server side by side. */
+const PLAYERS = ['kernel', 'prose', 'ai', 'session', 'learn', ...GAME_FOLDERS];
+/** The list of what an error empties is held by the makers themselves. */
+const LIST_OF_SCRATCH = 'packages/kernel/state/held.ts';
+
+test('nothing is held between calls but what scratch, setting and memo have made', () => {
+  const found = heldBetweenCalls(
+    ROOT,
+    PLAYERS.flatMap((folder) => sourcesOf(folder)),
+  );
+  const wrong = found.filter(({ file }) => file !== LIST_OF_SCRATCH);
+  expect(wrong.map(({ file, line, word }) => shown(file, line, word))).toEqual([]);
+});
+
+test('the scan for what is held sees variables, lists, fields and names from other files', () => {
+  const dir = mkdtempSync(join(tmpdir(), 'held-'));
+  const [bad, other] = [join(dir, 'bad.ts'), join(dir, 'other.ts')];
+  writeFileSync(
+    bad,
+    `export const asked = { roles: 0 };
+     let deep = 0;
+     const found: number[] = [];
+     const seen = new Set<number>();
+     const NAMES = ['a', 'b'];
+     const fine = scratch([]);
+     const byGame = new WeakMap<object, number>();
+     export function ask(n: number): number {
+       deep++;
+       found[deep] = n;
+       seen.add(n);
+       fine.push(n);
+       byGame.set({}, n);
+       const own: number[] = [];
+       own.push(n);
+       return NAMES.length + own.length;
+     }`,
+  );
+  writeFileSync(
+    other,
+    "import { asked as question } from './bad.ts';\nexport const more = () => { question.roles += 1; };\n",
+  );
+  expect(heldBetweenCalls(dir, [bad, other]).map(({ word }) => word)).toEqual(['asked', 'deep', 'found', 'seen']);
 });

@@ -9,6 +9,7 @@ import {
   finish,
   type Game,
   type GameDef,
+  ifPossible,
   live,
   makeRow,
   NONE,
@@ -41,8 +42,10 @@ const kindOf = (g: Game, name: string): number => g.names.events.get(name) as nu
 
 const hurt: Verb = {
   args: ['card', 'number'],
-  exec: (g, s, f, card, n) => propose(g, s, f, kindOf(g, 'hurt'), card, n),
-  could: (_, s, __, card) => live(s, card) !== null,
+  ...ifPossible(
+    (_, s, __, card, n) => n > 0 && live(s, card) !== null,
+    (g, s, f, card, n) => propose(g, s, f, kindOf(g, 'hurt'), card, n),
+  ),
   text: same('{0} {1}'),
   hint: () => 1,
   clauses: ['PB-HURT-01'],

@@ -4,6 +4,7 @@ import { useWords } from '../texts/use.ts';
 import { Boundary } from './boundary.tsx';
 import { Frame } from './frame.tsx';
 import { useRoute } from './router.ts';
+import { SearchNote } from './search-note.tsx';
 
 /** Pages by name; each is loaded when it is first opened. */
 const PAGES: Readonly<Record<string, ComponentType>> = {
@@ -20,6 +21,9 @@ const PAGES: Readonly<Record<string, ComponentType>> = {
   lobby: lazy(() => import('../pages/lobby/lobby.tsx')),
   match: lazy(() => import('../pages/match/match.tsx')),
   account: lazy(() => import('../pages/account/account.tsx')),
+  profile: lazy(() => import('../pages/people/profile.tsx')),
+  ladder: lazy(() => import('../pages/people/ladder.tsx')),
+  desk: lazy(() => import('../pages/desk/desk.tsx')),
   verify: lazy(() => import('../pages/verify/verify.tsx')),
   learn: lazy(() => import('../pages/learn/learn.tsx')),
   lesson: lazy(() => import('../pages/learn/lesson.tsx')),
@@ -37,6 +41,7 @@ export function App() {
           <Page />
         </Suspense>
       </Boundary>
+      <SearchNote />
     </Frame>
   );
 }

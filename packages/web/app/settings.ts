@@ -6,6 +6,8 @@ import { useEffect, useSyncExternalStore } from 'react';
 export type Theme = 'auto' | 'dark' | 'light';
 /** Brief: what changed the game. Normal: what a player would say. Full: everything. */
 export type Detail = 'brief' | 'normal' | 'full';
+/** Speaks by itself, only warns, or keeps silent. */
+export type Coaching = 'teacher' | 'adviser' | 'silent';
 export type Pace = 'slow' | 'normal' | 'fast' | 'off';
 
 export interface Settings {
@@ -14,6 +16,10 @@ export interface Settings {
   readonly theme: Theme;
   readonly detail: Detail;
   readonly pace: Pace;
+  /** In games against bots; nobody is advised against people. */
+  readonly coach: Coaching;
+  /** What keywords mean, on the faces of cards. */
+  readonly reminders: boolean;
   /** The table in words instead of pictures. */
   readonly textTable: boolean;
   /** Single-letter keys. */
@@ -29,6 +35,8 @@ const CHOICES = {
   theme: ['dark', 'light', 'auto'],
   detail: ['brief', 'normal', 'full'],
   pace: ['slow', 'normal', 'fast', 'off'],
+  coach: ['silent', 'adviser', 'teacher'],
+  reminders: [true, false],
   textTable: [false, true],
   keys: [true, false],
   sound: [true, false],
@@ -43,6 +51,8 @@ const standard = (): Settings => ({
   theme: 'dark',
   detail: 'normal',
   pace: 'normal',
+  coach: 'silent',
+  reminders: true,
   textTable: false,
   keys: true,
   sound: true,

@@ -1,4 +1,3 @@
-import type { CardFacts } from '@bojiste/art';
 import {
   type CSSProperties,
   type ReactNode,
@@ -8,7 +7,7 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react';
-import { type PictureSize, studio } from './studio.ts';
+import { studio, type Wanted } from './studio.ts';
 import './card-art.css';
 
 /**
@@ -35,16 +34,13 @@ function observe(element: Element, told: () => void): () => void {
   return () => watch?.unobserve(element);
 }
 
-interface Props {
-  readonly game: string;
-  readonly card: CardFacts;
-  readonly size: PictureSize;
+interface Props extends Wanted {
   /** Where the picture is cut when the frame is narrower or lower: the head stays in sight. */
   readonly focus?: string;
   readonly children?: ReactNode;
 }
 
-export function CardArt({ game, card, size, focus, children }: Props) {
+export function CardArt({ game, card, size, hero = false, focus, children }: Props) {
   const frame = useRef<HTMLSpanElement>(null);
   const name = `${game}/${card.key}/${size}`;
   const [visible, setVisible] = useState(studio.url(name) !== null);
@@ -53,13 +49,16 @@ export function CardArt({ game, card, size, focus, children }: Props) {
     return observe(frame.current, () => setVisible(true));
   }, [visible]);
   const subscribe = useCallback(
-    (told: () => void) => (visible ? studio.want(name, game, card, size, told) : () => {}),
-    [visible, name, game, card, size],
+    (told: () => void) => (visible ? studio.want(name, { game, card, size, hero }, told) : () => {}),
+    [visible, name, game, card, size, hero],
   );
   const url = useSyncExternalStore(subscribe, () => studio.url(name));
   const style = focus === undefined ? undefined : ({ '--focus': focus } as CSSProperties);
   return (
     <span className="card-art" ref={frame} style={style} data-drawn={url !== null}>
+      {url === null && size === 'grand' && (
+        <CardArt game={game} card={card} size="large" {...(focus !== undefined && { focus })} />
+      )}
       {url === null ? children : <img src={url} alt="" draggable={false} />}
     </span>
   );

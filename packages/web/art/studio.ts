@@ -3,10 +3,27 @@ import type { Drawn, Order } from './worker.ts';
 
 /** Orders pictures of the workers, one at a time for each of them, and hands them to whoever still wants them. */
 
-export type PictureSize = 'small' | 'large';
+export type PictureSize = 'bare' | 'small' | 'wide' | 'large' | 'grand';
 
 /** Twice the size at which they are shown on most screens. */
-const SIZES: Readonly<Record<PictureSize, readonly [number, number]>> = { small: [264, 220], large: [528, 440] };
+const SIZES: Readonly<Record<PictureSize, readonly [number, number]>> = {
+  /** A building or a vehicle as it stands on a map, without its land. */
+  bare: [176, 132],
+  small: [264, 220],
+  /** A frame lower than wide: whoever is in the picture is seen whole in it. */
+  wide: [360, 190],
+  large: [528, 440],
+  /** Half a screen: an end, a duel. */
+  grand: [1056, 880],
+};
+
+export interface Wanted {
+  readonly game: string;
+  readonly card: CardFacts;
+  readonly size: PictureSize;
+  /** One of those on the first page. */
+  readonly hero?: boolean;
+}
 
 interface Picture {
   readonly order: Order;
@@ -31,12 +48,20 @@ class Studio {
   }
 
   /** Asks for a picture until the answer is called. */
-  want(name: string, game: string, card: CardFacts, size: PictureSize, told: () => void): () => void {
+  want(name: string, { game, card, size, hero = false }: Wanted, told: () => void): () => void {
     let picture = this.pictures.get(name);
     if (picture === undefined) {
       const [w, h] = SIZES[size];
       const { key, set, type, kinds, stats, facts } = card;
-      const order: Order = { id: ++this.ids, game, card: { key, set, type, kinds, stats, facts }, w, h };
+      const order: Order = {
+        id: ++this.ids,
+        game,
+        card: { key, set, type, kinds, stats, facts },
+        hero,
+        bare: size === 'bare',
+        w,
+        h,
+      };
       picture = { order, url: null, begun: false, wanted: new Set() };
       this.pictures.set(name, picture);
       this.byId.set(order.id, picture);

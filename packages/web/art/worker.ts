@@ -1,5 +1,5 @@
 import TABLES from 'virtual:art-icons';
-import { type CardFacts, hashOf, type Icons, paint, recipeOf } from '@bojiste/art';
+import { type CardFacts, hashOf, type Icons, paint, paintBare, recipeOf } from '@bojiste/art';
 
 /**
  * Draws pictures beside the page. What was drawn once is kept in the browser, under the recipe and under this program:
@@ -10,6 +10,10 @@ export interface Order {
   readonly id: number;
   readonly game: string;
   readonly card: CardFacts;
+  /** Its drawings lie in a small table of their own. */
+  readonly hero: boolean;
+  /** Without its land, to stand on a map. */
+  readonly bare: boolean;
   readonly w: number;
   readonly h: number;
 }
@@ -42,17 +46,19 @@ async function encode(pixels: Uint8ClampedArray<ArrayBuffer>, w: number, h: numb
   return canvas.convertToBlob({ type: 'image/webp', quality: 0.84 });
 }
 
-/** Null for a game without pictures. */
-async function draw({ game, card, w, h }: Order): Promise<Blob | null> {
-  const load = TABLES[game];
+/** Null for a game without pictures, and for what does not stand on a map. */
+async function draw({ game, card, hero, bare, w, h }: Order): Promise<Blob | null> {
+  const load = TABLES[hero ? 'heroes' : game];
   if (load === undefined) return null;
   const recipe = recipeOf(game, card);
-  const key = `./picture/${hashOf(recipe)}-${w}`;
+  const key = `./picture/${hashOf(recipe)}-${bare ? 'bare-' : ''}${w}`;
   const kept = await (await store)?.match(key);
   if (kept !== undefined) return kept.blob();
   const { default: table } = await load();
   const icons: Icons = (name) => table[name];
-  const blob = await encode(paint(recipe, w, h, icons), w, h);
+  const pixels = bare ? paintBare(recipe, w, h, icons) : paint(recipe, w, h, icons);
+  if (pixels === null) return null;
+  const blob = await encode(pixels, w, h);
   (await store)?.put(key, new Response(blob)).catch(() => {});
   return blob;
 }

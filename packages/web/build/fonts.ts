@@ -21,24 +21,36 @@ const TEXT = ASCII + CZECH + MORE;
 
 const SANS = require.resolve('@fontsource-variable/source-sans-3/package.json');
 const TITLE = require.resolve('@fontsource/alegreya/package.json');
+const STENCIL = require.resolve('@fontsource-variable/oswald/package.json');
 
-const FILES: Readonly<Record<string, { readonly from: string; readonly file: string; readonly variable: boolean }>> = {
-  'sans-latin': { from: SANS, file: 'source-sans-3-latin-wght-normal', variable: true },
-  'sans-ext': { from: SANS, file: 'source-sans-3-latin-ext-wght-normal', variable: true },
-  'title-latin': { from: TITLE, file: 'alegreya-latin-700-normal', variable: false },
-  'title-ext': { from: TITLE, file: 'alegreya-latin-ext-700-normal', variable: false },
+interface Part {
+  readonly from: string;
+  readonly file: string;
+  /** Of a variable font: the weights that are kept. */
+  readonly weights?: { readonly min: number; readonly max: number; readonly default: number };
+}
+
+const READ = { min: 400, max: 700, default: 400 };
+const ONE = { min: 600, max: 600, default: 600 };
+const FILES: Readonly<Record<string, Part>> = {
+  'sans-latin': { from: SANS, file: 'source-sans-3-latin-wght-normal', weights: READ },
+  'sans-ext': { from: SANS, file: 'source-sans-3-latin-ext-wght-normal', weights: READ },
+  'title-latin': { from: TITLE, file: 'alegreya-latin-700-normal' },
+  'title-ext': { from: TITLE, file: 'alegreya-latin-ext-700-normal' },
+  'stencil-latin': { from: STENCIL, file: 'oswald-latin-wght-normal', weights: ONE },
+  'stencil-ext': { from: STENCIL, file: 'oswald-latin-ext-wght-normal', weights: ONE },
 };
 
 const versionOf = (about: string): string => (JSON.parse(readFileSync(about, 'utf8')) as { version: string }).version;
 
 async function made(): Promise<string> {
-  const folder = `${CACHE}-${versionOf(SANS)}-${versionOf(TITLE)}-${TEXT.length}`;
+  const folder = `${CACHE}-${[SANS, TITLE, STENCIL].map(versionOf).join('-')}-${TEXT.length}`;
   mkdirSync(folder, { recursive: true });
-  for (const [name, { from, file, variable }] of Object.entries(FILES)) {
+  for (const [name, { from, file, weights }] of Object.entries(FILES)) {
     const path = join(folder, `${name}.woff2`);
     if (existsSync(path)) continue;
     const whole = readFileSync(join(dirname(from), 'files', `${file}.woff2`));
-    const axes = variable ? { variationAxes: { wght: { min: 400, max: 700, default: 400 } } } : {};
+    const axes = weights === undefined ? {} : { variationAxes: { wght: weights } };
     const part = await subsetFont(whole, TEXT, { targetFormat: 'woff2', ...axes });
     writeFileSync(`${path}.${process.pid}`, part);
     renameSync(`${path}.${process.pid}`, path);

@@ -28,7 +28,7 @@ export const parentOf = (icon: string): string => iconSet().aliases?.[icon]?.par
 export function pathOf(icon: string): string {
   const found = iconSet().icons[parentOf(icon)];
   if (found === undefined) throw new Error(`there is no icon "${icon}"`);
-  return [...found.body.matchAll(/ d="([^"]+)"/g)].map(([, path]) => wholeNumbers(path)).join('');
+  return [...found.body.matchAll(/ d="([^"]+)"/g)].map(([, path = '']) => wholeNumbers(path)).join('');
 }
 
 export function icons(): Plugin {

@@ -1,3 +1,5 @@
+import { sure } from '../../kernel/state/sure.ts';
+
 /**
  * Drawings in whole numbers: icons stand on a grid of 512 and are shown far smaller, so that fractions only weigh. Every
  * point is rounded from where it really is, so that errors do not add up.
@@ -50,22 +52,22 @@ function stroke(pen: Pen, command: string, args: readonly number[]): string {
     pen.drawn = point(x, y);
   };
   if (kind === 'H' || kind === 'V') {
-    const [x, y] = kind === 'H' ? [bx + args[0], pen.at[1]] : [pen.at[0], by + args[0]];
+    const [x, y] = kind === 'H' ? [bx + sure(args[0]), pen.at[1]] : [pen.at[0], by + sure(args[0])];
     move(x, y);
     return kind === 'H' ? `h${pen.drawn[0] - dx}` : `v${pen.drawn[1] - dy}`;
   }
   if (kind === 'A') {
-    const [rx, ry, turn, large, sweep, x, y] = args;
+    const [rx, ry, turn, large, sweep, x, y] = args as [number, number, number, number, number, number, number];
     move(bx + x, by + y);
     const radii = [Math.max(1, Math.round(rx)), Math.max(1, Math.round(ry)), Math.round(turn), large, sweep];
     return `a${join([...radii, pen.drawn[0] - dx, pen.drawn[1] - dy])}`;
   }
   const out: number[] = [];
   for (let i = 0; i < args.length; i += 2) {
-    const [x, y] = point(bx + args[i], by + args[i + 1]);
+    const [x, y] = point(bx + sure(args[i]), by + sure(args[i + 1]));
     out.push(x - dx, y - dy);
   }
-  move(bx + args[args.length - 2], by + args[args.length - 1]);
+  move(bx + sure(args[args.length - 2]), by + sure(args[args.length - 1]));
   if (kind === 'M') {
     pen.start = pen.at;
     pen.startDrawn = pen.drawn;
@@ -78,7 +80,7 @@ export function wholeNumbers(path: string): string {
   const pen: Pen = { at: [0, 0], drawn: [0, 0], start: [0, 0], startDrawn: [0, 0] };
   let out = '';
   let last = '';
-  for (const [, letter, text] of path.matchAll(COMMAND)) {
+  for (const [, letter = '', text = ''] of path.matchAll(COMMAND)) {
     const numbers = numbersOf(letter, text);
     const takes = TAKES[letter.toUpperCase()] ?? 0;
     for (let i = 0; i === 0 || i < numbers.length; i += Math.max(1, takes)) {
@@ -87,7 +89,7 @@ export function wholeNumbers(path: string): string {
       const one = stroke(pen, command, numbers.slice(i, i + takes));
       const same = one[0] === last && last !== 'm' && last !== 'z';
       out += same ? (one[1] === '-' ? one.slice(1) : ` ${one.slice(1)}`) : one;
-      last = one[0];
+      last = sure(one[0]);
       if (takes === 0) break;
     }
   }

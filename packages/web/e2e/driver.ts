@@ -21,6 +21,8 @@ interface Offer {
   readonly marks: readonly string[];
   readonly options: number;
   readonly primary: boolean;
+  /** The answer of the large button, '' for none. */
+  readonly pressed: string;
 }
 
 export interface Aim {
@@ -68,6 +70,7 @@ async function settled(page: Page, before: string): Promise<Offer | null> {
       marks: seen(String(marked)).map((element) => element.dataset.mark ?? ''),
       options: seen(String(options)).length,
       primary: seen(String(primary)).length > 0,
+      pressed: seen(String(primary))[0]?.dataset.choice ?? '',
     };
   };
   const selectors = {
@@ -161,9 +164,9 @@ export const lively =
     if (offer.armed && offer.primary) return PRIMARY_AIM;
     if (offer.kind === 'menu' && offer.options > 0) return { at: 'option', n: pick(offer.options) };
     // A question that can be ended is not always answered to the last card.
-    if (aimed.length > 0 && !(offer.primary && random() < 0.15)) return { at: 'mark', n: aimed[pick(aimed.length)] };
-    if (usable.length > 0 && (random() < eager || !(offer.primary || offer.options > 0)))
-      return { at: 'mark', n: usable[pick(usable.length)] };
+    const canEnd = offer.primary || offer.options > 0;
+    if (aimed.length > 0 && !(canEnd && random() < 0.15)) return { at: 'mark', n: aimed[pick(aimed.length)] };
+    if (usable.length > 0 && (random() < eager || !canEnd)) return { at: 'mark', n: usable[pick(usable.length)] };
     if (offer.primary && (offer.options < 2 || random() < 0.5)) return PRIMARY_AIM;
     if (offer.options > 0) return { at: 'option', n: pick(offer.options) };
     return offer.primary ? PRIMARY_AIM : ESCAPE;
@@ -208,6 +211,17 @@ async function firstOffer(page: Page): Promise<Offer> {
   return offer;
 }
 
+/** Answers that decline what is asked: by a button of their own, never by the large one and its key. */
+const DECLINES = ['pass', 'none', 'no'];
+
+/** Ends the phase or declines, whichever is asked. */
+export const goOn = (page: Page): Promise<void> =>
+  page
+    .locator(['done', ...DECLINES].map((key) => `.prompt [data-choice=${key}]`).join())
+    .or(page.locator(PRIMARY))
+    .last()
+    .click();
+
 /** Plays on until the game is over or `until` says so. */
 export async function drive({ page, screen }: Window, how: Drive): Promise<Driven> {
   const { way = screen.touch ? 'touch' : 'mouse', policy = lively(), seed = 1, most = 4000, until, each } = how;
@@ -218,6 +232,7 @@ export async function drive({ page, screen }: Window, how: Drive): Promise<Drive
     const over = offer.state === 'over';
     if (over || until?.(offer, steps) === true) return { steps, turn: offer.turn, over, used };
     if (steps >= most) throw new Error(`not over after ${most} steps: ${await told(page)}`);
+    if (DECLINES.includes(offer.pressed)) throw new Error(`declining is the large button: ${await told(page)}`);
     await each?.(offer, steps);
     const aim = policy(offer, random);
     const kind = aim.at === 'mark' ? offer.marks[aim.n] : aim.at;

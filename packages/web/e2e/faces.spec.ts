@@ -93,6 +93,13 @@ function look(): string[] {
           if (at === face) break;
         }
       }
+      for (const { index, 0: word } of (node.textContent ?? '').matchAll(/\p{L}{4,}/gu)) {
+        // From its second letter on: the hyphen that ends the line above counts to the first one of this line.
+        range.setStart(node, index + 1);
+        range.setEnd(node, index + word.length);
+        const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top / 6)));
+        if (lines.size > 1) wrong.push(`${key}: "${word}" is broken in two`);
+      }
       if (style.textOverflow === 'ellipsis' || style.webkitLineClamp !== 'none')
         wrong.push(`${key}: "${words}" may be cut`);
       if (Number.parseFloat(style.fontSize) < 12) wrong.push(`${key}: "${words}" is ${style.fontSize}`);
@@ -115,6 +122,12 @@ async function facesOf(page: Page, hash: string): Promise<string[]> {
     .locator(`.faces[data-size="${hash.split('/')[3]}"] .faces-one > *`)
     .first()
     .waitFor();
+  // They come into sight in portions; one that never does is found below.
+  await page
+    .waitForFunction(() =>
+      [...document.querySelectorAll('.faces-one')].every((one) => (one.firstElementChild?.clientWidth ?? 0) > 0),
+    )
+    .catch(() => {});
   // Texts that do not fit take a shorter form, step by step: until nothing changes any more.
   const state = () =>
     page.evaluate(() => {
@@ -147,4 +160,16 @@ describe('card faces', () => {
     },
     2 * MINUTE,
   );
+
+  it('explain keywords to beginners, and to experts only the names', async () => {
+    const said = async (reminders: boolean): Promise<string> => {
+      const { page } = await web.open(english(DESKTOP), '#/', { reminders });
+      await facesOf(page, '#/faces/original-war/hand/240x340');
+      return (await page.locator('.hand-text').allTextContents()).join(' ');
+    };
+    expect(await said(true)).toContain('Skilful. (');
+    const bare = await said(false);
+    expect(bare).toContain('Skilful.');
+    expect(bare).not.toContain('Skilful. (');
+  });
 });

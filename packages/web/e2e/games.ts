@@ -1,3 +1,4 @@
+import type { Seat } from '@bojiste/kernel';
 import { loadGame } from '@bojiste/session/games/index';
 import type { Browser } from 'playwright-core';
 import { openWindow, type Screen, type Window } from './window.ts';
@@ -20,7 +21,7 @@ async function savedText(id: string, plan: Planned): Promise<string> {
   const mode = def.modes.find(({ key }) => key === (plan.mode ?? def.modes[0].key));
   if (mode === undefined) throw new Error(`${plan.game} has no mode "${plan.mode}"`);
   const seats = plan.seats ?? mode.seats[0];
-  const deckOf = (seat: number) => {
+  const deckOf = (seat: Seat) => {
     const key = plan.decks?.[seat];
     const found = key === undefined ? def.decks[seat % def.decks.length] : def.decks.find((deck) => deck.key === key);
     if (found === undefined) throw new Error(`${plan.game} has no deck "${key}"`);

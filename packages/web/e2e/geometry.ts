@@ -59,6 +59,16 @@ function faultsOf({ touch }: Wanted): string[] {
     if (!hit && !swiped(thing)) faults.push(`${named(thing)} can be chosen and cannot be hit`);
   }
 
+  // What a card in hand does is told across all of the card that is free.
+  for (const text of all('[data-region=hand] .hand-text')) {
+    const { paddingLeft, paddingRight } = getComputedStyle(text);
+    const wide = text.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight);
+    const next = text.closest('li')?.nextElementSibling?.getBoundingClientRect().left ?? Number.POSITIVE_INFINITY;
+    const free = Math.min(text.clientWidth, next - text.getBoundingClientRect().left);
+    if (text.textContent !== '' && wide < free * 0.75)
+      faults.push(`${named(text)} is told in ${Math.round(wide)} of ${Math.round(free)} px`);
+  }
+
   // The answer that goes on is in sight without scrolling.
   const prompt = all('.prompt')[0]?.getBoundingClientRect();
   for (const button of all('.prompt [data-primary]')) {

@@ -28,7 +28,9 @@ async function look(page: Page, before: string): Promise<Sight> {
         tick: `${prompt.tick} ${coach.step} ${tabs}`,
       };
       if (sight.coach !== 'on') return sight;
-      return prompt.state === 'asking' && sight.rings !== '' && sight.tick !== last ? sight : null;
+      // Where something is to be found alone, nothing is ringed until help is asked for.
+      const seen = sight.rings !== '' || document.querySelector('[data-hint]') !== null;
+      return prompt.state === 'asking' && seen && sight.tick !== last ? sight : null;
     },
     before,
     { timeout: PATIENCE },
@@ -73,6 +75,15 @@ async function press(page: Page, rings: string, hand: Hand): Promise<void> {
   else await page.touchscreen.tap(point.x, point.y);
 }
 
+/** Asks for help where nothing is ringed; what is ringed then. */
+async function helped(page: Page, { rings }: Sight, hand: Hand): Promise<string> {
+  if (rings !== '') return rings;
+  await press(page, '[data-hint]', hand);
+  const coach = page.locator('.coach:not([data-rings=""])');
+  await coach.waitFor({ timeout: PATIENCE });
+  return (await coach.getAttribute('data-rings')) ?? '';
+}
+
 /** Follows the coach to the end of a part; returns how it ended and how often something was pressed. */
 export async function follow(page: Page, hand: Hand): Promise<{ end: string; presses: number }> {
   let tick = '';
@@ -82,7 +93,10 @@ export async function follow(page: Page, hand: Hand): Promise<{ end: string; pre
     });
     if (sight.coach !== 'on') return { end: sight.coach, presses };
     tick = sight.tick;
-    await press(page, sight.rings, hand);
+    const rings = await helped(page, sight, hand);
+    const large = await page.locator(`.prompt [data-primary]:not(:is(${rings}))`).allInnerTexts();
+    if (large.length > 0) throw new Error(`the large button is not what the coach wants: ${large.join()}`);
+    await press(page, rings, hand);
   }
   return { end: 'endless', presses: MOST };
 }

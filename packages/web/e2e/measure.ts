@@ -1,5 +1,5 @@
 import type { Browser, Page } from 'playwright-core';
-import { drive } from './driver.ts';
+import { drive, goOn } from './driver.ts';
 import { openGame } from './games.ts';
 import { openBrowser, serveBuilt } from './site.ts';
 import { DESKTOP, openWindow } from './window.ts';
@@ -43,7 +43,20 @@ async function weigh(page: Page): Promise<() => Promise<Load>> {
   };
 }
 
-/** Home, one click, the first question. */
+/** The board and all pictures in sight are drawn: whatever they need has been fetched. */
+async function painted(page: Page): Promise<void> {
+  await page.waitForTimeout(500);
+  await page.waitForFunction(
+    () =>
+      [...document.querySelectorAll('main .card-art[data-drawn="false"]')].every((art) => !art.checkVisibility()) &&
+      document.querySelectorAll('.ground:not([data-ready=true])').length === 0,
+    undefined,
+    { timeout: 60_000 },
+  );
+  await page.waitForTimeout(500);
+}
+
+/** Home, one click, the first question; then the weight of all that the first table shows. */
 async function firstMove(browser: Browser, url: string, game: string): Promise<{ load: Load; ms: number }> {
   const window = await openWindow(browser, 'about:blank', DESKTOP);
   const { page } = window;
@@ -55,7 +68,7 @@ async function firstMove(browser: Browser, url: string, game: string): Promise<{
   await page.locator(`[data-play="${game}"]`).click();
   await page.locator('.prompt[data-state=asking]').waitFor();
   const ms = performance.now() - began;
-  await page.waitForTimeout(500);
+  await painted(page);
   const load = await loaded();
   await window.close();
   return { load, ms };
@@ -81,7 +94,7 @@ async function framesOfAttack(browser: Browser, url: string): Promise<number> {
   const { page } = window;
   await page.waitForTimeout(3000);
   for (let i = 0; i < 300 && (await page.locator('.dice.rolling').count()) === 0; i++) {
-    if ((await page.locator('.prompt[data-state=asking]').count()) > 0) await page.keyboard.press('n');
+    if ((await page.locator('.prompt[data-state=asking]').count()) > 0) await goOn(page);
     await page.waitForTimeout(40);
   }
   const slow = await page.context().newCDPSession(page);

@@ -1,114 +1,15 @@
-import { type ChildProcess, spawn } from 'node:child_process';
 import { createHash, createHmac } from 'node:crypto';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import type { Deck } from '@bojiste/kernel';
 import { loadGame } from '@bojiste/session/games/index';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { drive, lively } from './driver.ts';
-import { openBrowser } from './site.ts';
-import { DESKTOP, english, openWindow, PHONE, type Screen, violations, type Window } from './window.ts';
+import { ended, onlineTests, startServer } from './online-kit.ts';
+import { DESKTOP, english, PHONE, violations, type Window } from './window.ts';
 
 /** Two browsers play over a server that is a process of its own; a third one watches. */
 
 const MINUTE = 60_000;
-const BOJISTE = fileURLToPath(new URL('../../cli/bin/bojiste.mjs', import.meta.url));
-
-interface Server {
-  readonly url: string;
-  readonly process: ChildProcess;
-}
-
-async function startServer(folder: string, port = 0): Promise<Server> {
-  const args = [BOJISTE, 'serve', '--port', `${port}`, '--data', folder, '--site', inject('siteFolder'), '--json'];
-  const child = spawn(process.execPath, args, {
-    stdio: ['ignore', 'pipe', 'inherit'],
-    env: { ...process.env, BOJISTE_GENEROUS: '1' },
-  });
-  const line = await new Promise<string>((resolve, reject) => {
-    let text = '';
-    child.stdout?.on('data', (data: Buffer) => {
-      text += data.toString();
-      if (text.includes('}')) resolve(text);
-    });
-    child.once('exit', (code) => reject(new Error(`the server ended with ${code}`)));
-  });
-  const { port: taken } = JSON.parse(line) as { port: number };
-  return { url: `http://127.0.0.1:${taken}/`, process: child };
-}
-
-const ended = (child: ChildProcess) => new Promise((resolve) => child.once('exit', resolve));
-
-let browser: Browser;
-let folder: string;
-let server: Server;
-let windows: Window[] = [];
-
-beforeAll(async () => {
-  browser = await openBrowser();
-  folder = mkdtempSync(join(tmpdir(), 'bojiste-online-'));
-  server = await startServer(folder);
-});
-afterAll(async () => {
-  await browser?.close();
-  server?.process.kill('SIGKILL');
-  rmSync(folder, { recursive: true });
-});
-afterEach(async () => {
-  const open = windows;
-  windows = [];
-  for (const window of open) await window.close();
-});
-
-async function open(hash: string, screen: Screen = DESKTOP): Promise<Window> {
-  const window = await openWindow(browser, server.url + hash, screen);
-  windows.push(window);
-  return window;
-}
-
-/** A table agreed on without the forms: its rules, and a window for each of the two seats. */
-async function duel(
-  game: string,
-  options: Record<string, number>,
-  screens: readonly Screen[],
-  { bestOf = 1, deck = null }: { bestOf?: number; deck?: Deck | null } = {},
-): Promise<[Window, Window, string]> {
-  const rules = {
-    game,
-    mode: 'duel',
-    seats: 2,
-    options,
-    clock: { kind: 'none' },
-    rated: false,
-    listed: true,
-    undo: 'ask',
-    delay: 0,
-    masked: false,
-    flag: 'claim',
-    bestOf,
-    event: '',
-    round: 0,
-  };
-  const [a, b] = [await open('', screens[0]), await open('', screens[1])];
-  const call = (page: Page, path: string, body: object) =>
-    page.evaluate(
-      async ([at, text]) => {
-        await fetch('/api/guest', { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{}' });
-        const answer = await fetch(at, { method: 'POST', headers: { 'content-type': 'application/json' }, body: text });
-        const seated = (await answer.json()) as { match: string; token: string };
-        localStorage.setItem(`bojiste.seat.${seated.match}`, seated.token);
-        return seated.match;
-      },
-      [path, JSON.stringify(body)] as const,
-    );
-  const match = await call(a.page, '/api/tables', { rules, deck, bots: {}, nonce: '' });
-  await call(b.page, `/api/tables/${match}/sit`, { deck: null, nonce: '', seat: -1 });
-  for (const { page } of [a, b]) await page.goto(`${server.url}#/match/${match}`);
-  return [a, b, match];
-}
+const kit = onlineTests();
 
 /** Whoever is asked takes the first answer that stands in the prompt. */
 async function oneMove(players: readonly Window[]): Promise<void> {
@@ -123,6 +24,17 @@ async function oneMove(players: readonly Window[]): Promise<void> {
   await page.locator('.prompt [data-primary], .prompt [data-option]').first().click();
   await expect.poll(() => prompt.getAttribute('data-tick'), { timeout: MINUTE }).not.toBe(tick);
 }
+
+/** Lies in the window as it is, and nothing covers it. */
+const atHand = ({ page }: Window, selector: string): Promise<boolean> =>
+  page
+    .locator(selector)
+    .first()
+    .evaluate((element) => {
+      const { x, y, width, height } = element.getBoundingClientRect();
+      const found = document.elementFromPoint(x + width / 2, y + height / 2);
+      return found !== null && element.contains(found);
+    });
 
 const GAMES: readonly [string, Record<string, number>][] = [
   ['summoner-wars', {}],
@@ -140,8 +52,8 @@ describe('a whole online game in two browsers, a third watches', () => {
     '%s',
     { timeout: 8 * MINUTE },
     async (game, options) => {
-      const [a, b, match] = await duel(game, options, [DESKTOP, english(PHONE)]);
-      const watcher = await open(`#/match/${match}`);
+      const [a, b, match] = await kit.duel(game, [DESKTOP, english(PHONE)], { options });
+      const watcher = await kit.open(`#/match/${match}`);
       await watcher.page.locator('.online-people').waitFor();
       const policy = lively(0.4);
       const [first, second] = await Promise.all([drive(a, { policy, seed: 5 }), drive(b, { policy, seed: 6 })]);
@@ -150,11 +62,13 @@ describe('a whole online game in two browsers, a third watches', () => {
       // Nobody but the players was ever asked anything, and nothing broke anywhere.
       expect([a, b, watcher].flatMap(({ troubles }) => troubles)).toEqual([]);
       expect(await violations(a.page)).toEqual([]);
+      // What one does next needs no looking for, on a phone too.
+      expect(await atHand(b, '.over .button.main')).toBe(true);
       // Players' browsers check the chance by themselves, against what they kept; a spectator's has nothing to compare.
       await a.page.getByText('Náhoda ověřena tímto prohlížečem').first().waitFor({ state: 'attached' });
       const good = 'v pořádku';
       const verdicts = async ({ page }: Window, wanted: readonly string[]) => {
-        await page.goto(`${server.url}#/verify/${match}`);
+        await page.goto(`${kit.server.url}#/verify/${match}`);
         await expect.poll(() => page.locator('main strong').allTextContents(), { timeout: MINUTE }).toEqual(wanted);
       };
       await verdicts(watcher, ['nelze porovnat', 'nelze porovnat', good, good, good]);
@@ -180,7 +94,7 @@ async function deckWithSideboard(): Promise<Deck> {
 describe('a series', () => {
   it('exchanges cards with the sideboard between its games', { timeout: 3 * MINUTE }, async () => {
     const deck = await deckWithSideboard();
-    const [a, b] = await duel('doomtrooper', {}, [DESKTOP, english(DESKTOP)], { bestOf: 3, deck });
+    const [a, b] = await kit.duel('doomtrooper', [DESKTOP, english(DESKTOP)], { bestOf: 3, deck });
     for (const { page } of [a, b]) await page.locator('.prompt').waitFor();
     await a.page.getByRole('button', { name: 'Nabídka' }).click();
     const resign = a.page.locator('.menu-list .danger').first();
@@ -205,7 +119,7 @@ describe('a series', () => {
     const before = a.page.url();
     await play.click();
     await expect.poll(() => a.page.url()).not.toBe(before);
-    await b.page.locator('.afterwards .button.main').first().click();
+    await b.page.locator('.over .button.main').first().click();
     for (const { page } of [a, b]) await page.locator('.prompt[data-state]').waitFor();
     expect([a, b].flatMap(({ troubles }) => troubles)).toEqual([]);
   });
@@ -216,7 +130,7 @@ describe('an online table on a phone', () => {
     ['upright', PHONE],
     ['lying', { ...PHONE, width: 844, height: 390 }],
   ] as const)('has a menu with everything that is no move: %s', { timeout: MINUTE }, async (_, screen) => {
-    const [a, b] = await duel('siegestorm', {}, [screen, english(screen)]);
+    const [a, b] = await kit.duel('siegestorm', [screen, english(screen)]);
     for (const { page } of [a, b]) await page.locator('.prompt').waitFor();
     await a.page.getByRole('button', { name: 'Nabídka' }).tap();
     for (const name of ['Vzít tah zpět', 'Nabídnout remízu', 'Vzdát'])
@@ -240,13 +154,13 @@ describe('an invitation by link', () => {
   it('is made in the lobby, followed by a friend, and survives reloads and a killed server', {
     timeout: 3 * MINUTE,
   }, async () => {
-    const host = await open('#/lobby');
+    const host = await kit.open('#/lobby');
     expect(await violations(host.page)).toEqual([]);
     await host.page.locator('.lobby-make select').first().selectOption('siegestorm');
     await host.page.getByRole('button', { name: 'Otevřít stůl' }).click();
     const link = await host.page.getByLabel('Pošlete soupeři tento odkaz:').inputValue();
     expect(await violations(host.page)).toEqual([]);
-    const friend = await open(link.slice(server.url.length), english(DESKTOP));
+    const friend = await kit.open(link.slice(kit.server.url.length), english(DESKTOP));
     await friend.page.getByRole('button', { name: 'Sit down' }).click();
     for (const { page } of [host, friend]) await page.locator('.prompt').waitFor();
     await oneMove([host, friend]);
@@ -255,10 +169,10 @@ describe('an invitation by link', () => {
     await host.page.reload();
     await expect.poll(log, { timeout: MINUTE }).toBe(before);
     // The server dies and comes back; the pages find their way by themselves.
-    server.process.kill('SIGKILL');
-    await ended(server.process);
+    kit.server.process.kill('SIGKILL');
+    await ended(kit.server.process);
     await host.page.getByText('Spojení vypadlo').waitFor();
-    server = await startServer(folder, Number(new URL(server.url).port));
+    kit.server = await startServer(kit.folder, Number(new URL(kit.server.url).port));
     await host.page.getByText('Spojení vypadlo').waitFor({ state: 'detached', timeout: MINUTE });
     await expect.poll(log, { timeout: MINUTE }).toBe(before);
     await oneMove([host, friend]);
@@ -277,7 +191,7 @@ describe('an invitation by link', () => {
 
 describe('a forged server', () => {
   it('is caught by the page of a player, whatever it says now', { timeout: 3 * MINUTE }, async () => {
-    const [a, b, match] = await duel('siegestorm', {}, [DESKTOP, english(DESKTOP)]);
+    const [a, b, match] = await kit.duel('siegestorm', [DESKTOP, english(DESKTOP)]);
     for (const { page } of [a, b]) await page.locator('.prompt').waitFor();
     // It reveals another secret, with a commitment and a seed that fit that secret.
     const server = 'another secret';

@@ -54,7 +54,12 @@ describe('a whole game of Original War', () => {
     'is played on a phone',
     async () => {
       const window = await web.play(english(PHONE), SHORT);
-      const { over, turn, used } = await drive(window, { seed: 3, until, each: checkedAt(window, 20) });
+      const { over, turn, used } = await drive(window, {
+        policy: lively(0.9),
+        seed: 3,
+        until,
+        each: checkedAt(window, 20),
+      });
       expect(over || turn > ENOUGH).toBe(true);
       expect(used.usable).toBeGreaterThan(3);
       expect(used.target + used.place).toBeGreaterThan(6);

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { goOn } from './driver.ts';
 import { browserTests } from './kit.ts';
 import { DESKTOP, english, PHONE, type Screen, violations } from './window.ts';
 
@@ -164,8 +165,7 @@ describe('a finished game', () => {
       await open(english(DESKTOP));
       await page.getByRole('button', { name: 'Play now: Summoner Wars' }).click();
       for (let i = 0; i < 3; i++) {
-        await page.locator('.prompt [data-primary]').waitFor();
-        await page.keyboard.press('n');
+        await goOn(page);
         await page.waitForTimeout(200);
       }
       await page.getByRole('button', { name: 'Menu' }).click();

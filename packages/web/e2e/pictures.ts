@@ -4,7 +4,7 @@ import { compileGame, Match, recordToText } from '@bojiste/kernel';
 import { loadGame } from '@bojiste/session/games/index';
 import { randomMove, rng } from '@bojiste/testing';
 import type { Browser, Page } from 'playwright-core';
-import { drive, lively } from './driver.ts';
+import { drive, goOn, lively } from './driver.ts';
 import { openGame, type Planned } from './games.ts';
 import { openBrowser, serveBuilt } from './site.ts';
 import { DESKTOP, english, openWindow, type Screen, type Window } from './window.ts';
@@ -17,18 +17,18 @@ const UPRIGHT: Screen = english({ ...DESKTOP, width: 390, height: 844, touch: tr
 const LYING: Screen = english({ ...DESKTOP, width: 844, height: 390, touch: true });
 const QUALITY = 68;
 
-/** All pictures in sight are drawn. */
+/** All pictures in sight are drawn, and the grounds below them. */
 async function drawn(page: Page): Promise<void> {
   await page.waitForTimeout(400);
   await page
     .waitForFunction(
       () =>
         [...document.querySelectorAll('.card-art[data-drawn="false"]')].every((art) => {
-          const { top, bottom } = art.getBoundingClientRect();
-          return bottom < 0 || top > innerHeight;
-        }),
+          const { top, bottom, left, right } = art.getBoundingClientRect();
+          return bottom <= 0 || top >= innerHeight || right <= 0 || left >= innerWidth || !art.checkVisibility();
+        }) && document.querySelectorAll('.ground:not([data-ready=true])').length === 0,
       undefined,
-      { timeout: 90_000 },
+      { timeout: 60_000 },
     )
     .catch(() => {});
   await page.waitForTimeout(300);
@@ -53,11 +53,12 @@ const SW: Planned = { game: 'summoner-wars', decks: ['polar-dwarves', 'cave-gobl
 
 const SCENES: readonly Scene[] = [
   { ...SW, name: 'summoner-wars', screen: WIDE, steps: 26 },
-  { game: 'siegestorm', name: 'siegestorm', screen: WIDE, steps: 9 },
+  { game: 'siegestorm', name: 'siegestorm', screen: WIDE, steps: 14 },
   { game: 'siegestorm', mode: 'siege', name: 'siegestorm-boss', screen: WIDE, steps: 9 },
   { game: 'doomtrooper', name: 'doomtrooper', screen: WIDE, steps: 46 },
   { game: 'doomtrooper', name: 'doomtrooper-fight', screen: WIDE, steps: 160, at: '[data-fight=true]' },
-  { game: 'original-war', name: 'original-war', screen: WIDE, steps: 60 },
+  { game: 'original-war', name: 'original-war', screen: WIDE, steps: 70 },
+  { game: 'original-war', name: 'original-war-battle', screen: WIDE, steps: 400, at: '.ow-battle' },
   { ...SW, name: 'phone-summoner-wars', screen: UPRIGHT, steps: 24 },
   { game: 'doomtrooper', name: 'phone-doomtrooper', screen: UPRIGHT, steps: 40 },
   { game: 'siegestorm', name: 'phone-siegestorm', screen: LYING, steps: 8 },
@@ -74,6 +75,8 @@ async function shootScene(browser: Browser, url: string, { name, screen, steps, 
     },
   });
   if (at === undefined) await window.page.keyboard.press('Escape');
+  // What lies under the pointer is held up large: the table is to be seen.
+  if (!screen.touch) await window.page.mouse.move(2, 2);
   await shoot(window, name);
 }
 
@@ -83,7 +86,7 @@ async function shootRoll(browser: Browser, url: string): Promise<void> {
   const { page } = window;
   await drawn(page);
   for (let i = 0; i < 400 && (await page.locator('.die[data-hit]').count()) === 0; i++) {
-    if ((await page.locator('.prompt[data-state=asking]').count()) > 0) await page.keyboard.press('n');
+    if ((await page.locator('.prompt[data-state=asking]').count()) > 0) await goOn(page);
     await page.waitForTimeout(100);
   }
   await page.waitForTimeout(500);
@@ -109,6 +112,10 @@ async function shootEnd(browser: Browser, url: string): Promise<void> {
   await window.page.evaluate((saved) => localStorage.setItem('bojiste.game.test', saved), text);
   await window.page.goto(`${url}#/play/test`);
   await window.page.locator('.end').waitFor();
+  await window.page
+    .locator('.end-turning')
+    .waitFor({ timeout: 120_000 })
+    .catch(() => {});
   await shoot(window, 'end');
 }
 
@@ -120,6 +127,10 @@ async function shootPage(browser: Browser, url: string, name: string, hash: stri
   await page.locator('main').first().waitFor();
   await page.locator('[aria-busy="true"]').first().waitFor({ state: 'detached' });
   if (name === 'home') await page.mouse.move(700, 500);
+  if (name === 'setup') {
+    await page.locator('button.portrait').nth(1).click();
+    await page.locator('.deck-tile').nth(1).click();
+  }
   if (name === 'bosses') {
     await page.getByRole('radio', { name: /siege/i }).first().click();
     await page.locator('[data-option=boss]').scrollIntoViewIfNeeded();

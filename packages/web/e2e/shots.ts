@@ -82,8 +82,8 @@ async function settled(page: Page): Promise<void> {
     .waitForFunction(
       () =>
         [...document.querySelectorAll('.card-art[data-drawn="false"]')].every((art) => {
-          const { top, bottom } = art.getBoundingClientRect();
-          return bottom < 0 || top > innerHeight;
+          const { top, bottom, left, right } = art.getBoundingClientRect();
+          return bottom <= 0 || top >= innerHeight || right <= 0 || left >= innerWidth || !art.checkVisibility();
         }),
       undefined,
       { timeout: 60_000 },

@@ -7,7 +7,11 @@ import { build, preview } from 'vite';
 
 /** The built page, and a real browser to look at it. `npm test` says in CHROMIUM where the browser is. */
 
+/** A name of this machine that browsers trust no more than any other over plain http. */
+export const HOME = 'home.test';
+
 const ARGS = [
+  `--host-resolver-rules=MAP ${HOME} 127.0.0.1`,
   '--no-sandbox',
   '--disable-gpu',
   '--disable-background-networking',

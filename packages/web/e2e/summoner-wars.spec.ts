@@ -97,6 +97,14 @@ describe('the Summoner Wars table', () => {
   it('says why not, shows cards, and concedes only when sure', async () => {
     const { page } = await web.play(english(DESKTOP), DUEL);
     await asked(page);
+    // Pointing at a card is enough to read it whole.
+    await page.locator('.sw-cell[data-key=sneeks]').hover();
+    await expect.poll(() => page.locator('.inspector[data-pinned=false] .abilities p').count()).toBeGreaterThan(0);
+    const zoomed = await page
+      .locator('.inspector')
+      .evaluate((box) => [box.scrollHeight - box.clientHeight, innerHeight - box.getBoundingClientRect().bottom]);
+    expect(zoomed[0]).toBeLessThan(2);
+    expect(zoomed[1]).toBeGreaterThanOrEqual(0);
     await page.locator('.sw-cell[data-key=sneeks]').click();
     expect(await page.locator('.why-not').textContent()).toMatch(/SW-/);
     expect(await page.locator('.inspector h2').textContent()).toBe('Sneeks');

@@ -1,3 +1,4 @@
+import { sure } from '@bojiste/kernel/state/sure';
 import { clamp, mix } from './noise.ts';
 
 /** A picture as numbers, and the light that falls on it. */
@@ -42,7 +43,7 @@ export function put({ width, data }: Picture, x: number, y: number, [r, g, b]: C
 export function over({ width, height, data }: Picture, x: number, y: number, c: Colour, alpha: number): void {
   if (x < 0 || y < 0 || x >= width || y >= height) return;
   const at = (y * width + x) * 4;
-  for (let i = 0; i < 3; i++) data[at + i] = mix(data[at + i], c[i], alpha);
+  for (let i = 0; i < 3; i++) data[at + i] = mix(sure(data[at + i]), sure(c[i]), alpha);
 }
 
 /** What a surface is at a point: its height (as large as a pixel is wide) and its own colour; `glow` shines by itself. */
@@ -68,7 +69,7 @@ export function lit(width: number, height: number, at: (x: number, y: number) =>
       const here = at(x, y);
       row[x + 1] = here;
       // Slopes that face the light are brighter.
-      const slope = here.height - row[x].height + (here.height - above[x + 1].height);
+      const slope = here.height - sure(row[x]).height + (here.height - sure(above[x + 1]).height);
       const bright = clamp(1 + slope * 0.5, 0.35, 1.75);
       const dx = (x / width - 0.48) * 1.5;
       const dy = (y / height - 0.46) * 1.5;
@@ -76,7 +77,7 @@ export function lit(width: number, height: number, at: (x: number, y: number) =>
       const c = shade(here.colour, light);
       put(picture, x, y, here.glow === undefined ? c : [c[0] + here.glow[0], c[1] + here.glow[1], c[2] + here.glow[2]]);
     }
-    for (let x = 0; x <= width; x++) above[x] = row[x];
+    for (let x = 0; x <= width; x++) above[x] = sure(row[x]);
   }
   return picture;
 }

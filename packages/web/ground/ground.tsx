@@ -1,3 +1,4 @@
+import { sure } from '@bojiste/kernel/state/sure';
 import { useEffect, useRef } from 'react';
 import './ground.css';
 import type { Picture } from './canvas.ts';
@@ -30,18 +31,24 @@ function painted(key: string, ground: Wanted, width: number, height: number): Pr
     const id = ++asked;
     waiting.set(id, (picture) => {
       kept.set(key, picture);
-      if (kept.size > MOST_KEPT) kept.delete([...kept.keys()][0]);
+      if (kept.size > MOST_KEPT) kept.delete(sure([...kept.keys()][0]));
       resolve(picture);
     });
     painter().postMessage({ id, ground, width, height });
   });
 }
 
-/** Painted at a part of the size it is shown at: land has no sharp edges. */
-const FINENESS = 0.62;
+/** Painted at a part of the size it is shown at: stone and mud have no sharp edges, roofs and roads have. */
+const FINENESS: Readonly<Record<Wanted['kind'], number>> = {
+  slabs: 0.62,
+  deck: 0.62,
+  mud: 0.62,
+  front: 1,
+  map: 0.84,
+};
 /** Sizes in steps, so that a window that is dragged does not paint at every pixel. */
 const STEP = 24;
-const stepped = (n: number): number => Math.max(STEP, Math.round((n * FINENESS) / STEP) * STEP);
+const stepped = (n: number): number => Math.max(STEP, Math.round(n / STEP) * STEP);
 
 export function Ground({ ground }: { ground: Wanted }) {
   const canvas = useRef<HTMLCanvasElement>(null);
@@ -53,8 +60,10 @@ export function Ground({ ground }: { ground: Wanted }) {
     let current = true;
     let timer = 0;
     const show = async () => {
-      const [width, height] = [stepped(box.clientWidth), stepped(box.clientHeight)];
-      const picture = await painted(`${text} ${width} ${height}`, JSON.parse(text) as Wanted, width, height);
+      const land = JSON.parse(text) as Wanted;
+      const fine = FINENESS[land.kind];
+      const [width, height] = [stepped(box.clientWidth * fine), stepped(box.clientHeight * fine)];
+      const picture = await painted(`${text} ${width} ${height}`, land, width, height);
       if (!current) return;
       element.width = width;
       element.height = height;

@@ -1,3 +1,4 @@
+import { sure } from '@bojiste/kernel/state/sure';
 import { blend, type Colour, colour, lit, over, type Picture, shade } from './canvas.ts';
 import { clamp, cloud, hash, mix, step, value } from './noise.ts';
 
@@ -44,7 +45,7 @@ function riverOf(sites: readonly Site[], wide: number): Point[] {
   if (fords.length === 0) return [];
   const flat = Math.max(...fords.map(([, y]) => y)) - Math.min(...fords.map(([, y]) => y)) < 0.4;
   const sorted = [...fords].sort((a, b) => (flat ? a[0] - b[0] : a[1] - b[1]));
-  const [first, last] = [sorted[0], sorted[sorted.length - 1]];
+  const [first, last] = [sure(sorted[0]), sure(sorted[sorted.length - 1])];
   // Between two fords it keeps away from the road that joins them.
   const bowed = sorted.flatMap((ford, i): Point[] => {
     const next = sorted[i + 1];
@@ -61,15 +62,16 @@ export function paintMap({ sites, seed }: Relief, width: number, height: number)
   const wide = width / height;
   const at = sites.map(({ x, y }): Point => [x * wide, y]);
   const river = riverOf(sites, wide);
-  const tones = sites.map(({ land }) => (BIOMES[land] ?? BIOMES.plain).map(colour));
-  const craters = sites.flatMap(({ land }, i) => (land === 'crater' ? [at[i]] : []));
+  const tones = sites.map(({ land }) => (BIOMES[land] ?? sure(BIOMES.plain)).map(colour));
+  const craters = sites.flatMap(({ land }, i) => (land === 'crater' ? [sure(at[i])] : []));
   const water = colour('3a7082');
   const sand = colour('c9b582');
   const bent = (x: number, y: number): Point => [
     x + (value(x * 7, y * 7, seed + 1) - 0.5) * 0.05,
     y + (value(x * 7, y * 7, seed + 2) - 0.5) * 0.05,
   ];
-  const toRiver = (p: Point) => river.reduce((d, b, i) => (i === 0 ? d : Math.min(d, away(p, river[i - 1], b))), 9);
+  const toRiver = (p: Point) =>
+    river.reduce((d, b, i) => (i === 0 ? d : Math.min(d, away(p, sure(river[i - 1]), b))), 9);
   const picture = lit(
     width,
     height,
@@ -82,14 +84,14 @@ export function paintMap({ sites, seed }: Relief, width: number, height: number)
       let best = 0;
       let [d1, d2] = [9, 9];
       for (let i = 0; i < at.length; i++) {
-        const d = Math.hypot(warped[0] - at[i][0], warped[1] - at[i][1]);
+        const d = Math.hypot(warped[0] - sure(at[i])[0], warped[1] - sure(at[i])[1]);
         if (d < d1) [d2, d1, best] = [d1, d, i];
         else if (d < d2) d2 = d;
       }
       const n = cloud(x * 9, y * 9, seed + 5, 5);
       const hills = cloud(x * 2.6, y * 2.6, seed + 6, 3);
-      let c = blend(tones[best][0], tones[best][1], step(0.3, 0.7, n));
-      let h = n * 9 + hills * 34 + (sites[best].land === 'plateau' ? 16 : 0);
+      let c = blend(sure(sure(tones[best])[0]), sure(sure(tones[best])[1]), step(0.3, 0.7, n));
+      let h = n * 9 + hills * 34 + (sure(sites[best]).land === 'plateau' ? 16 : 0);
       // Borders wander like real ones: a dashed line of ink.
       if (d2 - d1 < 0.006 && hash(Math.floor(x * 90), Math.floor(y * 90), 3) > 0.4) c = shade(c, 0.5);
       for (const [cx, cy] of craters) {
@@ -119,8 +121,8 @@ function roads(picture: Picture, sites: readonly Site[], at: readonly Point[]): 
   const size = height / 420;
   for (const [i, { paths }] of sites.entries()) {
     for (const other of paths.filter((one) => one > i)) {
-      const [ax, ay] = at[i];
-      const [bx, by] = at[other];
+      const [ax, ay] = sure(at[i]);
+      const [bx, by] = sure(at[other]);
       const long = Math.hypot(bx - ax, by - ay);
       const bow = (hash(i, other, 5) - 0.5) * 0.09;
       const points = Math.ceil(long * height);
@@ -182,10 +184,12 @@ function trees(
       const px = (i + hash(i, j, seed + 11)) * pitch;
       const py = (j + hash(i, j, seed + 12)) * pitch;
       const p: Point = [px / height, py / height];
-      const near = at.map(([x, y], k) => [Math.hypot(p[0] - x, p[1] - y), k] as const).sort((a, b) => a[0] - b[0])[0];
-      const free = sites.every(({ paths }, k) => paths.every((other) => away(p, at[k], at[other]) > 0.045));
+      const near = sure(
+        at.map(([x, y], k) => [Math.hypot(p[0] - x, p[1] - y), k] as const).sort((a, b) => a[0] - b[0])[0],
+      );
+      const free = sites.every(({ paths }, k) => paths.every((other) => away(p, sure(at[k]), sure(at[other])) > 0.045));
       if (near[0] < 0.1 || !free || toRiver(p) < 0.045) continue;
-      if (hash(i, j, seed + 13) > (DENSITY[sites[near[1]].land] ?? 0.24)) continue;
+      if (hash(i, j, seed + 13) > (DENSITY[sure(sites[near[1]]).land] ?? 0.24)) continue;
       tree(picture, px, py, pitch * (0.9 + 0.7 * hash(i, j, seed + 14)), hash(i, j, seed + 15));
     }
   }

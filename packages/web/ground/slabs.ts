@@ -16,7 +16,7 @@ export interface Slabs {
 type Land = (x: number, y: number) => Surface;
 
 const tones = (dark: string, light: string) => {
-  const [a, b]: Colour[] = [colour(dark), colour(light)];
+  const [a, b]: [Colour, Colour] = [colour(dark), colour(light)];
   return (t: number): Colour => blend(a, b, t);
 };
 

@@ -1,20 +1,18 @@
+import type { Learned } from '@bojiste/session/wire';
 import { useSyncExternalStore } from 'react';
 
 /** What this browser knows of somebody's learning: lessons done or waived, puzzles solved, days in a row. */
 
-export interface Progress {
-  /** Lessons by key: done, or ticked off by "I know this". */
-  readonly lessons: Readonly<Record<string, 'done' | 'known'>>;
-  /** Solved puzzles: `game/English name`, with how it was solved first. */
-  readonly puzzles: Readonly<Record<string, 'alone' | 'helped'>>;
-  /** Days on which a daily puzzle was solved, newest last: 2026-11-16. */
-  readonly days: readonly string[];
-  /** What was explained at the table once: `game/clause of the sentence`. */
-  readonly explained: readonly string[];
-}
+/**
+ * Lessons by key: done, or ticked off by "I know this". Solved puzzles: `game/English name`, with how it was solved first. Days on
+ * which a daily puzzle was solved, newest last: 2026-11-16. What was explained at the table once: `game/clause of the sentence`.
+ * How often a tip of the coach was heeded, by `game/tag`.
+ */
+export type Progress = Learned;
 
+export const MOST_DAYS = 400;
 const KEY = 'bojiste.learning';
-const NOTHING: Progress = { lessons: {}, puzzles: {}, days: [], explained: [] };
+export const NOTHING: Progress = { lessons: {}, puzzles: {}, days: [], explained: [], heeded: {} };
 const listeners = new Set<() => void>();
 let kept: Progress | null = null;
 
@@ -32,13 +30,13 @@ export const progress = (): Progress => {
   return kept;
 };
 
-function change(next: Progress): void {
+export function change(next: Progress): void {
   kept = next;
   localStorage.setItem(KEY, JSON.stringify(next));
   for (const listener of listeners) listener();
 }
 
-function subscribe(listener: () => void): () => void {
+export function subscribe(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
@@ -56,12 +54,25 @@ export function explainOnce(key: string): void {
   if (!explained.includes(key)) change({ ...progress(), explained: [...explained, key] });
 }
 
+/** A tip that was heeded so often is known: it is said no more. */
+const KNOWN = 3;
+
+export function heedTip(key: string, times = 1): void {
+  const { heeded } = progress();
+  change({ ...progress(), heeded: { ...heeded, [key]: (heeded[key] ?? 0) + times } });
+}
+
+/** Nothing more of this, by the player's own wish. */
+export const stopTip = (key: string): void => heedTip(key, KNOWN);
+
+export const isKnownTip = ({ heeded }: Progress, key: string): boolean => (heeded[key] ?? 0) >= KNOWN;
+
 export function solvePuzzle(key: string, how: 'alone' | 'helped', day: string | null): void {
   const { puzzles, days } = progress();
   change({
     ...progress(),
     puzzles: puzzles[key] === undefined ? { ...puzzles, [key]: how } : puzzles,
-    days: day === null || days.includes(day) ? days : [...days, day].slice(-400),
+    days: day === null || days.includes(day) ? days : [...days, day].slice(-MOST_DAYS),
   });
 }
 

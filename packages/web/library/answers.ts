@@ -40,6 +40,7 @@ const answers: Answers = {
   cut: async (step) => loaded().cut(step),
   lessons: async (game) => (await import('../learn/led.ts')).lessonList(game),
   sheet: async (game) => (await import('../learn/led.ts')).sheetOf(game),
+  courses: async (game) => (await import('../learn/led.ts')).puzzleCourses(game),
   puzzles: async (game) => (await import('../learn/led.ts')).puzzleList(game),
 };
 

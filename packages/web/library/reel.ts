@@ -1,6 +1,7 @@
 import {
   type Bilingual,
   type GameRecord,
+  type Handle,
   lastResume,
   Match,
   recordToText,
@@ -8,11 +9,13 @@ import {
   SPECTATOR,
   viewOf,
 } from '@bojiste/kernel';
+import { sure } from '@bojiste/kernel/state/sure';
 import { shownAt } from '@bojiste/session/beats/lines';
+import { numbersOf } from '@bojiste/session/beats/numbers';
 import type { Raw } from '@bojiste/session/beats/raw';
 import { plainParts } from '@bojiste/session/beats/words';
 import { inspectCard } from '@bojiste/session/inspect';
-import { Play } from '@bojiste/session/play';
+import { namesOf, Play } from '@bojiste/session/play';
 import type { Inspection } from '@bojiste/session/types';
 import type { Shelved } from './shelf.ts';
 import type { Course, Moment, ReplayInfo, Step, TurningPoint } from './types.ts';
@@ -87,7 +90,7 @@ export class Reel {
     const otherRules = header.rules !== this.game.g.rulesHash;
     const over = this.match.state.over >= 0;
     const result = this.table.result(SPECTATOR);
-    return { game: header.game, setup: header.setup, steps, otherRules, broken, over, result };
+    return { game: header.game, setup: header.setup, names: namesOf(header), steps, otherRules, broken, over, result };
   }
 
   /** What every step did and where turns begin, in the words of one seat. What was taken back is told where it happened. */
@@ -100,17 +103,25 @@ export class Reel {
       viewer,
     );
     beats.forEach((beat, i) => {
-      const step = at.get(this.told[i].at) ?? 0;
+      const step = at.get(sure(this.told[i]).at) ?? 0;
       const text = { cs: plainParts(beat.text.cs), en: plainParts(beat.text.en) };
       if (beat.kind === 'turn') turns.push({ step, text });
       else if (step > 0 && shownAt(beat, 'normal')) {
-        steps[step - 1].cs.push(text.cs);
-        steps[step - 1].en.push(text.en);
+        sure(steps[step - 1]).cs.push(text.cs);
+        sure(steps[step - 1]).en.push(text.en);
       }
     });
     const { scores } = this;
     const score = this.game.extras.score?.text ?? null;
-    return { steps: steps.map(({ cs, en }) => ({ cs: cs.join(' '), en: en.join(' ') })), turns, score, scores };
+    const stands = this.told.flatMap(({ beat, until }) => (until === Number.POSITIVE_INFINITY ? [beat] : []));
+    const numbers = numbersOf(stands, this.info.setup.seats);
+    return {
+      steps: steps.map(({ cs, en }) => ({ cs: cs.join(' '), en: en.join(' ') })),
+      turns,
+      score,
+      scores,
+      numbers,
+    };
   }
 
   turning = async (viewer: Seat): Promise<readonly TurningPoint[]> =>
@@ -128,7 +139,7 @@ export class Reel {
 
   /** What was played by other rules, before the game went on from a snapshot, is passed over. */
   private repeat(at: number): void {
-    const entry = this.record.entries[at];
+    const entry = sure(this.record.entries[at]);
     if (at < this.resumed) this.match.passOver(entry);
     else this.match.repeat(entry, at);
   }
@@ -169,7 +180,7 @@ export class Reel {
     };
   }
 
-  inspect(step: number, viewer: Seat, card: number): Inspection | null {
+  inspect(step: number, viewer: Seat, card: Handle): Inspection | null {
     this.wind(this.entriesOf(step));
     return inspectCard(this.game.g, this.match.state, viewer, card);
   }

@@ -1,4 +1,5 @@
 import { compileGame, type Deck, type Game, newGame, type SetupInput } from '@bojiste/kernel';
+import { sure } from '@bojiste/kernel/state/sure';
 import { catalogueOf } from '@bojiste/session/catalogue';
 import { type GameExtras, loadGame } from '@bojiste/session/games/index';
 import { rulebook } from './rulebooks.ts';
@@ -47,7 +48,7 @@ export async function bookOf({ g, extras }: Shelved, detail: BookDetail = 'whole
   const { modes, options, decks, cards } = g.def;
   const leaders = leadersOf(g);
   const deckable = cards.filter(
-    ({ key }) => !leaders.includes(key) && !issuesWith(g, decks[0], {}, key).some((code) => UNKNOWN.test(code)),
+    ({ key }) => !leaders.includes(key) && !issuesWith(g, sure(decks[0]), {}, key).some((code) => UNKNOWN.test(code)),
   );
   return {
     catalogue: catalogueOf(g, extras.facts, await rulebook(g.def.id), () => detail === 'whole'),

@@ -1,5 +1,6 @@
 import { judge, type Verdict } from '@bojiste/ai/analyse';
 import { decisionOf, type GameRecord, lastResume, type Seat } from '@bojiste/kernel';
+import { sure } from '@bojiste/kernel/state/sure';
 import { Play } from '@bojiste/session/play';
 import type { Shelved } from './shelf.ts';
 import type { TurningPoint } from './types.ts';
@@ -23,7 +24,7 @@ const choicesOf = ({ entries }: GameRecord, seat: Seat): number[] =>
 
 function spread(list: readonly number[], most: number): Set<number> {
   const step = Math.max(1, list.length / most);
-  return new Set(Array.from({ length: Math.min(list.length, most) }, (_, i) => list[Math.floor(i * step)]));
+  return new Set(Array.from({ length: Math.min(list.length, most) }, (_, i) => sure(list[Math.floor(i * step)])));
 }
 
 export async function turningPoints({ g, extras }: Shelved, record: GameRecord, seat: Seat): Promise<TurningPoint[]> {
@@ -47,6 +48,22 @@ export async function turningPoints({ g, extras }: Shelved, record: GameRecord, 
   return found.sort((a, b) => b.loss - a.loss).slice(0, MOST_TOLD);
 }
 
+/** The game as it stood before an entry, and the seats whose lists the others do not know. */
+export function stateAt(
+  { g, extras }: Shelved,
+  { header, entries }: GameRecord,
+  at: number,
+): Pick<Play, 'state' | 'own'> {
+  const play = new Play({ g, extras, header });
+  const resumed = lastResume(entries);
+  entries.slice(0, at).forEach((entry, i) => {
+    if (i < resumed) play.passOver(entry);
+    else play.repeat(entry, i);
+    play.take();
+  });
+  return play;
+}
+
 /** Null where a world that the seat cannot tell from the real one does not offer what was played. */
 function judged({ g, state, own }: Play, seat: Seat, key: string, at: number): Verdict | null {
   try {
@@ -68,5 +85,5 @@ function weigh(play: Play, seat: Seat, key: string, at: number): TurningPoint | 
   const words = (wanted: string) => choices.find((choice) => choice.key === wanted)?.text;
   const [played, better] = [words(key), words(known.best)];
   if (played === undefined || better === undefined) return null;
-  return { turn: state.turn, entries: at, played, better, loss: Math.round(known.loss * 100) };
+  return { turn: state.turn, entries: at, played, better, best: known.best, loss: Math.round(known.loss * 100) };
 }

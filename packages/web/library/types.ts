@@ -1,7 +1,8 @@
-import type { Bilingual, Deck, DeckIssue, GameMode, OptionDecl, Seat, SetupInput } from '@bojiste/kernel';
+import type { Bilingual, Deck, DeckIssue, GameMode, Handle, OptionDecl, Seat, SetupInput } from '@bojiste/kernel';
 import type { Sheet } from '@bojiste/learn';
+import type { Numbers } from '@bojiste/session/beats/numbers';
 import type { Beat, Catalogue, Inspection, TableView } from '@bojiste/session/types';
-import type { LessonInfo, PuzzleInfo } from '../learn/types.ts';
+import type { Courses, LessonInfo, PuzzleInfo } from '../learn/types.ts';
 
 /** What pages ask of a game outside a match: its cards, its decks, its records. Plain data, made in a worker. */
 
@@ -45,6 +46,8 @@ export interface Step {
 export interface ReplayInfo {
   readonly game: string;
   readonly setup: SetupInput;
+  /** Of the players by seat, '' where the record keeps none. */
+  readonly names: readonly string[];
   readonly steps: readonly Step[];
   /** The record was made with other rules and may end early. */
   readonly otherRules: boolean;
@@ -64,6 +67,7 @@ export interface Course {
   /** What the game is counted by, null where nothing is; by turn and seat, with the end last. */
   readonly score: Bilingual | null;
   readonly scores: readonly (readonly number[])[];
+  readonly numbers: Numbers;
 }
 
 /** A choice that cost its seat much of its chance to win. */
@@ -73,6 +77,8 @@ export interface TurningPoint {
   readonly entries: number;
   readonly played: Bilingual;
   readonly better: Bilingual;
+  /** Key of the better answer. */
+  readonly best: string;
   /** In percent. */
   readonly loss: number;
 }
@@ -99,11 +105,12 @@ export interface Library {
   /** Takes seconds. */
   turning(viewer: Seat): readonly TurningPoint[];
   moment(step: number, viewer: Seat): Moment;
-  inspect(step: number, viewer: Seat, card: number): Inspection | null;
+  inspect(step: number, viewer: Seat, card: Handle): Inspection | null;
   /** The record up to a step. */
   cut(step: number): string;
   lessons(game: string): readonly LessonInfo[];
   puzzles(game: string): readonly PuzzleInfo[];
+  courses(game: string): Courses;
   /** Null for a game that has none. */
   sheet(game: string): Sheet | null;
 }

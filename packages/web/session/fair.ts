@@ -1,25 +1,28 @@
+import type { Seat } from '@bojiste/kernel';
 import type { Proof, TableInfo } from '@bojiste/session/wire';
+import { hmac } from '@noble/hashes/hmac.js';
+import { sha256 } from '@noble/hashes/sha2.js';
+import { bytesToHex } from '@noble/hashes/utils.js';
+import { randomHex } from './random.ts';
 
 /**
  * Chance that a player can check. The browser keeps what the server committed to before the game and the number it drew
  * itself after seeing that; when all is revealed it compares with what it kept, and not with what the server says it said.
+ * Browsers keep their own hashes from pages that came over plain `http`, and a game in a home network is to be checked like
+ * any other.
  */
 
 const bytes = (text: string) => new TextEncoder().encode(text);
-const hex = (found: ArrayBuffer): string =>
-  [...new Uint8Array(found)].map((n) => n.toString(16).padStart(2, '0')).join('');
 
-const commitOf = async (server: string): Promise<string> => hex(await crypto.subtle.digest('SHA-256', bytes(server)));
+const commitOf = (server: string): string => bytesToHex(sha256(bytes(server)));
 
-async function seedOf(server: string, match: string, nonces: readonly string[]): Promise<string> {
-  const key = await crypto.subtle.importKey('raw', bytes(server), { name: 'HMAC', hash: 'SHA-256' }, false, ['sign']);
-  return hex(await crypto.subtle.sign('HMAC', key, bytes([match, ...nonces].join('\n')))).slice(0, 32);
-}
+const seedOf = (server: string, match: string, nonces: readonly string[]): string =>
+  bytesToHex(hmac(sha256, bytes(server), bytes([match, ...nonces].join('\n')))).slice(0, 32);
 
 /** What this browser knows of a match by itself. */
 export interface Kept {
   readonly commit: string;
-  readonly seat: number;
+  readonly seat: Seat;
   readonly nonce: string;
 }
 
@@ -35,8 +38,6 @@ export function kept(match: string, shelf: Shelf): Kept | null {
   return found === null ? null : (JSON.parse(found) as Kept);
 }
 
-const newNonce = (): string => hex(crypto.getRandomValues(new Uint8Array(16)).buffer);
-
 /**
  * The share this page owes the table: drawn once, after the commitment is known, and kept with it. Null when nothing is
  * owed.
@@ -46,7 +47,7 @@ export function shareFor({ id, me, owing, commit }: TableInfo, shelf: Shelf): st
   const before = kept(id, shelf);
   // A commitment that changes under our hands is none: the number drawn for the first one stays with it.
   if (before !== null && before.seat === me) return before.nonce;
-  const mine: Kept = { commit, seat: me, nonce: newNonce() };
+  const mine: Kept = { commit, seat: me, nonce: randomHex(16) };
   shelf.setItem(FAIR + id, JSON.stringify(mine));
   return mine.nonce;
 }
@@ -63,13 +64,13 @@ export interface Findings {
   readonly seed: boolean;
 }
 
-export async function findingsOf(match: string, proof: Proof, seed: string, mine: Kept | null): Promise<Findings> {
+export function findingsOf(match: string, proof: Proof, seed: string, mine: Kept | null): Findings {
   const promised = mine?.commit ?? proof.commit;
   return {
     promise: mine === null ? null : mine.commit === proof.commit,
     own: mine === null ? null : proof.nonces[mine.seat] === mine.nonce,
-    secret: (await commitOf(proof.server)) === promised,
-    seed: (await seedOf(proof.server, match, proof.nonces)) === seed,
+    secret: commitOf(proof.server) === promised,
+    seed: seedOf(proof.server, match, proof.nonces) === seed,
   };
 }
 

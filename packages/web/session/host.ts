@@ -1,10 +1,11 @@
-import { askBotPatiently, type Bot, makeBot, Random } from '@bojiste/ai';
+import { askBotPatiently, type Bot, Random } from '@bojiste/ai';
 import {
   cloneState,
   type Decision,
   decidingSeats,
   decisionOf,
   type Game,
+  type Handle,
   newHeader,
   type Refusal,
   recordFromText,
@@ -14,6 +15,7 @@ import {
   type State,
   viewOf,
 } from '@bojiste/kernel';
+import { sure } from '@bojiste/kernel/state/sure';
 import type { Mute } from '@bojiste/session/attention';
 import type { Desk } from '@bojiste/session/desk';
 import type { GameExtras } from '@bojiste/session/games/index';
@@ -31,11 +33,12 @@ import type {
   Question,
   Reason,
   Stops,
+  Tip,
   Update,
 } from '@bojiste/session/types';
 import type { Shelved } from '../library/shelf.ts';
-import { ideasOf } from './ideas.ts';
-import { openingOf, type Rest, restOf, SLICE } from './opening.ts';
+import { Adviser, botNamed, clock, pause } from './adviser.ts';
+import { openingOf, type Rules, rulesOf, SLICE, type Texts, textsOf } from './opening.ts';
 
 /** One person against bots: holds the match and tells the table about it. Runs in a worker, and in tests. */
 
@@ -56,16 +59,6 @@ export interface Hearer {
   thinking?(share: number): void;
 }
 
-/** Lets messages in. */
-const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
-const clock = (): number => performance.now();
-
-function botNamed(name: string): Bot {
-  const bot = makeBot(name);
-  if (bot === undefined) throw new Error(`there is no bot "${name}"`);
-  return bot;
-}
-
 /** One for each seat but the player's; seats of the rules go by the common one. */
 function botsOf({ setup, bot, bots = [] }: HostInput): Map<Seat, Bot> {
   return new Map(Array.from({ length: setup.seats }, (_, seat) => [seat, botNamed(bots[seat] ?? bot)]));
@@ -77,6 +70,7 @@ export class Host {
   private readonly table: Play;
   private readonly bots: ReadonlyMap<Seat, Bot>;
   private readonly desk: Desk;
+  private readonly adviser: Adviser;
   /** Number of beats that were told already. */
   private told = 0;
   private passed: string[] = [];
@@ -103,6 +97,7 @@ export class Host {
     this.bots = botsOf(input);
     this.table = this.begin();
     this.watched = true;
+    this.adviser = new Adviser(this.g, this.me, this.table);
     this.desk = this.table.desk(this.me, () => this.table.match.undoLabel(this.me, 1 << this.me));
   }
 
@@ -131,7 +126,8 @@ export class Host {
     return openingOf(this.g, this.extras, this.state);
   }
 
-  rest = (): Promise<Rest> => restOf(this.g, this.state, clock, pause);
+  rules = (): Promise<Rules> => rulesOf(this.g);
+  texts = (): Promise<Texts> => textsOf(this.g, this.state, clock, pause);
 
   /** Tells the whole table and lets the others move. */
   open(): void {
@@ -174,8 +170,8 @@ export class Host {
         const window = windowNow(this.g, this.state, forced.decision);
         if (window !== null) this.passed.push(window);
         this.play(this.me, forced.key, true);
-      } else if (!(await this.askOther(seats[0]))) return;
-      this.say(mine ? this.me : seats[0]);
+      } else if (!(await this.askOther(sure(seats[0])))) return;
+      this.say(mine ? this.me : sure(seats[0]));
     }
   }
 
@@ -240,19 +236,20 @@ export class Host {
 
   answer(question: number, keys: readonly string[]): Reason | null {
     const seat = this.me;
-    const [first, ...rest] = keys;
+    const [first = '', ...rest] = keys;
     // A wrong answer in a lesson is answered by the coach and not carried out.
     if (this.guide?.allows(this.state, keys) === false) {
       this.say(-1);
       return null;
     }
     const refusal = this.table.play({ seat, decision: question, key: first });
-    if (refusal !== null) return this.desk.refused(first, refusal);
+    if (refusal !== null) return this.inWords(this.desk.refused(first, refusal));
+    this.adviser.heard(keys);
     this.guide?.moved(this.state, seat, first, false);
     let why: Reason | null = null;
     for (const key of rest) {
       const later = why === null ? this.play(seat, key) : null;
-      if (later !== null) why = this.desk.refused(key, later);
+      if (later !== null) why = this.inWords(this.desk.refused(key, later));
     }
     this.say(seat);
     this.goOn();
@@ -268,6 +265,12 @@ export class Host {
     this.goOn();
   }
 
+  /** Lets the coach ring what would be right. */
+  hint(): void {
+    this.guide?.hint?.();
+    this.say(-1);
+  }
+
   /** Back to the last real choice, where that is free; forced moves go with it. */
   undo(): boolean {
     // Bots remember nothing: what counts is what the player has come to know. The dice of a lesson are fixed and its
@@ -275,6 +278,7 @@ export class Host {
     const any = this.guide?.start !== undefined;
     if (this.busy || !this.table.undo(this.me, any, 1 << this.me)) return false;
     this.guide?.back(this.state);
+    this.adviser.heard([]);
     this.say(-1, true);
     return true;
   }
@@ -345,25 +349,16 @@ export class Host {
     return this.forced() !== null ? null : this.desk.question(state, 1);
   }
 
-  /** What the strongest bot would do in the player's place; it knows what the player knows and nothing else. */
+  /** What the strongest bot would do in the player's place. */
   async ideas(): Promise<readonly Idea[]> {
-    const { g, me, table } = this;
     const question = this.question();
-    if (question === null || this.busy) return [];
-    const moves = table.match.entries.length;
-    const random = new Random(`${table.match.header.setup.seed}/ideas/${moves}`);
-    const choice = await askBotPatiently(g, cloneState(this.state), me, botNamed('hard'), random, {
-      clock,
-      slice: SLICE,
-      pause,
-      own: table.own,
-      signal: {
-        get aborted() {
-          return table.match.entries.length !== moves;
-        },
-      },
-    });
-    return choice === null ? [] : ideasOf(choice, question, this.desk);
+    return question === null || this.busy ? [] : this.adviser.ideas(question, this.desk);
+  }
+
+  /** What the coach says to the question that is asked; a lesson or puzzle has its own lines. */
+  tips(keys: readonly string[]): readonly Tip[] {
+    const led = this.guide !== null && this.guide.coach(this.state).kind !== 'game';
+    return led || this.busy || this.question() === null ? [] : this.desk.tips(keys);
   }
 
   // ---- a player's own questions --------------------------------------------------------------------------------------
@@ -371,6 +366,8 @@ export class Host {
   look = (keys: readonly string[]): Look | null =>
     this.guide?.goesOn(this.state, keys) === false ? null : this.desk.look(keys);
   preview = (keys: readonly string[]): Preview | null => this.desk.preview(keys);
-  inspect = (card: number): Inspection | null => this.desk.inspect(card);
-  whyNot = (attempt: Attempt): Reason => this.desk.whyNot(attempt);
+  inspect = (card: Handle): Inspection | null => this.desk.inspect(card);
+  whyNot = (attempt: Attempt): Reason => this.inWords(this.desk.whyNot(attempt));
+
+  private inWords = (why: Reason): Reason => this.guide?.refused?.(why) ?? why;
 }

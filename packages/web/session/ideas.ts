@@ -1,5 +1,6 @@
 import type { Choice as Chosen, Weighed } from '@bojiste/ai';
 import type { Bilingual } from '@bojiste/kernel';
+import { sure } from '@bojiste/kernel/state/sure';
 import type { Desk } from '@bojiste/session/desk';
 import { severalAnswer } from '@bojiste/session/several';
 import type { Idea, Question } from '@bojiste/session/types';
@@ -27,20 +28,30 @@ const NOTHING: Bilingual = { cs: 'nevybrat nic', en: 'choose nothing' };
 
 type Asked = Pick<Desk, 'look' | 'preview'>;
 
+/**
+ * A search looks only so far ahead, and is not asked about the last one of an order: what is missing yet is taken in the order
+ * in which it is listed.
+ */
+function filledUp({ several, choices }: Question, picked: readonly number[]): readonly number[] {
+  const rest = choices.map((_, at) => at).filter((at) => !picked.includes(at));
+  return [...picked, ...rest.slice(0, Math.max(0, (several?.min ?? 0) - picked.length))];
+}
+
 /** The answer to one question out of the answers that are left, how many of them it takes, and its words. */
 function answerOf(question: Question, left: readonly string[]): { key: string; used: number; text: Bilingual } | null {
   const at = (key: string): number => question.choices.findIndex((one) => one.key === key);
   if (question.several === null) {
-    const found = question.choices[at(left[0])];
+    const found = question.choices[at(sure(left[0]))];
     return found === undefined ? null : { key: found.key, used: 1, text: found.text };
   }
   // A search takes one after the other, up to whatever ends the choice.
   const end = left.findIndex((key) => at(key) < 0);
-  const picked = (end < 0 ? left : left.slice(0, end)).slice(0, question.several.max).map(at);
+  const chosen = (end < 0 ? left : left.slice(0, end)).slice(0, question.several.max).map(at);
+  const picked = filledUp(question, chosen);
   const key = severalAnswer(question, picked);
   if (key === null) return null;
-  const join = (lang: 'cs' | 'en') => picked.map((one) => question.choices[one].text[lang]).join(', ');
-  const used = picked.length + (end === picked.length ? 1 : 0);
+  const join = (lang: 'cs' | 'en') => picked.map((one) => sure(question.choices[one]).text[lang]).join(', ');
+  const used = chosen.length + (end === chosen.length ? 1 : 0);
   return { key, used, text: picked.length === 0 ? NOTHING : { cs: join('cs'), en: join('en') } };
 }
 

@@ -1,8 +1,9 @@
+import { sure } from '@bojiste/kernel';
 import type { Mute } from '@bojiste/session/attention';
-import type { Catalogue, Idea, Reason, Session, Stops, Update } from '@bojiste/session/types';
+import type { Catalogue, Idea, Reason, Session, Stops, Tip, Update } from '@bojiste/session/types';
 import type { Led } from '../learn/led.ts';
 import type { HostInput } from './host.ts';
-import type { Rest } from './opening.ts';
+import type { Texts } from './opening.ts';
 import { startWorker } from './thread.ts';
 import type { Call, FromWorker, ToWorker } from './worker.ts';
 
@@ -21,8 +22,6 @@ export interface Heard {
 
 class LocalSession implements Session {
   catalogue!: Catalogue;
-  readonly whole: Promise<void>;
-  private completed = () => {};
   private readonly thinkers = new Set<(share: number) => void>();
   private readonly listeners = new Set<(update: Update) => void>();
   private readonly waiting = new Map<number, Waiting>();
@@ -36,9 +35,6 @@ class LocalSession implements Session {
     private readonly opened: Waiting,
     private readonly heard: Heard,
   ) {
-    this.whole = new Promise((resolve) => {
-      this.completed = resolve;
-    });
     worker.onmessage = ({ data }: MessageEvent<FromWorker>) => this.receive(data);
     worker.onerror = (event) => this.fail(event.message);
   }
@@ -49,16 +45,16 @@ class LocalSession implements Session {
       this.opened.resolve(this);
     } else if ('update' in message) this.publish(message.update);
     else if ('thinking' in message) for (const thinker of this.thinkers) thinker(message.thinking);
-    else if ('rest' in message) this.complete(message.rest);
+    else if ('rules' in message) this.catalogue = { ...this.catalogue, clauses: message.rules };
+    else if ('texts' in message) this.complete(message.texts);
     else if ('error' in message) this.fail(message.error, message.id);
     else this.settle(message.id)?.resolve(message.result);
   }
 
-  private complete({ texts, clauses }: Rest): void {
+  private complete(texts: Texts): void {
     const cards = { ...this.catalogue.cards };
-    for (const [key, paragraphs] of Object.entries(texts)) cards[key] = { ...cards[key], paragraphs };
-    this.catalogue = { ...this.catalogue, cards, clauses };
-    this.completed();
+    for (const [key, paragraphs] of Object.entries(texts)) cards[key] = { ...sure(cards[key]), paragraphs };
+    this.catalogue = { ...this.catalogue, cards };
   }
 
   private publish(update: Update): void {
@@ -106,6 +102,8 @@ class LocalSession implements Session {
   mute = (what: Mute): Promise<void> => this.ask('mute', what);
   hurry = (): Promise<void> => this.ask('hurry');
   ideas = (): Promise<readonly Idea[]> => this.ask('ideas');
+  tips = (keys: readonly string[]): Promise<readonly Tip[]> => this.ask('tips', keys);
+  hint = (): Promise<void> => this.ask('hint');
   showStep = (): Promise<void> => this.ask('showStep');
 
   thinking(listener: (share: number) => void): () => void {

@@ -1,4 +1,4 @@
-import { recordFromText } from '@bojiste/kernel';
+import { recordFromText, type Seat } from '@bojiste/kernel';
 import type { Mute } from '@bojiste/session/attention';
 import type { Beat, Catalogue, EarlierPage, Reason, Session, Stops, Update } from '@bojiste/session/types';
 import type {
@@ -6,6 +6,7 @@ import type {
   ClientMessage,
   Command,
   HistoryQuery,
+  Offer,
   Proof,
   Query,
   Refusal,
@@ -13,7 +14,7 @@ import type {
   TableInfo,
 } from '@bojiste/session/wire';
 import { type Findings, findingsOf, kept, shareFor } from './fair.ts';
-import { call, seatToken } from './online-api.ts';
+import { call, ServerError, seatToken } from './online-api.ts';
 import type { ServerLink, Subscriber } from './online-link.ts';
 import { keepGame } from './saved.ts';
 
@@ -28,9 +29,28 @@ export interface OnlineState {
   readonly begun: boolean;
   /** This player is asked something. */
   readonly asked: boolean;
+  /** What this player offered last and others did not want; until they do something again. */
+  readonly declined: Offer | null;
 }
 
-const START: OnlineState = { table: null, chat: [], news: 0, refused: null, begun: false, asked: false };
+const START: OnlineState = {
+  table: null,
+  chat: [],
+  news: 0,
+  refused: null,
+  begun: false,
+  asked: false,
+  declined: null,
+};
+
+/** An offer that is gone without anything having come of it was not wanted. */
+function declinedBetween(before: TableInfo, now: TableInfo): Offer | null {
+  const gone = before.offers.find(({ what, by }) => by === now.me && !now.offers.some((offer) => offer.what === what));
+  if (gone === undefined || now.stage !== 'live') return null;
+  const paused = now.clock?.paused === true;
+  const came = { pause: paused, resume: !paused, hands: now.hands, undo: false, draw: false, annul: false };
+  return came[gone.what] ? null : gone.what;
+}
 
 /** Everything of one match on the server: the table as people, and from its beginning the game as a session. */
 export class OnlineMatch implements Subscriber {
@@ -102,23 +122,34 @@ export class OnlineMatch implements Subscriber {
   };
 
   /** Spectators may look over a seat's shoulder when all have agreed. */
-  lookOver(seat: number): void {
+  lookOver(seat: Seat): void {
     this.over = seat;
     this.link.subscribe(this.id, this);
+  }
+
+  refused(refused: Refusal): void {
+    this.change({ refused });
   }
 
   hear(message: ServerMessage): void {
     if (message.t === 'opened') {
       const { table, chat, update, tick, news } = message;
       this.tick = tick;
-      this.change({ table, chat, news, begun: update !== null });
+      this.change({ table, chat, news, begun: update !== null, refused: null });
       if (update !== null) this.receive(update);
     } else if (message.t === 'update') {
       this.tick = message.tick;
-      this.change({ table: message.table, begun: true });
+      this.change({ table: message.table, begun: true, declined: null });
       this.receive(message.update);
-    } else if (message.t === 'table') this.change({ table: message.table });
+    } else if (message.t === 'table') this.heed(message.table);
     else if (message.t === 'chat') this.change({ chat: [...this.state.chat, message.line] });
+  }
+
+  /** Nothing was played, so offers that are gone were refused, withdrawn, or agreed to without a move. */
+  private heed(table: TableInfo): void {
+    const before = this.state.table;
+    const declined = before === null ? null : declinedBetween(before, table);
+    this.change({ table, ...(declined !== null && { declined }) });
   }
 
   /** The page of the log before what is known, as an update like any other. */
@@ -178,8 +209,24 @@ export class OnlineMatch implements Subscriber {
   async command(command: Command): Promise<Refusal | null> {
     const reply = await this.link.ask({ ...command, match: this.id });
     const refused = 'refused' in reply ? reply.refused : null;
-    this.change({ refused: command.t === 'answer' ? null : refused });
+    // What one withdraws oneself was not declined.
+    const quiet = command.t === 'answer' || command.t === 'reply' || command.t === 'offer' || command.t === 'undo';
+    this.change({ refused: command.t === 'answer' ? null : refused, ...(quiet && { declined: null }) });
     return refused;
+  }
+
+  /** A request beside the socket. What is refused is shown as a command would be; false then. */
+  async request(path: string, body?: object): Promise<boolean> {
+    try {
+      await call('POST', path, body);
+      this.change({ refused: null });
+      return true;
+    } catch (error) {
+      if (!(error instanceof ServerError)) throw error;
+      const { code, text } = error;
+      this.change({ refused: { code, text, clause: '', blockers: [] } });
+      return false;
+    }
   }
 
   async say(said: { text: string } | { phrase: keyof typeof import('@bojiste/session/wire').PHRASES }): Promise<void> {
@@ -223,7 +270,7 @@ class OnlineSession implements Session {
   subscribe = (listener: (update: Update) => void): (() => void) => this.match.listen(listener);
 
   answer = async (question: number, keys: readonly string[]): Promise<Reason | null> => {
-    const [option, ...then] = keys;
+    const [option = '', ...then] = keys;
     return this.match.command({ t: 'answer', decision: question, option, ...(then.length > 0 && { then }) });
   };
 
@@ -239,17 +286,25 @@ class OnlineSession implements Session {
     await this.match.command({ t: 'resign' });
   };
 
-  stops = async (wanted: Stops): Promise<void> => {
-    await this.match.command({ t: 'stops', stops: wanted });
-  };
+  /** What only a player sets: whoever watches is not even offered it. */
+  private player<T>(command: (given: T) => Command): ((given: T) => Promise<void>) | undefined {
+    if (this.watching) return undefined;
+    return async (given) => {
+      await this.match.command(command(given));
+    };
+  }
 
-  mute = async (what: Mute): Promise<void> => {
-    await this.match.command({ t: 'mute', what });
-  };
+  get stops() {
+    return this.player((stops: Stops) => ({ t: 'stops', stops }));
+  }
 
-  brake = async (): Promise<void> => {
-    await this.match.command({ t: 'brake' });
-  };
+  get mute() {
+    return this.player((what: Mute) => ({ t: 'mute', what }));
+  }
+
+  get brake() {
+    return this.player<void>(() => ({ t: 'brake' }));
+  }
 
   close(): void {
     // The match closes itself with the page; a session is only a way to look at it.

@@ -3,7 +3,7 @@ import type { Led } from '../learn/led.ts';
 import type { Asked } from '../library/answers.ts';
 import { shelved } from '../library/shelf.ts';
 import { Host, type HostInput } from './host.ts';
-import type { Rest } from './opening.ts';
+import type { Rules, Texts } from './opening.ts';
 
 /** The other side of the local session: the engine and the bots, away from the page's own thread. */
 
@@ -19,7 +19,9 @@ export type Call =
   | 'brake'
   | 'mute'
   | 'ideas'
+  | 'tips'
   | 'showStep'
+  | 'hint'
   | 'hurry';
 
 export type ToWorker =
@@ -30,7 +32,8 @@ export type ToWorker =
 
 export type FromWorker =
   | { readonly opened: Catalogue }
-  | { readonly rest: Rest }
+  | { readonly rules: Rules }
+  | { readonly texts: Texts }
   | { readonly update: Update }
   | { readonly thinking: number }
   | { readonly id: number; readonly result: unknown }
@@ -57,8 +60,10 @@ async function handle(message: ToWorker): Promise<void> {
     host = opened;
     post({ opened: opened.opening });
     opened.open();
+    // Refusals cite rules from the first moment on; texts of cards that nobody has yet can wait.
+    post({ rules: await opened.rules() });
     await opened.settled;
-    post({ rest: await opened.rest() });
+    post({ texts: await opened.texts() });
     return;
   }
   if (host === null) throw new Error('no game is open');

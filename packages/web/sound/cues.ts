@@ -8,7 +8,10 @@ interface Heard {
   readonly strength: number;
 }
 
-const PLAIN: Readonly<Partial<Record<CueKind, Sound>>> = {
+type Reading = (cue: Cue, me: number, won: boolean | null) => Sound;
+
+/** Every cue is heard: a new one without a sound is an error here. */
+const SOUNDS: Readonly<Record<CueKind, Sound | Reading>> = {
   attack: 'swing',
   tumble: 'dice',
   sum: 'swing',
@@ -20,6 +23,14 @@ const PLAIN: Readonly<Partial<Record<CueKind, Sound>>> = {
   arrive: 'arrive',
   show: 'card',
   draw: 'draw',
+  shuffle: 'draw',
+  point: 'tick',
+  phase: 'tick',
+  tell: 'tick',
+  turn: ({ beat }, me) => (beat.active === me ? 'turn' : 'foe'),
+  fell: ({ beat }) => (beat.dice?.hits?.some((hit) => hit) === true ? 'lit' : 'miss'),
+  points: ({ beat: { change } }) => (change !== undefined && change.to < change.from ? 'loss' : 'gain'),
+  end: (_, __, won) => (won === null ? 'turn' : won ? 'won' : 'lost'),
 };
 
 /** Louder things first: of a move that is shown at once only one is heard. */
@@ -30,28 +41,27 @@ const ORDER: readonly Sound[] = [
   'hit',
   'turn',
   'dice',
+  'lit',
+  'miss',
+  'swing',
   'arrive',
   'magic',
   'move',
   'card',
   'draw',
+  'gain',
+  'loss',
+  'foe',
+  'tick',
 ];
 
-export function heardOf({ kind, beat }: Cue, me: number, won: boolean | null): Heard | null {
-  const { amount, change, dice } = beat;
-  if (kind === 'end') return won === null ? null : { sound: won ? 'won' : 'lost', strength: 1 };
-  if (kind === 'turn') return beat.active === me ? { sound: 'turn', strength: 1 } : null;
-  if (kind === 'fell') return { sound: dice?.hits?.some((hit) => hit) === true ? 'lit' : 'miss', strength: 1 };
-  if (kind === 'points') return change !== undefined && change.to > change.from ? { sound: 'gain', strength: 1 } : null;
-  const sound = PLAIN[kind];
-  return sound === undefined ? null : { sound, strength: Math.min(4, Math.max(1, amount)) };
+export function heardOf(cue: Cue, me: number, won: boolean | null): Heard {
+  const reading = SOUNDS[cue.kind];
+  const sound = typeof reading === 'string' ? reading : reading(cue, me, won);
+  return { sound, strength: Math.min(4, Math.max(1, cue.beat.amount)) };
 }
 
 export function loudest(cues: readonly Cue[], me: number, won: boolean | null): Heard | null {
-  const heard = cues.flatMap((cue) => heardOf(cue, me, won) ?? []);
-  const rank = ({ sound }: Heard): number => {
-    const at = ORDER.indexOf(sound);
-    return at < 0 ? ORDER.length : at;
-  };
-  return heard.sort((a, b) => rank(a) - rank(b))[0] ?? null;
+  const heard = cues.map((cue) => heardOf(cue, me, won));
+  return heard.sort((a, b) => ORDER.indexOf(a.sound) - ORDER.indexOf(b.sound))[0] ?? null;
 }

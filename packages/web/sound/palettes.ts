@@ -52,6 +52,9 @@ const knock = (hertz: number, loud: number): Voice => [
   noise('bandpass', 1800, 900, 0.04, loud * 0.7, { q: 1.2 }),
 ];
 
+/** A finger on wood, on paper, on iron. */
+const tap = (hertz: number, loud: number): Voice => [tone('triangle', hertz, hertz * 0.7, 0.05, loud)];
+
 /** Dice roll over wood: knocks that come closer together and end. */
 const dice: Voice = [0, 0.09, 0.17, 0.24, 0.3, 0.38, 0.5].flatMap((at, i) =>
   later(knock(330 - i * 14, 0.2), at, 1 - i * 0.08),
@@ -97,9 +100,12 @@ const summonerWars: Palette = {
     draw,
     magic: shimmer(523, 0.2),
     gain: shimmer(880, 0.16),
+    loss: [...shimmer(440, 0.1), ...soft],
     arrive: [...shimmer(294, 0.22), ...later(thud(98, 0.3), 0.2)],
     death: [...thud(90, 0.45), noise('bandpass', 1400, 300, 0.5, 0.2, { q: 1.2 }), ...later(steel(340, 0.3), 0.05)],
     turn: tune('triangle', [392, 587], 0.12, 0.4, 0.16),
+    foe: tune('triangle', [294, 262], 0.12, 0.3, 0.1),
+    tick: tap(620, 0.05),
     won: tune('triangle', [392, 494, 587, 784, 988], 0.16, 0.6, 0.18),
     lost: tune('triangle', [392, 349, 294, 196], 0.24, 0.7, 0.16),
   },
@@ -130,12 +136,15 @@ const siegestorm: Palette = {
     draw,
     magic: [...shimmer(392, 0.2), noise('bandpass', 800, 2400, 0.4, 0.06, { q: 2 })],
     gain: tune('triangle', [659, 880], 0.07, 0.2, 0.12),
+    loss: tune('triangle', [440, 330], 0.07, 0.2, 0.09),
     arrive: [...drum(120, 0.45), noise('lowpass', 800, 200, 0.2, 0.14)],
     death: [noise('highpass', 1600, 5200, 0.34, 0.24, { rise: 0.04 }), ...later(drum(70, 0.45), 0.12)],
     turn: [
       tone('sawtooth', 147, 147, 0.5, 0.07, { rise: 0.12 }),
       tone('sawtooth', 220, 221, 0.5, 0.05, { rise: 0.12 }),
     ],
+    foe: [tone('sawtooth', 110, 104, 0.5, 0.06, { rise: 0.14 })],
+    tick: tap(480, 0.05),
     won: [...tune('sawtooth', [294, 370, 440, 587], 0.17, 0.5, 0.07), ...drum(98, 0.5), ...later(drum(98, 0.5), 0.5)],
     lost: [...tune('sawtooth', [294, 277, 220, 147], 0.26, 0.6, 0.06), ...later(drum(60, 0.5), 0.7)],
   },
@@ -164,6 +173,7 @@ const doomtrooper: Palette = {
     draw,
     magic: [...shimmer(220, 0.2), tone('sawtooth', 110, 112, 0.5, 0.04, { rise: 0.2 })],
     gain: [...steel(880, 0.25)],
+    loss: [...steel(420, 0.18)],
     arrive: [
       noise('lowpass', 600, 180, 0.3, 0.2, { rise: 0.1 }),
       ...later(steel(260, 0.4), 0.18),
@@ -171,6 +181,8 @@ const doomtrooper: Palette = {
     ],
     death: [...gun, ...later(thud(64, 0.5), 0.16), noise('lowpass', 500, 90, 0.7, 0.16, { at: 0.1 })],
     turn: [tone('square', 98, 98, 0.3, 0.06, { rise: 0.02 }), ...later(steel(196, 0.4), 0.14)],
+    foe: [tone('square', 73, 70, 0.3, 0.05, { rise: 0.02 }), ...later(steel(147, 0.3), 0.14)],
+    tick: tap(300, 0.06),
     won: [...tune('square', [196, 247, 294, 392], 0.18, 0.5, 0.05), ...later(steel(392, 0.4), 0.56)],
     lost: [...tune('square', [196, 185, 147, 98], 0.28, 0.7, 0.05), ...later(thud(50, 0.5), 0.8)],
   },
@@ -196,6 +208,7 @@ const originalWar: Palette = {
     draw,
     magic: shimmer(740, 0.2),
     gain: [...shimmer(988, 0.16), noise('highpass', 5000, 7000, 0.2, 0.03)],
+    loss: [...knock(300, 0.12), ...soft],
     arrive: [...knock(240, 0.24), ...later(knock(240, 0.24), 0.16), ...later(knock(220, 0.26), 0.32)],
     death: [...gun, noise('lowpass', 900, 100, 0.8, 0.26, { at: 0.06 }), ...later(thud(70, 0.4), 0.1)],
     turn: [
@@ -204,6 +217,8 @@ const originalWar: Palette = {
       ...later(knock(900, 0.1), 0.16),
       tone('sine', 1320, 1320, 0.3, 0.08, { at: 0.3 }),
     ],
+    foe: [...knock(500, 0.08), ...later(knock(440, 0.08), 0.12)],
+    tick: tap(900, 0.04),
     won: tune('triangle', [330, 415, 494, 659], 0.18, 0.55, 0.16),
     lost: tune('triangle', [330, 311, 247, 165], 0.26, 0.7, 0.14),
   },

@@ -1,3 +1,4 @@
+import { sure } from '@bojiste/kernel/state/sure';
 import type { Ambience, Layer, Voice } from './types.ts';
 
 /** Sounds made on the spot: nothing is loaded. A page may sound only after a click or a key; until then it is silent. */
@@ -30,7 +31,7 @@ function hallOf(context: AudioContext, noise: AudioBuffer): ConvolverNode {
   const length = Math.floor(context.sampleRate * 0.9);
   const buffer = context.createBuffer(1, length, context.sampleRate);
   const [from, to] = [noise.getChannelData(0), buffer.getChannelData(0)];
-  for (let i = 0; i < length; i++) to[i] = from[i] * (1 - i / length) ** 3.2;
+  for (let i = 0; i < length; i++) to[i] = sure(from[i]) * (1 - i / length) ** 3.2;
   return new ConvolverNode(context, { buffer });
 }
 

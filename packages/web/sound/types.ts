@@ -11,9 +11,15 @@ export type Sound =
   | 'draw'
   | 'magic'
   | 'gain'
+  /** Points or resources are paid or lost. */
+  | 'loss'
   | 'arrive'
   | 'death'
   | 'turn'
+  /** Somebody else's turn begins. */
+  | 'foe'
+  /** Something is pointed at or told: hardly more than a touch. */
+  | 'tick'
   | 'won'
   | 'lost';
 

@@ -1,3 +1,4 @@
+import { sure } from '@bojiste/kernel/state/sure';
 import type { Session } from '@bojiste/session/types';
 import { useEffect, useState } from 'react';
 import { useSettings } from '../app/settings.ts';
@@ -48,7 +49,7 @@ export function useSounds(game: string): void {
 
 /** Sounds of the stage. Cues that are played together because nothing moves are heard as one. */
 export function hear(cues: readonly Cue[], { me, catalogue }: Session, won: boolean | null): void {
-  const heard = cues.length === 1 ? heardOf(cues[0], me, won) : loudest(cues, me, won);
+  const heard = cues.length === 1 ? heardOf(sure(cues[0]), me, won) : loudest(cues, me, won);
   const voice = heard === null ? undefined : PALETTES[catalogue.game]?.voices[heard.sound];
   if (heard !== null && voice !== undefined) play(voice, heard.strength);
 }

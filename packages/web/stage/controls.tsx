@@ -42,13 +42,14 @@ export function StageControls() {
 
 /** What the others did since one's own last move, once more. */
 export function RepeatButton() {
-  const { playback } = useTable();
+  const { playback, session } = useTable();
   const say = useWords(tableWords);
   if (!playback.repeatable) return null;
+  const label = say(session.watching === true ? 'repeatLast' : 'repeat');
   return (
-    <button type="button" className="icon-button small" title={say('repeat')} onClick={playback.repeat}>
+    <button type="button" className="icon-button small" title={label} onClick={playback.repeat}>
       <Icon path={PATHS.repeat} />
-      <span className="hidden">{say('repeat')}</span>
+      <span className="hidden">{label}</span>
     </button>
   );
 }

@@ -1,3 +1,4 @@
+import { sure } from '@bojiste/kernel/state/sure';
 import { type CSSProperties, type ReactNode, useLayoutEffect, useRef } from 'react';
 import { useTable } from '../table/common/context.ts';
 import { tableWords } from '../texts/table.ts';
@@ -55,7 +56,7 @@ export function Dice({ face, label }: Props) {
           data-hit={dice.hits?.[i]}
           style={{ '--i': i } as CSSProperties}
         >
-          {faces !== null && face(faces[i])}
+          {faces !== null && face(sure(faces[i]))}
         </span>
       ))}
     </div>

@@ -217,6 +217,20 @@ export function flyBack(from: Point, to: Point, delay: number): void {
   );
 }
 
+/** A card back goes out of a pile to one side and into it again. */
+export function mix(at: Point, side: -1 | 1, delay: number): void {
+  const over = piece({ left: at.x - 17, top: at.y - 24, width: 34, height: 48 }, 'stage-back');
+  play(
+    over,
+    [
+      { transform: 'none', opacity: 0 },
+      { transform: `translate(${side * 26}px, -10px) rotate(${side * 14}deg)`, opacity: 1, offset: 0.45 },
+      { transform: 'none', opacity: 0 },
+    ],
+    { duration: 300, delay, easing: 'ease-in-out' },
+  );
+}
+
 /** It drops onto the table, and light spreads from where it lands. */
 export function drop(element: HTMLElement, length: number): void {
   figureOf(element).animate(

@@ -1,3 +1,5 @@
+import type { Seat } from '@bojiste/kernel';
+import { sure } from '@bojiste/kernel/state/sure';
 import type { Beat, Session } from '@bojiste/session/types';
 import * as motion from './motion.ts';
 import type { Cue, CueKind } from './score.ts';
@@ -7,6 +9,8 @@ import { cardElement, middle, type Point, placeElement, seatElement, thingElemen
 
 const MOST_DRAWN = 5;
 const APART = 60;
+/** Backs that are seen when a pile is mixed. */
+const MIXED = 6;
 
 const centre = (): Point => {
   const board = document.querySelector('main [data-region=board]') ?? document.querySelector('main');
@@ -14,7 +18,7 @@ const centre = (): Point => {
 };
 
 /** Where somebody's pile of cards to draw is seen, else where the player is. */
-function pileOf(seat: number): Point {
+function pileOf(seat: Seat): Point {
   const side = seatElement(seat);
   const pile = side?.querySelector<HTMLElement>('.side-piles') ?? side;
   return pile == null ? centre() : middle(pile.getBoundingClientRect());
@@ -54,7 +58,9 @@ function sum(beat: Beat, length: number): void {
   const from = beat.card === null ? null : thingElement(beat.card);
   const ends = [from, at].flatMap((element) => (element == null ? [] : middle(element.getBoundingClientRect())));
   const place =
-    ends.length < 2 ? (ends[0] ?? centre()) : { x: (ends[0].x + ends[1].x) / 2, y: (ends[0].y + ends[1].y) / 2 };
+    ends.length < 2
+      ? (ends[0] ?? centre())
+      : { x: (sure(ends[0]).x + sure(ends[1]).x) / 2, y: (sure(ends[0]).y + sure(ends[1]).y) / 2 };
   const sign = b === undefined ? '' : a.total > b.total ? ' > ' : a.total < b.total ? ' < ' : ' = ';
   motion.burst(
     place,
@@ -101,9 +107,34 @@ function aim(beat: Beat, length: number): void {
   if (at !== undefined) motion.drawArrow(centre(), middle(at.getBoundingClientRect()), length);
 }
 
+/** A pile is cut and mixed: backs fly out of it to both sides and come back. */
+function shuffle({ by }: Beat): void {
+  const pile = pileOf(by);
+  for (let i = 0; i < MIXED; i++) motion.mix(pile, i % 2 === 0 ? -1 : 1, i * APART);
+}
+
+/** The step of the turn that begins lights up where the steps stand. */
+function phase(_: Beat, length: number): void {
+  const step = document.querySelector<HTMLElement>('main ol > [aria-current]');
+  if (step !== null) motion.ring(step, length, 'stage-step');
+}
+
 type Motion = (beat: Beat, length: number, me: number) => void;
 
-const MOTIONS: Readonly<Partial<Record<CueKind, Motion>>> = {
+/** Seen without anything being moved here. */
+const elsewhere: Motion = () => {};
+
+/** Every cue is seen: a new one without a motion is an error here. */
+export const MOTIONS: Readonly<Record<CueKind, Motion>> = {
+  // By dice of their own, cards that travel, a banner, the screen of the end, the caption.
+  tumble: elsewhere,
+  fell: elsewhere,
+  move: elsewhere,
+  turn: elsewhere,
+  end: elsewhere,
+  tell: elsewhere,
+  shuffle,
+  phase,
   attack,
   sum,
   points,
@@ -121,5 +152,5 @@ const MOTIONS: Readonly<Partial<Record<CueKind, Motion>>> = {
 };
 
 export function perform({ kind, beat }: Cue, length: number, { me }: Session): void {
-  MOTIONS[kind]?.(beat, length, me);
+  MOTIONS[kind](beat, length, me);
 }

@@ -1,3 +1,4 @@
+import { sure } from '@bojiste/kernel/state/sure';
 import type { Beat, BeatKind, Catalogue } from '@bojiste/session/types';
 
 /**
@@ -23,7 +24,11 @@ export type CueKind =
   /** A card is held up for all to read. */
   | 'show'
   | 'draw'
+  /** Cards of a pile are mixed. */
+  | 'shuffle'
   | 'turn'
+  /** The next step of a turn begins. */
+  | 'phase'
   | 'points'
   /** Something is pointed at: chosen, used, changed. */
   | 'point'
@@ -57,7 +62,9 @@ const LENGTHS: Readonly<Record<CueKind, Length>> = {
   arrive: [680, 0, true],
   show: [1150, 0, false],
   draw: [420, 0, true],
+  shuffle: [360, 0, false],
   turn: [820, 0, true],
+  phase: [260, 0, true],
   points: [320, 0, true],
   point: [480, 0, false],
   tell: [420, 0, false],
@@ -67,11 +74,21 @@ const LENGTHS: Readonly<Record<CueKind, Length>> = {
 /** Deeds of one card against another: these are worth an arrow. */
 const ATTACKS: ReadonlySet<string> = new Set(['attacking', 'aimed', 'fightersNamed', 'sabotaged', 'blocked']);
 
-const PLAIN: Readonly<Partial<Record<BeatKind, CueKind>>> = {
+const isAttack = ({ card, objects, event }: Beat): boolean =>
+  card !== null && objects.length > 0 && (ATTACKS.has(event) || sure(objects[0]).control !== card.control);
+
+type Reading = CueKind | ((beat: Beat, catalogue: Catalogue) => CueKind);
+
+/** Every kind of beat has a motion: a new kind without one is an error here. */
+export const MOTION_OF: Readonly<Record<BeatKind, Reading>> = {
   turn: 'turn',
-  phase: 'tell',
+  phase: 'phase',
+  play: ({ to }, { zones }) => (zones[to]?.board === true ? 'arrive' : 'show'),
+  act: (beat) => (isAttack(beat) ? 'attack' : 'point'),
   choice: 'point',
   move: 'move',
+  // With its dice it is two cues; without them only told.
+  roll: 'tell',
   sum: 'sum',
   damage: 'hurt',
   heal: 'heal',
@@ -79,20 +96,18 @@ const PLAIN: Readonly<Partial<Record<BeatKind, CueKind>>> = {
   leave: 'leave',
   points: 'points',
   draw: 'draw',
+  shuffle: 'shuffle',
   reveal: 'show',
   state: 'point',
+  pass: 'tell',
   note: 'tell',
   host: 'tell',
   end: 'end',
 };
 
-const isAttack = ({ card, objects, event }: Beat): boolean =>
-  card !== null && objects.length > 0 && (ATTACKS.has(event) || objects[0].control !== card.control);
-
-function kindOf(beat: Beat, catalogue: Catalogue): CueKind | null {
-  if (beat.kind === 'play') return catalogue.zones[beat.to]?.board === true ? 'arrive' : 'show';
-  if (beat.kind === 'act') return isAttack(beat) ? 'attack' : 'point';
-  return PLAIN[beat.kind] ?? null;
+function kindOf(beat: Beat, catalogue: Catalogue): CueKind {
+  const reading = MOTION_OF[beat.kind];
+  return typeof reading === 'string' ? reading : reading(beat, catalogue);
 }
 
 const cue = (kind: CueKind, beat: Beat, tells: boolean): Cue => {
@@ -109,10 +124,14 @@ function cuesFor(beat: Beat, catalogue: Catalogue): Cue[] {
 
 /**
  * The cues of one update. While dice are still to fall, nothing is played over the new position: it would tell what they
- * bring.
+ * bring. The step of a turn lights up where it stands now, and is only told while something is still to be seen before.
  */
 export function scoreOf(beats: readonly Beat[], catalogue: Catalogue): Cue[] {
   const cues = beats.flatMap((beat) => cuesFor(beat, catalogue));
   const lastRoll = cues.map(({ kind }) => kind).lastIndexOf('fell');
-  return cues.map((one, i) => (i < lastRoll && one.after ? { ...one, after: false } : one));
+  const lastBefore = cues.map(({ after }) => after).lastIndexOf(false);
+  return cues.map((one, i) => {
+    if (one.kind === 'phase' && i < lastBefore) return cue('tell', one.beat, one.tells);
+    return i < lastRoll && one.after ? { ...one, after: false } : one;
+  });
 }

@@ -1,3 +1,4 @@
+import type { Handle, Seat, ZoneId } from '@bojiste/kernel';
 import type { Beat } from '@bojiste/session/types';
 
 /** Where things of a beat lie on the page. */
@@ -11,12 +12,12 @@ function first(selector: string): HTMLElement | null {
   return null;
 }
 
-export const seatElement = (seat: number): HTMLElement | null => first(`main .side[data-seat="${seat}"]`);
-export const placeElement = (zone: number): HTMLElement | null =>
+export const seatElement = (seat: Seat): HTMLElement | null => first(`main .side[data-seat="${seat}"]`);
+export const placeElement = (zone: ZoneId): HTMLElement | null =>
   zone < 0 ? null : first(`main [data-place="${zone}"]`);
 
 /** The card itself: on the board before anywhere else. */
-export function cardElement(handle: number): HTMLElement | null {
+export function cardElement(handle: Handle): HTMLElement | null {
   if (handle === 0) return null;
   return first(`main [data-region=board] [data-card="${handle}"]`) ?? first(`main [data-card="${handle}"]`);
 }

@@ -1,10 +1,13 @@
+import { sure } from '@bojiste/kernel/state/sure';
 import type { Beat } from '@bojiste/session/types';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useSettings } from '../app/settings.ts';
 import { CardFace } from '../cards/faces.tsx';
 import { useTable } from '../table/common/context.ts';
+import { useNames } from '../table/common/names.ts';
 import { LETTERS } from '../table/common/players.tsx';
 import { tableWords } from '../texts/table.ts';
+import { useTurnWords } from '../texts/turns.ts';
 import { useWords } from '../texts/use.ts';
 import { perform } from './perform.ts';
 import type { Cue } from './score.ts';
@@ -63,21 +66,24 @@ function BigCard({ beat }: { beat: Beat }) {
 
 /** Whose turn begins: shorter after the first turns, and gone by itself. */
 function TurnBanner({ turn }: { turn: Beat }) {
-  const { view, me, tell } = useTable();
+  const { view, isYou, tell, catalogue } = useTable();
   const say = useWords(tableWords);
-  const own = turn.active === me;
+  const turns = useTurnWords(catalogue.game);
+  const named = useNames();
+  const own = isYou(turn.active);
   const name = view.seats[turn.active]?.name;
   const words = own
     ? say('yourTurn')
     : name !== undefined
       ? tell(name)
-      : view.seats.length > 2
-        ? say('player', { letter: LETTERS[turn.active] })
-        : say('theirTurn');
+      : named(
+          turn.active,
+          view.seats.length > 2 ? say('player', { letter: sure(LETTERS[turn.active]) }) : say('theirTurn'),
+        );
   return (
     <div className="turn-banner" data-side={own ? 'own' : 'foe'} data-short={turn.turn > 3} aria-hidden="true">
       <strong>{words}</strong>
-      <span>{say('turn', { n: turn.turn })}</span>
+      <span>{turns('turn', { n: turn.turn })}</span>
     </div>
   );
 }

@@ -44,7 +44,8 @@ export function usePlayback(session: Session): Playback {
   const [shown, setShown] = useState<Shown>(NOTHING);
   const player = useMemo(
     () =>
-      new StagePlayer(() => session.catalogue, session.me, {
+      // Whoever watches has no moves of their own: everybody's are shown.
+      new StagePlayer(() => session.catalogue, session.watching === true ? -1 : session.me, {
         after,
         still: () => reduced() || document.hidden,
         pace: () => speed.current,

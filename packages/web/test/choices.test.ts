@@ -1,3 +1,4 @@
+import type { Handle } from '@bojiste/kernel';
 import type { Choice } from '@bojiste/session/types';
 import { describe, expect, it } from 'vitest';
 import { marksOf, ownAims } from '../table/common/choices.ts';
@@ -12,7 +13,7 @@ const at = (card: number, act = false): Choice => ({
 });
 const asked = (...choices: Choice[]) => marksOf({ choices } as never);
 /** Cards up to 9 are one's own. */
-const own = (handle: number) => handle < 10;
+const own = (handle: Handle) => handle < 10;
 
 describe('own cards among targets', () => {
   it('are asked about once more where somebody else could be aimed at', () => {

@@ -1,4 +1,4 @@
-import { createHash, createHmac } from 'node:crypto';
+import { createHash, createHmac, randomBytes } from 'node:crypto';
 import type { Proof, TableInfo } from '@bojiste/session/wire';
 import { describe, expect, it } from 'vitest';
 import { findingsOf, isFair, kept, type Shelf, shareFor } from '../session/fair.ts';
@@ -43,43 +43,55 @@ describe('the share in the chance', () => {
     expect(sit().nonce).not.toBe(nonce);
   });
 
-  it('of an honest server fits', async () => {
-    expect(await sit().check({})).toEqual({ promise: true, own: true, secret: true, seed: true });
+  it('of an honest server fits', () => {
+    expect(sit().check({})).toEqual({ promise: true, own: true, secret: true, seed: true });
+  });
+});
+
+describe('hashes worked out by the page itself', () => {
+  it('are those of everybody else, for texts of every length around whole blocks', () => {
+    for (let length = 1; length < 200; length++) {
+      const server = randomBytes(length).toString('hex').slice(length);
+      const nonces = [randomBytes((length * 7) % 131).toString('hex')];
+      const seed = seedFrom(server, nonces);
+      const found = findingsOf('m', { match: 'm', commit: sha(server), server, nonces, seed }, seed, null);
+      expect(found).toEqual({ promise: null, own: null, secret: true, seed: true });
+    }
   });
 });
 
 describe('a forged server is caught', () => {
-  it('that chose another secret later and says it had promised that one', async () => {
+  it('that chose another secret later and says it had promised that one', () => {
     const other = 'a better secret for the other side';
-    const found = await sit().check({ server: other, commit: sha(other) });
+    const found = sit().check({ server: other, commit: sha(other) });
     expect(found).toEqual({ promise: false, own: true, secret: false, seed: true });
     expect(isFair(found)).toBe(false);
   });
 
-  it('that keeps its promise but reveals another secret', async () => {
-    expect(await sit().check({ server: 'another' })).toMatchObject({ promise: true, secret: false });
+  it('that keeps its promise but reveals another secret', () => {
+    expect(sit().check({ server: 'another' })).toMatchObject({ promise: true, secret: false });
   });
 
-  it('that used another number than the one this browser drew', async () => {
+  it('that used another number than the one this browser drew', () => {
     const { check, nonces } = sit();
-    expect(await check({ nonces: ['a number the server likes', nonces[1]] })).toMatchObject({ own: false, seed: true });
+    expect(check({ nonces: ['a number the server likes', nonces[1]] })).toMatchObject({ own: false, seed: true });
   });
 
-  it('that played with another seed than the one all this gives', async () => {
-    expect(await sit().check({}, '00000000000000000000000000000000')).toMatchObject({ seed: false });
+  it('that played with another seed than the one all this gives', () => {
+    expect(sit().check({}, '00000000000000000000000000000000')).toMatchObject({ seed: false });
   });
 
-  it('that changes its commitment before the number is given', async () => {
+  it('that changes its commitment before the number is given', () => {
     const { shelf, nonce, check } = sit();
     const other = 'a secret that was chosen second';
     expect(shareFor(tableWith(sha(other)), shelf)).toBe(nonce);
-    expect(await check({ server: other, commit: sha(other) })).toMatchObject({ promise: false });
+    expect(check({ server: other, commit: sha(other) })).toMatchObject({ promise: false });
   });
 
-  it('but who kept nothing is told that nothing could be compared', async () => {
+  it('but who kept nothing is told that nothing could be compared', () => {
     const other = 'any secret';
     const proof: Proof = { match: 'm', commit: sha(other), server: other, nonces: ['a'], seed: '' };
-    const found = await findingsOf('m', proof, seedFrom(other, ['a']), null);
+    const found = findingsOf('m', proof, seedFrom(other, ['a']), null);
     expect(found).toEqual({ promise: null, own: null, secret: true, seed: true });
   });
 });

@@ -1,7 +1,9 @@
-import type { Update } from '@bojiste/session/types';
+import type { Weighed } from '@bojiste/ai';
+import type { Question, Update } from '@bojiste/session/types';
 import { describe, expect, it } from 'vitest';
 import { shelved } from '../library/shelf.ts';
 import { Host } from '../session/host.ts';
+import { ideasOf } from '../session/ideas.ts';
 
 const GAMES = ['summoner-wars', 'siegestorm', 'original-war', 'doomtrooper'];
 
@@ -27,6 +29,8 @@ describe('"What would you do?"', () => {
       const ideas = await host.ideas();
       expect(ideas.length).toBeLessThanOrEqual(3);
       expect(ideas.length).toBeGreaterThan(0);
+      // Asked again, it thinks no other way.
+      expect(await host.ideas()).toEqual(ideas);
       const [{ keys, text }] = ideas;
       expect(text.cs).not.toBe('');
       expect(host.answer(question.id, keys)).toBeNull();
@@ -34,6 +38,25 @@ describe('"What would you do?"', () => {
       asked++;
     }
     expect(asked).toBeGreaterThan(1);
+  });
+
+  it('puts a whole order together from what a search is asked: the last one is never asked about', () => {
+    const card = (key: string) => ({ key, text: { cs: key, en: key }, act: null, card: 0, place: -1, fold: 0 });
+    const several = { min: 3, max: 3, ordered: true, groups: [0, 1, 2], taken: [] };
+    const question = { choices: ['a', 'b', 'c'].map(card), several } as unknown as Question;
+    const weighed: Weighed = { key: 'c', keys: ['c', 'a'], value: 0 };
+    const desk = { look: () => null, preview: () => [] } as unknown as Parameters<typeof ideasOf>[2];
+    const ideas = ideasOf({ key: 'c', weighed: [weighed], evaluations: 0 }, question, desk);
+    expect(ideas.map(({ text }) => text.en)).toEqual(['c, a, b']);
+  });
+
+  it('fills up a choice of many that a search has looked into only in part', () => {
+    const card = (key: string) => ({ key, text: { cs: key, en: key }, act: null, card: 0, place: -1, fold: 0 });
+    const several = { min: 3, max: 3, ordered: true, groups: [0, 1, 2, 3], taken: [] };
+    const question = { choices: ['a', 'b', 'c', 'd'].map(card), several } as unknown as Question;
+    const desk = { look: () => null, preview: () => [] } as unknown as Parameters<typeof ideasOf>[2];
+    const ideas = ideasOf({ key: 'c', weighed: [{ key: 'c', keys: ['c'], value: 0 }], evaluations: 0 }, question, desk);
+    expect(ideas.map(({ text }) => text.en)).toEqual(['c, a, b']);
   });
 
   it('says nothing where nobody is asked', async () => {

@@ -128,7 +128,7 @@ describe('a session', () => {
     const summoner = game.last().view.cards.find((card) => card.key === 'svara');
     const reason = game.host.whyNot({ card: summoner?.handle ?? 0 });
     expect(reason.clause).toMatch(/^SW-/);
-    expect((await game.host.rest()).clauses[reason.clause].title.cs).not.toBe('');
+    expect((await game.host.rules())[reason.clause].title.cs).not.toBe('');
     const mage = game.last().view.cards.find((card) => card.key === 'frost-mage' && card.zone < 48);
     const strength = game.host.inspect(mage?.handle ?? 0)?.stats.find(({ name }) => name === 'strength');
     expect(strength?.now).toBe(
@@ -162,7 +162,7 @@ describe('a session', () => {
     const { host } = await open('1');
     const { opening } = host;
     expect(opening.clauses).toEqual({});
-    const { texts, clauses } = await host.rest();
+    const [clauses, texts] = [await host.rules(), await host.texts()];
     for (const { key } of host.g.def.cards)
       expect(texts[key] ?? opening.cards[key].paragraphs).toEqual(textOf(host.g, key));
     expect(Object.keys(clauses)).toEqual([...clausesOf('summoner-wars').keys()]);

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { GAME_IDS } from '../library/games.ts';
 import { heardOf, loudest } from '../sound/cues.ts';
 import { PALETTES } from '../sound/palettes.ts';
+import { MOTIONS } from '../stage/perform.ts';
 import type { Cue, CueKind } from '../stage/score.ts';
 
 const cue = (kind: CueKind, beat: Partial<Beat> = {}): Cue =>
@@ -28,9 +29,22 @@ describe('sounds', () => {
   });
 
   it('a roll is heard when it falls and when it counts', () => {
-    expect(heardOf(cue('tumble'), 0, null)?.sound).toBe('dice');
-    expect(heardOf(cue('fell', { dice: { faces: [0], hits: [true] } }), 0, null)?.sound).toBe('lit');
-    expect(heardOf(cue('fell', { dice: { faces: [0], hits: [false] } }), 0, null)?.sound).toBe('miss');
+    expect(heardOf(cue('tumble'), 0, null).sound).toBe('dice');
+    expect(heardOf(cue('fell', { dice: { faces: [0], hits: [true] } }), 0, null).sound).toBe('lit');
+    expect(heardOf(cue('fell', { dice: { faces: [0], hits: [false] } }), 0, null).sound).toBe('miss');
+  });
+
+  it('every cue is heard, with a voice of its game, and in the order of what matters', () => {
+    const change = { seat: 0, from: 3, to: 1 } as Beat['change'];
+    for (const [kind, { voices }] of Object.keys(MOTIONS).flatMap((kind) =>
+      Object.values(PALETTES).map((palette) => [kind as CueKind, palette] as const),
+    ))
+      for (const won of [true, false, null])
+        for (const beat of [{}, { amount: 3, active: 1, change }]) {
+          const { sound } = heardOf(cue(kind, beat), 0, won);
+          expect(voices[sound].length).toBeGreaterThan(0);
+          expect(loudest([cue(kind, beat)], 0, won)?.sound).toBe(sound);
+        }
   });
 
   it('of a move that is shown at once the strongest thing is heard', () => {

@@ -1,9 +1,12 @@
+import { readFileSync } from 'node:fs';
 import type { Beat, Catalogue, Update } from '@bojiste/session/types';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { GAME_IDS } from '../library/games.ts';
 import { shelved } from '../library/shelf.ts';
 import { Host } from '../session/host.ts';
+import { MOTIONS } from '../stage/perform.ts';
 import { type Frame, StagePlayer, type Status } from '../stage/player.ts';
-import type { Cue } from '../stage/score.ts';
+import { type Cue, MOTION_OF, scoreOf } from '../stage/score.ts';
 
 /** Everything one player is told of a game: bots move for both sides, the player's by way of questions. */
 async function gameOf(game: string, seed: string, most: number): Promise<{ updates: Update[]; catalogue: Catalogue }> {
@@ -69,6 +72,34 @@ beforeAll(async () => {
 /** What could be read off the page besides the log, in which the same words may stand from an earlier roll. */
 const readable = ({ frame }: Seen): string =>
   JSON.stringify([frame.caption, frame.dice, frame.update.view, frame.update.question, frame.update.scene]);
+
+describe('motions', () => {
+  it('are there for every kind of beat that the session can tell', () => {
+    const source = readFileSync(new URL('../../session/beats/types.ts', import.meta.url), 'utf8');
+    const union = /export type BeatKind =([\s\S]*?);\n\n/.exec(source)?.[1] ?? '';
+    const kinds = [...union.matchAll(/\| '(\w+)'/g)].map(([, kind]) => kind);
+    expect(kinds.length).toBeGreaterThan(15);
+    expect(Object.keys(MOTION_OF).sort()).toEqual([...kinds].sort());
+    for (const reading of Object.values(MOTION_OF))
+      if (typeof reading === 'string') expect(Object.keys(MOTIONS)).toContain(reading);
+  });
+
+  it.each(GAME_IDS)('every beat of %s that a player is shown becomes a cue', async (game) => {
+    const { updates, catalogue } = await gameOf(game, 'cues', 40);
+    const told = updates.flatMap(({ happened }) => happened).filter(({ level }) => level !== 'full');
+    expect(told.length).toBeGreaterThan(20);
+    expect(told.filter((beat) => scoreOf([beat], catalogue).length === 0)).toEqual([]);
+  });
+
+  it('a step of the turn is lit where it stands now, never before what is still to be seen', () => {
+    const { updates, catalogue } = played;
+    for (const { happened } of updates) {
+      const cues = scoreOf(happened, catalogue);
+      const first = cues.findIndex(({ kind, after }) => kind === 'phase' && after);
+      if (first >= 0) expect(cues.slice(first).every(({ after }) => after)).toBe(true);
+    }
+  });
+});
 
 describe('the stage', () => {
   it('tells nothing of what the dice bring before they lie still', () => {

@@ -19,8 +19,8 @@ export const aboutWords = {
   licenceTitle: { cs: 'Licence', en: 'Licences' },
   code: { cs: 'Program: licence MIT.', en: 'Program: MIT licence.' },
   fonts: {
-    cs: 'Písma jsou části Source Sans 3 a Alegreya: SIL Open Font License 1.1.',
-    en: 'The fonts are parts of Source Sans 3 and Alegreya: SIL Open Font License 1.1.',
+    cs: 'Písma jsou části Source Sans 3, Alegreya a Oswald: SIL Open Font License 1.1.',
+    en: 'The fonts are parts of Source Sans 3, Alegreya and Oswald: SIL Open Font License 1.1.',
   },
   react: { cs: 'Knihovna React: licence MIT.', en: 'React library: MIT licence.' },
   iconsTitle: { cs: 'Obrázky', en: 'Icons' },

@@ -15,7 +15,7 @@ const FORM = /(\w+) \{([^{}]*)\}/g;
 function plural(lang: Lang, n: number, forms: string): string {
   const wanted = rules[lang].select(n);
   let other = '';
-  for (const [, name, text] of forms.matchAll(FORM)) {
+  for (const [, name, text = ''] of forms.matchAll(FORM)) {
     if (name === wanted) return text.replaceAll('#', String(n));
     if (name === 'other') other = text;
   }

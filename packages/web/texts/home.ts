@@ -8,6 +8,7 @@ export const homeWords = {
   },
   games: { cs: 'Hry', en: 'Games' },
   goOn: { cs: 'Rozehrané hry', en: 'Games in progress' },
+  sides: { cs: '{own} proti: {foes}', en: '{own} against {foes}' },
   resume: { cs: 'Hrát dál', en: 'Play on' },
   drop: { cs: 'Zahodit', en: 'Discard' },
   turn: { cs: 'tah {n}', en: 'turn {n}' },

@@ -9,6 +9,20 @@ export const libraryWords = {
   searchHint: { cs: 'jméno nebo text, třeba „dobrat“', en: 'name or text, such as “draw”' },
   set: { cs: 'Sada', en: 'Set' },
   type: { cs: 'Typ', en: 'Type' },
+  side: { cs: 'Příslušnost', en: 'Affiliation' },
+  value: { cs: 'Hodnota', en: 'Value' },
+  from: { cs: 'od', en: 'from' },
+  to: { cs: 'do', en: 'to' },
+  numbers: { cs: 'V číslech', en: 'In numbers' },
+  numbersOf: {
+    cs: '{cards, plural, one {# karta} few {# karty} other {# karet}}, {titles, plural, one {# název} few {# názvy} other {# názvů}}',
+    en: '{cards, plural, one {# card} other {# cards}}, {titles, plural, one {# title} other {# titles}}',
+  },
+  mean: { cs: 'průměr {mean}', en: 'mean {mean}' },
+  valueBar: {
+    cs: 'hodnota {value}: {n, plural, one {# karta} few {# karty} other {# karet}}',
+    en: 'value {value}: {n, plural, one {# card} other {# cards}}',
+  },
   all: { cs: 'vše', en: 'all' },
   found: {
     cs: '{n, plural, one {# karta} few {# karty} other {# karet}}',
@@ -66,5 +80,6 @@ export const libraryWords = {
   'set.doomtrooper.mortificator': { cs: 'Mortificator', en: 'Mortificator' },
   'set.doomtrooper.rulebook': { cs: 'Pravidlová kniha', en: 'Rulebook' },
   'set.doomtrooper.golgotha': { cs: 'Golgotha', en: 'Golgotha' },
+  'set.doomtrooper.promo': { cs: 'Promo', en: 'Promo' },
   'set.doomtrooper.paradise-lost': { cs: 'Paradise Lost', en: 'Paradise Lost' },
 } as const satisfies Words;

@@ -19,6 +19,14 @@ export const settingsWords = {
   'pace.normal': { cs: 'obvykle', en: 'normally' },
   'pace.fast': { cs: 'rychle', en: 'fast' },
   'pace.off': { cs: 'bez pohybu', en: 'no motion' },
+  coach: { cs: 'Učitel ve hrách s boty', en: 'Coach in games against bots' },
+  'coach.silent': { cs: 'mlčí', en: 'silent' },
+  'coach.adviser': { cs: 'jen varuje', en: 'only warns' },
+  'coach.teacher': { cs: 'radí', en: 'gives tips' },
+  coachNote: {
+    cs: 'Nejvýš jedna věta k rozhodnutí. Ví jen to, co vy; proti lidem nikdy neradí.',
+    en: 'At most one sentence a decision. It knows only what you know, and never advises against people.',
+  },
   paceNote: {
     cs: 'Nastavení systému „omezit pohyb“ platí vždy.',
     en: 'The system setting “reduce motion” is always respected.',
@@ -27,6 +35,13 @@ export const settingsWords = {
   'detail.brief': { cs: 'stručně', en: 'brief' },
   'detail.normal': { cs: 'běžně', en: 'normal' },
   'detail.full': { cs: 'vše', en: 'everything' },
+  reminders: { cs: 'Vysvětlení klíčových slov na kartách', en: 'Keywords explained on cards' },
+  'reminders.true': { cs: 'začátečník: ano, kde je místo', en: 'beginner: where there is room' },
+  'reminders.false': { cs: 'znalec: ne', en: 'expert: never' },
+  remindersNote: {
+    cs: 'Po klepnutí na kartu se vysvětlení ukáže vždy.',
+    en: 'A card you look at always shows them.',
+  },
   textTable: { cs: 'Stůl', en: 'Table' },
   'textTable.false': { cs: 'nakreslený, kde je', en: 'drawn where there is one' },
   'textTable.true': { cs: 'nejdřív textový', en: 'text table first' },

@@ -3,7 +3,7 @@ import type { Words } from './format.ts';
 export const summonerWarsWords = {
   strength: { cs: 'síla', en: 'strength' },
   life: { cs: 'životy', en: 'life' },
-  cost: { cs: 'cena', en: 'cost' },
+  cost: { cs: 'náklady', en: 'cost' },
   melee: { cs: 'útok na blízko', en: 'melee attack' },
   ranged: { cs: 'útok na dálku', en: 'ranged attack' },
   special: { cs: 'zvláštní symbol', en: 'special symbol' },

@@ -66,6 +66,30 @@ export const WAYS: Readonly<Record<string, Bilingual>> = {
     cs: 'Pouštní bojovníci a synové Rasputina: lest, překvapení a zimní houževnatost.',
     en: 'Desert fighters and sons of Rasputin: cunning, surprise and a winter’s toughness.',
   },
+  'doomtrooper/captains-of-capitol': {
+    cs: 'Kapitán velí: z levných vojáků Kapitolu jsou s velitelem zabijáci, brání se na Marsu.',
+    en: 'A captain leads: cheap Capitol soldiers turn into killers and defend themselves on Mars.',
+  },
+  'doomtrooper/steel-executives': {
+    cs: 'Stroje Kybertroniku: temné dary na ně neplatí a Funkcionář z nich dělá zabijáky.',
+    en: 'Cybertronic machines: dark gifts cannot touch them, and the Functionary makes them kill.',
+  },
+  'doomtrooper/imperial-clans': {
+    cs: 'Klany za praporečníkem: každý další bojovník Imperiálu posiluje ostatní.',
+    en: 'Clans behind a banner: every further Imperial warrior makes the others stronger.',
+  },
+  'doomtrooper/visions-and-spite': {
+    cs: 'Muawijhe a Semai: spánek, tanec a zmatek soupeře ochromí, nefariti povolají legionáře.',
+    en: 'Muawijhe and Semai: sleep, dance and confusion cripple the foe while nepharites raise legionnaires.',
+  },
+  'doomtrooper/lutheran-rites': {
+    cs: 'Kavalerie a učedníci Luteránů: patriarcha z obětí dělá obřady, které pomáhají všem.',
+    en: 'Lutheran riders and disciples: a patriarch turns sacrifices into rites that help them all.',
+  },
+  'doomtrooper/soldats-and-templars': {
+    cs: 'Soldáti v šiku s komandanty, vedle nich šelmy Templářů: udeří první a zabíjejí.',
+    en: 'Soldats in ranks with their Kommendants, Templar beasts beside them: they strike first and kill.',
+  },
   'siegestorm/yrsa': {
     cs: 'Severní klany: útočí, obětují vlastní a léčí se krví.',
     en: 'Northern clans: they attack, sacrifice their own and heal by blood.',

@@ -18,7 +18,7 @@ import {
   verb,
   you,
 } from '@bojiste/kernel/effects/build/index';
-import { ANYTIME } from '../../rules/windows.ts';
+import { ANYTIME } from '../../rules/anytime.ts';
 import { any, itemsInPlay } from '../../words.ts';
 import { deed } from '../deeds.ts';
 import { apostleGift, fighting, foeOfHost, gift } from '../legion.ts';

@@ -28,7 +28,7 @@ import { follower, strengthens, yourOwn } from '../families.ts';
 import { t, w, warrior } from '../make.ts';
 import { asBeast } from '../tribal.ts';
 
-const castsForAll = always('casts-for-all', [allow('artForAll', me)]);
+export const castsForAll = always('casts-for-all', [allow('artForAll', me)]);
 const symmetryInHand = cardsIn('hand').kind('symmetry');
 const GIFTS = t('Karty Černé symetrie', 'Dark Symmetry cards');
 
@@ -48,12 +48,6 @@ export const legionLords: readonly CardDecl[] = [
           any.of('doomtrooper').with(discardable, where('x', le(stat($('x'), 'value'), resource(you, 'destiny')))),
           seq(pay(spend('destiny', stat(w, 'value'))), verb('discard', w)),
         ),
-        {
-          wording: t(
-            'Jako 3 akce můžete zaplatit tolik bodů osudu, kolik činí H některého Doomtroopera, a vyřadit ho ze hry. Body za něj nezíská nikdo.',
-            'As 3 actions, pick a Doomtrooper, pay as many destiny points as it has V, and discard it. Nobody scores for it.',
-          ),
-        },
       ),
     ],
     { set: 'inquisition', kinds: ['personality', 'apostle'], facts: { neverCovered: true } },

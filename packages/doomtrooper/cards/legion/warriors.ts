@@ -27,13 +27,13 @@ import {
   withStat,
 } from '@bojiste/kernel/effects/build/index';
 import { any, called, facing, fights, killedBy, opponentOf, yours } from '../../words.ts';
-import { alwaysFirst, annihilates, artImmune, CORPORATIONS, castsAll, closeSlayer, me, slayer } from '../common.ts';
+import { alwaysFirst, annihilates, artImmune, castsAll, closeSlayer, me, slayer } from '../common.ts';
 import { deed } from '../deeds.ts';
 import { cultist, follower, raises, strengthens, yourOwn } from '../families.ts';
 import { t, warrior } from '../make.ts';
 
 const noGifts = always('no-symmetry', [forbid('receive', me, [kind('symmetry')])]);
-const corporate = any.of(...CORPORATIONS).with(no(tagged('brotherhood')));
+const laymen = any.of('doomtrooper').with(no(tagged('brotherhood')));
 const herd = yourOwn('screaming-legionnaire');
 
 /** Whomever he kills, a servant from the collection comes for it. */
@@ -88,10 +88,6 @@ export const legionWarriors: readonly CardDecl[] = [
         ),
         {
           limit: { per: 'game', n: 1, shared: true },
-          wording: t(
-            'Jednou za hru můžete jako 3 akce zranit všechny bojovníky ve hře, jejichž O není vyšší než počet vašich Ječících legionářů.',
-            'Once a game, as 3 actions, you may wound all warriors in play whose A does not exceed the number of your Screaming Legionnaires.',
-          ),
         },
       ),
     ],
@@ -115,8 +111,8 @@ export const legionWarriors: readonly CardDecl[] = [
     [5, 5, 5, 6],
     ['legion'],
     [
-      always('dark-huntsman', [forbid('attack', corporate, [isCard(self)])]),
-      always('dark-huntsman.fear', [add(corporate.with(facing(isCard(self))), 'armor', -3)]),
+      always('dark-huntsman', [forbid('attack', laymen, [isCard(self)])]),
+      always('dark-huntsman.fear', [add(laymen.with(facing(isCard(self))), 'armor', -3)]),
     ],
     { set: 'inquisition', ...follower('algeroth') },
   ),

@@ -1,6 +1,6 @@
 import { rule } from '@bojiste/testing/clauses/rule';
 import { expect } from 'vitest';
-import { mayBeDiscarded } from '../../rules/harm.ts';
+import { mayBeDiscarded } from '../../verbs/harm.ts';
 import { at, game } from '../kit.ts';
 
 const stop = ['lucky-shot'];

@@ -72,6 +72,20 @@ rule(['DT-DARK-10', 'DT-HER-01', 'DT-HER-02'], 'a heretic is Dark Legion, keeps 
     false,
   ]);
 });
+rule('DT-DARK-11', 'who is Dark Legion no longer keeps his gifts, without their effect, and gets no new ones', () => {
+  const gifted = (hussar: string) => {
+    const t = at({ A: { squad: [hussar], hand: ['resist-pain'] }, B: {} });
+    return [t.stat('hussar', 'fight'), t.can('A play resist-pain'), t.attached('hussar').includes('dark-fire')];
+  };
+  expect(gifted('hussar+tainted+dark-fire')).toEqual([3, true, true]);
+  expect(gifted('hussar+dark-fire')).toEqual([2, false, true]);
+});
+rule('DT-EQUIP-12', 'what a card says of its bearer besides his affiliation binds everybody', () => {
+  const may = (bearer: string, item: string, zone: 'squad' | 'cohort' = 'squad') =>
+    at({ A: { [zone]: [bearer], hand: [item] }, B: {} }).can(`A play ${item}`);
+  expect([may('hussar', 'jet-pack'), may('valerie-duval', 'jet-pack')]).toEqual([true, false]);
+  expect([may('samurai', 'weapon-link'), may('samurai+mortis-sword', 'weapon-link')]).toEqual([false, true]);
+});
 rule('DT-DARK-12', 'any gift ignores the Apostle only', () => {
   const t = at({ A: { cohort: ['alakhai-the-cunning'], hand: ['hand-of-death', 'portal-of-undeath'] }, B: {} });
   expect(t.can('A play hand-of-death')).toBe(true);

@@ -1,7 +1,7 @@
 import { rule } from '@bojiste/testing/clauses/rule';
 import { expect } from 'vitest';
+import { combatNow } from '../../reads/lookup.ts';
 import { RULE_USED } from '../../rules/actions.ts';
-import { combatNow } from '../../rules/lookup.ts';
 import { at, type SeatSetup, type Table } from '../kit.ts';
 
 /** What procedures count and pay, number by number. */

@@ -1,7 +1,7 @@
 import { type LogEntry, logWords, OP_WINDOW, watching } from '@bojiste/kernel';
 import { rule } from '@bojiste/testing/clauses/rule';
 import { expect } from 'vitest';
-import { combatNow } from '../../rules/lookup.ts';
+import { combatNow } from '../../reads/lookup.ts';
 import { at, fresh, type Table } from '../kit.ts';
 
 /** Small duties of the procedures: what is asked again, noted, put back and announced. */

@@ -50,6 +50,16 @@ rule(['DT-ZONE-09', 'DT-FIGHT-27', 'DT-ZONE-06'], 'no fortification cards in a z
   expect(t.stat('infantry', 'armor')).toBe(3);
   expect(t.stat('hussar', 'armor')).toBe(3);
 });
+rule('DT-ZONE-06', 'whoever has chosen a zone can choose no other, nor leave it', () => {
+  const t = at({
+    A: { squad: ['hussar'] },
+    B: { squad: ['infantry', 'no-man-s-land', 'victoria'], hand: ['lucky-shot'] },
+  });
+  t.go('A attack', 'A close', 'B no-man-s-land');
+  for (let more = true; more && t.can('A meditate') === false; more = t.idle())
+    expect([t.can('B victoria'), t.can('B no-man-s-land')]).toEqual([false, false]);
+  expect(t.s.over).toBe(-1);
+});
 rule(['DT-ZONE-12', 'DT-ZONE-13', 'DT-FIGHT-29'], 'not for attackers, not from the other area', () => {
   const t = at({
     A: { squad: ['hussar', 'no-man-s-land'] },

@@ -1,6 +1,7 @@
 import { applyHostMove } from '@bojiste/kernel';
 import { rule } from '@bojiste/testing/clauses/rule';
 import { expect } from 'vitest';
+import { ladder } from '../../rules/timing.ts';
 import { at } from '../kit.ts';
 
 const stop = ['lucky-shot'];
@@ -127,6 +128,14 @@ rule('DT-RULING-26', 'one debtor: the other wins', () => {
   const t = at({ A: { victory: 30, debt: 1 }, B: { victory: 4 }, tally: { timeUp: 1, lastRound: 1 } });
   t.endTurn();
   expect(t.s.winners).toBe(2);
+});
+rule('DT-TURN-10', 'due at once: opponents from the nearest on, team mates after them, the active player last', () => {
+  const order = (t: ReturnType<typeof at>) =>
+    [0, 1, 2, 3].sort((a, b) => ladder(t.g, t.s, a, []).rung - ladder(t.g, t.s, b, []).rung);
+  const sides = { A: {}, B: {}, C: {}, D: {} };
+  expect(order(at({ ...sides, mode: 'teams' }))).toEqual([1, 3, 2, 0]);
+  expect(order(at({ ...sides, mode: 'teams', active: 'B' }))).toEqual([2, 0, 3, 1]);
+  expect(order(at({ ...sides, active: 'B' }))).toEqual([2, 3, 0, 1]);
 });
 rule(['DT-TURN-10', 'DT-RULING-16'], 'team mates are allies', () => {
   const t = at({ A: { squad: ['hussar'] }, B: {}, C: { squad: ['infantry'] }, D: {}, mode: 'teams' });

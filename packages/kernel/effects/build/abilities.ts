@@ -1,4 +1,4 @@
-import type { Ability, CardQuery, Change, Eff, EventPattern, Filter, Limit, Num, Price, RefX } from '../nodes.ts';
+import type { Ability, CardQuery, Change, Eff, EventPattern, Filter, Limit, Num, Price, RefX, Sign } from '../nodes.ts';
 import { self } from './values.ts';
 
 /** Continuous changes, prices, and the six kinds of ability. */
@@ -15,6 +15,16 @@ export const tag = (of: CardQuery, name: string): Change => ({ k: 'tag', of, tag
 export const grant = (to: CardQuery, ...abilities: string[]): Change => ({ k: 'grant', to, abilities });
 export const copyAbilities = (to: CardQuery, from: RefX): Change => ({ k: 'copy', to, from });
 export const mute = (of: CardQuery): Change => ({ k: 'mute', of });
+/** It answers to this name besides its own. */
+export const considered = (of: CardQuery, word: string): Change => ({ k: 'name', of, word });
+/** What these cards add to values of those counts `n` times: twice, not at all, as its opposite. */
+export const scale = (of: CardQuery, to: CardQuery, n: Num, take: Sign = 'both'): Change => ({
+  k: 'scale',
+  of,
+  to,
+  take,
+  n,
+});
 export const allow = (act: string, of: CardQuery, to?: readonly Filter[], rank = 1): Change => ({
   k: 'rule',
   mode: 'allow',

@@ -209,6 +209,7 @@ export const use = (card: RefX, ability: Num, announced = false): Eff => ({
 export const cancel: Eff = { k: 'cancel' };
 export const flush: Eff = { k: 'flush' };
 export const lasts = (until: Until, ...what: Change[]): Eff => ({ k: 'lasts', until, what });
+/** Once, after the next such event within its time. */
 export const later = (at: EventPattern, until: Until, effect: Eff): Eff => ({ k: 'later', at, until, do: effect });
 export const pay = (...price: Price[]): Eff => ({ k: 'pay', price });
 export const amend = (field: EventField, n: Num): Eff => ({ k: 'amend', field, n });

@@ -1,4 +1,4 @@
-import type { OptionDecl } from '../../table/contract.ts';
+import type { OptionDecl } from '../../table/agreed.ts';
 import type { Bilingual } from '../../types.ts';
 
 /** Builders of what a table may agree on. The usual value is the first one unless said otherwise. */

@@ -6,19 +6,18 @@ import type { Frame, State } from '../../state/records.ts';
 import { NONE } from '../../types.ts';
 import type { Ability, Ask, Change, Eff, EventPattern, Price } from '../nodes.ts';
 import { compileChange, compilePattern, delayedChange, mentionsTags } from './changes.ts';
-import { Context } from './context.ts';
+import { type Compilers, Context } from './context.ts';
 import { compileCould, compileFeasible, onlyChooses } from './could.ts';
-import { compileEff } from './effects.ts';
+import { compileCond, compileEff } from './parts.ts';
 import { compilePay, compilePayable, type Slot } from './prices.ts';
 import { simple, yes } from './steps.ts';
-import { compileCond } from './tests.ts';
 
 /** Abilities: what they listen to, when they may be used, and the program they run. */
 
 const free = () => {};
 
-export function compileAbility(g: Game, ability: Ability, id: number): CompiledAbility {
-  const c = new Context(g, `${g.def.id}/${ability.key}`);
+export function compileAbility(g: Game, parts: Compilers, ability: Ability, id: number): CompiledAbility {
+  const c = new Context(g, `${g.def.id}/${ability.key}`, parts);
   c.labelled(ability.name ?? null, ability.clauses ?? [], () => {});
   const base: CompiledAbility = {
     id,
@@ -196,7 +195,7 @@ function amends(node: unknown): boolean {
 
 export function compileDelayed(c: Context, at: EventPattern, body: Eff): number {
   const { g } = c;
-  const inner = new Context(g, `${c.place}/later`, c);
+  const inner = new Context(g, `${c.place}/later`, c.parts, c);
   compileEff(inner, body);
   const prog = inner.register();
   return delayedChange(inner, compilePattern(inner, at), prog);

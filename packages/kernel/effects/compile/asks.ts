@@ -9,11 +9,10 @@ import type { Agreement } from '../procedures.ts';
 import type { Context } from './context.ts';
 import { compileFeasible } from './could.ts';
 import { branches, DONE, dropAlike, EMPTY, type Emit, isOut, optionType } from './options.ts';
+import { compileCond, compileNum, compileWho } from './parts.ts';
 import { compileQuery, isPlaces } from './queries.ts';
 import { compileMany } from './several.ts';
 import { jump, yes } from './steps.ts';
-import { compileCond } from './tests.ts';
-import { compileNum, compileWho } from './values.ts';
 
 /**
  * Questions to a seat. The options stand in the frame while it waits. Picks of several and orders are compiled in

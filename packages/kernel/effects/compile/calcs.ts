@@ -1,4 +1,4 @@
-import type { Val } from '../../run/game.ts';
+import type { Test, Val } from '../../run/game.ts';
 import type { Frame, State } from '../../state/records.ts';
 import type { CalcArgType, CalcDecl, WordFamily } from '../../table/contract.ts';
 import { NONE } from '../../types.ts';
@@ -11,6 +11,7 @@ import { compileArg } from './values.ts';
 
 const NO_ARG: Val = () => NONE;
 const IGNORED: number[] = [];
+const LISTS: ReadonlySet<CalcDecl['type']> = new Set(['cards', 'places', 'values']);
 
 function familyOf(c: Context, family: Exclude<WordFamily, 'card word'>): ReadonlyMap<string, number> {
   const { names } = c.g;
@@ -72,19 +73,38 @@ function declared(c: Context, node: Calc): CalcDecl {
   return decl;
 }
 
+/** One value of the game's own. A condition asked for as a number counts 1 or 0. */
 export function compileCalc(c: Context, node: Calc): Val {
-  const { g } = c;
   const decl = declared(c, node);
-  const [a, b, d] = compileGivens(c, node, decl);
-  if (decl.type !== 'number' && decl.type !== 'cond' && decl.type !== 'card') {
-    return c.fail(`"${node.name}" gives ${decl.type}, not one value`);
+  if (decl.type === 'cond') {
+    const test = compileCondition(c, node);
+    return (s, f) => (test(s, f) ? 1 : 0);
   }
+  if (decl.type !== 'number' && decl.type !== 'card') return c.fail(`"${node.name}" gives ${decl.type}, not one value`);
+  const call = compileAsked(c, node, decl);
+  return call as Val;
+}
+
+/** Is it so? Anything but nothing is yes. */
+export function compileCondition(c: Context, node: Calc): Test {
+  const decl = declared(c, node);
+  if (LISTS.has(decl.type)) return c.fail(`"${node.name}" gives ${decl.type}, not one value`);
+  const call = compileAsked(c, node, decl);
+  return decl.type === 'cond' ? (call as Test) : (s, f) => call(s, f) !== 0;
+}
+
+/** The call itself, made for its number of arguments: these are asked more often than anything else. */
+function compileAsked(c: Context, node: Calc, decl: CalcDecl): (s: State, f: Frame) => unknown {
+  const { g } = c;
+  const [a, b, d] = compileGivens(c, node, decl);
   const { run } = decl;
   switch (node.args.length) {
     case 0:
       return (s, f) => run(g, s, f, NONE, NONE, NONE, IGNORED);
     case 1:
       return (s, f) => run(g, s, f, a(s, f), NONE, NONE, IGNORED);
+    case 2:
+      return (s, f) => run(g, s, f, a(s, f), b(s, f), NONE, IGNORED);
     default:
       return (s, f) => run(g, s, f, a(s, f), b(s, f), d(s, f), IGNORED);
   }

@@ -3,12 +3,12 @@ import { grantsOf } from '../../run/listen.ts';
 import { ALLOW, FORBID, OBLIGE } from '../../run/permissions.ts';
 import { isYours } from '../../run/yours.ts';
 import { F, type Frame, known, SET_ROW, type State } from '../../state/records.ts';
-import { NONE } from '../../types.ts';
+import { NONE, type Seat } from '../../types.ts';
 import type { Change, EventPattern, Filter, RefX } from '../nodes.ts';
 import type { Context } from './context.ts';
+import { compileCond, compileFilters, compileNum, compileRef, compileWho } from './parts.ts';
 import { queryHas } from './queries.ts';
-import { type CardTest, compileCond, compileFilters } from './tests.ts';
-import { compileNum, compileRef, compileWho } from './values.ts';
+import type { CardTest } from './tests.ts';
 
 /** Continuous changes and event patterns: what always-abilities and lasting effects are made of. */
 
@@ -24,6 +24,7 @@ const blank: CompiledChange = {
   layer: 0,
   n: zero,
   tag: NONE,
+  word: '',
   abilities: [],
   from: () => NONE,
   mode: 0,
@@ -91,6 +92,17 @@ export function buildChange(c: Context, node: Change): CompiledChange {
       });
     case 'mute':
       return filledIn({ kind: 'mute', listens: g.listen.mute, of: queryHas(c, node.of) });
+    case 'name':
+      return filledIn({ kind: 'name', listens: g.listen.name, of: queryHas(c, node.of), word: node.word });
+    case 'scale':
+      return filledIn({
+        kind: 'scale',
+        listens: g.listen.scale,
+        of: queryHas(c, node.of),
+        to: queryHas(c, node.to),
+        mode: node.take === 'both' ? 0 : node.take === 'positive' ? 1 : -1,
+        n: compileNum(c, node.n),
+      });
     case 'rule': {
       const rule = c.lookup(g.names.rules, node.act, 'rule');
       return filledIn({
@@ -141,7 +153,7 @@ function roleTest(
 }
 
 /** Who does it; "an opponent" is any of them, not only the nearest. */
-function compileBy(c: Context, node: EventPattern): ((s: State, f: Frame, seat: number) => boolean) | null {
+function compileBy(c: Context, node: EventPattern): ((s: State, f: Frame, seat: Seat) => boolean) | null {
   if (node.by === undefined) return null;
   const { g } = c;
   if (node.by.k === 'foe') return (s, f, seat) => seat >= 0 && seat !== f.you && !g.def.allied(s, seat, f.you);

@@ -1,11 +1,30 @@
-import type { AskInfo, Game, Program, Step } from '../../run/game.ts';
-import { filled, numbers, SETS_FIXED } from '../../state/records.ts';
+import type { AskInfo, Game, Program, Step, Test, Val } from '../../run/game.ts';
+import { type Frame, filled, numbers, SETS_FIXED, type State } from '../../state/records.ts';
 import { type Bilingual, NONE } from '../../types.ts';
+import type { Calc, Cond, Eff, Filter, Num, Place, PlaceFilter, RefX, Who } from '../nodes.ts';
 import type { ScopeDecl } from '../procedures.ts';
+import type { CardTest, PlaceTest } from './tests.ts';
 
 const EMPTY: readonly number[] = [];
 const LARGEST_PROGRAM = 4_000;
 const DEEPEST_NODE = 200;
+
+/**
+ * Nodes of the language hold each other: whoever compiles one may come to any other. What stands above a compiler is reached
+ * through these, so that its file imports only what stands below it. `parts.ts` has them as functions, `game.ts` fills them in.
+ */
+export interface Compilers {
+  readonly eff: (c: Context, node: Eff) => void;
+  readonly cond: (c: Context, node: Cond) => Test;
+  readonly filters: (c: Context, filters: readonly Filter[]) => CardTest;
+  readonly placeFilters: (c: Context, filters: readonly PlaceFilter[]) => PlaceTest;
+  readonly num: (c: Context, node: Num) => Val;
+  readonly ref: (c: Context, node: RefX) => Val;
+  readonly spot: (c: Context, node: RefX | Place) => Val;
+  readonly who: (c: Context, node: Who) => Val;
+  readonly calc: (c: Context, node: Calc) => Val;
+  readonly list: (c: Context, node: Calc) => (s: State, f: Frame, out: number[]) => void;
+}
 
 /**
  * A program under construction. Variables get fixed places when they are first named, so that at run time a variable
@@ -28,6 +47,7 @@ export class Context {
   constructor(
     readonly g: Game,
     readonly place: string,
+    readonly parts: Compilers,
     parent: Context | null = null,
   ) {
     this.slots = parent?.slots ?? new Map();

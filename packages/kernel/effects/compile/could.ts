@@ -6,11 +6,11 @@ import { NONE } from '../../types.ts';
 import type { Ask, Eff } from '../nodes.ts';
 import type { Proc } from '../procedures.ts';
 import { Context } from './context.ts';
+import { compileCond, compileNum, compileRef } from './parts.ts';
 import { compilePayable } from './prices.ts';
 import { compileFind, compileQuery, isPlaces } from './queries.ts';
 import { yes } from './steps.ts';
-import { compileCond } from './tests.ts';
-import { compileArgs, compileNum, compileRef } from './values.ts';
+import { compileArgs } from './values.ts';
 
 /**
  * Two questions about an effect before it runs, answered without running it and from what the acting seat may know:
@@ -102,7 +102,7 @@ function compileFeasibleCall(c: Context, node: Extract<Eff, { k: 'call' }>): Tes
   const proc = g.def.procs.find((p) => p.key === node.proc);
   if (proc === undefined) return c.fail(`unknown procedure "${node.proc}"`);
   const args = node.args.map((arg) => compileArgs(c, [arg], 1, node.proc)[0]);
-  const test = procedureTest(g, proc).run;
+  const test = procedureTest(c, proc).run;
   if (test === yes) return yes;
   return (s, f) => {
     const inner = borrow(f.self, f.you, NO_VARS, f.sets[SET_ROW]);
@@ -121,14 +121,14 @@ const NO_VARS: number[] = [];
 const procedureTests = new WeakMap<Game, Map<string, ProcedureTest>>();
 
 /** Made once for each procedure; one that calls itself is taken as feasible there. */
-function procedureTest(g: Game, proc: Proc): ProcedureTest {
+function procedureTest({ g, parts }: Context, proc: Proc): ProcedureTest {
   const known = procedureTests.get(g) ?? new Map<string, ProcedureTest>();
   procedureTests.set(g, known);
   const found = known.get(proc.key);
   if (found !== undefined) return found;
   const made: ProcedureTest = { run: yes };
   known.set(proc.key, made);
-  const inner = new Context(g, `${g.def.id}/${proc.key}`);
+  const inner = new Context(g, `${g.def.id}/${proc.key}`, parts);
   for (const arg of proc.args) inner.slot(arg);
   made.run = compileFeasible(inner, proc.do);
   return made;

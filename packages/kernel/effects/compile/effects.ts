@@ -1,4 +1,5 @@
 import { useUp } from '../../run/atoms.ts';
+import { trace } from '../../run/log.ts';
 import { pushProgram } from '../../run/programs.ts';
 import { closeScope, scopeNamed } from '../../run/scopes.ts';
 import { borrow, giveBack } from '../../run/scratch.ts';
@@ -8,27 +9,31 @@ import { answeredPacket, pushWindow } from '../../run/windows.ts';
 import {
   F,
   type Frame,
+  idOf,
   MARK_ABILITY,
   MARK_CANCELLED,
   MARK_ITEM,
   MARK_USED,
+  NO_ROW,
   OP_ROWS,
   ROW_DROPPED,
   ROW_LENGTH,
+  type Row,
   SET_ROW,
   SET_ROWS,
   type State,
 } from '../../state/records.ts';
-import { NONE } from '../../types.ts';
+import { NONE, type Ref } from '../../types.ts';
 import type { Eff } from '../nodes.ts';
 import { compileAsk, compileModes } from './asks.ts';
 import type { Context } from './context.ts';
 import { compileEach, compileIf, compileLoop, compileRepeat, compileStop } from './flow.ts';
+import { compileNum, compileRef } from './parts.ts';
 import { compilePay } from './prices.ts';
 import { compileCall, compileLasts, compileLater, compileScope, compileTogether, internWindow } from './procedures.ts';
 import { compileQuery } from './queries.ts';
 import { simple } from './steps.ts';
-import { compileArg, compileArgs, compileNum, compileRef, eventField } from './values.ts';
+import { compileArg, compileArgs, eventField } from './values.ts';
 
 /** Effects: trees are flattened into steps with jumps. A step sets the next `pc` itself. */
 
@@ -127,7 +132,9 @@ function compileNode(c: Context, node: Eff): void {
     case 'cancel':
       simple(c, (s, f) => {
         const item = s.frames[f.sets[SET_ROW][F.extra] ?? NONE];
-        if (item !== undefined) item.marks |= MARK_CANCELLED;
+        if (item === undefined || (item.marks & MARK_CANCELLED) !== 0) return;
+        item.marks |= MARK_CANCELLED;
+        trace(s, { k: 'cancelled', card: item.self < 0 ? NONE : idOf(item.self) });
       });
       return;
     case 'flush':
@@ -151,7 +158,17 @@ function compileNode(c: Context, node: Eff): void {
       return;
     }
     case 'drop':
-      simple(c, (s, f) => amendRow(s, f, F.flags, ROW_DROPPED));
+      simple(c, (s, f) => {
+        const row = f.sets[SET_ROW];
+        amendRow(s, f, F.flags, ROW_DROPPED);
+        if (row.length > 0)
+          trace(s, {
+            k: 'averted',
+            kind: row[F.kind],
+            card: row[F.subject] < 0 ? NONE : idOf(row[F.subject]),
+            by: f.you,
+          });
+      });
       return;
     case 'verb':
       compileVerb(c, node);
@@ -173,7 +190,7 @@ function compileNode(c: Context, node: Eff): void {
       simple(c, (s, f) => {
         const ref = card(s, f);
         const play = g.playOf(s, ref);
-        if (play !== NONE) pushProgram(g, s, g.abilities[play].prog, ref, f.you, EMPTY, MARK_ABILITY);
+        if (play !== NONE) pushProgram(g, s, g.abilities[play].prog, ref, f.you, NO_ROW, MARK_ABILITY);
       });
       return;
     }
@@ -196,7 +213,7 @@ function compileUse(c: Context, node: Extract<Eff, { k: 'use' | 'announce' }>): 
   const { g } = c;
   const card = compileRef(c, node.card);
   const given = compileNum(c, node.ability);
-  const abilityOf = (s: State, f: Frame, ref: number) => {
+  const abilityOf = (s: State, f: Frame, ref: Ref) => {
     const id = given(s, f);
     return id === NONE ? g.playOf(s, ref) : id;
   };
@@ -229,7 +246,7 @@ function isPlaceValue(node: unknown): boolean {
 
 /** Writes into the event under replacement or answered in a window: in the packet, and in what this program sees of it. */
 function amendRow(s: State, f: Frame, field: number, value: number): void {
-  const own = f.sets[SET_ROW].slice();
+  const own = f.sets[SET_ROW].slice() as Row;
   own[field] = value;
   f.sets[SET_ROW] = own;
   const under = s.frames[f.collect];

@@ -2,11 +2,9 @@ import { MARK_ENDED, OP_RUN } from '../../state/records.ts';
 import { NONE } from '../../types.ts';
 import type { Eff } from '../nodes.ts';
 import type { Context } from './context.ts';
-import { compileEff } from './effects.ts';
+import { compileCond, compileEff, compileNum } from './parts.ts';
 import { compileQuery, isPlaces } from './queries.ts';
 import { jump, simple } from './steps.ts';
-import { compileCond } from './tests.ts';
-import { compileNum } from './values.ts';
 
 /** Branches and loops. */
 

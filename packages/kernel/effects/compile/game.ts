@@ -6,12 +6,27 @@ import type { CardDecl, EventDecl, GameDef, ZoneDecl } from '../../table/contrac
 import { NONE } from '../../types.ts';
 import type { Ability, Eff } from '../nodes.ts';
 import { compileAbility, compilePlayTest } from './abilities.ts';
-import { Context } from './context.ts';
+import { compileCalc, compileList } from './calcs.ts';
+import { type Compilers, Context } from './context.ts';
 import { compileEff } from './effects.ts';
 import { checkLimits, KIND_LIMIT } from './limits.ts';
 import { finishWindows } from './procedures.ts';
 import { compileQuery } from './queries.ts';
-import { compileCond } from './tests.ts';
+import { compileCond, compileFilters, compilePlaceFilters } from './tests.ts';
+import { compileNum, compileRef, compileSpot, compileWho } from './values.ts';
+
+const PARTS: Compilers = {
+  eff: compileEff,
+  cond: compileCond,
+  filters: compileFilters,
+  placeFilters: compilePlaceFilters,
+  num: compileNum,
+  ref: compileRef,
+  spot: compileSpot,
+  who: compileWho,
+  calc: compileCalc,
+  list: compileList,
+};
 
 /**
  * Makes a game ready to run. Unknown names, wrong arguments and unbound variables end here with their place. `version`
@@ -33,10 +48,10 @@ export function compileGame(def: GameDef, version?: number): Game {
   g.stepBegins = names.events.get('stepBegins') ?? NONE;
   g.stepEnds = names.events.get('stepEnds') ?? NONE;
   layZones(g);
-  reserveAbilities(g);
+  const abilities = reserveAbilities(g);
   checkLimits(g);
   for (const key of Object.keys(def.turns)) g.turnNames.set(key, g.turnNames.size);
-  for (const [at, ability] of abilityList.entries()) g.abilities.push(compileAbility(g, ability, at));
+  for (const [at, ability] of abilities.entries()) g.abilities.push(compileAbility(g, PARTS, ability, at));
   g.defs = def.cards.map((card, index) => compileCard(g, card, index));
   compileProcs(g);
   compileActs(g);
@@ -52,8 +67,6 @@ export function compileGame(def: GameDef, version?: number): Game {
 function fail(def: GameDef, message: string): never {
   throw new Error(`${def.id}: ${message}`);
 }
-
-let abilityList: Ability[] = [];
 
 /** Events of the kernel first; a game's event of the same name adds to it. */
 function mergeEvents(def: GameDef): EventDecl[] {
@@ -97,7 +110,20 @@ function layout(def: GameDef, events: number): ListenLayout {
   const stat = act + 1;
   const rule = stat + def.stats.length;
   const tag = rule + def.rules.length;
-  return { before: 0, after, respond, act, stat, rule, tag, grant: tag + 1, mute: tag + 2, size: tag + 3 };
+  return {
+    before: 0,
+    after,
+    respond,
+    act,
+    stat,
+    rule,
+    tag,
+    grant: tag + 1,
+    mute: tag + 2,
+    name: tag + 3,
+    scale: tag + 4,
+    size: tag + 5,
+  };
 }
 
 function resetsOf(def: GameDef, period: 'turn' | 'step') {
@@ -149,24 +175,25 @@ function zoneInfo(g: Game, decl: ZoneDecl, i: number): ZoneInfo {
 }
 
 /** Every ability gets its number before any is compiled, since cards grant each other's. */
-function reserveAbilities(g: Game): void {
-  abilityList = [];
+function reserveAbilities(g: Game): Ability[] {
+  const all: Ability[] = [];
   const add = (ability: Ability) => {
     const at = g.names.abilities.get(ability.key);
     if (at === undefined) {
-      g.names.abilities.set(ability.key, abilityList.length);
-      abilityList.push(ability);
-    } else if (JSON.stringify(abilityList[at]) !== JSON.stringify(ability)) {
+      g.names.abilities.set(ability.key, all.length);
+      all.push(ability);
+    } else if (JSON.stringify(all[at]) !== JSON.stringify(ability)) {
       fail(g.def, `two different abilities share the key "${ability.key}"`);
     }
   };
   for (const ability of g.def.abilities) add(ability);
   for (const card of g.def.cards) for (const ability of card.abilities) add(ability);
+  return all;
 }
 
 function compileCard(g: Game, decl: CardDecl, index: number): CardDef {
   const place = `${g.def.id}/${decl.key}`;
-  const c = new Context(g, place);
+  const c = new Context(g, place, PARTS);
   const kinds = numbers(Math.ceil(KIND_LIMIT / 32), 0);
   for (const kind of decl.kinds) {
     const at = c.lookup(g.names.kinds, kind, 'kind');
@@ -193,7 +220,7 @@ function compileProcs(g: Game): void {
     for (const key of procedures)
       if (!g.def.procs.some((proc) => proc.key === key)) fail(g.def, `the scope "${name}" has no procedure "${key}"`);
   const contexts = g.def.procs.map((proc) => {
-    const c = new Context(g, `${g.def.id}/${proc.key}`);
+    const c = new Context(g, `${g.def.id}/${proc.key}`, PARTS);
     for (const arg of proc.args) c.slot(arg);
     const scope = g.def.scopes.find(({ procedures }) => procedures?.includes(proc.key));
     for (const name of [scope?.name, proc.within]) if (name !== undefined) c.within.add(name);
@@ -208,7 +235,7 @@ function compileProcs(g: Game): void {
 
 function compileActs(g: Game): void {
   for (const rule of g.def.acts) {
-    const c = new Context(g, `${g.def.id}/${rule.key}`);
+    const c = new Context(g, `${g.def.id}/${rule.key}`, PARTS);
     const each = compileQuery(c, rule.of);
     const when = rule.when === undefined ? null : compileCond(c, rule.when);
     c.labelled(rule.text, rule.clauses, () => compileEff(c, rule.do));
@@ -237,7 +264,7 @@ function compileTurns(g: Game): void {
 
 function compilePart(g: Game, place: string, node: Eff | undefined, clauses: readonly string[]): number {
   if (node === undefined) return NONE;
-  const c = new Context(g, place);
+  const c = new Context(g, place, PARTS);
   c.labelled(null, clauses, () => compileEff(c, node));
   return c.finish();
 }

@@ -1,5 +1,6 @@
 import type { AskInfo } from '../../run/game.ts';
 import { CARD_LIMIT, type State } from '../../state/records.ts';
+import type { Ref, Seat } from '../../types.ts';
 import type { Ask, Eff, Query } from '../nodes.ts';
 import type { Context } from './context.ts';
 import { jump } from './steps.ts';
@@ -29,7 +30,7 @@ export function optionType(from: Query | undefined): AskInfo['of'] {
 }
 
 /** Whoever is out of the game is asked nothing: what was meant for that seat is passed over. */
-export const isOut = (s: State, seat: number): boolean => seat >= 0 && s.seats[seat].out !== 0;
+export const isOut = (s: State, seat: Seat): boolean => seat >= 0 && s.seats[seat].out !== 0;
 
 /** The branches after an answer: `then`, and `else` when nothing was or could be chosen. */
 export function branches(c: Context, node: Ask, emit: Emit): { otherwise: () => number } {
@@ -56,7 +57,7 @@ export function dropAlike(c: Context, s: State, options: number[]): number[] {
   return options;
 }
 
-function hasAlike(c: Context, s: State, options: readonly number[], before: number, ref: number): boolean {
+function hasAlike(c: Context, s: State, options: readonly number[], before: number, ref: Ref): boolean {
   const card = s.cards[ref & (CARD_LIMIT - 1)];
   if (!c.g.zones[card.zone].decl.alike) return false;
   for (let j = 0; j < before; j++) {

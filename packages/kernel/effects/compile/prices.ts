@@ -4,7 +4,8 @@ import { isTraced, trace } from '../../run/log.ts';
 import { type Frame, live, type State } from '../../state/records.ts';
 import type { Price } from '../nodes.ts';
 import type { Context } from './context.ts';
-import { compileNum, compileRef, counterOf } from './values.ts';
+import { compileNum, compileRef } from './parts.ts';
+import { counterOf } from './values.ts';
 
 /** Prices: tested as a whole before anything is paid, then paid in one go. */
 

@@ -7,16 +7,15 @@ import { rowsFrame, submit } from '../../run/rows.ts';
 import { closeScope, openScope, scopeNamed } from '../../run/scopes.ts';
 import { UNTIL } from '../../run/usage.ts';
 import { pushWindow } from '../../run/windows.ts';
-import { type Frame, SET_ROW, SET_ROWS, type State } from '../../state/records.ts';
+import { type Frame, SET_ROW, SET_ROWS, type Sets, type State } from '../../state/records.ts';
 import { NONE } from '../../types.ts';
 import type { Eff, Until, WindowSpec } from '../nodes.ts';
 import { compileDelayed } from './abilities.ts';
 import { compileChange } from './changes.ts';
 import { Context } from './context.ts';
-import { compileEff } from './effects.ts';
+import { compileCond, compileEff, compileWho } from './parts.ts';
 import { simple } from './steps.ts';
-import { compileCond } from './tests.ts';
-import { compileArg, compileWho } from './values.ts';
+import { compileArg } from './values.ts';
 
 /** What stretches over time: packets, scopes, procedures, windows, lasting and delayed effects. */
 
@@ -54,7 +53,7 @@ export function compileTogether(c: Context, node: Extract<Eff, { k: 'together' }
 export function compileScope(c: Context, node: Extract<Eff, { k: 'scope' }>): void {
   const { g } = c;
   const name = c.lookup(g.names.scopes, node.scope, 'scope');
-  const body = new Context(g, `${c.place}/${node.scope}`, c);
+  const body = new Context(g, `${c.place}/${node.scope}`, c.parts, c);
   body.within.add(node.scope);
   compileEff(body, node.do);
   const decl = g.def.scopes.find((scope) => scope.name === node.scope);
@@ -65,7 +64,7 @@ export function compileScope(c: Context, node: Extract<Eff, { k: 'scope' }>): vo
   simple(c, (s, f) => {
     const frame = pushProgram(g, s, prog, f.self, f.you, f.sets[SET_ROW], 0, f);
     frame.vars = f.vars.slice();
-    frame.sets = f.sets.slice();
+    frame.sets = f.sets.slice() as Sets;
     frame.scope = openScope(s, name, s.frames.length - 1);
   });
 }
@@ -91,7 +90,8 @@ export function internWindow(c: Context, spec: WindowSpec): number {
   const { g } = c;
   const found = g.windows.findIndex((w) => w.spec === spec);
   if (found >= 0) return found;
-  const asks = spec.asks === undefined ? null : compileCond(new Context(g, `${c.place}/${spec.name}`), spec.asks);
+  const asks =
+    spec.asks === undefined ? null : compileCond(new Context(g, `${c.place}/${spec.name}`, c.parts), spec.asks);
   g.windows.push({ spec, allow: g.tagBit(spec.allow), asks, via: NONE, hidden: [] });
   return g.windows.length - 1;
 }

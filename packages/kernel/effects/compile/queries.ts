@@ -2,13 +2,21 @@ import type { Test, Val } from '../../run/game.ts';
 import { returnList, takeList } from '../../run/scratch.ts';
 import { isYours } from '../../run/yours.ts';
 import { type Card, type Frame, idOf, live, refOf, type State } from '../../state/records.ts';
-import { NONE } from '../../types.ts';
+import { NONE, type Seat, type ZoneId } from '../../types.ts';
 import type { CardQuery, CardRoot, PlaceFilter, Query } from '../nodes.ts';
-import { compileList } from './calcs.ts';
 import type { Context } from './context.ts';
+import {
+  compileCond,
+  compileFilters,
+  compileList,
+  compileNum,
+  compilePlaceFilters,
+  compileRef,
+  compileSpot,
+  compileWho,
+} from './parts.ts';
 import { yes } from './steps.ts';
-import { type CardTest, compileCond, compileFilters, compilePlaceFilters } from './tests.ts';
-import { compileNum, compileRef, compileSpot, compileWho } from './values.ts';
+import type { CardTest } from './tests.ts';
 
 /** Queries: what can be chosen, counted or gone through. Each becomes a function that pushes values. */
 
@@ -44,7 +52,7 @@ function zoneStart(c: Context, name: string): number {
   return start === undefined ? c.fail(`unknown zone "${name}"`) : start;
 }
 
-function pushZone(s: State, zone: number, f: Frame, test: CardTest, out: number[]): void {
+function pushZone(s: State, zone: ZoneId, f: Frame, test: CardTest, out: number[]): void {
   if (zone < 0) return;
   const cards = s.zones[zone];
   for (let i = 0; i < cards.length; i++) {
@@ -226,7 +234,7 @@ function compileSeats(c: Context, node: Extract<Query, { k: 'seats' }>): Lister 
   const { g } = c;
   const at = node.v === undefined ? -1 : c.slot(node.v);
   const test = node.if === undefined ? null : compileCond(c, node.if);
-  const fits = (s: State, f: Frame, seat: number): boolean => {
+  const fits = (s: State, f: Frame, seat: Seat): boolean => {
     if (s.seats[seat].out !== 0) return false;
     if (node.which === 'others') return seat !== f.you;
     if (node.which === 'foes') return seat !== f.you && !g.def.allied(s, seat, f.you);

@@ -1,9 +1,11 @@
 import { isYours } from '../../run/yours.ts';
 import { idOf, known, live, refOf } from '../../state/records.ts';
+import type { ZoneId } from '../../types.ts';
 import type { Relation } from '../nodes.ts';
 import type { Context } from './context.ts';
-import { type CardTest, compileFilters } from './tests.ts';
-import { compileRef, compileWho, linkOf } from './values.ts';
+import { compileFilters, compileRef, compileWho } from './parts.ts';
+import type { CardTest } from './tests.ts';
+import { linkOf } from './values.ts';
 
 /** How a card stands to others: what it is attached to or bears, where it lies, what it is bound to. */
 
@@ -52,7 +54,7 @@ function compileIn(c: Context, node: Extract<Relation, { k: 'in' }>): CardTest {
   const start = g.zoneStart.get(node.zone) ?? c.fail(`unknown zone "${node.zone}"`);
   const count = g.zones[start].decl.per === 'seat' ? g.def.maxSeats : 1;
   if (node.of === undefined || count === 1) return (_, __, card) => card.zone >= start && card.zone < start + count;
-  const inside = (zone: number): boolean => zone >= start && zone < start + count;
+  const inside = (zone: ZoneId): boolean => zone >= start && zone < start + count;
   if (node.of.k === 'you') return (s, f, card) => inside(card.zone) && isYours(g, s, f, card.zone - start);
   const of = compileWho(c, node.of);
   return (s, f, card) => card.zone === start + of(s, f);

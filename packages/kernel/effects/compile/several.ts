@@ -3,8 +3,8 @@ import { type Frame, SET_OPTIONS, type State } from '../../state/records.ts';
 import type { Ask, Query } from '../nodes.ts';
 import type { Context } from './context.ts';
 import { branches, DONE, dropAlike, EMPTY, type Emit, isOut, optionType } from './options.ts';
+import { compileNum, compileWho } from './parts.ts';
 import { compileQuery } from './queries.ts';
-import { compileNum, compileWho } from './values.ts';
 
 /**
  * Picks of several, and orders. Programs that search take them element by element, a set in canonical order, so that

@@ -1,5 +1,6 @@
 import type { Test, Val } from '../../run/game.ts';
 import { hasAbility } from '../../run/listen.ts';
+import { isConsidered } from '../../run/names.ts';
 import { permitted } from '../../run/permissions.ts';
 import { scopeNamed } from '../../run/scopes.ts';
 import { distanceOf } from '../../run/space.ts';
@@ -8,19 +9,20 @@ import { tagsOf } from '../../run/tags.ts';
 import { itemIndex } from '../../run/windows.ts';
 import { isYours } from '../../run/yours.ts';
 import { type Card, type Frame, ghostOf, known, live, MARK_CANCELLED, refOf, type State } from '../../state/records.ts';
-import { NONE } from '../../types.ts';
+import { NONE, type ZoneId } from '../../types.ts';
 import type { Compare, Cond, Filter, PlaceFilter } from '../nodes.ts';
-import { compileCalc } from './calcs.ts';
+import { compileCondition } from './calcs.ts';
 import type { Context } from './context.ts';
 import { compileCould } from './could.ts';
+import { compileNum, compileRef, compileSpot, compileWho } from './parts.ts';
 import { compileQuery, queryHas } from './queries.ts';
 import { compileRelation } from './relations.ts';
-import { compileArg, compileNum, compileRef, compileSpot, compileWho, counterOf } from './values.ts';
+import { compileArg, counterOf } from './values.ts';
 
 /** Questions: conditions about the state, filters about one card or one place. */
 
 export type CardTest = (s: State, f: Frame, card: Card) => boolean;
-export type PlaceTest = (s: State, f: Frame, place: number) => boolean;
+export type PlaceTest = (s: State, f: Frame, place: ZoneId) => boolean;
 
 const compares: Readonly<Record<Compare, (a: number, b: number) => boolean>> = {
   eq: (a, b) => a === b,
@@ -93,10 +95,8 @@ export function compileCond(c: Context, node: Cond): Test {
         const at = itemIndex(s, s.frames.length - 1);
         return at >= 0 && (s.frames[at].marks & MARK_CANCELLED) !== 0;
       };
-    case 'calc': {
-      const value = compileCalc(c, node);
-      return (s, f) => value(s, f) !== 0;
-    }
+    case 'calc':
+      return compileCondition(c, node);
   }
 }
 
@@ -194,9 +194,9 @@ function compilePlain(c: Context, filters: readonly Filter[]): CardTest {
 function compileName(c: Context, word: string): CardTest {
   const { g } = c;
   let named: Uint8Array | null = null;
-  return (_, __, card) => {
+  return (s, _, card) => {
     named ??= Uint8Array.from(g.defs, ({ words }) => (words.includes(word) ? 1 : 0));
-    return named[card.def] === 1;
+    return named[card.def] === 1 || isConsidered(g, s, card, word);
   };
 }
 

@@ -6,8 +6,8 @@ import { itemIndex } from '../../run/windows.ts';
 import { type Card, F, ghostOf, known, live, SET_ROW, type State } from '../../state/records.ts';
 import { NONE, type Ref } from '../../types.ts';
 import type { Arg, EventField, MathOp, Num, Place, RefX, Who } from '../nodes.ts';
-import { compileCalc } from './calcs.ts';
 import type { Context } from './context.ts';
+import { compileCalc } from './parts.ts';
 import { compileQuery, queryHas } from './queries.ts';
 
 /** Values: each node becomes a function from state and frame to one number. */

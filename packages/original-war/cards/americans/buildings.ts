@@ -133,15 +133,7 @@ export const americanBuildings: readonly CardDecl[] = [
     body: [null, 9, 2],
     weapon: 'radar',
     special: 1,
-    abilities: [
-      {
-        ...tap('radar-sweep', each('c', topOf('deck', 2, foe), peek($('c'), you))),
-        wording: both(
-          'Vyčerpej tuto kartu: podívej se na 2 vrchní karty soupeřova konstrukčního balíčku.',
-          "Exhaust this card: look at the top 2 cards of your opponent's construction deck.",
-        ),
-      },
-    ],
+    abilities: [tap('radar-sweep', each('c', topOf('deck', 2, foe), peek($('c'), you)))],
     command: fog(2),
   }),
   building({

@@ -64,15 +64,7 @@ export const americanVehicles: readonly CardDecl[] = [
     body: [18, 6, 1],
     weapon: 'radar',
     special: 2,
-    abilities: [
-      {
-        ...tap('scouting', each('c', topOf('deck', 2, foe), peek($('c'), you))),
-        wording: both(
-          'Vyčerpej tuto kartu: podívej se na 2 vrchní karty soupeřova konstrukčního balíčku.',
-          "Exhaust this card: look at the top 2 cards of your opponent's construction deck.",
-        ),
-      },
-    ],
+    abilities: [tap('scouting', each('c', topOf('deck', 2, foe), peek($('c'), you)))],
     command: plans(2),
   }),
   vehicle({

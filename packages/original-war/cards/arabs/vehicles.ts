@@ -2,7 +2,6 @@ import type { CardDecl } from '@bojiste/kernel';
 import {
   $,
   act,
-  add,
   allow,
   always,
   draw,
@@ -17,7 +16,7 @@ import {
 } from '@bojiste/kernel/effects/build/index';
 import { destroyed, exhausted, here, knowing, me, theirs, woundedBy, yours } from '../../words.ts';
 import { both, vehicle } from '../build.ts';
-import { areaAttack, doubleAttack, mercenary, piercing } from '../keywords.ts';
+import { areaAttack, doubleAttack, mercenary, piercing, protection } from '../keywords.ts';
 import {
   aim,
   barrage,
@@ -296,7 +295,7 @@ export const arabVehicles: readonly CardDecl[] = [
       always('tireless-mount', [allow('move', me)], {
         wording: {
           cs: 'Toto vozidlo se smí přesouvat, i když je vyčerpané.',
-          en: 'This vehicle may move even while exhausted.',
+          en: 'This vehicle can move even while exhausted.',
         },
       }),
     ],
@@ -373,7 +372,7 @@ export const arabVehicles: readonly CardDecl[] = [
     weapon: 'flame-thrower',
     attack: [16, 7, 11],
     abilities: [
-      always('phoenix-fire', [add(me, 'protection', 1)]),
+      protection(1),
       whenever(
         'phoenix',
         destroyed(yours.vehicles.with(here)),

@@ -1,8 +1,8 @@
 import type { CardDecl } from '@bojiste/kernel';
-import { add, allow, always, only, self } from '@bojiste/kernel/effects/build/index';
+import { allow, always } from '@bojiste/kernel/effects/build/index';
 import { knowing, me } from '../../words.ts';
 import { both, character } from '../build.ts';
-import { doubleAttack, piercing, stun } from '../keywords.ts';
+import { doubleAttack, piercing, protection, stun } from '../keywords.ts';
 import { captain, inspiring } from '../traits.ts';
 
 /** Opolidé a zvířata: creatures of the past (OW-APE, OW-ANIMAL). */
@@ -60,9 +60,7 @@ export const creatures: readonly CardDecl[] = [
   ...animal('terror-bird', 'Fororhakos', 'Terror Bird', [20, 5, 1], [7, 2, 1], 6, [piercing]),
   ...animal('ancient-horse', 'Prakůň', 'Ancient Horse', [16, 4, 1], [2, 1, 1], 1),
   ...animal('cave-bear', 'Jeskynní medvěd', 'Cave Bear', [12, 9, 3], [9, 5, 4], 2, [doubleAttack]),
-  ...animal('mammoth', 'Mamut', 'Mammoth', [10, 14, 3], [8, 12, 14], 0, [
-    always('mammoth-hide', [add(only(self), 'protection', 2)]),
-  ]),
+  ...animal('mammoth', 'Mamut', 'Mammoth', [10, 14, 3], [8, 12, 14], 0, [protection(2)]),
 ];
 
 function animal(

@@ -1,7 +1,7 @@
 import type { Ability, CardDecl } from '@bojiste/kernel';
 import { add, always, inPlay, on } from '@bojiste/kernel/effects/build/index';
 import { maps, type Sector } from '../../maps/index.ts';
-import { reactionWindow } from '../../rules/commands.ts';
+import { reactionWindow } from '../../rules/command-lines.ts';
 import { here } from '../../words.ts';
 
 /** Sektory a mapy: made from the map data; a sector is neutral (OW-SECT-01) and may have abilities of its landscape. */

@@ -197,7 +197,7 @@ export const russianTechnologies: readonly CardDecl[] = [
         {
           wording: both(
             'Na začátku každého kola boje klesne rychlost nepřátelských karet v boji o 1, až do konce boje.',
-            'At the start of each battle round the speed of enemy cards in the battle falls by 1 until the end of the battle.',
+            'At the start of each battle round, the speed of enemy cards in the battle falls by 1 until the end of the battle.',
           ),
         },
       ),

@@ -17,7 +17,7 @@ import {
 } from '@bojiste/kernel/effects/build/index';
 import { any, battleRoundBegins, fighting, here, me, theirs } from '../../words.ts';
 import { both, vehicle } from '../build.ts';
-import { areaAttack, piercing } from '../keywords.ts';
+import { areaAttack, piercing, protection } from '../keywords.ts';
 import {
   aim,
   armourPiercing,
@@ -91,7 +91,7 @@ export const russianVehicles: readonly CardDecl[] = [
     body: [8, 16, 3],
     weapon: 'bulldozer',
     attack: [13, 17, 20],
-    abilities: [always('bulldozer-armour', [add(me, 'protection', 1)])],
+    abilities: [protection(1)],
     command: shelling(5),
   }),
   vehicle({
@@ -122,8 +122,8 @@ export const russianVehicles: readonly CardDecl[] = [
     abilities: [
       always('second-gunner', [{ k: 'tag', of: me, tag: 'double' }], {
         wording: both(
-          'S alespoň dvoučlennou posádkou má toto vozidlo Dvojitý útok.',
-          'With a crew of at least two this vehicle has Double attack.',
+          'S alespoň dvoučlennou posádkou má toto vozidlo schopnost Dvojitý útok.',
+          'With a crew of at least two, this vehicle has Double attack.',
         ),
         if: {
           k: 'compare',
@@ -173,11 +173,7 @@ export const russianVehicles: readonly CardDecl[] = [
     body: [7, 15, 3],
     weapon: 'rocket',
     attack: [10, 9, 16],
-    abilities: [
-      always('rocket-flight', [forbid('block', any.all, [{ k: 'ref', ref: self }])], {
-        wording: both('Toto vozidlo nelze blokovat.', 'This vehicle cannot be blocked.'),
-      }),
-    ],
+    abilities: [always('rocket-flight', [forbid('block', any.all, [{ k: 'ref', ref: self }])])],
     command: noBlocks,
   }),
   vehicle({
@@ -200,7 +196,7 @@ export const russianVehicles: readonly CardDecl[] = [
         {
           wording: both(
             'Na začátku každého kola boje v tomto sektoru klesne rychlost nepřátelských karet v boji o 2, až do konce boje.',
-            'At the start of each battle round in this sector the speed of enemy cards in the battle falls by 2 until the end of the battle.',
+            'At the start of each battle round in this sector, the speed of enemy cards in the battle falls by 2 until the end of the battle.',
           ),
         },
       ),
@@ -285,7 +281,7 @@ export const russianVehicles: readonly CardDecl[] = [
         {
           wording: both(
             'Toto vozidlo má +1 k útoku proti postavám za každého člena posádky.',
-            'This vehicle has +1 attack against characters for each member of its crew.',
+            'This vehicle gets +1 attack against characters for each member of its crew.',
           ),
         },
       ),

@@ -1,9 +1,15 @@
-import { combatNow } from '@bojiste/doomtrooper/rules/lookup';
+import { combatNow } from '@bojiste/doomtrooper/reads/lookup';
+import { price } from '@bojiste/doomtrooper/rules/warriors';
 import { FLAG, RES, STAT, TACTIC } from '@bojiste/doomtrooper/types';
-import { has, type Seat, type Sighted, type ZoneId } from '@bojiste/kernel';
+import { has, type Ref, refOf, type Seat, type Sighted, seenAs, type ZoneId } from '@bojiste/kernel';
+import { sure } from '@bojiste/kernel/state/sure';
 import { statSum, was } from '../common.ts';
+import { doomtrooperNames } from '../names/doomtrooper.ts';
+import { properNames } from '../proper.ts';
 import type { Deed, Narration, RawSum, Told } from '../raw.ts';
+import type { Tell } from '../teller.ts';
 import { czech, p } from '../words.ts';
+import { ending } from './doomtrooper-ending.ts';
 
 /** Doomtrooper in beats. */
 
@@ -14,11 +20,11 @@ const NAMES = {
 };
 type Value = keyof typeof NAMES;
 
-function sumOf(told: Told, ref: number, name: Value, versus: number): RawSum {
+function sumOf(told: Told, ref: Ref, name: Value, versus: number): RawSum {
   const text = { cs: czech(NAMES[name].cs, 'nom'), en: NAMES[name].en };
   const sum = statSum(told, told.sight(ref) as Sighted, STAT[name], text, versus);
   // What the card of the player adds, the rules add.
-  const ruled = (card: Sighted | null): boolean => card !== null && told.g.defs[card.def].decl.type === 'player';
+  const ruled = (card: Sighted | null): boolean => card !== null && sure(told.g.defs[card.def]).decl.type === 'player';
   return { ...sum, terms: sum.terms.map(({ card, n }) => ({ card: ruled(card) ? null : card, n })) };
 }
 
@@ -34,7 +40,7 @@ function compared(told: Told): Deed | null {
   const target = sight(to);
   if (subject === null || target === null) return null;
   const name: Value = combatNow.get(g, s, 'tactic') === TACTIC.close ? 'fight' : 'shoot';
-  const ref = s.cards[subject.id].id + s.cards[subject.id].born * 4096;
+  const ref = refOf(seenAs(s, subject));
   const strike = sumOf(told, ref, name, to);
   const armor = sumOf(told, to, 'armor', ref);
   return {
@@ -46,9 +52,9 @@ function compared(told: Told): Deed | null {
     amount,
     sums: [strike, armor],
     cs: (t) =>
-      p`${t.card(subject)}: ${czech(NAMES[name].cs, 'nom')} ${t.sum(strike)} proti obraně ${t.sum(armor)} (${t.card(target)}) → ${RESULTS[amount].cs}`,
+      p`${t.bare(subject)}: ${czech(NAMES[name].cs, 'nom')} ${t.sum(strike)} proti obraně ${t.sum(armor)} (${t.bare(target)}) → ${sure(RESULTS[amount]).cs}`,
     en: (t) =>
-      p`${t.card(subject)}: ${NAMES[name].en} ${t.sum(strike)} against Armour ${t.sum(armor)} (${t.card(target)}) → ${RESULTS[amount].en}`,
+      p`${t.card(subject)}: ${NAMES[name].en} ${t.sum(strike)} against Armour ${t.sum(armor)} (${t.card(target)}) → ${sure(RESULTS[amount]).en}`,
   };
 }
 
@@ -76,22 +82,36 @@ const plain =
 
 const zoneName = (g: Told['g'], zone: ZoneId): string => g.zones[zone]?.decl.name ?? '';
 
-/** Into an area: a warrior that was just paid is brought into play. */
+/** Into an area: a warrior that was just paid is brought into play, straight from the hand or after it was announced. */
 function placed(told: Told): Deed | null {
   const { g, subject, to, by } = told;
-  if (subject === null) return null;
-  const came = ['played', 'hand', 'library', 'discard', 'sideboard'].includes(zoneName(g, subject.zone));
+  // What lies beside its player has no place that is worth a word: that it was played is told.
+  if (subject === null || zoneName(g, to) === 'player') return null;
+  const from = zoneName(g, subject.zone);
+  const place = (t: Pick<Tell, 'at'>) => INTO[zoneName(g, to)] ?? { cs: t.at(to), en: `to: ${t.at(to)}` };
+  const shared = { by, card: subject, objects: [subject], from: subject.zone, to } as const;
+  if (from === 'hand')
+    return {
+      ...shared,
+      kind: 'play',
+      level: 'brief',
+      cs: (t) => p`${t.did(by, 'vyložil')} ${t.card(subject, 'acc')} ${place(t).cs}`,
+      en: (t) => p`${t.who(by)} played ${t.card(subject, true)} ${place(t).en}`,
+    };
+  const walks = ['warrior', 'beast'].includes(sure(g.defs[subject.def]).decl.type);
+  const came = ['played', 'library', 'discard', 'sideboard'].includes(from);
   return {
+    ...shared,
     kind: 'move',
     level: 'normal',
-    by,
-    card: subject,
-    objects: [subject],
-    from: subject.zone,
-    to,
-    cs: (t) => p`${t.acts(subject, came ? 'přiš*el' : 'přeš*el')} ${INTO[zoneName(g, to)]?.cs ?? t.at(to)}`,
+    cs: (t) =>
+      walks
+        ? p`${t.acts(subject, came ? 'přiš*el' : 'přeš*el')} ${place(t).cs}`
+        : p`${t.acts(subject, 'byl')} ${t.past(subject, 'vyložen')} ${place(t).cs}`,
     en: (t) =>
-      p`${t.card(subject, false, true)} ${came ? 'came' : 'moved'} ${INTO[zoneName(g, to)]?.en ?? `to: ${t.at(to)}`}`,
+      walks
+        ? p`${t.card(subject, false, true)} ${came ? 'came' : 'moved'} ${place(t).en}`
+        : p`${t.card(subject, false, true)} was put ${place(t).en}`,
   };
 }
 
@@ -100,7 +120,6 @@ const INTO: Readonly<Record<string, { cs: string; en: string }>> = {
   cohort: { cs: 'do Kohorty', en: 'into the Cohort' },
   station: { cs: 'na Stanici', en: 'onto the Station' },
   outside: { cs: 'mimo oblasti', en: 'outside the areas' },
-  player: { cs: 'k sobě', en: 'beside the player' },
   hidden: { cs: 'do úkrytu', en: 'into hiding' },
 };
 
@@ -133,8 +152,28 @@ const FIGURES: Readonly<Record<string, { cs: string; en: string }>> = {
   alliance: { cs: 'aliance|f:růže', en: 'alliance' },
 };
 
+/** Whoever is revealed has been seen by all, also where he cannot be paid and is lost at once (DT-HIDE-08 to 12). */
+function unmasked({ g, s, subject, by }: Told): Deed | null {
+  if (subject === null) return null;
+  const shown = { ...subject, seen: ~0 };
+  const card = sure(s.cards[subject.id]);
+  const lost = sure(sure(s.seats[card.control]).resources[RES.destiny]) < price(g, card);
+  return {
+    kind: 'reveal',
+    level: 'brief',
+    by,
+    card: shown,
+    objects: [shown],
+    cs: (t) =>
+      p`skrytý bojovník byl odhalen: ${t.card(shown)}${lost ? `. Nebylo z čeho zaplatit: ${t.past(shown, 'vyřazen')}` : ''}`,
+    en: (t) =>
+      p`the hidden warrior was revealed: ${t.card(shown, true)}${lost ? '. It could not be paid for: discarded' : ''}`,
+  };
+}
+
 export const doomtrooperTold: Narration = {
   noun: ({ type }) => FIGURES[type] ?? { cs: 'karta|f:žena', en: 'card' },
+  names: properNames(...doomtrooperNames),
   common: ({ type, kinds }) =>
     (type === 'warrior' && !kinds.includes('personality')) || type === 'equipment' || type === 'beast',
   foe: { cs: 'soupeř|m:muž', en: 'Opponent' },
@@ -149,6 +188,11 @@ export const doomtrooperTold: Narration = {
     debt: { cs: 'bod* dluhu|i:hrad', en: 'point* of debt', level: 'full' },
   },
   decks: ['library'],
+  averted: {
+    killed: { cs: 'zabit', en: 'killed' },
+    harmed: { cs: 'zraněn', en: 'wounded' },
+    discarded: { cs: 'vyřazen', en: 'discarded' },
+  },
   resumes: new Set(['fightersNamed', 'compared', 'harmed', 'killed', 'discarded', 'awarded', 'combatEnded']),
   acts: {
     meditate: (seat) => ({
@@ -206,20 +250,32 @@ export const doomtrooperTold: Narration = {
             level: 'brief',
             by,
             card: subject,
-            cs: (t) => p`${t.acts(subject, 'provedl')} Sabotáž, terč: ${t.who(to)}`,
+            cs: (t) => p`${t.acts(subject, 'provedl')} Sabotáž proti ${t.who(to, 'dat')}`,
             en: (t) => p`${t.card(subject)} sabotaged ${t.who(to, true)}`,
           },
     harmed: plain('damage', 'brief', 'zraněn', 'wounded', ({ s, subject }) => {
-      const card = s.cards[(subject as Sighted).id];
+      const card = seenAs(s, subject as Sighted);
       return has(card, FLAG.wounded) && !has(card, FLAG.dying);
     }),
     killed: plain('death', 'brief', 'zabit', 'killed'),
     discarded: plain('leave', 'normal', 'vyřazen', 'discarded'),
     sacrificed: plain('leave', 'normal', 'obětován', 'sacrificed'),
     healed: plain('heal', 'normal', 'vyléčen', 'healed'),
-    attachedTo: ({ subject, to, by, sight }) => {
+    attachedTo: ({ g, subject, to, by, sight }) => {
       const host = sight(to);
       if (subject === null) return null;
+      // That it was played has been told.
+      if (host !== null && zoneName(g, subject.zone) === 'played')
+        return {
+          kind: 'state',
+          level: 'normal',
+          by,
+          card: subject,
+          objects: [host],
+          from: subject.zone,
+          cs: (t) => p`${t.acts(host, 'dostal')} ${t.card(subject, 'acc')}`,
+          en: (t) => p`${t.card(host, false, true)} received ${t.card(subject, true)}`,
+        };
       return {
         kind: 'play',
         level: 'brief',
@@ -228,7 +284,7 @@ export const doomtrooperTold: Narration = {
         objects: host === null ? [] : [host],
         from: subject.zone,
         cs: (t) =>
-          p`${t.did(by, 'přiložil')} ${t.card(subject, 'acc')}${host === null ? '' : p` k ${t.card(host, 'dat', true)}`}`,
+          p`${t.did(by, 'přiložil')} ${t.card(subject, 'acc')}${host === null ? '' : p` ${t.toCard(host, by)}`}`,
         en: (t) =>
           p`${t.who(by)} attached ${t.card(subject, true)}${host === null ? '' : p` to ${t.card(host, false, true)}`}`,
       };
@@ -245,18 +301,7 @@ export const doomtrooperTold: Narration = {
             cs: (t) => p`${t.acts(subject, amount === 1 ? 'vyhledal' : 'opustil')} úkryt`,
             en: (t) => p`${t.card(subject, false, true)} ${amount === 1 ? 'took' : 'left'} cover`,
           },
-    unmasked: ({ subject, by }) =>
-      subject === null
-        ? null
-        : {
-            kind: 'reveal',
-            level: 'brief',
-            by,
-            card: subject,
-            objects: [subject],
-            cs: (t) => p`skrytý bojovník byl odhalen: ${t.card(subject)}`,
-            en: (t) => p`the hidden warrior was revealed: ${t.card(subject)}`,
-          },
+    unmasked,
     control: ({ subject, to }) =>
       subject === null
         ? null
@@ -269,21 +314,7 @@ export const doomtrooperTold: Narration = {
             en: (t) => p`${t.who(to)} took control of ${t.card(subject)}`,
           },
   },
-  ending: (g, s) => {
-    const target = s.options[g.names.options.get('target') ?? -1];
-    const best = Math.max(...s.seats.map(({ resources }) => resources[RES.victory]));
-    const totals = s.seats.map(({ resources }) => resources[RES.victory]).join(' : ');
-    if (s.winners === 0) return { cs: () => [`vítězné body ${totals}`], en: () => [`victory points ${totals}`] };
-    if (target !== undefined && best >= target)
-      return {
-        cs: () => [`padlo ${target} vítězných bodů (${totals}, kolo ${s.turn})`],
-        en: () => [`${target} victory points were reached (${totals}, turn ${s.turn})`],
-      };
-    return {
-      cs: () => [`hra skončila při vítězných bodech ${totals} (kolo ${s.turn})`],
-      en: () => [`the game ended at victory points ${totals} (turn ${s.turn})`],
-    };
-  },
+  ending,
 };
 
 const thrown = (card: Sighted, to: ZoneId, by: Seat, cs: string, en: string): Deed => ({

@@ -1,11 +1,15 @@
-import type { Game, Sighted, State, ZoneId } from '@bojiste/kernel';
-import { defenceOf, healthOf } from '@bojiste/original-war/rules/defence';
-import { isKind, woundsOn } from '@bojiste/original-war/rules/lookup';
-import { KIND, STAT, TALLY } from '@bojiste/original-war/types';
-import { statSum, was } from '../common.ts';
-import type { Deed, Narration, RawSum, Told } from '../raw.ts';
+import type { Game, Sighted, ZoneId } from '@bojiste/kernel';
+import { sure } from '@bojiste/kernel/state/sure';
+import { COUNTER, TALLY } from '@bojiste/original-war/types';
+import { was } from '../common.ts';
+import { originalWarNames } from '../names/original-war.ts';
+import { properNames } from '../proper.ts';
+import type { Deed, Narration, Told } from '../raw.ts';
+import type { Tell } from '../teller.ts';
 import { p } from '../words.ts';
+import { compared, healed, weakened, wounded } from './original-war-battle.ts';
 import { ending } from './original-war-ending.ts';
+import { shortName, stockOf } from './original-war-names.ts';
 
 /** Original War in beats. */
 
@@ -20,95 +24,21 @@ const NOUNS: Readonly<Record<string, { cs: string; en: string }>> = {
 /** A sector by the card that lies in it. */
 function sectorName(g: Game, zone: ZoneId): { cs: string; en: string } | undefined {
   const info = g.zones[zone];
-  return info?.board === true ? { cs: info.name, en: info.name } : undefined;
+  const number = info?.name.replace(/\D+/g, '');
+  return info?.board === true ? { cs: `sektor ${number}`, en: `sector ${number}` } : undefined;
 }
 
 /** "sektor 4, Náhorní plošina" */
 function sectorAt({ g, s }: Told, zone: ZoneId): { cs: string; en: string } {
   const info = g.zones[zone];
   if (info?.board !== true) return { cs: '', en: '' };
-  const card = s.zones[zone].map((id) => s.cards[id]).find(({ def }) => g.defs[def].decl.type === 'sector');
-  const names = card === undefined ? null : g.defs[card.def].decl.names;
+  const card = sure(s.zones[zone])
+    .map((id) => sure(s.cards[id]))
+    .find(({ def }) => sure(g.defs[def]).decl.type === 'sector');
+  const names = card === undefined ? null : sure(g.defs[card.def]).decl.names;
   const number = info.name.replace(/\D+/g, '');
-  const tail = (lang: 'cs' | 'en') => (names === null ? '' : ` ${names[lang]}`);
-  return { cs: `sektor ${number}${tail('cs')}`.trim(), en: `sector ${number}${tail('en')}`.trim() };
-}
-
-const statAgainst = (g: Game, s: State, id: number): number =>
-  isKind(g, s.cards[id], KIND.character)
-    ? STAT.attackPeople
-    : isKind(g, s.cards[id], KIND.vehicle)
-      ? STAT.attackVehicles
-      : STAT.attackBuildings;
-
-/** The sum, and what protection or a share made of it. */
-function sumOf(told: Told, card: Sighted, stat: number, text: RawSum['text'], total: number): RawSum {
-  const sum = statSum(told, card, stat, text);
-  const rest = total - sum.total;
-  return { ...sum, terms: rest === 0 ? sum.terms : [...sum.terms, { card: null, n: rest }], total };
-}
-
-function compared(told: Told): Deed | null {
-  const { g, s, subject, source, amount, extra } = told;
-  if (subject === null || source === null) return null;
-  const hit = amount >= extra ? 1 : 0;
-  const attack = sumOf(told, source, statAgainst(g, s, subject.id), { cs: 'útok', en: 'attack' }, amount);
-  const defence = sumOf(told, subject, STAT.defence, { cs: 'obrana', en: 'defence' }, extra);
-  const end =
-    hit === 1
-      ? { cs: 'zásah', en: 'a hit' }
-      : amount > 0
-        ? { cs: 'oslabení', en: 'weakened' }
-        : { cs: 'bez účinku', en: 'nothing' };
-  return {
-    kind: 'sum',
-    level: 'normal',
-    by: source.control,
-    card: source,
-    objects: [subject],
-    to: subject.zone,
-    amount: hit,
-    sums: [attack, defence],
-    cs: (t) =>
-      p`${t.card(source)}: útok ${t.sum(attack)} proti obraně ${t.sum(defence)} (${t.card(subject)}) → ${end.cs}`,
-    en: (t) =>
-      p`${t.card(source)}: attack ${t.sum(attack)} against defence ${t.sum(defence)} (${t.card(subject)}) → ${end.en}`,
-  };
-}
-
-function wounded(told: Told): Deed | null {
-  const { g, s, subject, source, by } = told;
-  if (subject === null) return null;
-  const card = s.cards[subject.id];
-  const [now, all] = [woundsOn(s, card), healthOf(g, s, card)];
-  return {
-    kind: 'damage',
-    level: 'brief',
-    by,
-    card: source,
-    objects: [subject],
-    amount: 1,
-    change: { name: 'wounds', from: now - 1, to: now, seat: -1 },
-    cs: (t) => p`${t.acts(subject, 'byl')} ${t.past(subject, 'zraněn')} (${now} z ${all})`,
-    en: (t) => p`${t.card(subject, false, true)} was wounded (${now} of ${all})`,
-  };
-}
-
-function weakened(told: Told): Deed | null {
-  const { g, s, subject, source, by, amount } = told;
-  if (subject === null || amount <= 0) return null;
-  const now = defenceOf(g, s, s.cards[subject.id]);
-  return {
-    kind: 'damage',
-    level: 'normal',
-    by,
-    card: source,
-    objects: [subject],
-    amount,
-    change: { name: 'defence', from: now + amount, to: now, seat: -1 },
-    cs: (t) => p`${t.card(subject, 'nom', true)}: obrana ${now + amount} → ${now}`,
-    en: (t) => p`${t.card(subject, false, true)}: defence ${now + amount} → ${now}`,
-  };
+  const tail = (lang: 'cs' | 'en') => (names === null ? '' : `, ${names[lang]}`);
+  return { cs: `sektor ${number}${tail('cs')}`, en: `sector ${number}${tail('en')}` };
 }
 
 /** Work of several people on one thing is one deed. */
@@ -116,6 +46,7 @@ function worked(told: Told): Deed | null {
   const { subject, extra, sight, by, amount } = told;
   const job = sight(extra);
   if (subject === null || job === null) return null;
+  const left = sure(told.s.counters[job.id * told.g.def.counters.length + COUNTER.work]);
   const of = (objects: readonly Sighted[], n: number): Deed => {
     const people = objects.filter(({ id }) => id !== job.id);
     return {
@@ -126,8 +57,9 @@ function worked(told: Told): Deed | null {
       objects: [...people, job],
       amount: n,
       count: people.length,
-      cs: (t) => p`${t.cards(people, 'nom')}: práce ${n} (${t.card(job)})`,
-      en: (t) => p`${t.cards(people)} worked ${n} on ${t.card(job)}`,
+      cs: (t) =>
+        p`${t.cards(people, 'nom')} ${t.together(people, 'pracoval')} na ${t.card(job, 'loc')} (práce ${left + n} → ${left})`,
+      en: (t) => p`${t.cards(people)} worked on ${t.card(job)} (work ${left + n} → ${left})`,
     };
   };
   return { ...of([subject], amount), fold: { key: `work/${job.id}`, of } };
@@ -170,6 +102,23 @@ const done =
     };
   };
 
+/** Several in one move are one line. */
+function discarded({ subject, by }: Told): Deed | null {
+  if (subject === null) return null;
+  const of = (objects: readonly Sighted[]): Deed => ({
+    kind: 'leave',
+    level: 'normal',
+    by,
+    card: objects[0],
+    objects,
+    from: sure(objects[0]).zone,
+    count: objects.length,
+    cs: (t) => p`${t.did(by, 'odložil')} ${t.cards(objects, 'acc')}`,
+    en: (t) => p`${t.who(by)} discarded ${t.cards(objects)}`,
+  });
+  return { ...of([subject]), fold: { key: `discard/${by}`, of } };
+}
+
 /** People of one party travel together. */
 function moved(told: Told): Deed | null {
   const { subject, from, to, by } = told;
@@ -191,7 +140,7 @@ function moved(told: Told): Deed | null {
 }
 
 const crew =
-  (cs: string, en: string) =>
+  (into: boolean, cs: string, en: string) =>
   ({ subject, extra, by, sight }: Told): Deed | null => {
     if (subject === null) return null;
     const host = extra > 0 ? sight(extra) : null;
@@ -201,13 +150,30 @@ const crew =
       by,
       card: subject,
       objects: host === null ? [subject] : [subject, host],
-      cs: (t) => p`${t.acts(subject, cs)}${host === null ? '' : p`: ${t.card(host)}`}`,
+      cs: (t) =>
+        p`${t.acts(subject, cs)}${host === null ? '' : into ? p` do ${t.card(host, 'gen')}` : p` ${t.fromCard(host)}`}`,
       en: (t) => p`${t.card(subject, false, true)} ${en}${host === null ? '' : p` ${t.card(host)}`}`,
     };
   };
 
+/** What is played of a card from the hand: its command line, not the building or vehicle. */
+const COMMANDS: Readonly<Record<string, { readonly cs: string; readonly en: string }>> = {
+  action: { cs: 'bojovou akci', en: 'a battle action' },
+  event: { cs: 'událost', en: 'an event' },
+  tactic: { cs: 'taktiku', en: 'a tactic' },
+  reaction: { cs: 'reakci', en: 'a reaction' },
+};
+
+const commandOf = (t: Pick<Tell, 'g' | 'knows'>, card: Sighted): { readonly cs: string; readonly en: string } =>
+  (t.knows(card) ? COMMANDS[String(sure(t.g.defs[card.def]).decl.facts?.command)] : undefined) ?? {
+    cs: 'kartu',
+    en: 'a card',
+  };
+
 export const originalWarTold: Narration = {
   noun: ({ type }) => NOUNS[type] ?? { cs: 'karta|f:žena', en: 'card' },
+  short: shortName,
+  names: properNames(...originalWarNames),
   common: ({ type }) => type === 'vehicle' || type === 'building',
   foe: { cs: 'soupeř|m:muž', en: 'Opponent' },
   turn: { cs: 'Kolo', en: 'Round' },
@@ -219,6 +185,8 @@ export const originalWarTold: Narration = {
     energy: { cs: 'jednotka* energie|f:žena', en: 'energy|energy', level: 'normal', lost: true },
   },
   decks: ['deck', 'reinforcements', 'technologies'],
+  averted: { wounded: { cs: 'zraněn', en: 'wounded' }, destroyed: { cs: 'zničen', en: 'destroyed' } },
+  heading: (_, s, seat) => stockOf(s, seat),
   place: sectorName,
   ending,
   resumes: new Set(['aimed', 'compared', 'wounded', 'weakened', 'destroyed', 'roundBegun']),
@@ -277,8 +245,8 @@ export const originalWarTold: Narration = {
       objects: [],
       from: card.zone,
       to,
-      cs: (t) => p`${t.did(by, 'zahrál')} ${t.card(card, 'acc')}`,
-      en: (t) => p`${t.who(by)} played ${t.card(card)}`,
+      cs: (t) => p`${t.did(by, 'zahrál')} ${commandOf(t, card).cs} (${t.bare(card)})`,
+      en: (t) => p`${t.who(by)} played ${commandOf(t, card).en} (${t.card(card)})`,
     }),
     deck: (card, to, by) => back(card, to, by),
     reinforcements: (card, to, by) => back(card, to, by),
@@ -290,8 +258,8 @@ export const originalWarTold: Narration = {
     researched: done('act', 'brief', 'vyzkoumal', 'researched'),
     commanded: done('play', 'brief', 'zahrál', 'played'),
     dismantling: done('act', 'normal', 'začal rozebírat', 'began to dismantle'),
-    scrapped: done('leave', 'normal', 'odložil', 'discarded'),
-    discarded: done('leave', 'normal', 'odložil', 'discarded'),
+    scrapped: discarded,
+    discarded,
     dismantled: was('leave', 'normal', 'rozebrán', 'dismantled'),
     worked,
     finished: was('state', 'brief', 'dokončen', 'finished'),
@@ -348,11 +316,11 @@ export const originalWarTold: Narration = {
     compared,
     wounded,
     weakened,
-    healed: was('heal', 'normal', 'vyléčen nebo opraven', 'healed or repaired'),
+    healed,
     exhausting: folded('full', 'Vyčerpáno', 'Exhausted'),
     readied: folded('full', 'Zotaveno', 'Readied'),
-    assigned: crew('nastoupil', 'boarded'),
-    detached: crew('vystoupil', 'got out'),
+    assigned: crew(true, 'nastoupil', 'boarded'),
+    detached: crew(false, 'vystoupil', 'got out of'),
     promoted: ({ subject }) =>
       subject === null
         ? null

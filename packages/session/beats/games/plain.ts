@@ -1,21 +1,22 @@
-import { type Bilingual, type GameDef, plainLabel, render } from '@bojiste/kernel';
+import { type Bilingual, type GameDef, plainLabel, render, type Seat, type ZoneId } from '@bojiste/kernel';
+import { sure } from '@bojiste/kernel/state/sure';
 import type { Deed, Narration, Told } from '../raw.ts';
 import type { Tell } from '../teller.ts';
 
 /** A game without a narration of its own, as the kernel's example: its events as their own lines say them. */
 
 const nameOf = (t: Tell, { g }: Told, card: Told['subject'], lang: 'cs' | 'en'): string =>
-  card === null ? '' : t.knows(card) ? g.defs[card.def].decl.names[lang] : lang === 'cs' ? 'karta' : 'a card';
+  card === null ? '' : t.knows(card) ? sure(g.defs[card.def]).decl.names[lang] : lang === 'cs' ? 'karta' : 'a card';
 
 function line(told: Told, name: string): Deed {
   const { g, subject, source, by, amount, from, to } = told;
-  const place = (zone: number, lang: 'cs' | 'en'): string =>
+  const place = (zone: ZoneId, lang: 'cs' | 'en'): string =>
     g.zones[zone] === undefined
       ? ''
       : g.zones[zone].board
         ? g.zones[zone].name
         : plainLabel(g.zones[zone].decl.text, lang);
-  const said = (t: Tell & { who(seat: number): string }, lang: 'cs' | 'en') => [
+  const said = (t: Tell & { who(seat: Seat): string }, lang: 'cs' | 'en') => [
     render(
       g,
       {

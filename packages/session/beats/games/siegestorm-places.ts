@@ -1,3 +1,5 @@
+import { sure } from '@bojiste/kernel/state/sure';
+
 /** Spaces of Siegestorm in words, whoever they belong to. */
 
 const SPACE = /^[A-D]x?(1|2|3|-front|-strike)$/;
@@ -13,5 +15,5 @@ const NO_MANS = { cs: 'země nikoho', en: 'no man’s land' };
 export function place(name: string): { cs: string; en: string } | undefined {
   if (/^land[A-D]?$/.test(name)) return NO_MANS;
   const found = SPACE.exec(name);
-  return found === null ? undefined : POSITIONS[found[1]];
+  return found === null ? undefined : POSITIONS[sure(found[1])];
 }

@@ -1,84 +1,26 @@
 import type { Seat, Sighted } from '@bojiste/kernel';
-import { an, defenderOf, dn, strengthAgainst, strengthOf } from '@bojiste/siegestorm/rules/lookup';
-import { bossOf, facing, isBoss, spotOf } from '@bojiste/siegestorm/rules/places';
-import { SEAT_TARGET, TALLY } from '@bojiste/siegestorm/types';
+import { sure } from '@bojiste/kernel/state/sure';
+import { bossOf } from '@bojiste/siegestorm/rules/battlefield';
 import { was } from '../common.ts';
-import type { Deed, Narration, RawSum, Told } from '../raw.ts';
-import type { Part } from '../types.ts';
+import { siegestormNames } from '../names/siegestorm.ts';
+import { properNames } from '../proper.ts';
+import type { Deed, Narration, Told } from '../raw.ts';
 import { type Case, p } from '../words.ts';
 import { place } from './siegestorm-places.ts';
+import { strikes } from './siegestorm-strikes.ts';
 
 /** Siegestorm in beats. */
 
-const plainSum = (stat: string, cs: string, en: string, card: Sighted | null, total: number): RawSum => ({
-  stat,
-  text: { cs, en },
-  card,
-  base: total,
-  terms: [],
-  total,
-  set: false,
-});
-
-/** Attack number less the defender's defence, and what it is compared with. */
-function strikes(told: Told): Deed | null {
-  const { g, s, subject, amount, by, sight } = told;
-  if (subject === null) return null;
-  const card = s.cards[subject.id];
-  const seat = amount >= SEAT_TARGET ? amount - SEAT_TARGET : -1;
-  const target = seat >= 0 ? null : sight(amount);
-  const side = spotOf(g, card.zone)?.side ?? 0;
-  const foe = isBoss(s, card.control)
-    ? { seat: seat >= 0 ? seat : (target?.control ?? 0), side: 0 }
-    : facing(s, card.control, side);
-  const defender = defenderOf(g, s, foe.seat, foe.side);
-  const strength = s.tally[TALLY.strength] ?? strengthOf(g, s, card, foe.seat, foe.side);
-  const full = an(g, s, card);
-  const shield = defender === null ? null : sight(defender.id + defender.born * 4096);
-  const against = target === null ? strength : strengthAgainst(g, s, card, strength);
-  const defence = target === null ? 0 : dn(g, s, s.cards[target.id]);
-  const wins = target !== null && against > defence;
-  const attack: RawSum = {
-    ...plainSum('an', 'ÚČ', 'attack', subject, against),
-    base: full,
-    terms:
-      shield === null || defender === null ? [] : [{ card: shield, n: strength - full }].filter(({ n }) => n !== 0),
-    set: full - (full - strength) !== against,
-  };
-  const sums = target === null ? [attack] : [attack, plainSum('dn', 'OČ', 'defence', target, defence)];
-  return {
-    kind: 'sum',
-    level: 'brief',
-    by,
-    card: subject,
-    objects: target === null ? [] : [target],
-    from: subject.zone,
-    to: target?.zone ?? -1,
-    amount: target === null ? strength : wins ? 1 : 0,
-    sums,
-    cs(t) {
-      const aim: Part[] = target === null ? [t.who(seat, 'acc')] : t.card(target, 'acc', true);
-      const end =
-        target === null ? p` → ${strength} DMG` : p` proti OČ ${defence} → ${wins ? 'zničení' : 'bez účinku'}`;
-      return p`${t.acts(subject, 'udeřil')} na ${aim}: ÚČ ${t.sum(attack)}${end}`;
-    },
-    en(t) {
-      const aim: Part[] = target === null ? [t.who(seat, true)] : t.card(target, true, true);
-      const end =
-        target === null ? p` → ${strength} damage` : p` against defence ${defence} → ${wins ? 'destroyed' : 'nothing'}`;
-      return p`${t.card(subject, false, true)} struck ${aim}: attack ${t.sum(attack)}${end}`;
-    },
-  };
-}
-
-const deckOf = ({ g, s }: Told, seat: Seat): number => s.zones[g.zoneOf('deck', seat)].length;
+const deckOf = ({ g, s }: Told, seat: Seat): number => sure(s.zones[g.zoneOf('deck', seat)]).length;
 
 function damaged(told: Told): Deed | null {
-  const { g, s, to, amount, moves } = told;
+  const { g, s, to, amount, moves, source } = told;
   if (amount <= 0) return null;
   if (to === bossOf(s)) return null;
-  const fromDeck = moves.filter(({ from }) => g.zones[from].decl.name === 'deck').length;
-  const healed = moves.filter(({ from }) => g.zones[from].decl.name === 'heal').length;
+  const fromDeck = moves.filter(({ from }) => sure(g.zones[from]).decl.name === 'deck').length;
+  const healed = moves.filter(({ from }) => sure(g.zones[from]).decl.name === 'heal').length;
+  // What was just told to act needs not be named again.
+  const lead = source === null || told.named(source) ? null : source;
   const now = deckOf(told, to);
   const change = { name: 'deck', from: now + fromDeck, to: now, seat: to };
   return {
@@ -87,10 +29,11 @@ function damaged(told: Told): Deed | null {
     by: to,
     amount,
     change,
+    card: lead,
     cs: (t) =>
-      p`${t.did(to, 'utrpěl')} ${amount} DMG${healed === 0 ? '' : `, ${t.count(healed, 'karta|f:žena')} z balíčku léčení`} (zdroje ${change.from} → ${change.to})`,
+      p`${lead !== null && t.knows(lead) ? p`${t.card(lead)}: ` : ''}${t.did(to, 'utrpěl')} ${amount} DMG${healed === 0 ? '' : `, ${t.count(healed, 'karta|f:žena')} z balíčku léčení`} (zdroje ${change.from} → ${change.to})`,
     en: (t) =>
-      p`${t.who(to)} took ${amount} damage${healed === 0 ? '' : `, ${t.count(healed, 'card')} from the healing deck`} (resource deck ${change.from} → ${change.to})`,
+      p`${lead !== null && t.knows(lead) ? p`${t.card(lead)}: ` : ''}${t.who(to)} took ${amount} damage${healed === 0 ? '' : `, ${t.count(healed, 'card')} from the healing deck`} (resource deck ${change.from} → ${change.to})`,
   };
 }
 
@@ -114,7 +57,7 @@ const played =
 
 /** The same, several at once. In Czech the cards may stand after a noun: odhozením karty. */
 const several =
-  (level: Deed['level'], cs: string, en: string, at: Case = 'acc') =>
+  (level: Deed['level'], cs: string, en: string, at: Case = 'acc', aside = false) =>
   ({ subject, by }: Told): Deed | null => {
     if (subject === null) return null;
     const of = (objects: readonly Sighted[]): Deed => ({
@@ -123,9 +66,9 @@ const several =
       by,
       card: objects[0],
       objects,
-      from: objects[0].zone,
+      from: sure(objects[0]).zone,
       count: objects.length,
-      cs: (t) => p`${t.did(by, cs)} ${t.cards(objects, at)}`,
+      cs: (t) => (aside ? p`${t.did(by, cs)} (${t.cards(objects, at)})` : p`${t.did(by, cs)} ${t.cards(objects, at)}`),
       en: (t) => p`${t.who(by)} ${en} ${t.cards(objects)}`,
     });
     return { ...of([subject]), fold: { key: `${en}/${by}`, of } };
@@ -147,6 +90,14 @@ const came =
           en: (t) => p`${t.card(subject, false, true)} moved ${en}`,
         };
 
+/** From a hand it is said whose. */
+function discarded(told: Told): Deed | null {
+  const { subject, g } = told;
+  if (subject === null || sure(g.zones[subject.zone]).decl.name !== 'hand')
+    return was('leave', 'normal', 'odhozen', 'discarded')(told);
+  return several('normal', 'odhodil', 'discarded')({ ...told, by: subject.owner });
+}
+
 const seatNote =
   (level: Deed['level'], cs: (who: string, told: Told) => string, en: (who: string, told: Told) => string) =>
   (told: Told): Deed => ({
@@ -162,12 +113,13 @@ const toHand = { cs: 'do ruky', en: 'to the hand' };
 
 export const siegestormTold: Narration = {
   noun: () => ({ cs: 'karta|f:žena', en: 'card' }),
+  names: properNames(siegestormNames),
   common: () => false,
   foe: { cs: 'protivník|m:pán', en: 'Opponent' },
   turn: { cs: 'Tah', en: 'Turn' },
   drew: 'táhl',
   points: {
-    lives: { cs: 'život* bosse|i:hrad;s2=života', en: 'boss life|boss lives', lost: true },
+    lives: { cs: 'život|i:hrad;s2=života', en: 'life|lives', lost: true },
     threat: {
       cs: 'stupeň* hrozby|i|stupeň,stupně,stupni,stupeň,stupni,stupněm|stupně,stupňů,stupňům,stupně,stupních,stupni',
       en: 'threat|threat',
@@ -175,12 +127,13 @@ export const siegestormTold: Narration = {
     },
   },
   decks: ['deck', 'vision', 'heal'],
+  averted: { destroyed: { cs: 'zničen', en: 'destroyed' }, reserveLost: { cs: 'zničen', en: 'destroyed' } },
   heading: (g, s, seat) => {
     if (seat === bossOf(s)) {
-      const [lives, threat] = s.seats[seat].resources;
+      const [lives, threat] = sure(s.seats[seat]).resources;
       return { cs: `životy ${lives}, hrozba ${threat}`, en: `lives ${lives}, threat ${threat}` };
     }
-    const deck = s.zones[g.zoneOf('deck', seat)].length;
+    const deck = sure(s.zones[g.zoneOf('deck', seat)]).length;
     return { cs: `zdroje ${deck}`, en: `resource deck ${deck}` };
   },
   place: (g, zone) => place(g.zones[zone]?.name ?? ''),
@@ -207,6 +160,17 @@ export const siegestormTold: Narration = {
       cs: (t) => p`${t.did(card.owner, 'vyměnil')} ${t.knows(card) ? t.card(card, 'acc') : '1 kartu'}`,
       en: (t) => p`${t.who(card.owner)} exchanged ${t.knows(card) ? t.card(card) : '1 card'}`,
     }),
+    removed: (card, to, by) => ({
+      kind: 'leave',
+      level: 'normal',
+      by,
+      card,
+      objects: [card],
+      from: card.zone,
+      to,
+      cs: (t) => p`${t.did(by, 'odložil')} ${t.card(card, 'acc')} mimo hru`,
+      en: (t) => p`${t.who(by)} removed ${t.card(card)} from the game`,
+    }),
   },
   rows: {
     strikes,
@@ -232,7 +196,7 @@ export const siegestormTold: Narration = {
     deployed: played('play', 'brief', 'nasadil', 'deployed'),
     placed: played('play', 'brief', 'umístil', 'placed', { cs: ' na frontu', en: ' on the front' }),
     paid: several('normal', 'zaplatil odhozením', 'paid by discarding', 'gen'),
-    spent: several('normal', 'zaplatil zálohou:', 'paid with the reserve'),
+    spent: several('normal', 'zaplatil zálohou', 'paid with the reserve', 'nom', true),
     readied: ({ subject }) =>
       subject === null
         ? null
@@ -246,7 +210,19 @@ export const siegestormTold: Narration = {
     held: came('brief', 'na frontu (držení pozic)', 'to the front (holding position)'),
     supported: came('brief', 'do záloh (podpora)', 'to the reserves (support)'),
     reserved: came('normal', 'do záloh', 'to the reserves'),
-    stashed: came('normal', 'do záloh', 'to the reserves'),
+    stashed: ({ subject, by, to }) =>
+      subject === null
+        ? null
+        : {
+            kind: 'move',
+            level: 'normal',
+            by,
+            objects: [subject],
+            from: subject.zone,
+            to,
+            cs: (t) => p`${t.did(by, 'odložil')} ${t.card(subject, 'acc')} do záloh`,
+            en: (t) => p`${t.who(by)} put ${t.card(subject)} into the reserves`,
+          },
     returned: came('normal', toHand.cs, toHand.en),
     advanced: ({ to }) => ({
       kind: 'act',
@@ -259,7 +235,7 @@ export const siegestormTold: Narration = {
     reserveLost: was('death', 'brief', 'zničen', 'destroyed'),
     sacrificed: played('leave', 'normal', 'obětoval', 'sacrificed'),
     liquidated: was('leave', 'normal', 'odstraněn ze hry', 'removed from the game'),
-    discarded: was('leave', 'normal', 'odhozen', 'discarded'),
+    discarded,
     stolen: ({ subject, to, source }) =>
       subject === null
         ? null
@@ -270,8 +246,11 @@ export const siegestormTold: Narration = {
             card: source,
             objects: [subject],
             from: subject.zone,
-            cs: (t) => p`${t.did(to, 'ukradl')} ${t.card(subject, 'acc')}`,
-            en: (t) => p`${t.who(to)} stole ${t.card(subject)}`,
+            cs: (t) =>
+              t.isYou(subject.owner)
+                ? p`${t.did(to, 'ukradl', 'vám')} ${t.card(subject, 'acc')}`
+                : p`${t.did(to, 'ukradl')} ${t.who(subject.owner, 'dat')} ${t.card(subject, 'acc')}`,
+            en: (t) => p`${t.who(to)} stole ${t.card(subject)} from ${t.who(subject.owner, true)}`,
           },
     resurrected: ({ subject, to }) =>
       subject === null
@@ -295,23 +274,23 @@ export const siegestormTold: Narration = {
         card: other,
         objects: [subject, other],
         to,
-        cs: (t) => p`proměna: ${t.card(subject)} → ${t.card(other)}`,
-        en: (t) => p`metamorphosis: ${t.card(subject)} → ${t.card(other)}`,
+        cs: (t) => p`${t.did(by, 'proměnil')} ${t.card(subject, 'acc')} ${t.intoCard(other)}`,
+        en: (t) => p`${t.who(by)} turned ${t.card(subject)} into ${t.card(other)}`,
       };
     },
-    ordered: ({ subject, by, g, s }) =>
-      subject === null
-        ? null
-        : {
-            kind: 'play',
-            level: 'brief',
-            by,
-            card: subject,
-            objects: [subject],
-            cs: (t) =>
-              p`${t.did(by, 'zahrál')} ${t.card(subject, 'acc')} (cena ${costOf(g, subject)} ≤ hrozba ${threat(s)})`,
-            en: (t) => p`${t.who(by)} played ${t.card(subject)} (cost ${costOf(g, subject)} ≤ threat ${threat(s)})`,
-          },
+    ordered: ({ subject, by, g, s }) => {
+      if (subject === null) return null;
+      const [cost, now] = [costOf(g, subject), threat(s)];
+      return {
+        kind: 'reveal',
+        level: 'normal',
+        by,
+        card: subject,
+        objects: [subject],
+        cs: (t) => p`${t.did(by, 'vybral', 'si')} ${t.card(subject, 'acc')} (cena ${cost} ≤ hrozba ${now})`,
+        en: (t) => p`${t.who(by)} chose ${t.card(subject)} (cost ${cost} ≤ threat ${now})`,
+      };
+    },
     foundTooDear: ({ by }) => ({
       kind: 'note',
       level: 'brief',
@@ -327,14 +306,17 @@ export const siegestormTold: Narration = {
             level: 'normal',
             by,
             objects: [subject],
-            cs: (t) => p`${t.did(by, 'mířil')} na ${t.card(subject, 'acc', true)} (nejdražší, kterou může zničit)`,
-            en: (t) => p`${t.who(by)} aimed at ${t.card(subject, false, true)} (the dearest it can destroy)`,
+            cs: (t) =>
+              p`${t.did(by, 'mířil')} na ${t.card(subject, 'acc', true, by)} (nejdražší kartu, kterou může zničit)`,
+            en: (t) =>
+              p`${t.who(by)} aimed at ${t.card(subject, false, true)} (the most expensive card it can destroy)`,
           },
     aimedAtPlayer: ({ to, by }) => ({
       kind: 'choice',
       level: 'normal',
       by,
-      cs: (t) => p`${t.did(by, 'mířil')} na zdroje (${t.who(to)}): na bojišti není co zničit`,
+      cs: (t) =>
+        p`${t.did(by, 'mířil')} na ${t.isYou(to) ? 'vaše zdroje' : `zdroje ${t.who(to, 'gen')}`}: na bojišti není co zničit`,
       en: (t) => p`${t.who(by)} aimed at ${t.whose(to)} resource deck: there is nothing on the board to destroy`,
     }),
     reinforced: several('full', 'odložil do posil:', 'set aside as a reinforcement'),
@@ -356,15 +338,15 @@ export const siegestormTold: Narration = {
       en: (t) => p`${t.who(by)} handed out gang tokens`,
     }),
   },
-  ending: (_g, s) => {
+  ending: (_g, s, gone) => {
     const boss = bossOf(s);
     if (boss >= 0 && (s.winners & (1 << boss)) === 0)
       return {
         cs: () => [`boss přišel o všechny životy (tah ${s.turn})`],
         en: () => [`the boss lost all its lives (turn ${s.turn})`],
       };
-    const fallen = s.seats.findIndex((seat, i) => i !== boss && seat.out !== 0);
-    const who = fallen >= 0 ? fallen : s.seats.findIndex((_, i) => i !== boss && (s.winners & (1 << i)) === 0);
+    const who =
+      gone >= 0 && gone !== boss ? gone : s.seats.findIndex((_, i) => i !== boss && (s.winners & (1 << i)) === 0);
     if (who < 0) return null;
     return {
       cs: (t) => p`${t.who(who, 'dat')} došly karty ve zdrojích (tah ${s.turn})`,
@@ -373,5 +355,5 @@ export const siegestormTold: Narration = {
   },
 };
 
-const costOf = (g: Told['g'], card: Sighted): number => g.defs[card.def].decl.stats.cost ?? 0;
+const costOf = (g: Told['g'], card: Sighted): number => sure(g.defs[card.def]).decl.stats.cost ?? 0;
 const threat = (s: Told['s']): number => s.seats[bossOf(s)]?.resources[1] ?? 0;

@@ -1,8 +1,11 @@
-import { type CardDecl, type Game, idOf, live, type Sighted, type State, statOf } from '@bojiste/kernel';
+import { type CardDecl, type Game, idOf, live, type Sighted, type State, seenAs, statOf } from '@bojiste/kernel';
+import { sure } from '@bojiste/kernel/state/sure';
 import { hitsOf, symbolWorth } from '@bojiste/summoner-wars/rules/attack';
-import { DICE } from '@bojiste/summoner-wars/rules/dice';
+import { DICE } from '@bojiste/summoner-wars/rules/components';
 import { CAUSE, COUNTER, STAT, TALLY } from '@bojiste/summoner-wars/types';
 import { diceParts, statSum, was } from '../common.ts';
+import { summonerWarsNames } from '../names/summoner-wars.ts';
+import { properNames } from '../proper.ts';
 import type { Deed, Narration, Told } from '../raw.ts';
 import { p } from '../words.ts';
 
@@ -13,21 +16,22 @@ const RANGED = { cs: 'na dálku', en: 'ranged' };
 const SPECIAL = { cs: 'zvláštní', en: 'special' };
 
 function faceWords(face: readonly number[]): { cs: string; en: string } {
-  const shown = [MELEE, RANGED, SPECIAL].flatMap((word, i) => Array.from({ length: face[i] }, () => word));
+  const shown = [MELEE, RANGED, SPECIAL].flatMap((word, i) => Array.from({ length: sure(face[i]) }, () => word));
   return { cs: shown.map(({ cs }) => cs).join(' + '), en: shown.map(({ en }) => en).join(' + ') };
 }
 
-const facesOf = (g: Game, s: State) => DICE[s.options[g.names.options.get('dice') ?? 0]].map(faceWords);
+const facesOf = (g: Game, s: State) => sure(DICE[sure(s.options[g.names.options.get('dice') ?? 0])]).map(faceWords);
 
 const isStructure = ({ kinds }: CardDecl): boolean => kinds.includes('structure');
-const structure = (t: Told, card: Sighted): boolean => isStructure(t.g.defs[card.def].decl);
+const structure = (t: Told, card: Sighted): boolean => isStructure(sure(t.g.defs[card.def]).decl);
 
-const damageOn = (s: State, g: Game, id: number): number => s.counters[id * g.def.counters.length + COUNTER.damage];
+const damageOn = (s: State, g: Game, id: number): number =>
+  sure(s.counters[id * g.def.counters.length + COUNTER.damage]);
 
 /** Life before and after a change of tokens. */
 function lives({ g, s, subject, amount }: Told): { from: number; to: number } {
-  const { id } = subject as Sighted;
-  const left = statOf(g, s, s.cards[id], STAT.life) - damageOn(s, g, id);
+  const card = seenAs(s, subject as Sighted);
+  const left = statOf(g, s, card, STAT.life) - damageOn(s, g, card.id);
   return { from: left + amount, to: Math.max(0, left) };
 }
 
@@ -44,14 +48,15 @@ const led = (told: Told, deed: Deed): Deed => {
   return {
     ...deed,
     card: from,
-    cs: (t) => p`${t.card(from)}: ${deed.cs(t)}`,
-    en: (t) => p`${t.card(from)}: ${deed.en(t)}`,
+    // Who cannot know the card is not told that there was one.
+    cs: (t) => (t.knows(from) ? p`${t.card(from)}: ${deed.cs(t)}` : deed.cs(t)),
+    en: (t) => (t.knows(from) ? p`${t.card(from)}: ${deed.en(t)}` : deed.en(t)),
   };
 };
 
 function damage(told: Told): Deed | null {
   const { subject, amount, by, g, s } = told;
-  if (subject === null || amount <= 0 || !g.zones[s.cards[subject.id].zone].board) return null;
+  if (subject === null || amount <= 0 || !sure(g.zones[seenAs(s, subject).zone]).board) return null;
   const { from, to } = lives(told);
   const word = structure(told, subject) ? HARM : DAMAGE;
   const deed: Deed = {
@@ -61,7 +66,7 @@ function damage(told: Told): Deed | null {
     objects: [subject],
     to: subject.zone,
     amount,
-    change: { name: g.def.counters[COUNTER.damage].name, from, to, seat: -1 },
+    change: { name: sure(g.def.counters[COUNTER.damage]).name, from, to, seat: -1 },
     cs: (t) => p`${t.acts(subject, 'utrpěl')} ${t.count(amount, word.cs)} (životy ${from} → ${to})`,
     en: (t) => p`${t.card(subject, false, true)} took ${t.count(amount, word.en)} (life ${from} → ${to})`,
   };
@@ -73,13 +78,14 @@ function rolled(told: Told): Deed | null {
   const { g, s, subject, dice } = told;
   if (subject === null) return null;
   const words = facesOf(g, s);
-  const [a, t] = [s.tally[TALLY.attacker], s.tally[TALLY.target]];
+  const [a, t] = [sure(s.tally[TALLY.attacker]), sure(s.tally[TALLY.target])];
   const [attacker, target] = [live(s, a), live(s, t)];
   const hits = attacker === null || target === null || idOf(a) !== subject.id ? -1 : hitsOf(g, s, attacker, target);
   const faces = [...dice];
   const worth = hits < 0 || attacker === null ? null : symbolWorth(g, s, attacker);
-  const table = DICE[s.options[g.names.options.get('dice') ?? 0]];
-  const lit = worth === null ? {} : { hits: faces.map((n) => table[n].some((count, i) => count * worth[i] > 0)) };
+  const table = sure(DICE[sure(s.options[g.names.options.get('dice') ?? 0])]);
+  const lit =
+    worth === null ? {} : { hits: faces.map((n) => sure(table[n]).some((count, i) => count * sure(worth[i]) > 0)) };
   const sum = statSum(told, subject, STAT.strength, { cs: 'síla', en: 'strength' });
   return {
     kind: 'roll',
@@ -92,7 +98,7 @@ function rolled(told: Told): Deed | null {
     sums: [sum],
     cs(t) {
       const found = hits < 0 ? '' : hits === 0 ? ': žádný zásah' : `: ${t.count(hits, 'zásah|i:hrad', 'nom')}`;
-      if (faces.length === 0) return p`${t.card(subject, 'nom', true)} neházela žádnou kostkou${found}`;
+      if (faces.length === 0) return p`${t.acts(subject, 'neházel')} žádnou kostkou${found}`;
       return p`hod ${t.count(faces.length, 'kostka|f:žena', 'ins')} (${diceParts(faces, words, 'cs')})${found}`;
     },
     en(t) {
@@ -107,7 +113,7 @@ const moved =
   (cs: string, en: string, kind: Deed['kind'] = 'move') =>
   (told: Told): Deed | null => {
     const { subject, from, to, by } = told;
-    if (subject === null) return null;
+    if (subject === null || from === to) return null;
     return led(told, {
       kind,
       level: 'normal',
@@ -115,7 +121,7 @@ const moved =
       objects: [subject],
       from,
       to,
-      cs: (t) => p`${t.acts(subject, cs.split(' ')[0], cs.split(' ')[1] ?? '')} z ${t.at(from)} na ${t.at(to)}`,
+      cs: (t) => p`${t.acts(subject, sure(cs.split(' ')[0]), cs.split(' ')[1] ?? '')} z ${t.at(from)} na ${t.at(to)}`,
       en: (t) => p`${t.card(subject, false, true)} ${en} from ${t.at(from)} to ${t.at(to)}`,
     });
   };
@@ -139,6 +145,22 @@ const arrived =
     });
   };
 
+/** From one space of the battlefield to another, without moving there. */
+function shifted(told: Told): Deed | null {
+  const { subject, to, by } = told;
+  if (subject === null) return null;
+  return led(told, {
+    kind: 'move',
+    level: 'normal',
+    by,
+    objects: [subject],
+    from: subject.zone,
+    to,
+    cs: (t) => p`${t.did(by, 'přemístil')} ${t.card(subject, 'acc', true, by)} z ${t.at(subject.zone)} na ${t.at(to)}`,
+    en: (t) => p`${t.who(by)} placed ${t.card(subject, true, true)} from ${t.at(subject.zone)} on ${t.at(to)}`,
+  });
+}
+
 export const summonerWarsTold: Narration = {
   noun: ({ kinds }) =>
     kinds.includes('structure')
@@ -146,17 +168,22 @@ export const summonerWarsTold: Narration = {
       : kinds.includes('event')
         ? { cs: 'událost|f:kost', en: 'event' }
         : { cs: 'jednotka|f:žena', en: 'unit' },
+  names: properNames(summonerWarsNames),
   common: ({ type }) => type === 'common' || type === 'structure',
   foe: { cs: 'soupeř|m:muž', en: 'Opponent' },
   turn: { cs: 'Tah', en: 'Turn' },
   drew: 'dobral si',
   points: { magic: { cs: 'bod* magie|i:hrad', en: 'magic|magic' } },
   decks: ['deck'],
+  averted: { destroyed: { cs: 'eliminován', en: 'destroyed' } },
   faces: facesOf,
   rows: {
     summoned: arrived('vyvolal', 'summoned'),
     built: arrived('postavil', 'built'),
-    placed: arrived('umístil', 'placed'),
+    placed: (told) =>
+      told.subject !== null && sure(told.g.zones[told.subject.zone]).board
+        ? shifted(told)
+        : arrived('umístil', 'placed')(told),
     moved: moved('pohnul se', 'moved'),
     pushed: moved('byl zatlačen', 'was forced'),
     attacking: ({ source, subject, by }) =>
@@ -185,7 +212,7 @@ export const summonerWarsTold: Narration = {
         objects: [subject],
         amount,
         cs: (t) =>
-          p`z ${t.card(subject, 'gen')} ${amount === 1 ? 'bylo odstraněno' : amount < 5 ? 'byla odstraněna' : 'bylo odstraněno'} ${t.count(amount, DAMAGE.cs, 'nom')}`,
+          p`${t.fromCard(subject)} ${amount === 1 ? 'bylo odstraněno' : amount < 5 ? 'byla odstraněna' : 'bylo odstraněno'} ${t.count(amount, DAMAGE.cs, 'nom')}`,
         en: (t) => p`${t.count(amount, DAMAGE.en)} removed from ${t.card(subject)}`,
       });
     },
@@ -193,7 +220,7 @@ export const summonerWarsTold: Narration = {
     discarded: (told) => {
       const { subject } = told;
       if (subject === null) return null;
-      const inHand = told.g.zones[subject.zone].decl.name === 'hand';
+      const inHand = sure(told.g.zones[subject.zone]).decl.name === 'hand';
       if (!inHand) return was('leave', 'normal', 'odhozen', 'discarded')(told);
       const seat = subject.owner;
       return {
@@ -291,10 +318,12 @@ export const summonerWarsTold: Narration = {
   ending: (g, s) => {
     const fallen = s.cards.find(
       (card) =>
-        g.defs[card.def].decl.type === 'summoner' && !g.zones[card.zone].board && (s.winners & (1 << card.owner)) === 0,
+        sure(g.defs[card.def]).decl.type === 'summoner' &&
+        !sure(g.zones[card.zone]).board &&
+        (s.winners & (1 << card.owner)) === 0,
     );
     if (fallen === undefined) return null;
-    const names = g.defs[fallen.def].decl;
+    const names = sure(g.defs[fallen.def]).decl;
     const link = (lang: 'cs' | 'en') => ({ card: names.key, name: names.names[lang] });
     return {
       cs: () => p`Vyvolavač ${link('cs')} byl eliminován v ${s.turn}. tahu`,

@@ -49,7 +49,7 @@ export const enrageTheHorde = epic(
       ...called('Rozzuření hordy', 'Enrage the Horde'),
       wording: {
         cs: 'Každá vlastní jednotka s náklady 0 může jednou zaútočit navíc.',
-        en: 'Each friendly unit of cost 0 may make one extra attack.',
+        en: 'Each friendly unit with cost 0 may make one extra attack.',
       },
     },
   ),

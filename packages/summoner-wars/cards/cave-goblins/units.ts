@@ -48,7 +48,7 @@ import {
   yours,
 } from '../../words.ts';
 import { book, called, nationCards, ours } from '../build.ts';
-import { boost, damage, discard, placeOn, strongerSelf, swap } from '../effects.ts';
+import { boost, damage, discard, relocate, strongerSelf, swap } from '../effects.ts';
 import { imbuedStrength, tireless } from '../keywords.ts';
 
 /** Jeskynní goblini (Cave Goblins): units. */
@@ -191,7 +191,7 @@ export const hordeClinger = common(
   on(
     'cling',
     moved(yours.units, is(self, near(1, ev('from')))),
-    mayPlace('p', freeBeside(it), placeOn(self, $('p'))),
+    mayPlace('p', freeBeside(it), relocate(self, $('p'))),
     called('Přilnutí', 'Cling'),
   ),
 );

@@ -40,7 +40,7 @@ import {
   yours,
 } from '../../words.ts';
 import { book, bookName, called, nationCards, ours } from '../build.ts';
-import { boost, damage, destroy, placeOn, strongerSelf, unboost, vacated } from '../effects.ts';
+import { boost, damage, destroy, placeOn, relocate, strongerSelf, unboost, vacated } from '../effects.ts';
 import { imbuedStrength } from '../keywords.ts';
 
 /** Padlé království (Fallen Kingdom): units. */
@@ -162,7 +162,7 @@ export const undeadArcher = common(
   on(
     'soul-shift',
     destroyed(any.units.except(self), all(yourTurn, is(self, near(3, placeOf(it))))),
-    mayPlace('p', vacated(ev('from')), placeOn(self, $('p'))),
+    mayPlace('p', vacated(ev('from')), relocate(self, $('p'))),
     { ...called('Přesun duše', 'Soul Shift'), clauses: ['SW-CARD-nemrtvi-lucistnici', 'SW-RULING-47'] },
   ),
 );

@@ -36,7 +36,7 @@ import {
   yours,
 } from '../../words.ts';
 import { called, nationCards, ours } from '../build.ts';
-import { attackDamage, damage, inSight, mayPush, placeOn, specials, stronger, unitsBetween } from '../effects.ts';
+import { attackDamage, damage, inSight, mayPush, relocate, specials, stronger, unitsBetween } from '../effects.ts';
 import { engage, guarded, momentum } from '../keywords.ts';
 
 /** Fénixí elfové (Phoenix Elves): units. */
@@ -61,7 +61,7 @@ export const queenMaldaria = summoner(
     may(
       seq(
         pay(spendCounter('boost', 1)),
-        pick('u', yours.commons, place('p', freeBeside(self), placeOn($('u'), $('p')))),
+        pick('u', yours.commons, place('p', freeBeside(self), relocate($('u'), $('p')))),
       ),
     ),
     called('Přivolání ochrany', 'Call Protection'),

@@ -2,7 +2,7 @@ import { countersOf, newGame, viewOf } from '@bojiste/kernel';
 import { currentGame, rule, useGames } from '@bojiste/testing';
 import { expect } from 'vitest';
 import { summonerWars } from '../../index.ts';
-import { DICE, FACES, roll } from '../../rules/dice.ts';
+import { DICE, FACES, roll } from '../../rules/components.ts';
 import { TALLY } from '../../types.ts';
 import { cardOf, cardsOfKind, deckOf, started, sw } from '../support/helpers.ts';
 import { stubs } from '../support/stubs.ts';
@@ -14,10 +14,12 @@ const PHASES = ['summon', 'move', 'build', 'attack', 'magic', 'draw'];
 rule('SW-COMP-01', 'a game has exactly two players', () => {
   const g = sw();
   const decks = [0, 1, 2].map((i) => g.def.decks[i]);
-  const create = (seats: number) => newGame(g, { seats, mode: 'duel', decks: decks.slice(0, seats), seed: 'x' });
-  expect(() => create(1)).toThrow(/players/);
-  expect(() => create(3)).toThrow(/players/);
-  expect(create(2).seats).toHaveLength(2);
+  const [one, two, three] = [1, 2, 3].map(
+    (seats) => () => newGame(g, { seats, mode: 'duel', decks: decks.slice(0, seats), seed: 'x' }),
+  );
+  expect(one).toThrow(/players/);
+  expect(three).toThrow(/players/);
+  expect(two().seats).toHaveLength(2);
 });
 
 rule('SW-COMP-02', 'faces carry melee, ranged and special symbols, and a result beyond the die is rejected', () => {

@@ -25,3 +25,15 @@ rule('SW-DIST-02', 'the first space is not counted', () => {
   expect(adjacent(sw().spaceNamed('c3'), sw().spaceNamed('c3'))).toBe(false);
   expect(distanceOf(sw().spaceNamed('f1'), sw().spaceNamed('a2'))).toBe(6);
 });
+
+rule('SW-DIST-01', 'what lies off the battlefield is near nothing, from either side', () => {
+  const g = sw();
+  const corners = ['a1', 'f8'].map((name) => g.spaceNamed(name));
+  for (const off of [-1, g.zoneOf('hand', 0), g.zoneOf('deck', 1)]) {
+    for (const corner of corners) {
+      expect(distanceOf(off, corner)).toBeGreaterThan(14);
+      expect(distanceOf(corner, off)).toBeGreaterThan(14);
+    }
+    expect(adjacent(off, off)).toBe(false);
+  }
+});

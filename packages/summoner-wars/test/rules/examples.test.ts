@@ -1,4 +1,4 @@
-import { statOf } from '@bojiste/kernel';
+import { type Seat, statOf } from '@bojiste/kernel';
 import { currentGame, rule, useGames } from '@bojiste/testing';
 import { expect } from 'vitest';
 import { summonerWars } from '../../index.ts';
@@ -111,7 +111,7 @@ rule('SW-EX-30', 'what follows an attack comes after elimination and magic', () 
 
 rule('SW-EX-33', 'behind is nearer to the own edge, as the controller sees it', () => {
   const g = sw();
-  const behind = (space: string, of: string, seat: number) => isBehind(g.spaceNamed(space), g.spaceNamed(of), seat);
+  const behind = (space: string, of: string, seat: Seat) => isBehind(g.spaceNamed(space), g.spaceNamed(of), seat);
   expect(behind('c2', 'c4', 0)).toBe(true);
   expect(behind('c4', 'c2', 0)).toBe(false);
   expect(behind('c4', 'c2', 1)).toBe(true);

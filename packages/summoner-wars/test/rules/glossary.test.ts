@@ -9,6 +9,7 @@ import {
   type Game,
   type LogEntry,
   notesOf,
+  type Seat,
   type State,
   setResource,
   viewOf,
@@ -280,7 +281,7 @@ rule('SW-TERM-101', 'and it is judged by the controller of the card', () => {
 });
 
 rule('SW-TERM-103', 'back rows are counted from the own edge', () => {
-  const rows = (seat: number) => [
+  const rows = (seat: Seat) => [
     ...new Set(spaceNames.filter((_, at) => inBackRows(seat, at, 2)).map((name) => name[1])),
   ];
   expect(rows(0)).toEqual(['1', '2']);

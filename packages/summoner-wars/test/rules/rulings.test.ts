@@ -10,13 +10,14 @@ import {
   logWords,
   newGame,
   notesOf,
+  type Seat,
   type State,
   watching,
 } from '@bojiste/kernel';
 import { rule, useGames } from '@bojiste/testing';
 import { expect } from 'vitest';
 import { summonerWars } from '../../index.ts';
-import { COLUMNS, ROWS } from '../../rules/board.ts';
+import { COLUMNS, ROWS } from '../../rules/components.ts';
 import { SPACES, STEP, spaceNames } from '../../rules/distance.ts';
 import { layoutOf } from '../../rules/setup.ts';
 import { at, cardOf, cardsOfKind, deckOf, sw } from '../support/helpers.ts';
@@ -101,7 +102,7 @@ rule('SW-RULING-44', 'a chain of rams ends, however often it is accepted', () =>
 });
 
 /** The lines of the log that a viewer may read. */
-function linesFor(g: Game, viewer: number, run: () => void): string[] {
+function linesFor(g: Game, viewer: Seat, run: () => void): string[] {
   const lines: string[] = [];
   watching((entry) => {
     const line = logWords(g, entry, viewer, 'en');
@@ -112,7 +113,7 @@ function linesFor(g: Game, viewer: number, run: () => void): string[] {
 
 rule('SW-RULING-66', 'the log names open play, but no card discarded for magic', () => {
   const g = sw();
-  const discarding = (viewer: number) => {
+  const discarding = (viewer: Seat) => {
     const s = at('magic', { A: ['svara a1', 'jarmund hand', 'bear-cavalry hand'], B: ['ret-talus f8'] });
     return linesFor(g, viewer, () => playAs(g, s, 'discard jarmund', 'discard bear-cavalry')).join('; ');
   };

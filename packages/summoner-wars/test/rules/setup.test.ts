@@ -1,4 +1,4 @@
-import { type CardDecl, changeCounter, type Deck, type GameDef, hashState, statOf } from '@bojiste/kernel';
+import { type CardDecl, changeCounter, type Deck, type GameDef, hashState, type Seat, statOf } from '@bojiste/kernel';
 import { ready, rule, useGames } from '@bojiste/testing';
 import { expect } from 'vitest';
 import { summonerWars } from '../../index.ts';
@@ -15,7 +15,7 @@ const dwarves = () => [deckOf('polar-dwarves'), deckOf('polar-dwarves')];
 
 rule('SW-SET-01', 'the back rows lie at opposite edges', () => {
   const g = sw();
-  const backRow = (seat: number) =>
+  const backRow = (seat: Seat) =>
     g.def.zones[0].spaces?.filter((name) => rowFrom(seat, g.spaceNamed(name)) === 0).join(' ');
   expect(backRow(0)).toBe('a1 b1 c1 d1 e1 f1');
   expect(backRow(1)).toBe('a8 b8 c8 d8 e8 f8');
@@ -147,4 +147,9 @@ rule('SW-SET-12', 'placing the starting cards is no summoning', () => {
   expect(mages).toHaveLength(2);
   for (const mage of mages) expect(s.counters[mage.id * 2 + COUNTER.boost]).toBe(0);
   expect(s.seats.map((seat) => seat.resources[0])).toEqual([2, 3]);
+});
+
+rule('SW-SET-04', 'a card without a layout cannot lead a deck', () => {
+  const [first, second] = dwarves();
+  expect(() => started([{ ...first, leader: 'jarmund' }, second])).toThrow('jarmund is no Summoner');
 });

@@ -8,6 +8,7 @@ import {
   type Game,
   type LogEntry,
   newGame,
+  type Seat,
   type SetupInput,
   type State,
   watching,
@@ -32,13 +33,13 @@ export function started(decks: readonly Deck[], more: Partial<SetupInput> = {}, 
 }
 
 /** Cards of a player on the battlefield: "key space". */
-export const standingOf = (s: State, seat: number, g = sw()): string[] =>
+export const standingOf = (s: State, seat: Seat, g = sw()): string[] =>
   s.cards
     .filter((card) => card.owner === seat && g.zones[card.zone].decl.per === 'board')
     .map((card) => `${g.defs[card.def].decl.key} ${g.zones[card.zone].name}`)
     .sort();
 
-export const keysIn = (s: State, zone: string, seat: number, g = sw()): string[] =>
+export const keysIn = (s: State, zone: string, seat: Seat, g = sw()): string[] =>
   s.zones[g.zoneOf(zone, seat)].map((id) => g.defs[s.cards[id].def].decl.key);
 
 /** A position at the menu of a step of A's turn: cards as "key space" or "key zone", the plain dice. */

@@ -1,5 +1,6 @@
 import type { Card, CardDecl, GameDef, State } from '@bojiste/kernel';
 import {
+  cardAt,
   changeCounter,
   F,
   type Game,
@@ -196,7 +197,7 @@ export function mini(given: Given): GameDef {
       present: {
         type: 'card',
         args: ['card'],
-        run: (_, s, __, card) => (card < 0 ? NONE : refOf(s.cards[card & 4095] as Card)),
+        run: (_, s, __, card) => (card < 0 ? NONE : refOf(cardAt(s, card) as Card)),
         text: both(''),
       },
       ...given.calcs,

@@ -1,5 +1,5 @@
 import type { GameDef } from '@bojiste/kernel';
-import { refOf } from '@bojiste/kernel';
+import { cardAt, refOf } from '@bojiste/kernel';
 import {
   $,
   by,
@@ -91,7 +91,7 @@ export const path: GameDef = mini({
       type: 'values',
       args: ['card'],
       run: (g, s, _, ref, __, ___, out) => {
-        const from = s.cards[ref & 4095].zone - g.boardStart;
+        const from = cardAt(s, ref).zone - g.boardStart;
         let steps = 0;
         for (let at = from + 1; at <= from + 3 && at < g.boardSize; at++) {
           steps = (steps << BITS) | (at + 1);

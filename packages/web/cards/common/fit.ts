@@ -17,6 +17,29 @@ function measure(): void {
   for (const { tooLong } of long) tooLong();
 }
 
+/** Fonts come in while texts already stand: what was measured in another font is measured anew. */
+class Fonts {
+  private seen = 0;
+  private readonly told = new Set<() => void>();
+
+  constructor() {
+    if (typeof document === 'undefined') return;
+    document.fonts?.addEventListener('loadingdone', () => {
+      this.seen++;
+      for (const tell of this.told) tell();
+    });
+  }
+
+  readonly count = (): number => this.seen;
+
+  readonly subscribe = (tell: () => void): (() => void) => {
+    this.told.add(tell);
+    return () => this.told.delete(tell);
+  };
+}
+
+export const fonts = new Fonts();
+
 /** Calls back where the element does not hold its text. */
 export function whenTooLong(element: HTMLElement, tooLong: () => void): () => void {
   if (waiting.length === 0) queueMicrotask(measure);

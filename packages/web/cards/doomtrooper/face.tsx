@@ -4,8 +4,10 @@ import { CardArt } from '../../art/card-art.tsx';
 import { doomtrooperWords as words } from '../../texts/doomtrooper.ts';
 import { format } from '../../texts/format.ts';
 import { HandText } from '../common/hand-text.tsx';
+import { softly } from '../common/softly.ts';
 import { Icon } from '../icon.tsx';
 import signs from '../icons/doomtrooper-signs.json?icons';
+import { ownSides } from '../sides.ts';
 import { trend, type Values } from '../values.ts';
 import './face.css';
 import './chip.css';
@@ -32,11 +34,7 @@ function Art({ info, large = false }: { info: CardInfo; large?: boolean }) {
 }
 
 /** Whose card it is: the first affiliation it names, however it names it. */
-export function sideOf(info: CardInfo): string {
-  const named = [info.facts.affiliations, info.facts.former, info.facts.roles, info.key].flat();
-  const found = named.find((one) => typeof one === 'string' && `side.${one}` in words);
-  return typeof found === 'string' ? found : 'none';
-}
+export const sideOf = (info: CardInfo): string => ownSides(info)[0] ?? 'none';
 
 const FIGURES = ['fight', 'shoot', 'armor'] as const;
 export const isWarrior = (info: CardInfo): boolean => info.type === 'warrior';
@@ -114,7 +112,7 @@ export function Chip({ info, values, lang, side, hidden = false, large = false }
       </span>
       <Worth info={info} values={values} lang={lang} />
       <States values={values} lang={lang} />
-      <span className="dt-name">{info.names[lang]}</span>
+      <span className="dt-name">{softly(info.names[lang])}</span>
       {isWarrior(info) && <Figures info={info} values={values} lang={lang} />}
     </span>
   );
@@ -140,9 +138,19 @@ export function Back({ lang, hidden }: { lang: Lang; hidden: boolean }) {
   );
 }
 
+/** The back of a pile. */
+export function PileBack() {
+  return (
+    <span className="dt-chip dt-back" aria-hidden="true">
+      <DtSign name="library" />
+    </span>
+  );
+}
+
 export function typeLine(catalogue: Catalogue, info: CardInfo, lang: Lang): string {
   const nameOf = (kind: string) => catalogue.kinds.find(({ name }) => name === kind)?.text[lang] ?? kind;
-  const [type, ...rest] = [info.type, ...info.kinds.filter((kind) => kind !== info.type)].map(nameOf);
+  const type = nameOf(info.type);
+  const rest = info.kinds.filter((kind) => kind !== info.type).map(nameOf);
   const line = rest.length > 0 ? `${type} · ${rest.join(', ')}` : type;
   return line.charAt(0).toUpperCase() + line.slice(1);
 }
@@ -150,7 +158,7 @@ export function typeLine(catalogue: Catalogue, info: CardInfo, lang: Lang): stri
 export function HandCard({ info, values, lang, catalogue }: FaceProps & { catalogue: Catalogue }) {
   return (
     <span className={className('dt-hand', info)} aria-hidden="true">
-      <span className="dt-name">{info.names[lang]}</span>
+      <span className="dt-name">{softly(info.names[lang])}</span>
       <Worth info={info} values={values} lang={lang} />
       <span className="dt-art">
         <Art info={info} />

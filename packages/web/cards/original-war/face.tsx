@@ -1,10 +1,12 @@
-import type { Lang } from '@bojiste/kernel';
+import type { Lang, Seat } from '@bojiste/kernel';
 import type { CardInfo, Catalogue } from '@bojiste/session/types';
 import type { ReactNode } from 'react';
 import { CardArt } from '../../art/card-art.tsx';
+import type { PictureSize } from '../../art/studio.ts';
 import { type Args, format } from '../../texts/format.ts';
 import { originalWarWords as words } from '../../texts/original-war.ts';
 import { HandText } from '../common/hand-text.tsx';
+import { softly } from '../common/softly.ts';
 import { Icon } from '../icon.tsx';
 import signs from '../icons/original-war-signs.json?icons';
 import { trend, type Values } from '../values.ts';
@@ -23,13 +25,16 @@ export function OwSign({ name, label }: { name: string; label?: string }) {
   return <Icon path={signs[name]} {...(label !== undefined && { label })} />;
 }
 
-/** People are known by their heads; what stands on the ground is low in its picture. */
+/** People are known by their heads; what stands on the ground is low in its picture, and seen whole where that is wide. */
 const FOCUS: Readonly<Record<string, string>> = { vehicle: '50% 74%', building: '50% 62%', upgrade: '50% 62%' };
 
 /** Until the picture is drawn: the sign of the card's type. */
-export function OwArt({ info, large = false }: { info: CardInfo; large?: boolean }) {
+export function OwArt({ info, size = 'small' }: { info: CardInfo; size?: PictureSize }) {
+  const people = FOCUS[info.type] === undefined;
+  const drawn = size === 'wide' && people ? 'small' : size;
+  const focus = drawn === 'wide' ? '50% 50%' : (FOCUS[info.type] ?? '50% 26%');
   return (
-    <CardArt game="original-war" card={info} size={large ? 'large' : 'small'} focus={FOCUS[info.type] ?? '50% 26%'}>
+    <CardArt game="original-war" card={info} size={drawn} focus={focus}>
       <OwSign name={info.type === 'character' ? 'people' : info.type} />
     </CardArt>
   );
@@ -95,7 +100,7 @@ const STATES = ['exhausted', 'gathering', 'moved', 'unfinished', 'dismantling', 
 function States({ info, values, lang, crew }: FaceProps & { readonly crew?: number }) {
   const { time = 0, threshold = 0, energy = 0, crewMin = 0, crewMax = 0 } = info.stats;
   const standing = crew !== undefined && !values.is('unfinished');
-  const [work, wounds, experience] = ['work', 'wounds', 'experience'].map((name) => values.counter(name));
+  const [work, wounds, experience] = [values.counter('work'), values.counter('wounds'), values.counter('experience')];
   return (
     <span className="ow-states">
       {STATES.filter((flag) => values.is(flag)).map((flag) => (
@@ -145,13 +150,13 @@ export interface FaceProps {
 
 /** Surnames do on the board: "Macmillan" of "John Macmillan, chosen leader". */
 function shortName(info: CardInfo, lang: Lang): string {
-  const [name] = info.names[lang].split(',');
+  const [name = ''] = info.names[lang].split(',');
   return info.kinds.includes('human') ? (name.split(' ').at(-1) ?? name) : name;
 }
 
 interface ChipProps extends FaceProps {
   readonly side: string;
-  readonly seat: number;
+  readonly seat: Seat;
   readonly crew: number;
 }
 
@@ -169,7 +174,7 @@ export function Chip({ info, values, lang, side, seat, crew }: ChipProps) {
       <span className="ow-art">
         <OwArt info={info} />
       </span>
-      <span className="ow-name">{shortName(info, lang)}</span>
+      <span className="ow-name">{softly(shortName(info, lang))}</span>
       {isFighter(info) && <Figures info={info} values={values} lang={lang} />}
       <span className="ow-foot">
         {profession !== null && (
@@ -192,7 +197,7 @@ function Cost({ info, lang }: { info: CardInfo; lang: Lang }) {
   return (
     <span className="ow-cost">
       {costs.map((name) => (
-        <Figure key={name} sign={name} n={info.stats[name]} label={say(name, lang)} />
+        <Figure key={name} sign={name} n={info.stats[name] ?? 0} label={say(name, lang)} />
       ))}
       {time > 0 && <Figure sign="time" n={time} label={say('time', lang)} />}
     </span>
@@ -220,11 +225,11 @@ export function HandCard({ info, values, lang }: FaceProps) {
   return (
     <span className={`ow-hand ow-${info.set} ow-type-${info.type}`} aria-hidden="true">
       <span className="ow-head">
-        <span className="ow-name">{info.names[lang].split(',')[0]}</span>
+        <span className="ow-name">{softly(info.names[lang].split(',')[0] ?? '')}</span>
         <span className="ow-type">{typeLine(info, lang)}</span>
       </span>
       <span className="ow-art">
-        <OwArt info={info} />
+        <OwArt info={info} size="wide" />
         <Cost info={info} lang={lang} />
         <Command info={info} lang={lang} />
         <States info={info} values={values} lang={lang} />
@@ -243,7 +248,7 @@ function requirements(catalogue: Catalogue, info: CardInfo, lang: Lang): string[
   const { requires } = info.facts;
   if (!Array.isArray(requires)) return [];
   return (requires as readonly string[]).map((wanted) => {
-    const [kind, name] = wanted.split(':');
+    const [kind, name = ''] = wanted.split(':');
     if (kind === 'tech') return catalogue.cards[name]?.names[lang] ?? name;
     const card = Object.values(catalogue.cards).find(({ facts }) => [facts.sub].flat().includes(name));
     return card?.names[lang] ?? name;
@@ -271,7 +276,7 @@ export function FullCard({ info, values, lang, catalogue }: FaceProps & { catalo
         </span>
       </div>
       <div className="ow-art">
-        <OwArt info={info} large />
+        <OwArt info={info} size="large" />
         <Cost info={info} lang={lang} />
         <Command info={info} lang={lang} />
       </div>

@@ -1,5 +1,6 @@
 import type { Lang } from '@bojiste/kernel';
 import type { CardInfo, Catalogue } from '@bojiste/session/types';
+import { withReminder } from '../common/hand-text.tsx';
 import type { Values } from '../values.ts';
 import './face.css';
 
@@ -29,7 +30,7 @@ export function PlainFace({ brief = false, ...props }: Props & { readonly brief?
     <span className="plain-card">
       <b>{info.names[lang]}</b>
       <Numbers {...props} />
-      {!brief && info.paragraphs.map(({ key, text }) => <span key={key}>{text[lang]}</span>)}
+      {!brief && info.paragraphs.map((p) => <span key={p.key}>{withReminder(p, lang)}</span>)}
     </span>
   );
 }

@@ -1,10 +1,12 @@
 import type { Lang } from '@bojiste/kernel';
 import { CardArt } from '../../art/card-art.tsx';
+import type { PictureSize } from '../../art/studio.ts';
 import './face.css';
 import type { CardInfo } from '@bojiste/session/types';
 import { type Args, format } from '../../texts/format.ts';
 import { siegestormWords as words } from '../../texts/siegestorm.ts';
 import { HandText } from '../common/hand-text.tsx';
+import { softly } from '../common/softly.ts';
 import { Icon } from '../icon.tsx';
 import signs from '../icons/siegestorm-signs.json?icons';
 import { trend, type Values } from '../values.ts';
@@ -98,9 +100,9 @@ function Tokens({ values, lang }: { values: Values; lang: Lang }) {
 }
 
 /** Until the picture is drawn: the sign of the card's rank. */
-function Art({ info, large = false }: { info: CardInfo; large?: boolean }) {
+function Art({ info, size = 'small' }: { info: CardInfo; size?: PictureSize }) {
   return (
-    <CardArt game="siegestorm" card={info} size={large ? 'large' : 'small'} focus="50% 40%">
+    <CardArt game="siegestorm" card={info} size={size} focus={size === 'wide' ? '50% 50%' : '50% 40%'}>
       <Mark name={rankOf(info)} />
     </CardArt>
   );
@@ -121,7 +123,7 @@ export function Chip({ info, values, lang, side }: Face & { readonly side: 'own'
       <Cost info={info} values={values} lang={lang} />
       <Signs info={info} lang={lang} />
       <Tokens values={values} lang={lang} />
-      <span className="ss-name">{info.names[lang]}</span>
+      <span className="ss-name">{softly(info.names[lang])}</span>
       <Scores info={info} values={values} lang={lang} />
     </span>
   );
@@ -135,12 +137,12 @@ export function HandCard({ info, values, lang }: Face) {
   return (
     <span className={`ss-card ss-hand ss-set-${info.set}`} aria-hidden="true">
       <span className="ss-art">
-        <Art info={info} />
+        <Art info={info} size="wide" />
       </span>
       <Cost info={info} values={values} lang={lang} />
       <Signs info={info} lang={lang} />
       <Tokens values={values} lang={lang} />
-      <span className="ss-name">{info.names[lang]}</span>
+      <span className="ss-name">{softly(info.names[lang])}</span>
       <HandText info={info} lang={lang} mark={letterOf(lang)} />
       <Scores info={info} values={values} lang={lang} />
     </span>
@@ -164,7 +166,7 @@ export function FullCard({ info, values, lang }: Face) {
   return (
     <div className={`ss-card ss-full ss-set-${info.set}`}>
       <div className="ss-art">
-        <Art info={info} large />
+        <Art info={info} size="large" />
       </div>
       <Cost info={info} values={values} lang={lang} />
       <Signs info={info} lang={lang} />

@@ -6,6 +6,7 @@ import type { CardInfo } from '@bojiste/session/types';
 import { format } from '../../texts/format.ts';
 import { summonerWarsWords as words } from '../../texts/summoner-wars.ts';
 import { HandText } from '../common/hand-text.tsx';
+import { softly } from '../common/softly.ts';
 import { Sign } from '../icon.tsx';
 
 /**
@@ -130,7 +131,7 @@ export function Chip({ info, values, side, lang, moved, attacked, stacked = 0 }:
       </span>
       <span className="sw-name">
         <Rank info={info} lang={lang} />
-        {info.names[lang]}
+        {softly(info.names[lang])}
       </span>
       <span className="sw-tokens">
         <Tokens values={values} lang={lang} />
@@ -202,7 +203,7 @@ export function HandCard({ info, values, lang }: { info: CardInfo; values: Value
       <Cost n={values.cost} lang={lang} />
       <span className="sw-name">
         <Rank info={info} lang={lang} />
-        {info.names[lang]}
+        {softly(info.names[lang])}
       </span>
       <TypeSigns info={info} lang={lang} />
       <HandText info={info} lang={lang} />

@@ -1,10 +1,13 @@
+import { sure } from '@bojiste/kernel/state/sure';
 import type { Me } from '@bojiste/session/wire';
 import { useEffect, useRef, useState } from 'react';
+import { link } from '../../app/router.ts';
 import { useSettings } from '../../app/settings.ts';
 import { GAME_NAMES, isGame } from '../../library/games.ts';
 import { call, type ServerError } from '../../session/online-api.ts';
 import { serverLink } from '../../session/online-link.ts';
 import { onlineWords } from '../../texts/online.ts';
+import { peopleWords } from '../../texts/people.ts';
 import { useWords } from '../../texts/use.ts';
 import { setSignedIn } from '../decks/sync.ts';
 import { addPasskey, hasPasskeys, signInByPasskey } from './passkey.ts';
@@ -14,6 +17,7 @@ import '../common/common.css';
 /** `#/account`: guest or account, ratings, one's own data. */
 export default function Account() {
   const say = useWords(onlineWords);
+  const people = useWords(peopleWords);
   const { language } = useSettings();
   const [me, setMe] = useState<Me | null>(null);
   const [error, setError] = useState('');
@@ -57,9 +61,21 @@ export default function Account() {
         </p>
       )}
       {me?.kind !== 'account' && <Recover done={show} />}
-      {me?.kind === 'account' && <Signed me={me} show={show} />}
-      {me?.kind === 'account' && <Safety />}
+      {me?.kind === 'account' && <Signed show={show} />}
+      {me?.kind === 'account' && <Safety keys={me.passkeys} />}
       {!nobody && <Ratings me={me} />}
+      {!nobody && (
+        <p className="row">
+          <a className="button" href={link('profile', me.id)}>
+            {people('myProfile')}
+          </a>
+          {me.role === 'desk' && (
+            <a className="button" href={link('desk')}>
+              {people('desk')}
+            </a>
+          )}
+        </p>
+      )}
       {!nobody && <OwnData />}
     </main>
   );
@@ -135,7 +151,7 @@ function Credentials({ kind, show }: Part & { kind: 'signUp' | 'signIn' }) {
   );
 }
 
-function Signed({ me, show }: Part & { me: Me }) {
+function Signed({ show }: Part) {
   const say = useWords(onlineWords);
   const out = async (): Promise<Me> => {
     await call('POST', '/api/signout');
@@ -151,13 +167,13 @@ function Signed({ me, show }: Part & { me: Me }) {
           {say('passkeyAdd')}
         </button>
       )}
-      <span className="quiet">{say('passkeys', { n: me.passkeys })}</span>
     </p>
   );
 }
 
 function Ratings({ me }: { me: Me }) {
   const say = useWords(onlineWords);
+  const people = useWords(peopleWords);
   const { language } = useSettings();
   if (me.ratings.length === 0) return null;
   return (
@@ -166,8 +182,9 @@ function Ratings({ me }: { me: Me }) {
       <ul className="plain-list">
         {me.ratings.map(({ game, mode, value, deviation, provisional, games }) => (
           <li key={`${game}/${mode}`} className="row">
-            {isGame(game) ? GAME_NAMES[game][language] : game} ({mode}): <strong>{value}</strong> ± {2 * deviation}
-            {provisional && ` (${say('provisional')})`}, {games} {say('games')}
+            {isGame(game) ? sure(GAME_NAMES[game])[language] : game} ({mode}): <strong>{value}</strong> ±{' '}
+            {2 * deviation}
+            {provisional && ` (${say('provisional')})`}, {people('gamesCount', { n: games })}
           </li>
         ))}
       </ul>

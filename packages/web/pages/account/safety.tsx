@@ -6,50 +6,67 @@ import { useWords } from '../../texts/use.ts';
 
 /** Of an account: where it is signed in, a new password, codes for when the password is lost. */
 
-interface OpenSession {
+interface Way {
   readonly id: string;
   readonly created: number;
-  readonly current: boolean;
+  readonly current?: boolean;
 }
 
-export function Safety() {
+/** `keys`: how many passkeys there are, so that the list follows when one is added. */
+export function Safety({ keys }: { keys: number }) {
+  const say = useWords(onlineWords);
   return (
     <>
-      <Sessions />
+      <Ways title={say('sessions')} path="/api/me/sessions" end={say('endSession')} />
+      {keys > 0 && <Ways key={keys} title={say('passkeyList')} path="/api/me/passkeys" end={say('passkeyRemove')} />}
       <NewPassword />
       <Codes />
     </>
   );
 }
 
-function Sessions() {
+interface WaysProps {
+  readonly title: string;
+  readonly path: string;
+  readonly end: string;
+}
+
+/** Ways into an account, by when they were made: each can be ended, but the one that is used just now. */
+function Ways({ title, path, end }: WaysProps) {
   const say = useWords(onlineWords);
   const { language } = useSettings();
-  const [sessions, setSessions] = useState<readonly OpenSession[]>([]);
+  const [ways, setWays] = useState<readonly Way[]>([]);
+  const [said, setSaid] = useState('');
   useEffect(() => {
-    call<OpenSession[]>('GET', '/api/me/sessions').then(setSessions, () => {});
-  }, []);
-  const end = async (id: string) => {
-    await call('DELETE', `/api/me/sessions/${id}`);
-    setSessions(await call<OpenSession[]>('GET', '/api/me/sessions'));
+    call<Way[]>('GET', path).then(setWays, () => {});
+  }, [path]);
+  const close = async (id: string) => {
+    try {
+      await call('DELETE', `${path}/${id}`);
+      setSaid('');
+    } catch (failure) {
+      setSaid((failure as ServerError).text?.[language] ?? (failure as ServerError).message);
+    }
+    setWays(await call<Way[]>('GET', path));
   };
   return (
     <section>
-      <h2>{say('sessions')}</h2>
+      <h2>{title}</h2>
       <ul className="plain-list">
-        {sessions.map(({ id, created, current }) => (
+        {ways.map(({ id, created, current = false }) => (
           <li key={id} className="row">
             {new Date(created).toLocaleString(language)}
             {current ? (
               <span className="quiet">{say('thisSession')}</span>
             ) : (
-              <button type="button" className="button" onClick={() => end(id)}>
-                {say('endSession')}
+              <button type="button" className="button" onClick={() => close(id)}>
+                {end}
               </button>
             )}
           </li>
         ))}
       </ul>
+      <p role="status">{said}</p>
     </section>
   );
 }
@@ -92,8 +109,17 @@ function NewPassword() {
 
 function Codes() {
   const say = useWords(onlineWords);
+  const { language } = useSettings();
   const [codes, setCodes] = useState<readonly string[]>([]);
-  const make = async () => setCodes((await call<{ codes: string[] }>('POST', '/api/me/recovery', {})).codes);
+  const [said, setSaid] = useState('');
+  const make = () =>
+    call<{ codes: string[] }>('POST', '/api/me/recovery', {}).then(
+      (made) => {
+        setCodes(made.codes);
+        setSaid('');
+      },
+      (failure: ServerError) => setSaid(failure.text?.[language] ?? failure.message),
+    );
   return (
     <section>
       <h2>{say('recovery')}</h2>
@@ -101,6 +127,7 @@ function Codes() {
       <button type="button" className="button" onClick={make}>
         {say('makeCodes')}
       </button>
+      <p role="status">{said}</p>
       {codes.length > 0 && (
         <ul className="plain-list" data-codes>
           {codes.map((code) => (

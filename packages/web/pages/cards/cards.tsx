@@ -9,8 +9,10 @@ import type { Book } from '../../library/types.ts';
 import { libraryWords } from '../../texts/library.ts';
 import { useWords } from '../../texts/use.ts';
 import { GameTabs } from '../common/game-tabs.tsx';
+import { CardNumbers } from './card-numbers.tsx';
 import { CardDetail } from './detail.tsx';
-import { type Filter, Filters, filtered, NO_FILTER } from './filters.tsx';
+import { Filters } from './filters.tsx';
+import { type Filter, filtered, NO_FILTER } from './narrow.ts';
 import '../common/common.css';
 import './cards.css';
 
@@ -40,15 +42,28 @@ function Browser({ book, open }: { book: Book; open: string }) {
   const late = useDeferredValue(filter);
   const all = useMemo(() => Object.values(catalogue.cards), [catalogue]);
   const shown = useMemo(() => filtered(all, late), [all, late]);
+  const [counted, setCounted] = useState(false);
+  const once = useMemo(() => Object.fromEntries(shown.map(({ key }) => [key, 1])), [shown]);
   const card = catalogue.cards[open];
   return (
     <div className="cards-layout" data-open={card !== undefined}>
       <div>
         <Filters catalogue={catalogue} cards={all} filter={filter} change={setFilter} />
-        <p className="quiet" role="status">
-          {say('found', { n: shown.length })}
-        </p>
-        {shown.length === 0 ? <p>{say('nothingFound')}</p> : <Grid book={book} cards={shown} open={open} />}
+        <div className="row found">
+          <p className="quiet" role="status">
+            {say('found', { n: shown.length })}
+          </p>
+          <button type="button" className="button small" aria-pressed={counted} onClick={() => setCounted(!counted)}>
+            {say('numbers')}
+          </button>
+        </div>
+        {shown.length === 0 ? (
+          <p>{say('nothingFound')}</p>
+        ) : counted ? (
+          <CardNumbers catalogue={catalogue} counts={once} />
+        ) : (
+          <Grid book={book} cards={shown} open={open} />
+        )}
       </div>
       {card !== undefined && (
         <aside className="card-aside panel">

@@ -51,10 +51,11 @@ function Text({ info, lang }: { info: CardInfo; lang: Lang }) {
   if (info.paragraphs.length === 0) return <p className="quiet">{say('noText')}</p>;
   return (
     <div lang={lang}>
-      {info.paragraphs.map(({ key, name, text }) => (
+      {info.paragraphs.map(({ key, name, text, reminder }) => (
         <p key={key}>
           {name !== null && <strong>{name[lang]}. </strong>}
           {text[lang]}
+          {reminder !== undefined && <i> ({reminder[lang]})</i>}
         </p>
       ))}
     </div>

@@ -1,3 +1,4 @@
+import { sure } from '@bojiste/kernel/state/sure';
 import { link } from '../../app/router.ts';
 import { useSettings } from '../../app/settings.ts';
 import { GAME_IDS, GAME_NAMES } from '../../library/games.ts';
@@ -12,7 +13,7 @@ export function GameTabs({ page, game }: { page: string; game: string }) {
     <nav className="game-tabs" aria-label={say('game')}>
       {GAME_IDS.map((id) => (
         <a key={id} className={`world-${id}`} href={link(page, id)} aria-current={id === game ? 'page' : undefined}>
-          {GAME_NAMES[id][language]}
+          {sure(GAME_NAMES[id])[language]}
         </a>
       ))}
     </nav>

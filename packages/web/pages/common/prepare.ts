@@ -6,13 +6,9 @@ import { fetchTable } from '../../table/registry.ts';
 const play = () => import('../play/play.tsx');
 
 /** Whatever is played, this is needed. */
-export function prepareAny(): () => void {
-  const ready = () => {
-    warmWorker();
-    play().catch(() => {});
-  };
-  const idle = setTimeout(ready, 200);
-  return () => clearTimeout(idle);
+export function prepareAny(): void {
+  warmWorker();
+  play().catch(() => {});
 }
 
 export function prepare(game: string): void {

@@ -3,7 +3,9 @@ import { useCardLanguage } from '../../app/settings.ts';
 import { typeName } from '../../cards/names.ts';
 import type { Book } from '../../library/types.ts';
 import { decksWords } from '../../texts/decks.ts';
+import { libraryWords } from '../../texts/library.ts';
 import { useWords } from '../../texts/use.ts';
+import { CardNumbers } from '../cards/card-numbers.tsx';
 import { countsOf, curveOf, groupsOf, type Part, totalOf } from './edit.ts';
 import { CardRow } from './row.tsx';
 
@@ -16,11 +18,18 @@ interface Props {
 /** What is in the deck, by type. */
 export function Contents({ book, deck, count }: Props) {
   const say = useWords(decksWords);
+  const library = useWords(libraryWords);
   const side = totalOf(countsOf(deck, 'sideboard'));
   return (
     <>
       <h2>{say('contents')}</h2>
       {totalOf(deck.cards) === 0 ? <p className="quiet">{say('nothing')}</p> : <Spread book={book} deck={deck} />}
+      {totalOf(deck.cards) > 0 && (
+        <details className="deck-numbers">
+          <summary>{library('numbers')}</summary>
+          <CardNumbers catalogue={book.catalogue} counts={deck.cards} />
+        </details>
+      )}
       <PartList book={book} deck={deck} part="cards" count={count} />
       {side > 0 && (
         <>

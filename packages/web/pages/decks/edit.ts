@@ -30,7 +30,7 @@ export function groupsOf(catalogue: Catalogue, counts: Counts): Group[] {
   const known = Object.values(catalogue.cards).filter(({ key }) => (counts[key] ?? 0) > 0);
   const types = [...new Set(known.map(({ type }) => type))];
   return types.map((type) => {
-    const cards = known.filter((info) => info.type === type).map((info) => ({ info, n: counts[info.key] }));
+    const cards = known.filter((info) => info.type === type).map((info) => ({ info, n: counts[info.key] ?? 0 }));
     return { type, n: cards.reduce((sum, { n }) => sum + n, 0), cards };
   });
 }

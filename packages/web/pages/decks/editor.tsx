@@ -1,11 +1,14 @@
 import type { Deck } from '@bojiste/kernel';
+import { sure } from '@bojiste/kernel/state/sure';
 import { useEffect, useState } from 'react';
 import { link } from '../../app/router.ts';
 import { useCardLanguage } from '../../app/settings.ts';
+import { CardArt } from '../../art/card-art.tsx';
 import { ask } from '../../library/client.ts';
 import type { Book, DeckReport, Options } from '../../library/types.ts';
 import { decksWords } from '../../texts/decks.ts';
 import { useWords } from '../../texts/use.ts';
+import { leaderOf } from '../common/deck-leader.ts';
 import { Contents } from './contents.tsx';
 import { countOf, type Part, renamed, totalOf, withCount } from './edit.ts';
 import { ExportDialog } from './exchange.tsx';
@@ -115,9 +118,13 @@ function Head({ book, one, change }: HeadProps) {
   const say = useWords(decksWords);
   const lang = useCardLanguage();
   const [exporting, setExporting] = useState(false);
+  const leader = leaderOf(book, one.deck);
   const formats = book.options.filter(({ name }) => formatsOf(game).includes(name));
   return (
     <div className="fields editor-head">
+      <span className="editor-face" aria-hidden="true">
+        {leader !== null && <CardArt game={game} card={leader} size="large" focus="50% 18%" />}
+      </span>
       <label className="field wide">
         {say('name')}
         <input
@@ -133,27 +140,13 @@ function Head({ book, one, change }: HeadProps) {
           <select value={one.deck.leader} onChange={(event) => change({ ...one.deck, leader: event.target.value })}>
             {book.leaders.map((key) => (
               <option key={key} value={key}>
-                {cards[key].names[lang]}
+                {sure(cards[key]).names[lang]}
               </option>
             ))}
           </select>
         </label>
       )}
-      {formats.map((option) => (
-        <label key={option.name} className="field">
-          {option.text[lang]}
-          <select
-            value={one.options[option.name] ?? option.start}
-            onChange={(event) => change(one.deck, { ...one.options, [option.name]: Number(event.target.value) })}
-          >
-            {option.values.map(({ value, text }) => (
-              <option key={value} value={value}>
-                {text[lang]}
-              </option>
-            ))}
-          </select>
-        </label>
-      ))}
+      {formats.length > 0 && <Agreed options={formats} one={one} change={change} />}
       <div className="row">
         <a className="button main" href={`${link('setup', game)}?deck=own:${one.id}`}>
           {say('play')}
@@ -167,5 +160,39 @@ function Head({ book, one, change }: HeadProps) {
       </div>
       {exporting && <ExportDialog book={book} deck={one.deck} close={() => setExporting(false)} />}
     </div>
+  );
+}
+
+interface AgreedProps {
+  readonly options: Book['options'];
+  readonly one: SavedDeck;
+  change(deck: Deck, options?: Options): void;
+}
+
+/** What the deck is agreed to be: behind its title, so that the cards are in sight. */
+function Agreed({ options, one, change }: AgreedProps) {
+  const say = useWords(decksWords);
+  const lang = useCardLanguage();
+  return (
+    <details className="editor-rules">
+      <summary>{say('agreed')}</summary>
+      <div className="fields">
+        {options.map((option) => (
+          <label key={option.name} className="field">
+            {option.text[lang]}
+            <select
+              value={one.options[option.name] ?? option.start}
+              onChange={(event) => change(one.deck, { ...one.options, [option.name]: Number(event.target.value) })}
+            >
+              {option.values.map(({ value, text }) => (
+                <option key={value} value={value}>
+                  {text[lang]}
+                </option>
+              ))}
+            </select>
+          </label>
+        ))}
+      </div>
+    </details>
   );
 }

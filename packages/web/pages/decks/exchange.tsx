@@ -1,4 +1,5 @@
 import type { Deck } from '@bojiste/kernel';
+import { sure } from '@bojiste/kernel/state/sure';
 import { useEffect, useRef, useState } from 'react';
 import { link } from '../../app/router.ts';
 import { useCardLanguage } from '../../app/settings.ts';
@@ -7,7 +8,7 @@ import { decksWords } from '../../texts/decks.ts';
 import { useWords } from '../../texts/use.ts';
 import { download, fileName } from '../common/files.ts';
 import { totalOf } from './edit.ts';
-import { deckFromText, deckToCode, deckToJson, deckToText, OtherGame, type ReadDeck, type Unknown } from './text.ts';
+import { answerLine, deckFromText, deckToCode, deckToJson, deckToText, OtherGame, type ReadDeck } from './text.ts';
 
 /** A dialog that is open while it is there. */
 function useModal() {
@@ -51,7 +52,7 @@ export function ImportDialog({ book, done, close }: { book: Book; done: (deck: D
           {error}
         </p>
       )}
-      {read !== null && <UnknownLines book={book} unknown={read.unknown} />}
+      {read !== null && <OpenLines book={book} read={read} answered={setRead} />}
       <div className="row">
         {read === null ? (
           <button type="button" className="button main" disabled={text.trim() === ''} onClick={() => takeIn(text)}>
@@ -79,18 +80,30 @@ export function ImportDialog({ book, done, close }: { book: Book; done: (deck: D
   );
 }
 
-function UnknownLines({ book, unknown }: { book: Book; unknown: readonly Unknown[] }) {
+function OpenLines({ book, read, answered }: { book: Book; read: ReadDeck; answered: (read: ReadDeck) => void }) {
   const say = useWords(decksWords);
   const lang = useCardLanguage();
+  const nameOf = (key: string) => sure(book.catalogue.cards[key]).names[lang];
+  if (read.unknown.length === 0) return null;
   return (
     <div className="notice bad" role="alert">
       <p>{say('unknownLines')}</p>
       <ul>
-        {unknown.map(({ line, text, meant }) => (
-          <li key={`${line}/${text}`}>
-            {line > 0 && `${say('line', { n: line })}: `}
-            <code>{text}</code>{' '}
-            {meant !== null && `(${say('meant', { name: book.catalogue.cards[meant].names[lang] })})`}
+        {read.unknown.map((open) => (
+          <li key={`${open.line}/${open.text}`}>
+            {open.line > 0 && `${say('line', { n: open.line })}: `}
+            <code>{open.text}</code> {open.absent !== undefined && say('absent')}
+            {open.maybe.length > 0 && say('meant')}
+            {open.maybe.map((key) => (
+              <button
+                type="button"
+                className="button small"
+                key={key}
+                onClick={() => answered(answerLine(read, open, key))}
+              >
+                {nameOf(key)}
+              </button>
+            ))}
           </li>
         ))}
       </ul>

@@ -5,7 +5,7 @@ import { useCardLanguage, useSettings } from '../../app/settings.ts';
 import type { Book } from '../../library/types.ts';
 import { decksWords } from '../../texts/decks.ts';
 import { useWords } from '../../texts/use.ts';
-import { totalOf } from './edit.ts';
+import { DeckBanner } from './banner.tsx';
 import { ImportDialog } from './exchange.tsx';
 import { dropDeck, newDeck, type SavedDeck, savedDecks } from './store.ts';
 import { codeToText, deckFromText } from './text.ts';
@@ -46,6 +46,7 @@ export function DeckLists({ book, code }: { book: Book; code: string | null }) {
           {own.map((one) => (
             <OwnDeck
               key={one.id}
+              book={book}
               one={one}
               dropped={() => {
                 refresh();
@@ -71,9 +72,7 @@ export function DeckLists({ book, code }: { book: Book; code: string | null }) {
         <h2>{say('ready')}</h2>
         <ul className="plain-list deck-list">
           {book.decks.map((deck) => (
-            <li key={deck.key} className="row panel">
-              <strong>{deck.name[lang]}</strong>
-              <span className="quiet deck-size">{say('total', { n: totalOf(deck.cards) })}</span>
+            <DeckBanner key={deck.key} book={book} deck={deck}>
               <a
                 className="button main"
                 href={playWith(game, `ready:${deck.key}`)}
@@ -89,7 +88,7 @@ export function DeckLists({ book, code }: { book: Book; code: string | null }) {
               >
                 {say('copy')}
               </button>
-            </li>
+            </DeckBanner>
           ))}
         </ul>
       </section>
@@ -119,15 +118,13 @@ function useShared(book: Book, code: string | null, kept: () => void): string {
   return told;
 }
 
-function OwnDeck({ one, dropped }: { one: SavedDeck; dropped: () => void }) {
+function OwnDeck({ book, one, dropped }: { book: Book; one: SavedDeck; dropped: () => void }) {
   const say = useWords(decksWords);
   const lang = useCardLanguage();
   const asked = useRef<HTMLDialogElement>(null);
   const name = one.deck.name[lang];
   return (
-    <li className="row panel">
-      <strong>{name}</strong>
-      <span className="quiet deck-size">{say('total', { n: totalOf(one.deck.cards) })}</span>
+    <DeckBanner book={book} deck={one.deck}>
       <a className="button main" href={playWith(one.game, `own:${one.id}`)} aria-label={say('playWith', { name })}>
         {say('play')}
       </a>
@@ -160,6 +157,6 @@ function OwnDeck({ one, dropped }: { one: SavedDeck; dropped: () => void }) {
           </button>
         </form>
       </dialog>
-    </li>
+    </DeckBanner>
   );
 }

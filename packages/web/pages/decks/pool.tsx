@@ -1,4 +1,5 @@
 import type { Deck } from '@bojiste/kernel';
+import { sure } from '@bojiste/kernel/state/sure';
 import type { CardInfo } from '@bojiste/session/types';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { useCardLanguage } from '../../app/settings.ts';
@@ -6,7 +7,8 @@ import type { Book } from '../../library/types.ts';
 import { decksWords } from '../../texts/decks.ts';
 import { libraryWords } from '../../texts/library.ts';
 import { useWords } from '../../texts/use.ts';
-import { type Filter, Filters, filtered, NO_FILTER } from '../cards/filters.tsx';
+import { Filters } from '../cards/filters.tsx';
+import { type Filter, filtered, NO_FILTER } from '../cards/narrow.ts';
 import { countOf, type Part } from './edit.ts';
 import { CardRow } from './row.tsx';
 
@@ -26,7 +28,7 @@ export function Pool({ book, deck, part, misfits, count }: Props) {
   const [filter, setFilter] = useState<Filter>(NO_FILTER);
   const [fitting, setFitting] = useState(true);
   const late = useDeferredValue(filter);
-  const all = useMemo(() => book.deckable.map((key) => book.catalogue.cards[key]), [book]);
+  const all = useMemo(() => book.deckable.map((key) => sure(book.catalogue.cards[key])), [book]);
   const shown = useMemo(() => {
     const may = (card: CardInfo) => !fitting || !misfits.includes(card.key);
     return filtered(all, late).filter(may);

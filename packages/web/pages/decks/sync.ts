@@ -1,4 +1,5 @@
 import type { KeptDeck, Me } from '@bojiste/session/wire';
+import { ACCOUNT, accountHere } from '../../session/account.ts';
 import { call, ServerError } from '../../session/online-api.ts';
 import { decksWords } from '../../texts/decks.ts';
 import { forgetDeck, goneDecks, newDeck, putDeck, type SavedDeck, savedDeck, savedDecks, setGone } from './store.ts';
@@ -8,12 +9,11 @@ import { forgetDeck, goneDecks, newDeck, putDeck, type SavedDeck, savedDeck, sav
  * in two places stays twice: nothing is lost without being asked.
  */
 
-const ACCOUNT = 'bojiste.account';
 /** The account whose decks these are, also while it is signed out. */
 const OWNER = 'bojiste.decks-of';
 
 /** Whoever has no account never asks the server about decks. */
-export const isSignedIn = (): boolean => localStorage.getItem(ACCOUNT) !== null;
+export const isSignedIn = (): boolean => accountHere() !== null;
 
 export function setSignedIn({ id, kind }: Pick<Me, 'id' | 'kind'>): void {
   if (kind !== 'account') {

@@ -1,5 +1,7 @@
 import type { Deck, Lang } from '@bojiste/kernel';
-import type { CardInfo, Catalogue } from '@bojiste/session/types';
+import { type Found, nameFinder } from '@bojiste/session/card-names';
+import { type OpenLine, readDeckList } from '@bojiste/session/deck-list';
+import type { Catalogue } from '@bojiste/session/types';
 import { fold } from '../common/fold.ts';
 import { type Counts, totalOf } from './edit.ts';
 
@@ -9,21 +11,10 @@ import { type Counts, totalOf } from './edit.ts';
  */
 
 const FORMAT = 'bojiste-deck/1';
-const NAME = /^(?:nazev|jmeno|name)\s*:/;
-const LEADER = /^(?:vudce|vyvolavac|leader|summoner)\s*:/;
-const SIDEBOARD = /^(?:sideboard|postranni balicek)\s*:?$/;
-const CARD = /^(?:(\d{1,3})\s*[x×]?\s+)?(.+?)(?:\s*\[([\w-]+)\])?(?:\s+[x×]\s*(\d{1,3}))?$/i;
-
-export interface Unknown {
-  readonly line: number;
-  readonly text: string;
-  /** Key of the card that was probably meant. */
-  readonly meant: string | null;
-}
 
 export interface ReadDeck {
   readonly deck: Deck;
-  readonly unknown: readonly Unknown[];
+  readonly unknown: readonly OpenLine[];
 }
 
 const WORDS = {
@@ -59,85 +50,44 @@ export function deckToJson(game: string, deck: Deck): string {
 
 // ---- reading ----------------------------------------------------------------------------------------------------------
 
-type Finder = (name: string, key?: string) => CardInfo | undefined;
-
-function finder(catalogue: Catalogue): Finder {
-  const cards = Object.values(catalogue.cards);
-  const byName = new Map<string, CardInfo>();
-  // The first card of a name wins: it is the one a deck can hold, its other faces come later.
-  for (const card of [...cards].reverse())
-    for (const name of [card.key, card.names.en, card.names.cs]) byName.set(fold(name), card);
-  return (name, key) => (key !== undefined ? catalogue.cards[key] : undefined) ?? byName.get(fold(name));
-}
-
-/** Pairs of letters two words share: enough to guess a misspelt name. */
-function likeness(a: string, b: string): number {
-  const pairs = (word: string) => new Set(Array.from({ length: word.length - 1 }, (_, i) => word.slice(i, i + 2)));
-  const [x, y] = [pairs(fold(a)), pairs(fold(b))];
-  const common = [...x].filter((pair) => y.has(pair)).length;
-  return (2 * common) / Math.max(1, x.size + y.size);
-}
-
-const LIKE = 0.5;
-
-function guess(catalogue: Catalogue, name: string): string | null {
-  let best: string | null = null;
-  let most = LIKE;
-  for (const { key, names } of Object.values(catalogue.cards)) {
-    const like = Math.max(likeness(name, names.cs), likeness(name, names.en));
-    if (like > most) [best, most] = [key, like];
-  }
-  return best;
-}
-
-const rest = (line: string): string => line.slice(line.indexOf(':') + 1).trim();
+/** Names of cards that the pool of this game does not have yet. */
+const absentOf = (catalogue: Catalogue): readonly string[] =>
+  (catalogue.facts.absent as readonly string[] | undefined) ?? [];
 
 function readText(catalogue: Catalogue, text: string, fallback: string): ReadDeck {
-  const find = finder(catalogue);
-  const unknown: Unknown[] = [];
-  const lists: { cards: Record<string, number>; sideboard: Record<string, number> } = { cards: {}, sideboard: {} };
-  let part: 'cards' | 'sideboard' = 'cards';
-  let name = fallback;
-  let leader: string | undefined;
-  const card = (words: string, line: number): { info: CardInfo; n: number } | null => {
-    const match = CARD.exec(words);
-    const info = match === null ? undefined : find(match[2], match[3]);
-    if (info !== undefined) return { info, n: Number(match?.[1] ?? match?.[4] ?? 1) };
-    unknown.push({ line, text: words, meant: guess(catalogue, match?.[2] ?? words) });
-    return null;
-  };
-  text.split(/\r?\n/).forEach((whole, i) => {
-    const line = whole.trim();
-    const plain = fold(line);
-    if (line === '' || line.startsWith('//') || line.startsWith('#')) return;
-    if (NAME.test(plain)) name = rest(line);
-    else if (LEADER.test(plain)) leader = card(rest(line), i + 1)?.info.key;
-    else if (SIDEBOARD.test(plain)) part = 'sideboard';
-    else {
-      const read = card(line, i + 1);
-      if (read !== null) lists[part][read.info.key] = (lists[part][read.info.key] ?? 0) + read.n;
-    }
-  });
+  const list = readDeckList(Object.values(catalogue.cards), text, absentOf(catalogue));
+  const name = list.name ?? fallback;
   const deck: Deck = {
     name: { cs: name, en: name },
-    ...(leader !== undefined && { leader }),
-    cards: lists.cards,
-    ...(totalOf(lists.sideboard) > 0 && { sideboard: lists.sideboard }),
+    ...(list.leader !== undefined && { leader: list.leader }),
+    cards: list.cards,
+    ...(totalOf(list.sideboard) > 0 && { sideboard: list.sideboard }),
   };
-  return { deck, unknown };
+  return { deck, unknown: list.open };
+}
+
+/** What was meant by a line that had to be asked about is put into the deck, and the line is settled. */
+export function answerLine({ deck, unknown }: ReadDeck, line: OpenLine, key: string): ReadDeck {
+  const counts = deck[line.part] ?? {};
+  const with_ = { ...counts, [key]: (counts[key] ?? 0) + line.n };
+  return { deck: { ...deck, [line.part]: with_ }, unknown: unknown.filter((other) => other !== line) };
 }
 
 export class OtherGame extends Error {}
 
 const MOST_COPIES = 99;
 
+const likely = (found: Found): readonly string[] =>
+  'maybe' in found ? found.maybe : 'card' in found ? [found.card] : [];
+
 /** Only whole small numbers of known cards are taken over; the rest is named. */
-function readCounts(catalogue: Catalogue, value: unknown, unknown: Unknown[]): Record<string, number> {
+function readCounts(catalogue: Catalogue, value: unknown, unknown: OpenLine[]): Record<string, number> {
   const counts: Record<string, number> = {};
+  const find = nameFinder(Object.values(catalogue.cards));
   for (const [key, n] of Object.entries((value ?? {}) as Record<string, unknown>)) {
     const good = Number.isInteger(n) && (n as number) > 0 && (n as number) <= MOST_COPIES;
     if (good && Object.hasOwn(catalogue.cards, key)) counts[key] = n as number;
-    else unknown.push({ line: 0, text: `${key}: ${String(n)}`, meant: guess(catalogue, key) });
+    else unknown.push({ line: 0, text: `${key}: ${String(n)}`, n: 1, part: 'cards', maybe: likely(find(key)) });
   }
   return counts;
 }
@@ -145,7 +95,7 @@ function readCounts(catalogue: Catalogue, value: unknown, unknown: Unknown[]): R
 function readJson(catalogue: Catalogue, text: string, fallback: string): ReadDeck {
   const data = JSON.parse(text) as Record<string, unknown>;
   if (typeof data.game === 'string' && data.game !== catalogue.game) throw new OtherGame(data.game);
-  const unknown: Unknown[] = [];
+  const unknown: OpenLine[] = [];
   const given = (data.name ?? {}) as Partial<Record<Lang, unknown>> | string;
   const word = (lang: Lang): string => {
     const found = typeof given === 'string' ? given : given[lang];

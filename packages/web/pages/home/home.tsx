@@ -1,5 +1,6 @@
 import { LISTED } from '@bojiste/games';
 import type { GameManifest } from '@bojiste/kernel';
+import { sure } from '@bojiste/kernel/state/sure';
 import { useEffect, useState } from 'react';
 import { go, link } from '../../app/router.ts';
 import { useSettings } from '../../app/settings.ts';
@@ -19,8 +20,7 @@ import './home.css';
 
 export default function Home() {
   const say = useWords(homeWords);
-  useEffect(prepareAny, []);
-  const awake = useAwake();
+  useWaking();
   return (
     <main className="page home">
       <h1>{say('title')}</h1>
@@ -29,28 +29,30 @@ export default function Home() {
       <h2 className="hidden">{say('games')}</h2>
       <ul className="games">
         {LISTED.map((game) => (
-          <GameCard key={game.id} manifest={game} awake={awake} />
+          <GameCard key={game.id} manifest={game} />
         ))}
       </ul>
     </main>
   );
 }
 
-/** Portraits are drawn from much data: they come when somebody is there to look at them. */
-function useAwake(): boolean {
-  const [awake, setAwake] = useState(false);
+/** What any game needs is fetched as soon as somebody is there to play. */
+function useWaking(): void {
   useEffect(() => {
-    const wake = () => setAwake(true);
     const signs = ['pointermove', 'pointerdown', 'keydown', 'scroll'] as const;
-    for (const sign of signs) addEventListener(sign, wake, { once: true, passive: true });
-    return () => {
+    const sleep = () => {
       for (const sign of signs) removeEventListener(sign, wake);
     };
+    const wake = () => {
+      sleep();
+      prepareAny();
+    };
+    for (const sign of signs) addEventListener(sign, wake, { passive: true });
+    return sleep;
   }, []);
-  return awake;
 }
 
-function GameCard({ manifest, awake }: { manifest: GameManifest; awake: boolean }) {
+function GameCard({ manifest }: { manifest: GameManifest }) {
   const say = useWords(homeWords);
   const { language } = useSettings();
   const { id, size } = manifest;
@@ -60,7 +62,7 @@ function GameCard({ manifest, awake }: { manifest: GameManifest; awake: boolean 
     <li className={`game-card world-${id}`}>
       <div className="game-picture" aria-hidden="true">
         <Ground ground={landOf(id)} />
-        {awake && hero !== undefined && <CardArt game={id} card={hero} size="large" focus="50% 15%" />}
+        {hero !== undefined && <CardArt game={id} card={hero} size="large" hero focus="50% 15%" />}
       </div>
       <h3>{name}</h3>
       <p>{manifest.about[language]}</p>
@@ -69,14 +71,14 @@ function GameCard({ manifest, awake }: { manifest: GameManifest; awake: boolean 
         <br />
         {say('counts', { ...size })}
       </p>
-      <p className="row home-start">
+      <p className="home-start">
         <Learn game={id} name={name} />
         <PlayNow game={id} name={name} />
-      </p>
-      <p className="row">
         <a className="button" href={link('setup', id)}>
           {say('setUp')}
         </a>
+      </p>
+      <p className="row home-links">
         {(['cards', 'decks', 'rules'] as const).map((page) => (
           <a key={page} href={link(page, id)} aria-label={`${say(page)}: ${name}`}>
             {say(page)}
@@ -131,36 +133,100 @@ function PlayNow({ game, name }: { game: GameId; name: string }) {
 
 const SHOWN = 4;
 
-/** Games of this browser that are not over. */
+/** Games of this browser that are not over: the last one large, with its world's picture. */
 function InProgress() {
   const say = useWords(homeWords);
-  const { language } = useSettings();
   const [games, setGames] = useState(() => savedGames().filter(({ over }) => over !== true));
-  if (games.length === 0) return null;
   const drop = (id: string) => {
     dropGame(id);
     setGames(games.filter((game) => game.id !== id));
   };
+  const [last, ...others] = games.slice(0, SHOWN);
+  if (last === undefined) return null;
   return (
     <section className="in-progress">
       <h2>{say('goOn')}</h2>
-      <ul className="plain-list">
-        {games.slice(0, SHOWN).map(({ id, game, setup, me, turn }) => (
-          <li key={id} className={`row world-${game}`}>
-            <strong>{isGame(game) ? GAME_NAMES[game][language] : game}</strong>
-            <span>
-              {setup.decks.map((deck, i) => (i === me ? `» ${deck.name[language]}` : deck.name[language])).join(' – ')}
-            </span>
-            <span className="quiet turn">{turn === undefined ? say('notBegun') : say('turn', { n: turn })}</span>
-            <a className="button main" href={link('play', id)}>
-              {say('resume')}
-            </a>
-            <button type="button" className="button" onClick={() => drop(id)}>
-              {say('drop')}
-            </button>
-          </li>
-        ))}
-      </ul>
+      <Resumed saved={last} drop={drop} />
+      {others.length > 0 && (
+        <ul className="plain-list">
+          {others.map((saved) => (
+            <li key={saved.id} className={`row world-${saved.game}`}>
+              <GameInWords saved={saved} />
+              <Resume saved={saved} drop={drop} />
+            </li>
+          ))}
+        </ul>
+      )}
     </section>
+  );
+}
+
+type Saved = ReturnType<typeof savedGames>[number];
+
+function useSides({ setup, me }: Saved): string {
+  const { language } = useSettings();
+  const say = useWords(homeWords);
+  const names = setup.decks.map((deck) => deck.name[language]);
+  const own = names[me] ?? names[0] ?? '';
+  const foes = names.filter((_, i) => i !== me).join(', ');
+  return foes === '' ? own : say('sides', { own, foes });
+}
+
+const nameOfGame = (game: string, language: 'cs' | 'en'): string =>
+  isGame(game) ? sure(GAME_NAMES[game])[language] : game;
+
+function Resumed({ saved, drop }: Dropped) {
+  const say = useWords(homeWords);
+  const { language } = useSettings();
+  const sides = useSides(saved);
+  const { game, turn } = saved;
+  const hero = isGame(game) ? HEROES[game] : undefined;
+  return (
+    <div className={`game-card resumed world-${game}`}>
+      <div className="game-picture" aria-hidden="true">
+        {isGame(game) && <Ground ground={landOf(game)} />}
+        {hero !== undefined && <CardArt game={game} card={hero} size="large" hero focus="50% 22%" />}
+      </div>
+      <h3>{sides}</h3>
+      <p>
+        {nameOfGame(game, language)} · {turn === undefined ? say('notBegun') : say('turn', { n: turn })}
+      </p>
+      <p className="row">
+        <Resume saved={saved} drop={drop} />
+      </p>
+    </div>
+  );
+}
+
+function GameInWords({ saved }: { saved: Saved }) {
+  const say = useWords(homeWords);
+  const { language } = useSettings();
+  const sides = useSides(saved);
+  const { game, turn } = saved;
+  return (
+    <>
+      <strong>{nameOfGame(game, language)}</strong>
+      <span>{sides}</span>
+      <span className="quiet turn">{turn === undefined ? say('notBegun') : say('turn', { n: turn })}</span>
+    </>
+  );
+}
+
+interface Dropped {
+  readonly saved: Saved;
+  readonly drop: (id: string) => void;
+}
+
+function Resume({ saved, drop }: Dropped) {
+  const say = useWords(homeWords);
+  return (
+    <>
+      <a className="button main" href={link('play', saved.id)}>
+        {say('resume')}
+      </a>
+      <button type="button" className="button" onClick={() => drop(saved.id)}>
+        {say('drop')}
+      </button>
+    </>
   );
 }

@@ -14,5 +14,6 @@ async function startersOf(game: GameId): Promise<readonly Deck[]> {
 /** Writes the game down and returns its id. */
 export async function firstGame(game: GameId): Promise<string> {
   const [mine, theirs] = await startersOf(game);
+  if (mine === undefined || theirs === undefined) throw new Error(`${game} has no two decks to begin with`);
   return newGame(game, { seats: 2, mode: 'duel', decks: [mine, theirs] });
 }

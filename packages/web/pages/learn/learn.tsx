@@ -1,3 +1,4 @@
+import { sure } from '@bojiste/kernel/state/sure';
 import { useEffect, useState } from 'react';
 import { link, useRoute } from '../../app/router.ts';
 import { useSettings } from '../../app/settings.ts';
@@ -44,7 +45,7 @@ export function useLessons(game: string): readonly LessonInfo[] | null {
   return lessons;
 }
 
-const nameOf = (game: GameId, language: 'cs' | 'en'): string => GAME_NAMES[game][language];
+const nameOf = (game: GameId, language: 'cs' | 'en'): string => sure(GAME_NAMES[game])[language];
 export const lessonLink = (key: string, part = 0): string => link('lesson', ...key.split('/'), String(part));
 
 function GameRow({ game }: { game: GameId }) {

@@ -18,12 +18,13 @@ interface Props {
   readonly title: string;
   readonly back: { readonly href: string; readonly text: string };
   /** Shown over the table when the coach has come to an end. */
-  end(coach: NonNullable<Update['coach']>, again: () => void): ReactNode;
+  end(coach: NonNullable<Update['coach']>, again: () => void, won: boolean): ReactNode;
   onEnd?(coach: NonNullable<Update['coach']>): void;
 }
 
 const PREFIX = 'bojiste.led.';
-const keyOf = (game: string, led: Led): string => `${PREFIX}${game}/${JSON.stringify(led)}`;
+const keyOf = (game: string, led: Led): string =>
+  `${PREFIX}${game}/${'own' in led ? `own/${led.id}` : JSON.stringify(led)}`;
 
 function keep(key: string, { record, coach }: Update): void {
   if (coach !== undefined && coach.state !== 'on') localStorage.removeItem(key);
@@ -35,6 +36,7 @@ export function LedTable({ game, led, me, title, back, end, onEnd }: Props) {
   const [round, setRound] = useState(0);
   const [session, setSession] = useState<Session | null>(null);
   const [coach, setCoach] = useState<Update['coach']>(undefined);
+  const [won, setWon] = useState(false);
   const [error, setError] = useState('');
   const key = keyOf(game, led);
   const lead = JSON.stringify(led);
@@ -48,6 +50,7 @@ export function LedTable({ game, led, me, title, back, end, onEnd }: Props) {
     const updated = (update: Update) => {
       keep(key, update);
       setCoach(update.coach);
+      setWon(update.won === true);
     };
     const opened = openLocal(game, input, { updated, failed: setError });
     fetchTable(game);
@@ -72,7 +75,7 @@ export function LedTable({ game, led, me, title, back, end, onEnd }: Props) {
       bar={
         <>
           <LedBar title={title} back={back} />
-          {over && coach !== undefined && <div className="led-end panel">{end(coach, again)}</div>}
+          {over && coach !== undefined && <div className={`led-end panel world-${game}`}>{end(coach, again, won)}</div>}
         </>
       }
     />

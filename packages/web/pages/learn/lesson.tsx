@@ -3,6 +3,7 @@ import { link, useRoute } from '../../app/router.ts';
 import { useSettings } from '../../app/settings.ts';
 import { finishLesson } from '../../learn/progress.ts';
 import { isGame } from '../../library/games.ts';
+import { CoachChoice } from '../../table/common/coach-choice.tsx';
 import { learnWords } from '../../texts/learn.ts';
 import { useWords } from '../../texts/use.ts';
 import { lessonLink, useLessons } from './learn.tsx';
@@ -41,8 +42,14 @@ export default function Lesson() {
       title={lesson?.name[language] ?? ''}
       back={back}
       onEnd={done}
-      end={(coach, again) => (
-        <LessonEnd coach={coach} again={again} next={lessons?.[at + 1]?.key} more={lessonLink(key, number + 1)} />
+      end={(coach, again, won) => (
+        <LessonEnd
+          coach={coach}
+          won={won}
+          again={again}
+          next={lessons?.[at + 1]?.key}
+          more={lessonLink(key, number + 1)}
+        />
       )}
     />
   );
@@ -50,12 +57,13 @@ export default function Lesson() {
 
 interface EndProps {
   readonly coach: Coach;
+  readonly won: boolean;
   readonly next: string | undefined;
   readonly more: string;
   again(): void;
 }
 
-function LessonEnd({ coach, next, more, again }: EndProps) {
+function LessonEnd({ coach, won, next, more, again }: EndProps) {
   const say = useWords(learnWords);
   const { language } = useSettings();
   const { parts } = useRoute();
@@ -73,11 +81,17 @@ function LessonEnd({ coach, next, more, again }: EndProps) {
     );
   return (
     <>
-      <h2>{say(coach.more ? 'partDone' : 'lessonDone')}</h2>
+      <h2>{say(!coach.more ? 'lessonDone' : won ? 'partWon' : 'partDone')}</h2>
       {aha !== null && (
         <p className="aha">
           <strong>{say('remember')}:</strong> {aha[language]}
         </p>
+      )}
+      {!coach.more && next === undefined && (
+        <>
+          <p>{say('coachAsk')}</p>
+          <CoachChoice />
+        </>
       )}
       <p className="row">
         {coach.more ? (

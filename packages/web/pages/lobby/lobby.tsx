@@ -1,4 +1,5 @@
 import { LISTED } from '@bojiste/games';
+import { sure } from '@bojiste/kernel/state/sure';
 import type { ListedTable } from '@bojiste/session/wire';
 import { useEffect, useState } from 'react';
 import { link } from '../../app/router.ts';
@@ -8,8 +9,11 @@ import { GAME_NAMES, isGame } from '../../library/games.ts';
 import { call } from '../../session/online-api.ts';
 import { serverLink } from '../../session/online-link.ts';
 import { onlineWords } from '../../texts/online.ts';
+import { peopleWords } from '../../texts/people.ts';
 import { useWords } from '../../texts/use.ts';
 import { landOf } from '../common/lands.ts';
+import { useResultLine } from '../common/result-line.ts';
+import { useSitter } from '../common/seat-name.ts';
 import { MakeTable } from './make.tsx';
 import { Quick } from './quick.tsx';
 import { RulesLine } from './rules-line.tsx';
@@ -27,6 +31,7 @@ const RETRY = 15_000;
 /** `#/lobby`: all games in one list. */
 export default function Lobby() {
   const say = useWords(onlineWords);
+  const people = useWords(peopleWords);
   const [tables, setTables] = useState<Tables | null>(null);
   const [failed, setFailed] = useState(false);
   useEffect(() => {
@@ -57,27 +62,36 @@ export default function Lobby() {
     };
   }, []);
   const mine = tables?.mine.filter(({ stage }) => stage !== 'shut') ?? [];
-  const nobody = failed || (tables !== null && tables.open.length + tables.live.length === 0);
+  const [yours, others] = [mine.filter((table) => table.yours === true), mine.filter((table) => table.yours !== true)];
+  // One's own stand above: nobody sits down with themselves, or watches themselves.
+  const foreign = (list: readonly ListedTable[] = []) => list.filter(({ id }) => !mine.some((own) => own.id === id));
+  const [open, live] = [foreign(tables?.open), foreign(tables?.live)];
+  const nobody = failed || (tables !== null && open.length + live.length === 0);
   return (
     <main className="page lobby">
       <h1>{say('title')}</h1>
       <p className="lead">{say('lead')}</p>
+      <p>
+        <a href={link('ladder')}>{people('ladder')}</a>
+      </p>
       {failed && (
         <p className="notice bad" role="alert">
           {say('unreachable')}
         </p>
       )}
+      {/* Whoever is waited for finds it at once, before any form. */}
+      {yours.length > 0 && <TableList title={people('yourTurns')} tables={yours} own />}
       <div className="lobby-ways">
         <MakeTable />
         <Quick />
       </div>
-      {mine.length > 0 && <TableList title={say('myTables')} tables={mine} own />}
+      {others.length > 0 && <TableList title={say('myTables')} tables={others} own />}
       {nobody ? (
         <Invitation />
       ) : (
         <>
-          <TableList title={say('openTables')} tables={tables?.open ?? []} />
-          <TableList title={say('liveTables')} tables={tables?.live ?? []} />
+          <TableList title={say('openTables')} tables={open} />
+          <TableList title={say('liveTables')} tables={live} />
         </>
       )}
     </main>
@@ -127,21 +141,23 @@ function TableList({ title, tables, own = false }: { title: string; tables: read
 function TableRow({ table, own }: { table: ListedTable; own: boolean }) {
   const say = useWords(onlineWords);
   const { language } = useSettings();
-  const { id, rules, seats, stage, result } = table;
+  const sitter = useSitter();
+  const resultLine = useResultLine();
+  const { id, rules, seats, stage } = table;
+  const result = resultLine(table);
   const action = own ? (stage === 'over' ? 'look' : 'goOn') : stage === 'open' ? 'sit' : 'watch';
   const people = seats.map(({ kind, name, rating }) => {
-    if (kind === 'open') return say('freeSeat');
     const known = rating === null ? '' : ` (${rating.value}${rating.provisional ? ` ${say('provisional')}` : ''})`;
-    return `${kind === 'bot' ? `${say('bot')} ` : ''}${name}${known}`;
+    return `${sitter({ kind, name })}${known}`;
   });
   return (
-    <li className={`row world-${rules.game}`}>
-      <strong>{isGame(rules.game) ? GAME_NAMES[rules.game][language] : rules.game}</strong>
+    <li className={`row lobby-row world-${rules.game}`}>
+      <strong>{isGame(rules.game) ? sure(GAME_NAMES[rules.game])[language] : rules.game}</strong>
       <span>{people.join(' – ')}</span>
       <RulesLine rules={rules} />
       <span className="quiet">
         {say(`stage.${stage}`)}
-        {result === null ? '' : ` · ${result[language]}`}
+        {result !== '' && ` · ${result}`}
       </span>
       <a className="button" href={link('match', id)}>
         {say(action)}

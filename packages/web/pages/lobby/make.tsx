@@ -1,3 +1,4 @@
+import { sure } from '@bojiste/kernel/state/sure';
 import type { Seated } from '@bojiste/session/wire';
 import { useState } from 'react';
 import { go, link } from '../../app/router.ts';
@@ -10,22 +11,21 @@ import { onlineWords } from '../../texts/online.ts';
 import { useWords } from '../../texts/use.ts';
 import { IssueList } from '../decks/issues.tsx';
 import { DeckChoice, deckNamed } from './deck-choice.tsx';
-import { CLOCK_NAMES, type ClockName, rulesOf } from './rules.ts';
+import { More } from './more.tsx';
+import { CLOCK_NAMES, type ClockName, rulesOf, START, type Wanted } from './rules.ts';
 
 /** The form for a new table. */
 export function MakeTable() {
   const say = useWords(onlineWords);
   const { language } = useSettings();
   const lang = useCardLanguage();
-  const [game, setGame] = useState<GameId>(GAME_IDS[0]);
+  const [game, setGame] = useState<GameId>(sure(GAME_IDS[0]));
   const [mode, setMode] = useState('');
   const [deck, setDeck] = useState('');
-  const [clock, setClock] = useState<ClockName>('none');
-  const [listed, setListed] = useState(false);
-  const [rated, setRated] = useState(false);
-  const [bestOf, setBestOf] = useState(1);
+  const [wanted, setWanted] = useState<Wanted>(START);
   const [error, setError] = useState<ServerError | null>(null);
   const [busy, setBusy] = useState(false);
+  const change = (part: Partial<Wanted>) => setWanted({ ...wanted, ...part });
   const book = useBook(game, 'brief');
   const modes = (book?.modes ?? []).flatMap((one) =>
     one.seats.map((seats) => ({ ...one, seats, name: `${one.key}/${seats}` })),
@@ -33,13 +33,14 @@ export function MakeTable() {
   const chosen = modes.find(({ name }) => name === mode) ?? modes[0];
 
   const create = async () => {
+    // The modes of a game are known once its book is here.
+    if (chosen === undefined) return;
     setBusy(true);
     setError(null);
     try {
       await beSomebody();
-      const rules = rulesOf({ game, mode: chosen.key, seats: chosen.seats, clock, listed, rated, bestOf });
       const made = await call<Seated>('POST', '/api/tables', {
-        rules,
+        rules: rulesOf({ game, mode: chosen.key, seats: chosen.seats, ...wanted }),
         deck: deckNamed(await bookFor(game, 'brief'), deck),
         bots: {},
         nonce: '',
@@ -71,11 +72,12 @@ export function MakeTable() {
               setGame(event.target.value as GameId);
               setMode('');
               setDeck('');
+              change({ options: {} });
             }}
           >
             {GAME_IDS.map((id) => (
               <option key={id} value={id}>
-                {GAME_NAMES[id][language]}
+                {sure(GAME_NAMES[id])[language]}
               </option>
             ))}
           </select>
@@ -92,41 +94,11 @@ export function MakeTable() {
           </select>
         </label>
         <DeckChoice game={game} value={deck} choose={setDeck} />
-        <label className="field">
-          <span>{say('clock')}</span>
-          <select value={clock} onChange={(event) => setClock(event.target.value as ClockName)}>
-            {CLOCK_NAMES.map((name) => (
-              <option key={name} value={name}>
-                {say(`clock.${name}`)}
-              </option>
-            ))}
-          </select>
-        </label>
-        <p className="small-print">
-          {say(`clockAbout.${clock}`)} {clock !== 'none' && say(rated ? 'flag.lose' : 'flag.claim')}
-        </p>
-        <label className="field">
-          <span>{say('who')}</span>
-          <select value={listed ? 'all' : 'friend'} onChange={(event) => setListed(event.target.value === 'all')}>
-            <option value="friend">{say('who.friend')}</option>
-            <option value="all">{say('who.all')}</option>
-          </select>
-        </label>
-        <label className="field">
-          <span>{say('bestOf')}</span>
-          <select value={bestOf} onChange={(event) => setBestOf(Number(event.target.value))}>
-            {[1, 3, 5].map((n) => (
-              <option key={n} value={n}>
-                {n}
-              </option>
-            ))}
-          </select>
-        </label>
-        <label className="check">
-          <input type="checkbox" checked={rated} onChange={(event) => setRated(event.target.checked)} />
-          {say('rated')}
-        </label>
+        <Agreed wanted={wanted} change={change} />
       </div>
+      {book !== null && chosen !== undefined && (
+        <More book={book} mode={chosen.key} seats={chosen.seats} wanted={wanted} change={change} />
+      )}
       {error !== null && (
         <div className="notice bad" role="alert">
           <p>{error.text?.[language] ?? error.message}</p>
@@ -137,5 +109,52 @@ export function MakeTable() {
         {say('create')}
       </button>
     </form>
+  );
+}
+
+/** What most tables agree on: time, who may come, how many games, whether it counts. */
+function Agreed({ wanted, change }: { wanted: Wanted; change(part: Partial<Wanted>): void }) {
+  const say = useWords(onlineWords);
+  const { clock, listed, rated, bestOf } = wanted;
+  return (
+    <>
+      <label className="field">
+        <span>{say('clock')}</span>
+        <select value={clock} onChange={(event) => change({ clock: event.target.value as ClockName })}>
+          {CLOCK_NAMES.map((name) => (
+            <option key={name} value={name}>
+              {say(`clock.${name}`)}
+            </option>
+          ))}
+        </select>
+      </label>
+      <p className="small-print">
+        {say(`clockAbout.${clock}`)} {clock !== 'none' && say(rated ? 'flag.lose' : 'flag.claim')}
+      </p>
+      <label className="field">
+        <span>{say('who')}</span>
+        <select
+          value={listed ? 'all' : 'friend'}
+          onChange={(event) => change({ listed: event.target.value === 'all' })}
+        >
+          <option value="friend">{say('who.friend')}</option>
+          <option value="all">{say('who.all')}</option>
+        </select>
+      </label>
+      <label className="field">
+        <span>{say('bestOf')}</span>
+        <select value={bestOf} onChange={(event) => change({ bestOf: Number(event.target.value) })}>
+          {[1, 3, 5].map((n) => (
+            <option key={n} value={n}>
+              {n}
+            </option>
+          ))}
+        </select>
+      </label>
+      <label className="check">
+        <input type="checkbox" checked={rated} onChange={(event) => change({ rated: event.target.checked })} />
+        {say('rated')}
+      </label>
+    </>
   );
 }

@@ -1,3 +1,4 @@
+import { sure } from '@bojiste/kernel/state/sure';
 import { useState, useSyncExternalStore } from 'react';
 import { link } from '../../app/router.ts';
 import { useSettings } from '../../app/settings.ts';
@@ -20,6 +21,7 @@ export function Quick() {
   const [games, setGames] = useState<readonly GameId[]>(GAME_IDS);
   const [decks, setDecks] = useState<Readonly<Record<string, string>>>({});
   const [reach, setReach] = useState(0);
+  const [rated, setRated] = useState(true);
   const [error, setError] = useState<ServerError | null>(null);
   const seconds = useSyncExternalStore(quickSearch.watch, quickSearch.snapshot);
   const searching = seconds >= 0;
@@ -34,7 +36,7 @@ export function Quick() {
         })),
       );
       setError(null);
-      await quickSearch.start({ tables, rated: true, reach });
+      await quickSearch.start({ tables, rated, reach });
     } catch (failure) {
       setError(failure as ServerError);
     }
@@ -42,8 +44,10 @@ export function Quick() {
   return (
     <section className="panel">
       <h2>{say('quick')}</h2>
-      <p>{say('quickAbout')}</p>
-      <fieldset className="fields" disabled={searching}>
+      <p>
+        {say('quickAbout')} {say('quickClock')}
+      </p>
+      <fieldset className="quick-games" disabled={searching}>
         <legend className="hidden">{say('quick')}</legend>
         {GAME_IDS.map((game) => (
           <div key={game} className="quick-game">
@@ -55,7 +59,7 @@ export function Quick() {
                   setGames(target.checked ? [...games, game] : games.filter((other) => other !== game))
                 }
               />
-              {GAME_NAMES[game][language]}
+              {sure(GAME_NAMES[game])[language]}
             </label>
             {games.includes(game) && (
               <DeckChoice
@@ -76,11 +80,15 @@ export function Quick() {
             ))}
           </select>
         </label>
+        <label className="check">
+          <input type="checkbox" checked={rated} onChange={({ target }) => setRated(target.checked)} />
+          {say('rated')}
+        </label>
       </fieldset>
       {error !== null && (
         <div className="notice bad" role="alert">
           <p>{error.text?.[language] ?? error.message}</p>
-          <IssueList game={games[0] ?? GAME_IDS[0]} issues={error.issues ?? []} />
+          <IssueList game={games[0] ?? sure(GAME_IDS[0])} issues={error.issues ?? []} />
         </div>
       )}
       {searching ? (
@@ -89,7 +97,7 @@ export function Quick() {
           <button type="button" className="button" onClick={() => quickSearch.stop()}>
             {say('stopSearch')}
           </button>
-          <a className="button" href={link('setup', games[0] ?? GAME_IDS[0])}>
+          <a className="button" href={link('setup', games[0] ?? sure(GAME_IDS[0]))}>
             {say('botMeanwhile')}
           </a>
         </div>

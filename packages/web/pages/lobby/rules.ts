@@ -12,30 +12,39 @@ export const CLOCKS = {
 export type ClockName = keyof typeof CLOCKS;
 export const CLOCK_NAMES = Object.keys(CLOCKS) as ClockName[];
 
+/** What the form agrees on besides game, mode and seats. */
 export interface Wanted {
-  readonly game: string;
-  readonly mode: string;
-  readonly seats: number;
   readonly clock: ClockName;
   readonly listed: boolean;
   readonly rated: boolean;
   readonly bestOf: number;
+  readonly options: Readonly<Record<string, number>>;
+  readonly undo: TableRules['undo'];
+  /** Seconds by which spectators see less. */
+  readonly delay: number;
 }
 
-export const rulesOf = ({ game, mode, seats, clock, listed, rated, bestOf }: Wanted): TableRules => ({
-  game,
-  mode,
-  seats,
+/** As most people play: no clock, a friend by a link. */
+export const START: Wanted = {
+  clock: 'none',
+  listed: false,
+  rated: false,
+  bestOf: 1,
   options: {},
+  undo: 'ask',
+  delay: 0,
+};
+
+type Table = Wanted & Pick<TableRules, 'game' | 'mode' | 'seats'>;
+
+export const rulesOf = ({ clock, listed, rated, ...wanted }: Table): TableRules => ({
+  ...wanted,
   clock: CLOCKS[clock],
   rated,
   listed,
-  undo: 'ask',
-  delay: 0,
   // Friends need not wait for the sake of secrecy; strangers do.
   masked: listed,
   flag: rated ? 'lose' : 'claim',
-  bestOf,
   event: '',
   round: 0,
 });

@@ -1,3 +1,5 @@
+import type { Seat } from '@bojiste/kernel';
+import { sure } from '@bojiste/kernel/state/sure';
 import type { ClockInfo } from '@bojiste/session/wire';
 import { useEffect, useState } from 'react';
 
@@ -27,7 +29,7 @@ export function SeatClock({
   ahead,
 }: {
   clock: ClockInfo;
-  seat: number;
+  seat: Seat;
   present: boolean;
   ahead: number;
 }) {
@@ -41,9 +43,9 @@ export function SeatClock({
     return bank - used;
   };
   // In the order in which the server uses them.
-  if (!present) take(clock.away[seat]);
-  const small = answers ? take(clock.windows[seat]) : 0;
-  const left = take(clock.banks[seat]);
+  if (!present) take(sure(clock.away[seat]));
+  const small = answers ? take(sure(clock.windows[seat])) : 0;
+  const left = take(sure(clock.banks[seat]));
   return (
     <span className="seat-clock" data-running={runs} data-low={runs && small === 0 && left < 30_000} role="timer">
       {words(left)}

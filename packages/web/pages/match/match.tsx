@@ -1,17 +1,21 @@
 import type { Catalogue } from '@bojiste/session/types';
-import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import { link, useRoute } from '../../app/router.ts';
+import { useSettings } from '../../app/settings.ts';
 import { useBook } from '../../library/client.ts';
 import { OnlineMatch } from '../../session/online.ts';
 import { serverLink } from '../../session/online-link.ts';
+import { NamesContext } from '../../table/common/names.ts';
 import { AfterwardsContext } from '../../table/common/over.tsx';
 import { onlineWords } from '../../texts/online.ts';
 import { useWords } from '../../texts/use.ts';
+import { useSitter } from '../common/seat-name.ts';
 import { AtTable } from '../play/play.tsx';
-import { Afterwards } from './afterwards.tsx';
+import { Findings, NextGame } from './afterwards.tsx';
 import { useTurnAlert } from './alert.ts';
 import { OnlineBar } from './bar.tsx';
 import { Invitation } from './invitation.tsx';
+import { LinkNote } from './link-note.tsx';
 import '../common/common.css';
 import './match.css';
 
@@ -23,12 +27,14 @@ export default function MatchPage() {
   useEffect(() => match.open(), [match]);
   const state = useSyncExternalStore(match.watch, match.snapshot);
   const say = useWords(onlineWords);
+  const { language } = useSettings();
   const { table } = state;
   if (table === null)
     return (
       <main className="page">
-        <h1>{say('opening')}</h1>
+        <h1>{say(state.refused === null ? 'opening' : 'cannotOpen')}</h1>
         <LinkNote match={match} />
+        {state.refused !== null && <p className="notice bad">{state.refused.text[language]}</p>}
         <a className="button" href={link('lobby')}>
           {say('back')}
         </a>
@@ -36,19 +42,6 @@ export default function MatchPage() {
     );
   if (!state.begun) return <Invitation match={match} table={table} />;
   return <Begun key={id} match={match} game={table.rules.game} />;
-}
-
-/** Says that the connection is lost, and that it comes back by itself. */
-export function LinkNote({ match }: { match: OnlineMatch }) {
-  const say = useWords(onlineWords);
-  const [state, setState] = useState(match.link.state);
-  useEffect(() => match.link.watch(() => setState(match.link.state)), [match]);
-  if (state !== 'lost' && state !== 'old') return null;
-  return (
-    <p className="notice" role="status">
-      {say(state)}
-    </p>
-  );
 }
 
 function Begun({ match, game }: { match: OnlineMatch; game: string }) {
@@ -61,10 +54,29 @@ function Begun({ match, game }: { match: OnlineMatch; game: string }) {
 function Table({ match, catalogue }: { match: OnlineMatch; catalogue: Catalogue }) {
   const session = useMemo(() => match.session(catalogue), [match, catalogue]);
   const { table } = useSyncExternalStore(match.watch, match.snapshot);
+  const say = useWords(onlineWords);
+  const { language } = useSettings();
+  const seats = table?.seats;
+  const sitter = useSitter();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: its words change with the language alone
+  const names = useMemo(() => seats?.map(sitter) ?? [], [seats, language]);
   useTurnAlert(match, catalogue);
+  const afterwards = useMemo(
+    () =>
+      table?.stage !== 'over'
+        ? null
+        : {
+            leave: { to: link('lobby'), text: say('back') },
+            buttons: <NextGame table={table} />,
+            rest: <Findings match={match} table={table} />,
+          },
+    [match, table, say],
+  );
   return (
-    <AfterwardsContext value={table?.stage === 'over' ? <Afterwards match={match} table={table} /> : null}>
-      <AtTable session={session} bar={<OnlineBar match={match} catalogue={catalogue} />} />
-    </AfterwardsContext>
+    <NamesContext value={names}>
+      <AfterwardsContext value={afterwards}>
+        <AtTable session={session} bar={<OnlineBar match={match} catalogue={catalogue} />} />
+      </AfterwardsContext>
+    </NamesContext>
   );
 }

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import type { OnlineMatch } from '../../session/online.ts';
-import { call } from '../../session/online-api.ts';
 import { onlineWords } from '../../texts/online.ts';
 import { useWords } from '../../texts/use.ts';
 
@@ -10,7 +9,7 @@ export function Wrong({ match, live }: { match: OnlineMatch; live: boolean }) {
   const [text, setText] = useState('');
   const [sent, setSent] = useState(false);
   const send = async () => {
-    await call('POST', '/api/report', { match: match.id, text });
+    if (!(await match.request('/api/report', { match: match.id, text }))) return;
     setSent(true);
     if (live) await match.command({ t: 'offer', what: 'annul' });
   };

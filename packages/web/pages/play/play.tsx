@@ -1,3 +1,4 @@
+import type { Handle } from '@bojiste/kernel';
 import type { Session, Update } from '@bojiste/session/types';
 import { type ReactNode, Suspense, useCallback, useEffect, useMemo, useState } from 'react';
 import { link, useRoute } from '../../app/router.ts';
@@ -134,7 +135,7 @@ export function AtTable({ session, bar = <Bar /> }: { session: Session; bar?: Re
   const asked = frame === null || frame.rolling ? null : frame.update.question;
   const cards = frame?.update.view.cards;
   const own = useCallback(
-    (handle: number) => cards?.find((card) => card.handle === handle)?.control === session.me,
+    (handle: Handle) => cards?.find((card) => card.handle === handle)?.control === session.me,
     [cards, session],
   );
   const control = useControl(session, asked, own);

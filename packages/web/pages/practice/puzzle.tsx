@@ -4,23 +4,34 @@ import { link, useRoute } from '../../app/router.ts';
 import { useSettings } from '../../app/settings.ts';
 import { dailyIndex, dayOf } from '../../learn/daily.ts';
 import { solvePuzzle } from '../../learn/progress.ts';
+import type { Courses } from '../../learn/types.ts';
 import { isGame } from '../../library/games.ts';
 import { learnWords } from '../../texts/learn.ts';
 import { useWords } from '../../texts/use.ts';
 import { LedTable } from '../learn/led-table.tsx';
-import { usePuzzles } from './practice.tsx';
+import { OwnPuzzle } from './own.tsx';
+import { useCourses, usePuzzles } from './use-puzzles.ts';
+
+const asksIn = (courses: Courses | null, name: string, moment: string | undefined): boolean =>
+  courses?.puzzles[name]?.moments.some((one) => one === moment) ?? false;
 
 type Coach = NonNullable<Update['coach']>;
 
-/** `#/puzzle/<game>/<English name>`: one puzzle at the real table. */
+/** `#/puzzle/<game>/own/...` is a turning point of an own game, everything else a puzzle by its English name. */
 export default function Puzzle() {
   const { parts } = useRoute();
-  const [game = '', name = ''] = parts;
+  return parts[1] === 'own' ? <OwnPuzzle /> : <OnePuzzle />;
+}
+
+/** `#/puzzle/<game>/<English name>`: one puzzle at the real table; `.../drill/<moment>` goes on with others of that phase. */
+function OnePuzzle() {
+  const { parts } = useRoute();
+  const [game = '', name = '', drill, moment] = parts;
   const say = useWords(learnWords);
   const { language } = useSettings();
   const puzzles = usePuzzles(isGame(game) ? game : 'summoner-wars');
-  const at = puzzles?.findIndex((one) => one.name.en === name) ?? -1;
-  const puzzle = puzzles?.[at];
+  const puzzle = puzzles?.find((one) => one.name.en === name);
+  const courses = useCourses(isGame(game) ? game : 'summoner-wars', drill !== undefined);
   const failed = useRef(0);
   const back = { href: link('practice', game), text: say('practice') };
   if (puzzles === null || puzzle === undefined)
@@ -32,14 +43,16 @@ export default function Puzzle() {
         </a>
       </main>
     );
-  const ended = ({ state }: Coach) => {
+  const ended = ({ state, helped = false }: Coach) => {
     if (state === 'failed') failed.current++;
     if (state !== 'done') return;
     const today = dayOf(Date.now());
     const daily = puzzles[dailyIndex(today, puzzles.length)] === puzzle;
-    solvePuzzle(`${game}/${name}`, failed.current === 0 ? 'alone' : 'helped', daily ? today : null);
+    solvePuzzle(`${game}/${name}`, failed.current === 0 && !helped ? 'alone' : 'helped', daily ? today : null);
   };
-  const next = puzzles[(at + 1) % puzzles.length];
+  const course = drill === undefined ? puzzles : puzzles.filter((one) => asksIn(courses, one.name.en, moment));
+  const following = [...course.slice(course.indexOf(puzzle) + 1), ...course].find((one) => one !== puzzle);
+  const more = drill === undefined || moment === undefined ? [] : [drill, moment];
   return (
     <LedTable
       key={name}
@@ -59,13 +72,15 @@ export default function Puzzle() {
                 {say('again')}
               </button>
             )}
-            <a
-              className={coach.state === 'done' ? 'button main' : 'button'}
-              href={link('puzzle', game, next.name.en)}
-              data-next
-            >
-              {say('nextPuzzle')}
-            </a>
+            {following !== undefined && (
+              <a
+                className={coach.state === 'done' ? 'button main' : 'button'}
+                href={link('puzzle', game, following.name.en, ...more)}
+                data-next
+              >
+                {say('nextPuzzle')}
+              </a>
+            )}
             <a className="button" href={back.href}>
               {say('leavePuzzle')}
             </a>

@@ -1,9 +1,11 @@
+import type { Seat } from '@bojiste/kernel';
 import { link, go as open } from '../../app/router.ts';
 import { useCardLanguage } from '../../app/settings.ts';
 import { ask } from '../../library/client.ts';
 import type { Course, ReplayInfo } from '../../library/types.ts';
 import { keepGame, newSeed, type SavedGame } from '../../session/saved.ts';
 import { replaysWords } from '../../texts/replays.ts';
+import { useTurnWords } from '../../texts/turns.ts';
 import { useWords } from '../../texts/use.ts';
 import { placeAfter, placeBefore, turnAt, UNITS, type Unit } from './steps.ts';
 
@@ -12,31 +14,30 @@ interface Props {
   readonly info: ReplayInfo;
   readonly course: Course;
   readonly step: number;
-  readonly seat: number;
+  readonly seat: Seat;
   readonly unit: Unit;
   readonly auto: boolean;
   go(step: number, play?: boolean): void;
-  look(seat: number): void;
+  look(seat: Seat): void;
   measure(unit: Unit): void;
   run(auto: boolean): void;
 }
-
-const LETTERS = 'ABCDEFGH';
 
 /** Winds the record, changes sides, plays on from here. */
 export function Reel(props: Props) {
   const { game, info, course, step, go, seat, look, unit } = props;
   const say = useWords(replaysWords);
+  const turns = useTurnWords(info.game);
   const lang = useCardLanguage();
   const { steps } = info;
   const told = { steps, course };
   const buttons = [
-    ['start', '|«', 0, false],
-    ['backTurn', '«', placeBefore(told, step, 'turn'), false],
-    ['back', '‹', placeBefore(told, step, unit), false],
-    ['next', '›', placeAfter(told, step, unit), true],
-    ['nextTurn', '»', placeAfter(told, step, 'turn'), false],
-    ['end', '»|', steps.length, false],
+    [say('start'), '|«', 0, false],
+    [turns('back'), '«', placeBefore(told, step, 'turn'), false],
+    [say('back'), '‹', placeBefore(told, step, unit), false],
+    [say('next'), '›', placeAfter(told, step, unit), true],
+    [turns('next'), '»', placeAfter(told, step, 'turn'), false],
+    [say('end'), '»|', steps.length, false],
   ] as const;
   const words = course.steps[step - 1]?.[lang] ?? '';
   return (
@@ -48,8 +49,8 @@ export function Reel(props: Props) {
               key={name}
               type="button"
               className="icon-button"
-              title={say(name)}
-              aria-label={say(name)}
+              title={name}
+              aria-label={name}
               disabled={to === step}
               onClick={() => go(to, play)}
             >
@@ -67,7 +68,7 @@ export function Reel(props: Props) {
           aria-label={say('position')}
           onChange={(event) => go(Number(event.target.value))}
         />
-        <Turns course={course} step={step} go={go} />
+        <Turns game={info.game} course={course} step={step} go={go} />
         <span role="status" className="reel-place">
           {say('step', { n: step, all: steps.length })}
           {' · '}
@@ -76,7 +77,7 @@ export function Reel(props: Props) {
       </div>
       <div className="row">
         {/* While a game lasts nobody looks into the others' hands. */}
-        {game.over === true && <Sides info={info} seat={seat} look={look} />}
+        {game.over === true && <Sides game={game} info={info} seat={seat} look={look} />}
         <Branch game={game} info={info} step={step} seat={seat} />
         <a className="button" href={link('replays')}>
           {say('list')}
@@ -89,12 +90,21 @@ export function Reel(props: Props) {
 }
 
 /** Goes on by itself at the pace of the table, or by hand: how far one goes at once. */
-function Pace({ unit, measure, auto, run }: Props) {
+function Pace({ info, unit, measure, auto, run }: Props) {
   const say = useWords(replaysWords);
+  const turns = useTurnWords(info.game);
   return (
     <>
-      <button type="button" className="button small" aria-pressed={auto} data-auto onClick={() => run(!auto)}>
-        {say(auto ? 'halt' : 'run')}
+      <button
+        type="button"
+        className="button small reel-run"
+        aria-pressed={auto}
+        aria-label={say(auto ? 'halt' : 'run')}
+        data-auto
+        onClick={() => run(!auto)}
+      >
+        <span aria-hidden="true">{auto ? '❚❚' : '▶'}</span>{' '}
+        <span className="reel-run-word">{say(auto ? 'halt' : 'run')}</span>
       </button>
       <select
         className="reel-unit"
@@ -104,7 +114,7 @@ function Pace({ unit, measure, auto, run }: Props) {
       >
         {UNITS.map((one) => (
           <option key={one} value={one}>
-            {say(`unit.${one}`)}
+            {one === 'turn' ? turns('by') : say(`unit.${one}`)}
           </option>
         ))}
       </select>
@@ -113,15 +123,16 @@ function Pace({ unit, measure, auto, run }: Props) {
 }
 
 /** The turns by their names. */
-function Turns({ course, step, go }: Pick<Props, 'course' | 'step' | 'go'>) {
+function Turns({ game, course, step, go }: Pick<Props, 'course' | 'step' | 'go'> & { readonly game: string }) {
   const say = useWords(replaysWords);
+  const turns = useTurnWords(game);
   const lang = useCardLanguage();
   const now = turnAt(course, step);
   return (
     <select
       className="reel-turns"
       value={now}
-      aria-label={say('turns.jump')}
+      aria-label={turns('jump')}
       onChange={(event) => go(course.turns[Number(event.target.value)]?.step ?? 0)}
     >
       <option value={-1}>{say('beginning')}</option>
@@ -134,9 +145,17 @@ function Turns({ course, step, go }: Pick<Props, 'course' | 'step' | 'go'>) {
   );
 }
 
-function Sides({ info, seat, look }: Pick<Props, 'info' | 'seat' | 'look'>) {
+/** By the names that the record keeps, else by who one was. */
+function Sides({ game, info, seat, look }: Pick<Props, 'game' | 'info' | 'seat' | 'look'>) {
   const say = useWords(replaysWords);
   const lang = useCardLanguage();
+  const called = (one: number): string => {
+    if (one === game.me) return say('me');
+    const name = info.names[one] ?? '';
+    if (name !== '') return name;
+    const n = one < game.me ? one + 1 : one;
+    return info.setup.decks.length === 2 ? say('foe') : say('foeOf', { n });
+  };
   return (
     <label className="row">
       {say('seat')}
@@ -144,7 +163,7 @@ function Sides({ info, seat, look }: Pick<Props, 'info' | 'seat' | 'look'>) {
         {info.setup.decks.map((deck, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
           <option key={i} value={i}>
-            {say('player', { letter: LETTERS[i], deck: deck.name[lang] })}
+            {say('player', { name: called(i), deck: deck.name[lang] })}
           </option>
         ))}
       </select>

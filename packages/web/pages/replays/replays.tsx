@@ -1,9 +1,11 @@
+import { sure } from '@bojiste/kernel/state/sure';
 import { useState } from 'react';
 import { go, link, useRoute } from '../../app/router.ts';
 import { useCardLanguage, useSettings } from '../../app/settings.ts';
 import { GAME_NAMES, isGame } from '../../library/games.ts';
 import { dropGame, type SavedGame, savedGame, savedGames } from '../../session/saved.ts';
 import { replaysWords } from '../../texts/replays.ts';
+import { useTurnWords } from '../../texts/turns.ts';
 import { useWords } from '../../texts/use.ts';
 import { download } from '../common/files.ts';
 import { Open } from './open.tsx';
@@ -69,9 +71,10 @@ function outcome({ over, won }: SavedGame, say: ReturnType<typeof useWords<typeo
 
 function Row({ game, drop }: { game: SavedGame; drop: () => void }) {
   const say = useWords(replaysWords);
+  const turns = useTurnWords(game.game);
   const { language } = useSettings();
   const lang = useCardLanguage();
-  const name = isGame(game.game) ? GAME_NAMES[game.game][language] : game.game;
+  const name = isGame(game.game) ? sure(GAME_NAMES[game.game])[language] : game.game;
   const decks = game.setup.decks.map((deck) => deck.name[lang]).join(' – ');
   const when = new Date(game.touched).toLocaleString(language, { dateStyle: 'medium', timeStyle: 'short' });
   const about = `${name}, ${decks}, ${when}`;
@@ -82,7 +85,7 @@ function Row({ game, drop }: { game: SavedGame; drop: () => void }) {
         {decks}
         <br />
         <span className="quiet">
-          {when} · {say('turns', { n: game.turn ?? 0 })}
+          {when} · {turns('count', { n: game.turn ?? 0 })}
           {game.online === true && ` · ${say('online')}`}
           {game.result !== undefined && ` · ${game.result[lang]}`}
         </span>

@@ -1,3 +1,4 @@
+import { sure } from '@bojiste/kernel/state/sure';
 import type { Beat, Catalogue, Reason, Session, Update } from '@bojiste/session/types';
 import { ask } from '../../library/client.ts';
 import type { Moment } from '../../library/types.ts';
@@ -31,7 +32,7 @@ export class ReplaySession implements Session {
     const { shown, step } = this;
     this.shown = step;
     if (known === undefined || !this.plays || step <= shown || known.length > log.length) return [];
-    return known.every(({ n }, i) => n === log[i].n) ? log.slice(known.length) : [];
+    return known.every(({ n }, i) => n === sure(log[i]).n) ? log.slice(known.length) : [];
   }
 
   private publish({ view, scene, log, result, won }: Moment): void {

@@ -1,3 +1,4 @@
+import { sure } from '@bojiste/kernel/state/sure';
 import type { Course, Step } from '../../library/types.ts';
 
 /** Places in a record; 0 is the start, step n is the state after the n-th move. */
@@ -16,7 +17,7 @@ function stops({ steps, course }: Told, at: number, unit: Unit): boolean {
   if (at <= 0 || at >= steps.length) return true;
   if (unit === 'turn') return course.turns.some(({ step }) => step === at);
   const told = course.steps[at - 1]?.en !== '' || course.turns.some(({ step }) => step === at);
-  return told && (unit === 'beat' || !steps[at - 1].auto);
+  return told && (unit === 'beat' || !sure(steps[at - 1]).auto);
 }
 
 export function placeAfter(told: Told, at: number, unit: Unit): number {

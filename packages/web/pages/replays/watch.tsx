@@ -1,4 +1,6 @@
+import type { Seat } from '@bojiste/kernel';
 import { Suspense, useEffect, useMemo, useState } from 'react';
+import { useRoute } from '../../app/router.ts';
 import { ask, useBook } from '../../library/client.ts';
 import type { Course, ReplayInfo } from '../../library/types.ts';
 import type { SavedGame } from '../../session/saved.ts';
@@ -39,9 +41,13 @@ export function Watch({ game, record }: { game: SavedGame; record: string }) {
 /** Between what was shown and the next thing. */
 const BREATH_MS = 700;
 
+/** The last step within so many entries of the record: a link may lead into the middle of a game. */
+const stepAt = ({ steps }: ReplayInfo, at: number): number => steps.filter(({ entries }) => entries <= at).length;
+
 function Show({ game, info }: { game: SavedGame; info: ReplayInfo }) {
   const book = useBook(info.game);
-  const [place, setPlace] = useState({ step: 0, play: false });
+  const { query } = useRoute();
+  const [place, setPlace] = useState(() => ({ step: stepAt(info, Number(query.get('at'))), play: false }));
   const [seat, setSeat] = useState(game.me);
   const course = useCourse(seat);
   const [unit, setUnit] = useState<Unit>('beat');
@@ -63,21 +69,21 @@ function Show({ game, info }: { game: SavedGame; info: ReplayInfo }) {
       setAuto(false);
       return;
     }
-    const next = placeAfter({ steps: info.steps, course }, step, 'beat');
+    const next = placeAfter({ steps: info.steps, course }, step, unit);
     const timer = setTimeout(() => setPlace({ step: next, play: true }), BREATH_MS);
     return () => clearTimeout(timer);
-  }, [auto, still, step, course, info]);
+  }, [auto, still, step, course, info, unit]);
   return (
     <div className={`watch world-${info.game}`}>
       {course !== null && (
         <Reel {...{ game, info, course, step, seat, unit, auto, go }} look={setSeat} measure={setUnit} run={setAuto} />
       )}
-      {session !== null && <AtTable key={seat} session={session} rests={setStill} />}
+      {session === null ? <Opening /> : <AtTable key={seat} session={session} rests={setStill} />}
     </div>
   );
 }
 
-function useCourse(seat: number): Course | null {
+function useCourse(seat: Seat): Course | null {
   const [course, setCourse] = useState<Course | null>(null);
   useEffect(() => {
     let current = true;
@@ -87,6 +93,16 @@ function useCourse(seat: number): Course | null {
     };
   }, [seat]);
   return course;
+}
+
+/** A long game takes a moment until its table stands. */
+function Opening() {
+  const say = useWords(replaysWords);
+  return (
+    <p className="page quiet" aria-busy="true">
+      {say('opening')}
+    </p>
+  );
 }
 
 function AtTable({ session, rests }: { session: ReplaySession; rests: (still: boolean) => void }) {
@@ -100,7 +116,7 @@ function AtTable({ session, rests }: { session: ReplaySession; rests: (still: bo
     [session, playback, frame, control],
   );
   const Game = tables[session.catalogue.game];
-  if (table === null || Game === undefined) return null;
+  if (table === null || Game === undefined) return <Opening />;
   return (
     <TableContext value={table}>
       <Suspense>

@@ -1,3 +1,4 @@
+import { sure } from '@bojiste/kernel/state/sure';
 import { useDeferredValue, useEffect, useState } from 'react';
 import { go, link, useRoute } from '../../app/router.ts';
 import { useCardLanguage } from '../../app/settings.ts';
@@ -79,7 +80,7 @@ function Reader({ game, book, at }: ReaderProps) {
         </search>
         {!known && <p className="notice bad">{say('unknown', { id: at })}</p>}
         {late.trim() === '' ? (
-          <Chapter game={game} section={book[Math.max(0, chapter)]} marked={at} both={both} />
+          <Chapter game={game} section={sure(book[Math.max(0, chapter)])} marked={at} both={both} />
         ) : (
           <Found game={game} book={book} query={late} both={both} />
         )}

@@ -12,7 +12,9 @@ const CHOICES = {
   cardLanguage: ['same', 'cs', 'en'],
   theme: ['dark', 'light', 'auto'],
   pace: ['slow', 'normal', 'fast', 'off'],
+  coach: ['silent', 'adviser', 'teacher'],
   detail: ['brief', 'normal', 'full'],
+  reminders: [true, false],
   textTable: [false, true],
   keys: [true, false],
   sound: [false, true],
@@ -21,7 +23,12 @@ const CHOICES = {
 type Name = keyof typeof CHOICES;
 type Word = keyof typeof settingsWords;
 
-const NOTES: Partial<Record<Name, Word>> = { pace: 'paceNote', textTable: 'textTableNote' };
+const NOTES: Partial<Record<Name, Word>> = {
+  pace: 'paceNote',
+  coach: 'coachNote',
+  reminders: 'remindersNote',
+  textTable: 'textTableNote',
+};
 
 export default function SettingsPage() {
   const say = useWords(settingsWords);

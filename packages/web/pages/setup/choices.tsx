@@ -1,177 +1,84 @@
-import type { Deck } from '@bojiste/kernel';
-import { link } from '../../app/router.ts';
+import { useId } from 'react';
 import { useCardLanguage } from '../../app/settings.ts';
-import type { Book } from '../../library/types.ts';
 import { setupWords } from '../../texts/setup.ts';
 import { useWords } from '../../texts/use.ts';
-import { savedDecks } from '../decks/store.ts';
-import { DeckGrid } from './deck-grid.tsx';
-import { deckName, LEVELS, type Plan, RANDOM } from './plan.ts';
+import { LEVELS, type PlanProps } from './plan.ts';
 
-interface Props {
-  readonly book: Book;
-  readonly plan: Plan;
-  change(part: Partial<Plan>): void;
+/** One of a few: parts of one bar, the chosen one is lit. */
+
+interface BarProps<T> {
+  readonly name: string;
+  readonly legend: string;
+  readonly values: readonly (readonly [value: T, text: string])[];
+  readonly value: T;
+  readonly choose: (value: T) => void;
+  /** What the chosen one means, where its name does not say it. */
+  readonly about?: string;
+}
+
+function Bar<T extends string | number>({ name, legend, values, value, choose, about }: BarProps<T>) {
+  const id = useId();
+  return (
+    <fieldset className="setup-bar" {...(about !== undefined && { 'aria-describedby': id })}>
+      <legend>{legend}</legend>
+      <div className="setup-parts">
+        {values.map(([one, text]) => (
+          <label key={one} className="setup-part">
+            <input type="radio" name={name} checked={one === value} onChange={() => choose(one)} />
+            {text}
+          </label>
+        ))}
+      </div>
+      {about !== undefined && (
+        <p className="quiet" id={id}>
+          {about}
+        </p>
+      )}
+    </fieldset>
+  );
 }
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-export function ModeChoice({ book, plan, change }: Props) {
+/** Nothing to choose where a game is played in one way by so many. */
+export function ModeChoice({ book, plan, change }: PlanProps) {
   const say = useWords(setupWords);
   const lang = useCardLanguage();
   const seats = book.modes.find(({ key }) => key === plan.mode)?.seats ?? [];
   return (
     <div className="setup-modes">
-      <fieldset className="panel">
-        <legend>{say('mode')}</legend>
-        {book.modes.map((mode) => (
-          <label key={mode.key} className="check">
-            <input
-              type="radio"
-              name="mode"
-              checked={mode.key === plan.mode}
-              onChange={() => change({ mode: mode.key, seats: mode.seats[0] })}
-            />
-            {capital(mode.text[lang])}
-          </label>
-        ))}
-      </fieldset>
+      {book.modes.length > 1 && (
+        <Bar
+          name="mode"
+          legend={say('mode')}
+          values={book.modes.map(({ key, text }) => [key, capital(text[lang])] as const)}
+          value={plan.mode}
+          choose={(key) => change({ mode: key, seats: book.modes.find((mode) => mode.key === key)?.seats[0] ?? 2 })}
+        />
+      )}
       {seats.length > 1 && (
-        <fieldset className="panel">
-          <legend>{say('players')}</legend>
-          {seats.map((n) => (
-            <label key={n} className="check">
-              <input type="radio" name="seats" checked={n === plan.seats} onChange={() => change({ seats: n })} />
-              {n}
-            </label>
-          ))}
-        </fieldset>
+        <Bar
+          name="seats"
+          legend={say('players')}
+          values={seats.map((n) => [n, String(n)] as const)}
+          value={plan.seats}
+          choose={(n) => change({ seats: n })}
+        />
       )}
     </div>
   );
 }
 
-export function DeckChoices({ book, plan, change }: Props) {
-  const say = useWords(setupWords);
-  const choose = (seat: number, name: string) =>
-    change({ decks: Array.from({ length: plan.seats }, (_, i) => (i === seat ? name : deckName(plan, i))) });
-  const who = (seat: number): string => {
-    if (seat === 0) return say('you');
-    if (plan.mode === 'coop') return say('partner');
-    return plan.seats === 2 ? say('opponent') : say('opponentN', { n: seat });
-  };
-  return (
-    <>
-      <fieldset className="panel">
-        <legend>{say('decks')}</legend>
-        <DeckGrid book={book} seat={0} value={deckName(plan, 0)} choose={(name) => choose(0, name)} />
-        <a href={link('decks', book.catalogue.game)}>{say('build')}</a>
-      </fieldset>
-      {plan.seats === 2 && (
-        <fieldset className="panel setup-foe">
-          <legend>{who(1)}</legend>
-          <DeckGrid book={book} seat={1} value={deckName(plan, 1)} choose={(name) => choose(1, name)} />
-        </fieldset>
-      )}
-      {plan.seats > 2 && (
-        <fieldset className="panel">
-          <legend>{say('opponents')}</legend>
-          <div className="fields">
-            {Array.from({ length: plan.seats - 1 }, (_, i) => i + 1).map((seat) => (
-              <div key={seat} className="setup-seat">
-                <DeckSelect
-                  who={who(seat)}
-                  book={book}
-                  value={deckName(plan, seat)}
-                  choose={(name) => choose(seat, name)}
-                />
-                <SeatLevel seat={seat} who={who(seat)} plan={plan} change={change} />
-              </div>
-            ))}
-          </div>
-        </fieldset>
-      )}
-    </>
-  );
-}
-
-interface SelectProps {
-  readonly who: string;
-  readonly book: Book;
-  readonly value: string;
-  choose(name: string): void;
-}
-
-function DeckSelect({ who, book, value, choose }: SelectProps) {
-  const say = useWords(setupWords);
-  const lang = useCardLanguage();
-  const own = savedDecks(book.catalogue.game);
-  const name = (deck: Deck) => deck.name[lang];
-  return (
-    <label className="field deck-choice">
-      {who}
-      <select value={value} onChange={(event) => choose(event.target.value)}>
-        <option value={RANDOM}>{say('random')}</option>
-        <optgroup label={say('ready')}>
-          {book.decks.map((deck) => (
-            <option key={deck.key} value={`ready:${deck.key}`}>
-              {name(deck)}
-            </option>
-          ))}
-        </optgroup>
-        {own.length > 0 && (
-          <optgroup label={say('own')}>
-            {own.map(({ id, deck }) => (
-              <option key={id} value={`own:${id}`}>
-                {name(deck)}
-              </option>
-            ))}
-          </optgroup>
-        )}
-      </select>
-    </label>
-  );
-}
-
-/** With several opponents each may be of a level of its own. */
-function SeatLevel({ seat, who, plan, change }: Omit<Props, 'book'> & { seat: number; who: string }) {
-  const say = useWords(setupWords);
-  const choose = (level: string) =>
-    change({ levels: Array.from({ length: plan.seats }, (_, i) => (i === seat ? level : (plan.levels[i] ?? ''))) });
-  return (
-    <select
-      aria-label={say('levelOf', { who })}
-      value={plan.levels[seat] ?? ''}
-      onChange={(event) => choose(event.target.value)}
-    >
-      <option value="">{say('levelSame')}</option>
-      {LEVELS.map((level) => (
-        <option key={level} value={level}>
-          {say(`level.${level}`)}
-        </option>
-      ))}
-    </select>
-  );
-}
-
-export function LevelChoice({ plan, change, ruled }: Omit<Props, 'book'> & { ruled: boolean }) {
+export function LevelChoice({ plan, change }: Omit<PlanProps, 'book'>) {
   const say = useWords(setupWords);
   return (
-    <fieldset className="panel">
-      <legend>{say('level')}</legend>
-      {plan.seats > 1 &&
-        LEVELS.map((level) => (
-          <label key={level} className="check level">
-            <input type="radio" name="level" checked={level === plan.level} onChange={() => change({ level })} />
-            <span>
-              <strong>{say(`level.${level}`)}</strong> <span className="quiet">{say(`levelAbout.${level}`)}</span>
-            </span>
-          </label>
-        ))}
-      <p className="quiet">
-        {ruled && `${say('bossLeads')} `}
-        {say('fair')}
-      </p>
-    </fieldset>
+    <Bar
+      name="level"
+      legend={say('level')}
+      values={LEVELS.map((level) => [level, say(`level.${level}`)] as const)}
+      value={plan.level as (typeof LEVELS)[number]}
+      choose={(level) => change({ level })}
+      about={`${capital(say(`levelAbout.${plan.level as (typeof LEVELS)[number]}`))}. ${say('fair')}`}
+    />
   );
 }

@@ -5,13 +5,7 @@ import { setupWords } from '../../texts/setup.ts';
 import { HAS_PICTURES } from '../../texts/sights.ts';
 import { useWords } from '../../texts/use.ts';
 import { PictureOption } from './picture-option.tsx';
-import { fitting, type Plan } from './plan.ts';
-
-interface Props {
-  readonly book: Book;
-  readonly plan: Plan;
-  change(part: Partial<Plan>): void;
-}
+import { fitting, type PlanProps } from './plan.ts';
 
 type Option = Book['options'][number];
 
@@ -20,7 +14,7 @@ const FIRST = ['difficulty'];
 /** Of no use where no boss plays. */
 const BOSS_ONLY = ['boss', 'difficulty', 'basicDeck', 'advancedDeck'];
 
-export function OptionChoices({ book, plan, change }: Props) {
+export function OptionChoices({ book, plan, change }: PlanProps) {
   const say = useWords(setupWords);
   const ruled = (book.modes.find(({ key }) => key === plan.mode)?.ruled ?? 0) > 0;
   const shown = book.options.filter(({ name }) => !BOSS_ONLY.includes(name) || ruled);
@@ -69,7 +63,7 @@ export function OptionChoices({ book, plan, change }: Props) {
   );
 }
 
-function OptionChoice({ option, book, plan, change }: Props & { option: Option }) {
+function OptionChoice({ option, book, plan, change }: PlanProps & { option: Option }) {
   const say = useWords(setupWords);
   const lang = useCardLanguage();
   const value = plan.options[option.name] ?? option.start;

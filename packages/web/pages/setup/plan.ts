@@ -1,4 +1,5 @@
-import type { Deck, SetupInput } from '@bojiste/kernel';
+import type { Deck, Seat, SetupInput } from '@bojiste/kernel';
+import { sure } from '@bojiste/kernel/state/sure';
 import type { Book, Options } from '../../library/types.ts';
 import { savedDeck } from '../decks/store.ts';
 
@@ -13,6 +14,13 @@ export interface Plan {
   readonly options: Options;
 }
 
+/** What every part of the page is given. */
+export interface PlanProps {
+  readonly book: Book;
+  readonly plan: Plan;
+  change(part: Partial<Plan>): void;
+}
+
 export const LEVELS = ['easy', 'normal', 'hard', 'expert'] as const;
 export const RANDOM = 'random';
 
@@ -20,10 +28,10 @@ const readyName = (deck: Deck | undefined): string => (deck?.key === undefined ?
 
 /** The chosen deck for the player, and a random one for everybody else. */
 export function firstPlan(book: Book, wanted: string | null): Plan {
-  const [mode] = book.modes;
+  const mode = sure(book.modes[0]);
   const own = wanted !== null && deckOf(book, wanted) !== null ? wanted : readyName(book.decks[0]);
   const options = wanted?.startsWith('own:') === true ? (savedDeck(wanted.slice(4))?.options ?? {}) : {};
-  return { mode: mode.key, seats: mode.seats[0], decks: [own], level: 'easy', levels: [], options };
+  return { mode: mode.key, seats: sure(mode.seats[0]), decks: [own], level: 'easy', levels: [], options };
 }
 
 /** Levels by seat, only where some of them differ. */
@@ -32,7 +40,7 @@ export function botsOf({ seats, level, levels }: Plan): readonly string[] | unde
   return all.slice(1).every((one) => one === level) ? undefined : all;
 }
 
-export const deckName = (plan: Plan, seat: number): string => plan.decks[seat] ?? RANDOM;
+export const deckName = (plan: Plan, seat: Seat): string => plan.decks[seat] ?? RANDOM;
 
 export function deckOf(book: Book, name: string): Deck | null {
   const [kind, id] = [name.slice(0, name.indexOf(':')), name.slice(name.indexOf(':') + 1)];
@@ -43,7 +51,7 @@ export function deckOf(book: Book, name: string): Deck | null {
 function randomDeck(book: Book, taken: readonly string[]): Deck {
   const free = book.decks.filter((deck) => !taken.includes(readyName(deck)));
   const from = free.length > 0 ? free : book.decks;
-  return from[Math.floor(Math.random() * from.length)];
+  return sure(from[Math.floor(Math.random() * from.length)]);
 }
 
 export function setupOf(book: Book, plan: Plan): Omit<SetupInput, 'seed'> {

@@ -11,11 +11,13 @@ import { useWords } from '../../texts/use.ts';
 import { GameTabs } from '../common/game-tabs.tsx';
 import { prepare } from '../common/prepare.ts';
 import { IssueList } from '../decks/issues.tsx';
-import { DeckChoices, LevelChoice, ModeChoice } from './choices.tsx';
+import { LevelChoice } from './choices.tsx';
 import { OptionChoices } from './options.tsx';
 import { botsOf, deckName, deckOf, firstPlan, type Plan, setupOf } from './plan.ts';
+import { Sides } from './sides.tsx';
 import '../common/common.css';
 import './setup.css';
+import './sides.css';
 
 /** `#/setup/<game>?deck=own:<id>`: everything that is agreed before a game. */
 export default function Setup() {
@@ -25,8 +27,10 @@ export default function Setup() {
   const say = useWords(setupWords);
   return (
     <main className={`page setup world-${game}`}>
-      <h1>{say('title')}</h1>
-      <GameTabs page="setup" game={game} />
+      <div className="setup-head">
+        <h1>{say('title')}</h1>
+        <GameTabs page="setup" game={game} />
+      </div>
       {book === null ? (
         <p aria-busy="true">{say('starting')}</p>
       ) : (
@@ -60,8 +64,7 @@ function Form({ book, wanted }: { book: Book; wanted: string | null }) {
         start();
       }}
     >
-      <ModeChoice book={book} plan={plan} change={change} />
-      <DeckChoices book={book} plan={plan} change={change} />
+      <Sides book={book} plan={plan} change={change} />
       {illegal.map(({ name, issues, id }) => (
         <div key={name} className="notice bad" role="alert">
           <p>{say('illegal', { name })}</p>
@@ -69,23 +72,37 @@ function Form({ book, wanted }: { book: Book; wanted: string | null }) {
           {id !== '' && <a href={link('decks', book.catalogue.game, id)}>{say('mend')}</a>}
         </div>
       ))}
-      <LevelChoice plan={plan} change={change} ruled={bossOf(book, plan)} />
+      {/* Alone against a boss nobody is led by a computer: the boss follows its rules. */}
+      {plan.seats > 1 ? (
+        <LevelChoice plan={plan} change={change} />
+      ) : (
+        <p className="setup-bar quiet">{`${say('bossLeads')} ${say('fair')}`}</p>
+      )}
       <OptionChoices book={book} plan={plan} change={change} />
       {trouble !== '' && (
         <p className="notice bad" role="alert">
           {say('cannot', { why: trouble })}
         </p>
       )}
-      <p>
+      <div className="setup-start">
+        <p>{useSummary(book, plan)}</p>
         <button type="submit" className="button main start" disabled={busy || illegal.length > 0}>
           {say(busy ? 'starting' : 'start')}
         </button>
-      </p>
+      </div>
     </form>
   );
 }
 
-const bossOf = (book: Book, plan: Plan): boolean => (book.modes.find(({ key }) => key === plan.mode)?.ruled ?? 0) > 0;
+/** What the button will begin, in a line. */
+function useSummary(book: Book, plan: Plan): string {
+  const say = useWords(setupWords);
+  const lang = useCardLanguage();
+  const nameOf = (seat: number): string => deckOf(book, deckName(plan, seat))?.name[lang] ?? say('surprise');
+  const mode = book.modes.find(({ key }) => key === plan.mode);
+  if (plan.seats === 2 && (mode?.ruled ?? 0) === 0) return say('against', { own: nameOf(0), foe: nameOf(1) });
+  return `${nameOf(0)} · ${mode?.text[lang] ?? ''}`;
+}
 
 interface Illegal {
   readonly name: string;

@@ -25,7 +25,7 @@ async function verify(match: string): Promise<Found> {
   const replay = await ask('replay', text);
   const { seed } = recordFromText(text).header.setup;
   return {
-    ...(await findingsOf(match, proof, seed, kept(match, localStorage))),
+    ...findingsOf(match, proof, seed, kept(match, localStorage)),
     proof,
     record: replay.broken === null && replay.over && !replay.otherRules,
   };

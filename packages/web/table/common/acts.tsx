@@ -1,8 +1,9 @@
+import type { Handle } from '@bojiste/kernel';
 import { useTable } from './context.ts';
 import { pointingAt } from './pointing.ts';
 
 /** What can be done with a card that stands for something else (a player, a place): one button for each act. */
-export function Acts({ card }: { card: number }) {
+export function Acts({ card }: { card: Handle }) {
   const { control, tell } = useTable();
   const acts = (control.marks.cards.get(card) ?? []).filter(({ act }) => act !== null);
   if (acts.length === 0) return null;

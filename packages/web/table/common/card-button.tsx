@@ -1,4 +1,5 @@
 import type { CardView } from '@bojiste/kernel';
+import { sure } from '@bojiste/kernel/state/sure';
 import type { ReactNode } from 'react';
 import { Sign } from '../../cards/icon.tsx';
 import { tableWords } from '../../texts/table.ts';
@@ -23,7 +24,7 @@ interface Marked {
 export function markOf(table: Table, card: CardView): Marked {
   const { control, catalogue, view, tell } = table;
   // Where several are chosen every card stands for itself.
-  const alone = card.key === null || catalogue.zones[card.zone].board || control.picking !== null;
+  const alone = card.key === null || sure(catalogue.zones[card.zone]).board || control.picking !== null;
   const alike = alone ? [] : view.cards.filter((one) => one.zone === card.zone && one.key === card.key && one !== card);
   const group = [card, ...alike].map(({ handle }) => handle);
   const marked = group.find((handle) => control.marks.cards.has(handle));
@@ -82,16 +83,24 @@ export function CardButton({ card, className, children, note = '', tabIndex }: P
     >
       <span className="hidden">{words.filter((word) => word !== '').join(', ')}</span>
       {children}
-      <MarkSign mark={mark} own={control.ownAims.has(stand)} />
+      <MarkSign mark={mark} own={control.ownAims.has(stand)} several={control.picking !== null} />
     </button>
   );
 }
 
-export function MarkSign({ mark, own = false }: { mark: Mark | 'place'; own?: boolean }) {
+interface Sighted {
+  readonly mark: Mark | 'place';
+  readonly own?: boolean;
+  /** One of several that are chosen: nothing is aimed at. */
+  readonly several?: boolean;
+}
+
+export function MarkSign({ mark, own = false, several = false }: Sighted) {
   if (mark === '') return null;
+  const shape = mark === 'target' && several ? 'pick' : mark;
   return (
-    <span className={`mark mark-${mark}`} data-own={own} aria-hidden="true">
-      {mark === 'target' && <Sign name="target" />}
+    <span className={`mark mark-${shape}`} data-own={own} aria-hidden="true">
+      {shape === 'target' && <Sign name="target" />}
     </span>
   );
 }

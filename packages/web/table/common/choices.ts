@@ -1,3 +1,4 @@
+import type { Handle } from '@bojiste/kernel';
 import type { Choice, Question } from '@bojiste/session/types';
 
 /** Choices sorted by what they point at. */
@@ -41,12 +42,12 @@ export function distinct(choices: readonly Choice[]): Choice[] {
  * Own cards among targets that could be somebody else's: aiming at them is rarely meant, so it is marked otherwise and
  * asked once more. Where all targets are one's own, nothing is.
  */
-export function ownAims({ cards }: Marks, own: (handle: number) => boolean): ReadonlySet<number> {
+export function ownAims({ cards }: Marks, own: (handle: Handle) => boolean): ReadonlySet<number> {
   const aims = [...cards].filter(([, choices]) => choices.every(({ act }) => act === null)).map(([handle]) => handle);
   const mine = aims.filter(own);
   return new Set(mine.length < aims.length ? mine : []);
 }
 
 /** Keys that end a question instead of pointing at something. */
-const FINAL = new Set(['done', 'pass', 'none', 'no']);
+export const FINAL = new Set(['done', 'pass', 'none', 'no']);
 export const isFinal = (choice: Choice): boolean => FINAL.has(choice.key);

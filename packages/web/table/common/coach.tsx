@@ -8,6 +8,13 @@ import './coach.css';
 
 /** What the coach says, as the first lines of the prompt, and a ring round what it speaks of. */
 
+/** Light within and gold without, so that it stands out on any ground and among what may be pressed; stronger than any mark of a table. */
+const RING = [
+  'outline: 3px solid #fff8e1 !important',
+  'box-shadow: 0 0 0 6px var(--gold-line), 0 0 18px 8px var(--gold-line) !important',
+  'animation: coach-ring 1.6s ease-in-out infinite',
+].join('; ');
+
 type Coach = NonNullable<Update['coach']>;
 
 export function CoachLine({ coach }: { coach: Coach }) {
@@ -31,8 +38,18 @@ export function CoachLine({ coach }: { coach: Coach }) {
           {say('showMe')} <kbd>⇧C</kbd>
         </button>
       )}
+      {coach.kind === 'puzzle' && !over && (
+        <p className="row">
+          <button type="button" className="button small" data-hint onClick={() => session.hint?.()}>
+            {say('hint')}
+          </button>
+          <button type="button" className="button small" data-solution onClick={() => session.showStep?.()}>
+            {say('solution')} <kbd>⇧C</kbd>
+          </button>
+        </p>
+      )}
       {/* A rule of style, so that every table shows the rings without knowing of lessons. */}
-      {rings !== '' && <style>{`:is(${rings}) { animation: coach-ring 1.6s ease-in-out infinite; }`}</style>}
+      {rings !== '' && <style>{`:is(${rings}) { ${RING} }`}</style>}
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import type { Bilingual, CardView, Lang } from '@bojiste/kernel';
+import type { Bilingual, CardView, Handle, Lang, Seat } from '@bojiste/kernel';
 import type { CardInfo, Catalogue, Session } from '@bojiste/session/types';
 import { createContext, use } from 'react';
 import { useCardLanguage } from '../../app/settings.ts';
@@ -19,15 +19,18 @@ export const TableContext = createContext<TableState | null>(null);
 export interface Table extends TableState {
   readonly catalogue: Catalogue;
   readonly view: Frame['update']['view'];
+  /** The seat one sits with: the own one, the first player's for whoever only watches. */
   readonly me: number;
+  /** Is this the player at this page? Nobody is, for whoever only watches. */
+  isYou(seat: number): boolean;
   /** Language of the cards. */
   readonly lang: Lang;
   /** Of two languages the chosen one. */
   tell(words: Bilingual): string;
   info(card: CardView): CardInfo | null;
   /** The card with this handle as it is seen now. */
-  find(handle: number): CardView | undefined;
-  name(handle: number): string;
+  find(handle: Handle): CardView | undefined;
+  name(handle: Handle): string;
 }
 
 export function useTable(): Table {
@@ -38,12 +41,13 @@ export function useTable(): Table {
   const { catalogue } = session;
   const { view } = frame.update;
   const info = (card: CardView) => (card.key === null ? null : (catalogue.cards[card.key] ?? null));
-  const find = (handle: number) => view.cards.find((card) => card.handle === handle);
+  const find = (handle: Handle) => view.cards.find((card) => card.handle === handle);
   return {
     ...state,
     catalogue,
     view,
     me: session.me,
+    isYou: (seat) => seat === session.me && session.watching !== true,
     lang,
     tell: (words) => words[lang],
     info,
@@ -56,12 +60,12 @@ export function useTable(): Table {
 }
 
 /** Cards in a zone of a kind ("hand") and seat, in their order. */
-export function cardsIn(table: Table, kind: string, seat: number): CardView[] {
+export function cardsIn(table: Table, kind: string, seat: Seat): CardView[] {
   const zone = table.catalogue.zones.find((z) => z.kind === kind && z.seat === seat);
   return table.view.cards.filter((card) => card.zone === zone?.id).sort((a, b) => a.index - b.index);
 }
 
-export function sizeOf(table: Table, kind: string, seat: number): number {
+export function sizeOf(table: Table, kind: string, seat: Seat): number {
   const zone = table.catalogue.zones.find((z) => z.kind === kind && z.seat === seat);
   return zone === undefined ? 0 : (table.view.sizes[zone.id] ?? 0);
 }

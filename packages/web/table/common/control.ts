@@ -1,9 +1,12 @@
+import type { Handle, ZoneId } from '@bojiste/kernel';
+import { sure } from '@bojiste/kernel/state/sure';
 import type { Choice, Preview, Question, Reason, Session } from '@bojiste/session/types';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { distinct, type Marks, marksOf, ownAims } from './choices.ts';
 import { type Lift, liftOf } from './lift.ts';
 import { type Looked, type Looker, newLooker } from './looker.ts';
 import { closingOf, type Picking, pickingOf, toggled } from './picking.ts';
+import { noteAnswer } from './tips.ts';
 
 /**
  * Click-click: what a player has pointed at so far, before anything is sent. A choice that would ask further is only
@@ -12,7 +15,7 @@ import { closingOf, type Picking, pickingOf, toggled } from './picking.ts';
 
 interface Pending {
   readonly keys: readonly string[];
-  readonly card: number;
+  readonly card: Handle;
   readonly question: Question;
   /** The card is held over the table: what leads to each choice differs by the act it belongs to. */
   readonly lift?: Lift;
@@ -29,6 +32,8 @@ export interface Control {
   /** What else could be begun instead of what is pending. */
   readonly rootMarks: Marks;
   readonly pending: boolean;
+  /** The answers of what is pending, as far as they are known. */
+  readonly begun: readonly string[];
   /** Several are being chosen: what is chosen so far, and how the choice is closed; null for any other question. */
   readonly picking: Picking | null;
   /** Own cards among targets that could be somebody else's. */
@@ -48,16 +53,16 @@ export interface Control {
   readonly reason: Reason | null;
   /** What the inspector shows. */
   readonly looker: Looker;
-  card(handle: number, touch?: boolean): void;
-  place(zone: number, touch?: boolean): void;
+  card(handle: Handle, touch?: boolean): void;
+  place(zone: ZoneId, touch?: boolean): void;
   take(choice: Choice): void;
   /** Looks ahead to everything a card could be laid on. Nothing is sent. */
-  lift(handle: number): Promise<void>;
+  lift(handle: Handle): Promise<void>;
   /** The lifted card is let go over the table, where nothing in particular is aimed at. */
   lay(): void;
   point(choice: Choice | null): void;
   cancel(): void;
-  whyNot(handle: number): void;
+  whyNot(handle: Handle): void;
   inspect(looked: Looked | null): void;
   undo(): void;
 }
@@ -65,7 +70,7 @@ export interface Control {
 const MOST_PREVIEWS = 12;
 
 /** The act and card of what was begun: a key begins with its act. */
-const begun = ({ card, keys }: Pending) => ({ card, act: keys[0].split(' ')[0] });
+const begun = ({ card, keys }: Pending) => ({ card, act: sure(keys[0]).split(' ')[0] });
 
 /** Everything to be answered for a choice of what is pending. */
 const pathTo = ({ keys, lift }: Pending, choice: Choice): readonly string[] => {
@@ -80,7 +85,7 @@ const NOTHING_ASKED = { choices: [], many: false, several: null, label: null } a
 interface Pointed {
   readonly root: Question | null;
   readonly pending: Pending | null;
-  readonly menu: { readonly card: number; readonly choices: readonly Choice[] } | null;
+  readonly menu: { readonly card: Handle; readonly choices: readonly Choice[] } | null;
   /** Numbers of the choices marked so far, where several are chosen; null before the first. */
   readonly picked: readonly number[] | null;
   readonly pointed: Choice | null;
@@ -99,12 +104,13 @@ const nothing = (root: Question | null): Pointed => ({
 });
 
 const nobody = (): boolean => false;
+const NOT_BEGUN: readonly string[] = [];
 const NO_AIMS: ReadonlySet<number> = new Set();
 
 export function useControl(
   session: Session,
   root: Question | null,
-  own: (handle: number) => boolean = nobody,
+  own: (handle: Handle) => boolean = nobody,
 ): Control {
   const [kept, setKept] = useState<Pointed>(() => nothing(root));
   const [previews, setPreviews] = useState<ReadonlyMap<string, Preview>>(new Map());
@@ -119,7 +125,7 @@ export function useControl(
   const rootMarks = useMemo(() => marksOf(root), [root]);
   // What is chosen one by one is confirmed as a whole anyway.
   const aims = useMemo(() => (picking === null ? ownAims(marks, own) : NO_AIMS), [picking, marks, own]);
-  const keys = useMemo(() => pending?.keys ?? [], [pending]);
+  const keys = pending?.keys ?? NOT_BEGUN;
 
   // What comes back late, for a question that is no longer asked, changes nothing.
   const latest = useRef(root);
@@ -172,6 +178,7 @@ export function useControl(
     (path: readonly string[]) => {
       if (root === null || sent.current === root.id) return;
       sent.current = root.id;
+      noteAnswer(session, path);
       session.answer(root.id, path).then((refused) => {
         if (refused === null) return;
         sent.current = 0;
@@ -207,12 +214,12 @@ export function useControl(
   );
 
   const lift = useCallback(
-    async (handle: number) => {
+    async (handle: Handle) => {
       const acts = distinct(rootMarks.cards.get(handle) ?? []);
       if (root === null || root.kind !== 'act' || acts.length === 0) return;
       const found = await liftOf(session, acts);
       const asked = found.question ?? { ...root, ...NOTHING_ASKED };
-      const first = found.now[0] ?? acts[0];
+      const first = found.now[0] ?? sure(acts[0]);
       set({ ...nothing(root), pending: { keys: [first.key], card: handle, question: asked, lift: found } });
     },
     [session, root, rootMarks, set],
@@ -222,16 +229,17 @@ export function useControl(
     const held = pending?.lift;
     if (pending === null || held === undefined) return;
     const ways = distinct(held.now);
-    if (ways.length === 1) begin(ways[0]);
+    if (ways.length === 1) begin(sure(ways[0]));
     else if (ways.length > 1) set({ ...nothing(root), menu: { card: pending.card, choices: ways } });
     else if (pending.question.choices.length > 0) set({ pending: { ...pending, laid: true } });
     else clear();
   }, [pending, root, begin, set, clear]);
 
   const offer = useCallback(
-    (card: number, choices: readonly Choice[], touch: boolean) => {
+    (card: Handle, choices: readonly Choice[], touch: boolean) => {
       const ways = distinct(choices);
-      const [only] = ways;
+      const only = ways[0];
+      if (only === undefined) return;
       const risky = (previews.get(only.key)?.odds.length ?? 0) > 0;
       if (ways.length > 1) set({ menu: { card, choices: ways } });
       else if (((touch && risky) || aims.has(card)) && armed !== only) set({ armed: only });
@@ -241,7 +249,7 @@ export function useControl(
   );
 
   const whyNot = useCallback(
-    (handle: number) => {
+    (handle: Handle) => {
       set({ menu: null });
       // While something is pending, the question is why it cannot be aimed there.
       const attempt = pending === null ? { card: handle } : { ...begun(pending), target: handle };
@@ -251,7 +259,7 @@ export function useControl(
   );
 
   const card = useCallback(
-    (handle: number, touch = false) => {
+    (handle: Handle, touch = false) => {
       setReason(null);
       const here = marks.cards.get(handle);
       const other = rootMarks.cards.get(handle);
@@ -264,7 +272,7 @@ export function useControl(
   );
 
   const place = useCallback(
-    (zone: number, touch = false) => {
+    (zone: ZoneId, touch = false) => {
       const here = marks.places.get(zone);
       if (here !== undefined) offer(0, here, touch);
       else if (pending !== null) session.whyNot({ ...begun(pending), place: zone }).then(setReason);
@@ -290,6 +298,7 @@ export function useControl(
     marks,
     rootMarks,
     pending: pending !== null,
+    begun: pending?.lift === undefined ? keys : NOT_BEGUN,
     picking,
     ownAims: aims,
     lifted: pending?.laid === true ? null : (pending?.lift?.now ?? null),

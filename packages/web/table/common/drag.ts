@@ -1,3 +1,4 @@
+import type { Handle } from '@bojiste/kernel';
 import { type PointerEvent, useEffect, useRef } from 'react';
 import { useTable } from './context.ts';
 import type { Control } from './control.ts';
@@ -9,6 +10,8 @@ import type { Control } from './control.ts';
  */
 
 const HOLD = 450;
+/** So far a finger goes on where a row has come to its end before it lifts the card. */
+const BEYOND = 36;
 /** A hand is never quite still. */
 const SLACK: Readonly<Record<string, number>> = { mouse: 6, pen: 8, touch: 10 };
 
@@ -81,7 +84,7 @@ function swallowClick(): void {
 }
 
 /** Picks up, holds and lets go; `end` is called when nothing is held any more. */
-function drag(source: HTMLElement, handle: number, control: () => Control, end: () => void) {
+function drag(source: HTMLElement, handle: Handle, control: () => Control, end: () => void) {
   const held: Held = {
     source,
     ghost: ghostOf(source),
@@ -129,24 +132,30 @@ function drag(source: HTMLElement, handle: number, control: () => Control, end: 
   return { move, drop, cancel };
 }
 
-/** A row of more cards than fit is swiped by a finger that goes along it; whoever leaves the row lifts the card. */
+/**
+ * A row of more cards than fit is swiped by a finger that goes along it; whoever leaves the row, or goes on where the
+ * row has come to its end, lifts the card.
+ */
 function swipeOf(card: HTMLElement, pointerType: string, x: number, y: number) {
   const row = pointerType === 'mouse' ? null : card.closest<HTMLElement>('[data-region=hand] ul');
   if (row === null || row.scrollWidth <= row.clientWidth + 1) return null;
   const from = row.scrollLeft;
+  const most = row.scrollWidth - row.clientWidth;
   const { top, bottom } = row.getBoundingClientRect();
   let along: boolean | null = null;
   return (at: { clientX: number; clientY: number }): boolean => {
     along ??= Math.abs(at.clientX - x) > Math.abs(at.clientY - y);
     if (!along || at.clientY < top || at.clientY > bottom) return false;
-    row.scrollLeft = from - (at.clientX - x);
+    const to = from - (at.clientX - x);
+    if (to < -BEYOND || to > most + BEYOND) return false;
+    row.scrollLeft = to;
     return true;
   };
 }
 
 interface Press {
   /** Handle of the card that is lifted; 0 where it cannot be. */
-  readonly handle: number;
+  readonly handle: Handle;
   /** The finger stayed where it was. */
   held(): void;
 }

@@ -1,4 +1,4 @@
-import { sentenceOnPhase } from '@bojiste/learn/sheets/find';
+import { sentenceOnPhase, sentenceOnWindow } from '@bojiste/learn/sheets/find';
 import type { Sheet } from '@bojiste/learn/sheets/read';
 import type { Session } from '@bojiste/session/types';
 import { useEffect, useState } from 'react';
@@ -11,14 +11,16 @@ import { useTable } from './context.ts';
 /** What is being explained stays while its phase asks in this turn, although it was noted already. */
 let explaining: { readonly session: Session; readonly turn: number; readonly key: string } | null = null;
 
-/** The first time in somebody's life that a phase asks something: one sentence about it, once. */
+/** The first time in somebody's life that a phase or a window asks something: one sentence about it, once. */
 export function FirstTime() {
   const { catalogue, control, tell, frame, session, view } = useTable();
   const say = useWords(learnWords);
   const { question } = control;
-  const clauses = question?.kind === 'act' && frame.update.coach === undefined ? question.clauses : [];
+  const window = question?.kind === 'respond';
+  const asking = window || question?.kind === 'act';
+  const clauses = asking && frame.update.coach === undefined ? question.clauses : [];
   const sheet = useSheet(catalogue.game, clauses.length > 0);
-  const found = sheet === null ? null : sentenceOnPhase(sheet, clauses);
+  const found = sheet === null ? null : (window ? sentenceOnWindow : sentenceOnPhase)(sheet, clauses);
   const key = found === null ? '' : `${catalogue.game}/${found.clause}`;
   const { turn } = view;
   const stays = explaining?.session === session && explaining.turn === turn && explaining.key === key;

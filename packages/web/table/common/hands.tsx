@@ -58,7 +58,8 @@ export function Hands({ tabs, face }: Props) {
         </div>
       )}
       {open === undefined || open.cards.length === 0 ? (
-        <p className="quiet">{say('handEmpty')}</p>
+        // Hands are hidden from whoever watches: nothing is said of what is in them.
+        table.session.watching !== true && <p className="quiet">{say('handEmpty')}</p>
       ) : (
         <ul style={{ '--n': open.cards.length } as React.CSSProperties}>
           {open.cards.map((card, i) => (

@@ -21,7 +21,9 @@ export function IdeasButton() {
   const dialog = useRef<HTMLDialogElement>(null);
   const [told, setTold] = useState<Told | null>(null);
   const asked = control.question;
-  const taught = frame.update.coach !== undefined;
+  // In a lesson the coach says what to do; in a guided game who is lost may ask.
+  const { coach } = frame.update;
+  const taught = coach !== undefined && coach.kind !== 'game';
   if (session.ideas === undefined || taught) return null;
   const open = async () => {
     const question = frame.update.question?.id;

@@ -1,24 +1,30 @@
+import type { Handle } from '@bojiste/kernel';
+import { sure } from '@bojiste/kernel/state/sure';
 import type { Inspection, StatNow } from '@bojiste/session/types';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { tableWords } from '../../texts/table.ts';
 import { useWords } from '../../texts/use.ts';
 import { ClauseLinks } from './clause.tsx';
 import { type Table, useTable } from './context.ts';
-import { useLooked } from './looker.ts';
-import { PHONE, useMedia } from './media.ts';
+import { useKept, useLooked } from './looker.ts';
+import { PHONE, ROOMY, useMedia } from './media.ts';
 import { useZoom } from './zoom.ts';
 
 /** One card close up: its whole face, what its values are now and why, its abilities with their rules. */
-export function Inspector({ face }: { face: (table: Table, key: string, handle: number) => ReactNode }) {
+export function Inspector({ face }: { face: (table: Table, key: string, handle: Handle) => ReactNode }) {
   const table = useTable();
   const { control, catalogue, frame } = table;
   const say = useWords(tableWords);
-  const inspected = useLooked(control.looker);
+  const docked = useMedia(ROOMY);
+  const looked = useLooked(control.looker);
+  const kept = useKept(looked, docked ? lastNamed(table) : null);
+  const inspected = docked ? kept : looked;
   const known = inspected === null ? undefined : catalogue.cards[inspected.key];
   const live = useInspection(inspected?.handle ?? 0, frame.update);
   const box = useRef<HTMLElement>(null);
   const pinned = inspected?.pinned === true;
-  useZoom(box, known === undefined ? null : inspected, control, useMedia(PHONE));
+  const small = useMedia(PHONE);
+  useZoom(box, known === undefined ? null : looked, control, small || docked);
   return (
     <section
       ref={box}
@@ -28,10 +34,11 @@ export function Inspector({ face }: { face: (table: Table, key: string, handle: 
       data-region="inspector"
       tabIndex={-1}
       data-pinned={pinned}
+      data-docked={docked}
     >
       {known !== undefined && (
         <>
-          {pinned && (
+          {pinned && !docked && (
             <button
               type="button"
               className="icon-button close"
@@ -42,15 +49,25 @@ export function Inspector({ face }: { face: (table: Table, key: string, handle: 
             </button>
           )}
           {face(table, known.key, inspected?.handle ?? 0)}
+          <Abilities cardKey={known.key} linked={pinned || docked} />
           {live !== null && live.key === known.key && <Live live={live} />}
-          {pinned && <Abilities cardKey={known.key} />}
         </>
       )}
     </section>
   );
 }
 
-function useInspection(handle: number, moment: unknown): Inspection | null {
+/** The card that the log named last, or the leader of whoever sits here before anything has happened. */
+function lastNamed({ playback, catalogue, view, me }: Table): string | null {
+  for (const { text } of playback.log.slice(-LOOKED_BACK).reverse())
+    for (const part of [...text.en].reverse()) if (typeof part !== 'string' && 'card' in part) return part.card;
+  const own = view.cards.find(({ owner, key }) => owner === me && key !== null && key in catalogue.cards);
+  return own?.key ?? null;
+}
+
+const LOOKED_BACK = 40;
+
+function useInspection(handle: Handle, moment: unknown): Inspection | null {
   const { session } = useTable();
   const [live, setLive] = useState<Inspection | null>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked again whenever the table changes
@@ -86,7 +103,7 @@ function Live({ live }: { live: Inspection }) {
       )}
       {live.under.length > 0 && (
         <p>
-          <strong>{say('under')}:</strong> {live.under.map((key) => catalogue.cards[key].names[lang]).join(', ')}
+          <strong>{say('under')}:</strong> {live.under.map((key) => sure(catalogue.cards[key]).names[lang]).join(', ')}
         </p>
       )}
     </>
@@ -119,14 +136,20 @@ function Changed({ stat }: { stat: StatNow }) {
   );
 }
 
-function Abilities({ cardKey }: { cardKey: string }) {
+/** What the card does, always; its rules as links only where a pointer can reach them. */
+function Abilities({ cardKey, linked }: { cardKey: string; linked: boolean }) {
   const { catalogue, tell } = useTable();
+  const { paragraphs } = sure(catalogue.cards[cardKey]);
+  if (paragraphs.length === 0) return null;
+  // A text that scrolls must be within reach of keys; a link in it is enough.
+  const reached = !linked || paragraphs.some(({ clauses }) => clauses.length > 0);
   return (
-    <div className="abilities">
-      {catalogue.cards[cardKey].paragraphs.map((paragraph) => (
+    <div className="abilities" tabIndex={reached ? undefined : 0}>
+      {paragraphs.map((paragraph) => (
         <p key={paragraph.key}>
           {paragraph.name !== null && <strong>{tell(paragraph.name)}. </strong>}
-          {tell(paragraph.text)} <ClauseLinks ids={paragraph.clauses} />
+          {tell(paragraph.text)} {paragraph.reminder !== undefined && <i>({tell(paragraph.reminder)}) </i>}
+          {linked && <ClauseLinks ids={paragraph.clauses} />}
         </p>
       ))}
     </div>

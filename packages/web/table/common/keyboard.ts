@@ -1,3 +1,4 @@
+import { sure } from '@bojiste/kernel/state/sure';
 import { useEffect } from 'react';
 import { changeSettings, useSettings } from '../../app/settings.ts';
 import type { Playback } from '../../stage/use-playback.ts';
@@ -19,7 +20,7 @@ function cycle(back: boolean): void {
   const now = document.activeElement?.closest<HTMLElement>('[data-region]')?.dataset.region ?? '';
   const at = REGIONS.indexOf(now as (typeof REGIONS)[number]);
   const step = back ? REGIONS.length - 1 : 1;
-  focusRegion(REGIONS[(Math.max(0, at) + step) % REGIONS.length]);
+  focusRegion(sure(REGIONS[(Math.max(0, at) + step) % REGIONS.length]));
 }
 
 const MARKED = ['target', 'place', 'usable', 'selected'].map((mark) => `main [data-mark=${mark}]`).join(',');

@@ -1,7 +1,8 @@
 import type { Lang } from '@bojiste/kernel';
+import { sure } from '@bojiste/kernel/state/sure';
 import { turnLines } from '@bojiste/session/beats/lines';
 import type { Beat, Catalogue, Part } from '@bojiste/session/types';
-import { memo, useEffect, useMemo, useRef, useState } from 'react';
+import { memo, type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { changeSettings, type Detail, useSettings } from '../../app/settings.ts';
 import { Sign } from '../../cards/icon.tsx';
 import { RepeatButton } from '../../stage/controls.tsx';
@@ -24,10 +25,9 @@ export function Log() {
   const end = useRef<HTMLDivElement>(null);
   const lines = useMemo(() => playback.log.filter((line) => shows(detail, line)), [playback.log, detail]);
   const since = useRecap();
+  const follow = useEndInSight(end);
   // biome-ignore lint/correctness/useExhaustiveDependencies: new lines scroll into sight
-  useEffect(() => {
-    if (end.current !== null) end.current.scrollTop = end.current.scrollHeight;
-  }, [lines.at(-1)?.n, recap]);
+  useEffect(follow, [lines.at(-1)?.n, recap]);
   const shown = recap ? since : lines;
   return (
     <section className="log" aria-label={say('log')} data-region="log">
@@ -48,16 +48,18 @@ export function Log() {
             </button>
           ))}
         </fieldset>
-        <button
-          type="button"
-          className="button small"
-          aria-pressed={recap}
-          data-recap
-          title={say('recap')}
-          onClick={() => setRecap(!recap)}
-        >
-          {say('recapShort')}
-        </button>
+        {session.watching !== true && (
+          <button
+            type="button"
+            className="button small"
+            aria-pressed={recap}
+            data-recap
+            title={say('recap')}
+            onClick={() => setRecap(!recap)}
+          >
+            {say('recapShort')}
+          </button>
+        )}
         <button type="button" className="icon-button small" title={say('copy')} onClick={() => copyLines(shown, lang)}>
           <Sign name="event" />
           <span className="hidden">{say('copy')}</span>
@@ -79,6 +81,30 @@ export function Log() {
       </div>
     </section>
   );
+}
+
+/** The last line stays in sight when the log gets less room: a card, or a longer question, beside it. */
+function useEndInSight(end: RefObject<HTMLDivElement | null>): () => void {
+  const height = useRef(0);
+  const follow = useCallback(() => {
+    const box = end.current;
+    if (box === null) return;
+    box.scrollTop = box.scrollHeight;
+    height.current = box.clientHeight;
+  }, [end]);
+  useEffect(() => {
+    const box = end.current;
+    if (box === null) return;
+    const watch = new ResizeObserver(() => {
+      // Whoever has scrolled back to read stays where he is.
+      const atEnd = box.scrollTop + height.current >= box.scrollHeight - 2;
+      height.current = box.clientHeight;
+      if (atEnd) box.scrollTop = box.scrollHeight;
+    });
+    watch.observe(box);
+    return () => watch.disconnect();
+  }, [end]);
+  return follow;
 }
 
 function copyLines(lines: readonly Beat[], lang: 'cs' | 'en'): void {
@@ -105,11 +131,11 @@ function Lines({ lines, brief }: { lines: readonly Beat[]; brief: boolean }) {
     <ol>
       {rows.map((row) => (
         <Row
-          key={row[0].n}
+          key={sure(row[0]).n}
           row={row}
           // A turn that goes on grows; all other lines stay as they are.
           size={row.length}
-          own={row[0].active === me}
+          own={sure(row[0]).active === me}
           {...{ lang, catalogue, inspect, signs }}
         />
       ))}
@@ -131,6 +157,7 @@ interface RowProps {
 const Row = memo(
   function Row({ row, own, lang, catalogue, inspect, signs }: RowProps) {
     const [first, ...rest] = row;
+    if (first === undefined) return null;
     const turn = first.kind === 'turn';
     return (
       <li className={turn && rest.length === 0 ? 'log-turn' : undefined} data-side={own ? 'own' : 'foe'}>

@@ -1,4 +1,5 @@
-import { useSyncExternalStore } from 'react';
+import type { Handle } from '@bojiste/kernel';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 
 /** The card that is looked at. It changes with every move of the mouse, so only what shows it is drawn anew. */
 
@@ -6,7 +7,7 @@ import { useSyncExternalStore } from 'react';
 export interface Looked {
   /** Looked at on purpose: small screens then show it over the table. */
   readonly pinned?: boolean;
-  readonly handle: number;
+  readonly handle: Handle;
   readonly key: string;
 }
 
@@ -34,6 +35,21 @@ export function newLooker(): Looker {
       return () => listeners.delete(listener);
     },
   };
+}
+
+/**
+ * What has a place of its own shows on what was looked at last, and whatever was named since: with neither it would be
+ * an empty frame.
+ */
+export function useKept(now: Looked | null, named: string | null): Looked | null {
+  const [kept, setKept] = useState<Looked | null>(null);
+  useEffect(() => {
+    if (named !== null) setKept({ handle: 0, key: named });
+  }, [named]);
+  useEffect(() => {
+    if (now !== null) setKept(now);
+  }, [now]);
+  return now ?? kept;
 }
 
 export const useLooked = (looker: Looker): Looked | null => useSyncExternalStore(looker.subscribe, looker.get);

@@ -19,3 +19,5 @@ export const LYING = '(max-height: 520px)';
 export const UPRIGHT = '(max-width: 900px) and (min-height: 521px)';
 /** A phone or small tablet, however it is held. */
 export const PHONE = `${UPRIGHT}, ${LYING}`;
+/** Room enough that the card looked at last has a place of its own, above the log. */
+export const ROOMY = '(min-width: 1200px) and (min-height: 740px)';

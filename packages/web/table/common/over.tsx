@@ -6,7 +6,14 @@ import { useWords } from '../../texts/use.ts';
 import { useTable } from './context.ts';
 
 /** What can be done after the end, where the page that holds the table knows more than the table. */
-export const AfterwardsContext = createContext<ReactNode>(null);
+/** `leave` is where one goes from there; the buttons stand beside those of the table, the rest follows. */
+export interface Afterwards {
+  readonly leave: { readonly to: string; readonly text: string };
+  readonly buttons: ReactNode;
+  readonly rest: ReactNode;
+}
+
+export const AfterwardsContext = createContext<Afterwards | null>(null);
 
 export function GameOver() {
   const { frame, tell, session } = useTable();
@@ -26,16 +33,17 @@ export function GameOver() {
         {result === null ? '' : tell(result)}
       </p>
       <div className="prompt-buttons">
-        <a className="button" href={link('home')}>
-          {say('leave')}
+        <a className="button" href={afterwards?.leave.to ?? link('home')}>
+          {afterwards?.leave.text ?? say('leave')}
         </a>
+        {afterwards?.buttons}
         {game !== null && (
           <button type="button" className="button main" data-primary onClick={again}>
             {say('again')}
           </button>
         )}
       </div>
-      {afterwards}
+      {afterwards?.rest}
     </div>
   );
 }

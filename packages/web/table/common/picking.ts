@@ -1,3 +1,4 @@
+import { sure } from '@bojiste/kernel/state/sure';
 import { mayPick, severalAnswer, togglePick } from '@bojiste/session/several';
 import type { Choice, Question } from '@bojiste/session/types';
 
@@ -22,7 +23,7 @@ export function pickingOf(question: Question | null, marked: readonly number[] |
   return {
     question: { ...question, choices: question.choices.filter((_, at) => mayPick(question, picked, at)) },
     picked,
-    cards: new Set(picked.map((at) => question.choices[at].card).filter((card) => card !== 0)),
+    cards: new Set(picked.map((at) => sure(question.choices[at]).card).filter((card) => card !== 0)),
     closing: key === null ? null : { ...CLOSING, key },
   };
 }

@@ -1,9 +1,12 @@
+import { sure } from '@bojiste/kernel/state/sure';
 import type { Effect, Odds, Preview } from '@bojiste/session/types';
 import { Sign } from '../../cards/icon.tsx';
 import { tableWords } from '../../texts/table.ts';
 import { useWords } from '../../texts/use.ts';
 import { isFinal } from './choices.ts';
 import { useTable } from './context.ts';
+import { isInvited } from './led.ts';
+import { useCalled } from './players.tsx';
 
 /** What is certain to happen, and the exact odds of dice, before anything is sent. */
 
@@ -33,25 +36,28 @@ export function Expected({ preview: { certain, odds } }: { preview: Preview }) {
 
 /** The choice pointed at, the only one there is, or the one that goes on. */
 function usePreview(): Preview | null {
-  const { control } = useTable();
+  const { control, frame } = useTable();
   const { pointed, previews, question, marks } = control;
   if (pointed !== null) return previews.get(pointed.key) ?? null;
-  if (question?.choices.length === 1) return previews.get(question.choices[0].key) ?? null;
+  if (question?.choices.length === 1) return previews.get(sure(question.choices[0]).key) ?? null;
   const final = marks.plain.filter(isFinal);
-  return final.length === 1 && question?.kind === 'act' ? (previews.get(final[0].key) ?? null) : null;
+  const [only] = final.length === 1 && question?.kind === 'act' ? final : [];
+  // What a penalty costs is said by itself.
+  const told = only === undefined || only.penal === true || !isInvited(frame.update.coach, only.key);
+  return told ? null : (previews.get(only.key) ?? null);
 }
 
 function EffectLine({ effect }: { effect: Effect }) {
-  const { tell, name, me } = useTable();
+  const { tell, name } = useTable();
   const say = useWords(tableWords);
+  const called = useCalled();
   if (effect.k === 'gone')
     return (
       <p>
         <Sign name="skull" /> {say('willGo', { card: name(effect.card) })}
       </p>
     );
-  const who =
-    effect.k === 'resource' || effect.k === 'pile' ? say(effect.seat === me ? 'you' : 'opponent') : name(effect.card);
+  const who = effect.k === 'resource' || effect.k === 'pile' ? called(effect.seat, say('opponent')) : name(effect.card);
   return (
     <p>
       {effect.k === 'counter' && <Sign name={effect.counter} />}{' '}

@@ -1,4 +1,5 @@
 import type { CardView } from '@bojiste/kernel';
+import { primaryOf } from '@bojiste/session/primary';
 import type { Choice, Question, ZoneInfo } from '@bojiste/session/types';
 import { useEffect, useRef, useState } from 'react';
 import { tableWords } from '../../texts/table.ts';
@@ -8,12 +9,14 @@ import { ClauseLinks } from './clause.tsx';
 import { CoachLine } from './coach.tsx';
 import { type Table, useTable } from './context.ts';
 import { FirstTime } from './first-time.tsx';
+import { isInvited } from './led.ts';
 import { Parts } from './log.tsx';
 import { Mutes } from './mutes.tsx';
 import { GameOver } from './over.tsx';
 import { pointingAt } from './pointing.ts';
 import { PreviewLines } from './preview.tsx';
 import { useInSight } from './sight.ts';
+import { TipLine } from './tip-line.tsx';
 import { Waiting } from './waiting.tsx';
 
 /** Who decides, what, and why now; always at the same place. At most a few buttons: the rest is clicking the table. */
@@ -45,7 +48,7 @@ export function Prompt({ clickable = inSight }: { clickable?: Clickable }) {
 }
 
 function Asking({ clickable }: { clickable: Clickable }) {
-  const { control, tell, catalogue, view, name, find, info } = useTable();
+  const { control, tell, catalogue, view, name, find, info, frame } = useTable();
   const say = useWords(tableWords);
   const heading = useRef<HTMLHeadingElement>(null);
   const { question, pending, marks, menu } = control;
@@ -72,23 +75,27 @@ function Asking({ clickable }: { clickable: Clickable }) {
       ) : (
         <p className="prompt-why">
           {question.about !== null && <Said text={question.about} />}{' '}
-          {question.kind === 'act' ? <Guide /> : hint || pointing(question.many, marks, say)}{' '}
+          {question.kind === 'act' ? <Guide /> : hint || pointing(question, marks, say)}{' '}
           <ClauseLinks ids={question.clauses} />
         </p>
       )}
       {menu.length === 0 && <PreviewLines />}
+      {question.penalty !== undefined && isInvited(frame.update.coach, 'done') && menu.length === 0 && !pending && (
+        <p className="prompt-penalty">{tell(question.penalty)}</p>
+      )}
       {control.armed !== null && control.ownAims.has(control.armed.card) && (
         <p className="prompt-own" role="status">
           {say('ownSure')}
         </p>
       )}
       {menu.length === 0 && <FirstTime />}
+      <TipLine />
       <WhyNot />
       {question.note !== undefined && !pending && <p className="prompt-note">{tell(question.note)}</p>}
       {control.picking !== null && <PickCount />}
       {control.picking === null && picked > 0 && <p className="prompt-note">{say('picked', { n: picked })}</p>}
       {pending || catalogue.phases[view.phase] === undefined ? null : <Rest />}
-      <Announce text={`${title}. ${hint}`} />
+      <Announce text={`${title}${/[.!?]$/.test(title) ? '' : '.'} ${hint}`} />
       <Buttons clickable={clickable} />
     </>
   );
@@ -106,11 +113,12 @@ function Said({ text }: { text: NonNullable<Question['about']> }) {
 
 /** How many were chosen already, where the same is asked again and again with one choice less. */
 function usePicked(question: Question | null): number {
-  const { id, why } = question ?? { id: 0, why: { cs: '', en: '' } };
+  const { id, why, kind } = question ?? { id: 0, why: { cs: '', en: '' }, kind: 'act' };
   const size = question?.choices.filter((choice) => !isFinal(choice)).length ?? 0;
   const [kept, setKept] = useState({ id, why: why.en, size, n: 0 });
   if (kept.id !== id) {
-    const again = kept.why === why.en && size === kept.size - 1;
+    // A menu of acts is no choice of several: what was done there is seen on the table.
+    const again = kind !== 'act' && kept.why === why.en && size === kept.size - 1;
     setKept({ id, why: why.en, size, n: again ? kept.n + 1 : 0 });
   }
   return kept.n;
@@ -137,10 +145,14 @@ const capital = (text: string): string => text.charAt(0).toUpperCase() + text.sl
 const inSentence = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
 
 type Say = ReturnType<typeof useWords<typeof tableWords>>;
-const pointing = (many: boolean, { places, cards }: Marks, say: Say) => {
+/** How to choose on the table: one, any number, or not more than so many. */
+function pointing({ many, several, choices }: Question, { places, cards }: Marks, say: Say): string {
   if (places.size > 0) return say('clickPlaces');
-  return cards.size > 0 ? say(many ? 'clickMany' : 'clickCards') : '';
-};
+  if (cards.size === 0) return '';
+  const most = several?.max ?? (many ? choices.length : 1);
+  if (most === 1) return say('clickCards');
+  return most < choices.length ? say('clickUpTo', { n: most }) : say('clickMany');
+}
 
 /** What the marked cards are good for: "pohyb (3), zahrání události (1)". */
 function Guide() {
@@ -191,9 +203,9 @@ function Menu() {
   );
 }
 
-/** Plain answers, the one that goes on last and largest; cancel and take back beside it. */
+/** Plain answers, the one that does the thing largest; cancel, take back and declining beside it. */
 function Buttons({ clickable }: { clickable: Clickable }) {
-  const { control } = useTable();
+  const { control, frame } = useTable();
   const say = useWords(tableWords);
   const { marks, pending, question, menu } = control;
   const plain = marks.plain.filter((choice) => !isFinal(choice));
@@ -201,24 +213,32 @@ function Buttons({ clickable }: { clickable: Clickable }) {
   const aimed = [...marks.cards.values(), ...marks.places.values()].flat();
   const confirm = aimed.filter((choice) => choice.key === '' || choice === control.armed);
   const hidden = useElsewhere(clickable);
-  // A window: answering is the thing to do and has its buttons, declining is one of the others.
+  const large = question === null || menu.length > 0 ? null : primaryOf(question);
+  const primary = large !== null && isInvited(frame.update.coach, large.key) ? large : null;
+  // A window has a button for every answer; elsewhere only what is not to be clicked on the table, and the only thing to do.
   const window = question?.kind === 'respond' && !pending && menu.length === 0;
-  const elsewhere = window ? aimed : hidden;
-  const only = window && elsewhere.length + plain.length === 1;
+  const lone = primary !== null && aimed.includes(primary) && !hidden.includes(primary) && confirm.length === 0;
+  const elsewhere = window ? aimed : lone ? [...hidden, primary] : hidden;
   const offset = menu.length + elsewhere.length;
-  // Yes or no: neither is pressed upon the player.
-  const even = plain.length > 0 && final.some(({ key }) => key === 'no');
+  // Closing a choice of several with nothing chosen declines it.
+  const closing = control.picking?.closing ?? null;
+  const chosen = (control.picking?.picked.length ?? 0) > 0;
   return (
     <div className="prompt-buttons">
       {elsewhere.map((choice, i) => (
-        <AnswerButton key={`${choice.key}/${choice.card}`} choice={choice} option={menu.length + i + 1} main={only} />
+        <AnswerButton
+          key={`${choice.key}/${choice.card}`}
+          choice={choice}
+          option={menu.length + i + 1}
+          main={choice === primary}
+        />
       ))}
       {plain.map((choice, i) => (
         <AnswerButton
           key={`${choice.key}/${choice.card}`}
           choice={choice}
           option={offset + i + 1}
-          main={final.length === 0 && plain.length === 1}
+          main={choice === primary}
         />
       ))}
       {confirm.map((choice) => (
@@ -235,15 +255,16 @@ function Buttons({ clickable }: { clickable: Clickable }) {
           {say('undo')} <kbd>U</kbd>
         </button>
       )}
-      {control.picking?.closing != null && <AnswerButton choice={control.picking.closing} option={0} main />}
+      {closing !== null && (
+        <AnswerButton choice={closing} option={chosen ? 0 : offset + plain.length + 1} main={chosen} />
+      )}
       {menu.length === 0 &&
         final.map((choice, i) => (
           <AnswerButton
             key={choice.key}
             choice={choice}
-            option={window ? offset + plain.length + i + 1 : 0}
-            main={!pending && !window}
-            even={even}
+            option={choice === primary ? 0 : offset + plain.length + i + 1}
+            main={choice === primary}
           />
         ))}
       <Mutes />
@@ -273,17 +294,15 @@ interface AnswerProps {
   readonly choice: Choice;
   readonly option: number;
   readonly main: boolean;
-  /** Looks like the others, though the key that goes on takes it. */
-  readonly even?: boolean;
 }
 
-function AnswerButton({ choice, option, main, even = false }: AnswerProps) {
+function AnswerButton({ choice, option, main }: AnswerProps) {
   const { control } = useTable();
   const label = useAnswerLabel(choice);
   return (
     <button
       type="button"
-      className={main && !even ? 'button main' : 'button'}
+      className={main ? 'button main' : 'button'}
       data-choice={choice === control.picking?.closing ? 'done' : choice.key}
       {...(control.picking?.cards.has(choice.card) && { 'aria-pressed': true })}
       {...(main && { 'data-primary': true })}
@@ -298,7 +317,7 @@ function AnswerButton({ choice, option, main, even = false }: AnswerProps) {
 
 /** What a button does, not only what it answers: going on names the phase it leads to. */
 export function useAnswerLabel(choice: Choice): string {
-  const { control, catalogue, tell, me } = useTable();
+  const { control, catalogue, tell, me, view } = useTable();
   const say = useWords(tableWords);
   if (choice.key === '' || choice === control.armed) return say('doIt', { what: tell(choice.text) });
   if (choice === control.picking?.closing) {
@@ -306,11 +325,16 @@ export function useAnswerLabel(choice: Choice): string {
     return n === 0 ? say('pickNone') : say('confirmPicks', { n });
   }
   const own = capital(tell(choice.text));
+  if (choice.penal === true) return own;
+  // What could also be clicked on the table: the button says what it does with it.
+  if ((choice.card !== 0 || choice.place >= 0) && choice.act === null && control.question?.kind !== 'respond')
+    return say('pickThis', { what: own });
   const preview = control.previews.get(choice.key);
   if (!isFinal(choice) || control.question?.kind !== 'act' || preview === undefined) return own;
   if (preview.active !== me) return say('endTurn');
   const phase = catalogue.phases.find(({ id }) => id === preview.phase);
-  return phase === undefined ? own : say('goOnTo', { phase: tell(phase.text) });
+  // Where the phase stays, one ends what the answer itself names.
+  return phase === undefined || phase.id === view.phase ? own : say('goOnTo', { phase: tell(phase.text) });
 }
 
 /** What cannot be taken back says so. */

@@ -1,3 +1,4 @@
+import type { Seat } from '@bojiste/kernel';
 import type { ReactNode } from 'react';
 import { tableWords } from '../../texts/table.ts';
 import { useWords } from '../../texts/use.ts';
@@ -7,7 +8,7 @@ import { PHONE, useMedia } from './media.ts';
 
 /** A player: picture, name, what decides the game, piles, and what is seen on phones only in the drawer. */
 interface Props {
-  readonly seat: number;
+  readonly seat: Seat;
   readonly side: 'own' | 'ally' | 'foe';
   readonly className?: string;
   readonly name: ReactNode;

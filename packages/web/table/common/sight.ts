@@ -1,3 +1,4 @@
+import { sure } from '@bojiste/kernel/state/sure';
 import { useEffect } from 'react';
 
 const MARKED = 'main :is([data-mark=usable], [data-mark=target], [data-mark=place])';
@@ -18,7 +19,7 @@ export function useInSight(tick: string): void {
         prompt !== undefined && x > prompt.left && x < prompt.right && y > prompt.top && y < prompt.bottom;
       return y > 0 && y < innerHeight && x > 0 && x < innerWidth && !covered;
     };
-    if (marked.length > 0 && !marked.some(seen)) marked[0].scrollIntoView({ block: 'center', inline: 'center' });
+    if (marked.length > 0 && !marked.some(seen)) sure(marked[0]).scrollIntoView({ block: 'center', inline: 'center' });
     // Asked in words alone: whoever answers wants to see the own cards.
     if (marked.length === 0 && innerWidth < SMALL)
       document.querySelector('[data-region=hand]')?.scrollIntoView({ block: 'nearest' });

@@ -1,4 +1,5 @@
 import type { CardView } from '@bojiste/kernel';
+import { sure } from '@bojiste/kernel/state/sure';
 import type { ReactNode } from 'react';
 import { tableWords } from '../../texts/table.ts';
 import { useWords } from '../../texts/use.ts';
@@ -15,7 +16,7 @@ export function Stack({ face }: { face: (card: CardView) => ReactNode }) {
   const say = useWords(tableWords);
   const { items } = table.view;
   // Whoever plays a card knows it: it is shown when it is answered, or somebody else's.
-  if (items.length === 0 || (items.length === 1 && items[0].by === table.me)) return null;
+  if (items.length === 0 || (items.length === 1 && sure(items[0]).by === table.me)) return null;
   return (
     <section className="stack" aria-label={say('stack')} data-small={isAiming(table)}>
       <ol>
@@ -43,4 +44,4 @@ export function Stack({ face }: { face: (card: CardView) => ReactNode }) {
 /** Is something to be chosen that lies on the board? */
 const isAiming = ({ control, catalogue, view }: Table): boolean =>
   control.marks.places.size > 0 ||
-  view.cards.some((card) => control.marks.cards.has(card.handle) && catalogue.zones[card.zone].board);
+  view.cards.some((card) => control.marks.cards.has(card.handle) && sure(catalogue.zones[card.zone]).board);

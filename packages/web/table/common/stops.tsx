@@ -1,4 +1,5 @@
 import type { Bilingual, Stop } from '@bojiste/kernel';
+import { sure } from '@bojiste/kernel/state/sure';
 import type { Stops, WindowInfo } from '@bojiste/session/types';
 import { tableWords } from '../../texts/table.ts';
 import { useWords } from '../../texts/use.ts';
@@ -29,9 +30,9 @@ export function Diamond({ windows }: { windows: readonly string[] }) {
   const say = useWords(tableWords);
   const { stops, change } = useStops();
   const info = catalogue.windows.find(({ name }) => name === windows[0]);
-  const stop = stops[windows[0]];
+  const stop = stops[sure(windows[0])];
   if (info === undefined || stop === undefined || change === null) return null;
-  const next = ORDER[(ORDER.indexOf(stop) + 1) % ORDER.length];
+  const next = sure(ORDER[(ORDER.indexOf(stop) + 1) % ORDER.length]);
   const label = say('stopAt', { window: tell(info.text), stop: say(`stop.${stop}`) });
   return (
     <button
@@ -103,7 +104,7 @@ export function StopsMenu({ profiles = [] }: { profiles?: readonly Profile[] }) 
               <Diamond windows={names} />
               <span>
                 {tell(text)}
-                <small>{say(`stop.${stops[names[0]] ?? 'useful'}`)}</small>
+                <small>{say(`stop.${stops[sure(names[0])] ?? 'useful'}`)}</small>
               </span>
             </li>
           ))}

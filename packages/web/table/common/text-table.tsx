@@ -1,7 +1,9 @@
 import type { Bilingual, CardView } from '@bojiste/kernel';
+import { sure } from '@bojiste/kernel/state/sure';
 import { tableWords } from '../../texts/table.ts';
 import { useWords } from '../../texts/use.ts';
 import { cardsIn, type Table, useTable } from './context.ts';
+import { LETTERS, useCalled } from './players.tsx';
 
 /** The table in words: state and options as lists. For screen readers, small windows and those who prefer it. */
 
@@ -17,7 +19,7 @@ export function cardWords(table: Table, card: CardView): string {
     return worth ? [`${tell(stat.text)} ${card.stats[i]}`] : [];
   });
   catalogue.counters.forEach((counter, i) => {
-    if (card.counters[i] > 0) facts.push(`${tell(counter.text)} ${card.counters[i]}`);
+    if (sure(card.counters[i]) > 0) facts.push(`${tell(counter.text)} ${card.counters[i]}`);
   });
   catalogue.flags.forEach((flag, i) => {
     if ((card.flags & (1 << i)) !== 0) facts.push(tell(flag.text));
@@ -28,11 +30,14 @@ export function cardWords(table: Table, card: CardView): string {
 export function TextTable() {
   const table = useTable();
   const say = useWords(tableWords);
-  const { catalogue, view, control, tell, me } = table;
+  const called = useCalled();
+  const { catalogue, view, control, tell, me, session } = table;
   // A card that stands for a player says nothing.
-  const board = view.cards.filter((card) => catalogue.zones[card.zone].board && table.info(card)?.type !== 'player');
+  const board = view.cards.filter(
+    (card) => sure(catalogue.zones[card.zone]).board && table.info(card)?.type !== 'player',
+  );
   const place = (card: CardView) => {
-    const { name, seat, text } = catalogue.zones[card.zone];
+    const { name, seat, text } = sure(catalogue.zones[card.zone]);
     const called = (catalogue.facts.places as Readonly<Record<string, Bilingual>> | undefined)?.[name];
     if (called !== undefined) return tell(called);
     return seat < 0 && !name.startsWith('attached') ? name : tell(text);
@@ -64,21 +69,21 @@ export function TextTable() {
           {view.seats.map((seat, i) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
             <li key={i}>
-              {say('seat', { who: say(i === me ? 'you' : 'opponent'), letter: 'ABCDEFGH'[i] })}:{' '}
+              {say('seat', { who: called(i, say('opponent')), letter: sure(LETTERS[i]) })}:{' '}
               {[
-                ...catalogue.resources.map((r, k) => [tell(r.text), seat.resources[k]] as const),
+                ...catalogue.resources.map((r, k) => [tell(r.text), seat.resources[k] ?? 0] as const),
                 ...catalogue.zones
                   .filter((zone) => zone.seat === i)
-                  .map((zone) => [tell(zone.text), view.sizes[zone.id]] as const),
+                  .map((zone) => [tell(zone.text), view.sizes[zone.id] ?? 0] as const),
               ]
                 .flatMap(([what, n]) => (n > 0 ? `${what} ${n}` : []))
                 .join(', ')}
             </li>
           ))}
         </ul>
-        <h2>{say('mine')}</h2>
+        <h2>{session.watching === true ? called(me, '') : say('mine')}</h2>
         <CardList table={table} cards={board.filter((card) => card.control === me)} place={place} />
-        <h2>{say('theirs')}</h2>
+        <h2>{say(session.watching === true ? 'others' : 'theirs')}</h2>
         <CardList table={table} cards={board.filter((card) => card.control !== me)} place={place} />
         <h2>{say('hand')}</h2>
         <CardList table={table} cards={cardsIn(table, 'hand', me)} />

@@ -1,4 +1,4 @@
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { Choices } from '../../app/frame.tsx';
 import { link } from '../../app/router.ts';
 import { changeSettings, useSettings } from '../../app/settings.ts';
@@ -6,6 +6,7 @@ import { Sign } from '../../cards/icon.tsx';
 import { learnWords } from '../../texts/learn.ts';
 import { tableWords } from '../../texts/table.ts';
 import { useWords } from '../../texts/use.ts';
+import { CoachChoice } from './coach-choice.tsx';
 import { useTable } from './context.ts';
 import { openDrawer, useClosingDrawer, useDrawer } from './drawer.ts';
 import { IdeasButton } from './ideas.tsx';
@@ -99,18 +100,34 @@ function HowLink() {
   );
 }
 
+/** Only where the coach may speak: not against people, and not where a lesson or puzzle has lines of its own. */
+function CoachItem() {
+  const { session, frame } = useTable();
+  if (session.tips === undefined || frame.update.coach !== undefined) return null;
+  return (
+    <li>
+      <CoachChoice />
+    </li>
+  );
+}
+
 interface MenuProps {
   /** How many things in it were not seen yet. */
   readonly unread?: number;
   readonly children: ReactNode;
+  /** What stands behind it is more important: it closes itself. */
+  readonly shut?: boolean;
   onOpen?(): void;
 }
 
 /** Items are list items; language, theme and the table in words stand in every menu. */
-export function TableMenu({ unread = 0, children, onOpen }: MenuProps) {
+export function TableMenu({ unread = 0, children, onOpen, shut = false }: MenuProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const say = useWords(tableWords);
   const { textTable } = useSettings();
+  useEffect(() => {
+    if (shut) dialog.current?.close();
+  }, [shut]);
   const open = () => {
     dialog.current?.showModal();
     onOpen?.();
@@ -140,6 +157,7 @@ export function TableMenu({ unread = 0, children, onOpen }: MenuProps) {
           <li>
             <HowLink />
           </li>
+          <CoachItem />
           <li>
             <button
               type="button"

@@ -1,4 +1,4 @@
-import type { CardView } from '@bojiste/kernel';
+import type { CardView, ZoneId } from '@bojiste/kernel';
 import { useLayoutEffect, useRef } from 'react';
 import { useSettings } from '../../app/settings.ts';
 import { useTable } from './context.ts';
@@ -9,7 +9,7 @@ import { useTable } from './context.ts';
  */
 
 interface Spot {
-  readonly zone: number;
+  readonly zone: ZoneId;
   readonly rect: DOMRect;
 }
 

@@ -1,22 +1,31 @@
+import type { Seat } from '@bojiste/kernel';
+import { sure } from '@bojiste/kernel/state/sure';
 import { useEffect, useState } from 'react';
 import { StageControls } from '../../stage/controls.tsx';
 import { tableWords } from '../../texts/table.ts';
 import { useWords } from '../../texts/use.ts';
 import { useTable } from './context.ts';
 import { Line } from './log.tsx';
+import { useNames } from './names.ts';
 import { LETTERS } from './players.tsx';
 
 /** The others move, or dice are rolling: what is told now stands here too. */
 export function Waiting() {
-  const { playback, frame, me } = useTable();
+  const { playback, frame, isYou, view } = useTable();
   const say = useWords(tableWords);
-  const own = frame.by === me;
+  const own = isYou(frame.by);
   const who = useMover();
+  // Between two moves it is not the last one to move who matters, but whoever the table waits for.
+  const movers = playback.playing ? [frame.by] : view.waiting.filter((seat) => !isYou(seat));
+  const title =
+    movers.length > 1
+      ? say('waitingFor', { who: movers.map(who).join(', ') })
+      : movers.length === 0 || (own && playback.playing)
+        ? say('theirTurn')
+        : say('watching', { who: who(sure(movers[0])) });
   return (
     <>
-      <h2 id="prompt-title">
-        {frame.rolling ? say('rolling') : own ? say('theirTurn') : say('watching', { who: who(frame.by) })}
-      </h2>
+      <h2 id="prompt-title">{frame.rolling ? say('rolling') : title}</h2>
       {own && frame.rolling ? null : (
         <ul className="told">
           {frame.caption.slice(0, 4).map((line, i) => (
@@ -45,13 +54,17 @@ export function Waiting() {
 }
 
 /** Who moves: the name of a seat that no player holds, a letter where there are several opponents. */
-function useMover(): (seat: number) => string {
+function useMover(): (seat: Seat) => string {
   const { view, tell } = useTable();
   const say = useWords(tableWords);
+  const named = useNames();
   return (seat) => {
     const name = view.seats[seat]?.name;
     if (name !== undefined) return tell(name);
-    return view.seats.length > 2 && seat >= 0 ? say('player', { letter: LETTERS[seat] }) : say('opponent');
+    return named(
+      seat,
+      view.seats.length > 2 && seat >= 0 ? say('player', { letter: sure(LETTERS[seat]) }) : say('opponent'),
+    );
   };
 }
 
@@ -71,7 +84,7 @@ function Thinking() {
   }, []);
   return (
     <>
-      <p className="quiet">{say('thinking')}</p>
+      <p className="quiet">{say(session.watching === true ? 'playersThink' : 'thinking')}</p>
       {long && share > 0 && (
         <>
           <progress className="thought" value={share} aria-label={say('thinking')} />

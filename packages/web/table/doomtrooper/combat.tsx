@@ -1,4 +1,5 @@
-import type { CardView } from '@bojiste/kernel';
+import type { CardView, Handle } from '@bojiste/kernel';
+import { sure } from '@bojiste/kernel/state/sure';
 import type { CombatScene, Fighter, Sum, Term } from '@bojiste/session/games/doomtrooper';
 import { Chip, DtSign, Strip } from '../../cards/doomtrooper/face.tsx';
 import { valuesOf } from '../../cards/values.ts';
@@ -27,9 +28,9 @@ export function Combat({ whole }: { whole: boolean }) {
         <>
           <PhaseStrip phase={scene.phase} />
           <div className="dt-duel">
-            <Corner as="attacker" fighter={scene.attacker} foe={scene.defender} tactic={scene.tactic} />
+            <Corner as="attacker" fighter={scene.attacker} foe={scene.defender} scene={scene} />
             <Middle scene={scene} />
-            <Corner as="defender" fighter={scene.defender} foe={scene.attacker} tactic={scene.tactic} />
+            <Corner as="defender" fighter={scene.defender} foe={scene.attacker} scene={scene} />
           </div>
         </>
       )}
@@ -39,7 +40,7 @@ export function Combat({ whole }: { whole: boolean }) {
 }
 
 const lying = ({ view, catalogue }: Table, kind: string): CardView[] =>
-  view.cards.filter((card) => catalogue.zones[card.zone].kind === kind);
+  view.cards.filter((card) => sure(catalogue.zones[card.zone]).kind === kind);
 
 const PHASES = [1, 2, 3, 4, 5, 6, 7, 8] as const;
 
@@ -63,17 +64,20 @@ interface CornerProps {
   readonly as: 'attacker' | 'defender';
   readonly fighter: Fighter | null;
   readonly foe: Fighter | null;
-  readonly tactic: number;
+  readonly scene: CombatScene;
 }
 
-function Corner({ as: role, fighter, foe, tactic }: CornerProps) {
+/** The phase from which on somebody may be missing who was there: the blows have been struck. */
+const AFTER_BLOWS = 7;
+
+function Corner({ as: role, fighter, foe, scene: { tactic, phase } }: CornerProps) {
   const table = useTable();
   const dt = useWords(doomtrooperWords);
   if (fighter === null)
     return (
       <div className="dt-corner" data-role={role}>
         <h3>{dt(role)}</h3>
-        <p className="quiet">{dt('notNamed')}</p>
+        <p className="quiet">{dt(phase >= AFTER_BLOWS ? 'fallen' : 'notNamed')}</p>
       </div>
     );
   const card = table.find(fighter.card);
@@ -193,7 +197,7 @@ function Middle({ scene }: { scene: CombatScene }) {
   );
 }
 
-function CardLink({ handle }: { handle: number }) {
+function CardLink({ handle }: { handle: Handle }) {
   const { control, find, name } = useTable();
   const dt = useWords(doomtrooperWords);
   const card = find(handle);

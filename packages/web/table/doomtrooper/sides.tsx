@@ -1,3 +1,4 @@
+import type { Seat } from '@bojiste/kernel';
 import type { CardInfo } from '@bojiste/session/types';
 import { CardArt } from '../../art/card-art.tsx';
 import { DtSign, sideOf as sideOfCard } from '../../cards/doomtrooper/face.tsx';
@@ -11,7 +12,7 @@ import { SidePanel } from '../common/side.tsx';
 import { isAllied, resourceOf, sideOf } from './fields.ts';
 
 /** A player with points and piles. */
-export function Side({ seat }: { seat: number }) {
+export function Side({ seat }: { seat: Seat }) {
   const table = useTable();
   const say = useWords(tableWords);
   const dt = useWords(doomtrooperWords);
@@ -69,7 +70,7 @@ function Count({ label, n, sign }: { label: string; n: number; sign: React.React
 }
 
 /** Whose picture stands for a player: the dearest warrior that is seen. */
-function leaderOf(table: Table, seat: number): CardInfo | null {
+function leaderOf(table: Table, seat: Seat): CardInfo | null {
   const seen = table.view.cards.flatMap((card) => {
     const info = card.owner === seat ? table.info(card) : null;
     return info?.type === 'warrior' ? info : [];
@@ -79,7 +80,7 @@ function leaderOf(table: Table, seat: number): CardInfo | null {
 }
 
 /** Victory points on their way to the number that wins. */
-function Victory({ seat }: { seat: number }) {
+function Victory({ seat }: { seat: Seat }) {
   const table = useTable();
   const dt = useWords(doomtrooperWords);
   const n = resourceOf(table, seat, 'victory');

@@ -1,6 +1,8 @@
+import { sure } from '@bojiste/kernel/state/sure';
 import { DtSign } from '../../cards/doomtrooper/face.tsx';
 import { doomtrooperWords } from '../../texts/doomtrooper.ts';
 import { tableWords } from '../../texts/table.ts';
+import { useTurnWords } from '../../texts/turns.ts';
 import { useWords } from '../../texts/use.ts';
 import { useTable } from '../common/context.ts';
 import { useSeatName } from '../common/players.tsx';
@@ -19,25 +21,26 @@ const WINDOWS: Readonly<Record<string, string>> = {
 
 export function Steps() {
   const table = useTable();
-  const { catalogue, view, me } = table;
+  const { catalogue, view, isYou } = table;
   const say = useWords(tableWords);
   const dt = useWords(doomtrooperWords);
+  const turns = useTurnWords(catalogue.game);
   const seatName = useSeatName((seat) => isAllied(table, seat));
   const steps = catalogue.phases.filter(({ name }) => name !== 'extra');
   const now = steps.findIndex(({ id }) => id === view.phase);
   const last = view.tally.timeUp === 1 ? (view.tally.lastRound ?? 0) : 0;
   return (
-    <section className="dt-steps" aria-label={dt('steps')} data-mine={view.active === me}>
+    <section className="dt-steps" aria-label={dt('steps')} data-mine={isYou(view.active)}>
       <p>
-        <span>{say('turn', { n: view.turn })}</span>
-        <b>{view.active === me ? say('yourTurn') : seatName(view.active)}</b>
+        <span>{turns('turn', { n: view.turn })}</span>
+        <b>{isYou(view.active) ? say('yourTurn') : seatName(view.active)}</b>
         {last > 0 && <span>{dt('turnLeft', { n: last })}</span>}
       </p>
       <ol>
         {steps.map((step, i) => (
           <li key={step.id} aria-current={i === now ? 'step' : undefined} data-past={i < now}>
             <span className="dt-step">{dt(`step.${step.name}` as 'step.start')}</span>
-            {WINDOWS[step.name] !== undefined && <Diamond windows={[WINDOWS[step.name]]} />}
+            {WINDOWS[step.name] !== undefined && <Diamond windows={[sure(WINDOWS[step.name])]} />}
           </li>
         ))}
       </ol>

@@ -1,4 +1,5 @@
-import type { CardView } from '@bojiste/kernel';
+import type { CardView, Handle } from '@bojiste/kernel';
+import { sure } from '@bojiste/kernel/state/sure';
 import { useSettings } from '../../app/settings.ts';
 import { FullCard, HandCard } from '../../cards/doomtrooper/face.tsx';
 import { valuesOf } from '../../cards/values.ts';
@@ -18,7 +19,6 @@ import { Players } from '../common/side.tsx';
 import { Stack } from '../common/stack.tsx';
 import { TextTable } from '../common/text-table.tsx';
 import { useTravels } from '../common/travels.ts';
-import '../common/table.css';
 import '../common/stand.css';
 import './field.css';
 import './combat.css';
@@ -124,7 +124,7 @@ function OwnCards() {
   const own = playerCard(table, me);
   const stray = strayCards(
     table,
-    (card) => shown.has(card) || LYING.has(catalogue.zones[card.zone].kind) || card === own,
+    (card) => shown.has(card) || LYING.has(sure(catalogue.zones[card.zone]).kind) || card === own,
   );
   return (
     <Hands
@@ -134,9 +134,9 @@ function OwnCards() {
   );
 }
 
-function fullFace(table: Table, key: string, handle: number) {
+function fullFace(table: Table, key: string, handle: Handle) {
   const { catalogue, lang } = table;
-  const info = catalogue.cards[key];
+  const info = sure(catalogue.cards[key]);
   const card = handle === 0 ? undefined : table.find(handle);
   return <FullCard info={info} values={valuesOf(catalogue, info, card)} lang={lang} catalogue={catalogue} />;
 }

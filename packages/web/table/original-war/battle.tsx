@@ -1,12 +1,15 @@
-import type { CardView } from '@bojiste/kernel';
+import type { CardView, Handle } from '@bojiste/kernel';
+import { sure } from '@bojiste/kernel/state/sure';
 import type { BattleScene, Blow, Slot } from '@bojiste/session/games/original-war';
+import { CardArt } from '../../art/card-art.tsx';
 import { Chip, OwArt, OwSign } from '../../cards/original-war/face.tsx';
 import { valuesOf } from '../../cards/values.ts';
 import { originalWarWords } from '../../texts/original-war.ts';
 import { useWords } from '../../texts/use.ts';
 import { CardButton } from '../common/card-button.tsx';
 import { useTable } from '../common/context.ts';
-import { mapOf, sceneOf, sideOf } from './war.ts';
+import { Behind, Lines } from './lines.tsx';
+import { actingNow, mapOf, sceneOf, sectorCard, sideOf } from './war.ts';
 
 /** The battle: its three rounds, who acts in which order, and what the attack under way comes to. */
 export function Battle() {
@@ -14,17 +17,33 @@ export function Battle() {
   const ow = useWords(originalWarWords);
   const scene = sceneOf(table);
   if (scene === null) return null;
-  const name = table.tell(mapOf(table).sectors[scene.sector].names);
+  const name = table.tell(sure(mapOf(table).sectors[scene.sector]).names);
+  const sector = sectorCard(table, scene.sector);
+  const land = sector === undefined ? null : table.info(sector);
+  const now = actingNow(table, scene);
   return (
     <section className="ow-battle" aria-label={ow('battle')} data-region="board" tabIndex={-1}>
+      <div className="ow-battle-land" aria-hidden="true">
+        {land != null && <CardArt game="original-war" card={land} size="grand" focus="50% 60%" />}
+        <Behind scene={scene} />
+      </div>
       <header>
         <h2>
           <OwSign name="battle" /> {ow('battleIn', { name })}
         </h2>
         <Rounds scene={scene} />
       </header>
-      <Order order={scene.order} />
-      {scene.attacker > 0 ? <Attack scene={scene} /> : <p className="ow-lull">{ow('lull')}</p>}
+      <Order order={scene.order} now={now} />
+      {scene.attacker > 0 ? (
+        <Attack scene={scene} />
+      ) : (
+        <>
+          <Lines scene={scene} />
+          <p className="ow-lull">
+            {now > 0 ? ow('actsNow', { card: table.name(now).split(',')[0] ?? '' }) : ow('lull')}
+          </p>
+        </>
+      )}
     </section>
   );
 }
@@ -44,8 +63,9 @@ function Rounds({ scene }: { scene: BattleScene }) {
   );
 }
 
-function Order({ order }: { order: readonly Slot[] }) {
+function Order({ order, now }: { order: readonly Slot[]; now: Handle }) {
   const ow = useWords(originalWarWords);
+  if (order.length === 0 && now > 0) return null;
   if (order.length === 0) return <p className="quiet">{ow('orderNobody')}</p>;
   return (
     <ol className="ow-order" aria-label={ow('order')}>
@@ -88,7 +108,7 @@ function Attack({ scene }: { scene: BattleScene }) {
   return (
     <div className="ow-duel" role="status">
       <div className="ow-fighter">
-        <p className="ow-fighter-name">{ow('attacks', { card: name(scene.attacker).split(',')[0] })}</p>
+        <p className="ow-fighter-name">{ow('attacks', { card: sure(name(scene.attacker).split(',')[0]) })}</p>
         {attacker !== undefined && <Fighter card={attacker} />}
       </div>
       <ul>

@@ -1,6 +1,8 @@
-import type { CardView } from '@bojiste/kernel';
+import type { CardView, ZoneId } from '@bojiste/kernel';
+import { sure } from '@bojiste/kernel/state/sure';
 import { type KeyboardEvent, useRef } from 'react';
 import { OwArt, OwSign } from '../../cards/original-war/face.tsx';
+import { valuesOf } from '../../cards/values.ts';
 import { Ground } from '../../ground/ground.tsx';
 import type { Relief } from '../../ground/map.ts';
 import { originalWarWords } from '../../texts/original-war.ts';
@@ -28,19 +30,19 @@ import {
 interface Props {
   readonly open: number;
   readonly tall: boolean;
-  readonly onOpen: (zone: number) => void;
+  readonly onOpen: (zone: ZoneId) => void;
 }
 
 /** Moves the focus to the nearest sector in the direction of an arrow key. */
 function nearest(points: readonly Point[], from: number, key: string): number {
   const dir = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] }[key];
   if (dir === undefined) return -1;
-  const [x0, y0] = points[from];
+  const [x0, y0] = sure(points[from]);
   let best = -1;
   let least = Number.POSITIVE_INFINITY;
   points.forEach(([x, y], i) => {
-    const along = (x - x0) * dir[0] + (y - y0) * dir[1];
-    const aside = Math.abs((x - x0) * dir[1]) + Math.abs((y - y0) * dir[0]);
+    const along = (x - x0) * sure(dir[0]) + (y - y0) * sure(dir[1]);
+    const aside = Math.abs((x - x0) * sure(dir[1])) + Math.abs((y - y0) * sure(dir[0]));
     if (i === from || along < 0.02 || along + 2 * aside >= least) return;
     least = along + 2 * aside;
     best = i;
@@ -73,7 +75,13 @@ export function SectorMap({ open, tall, onOpen }: Props) {
       <Ground ground={reliefOf(table, points)} />
       <Paths points={points} />
       {map.sectors.map((_, zone) => (
-        <Tile key={map.sectors[zone].no} zone={zone} at={points[zone]} open={open === zone} onOpen={onOpen} />
+        <Tile
+          key={sure(map.sectors[zone]).no}
+          zone={zone}
+          at={sure(points[zone])}
+          open={open === zone}
+          onOpen={onOpen}
+        />
       ))}
     </section>
   );
@@ -83,14 +91,14 @@ export function SectorMap({ open, tall, onOpen }: Props) {
 function reliefOf(table: Table, points: readonly Point[]): Relief {
   const { sectors } = mapOf(table);
   const starts = new Set(table.view.seats.map((_, seat) => startOf(table, seat)));
-  const landOf = ({ land, oil }: SectorInfo, zone: number): string =>
+  const landOf = ({ land, oil }: SectorInfo, zone: ZoneId): string =>
     land ?? (starts.has(zone) ? 'base' : oil > 0 ? 'ford' : 'plain');
   return {
     kind: 'map',
     seed: sectors.length,
     sites: sectors.map((sector, zone) => ({
-      x: points[zone][0],
-      y: points[zone][1],
+      x: sure(points[zone])[0],
+      y: sure(points[zone])[1],
       land: landOf(sector, zone),
       paths: sector.paths.map((no) => no - 1),
     })),
@@ -101,7 +109,7 @@ function reliefOf(table: Table, points: readonly Point[]): Relief {
 function Paths({ points }: { points: readonly Point[] }) {
   const table = useTable();
   const { sectors } = mapOf(table);
-  const at = (zone: number) => points[zone] ?? [0, 0];
+  const at = (zone: ZoneId) => points[zone] ?? [0, 0];
   const way = wayOf(table);
   return (
     <svg className="ow-paths" viewBox="0 0 1 1" preserveAspectRatio="none" aria-hidden="true">
@@ -132,10 +140,10 @@ function wayOf({ control, find }: Table): number[] {
 }
 
 interface TileProps {
-  readonly zone: number;
+  readonly zone: ZoneId;
   readonly at: Point;
   readonly open: boolean;
-  readonly onOpen: (zone: number) => void;
+  readonly onOpen: (zone: ZoneId) => void;
 }
 
 function Tile({ zone, at, open, onOpen }: TileProps) {
@@ -144,7 +152,7 @@ function Tile({ zone, at, open, onOpen }: TileProps) {
   const say = useWords(tableWords);
   const { control, tell, view } = table;
   const seatName = useSeatName((seat) => isAllied(table, seat));
-  const sector = mapOf(table).sectors[zone];
+  const sector = sure(mapOf(table).sectors[zone]);
   const card = sectorCard(table, zone);
   const own = card === undefined ? null : markOf(table, card);
   const place = control.marks.places.get(zone);
@@ -202,7 +210,7 @@ function Tile({ zone, at, open, onOpen }: TileProps) {
         <Goods sign="oil" n={sector.oil} />
         <Goods sign="siberite" n={sector.siberite} />
         {starts.map((seat) => (
-          <span className="ow-goods" key={seat}>
+          <span className="ow-goods ow-goods-start" key={seat}>
             <OwSign name="start" />
             {LETTERS[seat]}
           </span>
@@ -244,14 +252,14 @@ const COUNTED = [
 
 /** So many faces lie in a row without hiding each other. */
 const FACES = 4;
-const THINGS = 3;
+const THINGS = 4;
 
 /** Whoever stands here by their faces, buildings and vehicles behind them; the numbers say how many in all. */
 function ForceRow({ force }: { force: Force }) {
   const things = [...force.buildings, ...force.vehicles];
   return (
     <span className="ow-tile-side" data-side={force.side} aria-hidden="true">
-      <Tokens cards={things} most={THINGS} className="ow-tile-things" />
+      <Standing cards={things} />
       <Tokens cards={force.people} most={FACES} className="ow-tile-faces" />
       <span className="ow-tile-force">
         {force.seat >= 0 && <SeatMark seat={force.seat} />}
@@ -265,6 +273,27 @@ function ForceRow({ force }: { force: Force }) {
             ),
         )}
       </span>
+    </span>
+  );
+}
+
+/** Buildings and vehicles stand in their sector as on their cards; those in front cover those behind a little. */
+function Standing({ cards }: { cards: readonly CardView[] }) {
+  const { info, catalogue } = useTable();
+  const known = cards.flatMap((card) => {
+    const about = info(card);
+    return about === null
+      ? []
+      : [{ handle: card.handle, about, building: valuesOf(catalogue, about, card).is('unfinished') }];
+  });
+  if (known.length === 0) return null;
+  return (
+    <span className="ow-tile-things">
+      {known.slice(0, THINGS).map(({ handle, about, building }) => (
+        <span key={handle} className="ow-thing" data-unfinished={building}>
+          <OwArt info={about} size="bare" />
+        </span>
+      ))}
     </span>
   );
 }

@@ -12,7 +12,7 @@ const WORKING = new Set(['construction', 'movement', 'battle']);
 /** The eight phases of a round in a row; on small screens only those that matter most and the one that runs. */
 export function Phases() {
   const table = useTable();
-  const { catalogue, view, me } = table;
+  const { catalogue, view, isYou } = table;
   const say = useWords(tableWords);
   const ow = useWords(originalWarWords);
   const seatName = useSeatName((seat) => isAllied(table, seat));
@@ -20,10 +20,10 @@ export function Phases() {
   const most = view.options[catalogue.facts.roundLimit as number] ?? 0;
   const round = Math.max(1, Math.ceil(view.turn / view.seats.filter(({ out }) => !out).length));
   return (
-    <section className="ow-phases" aria-label={ow('phases')} data-mine={view.active === me}>
+    <section className="ow-phases" aria-label={ow('phases')} data-mine={isYou(view.active)}>
       <p>
         <span>{most > 0 ? ow('roundOf', { n: Math.min(round, most), most }) : ow('round', { n: round })}</span>
-        <b>{view.active === me ? say('yourTurn') : seatName(view.active)}</b>
+        <b>{isYou(view.active) ? say('yourTurn') : seatName(view.active)}</b>
       </p>
       <ol>
         {catalogue.phases.map((phase, i) => (

@@ -1,4 +1,5 @@
-import type { CardView } from '@bojiste/kernel';
+import type { CardView, ZoneId } from '@bojiste/kernel';
+import { sure } from '@bojiste/kernel/state/sure';
 import { Chip } from '../../cards/original-war/face.tsx';
 import { valuesOf } from '../../cards/values.ts';
 import { originalWarWords } from '../../texts/original-war.ts';
@@ -10,7 +11,7 @@ import { SeatMark, useSeatName } from '../common/players.tsx';
 import { type Force, forcesIn, isAllied, mapOf, sectorCard } from './war.ts';
 
 /** One sector opened: everything that stands in it, side by side, crews with what they crew. */
-export function Sector({ zone }: { zone: number }) {
+export function Sector({ zone }: { zone: ZoneId }) {
   const table = useTable();
   const ow = useWords(originalWarWords);
   const { tell } = table;
@@ -33,14 +34,18 @@ export function Sector({ zone }: { zone: number }) {
       </div>
       {forces.length === 0 && <p className="quiet">{ow('emptySector')}</p>}
       {forces.map((force) => (
-        <div className="ow-force" key={force.seat} data-side={force.side}>
+        <div className="ow-force" key={force.seat} data-side={force.side} style={counted(piecesOf(force))}>
           <h3>
             {force.seat >= 0 && <SeatMark seat={force.seat} />}
             {force.seat < 0 ? ow('wild') : seatName(force.seat)}
           </h3>
           <ul>
             {units(force).map((unit) => (
-              <li key={unit[0].handle} className={unit.length > 1 ? 'ow-unit' : undefined}>
+              <li
+                key={sure(unit[0]).handle}
+                className={unit.length > 1 ? 'ow-unit' : undefined}
+                style={{ '--pieces': unit.length } as React.CSSProperties}
+              >
                 {unit.map((one) => (
                   <Piece key={one.handle} card={one} force={force} crew={crewOf(table, unit, one)} />
                 ))}
@@ -52,6 +57,9 @@ export function Sector({ zone }: { zone: number }) {
     </section>
   );
 }
+
+const piecesOf = (force: Force): number => units(force).reduce((sum, unit) => sum + unit.length, 0);
+const counted = (n: number) => ({ '--n': n }) as React.CSSProperties;
 
 /** Cards with what is attached to them: buildings and vehicles first, with upgrades and crew, then people on foot. */
 function units({ buildings, vehicles, people }: Force): CardView[][] {

@@ -1,4 +1,5 @@
-import type { CardView } from '@bojiste/kernel';
+import type { CardView, Seat } from '@bojiste/kernel';
+import { sure } from '@bojiste/kernel/state/sure';
 import { Sign } from '../../cards/icon.tsx';
 import { OwArt, OwSign } from '../../cards/original-war/face.tsx';
 import { valuesOf } from '../../cards/values.ts';
@@ -13,13 +14,13 @@ import { isAllied, mapOf, teamOf } from './war.ts';
 const GOODS = ['crates', 'oil', 'siberite', 'energy'] as const;
 
 /** A player with what decides the war: mines, people, goods. */
-export function Side({ seat }: { seat: number }) {
+export function Side({ seat }: { seat: Seat }) {
   const table = useTable();
   const say = useWords(tableWords);
   const ow = useWords(originalWarWords);
   const { view, catalogue } = table;
   const seatName = useSeatName((other) => isAllied(table, other));
-  const owned = view.cards.filter((card) => card.control === seat && catalogue.zones[card.zone].board);
+  const owned = view.cards.filter((card) => card.control === seat && sure(catalogue.zones[card.zone]).board);
   const people = owned.filter((card) => {
     const info = table.info(card);
     return info?.type === 'character' && !info.kinds.includes('animal');
@@ -27,14 +28,15 @@ export function Side({ seat }: { seat: number }) {
   const first = people[0] ?? owned[0];
   const leader = first === undefined ? null : table.info(first);
   const nation = leader?.set ?? 'neutral';
-  const good = (name: string) => view.seats[seat].resources[catalogue.resources.findIndex((r) => r.name === name)] ?? 0;
+  const good = (name: string) =>
+    sure(view.seats[seat]).resources[catalogue.resources.findIndex((r) => r.name === name)] ?? 0;
   return (
     <SidePanel
       seat={seat}
       side={isAllied(table, seat) ? (seat === table.me ? 'own' : 'ally') : 'foe'}
       className={`ow-side ow-${nation}`}
       label={seatName(seat)}
-      picture={leader !== null && <OwArt info={leader} large />}
+      picture={leader !== null && <OwArt info={leader} size="large" />}
       name={
         <>
           <SeatMark seat={seat} /> <span>{seatName(seat)}</span>
@@ -79,7 +81,7 @@ function Count({ sign, n, label }: { sign: React.ReactNode; n: number; label: st
 }
 
 /** How near a side is to the majority of siberite: its finished mines, partners' too, among all deposits. */
-function Mines({ seat }: { seat: number }) {
+function Mines({ seat }: { seat: Seat }) {
   const table = useTable();
   const ow = useWords(originalWarWords);
   const all = mapOf(table).sectors.reduce((sum, { siberite }) => sum + siberite, 0);
@@ -97,12 +99,13 @@ function Mines({ seat }: { seat: number }) {
 
 function isFinishedMine(table: Table, card: CardView): boolean {
   const info = table.info(card);
-  if (info === null || !info.kinds.includes('siberiteMine') || !table.catalogue.zones[card.zone].board) return false;
+  if (info === null || !info.kinds.includes('siberiteMine') || !sure(table.catalogue.zones[card.zone]).board)
+    return false;
   return !valuesOf(table.catalogue, info, card).is('unfinished');
 }
 
 /** Research under way with its progress, and what is known already. */
-function Knowledge({ seat }: { seat: number }) {
+function Knowledge({ seat }: { seat: Seat }) {
   const table = useTable();
   const ow = useWords(originalWarWords);
   const running = cardsIn(table, 'research', seat);

@@ -1,4 +1,5 @@
-import type { CardView } from '@bojiste/kernel';
+import type { CardView, Handle, ZoneId } from '@bojiste/kernel';
+import { sure } from '@bojiste/kernel/state/sure';
 import { useEffect, useState } from 'react';
 import { useSettings } from '../../app/settings.ts';
 import { FullCard, HandCard } from '../../cards/original-war/face.tsx';
@@ -17,7 +18,6 @@ import { Players } from '../common/side.tsx';
 import { Stack } from '../common/stack.tsx';
 import { TextTable } from '../common/text-table.tsx';
 import { useTravels } from '../common/travels.ts';
-import '../common/table.css';
 import '../common/stand.css';
 import './map.css';
 import './sector.css';
@@ -78,7 +78,7 @@ export default function OriginalWarTable() {
 const tileOf = (card: CardView): HTMLElement | null => document.querySelector(`.ow-tile[data-place="${card.zone}"]`);
 
 /** The sector that is open: as chosen, but a battle, and cards to choose from, open theirs by themselves. */
-function useOpenSector(): [number, (zone: number) => void] {
+function useOpenSector(): [number, (zone: ZoneId) => void] {
   const table = useTable();
   const { control } = table;
   const home = Math.max(0, startOf(table, table.me));
@@ -112,7 +112,7 @@ function OwnCards() {
     { id: 'muster', label: ow('muster'), cards: [...cardsIn(table, 'muster', me), ...cardsIn(table, 'team', me)] },
   ];
   const shown = new Set(tabs.flatMap(({ cards }) => cards));
-  const stray = strayCards(table, (card) => shown.has(card) || catalogue.zones[card.zone].board);
+  const stray = strayCards(table, (card) => shown.has(card) || sure(catalogue.zones[card.zone]).board);
   const all = [...tabs, { id: 'stray', label: ow('moreCards'), cards: stray }];
   return <Hands tabs={all} face={(card) => handFace(table, card)} />;
 }
@@ -120,9 +120,9 @@ function OwnCards() {
 const usableFirst = ({ control }: Table, cards: readonly CardView[]): CardView[] =>
   [...cards].sort((a, b) => Number(control.marks.cards.has(b.handle)) - Number(control.marks.cards.has(a.handle)));
 
-function fullFace(table: Table, key: string, handle: number) {
+function fullFace(table: Table, key: string, handle: Handle) {
   const { catalogue, lang } = table;
-  const info = catalogue.cards[key];
+  const info = sure(catalogue.cards[key]);
   const card = handle === 0 ? undefined : table.find(handle);
   return <FullCard info={info} values={valuesOf(catalogue, info, card)} lang={lang} catalogue={catalogue} />;
 }

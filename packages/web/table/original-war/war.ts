@@ -1,4 +1,5 @@
-import type { Bilingual, CardView } from '@bojiste/kernel';
+import type { Bilingual, CardView, Handle, Seat, ZoneId } from '@bojiste/kernel';
+import { sure } from '@bojiste/kernel/state/sure';
 import type { BattleScene } from '@bojiste/session/games/original-war';
 import type { Table } from '../common/context.ts';
 import { LETTERS } from '../common/players.tsx';
@@ -26,40 +27,40 @@ export type Side = 'own' | 'ally' | 'foe' | 'wild';
 export interface Force {
   readonly side: Side;
   /** -1 for animals. */
-  readonly seat: number;
+  readonly seat: Seat;
   readonly people: readonly CardView[];
   readonly vehicles: readonly CardView[];
   readonly buildings: readonly CardView[];
 }
 
 export const mapOf = ({ catalogue, view }: Table): MapInfo =>
-  (catalogue.facts.maps as readonly MapInfo[])[view.tally.map ?? 0];
+  sure((catalogue.facts.maps as readonly MapInfo[])[view.tally.map ?? 0]);
 
 export const sceneOf = ({ frame }: Table): BattleScene | null =>
   (frame.update.scene as BattleScene | undefined) ?? null;
 
-export const teamOf = ({ view }: Table, seat: number): number => view.tally[`team${LETTERS[seat]}`] ?? seat;
-export const startOf = ({ view }: Table, seat: number): number => view.tally[`start${LETTERS[seat]}`] ?? -1;
-export const isAllied = (table: Table, seat: number): boolean =>
+export const teamOf = ({ view }: Table, seat: Seat): number => view.tally[`team${LETTERS[seat]}`] ?? seat;
+export const startOf = ({ view }: Table, seat: Seat): number => view.tally[`start${LETTERS[seat]}`] ?? -1;
+export const isAllied = (table: Table, seat: Seat): boolean =>
   seat === table.me || teamOf(table, seat) === teamOf(table, table.me);
 
-export const sideOf = (table: Table, seat: number): Side =>
+export const sideOf = (table: Table, seat: Seat): Side =>
   seat === table.me ? 'own' : seat < 0 ? 'wild' : isAllied(table, seat) ? 'ally' : 'foe';
 
 const isKind = (table: Table, card: CardView, kind: string): boolean => table.info(card)?.kinds.includes(kind) === true;
 
 /** The sector card lies below everything else in its sector. */
-export const sectorCard = (table: Table, zone: number): CardView | undefined =>
+export const sectorCard = (table: Table, zone: ZoneId): CardView | undefined =>
   table.view.cards.find((card) => card.zone === zone && isKind(table, card, 'sector'));
 
 /** Who and what stands in a sector, side by side: the own side first, animals last. */
-export function forcesIn(table: Table, zone: number): Force[] {
+export function forcesIn(table: Table, zone: ZoneId): Force[] {
   const here = table.view.cards.filter((card) => card.zone === zone && !isKind(table, card, 'sector'));
   const wild = here.filter((card) => isKind(table, card, 'animal'));
   const tame = here.filter((card) => !wild.includes(card));
   const seats = table.view.seats.map((_, seat) => seat);
   const order = [...seats].sort((a, b) => rank(table, a) - rank(table, b) || a - b);
-  const force = (cards: readonly CardView[], seat: number): Force => ({
+  const force = (cards: readonly CardView[], seat: Seat): Force => ({
     side: sideOf(table, seat),
     seat,
     people: cards.filter((card) => isKind(table, card, 'character')),
@@ -77,8 +78,14 @@ export function forcesIn(table: Table, zone: number): Force[] {
   );
 }
 
-const rank = (table: Table, seat: number): number => (seat === table.me ? 0 : isAllied(table, seat) ? 1 : 2);
+const rank = (table: Table, seat: Seat): number => (seat === table.me ? 0 : isAllied(table, seat) ? 1 : 2);
 
 /** Cards that can be chosen in a sector. */
-export const markedIn = (table: Table, zone: number): number =>
+export const markedIn = (table: Table, zone: ZoneId): number =>
   table.view.cards.filter((card) => card.zone === zone && table.control.marks.cards.has(card.handle)).length;
+
+/** Whoever is asked in a battle what to do; 0 where nobody of it is. */
+export function actingNow({ control, find }: Table, { sector }: BattleScene): Handle {
+  const source = control.question?.source ?? 0;
+  return find(source)?.zone === sector ? source : 0;
+}

@@ -1,10 +1,10 @@
+import { sure } from '@bojiste/kernel/state/sure';
 import { CardFace } from '../../cards/faces.tsx';
 import { type Table, useTable } from '../common/context.ts';
 import { Inspector } from '../common/inspector.tsx';
 import { Caption, Log } from '../common/log.tsx';
 import { Prompt } from '../common/prompt.tsx';
 import { TextTable } from '../common/text-table.tsx';
-import '../common/table.css';
 import '../common/stand.css';
 import './table.css';
 
@@ -27,5 +27,5 @@ export default function PlainTable() {
 }
 
 const fullFace = ({ catalogue, lang }: Table, key: string) => (
-  <CardFace size="full" info={catalogue.cards[key]} catalogue={catalogue} lang={lang} />
+  <CardFace size="full" info={sure(catalogue.cards[key])} catalogue={catalogue} lang={lang} />
 );

@@ -1,3 +1,5 @@
+import type { Handle, Seat } from '@bojiste/kernel';
+import { sure } from '@bojiste/kernel/state/sure';
 import type { Beat } from '@bojiste/session/types';
 import { CardArt } from '../../art/card-art.tsx';
 import { FullCard, Mark } from '../../cards/siegestorm/face.tsx';
@@ -9,18 +11,15 @@ import { ClauseLinks } from '../common/clause.tsx';
 import { cardsIn, sizeOf, useTable } from '../common/context.ts';
 import { Line } from '../common/log.tsx';
 import { SidePanel } from '../common/side.tsx';
-import { Count, Struck, useLimits } from './sides.tsx';
+import { Count, resourceOf, Struck, useLimits } from './sides.tsx';
 
 /** The boss: lives, threat, the ladder of orders, an open hand, and its turn told line by line. */
 
 const ORDERS = ['deploy', 'leader', 'special', 'action'] as const;
 
-function useResource(name: string, seat: number): number {
-  const { catalogue, view } = useTable();
-  return view.seats[seat]?.resources[catalogue.resources.findIndex((one) => one.name === name)] ?? 0;
-}
+const useResource = (name: string, seat: Seat): number => resourceOf(useTable(), name, seat);
 
-export function Boss({ seat }: { seat: number }) {
+export function Boss({ seat }: { seat: Seat }) {
   const table = useTable();
   const ss = useWords(siegestormWords);
   const { control } = table;
@@ -65,7 +64,7 @@ export function Boss({ seat }: { seat: number }) {
   );
 }
 
-function Lives({ seat }: { seat: number }) {
+function Lives({ seat }: { seat: Seat }) {
   const { view } = useTable();
   const ss = useWords(siegestormWords);
   const n = useResource('lives', seat);
@@ -85,7 +84,7 @@ function Lives({ seat }: { seat: number }) {
 }
 
 /** The threat meter: cards that cost more are not played. */
-function Threat({ seat }: { seat: number }) {
+function Threat({ seat }: { seat: Seat }) {
   const ss = useWords(siegestormWords);
   const limits = useLimits();
   const n = useResource('threat', seat);
@@ -107,7 +106,7 @@ function Threat({ seat }: { seat: number }) {
 }
 
 /** Sorted by the ladder of orders, so that it is seen what comes first. */
-function BossHand({ seat }: { seat: number }) {
+function BossHand({ seat }: { seat: Seat }) {
   const table = useTable();
   const ss = useWords(siegestormWords);
   const cards = cardsIn(table, 'hand', seat);
@@ -140,7 +139,7 @@ function BossHand({ seat }: { seat: number }) {
 }
 
 /** The boss's last turn, with the reason for every card it played. */
-export function BossTurn({ seat }: { seat: number }) {
+export function BossTurn({ seat }: { seat: Seat }) {
   const { playback } = useTable();
   const ss = useWords(siegestormWords);
   const theirs = playback.log.filter((line) => line.active === seat && line.level !== 'full' && line.kind !== 'turn');
@@ -166,7 +165,7 @@ export function BossTurn({ seat }: { seat: number }) {
   );
 }
 
-function Why({ line, seat }: { line: Beat; seat: number }) {
+function Why({ line, seat }: { line: Beat; seat: Seat }) {
   const { catalogue } = useTable();
   const ss = useWords(siegestormWords);
   const threat = useResource('threat', seat);
@@ -176,9 +175,9 @@ function Why({ line, seat }: { line: Beat; seat: number }) {
   return <small className="ss-why">({ss('bossWhy', { order, cost: card.stats.cost ?? 0, threat })})</small>;
 }
 
-export const sheetFace = (table: ReturnType<typeof useTable>, key: string, handle: number) => {
+export const sheetFace = (table: ReturnType<typeof useTable>, key: string, handle: Handle) => {
   const { catalogue, lang } = table;
-  const info = catalogue.cards[key];
+  const info = sure(catalogue.cards[key]);
   const card = handle === 0 ? undefined : table.find(handle);
   return <FullCard info={info} values={valuesOf(catalogue, info, card)} lang={lang} />;
 };

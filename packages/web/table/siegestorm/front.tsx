@@ -1,12 +1,14 @@
+import type { Seat } from '@bojiste/kernel';
 import { Mark } from '../../cards/siegestorm/face.tsx';
+import type { Front as Field } from '../../ground/front.ts';
 import { Ground } from '../../ground/ground.tsx';
 import { siegestormWords } from '../../texts/siegestorm.ts';
 import { useWords } from '../../texts/use.ts';
-import { useTable } from '../common/context.ts';
+import { cardsIn, type Table, useTable } from '../common/context.ts';
 import { SeatMark } from '../common/players.tsx';
 import { useFrontName, useWho } from './names.ts';
 import { type Front, type Side, spaceName } from './places.ts';
-import { factionOf } from './sides.tsx';
+import { factionOf, limitsOf, resourceOf } from './sides.tsx';
 import { Space } from './space.tsx';
 
 /** A board with the armies on both sides of it. */
@@ -31,6 +33,17 @@ export function Lane({ of, far }: { of: Side; far: boolean }) {
   );
 }
 
+/** The lands of two sides; a boss looms over its own, and its threat lights the sky. */
+function landsOf(table: Table, near: number, far: number): Field {
+  const lands = { kind: 'front', far: factionOf(table, far), near: factionOf(table, near) } as const;
+  const sheet = cardsIn(table, 'sheet', far)[0];
+  const boss = sheet === undefined ? null : table.info(sheet);
+  if (boss === null) return lands;
+  const { key, set, type, kinds, stats, facts } = boss;
+  const threat = resourceOf(table, 'threat', far) / Math.max(1, limitsOf(table).threat);
+  return { ...lands, boss: { key, set, type, kinds, stats, facts }, threat };
+}
+
 export function FrontBoard({ front, titled }: { front: Front; titled: boolean }) {
   const table = useTable();
   const name = useFrontName()(front);
@@ -42,9 +55,7 @@ export function FrontBoard({ front, titled }: { front: Front; titled: boolean })
           <SeatMark seat={near.seat} /> {name} <SeatMark seat={far.seat} />
         </h2>
       )}
-      {!shared && (
-        <Ground ground={{ kind: 'front', far: factionOf(table, far.seat), near: factionOf(table, near.seat) }} />
-      )}
+      {!shared && <Ground ground={landsOf(table, near.seat, far.seat)} />}
       {!shared && <Lane of={far} far />}
       <div className="ss-board">
         <Space name={spaceName(far, '-front')} kind="front" seat={far.seat} />
@@ -82,7 +93,7 @@ export function FrontTabs({ fronts, open, counts, show }: Tabbed) {
 }
 
 /** The boss's one army, before both boards of the co-operative mode. */
-export function BossLane({ seat }: { seat: number }) {
+export function BossLane({ seat }: { seat: Seat }) {
   const ss = useWords(siegestormWords);
   const { view } = useTable();
   return (

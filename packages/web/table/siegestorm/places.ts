@@ -1,4 +1,4 @@
-import type { CardView } from '@bojiste/kernel';
+import type { CardView, Seat } from '@bojiste/kernel';
 import type { ZoneInfo } from '@bojiste/session/types';
 import type { Table } from '../common/context.ts';
 
@@ -14,7 +14,7 @@ const MODE = { siege: 1, coop: 2, last: 3 } as const;
 
 /** One army and one front of a seat. */
 export interface Side {
-  readonly seat: number;
+  readonly seat: Seat;
   readonly side: number;
 }
 
@@ -34,7 +34,7 @@ export type Position = '1' | '2' | '3' | '-front' | '-strike';
 export const spaceName = ({ seat, side }: Side, position: Position): string =>
   `${LETTERS[seat]}${side === 0 ? '' : 'x'}${position}`;
 
-const landName = (seat: number): string => (seat === 0 ? 'land' : `land${LETTERS[seat]}`);
+const landName = (seat: Seat): string => (seat === 0 ? 'land' : `land${LETTERS[seat]}`);
 
 export const modeOf = ({ view }: Table): number => view.tally.mode ?? 0;
 
@@ -45,10 +45,10 @@ export function bossOf(table: Table): number {
 }
 
 export const isRing = (table: Table): boolean => modeOf(table) === MODE.last;
-export const isPartner = (table: Table, seat: number): boolean =>
+export const isPartner = (table: Table, seat: Seat): boolean =>
   modeOf(table) === MODE.coop && seat !== table.me && seat !== bossOf(table);
 
-function neighbour({ view }: Table, seat: number, step: 1 | -1): number {
+function neighbour({ view }: Table, seat: Seat, step: 1 | -1): number {
   const n = view.seats.length;
   for (let i = 1; i < n; i++) {
     const other = (seat + step * i + n * n) % n;
@@ -74,7 +74,7 @@ function coopFronts(table: Table): Front[] {
 
 function ringFronts(table: Table): Front[] {
   const { me, view } = table;
-  const front = (seat: number, place: Front['place']): Front => ({
+  const front = (seat: Seat, place: Front['place']): Front => ({
     key: landName(seat),
     near: { seat, side: 0 },
     far: { seat: neighbour(table, seat, 1), side: 1 },
@@ -86,6 +86,8 @@ function ringFronts(table: Table): Front[] {
   const left = neighbour(table, me, -1);
   const others = view.seats.flatMap((seat, i) => (seat.out || i === me || i === left ? [] : front(i, 'other')));
   if (view.seats[me]?.out !== false) return view.seats.flatMap((seat, i) => (seat.out ? [] : front(i, 'other')));
+  // The last one standing has no neighbour any more.
+  if (left === me) return [front(me, 'right')];
   return [turned(front(left, 'left')), front(me, 'right'), ...others];
 }
 
@@ -97,6 +99,12 @@ export function frontsOf(table: Table): Front[] {
   const me = table.me === 1 && mode !== MODE.siege ? 1 : 0;
   const near = { seat: me, side: 0 };
   return [{ key: 'land', near, far: { seat: 1 - me, side: 0 }, land: 'land', shared: false, place: 'only' }];
+}
+
+/** Boards that are drawn large: one's own; the first two for who has none, being out of the game. */
+export function largeOf(fronts: readonly Front[]): readonly Front[] {
+  const own = fronts.filter(({ place }) => place !== 'other');
+  return own.length > 0 ? own : fronts.slice(0, 2);
 }
 
 export const zoneNamed = ({ catalogue }: Table, name: string): ZoneInfo | undefined =>

@@ -1,3 +1,5 @@
+import type { Seat } from '@bojiste/kernel';
+import { sure } from '@bojiste/kernel/state/sure';
 import { siegestormWords } from '../../texts/siegestorm.ts';
 import { useWords } from '../../texts/use.ts';
 import { sizeOf, useTable } from '../common/context.ts';
@@ -12,7 +14,7 @@ export function Ring() {
   const { view, me } = table;
   const n = view.seats.length;
   // The player sits at the bottom, the next one to the right.
-  const at = (seat: number) => {
+  const at = (seat: Seat) => {
     const angle = Math.PI / 2 - ((seat - me) * 2 * Math.PI) / n;
     return { x: 60 + 42 * Math.cos(angle), y: 50 + 36 * Math.sin(angle) };
   };
@@ -22,7 +24,7 @@ export function Ring() {
     <svg className="ss-ring" viewBox="0 0 120 100" role="img" aria-label={`${ss('ring')}: ${words.join(', ')}`}>
       {living.map((seat, i) => {
         const a = at(seat);
-        const b = at(living[(i + 1) % living.length]);
+        const b = at(sure(living[(i + 1) % living.length]));
         return <line key={seat} x1={a.x} y1={a.y} x2={b.x} y2={b.y} />;
       })}
       {view.seats.map((seat, i) => {

@@ -1,4 +1,4 @@
-import type { CardView } from '@bojiste/kernel';
+import type { CardView, Seat } from '@bojiste/kernel';
 import type { CardInfo } from '@bojiste/session/types';
 import { CardArt } from '../../art/card-art.tsx';
 import { Back, Chip, Mark } from '../../cards/siegestorm/face.tsx';
@@ -20,15 +20,19 @@ interface Limits {
   readonly threat: number;
 }
 
-export const useLimits = (): Limits => useTable().catalogue.facts.limits as Limits;
+export const limitsOf = (table: Table): Limits => table.catalogue.facts.limits as Limits;
+export const useLimits = (): Limits => limitsOf(useTable());
+
+export const resourceOf = ({ catalogue, view }: Table, name: string, seat: number): number =>
+  view.seats[seat]?.resources[catalogue.resources.findIndex((one) => one.name === name)] ?? 0;
 
 /** The faction shows on every back; it is read off the first card that is known. */
-export function factionOf(table: Table, seat: number): string {
+export function factionOf(table: Table, seat: Seat): string {
   const known = table.view.cards.find((card) => card.owner === seat && card.key !== null);
   return known === undefined ? '' : (table.info(known)?.set ?? '');
 }
 
-export function Player({ seat }: { seat: number }) {
+export function Player({ seat }: { seat: Seat }) {
   const table = useTable();
   const ss = useWords(siegestormWords);
   const who = useWho();
@@ -65,14 +69,14 @@ export function Player({ seat }: { seat: number }) {
 }
 
 /** Whose picture stands for a player: the dearest card that is seen. */
-function leaderOf(table: Table, seat: number): CardInfo | null {
+function leaderOf(table: Table, seat: Seat): CardInfo | null {
   const seen = table.view.cards.flatMap((card) => (card.owner === seat ? (table.info(card) ?? []) : []));
   const cost = (info: CardInfo) => info.stats.cost ?? 0;
   return seen.reduce<CardInfo | null>((best, info) => (best === null || cost(info) > cost(best) ? info : best), null);
 }
 
 /** What the choice pointed at would make of a pile; null where it says nothing. */
-export function usePileAfter(seat: number, pile: string): number | null {
+export function usePileAfter(seat: Seat, pile: string): number | null {
   const { control } = useTable();
   const preview = control.pointed === null ? undefined : control.previews.get(control.pointed.key);
   const effect = preview?.certain.find((one) => one.k === 'pile' && one.seat === seat && one.pile === pile);
@@ -80,7 +84,7 @@ export function usePileAfter(seat: number, pile: string): number | null {
 }
 
 /** The deck as a bar; what a strike would take is striped. It is the target when a monster may strike the player. */
-function Life({ seat }: { seat: number }) {
+function Life({ seat }: { seat: Seat }) {
   const table = useTable();
   const ss = useWords(siegestormWords);
   const limits = useLimits();
@@ -110,7 +114,7 @@ function Life({ seat }: { seat: number }) {
 }
 
 /** A player, or the boss, that can be struck: click it. */
-export function Struck({ seat, label, inner }: { seat: number; label: string; inner: React.ReactNode }) {
+export function Struck({ seat, label, inner }: { seat: Seat; label: string; inner: React.ReactNode }) {
   const table = useTable();
   const ss = useWords(siegestormWords);
   const { control } = table;
@@ -155,7 +159,7 @@ export function Count({ sign, label, n, empty = true }: CountProps) {
 }
 
 /** Losses lie face up: the topmost is named, the others are a click away. */
-function LossPile({ seat }: { seat: number }) {
+function LossPile({ seat }: { seat: Seat }) {
   const table = useTable();
   const ss = useWords(siegestormWords);
   const cards = cardsIn(table, 'loss', seat);
@@ -187,7 +191,7 @@ function LossPile({ seat }: { seat: number }) {
   );
 }
 
-function Reserves({ seat, faction }: { seat: number; faction: string }) {
+function Reserves({ seat, faction }: { seat: Seat; faction: string }) {
   const table = useTable();
   const ss = useWords(siegestormWords);
   const cards = cardsIn(table, 'reserves', seat);

@@ -1,4 +1,4 @@
-import type { CardView } from '@bojiste/kernel';
+import type { CardView, Seat } from '@bojiste/kernel';
 import type { Choice, ZoneInfo } from '@bojiste/session/types';
 import { Chip, Mark } from '../../cards/siegestorm/face.tsx';
 import { valuesOf } from '../../cards/values.ts';
@@ -21,7 +21,7 @@ interface Props {
   readonly name: string;
   readonly kind: Kind;
   /** Whose it is, -1 for nobody's. */
-  readonly seat: number;
+  readonly seat: Seat;
 }
 
 const SIGNS: Readonly<Record<Kind, string>> = {

@@ -1,3 +1,4 @@
+import type { Handle } from '@bojiste/kernel';
 import type { StrikeScene } from '@bojiste/session/games/siegestorm';
 import { Mark } from '../../cards/siegestorm/face.tsx';
 import { siegestormWords } from '../../texts/siegestorm.ts';
@@ -5,7 +6,7 @@ import { useWords } from '../../texts/use.ts';
 import { useTable } from '../common/context.ts';
 import { useWho } from './names.ts';
 
-function CardLink({ handle }: { handle: number }) {
+function CardLink({ handle }: { handle: Handle }) {
   const table = useTable();
   const ss = useWords(siegestormWords);
   const key = table.find(handle)?.key ?? null;
@@ -30,27 +31,31 @@ export function Strike() {
         <Mark name="strike" /> {ss('strikeSum')}
       </h3>
       {scene.blows.map((blow) => (
-        <p key={blow.seat}>
-          {scene.blows.length > 1 && <b>{who(blow.seat)}: </b>}
-          <CardLink handle={scene.card} /> <b>{scene.an}</b>
-          {blow.defender === 0 ? (
-            <small> ({ss('strikeNone')})</small>
-          ) : (
-            <>
-              {' − '}
-              <CardLink handle={blow.defender} /> <b>{blow.dn}</b>
-              {scene.pierce > 0 && (
-                <small>
-                  {' '}
-                  ({ss('pierce')} {scene.pierce})
-                </small>
-              )}
-            </>
+        <div className="ss-blow" key={blow.seat}>
+          {scene.blows.length > 1 && <b>{who(blow.seat)}</b>}
+          <p className="ss-terms">
+            <b>{scene.an}</b>
+            {blow.defender !== 0 && (
+              <>
+                {' − '}
+                <b>{blow.dn}</b>
+              </>
+            )}
+            {' = '}
+            <b className="ss-sum">{blow.strength}</b>
+          </p>
+          <p>
+            <CardLink handle={scene.card} />
+            {blow.defender === 0 ? <small> ({ss('strikeNone')})</small> : ' − '}
+            {blow.defender !== 0 && <CardLink handle={blow.defender} />}
+          </p>
+          {blow.defender !== 0 && scene.pierce > 0 && (
+            <small>
+              {ss('pierce')} {scene.pierce}
+            </small>
           )}
-          {' = '}
-          <b className="ss-sum">{blow.strength}</b>
-          {blow.againstCards !== blow.strength && <small> · {ss('strikeAgainst', { n: blow.againstCards })}</small>}
-        </p>
+          {blow.againstCards !== blow.strength && <small>{ss('strikeAgainst', { n: blow.againstCards })}</small>}
+        </div>
       ))}
     </section>
   );

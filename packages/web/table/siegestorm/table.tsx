@@ -1,4 +1,5 @@
 import type { CardView } from '@bojiste/kernel';
+import { sure } from '@bojiste/kernel/state/sure';
 import { useState } from 'react';
 import { useSettings } from '../../app/settings.ts';
 import { HandCard } from '../../cards/siegestorm/face.tsx';
@@ -15,7 +16,6 @@ import { type Clickable, Prompt } from '../common/prompt.tsx';
 import { Players } from '../common/side.tsx';
 import { Stack } from '../common/stack.tsx';
 import { TextTable } from '../common/text-table.tsx';
-import '../common/table.css';
 import '../common/stand.css';
 import './board.css';
 import './sides.css';
@@ -23,9 +23,9 @@ import './narrow.css';
 import { Boss, BossTurn, sheetFace } from './boss.tsx';
 import { BossLane, FrontBoard, FrontTabs } from './front.tsx';
 import { Phases } from './phases.tsx';
-import { bossOf, frontsOf, isPartner, isRing, markedOn, spacesOf } from './places.ts';
+import { bossOf, frontsOf, isPartner, isRing, largeOf, markedOn, spacesOf } from './places.ts';
 import { Ring } from './ring.tsx';
-import { Player } from './sides.tsx';
+import { factionOf, Player } from './sides.tsx';
 import { Strike } from './strike.tsx';
 
 /** The Siegestorm table: players left, boards with their armies in the middle, card, chain, log and prompt right. */
@@ -37,7 +37,12 @@ export default function SiegestormTable() {
   const boss = bossOf(table);
   const others = view.seats.flatMap((_, seat) => (seat === me || seat === boss ? [] : seat));
   return (
-    <main className="stand ss-table world-siegestorm" data-text={textTable} data-boards={frontsOf(table).length}>
+    <main
+      className="stand ss-table world-siegestorm"
+      data-text={textTable}
+      data-boards={frontsOf(table).length}
+      data-land={factionOf(table, me)}
+    >
       <Players>
         <div className="stand-foes">
           {boss >= 0 && <Boss seat={boss} />}
@@ -90,11 +95,11 @@ function Boards() {
   const fronts = frontsOf(table);
   const boss = bossOf(table);
   const { tick } = table.control;
-  const [wanted, setWanted] = useState({ key: fronts[0].key, tick: '' });
+  const [wanted, setWanted] = useState({ key: sure(fronts[0]).key, tick: '' });
   const counts = new Map(fronts.map((front) => [front.key, markedOn(table, spacesOf(front))]));
   const marked = fronts.find(({ key }) => (counts.get(key) ?? 0) > 0);
   const stays = wanted.tick === tick || marked === undefined || (counts.get(wanted.key) ?? 0) > 0;
-  const open = (fronts.find(({ key }) => key === (stays ? wanted.key : marked.key)) ?? fronts[0]).key;
+  const open = (fronts.find(({ key }) => key === (stays ? wanted.key : marked.key)) ?? sure(fronts[0])).key;
   const shared = fronts.some((front) => front.shared);
   const board = (key: string) => {
     const front = fronts.find((one) => one.key === key);
@@ -104,14 +109,14 @@ function Boards() {
       </div>
     );
   };
-  const own = fronts.filter(({ place }) => place !== 'other').map(({ key }) => key);
-  const rest = fronts.filter(({ place }) => place === 'other').map(({ key }) => key);
+  const large = largeOf(fronts).map(({ key }) => key);
+  const rest = fronts.map(({ key }) => key).filter((key) => !large.includes(key));
   return (
     <div className="ss-boards" data-region="board">
       {shared && <BossLane seat={boss} />}
       <FrontTabs fronts={fronts} open={open} counts={counts} show={(key) => setWanted({ key, tick })} />
       {rest.length > 0 && <div className="ss-others">{rest.map(board)}</div>}
-      <div className="ss-own">{own.map(board)}</div>
+      <div className="ss-own">{large.map(board)}</div>
     </div>
   );
 }
@@ -132,7 +137,7 @@ function OwnCards() {
   const shown = new Set(tabs.flatMap(({ cards }) => cards));
   const boss = bossOf(table);
   const drawn = (card: CardView) => {
-    const { board, kind, seat } = catalogue.zones[card.zone];
+    const { board, kind, seat } = sure(catalogue.zones[card.zone]);
     return board || kind === 'reserves' || (kind === 'hand' && seat === boss);
   };
   const stray = strayCards(table, (card) => shown.has(card) || drawn(card));

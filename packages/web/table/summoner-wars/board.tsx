@@ -1,4 +1,4 @@
-import type { CardView } from '@bojiste/kernel';
+import type { CardView, Handle, Seat } from '@bojiste/kernel';
 import type { ZoneInfo } from '@bojiste/session/types';
 import { type KeyboardEvent, useMemo, useRef, useState } from 'react';
 import { Sign } from '../../cards/icon.tsx';
@@ -10,6 +10,7 @@ import { MarkSign } from '../common/card-button.tsx';
 import { type Table, useTable } from '../common/context.ts';
 import { usePress } from '../common/drag.ts';
 import { LYING, useMedia } from '../common/media.ts';
+import { useCalled } from '../common/players.tsx';
 import { pointingAt } from '../common/pointing.ts';
 import { percent } from '../common/preview.tsx';
 import { cardWords } from '../common/text-table.tsx';
@@ -38,12 +39,13 @@ function useSpots(table: Table, turned: boolean): Spots {
   const { catalogue, me } = table;
   return useMemo(() => {
     const zones = catalogue.zones.filter((zone) => zone.board);
-    const at = zones.map(({ name }) => NAME.exec(name) ?? ['', 'a', '1']);
-    const columns = Math.max(...at.map(([, column]) => column.charCodeAt(0) - 96));
-    const rows = Math.max(...at.map(([, , row]) => Number(row)));
-    const spots = zones.map((zone, i) => {
-      const column = at[i][1].charCodeAt(0) - 97;
-      const row = Number(at[i][2]) - 1;
+    const at = zones.map((zone) => {
+      const [, letter = 'a', number = '1'] = NAME.exec(zone.name) ?? [];
+      return { zone, column: letter.charCodeAt(0) - 97, row: Number(number) - 1 };
+    });
+    const columns = 1 + Math.max(...at.map(({ column }) => column));
+    const rows = 1 + Math.max(...at.map(({ row }) => row));
+    const spots = at.map(({ zone, column, row }) => {
       const [x, y] = me === 1 ? [columns - 1 - column, row] : [column, rows - 1 - row];
       return turned ? { zone, x: rows - 1 - y, y: x } : { zone, x, y };
     });
@@ -60,7 +62,8 @@ export function Board() {
   const travels = useTravels(table.view, spots);
   const [at, setAt] = useState(spots.length - columns);
   const grid = useRef<HTMLDivElement>(null);
-  const [near, far] = [table.me === 1 ? 1 : 0, table.me === 1 ? 0 : 1].map((seat) => nationOf(table, seat));
+  const [near, far] =
+    table.me === 1 ? [nationOf(table, 1), nationOf(table, 0)] : [nationOf(table, 0), nationOf(table, 1)];
   const onKey = (event: KeyboardEvent) => {
     const steps: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -columns, ArrowDown: columns };
     const step = steps[event.key];
@@ -116,7 +119,7 @@ export function Board() {
 }
 
 /** Each half of the board is the land of whoever began there. */
-const nationOf = (table: Table, seat: number): string => {
+const nationOf = (table: Table, seat: Seat): string => {
   const summoner = table.view.cards.find((card) => card.owner === seat && table.info(card)?.type === 'summoner');
   return summoner === undefined ? '' : (table.info(summoner)?.set ?? '');
 };
@@ -163,6 +166,7 @@ interface CellProps {
 function Cell({ spot, focusable, travels, onFocus }: CellProps) {
   const table = useTable();
   const say = useWords(tableWords);
+  const called = useCalled();
   const { view, control, me, lang, catalogue } = table;
   const card = view.cards.find((one) => one.zone === spot.zone.id);
   const info = card === undefined ? null : table.info(card);
@@ -185,7 +189,7 @@ function Cell({ spot, focusable, travels, onFocus }: CellProps) {
     card !== undefined && (card.flags & (1 << catalogue.flags.findIndex((f) => f.name === name))) !== 0;
   const words =
     card === undefined ? say('emptySpace', { name: spot.zone.name }) : `${spot.zone.name}, ${cardWords(table, card)}`;
-  const side = card === undefined ? '' : say(card.control === me ? 'you' : 'opponent');
+  const side = card === undefined ? '' : called(card.control, say('opponent'));
   const point = pointingAt(
     control,
     aimed,
@@ -232,7 +236,7 @@ function Cell({ spot, focusable, travels, onFocus }: CellProps) {
   );
 }
 
-function KillChance({ choiceKey, handle }: { choiceKey: string; handle: number }) {
+function KillChance({ choiceKey, handle }: { choiceKey: string; handle: Handle }) {
   const { control } = useTable();
   const odds = control.previews.get(choiceKey)?.odds.find((one) => one.card === handle);
   if (odds === undefined) return null;

@@ -3,11 +3,13 @@ import { summonerWarsWords } from '../../texts/summoner-wars.ts';
 import { tableWords } from '../../texts/table.ts';
 import { useWords } from '../../texts/use.ts';
 import { useTable } from '../common/context.ts';
+import { useNames } from '../common/names.ts';
 import { useLimits } from './sides.tsx';
 
 /** The six phases as a ring around the turn, with what is left of each. */
 export function Phases() {
-  const { catalogue, view, me } = useTable();
+  const { catalogue, view, isYou } = useTable();
+  const named = useNames();
   const say = useWords(tableWords);
   const sw = useWords(summonerWarsWords);
   const limits = useLimits();
@@ -18,10 +20,10 @@ export function Phases() {
     attack: [view.tally.attacks ?? 0, limits.attacks + (view.tally.extraAttacks ?? 0)],
   };
   return (
-    <section className="sw-phases" aria-label={sw('phases')} data-mine={view.active === me}>
+    <section className="sw-phases" aria-label={sw('phases')} data-mine={isYou(view.active)}>
       <p className="sw-turn">
         <span>{say('turn', { n: view.turn })}</span>
-        <b>{say(view.active === me ? 'yourTurn' : 'theirTurn')}</b>
+        <b>{isYou(view.active) ? say('yourTurn') : named(view.active, say('theirTurn'))}</b>
       </p>
       <ol>
         {phases.map((phase, i) => {

@@ -1,4 +1,5 @@
-import type { CardView } from '@bojiste/kernel';
+import type { CardView, Seat } from '@bojiste/kernel';
+import { sure } from '@bojiste/kernel/state/sure';
 import { CardArt } from '../../art/card-art.tsx';
 import { Sign } from '../../cards/icon.tsx';
 import { valuesOf } from '../../cards/summoner-wars/face.tsx';
@@ -6,6 +7,7 @@ import { summonerWarsWords } from '../../texts/summoner-wars.ts';
 import { tableWords } from '../../texts/table.ts';
 import { useWords } from '../../texts/use.ts';
 import { cardsIn, sizeOf, useTable } from '../common/context.ts';
+import { useCalled } from '../common/players.tsx';
 import { SidePanel } from '../common/side.tsx';
 
 /** A player's panel: nation, magic track, piles, lasting events. */
@@ -18,18 +20,19 @@ interface Limits {
 
 export const useLimits = (): Limits => useTable().catalogue.facts.limits as Limits;
 
-export function Side({ seat }: { seat: number }) {
+export function Side({ seat }: { seat: Seat }) {
   const table = useTable();
   const say = useWords(tableWords);
   const sw = useWords(summonerWarsWords);
+  const called = useCalled();
   const { view, me, catalogue } = table;
   const own = seat === me;
   const summoner = view.cards.find((card) => card.owner === seat && table.info(card)?.type === 'summoner');
   const info = summoner === undefined ? null : table.info(summoner);
-  const magic = view.seats[seat].resources[catalogue.resources.findIndex((r) => r.name === 'magic')];
+  const magic = sure(view.seats[seat]).resources[catalogue.resources.findIndex((r) => r.name === 'magic')] ?? 0;
   // Whoever may not know the cards of a pile is not told them by the view either.
   const discarded = cardsIn(table, 'discard', seat).filter((card) => card.key !== null);
-  const who = say(own ? 'you' : 'opponent');
+  const who = called(seat, say('opponent'));
   return (
     <SidePanel
       seat={seat}
@@ -71,7 +74,8 @@ function SummonerLife({ card }: { card: CardView }) {
   const info = table.info(card);
   if (info === null) return null;
   const { life, damage } = valuesOf(table.catalogue, info, card);
-  const left = Math.max(0, life - damage);
+  // Who has fallen lies in a pile, without wounds.
+  const left = table.catalogue.zones[card.zone]?.board === true ? Math.max(0, life - damage) : 0;
   return (
     <span className="sw-heart" role="img" aria-label={sw('lifeOf', { n: left, all: life })} key={left}>
       <b aria-hidden="true">{left}</b>
@@ -148,7 +152,7 @@ function MagicTrack({ n }: { n: number }) {
   );
 }
 
-function Lasting({ seat }: { seat: number }) {
+function Lasting({ seat }: { seat: Seat }) {
   const table = useTable();
   const sw = useWords(summonerWarsWords);
   const cards = cardsIn(table, 'lasting', seat);

@@ -1,3 +1,5 @@
+import type { Handle } from '@bojiste/kernel';
+import { sure } from '@bojiste/kernel/state/sure';
 import { useSettings } from '../../app/settings.ts';
 import { Sign } from '../../cards/icon.tsx';
 import { FullCard, valuesOf } from '../../cards/summoner-wars/face.tsx';
@@ -10,7 +12,6 @@ import { Caption, Log } from '../common/log.tsx';
 import { Prompt } from '../common/prompt.tsx';
 import { Players } from '../common/side.tsx';
 import { TextTable } from '../common/text-table.tsx';
-import '../common/table.css';
 import '../common/stand.css';
 import './table.css';
 import './board.css';
@@ -50,8 +51,8 @@ export default function SummonerWarsTable() {
   );
 }
 
-function fullFace(table: Table, key: string, handle: number) {
-  const info = table.catalogue.cards[key];
+function fullFace(table: Table, key: string, handle: Handle) {
+  const info = sure(table.catalogue.cards[key]);
   const card = handle === 0 ? undefined : table.find(handle);
   return <FullCard info={info} values={valuesOf(table.catalogue, info, card)} lang={table.lang} />;
 }
@@ -63,20 +64,20 @@ const SYMBOLS = ['melee', 'ranged', 'special'] as const;
 const SYMBOL_KEYS = ['first', 'second', 'third', 'fourth'];
 
 /** A face [1, 0, 2] shows melee, special, special. */
-const symbolsOf = (face: Face): string[] => SYMBOLS.flatMap((name, k) => Array<string>(face[k]).fill(name));
+const symbolsOf = (face: Face): string[] => SYMBOLS.flatMap((name, k) => Array<string>(sure(face[k])).fill(name));
 
 /** Dice show their symbols; which table of faces is used is an option of the match. */
 function SymbolDice() {
   const { catalogue, view, frame } = useTable();
   const sw = useWords(summonerWarsWords);
   const tables = catalogue.facts.dice as readonly (readonly Face[])[];
-  const faces = tables[view.options[catalogue.facts.diceOption as number] ?? 0] ?? tables[0];
-  const sums = SYMBOLS.map((_, k) => (frame.dice?.faces ?? []).reduce((sum, n) => sum + faces[n][k], 0));
+  const faces = tables[view.options[catalogue.facts.diceOption as number] ?? 0] ?? sure(tables[0]);
+  const sums = SYMBOLS.map((_, k) => (frame.dice?.faces ?? []).reduce((sum, n) => sum + sure(sure(faces[n])[k]), 0));
   const label = sw('roll', { symbols: SYMBOLS.map((name, k) => `${sw(name)} ${sums[k]}`).join(', ') });
   return (
     <Dice
       label={label}
-      face={(n) => symbolsOf(faces[n]).map((symbol, i) => <Sign key={SYMBOL_KEYS[i]} name={symbol} />)}
+      face={(n) => symbolsOf(sure(faces[n])).map((symbol, i) => <Sign key={SYMBOL_KEYS[i]} name={symbol} />)}
     />
   );
 }

@@ -17,7 +17,7 @@ export const legend: Legend = {
   assault: { cs: 'útočná akce', en: 'attack action' },
   peaceful: { cs: 'neútočná akce', en: 'non-attack action' },
   combat: { cs: 'souboj', en: 'fight' },
-  zone: { cs: 'obrana z válečné zóny', en: 'defence from a war zone' },
+  zone: { cs: 'obrana z válečné zóny', en: 'defending from a war zone' },
   warrior: { cs: 'bojovník', en: 'warrior' },
   personality: { cs: 'osobnost: ve hře jen jednou', en: 'personality: once in play' },
   equipment: { cs: 'vybavení', en: 'equipment' },

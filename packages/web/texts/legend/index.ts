@@ -1,3 +1,4 @@
+import { sure } from '@bojiste/kernel/state/sure';
 import type { GameId } from '../../library/games.ts';
 import type { Legend } from './types.ts';
 
@@ -8,4 +9,4 @@ const LEGENDS: Readonly<Record<GameId, () => Promise<{ legend: Legend }>>> = {
   doomtrooper: () => import('./doomtrooper.ts'),
 };
 
-export const legendOf = async (game: GameId): Promise<Legend> => (await LEGENDS[game]()).legend;
+export const legendOf = async (game: GameId): Promise<Legend> => (await sure(LEGENDS[game])()).legend;

@@ -22,7 +22,7 @@ export const legend: Legend = {
   defence: { cs: 'obrana', en: 'defence' },
   health: { cs: 'zdraví: kolik zranění unese', en: 'health: how many wounds it survives' },
   speed: { cs: 'rychlost a dosah', en: 'speed and range' },
-  initiative: { cs: 'iniciativa v bitvě', en: 'initiative in battle' },
+  initiative: { cs: 'iniciativa v boji', en: 'initiative in battle' },
   crew: { cs: 'posádka', en: 'crew' },
   wounds: { cs: 'zranění', en: 'wounds' },
   experience: { cs: 'zkušenost', en: 'experience' },

@@ -19,7 +19,7 @@ export const legend: Legend = {
   moved: { cs: 'jednotka se už pohnula', en: 'the unit has moved' },
   attacked: { cs: 'jednotka už útočila', en: 'the unit has attacked' },
   target: { cs: 'sem se dá zaútočit', en: 'can be attacked' },
-  skull: { cs: 'zničí', en: 'destroys' },
+  skull: { cs: 'eliminuje', en: 'destroys' },
   inactivity: { cs: 'trest za pasivitu', en: 'penalty for inactivity' },
   summon: { cs: 'fáze Vyvolávání', en: 'Summon phase' },
   move: { cs: 'fáze Pohyb', en: 'Move phase' },

@@ -1,3 +1,4 @@
+import { sure } from '@bojiste/kernel/state/sure';
 import type { Block } from '@bojiste/learn/sheets/read';
 import type { GameId } from '../../../library/games.ts';
 import type { FigureSpec } from './figure.tsx';
@@ -23,6 +24,6 @@ const LOADERS: Readonly<
 };
 
 export async function drawingsOf(game: GameId): Promise<Drawings> {
-  const [{ figures }, { default: signs }] = await LOADERS[game]();
+  const [{ figures }, { default: signs }] = await sure(LOADERS[game])();
   return { figures, signs };
 }

@@ -1,3 +1,4 @@
+import { sure } from '@bojiste/kernel/state/sure';
 import { sentenceOn } from '@bojiste/learn/sheets/find';
 import { BLOCKS, type Block, type Sentence, type Sheet } from '@bojiste/learn/sheets/read';
 import { useEffect, useState } from 'react';
@@ -50,7 +51,7 @@ export function HowToPlay({ game, part }: { game: GameId; part: string | undefin
     if (all !== null && part !== undefined)
       document.getElementById(`how-${placeOf(all.sheet, part)}`)?.scrollIntoView();
   }, [all, part]);
-  const name = GAME_NAMES[game][language];
+  const name = sure(GAME_NAMES[game])[language];
   return (
     <main className={`page how world-${game}`} aria-busy={all === null}>
       <div className="how-head">
