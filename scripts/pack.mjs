@@ -20,6 +20,7 @@ const SURFACE = {
     'run/builtin',
     'table/contract',
     'table/label',
+    'table/language',
   ],
   prose: ['index'],
 };

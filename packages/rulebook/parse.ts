@@ -1,4 +1,4 @@
-import type { Section } from '@bojiste/kernel';
+import type { Lang, Section } from '@bojiste/kernel';
 import type { TSchema } from 'typebox';
 import { Value } from 'typebox/value';
 import { type Document, isNode, LineCounter, parseDocument } from 'yaml';
@@ -27,11 +27,12 @@ class Source {
   constructor(
     text: string,
     readonly file: string,
+    reads: (data: unknown) => unknown = (data) => data,
   ) {
     this.document = parseDocument(text, { lineCounter: this.lines, prettyErrors: false });
     const [error] = this.document.errors;
     if (error !== undefined) throw new RulebookError(file, this.lines.linePos(error.pos[0]).line, error.message);
-    this.data = this.document.toJS();
+    this.data = reads(this.document.toJS());
   }
 
   fail(path: Path, what: string): never {
@@ -62,9 +63,23 @@ const clausesIn = (data: unknown): readonly unknown[] => {
   return Array.isArray(list) ? list : [];
 };
 
-/** One chapter from the text of its file. */
-export function parseChapter(text: string, file: string): Section {
-  const source = new Source(text, file);
+const WORDS = new Set(['title', 'text', 'question', 'reason']);
+
+/** A book in one language writes its words once. */
+function fromOne(node: unknown): unknown {
+  if (Array.isArray(node)) return node.map(fromOne);
+  if (typeof node !== 'object' || node === null) return node;
+  return Object.fromEntries(
+    Object.entries(node).map(([name, part]) => [
+      name,
+      WORDS.has(name) && typeof part === 'string' ? { cs: part, en: part } : fromOne(part),
+    ]),
+  );
+}
+
+/** One chapter from the text of its file; `language` is that of a book in one language. */
+export function parseChapter(text: string, file: string, language?: Lang): Section {
+  const source = new Source(text, file, language === undefined ? undefined : fromOne);
   // Each clause by the schema of its own kind, so that the complaint is about the part that is wrong.
   clausesIn(source.data).forEach((clause, i) => {
     const ruling = (clause as { kind?: unknown } | null)?.kind === 'ruling';
@@ -79,9 +94,16 @@ export function parseChapter(text: string, file: string): Section {
   return section;
 }
 
-/** Names of the chapters, in order, from the text of `book.yaml`. */
-export function parseBook(text: string, file: string): readonly string[] {
+export interface Book {
+  /** Names of the chapters, in order. */
+  readonly chapters: readonly string[];
+  /** Where it is written in one language only. */
+  readonly language?: Lang;
+}
+
+/** What `book.yaml` says. */
+export function parseBook(text: string, file: string): Book {
   const source = new Source(text, file);
   source.check(bookSchema, source.data, []);
-  return (source.data as { chapters: readonly string[] }).chapters;
+  return source.data as Book;
 }

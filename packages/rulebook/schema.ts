@@ -54,6 +54,11 @@ export const bookSchema = Type.Object(
       minItems: 1,
       description: 'Files of this folder without ".yaml", in the order of the book.',
     }),
+    language: Type.Optional(
+      Type.Union([Type.Literal('cs'), Type.Literal('en')], {
+        description: 'Of a game that brings one language only: words are then plain strings, `title: Strike`.',
+      }),
+    ),
   },
   { ...closed, title: 'The chapters of a rulebook in order' },
 );

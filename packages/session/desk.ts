@@ -1,5 +1,6 @@
 import {
   applyMove,
+  asTold,
   cardAt,
   cardNote,
   cloneState,
@@ -67,7 +68,8 @@ export class Desk {
     const world = () => this.sample(s, [5, 5, 5, 5]);
     const question = questionOf(this.g, decision, world, undo, wordingOf(this.g, s, decision, this.extras, this.ear));
     const answered = this.answered(s, decision);
-    return { ...question, ...(answered > 0 && { source: answered }), ...this.ear.sparing(s, decision) };
+    const asked = { ...question, ...(answered > 0 && { source: answered }), ...this.ear.sparing(s, decision) };
+    return asTold(this.g.def, asked);
   }
 
   /** Handle of the card that a window is about, 0 where it is about none that the seat sees. */
@@ -183,7 +185,7 @@ export class Desk {
     // The kernel itself knows about answers that come too late or from the wrong seat.
     const early = refusal !== null && ['malformed', 'over', 'notYours', 'stale'].includes(refusal.code);
     if (decision === null || question === null || early) return this.reason(refusal ?? explain(g, state, me, text));
-    const found = refusedFor(g, state, decision, question, text);
+    const found = asTold(g.def, refusedFor(g, state, decision, question, text));
     return found.refusal === null
       ? { text: found.text, clause: '', blockers: [], near: found.near }
       : this.reason(found.refusal);

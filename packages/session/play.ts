@@ -7,8 +7,10 @@ import {
   type Entry,
   type Game,
   type HostMove,
+  inLanguages,
   type Kept,
   type Lang,
+  languageOf,
   Match,
   type Move,
   ownLists,
@@ -259,10 +261,10 @@ export class Play {
   who(seat: Seat, viewer: Seat): Bilingual {
     const { g, extras } = this;
     const audience = this.audience(viewer);
-    return {
-      cs: new CzechTell(g, extras.told, audience).who(seat),
-      en: new EnglishTell(g, extras.told, audience).who(seat),
-    };
+    return inLanguages(g.def, {
+      cs: () => new CzechTell(g, extras.told, audience).who(seat),
+      en: () => new EnglishTell(g, extras.told, audience).who(seat),
+    });
   }
 
   /** The table in lines, to be read aloud. */
@@ -273,7 +275,7 @@ export class Play {
       extras,
       view: viewOf(g, state, viewer),
       me: viewer,
-      lang,
+      lang: languageOf(g.def, lang),
       who: (seat) => this.who(seat, viewer),
       has: (seat) => ownedBy(extras.told, g, state, seat),
     });
@@ -299,10 +301,10 @@ export class Play {
     const { g, extras, state } = this;
     const audience = this.audience(viewer);
     const seen = sighted(g, state, card.id);
-    return {
-      cs: plainParts(new CzechTell(g, extras.told, audience).card(seen, 'acc')),
-      en: plainParts(new EnglishTell(g, extras.told, audience).card(seen)),
-    };
+    return inLanguages(g.def, {
+      cs: () => plainParts(new CzechTell(g, extras.told, audience).card(seen, 'acc')),
+      en: () => plainParts(new EnglishTell(g, extras.told, audience).card(seen)),
+    });
   }
 
   /** How it ended, for this viewer; null while it lasts. */

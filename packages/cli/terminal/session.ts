@@ -3,6 +3,7 @@ import {
   decidingSeats,
   type Game,
   type Lang,
+  languageOf,
   type Move,
   newHeader,
   type RecordHeader,
@@ -42,9 +43,11 @@ export class Session {
   /** Beats that the player has heard. */
   private told = 0;
   private readonly randoms: readonly Random[];
+  private readonly input: SessionInput;
 
-  constructor(private readonly input: SessionInput) {
-    const { g, extras, setup, header = newHeader(g, setup) } = input;
+  constructor(given: SessionInput) {
+    const { g, extras, setup, header = newHeader(g, setup) } = given;
+    this.input = { ...given, lang: languageOf(g.def, given.lang) };
     this.table = new Play({ g, extras, header });
     this.randoms = Array.from({ length: setup.seats }, (_, i) => new Random(`${setup.seed}/${i}`));
   }

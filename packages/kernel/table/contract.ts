@@ -3,7 +3,7 @@ import type { ActRule, Agreement, Proc, ScopeDecl, TurnStep } from '../effects/p
 import type { Game } from '../run/game.ts';
 import type { Trace } from '../run/log.ts';
 import type { Card, Frame, Row, State } from '../state/index.ts';
-import type { Bilingual, Ref, Seat, Text, ZoneId } from '../types.ts';
+import type { Bilingual, Lang, Ref, Seat, Text, ZoneId } from '../types.ts';
 import type { Deck, DeckIssue, FormatDecl, OptionDecl, SetupInput } from './agreed.ts';
 import type { ProfileDecl } from './auto.ts';
 import type { Gauge } from './gauge.ts';
@@ -217,6 +217,8 @@ export type Weights = Readonly<Record<string, number>>;
 export interface GameDef {
   readonly id: string;
   readonly names: Bilingual;
+  /** The languages it is written in, both unless said (`table/language.ts`). */
+  readonly languages?: readonly Lang[];
   readonly modes: readonly GameMode[];
   readonly maxSeats: number;
   readonly zones: readonly ZoneDecl[];

@@ -16,6 +16,8 @@ import type { GameDef, GameMode } from './contract.ts';
 export interface GameParts {
   readonly id: string;
   readonly names: GameDef['names'];
+  /** Where it brings one language only; its words are then written with `only`. */
+  readonly languages?: GameDef['languages'];
   /** A duel unless said. */
   readonly modes?: readonly GameMode[];
   /** Where cards can be, what is counted, what cards are called: everything that rules and cards name. */
@@ -71,6 +73,7 @@ type Rule = Exclude<
   keyof GameDef,
   | 'id'
   | 'names'
+  | 'languages'
   | 'modes'
   | 'maxSeats'
   | 'zones'
@@ -173,6 +176,7 @@ export function defineGame(parts: GameParts): GameDef {
     ...USUAL,
     id,
     names,
+    ...(parts.languages !== undefined && { languages: parts.languages }),
     modes,
     maxSeats: Math.max(...modes.flatMap(({ seats, ruled = 0 }) => seats.map((n) => n + ruled))),
     texts,

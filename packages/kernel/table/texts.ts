@@ -1,5 +1,6 @@
 import type { Game } from '../run/game.ts';
 import type { Bilingual, Lang, Text } from '../types.ts';
+import { languageOf } from './language.ts';
 
 /** Texts of the kernel, and how a text becomes words. Games add their own keys. */
 
@@ -64,7 +65,11 @@ function renderText(text: Text, lang: Lang, look: (key: string) => Bilingual | u
 
 /** The words of a text in a language. */
 export function render(g: Game, text: Text, lang: Lang): string {
-  return renderText(text, lang, (key) => g.def.texts[key] ?? kernelTexts[key] ?? logTemplate(g, key));
+  return renderText(
+    text,
+    languageOf(g.def, lang),
+    (key) => g.def.texts[key] ?? kernelTexts[key] ?? logTemplate(g, key),
+  );
 }
 
 /** `log.<event>`: the line the event declares. */

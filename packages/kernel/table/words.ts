@@ -4,6 +4,7 @@ import { OUTCOME, outcomeText } from '../run/outcome.ts';
 import { F, type State } from '../state/records.ts';
 import type { Bilingual, Lang, Seat, Text, ZoneId } from '../types.ts';
 import { label } from './label.ts';
+import { inLanguages, languageOf } from './language.ts';
 import { SEAT_LETTERS } from './notation.ts';
 import { literal, render } from './texts.ts';
 import type { CardView, View } from './view.ts';
@@ -86,7 +87,8 @@ function nameFor(g: Game, def: number, seen: number, viewer: Seat): Text {
 const namesIn = (view: View): SeatNames => view.seats.map((seat) => seat.name ?? null);
 
 /** What a viewer sees, one line for each thing. */
-export function viewWords(g: Game, view: View, lang: Lang): string[] {
+export function viewWords(g: Game, view: View, wish: Lang): string[] {
+  const lang = languageOf(g.def, wish);
   const lines = [headline(g, view, lang)];
   view.seats.forEach((seat, i) => {
     const owns = g.def.resources.map((decl, k) => `${label(decl.text[lang])} ${seat.resources[k]}`);
@@ -160,7 +162,7 @@ export function resultWords(over: number, winners: number, lang: Lang, called?: 
 export function resultOf(g: Game, s: State): Bilingual | null {
   if (s.over < 0) return null;
   const said = (lang: Lang): string => resultWords(s.over, s.winners, lang, seatNames(g, s));
-  return { cs: said('cs'), en: said('en') };
+  return inLanguages(g.def, { cs: () => said('cs'), en: () => said('en') });
 }
 
 /** The words of a line of the log. */

@@ -1,6 +1,7 @@
 import { type LintIssue, lintNodes } from '@bojiste/kernel/effects/lint';
 import type { Report } from '@bojiste/kernel/effects/lint/issues';
 import type { GameDef } from '@bojiste/kernel/table/contract';
+import { languagesOf } from '@bojiste/kernel/table/language';
 import { cardParagraphs } from '../print/index.ts';
 import { sentenceFaults } from './sentences.ts';
 import { lintAbilityTexts, lintTexts } from './texts.ts';
@@ -10,7 +11,7 @@ export type { LintIssue } from '@bojiste/kernel/effects/lint';
 /** Articles, agreement, capitals and full stops of what cards say. */
 function lintSentences(def: GameDef, report: Report): void {
   for (const card of def.cards)
-    for (const lang of ['cs', 'en'] as const)
+    for (const lang of languagesOf(def))
       for (const { key, text, reminder } of cardParagraphs(def, card, lang))
         for (const said of [text, reminder].filter((x) => x !== ''))
           for (const { fault, found } of sentenceFaults(said, lang))

@@ -1,20 +1,27 @@
 import type { Report } from '@bojiste/kernel/effects/lint/issues';
 import type { Ability } from '@bojiste/kernel/effects/nodes';
 import type { GameDef } from '@bojiste/kernel/table/contract';
+import { languagesOf } from '@bojiste/kernel/table/language';
 import type { Bilingual, Lang } from '@bojiste/kernel/types';
 import { eventTexts, isInflected, parseTemplate, parseWord } from '../print/index.ts';
 
-/** Texts in both languages, and notations that the printer can read. */
+/** Texts in every language of a game, and notations that the printer can read. */
 
-const LANGS: readonly Lang[] = ['cs', 'en'];
+/** Where to tell of faults, and which languages are read. */
+interface Reading {
+  readonly report: Report;
+  readonly languages: readonly Lang[];
+}
+
+const readingOf = (def: GameDef, report: Report): Reading => ({ report, languages: languagesOf(def) });
 
 function checkText(
-  report: Report,
+  { report, languages }: Reading,
   place: string,
   text: Bilingual | undefined,
   read?: (text: string, lang: Lang) => unknown,
 ): void {
-  for (const lang of LANGS) {
+  for (const lang of languages) {
     const said = text?.[lang] ?? '';
     if (said.trim() === '') report(place, 'missing-text', `no text in ${lang}`);
     else if (read !== undefined) tryRead(report, place, said, lang, read);
@@ -51,7 +58,7 @@ function stringsIn(node: unknown): readonly string[] {
   return typeof node === 'object' && node !== null ? Object.values(node).flatMap(stringsIn) : [];
 }
 
-function lintWords(def: GameDef, report: Report): void {
+function lintWords(def: GameDef, to: Reading): void {
   const named = new Set(def.cards.flatMap((card) => stringsIn(card.abilities.filter((a) => a.wording === undefined))));
   const families = {
     kinds: def.kinds,
@@ -64,47 +71,47 @@ function lintWords(def: GameDef, report: Report): void {
   };
   for (const [family, list] of Object.entries(families)) {
     for (const word of list) {
-      checkText(report, `${family}/${word.name}`, word.text, named.has(word.name) ? readWord : parseWord);
+      checkText(to, `${family}/${word.name}`, word.text, named.has(word.name) ? readWord : parseWord);
     }
   }
   for (const [key, table] of Object.entries(def.turns)) {
     for (const step of table) {
-      checkText(report, `turns/${key}/${step.step}`, step.text, named.has(step.step) ? readWord : parseWord);
+      checkText(to, `turns/${key}/${step.step}`, step.text, named.has(step.step) ? readWord : parseWord);
     }
   }
 }
 
-function lintTemplates(def: GameDef, report: Report): void {
+function lintTemplates(def: GameDef, to: Reading): void {
   const records = { verbs: def.verbs, natives: def.natives, calcs: def.calcs };
   for (const [family, record] of Object.entries(records)) {
     for (const [name, decl] of Object.entries(record)) {
       // Empty in both languages: a thing of the rules, or a step of a card that goes without saying.
       const silent = decl.text.cs === '' && decl.text.en === '';
-      if (!silent) checkText(report, `${family}/${name}`, decl.text, readTemplate);
+      if (!silent) checkText(to, `${family}/${name}`, decl.text, readTemplate);
     }
   }
-  for (const rule of def.rules) checkText(report, `rules/${rule.name}`, rule.text, readTemplate);
+  for (const rule of def.rules) checkText(to, `rules/${rule.name}`, rule.text, readTemplate);
   for (const event of def.events) {
-    if (event.after !== undefined) checkText(report, `events/${event.name}/after`, event.after, readTemplate);
-    if (event.before !== undefined) checkText(report, `events/${event.name}/before`, event.before, readTemplate);
+    if (event.after !== undefined) checkText(to, `events/${event.name}/after`, event.after, readTemplate);
+    if (event.before !== undefined) checkText(to, `events/${event.name}/before`, event.before, readTemplate);
   }
 }
 
 /** Events that Czech says with a noun; English has the clause for both. */
 const CZECH_ONLY = /^event\..+\.noun$/;
 
-function lintPlainTexts(def: GameDef, report: Report): void {
-  checkText(report, 'names', def.names);
-  for (const mode of def.modes) checkText(report, `modes/${mode.key}`, mode.text);
-  for (const act of def.acts) checkText(report, `acts/${act.key}`, act.text);
-  for (const card of def.cards) checkText(report, `cards/${card.key}`, card.names);
-  for (const deck of def.decks) checkText(report, `decks/${deck.key ?? deck.name.en}`, deck.name);
+function lintPlainTexts(def: GameDef, to: Reading): void {
+  checkText(to, 'names', def.names);
+  for (const mode of def.modes) checkText(to, `modes/${mode.key}`, mode.text);
+  for (const act of def.acts) checkText(to, `acts/${act.key}`, act.text);
+  for (const card of def.cards) checkText(to, `cards/${card.key}`, card.names);
+  for (const deck of def.decks) checkText(to, `decks/${deck.key ?? deck.name.en}`, deck.name);
   for (const option of def.options) {
-    checkText(report, `options/${option.name}`, option.text);
-    for (const value of option.values) checkText(report, `options/${option.name}/${value.name}`, value.text);
+    checkText(to, `options/${option.name}`, option.text);
+    for (const value of option.values) checkText(to, `options/${option.name}/${value.name}`, value.text);
   }
   for (const [key, text] of Object.entries(def.texts)) {
-    if (!CZECH_ONLY.test(key) || text.cs.trim() === '') checkText(report, `texts/${key}`, text);
+    if (!CZECH_ONLY.test(key) || text.cs.trim() === '') checkText(to, `texts/${key}`, text);
   }
 }
 
@@ -127,10 +134,11 @@ function lintNames(def: GameDef, report: Report): void {
 }
 
 export function lintTexts(def: GameDef, report: Report): void {
-  lintWords(def, report);
-  lintNames(def, report);
-  lintTemplates(def, report);
-  lintPlainTexts(def, report);
+  const to = readingOf(def, report);
+  lintWords(def, to);
+  if (to.languages.includes('cs')) lintNames(def, report);
+  lintTemplates(def, to);
+  lintPlainTexts(def, to);
 }
 
 /** Scopes, procedures and allowances are only names; a card that speaks of one needs a word for it. */
@@ -146,18 +154,19 @@ function wantedTexts(node: unknown): readonly string[] {
   ];
 }
 
-/** What an ability needs to be read: its name and wording in both languages, and how its event is said. */
+/** What an ability needs to be read: its name and wording in every language, and how its event is said. */
 export function lintAbilityTexts(def: GameDef, report: Report, ability: Ability, place: string): void {
-  if (ability.name !== undefined) checkText(report, `${place}.name`, ability.name);
+  const to = readingOf(def, report);
+  if (ability.name !== undefined) checkText(to, `${place}.name`, ability.name);
   if (ability.keyword !== undefined) {
-    checkText(report, `${place}.keyword`, ability.keyword.name);
+    checkText(to, `${place}.keyword`, ability.keyword.name);
     if (ability.keyword.reminder !== undefined) {
-      checkText(report, `${place}.keyword.reminder`, ability.keyword.reminder);
+      checkText(to, `${place}.keyword.reminder`, ability.keyword.reminder);
       return;
     }
   }
   if (ability.wording !== undefined) {
-    checkText(report, `${place}.wording`, ability.wording);
+    checkText(to, `${place}.wording`, ability.wording);
     return;
   }
   for (const key of new Set(wantedTexts(ability))) {

@@ -12,6 +12,7 @@ import type {
   Until,
 } from '@bojiste/kernel/effects/nodes';
 import type { CardDecl, GameDef } from '@bojiste/kernel/table/contract';
+import { languageOf } from '@bojiste/kernel/table/language';
 import type { Lang } from '@bojiste/kernel/types';
 import { capital, clean, sentence } from '../grammar/finish.ts';
 import { say } from '../grammar/phrase.ts';
@@ -39,23 +40,23 @@ export { exactText } from './speak.ts';
 export { printAbility } from './spoken.ts';
 
 export const printEffect = (def: GameDef, e: Eff, lang: Lang, card?: CardDecl): string =>
-  sentence(effectText(newTalk(def, lang, card), e), lang, voiceOf(def));
+  sentence(effectText(newTalk(def, lang, card), e), languageOf(def, lang), voiceOf(def));
 
 export const printQuery = (def: GameDef, q: Query, lang: Lang, card?: CardDecl, shape?: Shape): string =>
-  clean(say(queryPhrase(newTalk(def, lang, card), q, shape)), lang, voiceOf(def));
+  clean(say(queryPhrase(newTalk(def, lang, card), q, shape)), languageOf(def, lang), voiceOf(def));
 
 export const printFilters = (def: GameDef, where: readonly Filter[], lang: Lang, card?: CardDecl): string =>
   printQuery(def, { k: 'cards', from: { k: 'board' }, where }, lang, card);
 
 export const printNumber = (def: GameDef, n: Num, lang: Lang, card?: CardDecl): string =>
-  clean(say(numberPhrase(newTalk(def, lang, card), n)), lang, voiceOf(def));
+  clean(say(numberPhrase(newTalk(def, lang, card), n)), languageOf(def, lang), voiceOf(def));
 
 /** As a clause, without "if". */
 export const printCondition = (def: GameDef, c: Cond, lang: Lang, card?: CardDecl): string =>
-  clean(condition(newTalk(def, lang, card), c), lang, voiceOf(def));
+  clean(condition(newTalk(def, lang, card), c), languageOf(def, lang), voiceOf(def));
 
 export const printChanges = (def: GameDef, what: readonly Change[], lang: Lang, card?: CardDecl): string =>
-  sentence(changesText(newTalk(def, lang, card), what, ''), lang, voiceOf(def));
+  sentence(changesText(newTalk(def, lang, card), what, ''), languageOf(def, lang), voiceOf(def));
 
 /** "poté, co ..." or "pokud by ...". */
 export function printEvent(
@@ -66,7 +67,9 @@ export function printEvent(
   card?: CardDecl,
 ): string {
   const t = newTalk(def, lang, card);
-  return withEvent(t, e, () => clean(which === 'after' ? afterText(t, e) : beforeText(t, e), lang, voiceOf(def)));
+  return withEvent(t, e, () =>
+    clean(which === 'after' ? afterText(t, e) : beforeText(t, e), languageOf(def, lang), voiceOf(def)),
+  );
 }
 
 export function printPrice(def: GameDef, price: readonly Price[], lang: Lang, card?: CardDecl): string {
@@ -76,7 +79,7 @@ export function printPrice(def: GameDef, price: readonly Price[], lang: Lang, ca
       t,
       price.map((p) => priceBit(t, p)),
     ),
-    lang,
+    languageOf(def, lang),
     voiceOf(def),
   );
 }
@@ -87,11 +90,11 @@ export function printMode(def: GameDef, mode: Mode, lang: Lang, card?: CardDecl)
   const text =
     own === ''
       ? printInline(newTalk(def, lang, card), mode.do, 'infinitive')
-      : own.replace(/\[([^\]|]*)\|?([^\]|]*)[^\]]*\]/g, lang === 'cs' ? '$2' : '$1');
-  return capital(clean(text, lang));
+      : own.replace(/\[([^\]|]*)\|?([^\]|]*)[^\]]*\]/g, languageOf(def, lang) === 'cs' ? '$2' : '$1');
+  return capital(clean(text, languageOf(def, lang)));
 }
 
 export const printLimit = (def: GameDef, limit: Limit, lang: Lang): string => limitText(newTalk(def, lang), limit);
 
 export const printUntil = (def: GameDef, until: Until, lang: Lang): string =>
-  clean(untilText(newTalk(def, lang), until), lang);
+  clean(untilText(newTalk(def, lang), until), languageOf(def, lang));

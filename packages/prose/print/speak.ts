@@ -1,5 +1,6 @@
 import type { Ability } from '@bojiste/kernel/effects/nodes';
 import type { CardDecl, GameDef } from '@bojiste/kernel/table/contract';
+import { languageOf } from '@bojiste/kernel/table/language';
 import type { Lang } from '@bojiste/kernel/types';
 import { sentence } from '../grammar/finish.ts';
 import { abilityText } from './abilities.ts';
@@ -13,11 +14,12 @@ import { condition } from './tests.ts';
 import { whoPhrase } from './values.ts';
 
 /** A talk with every printer in it. */
-export const newTalk = (def: GameDef, lang: Lang, card?: CardDecl): Talk => talkWith(PRINTERS, def, lang, card);
+export const newTalk = (def: GameDef, lang: Lang, card?: CardDecl): Talk =>
+  talkWith(PRINTERS, def, languageOf(def, lang), card);
 
 /** The text generated from the node, whatever was written by hand. */
 export const exactText = (def: GameDef, ability: Ability, lang: Lang, card?: CardDecl): string =>
-  sentence(abilityText(newTalk(def, lang, card), ability), lang, voiceOf(def));
+  sentence(abilityText(newTalk(def, lang, card), ability), languageOf(def, lang), voiceOf(def));
 
 const PRINTERS: Printers = {
   who: whoPhrase,

@@ -1,5 +1,6 @@
 import type { Ability } from '@bojiste/kernel/effects/nodes';
 import type { CardDecl, GameDef } from '@bojiste/kernel/table/contract';
+import { languageOf } from '@bojiste/kernel/table/language';
 import type { Lang } from '@bojiste/kernel/types';
 import { sentence } from '../grammar/finish.ts';
 import { words } from '../grammar/phrase.ts';
@@ -20,7 +21,7 @@ export const printAbility = (def: GameDef, ability: Ability, lang: Lang, card?: 
 
 /** What is done after something and also instead of it is one ability and told once. */
 export const pairText = (def: GameDef, pair: Pair, lang: Lang, card: CardDecl): string =>
-  sentence(onText(newTalk(def, lang, card), pair.on, pair.act), lang, voiceOf(def));
+  sentence(onText(newTalk(def, lang, card), pair.on, pair.act), languageOf(def, lang), voiceOf(def));
 
 /** Two events with one end are told with it once: after this warrior is killed or discarded. */
 export function eitherText(def: GameDef, { on, or }: Either, lang: Lang, card: CardDecl): string {
@@ -41,7 +42,7 @@ export function eitherText(def: GameDef, { on, or }: Either, lang: Lang, card: C
 
 /** Standing abilities of which each asks for what the first asks for. */
 export const runText = (def: GameDef, run: Run, lang: Lang, card: CardDecl): string =>
-  sentence(runBody(newTalk(def, lang, card), run), lang, voiceOf(def));
+  sentence(runBody(newTalk(def, lang, card), run), languageOf(def, lang), voiceOf(def));
 
 /** In few words for small faces, from the same node: the keyword, or what the card itself has without saying that it has it. */
 export function shortText(def: GameDef, a: Ability, lang: Lang, card: CardDecl): string {
@@ -49,5 +50,5 @@ export function shortText(def: GameDef, a: Ability, lang: Lang, card: CardDecl):
   if (a.wording !== undefined || a.kind !== 'always') return printAbility(def, a, lang, card);
   const told = usual(def, a) ?? a;
   if (told.kind !== 'always') return printAbility(def, a, lang, card);
-  return sentence(alwaysText({ ...newTalk(def, lang, card), brief: true }, told), lang, voiceOf(def));
+  return sentence(alwaysText({ ...newTalk(def, lang, card), brief: true }, told), languageOf(def, lang), voiceOf(def));
 }

@@ -31,6 +31,16 @@ const RULING = `${GOOD}  - id: XX-ONE-02
     reason: { cs: Proto., en: Because. }
 `;
 
+const IN_ENGLISH = `code: ONE
+title: One
+clauses:
+  - id: XX-ONE-01
+    title: Rule
+    kind: rule
+    text: Text.
+    check: Given one, then one.
+`;
+
 describe('a chapter', () => {
   it('is read with its rulings', () => {
     expect(parseChapter(RULING, 'one.yaml')).toMatchObject({
@@ -63,6 +73,16 @@ describe('a book', () => {
     const two = GOOD.replaceAll('ONE', 'TWO');
     const dir = folder({ 'book.yaml': 'chapters: [two, one]', 'one.yaml': GOOD, 'two.yaml': two });
     expect(readRulebook(dir).map(({ code }) => code)).toEqual(['TWO', 'ONE']);
+  });
+
+  it('may be in one language, and is then the same for everybody', () => {
+    const dir = folder({ 'book.yaml': 'language: en\nchapters: [one]', 'one.yaml': IN_ENGLISH });
+    expect(readRulebook(dir)[0]).toMatchObject({
+      title: { cs: 'One', en: 'One' },
+      clauses: [{ title: { cs: 'Rule', en: 'Rule' }, text: { cs: 'Text.', en: 'Text.' } }],
+    });
+    const both = folder({ 'book.yaml': 'chapters: [one]', 'one.yaml': IN_ENGLISH });
+    expect(() => readRulebook(both)).toThrow('one.yaml:5: clauses.0.title');
   });
 
   it('has no chapter twice and no file that is not a chapter', () => {

@@ -1,4 +1,4 @@
-import type { Bilingual, Game, Sighted } from '@bojiste/kernel';
+import { type Bilingual, type Game, inLanguages, type Sighted } from '@bojiste/kernel';
 import { sure } from '@bojiste/kernel/state/sure';
 import { CzechTell } from './czech.ts';
 import { EnglishTell } from './english.ts';
@@ -77,13 +77,18 @@ export class Projector {
       ...(raw.dice !== undefined && { dice: raw.dice }),
       ...(raw.sums !== undefined && { sums: raw.sums.map((sum) => this.sum(sum)) }),
       clauses,
-      text: { cs: sentence(raw.cs(this.cs)), en: sentence(raw.en(this.en)) },
+      text: this.sentences(raw),
     };
   }
 
+  private sentences({ cs, en }: Saying): Beat['text'] {
+    return inLanguages(this.g.def, { cs: () => sentence(cs(this.cs)), en: () => sentence(en(this.en)) });
+  }
+
   /** A sentence as plain words. */
-  say({ cs, en }: Saying): Bilingual {
-    return { cs: plainParts(sentence(cs(this.cs))), en: plainParts(sentence(en(this.en))) };
+  say(saying: Saying): Bilingual {
+    const { cs, en } = this.sentences(saying);
+    return { cs: plainParts(cs), en: plainParts(en) };
   }
 
   /** A beat that has nothing to say to this listener is none. */

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { runInThisContext } from 'node:vm';
 import type { Seat } from '@bojiste/kernel';
@@ -95,6 +96,16 @@ test('what the packages name for it exists', () => {
     expect(testsOf(root, target), target.name).not.toEqual([]);
     for (const key of Object.keys(target.equivalent)) expect(sourcesOf(root, target)).toContain(key.split(' ')[0]);
   }
+});
+
+test('every room of a game in which rules stand is broken', () => {
+  const root = join(import.meta.dirname, '..', '..', '..');
+  const games = targetsIn(root).filter(({ name }) => existsSync(join(root, 'packages', name, 'manifest.ts')));
+  expect(games.length).toBeGreaterThan(3);
+  for (const game of games)
+    for (const room of ['rules', 'reads', 'verbs', 'boss'])
+      if (existsSync(join(root, 'packages', game.name, room)))
+        expect(game.sources, game.name).toContain(`packages/${game.name}/${room}`);
 });
 
 test('places are comparisons, guards, sides, sums and seats, and nothing that is no rule', () => {

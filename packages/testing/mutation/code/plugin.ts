@@ -15,7 +15,8 @@ export * from 'vitest';
 export const { test, it, describe, beforeAll, beforeEach, afterAll, afterEach } = globalThis.__gathered;
 `;
 /** Endless loops are ended in all that a game runs on. */
-const COUNTED = /^packages\/(?!.*\/test\/)(kernel|testing\/(scene|drive|skirmish)|[^/]+\/(rules|verbs|boss|decks))\//;
+const COUNTED =
+  /^packages\/(?!.*\/test\/)(kernel|testing\/(scene|drive|skirmish)|[^/]+\/(rules|reads|verbs|boss|decks))\//;
 
 export function mutants(root: string, only: string | undefined): Plugin {
   const names = targetsIn(root)
