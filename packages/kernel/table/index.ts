@@ -9,7 +9,7 @@ export type { Fighting, Gauge } from './gauge.ts';
 export * from './host.ts';
 export { Earlier, type Kept } from './kept.ts';
 export { knowledgeOf, learned, noteShown, type Shown } from './knowledge.ts';
-export { asTold, inLanguages, languageOf, languagesOf, only } from './language.ts';
+export { asTold, inLanguages, languageOf, only } from './language.ts';
 export { ownLists } from './lists.ts';
 export * from './make.ts';
 export type { GameManifest } from './manifest.ts';
