@@ -19,7 +19,7 @@ export { looksOf, ordersAgree, settledOrder } from './orders.ts';
 export * from './record.ts';
 export { SnapshotError } from './saved.ts';
 export * from './series.ts';
-export { canonicalKey, elementsOf, severalKey } from './several.ts';
+export { canonicalKey, elementsBehind, elementsOf, severalKey } from './several.ts';
 export { atRest, revive, snapshotOf } from './snapshot.ts';
 export { literal, render } from './texts.ts';
 export * from './view.ts';

@@ -106,6 +106,19 @@ export function severalNotes(g: Game, s: State, seat: Seat): SeveralNotes | null
   );
 }
 
+/** The elements that an option stands for, where each option is a whole set; null for any other question or option. */
+export function elementsBehind(g: Game, s: State, seat: Seat, key: string): readonly string[] | null {
+  const at = asking(g, s, seat);
+  const holds = at === null ? undefined : holdsOf(g, at.ask);
+  if (at === null || holds === undefined) return null;
+  const { f, ask } = at;
+  const value = f.sets[SET_OPTIONS].find((one) => noteOption(g, s, f, seat, one).key === key);
+  const asCards: AskInfo = { ...ask, of: 'card' };
+  return value === undefined
+    ? null
+    : holds(g, s, value).map((id) => noteOption(g, s, f, seat, refOf(s.cards[id]), asCards).key);
+}
+
 /** Places of the candidates behind the keys, of equal ones the first that are left; null when there is none. */
 function pickOut(notes: readonly OptionNote[], keys: readonly string[]): readonly number[] | null {
   const out: number[] = [];

@@ -1,5 +1,14 @@
-import { askBotPatiently, type Bot, makeBot, Random } from '@bojiste/ai';
-import { cloneState, type Game, type Seat } from '@bojiste/kernel';
+import { askBotPatiently, type Bot, type Choice, makeBot, type Patience, Random } from '@bojiste/ai';
+import {
+  choose,
+  cloneState,
+  decisionOf,
+  elementsBehind,
+  findMove,
+  type Game,
+  type Seat,
+  type State,
+} from '@bojiste/kernel';
 import type { Desk } from '@bojiste/session/desk';
 import type { Play } from '@bojiste/session/play';
 import type { Idea, Question } from '@bojiste/session/types';
@@ -44,7 +53,7 @@ export class Adviser {
     if (this.given?.moves === moves) return this.given.ideas;
     this.bot ??= botNamed('hard');
     const random = new Random(`${table.match.header.setup.seed}/ideas/${moves}`);
-    const choice = await askBotPatiently(g, cloneState(table.state), me, this.bot, random, {
+    const patience: Patience = {
       clock,
       slice: SLICE,
       pause,
@@ -54,10 +63,40 @@ export class Adviser {
           return table.match.entries.length !== moves;
         },
       },
-    });
+    };
+    const s = cloneState(table.state);
+    const choice = await askBotPatiently(g, s, me, this.bot, random, patience);
     if (choice === null) return [];
-    const ideas = ideasOf(choice, question, desk);
+    const whole = question.several === null ? choice : await this.inFull(s, choice, this.bot, random, patience);
+    if (whole === null) return [];
+    const ideas = ideasOf(whole, question, desk);
     this.given = { moves, ideas };
     return ideas;
   }
+
+  /** A bot chooses several one after the other: it is asked on until the whole answer is there. Changes the state. */
+  private async inFull(s: State, choice: Choice, bot: Bot, random: Random, patience: Patience): Promise<Choice | null> {
+    const { g, me } = this;
+    const told = choice.weighed.map((one) => ({ ...one, keys: elementsOfSet(g, s, me, one.key) ?? one.keys }));
+    if (elementsBehind(g, s, me, choice.key) !== null) return { ...choice, weighed: told };
+    const keys: string[] = [];
+    for (let next: Choice | null = choice; ; ) {
+      if (next === null) return null;
+      const found = findMove(g, s, { seat: me, key: next.key });
+      if (!('value' in found)) throw new Error(`${bot.name} proposed "${next.key}", which is no answer`);
+      keys.push(next.key);
+      choose(g, s, me, found.value);
+      if (decisionOf(g, s, me)?.several?.taken.length !== keys.length) break;
+      next = await askBotPatiently(g, s, me, bot, random, patience);
+    }
+    const { key } = choice;
+    const best = told.find((one) => one.key === key) ?? { key, value: 0 };
+    return { ...choice, weighed: [{ ...best, keys }, ...told.filter((one) => one.key !== key)] };
+  }
+}
+
+/** The cards of an option that is a whole set; an empty one has a key of its own. */
+function elementsOfSet(g: Game, s: State, seat: Seat, key: string): readonly string[] | undefined {
+  const behind = elementsBehind(g, s, seat, key);
+  return behind === null || behind.length === 0 ? undefined : behind;
 }

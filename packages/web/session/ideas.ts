@@ -28,13 +28,10 @@ const NOTHING: Bilingual = { cs: 'nevybrat nic', en: 'choose nothing' };
 
 type Asked = Pick<Desk, 'look' | 'preview'>;
 
-/**
- * A search looks only so far ahead, and is not asked about the last one of an order: what is missing yet is taken in the order
- * in which it is listed.
- */
+/** What is missing yet where nothing is left to choose: nobody is asked about the last one of an order. */
 function filledUp({ several, choices }: Question, picked: readonly number[]): readonly number[] {
   const rest = choices.map((_, at) => at).filter((at) => !picked.includes(at));
-  return [...picked, ...rest.slice(0, Math.max(0, (several?.min ?? 0) - picked.length))];
+  return picked.length + rest.length === (several?.min ?? 0) ? [...picked, ...rest] : picked;
 }
 
 /** The answer to one question out of the answers that are left, how many of them it takes, and its words. */

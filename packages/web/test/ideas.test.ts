@@ -1,7 +1,10 @@
-import type { Weighed } from '@bojiste/ai';
+import { askBot, Random, type Weighed } from '@bojiste/ai';
+import { applyMove, cloneState, newHeader, severalKey } from '@bojiste/kernel';
+import { Play } from '@bojiste/session/play';
 import type { Question, Update } from '@bojiste/session/types';
 import { describe, expect, it } from 'vitest';
 import { shelved } from '../library/shelf.ts';
+import { Adviser, botNamed } from '../session/adviser.ts';
 import { Host } from '../session/host.ts';
 import { ideasOf } from '../session/ideas.ts';
 
@@ -50,13 +53,39 @@ describe('"What would you do?"', () => {
     expect(ideas.map(({ text }) => text.en)).toEqual(['c, a, b']);
   });
 
-  it('fills up a choice of many that a search has looked into only in part', () => {
+  it('leaves out what a search has looked into only in part', () => {
     const card = (key: string) => ({ key, text: { cs: key, en: key }, act: null, card: 0, place: -1, fold: 0 });
     const several = { min: 3, max: 3, ordered: true, groups: [0, 1, 2, 3], taken: [] };
     const question = { choices: ['a', 'b', 'c', 'd'].map(card), several } as unknown as Question;
     const desk = { look: () => null, preview: () => [] } as unknown as Parameters<typeof ideasOf>[2];
-    const ideas = ideasOf({ key: 'c', weighed: [{ key: 'c', keys: ['c'], value: 0 }], evaluations: 0 }, question, desk);
-    expect(ideas.map(({ text }) => text.en)).toEqual(['c, a, b']);
+    expect(
+      ideasOf({ key: 'c', weighed: [{ key: 'c', keys: ['c'], value: 0 }], evaluations: 0 }, question, desk),
+    ).toEqual([]);
+  });
+
+  it('answers a choice of many as the bot does that is asked for one after the other', async () => {
+    const game = await shelved('original-war');
+    const { decks, modes } = game.extras.def;
+    const setup = { seats: 2, mode: modes[0].key, decks: decks.slice(0, 2), seed: 'many', options: {} };
+    const { g, extras } = game;
+    const table = new Play({ g, extras, header: newHeader(g, setup) });
+    // Not those who come first in the list of the deck.
+    expect(table.play({ seat: 0, key: 'no' })).toBeNull();
+    const desk = table.desk(0);
+    const question = desk.question();
+    expect(question?.several?.min).toBeGreaterThan(1);
+    if (question === null) return;
+    const [{ keys }] = await new Adviser(g, 0, table).ideas(question, desk);
+    const bot = botNamed('hard');
+    const random = new Random(`${setup.seed}/ideas/${table.match.entries.length}`);
+    const s = cloneState(table.state);
+    const picked: string[] = [];
+    while (picked.length < (question.several?.min ?? 0)) {
+      const { key } = askBot(g, s, 0, bot, random);
+      picked.push(key);
+      expect(applyMove(g, s, { seat: 0, key })).toBeNull();
+    }
+    expect(keys).toEqual([severalKey(picked, question.several?.ordered === true)]);
   });
 
   it('says nothing where nobody is asked', async () => {
