@@ -35,6 +35,19 @@ export function toQuestion(g: Game, s: State, seat: Seat): boolean {
   return false;
 }
 
+/** An answer to the question number `at` after which the way can be gone to its end: a pattern may fit others as well. */
+export function keyAlong(g: Game, s: State, seat: Seat, way: readonly string[], at: number): string | null {
+  const pattern = way[at];
+  if (pattern === undefined) return null;
+  const leads = (value: number): boolean => {
+    if (way[at + 1] === undefined) return true;
+    const next = cloneState(s);
+    choose(g, next, seat, value);
+    return toQuestion(g, next, seat) && keyAlong(g, next, seat, way, at + 1) !== null;
+  };
+  return notesOf(g, s, seat).find(({ key, value }) => fits(pattern, key) && leads(value))?.key ?? null;
+}
+
 /** Where in a turn something is asked: a window by its name, any other question by the step it falls into. */
 export type Moment = `window/${string}` | `step/${string}`;
 

@@ -1,7 +1,8 @@
 import { type Bilingual, type Decision, type Game, notesOf, type Seat, type State } from '@bojiste/kernel';
 import type { Coach, Guide } from '@bojiste/session/guide';
 import { startScene } from '@bojiste/testing/scene/position';
-import { fits, isSolved, type Ways, waysAfter } from './answers.ts';
+import { isSolved, type Ways, waysAfter } from './answers.ts';
+import { keyAlong } from './course.ts';
 import type { Puzzle, Theme } from './read.ts';
 
 /** Lets somebody solve a puzzle: every answer is carried out; the first that leaves all accepted ways ends the try. */
@@ -82,11 +83,13 @@ export class PuzzleGuide implements Guide {
   }
 
   shows(s: State): string | null {
-    const [way] = this.now.ways;
-    const pattern = way?.[this.now.answered];
-    if (pattern === undefined) return null;
+    const { ways, answered } = this.now;
     this.helped = true;
-    return notesOf(this.g, s, this.puzzle.seat).find(({ key }) => fits(pattern, key))?.key ?? null;
+    for (const way of ways) {
+      const key = keyAlong(this.g, s, this.puzzle.seat, way, answered);
+      if (key !== null) return key;
+    }
+    return null;
   }
 
   hint(): void {
@@ -112,7 +115,7 @@ export class PuzzleGuide implements Guide {
       helped: this.helped,
       canShow: true,
       state,
-      aha: state === 'done' ? puzzle.name : null,
+      aha: state === 'done' ? puzzle.why : null,
       more: false,
       puzzle: null,
     };

@@ -11,6 +11,7 @@ import type { Ways } from './answers.ts';
  *
  *   puzzle:
  *     name: { cs: Poslední rána, en: The last blow }
+ *     why: { cs: ..., en: ... }       # a sentence or two for whoever has solved it: why this works and what is near does not
  *     theme: kill                     # kill, trap, save, deny, tempo
  *     accept: [[attack c4, c5]]       # answers to the questions in their order; each list is one accepted way; ... is any text
  *     goal: { winner: A }             # what an accepted way reaches and no other does, in the words of a scene; or a list
@@ -21,6 +22,8 @@ import type { Ways } from './answers.ts';
 export interface Puzzle {
   readonly scene: Scene;
   readonly name: Bilingual;
+  /** Told when it is solved; null in a puzzle that only a test plays. */
+  readonly why: Bilingual | null;
   readonly theme: Theme;
   readonly seat: Seat;
   readonly accept: Ways;
@@ -39,6 +42,7 @@ export function readPuzzle(scene: Scene): Puzzle {
   const item = scene.parts.get('puzzle');
   if (item === undefined) fail(scene, 'the scene holds no puzzle (puzzle: ...)');
   let name: Bilingual = { cs: '', en: '' };
+  let why: Bilingual | null = null;
   let theme: Theme | undefined;
   let accept: string[][] = [];
   let goals: readonly Item[] = [];
@@ -46,6 +50,9 @@ export function readPuzzle(scene: Scene): Puzzle {
   eachPart(item, 'a puzzle', {
     name: (part) => {
       name = readBilingual(part, 'a name');
+    },
+    why: (part) => {
+      why = readBilingual(part, 'an explanation');
     },
     theme: (part) => {
       theme = THEMES.find((one) => one === part.text);
@@ -64,7 +71,7 @@ export function readPuzzle(scene: Scene): Puzzle {
   if (name.cs === '') fail(item, 'the puzzle has no name');
   if (theme === undefined) fail(item, 'the puzzle has no theme');
   if (accept.length === 0 || accept.some((way) => way.length === 0)) fail(item, 'the puzzle accepts no answer');
-  return { scene, name, theme, seat: seatOf(scene), accept, goals, turns };
+  return { scene, name, why, theme, seat: seatOf(scene), accept, goals, turns };
 }
 
 /** Puzzles are solved by whoever is on turn. */

@@ -65,7 +65,7 @@ function OnePuzzle() {
       end={(coach, again) => (
         <>
           <h2>{say(coach.state === 'done' ? 'solved' : 'failed')}</h2>
-          <p>{coach.answer?.[language]}</p>
+          <p data-why>{(coach.aha ?? coach.answer)?.[language]}</p>
           <p className="row">
             {coach.state === 'failed' && (
               <button type="button" className="button main" data-again onClick={again}>
