@@ -91,6 +91,13 @@ const real = ({ options }: Decision): readonly Option[] => options.filter(({ key
 export const mutesIn = (s: State): readonly Mute[] =>
   fightOf(s) > 0 ? MUTES : MUTES.filter((what) => what !== 'fight');
 
+/** Who announced what the window is about that asks now; -1 where it is about nothing announced. */
+export function announcer(s: State): Seat {
+  const top = s.frames.length - 1;
+  const item = top >= 0 && sure(s.frames[top]).op === OP_WINDOW ? itemIndex(s, top) : -1;
+  return item < 0 ? -1 : sure(s.frames[item]).you;
+}
+
 export class Attention {
   private readonly minds: Mind[] = [];
   /** Beats of the running turn. */
@@ -209,9 +216,7 @@ export class Attention {
   private occasion(s: State, seat: Seat, window: string, answers: readonly Option[]): Occasion {
     const { g } = this;
     const mind = this.mind(seat);
-    const top = s.frames.length - 1;
     const patience = s.active === seat ? OWN_PATIENCE : 1;
-    const item = sure(s.frames[top]).op === OP_WINDOW ? itemIndex(s, top) : -1;
     return {
       g,
       s,
@@ -219,7 +224,7 @@ export class Attention {
       window,
       answers,
       news: this.news.filter(({ n, by }) => n >= mind.seen && by !== seat),
-      by: item < 0 ? -1 : sure(s.frames[item]).you,
+      by: announcer(s),
       untried: answers.filter(({ key }) => (mind.declined.get(`${window} ${key}`) ?? 0) < patience),
     };
   }

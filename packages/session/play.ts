@@ -28,7 +28,7 @@ import {
   windowAsking,
 } from '@bojiste/kernel';
 import { sure } from '@bojiste/kernel/state/sure';
-import { Attention, type KeptAttention, type Mute, mutesIn } from './attention.ts';
+import { Attention, announcer, type KeptAttention, type Mute, mutesIn } from './attention.ts';
 import { Chronicle } from './beats/chronicle.ts';
 import { endDeed, ownedBy } from './beats/common.ts';
 import { CzechTell } from './beats/czech.ts';
@@ -281,14 +281,17 @@ export class Play {
     });
   }
 
-  /** The deed somebody else has just done or begun, with what it is aimed at, for who is asked about it. */
+  /** The deed that has just been done or begun, with what it is aimed at, for who is asked about it. */
   private lastFor(viewer: Seat): Said | null {
-    const others = this.recent.filter(({ by }) => by !== viewer);
-    const last = others.filter(({ kind }) => kind !== 'points').at(-1) ?? others.at(-1);
-    // In the own turn, what one has done oneself since is what matters now.
-    if (last === undefined || (this.state.active === viewer && this.recent.at(-1)?.by === viewer)) return null;
+    // In the own turn, what one has done oneself since is what matters now; else one knows what one has done.
+    const { recent, state } = this;
+    const own = state.active === viewer && recent.at(-1)?.by === viewer;
+    const others = own || announcer(state) === viewer ? [] : recent.filter(({ by }) => by !== viewer);
+    const deeds = others.length > 0 ? others : recent;
+    const last = deeds.filter(({ kind }) => kind !== 'points').at(-1) ?? deeds.at(-1);
+    if (last === undefined) return null;
     const told = this.tell(
-      others.filter(({ group, kind }) => group === last.group && (kind !== 'points' || last.kind === 'points')),
+      deeds.filter(({ group, kind }) => group === last.group && (kind !== 'points' || last.kind === 'points')),
       viewer,
     );
     const all = (lang: 'cs' | 'en'): Part[] =>

@@ -1,6 +1,16 @@
 import { parseArgs } from 'node:util';
 import { type Judged, judge, type Verdict } from '@bojiste/ai/analyse';
-import { type Bilingual, type Entry, type Lang, lastResume, type Seat, SPECTATOR, sure } from '@bojiste/kernel';
+import {
+  type Bilingual,
+  decisionOf,
+  type Entry,
+  type Lang,
+  lastResume,
+  type Seat,
+  SPECTATOR,
+  sure,
+} from '@bojiste/kernel';
+import { answerLater, Hindsight } from '@bojiste/session/hindsight';
 import { Play } from '@bojiste/session/play';
 import { capital } from '@bojiste/session/wording';
 import { extrasOf } from '../games.ts';
@@ -17,6 +27,8 @@ interface Judgement extends Judged {
   readonly text: string;
   /** The better move with what was known, in words. */
   readonly better: string;
+  /** What came of it in the words of the log; null where nothing was told. */
+  readonly told: string | null;
 }
 
 interface Settings {
@@ -31,8 +43,7 @@ function judgeMove(play: Play, { seat, key }: { seat: Seat; key: string }, entry
   const { g, state } = play;
   const asked = play.desk(seat).question(state);
   if (asked === null) return null;
-  const words = (wanted: string): string =>
-    asked.choices.find((one) => one.key === wanted)?.text[settings.lang] ?? wanted;
+  const words = (wanted: string): string => answerLater(asked, wanted)?.[settings.lang] ?? wanted;
   const judged = judge(g, state, seat, key, `${settings.seed}/${entry}`, {
     playouts: settings.playouts,
     own: play.own,
@@ -47,18 +58,25 @@ async function judgeAll(source: RecordFile, settings: Settings, said: (entry: nu
   replay(source, record.entries.length);
   const play = new Play({ g, extras: await extrasOf(g), header: record.header });
   const resumed = lastResume(record.entries);
-  const all: Judgement[] = [];
+  const all: Omit<Judgement, 'told'>[] = [];
+  const hindsight = new Hindsight();
   record.entries.forEach((entry: Entry, at) => {
     said(at);
     if (at < resumed) {
       play.passOver(entry);
       return;
     }
+    if (entry.k === 'move' && decisionOf(g, play.state, entry.seat)?.kind === 'act') hindsight.acted();
     const found = entry.k === 'move' && !entry.auto ? judgeMove(play, entry, at + 1, settings) : null;
-    if (found !== null) all.push(found);
+    if (found !== null) {
+      all.push(found);
+      hindsight.begin(at + 1, found.seat);
+    }
     play.repeat(entry, at);
+    hindsight.hear(play.take());
   });
-  return { play, all };
+  const told = ({ entry }: { entry: number }) => hindsight.told(play, SPECTATOR, entry)?.[settings.lang] ?? null;
+  return { play, all: all.map((one): Judgement => ({ ...one, told: told(one) })) };
 }
 
 const mean = (list: readonly Judgement[], pick: (one: Judgement) => Verdict): number =>
@@ -96,9 +114,9 @@ function tell(output: Output, play: Play, all: readonly Judgement[], lang: Lang)
     output.out(`${capital(play.who(seat, SPECTATOR))[lang]}: ${WORDS.loss[lang]} ${shares} (${decisions})`);
     for (const one of worst) {
       output.out(
-        `  ${one.entry}. ${WORDS.turn[lang]} ${one.turn}: ${one.text} [${one.key}]  −${percent(one.known.loss)}`,
+        `  ${one.entry}. ${WORDS.turn[lang]} ${one.turn}, −${percent(one.known.loss)}: ${one.told ?? one.text}`,
       );
-      output.out(`     ${WORDS.better[lang]}: ${one.better} [${one.known.best}]`);
+      output.out(`     ${WORDS.better[lang]}: ${one.better}`);
     }
   }
 }

@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { extrasOf, loadGame } from '../games.ts';
+import { gamesToMeasure } from '../jobs/prompt-games.ts';
 import { type AnswerFigures, measurePrompts, type ProfileFigures, type QuestionFigures } from '../jobs/prompts.ts';
 import { makePlan, setupOf } from '../setups.ts';
 import { json, progress, readBots, readCount } from '../words.ts';
@@ -34,11 +35,13 @@ function tellQuestions(output: Output, n: QuestionFigures): void {
 export const prompts: Command = {
   summary: 'count how often players are asked in windows, and questions that need not be asked',
   usage: [
-    'Usage: bojiste prompts --game GAME [--games N] [--bots A,B] [--seed TEXT] [--json]',
+    'Usage: bojiste prompts --game GAME [--games N] [--bots A,B] [--seed TEXT] [--records DIR] [--json]',
     '',
     '  --games N    how many (100)',
     '  --bots A,B   who plays (normal); greedy:budget=40:worlds=1 is ten times faster',
     '  --seed TEXT  the same seed gives the same games (1); --from N begins with the game of this number (1)',
+    '  --answers N  stops after the game in which the bots have answered so often in windows',
+    '  --records DIR  keeps the games there, and reads those that lie there instead of playing them again',
     '  --minutes N  stops after the game in which they are over, and says what was measured so far',
     '  --mode KEY   mode of the game; --seats N  number of players; --decks as in sim (all)',
     '',
@@ -58,6 +61,8 @@ export const prompts: Command = {
         games: { type: 'string', default: '100' },
         from: { type: 'string', default: '1' },
         minutes: { type: 'string' },
+        answers: { type: 'string' },
+        records: { type: 'string' },
         bots: { type: 'string', default: 'normal' },
         seed: { type: 'string', default: '1' },
         decks: { type: 'string', default: 'all' },
@@ -76,12 +81,14 @@ export const prompts: Command = {
         ? Number.POSITIVE_INFINITY
         : Date.now() + readCount('minutes', values.minutes) * 60_000;
     const told = progress(output, 'games', games);
-    const goesOn = (done: number): boolean => {
+    const wanted = values.answers === undefined ? Number.POSITIVE_INFINITY : readCount('answers', values.answers);
+    const goesOn = (done: number, answers: number): boolean => {
       told(done);
-      return Date.now() < until;
+      return answers < wanted && Date.now() < until;
     };
     const bots = readBots(values.bots, plan.seats);
-    const figures = measurePrompts(g, await extrasOf(g), setups, bots, goesOn);
+    const list = gamesToMeasure(g, setups, bots, values.records);
+    const figures = measurePrompts(g, await extrasOf(g), list, goesOn);
     if (values.json === true) json(output, { game: g.def.id, bots, ...figures });
     else {
       if (figures.games < games) output.out(`${figures.games} of ${games} games`);

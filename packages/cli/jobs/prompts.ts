@@ -1,18 +1,16 @@
-import { askBot, Random } from '@bojiste/ai';
 import {
   decidingSeats,
   explainStat,
   type Game,
   MARK_ITEM,
-  newHeader,
   OP_GROUP,
   OP_TABLE,
   OP_WINDOW,
   optionsOf,
   ordersAgree,
   type ProfileDecl,
+  type RecordHeader,
   type Seat,
-  type SetupInput,
   type State,
   settledOrder,
   statOf,
@@ -22,7 +20,6 @@ import {
 } from '@bojiste/kernel';
 import type { GameExtras } from '@bojiste/session/games/index';
 import { Play } from '@bojiste/session/play';
-import { readBot } from '../words.ts';
 
 /**
  * How often players are asked without having asked for it. The games are played with every window open, and each profile
@@ -250,35 +247,44 @@ export interface PromptFigures {
   readonly questions: QuestionFigures;
 }
 
+/** A game to be measured, and who decides in it. */
+export interface MeasuredGame {
+  readonly header: RecordHeader;
+  /** The option that is taken now; null where the game was broken off. */
+  choose(play: Play, seat: Seat): string | null;
+  /** Told when it is over. */
+  ended(play: Play): void;
+}
+
 export function measurePrompts(
   g: Game,
   extras: GameExtras,
-  setups: readonly SetupInput[],
-  bots: readonly string[],
+  list: Iterable<MeasuredGame>,
   /** Told after every game; true when there is time for another. */
-  goesOn: (games: number) => boolean = () => true,
+  goesOn: (games: number, answers: number) => boolean = () => true,
 ): PromptFigures {
   const meter = new Meter(g);
   const questions = new QuestionMeter(g);
   let games = 0;
-  for (const setup of setups) {
-    const play = new Play({ g, extras, header: newHeader(g, setup) });
-    const players = bots.map((name, seat) => ({ bot: readBot(name), random: new Random(`${setup.seed}/${seat}`) }));
+  for (const game of list) {
+    const play = new Play({ g, extras, header: game.header });
     meter.begin(play.state);
     for (let moves = 0; moves < MOST_MOVES && play.state.over < 0; moves++) {
       const { state } = play;
       const seat = sure(decidingSeats(g, state)[0]);
-      const { bot, random } = players[seat] ?? sure(players[0]);
-      const key = play.only(seat) ?? askBot(g, state, seat, bot, random, { own: play.own }).key;
+      const key = game.choose(play, seat);
+      if (key === null) break;
       const asks = play.forced(seat) === null;
       meter.note(state, seat, key, asks);
       questions.note(state, seat);
       // What the standard profile lets pass has not been seen by the player.
-      play.play({ seat, key }, !asks && key === 'pass');
+      const refusal = play.play({ seat, key }, !asks && key === 'pass');
+      if (refusal !== null) throw new Error(`${game.header.setup.seed}: ${key} is refused (${refusal.code})`);
       play.take();
     }
     meter.endTurn(play.state);
-    if (!goesOn(++games)) break;
+    game.ended(play);
+    if (!goesOn(++games, meter.answers().given)) break;
   }
   return { games, profiles: meter.figures(), answers: meter.answers(), questions: questions.figures() };
 }

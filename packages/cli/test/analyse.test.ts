@@ -32,6 +32,15 @@ it('names what every decision cost and the worst three with a better move', asyn
   }
 });
 
+it('says what came of a choice as the log does, and no notation', async () => {
+  const { found } = await callJson('analyse', record, '--playouts', '1', '--lang', 'en');
+  const told = found.decisions.flatMap((one: { told: string | null }) => one.told ?? []);
+  expect(told.length).toBeGreaterThan(found.decisions.length / 3);
+  for (const text of told) expect(text).toMatch(/^\S.*\.$/);
+  const { out } = await call('analyse', record, '--playouts', '1', '--lang', 'en');
+  expect(out).not.toMatch(/\[/);
+});
+
 it('speaks Czech and English, and wants one file', async () => {
   expect((await call('analyse', record, '--playouts', '1', '--lang', 'en')).out).toContain(
     'mean loss of winning chances',

@@ -1,5 +1,6 @@
+import { readdirSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { call, callJson } from './call.ts';
+import { call, callJson, pathOf } from './call.ts';
 
 const ARGS = ['prompts', '--game', 'doomtrooper', '--games', '2', '--bots', 'random'];
 
@@ -33,6 +34,17 @@ it('prints a table', async () => {
   const { code, out } = await call(...ARGS);
   expect(code).toBe(0);
   expect(out.split('\n')).toHaveLength(10);
+});
+
+it('measures kept games again instead of playing them, and stops when there were answers enough', async () => {
+  const folder = pathOf('measured');
+  const args = ['prompts', '--game', 'siegestorm', '--bots', 'random', '--seed', 'kept', '--records', folder];
+  const first = await callJson(...args, '--games', '3');
+  expect(readdirSync(folder)).toHaveLength(3);
+  expect((await callJson(...args, '--games', '3')).found).toEqual(first.found);
+  const few = await callJson(...args, '--games', '3', '--answers', '1');
+  expect(few.found.games).toBeLessThanOrEqual(3);
+  expect(few.found.answers.given).toBeGreaterThan(0);
 });
 
 it('counts questions that need not be asked in every game', async () => {

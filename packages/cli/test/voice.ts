@@ -1,6 +1,7 @@
 import { decidingSeats, decisionOf, type Game, newHeader, type Seat, SPECTATOR, viewOf } from '@bojiste/kernel';
 import type { Said } from '@bojiste/session/beats/types';
 import { plainParts } from '@bojiste/session/beats/words';
+import { answerLater } from '@bojiste/session/hindsight';
 import { inspectCard } from '@bojiste/session/inspect';
 import { Play } from '@bojiste/session/play';
 import type { Question } from '@bojiste/session/types';
@@ -48,7 +49,19 @@ export interface Told {
 
 const plain = (said: Said): Told => ({ cs: plainParts(said.cs), en: plainParts(said.en) });
 
-const ofQuestion = ({ title, about, why, penalty, choices, note }: Question): Told[] => [
+/** Said of a reaction whose cause is named nowhere: for the faults below. */
+const TO_NOTHING: Told = { cs: 'Reakce na nic @', en: 'A reaction to nothing @' };
+const ofQuestion = (question: Question): Told[] => {
+  const { kind, about, why, choices } = question;
+  const to = kind === 'respond' && about === null && /na to|\bto it\b/.test(`${why.cs} ${why.en}`);
+  return [
+    ...wordsOf(question),
+    ...(to ? [TO_NOTHING] : []),
+    ...choices.flatMap(({ key }) => answerLater(question, key) ?? []),
+  ];
+};
+
+const wordsOf = ({ title, about, why, penalty, choices, note }: Question): Told[] => [
   title,
   why,
   ...(penalty === undefined ? [] : [penalty]),

@@ -5,7 +5,8 @@ import type { Beat, Level } from './types.ts';
 
 const LEVELS: readonly Level[] = ['brief', 'normal', 'full'];
 
-export const shownAt = (beat: Beat, level: Level): boolean => LEVELS.indexOf(beat.level) <= LEVELS.indexOf(level);
+export const shownAt = (beat: Pick<Beat, 'level'>, level: Level): boolean =>
+  LEVELS.indexOf(beat.level) <= LEVELS.indexOf(level);
 
 /** One line for a turn: its heading, then what is worth a brief mention. Beats before the first turn are a line too. */
 export function turnLines(beats: readonly Beat[]): Beat[][] {

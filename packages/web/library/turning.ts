@@ -1,7 +1,9 @@
 import { judge, type Verdict } from '@bojiste/ai/analyse';
 import { decisionOf, type GameRecord, lastResume, type Seat } from '@bojiste/kernel';
 import { sure } from '@bojiste/kernel/state/sure';
+import { answerLater, Hindsight } from '@bojiste/session/hindsight';
 import { Play } from '@bojiste/session/play';
+import { capital } from '@bojiste/session/wording';
 import type { Shelved } from './shelf.ts';
 import type { TurningPoint } from './types.ts';
 
@@ -34,18 +36,22 @@ export async function turningPoints({ g, extras }: Shelved, record: GameRecord, 
     choicesOf(record, seat).filter((at) => at >= resumed),
     MOST_WEIGHED,
   );
-  const found: TurningPoint[] = [];
+  const found: Omit<TurningPoint, 'told'>[] = [];
+  const hindsight = new Hindsight();
   for (const [at, entry] of record.entries.entries()) {
+    if (entry.k === 'move' && at >= resumed && decisionOf(g, play.state, entry.seat)?.kind === 'act') hindsight.acted();
     if (weighed.has(at) && entry.k === 'move') {
       const point = weigh(play, seat, entry.key, at);
       if (point !== null) found.push(point);
+      if (point !== null) hindsight.begin(at, seat);
       await pause();
     }
     if (at < resumed) play.passOver(entry);
     else play.repeat(entry, at);
-    play.take();
+    hindsight.hear(play.take());
   }
-  return found.sort((a, b) => b.loss - a.loss).slice(0, MOST_TOLD);
+  const worst = found.sort((a, b) => b.loss - a.loss).slice(0, MOST_TOLD);
+  return worst.map((point) => ({ ...point, told: hindsight.told(play, seat, point.entries) }));
 }
 
 /** The game as it stood before an entry, and the seats whose lists the others do not know. */
@@ -74,16 +80,23 @@ function judged({ g, state, own }: Play, seat: Seat, key: string, at: number): V
   }
 }
 
-function weigh(play: Play, seat: Seat, key: string, at: number): TurningPoint | null {
+function weigh(play: Play, seat: Seat, key: string, at: number): Omit<TurningPoint, 'told'> | null {
   const { g, state } = play;
   const options = decisionOf(g, state, seat)?.options ?? [];
   // An answer that names several at once is no single option to compare with others.
   if (options.length < 2 || !options.some((option) => option.key === key)) return null;
   const known = judged(play, seat, key, at);
   if (known === null || known.loss < LEAST_LOSS || known.best === key) return null;
-  const choices = play.desk(seat).question(state, 1)?.choices ?? [];
-  const words = (wanted: string) => choices.find((choice) => choice.key === wanted)?.text;
-  const [played, better] = [words(key), words(known.best)];
-  if (played === undefined || better === undefined) return null;
-  return { turn: state.turn, entries: at, played, better, best: known.best, loss: Math.round(known.loss * 100) };
+  const question = play.desk(seat).question(state, 1);
+  const [played, better] = [key, known.best].map((one) => (question === null ? null : answerLater(question, one)));
+  if (played == null || better == null) return null;
+  return {
+    turn: state.turn,
+    entries: at,
+    whose: capital(play.who(state.active, seat)),
+    played,
+    better,
+    best: known.best,
+    loss: Math.round(known.loss * 100),
+  };
 }

@@ -75,8 +75,13 @@ export interface TurningPoint {
   readonly turn: number;
   /** Entries before it. */
   readonly entries: number;
+  /** Whose turn it was. */
+  readonly whose: Bilingual;
+  /** Both answers, with their question where they say nothing without it. */
   readonly played: Bilingual;
   readonly better: Bilingual;
+  /** What came of it in the words of the log; null where nothing was told. */
+  readonly told: Bilingual | null;
   /** Key of the better answer. */
   readonly best: string;
   /** In percent. */

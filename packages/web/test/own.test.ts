@@ -41,6 +41,10 @@ describe('turning points of an own game', () => {
     expect(points.length).toBeGreaterThan(0);
     const entries = recordFromText(record).entries;
     for (const point of points) {
+      // Told like the log, and whose turn it was; an answer carries its question where it alone says nothing.
+      expect(point.whose.en).toMatch(/^(You|Opponent)$/);
+      expect(point.told?.en ?? 'nothing.').toMatch(/\.$/);
+      expect(point.better.cs).not.toBe(point.best);
       const open = async () => {
         const way = await wayOf(game.g, { own: { ...point, seat: 0 }, id: 'x', record });
         const updates: Update[] = [];

@@ -174,9 +174,10 @@ export const tableWords = {
   'count.lost': { cs: 'Ztracené karty', en: 'Cards lost' },
   turning: { cs: 'Kde se rozhodlo', en: 'Where it was decided' },
   turningSolve: { cs: 'Vyřešit tyto chvíle', en: 'Solve these moments' },
-  turningPoint: {
-    cs: '{played}. Lepší bylo: {better} (o {loss} % větší naděje na výhru).',
-    en: '{played}. Better was: {better} ({loss} % more chance to win).',
+  turningAnswer: { cs: 'Zvolili jste: {played}', en: 'You chose: {played}' },
+  turningBetter: {
+    cs: 'Lepší bylo: {better} (o {loss} % větší naděje na výhru)',
+    en: 'Better was: {better} ({loss} % more chance to win)',
   },
   sums: { cs: 'Jak to vyšlo', en: 'How it adds up' },
   rulesTerm: { cs: 'pravidla', en: 'rules' },

@@ -72,11 +72,15 @@ function Turning({ points, own, id }: TurningProps) {
     <section className="end-turning">
       <h3>{say('turning')}</h3>
       <ol>
-        {points.map(({ turn, entries, played, better, loss }) => {
+        {points.map(({ turn, entries, whose, told, played, better, loss }) => {
           const words = (
             <>
-              <b>{turns('turn', { n: turn })}</b> <i>−{loss} %</i>
-              <span>{say('turningPoint', { played: tell(played), better: tell(better), loss })}</span>
+              <b>
+                {turns('turn', { n: turn })} · {tell(whose)}
+              </b>{' '}
+              <i>−{loss} %</i>
+              <span>{told === null ? say('turningAnswer', { played: tell(played) }) : tell(told)}</span>
+              <span>{say('turningBetter', { better: tell(better), loss })}</span>
             </>
           );
           return (
