@@ -58,13 +58,16 @@ function readings(line: string): readonly Wanted[] {
 /** A reading that names a card for sure comes before one that is only like it. */
 function best(find: (name: string) => Found, known: ReadonlySet<string>, line: string): Wanted & { found: Found } {
   const keyed = KEYED.exec(line);
-  const all = readings(keyed === null ? line : sure(keyed[1])).map((wanted) => ({
-    ...wanted,
-    found: find(wanted.name),
-  }));
-  const first = all[0] as Wanted & { found: Found };
-  if (keyed !== null && known.has(sure(keyed[2]))) return { ...first, found: { card: sure(keyed[2]) } };
-  return all.find(({ found }) => 'card' in found) ?? all.find(({ found }) => 'absent' in found) ?? first;
+  const wanted = readings(keyed === null ? line : sure(keyed[1]));
+  if (keyed !== null && known.has(sure(keyed[2]))) return { ...sure(wanted[0]), found: { card: sure(keyed[2]) } };
+  const all: (Wanted & { found: Found })[] = [];
+  // A name that nothing has is looked for long, so no further reading is tried once a card is found.
+  for (const reading of wanted) {
+    const found = find(reading.name);
+    if ('card' in found) return { ...reading, found };
+    all.push({ ...reading, found });
+  }
+  return all.find(({ found }) => 'absent' in found) ?? sure(all[0]);
 }
 
 const rest = (line: string): string => line.slice(line.indexOf(':') + 1).trim();

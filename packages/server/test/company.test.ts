@@ -54,6 +54,19 @@ describe('a bot stands in', () => {
     player.client.close();
   });
 
+  it('at a table of the example game, from the first move to the last', { timeout: 180_000 }, async () => {
+    const a = await newGuest(server.url);
+    const wanted = { rules: simpleRules('three-fords'), deck: null, bots: { 1: 'easy' }, nonce: 'abcdefgh' };
+    const seated = await a<Seated>('POST', '/api/tables', wanted);
+    const client = await WireClient.connect(server.url, a.token, true);
+    const player = new RandomPlayer(client, seated, seededRandom(5));
+    await player.play();
+    expect(tableOf(client)?.seats.map(({ kind }) => kind)).toEqual(['person', 'bot']);
+    expect(player.refusals).toEqual([]);
+    expect(player.update?.result).not.toBeNull();
+    client.close();
+  });
+
   it('but not in a rated game', { timeout: 60_000 }, async () => {
     const [a, b] = [await newGuest(server.url), await newGuest(server.url)];
     await a('POST', '/api/signup', { name: 'Hana', password: 'velmi tajné heslo' });
