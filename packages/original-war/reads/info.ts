@@ -1,5 +1,5 @@
 import type { Card, CardDef, Game, Seat, State } from '@bojiste/kernel';
-import { ids, inPlay, isFinished, isPowered } from './lookup.ts';
+import { ids, isFinished, isPowered } from './lookup.ts';
 
 /** What a card prints beyond numbers: its name, its conditions, what it is built on, its other side. */
 export interface Info {
@@ -63,7 +63,7 @@ export function knows(g: Game, s: State, seat: Seat, technology: string): boolea
 function ownsOneOf(g: Game, s: State, seat: Seat, designs: Uint8Array): boolean {
   for (let i = 0; i < s.field.length; i++) {
     const card = s.cards[s.field[i]];
-    if (designs[card.def] === 0 || card.control !== seat || !inPlay(card)) continue;
+    if (designs[card.def] === 0 || card.control !== seat) continue;
     if (isFinished(card) && isPowered(g, card)) return true;
   }
   return false;
@@ -91,13 +91,7 @@ export function nameTaken(g: Game, s: State, seat: Seat, card: Card): boolean {
   if (!unique) return false;
   for (let i = 0; i < s.field.length; i++) {
     const other = s.cards[s.field[i]];
-    if (
-      other !== card &&
-      inPlay(other) &&
-      other.control === seat &&
-      infoOf(g, other).unique &&
-      infoOf(g, other).name === name
-    )
+    if (other !== card && other.control === seat && infoOf(g, other).unique && infoOf(g, other).name === name)
       return true;
   }
   return false;

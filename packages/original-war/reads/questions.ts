@@ -14,7 +14,6 @@ import { FLAG, KIND, TALLY } from '../types.ts';
 import {
   allied,
   filterInPlay,
-  inPlay,
   isAssigned,
   isReady,
   neighbours,
@@ -30,7 +29,7 @@ import {
 const isFree = (g: Game, card: Card): boolean => isReady(card) && !isAssigned(g, card) && has(card, FLAG.inBattle);
 
 const inAttack = (s: State): Card[] =>
-  filterInPlay(s, (card) => inPlay(card) && (has(card, FLAG.targeted) || refOf(card) === s.tally[TALLY.attacker]));
+  filterInPlay(s, (card) => has(card, FLAG.targeted) || refOf(card) === s.tally[TALLY.attacker]);
 
 export const questions: Chapter = {
   calcs: {

@@ -45,7 +45,6 @@ import {
   functions,
   hasTag,
   ids,
-  inPlay,
   isAnimal,
   isAssigned,
   isKind,
@@ -78,7 +77,6 @@ export function targetsOf(g: Game, s: State, attacker: Card): Card[] {
     s,
     (card) =>
       has(card, FLAG.inBattle) &&
-      inPlay(card) &&
       !isKind(g, card, KIND.upgrade) &&
       !onOneSide(g, s, attacker, card) &&
       permitted(g, s, rule, attacker, true, card),
@@ -101,7 +99,6 @@ function blockers(g: Game, s: State, target: Card): Card[] {
     s,
     (card) =>
       has(card, FLAG.inBattle) &&
-      inPlay(card) &&
       card !== target &&
       card.control === target.control &&
       isReady(card) &&
@@ -171,7 +168,7 @@ function letGoOthers(g: Game, s: State, attacker: Card): void {
   for (const card of aimed(s)) setFlag(s, card, FLAG.hit, true);
   for (const id of s.field) {
     const card = s.cards[id];
-    if (inPlay(card) && !has(card, FLAG.hit)) clearShare(g, s, card, side);
+    if (!has(card, FLAG.hit)) clearShare(g, s, card, side);
   }
 }
 

@@ -41,7 +41,7 @@ import {
   when,
   you,
 } from '@bojiste/kernel/effects/build/index';
-import { crewOf, functions, inPlay, isAnimal, isAssigned, isKind, isReady, standing } from '../reads/lookup.ts';
+import { crewOf, functions, isAnimal, isAssigned, isKind, isReady, standing } from '../reads/lookup.ts';
 import { FLAG, KIND, TALLY } from '../types.ts';
 import { hasSlot, initiativeOf } from './initiative.ts';
 
@@ -67,7 +67,7 @@ function beginSlot(g: Game, s: State, card: Card): void {
 function activatable(g: Game, s: State, seat: Seat, visit: (card: Card, ability: number) => void): void {
   for (const id of s.field) {
     const card = s.cards[id];
-    if (card.control !== seat || !inPlay(card)) continue;
+    if (card.control !== seat) continue;
     for (const id of g.defs[card.def].abilities) {
       const { ability } = g.abilities[id];
       if (

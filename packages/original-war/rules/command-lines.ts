@@ -40,7 +40,7 @@ import {
   window,
   you,
 } from '@bojiste/kernel/effects/build/index';
-import { allied, ids, inPlay, isAnimal, seatsFrom, someInPlay, standing } from '../reads/lookup.ts';
+import { allied, ids, isAnimal, seatsFrom, someInPlay, standing } from '../reads/lookup.ts';
 import { EVENT_CHANCE, FLAG, TALLY } from '../types.ts';
 
 /**
@@ -81,7 +81,7 @@ function attackSeats(s: State): Seat[] {
   note(standing(s, s.tally[TALLY.target]));
   for (const id of s.field) {
     const card = s.cards[id];
-    if (inPlay(card) && has(card, FLAG.targeted)) note(card);
+    if (has(card, FLAG.targeted)) note(card);
   }
   note(standing(s, s.tally[TALLY.attacker]));
   return out;
@@ -123,7 +123,7 @@ export function windowOrder(g: Game, s: State, f: Frame, order: string): readonl
 
 /** Has the player anything but animals in the running battle? */
 export const fights = (g: Game, s: State, seat: Seat): boolean =>
-  someInPlay(s, (card) => inPlay(card) && has(card, FLAG.inBattle) && card.control === seat && !isAnimal(g, card));
+  someInPlay(s, (card) => has(card, FLAG.inBattle) && card.control === seat && !isAnimal(g, card));
 
 export const reactionWindow = (order: string, about: 'item' | 'event') =>
   window({

@@ -44,7 +44,6 @@ import {
   crewRoom,
   filterInPlay,
   ids,
-  inPlay,
   isAssigned,
   isFinished,
   isKind,
@@ -114,7 +113,7 @@ const noteChange = (s: State, card: Card): void =>
 export function returnPrizes(g: Game, s: State): void {
   for (const id of s.field) {
     const card = s.cards[id];
-    if (card.control === card.owner || card.owner < 0 || !inPlay(card) || !isKind(g, card, KIND.vehicle)) continue;
+    if (card.control === card.owner || card.owner < 0 || !isKind(g, card, KIND.vehicle)) continue;
     if (!crewOf(g, s, card).some((member) => member.control === card.control)) setControl(g, s, card, card.owner);
   }
 }
@@ -123,7 +122,7 @@ export function returnPrizes(g: Game, s: State): void {
 export function freeOrphans(g: Game, s: State): void {
   for (const id of s.field) {
     const card = s.cards[id];
-    if (card.host >= 0 && inPlay(card) && isKind(g, card, KIND.character) && standing(s, card.host) === null) {
+    if (card.host >= 0 && isKind(g, card, KIND.character) && standing(s, card.host) === null) {
       setHost(s, card, -1);
       refreshIndex(s);
     }
@@ -132,10 +131,7 @@ export function freeOrphans(g: Game, s: State): void {
 
 /** Cards of a player in the battle that still lack hands, while somebody is free to man them. */
 function lacking(g: Game, s: State, seat: Seat, out: number[]): void {
-  const found = filterInPlay(
-    s,
-    (card) => inPlay(card) && has(card, FLAG.inBattle) && card.control === seat && hasRoom(g, s, card),
-  );
+  const found = filterInPlay(s, (card) => has(card, FLAG.inBattle) && card.control === seat && hasRoom(g, s, card));
   refsOf(found, out);
 }
 
@@ -143,7 +139,7 @@ function idle(g: Game, s: State, seat: Seat, out: number[]): void {
   const readyOnly = optionOf(g, s, 'crewMustBeReady') === 1;
   for (const id of s.field) {
     const card = s.cards[id];
-    if (!inPlay(card) || !has(card, FLAG.inBattle) || card.control !== seat || !canCrew(g, s, card)) continue;
+    if (!has(card, FLAG.inBattle) || card.control !== seat || !canCrew(g, s, card)) continue;
     if (!readyOnly || isReady(card)) out.push(refOf(card));
   }
 }
@@ -193,7 +189,7 @@ export const crews: Chapter = {
     boarders: someCards([], (g, s, f, _, __, ___, out) => {
       for (const id of s.field) {
         const card = s.cards[id];
-        if (inPlay(card) && card.control === f.you && canCrew(g, s, card) && isFree(card)) out.push(refOf(card));
+        if (card.control === f.you && canCrew(g, s, card) && isFree(card)) out.push(refOf(card));
       }
     }),
     crewHosts: someCards(['card'], (g, s, _, card, __, ___, out) => hosts(g, s, cardAt(s, card), false, out)),
@@ -204,8 +200,7 @@ export const crews: Chapter = {
     assigned: someCards([], (g, s, f, _, __, ___, out) => {
       for (const id of s.field) {
         const card = s.cards[id];
-        if (inPlay(card) && card.control === f.you && isAssigned(g, card) && !has(card, FLAG.changed))
-          out.push(refOf(card));
+        if (card.control === f.you && isAssigned(g, card) && !has(card, FLAG.changed)) out.push(refOf(card));
       }
     }),
     crewIn: someCards(['card'], (g, s, f, card, _, __, out) =>

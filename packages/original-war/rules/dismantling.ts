@@ -21,24 +21,14 @@ import {
   someCards,
 } from '@bojiste/kernel';
 import { cardsBy, self, verb } from '@bojiste/kernel/effects/build/index';
-import {
-  attachedTo,
-  ids,
-  inPlay,
-  isFinished,
-  isKind,
-  printedStat,
-  someIn,
-  standsAs,
-  upgradesOn,
-} from '../reads/lookup.ts';
+import { attachedTo, ids, isFinished, isKind, printedStat, someIn, standsAs, upgradesOn } from '../reads/lookup.ts';
 import { COUNTER, FLAG, KIND, RESOURCE, STAT } from '../types.ts';
 import { mayDismantleIn } from './construction.ts';
 
 /** Rozebrání karty budovy a vozidla: half the time, half the price back, the card to hand (OW-DISM, OW-RULING-31 to -33). */
 
 function dismantlable(g: Game, s: State, seat: Seat, card: Card): boolean {
-  if (!inPlay(card) || card.control !== seat || card.owner !== seat) return false;
+  if (card.control !== seat || card.owner !== seat) return false;
   if (!isFinished(card)) return optionOf(g, s, 'scrapUnfinished') === 1 && !has(card, FLAG.dismantling);
   if (isKind(g, card, KIND.vehicle)) return someIn(s, card.zone, (other) => standsAs(g, other, seat, KIND.workshop));
   if (!isKind(g, card, KIND.building) || upgradesOn(g, s, card).length > 0) return false;

@@ -14,7 +14,7 @@ import {
   someCards,
 } from '@bojiste/kernel';
 import { cardsBy, self, verb } from '@bojiste/kernel/effects/build/index';
-import { inPlay, isFinished, printedStat } from '../reads/lookup.ts';
+import { isFinished, printedStat } from '../reads/lookup.ts';
 import { FLAG, RESOURCE, STAT } from '../types.ts';
 
 /** Energie: plants fill a pool, the player assigns it card by card (OW-ENERGY, OW-RULING-42 to -44). */
@@ -24,7 +24,7 @@ function consumers(g: Game, s: State, seat: Seat, out: number[]): void {
   if (pool === 0) return;
   for (const id of s.field) {
     const card = s.cards[id];
-    if (card.control !== seat || !inPlay(card) || !isFinished(card) || has(card, FLAG.powered)) continue;
+    if (card.control !== seat || !isFinished(card) || has(card, FLAG.powered)) continue;
     const need = printedStat(g, card, STAT.energy);
     if (need > 0 && need <= pool) out.push(refOf(card));
   }

@@ -102,7 +102,7 @@ const isCrane = (g: Game, card: Card): boolean => g.defs[card.def].stats[STAT.we
 
 /** OW-BUILD-13, OW-BUILD-14, OW-CHAR-08, OW-RULING-28: every human does every work; a crane must be able to function. */
 function canWork(g: Game, s: State, seat: Seat, card: Card, kind: number): boolean {
-  if (card.control !== seat || !isReady(card) || !inPlay(card)) return false;
+  if (card.control !== seat || !isReady(card)) return false;
   if (isKind(g, card, KIND.character)) return permitted(g, s, ids(g).rule('work'), card, isKind(g, card, KIND.human));
   return kind === WORK.construction && isCrane(g, card) && functions(g, s, card);
 }
@@ -119,14 +119,13 @@ export function workersFor(g: Game, s: State, seat: Seat, job: Card, out: number
   const kind = workKind(g, job);
   for (let i = 0; i < s.field.length; i++) {
     const card = s.cards[s.field[i]];
-    if (card.control === seat && inPlay(card) && canWork(g, s, seat, card, kind) && inReach(g, s, card, job))
-      out.push(refOf(card));
+    if (canWork(g, s, seat, card, kind) && inReach(g, s, card, job)) out.push(refOf(card));
   }
 }
 
 function hasWorker(g: Game, s: State, seat: Seat, job: Card): boolean {
   const kind = workKind(g, job);
-  return someInPlay(s, (card) => card.control === seat && canWork(g, s, seat, card, kind) && inReach(g, s, card, job));
+  return someInPlay(s, (card) => canWork(g, s, seat, card, kind) && inReach(g, s, card, job));
 }
 
 export function pointsOf(g: Game, s: State, card: Card, kind: number): number {
@@ -136,7 +135,7 @@ export function pointsOf(g: Game, s: State, card: Card, kind: number): number {
 export function eachJob(g: Game, s: State, seat: Seat, visit: (job: Card) => void): void {
   for (let i = 0; i < s.field.length; i++) {
     const card = s.cards[s.field[i]];
-    if (card.control === seat && has(card, FLAG.unfinished) && inPlay(card) && workable(g, s, seat, card)) visit(card);
+    if (card.control === seat && has(card, FLAG.unfinished) && workable(g, s, seat, card)) visit(card);
   }
   for (const id of s.zones[ids(g).research + seat]) if (workable(g, s, seat, s.cards[id])) visit(s.cards[id]);
 }
@@ -178,7 +177,7 @@ function payers(g: Game, s: State, seat: Seat, card: Card, kind: number, out: Ca
   let points = 0;
   for (const id of s.field) {
     const other = s.cards[id];
-    if (!inPlay(other) || !isKind(g, other, KIND.character) || !canWork(g, s, seat, other, kind)) continue;
+    if (!isKind(g, other, KIND.character) || !canWork(g, s, seat, other, kind)) continue;
     if (inPlay(card) && other.zone !== card.zone) continue;
     out.push(other);
     points += pointsOf(g, s, other, kind);

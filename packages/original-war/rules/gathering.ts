@@ -20,7 +20,6 @@ import { $, cardsBy, each, self, verb } from '@bojiste/kernel/effects/build/inde
 import {
   functions,
   ids,
-  inPlay,
   isAssigned,
   isKind,
   isReady,
@@ -36,7 +35,7 @@ import { CARGO, FLAG, KIND, STAT } from '../types.ts';
 const isCargo = (g: Game, card: Card): boolean => g.defs[card.def].stats[STAT.weapon] === CARGO;
 
 export function canGather(g: Game, s: State, seat: Seat, card: Card): boolean {
-  if (!inPlay(card) || card.control !== seat || !isReady(card)) return false;
+  if (card.control !== seat || !isReady(card)) return false;
   if (isKind(g, card, KIND.character))
     return !isAssigned(g, card) && permitted(g, s, ids(g).rule('gather'), card, isKind(g, card, KIND.human));
   return isCargo(g, card) && functions(g, s, card);

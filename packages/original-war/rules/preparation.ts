@@ -47,7 +47,6 @@ import {
   enemyIn,
   filterInPlay,
   ids,
-  inPlay,
   isAnimal,
   isFinished,
   isKind,
@@ -65,10 +64,7 @@ import { agreedPeople } from './setup.ts';
 
 /** Humans and ape-men in play in any state; animals never count (OW-RULING-98). */
 export const peopleOf = (g: Game, s: State, seat: Seat): number =>
-  filterInPlay(
-    s,
-    (card) => inPlay(card) && card.control === seat && isKind(g, card, KIND.character) && !isAnimal(g, card),
-  ).length;
+  filterInPlay(s, (card) => card.control === seat && isKind(g, card, KIND.character) && !isAnimal(g, card)).length;
 
 /** OW-PREP-08, OW-PREP-09, OW-RULING-19: from the top, misfits to the bottom, each card looked at once at most. */
 function turnUp(g: Game, s: State, seat: Seat): void {
@@ -112,7 +108,7 @@ function mine(g: Game, s: State, f: Frame, seat: Seat): void {
     let sum = 0;
     for (const id of s.field) {
       const card = s.cards[id];
-      if (inPlay(card) && card.control === seat && isKind(g, card, kind) && isFinished(card) && isPowered(g, card))
+      if (card.control === seat && isKind(g, card, kind) && isFinished(card) && isPowered(g, card))
         sum += current(g, s, card, STAT.output);
     }
     if (sum > 0) propose(g, s, f, gain, -1, sum, -1, seat, resource);
@@ -133,7 +129,7 @@ function comeHome(s: State, seat: Seat): void {
 function recover(g: Game, s: State, seat: Seat): void {
   for (const id of s.field) {
     const card = s.cards[id];
-    if (!inPlay(card) || card.control !== seat) continue;
+    if (card.control !== seat) continue;
     if (has(card, FLAG.powered)) setPower(s, card, false);
     if (has(card, FLAG.exhausted) && !isKind(g, card, KIND.remote)) setFlag(s, card, FLAG.exhausted, false);
   }

@@ -17,7 +17,7 @@ import {
   someCards,
 } from '@bojiste/kernel';
 import { $, cardsBy, pick, self, verb } from '@bojiste/kernel/effects/build/index';
-import { functions, ids, inPlay, isKind, isReady, someInPlay, woundsOn } from '../reads/lookup.ts';
+import { functions, ids, isKind, isReady, someInPlay, woundsOn } from '../reads/lookup.ts';
 import { COUNTER, CRANE, FLAG, KIND, STAT } from '../types.ts';
 
 /** Oprava: in the construction part anybody human, or a crane, takes one wound off (OW-REPAIR, OW-RULING-45). */
@@ -25,7 +25,7 @@ import { COUNTER, CRANE, FLAG, KIND, STAT } from '../types.ts';
 const isCrane = (g: Game, card: Card): boolean => g.defs[card.def].stats[STAT.weapon] === CRANE;
 
 function canRepair(g: Game, s: State, seat: Seat, card: Card): boolean {
-  if (!inPlay(card) || card.control !== seat || !isReady(card)) return false;
+  if (card.control !== seat || !isReady(card)) return false;
   if (isKind(g, card, KIND.character)) return permitted(g, s, ids(g).rule('work'), card, isKind(g, card, KIND.human));
   return isCrane(g, card) && functions(g, s, card);
 }
@@ -41,7 +41,7 @@ function repairable(g: Game, s: State, card: Card, out: number[]): void {
 }
 
 const anythingBroken = (g: Game, s: State): boolean =>
-  someInPlay(s, (card) => inPlay(card) && !isKind(g, card, KIND.character) && woundsOn(s, card) > 0);
+  someInPlay(s, (card) => !isKind(g, card, KIND.character) && woundsOn(s, card) > 0);
 
 function commit(g: Game, s: State, row: Row): void {
   const card = live(s, row[F.subject]);

@@ -13,7 +13,7 @@ import {
   statOf,
 } from '@bojiste/kernel';
 import { $, calc, cardsBy, chosen, each, pickMany, verb } from '@bojiste/kernel/effects/build/index';
-import { crewCount, filterInPlay, functions, inPlay, isFinished, isKind, refsOf } from '../reads/lookup.ts';
+import { crewCount, filterInPlay, functions, isFinished, isKind, refsOf } from '../reads/lookup.ts';
 import { FLAG, KIND, STAT, TOWER } from '../types.ts';
 import { proposeTurn } from './defence.ts';
 
@@ -30,8 +30,7 @@ export function capacity(g: Game, s: State, seat: Seat): number {
   return sum;
 }
 
-const isRemote = (g: Game, card: Card, seat: Seat): boolean =>
-  inPlay(card) && card.control === seat && isKind(g, card, KIND.remote);
+const isRemote = (g: Game, card: Card, seat: Seat): boolean => card.control === seat && isKind(g, card, KIND.remote);
 
 /** Ready and gathering ones count (OW-RULING-89). */
 function steered(g: Game, s: State, seat: Seat): Card[] {

@@ -40,21 +40,14 @@ export function minesOf(g: Game, s: State, seat: Seat): number {
   return filterInPlay(
     s,
     (card) =>
-      inPlay(card) &&
-      card.control >= 0 &&
-      isKind(g, card, KIND.siberiteMine) &&
-      isFinished(card) &&
-      allied(s, card.control, seat),
+      card.control >= 0 && isKind(g, card, KIND.siberiteMine) && isFinished(card) && allied(s, card.control, seat),
   ).length;
 }
 
 export const depositsOf = (s: State): number => mapOf(s).sectors.reduce((n, sector) => n + sector.siberite, 0);
 
 const hasStorehouse = (g: Game, s: State, seat: Seat): boolean =>
-  someInPlay(
-    s,
-    (card) => inPlay(card) && card.control === seat && isKind(g, card, KIND.storehouse) && isFinished(card),
-  );
+  someInPlay(s, (card) => card.control === seat && isKind(g, card, KIND.storehouse) && isFinished(card));
 
 /** OW-WIN-03, OW-WIN-04, OW-RULING-97, OW-RULING-98: exactly half of those who really started is safe. */
 export function defeatOf(g: Game, s: State, seat: Seat): number {
