@@ -69,7 +69,11 @@ rule(['OW-PREP-09', 'OW-RULING-14'], 'a name that another player has in play kee
 rule(['OW-PREP-08', 'OW-RULING-20'], 'reinforcements come to finished storehouses only, and all see who comes', () => {
   const coming = { active: 'B', people: 9, deck: { B: ['tank'] }, reinforcements: { A: ['sol'] } };
   const at = { S1: ['A store unfinished work3', 'A wor'], S3: ['A store'], S8: home.S8 };
-  expect(table({ ...coming, at }).endRound().where('sol')).toBe('S3');
+  expect(
+    table({ ...coming, at })
+      .endRound()
+      .where('sol'),
+  ).toBe('S3');
   const stores = { S1: ['A store', 'A wor'], S3: ['A store'], S4: ['B store', 'B wor'], S7: ['C store', 'C wor'] };
   const two = table({ ...coming, active: 'C', deck: { C: ['tank'] }, seats: 3, at: stores });
   two.until((t) => t.step === 'reinforcement' && t.sectors().length === 2);
@@ -82,7 +86,9 @@ rule(['OW-PREP-08', 'OW-RULING-20'], 'reinforcements come to finished storehouse
 
 rule('OW-GATHER-07', 'an order to gather takes those who bring most, and nobody who would bring nothing more', () => {
   const offered = (...people: string[]) =>
-    table({ at: { ...home, S5: people }, step: 'movement' }).acts().includes('gatherAll');
+    table({ at: { ...home, S5: people }, step: 'movement' })
+      .acts()
+      .includes('gatherAll');
   expect(offered('A sol', 'A wor2')).toBe(true);
   // The cargo vehicle alone brings all there is: no order for several.
   expect(offered('A sol', 'A wor2', 'A cargo')).toBe(false);
@@ -111,4 +117,30 @@ rule(['OW-RULING-82', 'OW-RULING-100'], 'a captured vehicle leaves with its owne
   setControl(t.g, t.s, t.card('C tank'), 0);
   t.endRound();
   expect([t.s.seats[2].out, t.where('C tank'), t.where('sol'), t.card('sol').host]).toEqual([1, 'outC', 'S1', -1]);
+});
+
+rule(
+  ['OW-UPGR-01', 'OW-BUILD-01'],
+  'an upgrade goes onto an own building only, though another stands beside it',
+  () => {
+    const rich = { A: [20, 20, 20] };
+    const upgrading = (owner: string) =>
+      table({
+        at: { S1: ['A store', 'A wor', `${owner} workshop`], S8: home.S8 },
+        hand: { A: ['factory'] },
+        stock: rich,
+      });
+    expect(upgrading('A').can('build', 'factory')).toBe(true);
+    expect(upgrading('B').can('build', 'factory')).toBe(false);
+  },
+);
+
+rule(['OW-KEY-11', 'OW-RULING-108'], 'what is left of the points of a skilful one goes to jobs within reach', () => {
+  const spread = (sector: string) => {
+    const at: Record<string, string[]> = { S1: ['A store', 'A shariff', 'A shop unfinished work1'], S8: home.S8 };
+    at[sector] = [...(at[sector] ?? []), 'A store', 'A lab unfinished work3'];
+    return table({ at }).act('work', 'shop').offered();
+  };
+  expect(spread('S1')).toContain('A lab');
+  expect(spread('S3')).not.toContain('A lab');
 });
