@@ -1,4 +1,4 @@
-import { eliminateSeat, newGame } from '@bojiste/kernel';
+import { applyHostMove, eliminateSeat, newGame } from '@bojiste/kernel';
 import { rule } from '@bojiste/testing';
 import { expect } from 'vitest';
 import { facing, landOf } from '../rules/battlefield.ts';
@@ -317,4 +317,25 @@ rule('SS-RULING-97', 'a defeated player is asked nothing and has nothing due', (
   play(s, 'action deal5', 'right', 'pass');
   expect([s.seats[1].out, deciders(s), offers(s, 'action discard1')]).toEqual([1, [0], true]);
   expect(size(s, 'removed', 1)).toBeGreaterThan(0);
+});
+
+rule('SS-RULING-97', 'whoever leaves while something is aimed at them leaves it aimed at nobody', () => {
+  for (const [letter, action] of [
+    ['A', 'deal5'],
+    ['A', 'discard1'],
+    ['C', 'deal5'],
+    ['C', 'discard1'],
+  ] as const) {
+    const other = { hand: ['m0/8/8', 'm0/9/9'], deck: 9 };
+    const acting = { hand: [action], deck: 9 };
+    const s = last({ A: letter === 'A' ? acting : other, B: { hand: ['draw5'] }, C: letter === 'C' ? acting : other });
+    if (letter === 'C') for (let i = 0; i < 2; i++) endTurn(s);
+    const spared = letter === 'A' ? 2 : 0;
+    const before = [pile(s, 'hand', spared), size(s, 'deck', spared)];
+    play(s, `action ${action}`, letter === 'A' ? 'right' : 'left');
+    expect(deciders(s), `${letter} ${action}`).toEqual([1]);
+    applyHostMove(game(), s, { host: 'concede', seat: 1 });
+    expect([s.seats[1].out, deciders(s)]).toEqual([1, [letter === 'A' ? 0 : 2]]);
+    expect([pile(s, 'hand', spared), size(s, 'deck', spared)], `${letter} ${action}`).toEqual(before);
+  }
 });
