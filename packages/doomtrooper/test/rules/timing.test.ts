@@ -80,6 +80,18 @@ rule('DT-TIME-12', 'the player concerned reacts first', () => {
   t.go('A malfunction');
   expect(t.turn).toBe('C');
 });
+rule('DT-TIME-12', 'whoever played the card that is answered is concerned, before the active player', () => {
+  const t = at({
+    A: { hand: ['cleansing-flame', 'miscommunication'], destiny: 8 },
+    B: { hand: ['miscommunication'] },
+    C: { cohort: ['razide'], hand: ['miscommunication', 'miscommunication'] },
+    enter: true,
+  });
+  t.go('A cleansing-flame');
+  expect(t.turn).toBe('C');
+  t.go('C miscommunication', 'A pass', 'B miscommunication');
+  expect(t.turn).toBe('C');
+});
 rule(['DT-TIME-13', 'DT-RULING-15'], 'no card without influence', () => {
   const t = at({ A: { hand: ['malfunction', 'lucky-shot', 'repentance'] }, B: {}, enter: true });
   expect(t.can('A malfunction')).toBe(false);
