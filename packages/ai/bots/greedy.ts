@@ -18,7 +18,10 @@ export interface GreedySettings {
   readonly budget: number;
   /** Chance of a lapse: any option is taken that is not much worse than the best and no worse than doing nothing. */
   readonly lapse: number;
-  /** How much worse than the best a lapse may be: in the choice of an act, and in the answers that the act asks for. */
+  /**
+   * How much worse than the best a lapse may be: in the choice of an act, and in the answers that the act asks for. Where it
+   * asks for own cards on the table there is hardly any.
+   */
   readonly slip: number;
   readonly inner: number;
   /** 1: leaves out what only a strong player does for a reason (`rash` of the game), and what goes back to where the turn has been. */
@@ -97,11 +100,12 @@ function chooseGreedily(at: Situation, settings: GreedySettings, memory: Memory)
       tries[i]++;
     });
   }
+  const slip = !within ? settings.slip : asksForOwn(at, first) ? Math.min(settings.inner, OWN) : settings.inner;
   const weighed = keys.map((key, i) => ({
     key,
     value: calmed(tries[i] === 0 ? -WON : sums[i] / tries[i], calm && isNothing(key) ? now - SMALL : undefined),
   }));
-  const taken = takable(weighed, settings, within, at.random.unit() < settings.lapse);
+  const taken = takable(weighed, { ...settings, slip }, within, at.random.unit() < settings.lapse);
   const key = taken[at.random.int(taken.length)].key;
   return { key, weighed: withTheRest(at, weighed), evaluations: look.evaluations };
 }
@@ -116,8 +120,18 @@ function takable(
   const best = weighed.filter(({ value }) => value >= Math.max(...weighed.map((one) => one.value)));
   const idle = settings.tame === 1 && within ? best.filter(({ key }) => isNothing(key)) : [];
   if (idle.length > 0) return idle;
-  return lapse ? lapsesOf(weighed, !within, within ? settings.inner : settings.slip) : best;
+  return lapse ? lapsesOf(weighed, !within, settings.slip) : best;
 }
+
+/** Which of its own cards on the table to give up is no slip, however weak the player. */
+const OWN = 0.003;
+
+/** Does the question point at the seat's own cards on the table? */
+const asksForOwn = ({ g, seat }: Situation, world: State): boolean =>
+  notesOf(g, world, seat).some(({ card }) => {
+    const found = world.cards[card];
+    return found !== undefined && found.control === seat && g.zones[found.zone].board;
+  });
 
 /** So much a small exchange may cost (a card of the hand for what it is paid with). */
 const SMALL = 0.006;

@@ -159,6 +159,20 @@ tally: { enemyAttacked: ${attacked} }
     expect(walled).toBe(true);
   });
 
+  it('see an attack in vain as well where a menu of acts is a window', () => {
+    const g = gameOf('doomtrooper');
+    // Fight 2 and Shoot 2 against Armour 4; after an action a card for any time is offered beside the acts.
+    const rashAgainst = (foe: string, hand: string): boolean => {
+      const scene = DOOM(`regular: 2, destiny: 5, squad: [hussar], hand: [${hand}]`).replace('sea-lion', foe);
+      const at = until(g, after(g, scene, ['meditate']), 'attack');
+      const attack = notesOf(g, at.s, at.seat).find(({ key }) => key.startsWith('attack'))?.value ?? -1;
+      return g.def.rash?.(g, at.s, at.seat, attack) ?? false;
+    };
+    expect(rashAgainst('sea-lion', '')).toBe(true);
+    expect(rashAgainst('sea-lion', 'inspired')).toBe(true);
+    expect(rashAgainst('infantry', 'inspired')).toBe(false);
+  });
+
   it('do not attack whom they cannot hurt', () => {
     const g = gameOf('doomtrooper');
     const at = after(

@@ -133,9 +133,20 @@ function givesAttack(node: unknown): boolean {
   return (node as { verb?: unknown }).verb === 'freeAttack' || Object.values(node).some(givesAttack);
 }
 
+/** Is it a card whose effect is an attack? */
+const playsAttack = (g: Game, chosen: number): boolean =>
+  tableOf(g).attacks[Math.floor(answerOf(chosen) / CARD_LIMIT)] === true;
+
 const playAbsurd = (g: Game, s: State, seat: Seat, chosen: number): boolean =>
-  tableOf(g).attacks[Math.floor(answerOf(chosen) / CARD_LIMIT)] === true &&
-  attackIsHopeless(g, s, seat, allAttackers(g, s, seat));
+  playsAttack(g, chosen) && attackIsHopeless(g, s, seat, allAttackers(g, s, seat));
+
+/** Does this choice begin an attack: the act, or a card played for it? */
+export function beginsAttack(g: Game, s: State, chosen: number): boolean {
+  const f = s.frames[s.frames.length - 1];
+  if (f.op === OP_WINDOW && chosen >= 0) return playsAttack(g, chosen);
+  const act = f.op === OP_TABLE ? chosen : goingOn(f) ? -2 - chosen : -1;
+  return act >= 0 && g.acts[Math.floor(act / CARD_LIMIT)]?.rule.key === 'attack';
+}
 
 export function absurd(g: Game, s: State, seat: Seat, chosen: number): boolean {
   const f = s.frames[s.frames.length - 1];

@@ -1,5 +1,4 @@
 import {
-  CARD_LIMIT,
   choose,
   cloneState,
   decidingSeats,
@@ -9,12 +8,13 @@ import {
   notesOf,
   OP_RUN,
   OP_TABLE,
+  OP_WINDOW,
   type Seat,
   type State,
   sees,
 } from '@bojiste/kernel';
 import { combatNow } from '../reads/lookup.ts';
-import { isHopeless } from './absurd.ts';
+import { beginsAttack, isHopeless } from './absurd.ts';
 
 /** An attack that looks as if it could hurt, until the fight shows what the other side's texts add: it is named and looked at. */
 
@@ -30,6 +30,9 @@ const promptOf = (g: Game, s: State): string | undefined => {
   const f = s.frames[s.frames.length - 1];
   return f.op === OP_RUN ? g.programs[f.prog].asks[f.pc]?.prompt : undefined;
 };
+
+/** The attack has come to nothing, and something else may be done. */
+const isMenu = (s: State): boolean => s.frames[s.frames.length - 1].op === OP_TABLE;
 
 /** Both are named and the one cannot hurt the other, with all that a fight adds. */
 function isNamedInVain(g: Game, s: State, seat: Seat): boolean {
@@ -56,15 +59,21 @@ function endsInVain(g: Game, before: State, seat: Seat, chosen: number, tries: T
     if (notes.length === 0) return false;
     if (asked === seat && NAMING.includes(promptOf(g, s)))
       return notes.every(({ value }) => value >= 0 && endsInVain(g, s, seat, value, tries));
-    if (combatNow.frame(g, s) === null) return false;
+    if (isMenu(s)) return false;
     if (combatNow.get(g, s, 'defender') >= 0) return isNamedInVain(g, s, seat);
     choose(g, s, asked, notes[notes.length - 1].value);
   }
   return false;
 }
 
+/** In the windows of an own attack for which nobody is named yet: what is spent there may be missing in the fight. */
+function isBeforeNaming(g: Game, s: State, seat: Seat): boolean {
+  const { op } = s.frames[s.frames.length - 1];
+  return op === OP_WINDOW && combatNow.get(g, s, 'player') === seat && combatNow.get(g, s, 'defender') < 0;
+}
+
 export function rash(g: Game, s: State, seat: Seat, chosen: number): boolean {
-  if (chosen < 0) return false;
-  const attack = s.frames[s.frames.length - 1].op === OP_TABLE && g.acts[Math.floor(chosen / CARD_LIMIT)]?.rule.key;
-  return (attack === 'attack' || NAMING.includes(promptOf(g, s))) && endsInVain(g, s, seat, chosen, { left: MOST });
+  const attacks = beginsAttack(g, s, chosen);
+  const leads = NAMING.includes(promptOf(g, s)) || isBeforeNaming(g, s, seat);
+  return (attacks || (leads && chosen >= 0)) && endsInVain(g, s, seat, chosen, { left: MOST });
 }
