@@ -2,6 +2,8 @@ import { judge } from '@bojiste/ai/analyse';
 import { type Bilingual, cloneState, type Decision, type Game, type Seat, type State } from '@bojiste/kernel';
 import { sure } from '@bojiste/kernel/state/sure';
 import type { Coach, Guide } from '@bojiste/session/guide';
+import { format } from '../texts/format.ts';
+import { turnWordsOf } from '../texts/turn-words.ts';
 
 /** A turning point of one's own game, to be solved: the best answer counts, and any that is about as good. */
 
@@ -86,13 +88,11 @@ export class OwnGuide implements Guide {
   coach(): Coach {
     const { point, state, hinted, helped } = this;
     const { turn, loss, better, played } = point;
+    const { lost } = turnWordsOf(this.g.def.id);
     const cost = Math.max(1, Math.round(this.cost * 100));
     return {
       kind: 'puzzle',
-      say: {
-        cs: `Tah ${turn} vaší hry: tady jste přišli asi o ${loss} % naděje na výhru. Co bylo lepší?`,
-        en: `Turn ${turn} of your game: here you lost about ${loss} % of your chance to win. What was better?`,
-      },
+      say: { cs: format(lost.cs, 'cs', { n: turn, loss }), en: format(lost.en, 'en', { n: turn, loss }) },
       at: 1,
       of: 1,
       answer:

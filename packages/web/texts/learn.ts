@@ -90,7 +90,6 @@ export const learnWords = {
     cs: 'Dohrajte hru s botem: kde se rozhodlo, z toho tu bude úloha.',
     en: 'Finish a game against a bot: where it was decided becomes a puzzle here.',
   },
-  ownPoint: { cs: 'Tah {turn}: zahráli jste „{played}“', en: 'Turn {turn}: you played “{played}”' },
   ownLoss: { cs: 'stálo to asi {loss} %', en: 'it cost about {loss} %' },
   ownGone: { cs: 'Tato chvíle už uložená není.', en: 'This moment is no longer kept.' },
   drills: { cs: 'Procvičit fázi', en: 'Drill a phase' },

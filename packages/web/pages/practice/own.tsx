@@ -2,12 +2,14 @@ import { link, useRoute } from '../../app/router.ts';
 import { useSettings } from '../../app/settings.ts';
 import { solveOwn, useOwnGames } from '../../learn/own-games.ts';
 import { learnWords } from '../../texts/learn.ts';
+import { useTurnWords } from '../../texts/turns.ts';
 import { useWords } from '../../texts/use.ts';
 import { LedTable } from '../learn/led-table.tsx';
 
 /** Turning points of one's own games in this game, with a link to solve each. */
 export function OwnList({ game }: { game: string }) {
   const say = useWords(learnWords);
+  const turns = useTurnWords(game);
   const { language } = useSettings();
   const own = useOwnGames().filter((one) => one.game === game);
   return (
@@ -18,7 +20,7 @@ export function OwnList({ game }: { game: string }) {
         {own.flatMap(({ id, points, solved }) =>
           points.map(({ turn, played, loss }, n) => (
             <li key={`${id}/${turn}/${played.en}`} className="row">
-              <strong className="name">{say('ownPoint', { turn, played: played[language] })}</strong>
+              <strong className="name">{turns('played', { n: turn, played: played[language] })}</strong>
               <span className="quiet">{say('ownLoss', { loss })}</span>
               {solved.includes(n) && <span className="quiet">{say('solvedAlone')}</span>}
               <a className="button small" href={ownLink(game, id, n)} data-own={n}>
