@@ -112,6 +112,23 @@ step: attack
     }
   });
 
+  it('do not strike at their own either where an event lets them attack', () => {
+    const g = gameOf('summoner-wars');
+    const at = after(
+      g,
+      `
+seats: { A: { hand: [enrage-the-horde], magic: 3 }, B: {} }
+board: { a1: A sneeks, c4: A horde-climber, c5: A horde-clinger, d4: B undead-archer, f8: B ret-talus }
+active: A
+step: magic
+`,
+      ['play enrage-the-horde', 'c4'],
+    );
+    const asked = notesOf(g, at.s, at.seat);
+    const rash = asked.filter(({ value }) => g.def.rash?.(g, at.s, at.seat, value)).map(({ key }) => key);
+    expect([asked.map(({ key }) => key), rash]).toEqual([['c5', 'd4', 'none'], ['c5']]);
+  });
+
   it('do not attack without dice where nothing is escaped by it', () => {
     const g = gameOf('summoner-wars');
     const blow = (attacked: number) => `

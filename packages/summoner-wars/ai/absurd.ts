@@ -74,10 +74,9 @@ export function rash(g: Game, s: State, seat: Seat, value: number): boolean {
     const attacker = s.cards[value % CARD_LIMIT];
     return keyOf(g, value) === 'attack' && targetsOf(g, s, attacker).every(({ control }) => control === seat);
   }
-  const attacker = f.op === OP_RUN && isAct(g, f.prog) ? live(s, f.self) : null;
-  return (
-    attacker !== null && g.programs[f.prog].asks[f.pc]?.prompt === 'ask.target' && live(s, value)?.control === seat
-  );
+  // Also where an ability or event lets a unit attack.
+  const aims = f.op === OP_RUN && g.programs[f.prog].asks[f.pc]?.prompt === 'ask.target';
+  return aims && live(s, value)?.control === seat;
 }
 
 export function absurd(g: Game, s: State, seat: Seat, value: number): boolean {
