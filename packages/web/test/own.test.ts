@@ -57,8 +57,6 @@ describe('turning points of an own game', () => {
       const right = await open();
       const { question, coach } = right.now();
       expect(coach?.state).toBe('on');
-      // What was played can be understood without the question: its words stand before an answer that is no act.
-      if (question?.kind !== 'act') expect(point.played.en.startsWith(question?.title.en ?? '-')).toBe(true);
       expect(question?.choices.some(({ key }) => key === point.best)).toBe(true);
       expect(right.host.answer(question?.id ?? 0, [point.best])).toBeNull();
       expect(right.now().coach?.state).toBe('done');
