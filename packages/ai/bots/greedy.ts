@@ -4,6 +4,7 @@ import { type Look, WON, weigh, worth } from './quiet.ts';
 import { Repeats } from './repeats.ts';
 import { isNothing, lapsesOf, SLIP, saneKeys } from './sane.ts';
 import { Trail } from './trail.ts';
+import { turnBot } from './turn.ts';
 
 /**
  * Looks one act ahead: every option is tried in the same sampled worlds, what it still asks is answered as well as the
@@ -31,6 +32,11 @@ export interface GreedySettings {
    * act as well, so it is neither a reason to do oneself harm first nor to leave a gain lying.
    */
   readonly calm: number;
+  /**
+   * Playouts to the end of the turn where it is asked for own cards on the table; 0 for none. Which of them is needed shows only
+   * when the turn goes on: the weakest-looking one may be all that stands between a blow and its aim.
+   */
+  readonly careful: number;
   readonly weights?: Weights;
 }
 
@@ -43,6 +49,7 @@ const STANDARD: GreedySettings = {
   inner: SLIP,
   tame: 0,
   calm: 0,
+  careful: 0,
 };
 /** Answers followed before the position is weighed as it stands. */
 const LONGEST = 120;
@@ -51,7 +58,9 @@ export function greedyBot(settings: Partial<GreedySettings> = {}): Bot {
   const full = { ...STANDARD, ...settings };
   const repeats = new Repeats();
   const trail = new Trail();
+  const careful = turnBot({ name: full.name, looks: 2, finalists: 4, tries: 4, playouts: full.careful });
   const choose = (at: Situation): Choice => {
+    if (full.careful > 0 && at.decision.kind !== 'act' && asksForOwn(at, at.worlds.next())) return careful.choose(at);
     const choice = chooseGreedily(at, full, { repeats, trail });
     repeats.note(at, choice.key);
     return choice;

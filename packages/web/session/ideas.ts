@@ -28,9 +28,13 @@ const NOTHING: Bilingual = { cs: 'nevybrat nic', en: 'choose nothing' };
 
 type Asked = Pick<Desk, 'look' | 'preview'>;
 
-/** What is missing yet where nothing is left to choose: nobody is asked about the last one of an order. */
+/**
+ * What is missing yet where nothing is left to choose: nobody is asked about it. A set is chosen in the order of its list, so
+ * that only what comes later can still be in it; of an order the last one is left over.
+ */
 function filledUp({ several, choices }: Question, picked: readonly number[]): readonly number[] {
-  const rest = choices.map((_, at) => at).filter((at) => !picked.includes(at));
+  const after = several?.ordered === true ? -1 : Math.max(-1, ...picked);
+  const rest = choices.map((_, at) => at).filter((at) => at > after && !picked.includes(at));
   return picked.length + rest.length === (several?.min ?? 0) ? [...picked, ...rest] : picked;
 }
 

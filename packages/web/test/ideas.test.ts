@@ -63,6 +63,17 @@ describe('"What would you do?"', () => {
     ).toEqual([]);
   });
 
+  it('puts a whole set together of which the last ones were never asked about', () => {
+    const card = (key: string) => ({ key, text: { cs: key, en: key }, act: null, card: 0, place: -1, fold: 0 });
+    const several = { min: 2, max: 2, ordered: false, groups: [0, 1, 2], taken: [] };
+    const question = { choices: ['a', 'b', 'c'].map(card), several } as unknown as Question;
+    const desk = { look: () => null, preview: () => [] } as unknown as Parameters<typeof ideasOf>[2];
+    const told = (key: string) =>
+      ideasOf({ key, weighed: [{ key, keys: [key], value: 0 }], evaluations: 0 }, question, desk);
+    expect(told('b').map(({ keys }) => keys)).toEqual([['{b+c}']]);
+    expect(told('a')).toEqual([]);
+  });
+
   it('answers a choice of many as the bot does that is asked for one after the other', async () => {
     const game = await shelved('original-war');
     const { decks, modes } = game.extras.def;
