@@ -11,7 +11,7 @@ import { checkDeck } from './decks/check.ts';
 import { decks } from './decks/index.ts';
 import { sectorDistance } from './maps/index.ts';
 import { counters, flags, kinds, layers, resources, rules, scopes, stats, tags, tallies, zones } from './names.ts';
-import { options } from './options.ts';
+import { options, profiles } from './options.ts';
 import { abilityWorks, allied, seatsFrom } from './reads/lookup.ts';
 import { questions } from './reads/questions.ts';
 import { whyNot } from './refusals/why-not.ts';
@@ -121,6 +121,6 @@ export const originalWar = defineGame({
   sight: { pool: (g, def) => PARTS.indexOf(partOf(g.defs[def].decl.type)) },
   refusals: { whyNot },
   ai: { evaluate, weights: { own, first }, gauge, hint, absurd, freeActs: FREE, rests },
-  clocks: { seatLeft },
+  clocks: { profiles, seatLeft },
   checks: { unsound },
 });

@@ -1,4 +1,4 @@
-import type { OptionDecl } from '@bojiste/kernel';
+import type { OptionDecl, ProfileDecl } from '@bojiste/kernel';
 import { choiceOption, numberOption } from '@bojiste/kernel/effects/build/index';
 import { maps } from './maps/index.ts';
 import { START_STOCKS } from './types.ts';
@@ -213,4 +213,22 @@ export const options: readonly OptionDecl[] = [
     ['chce-li je kterýkoli účastník', 'if any player in it wants them'],
     ['rozhoduje, kdo boj začal', 'whoever started it decides'],
   ),
+];
+
+/**
+ * How often a seat is asked (příkazová řádka in other players' turns). The standard one asks where an answer plausibly
+ * matters; what that is, the session says. Calm: only reactions to what somebody does to one or plays.
+ */
+const REACTIONS = {
+  'reaction-others': 'useful',
+  'reaction-victim': 'useful',
+  'reaction-foesOfSubject': 'useful',
+  'reaction-foesOfStarter': 'useful',
+} as const;
+
+export const profiles: readonly ProfileDecl[] = [
+  { key: 'calm', text: { cs: 'Klid', en: 'Calm' }, otherwise: 'never', stops: REACTIONS },
+  { key: 'standard', text: { cs: 'Standard', en: 'Standard' }, otherwise: 'apt', stops: {} },
+  { key: 'answers', text: { cs: 'Každá odpověď', en: 'Every answer' }, otherwise: 'useful', stops: {} },
+  { key: 'full', text: { cs: 'Plná kontrola', en: 'Full control' }, otherwise: 'always', stops: {} },
 ];

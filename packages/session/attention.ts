@@ -35,8 +35,21 @@ export interface Occasion {
   readonly news: readonly Raw[];
   /** Who announced what the window is about; -1 where it is about nothing announced. */
   readonly by: Seat;
-  /** Answers that the seat has not declined in such a window before; in its own turn, not twice. */
+  /** How often the seat has declined an answer in such a window, in the running stretch. */
+  declined(answer: Option): number;
+  /** Answers that the seat has not declined so before; in its own turn, not twice. */
   readonly untried: readonly Option[];
+}
+
+/** Declined in this stretch of the game, so often. */
+type Declined = readonly [stretch: string, times: number];
+
+/** How a game asks: both are left out by one that asks whenever there is an answer. */
+export interface Asking {
+  /** Does it matter to the seat? */
+  matters?(occasion: Occasion): boolean;
+  /** What is declined is declined for this stretch: a battle, a round of it. Without it, for the whole game. */
+  stretch?(s: State, window: string): string;
 }
 
 interface Mind {
@@ -48,8 +61,8 @@ interface Mind {
   readonly cards: Set<string>;
   /** Beats before this number are old. */
   seen: number;
-  /** How often answers were declined, by the window and their key. */
-  readonly declined: Map<string, number>;
+  /** How often answers were declined and in which stretch, by the window and their key. */
+  readonly declined: Map<string, Declined>;
   /** The player was told once how windows ask. */
   told: boolean;
 }
@@ -58,7 +71,7 @@ interface Mind {
 export interface KeptAttention {
   readonly minds: readonly (Omit<Mind, 'cards' | 'declined'> & {
     readonly cards: readonly string[];
-    readonly declined: readonly (readonly [string, number])[];
+    readonly declined: readonly (readonly [string, Declined])[];
   })[];
   readonly news: readonly Raw[];
   readonly next: number;
@@ -106,8 +119,7 @@ export class Attention {
 
   constructor(
     private readonly g: Game,
-    /** Does it matter to the seat? Where a game has no opinion, every window with an answer asks. */
-    private readonly matters: (occasion: Occasion) => boolean = () => true,
+    private readonly how: Asking = {},
   ) {}
 
   private mind(seat: Seat): Mind {
@@ -154,6 +166,7 @@ export class Attention {
   moving(s: State, { seat, key }: Move, decision: Decision | null): (auto: boolean) => void {
     const { next } = this;
     const window = windowAsking(this.g, s);
+    const stretch = this.stretchOf(s, window);
     return (auto) => {
       if (auto) return;
       const mind = this.mind(seat);
@@ -164,10 +177,19 @@ export class Attention {
       if (key !== 'pass') mind.declined.delete(`${window} ${key}`);
       else
         for (const answer of real(decision)) {
-          const name = `${window} ${answer.key}`;
-          mind.declined.set(name, (mind.declined.get(name) ?? 0) + 1);
+          const times = this.declined(mind, stretch, `${window} ${answer.key}`);
+          mind.declined.set(`${window} ${answer.key}`, [stretch, times + 1]);
         }
     };
+  }
+
+  private stretchOf(s: State, window: string | null): string {
+    return window === null ? '' : (this.how.stretch?.(s, window) ?? '');
+  }
+
+  private declined({ declined }: Mind, stretch: string, name: string): number {
+    const [where, times] = declined.get(name) ?? [stretch, 0];
+    return where === stretch ? times : 0;
   }
 
   // ---- what the player wishes -----------------------------------------------------------------------------------------
@@ -210,12 +232,18 @@ export class Attention {
     const answers = real(decision);
     if (mind.turn === s.turn || (fightOf(s) > 0 && mind.fight === fightOf(s))) return true;
     if (answers.length > 0 && answers.every(({ key }) => mind.cards.has(key))) return true;
-    return stopFor(this.g, s, seat, window) === 'apt' && !this.matters(this.occasion(s, seat, window, answers));
+    return stopFor(this.g, s, seat, window) === 'apt' && !this.matters(s, seat, window, answers);
+  }
+
+  private matters(s: State, seat: Seat, window: string, answers: readonly Option[]): boolean {
+    return this.how.matters?.(this.occasion(s, seat, window, answers)) ?? true;
   }
 
   private occasion(s: State, seat: Seat, window: string, answers: readonly Option[]): Occasion {
     const { g } = this;
     const mind = this.mind(seat);
+    const stretch = this.stretchOf(s, window);
+    const declined = ({ key }: Option): number => this.declined(mind, stretch, `${window} ${key}`);
     const patience = s.active === seat ? OWN_PATIENCE : 1;
     return {
       g,
@@ -225,7 +253,8 @@ export class Attention {
       answers,
       news: this.news.filter(({ n, by }) => n >= mind.seen && by !== seat),
       by: announcer(s),
-      untried: answers.filter(({ key }) => (mind.declined.get(`${window} ${key}`) ?? 0) < patience),
+      declined,
+      untried: answers.filter((answer) => declined(answer) < patience),
     };
   }
 }

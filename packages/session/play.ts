@@ -105,7 +105,7 @@ export class Play {
     this.extras = extras;
     this.names = names ?? namesOf(header);
     this.own = ownLists(g, header.setup);
-    const attention = new Attention(g, extras.matters);
+    const attention = new Attention(g, extras);
     const chronicle = new Chronicle(g, extras.told, (beat) => attention.hear(beat));
     this.attention = attention;
     this.chronicle = chronicle;

@@ -1,7 +1,9 @@
 import { decidingSeats, decisionOf, type Game, intending, newHeader, type Seat, windowAsking } from '@bojiste/kernel';
+import { TALLY } from '@bojiste/original-war/types';
 import { Play } from '@bojiste/session/play';
 import { describe, expect, it } from 'vitest';
 import { extrasOf, loadGame } from '../games.ts';
+import { readCorpus } from '../jobs/corpus.ts';
 import { makePlan, setupOf } from '../setups.ts';
 
 const stream = (seed: number) => (most: number) => {
@@ -148,5 +150,39 @@ describe('windows of Doomtrooper', () => {
       }
     }
     expect(kept).toBeGreaterThan(10);
+  });
+});
+
+describe('windows of Original War', () => {
+  it('stop asking about what was declined a few times in a battle, never about reactions, and begin anew in the next', async () => {
+    const g = await loadGame('original-war');
+    const extras = await extrasOf(g);
+    const spared = new Map<string, number>();
+    const asked = new Map<string, number>();
+    let battles = 0;
+    for (const game of readCorpus('original-war').games.slice(0, 8)) {
+      const play = new Play({ g, extras, header: newHeader(g, game.setup) });
+      for (const move of game.moves) {
+        const { state } = play;
+        const decision = decisionOf(g, state, move.seat);
+        const window = windowAsking(g, state);
+        const answers = decision?.options.filter(({ key }) => key !== 'pass') ?? [];
+        const forced = play.forced(move.seat);
+        if (window !== null && answers.length === 1 && state.active !== move.seat) {
+          const { turn } = state;
+          const stretch = `${game.number} ${turn} ${state.tally[TALLY.sector]} ${window === 'event' ? '' : state.tally[TALLY.battleRound]}`;
+          const name = `${stretch} ${move.seat} ${window} ${answers[0].key}`;
+          const count = forced === null ? asked : spared;
+          if (!asked.has(name)) battles++;
+          // What is asked about for the first time in a battle, or a round of it, is never spared.
+          if (forced !== null) expect(asked.get(name), name).toBeGreaterThanOrEqual(2);
+          count.set(name, (count.get(name) ?? 0) + 1);
+        }
+        expect(play.play(move, forced !== null && move.key === 'pass')).toBeNull();
+      }
+    }
+    expect(battles).toBeGreaterThan(20);
+    expect([...spared.keys()].filter((name) => name.includes('reaction'))).toEqual([]);
+    expect(spared.size).toBeGreaterThan(0);
   });
 });

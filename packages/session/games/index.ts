@@ -1,6 +1,6 @@
 import { manifestOf } from '@bojiste/games';
 import type { Advice, Bilingual, Card, Decision, Game, GameDef, LogEntry, Seat, State, View } from '@bojiste/kernel';
-import type { Occasion } from '../attention.ts';
+import type { Asking } from '../attention.ts';
 import type { Narration } from '../beats/raw.ts';
 import type { Catalogue } from '../types.ts';
 import type { Penalty, WindowWords, YesNo } from '../wording.ts';
@@ -8,7 +8,7 @@ import { plainExtras } from './plain.ts';
 
 /** Games, each loaded when it is wanted, with what its table shows besides the common things. */
 
-export interface GameExtras {
+export interface GameExtras extends Asking {
   readonly def: GameDef;
   /** For the catalogue: limits, die faces; plain data. */
   readonly facts: Catalogue['facts'];
@@ -32,8 +32,6 @@ export interface GameExtras {
   window?(name: string, own: boolean): WindowWords | undefined;
   /** Names of abilities that are letters on the cards, by their Czech letter. */
   readonly letters?: Readonly<Record<string, Bilingual>>;
-  /** Does a window matter to a seat that could answer it? Without this every such window asks. */
-  matters?(occasion: Occasion): boolean;
   /** The sentence that says so, at the first window of a game. */
   readonly asking?: Bilingual;
   /** What the course of a game is counted by. */

@@ -17,6 +17,7 @@ import { sure } from '@bojiste/kernel/state/sure';
 import { originalWar } from '@bojiste/original-war';
 import { coach } from '@bojiste/original-war/ai/coach';
 import { maps } from '@bojiste/original-war/maps/index';
+import { profiles } from '@bojiste/original-war/options';
 import { counterAt, inPlay, standing, woundsOn } from '@bojiste/original-war/reads/lookup';
 import { attackValue, defenceOf, fullDefence, healthOf, protectedValue } from '@bojiste/original-war/rules/defence';
 import { hasSlot, initiativeOf, slotCards } from '@bojiste/original-war/rules/initiative';
@@ -26,6 +27,7 @@ import { abilityWord } from '../ability-words.ts';
 import { originalWarTold } from '../beats/games/original-war.ts';
 import { shortName, stockOf } from '../beats/games/original-war-names.ts';
 import type { GameExtras } from './index.ts';
+import { asking } from './original-war-asks.ts';
 import { windowWords } from './original-war-windows.ts';
 
 /** One card that is still to act in this round of a battle. */
@@ -146,6 +148,7 @@ export const originalWarExtras: GameExtras = {
   coach,
   facts: {
     maps,
+    profiles,
     // A number that stands for a kind: nothing to read.
     codes: ['weapon'],
     handLimit: HAND_LIMIT,
@@ -162,6 +165,11 @@ export const originalWarExtras: GameExtras = {
   title,
   score: { text: { cs: 'Siberitové doly', en: 'Siberite mines' }, of: minesOf },
   window: windowWords,
+  ...asking,
+  asking: {
+    cs: 'Na reakce se ptáme vždy; v cizím boji se na událost, taktiku nebo schopnost, kterou jste už několikrát odmítli, ptáme znovu až v dalším kole boje.',
+    en: 'Reactions always ask; in another player’s battle, an event, tactic or ability that you have already declined a few times asks again only in the next round of the battle.',
+  },
   word: (g, s, { why }, key) => (why.key === 'ask.ability' ? abilityWord(g, key) : undefined) ?? sectorWord(g, s, key),
   answers: {
     'ask.animals': {

@@ -3,7 +3,7 @@ import { tableWords } from '../../texts/table.ts';
 import { useWords } from '../../texts/use.ts';
 import { useTable } from '../common/context.ts';
 import { useSeatName } from '../common/players.tsx';
-import { StopsMenu } from '../common/stops.tsx';
+import { type Profile, StopsMenu } from '../common/stops.tsx';
 import { isAllied } from './war.ts';
 
 /** Phases in which a player does most of the work; the others mostly pass by themselves. */
@@ -39,7 +39,7 @@ export function Phases() {
           </li>
         ))}
       </ol>
-      <StopsMenu />
+      <StopsMenu profiles={catalogue.facts.profiles as readonly Profile[]} />
     </section>
   );
 }
