@@ -12,8 +12,7 @@ import {
   type Verb,
 } from '@bojiste/kernel';
 import { pushAllies } from '../reads/lookup.ts';
-import { spotOf } from '../rules/battlefield.ts';
-import { COUNTER, FLAG, NIGHT, POS, SEAT_TARGET, TALLY } from '../types.ts';
+import { COUNTER, FLAG, NIGHT, SEAT_TARGET, TALLY } from '../types.ts';
 import { say, tell, verbOf } from '../verbs/make.ts';
 import { leaderField } from './calcs.ts';
 import { sheetValue } from './setup.ts';
@@ -103,7 +102,7 @@ export const bossVerbs: Readonly<Record<string, Verb>> = {
       pushAllies(g, s, f.you, 0, allies);
       for (const ref of allies) {
         const card = live(s, ref);
-        if (card !== null && spotOf(g, card.zone)?.pos !== POS.front) changeCounter(g, s, card, COUNTER.gang, 1);
+        if (card !== null) changeCounter(g, s, card, COUNTER.gang, 1);
       }
       say(g, s, f, 'ganged', f.self);
     },

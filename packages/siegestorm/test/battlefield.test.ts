@@ -1,7 +1,7 @@
 import { newGame } from '@bojiste/kernel';
 import { rule } from '@bojiste/testing';
 import { expect } from 'vitest';
-import { defenderOf } from '../reads/lookup.ts';
+import { defenderOf, isDefender } from '../reads/lookup.ts';
 import { army, at, game, offers, options, pile, play, size, table, top, tried, until, winner } from './kit.ts';
 
 /** SS-FIELD: the duel's battlefield. */
@@ -17,6 +17,12 @@ rule(['SS-FIELD-01', 'SS-SET-01', 'SS-RULING-02'], 'one board of three single fi
   const t = table({ A: { army: ['', '', 'm0/1/1'], front: 'm0/2/2' }, step: 'draw' });
   play(t, 'done', 'hold', 'A-front');
   expect(t.zones[game().spaceNamed('A-front')]).toHaveLength(1);
+});
+
+rule(['SS-FIELD-06', 'SS-FIELD-01'], "who stands in no man's land defends nothing", () => {
+  const s = table({ A: { army: ['m0/1/1', '', ''] }, land: 'A m0/2/2' });
+  const defends = (space: string) => isDefender(game(), s.cards[s.zones[game().spaceNamed(space)][0]]);
+  expect([defends('A1'), defends('land')]).toEqual([true, false]);
 });
 
 rule('SS-RULING-02', 'a second card comes to a field only by replacing the first, else not at all', () => {

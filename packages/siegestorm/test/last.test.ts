@@ -8,6 +8,7 @@ import {
   army,
   at,
   deciders,
+  dn,
   endTurn,
   game,
   offers,
@@ -290,11 +291,14 @@ const rich = {
 rule('SS-RULING-97', 'the strike that fells one player goes on against nobody else', () => {
   const strikers = ['deal3', 'steal1', 'discard1', 'destroy-enemy', 'resurrect2', 'destroy-reserve'];
   for (const striker of strikers) {
-    const s = last({ A: rich, B: { army: ['', 'strike-discard', striker] }, C: { deck: 0 } });
+    const poor = { deck: 0, hand: ['m0/4/4'], loss: ['m0/3/9', 'm0/4/9'], reserves: ['m0/7/7'] };
+    const s = last({ A: rich, B: { army: ['', 'strike-discard', striker] }, C: poor });
     endTurn(s);
     const before = wealth(s);
     play(until(s, 'draw'), 'done', 'right', 'strike');
     expect([striker, s.seats[2].out, deciders(s), wealth(s)]).toEqual([striker, 1, [1], before]);
+    // Nor is anything taken from the one who has just fallen.
+    expect([striker, pile(s, 'hand', 1).includes('m0/4/4'), pile(s, 'reserves', 1)]).toEqual([striker, false, []]);
     expect(at(s, 'B-strike')).toBe('');
   }
 });
@@ -338,4 +342,19 @@ rule('SS-RULING-97', 'whoever leaves while something is aimed at them leaves it 
     expect([s.seats[1].out, deciders(s)]).toEqual([1, [letter === 'A' ? 0 : 2]]);
     expect([pile(s, 'hand', spared), size(s, 'deck', spared)], `${letter} ${action}`).toEqual(before);
   }
+});
+
+rule(['SS-LMS-09', 'SS-RULING-94'], 'after a fall the two who are left face each other in everything', () => {
+  const s = last({
+    A: { hand: ['deal5-draw1', 'per-reserve', 'resurrect2'], army2: ['foe-dn', '', ''] },
+    B: { deck: 3 },
+    C: { army: ['m0/3/3', '', ''], reserves: ['m0/7/7', 'm0/8/8'], loss: ['m0/1/9', 'm0/2/9'] },
+  });
+  play(s, 'action deal5-draw1', 'right');
+  expect([at(s, 'C1'), dn(s, 'C1')]).toEqual(['m0/3/3', 2]);
+  play(s, 'action resurrect2', 'right');
+  expect(pile(s, 'loss', 2)).toEqual([]);
+  const before = size(s, 'deck', 2);
+  play(s, 'action per-reserve', 'right');
+  expect(before - size(s, 'deck', 2)).toBe(4);
 });
