@@ -345,16 +345,28 @@ rule('SS-RULING-97', 'whoever leaves while something is aimed at them leaves it 
 });
 
 rule(['SS-LMS-09', 'SS-RULING-94'], 'after a fall the two who are left face each other in everything', () => {
+  const side = {
+    hand: ['per-reserve', 'resurrect2'],
+    reserves: ['m0/7/7', 'm0/8/8'],
+    loss: ['m0/1/9', 'm0/2/9'],
+  };
   const s = last({
-    A: { hand: ['deal5-draw1', 'per-reserve', 'resurrect2'], army2: ['foe-dn', '', ''] },
+    A: { ...side, hand: ['deal5-draw1', ...side.hand], army2: ['m0/3/3', 'foe-dn', ''] },
     B: { deck: 3 },
-    C: { army: ['m0/3/3', '', ''], reserves: ['m0/7/7', 'm0/8/8'], loss: ['m0/1/9', 'm0/2/9'] },
+    C: { ...side, army: ['m0/3/3', 'foe-dn', ''] },
   });
-  play(s, 'action deal5-draw1', 'right');
-  expect([at(s, 'C1'), dn(s, 'C1')]).toEqual(['m0/3/3', 2]);
-  play(s, 'action resurrect2', 'right');
-  expect(pile(s, 'loss', 2)).toEqual([]);
-  const before = size(s, 'deck', 2);
-  play(s, 'action per-reserve', 'right');
-  expect(before - size(s, 'deck', 2)).toBe(4);
+  const unanswered = (...moves: string[]) => {
+    play(s, ...moves);
+    while (offers(s, 'pass')) play(s, 'pass');
+  };
+  unanswered('action deal5-draw1', 'right');
+  expect([at(s, 'C1'), dn(s, 'C1'), at(s, 'Ax1'), dn(s, 'Ax1')]).toEqual(['m0/3/3', 2, 'm0/3/3', 2]);
+  for (const foe of [2, 0]) {
+    const before = [size(s, 'loss', foe), size(s, 'deck', foe)];
+    unanswered('action resurrect2', 'right');
+    expect([foe, before[0] - size(s, 'loss', foe)]).toEqual([foe, 2]);
+    unanswered('action per-reserve', 'right');
+    expect([foe, before[1] - size(s, 'deck', foe)]).toEqual([foe, 4]);
+    endTurn(s);
+  }
 });
