@@ -159,6 +159,8 @@ rule(['SS-SDIFF-09', 'SS-RULING-82'], 'discards hit the open hand of the boss; s
 rule('SS-TERM-18', 'restoring stops at the starting lives', () => {
   const s = bossTurn(['b-rage'], { boss: { front: 'b-totem', lives: 20 } });
   expect(lives(s)).toBe(20);
+  const told = (n: number) => watch(() => bossTurn(['b-rage'], { boss: { front: 'b-totem', lives: n } }));
+  expect([told(20).includes('restored'), told(15).includes('restored')]).toEqual([false, true]);
 });
 
 rule(['SS-EX-08', 'SS-EX-09', 'SS-CARD-zloblinni-lucistnik'], "the rulebook's boss turn at threat 3", () => {

@@ -48,12 +48,8 @@ function earned(s: State, side: (seat: Seat) => boolean): Seat {
 function endTurn(s: State): void {
   const boss = bossOf(s);
   const now = s.active;
-  // Turns earned inside an extra turn do not count (SS-RULING-13).
-  for (let seat = 0; seat < s.seats.length; seat++)
-    if (mates(s, seat, now) && (s.tally[TALLY.again] & (1 << seat)) !== 0) {
-      clearBit(s, TALLY.again, seat);
-      clearBit(s, TALLY.extra, seat);
-    }
+  // Inside an extra turn no other is earned (SS-RULING-13), so that with the mark all is gone.
+  for (let seat = 0; seat < s.seats.length; seat++) if (mates(s, seat, now)) clearBit(s, TALLY.again, seat);
   const again = earned(s, (seat) => mates(s, seat, now));
   if (again >= 0) {
     clearBit(s, TALLY.extra, again);
