@@ -2,7 +2,7 @@ import type { Lang } from '@bojiste/kernel';
 import type { CardInfo, Paragraph } from '@bojiste/session/types';
 import { useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useSettings } from '../../app/settings.ts';
-import { fonts, whenTooLong } from './fit.ts';
+import { fonts, sizeOf, whenMeasured } from './fit.ts';
 import { softly } from './softly.ts';
 import './hand-text.css';
 
@@ -43,13 +43,15 @@ function formsOf(info: CardInfo, lang: Lang, marked: boolean, reminders: boolean
   const told = lines((p) => withReminder(p, lang));
   const whole = lines((p) => p.text[lang]);
   const short = lines((p) => p.short?.[lang] ?? p.text[lang]);
-  const names = lines(() => '');
+  // A mark of a moment ("T", "BA") says nothing by itself.
+  const bare = ({ name, text }: Line): boolean => text === '' && name.length <= 2;
+  const names = lines(() => '').filter((line) => !bare(line));
   const as = (lines: readonly Line[], ...sets: Setting[]): Form[] => sets.map((set) => ({ lines, set }));
   const explained = reminders && info.paragraphs.some((p) => p.reminder !== undefined);
   // Of several paragraphs the first ones in full, as many as there is room for, while each of the others has a name.
   const partly = short
     .map((_, n) => short.map((line, i) => (i < n ? line : { ...line, text: '' })))
-    .filter((form, n) => n > 0 && form.every(({ name, text }) => name !== '' || text !== ''))
+    .filter((form, n) => n > 0 && form.every((line) => !bare(line)))
     .reverse();
   return [
     ...(explained ? as(told, 'free', 'tight') : []),
@@ -68,28 +70,56 @@ interface Props {
   readonly mark?: (paragraph: string) => string | null;
 }
 
-export function HandText({ info, lang, mark }: Props) {
+/** The form that fits is the same for every copy of a card in a place of the same size: it is looked for once. */
+const fitting = new WeakMap<CardInfo, Map<string, number>>();
+
+function fittingFor(info: CardInfo): Map<string, number> {
+  const known = fitting.get(info) ?? new Map<string, number>();
+  fitting.set(info, known);
+  return known;
+}
+
+/** How far the text of this card is shortened: from the whole of it on, until it fits where it stands. */
+function useForm(info: CardInfo, setting: string, most: number): [number, React.RefObject<HTMLSpanElement | null>] {
   const box = useRef<HTMLSpanElement>(null);
-  const [level, setLevel] = useState(0);
-  const [width, setWidth] = useState(0);
-  const { reminders } = useSettings();
-  const font = useSyncExternalStore(fonts.subscribe, fonts.count);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another card, language or size begins again with the whole text
-  useLayoutEffect(() => setLevel(0), [info, lang, width, reminders, font]);
+  const [size, setSize] = useState('');
+  const [tried, setTried] = useState({ key: '', level: 0 });
+  const known = fittingFor(info);
+  const key = `${setting}/${size}`;
+  const settled = known.get(key);
+  const level = Math.min(most, settled ?? (tried.key === key ? tried.level : 0));
   useLayoutEffect(() => {
     const card = box.current?.parentElement;
     if (card == null || typeof ResizeObserver === 'undefined') return;
-    const watch = new ResizeObserver(() => setWidth(card.clientWidth * 1000 + card.clientHeight));
-    watch.observe(card);
+    // The text too: what the next card of the fan covers narrows it alone.
+    const watch = new ResizeObserver(() => box.current !== null && setSize(sizeOf(box.current)));
+    for (const part of [card, box.current]) if (part !== null) watch.observe(part);
     return () => watch.disconnect();
   }, []);
-  const forms = formsOf(info, lang, mark !== undefined, reminders);
-  const form = forms[Math.min(level, forms.length - 1)] as Form;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: measured again after every change of what is shown
   useLayoutEffect(() => {
-    if (box.current === null || level >= forms.length - 1) return;
-    return whenTooLong(box.current, () => setLevel(level + 1));
-  }, [level, info, lang, width, reminders, font]);
+    if (box.current === null || (settled !== undefined && size !== '')) return;
+    return whenMeasured(box.current, ({ size: now, tooLong }) => {
+      const here = `${setting}/${now}`;
+      setSize(now);
+      if (known.has(here)) return;
+      // What fitted elsewhere was only a first guess: in a place of another size it is looked for from the whole text on.
+      const guessed = settled !== undefined && level > 0;
+      if (!guessed && (!tooLong || level >= most)) {
+        known.set(here, level);
+        known.set(`${setting}/`, level);
+      }
+      setTried({ key: here, level: guessed ? 0 : tooLong ? Math.min(most, level + 1) : level });
+    });
+  }, [known, setting, size, level, most, settled]);
+  return [level, box];
+}
+
+export function HandText({ info, lang, mark }: Props) {
+  const { reminders } = useSettings();
+  const font = useSyncExternalStore(fonts.subscribe, fonts.count);
+  const forms = formsOf(info, lang, mark !== undefined, reminders);
+  const [level, box] = useForm(info, `${lang}/${reminders}/${font}`, forms.length - 1);
+  const form = forms[level] as Form;
   return (
     <span className="hand-text" ref={box} data-set={form.set} data-level={level}>
       {form.lines.map(({ key, name, text }) => (

@@ -5,7 +5,7 @@
  */
 
 const SOFT = '\u00ad';
-const LEAST = 9;
+const LEAST = 8;
 const VOWELS = 'aeiouyáéěíóúůýäöü';
 const VOWEL = `[${VOWELS}]`;
 const NONE = `[^${VOWELS}]`;

@@ -112,11 +112,16 @@ export function Chip({ info, values, lang, side, hidden = false, large = false }
       </span>
       <Worth info={info} values={values} lang={lang} />
       <States values={values} lang={lang} />
-      <span className="dt-name">{softly(info.names[lang])}</span>
+      <span className="dt-name" data-long={info.names[lang].length > LONG_NAME}>
+        {softly(info.names[lang])}
+      </span>
       {isWarrior(info) && <Figures info={info} values={values} lang={lang} />}
     </span>
   );
 }
+
+/** A longer name takes two lines or three: it is set smaller, so that the head stays in sight. */
+const LONG_NAME = 15;
 
 /** A card under another: only its edge is seen. */
 export function Strip({ info, lang, down }: { info: CardInfo; lang: Lang; down: boolean }) {

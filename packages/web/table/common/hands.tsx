@@ -21,12 +21,14 @@ export interface Tab {
 interface Props {
   readonly tabs: readonly Tab[];
   readonly face: (card: CardView) => ReactNode;
+  /** More cards can still come to the hand: its place is kept for them. */
+  readonly refills: boolean;
 }
 
 const chosenFrom = (table: Table, cards: readonly CardView[]): number =>
   cards.filter((card) => ['usable', 'target'].includes(markOf(table, card).mark)).length;
 
-export function Hands({ tabs, face }: Props) {
+export function Hands({ tabs, face, refills }: Props) {
   const table = useTable();
   const say = useWords(tableWords);
   const [wanted, setWanted] = useState({ id: tabs[0]?.id ?? '', tick: '' });
@@ -39,7 +41,7 @@ export function Hands({ tabs, face }: Props) {
   const stays = wanted.tick === tick || first === undefined || elsewhere || (counts.get(wanted.id) ?? 0) > 0;
   const open = shown.find(({ id }) => id === (stays ? wanted.id : first.id)) ?? shown[0];
   return (
-    <section className="hands" aria-label={say('hand')} data-region="hand">
+    <section className="hands" aria-label={say('hand')} data-region="hand" data-refills={refills}>
       {shown.length > 1 && (
         <div className="hands-tabs">
           {shown.map(({ id, label, cards }) => (

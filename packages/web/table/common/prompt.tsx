@@ -75,7 +75,7 @@ function Asking({ clickable }: { clickable: Clickable }) {
       ) : (
         <p className="prompt-why">
           {question.about !== null && <Said text={question.about} />}{' '}
-          {question.kind === 'act' ? <Guide /> : hint || pointing(question, marks, say)}{' '}
+          {question.kind === 'act' ? <Guide /> : hint || pointing(question, marks, say)}&nbsp;
           <ClauseLinks ids={question.clauses} />
         </p>
       )}
@@ -341,7 +341,7 @@ export function useAnswerLabel(choice: Choice): string {
 function Rest() {
   const { control } = useTable();
   const say = useWords(tableWords);
-  return control.question?.undo === 'ask' ? <p className="prompt-note">{say('undoNot')}</p> : null;
+  return control.question?.undo === 'ask' ? <p className="prompt-note prompt-rest">{say('undoNot')}</p> : null;
 }
 
 function Announce({ text }: { text: string }) {

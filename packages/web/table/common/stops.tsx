@@ -73,7 +73,12 @@ export function StopsMenu({ profiles = [] }: { profiles?: readonly Profile[] }) 
     <details className="stops">
       {profiles.length > 0 ? (
         <summary>
-          {say('stops')}: <b>{chosen === undefined ? say('ownProfile') : tell(chosen.text)}</b>
+          <span className="stops-sign" aria-hidden="true">
+            ◈
+          </span>
+          <span className="stops-words">
+            {say('stops')}: <b>{chosen === undefined ? say('ownProfile') : tell(chosen.text)}</b>
+          </span>
         </summary>
       ) : (
         <summary title={say('stops')}>

@@ -21,7 +21,7 @@ export const sceneOf = ({ frame }: Table): CombatScene | null =>
 export const AREAS = ['squad', 'cohort', 'station', 'outside', 'hidden', 'player'] as const;
 export type Area = (typeof AREAS)[number];
 
-const isPlayerCard = (table: Table, card: CardView): boolean => table.info(card)?.type === 'player';
+export const isPlayerCard = (table: Table, card: CardView): boolean => table.info(card)?.type === 'player';
 
 /** Cards of an area, without those that lie under others and without the card that stands for the player. */
 export function cardsOf(table: Table, area: Area, seat: Seat): CardView[] {

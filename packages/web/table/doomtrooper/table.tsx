@@ -1,5 +1,6 @@
 import type { CardView, Handle } from '@bojiste/kernel';
 import { sure } from '@bojiste/kernel/state/sure';
+import type { ZoneInfo } from '@bojiste/session/types';
 import { useSettings } from '../../app/settings.ts';
 import { FullCard, HandCard } from '../../cards/doomtrooper/face.tsx';
 import { valuesOf } from '../../cards/values.ts';
@@ -8,7 +9,7 @@ import { doomtrooperWords } from '../../texts/doomtrooper.ts';
 import { tableWords } from '../../texts/table.ts';
 import { useWords } from '../../texts/use.ts';
 import { Acts } from '../common/acts.tsx';
-import { cardsIn, type Table, useTable } from '../common/context.ts';
+import { cardsIn, sizeOf, type Table, useTable } from '../common/context.ts';
 import { Hands, strayCards } from '../common/hands.tsx';
 import { Inspector } from '../common/inspector.tsx';
 import { Caption, Log } from '../common/log.tsx';
@@ -26,7 +27,7 @@ import './table.css';
 import { Brake } from './brake.tsx';
 import { Combat } from './combat.tsx';
 import { Field } from './field.tsx';
-import { isFight, isShown, playerCard } from './fields.ts';
+import { isFight, isPlayerCard, isShown, playerCard } from './fields.ts';
 import { Side } from './sides.tsx';
 import { Steps } from './steps.tsx';
 
@@ -83,8 +84,9 @@ export default function DoomtrooperTable() {
                 </div>
                 <div className="dt-home">
                   <Field seat={own} />
-                  {/* Attacking and meditating are done without a card of one's own. */}
-                  <Acts card={playerCard(table, own)?.handle ?? 0} />
+                  {/* Attacking and meditating are done without a card of one's own; where the squad needs all the room, the prompt
+                      offers them. */}
+                  {!small && <Acts card={playerCard(table, own)?.handle ?? 0} />}
                 </div>
               </>
             )}
@@ -98,14 +100,15 @@ export default function DoomtrooperTable() {
       <div className="stand-right">
         <Inspector face={fullFace} />
         <Log />
-        <Prompt clickable={(_, zone, card) => textTable || (isShown(table, zone, card) && !(small && isBorne(card)))} />
+        <Prompt clickable={(_, zone, card) => textTable || isClickable(table, zone, card, small)} />
       </div>
     </main>
   );
 }
 
-/** On phones what a card bears is too small to press: the prompt offers it. */
-const isBorne = (card: CardView | undefined): boolean => card !== undefined && card.host !== 0;
+/** On small screens the prompt offers what a card bears, too small to press, and the acts of the player. */
+const isClickable = (table: Table, zone: ZoneInfo, card: CardView | undefined, small: boolean): boolean =>
+  isShown(table, zone, card) && !(small && card !== undefined && (card.host !== 0 || isPlayerCard(table, card)));
 
 /** Zones whose cards lie on the table. */
 const LYING = new Set(['squad', 'cohort', 'station', 'outside', 'player', 'attached', 'hidden', 'played', 'inCombat']);
@@ -130,6 +133,7 @@ function OwnCards() {
     <Hands
       tabs={[...tabs, { id: 'stray', label: dt('moreCards'), cards: stray }]}
       face={(card) => handFace(table, card)}
+      refills={sizeOf(table, 'library', me) > 0}
     />
   );
 }

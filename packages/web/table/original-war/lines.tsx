@@ -10,6 +10,8 @@ import { actingNow, type Force, forcesIn, type Side } from './war.ts';
 /** So many stand abreast without hiding each other. */
 const ABREAST = 3;
 const BEHIND = 3;
+/** Fewer are not drawn larger than this many would be. */
+const LEAST_ABREAST = 4;
 
 type Facing = 'own' | 'foe';
 
@@ -55,31 +57,37 @@ export function Lines({ scene }: { scene: BattleScene }) {
   const table = useTable();
   const forces = forcesIn(table, scene.sector);
   const now = actingNow(table, scene);
+  const lines = (['own', 'foe'] as const).map((at) => ({
+    at,
+    standing: sideOfAll(forces, at)
+      .flatMap((force) => inOrder([...force.people, ...force.vehicles], scene, now).map((card) => ({ card, force })))
+      .slice(0, ABREAST),
+  }));
+  const all = lines.reduce((sum, { standing }) => sum + standing.length, 0);
   return (
-    <div className="ow-lines" aria-hidden="true">
-      {(['own', 'foe'] as const).map((at) => (
+    <div
+      className="ow-lines"
+      aria-hidden="true"
+      style={{ '--all': Math.max(LEAST_ABREAST, all) } as React.CSSProperties}
+    >
+      {lines.map(({ at, standing }) => (
         <div key={at} data-side={at}>
-          {sideOfAll(forces, at)
-            .flatMap((force) =>
-              inOrder([...force.people, ...force.vehicles], scene, now).map((card) => ({ card, force })),
-            )
-            .slice(0, ABREAST)
-            .map(({ card, force }) => {
-              const info = table.info(card);
-              if (info === null) return null;
-              const values = valuesOf(table.catalogue, info, card);
-              return (
-                <Chip
-                  key={card.handle}
-                  info={info}
-                  values={values}
-                  lang={table.lang}
-                  side={force.side}
-                  seat={force.seat}
-                  crew={0}
-                />
-              );
-            })}
+          {standing.map(({ card, force }) => {
+            const info = table.info(card);
+            if (info === null) return null;
+            const values = valuesOf(table.catalogue, info, card);
+            return (
+              <Chip
+                key={card.handle}
+                info={info}
+                values={values}
+                lang={table.lang}
+                side={force.side}
+                seat={force.seat}
+                crew={0}
+              />
+            );
+          })}
         </div>
       ))}
     </div>

@@ -84,8 +84,8 @@ const rank = (table: Table, seat: Seat): number => (seat === table.me ? 0 : isAl
 export const markedIn = (table: Table, zone: ZoneId): number =>
   table.view.cards.filter((card) => card.zone === zone && table.control.marks.cards.has(card.handle)).length;
 
-/** Whoever is asked in a battle what to do; 0 where nobody of it is. */
-export function actingNow({ control, find }: Table, { sector }: BattleScene): Handle {
-  const source = control.question?.source ?? 0;
-  return find(source)?.zone === sector ? source : 0;
+/** Whoever is asked in a battle what to do; 0 where nobody of it is: a round begins with a question of the sector itself. */
+export function actingNow(table: Table, { sector }: BattleScene): Handle {
+  const source = table.find(table.control.question?.source ?? 0);
+  return source?.zone === sector && !isKind(table, source, 'sector') ? source.handle : 0;
 }

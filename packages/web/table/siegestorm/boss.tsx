@@ -91,7 +91,7 @@ function Threat({ seat }: { seat: Seat }) {
   return (
     <div className="ss-threat" role="img" aria-label={ss('threatOf', { n, max: limits.threat })}>
       <span>
-        <Mark name="threat" /> {ss('threat')} <b>{n}</b>
+        <Mark name="threat" /> <span className="ss-threat-word">{ss('threat')}</span> <b>{n}</b>
       </span>
       <span className="ss-threat-track">
         {Array.from({ length: limits.threat }, (_, i) => (

@@ -7,7 +7,7 @@ import { valuesOf } from '../../cards/values.ts';
 import { siegestormWords } from '../../texts/siegestorm.ts';
 import { tableWords } from '../../texts/table.ts';
 import { useWords } from '../../texts/use.ts';
-import { cardsIn, type Table, useTable } from '../common/context.ts';
+import { cardsIn, sizeOf, type Table, useTable } from '../common/context.ts';
 import { Hands, strayCards } from '../common/hands.tsx';
 import { Inspector } from '../common/inspector.tsx';
 import { Caption, Log } from '../common/log.tsx';
@@ -142,7 +142,7 @@ function OwnCards() {
   };
   const stray = strayCards(table, (card) => shown.has(card) || drawn(card));
   const all = [...tabs, { id: 'stray', label: ss('otherCards'), cards: stray }];
-  return <Hands tabs={all} face={(card) => handFace(table, card)} />;
+  return <Hands tabs={all} face={(card) => handFace(table, card)} refills={sizeOf(table, 'deck', me) > 0} />;
 }
 
 function handFace(table: Table, card: CardView) {
