@@ -118,8 +118,9 @@ async function facesOf(page: Page, hash: string): Promise<string[]> {
   await page.evaluate((to) => {
     location.hash = to;
   }, hash);
+  const [size = '', room = ''] = hash.split('/').slice(3);
   await page
-    .locator(`.faces[data-size="${hash.split('/')[3]}"] .faces-one > *`)
+    .locator(`.faces[data-size="${size}"] .faces-one[style*="width: ${room.split('x')[0]}px"] > *`)
     .first()
     .waitFor();
   // They come into sight in portions; one that never does is found below.
@@ -128,16 +129,15 @@ async function facesOf(page: Page, hash: string): Promise<string[]> {
       [...document.querySelectorAll('.faces-one')].every((one) => (one.firstElementChild?.clientWidth ?? 0) > 0),
     )
     .catch(() => {});
-  // Texts that do not fit take a shorter form, step by step: until nothing changes any more.
-  const state = () =>
-    page.evaluate(() => {
-      const levels = [...document.querySelectorAll<HTMLElement>('.hand-text')].map(({ dataset }) => dataset.level);
-      return `${document.querySelectorAll('.faces-one > *').length} ${levels.join('')}`;
-    });
-  for (let before = '', now = await state(); now !== before; now = await state()) {
-    before = now;
-    await page.waitForTimeout(500);
-  }
+  // Texts that do not fit take a shorter form, step by step, until they are settled for the size they have now.
+  await page.waitForFunction(
+    () =>
+      [...document.querySelectorAll<HTMLElement>('.hand-text')].every(({ dataset, parentElement }) =>
+        dataset.settled?.startsWith(`${parentElement?.clientWidth} x ${parentElement?.clientHeight} `),
+      ),
+    undefined,
+    { timeout: 2 * MINUTE },
+  );
   return page.evaluate(look);
 }
 
@@ -158,7 +158,7 @@ describe('card faces', () => {
         expect({ size, n: wrong.length, wrong: wrong.slice(0, 12) }).toEqual({ size, n: 0, wrong: [] });
       }
     },
-    2 * MINUTE,
+    5 * MINUTE,
   );
 
   it('explain keywords to beginners, and to experts only the names', async () => {

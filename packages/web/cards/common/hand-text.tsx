@@ -79,8 +79,15 @@ function fittingFor(info: CardInfo): Map<string, number> {
   return known;
 }
 
+interface Found {
+  readonly box: React.RefObject<HTMLSpanElement | null>;
+  readonly level: number;
+  /** The size of the place for which this was found; '' before it is. */
+  readonly settled: string;
+}
+
 /** How far the text of this card is shortened: from the whole of it on, until it fits where it stands. */
-function useForm(info: CardInfo, setting: string, most: number): [number, React.RefObject<HTMLSpanElement | null>] {
+function useForm(info: CardInfo, setting: string, most: number): Found {
   const box = useRef<HTMLSpanElement>(null);
   const [size, setSize] = useState('');
   const [tried, setTried] = useState({ key: '', level: 0 });
@@ -111,17 +118,17 @@ function useForm(info: CardInfo, setting: string, most: number): [number, React.
       setTried({ key: here, level: guessed ? 0 : tooLong ? Math.min(most, level + 1) : level });
     });
   }, [known, setting, size, level, most, settled]);
-  return [level, box];
+  return { box, level, settled: settled === undefined ? '' : size };
 }
 
 export function HandText({ info, lang, mark }: Props) {
   const { reminders } = useSettings();
   const font = useSyncExternalStore(fonts.subscribe, fonts.count);
   const forms = formsOf(info, lang, mark !== undefined, reminders);
-  const [level, box] = useForm(info, `${lang}/${reminders}/${font}`, forms.length - 1);
+  const { box, level, settled } = useForm(info, `${lang}/${reminders}/${font}`, forms.length - 1);
   const form = forms[level] as Form;
   return (
-    <span className="hand-text" ref={box} data-set={form.set} data-level={level}>
+    <span className="hand-text" ref={box} data-set={form.set} data-level={level} data-settled={settled}>
       {form.lines.map(({ key, name, text }) => (
         <span className="hand-line" key={key}>
           {mark?.(key) != null && (
