@@ -89,7 +89,7 @@ const newMind = (): Mind => ({
 
 /** Beats that are no news: headings, passes, points and cards drawn, whose causes are told themselves. */
 const OLD: ReadonlySet<string> = new Set(['turn', 'phase', 'pass', 'points', 'draw', 'shuffle', 'end', 'host']);
-/** More than a turn has; older beats are old for everybody. */
+/** More than a turn has; older beats are old, also for whoever has not been asked since. */
 const MOST = 200;
 
 /** So often an answer is declined in the own turn before the same kind of window passes by. */
@@ -113,7 +113,7 @@ export function announcer(s: State): Seat {
 
 export class Attention {
   private readonly minds: Mind[] = [];
-  /** Beats of the running turn. */
+  /** Beats that somebody may not have seen yet. */
   private news: Raw[] = [];
   private next = 0;
 
@@ -159,6 +159,13 @@ export class Attention {
     this.mind(by).braked = true;
   }
 
+  /** What every seat that plays has seen is news for nobody any more. */
+  private forgetSeen({ seats }: State): void {
+    const seen = seats.map(({ out }, seat) => (out === 0 ? this.mind(seat).seen : this.next));
+    const oldest = Math.min(...seen);
+    if (this.news.length > 0 && sure(this.news[0]).n < oldest) this.news = this.news.filter(({ n }) => n >= oldest);
+  }
+
   /**
    * A seat is about to move; `decision` where a window asks it. What comes back is called when it has moved: whoever chose
    * himself has seen what was there to be seen before.
@@ -172,6 +179,7 @@ export class Attention {
       const mind = this.mind(seat);
       mind.seen = next;
       mind.braked = false;
+      this.forgetSeen(s);
       if (decision === null) return;
       mind.told = true;
       if (key !== 'pass') mind.declined.delete(`${window} ${key}`);

@@ -7,7 +7,7 @@ export { defineGame } from './define.ts';
 export { digestState, positionText } from './digest.ts';
 export type { Fighting, Gauge } from './gauge.ts';
 export * from './host.ts';
-export { Earlier, type Kept } from './kept.ts';
+export { Earlier, type Kept, spaced } from './kept.ts';
 export { knowledgeOf, learned, noteShown, type Shown } from './knowledge.ts';
 export { asTold, inLanguages, languageOf, only } from './language.ts';
 export { ownLists } from './lists.ts';

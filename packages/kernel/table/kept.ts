@@ -29,10 +29,13 @@ export interface Kept {
   } | null;
 }
 
-/** What was asked for lies before the entries that are held: the host must read the match from its beginning. */
+/** What was asked for lies before the entries that are held: the host must read the match from further back. */
 export class Earlier extends Error {
-  constructor() {
-    super('the match does not hold entries as old as that');
+  constructor(
+    /** Entries from here on are needed, perhaps older ones too. */
+    readonly at: number,
+  ) {
+    super(`the match does not hold entries as old as ${at}`);
   }
 }
 
@@ -51,9 +54,34 @@ export function* backwards(entry: (at: number) => Entry, to: number, floor: numb
     at--;
     const found = entry(at);
     if (found.k !== 'undo') yield { entry: found, at };
-    else if (found.to < floor) throw new Earlier();
+    else if (found.to < floor) throw new Earlier(found.to);
     else at = Math.min(found.to, at);
   }
+}
+
+/** Positions a match remembers, so that taking back costs what the way back is long, and not what the game is. */
+const REMEMBERED = 6;
+
+export const remember = (list: readonly Kept[], kept: Kept): Kept[] =>
+  spaced([...list, kept], REMEMBERED, ({ moves }) => moves);
+
+/**
+ * At most so many places of a game: close to each other where it stands now, the farther apart the longer ago. Of places
+ * with hardly anything between them, because it was taken back, one is enough.
+ */
+export function spaced<T>(places: readonly T[], most: number, at: (place: T) => number): T[] {
+  const held = [...places];
+  while (held.length > most) {
+    const far = held.map(at);
+    const now = far[far.length - 1];
+    let [least, closest] = [1, Number.POSITIVE_INFINITY];
+    for (let i = 1; i < far.length - 1; i++) {
+      const apart = (far[i + 1] - far[i - 1]) / (now - far[i] + 1);
+      if (apart < closest) [least, closest] = [i, apart];
+    }
+    held.splice(least, 1);
+  }
+  return held;
 }
 
 export const stateOf = (kept: Kept): State => fromJson(kept.state);

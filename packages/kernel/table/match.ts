@@ -7,7 +7,7 @@ import type { SetupInput } from './agreed.ts';
 import { applyMove, type Move, type Refusal } from './decision.ts';
 import { digestState } from './digest.ts';
 import { applyHostMove, type HostMove } from './host.ts';
-import { backwards, Earlier, type Kept, readChoice, stateOf, writeChoice, writeState } from './kept.ts';
+import { backwards, Earlier, type Kept, readChoice, remember, stateOf, writeChoice, writeState } from './kept.ts';
 import { type Choice, isForgotten, knowledgeOf, noteShown } from './knowledge.ts';
 import { type Entry, type GameRecord, HASH_EVERY, lastResume, newHeader, type RecordHeader } from './record.ts';
 import { canonicalKey } from './several.ts';
@@ -32,9 +32,6 @@ interface Effective {
   readonly rolledBack: number;
 }
 
-/** Positions a match remembers, so that taking back costs the same late in a game as early. */
-const REMEMBERED = 3;
-
 /**
  * One game being played: the state and the record of how it came about. Hosts (page, server, terminal, tests) hold a
  * match; nobody else holds a state.
@@ -51,6 +48,7 @@ export class Match {
   private floor = 0;
   private movesBefore = 0;
   private rollbacksBefore = 0;
+  private choiceBefore: Kept['choice'] = null;
   /** Entries before those that are held. */
   first = 0;
   /** Last real choices before the entries that are held. */
@@ -170,11 +168,12 @@ export class Match {
     const rollbacks = this.state.rollbacks + 1;
     const prefs = this.state.seats.map((seat) => seat.prefs);
     const { start, path } = this.wayTo(to);
+    // What was known before it matters only for the last choice.
     let from = path.length - 1;
     while (from >= 0 && !isChoice(path[from].entry)) from--;
     this.state = start === null ? this.start() : stateOf(start);
     this.moves = start?.moves ?? this.movesBefore;
-    this.choice = null;
+    this.choice = readChoice(start === null ? this.choiceBefore : start.choice);
     for (const [i, { entry, at, rolledBack }] of path.entries()) {
       this.state.rollbacks = rolledBack;
       this.replay(entry, at, i >= from);
@@ -183,25 +182,32 @@ export class Match {
     this.state.seats.forEach((seat, i) => {
       seat.prefs = prefs[i];
     });
+    // Positions in what was taken back lead nowhere any more.
+    this.kept = this.kept.filter(({ at }) => at <= to);
     this.entries.push({ k: 'undo', to, by });
   }
 
   /**
    * How the state after the first `to` entries is made again: from a position that is remembered (null: from the
-   * beginning), and with which entries. The last choice is always among them, so that it is known what it showed.
+   * beginning), and with which entries.
    */
   private wayTo(to: number): { start: Kept | null; path: Effective[] } {
-    if (to < this.floor) throw new Earlier();
+    if (to < this.floor) throw new Earlier(to);
     const undos: number[] = [];
     for (let at = this.floor; at < to; at++) if (this.entry(at).k === 'undo') undos.push(at);
+    const remembered = (place: number) => this.kept.find((one) => one.at === place) ?? null;
     const path: Effective[] = [];
-    let start: Kept | null = null;
-    let chosen = false;
-    for (const { entry, at } of backwards(this.entry, to, this.floor)) {
-      path.push({ entry, at, rolledBack: this.rollbacksBefore + undos.filter((one) => one < at).length });
-      chosen ||= isChoice(entry);
-      start = chosen ? (this.kept.find((one) => one.at === at) ?? null) : null;
-      if (start !== null) break;
+    let at = to;
+    let start = remembered(at);
+    while (start === null && at > this.floor) {
+      at--;
+      const entry = this.entry(at);
+      if (entry.k !== 'undo') {
+        const rolledBack = this.rollbacksBefore + undos.filter((one) => one < at).length;
+        path.push({ entry, at, rolledBack });
+      } else if (entry.to < this.floor) throw new Earlier(entry.to);
+      else at = Math.min(entry.to, at);
+      start = remembered(at);
     }
     return { start, path: path.reverse() };
   }
@@ -218,7 +224,7 @@ export class Match {
       choices: state.seats.map((_, seat) => this.lastChoice(seat) ?? -1),
       choice: writeChoice(this.choice),
     };
-    this.kept = [...this.kept.slice(1 - REMEMBERED), kept];
+    this.kept = remember(this.kept, kept);
     return kept;
   }
 
@@ -238,11 +244,12 @@ export class Match {
     match.movesBefore = kept.moves;
     match.rollbacksBefore = kept.rollbacks;
     match.earlier = kept.choices;
+    match.choiceBefore = kept.choice;
     match.choice = readChoice(kept.choice);
     return match;
   }
 
-  /** Plays an entry again; what was known before it matters only for the last choice. */
+  /** Plays an entry again; `follow`: what it brings to light is noted. */
   private replay(entry: Entry, at: number, follow: boolean): void {
     if (entry.k === 'host') this.applyHost(entry.move);
     if (entry.k !== 'move') return;
@@ -252,7 +259,7 @@ export class Match {
   }
 
   get record(): GameRecord {
-    if (this.first > 0) throw new Earlier();
+    if (this.first > 0) throw new Earlier(0);
     return { header: this.header, entries: this.entries.slice() };
   }
 
@@ -330,6 +337,7 @@ export class Match {
     this.floor = this.base;
     this.rollbacksBefore = entry.rollbacks;
     this.movesBefore = 0;
+    this.choiceBefore = null;
     this.earlier = [];
     this.kept = [];
     this.moves = 0;

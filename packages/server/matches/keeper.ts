@@ -47,7 +47,7 @@ export class Keeper {
     // Whoever moved has the answer first.
     await new Promise((resolve) => setImmediate(resolve));
     for (let [portion] = table.portions.ready; portion !== undefined; [portion] = table.portions.ready) {
-      await this.store.kept.keep(this.keptRow(table, portion), told(table, portion), restRow(table, []));
+      await this.store.kept.keep(this.keptRow(table, portion), told(table, portion), restRow(table, []), portion.back);
       table.portions.ready = table.portions.ready.filter((one) => one !== portion);
     }
     if (table.stage === 'over') await this.store.kept.ended(table.id);

@@ -10,7 +10,7 @@ import type { Table } from './table.ts';
  */
 
 /** Change it whenever a field of a table, of a clock or of a match means something else than before. */
-export const FORM = 3;
+export const FORM = 4;
 
 export const FIELDS = [
   'rules',

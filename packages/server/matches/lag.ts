@@ -44,7 +44,7 @@ export class Lag {
   }
 
   private async begin(): Promise<Table> {
-    const table = await this.host.load(this.id, this.horizon.now());
+    const table = await this.host.load(this.id, { until: this.horizon.now() });
     this.waiting = await this.host.store.log.read(this.id, table.seq + 1);
     table.heard = [];
     this.plan(table);

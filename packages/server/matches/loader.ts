@@ -15,6 +15,20 @@ import { Table } from './table.ts';
 
 const eventsOf = ({ body }: Packet): readonly TableEvent[] => (JSON.parse(body) as PacketBody).events;
 
+/** What the table must hold. */
+export interface Reach {
+  /** Up to this moment, where spectators see less. */
+  readonly until?: number;
+  /** Entries from this one on, for one of them is to be taken back; 0: by the log alone. */
+  readonly from?: number;
+}
+
+/** A whole log may take seconds to play: others have their turn meanwhile. */
+const SLICE_MS = 20;
+const breath = () => new Promise((resolve) => setImmediate(resolve));
+
+const LATEST = Number.POSITIVE_INFINITY;
+
 export class Loader {
   /** Processor time that reading a table took, until somebody has paid for it. */
   private readonly costs = new WeakMap<Table, number>();
@@ -25,8 +39,8 @@ export class Loader {
     private readonly failed: (match: string, error: unknown) => void,
   ) {}
 
-  async load(id: string, until: number, whole: boolean): Promise<Table> {
-    return (whole ? null : await this.fromKept(id, until)) ?? this.fromLog(id, until);
+  async load(id: string, reach: Reach): Promise<Table> {
+    return (await this.fromKept(id, reach)) ?? this.fromLog(id, reach);
   }
 
   takeCost(table: Table): number {
@@ -35,20 +49,20 @@ export class Loader {
     return ms;
   }
 
-  private async fromKept(id: string, until: number): Promise<Table | null> {
-    const row = await this.position(id, until);
+  private async fromKept(id: string, reach: Reach): Promise<Table | null> {
+    const row = await this.position(id, reach);
     if (row === null) return null;
-    const table = await this.readFrom(id, row, until);
+    const table = await this.readFrom(id, row, reach);
     if (table !== 'earlier') return table;
-    // A move from before this position was taken back after it: an older one may still hold it.
+    // A move from before this position was taken back, and the one after that is not stored yet: an older one may do.
     for (const older of await this.store.kept.positions(id, FORM)) {
-      const found = older.entries < row.entries ? await this.readFrom(id, older, until) : 'earlier';
+      const found = older.entries < row.entries ? await this.readFrom(id, older, reach) : 'earlier';
       if (found !== 'earlier') return found;
     }
     return null;
   }
 
-  private async readFrom(id: string, row: KeptRow, until: number): Promise<Table | null | 'earlier'> {
+  private async readFrom(id: string, row: KeptRow, { until = LATEST }: Reach): Promise<Table | null | 'earlier'> {
     const hosted = this.games.get(keptAt(row.body).game);
     if (hosted === undefined || hosted.g.rulesHash !== row.rules) return null;
     try {
@@ -66,17 +80,18 @@ export class Loader {
     }
   }
 
-  private async position(id: string, until: number): Promise<KeptRow | null> {
-    if (until === Number.POSITIVE_INFINITY) return this.store.kept.newest(id, FORM);
+  private async position(id: string, { until = LATEST, from = LATEST }: Reach): Promise<KeptRow | null> {
+    if (from === 0) return null;
+    if (until === LATEST && from === LATEST) return this.store.kept.newest(id, FORM);
     const rows = await this.store.kept.positions(id, FORM);
-    return rows.find(({ body }) => keptAt(body).at <= until) ?? null;
+    return rows.find(({ entries, body }) => entries <= from && keptAt(body).at <= until) ?? null;
   }
 
-  private async fromLog(id: string, until: number): Promise<Table> {
+  private async fromLog(id: string, { until = LATEST }: Reach): Promise<Table> {
     const packets = await this.packets(id);
     const upTo = packets.filter((packet, i) => i === 0 || packet.at <= until);
     const table = this.empty(id, packets);
-    const took = stopwatch();
+    let [took, ms] = [stopwatch(), 0];
     // What was played by other rules before the game went on is only counted.
     const goneOn = upTo.map((packet) => eventsOf(packet).some(({ k }) => k === 'goneOn')).lastIndexOf(true);
     for (const [i, packet] of upTo.entries()) {
@@ -88,8 +103,12 @@ export class Loader {
         await this.hold(table, error, sure(upTo[upTo.length - 1]));
         break;
       }
+      if (took() < SLICE_MS) continue;
+      ms += took();
+      await breath();
+      took = stopwatch();
     }
-    this.costs.set(table, took());
+    this.costs.set(table, ms + took());
     await this.nameKept(table);
     return table;
   }

@@ -39,6 +39,9 @@ const MOST_LIVE = 50;
 /** A stand-in plays as well as it can: one that moves at random would give the game away. */
 const STAND_INS: readonly string[] = botNames().filter((name) => name !== 'random');
 
+/** By chance alone: what nobody could have known beforehand. */
+const draw = () => ({ id: newId(), server: randomBytes(32).toString('hex') });
+
 type Made = Extract<TableEvent, { k: 'made' }>;
 
 export interface Sitter {
@@ -76,10 +79,10 @@ export class Lobby {
     return this.sit(match, sitter, 0);
   }
 
-  /** A new table with nobody at it. */
-  async found(rules: TableRules, kept: Pick<Made, 'series' | 'only'> = {}): Promise<string> {
+  /** A new table with nobody at it. Its name and the server's share in the chance are drawn; whoever repeats a game names them. */
+  async found(rules: TableRules, kept: Pick<Made, 'series' | 'only'> = {}, drawn = draw()): Promise<string> {
     const now = this.rooms.now();
-    const id = newId();
+    const { id, server } = drawn;
     const row: MatchRow = {
       id,
       game: rules.game,
@@ -98,7 +101,6 @@ export class Lobby {
       rules: 0,
       packed: 0,
     };
-    const server = randomBytes(32).toString('hex');
     const made: Made = { k: 'made', rules, server, ...kept };
     await this.store.log.append({ match: id, seq: 1, at: now, body: JSON.stringify({ by: -1, events: [made] }) });
     await this.store.matches.add(row);

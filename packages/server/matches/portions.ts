@@ -5,8 +5,8 @@ import { writeTable } from './kept-table.ts';
 import type { Table } from './table.ts';
 
 /**
- * What a table puts aside every so many entries, so that nobody has to play it from the beginning: itself, and what was
- * told since the last time. Where the portions end follows from the log alone, so that all nodes put the same aside.
+ * What a table puts aside every so many entries, and when something older was taken back, so that nobody has to play it
+ * from the beginning: itself, and what was told since the last time. Where the portions end follows from the log alone, so that all nodes put the same aside.
  */
 
 export interface Portion {
@@ -15,6 +15,8 @@ export interface Portion {
   readonly seq: number;
   /** Moves from this one on, told before, were taken back. */
   readonly cut: number;
+  /** Entries from this one on were taken back: what was put aside after it leads no further. */
+  readonly back: number;
   readonly heard: readonly Heard[];
   /** The table at its end. */
   readonly table: string;
@@ -35,6 +37,8 @@ export const NEVER = 2 ** 31 - 1;
 export class Portions {
   /** Entries at the end of the last portion. */
   at = 0;
+  /** Entries from this one on were taken back since. */
+  private back = NEVER;
   /** Told since then. */
   pending: Heard[] = [];
   cut = NEVER;
@@ -45,7 +49,9 @@ export class Portions {
   turns: readonly [before: number, last: number] = [0, 0];
   turn = 0;
 
-  takeBack(step: number): void {
+  /** Moves from this step on, entries from this one on. */
+  takeBack(step: number, to: number): void {
+    this.back = Math.min(this.back, to);
     this.pending = this.pending.filter(({ beat }) => beat.step < step);
     this.cut = Math.min(this.cut, step);
   }
@@ -65,12 +71,13 @@ export class Portions {
       this.turns = [this.turns[1], table.at];
     }
     if (table.live) this.noteRest(table, match);
-    if (table.live && match.count - this.at < PORTION) return;
-    const { cut, pending: heard } = this;
+    if (table.live && this.back >= this.at && match.count - this.at < PORTION) return;
+    const { cut, back, pending: heard } = this;
     this.at = match.count;
+    this.back = NEVER;
     this.pending = [];
     this.cut = NEVER;
-    this.ready.push({ upto: this.at, seq: table.seq, cut, heard, table: writeTable(table) });
+    this.ready.push({ upto: this.at, seq: table.seq, cut, back, heard, table: writeTable(table) });
   }
 
   /** Once a turn, and again after a while: that is as much as could ever be played in vain. */

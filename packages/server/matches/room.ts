@@ -10,6 +10,7 @@ import { gapOf } from './gap.ts';
 import { headerOf } from './header.ts';
 import type { Keeper } from './keeper.ts';
 import { type Delay, horizonOf, Lag } from './lag.ts';
+import type { Reach } from './loader.ts';
 import { messageFor, type News, openedFor, takeNews } from './messages.ts';
 import { mayWatch, seatOf } from './presence.ts';
 import { refuse } from './refusals.ts';
@@ -26,8 +27,7 @@ export interface RoomHost {
   lastSign(): number | null;
   readonly keeper: Keeper;
 
-  /** Up to a moment, where spectators see less; `whole`: by the log alone. */
-  load(id: string, until?: number, whole?: boolean): Promise<Table>;
+  load(id: string, reach?: Reach): Promise<Table>;
   /** The table with all entries counted and none played, for rules they do not fit. */
   passed(id: string): Promise<Table>;
   /** Something changed: duties may have to be planned anew. */
@@ -110,8 +110,8 @@ export class Room {
       draft.settle();
     } catch (error) {
       if (!(error instanceof Earlier)) return this.annul(error);
-      // A move from so long ago is to be taken back that the whole log is needed for it.
-      await this.reread(true);
+      // A move is to be taken back that is older than the entries held here.
+      await this.reread({ from: error.at });
       return 'again';
     }
     const done = draft.events.length > gap.length;
@@ -189,11 +189,11 @@ export class Room {
   }
 
   /** Throws the cache away and reads the log; everybody gets the whole table anew. */
-  private async reread(whole = false): Promise<void> {
+  private async reread(reach: Reach = {}): Promise<void> {
     this.broken = true;
     // The match may have changed hands, which is why somebody was refused.
     const row = await this.host.store.matches.get(this.id);
-    this.table = await this.host.load(this.id, undefined, whole);
+    this.table = await this.host.load(this.id, reach);
     this.epoch = row?.epoch ?? this.epoch;
     this.owner = row?.owner === this.host.store.engine.node;
     this.broken = false;
@@ -213,7 +213,7 @@ export class Room {
           this.table.read(packet);
         } catch (error) {
           if (!(error instanceof Earlier)) throw error;
-          return this.reread(true);
+          return this.reread();
         }
         this.broken = false;
         await this.publish(JSON.parse(packet.body) as PacketBody, packet);

@@ -7,7 +7,7 @@ import { finish } from './finish.ts';
 import type { Games } from './games.ts';
 import { Keeper } from './keeper.ts';
 import { listing } from './listing.ts';
-import { Loader } from './loader.ts';
+import { Loader, type Reach } from './loader.ts';
 import { Room, type RoomHost } from './room.ts';
 import type { Table } from './table.ts';
 
@@ -155,8 +155,8 @@ export class Rooms implements RoomHost {
     if (table.live && row.owner === 0) await this.own(room);
   }
 
-  load(id: string, until = Number.POSITIVE_INFINITY, whole = false): Promise<Table> {
-    return this.loader.load(id, until, whole);
+  load(id: string, reach: Reach = {}): Promise<Table> {
+    return this.loader.load(id, reach);
   }
 
   /** Processor time that reading the table took; whoever asks first pays for it. */

@@ -372,7 +372,7 @@ export class Table {
     restore(this.clock, sure(this.marks[entry.to - (this.match as Match).first]));
     const { step } = this.state;
     this.heard = this.heard.filter(({ beat }) => beat.step < step);
-    this.portions.takeBack(step);
+    this.portions.takeBack(step, entry.to);
     this.back = Math.min(this.back ?? step, step);
   }
 

@@ -59,7 +59,7 @@ async function* ofMatch(store: Store, rooms: Rooms, packets: readonly Packet[], 
   const row = await store.matches.get(one.match);
   if (row?.stage !== 'over') yield `it is listed as ${row?.stage}`;
   try {
-    const table = await rooms.load(one.match, undefined, true);
+    const table = await rooms.load(one.match, { from: 0 });
     if (table.fault !== null) yield `the log cannot be played: ${(table.fault as Error).message}`;
     else if (table.match === null) yield 'it never began';
     else if (Match.fromRecord(table.g, recordFromText(recordToText(table.match.record))).state.over < 0)

@@ -1,4 +1,4 @@
-import type { Seat } from '@bojiste/kernel';
+import { type Seat, spaced } from '@bojiste/kernel';
 import type { Engine } from './contract.ts';
 import { folded, unfolded } from './fold.ts';
 
@@ -35,7 +35,7 @@ export interface ToldRow {
 
 const NO_CUT = 2 ** 31 - 1;
 /** Older positions are of use where a move is taken back and where spectators see less. */
-const POSITIONS = 6;
+const POSITIONS = 8;
 
 const unpacked = async <T extends { readonly body: string }>(row: T): Promise<T> => ({
   ...row,
@@ -49,8 +49,13 @@ export class KeptMatches {
     return this.engine.db;
   }
 
-  /** All or nothing; what another node has kept already stays as it is. */
-  async keep(table: KeptRow | null, told: readonly ToldRow[], rest: RestRow | null): Promise<void> {
+  /** All or nothing; what another node has kept already stays as it is. Positions after `back` are of no use any more. */
+  async keep(
+    table: KeptRow | null,
+    told: readonly ToldRow[],
+    rest: RestRow | null,
+    back = Number.POSITIVE_INFINITY,
+  ): Promise<void> {
     const [kept, lines, pause] = await Promise.all([
       table === null ? null : { ...table, body: await folded(table.body) },
       Promise.all(told.map(async (row) => ({ ...row, body: await folded(row.body) }))),
@@ -64,13 +69,13 @@ export class KeptMatches {
           .values(kept)
           .onConflict((conflict) => conflict.columns(['match', 'entries']).doUpdateSet({ ...kept }))
           .execute();
-        const old = trx
-          .selectFrom('kept')
-          .select('entries')
-          .where('match', '=', kept.match)
-          .orderBy('entries', 'desc')
-          .limit(POSITIONS);
-        await trx.deleteFrom('kept').where('match', '=', kept.match).where('entries', 'not in', old).execute();
+        const ofMatch = trx.selectFrom('kept').where('match', '=', kept.match);
+        const all = (await ofMatch.select('entries').orderBy('entries').execute()).map(({ entries }) => entries);
+        const useful = all.filter((entries) => entries <= back || entries >= kept.entries);
+        const held = new Set(spaced(useful, POSITIONS, (entries) => entries));
+        const old = all.filter((entries) => !held.has(entries));
+        if (old.length > 0)
+          await trx.deleteFrom('kept').where('match', '=', kept.match).where('entries', 'in', old).execute();
       }
       if (lines.length > 0)
         await trx

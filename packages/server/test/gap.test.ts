@@ -48,7 +48,7 @@ it('time in which the node was stopped is charged to nobody, and what was refuse
   await brake('again');
   expect(used()).toBe(6000);
   // Read from the log it is the same.
-  expect((await rooms.load(id, undefined, true)).clock.banks[seat]).toBe(594_000);
+  expect((await rooms.load(id, { from: 0 })).clock.banks[seat]).toBe(594_000);
   const commands = (await store.log.read(id)).filter(({ body }) => body.includes('"cmd":"again"'));
   expect(commands).toHaveLength(1);
   await rooms.close();

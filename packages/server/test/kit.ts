@@ -7,6 +7,7 @@ import { Draft } from '../matches/draft.ts';
 import { loadGames } from '../matches/games.ts';
 import type { Room } from '../matches/room.ts';
 import type { Table } from '../matches/table.ts';
+import type { UserRow } from '../store/contract.ts';
 
 /** A server of the tests' own. */
 
@@ -43,6 +44,21 @@ export async function startServer(env: Record<string, string> = GENEROUS, folder
     },
   };
 }
+
+/** A guest as the store knows them. */
+export const guestRow = (id: string): UserRow => ({
+  id,
+  name: '',
+  kind: 'guest',
+  login: null,
+  skeleton: null,
+  password: null,
+  created: 0,
+  seen: 0,
+  role: '',
+  muted_until: 0,
+  banned_until: 0,
+});
 
 /** A random move of whoever is asked; `done` closes the packet. */
 export function playAt(table: Table, random: () => number, done: (draft: Draft, seat: Seat) => void): number {
