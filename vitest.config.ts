@@ -48,6 +48,7 @@ const alone = {
   test: {
     name: 'alone',
     include: quick ? QUICK_ALONE : ALONE,
+    setupFiles: ['packages/server/test/chance.ts'],
     exclude: [...exclude, LONG],
     testTimeout: 180_000,
   },

@@ -1,5 +1,6 @@
 import { fromJson, toJson } from '../state/json.ts';
 import type { State } from '../state/records.ts';
+import { sure } from '../state/sure.ts';
 import type { Seat } from '../types.ts';
 import type { Choice, Knowledge } from './knowledge.ts';
 import type { Entry } from './record.ts';
@@ -73,10 +74,12 @@ export function spaced<T>(places: readonly T[], most: number, at: (place: T) => 
   const held = [...places];
   while (held.length > most) {
     const far = held.map(at);
-    const now = far[far.length - 1];
+    const now = sure(far[far.length - 1]);
     let [least, closest] = [1, Number.POSITIVE_INFINITY];
-    for (let i = 1; i < far.length - 1; i++) {
-      const apart = (far[i + 1] - far[i - 1]) / (now - far[i] + 1);
+    for (const [i, here] of far.entries()) {
+      const [before, after] = [far[i - 1], far[i + 1]];
+      if (before === undefined || after === undefined) continue;
+      const apart = (after - before) / (now - here + 1);
       if (apart < closest) [least, closest] = [i, apart];
     }
     held.splice(least, 1);

@@ -203,14 +203,12 @@ describe('at a table', () => {
       draft.add({ k: 'away', seat: 0, node: JUST_SAT });
       return null;
     });
-    await new Promise((resolve) => setTimeout(resolve, 500));
+    // A thought that was under way comes to its end.
+    await expect.poll(() => quiet(room)).toBe(true);
     expect(room.table.live).toBe(true);
-    expect(await quiet(room)).toBe(true);
     await node.lobby.comeBack(room, 0);
     await node.lobby.standIn(room, 0, 0, 'easy');
-    // A thought that was under way comes to its end.
-    await new Promise((resolve) => setTimeout(resolve, 1000));
-    expect(await quiet(room)).toBe(true);
+    await expect.poll(() => quiet(room)).toBe(true);
     await room.act(-1, (draft) => {
       draft.add({ k: 'here', seat: 0, node: 7 });
       return null;
@@ -296,8 +294,7 @@ describe('over HTTP', () => {
       .poll(async () => (await api<{ state: string }>('GET', `/api/jobs/${id}`)).state, { timeout: 30_000 })
       .toBe('running');
     await api('DELETE', `/api/jobs/${id}`);
-    await new Promise((resolve) => setTimeout(resolve, 1500));
-    expect(await api('GET', `/api/jobs/${id}`)).toMatchObject({ state: 'cancelled' });
+    await expect.poll(() => api('GET', `/api/jobs/${id}`)).toMatchObject({ state: 'cancelled' });
     await expect(api('DELETE', `/api/jobs/${id}`)).rejects.toThrow('404');
   }, 90_000);
 });

@@ -43,11 +43,11 @@ describe('a bot stands in', () => {
             () => true,
             () => false,
           ),
-        { timeout: 20_000, interval: 500 },
+        { interval: 500 },
       )
       .toBe(true);
     await expect(rude()).rejects.toThrow('404');
-    await expect.poll(() => tableOf(player.client)?.seats[1].kind, { timeout: 20_000 }).toBe('bot');
+    await expect.poll(() => tableOf(player.client)?.seats[1].kind).toBe('bot');
     await ends;
     expect(player.refusals).toEqual([]);
     expect(player.update?.result).not.toBeNull();

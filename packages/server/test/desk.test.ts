@@ -75,7 +75,7 @@ describe('the desk', () => {
     // A live match is annulled by its owner, a second later at most.
     await judge('POST', '/api/desk/acts', { kind: 'annul', about: seats[0].match, reason: 'domluvený výsledek' });
     const stage = async () => (await a<{ stage: string }>('GET', `/api/tables/${seats[0].match}`)).stage;
-    await expect.poll(stage, { timeout: 10_000 }).toBe('over');
+    await expect.poll(stage).toBe('over');
     const after = await judge<{ record: string }>('GET', `/api/desk/reports/${report.n}`);
     expect(after.record).toContain('annul');
     const acts = await judge<{ kind: string; by_name: string; reason: string }[]>('GET', '/api/desk/acts');
@@ -115,7 +115,7 @@ describe('the desk', () => {
     const client = await WireClient.connect(server.url, rude.token, true);
     await client.ask({ t: 'ping' } as never);
     await console().act('console', { kind: 'ban', about: 'neslusny', days: 3, reason: 'opakovaně' });
-    await expect.poll(() => client.socket.readyState, { timeout: 10_000 }).toBe(3);
+    await expect.poll(() => client.socket.readyState).toBe(3);
     await expect(rude('GET', '/api/decks')).rejects.toThrow('401');
     const sign = { name: 'Neslušný', password: 'long enough' };
     const again = await newGuest(server.url);
@@ -134,7 +134,7 @@ describe('standing', () => {
     expect(await client.ask({ t: 'resign', match: seat.match })).toMatchObject({ t: 'done' });
     client.close();
     const changes = () => a<object[]>('GET', `/api/tables/${seat.match}/ratings`);
-    await expect.poll(async () => (await changes()).length, { timeout: 10_000 }).toBe(2);
+    await expect.poll(async () => (await changes()).length).toBe(2);
     expect(await changes()).toEqual(
       expect.arrayContaining([
         { user: a.id, before: 1500, after: 1338, provisional: true },
@@ -163,12 +163,12 @@ describe('standing', () => {
       (await api<{ mine: { id: string; yours: boolean }[] }>('GET', '/api/lobby')).mine.find(
         ({ id }) => id === seat.match,
       )?.yours;
-    await expect.poll(async () => [await yours(a), await yours(b)].filter(Boolean).length, { timeout: 10_000 }).toBe(1);
+    await expect.poll(async () => [await yours(a), await yours(b)].filter(Boolean).length).toBe(1);
     const client = await WireClient.connect(server.url, a.token);
     await client.ask({ t: 'open', match: seat.match, token: seat.token });
     await client.ask({ t: 'resign', match: seat.match });
     client.close();
-    await expect.poll(async () => [await yours(a), await yours(b)], { timeout: 10_000 }).toEqual([false, false]);
+    await expect.poll(async () => [await yours(a), await yours(b)]).toEqual([false, false]);
     const { id } = await a<{ id: string }>('GET', '/api/me');
     expect(await b('GET', `/api/people/${id}`)).toMatchObject({ last: [], decks: [] });
   }, 60_000);

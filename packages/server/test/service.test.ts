@@ -122,13 +122,8 @@ describe('offers', () => {
     // Now until the other is asked: that can only be taken back by consent.
     for (let i = 0; i < 60 && latest(second)?.question == null; i++) {
       const choices = latest(first)?.question?.choices ?? [];
-      await answer(
-        first,
-        Math.max(
-          0,
-          choices.findIndex(({ key }) => key === 'done'),
-        ),
-      );
+      const done = choices.findIndex(({ key }) => key === 'done');
+      await answer(first, Math.max(0, done));
       await new Promise((resolve) => setTimeout(resolve, 20));
     }
     await answer(second);
@@ -185,7 +180,7 @@ describe('clocks', () => {
   it('who runs out of time loses', async () => {
     const players = await duel('siegestorm', { clock });
     const [slow, quick] = ordered(players);
-    await expect.poll(() => latest(quick)?.won, { timeout: 8000 }).toBe(true);
+    await expect.poll(() => latest(quick)?.won).toBe(true);
     expect(tableOf(slow).stage).toBe('over');
     close(...players);
   });
@@ -197,25 +192,29 @@ describe('clocks', () => {
     const claim = { t: 'claim', match, seat: gone.seated.seat, as: 'win' } as const;
     expect(await left.client.ask(claim)).toMatchObject({ code: 'noClaim' });
     gone.client.close();
-    await expect.poll(() => left.client.ask(claim).then(({ t }) => t), { timeout: 15_000, interval: 500 }).toBe('done');
+    await expect.poll(() => left.client.ask(claim).then(({ t }) => t), { interval: 500 }).toBe('done');
     await expect.poll(() => latest(left)?.won).toBe(true);
     close(left);
   });
 
   it('goes on over a restart, without the time in which no server ran', { timeout: 60_000 }, async () => {
     const own = await startServer(GENEROUS);
+    const began = performance.now();
     const [a, b] = [await newGuest(own.url), await newGuest(own.url)];
     const seats = await newDuel(a, b, simpleRules('siegestorm', { clock: { ...clock, bank: 100 } }));
     await new Promise((resolve) => setTimeout(resolve, 2500));
     await own.served.close();
-    await new Promise((resolve) => setTimeout(resolve, 4000));
+    const closed = performance.now();
+    await new Promise((resolve) => setTimeout(resolve, 3000));
+    const outage = performance.now() - closed;
     const again = await startServer(GENEROUS, own.folder);
     const client = await WireClient.connect(again.url, a.token);
     const opened = (await client.ask({ t: 'open', match: seats[0].match, token: seats[0].token })) as Opened;
     const { banks, away, running } = opened.table.clock!;
     const used = running.map((seat) => 101_000 - banks[seat] - away[seat])[0];
-    expect(used).toBeGreaterThan(400);
-    expect(used).toBeLessThan(5500);
+    // Time that a server lived is charged, but for what passed since its last sign of life.
+    expect(used).toBeGreaterThan(0);
+    expect(used).toBeLessThanOrEqual(performance.now() - began - outage);
     client.close();
     await again.stop();
   });
@@ -232,10 +231,12 @@ describe('spectators', () => {
     await new Promise((resolve) => setTimeout(resolve, 2500));
     for (const client of [watcher, other])
       expect(await client.ask({ t: 'open', match })).toMatchObject({ t: 'opened', table: { stage: 'live' } });
+    const answered = performance.now();
+    const told = new Promise<number>((resolve) => {
+      watcher.onMessage = ({ t }) => t === 'update' && resolve(performance.now());
+    });
     await answer(first);
-    await new Promise((resolve) => setTimeout(resolve, 1000));
-    expect(watcher.heard.filter((m) => m.t === 'update')).toEqual([]);
-    await expect.poll(() => watcher.heard.filter((m) => m.t === 'update').length, { timeout: 4000 }).toBeGreaterThan(0);
+    expect((await told) - answered).toBeGreaterThan(1990);
     await watcher.ask({ t: 'chat', match, phrase: 'wellPlayed' });
     await expect
       .poll(() => other.heard.filter((m) => m.t === 'chat'))
@@ -259,7 +260,7 @@ describe('tables', () => {
     const player = await enter(api, made);
     expect(player.opened.table).toMatchObject({ stage: 'live', seats: [{ kind: 'person' }, { kind: 'bot' }] });
     for (let i = 0; i < 12 && latest(player)?.result == null; i++) {
-      await expect.poll(() => latest(player)?.question ?? latest(player)?.result, { timeout: 20_000 }).not.toBeNull();
+      await expect.poll(() => latest(player)?.question ?? latest(player)?.result).not.toBeNull();
       if (latest(player)?.question != null) await answer(player);
     }
     await player.client.ask({ t: 'resign', match: made.match });

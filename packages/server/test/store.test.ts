@@ -335,7 +335,7 @@ describe.skipIf(!hasPostgres)('several nodes', () => {
     await sql`select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'bojiste-node'`.execute(
       a.engine.db,
     );
-    await expect.poll(() => missed, { timeout: 5000 }).toBe(1);
+    await expect.poll(() => missed).toBe(1);
     await a.log.append({ match: 'y', seq: 1, at: now, body: '1' });
     await expect.poll(() => heard).toEqual([{ k: 'log', match: 'y', seq: 1 }]);
     await Promise.all([a.close(), b.close()]);

@@ -209,7 +209,7 @@ describe.skipIf(!hasPostgres)('nodes of two versions on one database', () => {
     await playOn(room, random);
     await old.stop();
     await a.close();
-    await expect.poll(async () => (await b.matches.get(room.id))?.owner, { timeout: 15_000 }).toBe(b.engine.node);
+    await expect.poll(async () => (await b.matches.get(room.id))?.owner).toBe(b.engine.node);
     const after = (await fresh.rooms.get(room.id)) as Room;
     expect(after.table).toMatchObject({ stage: 'live', goneOn: true });
     await fresh.stop();

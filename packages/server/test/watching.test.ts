@@ -79,7 +79,7 @@ it('spectators', { timeout: 120_000 }, async () => {
       expect(JSON.stringify(text.cs)).not.toMatch(/\b(jste|vaše|váš)\b/i);
     }
   // After the end the shoulder sees the end too.
-  await expect.poll(() => updates(shoulder).at(-1)?.result !== null, { timeout: 3000 }).toBe(true);
+  await expect.poll(() => updates(shoulder).at(-1)?.result !== null).toBe(true);
   await rooms.close();
   await store.close();
   rmSync(folder, { recursive: true });
