@@ -8,6 +8,7 @@ import {
   each,
   gain,
   inPlay,
+  later,
   near,
   no,
   on,
@@ -148,4 +149,19 @@ test('an ability needs its object: what fell before its turn is silent, but spea
   );
   const gold = endings(g, s).map((end) => end.seats[1].resources[0]);
   expect(gold.sort()).toEqual([5, 6]);
+});
+
+const delayed = later({ on: 'shouted' }, 'turn', gain('gold', you, 1));
+
+test.each<[string, Eff, number]>([
+  ['after the next of several such events, not after every one', seq(delayed, shout('shouted'), shout('shouted')), 1],
+  ['once where several happen in one moment', seq(delayed, together(seq(shout('shouted'), shout('shouted')))), 1],
+  ['for each time it was begun', seq(delayed, delayed, shout('shouted'), shout('shouted')), 2],
+  ['not for what happened before', seq(shout('shouted'), delayed), 0],
+])('what is put off happens %s', (_, effect, gold) => {
+  const { g, s } = table({ crier: [act('cry', effect)] }, [{ card: 'crier', seat: 0, space: 'a' }]);
+  for (const end of endings(g, s)) {
+    expect(end.seats[0].resources[0]).toBe(gold);
+    expect(end.mods).toHaveLength(gold === 0 ? 1 : 0);
+  }
 });
