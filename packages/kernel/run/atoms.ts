@@ -128,6 +128,7 @@ export function moveCard(g: Game, s: State, card: Card, to: ZoneId, bottom = fal
   const was = isTraced() ? sighted(g, s, card.id) : null;
   const known = remember(g, s, card, to);
   const crosses = g.zones[from].group !== g.zones[to].group;
+  const attached = card.host !== NONE;
   if (crosses) renew(g, s, card);
   s.zones[from] = without(s.zones[from], card.id);
   s.zones[to] = withAdded(s.zones[to], card.id, bottom);
@@ -138,6 +139,8 @@ export function moveCard(g: Game, s: State, card: Card, to: ZoneId, bottom = fal
   card.known = down ? known | (1 << card.control) : known;
   if (down) card.face = 1;
   if (down || g.onBoard[from] !== g.onBoard[to] || (crosses && worksThere(g, card, from, to))) reindex(g, s, card);
+  // Whether a host works may depend on who is aboard, and those may leave by anything.
+  if (attached && g.def.works !== undefined) refreshIndex(s);
   meet(g, s, card);
   touch(s);
   if (was !== null) trace(s, { k: 'card', card: sightedAfter(g, s, was), from, to });
