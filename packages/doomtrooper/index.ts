@@ -38,7 +38,7 @@ import { sees } from './rules/cover.ts';
 import { roles } from './rules/doomtroopers.ts';
 import { fortCalcs } from './rules/fortifications.ts';
 import { coverCalcs, coverProcs } from './rules/hidden-warriors.ts';
-import { ignoredBy, ignores, immune } from './rules/immunity.ts';
+import { ignoredBy, ignores, immune, spares, sparesSeat } from './rules/immunity.ts';
 import { affiliationCalcs } from './rules/mercenaries.ts';
 import { missionCalcs } from './rules/missions.ts';
 import { groupCalcs, withGroups } from './rules/reinforcements.ts';
@@ -49,7 +49,7 @@ import { sleeps, targetCalcs } from './rules/targeting.ts';
 import { ladder, settle, windowOrder } from './rules/timing.ts';
 import { transferCalcs } from './rules/transfer.ts';
 import { acts, turnCalcs, turnProcs, turns } from './rules/turn.ts';
-import { removeCards, timeIsUp } from './rules/victory.ts';
+import { removeCards, timeIsUp, victoryCalcs } from './rules/victory.ts';
 import { zoneCalcs } from './rules/war-zones.ts';
 import { recruitCalcs, recruitProcs } from './rules/warriors.ts';
 import { unsound, unsoundEvent } from './sound.ts';
@@ -118,6 +118,7 @@ export const doomtrooper = defineGame({
       ...targetCalcs,
       ...affiliationCalcs,
       ...openingCalcs,
+      ...victoryCalcs,
     },
     procs: [
       ...openingProcs,
@@ -147,6 +148,8 @@ export const doomtrooper = defineGame({
     rolesKey: combatKey,
     sleeps,
     immune,
+    spares,
+    sparesSeat,
     ignores: (g, s, card, versus, source) => ignores(g, s, card, versus, source, (c) => rolesOf(g, s, c)),
     ignoredBy: (g, s, card, versus, source) => ignoredBy(g, s, card, versus, source, (c) => rolesOf(g, s, c)),
   },

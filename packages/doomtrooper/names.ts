@@ -1,6 +1,17 @@
 import type { FlagDecl, GameDef, LinkDecl, Named, ScopeDecl, StatDecl, TallyDecl, ZoneDecl } from '@bojiste/kernel';
 import { kindTexts, resourceTexts, roleTexts } from './texts/nouns.ts';
-import { COMBAT, HAND_SIZE, KINDS, LINK, REGULAR_ACTIONS, RESOURCES, ROLES, SABOTAGE, TALLIES } from './types.ts';
+import {
+  ANY_NUMBER,
+  COMBAT,
+  HAND_SIZE,
+  KINDS,
+  LINK,
+  REGULAR_ACTIONS,
+  RESOURCES,
+  ROLES,
+  SABOTAGE,
+  TALLIES,
+} from './types.ts';
 
 /** Everything the game declares by name. Orders agree with the lists in types.ts. */
 
@@ -64,6 +75,7 @@ export const counters: readonly Named[] = [
   { name: 'spent', text: { cs: 'vložený bod|i:hrad', en: 'point* invested' } },
   { name: 'killer', text: { cs: 'zabití|n:stavení', en: 'kill' } },
   { name: 'chosen', text: { cs: 'zvolená příslušnost|f:kost', en: 'chosen affiliation' } },
+  { name: 'age', text: { cs: 'žeton* stáří|i:hrad', en: 'age token' } },
 ];
 
 export const resources: readonly Named[] = RESOURCES.map((name) => ({ name, text: resourceTexts[name] }));
@@ -115,6 +127,59 @@ export const stats: readonly StatDecl[] = [
     text: { cs: 'cena* útoku na něj v akcích navíc|f:žena', en: 'extra actions* per attack on it' },
   },
   { name: 'attackCost', min: 0, text: { cs: 'cena* útoku v bodech osudu|f:žena', en: 'attack cost' } },
+  // Numbers of players for their draw and discard steps (DT-DRAW-01, DT-DISC-01, 02).
+  {
+    name: 'drawLimit',
+    absent: ANY_NUMBER,
+    min: 0,
+    says: {
+      cs: 'si v kroku dobírání {n:dobírá,dobírají} nejvýše {n:count:karta|f:žena:acc}',
+      en: '{n:draws,draw} at most {n:count:card} in the draw step',
+    },
+    text: { cs: 'nejvyšší počet* dobíraných karet|i:hrad', en: 'most cards drawn' },
+  },
+  {
+    name: 'drawLess',
+    min: 0,
+    says: {
+      cs: 'si v kroku dobírání {n:dobírá,dobírají} o {n:count:karta|f:žena:acc} méně, vždy však aspoň 1',
+      en: '{n:draws,draw} {n:count:card} fewer in the draw step, but always at least 1',
+    },
+    text: { cs: 'počet* nedobraných karet|i:hrad', en: 'fewer cards drawn' },
+  },
+  {
+    name: 'drawFee',
+    min: 0,
+    says: {
+      cs: 'za každou dobranou kartu {n:zaplatí,zaplatí} {n:count:destiny}, a nemá-li čím, nedobere si ji',
+      en: '{n:pays,pay} {n:count:destiny} for each card drawn, and draws none without paying',
+    },
+    text: { cs: 'cena* dobrané karty|f:žena', en: 'price* of a card drawn' },
+  },
+  {
+    name: 'purse',
+    absent: ANY_NUMBER,
+    min: 0,
+    says: {
+      cs: '{n:smí,smějí} mít nejvýše {n:count:destiny} (co mají navíc, ihned ztrácejí)',
+      en: 'may have at most {n:count:destiny} (what they have beyond is lost at once)',
+    },
+    text: { cs: 'nejvyšší počet* bodů osudu|i:hrad', en: 'most destiny points' },
+  },
+  {
+    name: 'discards',
+    absent: 1,
+    min: 0,
+    says: {
+      cs: '{n:smí,smějí} v kroku odhazování karet odhodit až {n} karty',
+      en: 'may discard up to {n} cards in the discard step',
+    },
+    saysMore: {
+      cs: '{n:smí,smějí} v kroku odhazování karet odhodit o {n:count:karta|f:žena:acc} víc',
+      en: 'may discard {n:count:card} more in the discard step',
+    },
+    text: { cs: 'odhazované karty|f:žena', en: 'cards discarded' },
+  },
 ];
 
 /** DT-MOD-04, DT-RULING-83. */
@@ -204,7 +269,13 @@ export const rules: readonly Named[] = [
   { name: 'closeToo', text: { cs: 'být použit{end} i v zápase', en: 'be used in close combat too' } },
   { name: 'closeOnly', text: { cs: 'být použit{end} jen v zápase', en: 'be used in close combat only' } },
   { name: 'twoHandguns', text: { cs: 'útočit dvěma ručními zbraněmi', en: 'attack with two handguns' } },
-  { name: 'anyGift', text: { cs: 'dostávat dary kteréhokoli apoštola', en: "receive any Apostle's gifts" } },
+  {
+    name: 'anyGift',
+    text: {
+      cs: 'dostávat {to:acc} // dostávat dary kteréhokoli apoštola',
+      en: "receive {to} // receive any Apostle's gifts",
+    },
+  },
   {
     name: 'attackAfterCover',
     text: { cs: 'zaútočit i v kole, v němž opustí úkryt', en: 'attack in the turn in which they leave cover' },
@@ -218,7 +289,7 @@ export const rules: readonly Named[] = [
     name: 'loseToSabotage',
     text: { cs: 'přinést sabotérovi vítězné body', en: 'bring a saboteur victory points' },
   },
-  { name: 'play', text: { cs: 'vykládat {to:acc}', en: 'play {to}' } },
+  { name: 'play', text: { cs: 'hrát {to:acc}', en: 'play {to}' } },
   { name: 'becomeHeretic', text: { cs: 'se stát kacířem', en: 'become a heretic' } },
   { name: 'loseAffiliation', text: { cs: 'ztratit příslušnost', en: 'lose its affiliation' } },
   { name: 'gainAffiliation', text: { cs: 'získat další příslušnost', en: 'gain another affiliation' } },
@@ -239,6 +310,19 @@ export const rules: readonly Named[] = [
     },
   },
   { name: 'affect', text: { cs: 'působit na {to:acc}', en: 'have an effect on {to}' } },
+  { name: 'suffer', text: { cs: 'být ovlivněn{end} {to:ins}', en: 'be affected by {to}' } },
+  {
+    name: 'touchPoints',
+    text: {
+      cs: 'přičiněním někoho jiného získat ani ztratit body osudu a vítězné body',
+      en: 'gain or lose destiny or victory points through anybody else',
+    },
+  },
+  {
+    name: 'earnPoints',
+    text: { cs: 'přinášet body za zabití {to:gen}', en: 'earn points for killing {to}' },
+  },
+  { name: 'meddle', text: { cs: 'zasahovat do souboje', en: 'take a hand in a combat' } },
   { name: 'transfer', text: { cs: 'se transferovat', en: 'transfer' } },
   { name: 'victoryPoints', text: { cs: 'přinášet vítězné body', en: 'earn victory points' } },
   { name: 'discard', text: { cs: 'být vyřazen{end} ze hry', en: 'be discarded' } },

@@ -111,6 +111,13 @@ export const STAT = {
   targetActions: 9,
   /** What an attack by this warrior costs in destiny points. */
   attackCost: 10,
+  /** Of a player again: cards drawn in a draw step at most, how many fewer, what each costs; cards discarded in a step. */
+  drawLimit: 11,
+  drawLess: 12,
+  drawFee: 13,
+  /** Most destiny points he may have. */
+  purse: 14,
+  discards: 15,
 } as const;
 /** The four numbers printed on warriors. */
 export type StatName = 'fight' | 'shoot' | 'armor' | 'value';
@@ -211,6 +218,8 @@ export const CHOSEN = 3;
 
 /** Fáze souboje as windows know them (DT-FIGHT-09). */
 export const HAND_SIZE = 7;
+/** Where no number is a limit. */
+export const ANY_NUMBER = 99;
 export const START_DESTINY = 5;
 export const REGULAR_ACTIONS = 3;
 export const COVER_BONUS = 3;

@@ -12,7 +12,6 @@ import {
   it,
   kind,
   may,
-  minus,
   no,
   printed,
   resource,
@@ -64,7 +63,7 @@ export const afterwards: readonly CardDecl[] = [
     ["FOOL'S GOLD", 'Kočičí zlato'],
     when(
       ge(resource(its, 'destiny'), printed(it, 'value')),
-      may(gain('destiny', its, minus(0, printed(it, 'value'))), {
+      may(verb('payOver', its, printed(it, 'value')), {
         by: its,
         prompt: 'ask.gold',
         else: verb('discard', it),

@@ -4,6 +4,7 @@ import {
   active,
   add,
   alike,
+  all,
   always,
   atLeast,
   atMost,
@@ -35,6 +36,7 @@ import {
   lasts,
   let_,
   linked,
+  mayDo,
   minus,
   mute,
   no,
@@ -218,13 +220,16 @@ export const field: readonly CardDecl[] = [
   asActions(2, ['ATTRITION', 'Opotřebení'], stands, { set: 'golgotha', post: '+', limit: 1 }, [
     on(
       'attrition',
-      { on: 'stepBegins', if: during('start') },
+      {
+        on: 'stepBegins',
+        if: all(during('start'), mayDo('suffer', calc('playerCard', active), self)),
+      },
       pickMany(
         'cs',
         upkept,
         atLeast(0, minus(count(upkept), resource(active, 'destiny'))),
         count(upkept),
-        seq(each('x', chosen('cs'), verb('discard', $('x'))), gain('destiny', active, minus(0, count(upkept)))),
+        seq(each('x', chosen('cs'), verb('discard', $('x'))), verb('payOver', active, count(upkept))),
         { by: active, prompt: 'ask.attrition' },
       ),
       {

@@ -5,6 +5,7 @@ import {
   allow,
   always,
   atMost,
+  by,
   cardsBy,
   cardsIn,
   change,
@@ -96,9 +97,12 @@ export const hands: readonly CardDecl[] = [
     { post: '+', facts: { waitsFor: ['brotherhood-archives', 'banishment', 'strategic-restructuring'] } },
     [always('fortune-of-war.keep', [allow('keepHand', yourself)])],
   ),
-  anytime(['MANIFEST DESTINY', 'Zjevný osud'], stands, { post: '+', when: atStart }, [
-    always('manifest-destiny.hand', [change(yourself, 'handLimit', 'setBase', 10)]),
-  ]),
+  anytime(
+    ['MANIFEST DESTINY', 'Zjevný osud'],
+    seq(stands, each('x', inPlay.named('double-time').with(by(you)), verb('discard', $('x')))),
+    { post: '+', when: atStart },
+    [always('manifest-destiny.hand', [change(yourself, 'handLimit', 'setBase', 10)])],
+  ),
   anytime(
     ['RISING MARKET', 'Rostoucí trh'],
     seq(stands, each('x', inPlay.named('falling-market'), verb('discard', $('x')))),

@@ -20,6 +20,7 @@ import { consideredAs } from './considered.ts';
 import { contributions } from './contributions.ts';
 import { cybertronic } from './cybertronic.ts';
 import { decrees } from './decrees.ts';
+import { draws } from './draws.ts';
 import { emplacements } from './emplacements.ts';
 import { equipment } from './equipment.ts';
 import { events } from './events.ts';
@@ -30,7 +31,9 @@ import { relics } from './gear/relics.ts';
 import { weaponry } from './gear/weaponry.ts';
 import { hands } from './hands.ts';
 import { holders } from './holders.ts';
+import { hushes } from './hushes.ts';
 import { imperial } from './imperial.ts';
+import { ghouls } from './legion/ghouls.ts';
 import { gifts } from './legion/gifts.ts';
 import { legionLords } from './legion/lords.ts';
 import { powers } from './legion/powers.ts';
@@ -42,6 +45,7 @@ import { mishima } from './mishima.ts';
 import { officers } from './officers.ts';
 import { others } from './others.ts';
 import { places } from './places.ts';
+import { purses } from './purses.ts';
 import { recruits } from './recruits.ts';
 import { rites } from './rites.ts';
 import { seizures } from './seizures.ts';
@@ -119,4 +123,8 @@ export const cards: readonly CardDecl[] = [
   ...decrees,
   ...boundAssaults,
   ...steadfast,
+  ...draws,
+  ...hushes,
+  ...purses,
+  ...ghouls,
 ];

@@ -298,9 +298,13 @@ export function areaCard(
       ),
       ...abilities,
     ],
-    { ...extra, facts: gearFacts(extra) },
+    { ...emplaced(type, extra), facts: gearFacts(extra) },
   );
 }
+
+/** Equipment that is put into an area is told by a word from what is given to warriors. */
+const emplaced = (type: Kind, extra: GearExtra): GearExtra =>
+  type === 'equipment' ? { ...extra, words: ['emplaced', ...(extra.words ?? [])] } : extra;
 
 export function warzone(
   names: Names,

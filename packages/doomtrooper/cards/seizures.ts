@@ -277,7 +277,7 @@ export const seizures: readonly CardDecl[] = [
         seats('all'),
         when(
           ge(resource(P, 'destiny'), 20),
-          may(gain('destiny', P, -20), { by: P, prompt: 'ask.pile', else: sacrificed(theirPile) }),
+          may(verb('payOver', P, 20), { by: P, prompt: 'ask.pile', else: sacrificed(theirPile) }),
           sacrificed(theirPile),
         ),
       ),

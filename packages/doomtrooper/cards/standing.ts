@@ -114,7 +114,7 @@ export const standing: readonly CardDecl[] = [
         { on: 'stepBegins', by: its, if: during('draw') },
         when(
           ge(resource(its, 'destiny'), 4),
-          may(gain('destiny', its, -4), { by: its, prompt: 'ask.snipers', else: call('killAs', self, hostOf(self)) }),
+          may(verb('payOver', its, 4), { by: its, prompt: 'ask.snipers', else: call('killAs', self, hostOf(self)) }),
           call('killAs', self, hostOf(self)),
         ),
       ),

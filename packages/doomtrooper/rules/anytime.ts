@@ -79,7 +79,7 @@ export const SAVES = spec(
 
 /** Phase 8: the split is announced, then it may be answered (DT-FIGHT-59). */
 export const POINTS = spec('points', t('Přidělení bodů', 'Award of points'), {
-  order: 'fromActive',
+  order: 'active',
   allow: 'points',
   about: 'rows',
   clauses: ['DT-FIGHT-59'],
@@ -95,7 +95,7 @@ export const REACT = spec('react', t('Možnost reagovat', 'A chance to react'), 
 
 /** Right after something has happened, for cards that say so; opened only where a card of the game could follow it. */
 export const AFTER = spec('after', t('Hned po události', 'Right after an event'), {
-  order: 'fromActive',
+  order: 'active',
   allow: 'after',
   about: 'event',
   clauses: ['DT-TIME-06'],

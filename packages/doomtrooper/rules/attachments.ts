@@ -127,7 +127,7 @@ function mayHoldDark(g: Game, s: State, card: Card, host: Card): boolean {
   if (!hasRole(g, s, host, ROLE.legion)) return false;
   const apostle = factOf(g, card, 'apostle');
   if (typeof apostle !== 'string') return true;
-  return isCalled(g, s, host, `follower:${apostle}`) || granted(g, s, 'anyGift', host);
+  return isCalled(g, s, host, `follower:${apostle}`) || granted(g, s, 'anyGift', host, card);
 }
 
 const SINGLE = KIND.symmetry | KIND.ki | KIND.mission | KIND.prophecy | KIND.virus;

@@ -121,6 +121,18 @@ export const startCalcs: Readonly<Record<string, CalcDecl>> = {
     t('se {0:nom} účastní souboje // se {0:nom} neúčastní souboje', '{0} is in combat // {0} is not in the combat'),
     t('v souboji // mimo souboj', 'in combat // outside combat'),
   ),
+  takesSides: trait(
+    ['card'],
+    (g, s, _, ref) => {
+      const seat = s.cards[idOf(ref)].control;
+      return combatNow.get(g, s, 'player') === seat || combatNow.get(g, s, 'foe') === seat;
+    },
+    t('{0:nom} je stranou souboje', '{0} is a side of the combat'),
+    t(
+      ', který je stranou tohoto souboje // , který není stranou tohoto souboje',
+      'on a side of this combat // on no side of this combat',
+    ),
+  ),
   attacks: {
     ...cond(
       ['card'],

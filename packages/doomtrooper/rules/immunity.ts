@@ -1,4 +1,19 @@
-import { type Card, cardAt, type Game, has, isCalled, live, type Ref, refOf, type State } from '@bojiste/kernel';
+import {
+  type Card,
+  cardAt,
+  F,
+  type Game,
+  has,
+  idOf,
+  isCalled,
+  live,
+  type Ref,
+  type Row,
+  refOf,
+  type Seat,
+  type State,
+  scratch,
+} from '@bojiste/kernel';
 import {
   combatNow,
   factOf,
@@ -56,11 +71,40 @@ const typeOfImmunity = (g: Game, source: Card, rolesOfCard: number): boolean => 
 /** What Art and Dark Symmetry forbid or allow does not reach whoever is immune to them either (DT-CIMM-10). */
 export function immune(g: Game, s: State, card: Card, target: Card | null, sourceRef: Ref): boolean {
   const source = cardAt(s, sourceRef);
+  if (untouched(g, s, source, card)) return true;
   if ((g.defs[source.def].kinds & (KIND.art | KIND.symmetry)) === 0) return false;
   const shrugs = (one: Card): boolean =>
     one.control !== source.control && typeOfImmunity(g, source, rolesOf(g, s, one));
   return shrugs(card) || (target !== null && shrugs(target));
 }
+
+const asking = scratch({ whoSuffers: false });
+
+/** Does a card keep this source from having an effect on that one? What says so is asked by nobody in turn. */
+function untouched(g: Game, s: State, source: Card, card: Card): boolean {
+  if (source === card || asking.whoSuffers) return false;
+  asking.whoSuffers = true;
+  try {
+    return !may(g, s, 'suffer', card, source);
+  } finally {
+    asking.whoSuffers = false;
+  }
+}
+
+/** Who cannot be affected by a card is not chosen for what it does either. */
+export function spares(g: Game, s: State, source: Ref, target: Ref): boolean {
+  const card = live(s, target);
+  return source >= 0 && card !== null && untouched(g, s, s.cards[idOf(source)], card);
+}
+
+/** A player whom a card cannot affect is not chosen for it either. */
+export function sparesSeat(g: Game, s: State, source: Ref, seat: Seat): boolean {
+  const card = s.zones[ids(g).player + seat].map((id) => s.cards[id]).find((one) => isKind(g, one, KIND.player));
+  return source >= 0 && card !== undefined && untouched(g, s, s.cards[idOf(source)], card);
+}
+
+/** Nor does anything befall him by it. */
+export const averted = (g: Game, s: State, row: Row): boolean => spares(g, s, row[F.source], row[F.subject]);
 
 /** The clause by which this source has no influence on the card, against this opponent; '' where it has. */
 export function ignoredBy(
@@ -73,6 +117,7 @@ export function ignoredBy(
 ): string {
   const source = cardAt(s, sourceRef);
   const kinds = g.defs[source.def].kinds;
+  if (untouched(g, s, source, card)) return 'DT-CIMM-10';
   if ((kinds & (KIND.art | KIND.symmetry)) !== 0) {
     if (source.control !== card.control && typeOfImmunity(g, source, rolesOfCard(card))) return 'DT-CIMM-10';
     const foe = live(s, versus);

@@ -7,6 +7,7 @@ import {
   has,
   idOf,
   optionOf,
+  perGame,
   type Ref,
   refList,
   refOf,
@@ -15,7 +16,18 @@ import {
   tagsOf,
   trait,
 } from '@bojiste/kernel';
-import { factOf, hasRole, hiddenOf, ids, isHidden, isKind, rolesOf, takers, warriorsOf } from '../reads/lookup.ts';
+import {
+  factOf,
+  hasRole,
+  hiddenOf,
+  ids,
+  isHidden,
+  isKind,
+  mayPlayer,
+  rolesOf,
+  takers,
+  warriorsOf,
+} from '../reads/lookup.ts';
 import { FLAG, KIND, ROLE } from '../types.ts';
 import { suspended } from './immunity.ts';
 
@@ -32,6 +44,11 @@ function anybody(g: Game, s: State): Ref[] {
     if (hidden) for (const card of hiddenOf(g, s, seat)) out.push(refOf(card));
   }
   return out;
+}
+
+function playerCard(g: Game, s: State, seat: number): Ref {
+  const found = seat < 0 ? undefined : s.zones[ids(g).player + seat].find((id) => isKind(g, s.cards[id], KIND.player));
+  return found === undefined ? -1 : refOf(s.cards[found]);
 }
 
 export const targetCalcs: Readonly<Record<string, CalcDecl>> = {
@@ -52,13 +69,17 @@ export const targetCalcs: Readonly<Record<string, CalcDecl>> = {
     t('{0:nom} je na téže straně', '{0} is on the same side'),
     t('téže strany (Doomtrooper, Černá legie nebo kmen)', 'of the same side (Doomtroopers, Dark Legion or tribes)'),
   ),
+  /** The card that stands for a player. */
+  playerCard: {
+    type: 'card',
+    args: ['seat'],
+    run: (g, s, _, seat) => playerCard(g, s, seat),
+    text: t('{0:nom}', '{0}'),
+  },
   ownPlayer: {
     type: 'card',
     args: [],
-    run: (g, s, f) => {
-      const found = s.zones[ids(g).player + f.you].find((id) => isKind(g, s.cards[id], KIND.player));
-      return found === undefined ? -1 : refOf(s.cards[found]);
-    },
+    run: (g, s, f) => playerCard(g, s, f.you),
     text: t('majitel* této karty|m:muž', 'player* of this card'),
   },
 };
@@ -98,7 +119,26 @@ const takenOut = (g: Game, s: State, host: Card): boolean => judge(() => hasRole
 const unfit = (g: Game, s: State, card: Card): boolean =>
   judge(() => suspended(g, s, card, (bearer) => tagsOf(g, s, bearer)));
 
+const hand = scratch({ asked: false });
+
+/** Cards that say from hand when they may be played: those must be heard there. */
+const speaksFromHand = perGame((g) =>
+  g.defs.map(({ decl }) => decl.abilities.some(({ kind, live }) => kind === 'always' && live?.includes('hand'))),
+);
+
+/** What its player may not play lies idle in hand. */
+function barredInHand(g: Game, s: State, card: Card): boolean {
+  if (hand.asked || speaksFromHand(g)[card.def]) return false;
+  hand.asked = true;
+  try {
+    return !mayPlayer(g, s, 'play', card.control, card);
+  } finally {
+    hand.asked = false;
+  }
+}
+
 export function sleeps(g: Game, s: State, card: Card): boolean {
+  if (card.zone === ids(g).hand + card.control) return barredInHand(g, s, card);
   if (card.zone !== ids(g).attached)
     return (g.defs[card.def].kinds & KIND.warrior) !== 0 && g.zones[card.zone].board && isAway(g, s, card);
   // What takes somebody out of play goes on doing so.

@@ -11,6 +11,7 @@ import {
   type Seat,
   type State,
   setFace,
+  setResource,
   submit,
 } from '@bojiste/kernel';
 import {
@@ -20,14 +21,17 @@ import {
   hasRole,
   hostOf,
   ids,
+  inCombat,
   isKind,
+  mayPlayer,
+  numberOf,
   onStation,
   rolesOf,
   sabotageNow,
   tally,
   value,
 } from '../reads/lookup.ts';
-import { KIND, ROLE, STAT, TALLY } from '../types.ts';
+import { ANY_NUMBER, KIND, RES, ROLE, STAT, TALLY } from '../types.ts';
 import { dueToLeave, mayBeDiscarded } from '../verbs/harm.ts';
 import { strikesFirst } from './first-attack.ts';
 import { suspended } from './immunity.ts';
@@ -49,9 +53,19 @@ export function settle(g: Game, s: State): boolean {
     for (let seat = 0; seat < s.seats.length; seat++)
       for (const id of s.zones[z.station + seat]) openStation(g, s, s.cards[id]);
   }
+  for (let seat = 0; seat < s.seats.length; seat++) emptyPurse(g, s, seat);
   lastStandSaved(g, s);
   checkVictory(g, s);
   return false;
+}
+
+/** Nobody is kept from having a handful; who has more than he may loses what is beyond it. */
+const HANDFUL = 10;
+function emptyPurse(g: Game, s: State, seat: Seat): void {
+  const has = s.seats[seat].resources[RES.destiny];
+  if (has <= HANDFUL) return;
+  const most = numberOf(g, s, seat, STAT.purse);
+  if (most < ANY_NUMBER && has > most) setResource(s, seat, RES.destiny, most);
 }
 
 const leaving = (g: Game, card: Card): number[] => {
@@ -150,8 +164,15 @@ function firstOnes(s: State, first: readonly Seat[]): Seat[] {
   return out;
 }
 
+/** Who may not take a hand in the combat is asked nothing in it. */
+const involved = (g: Game, s: State, seats: readonly Seat[]): readonly Seat[] =>
+  inCombat(g, s) ? seats.filter((seat) => mayPlayer(g, s, 'meddle', seat)) : seats;
+
 /** DT-ANY-07, 08, DT-RULING-10 in combat; DT-TIME-12 for reactions; DT-RULING-114 for Sabotage. */
-export function windowOrder(g: Game, s: State, f: Frame, order: string): readonly Seat[] {
+export const windowOrder = (g: Game, s: State, f: Frame, order: string): readonly Seat[] =>
+  involved(g, s, orderOf(g, s, f, order));
+
+function orderOf(g: Game, s: State, f: Frame, order: string): readonly Seat[] {
   if (order === 'combat') {
     const a = cardAt(s, Math.max(0, combatNow.get(g, s, 'attacker')));
     const d = cardAt(s, Math.max(0, combatNow.get(g, s, 'defender')));
@@ -159,6 +180,7 @@ export function windowOrder(g: Game, s: State, f: Frame, order: string): readonl
     const pair = [combatNow.get(g, s, 'player'), combatNow.get(g, s, 'foe')];
     return firstOnes(s, named && strikesFirst(g, s, a, d) < 0 ? pair.reverse() : pair);
   }
+  if (order === 'active') return firstOnes(s, []);
   if (order === 'sabotaged') return firstOnes(s, [sabotageNow.get(g, s, 'victim')]);
   return firstOnes(s, affected(g, s, f));
 }

@@ -181,7 +181,7 @@ export const turns: Readonly<Record<string, readonly TurnStep[]>> = {
       text: t('krok* dobírání karet|i:hrad', 'draw step'),
       clauses: clauses('DT-DRAW-01', 'DT-DRAW-02', 'DT-SET-05'),
       // DT-SET-05: the opening hand was the first player's first draw.
-      enter: seq(verb('newPeriod', you), when(not(calc('openingTurn')), verb('fillHand', you))),
+      enter: seq(verb('newPeriod', you), when(not(calc('openingTurn')), verb('drawUp', you))),
       acts: [],
       menu: false,
     },
@@ -347,7 +347,10 @@ export const turnCalcs: Readonly<Record<string, CalcDecl>> = {
   nextSeat: amount([], (_, s) => nextSeat(s)),
   mustDiscard: amount([], (g, s, f) => overLimit(g, s, f.you)),
   mayDiscard: amount([], (g, s, f) =>
-    Math.max(Math.min(1, s.zones[ids(g).hand + f.you].length), overLimit(g, s, f.you)),
+    Math.max(
+      Math.min(numberOf(g, s, f.you, STAT.discards), s.zones[ids(g).hand + f.you].length),
+      overLimit(g, s, f.you),
+    ),
   ),
   openingTurn: cond([], (_, s) => s.turn === 1),
   phaseNow: amount([], (_, s) => s.phase),

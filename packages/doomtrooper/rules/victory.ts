@@ -1,10 +1,17 @@
 import {
+  type CalcDecl,
+  cond,
   eliminateSeat,
+  F,
+  type Frame,
   finish,
   type Game,
+  idOf,
   moveCard,
   OUTCOME,
   optionOf,
+  type Row,
+  SET_ROW,
   type Seat,
   type State,
   setResource,
@@ -184,3 +191,25 @@ export function removeCards(g: Game, s: State, seat: Seat): void {
     }
   }
 }
+
+// ---- what is asked by name ------------------------------------------------------------------------------------------
+
+/** Would what is about to happen change the points of this player? */
+function touchesPoints(f: Frame): boolean {
+  const row = f.sets[SET_ROW];
+  if (row[F.to] !== f.you) return false;
+  return row[F.extra] === RES.destiny || row[F.extra] === RES.victory;
+}
+
+const byCard = (g: Game, s: State, row: Row): boolean =>
+  row[F.source] >= 0 && !isKind(g, s.cards[idOf(row[F.source])], KIND.player);
+
+const t = (cs: string, en: string) => ({ cs, en });
+
+export const victoryCalcs: Readonly<Record<string, CalcDecl>> = {
+  pointsTouched: cond(
+    [],
+    (g, s, f) => touchesPoints(f) && byCard(g, s, f.sets[SET_ROW] as Row),
+    t('jde o vaše body a mění je karta', 'they are yours and changed by a card'),
+  ),
+};

@@ -11,6 +11,7 @@ sceneTests(new URL('scenes', import.meta.url).pathname, {
   unheld: { spendAction: PRICE, spendAttack: PRICE },
   anyway: {
     'toLibrary 0': 'a card is followed to where it fell',
+    'sacrifice 0': 'a card is followed to where it fell',
     'award 1': EITHER,
     'award 2': EITHER,
     'transfer 1': CHOICE,

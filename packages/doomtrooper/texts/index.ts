@@ -34,6 +34,10 @@ export const texts: Readonly<Record<string, Bilingual>> = {
     'Zaplatíte 20 bodů osudu? Jinak obětujete celý svůj hrob.',
     'Pay 20 destiny points? Otherwise your whole discard pile is sacrificed.',
   ),
+  'ask.disease': t(
+    'Zaplatíte 3 body osudu, aby se nemoc nezhoršila?',
+    'Do you pay 3 destiny points to keep the disease from getting worse?',
+  ),
   'ask.snipers': t(
     'Zaplatíte 4 body osudu? Jinak odstřelovači bojovníka zabijí.',
     'Pay 4 destiny points? Otherwise the snipers kill the warrior.',
@@ -165,6 +169,7 @@ export const texts: Readonly<Record<string, Bilingual>> = {
     '{subject} byl{subject:end} právě zabit{subject:end}[? {source:ins}]',
     '{subject} {subject:n:has,have} just been killed[? by {source}]',
   ),
+  'event.fightersNamed.justNow': t('byl právě oznámen útočník a obránce', 'attacker and defender have just been named'),
   'event.entered.justNow': t(
     '{subject} právě vstoupil{subject:end} do hry',
     '{subject} {subject:n:has,have} just come into play',

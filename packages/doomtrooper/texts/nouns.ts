@@ -135,6 +135,7 @@ export const nameTexts: Readonly<Record<string, Bilingual>> = {
   'venusian-marshal': t('Venušanský maršál|m:pán;p1=maršálové', 'Venusian Marshal'),
   'free-marine': t('Svobodný mariňák|m:pán', 'Free Marine'),
   infantry: t('člen* Pěchoty|m:pán;p1=členové', 'Infantry warrior'),
+  emplaced: t('vybavení* vykládané do oblasti|n:stavení', 'equipment* put into an area|equipment'),
   ticker: t('Ticker|i:hrad', 'Ticker'),
   twitcher: t('Cukal|m:pán;p1=Cukalové', 'Twitcher'),
   foxhole: t('Zákop|i:hrad', 'Foxhole'),

@@ -163,9 +163,15 @@ export const combatVerbs: Readonly<Record<string, Verb>> = {
   }),
   sacrifice: verb({
     args: ['card'],
-    exec: (g, s, f, ref) => propose(g, s, f, ids(g).event('sacrificed'), ref, 0, s.cards[idOf(ref)]?.zone ?? -1),
+    // Whoever has just been killed or discarded is followed to where he fell.
+    exec: (g, s, f, ref) => {
+      const card = followed(g, s, ref);
+      if (card === null) return;
+      if (refOf(card) === ref) propose(g, s, f, ids(g).event('sacrificed'), ref, 0, card.zone);
+      else propose(g, s, f, ids(g).event('put'), refOf(card), 0, card.zone, ids(g).sacrificed + card.owner);
+    },
     could: (g, s, _, ref) => {
-      const card = live(s, ref);
+      const card = followed(g, s, ref);
       return card !== null && may(g, s, 'sacrifice', card);
     },
     text: { cs: '[obětujte|obětovat|obětuje] {0:acc}', en: '[sacrifice|sacrifices] {0}' },

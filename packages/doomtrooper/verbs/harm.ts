@@ -21,6 +21,7 @@ import {
   setLink,
 } from '@bojiste/kernel';
 import { attachedTo, combatNow, factOf, granted, hasRole, ids, isHidden, isKind, may, value } from '../reads/lookup.ts';
+import { averted } from '../rules/immunity.ts';
 import { FLAG, KIND, RES, ROLE, STAT } from '../types.ts';
 
 /**
@@ -41,7 +42,7 @@ const SLAIN_BY = 9;
 /** Amount 1 wounds, 2 kills; a second wound kills (DT-FIGHT-48). `extra`: whether points are due (`PAYS`). */
 function harm(g: Game, s: State, row: Row): void {
   const card = live(s, row[F.subject]);
-  if (card === null || row[F.amount] <= 0) return;
+  if (card === null || row[F.amount] <= 0 || averted(g, s, row)) return;
   if (isHidden(g, card)) {
     harmUnseen(g, s, card, row[F.amount]);
     return;
@@ -96,7 +97,7 @@ function throwOut(s: State, g: Game, vehicle: Card): void {
 
 function leave(g: Game, s: State, row: Row, pile: number): void {
   const card = live(s, row[F.subject]);
-  if (card === null) return;
+  if (card === null || averted(g, s, row)) return;
   throwOut(s, g, card);
   depart(g, s, card, pile, row);
 }
@@ -228,8 +229,9 @@ export function dueToLeave(g: Game, s: State): number[] {
 function killing(g: Game, s: State, card: Card): Row {
   const paid = killerOf(g, s, card);
   const by: Seat = (paid % STRUCK) - 1;
-  const points = by < 0 ? 0 : Math.max(0, value(g, s, card, STAT.value));
   const killer = linkOf(s, refOf(card), SLAIN_BY);
+  const pays = by >= 0 && (killer < 0 || may(g, s, 'earnPoints', s.cards[idOf(killer)], card));
+  const points = pays ? Math.max(0, value(g, s, card, STAT.value)) : 0;
   // For an own warrior there are destiny points only, whatever killed it (DT-FIGHT-60).
   const victory = by >= 0 && card.control !== by && killer >= 0 && earnsVictory(g, s, s.cards[idOf(killer)]);
   const extra = (victory ? KILL.victory : 0) | (paid > STRUCK ? KILL.combat : 0);

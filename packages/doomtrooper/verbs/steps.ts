@@ -1,6 +1,7 @@
 import {
   type Card,
   changeResource,
+  type Frame,
   type Game,
   has,
   idOf,
@@ -33,10 +34,14 @@ import { onCard, verb } from './make.ts';
 
 /** Verbs of the turn: setup, draw, actions, discard (DT-SET, DT-TURN, DT-DRAW, DT-ACT, DT-DISC). */
 
-function drawCards(g: Game, s: State, f: Parameters<Verb['exec']>[2], seat: Seat, n: number): void {
+function drawCards(g: Game, s: State, f: Parameters<Verb['exec']>[2], seat: Seat, wanted: number): void {
   const z = ids(g);
   const pile = s.zones[z.library + seat];
-  for (let i = 0; i < n && i < pile.length; i++) {
+  const fee = numberOf(g, s, seat, STAT.drawFee);
+  const paid = fee === 0 ? wanted : Math.floor(Math.max(0, resource(s, seat, RES.destiny)) / fee);
+  const n = Math.min(wanted, paid, pile.length);
+  if (fee > 0 && n > 0) propose(g, s, f, z.event('gain'), -1, -n * fee, -1, seat, RES.destiny);
+  for (let i = 0; i < n; i++) {
     const card = s.cards[pile[pile.length - 1 - i]];
     propose(g, s, f, z.event('drawn'), refOf(card), 1, z.library + seat, z.hand + seat);
   }
@@ -47,6 +52,12 @@ const handRoom = (g: Game, s: State, seat: Seat): number =>
 
 const fillHand = (g: Game, s: State, f: Parameters<Verb['exec']>[2], seat: Seat): void =>
   drawCards(g, s, f, seat, handRoom(g, s, seat));
+
+/** In the draw step some may draw only so many, or fewer than they would, but then one at least. */
+function drawUp(g: Game, s: State, f: Parameters<Verb['exec']>[2], seat: Seat): void {
+  const n = Math.min(handRoom(g, s, seat), numberOf(g, s, seat, STAT.drawLimit));
+  drawCards(g, s, f, seat, Math.max(Math.min(1, n), n - numberOf(g, s, seat, STAT.drawLess)));
+}
 
 /** DT-SET-07 to 09: new seven first, then the old ones shown and shuffled back, or put away. */
 function privilege(g: Game, s: State, seat: Seat): void {
@@ -98,6 +109,7 @@ export const stepVerbs: Readonly<Record<string, Verb>> = {
     hint: (g, s, _, seat) => Math.max(0, HAND_SIZE - s.zones[ids(g).hand + seat].length),
     clauses: ['DT-DRAW-01'],
   }),
+  drawUp: verb({ args: ['seat'], exec: (g, s, f, seat) => drawUp(g, s, f, seat), clauses: ['DT-DRAW-01'] }),
   grantRegular: seatVerb((g, s, seat) => {
     setResource(s, seat, RES.regular, resource(s, seat, RES.regular) + numberOf(g, s, seat, STAT.turnActions));
     setResource(s, seat, RES.attacks, 0);
@@ -187,6 +199,17 @@ export const stepVerbs: Readonly<Record<string, Verb>> = {
     },
     text: { cs: '[zaplaťte|zaplatit|zaplatí] H {0:gen}', en: '[pay|pays] the V of {0}' },
     clauses: ['DT-WAR-06'],
+  }),
+  /** By its own will, for something that a card of anybody's makes cost it. */
+  payOver: verb({
+    args: ['seat', 'number'],
+    ...ifPossible(
+      (_, s, __, seat, n) => n > 0 && seat >= 0 && resource(s, seat, RES.destiny) >= n,
+      (g, s, f, seat, n) =>
+        propose(g, s, { ...f, you: seat } as Frame, ids(g).event('gain'), -1, -n, -1, seat, RES.destiny),
+    ),
+    text: { cs: '{0:subj} [zaplaťte|zaplatit|zaplatí] {1:count:destiny}', en: '{0:subj} [pay|pays] {1:count:destiny}' },
+    clauses: ['DT-FIGHT-58'],
   }),
   discardChosen: verb({
     args: [],

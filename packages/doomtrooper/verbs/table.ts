@@ -30,9 +30,21 @@ import {
   type Verb,
 } from '@bojiste/kernel';
 import { alreadyOut } from '../reads/hand.ts';
-import { AREA, areaOf, combatNow, hiddenOf, ids, insideVehicle, isKind, resource, tally } from '../reads/lookup.ts';
+import {
+  AREA,
+  areaOf,
+  combatNow,
+  hiddenOf,
+  ids,
+  insideVehicle,
+  isKind,
+  mayPlayer,
+  resource,
+  tally,
+} from '../reads/lookup.ts';
 import { feeFor } from '../rules/attachments.ts';
 import { mayBeCovered } from '../rules/cover.ts';
+import { averted, spares, sparesSeat } from '../rules/immunity.ts';
 import { homeArea, mayTransfer, transferTarget } from '../rules/transfer.ts';
 import { openStation, price, zoneFor } from '../rules/warriors.ts';
 import { FLAG, KIND, RES, TALLY } from '../types.ts';
@@ -48,7 +60,7 @@ const everybody = (s: State): number => (1 << (s.seats.length + 1)) - 1;
 function attach(g: Game, s: State, row: Row): void {
   const card = live(s, row[F.subject]);
   const host = live(s, row[F.to]);
-  if (card === null || host === null) return;
+  if (card === null || host === null || spares(g, s, row[F.subject], row[F.to])) return;
   const { control } = card;
   relocate(g, s, card, ids(g).attached, row);
   setControl(g, s, card, row[F.by] >= 0 ? row[F.by] : control);
@@ -61,7 +73,7 @@ function attach(g: Game, s: State, row: Row): void {
 /** Into an area of a seat, still the same object; beasts stay behind off the Station (DT-BEAST-07, 11). */
 function settleInto(g: Game, s: State, row: Row): void {
   const card = live(s, row[F.subject]);
-  if (card === null) return;
+  if (card === null || averted(g, s, row)) return;
   relocate(g, s, card, row[F.to], row);
   if (row[F.by] >= 0 && card.control !== row[F.by] && g.zones[card.zone].seat === row[F.by])
     setControl(g, s, card, row[F.by]);
@@ -69,12 +81,20 @@ function settleInto(g: Game, s: State, row: Row): void {
 
 function coverUp(g: Game, s: State, row: Row): void {
   const card = live(s, row[F.subject]);
-  if (card === null) return;
+  if (card === null || averted(g, s, row)) return;
   // Everybody saw who went into cover and remembers it; views show only a back (DT-COVER-09).
   showCard(g, s, card, everybody(s));
   setFlag(s, card, FLAG.covered, row[F.amount] === 1);
   const vehicle = insideVehicle(g, s, card);
   if (row[F.amount] === 1 && vehicle !== null) setFace(g, s, vehicle, true);
+}
+
+/** Whose points nobody else may touch keeps them, and so does who cannot be affected by the card that would. */
+function gainPoints(g: Game, s: State, row: Row): void {
+  const seat = row[F.to];
+  const points = row[F.extra] === RES.destiny || row[F.extra] === RES.victory;
+  if (points && row[F.by] !== seat && !mayPlayer(g, s, 'touchPoints', seat)) return;
+  if (!sparesSeat(g, s, row[F.source], seat)) changeResource(s, seat, row[F.extra], row[F.amount]);
 }
 
 export const tableEvents: readonly EventDecl[] = [
@@ -130,7 +150,16 @@ export const tableEvents: readonly EventDecl[] = [
     log: { cs: '{subject}: do hry', en: '{subject} comes into play' },
   },
   { name: 'left', leaves: true, after: { cs: '{subject} opustí hru', en: '{subject} leaves play' } },
-  { name: 'gain', toSeat: true, log: { cs: '{to}: {resource} {change}', en: '{to}: {resource} {change}' } },
+  {
+    name: 'gain',
+    toSeat: true,
+    commit: gainPoints,
+    before: {
+      cs: 'by se měl změnit počet bodů osudu nebo vítězných bodů',
+      en: 'destiny or victory points would change',
+    },
+    log: { cs: '{to}: {resource} {change}', en: '{to}: {resource} {change}' },
+  },
 ];
 
 // ---- warriors ---------------------------------------------------------------------------------------------------------

@@ -352,6 +352,10 @@ export interface GameDef {
   ignoredBy?(g: Game, s: State, card: Card, versus: Ref, source: Ref): string;
   /** Does what this source allows or forbids not reach a card, or the target of what it would do (immunity)? */
   immune?(g: Game, s: State, card: Card, target: Card | null, source: Ref): boolean;
+  /** May nobody choose this object for what that source does (it cannot be its target)? */
+  spares?(g: Game, s: State, source: Ref, target: Ref): boolean;
+  /** The same of a player. */
+  sparesSeat?(g: Game, s: State, source: Ref, seat: Seat): boolean;
   /** What must never be while the game waits for a decision, in words, for checks of played games; none is well. */
   unsound?(g: Game, s: State): readonly string[];
   /** The same of one thing as it happens: somebody is paid for an own card, something befalls who is not involved. */

@@ -146,7 +146,7 @@ export const powers: readonly CardDecl[] = [
         { on: 'fightersNamed', if: fights(host) },
         when(
           ge(resource(theirs, 'destiny'), 3),
-          may(gain('destiny', theirs, -3), {
+          may(verb('payOver', theirs, 3), {
             by: theirs,
             prompt: 'ask.eye',
             else: thisCombat(tag(bearer, 'alwaysFirst'), forbid('retaliate', only(foe))),

@@ -8,7 +8,7 @@ import type { Ask, Eff, Query } from '../nodes.ts';
 import type { Agreement } from '../procedures.ts';
 import type { Context } from './context.ts';
 import { compileFeasible } from './could.ts';
-import { branches, DONE, dropAlike, EMPTY, type Emit, isOut, optionType } from './options.ts';
+import { branches, compileCandidates, DONE, dropAlike, EMPTY, type Emit, isOut, optionType } from './options.ts';
 import { compileCond, compileNum, compileWho } from './parts.ts';
 import { compileQuery, isPlaces } from './queries.ts';
 import { compileMany } from './several.ts';
@@ -122,7 +122,7 @@ function keepFitting(s: State, f: Frame, at: number, fits: Test, options: number
 
 function compileOne(c: Context, node: Ask, emit: Emit): void {
   const by = compileWho(c, node.by);
-  const query = compileQuery(c, node.from as Query);
+  const query = compileCandidates(c, node.from as Query);
   const of = optionType(node.from);
   const min = compileNum(c, node.min);
   const at = c.slot(node.v);

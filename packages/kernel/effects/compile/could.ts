@@ -6,6 +6,7 @@ import { NONE } from '../../types.ts';
 import type { Ask, Eff } from '../nodes.ts';
 import type { Proc } from '../procedures.ts';
 import { Context } from './context.ts';
+import { compileCandidates, compileChoosable } from './options.ts';
 import { compileCond, compileNum, compileRef } from './parts.ts';
 import { compilePayable } from './prices.ts';
 import { compileFind, compileQuery, isPlaces } from './queries.ts';
@@ -190,7 +191,7 @@ type Compile = (c: Context, node: Eff) => Test;
 
 function compileFeasibleAsk(c: Context, node: Ask, inner: Compile): Test {
   if (node.ask === 'yesno' || node.ask === 'number' || node.from === undefined) return yes;
-  const query = compileQuery(c, node.from);
+  const query = compileCandidates(c, node.from);
   const min = compileNum(c, node.min);
   const hasElse = node.else !== undefined;
   if (node.many || node.ask === 'order' || node.ask === 'split') {
@@ -207,7 +208,7 @@ function compileFeasibleAsk(c: Context, node: Ask, inner: Compile): Test {
   if (isPlaces(node.from)) c.placeVars.add(node.v);
   const then = inner(c, node.then);
   if (hasElse) return yes;
-  const find = compileFind(c, node.from, at, then);
+  const find = compileFind(c, node.from, at, compileChoosable(c, node.from, at, then));
   return node.min === 1 ? find : (s, f) => min(s, f) <= 0 || find(s, f);
 }
 
@@ -294,7 +295,7 @@ function compileCouldAsk(c: Context, node: Ask): Test {
   if (node.ask === 'yesno') return compileCould(c, node.then);
   if (node.from === undefined) return compileCouldNumber(c, node);
   if (node.many || node.ask === 'order' || node.ask === 'split') {
-    const query = compileQuery(c, node.from);
+    const query = compileCandidates(c, node.from);
     c.setSlot(node.v);
     return (s, f) => {
       const out: number[] = [];
@@ -304,7 +305,7 @@ function compileCouldAsk(c: Context, node: Ask): Test {
   }
   const at = c.slot(node.v);
   if (isPlaces(node.from)) c.placeVars.add(node.v);
-  return compileFind(c, node.from, at, compileCould(c, node.then));
+  return compileFind(c, node.from, at, compileChoosable(c, node.from, at, compileCould(c, node.then)));
 }
 
 /** A number that may be chosen: the most, or the least. Without one the frame would answer with what it held before. */

@@ -1,8 +1,9 @@
-import type { AskInfo } from '../../run/game.ts';
-import { CARD_LIMIT, type State } from '../../state/records.ts';
+import type { AskInfo, Test } from '../../run/game.ts';
+import { CARD_LIMIT, type Frame, type State } from '../../state/records.ts';
 import type { Ref, Seat } from '../../types.ts';
 import type { Ask, Eff, Query } from '../nodes.ts';
 import type { Context } from './context.ts';
+import { compileQuery, type Lister } from './queries.ts';
 import { jump } from './steps.ts';
 
 /** What all questions share: of what kind options are, which look the same, where an answer leads. */
@@ -65,4 +66,32 @@ function hasAlike(c: Context, s: State, options: readonly number[], before: numb
     if (other.def === card.def && other.zone === card.zone) return true;
   }
   return false;
+}
+
+/** May what asks not be aimed at this candidate? Nothing to ask where the game has no such cards. */
+function sparing(c: Context, from: Query): ((s: State, f: Frame, value: number) => boolean) | null {
+  const { g } = c;
+  const { spares, sparesSeat } = g.def;
+  const of = optionType(from);
+  if (of === 'card' && spares !== undefined) return (s, f, value) => spares(g, s, f.self, value);
+  return of === 'seat' && sparesSeat !== undefined ? (s, f, value) => sparesSeat(g, s, f.self, value) : null;
+}
+
+/** What a question offers: all that is found but what may not be a target of this. */
+export function compileCandidates(c: Context, from: Query): Lister {
+  const list = compileQuery(c, from);
+  const spared = sparing(c, from);
+  if (spared === null) return list;
+  return (s, f, out) => {
+    list(s, f, out);
+    let kept = 0;
+    for (let i = 0; i < out.length; i++) if (!spared(s, f, out[i])) out[kept++] = out[i];
+    while (out.length > kept) out.pop();
+  };
+}
+
+/** The same as a test of what was found last, kept in that place of the frame. */
+export function compileChoosable(c: Context, from: Query, at: number, then: Test): Test {
+  const spared = sparing(c, from);
+  return spared === null ? then : (s, f) => !spared(s, f, f.vars[at]) && then(s, f);
 }

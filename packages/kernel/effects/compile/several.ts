@@ -2,9 +2,8 @@ import type { SeveralInfo } from '../../run/game.ts';
 import { type Frame, SET_OPTIONS, type State } from '../../state/records.ts';
 import type { Ask, Query } from '../nodes.ts';
 import type { Context } from './context.ts';
-import { branches, DONE, dropAlike, EMPTY, type Emit, isOut, optionType } from './options.ts';
+import { branches, compileCandidates, DONE, dropAlike, EMPTY, type Emit, isOut, optionType } from './options.ts';
 import { compileNum, compileWho } from './parts.ts';
-import { compileQuery } from './queries.ts';
 
 /**
  * Picks of several, and orders. Programs that search take them element by element, a set in canonical order, so that
@@ -24,7 +23,7 @@ function leaveEnough(c: Context, s: State, left: number[], each: readonly number
 export function compileMany(c: Context, node: Ask, emit: Emit): void {
   const { g } = c;
   const by = compileWho(c, node.by);
-  const query = compileQuery(c, node.from as Query);
+  const query = compileCandidates(c, node.from as Query);
   const of = optionType(node.from);
   const min = compileNum(c, node.min);
   const max = compileNum(c, node.max);
