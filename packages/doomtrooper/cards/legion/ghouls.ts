@@ -230,8 +230,8 @@ export const ghouls: readonly CardDecl[] = [
         ),
         {
           wording: t(
-            'Po souboji s ní ji přiložte k živému protivníkovi (onemocněl), jinak nebo je-li už nemocný, ji vyřaďte.',
-            'After a combat with it, attach it to the living opponent (now diseased); without one, or one diseased already, discard it.',
+            'Po souboji s ní ji přiložte k živému protivníkovi (onemocněl), jinak nebo je-li už nemocný, vyřaďte ji.',
+            'After a combat with it, attach it to the living opponent (now diseased); if it cannot be, discard it.',
           ),
         },
       ),
