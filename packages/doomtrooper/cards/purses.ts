@@ -34,7 +34,8 @@ import {
   you,
 } from '@bojiste/kernel/effects/build/index';
 import { called, personality, players, yours, yourself } from '../words.ts';
-import { follower, inSquad } from './families.ts';
+import { me } from './common.ts';
+import { follower, inSquad, other } from './families.ts';
 import { lay, stands } from './laid.ts';
 import { anytime, areaCard, asActions, bearer, react, target, w, warrior } from './make.ts';
 
@@ -90,7 +91,10 @@ export const purses: readonly CardDecl[] = [
     ['legion'],
     [
       always('doomsday-proclaimer.self', [forbid('suffer', yourself, [kind('art'), no(by(you))])]),
-      always('doomsday-proclaimer', [tag(yours.warriors.with(called('follower:muawijhe')), 'artImmune')]),
+      always('doomsday-proclaimer', [
+        tag(me, 'artImmune'),
+        tag(yours.warriors.with(called('follower:muawijhe'), other), 'artImmune'),
+      ]),
     ],
     { set: 'golgotha', ...follower('muawijhe') },
   ),
