@@ -45,6 +45,10 @@ export function wordsOf(facts: CardDecl['facts']): string[] {
   return [...meant, ...aspects.map(({ name }) => `aspect:${name}`)];
 }
 
+/** Equipment that is put into an area is told by a word from what is given to warriors. */
+export const emplaced = (type: Kind, { words = [] }: Given): readonly string[] =>
+  type === 'equipment' ? ['emplaced', ...words] : words;
+
 const APOSTLES: Readonly<Record<string, Bilingual>> = {
   algeroth: t('Algerothův dar', 'Gift of Algeroth'),
   demnogonis: t('Demnogonisův dar', 'Gift of Demnogonis'),

@@ -22,7 +22,7 @@ import {
 } from '@bojiste/kernel/effects/build/index';
 import { ANYTIME, IN_COMBAT, JUST_AFTER, ON_POINTS, REACT, REACTION, SAVE } from '../rules/anytime.ts';
 import type { Kind, Role, StatName } from '../types.ts';
-import { hosts, markOf, wordsOf } from './given.ts';
+import { emplaced, hosts, markOf, wordsOf } from './given.ts';
 import { barred, restricted, type Values } from './limits.ts';
 
 /** Makers of cards: what all cards of a type have in common is said once, so that a card is a few lines of data. */
@@ -298,13 +298,9 @@ export function areaCard(
       ),
       ...abilities,
     ],
-    { ...emplaced(type, extra), facts: gearFacts(extra) },
+    { ...extra, words: emplaced(type, extra), facts: gearFacts(extra) },
   );
 }
-
-/** Equipment that is put into an area is told by a word from what is given to warriors. */
-const emplaced = (type: Kind, extra: GearExtra): GearExtra =>
-  type === 'equipment' ? { ...extra, words: ['emplaced', ...(extra.words ?? [])] } : extra;
 
 export function warzone(
   names: Names,
