@@ -65,8 +65,8 @@ export class GameNode {
   private timers: readonly NodeJS.Timeout[] = [];
   private beaten = 0;
   private tidied = 0;
-  private sweeping = false;
-  private pulsing = false;
+  /** The last time nobody ran here, by the clock of the store. */
+  private hung = { since: 0, until: 0 };
   /** The first sweep, for those who must not overtake it. */
   private first: Promise<void> = Promise.resolve();
   /** When this node last heard itself, and last wrote, by a clock that nobody can set. */
@@ -100,7 +100,7 @@ export class GameNode {
       budgets: input.budgets ?? new Budgets(),
       held: () => input.metrics.botsHeld.inc(),
     });
-    this.rooms.lastSign = () => (this.beaten > 0 && this.now() - this.beaten > HUNG_MS ? this.beaten : null);
+    this.rooms.lastSign = (at) => this.lastSign(at);
     this.rooms.watch = {
       changed: (room, body) => this.changed(room, body),
       failed: (match, error, where, about) => this.failed(match, error, where, about),
@@ -151,22 +151,34 @@ export class GameNode {
     this.rooms.predecessor = Math.max(0, (await this.store.matches.livedUntil(node)) - LEASE_MS);
     this.orphaned = await this.store.matches.restart();
     await this.beat();
-    this.timers = [setInterval(() => this.pulse(), SWEEP_MS), setInterval(() => this.sweep(), SWEEP_MS)];
-    this.first = this.sweep();
+    // Beside each other: nothing that a node does for its matches keeps it from saying that it lives, nor from taking over
+    // those of others.
+    const [pulse, sweep, tend] = [
+      this.single('pulse', () => this.beat()),
+      this.single('sweep', () => this.adopt()),
+      this.single('tend', () => this.tend()),
+    ];
+    this.timers = [pulse, sweep, tend].map((run) => setInterval(run, SWEEP_MS));
+    this.first = sweep();
   }
 
-  private async sweep(): Promise<void> {
-    if (this.sweeping) return;
-    this.sweeping = true;
-    try {
-      await this.adopt();
-      await this.lookAround();
-      await this.tidy();
-      this.measure();
-    } catch (error) {
-      this.faults.note('sweep', error);
-    }
-    this.sweeping = false;
+  /** Not again before it is done. */
+  private single(where: string, run: () => Promise<void>): () => Promise<void> {
+    let running: Promise<void> | null = null;
+    return () => {
+      running ??= run()
+        .catch((error) => this.faults.note(where, error))
+        .finally(() => {
+          running = null;
+        });
+      return running;
+    };
+  }
+
+  private async tend(): Promise<void> {
+    await this.lookAround();
+    await this.tidy();
+    this.measure();
   }
 
   /** Bots and passes of a match are done by its owner, wherever its players are. */
@@ -189,23 +201,29 @@ export class GameNode {
 
   // ---- life signs and takeover ---------------------------------------------------------------------------------------
 
-  /** Beside everything else: nothing that a node does for its matches keeps it from saying that it lives. */
-  private async pulse(): Promise<void> {
-    if (this.pulsing) return;
-    this.pulsing = true;
-    await this.beat().catch((error) => this.faults.note('pulse', error));
-    this.pulsing = false;
-  }
-
   /** Every two seconds, so that time in which nobody ran is charged to nobody. */
   private async beat(): Promise<void> {
     if (this.now() - this.beaten < BEAT_MS) return;
     await this.time.look();
     this.input.metrics.skew.set(this.time.wallOff() / 1000);
+    const before = this.beaten;
     this.beaten = this.now();
+    if (before > 0 && this.beaten - before > HUNG_MS) this.woke(before);
     await this.store.matches.live(this.beaten + LEASE_MS, this.rooms.versions);
     this.wrote = this.ticks();
     if (this.ticks() - this.heard > DEAF_MS) this.store.engine.renew();
+  }
+
+  /** No clock pays for the time since the last sign of life; said at once, so that what is thought from now on counts. */
+  private woke(since: number): void {
+    this.hung = { since, until: this.beaten };
+    for (const room of this.rooms.ready.values())
+      if (room.owner && room.table.live) room.act(-1, () => null).catch((error) => this.failed(room.id, error, 'woke'));
+  }
+
+  private lastSign(at: number): number | null {
+    if (this.beaten > 0 && this.now() - this.beaten > HUNG_MS) return this.beaten;
+    return at < this.hung.until ? this.hung.since : null;
   }
 
   /** Can it write, does it hear, and is its clock right? Each reason why not by its name. */

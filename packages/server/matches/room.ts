@@ -23,8 +23,8 @@ import { type Group, groupsOf, type Viewer } from './viewer.ts';
 export interface RoomHost {
   readonly store: Store;
   now(): number;
-  /** When this node last gave a sign of life, if that is too long ago; null when all is well. */
-  lastSign(): number | null;
+  /** When this node last gave a sign of life, if it was silent for too long since a table's last packet; null when all is well. */
+  lastSign(at: number): number | null;
   readonly keeper: Keeper;
 
   load(id: string, reach?: Reach): Promise<Table>;
@@ -101,7 +101,7 @@ export class Room {
   }
 
   private async attempt(by: Seat, want: Want, cmd?: string): Promise<Refusal | null | 'again'> {
-    const gap = gapOf(this.table, this.host.lastSign());
+    const gap = gapOf(this.table, this.host.lastSign(this.table.at));
     const draft = new Draft(this.table, Math.max(this.host.now(), this.table.at), gap);
     let refused: Refusal | null;
     try {

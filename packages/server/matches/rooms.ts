@@ -31,7 +31,7 @@ export class Rooms implements RoomHost {
   /** Rooms that are ready, for those who cannot wait. */
   readonly ready = new Map<string, Room>();
   /** Of this node, for those who change a match. */
-  lastSign: () => number | null = () => null;
+  lastSign: (at: number) => number | null = () => null;
   watch: Watch = { changed: () => {}, failed: () => {} };
   readonly keeper: Keeper;
   readonly versions: Versions;

@@ -1,6 +1,6 @@
 import { EventEmitter } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { getPriority, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { decidingSeats, decisionOf, newGame, toJson } from '@bojiste/kernel';
 import { PROTOCOL, type ServerMessage } from '@bojiste/session/wire';
@@ -122,6 +122,15 @@ describe('simulations', () => {
       },
     };
   }
+
+  it.runIf(process.platform === 'linux')('leave the processor to whoever waits for the server', async () => {
+    await threads.run((await tasks()).think, { payer: 'anybody' });
+    // In the list of a thread's figures, after its name, the 17th is how far it stands back.
+    const nice = readdirSync('/proc/self/task').map((thread) =>
+      Number(readFileSync(`/proc/self/task/${thread}/stat`, 'utf8').split(') ').at(-1)?.split(' ')[16]),
+    );
+    expect(Math.max(...nice)).toBe(Math.min(getPriority() + 10, 19));
+  });
 
   it('go on in slices behind the bots that people play with, and can be called off', async () => {
     const { sim, think } = await tasks();

@@ -4,10 +4,12 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { loadGames } from '../matches/games.ts';
 import { Lobby } from '../matches/lobby.ts';
+import { GameNode } from '../matches/node.ts';
 import { refuse } from '../matches/refusals.ts';
 import type { Room } from '../matches/room.ts';
 import { Rooms } from '../matches/rooms.ts';
 import { simpleRules } from '../operate/client.ts';
+import { Metrics } from '../operate/metrics.ts';
 import { Accounts } from '../people/accounts.ts';
 import { openStore } from '../store/store.ts';
 
@@ -55,3 +57,31 @@ it('time in which the node was stopped is charged to nobody, and what was refuse
   await store.close();
   rmSync(folder, { recursive: true });
 }, 60_000);
+
+it('who thinks on when the node wakes does not pay for it either', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'bojiste-gap-'));
+  const store = await openStore({ folder });
+  let now = 1_000_000;
+  const log = { info: () => {}, error: () => {} };
+  const node = new GameNode({ store, games: await loadGames(), metrics: new Metrics(false), log, now: () => now });
+  await node.start();
+  const clock = { kind: 'live', bank: 600, increment: 0, away: 60, limit: 0 } as const;
+  const id = await node.lobby.found(simpleRules('siegestorm', { clock }));
+  for (const nonce of ['a', 'b'])
+    await node.lobby.sit(id, { user: await new Accounts(store, () => now).guest(''), deck: null, nonce });
+  const room = (await node.rooms.get(id)) as Room;
+  const [seat] = room.table.deciding();
+  // A minute in which nobody ran: nobody sends anything, and the node notes it by itself.
+  now += 60_000;
+  await expect.poll(() => room.table.at).toBe(now);
+  now += 4000;
+  await room.act(seat, (draft) => {
+    draft.add({ k: 'brake', seat });
+    return null;
+  });
+  const { banks, away } = room.table.clock;
+  expect(660_000 - banks[seat] - away[seat]).toBe(4000);
+  await node.stop();
+  await store.close();
+  rmSync(folder, { recursive: true });
+});
