@@ -38,7 +38,7 @@ import type {
 } from '@bojiste/session/types';
 import type { Shelved } from '../library/shelf.ts';
 import { Adviser, botNamed, clock, pause } from './adviser.ts';
-import { openingOf, type Rules, rulesOf, SLICE, type Texts, textsOf } from './opening.ts';
+import { type Rules, rulesOf, SLICE, type Texts, Wording } from './opening.ts';
 
 /** One person against bots: holds the match and tells the table about it. Runs in a worker, and in tests. */
 
@@ -55,6 +55,8 @@ export interface HostInput {
 /** Who hears of the game. */
 export interface Hearer {
   update(update: Update): void;
+  /** Texts of cards that come into sight with the next update. */
+  texts?(texts: Texts): void;
   /** How far the bot has come that thinks now. */
   thinking?(share: number): void;
 }
@@ -78,6 +80,7 @@ export class Host {
   private hurried = false;
   /** The others are moving. */
   private busy = false;
+  private readonly wording: Wording;
   /** What was played before is only told, not shown again. */
   private watched = false;
   /** Settled when the player is asked or the game is over. */
@@ -93,6 +96,7 @@ export class Host {
   ) {
     this.g = game.g;
     this.extras = game.extras;
+    this.wording = new Wording(game.g, game.extras);
     this.me = input.me;
     this.bots = botsOf(input);
     this.table = this.begin();
@@ -123,11 +127,11 @@ export class Host {
   }
 
   get opening(): Catalogue {
-    return openingOf(this.g, this.extras, this.state);
+    return this.wording.opening(viewOf(this.g, this.state, this.me));
   }
 
   rules = (): Promise<Rules> => rulesOf(this.g);
-  texts = (): Promise<Texts> => textsOf(this.g, this.state, clock, pause);
+  texts = (): Promise<Texts> => this.wording.rest(this.state, clock, pause);
 
   /** Tells the whole table and lets the others move. */
   open(): void {
@@ -307,12 +311,18 @@ export class Host {
 
   // ---- telling -------------------------------------------------------------------------------------------------------
 
+  private tell(update: Update): void {
+    const fresh = this.wording.fresh(update.view);
+    if (fresh !== null) this.hearer.texts?.(fresh);
+    this.hearer.update(update);
+  }
+
   private say(by: Seat, whole = false): void {
     const { state, me } = this;
     const question = this.question();
     const told = whole ? { happened: [], log: this.wholeLog() } : { happened: this.fresh() };
     const update = this.table.updateFor(me, { by, told, question });
-    this.hearer.update({
+    this.tell({
       ...update,
       busy: update.busy && this.led,
       ...((state.over >= 0 || question !== null || by === me) && { record: recordToText(this.table.match.record) }),
@@ -340,7 +350,7 @@ export class Host {
     const { decision: _, ...view } = viewOf(this.g, state, this.me);
     const scene = this.extras.scene?.(this.g, state, view);
     const none = { question: null, result: null, won: null };
-    this.hearer.update({ ...none, view, happened: this.fresh(), by: state.active, busy: true, scene });
+    this.tell({ ...none, view, happened: this.fresh(), by: state.active, busy: true, scene });
   }
 
   private question(): Question | null {

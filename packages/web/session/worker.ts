@@ -54,13 +54,14 @@ async function handle(message: ToWorker): Promise<void> {
     const input = way === null ? message.open : { ...message.open, setup: way.setup };
     const hearer = {
       update: (update: Update) => post({ update }),
+      texts: (texts: Texts) => post({ texts }),
       thinking: (thinking: number) => post({ thinking }),
     };
     const opened = new Host(book, input, hearer, way?.guide ?? null);
     host = opened;
     post({ opened: opened.opening });
     opened.open();
-    // Refusals cite rules from the first moment on; texts of cards that nobody has yet can wait.
+    // Refusals cite rules from the first moment on; texts of cards that nobody has seen yet can wait.
     post({ rules: await opened.rules() });
     await opened.settled;
     post({ texts: await opened.texts() });

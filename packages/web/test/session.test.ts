@@ -1,3 +1,4 @@
+import { sure } from '@bojiste/kernel/state/sure';
 import { clausesOf } from '@bojiste/rulebook';
 import { textOf } from '@bojiste/session/catalogue';
 import { anyAnswer, severalAnswer } from '@bojiste/session/several';
@@ -158,14 +159,51 @@ describe('a session', () => {
     expect(game.last().question).toEqual(before.question);
   });
 
-  it('begins with the texts of its own cards, and brings the others and the rules after', async () => {
-    const { host } = await open('1');
+  it('begins with the texts of what is seen, and brings those of the other cards of the game and the rules after', async () => {
+    const game = await shelved('summoner-wars');
+    const { decks } = game.extras.def;
+    const setup = { seats: 2, mode: 'duel', decks: [decks[2], decks[1]], seed: '1', options: {} };
+    const host = new Host(game, { setup, me: 0, bot: 'easy' }, { update: () => {} });
     const { opening } = host;
     expect(opening.clauses).toEqual({});
     const [clauses, texts] = [await host.rules(), await host.texts()];
-    for (const { key } of host.g.def.cards)
-      expect(texts[key] ?? opening.cards[key].paragraphs).toEqual(textOf(host.g, key));
+    const told = host.g.def.cards.filter(({ key }) => opening.cards[key].paragraphs.length > 0 || key in texts);
+    for (const { key } of told) expect(texts[key] ?? opening.cards[key].paragraphs).toEqual(textOf(host.g, key));
+    const inDecks = setup.decks.flatMap(({ leader, cards }) => [leader ?? [], Object.keys(cards)].flat());
+    for (const key of inDecks) expect(texts[key] ?? opening.cards[key].paragraphs, key).toEqual(textOf(host.g, key));
+    // Of a pool of hundreds only the cards of this game are put into words.
+    expect(told.length).toBeLessThan(host.g.def.cards.length / 2);
     expect(Object.keys(clauses)).toEqual([...clausesOf('summoner-wars').keys()]);
+  });
+
+  it('puts a card into words before it is seen', async () => {
+    const game = await shelved('summoner-wars');
+    const { decks } = game.extras.def;
+    const setup = { seats: 2, mode: 'duel', decks: [decks[2], decks[1]], seed: '1', options: { firstPlayer: 1 } };
+    const known = new Set<string>();
+    let came = 0;
+    const updates: Update[] = [];
+    const host = new Host(
+      game,
+      { setup, me: 0, bot: 'easy' },
+      {
+        texts: (texts) => {
+          for (const key of Object.keys(texts)) known.add(key);
+          came++;
+        },
+        update: (update) => {
+          updates.push(update);
+          for (const { key } of update.view.cards) if (key !== null) expect(known, key).toContain(key);
+        },
+      },
+    );
+    for (const [key, { paragraphs }] of Object.entries(host.opening.cards))
+      if (paragraphs.length > 0 || textOf(host.g, key).length === 0) known.add(key);
+    host.open();
+    await host.settled;
+    const opened = { host, updates, onThought: () => {}, last: () => sure(updates.at(-1)) };
+    for (let i = 0; i < 25 && opened.last().question !== null; i++) await choose(opened, /^done$|./);
+    expect(came).toBeGreaterThan(0);
   });
 
   it('shows the dice as they fell', async () => {
