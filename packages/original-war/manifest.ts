@@ -9,7 +9,7 @@ export const manifest: GameManifest = {
   },
   modes: { cs: 'duel, všichni proti všem (3–6), týmy', en: 'duel, all against all (3–6), teams' },
   order: 4,
-  size: { clauses: 541, cards: 417, decks: 3 },
+  size: { clauses: 542, cards: 448, decks: 9 },
   load: async () => (await import('./index.ts')).originalWar,
   starters: async () => (await import('./decks/index.ts')).decks,
 };

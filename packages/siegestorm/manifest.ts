@@ -12,7 +12,7 @@ export const manifest: GameManifest = {
     en: 'duel, wilderness, siege, co-op, last one standing (3–4)',
   },
   order: 2,
-  size: { clauses: 477, cards: 92, decks: 8 },
+  size: { clauses: 478, cards: 122, decks: 8 },
   load: async () => (await import('./index.ts')).siegestorm,
   starters: async () => (await import('./decks/index.ts')).decks,
 };

@@ -44,9 +44,19 @@ describe('a whole game of Doomtrooper', () => {
     'is played with the keyboard alone',
     async () => {
       const window = await web.play(english(DESKTOP), SHORT, { theme: 'light' });
-      const { over, used } = await drive(window, { way: 'keys', seed: 2, each: checkedAt(window, 8, 20) });
+      const look = checkedAt(window, 8, 20);
+      // By day too boards and cards are dark, and what can be pressed on them is gold.
+      const marks = window.page.locator(':is([data-region=board], .hands-card) .mark-usable');
+      const colours = new Set<string>();
+      const each: Drive['each'] = async (offer, step) => {
+        await look(offer, step);
+        for (const colour of await marks.evaluateAll((all) => all.map((e) => getComputedStyle(e).borderTopColor)))
+          colours.add(colour);
+      };
+      const { over, used } = await drive(window, { way: 'keys', seed: 2, each });
       expect(over).toBe(true);
       expect(used.usable).toBeGreaterThan(3);
+      expect([...colours]).toEqual(['rgb(240, 199, 102)']);
     },
     4 * MINUTE,
   );
