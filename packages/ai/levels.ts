@@ -39,7 +39,7 @@ const OWN: Readonly<Record<string, Partial<Levels>>> = {
   // Short turns and hidden hands: what the next player answers tells more than one turn alone.
   siegestorm: {
     // A bounded lapse costs little here, so there are many and the bound is wide.
-    easy: { budget: 60, worlds: 3, lapse: 0.95, slip: 0.3, calm: 1, ...TAME, inner: 0.05, careful: 24 },
+    easy: { budget: 60, worlds: 3, lapse: 0.95, slip: 0.3, calm: 1, ...TAME, inner: 0.05, careful: 48 },
     // Learned weights have been shown to be better at this level only.
     normal: { learned: 1 },
     hard: { looks: 3, finalists: 8, scouts: 12, playouts: 128, tries: 6, turns: 2 },

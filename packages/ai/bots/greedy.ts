@@ -33,7 +33,7 @@ export interface GreedySettings {
    */
   readonly calm: number;
   /**
-   * Playouts to the end of the turn where it is asked for own cards on the table; 0 for none. Which of them is needed shows only
+   * Playouts through the next turn where it is asked for own cards on the table; 0 for none. Which of them is needed shows only
    * when the turn goes on: the weakest-looking one may be all that stands between a blow and its aim.
    */
   readonly careful: number;
@@ -51,6 +51,7 @@ const STANDARD: GreedySettings = {
   calm: 0,
   careful: 0,
 };
+const CAREFUL = { looks: 2, finalists: 4, tries: 4, turns: 2 } as const;
 /** Answers followed before the position is weighed as it stands. */
 const LONGEST = 120;
 
@@ -58,7 +59,7 @@ export function greedyBot(settings: Partial<GreedySettings> = {}): Bot {
   const full = { ...STANDARD, ...settings };
   const repeats = new Repeats();
   const trail = new Trail();
-  const careful = turnBot({ name: full.name, looks: 2, finalists: 4, tries: 4, playouts: full.careful });
+  const careful = turnBot({ ...CAREFUL, name: full.name, playouts: full.careful });
   const choose = (at: Situation): Choice => {
     if (full.careful > 0 && at.decision.kind !== 'act' && asksForOwn(at, at.worlds.next())) return careful.choose(at);
     const choice = chooseGreedily(at, full, { repeats, trail });

@@ -41,7 +41,6 @@ export const tableWords = {
   clickPlaces: { cs: 'Klepněte na vyznačené pole.', en: 'Click a marked space.' },
   nothingLeft: { cs: 'Nic dalšího tu nelze udělat.', en: 'Nothing else can be done here.' },
   goOnTo: { cs: 'Pokračovat: {phase}', en: 'Go on: {phase}' },
-  endTurn: { cs: 'Ukončit tah', en: 'End the turn' },
   doIt: { cs: 'Provést: {what}', en: 'Do it: {what}' },
   cancel: { cs: 'Zrušit výběr', en: 'Cancel' },
   undo: { cs: 'Vzít zpět', en: 'Take back' },

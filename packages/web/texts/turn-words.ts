@@ -17,6 +17,7 @@ const TURNS = {
   back: { cs: 'O tah zpět', en: 'Back a turn' },
   next: { cs: 'O tah vpřed', en: 'Forward a turn' },
   jump: { cs: 'Přejít na tah', en: 'Go to a turn' },
+  end: { cs: 'Ukončit tah', en: 'End the turn' },
   played: { cs: 'Tah {n}: zahráli jste „{played}“', en: 'Turn {n}: you played “{played}”' },
   lost: {
     cs: 'Tah {n} vaší hry: tady jste přišli asi o {loss} % naděje na výhru. Co bylo lepší?',
@@ -35,6 +36,7 @@ const KOLO = {
   back: 'O kolo zpět',
   next: 'O kolo vpřed',
   jump: 'Přejít na kolo',
+  end: 'Ukončit kolo',
   played: 'Kolo {n}: zahráli jste „{played}“',
   lost: 'Kolo {n} vaší hry: tady jste přišli asi o {loss} % naděje na výhru. Co bylo lepší?',
 } as const;

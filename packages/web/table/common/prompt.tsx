@@ -3,6 +3,7 @@ import { primaryOf } from '@bojiste/session/primary';
 import type { Choice, Question, ZoneInfo } from '@bojiste/session/types';
 import { useEffect, useRef, useState } from 'react';
 import { tableWords } from '../../texts/table.ts';
+import { useTurnWords } from '../../texts/turns.ts';
 import { useWords } from '../../texts/use.ts';
 import { isFinal, type Marks } from './choices.ts';
 import { ClauseLinks } from './clause.tsx';
@@ -319,6 +320,7 @@ function AnswerButton({ choice, option, main }: AnswerProps) {
 export function useAnswerLabel(choice: Choice): string {
   const { control, catalogue, tell, me, view } = useTable();
   const say = useWords(tableWords);
+  const turns = useTurnWords(catalogue.game);
   if (choice.key === '' || choice === control.armed) return say('doIt', { what: tell(choice.text) });
   if (choice === control.picking?.closing) {
     const n = control.picking.picked.length;
@@ -331,7 +333,7 @@ export function useAnswerLabel(choice: Choice): string {
     return say('pickThis', { what: own });
   const preview = control.previews.get(choice.key);
   if (!isFinal(choice) || control.question?.kind !== 'act' || preview === undefined) return own;
-  if (preview.active !== me) return say('endTurn');
+  if (preview.active !== me) return turns('end');
   const phase = catalogue.phases.find(({ id }) => id === preview.phase);
   // Where the phase stays, one ends what the answer itself names.
   return phase === undefined || phase.id === view.phase ? own : say('goOnTo', { phase: tell(phase.text) });
