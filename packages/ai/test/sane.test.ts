@@ -203,6 +203,29 @@ tally: { enemyAttacked: ${attacked} }
     expect(g.def.absurd?.(g, weaker.s, weaker.seat, attack?.value ?? -1)).toBe(false);
   });
 
+  it('do not sit on a full hand, and part with what is of least use', () => {
+    const g = gameOf('doomtrooper');
+    const parted = (squad: string, hand: string): Set<string> | null => {
+      const at = after(
+        g,
+        DOOM(`regular: 1, destiny: 5, squad: [${squad}], hand: [${hand}], library: [hussar, infantry]`),
+        ['done'],
+      );
+      const asked = notesOf(g, at.s, at.seat).some(({ key }) => key === 'done');
+      return asked ? erring(g, at) : null;
+    };
+    const useless = 'narrow-escape, lucky-shot, take-aim, surprise-attack, punisher-blade, combat-armor';
+    // With nobody to fight for them all of these are in the way of somebody who could.
+    expect(parted('', `${useless}, first-aid-kit`)).not.toContain('done');
+    expect(parted('', 'narrow-escape, take-aim')).not.toContain('done');
+    // A warrior stays, whatever else goes.
+    const kept = parted('', `${useless}, hussar`);
+    expect(kept).not.toContain('done');
+    expect(kept).not.toContain('hussar');
+    // With room in the hand and somebody to use it nothing need go.
+    expect(parted('hussar', 'punisher-blade, take-aim')).toContain('done');
+  });
+
   it('do not take back at once what they have just done', () => {
     const g = gameOf('doomtrooper');
     const at = after(g, DOOM('regular: 3, destiny: 5, squad: [hussar], hand: []'));

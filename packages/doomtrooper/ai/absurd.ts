@@ -14,12 +14,13 @@ import {
   type State,
   sees,
 } from '@bojiste/kernel';
-import { attachedTo, combatNow, ids, resource, value } from '../reads/lookup.ts';
+import { attachedTo, combatNow, ids, value } from '../reads/lookup.ts';
 import { attackersOf, targetsOf } from '../rules/combat-start.ts';
-import { price } from '../rules/warriors.ts';
-import { REGULAR_ACTIONS, RES, STAT } from '../types.ts';
+import { STAT } from '../types.ts';
+import { discardsBadly } from './hoard.ts';
+import { isBeyond } from './means.ts';
 
-/** What nobody does, whatever the plan: hiding who can never be paid for, attacking whom one cannot hurt. */
+/** What nobody does, whatever the plan: hiding who can never be paid for, attacking whom one cannot hurt, sitting on a useless hand. */
 
 /** An action that is left at the end of a turn is lost; meditation costs nothing else. */
 export const FREE = ['meditate'];
@@ -34,13 +35,6 @@ export const UNDOES = {
   'foxhole.move': 'foxhole.move',
   cultist: 'cultist',
 };
-
-/** Three turns of nothing but meditation. */
-const INCOME = 3 * REGULAR_ACTIONS;
-
-/** A hidden warrior must be paid for before he is of any use (DT-HIDE-08): is he beyond all means? */
-export const isBeyond = (g: Game, s: State, seat: Seat, card: Card): boolean =>
-  price(g, card) > resource(s, seat, RES.destiny) + INCOME;
 
 const FIGHTING: readonly string[] = ['fight', 'shoot', 'armor'];
 
@@ -119,6 +113,7 @@ function menuAbsurd(g: Game, s: State, seat: Seat, chosen: number): boolean {
 }
 
 function answerAbsurd(g: Game, s: State, seat: Seat, prompt: string | undefined, chosen: number): boolean {
+  if (prompt === 'ask.discard') return discardsBadly(g, s, seat, chosen);
   if (prompt !== 'ask.attacker' && prompt !== 'ask.defender') return false;
   const card = live(s, chosen);
   if (card === null) return false;

@@ -1,7 +1,8 @@
 import { type Card, F, FACE, type Game, live, optionOf, type Seat, type State, sees } from '@bojiste/kernel';
 import { combatNow, ids, resource } from '../reads/lookup.ts';
 import { FLAG, RES } from '../types.ts';
-import { FREE, isBeyond, isHopeless } from './absurd.ts';
+import { FREE, isHopeless } from './absurd.ts';
+import { isBeyond } from './means.ts';
 
 /** What is a plain mistake in a record (`npx bojiste blunders`). */
 

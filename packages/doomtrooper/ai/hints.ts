@@ -15,7 +15,8 @@ import {
 import { combatNow, ids, isKind, value } from '../reads/lookup.ts';
 import { holdsWarrior } from '../rules/setup.ts';
 import { FLAG, KIND, STAT, TACTIC } from '../types.ts';
-import { isBeyond } from './absurd.ts';
+import { discardsBadly } from './hoard.ts';
+import { isBeyond } from './means.ts';
 
 /** First impressions for the bots: what they do where they do not look further, above all in the course of a combat. */
 
@@ -81,7 +82,7 @@ function askHint(g: Game, s: State, f: Frame, seat: Seat, chosen: number): numbe
     case 'ask.victory':
       return chosen;
     case 'ask.discard':
-      return chosen === NOTHING ? 1 : 0;
+      return discardsBadly(g, s, seat, chosen) ? -1 : chosen === NOTHING ? 1 : 0;
     case 'ask.privilege':
       return (chosen === YES) === holdsWarrior(g, s, seat) ? 0 : 1;
     default:
