@@ -214,6 +214,15 @@ rule(['DT-PERS-04', 'DT-PERS-08', 'DT-RULING-48'], 'a hider who cannot pay loses
   expect([t.res('B', 'destiny'), t.res('B', 'victory')]).toEqual([0, 0]);
   expect(t.zone('A', 'squad')).toContain('valerie-duval');
 });
+rule(['DT-PERS-02', 'DT-RULING-45'], 'who hides another personality keeps it hidden', () => {
+  const t = at({
+    A: { hand: ['valerie-duval'], destiny: 9, squad: ['hussar'] },
+    B: { hidden: ['big-bob-watts'], destiny: 10 },
+  });
+  t.go('A recruit valerie-duval');
+  expect([t.where('valerie-duval'), t.where('big-bob-watts')]).toEqual(['squadA', 'hiddenB']);
+  expect(t.res('B', 'destiny')).toBe(10);
+});
 rule(['DT-PERS-01', 'DT-TERM-32'], 'one copy of a personality', () => {
   expect(
     at({ A: { squad: ['valerie-duval'] }, B: { hand: ['valerie-duval'], destiny: 9 }, active: 'B' }).can(
