@@ -217,8 +217,8 @@ export type Until =
 
 export interface WindowSpec {
   readonly name: string;
-  /** Said to whoever is asked, with the clauses it rests on. */
-  readonly text?: Bilingual;
+  /** Said to whoever is asked, with the clauses it rests on: no window asks without words. */
+  readonly text: Bilingual;
   readonly clauses?: readonly string[];
   /** Who is asked, in this order of seats: 'fromActive', 'fromYou', 'othersFromYou', 'foes', or one the game knows. */
   readonly order: string;

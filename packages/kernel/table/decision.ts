@@ -155,7 +155,7 @@ interface Where {
 function placeOf(g: Game, s: State, f: Frame, seat: Seat): Where | undefined {
   if (f.op !== OP_WINDOW) return tableStep(g, s, f, seat);
   const { text, clauses } = g.windows[f.prog].spec;
-  return { label: text ?? null, clauses: clauses ?? [] };
+  return { label: text, clauses: clauses ?? [] };
 }
 
 function tableStep(

@@ -33,7 +33,7 @@ import { leaveDeed, NOBODY_OUT, type Outs, outsAfter } from './leaving.ts';
 import { Named } from './named.ts';
 import { Piles } from './piles.ts';
 import type { Aim, Intent, Place, Purse } from './place.ts';
-import { type Deed, type Narration, type Raw, rawBeat, type Told } from './raw.ts';
+import { type Deed, type Narration, type Raw, rawBeat, type Stand, type Told } from './raw.ts';
 import { toldRow } from './told-row.ts';
 
 /**
@@ -236,8 +236,8 @@ export class Chronicle {
     this.tell(s, actDeed(this.how, this.g, option, seat, of), word);
   }
 
-  private tell(s: State, deed: Deed | null, event: string): void {
-    if (deed !== null) this.add(s, deed, event);
+  private tell(s: State, deed: Deed | null, event: string, at: Stand = s): void {
+    if (deed !== null) this.add(s, deed, event, at);
   }
 
   /** A new deed. */
@@ -283,7 +283,9 @@ export class Chronicle {
     if (s.turn === this.turn) return;
     this.flush(s);
     this.tellAims(s);
-    this.tell(s, restOf(this.was, this.idle, this.acted), 'idle');
+    // It belongs to the turn that has ended.
+    const ended = { turn: this.turn, active: this.was, phase: s.phase };
+    this.tell(s, restOf(this.was, this.idle, this.acted), 'idle', ended);
     this.idle = 0;
     this.acted = false;
     this.was = s.active;
@@ -327,7 +329,7 @@ export class Chronicle {
 
   // ---- telling -------------------------------------------------------------------------------------------------------
 
-  private add(s: State, deed: Deed, event: string): void {
+  private add(s: State, deed: Deed, event: string, at: Stand = s): void {
     this.pass(s);
     // What only the full log tells has not been named for the others.
     if (deed.level !== 'full') for (const card of [deed.card, ...(deed.objects ?? [])]) this.note(card);
@@ -342,15 +344,14 @@ export class Chronicle {
       const folded = deed.fold.of([...last.objects, ...(deed.objects ?? [])], last.amount + (deed.amount ?? 0));
       this.beats.pop();
       this.next--;
-      this.push(s, { ...folded, clauses: deed.clauses, fold: deed.fold }, event);
+      this.push({ ...folded, clauses: deed.clauses, fold: deed.fold }, event, at);
       return;
     }
-    this.push(s, deed, event);
+    this.push(deed, event, at);
   }
 
-  private push(s: State, deed: Deed, event: string): void {
+  private push(deed: Deed, event: string, { turn, active, phase }: Stand): void {
     const { step } = this;
-    const { turn, active, phase } = s;
     const group = Math.min(this.group, this.next);
     const added = rawBeat(deed, { n: this.next, step, group, event, turn, active, phase });
     this.beats.push(added);

@@ -47,7 +47,9 @@ export interface Deed extends Saying {
   readonly fold?: { readonly key: string; of(objects: readonly Sighted[], amount: number): Deed };
 }
 
-type Moment = Pick<Beat, 'n' | 'step' | 'group' | 'event' | 'turn' | 'active' | 'phase'>;
+/** Where the game stands when a beat is told. */
+export type Stand = Pick<Beat, 'turn' | 'active' | 'phase'>;
+type Moment = Stand & Pick<Beat, 'n' | 'step' | 'group' | 'event'>;
 export interface Raw extends Moment, Required<Omit<Deed, 'change' | 'dice' | 'sums' | 'fold'>> {
   readonly fold?: Deed['fold'];
   readonly change?: Change;

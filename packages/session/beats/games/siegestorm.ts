@@ -57,7 +57,7 @@ const played =
 
 /** The same, several at once. In Czech the cards may stand after a noun: odhozením karty. */
 const several =
-  (level: Deed['level'], cs: string, en: string, at: Case = 'acc', aside = false) =>
+  (level: Deed['level'], cs: string, en: string, at: Case = 'acc', aside = false, as = '') =>
   ({ subject, by }: Told): Deed | null => {
     if (subject === null) return null;
     const of = (objects: readonly Sighted[]): Deed => ({
@@ -69,7 +69,7 @@ const several =
       from: sure(objects[0]).zone,
       count: objects.length,
       cs: (t) => (aside ? p`${t.did(by, cs)} (${t.cards(objects, at)})` : p`${t.did(by, cs)} ${t.cards(objects, at)}`),
-      en: (t) => p`${t.who(by)} ${en} ${t.cards(objects)}`,
+      en: (t) => p`${t.who(by)} ${en} ${t.cards(objects)}${as}`,
     });
     return { ...of([subject]), fold: { key: `${en}/${by}`, of } };
   };
@@ -319,7 +319,7 @@ export const siegestormTold: Narration = {
         p`${t.did(by, 'mířil')} na ${t.isYou(to) ? 'vaše zdroje' : `zdroje ${t.who(to, 'gen')}`}: na bojišti není co zničit`,
       en: (t) => p`${t.who(by)} aimed at ${t.whose(to)} resource deck: there is nothing on the board to destroy`,
     }),
-    reinforced: several('full', 'odložil do posil:', 'set aside as a reinforcement'),
+    reinforced: several('normal', 'odložil do posil:', 'set aside', 'acc', false, ' as a reinforcement'),
     raged: ({ subject }) =>
       subject === null
         ? null
