@@ -28,7 +28,7 @@ import {
   rollDeed,
   turnDeed,
 } from './common.ts';
-import { ASKED, isDoing, QUIET, restOf } from './kinds.ts';
+import { ASKED, isDoing, QUIET, restOf, startsDeed } from './kinds.ts';
 import { leaveDeed, NOBODY_OUT, type Outs, outsAfter } from './leaving.ts';
 import { Named } from './named.ts';
 import { Piles } from './piles.ts';
@@ -259,7 +259,7 @@ export class Chronicle {
       this.laid = this.laid.filter((id) => id !== subject.id);
       return;
     }
-    if (this.interrupted && this.how.resumes?.has(name) === true) {
+    if (startsDeed(this.how, name, this.interrupted, this.next - this.group)) {
       this.interrupted = false;
       this.begin();
     }

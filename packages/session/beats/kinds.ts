@@ -1,6 +1,6 @@
 import type { Seat } from '@bojiste/kernel';
 import { idleDeed, quietDeed } from './common.ts';
-import type { Deed, Raw } from './raw.ts';
+import type { Deed, Narration, Raw } from './raw.ts';
 
 /** What answers and beats amount to for a chronicle. */
 
@@ -34,3 +34,10 @@ export function restOf(seat: Seat, idle: number, acted: boolean): Deed | null {
   if (seat < 0) return null;
   return idle > 0 ? idleDeed(seat) : acted ? null : quietDeed(seat);
 }
+
+/**
+ * Is an event a deed of its own? What goes on after an answer is, and so is every attack of a battle; but a heading that
+ * stands alone joins what follows it. `told`: beats of the running deed.
+ */
+export const startsDeed = ({ resumes, begins }: Narration, name: string, interrupted: boolean, told: number): boolean =>
+  (interrupted && resumes?.has(name) === true) || (told > 1 && begins?.has(name) === true);

@@ -128,6 +128,8 @@ export interface Narration {
   ending?(g: Game, s: State, gone: Seat): Saying | null;
   /** Events that go on with what answers interrupted: they begin a new paragraph then. */
   readonly resumes?: ReadonlySet<string>;
+  /** Events that begin a paragraph wherever they come: the rounds of a battle, the attacks in it. */
+  readonly begins?: ReadonlySet<string>;
   /** Drawing has its own word in every game: a participle, with `si` where it is reflexive. */
   readonly drew: string;
 }

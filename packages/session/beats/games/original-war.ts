@@ -140,7 +140,7 @@ function moved(told: Told): Deed | null {
 }
 
 const crew =
-  (into: boolean, cs: string, en: string) =>
+  (into: boolean, cs: string, en: string, alone = en) =>
   ({ subject, extra, by, sight }: Told): Deed | null => {
     if (subject === null) return null;
     const host = extra > 0 ? sight(extra) : null;
@@ -152,7 +152,7 @@ const crew =
       objects: host === null ? [subject] : [subject, host],
       cs: (t) =>
         p`${t.acts(subject, cs)}${host === null ? '' : into ? p` do ${t.card(host, 'gen')}` : p` ${t.fromCard(host)}`}`,
-      en: (t) => p`${t.card(subject, false, true)} ${en}${host === null ? '' : p` ${t.card(host)}`}`,
+      en: (t) => p`${t.card(subject, false, true)} ${host === null ? alone : p`${en} ${t.card(host)}`}`,
     };
   };
 
@@ -190,6 +190,7 @@ export const originalWarTold: Narration = {
   place: sectorName,
   ending,
   resumes: new Set(['aimed', 'compared', 'wounded', 'weakened', 'destroyed', 'roundBegun']),
+  begins: new Set(['roundBegun', 'aimed']),
   acts: {
     gather: (seat, card) =>
       card === null
@@ -320,7 +321,7 @@ export const originalWarTold: Narration = {
     exhausting: folded('full', 'Vyčerpáno', 'Exhausted'),
     readied: folded('full', 'Zotaveno', 'Readied'),
     assigned: crew(true, 'nastoupil', 'boarded'),
-    detached: crew(false, 'vystoupil', 'got out of'),
+    detached: crew(false, 'vystoupil', 'got out of', 'got out'),
     promoted: ({ subject }) =>
       subject === null
         ? null

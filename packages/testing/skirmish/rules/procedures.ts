@@ -87,6 +87,7 @@ const fightWindow: WindowSpec = {
 /** One answer to a trick, by the opponent. */
 const replyWindow: WindowSpec = {
   name: 'reply',
+  text: { cs: 'Odpovědět na trik?', en: 'Answer the trick?' },
   order: 'othersFromYou',
   asks: hasEnergy,
   allow: 'reply',
@@ -97,6 +98,7 @@ const replyWindow: WindowSpec = {
 /** The struck may soften the blow before it lands. */
 const saveWindow: WindowSpec = {
   name: 'save',
+  text: { cs: 'Zmírnit ránu?', en: 'Soften the blow?' },
   order: 'foes',
   asks: hasEnergy,
   allow: 'save',

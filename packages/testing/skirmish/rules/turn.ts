@@ -61,6 +61,7 @@ const yourUnits = inPlay.kind('unit').with(by(you));
 /** Last words of a turn: everybody may answer until all pass. */
 const duskWindow: WindowSpec = {
   name: 'dusk',
+  text: { cs: 'Zahrát něco na konci tahu?', en: 'Play something at the end of the turn?' },
   order: 'fromActive',
   asks: some(inPlay.kind('gear').with(by(you))),
   allow: 'dusk',

@@ -36,6 +36,7 @@ import { both, MINI_EVENTS, mini, special, unit } from './mini.ts';
 
 const reactions: WindowSpec = {
   name: 'reactions',
+  text: { cs: 'Reagovat?', en: 'React?' },
   order: 'othersFromYou',
   allow: 'reaction',
   close: 'onceEach',

@@ -49,16 +49,31 @@ import { both, mini, special, unit } from './mini.ts';
  * later, and a fight that ends because a fighter is gone (language.md P2, P4, C8, C10).
  */
 
-const fightWindow: WindowSpec = { name: 'fight', order: 'fromYou', allow: 'fight', close: 'allPass', via: 'cast' };
+const fightWindow: WindowSpec = {
+  name: 'fight',
+  text: { cs: 'Zasáhnout do boje?', en: 'Change the fight?' },
+  order: 'fromYou',
+  allow: 'fight',
+  close: 'allPass',
+  via: 'cast',
+};
 const reply: WindowSpec = {
   name: 'reply',
+  text: { cs: 'Odpovědět?', en: 'Answer it?' },
   order: 'othersFromYou',
   allow: 'reply',
   close: 'onceEach',
   about: 'item',
   via: 'cast',
 };
-const save: WindowSpec = { name: 'save', order: 'fromYou', allow: 'save', close: 'allPass', about: 'rows' };
+const save: WindowSpec = {
+  name: 'save',
+  text: { cs: 'Zachránit?', en: 'Save it?' },
+  order: 'fromYou',
+  allow: 'save',
+  close: 'allPass',
+  about: 'rows',
+};
 
 const hurt = (card: Parameters<typeof verb>[1], n: Parameters<typeof verb>[1]) => verb('hurt', card, n);
 const lying = cardsIn('table');

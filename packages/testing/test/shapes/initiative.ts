@@ -41,8 +41,21 @@ import { both, mini, special, unit } from './mini.ts';
  */
 
 const ready = inPlay.kind('unit').with(no(flagged('acted')));
-const tactics: WindowSpec = { name: 'tactics', order: 'foes', allow: 'tactic', close: 'alternate' };
-const wounds: WindowSpec = { name: 'wounds', order: 'fromActive', allow: 'wound', close: 'allPass', about: 'rows' };
+const tactics: WindowSpec = {
+  name: 'tactics',
+  text: { cs: 'Taktika?', en: 'A tactic?' },
+  order: 'foes',
+  allow: 'tactic',
+  close: 'alternate',
+};
+const wounds: WindowSpec = {
+  name: 'wounds',
+  text: { cs: 'Zasáhnout do zranění?', en: 'Change the wounds?' },
+  order: 'fromActive',
+  allow: 'wound',
+  close: 'allPass',
+  about: 'rows',
+};
 
 export const initiative: GameDef = mini({
   id: 'initiative',
