@@ -1,5 +1,6 @@
-import { decidingSeat, notesOf, setControl, viewOf } from '@bojiste/kernel';
+import { decidingSeat, moveCard, notesOf, setControl, viewOf } from '@bojiste/kernel';
 import { rule } from '@bojiste/testing';
+import { indexFindings } from '@bojiste/testing/invariants/invariants';
 import { expect } from 'vitest';
 import { type Table, table } from './kit.ts';
 
@@ -144,3 +145,16 @@ rule(['OW-KEY-11', 'OW-RULING-108'], 'what is left of the points of a skilful on
   expect(spread('S1')).toContain('A lab');
   expect(spread('S3')).not.toContain('A lab');
 });
+
+rule(
+  ['OW-CREW-01', 'OW-CTRL-01'],
+  'what a vehicle does by itself ends with its crew, whatever takes the crew away',
+  () => {
+    for (const zone of ['discard', 'out', 'hand']) {
+      const t = table({ step: 'movement', at: { ...home, S2: ['A ar-truck', 'A sol on:ar-truck'] } });
+      moveCard(t.g, t.s, t.card('sol'), t.g.zoneOf(zone, 0));
+      expect([zone, indexFindings(t.g, t.s)]).toEqual([zone, []]);
+      expect(t.can('move', 'ar-truck')).toBe(false);
+    }
+  },
+);
