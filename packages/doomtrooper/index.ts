@@ -27,7 +27,7 @@ import { formats, options, profiles } from './options.ts';
 import { combatKey, rolesOf } from './reads/lookup.ts';
 import { whyNot } from './refusals/why-not.ts';
 import { actionCalcs } from './rules/actions.ts';
-import { artCalcs, artProcs } from './rules/art.ts';
+import { artCalcs, artProcs, charged, purse } from './rules/art.ts';
 import { attachCalcs } from './rules/attachments.ts';
 import { combatProcs } from './rules/combat.ts';
 import { modifierCalcs } from './rules/combat-modifiers.ts';
@@ -147,6 +147,8 @@ export const doomtrooper = defineGame({
     roles,
     rolesKey: combatKey,
     sleeps,
+    charged,
+    purse,
     immune,
     spares,
     sparesSeat,

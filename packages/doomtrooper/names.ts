@@ -1,17 +1,6 @@
-import type { FlagDecl, GameDef, LinkDecl, Named, ScopeDecl, StatDecl, TallyDecl, ZoneDecl } from '@bojiste/kernel';
+import type { FlagDecl, GameDef, LinkDecl, Named, ScopeDecl, TallyDecl, ZoneDecl } from '@bojiste/kernel';
 import { kindTexts, resourceTexts, roleTexts } from './texts/nouns.ts';
-import {
-  ANY_NUMBER,
-  COMBAT,
-  HAND_SIZE,
-  KINDS,
-  LINK,
-  REGULAR_ACTIONS,
-  RESOURCES,
-  ROLES,
-  SABOTAGE,
-  TALLIES,
-} from './types.ts';
+import { COMBAT, KINDS, LINK, RESOURCES, ROLES, SABOTAGE, TALLIES } from './types.ts';
 
 /** Everything the game declares by name. Orders agree with the lists in types.ts. */
 
@@ -82,105 +71,7 @@ export const resources: readonly Named[] = RESOURCES.map((name) => ({ name, text
 export const kinds: readonly Named[] = KINDS.map((name) => ({ name, text: kindTexts[name] }));
 export const tags: readonly Named[] = ROLES.map((name) => ({ name, text: roleTexts[name] }));
 
-/** DT-MOD-01 to 07, DT-RULING-81 and 82: fractions are rounded up, only once, at the end. */
-export const stats: readonly StatDecl[] = [
-  { name: 'fight', round: 'up', text: { cs: 'Z|n:0', en: 'F' } },
-  { name: 'shoot', round: 'up', text: { cs: 'S|n:0', en: 'S' } },
-  { name: 'armor', round: 'up', text: { cs: 'O|n:0', en: 'A' } },
-  { name: 'value', round: 'up', text: { cs: 'H|n:0', en: 'V' } },
-  // Numbers of players, asked of nothing but the card that stands for one (DT-DRAW-01, DT-ACT-01, DT-MED-01).
-  {
-    name: 'handLimit',
-    absent: HAND_SIZE,
-    min: 0,
-    says: { cs: '{n:má,mají} v ruce limit {n} karet', en: '{n:has,have} a hand size of {n}' },
-    text: { cs: 'limit* karet v ruce|i:hrad', en: 'hand size' },
-  },
-  {
-    name: 'turnActions',
-    absent: REGULAR_ACTIONS,
-    min: 1,
-    text: { cs: 'počet* akcí v kole|i|počet,počtu,počtu,počet,počtu,počtem', en: 'actions* per turn' },
-  },
-  {
-    name: 'meditation',
-    absent: 1,
-    min: 0,
-    says: {
-      cs: 'každou meditací {n:získá,získají} {n:count:destiny}',
-      en: '{n:gains,gain} {n:count:destiny} each time they meditate',
-    },
-    text: { cs: 'výnos* meditace|i:hrad', en: 'meditation yield' },
-  },
-  { name: 'fee', round: 'up', min: 0, text: { cs: 'cena* efektu|f:žena', en: 'price* of its effect' } },
-  // Actions that an attack costs beside its own: by whoever makes it, and whoever it is made on.
-  {
-    name: 'attackActions',
-    min: 0,
-    says: { cs: 'útočí o {n} akci dráž', en: 'attacks for {n} more action' },
-    text: { cs: 'cena* útoku v akcích navíc|f:žena', en: 'extra actions* per attack' },
-  },
-  {
-    name: 'targetActions',
-    min: 0,
-    says: { cs: 'jsou při útoku o {n} akci dražší', en: 'cost {n} more action to attack' },
-    text: { cs: 'cena* útoku na něj v akcích navíc|f:žena', en: 'extra actions* per attack on it' },
-  },
-  { name: 'attackCost', min: 0, text: { cs: 'cena* útoku v bodech osudu|f:žena', en: 'attack cost' } },
-  // Numbers of players for their draw and discard steps (DT-DRAW-01, DT-DISC-01, 02).
-  {
-    name: 'drawLimit',
-    absent: ANY_NUMBER,
-    min: 0,
-    says: {
-      cs: 'si v kroku dobírání {n:dobírá,dobírají} nejvýše {n:count:karta|f:žena:acc}',
-      en: '{n:draws,draw} at most {n:count:card} in the draw step',
-    },
-    text: { cs: 'nejvyšší počet* dobíraných karet|i:hrad', en: 'most cards drawn' },
-  },
-  {
-    name: 'drawLess',
-    min: 0,
-    says: {
-      cs: 'si v kroku dobírání {n:dobírá,dobírají} o {n:count:karta|f:žena:acc} méně, vždy však aspoň 1',
-      en: '{n:draws,draw} {n:count:card} fewer in the draw step, but always at least 1',
-    },
-    text: { cs: 'počet* nedobraných karet|i:hrad', en: 'fewer cards drawn' },
-  },
-  {
-    name: 'drawFee',
-    min: 0,
-    says: {
-      cs: 'za každou dobranou kartu {n:zaplatí,zaplatí} {n:count:destiny}, a nemá-li čím, nedobere si ji',
-      en: '{n:pays,pay} {n:count:destiny} for each card drawn, and draws none without paying',
-    },
-    text: { cs: 'cena* dobrané karty|f:žena', en: 'price* of a card drawn' },
-  },
-  {
-    name: 'purse',
-    absent: ANY_NUMBER,
-    min: 0,
-    says: {
-      cs: '{n:smí,smějí} mít nejvýše {n:count:destiny} (co mají navíc, ihned ztrácejí)',
-      en: 'may have at most {n:count:destiny} (what they have beyond is lost at once)',
-    },
-    text: { cs: 'nejvyšší počet* bodů osudu|i:hrad', en: 'most destiny points' },
-  },
-  {
-    name: 'discards',
-    absent: 1,
-    min: 0,
-    says: {
-      cs: '{n:smí,smějí} v kroku odhazování karet odhodit až {n} karty',
-      en: 'may discard up to {n} cards in the discard step',
-    },
-    saysMore: {
-      cs: '{n:smí,smějí} v kroku odhazování karet odhodit o {n:count:karta|f:žena:acc} víc',
-      en: 'may discard {n:count:card} more in the discard step',
-    },
-    text: { cs: 'odhazované karty|f:žena', en: 'cards discarded' },
-  },
-];
+export { stats } from './texts/numbers.ts';
 
 /** DT-MOD-04, DT-RULING-83. */
 export const layers: GameDef['layers'] = [
@@ -233,6 +124,16 @@ const tallyTexts: Readonly<Record<(typeof TALLIES)[number], TallyDecl>> = {
   prey: { name: 'prey', reset: 'never', start: 0, hidden: true },
   owing: { name: 'owing', reset: 'never', start: 0, hidden: true },
   coin: { name: 'coin', reset: 'never', start: 0, hidden: true },
+  turned: {
+    name: 'turned',
+    reset: 'never',
+    start: 0,
+    text: { cs: 'hraje se opačným směrem', en: 'play goes the other way' },
+  },
+  fought: { name: 'fought', reset: 'never', start: 0, hidden: true },
+  foughtWith: { name: 'foughtWith', reset: 'never', start: 0, hidden: true },
+  hurt: { name: 'hurt', reset: 'never', start: 0, hidden: true },
+  seating: { name: 'seating', reset: 'never', start: 0, hidden: true },
   tacticOnly: { name: 'tacticOnly', reset: 'never', start: 0, hidden: true },
   teams: { name: 'teams', reset: 'never', start: 0, text: { cs: 'dvojice', en: 'teams' } },
 };
@@ -255,6 +156,17 @@ export const rules: readonly Named[] = [
   {
     name: 'shootFromCover',
     text: { cs: 'útočit z úkrytu, ale jen střelbou', en: 'attack from cover, but only by shooting' },
+  },
+  {
+    name: 'attackAgain',
+    text: {
+      cs: 'provést od dobírání do dobírání víc než jednu útočnou akci',
+      en: 'take more than one attack action from draw step to draw step',
+    },
+  },
+  {
+    name: 'actAfterAttack',
+    text: { cs: 'po útoku pokračovat neútočnými akcemi', en: 'go on with non-attack actions after an attack' },
   },
   { name: 'useCover', text: { cs: 'využívat úkryt', en: 'use cover' } },
   { name: 'cover', text: { cs: 'být v úkrytu', en: 'be in cover' } },
@@ -326,6 +238,13 @@ export const rules: readonly Named[] = [
   { name: 'transfer', text: { cs: 'se transferovat', en: 'transfer' } },
   { name: 'victoryPoints', text: { cs: 'přinášet vítězné body', en: 'earn victory points' } },
   { name: 'discard', text: { cs: 'být vyřazen{end} ze hry', en: 'be discarded' } },
+  {
+    name: 'endDiscarded',
+    text: {
+      cs: 'skončit v hrobě[? spolu s {to:ins}] (místo toho se zamíchá do knihovny)',
+      en: 'end in the discard pile[? along with {to}] (it is shuffled into the library instead)',
+    },
+  },
   { name: 'sacrifice', text: { cs: 'být obětován{end}', en: 'be sacrificed' } },
   { name: 'harm', text: { cs: 'být zraněn{end} ani zabit{end}', en: 'suffer a wound or be killed' } },
   { name: 'surviveWound', text: { cs: 'přežít zranění', en: 'survive a wound' } },

@@ -118,6 +118,14 @@ export const STAT = {
   /** Most destiny points he may have. */
   purse: 14,
   discards: 15,
+  /** What an attack on this warrior costs in destiny and in victory points. */
+  targetCost: 16,
+  targetVictory: 17,
+  /** How many hundredths of its V a warrior costs when it is recruited. */
+  recruitShare: 18,
+  /** Of a caster: what each point he spends on a spell counts for, what its price is multiplied by. */
+  artWorth: 19,
+  artPrice: 20,
 } as const;
 /** The four numbers printed on warriors. */
 export type StatName = 'fight' | 'shoot' | 'armor' | 'value';
@@ -151,6 +159,9 @@ export const RESOURCES = [
   'lastStand',
   'attacks',
   'sabotaged',
+  'missed',
+  'again',
+  'struck',
 ] as const;
 export type Resource = (typeof RESOURCES)[number];
 export const RES = Object.fromEntries(RESOURCES.map((name, i) => [name, i])) as Readonly<Record<Resource, number>>;
@@ -168,6 +179,11 @@ export const TALLIES = [
   'owing',
   'tacticOnly',
   'coin',
+  'turned',
+  'seating',
+  'fought',
+  'foughtWith',
+  'hurt',
 ] as const;
 export type Tally = (typeof TALLIES)[number];
 export const TALLY = Object.fromEntries(TALLIES.map((name, i) => [name, i])) as Readonly<Record<Tally, number>>;

@@ -1,6 +1,6 @@
 import { type Card, type Fighting, type Game, type Gauge, has, optionOf } from '@bojiste/kernel';
+import { price } from '../reads/hand.ts';
 import { combatCapable, ids, isKind, resource, value } from '../reads/lookup.ts';
-import { price } from '../rules/warriors.ts';
 import { FLAG, KIND, RES, STAT } from '../types.ts';
 
 /** What a learned evaluation reads of a position. */
@@ -80,7 +80,7 @@ export const gauge: Gauge = {
     const { stats, abilities } = g.defs[card.def];
     const warrior = isWarrior(g, card);
     out[0] = warrior ? 1 : 0;
-    out[1] = warrior && price(g, card) <= resource(s, card.owner, RES.destiny) ? 1 : 0;
+    out[1] = warrior && price(g, s, card) <= resource(s, card.owner, RES.destiny) ? 1 : 0;
     out[2] = warrior ? Math.max(0, stats[STAT.fight], stats[STAT.shoot]) : 0;
     out[3] = warrior ? Math.max(0, stats[STAT.armor]) : 0;
     out[4] = warrior ? Math.max(0, stats[STAT.value]) : 0;

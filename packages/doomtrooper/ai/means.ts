@@ -1,6 +1,6 @@
 import type { Card, Game, Seat, State } from '@bojiste/kernel';
+import { price } from '../reads/hand.ts';
 import { resource } from '../reads/lookup.ts';
-import { price } from '../rules/warriors.ts';
 import { REGULAR_ACTIONS, RES } from '../types.ts';
 
 /** Who can be paid for. */
@@ -10,4 +10,4 @@ const INCOME = 3 * REGULAR_ACTIONS;
 
 /** A hidden warrior must be paid for before he is of any use (DT-HIDE-08): is he beyond all means? */
 export const isBeyond = (g: Game, s: State, seat: Seat, card: Card): boolean =>
-  price(g, card) > resource(s, seat, RES.destiny) + INCOME;
+  price(g, s, card) > resource(s, seat, RES.destiny) + INCOME;

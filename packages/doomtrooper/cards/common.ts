@@ -161,7 +161,7 @@ const captorText: Readonly<Record<string, { cs: string; en: string }>> = {
 export const city = (names: Names, role: Role, book = false): CardDecl =>
   areaCard('fortification', names, ['squad'], [always(keyOf(names[0]), [add(yours.of(role), 'armor', 2)])], {
     book,
-    words: ['city'],
+    words: ['city', ...(role === 'brotherhood' ? ['for:brotherhood'] : [])],
   });
 
 /** A card that adds an affiliation to a Doomtrooper of another. */

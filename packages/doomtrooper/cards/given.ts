@@ -67,3 +67,12 @@ export function markOf(type: Kind, extra: Given): Bilingual | undefined {
   if (extra.kinds?.includes('gift') === true) return t('Dar Černé symetrie', 'Gift of the Dark Symmetry');
   return type === 'ki' ? t('Síla KI', 'Ki power') : undefined;
 }
+
+/** Jako N akcí: the price in actions, where it is not the one of its type. */
+export const asSoMany = (n: number): Bilingual =>
+  n === 1 ? t('Jako jednu akci', 'As one action') : t(`Jako ${n} akce`, `As ${n} actions`);
+
+export const asAttack = (n: number): Bilingual =>
+  n === 1
+    ? t('Jako útočnou akci', 'As an attack action')
+    : t(`Jako ${n} akce, poslední útočnou`, `As ${n} actions, the last one an attack`);

@@ -142,7 +142,7 @@ export const holders: readonly CardDecl[] = [
         pick('w', attachedTo(self), verb('toHand', w)),
       ),
     ],
-    { set: 'paradise-lost' },
+    { set: 'paradise-lost', words: ['for:brotherhood'] },
   ),
   asActions(
     1,

@@ -23,6 +23,7 @@ import { decrees } from './decrees.ts';
 import { draws } from './draws.ts';
 import { emplacements } from './emplacements.ts';
 import { equipment } from './equipment.ts';
+import { errands } from './errands.ts';
 import { events } from './events.ts';
 import { field } from './field.ts';
 import { machines } from './gear/machines.ts';
@@ -41,12 +42,15 @@ import { servants } from './legion/servants.ts';
 import { legionWarriors } from './legion/warriors.ts';
 import { workings } from './legion/workings.ts';
 import { legion, symmetry } from './legion.ts';
+import { masters } from './masters.ts';
 import { mishima } from './mishima.ts';
 import { officers } from './officers.ts';
 import { others } from './others.ts';
 import { places } from './places.ts';
 import { purses } from './purses.ts';
 import { recruits } from './recruits.ts';
+import { relief } from './relief.ts';
+import { reprieves } from './reprieves.ts';
 import { rites } from './rites.ts';
 import { seizures } from './seizures.ts';
 import { sites } from './sites.ts';
@@ -58,6 +62,8 @@ import { standing } from './standing.ts';
 import { steadfast } from './steadfast.ts';
 import { strongholds } from './strongholds.ts';
 import { tasks } from './tasks.ts';
+import { tempo } from './tempo.ts';
+import { tolls } from './tolls.ts';
 import { tribes } from './tribes.ts';
 import { tribesWarriors } from './tribes-warriors.ts';
 import { vehicles } from './vehicles.ts';
@@ -70,6 +76,12 @@ export const cards: readonly CardDecl[] = [
   ...mishima,
   ...brotherhood,
   ...rites,
+  ...reprieves,
+  ...masters,
+  ...errands,
+  ...relief,
+  ...tolls,
+  ...tempo,
   ...art,
   ...exorcism,
   ...forces,

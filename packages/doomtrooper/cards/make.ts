@@ -22,7 +22,8 @@ import {
 } from '@bojiste/kernel/effects/build/index';
 import { ANYTIME, IN_COMBAT, JUST_AFTER, ON_POINTS, REACT, REACTION, SAVE } from '../rules/anytime.ts';
 import type { Kind, Role, StatName } from '../types.ts';
-import { emplaced, hosts, markOf, wordsOf } from './given.ts';
+import { paidByCaster } from './casting.ts';
+import { asAttack, asSoMany, emplaced, hosts, markOf, wordsOf } from './given.ts';
 import { barred, restricted, type Values } from './limits.ts';
 
 /** Makers of cards: what all cards of a type have in common is said once, so that a card is a few lines of data. */
@@ -76,7 +77,7 @@ const card = (
   type,
   kinds: [type, ...(extra.kinds ?? [])],
   stats,
-  abilities,
+  abilities: type === 'art' ? abilities.map(paidByCaster) : abilities,
   facts: {
     ...(extra.roles === undefined ? {} : { roles: extra.roles }),
     ...(extra.limit === undefined ? {} : { limit: extra.limit }),
@@ -129,10 +130,6 @@ export const bonus = (of: CardQuery, values: Bonus, layer = 'add'): Change[] =>
   values.flatMap((n, i) => (n === 0 || n === undefined ? [] : [change(of, STATS[i], layer, n)]));
 
 const bearer = only(hostOf(self));
-/** Jako N akcí: the price in actions, where it is not the one of its type. */
-export const asSoMany = (n: number): Bilingual =>
-  n === 1 ? t('Jako jednu akci', 'As one action') : t(`Jako ${n} akce`, `As ${n} actions`);
-
 function onBearer(key: string, mark: Bilingual | undefined, extra: GearExtra): Ability {
   const name = mark ?? (extra.actions === undefined ? undefined : asSoMany(extra.actions));
   return play(`${key}.play`, pick('w', hosts(extra), seq(react, verb('equip', self, w))), {
@@ -325,6 +322,8 @@ export interface PlayExtra extends Extra {
   readonly post?: '-' | 'x' | '+';
   readonly type?: Kind;
   readonly name?: Bilingual;
+  /** The last of its actions is an attack. */
+  readonly attack?: boolean;
   /** How many of this name a player may play in one turn. */
   readonly perTurn?: number;
   /** By hand, where the generated text reads badly. */
@@ -383,14 +382,14 @@ export function asActions(
 ): CardDecl {
   const key = keyOf(names[0]);
   const ability = play(`${key}.play`, effect, {
-    name: extra.name ?? asSoMany(n),
+    name: extra.name ?? (extra.attack === true ? asAttack(n) : asSoMany(n)),
     ...(extra.price && { price: extra.price }),
     ...(extra.when && { when: extra.when }),
     ...(extra.wording && { wording: extra.wording }),
   });
   return card(extra.type ?? 'special', names, {}, [ability, ...abilities], {
     ...extra,
-    facts: { ...playFacts(extra), actions: n },
+    facts: { ...playFacts(extra), actions: n, ...(extra.attack && { attack: true }) },
   });
 }
 

@@ -51,7 +51,7 @@ const cathedral = (names: Names, aspect: Aspect, words: readonly string[] = ['ca
     names,
     ['squad'],
     [always(keyOf(names[0]), [allow('cast', yours.of('doomtrooper'), ofAspect(aspect))])],
-    { set: 'inquisition', words },
+    { set: 'inquisition', words: [...words, 'for:brotherhood'] },
   );
 
 /** A citadel: followers of its Apostle in your Cohort have +2 defence (DT-FORT-05). */

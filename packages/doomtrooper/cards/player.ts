@@ -66,7 +66,7 @@ export const player: CardDecl = {
       },
     ),
     // One of the players looks after it for all.
-    ...(['killed', 'entered', 'fightersNamed'] as const).map((event) =>
+    ...(['killed', 'entered', 'fightersNamed', 'healed', 'combatEnded'] as const).map((event) =>
       on(`after-${event}`, { on: event, if: all(turnOf(you), calc('awaited')) }, window(AFTER), {
         name: { cs: 'Hned po události', en: 'Right after it' },
         tags: ['rule'],

@@ -120,7 +120,7 @@ export const sites: readonly CardDecl[] = [
         ),
       }),
     ],
-    { set: 'mortificator' },
+    { set: 'mortificator', words: ['for:brotherhood'] },
   ),
   areaCard(
     'fortification',

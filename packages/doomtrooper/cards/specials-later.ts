@@ -91,7 +91,7 @@ export const laterSpecials: readonly CardDecl[] = [
   anytime(['SMELL OF WAR', 'Chuť války'], seq(react, verb('openSmell', you)), {
     book: true,
     set: 'inquisition',
-    when: calc('beforeActions'),
+    when: all(inYourTurn, calc('beforeActions')),
   }),
   anytime(['GRAND ASSAULT', 'Rozsáhlá ofenzíva'], seq(react, verb('freeAttack'), call('combat', you)), {
     book: true,

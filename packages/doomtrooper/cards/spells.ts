@@ -23,6 +23,7 @@ import {
 import { IN_COMBAT } from '../rules/anytime.ts';
 import { ASPECTS, type Aspect, type StatName } from '../types.ts';
 import { affordable, fighters, fights } from '../words.ts';
+import { paidFor } from './casting.ts';
 import { anytime, asActions, inFight, keyOf, type Names, type PlayExtra, react, t, thisCombat, w } from './make.ts';
 
 /** Spells: what they cost, what is invested in them, on whom they work (DT-ART). */
@@ -41,13 +42,17 @@ export const strengthen = (names: Names, per: number, effect: Eff): Ability[] =>
   per <= 0 || !JSON.stringify(effect).includes('"v":"x"')
     ? []
     : [
-        respond(`${keyOf(names[0])}.more`, seq(let_('w', target), invested(per, effect)), {
-          name: t('Zesílení', 'Strengthening'),
-          tags: [...IN_COMBAT],
-          live: ['inCombat'],
-          when: fights(target),
-          clauses: ['DT-ART-09'],
-        }),
+        respond(
+          `${keyOf(names[0])}.more`,
+          paidFor(seq(let_('w', target), invested(per, effect)), calc('castBy', self)),
+          {
+            name: t('Zesílení', 'Strengthening'),
+            tags: [...IN_COMBAT],
+            live: ['inCombat'],
+            when: fights(target),
+            clauses: ['DT-ART-09'],
+          },
+        ),
       ];
 
 /** What kind of spell it is, and of which aspect. */
@@ -86,8 +91,9 @@ export const ownSpell = (
 /** Kouzlo cast as so many actions; who casts it is `c`. */
 export const slowSpell = (n: number, names: Names, aspect: Aspect, effect: Eff, extra: PlayExtra = {}): CardDecl => {
   const { cs, en } = spellName(aspect);
-  const name =
-    n === 1
+  const name = extra.attack
+    ? t(`${cs}, jako útočná akce`, `${en}, as an attack action`)
+    : n === 1
       ? t(`${cs}, jako jedna akce`, `${en}, as one action`)
       : t(`${cs}, jako ${n} akce`, `${en}, as ${n} actions`);
   return asActions(n, names, pick('c', cardsBy('casters', self), effect), { ...spellFacts(aspect, extra), name });

@@ -1,12 +1,16 @@
 import type { Card, Game, Seat, State } from '@bojiste/kernel';
 import { KIND, RES, ROLE, STAT } from '../types.ts';
-import { areaOf, defOf, ids, isKind, resource, rolesOf } from './lookup.ts';
+import { areaOf, defOf, ids, isKind, resource, rolesOf, value } from './lookup.ts';
 
 /** What can be played from a hand. Nothing here changes anything. */
 
-/** Printed price within reach (DT-WAR-06, DT-RULING-84). */
+/** What a warrior costs: the printed V (DT-RULING-84), or the part of it that a card asks for, rounded up. */
+export const price = (g: Game, s: State, card: Card): number =>
+  Math.ceil((Math.max(0, defOf(g, card).stats[STAT.value]) * value(g, s, card, STAT.recruitShare)) / 100);
+
+/** Within reach (DT-WAR-06). */
 export const affordable = (g: Game, s: State, seat: Seat, card: Card): boolean =>
-  resource(s, seat, RES.destiny) >= Math.max(0, defOf(g, card).stats[STAT.value]);
+  resource(s, seat, RES.destiny) >= price(g, s, card);
 
 /** Does the hand hold such a warrior who can be paid and may be laid down? */
 export function inHand(g: Game, s: State, seat: Seat, fits: (card: Card) => boolean): boolean {

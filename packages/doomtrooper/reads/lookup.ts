@@ -15,7 +15,7 @@ import {
   statOf,
   tagsOf,
 } from '@bojiste/kernel';
-import { COMBAT, KIND, ROLE, SABOTAGE } from '../types.ts';
+import { COMBAT, KIND, ROLE, SABOTAGE, TALLY } from '../types.ts';
 
 /** Read-only questions that several chapters ask. */
 
@@ -99,6 +99,21 @@ export const hasRole = (g: Game, s: State, card: Card, roles: number): boolean =
 export const factOf = (g: Game, card: Card, name: string): unknown => g.defs[card.def].decl.facts?.[name];
 export const listFact = (g: Game, card: Card, name: string): readonly string[] =>
   (factOf(g, card, name) as readonly string[] | undefined) ?? [];
+
+/**
+ * All seats in the order of play, from one of them on. `seating` keeps who sits where, a digit in base eight for each place,
+ * once anybody has changed places; `turned` says that play goes the other way round.
+ */
+export function aroundTable(s: State, from: Seat): Seat[] {
+  const n = s.seats.length;
+  const seats = Array.from({ length: n }, (_, place) => sitting(s, place));
+  const at = seats.indexOf(from);
+  const step = s.tally[TALLY.turned] > 0 ? n - 1 : 1;
+  return seats.map((_, i) => seats[(at + i * step) % n]);
+}
+/** Who sits at this place of the table. */
+export const sitting = (s: State, place: number): Seat =>
+  s.tally[TALLY.seating] === 0 ? place : Math.floor(s.tally[TALLY.seating] / 8 ** place) % 8;
 
 export const resource = (s: State, seat: Seat, which: number): number => s.seats[seat].resources[which];
 export const tally = (s: State, which: number): number => s.tally[which];

@@ -15,9 +15,11 @@ import {
 import {
   combatNow,
   granted,
+  grantedTo,
   hasRole,
   inCombat,
   isKind,
+  mayPlayer,
   numberOf,
   onStation,
   remembered,
@@ -70,7 +72,8 @@ const NOTHING: Plan = { peaceful: 0, regular: 0, extra: 0, assault: 0, destiny: 
 /** Regular actions of the own turn that may still be spent on something else than an attack. */
 function quietRegular(g: Game, s: State, seat: Seat, duty: number): number {
   const left = resource(s, seat, RES.regular);
-  if (left === 0 || s.active !== seat || attacksMade(s, seat) > 0) return 0;
+  if (left === 0 || s.active !== seat) return 0;
+  if (attacksMade(s, seat) > 0 && !grantedTo(g, s, 'actAfterAttack', seat)) return 0;
   if (resource(s, seat, RES.sabotaged) >= SABOTAGED_NOW) return 0;
   const open = openDuty(g, s, seat);
   return open === DUTY.none || open === duty ? left : 0;
@@ -98,6 +101,7 @@ export function mayAttackYet(g: Game, s: State, seat: Seat): boolean {
 
 function planAttack(g: Game, s: State, seat: Seat): Plan | null {
   if (!mayAttackYet(g, s, seat)) return null;
+  if (resource(s, seat, RES.struck) > 0 && !mayPlayer(g, s, 'attackAgain', seat)) return null;
   if (resource(s, seat, RES.assault) > 0) return { ...NOTHING, assault: 1 };
   if (resource(s, seat, RES.extra) > 0) return { ...NOTHING, extra: 1 };
   const leaders = leaderMask(g, s, seat);
@@ -129,6 +133,12 @@ export function mayAct(g: Game, s: State, seat: Seat, n: number, duty: number = 
   return rest <= 0 || (rest <= resource(s, seat, RES.regular) && rest <= quietRegular(g, s, seat, duty));
 }
 
+/** Could so many actions be spent, the last one on an attack? */
+export function mayAssault(g: Game, s: State, seat: Seat, n: number): boolean {
+  if (planFor(g, s, seat, 1, USE.attack) === null) return false;
+  return n === 1 || (mayAct(g, s, seat, n - 1) && actionsLeft(s, seat) >= n);
+}
+
 const take = (s: State, seat: Seat, which: number, n: number): void => {
   if (n > 0) setResource(s, seat, which, resource(s, seat, which) - n);
 };
@@ -146,6 +156,7 @@ function pay(s: State, seat: Seat, plan: Plan): void {
 
 function payAttack(s: State, seat: Seat, plan: Plan): void {
   pay(s, seat, plan);
+  setResource(s, seat, RES.struck, resource(s, seat, RES.struck) + 1);
   if (plan.regular > 0) setResource(s, seat, RES.attacks, resource(s, seat, RES.attacks) + 1);
   setTally(s, TALLY.removed, plan.swap ? PAID.byLeader : plan.regular > 0 ? PAID.regular : PAID.otherwise);
 }
@@ -188,6 +199,7 @@ export function noteConversion(g: Game, s: State, seat: Seat, attacker: Card): v
 /** DT-ACT-05, DT-FIGHT-02, DT-RULING-69: regular actions that can no longer be used are lost when the next one would start. */
 export function loseIdle(g: Game, s: State, seat: Seat, canAttack: () => boolean): void {
   if (attacksMade(s, seat) === 0 || resource(s, seat, RES.regular) === 0) return;
+  if (grantedTo(g, s, 'actAfterAttack', seat)) return;
   const over = ruleUsed(s, seat) && !smellOfWar(s) && leaderMask(g, s, seat) === 0;
   // With other actions left somebody may still come who can attack (DT-EX-15).
   const last = actionsLeft(s, seat) === resource(s, seat, RES.regular);
@@ -232,10 +244,10 @@ export const actionCalcs: Readonly<Record<string, CalcDecl>> = {
   ),
   beforeActions: cond(
     [],
-    (g, s, f) =>
-      s.active === f.you &&
-      resource(s, f.you, RES.regular) === numberOf(g, s, f.you, STAT.turnActions) &&
-      resource(s, f.you, RES.attacks) === 0,
-    t('jste na tahu a neprovedli jste ještě žádnou akci', 'it is your turn and you have not taken an action yet'),
+    (g, s) =>
+      s.phase === g.names.steps.get('actions') &&
+      resource(s, s.active, RES.regular) === numberOf(g, s, s.active, STAT.turnActions) &&
+      resource(s, s.active, RES.attacks) === 0,
+    t('hráč na tahu neprovedl ještě žádnou akci', 'the player whose turn it is has not taken an action yet'),
   ),
 };

@@ -2,8 +2,10 @@ import {
   type CalcDecl,
   type Card,
   cond,
+  type Frame,
   type Game,
   idOf,
+  live,
   type Proc,
   type Ref,
   refList,
@@ -11,12 +13,13 @@ import {
   type Seat,
   SILENT,
   type State,
+  scratch,
   setLink,
   trait,
 } from '@bojiste/kernel';
 import { $, calc, call, when } from '@bojiste/kernel/effects/build/index';
-import { granted, isFighter, isKind, may, rolesOf, warriorsOf } from '../reads/lookup.ts';
-import { KIND, ROLE } from '../types.ts';
+import { granted, isFighter, isKind, may, rolesOf, value, warriorsOf } from '../reads/lookup.ts';
+import { KIND, RES, ROLE, STAT } from '../types.ts';
 import { castingOf } from './special-cards.ts';
 
 /** Umění (DT-ART-03 to 22): who may cast what and on whom, and what a spell was cast on. */
@@ -50,16 +53,52 @@ export function mayHelp(g: Game, s: State, caster: Card, target: Card): boolean 
 /** Links from a warrior to himself, in a slot of its own for every spell that works on him. */
 const CAST = 1000;
 
-/** The spell moves on and becomes another object; its card stays the same. */
-export function noteCast(s: State, spell: Ref, target: Ref): void {
-  const slot = CAST + idOf(spell);
+/** The same for whoever cast it. */
+const CASTER = 3000;
+
+function noteAt(s: State, slot: number, warrior: Ref): void {
   for (let i = s.links.length - 3; i >= 0; i -= 3) if (s.links[i + 1] === slot) setLink(s, s.links[i], slot, -1);
-  setLink(s, target, slot, target);
+  setLink(s, warrior, slot, warrior);
 }
 
-function castOn(s: State, spell: Ref): Ref {
-  for (let i = 0; i < s.links.length; i += 3) if (s.links[i + 1] === CAST + idOf(spell)) return s.links[i];
+/** The spell moves on and becomes another object; its card stays the same. */
+export function noteCast(s: State, spell: Ref, target: Ref, caster: Ref): void {
+  noteAt(s, CAST + idOf(spell), target);
+  if (caster >= 0) noteAt(s, CASTER + idOf(spell), caster);
+}
+
+function notedAt(s: State, slot: number): Ref {
+  for (let i = 0; i < s.links.length; i += 3) if (s.links[i + 1] === slot) return s.links[i];
   return -1;
+}
+const castOn = (s: State, spell: Ref): Ref => notedAt(s, CAST + idOf(spell));
+
+// ---- prices of spells -------------------------------------------------------------------------------------------------
+
+/** The spell whose price is being reckoned: what it is worth to its caster may depend on what it is. */
+const reckoned = scratch({ spell: -1 });
+
+function ofSpell(g: Game, s: State, f: Frame, caster: Card, stat: number): number {
+  const before = reckoned.spell;
+  reckoned.spell = f.self;
+  const n = value(g, s, caster, stat);
+  reckoned.spell = before;
+  return n;
+}
+
+/** The price of a spell as its caster pays it: multiplied, divided by what each point counts for, rounded up. */
+export function charged(g: Game, s: State, f: Frame, sake: Ref, resource: number, n: number): number {
+  const caster = live(s, sake);
+  if (caster === null || resource !== RES.destiny) return n;
+  const full = n * ofSpell(g, s, f, caster, STAT.artPrice);
+  return Math.ceil(full / ofSpell(g, s, f, caster, STAT.artWorth));
+}
+
+/** The highest price that so many points pay. */
+export function purse(g: Game, s: State, f: Frame, sake: Ref, resource: number, have: number): number {
+  const caster = live(s, sake);
+  if (caster === null || resource !== RES.destiny) return have;
+  return Math.floor((have * ofSpell(g, s, f, caster, STAT.artWorth)) / ofSpell(g, s, f, caster, STAT.artPrice));
 }
 
 /** A card out of any pile is played in the window that is open, as if it came from hand. */
@@ -87,6 +126,19 @@ export const artCalcs: Readonly<Record<string, CalcDecl>> = {
     args: ['card'],
     run: (_, s, __, ref) => castOn(s, ref),
     text: t('posílený bojovník|m:pán;p1=bojovníci', 'the strengthened warrior'),
+  },
+  castBy: {
+    type: 'card',
+    args: ['card'],
+    run: (_, s, __, ref) => notedAt(s, CASTER + idOf(ref)),
+    text: t('sesilatel|m:muž', 'caster'),
+  },
+  /** Asked only where the price of a spell is reckoned. */
+  spellCast: {
+    type: 'card',
+    args: [],
+    run: () => reckoned.spell,
+    text: t('sesílané kouzlo|n:město', 'spell being cast'),
   },
   castable: cond(
     ['card'],

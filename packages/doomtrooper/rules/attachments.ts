@@ -4,6 +4,8 @@ import {
   type Card,
   cardAt,
   cardList,
+  cond,
+  F,
   type Game,
   has,
   idOf,
@@ -15,6 +17,7 @@ import {
   type Ref,
   refList,
   refOf,
+  SET_ROW,
   type Seat,
   type State,
   trait,
@@ -40,7 +43,8 @@ import {
   warriorsOf,
 } from '../reads/lookup.ts';
 import { FLAG, KIND, type Kind, MERCENARY_FEE, RES, ROLE, type Role } from '../types.ts';
-import { mayAct } from './actions.ts';
+import { LEFT_BY } from '../verbs/harm.ts';
+import { mayAct, mayAssault } from './actions.ts';
 
 /**
  * Karty přiložení (DT-ATT), co lze komu přiložit: vybavení, vozidla, opevnění, Černá symetrie, relikvie, síly KI, zvířata
@@ -175,9 +179,13 @@ export function takersFor(g: Game, s: State, card: Card): Ref[] {
 export function mayPlay(g: Game, s: State, seat: Seat, card: Card): boolean {
   const play = g.defs[card.def].play;
   if (play < 0 || limitReached(g, s, seat, card) || !mayPlayer(g, s, 'play', seat, card)) return false;
-  return mayAct(g, s, seat, actionsFor(g, card)) && usable(g, s, seat, play, refOf(card));
+  const n = actionsFor(g, card);
+  const able = isAssault(g, card) ? mayAssault(g, s, seat, n) : mayAct(g, s, seat, n);
+  return able && usable(g, s, seat, play, refOf(card));
 }
 
+/** Its last action is an attack. */
+const isAssault = (g: Game, card: Card): boolean => factOf(g, card, 'attack') === true;
 export const actionsFor = (g: Game, card: Card): number => (factOf(g, card, 'actions') as number | undefined) ?? 1;
 
 /** An own vehicle may be entered and left, not in cover (DT-VEH-03, DT-RULING-54). */
@@ -186,6 +194,17 @@ export function mayBoard(g: Game, s: State, seat: Seat, vehicle: Card): boolean 
   if (vehicle.face === 1 && has(host, FLAG.covered)) return false;
   if (vehicle.face === 1 && !meetsPrinted(g, s, vehicle, host)) return false;
   return mayAct(g, s, seat, 1);
+}
+
+function remainsOf(g: Game, s: State, gone: Ref): Ref[] {
+  if (gone < 0) return [];
+  const out: Ref[] = [];
+  for (let i = 0; i < s.links.length; i += 3) {
+    const card = live(s, s.links[i]);
+    if (s.links[i + 1] === LEFT_BY && s.links[i + 2] === gone && card?.zone === ids(g).discard + (card?.owner ?? 0))
+      out.push(s.links[i]);
+  }
+  return out;
 }
 
 // ---- what is asked by name ------------------------------------------------------------------------------------------
@@ -201,6 +220,7 @@ const depth = (s: State, card: Card): number => {
 export const attachCalcs: Readonly<Record<string, CalcDecl>> = {
   mayPlay: ownCard(mayPlay),
   mayBoard: ownCard(mayBoard),
+  isAssault: cond(['card'], (g, s, _, ref) => isAssault(g, s.cards[idOf(ref)])),
   actionsFor: amount(['card'], (g, s, _, ref) => actionsFor(g, s.cards[idOf(ref)])),
   ownVehicles: cardList([], (g, s, f) =>
     s.zones[ids(g).attached]
@@ -228,6 +248,27 @@ export const attachCalcs: Readonly<Record<string, CalcDecl>> = {
     (g, s, f, ref, n) =>
       takersFor(g, s, s.cards[idOf(ref)]).filter((to) => g.selections[n].has(s, f, s.cards[idOf(to)])),
     t('{1:nom}', '{1}'),
+  ),
+  /** What lay with a warrior that has just left and is in a discard pile now. */
+  leftBy: refList(
+    ['card'],
+    (g, s, _, ref) => remainsOf(g, s, ref),
+    t('karta* zbylá~ po {0:loc}|f:žena', 'card* left behind by {0}|cards'),
+  ),
+  inGame: trait(
+    ['card'],
+    (g, s, _, ref) => {
+      const card = live(s, ref);
+      return card !== null && g.zones[card.zone].board;
+    },
+    t('{0:nom} je ve hře // {0:nom} není ve hře', '{0} is in play // {0} is not in play'),
+    t('ve hře // mimo hru', 'in play // not in play'),
+  ),
+  /** Attached anew, it comes under somebody else. */
+  changesHands: cond(
+    [],
+    (_, s, f) => (live(s, f.sets[SET_ROW][F.subject])?.control ?? -1) !== f.sets[SET_ROW][F.by],
+    t('přejde tím k jinému hráči', 'another player gets it that way'),
   ),
   /** A second copy may not be gained either (DT-RULING-61). */
   mayHave: trait(

@@ -10,14 +10,16 @@ import {
   type Proc,
   perGame,
   type Ref,
+  refList,
   refOf,
   SET_ROW,
+  SILENT,
   type State,
   within,
 } from '@bojiste/kernel';
 import { $, calc, minus, number, openTogether, verb, you } from '@bojiste/kernel/effects/build/index';
 import { combatNow, hasRole, may, value } from '../reads/lookup.ts';
-import { COMBAT, FLAG, ROLE, STAT, TACTIC } from '../types.ts';
+import { COMBAT, FLAG, ROLE, STAT, TACTIC, TALLY } from '../types.ts';
 import { KILL, lethal } from '../verbs/harm.ts';
 import { POINTS, SAVES } from './anytime.ts';
 import { strikesFirst } from './first-attack.ts';
@@ -134,6 +136,34 @@ export const outcomeCalcs: Readonly<Record<string, CalcDecl>> = {
   justNow: cond([], () => true, t('právě se to stalo', 'it has just happened')),
   /** Is there a card in this game that is played right after such an event? Which decks hold one is no secret. */
   awaited: cond([], (g, s, f) => s.cards.some(({ def }) => (followers(g)[def] & (1 << f.sets[SET_ROW][F.kind])) !== 0)),
+  /** In the combat that has just ended: who was against this fighter, and who has wounded somebody who still stands. */
+  lastFoe: {
+    type: 'card',
+    args: ['card'],
+    run: (_, __, f, ref) => (f.sets[SET_ROW][F.subject] === ref ? f.sets[SET_ROW][F.to] : f.sets[SET_ROW][F.subject]),
+    text: t('protivník|m:pán', 'opponent'),
+  },
+  /** Attacker (0) and defender (1) of the combat that is just ending. */
+  foughtAs: {
+    type: 'card',
+    args: ['number'],
+    run: (_, s, __, n) => s.tally[n === 0 ? TALLY.fought : TALLY.foughtWith] - 1,
+    text: SILENT,
+  },
+  victors: refList(
+    [],
+    (g, s, f) => {
+      const row = f.sets[SET_ROW];
+      const pair = [row[F.subject], row[F.to]];
+      return pair.every((ref) => stands(g, s, ref)) ? pair.filter((_, i) => (row[F.amount] & (1 << i)) !== 0) : [];
+    },
+    t('bojovník* , který v něm zranil svého protivníka|m:pán', 'warrior* that wounded its opponent in it|warriors'),
+  ),
+  youReap: cond(
+    [],
+    (_, __, f) => f.sets[SET_ROW][F.to] === f.you && f.sets[SET_ROW][F.extra] > 0,
+    t('máte získat body osudu', 'you would gain destiny points'),
+  ),
   youScore: cond(
     [],
     (_, __, f) => {

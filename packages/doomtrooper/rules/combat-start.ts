@@ -41,6 +41,7 @@ import {
   value,
   warriorsOf,
 } from '../reads/lookup.ts';
+import { aboutToAttack, tollOf } from '../reads/toll.ts';
 import { COMBAT, type CombatVar, FLAG, RES, ROLE, STAT, TACTIC, TALLY, USE } from '../types.ts';
 import { actionsLeft, attackLimit, mayAct, mayAttackYet, planFor } from './actions.ts';
 import { boundTo, mayUse, meetIn, shootsFromCover, tacticsFor } from './combat-tactic.ts';
@@ -232,6 +233,8 @@ export const startCalcs: Readonly<Record<string, CalcDecl>> = {
     },
     t('{0:nom} i jeho protivník přežijí zápas', '{0} and its opponent both survive a close combat'),
   ),
+  /** Asked only where it is reckoned what an attack costs. */
+  whoAttacks: { type: 'card', args: [], run: aboutToAttack, text: t('útočník|m:pán', 'attacker') },
   mayAssault: cond(
     [],
     (g, s, f) => mayAttackYet(g, s, f.you) && attackersOf(g, s, f.you, 0).length > 0,
@@ -300,8 +303,8 @@ export function mayAttack(g: Game, s: State, attacker: Card, defender: Card): bo
 
 /** What cards make an attack cost beside its action. */
 function affords(g: Game, s: State, attacker: Card, defender: Card): boolean {
-  const fee = value(g, s, attacker, STAT.attackCost);
-  if (resource(s, attacker.control, RES.destiny) < fee) return false;
+  if (resource(s, attacker.control, RES.destiny) < tollOf(g, s, attacker, defender, STAT.targetCost)) return false;
+  if (resource(s, attacker.control, RES.victory) < tollOf(g, s, attacker, defender, STAT.targetVictory)) return false;
   const more = moreActions(g, s, attacker, defender);
   // Before the attack is declared its own action has to be counted too.
   return more === 0 || actionsLeft(s, attacker.control) >= more + (combatNow.frame(g, s) === null ? 1 : 0);

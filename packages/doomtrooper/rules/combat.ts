@@ -1,6 +1,8 @@
 import type { Eff, Proc, WindowSpec } from '@bojiste/kernel';
 import {
   $,
+  atLeast,
+  atMost,
   calc,
   call,
   cardsBy,
@@ -22,9 +24,11 @@ import {
   openTogether,
   option,
   pick,
+  plus,
   scope,
   seq,
   step,
+  times,
   valuesBy,
   verb,
   when,
@@ -187,6 +191,10 @@ const points: Eff = phase(
   ),
 );
 
+/** Whose blow told: 1 the attacker's, 2 the defender's, 3 both. */
+const told = (v: string) => atMost(1, atLeast(0, $(v)));
+const hurt = plus(told('attackerBlow'), times(2, told('defenderBlow')));
+
 const combat: Proc = {
   key: 'combat',
   args: ['player'],
@@ -227,11 +235,16 @@ const combat: Proc = {
         when(gt($('first'), 0), seq(attackerStrikes, when(bothStand, defenderStrikes))),
         when(lt($('first'), 0), seq(defenderStrikes, when(bothStand, attackerStrikes))),
         when(ge($('phase'), 7), points),
+        // What a combat holds is over with it; whoever follows it asks who fought to the end.
+        note('fought', plus($('attacker'), 1)),
+        note('foughtWith', plus($('defender'), 1)),
+        note('hurt', hurt),
       ),
       calc('combatGoesOn'),
     ),
     verb('clearCombat'),
-    did('combatEnded'),
+    did('combatEnded', calc('foughtAs', 0), noted('hurt'), -1, calc('foughtAs', 1)),
+    ...['fought', 'foughtWith', 'hurt'].map((tally) => note(tally, 0)),
   ),
 };
 

@@ -17,6 +17,13 @@ export const affiliationCalcs: Readonly<Record<string, CalcDecl>> = {
     t('{0:nom} má zvolenou příslušnost', '{0} has the chosen affiliation'),
     t('zvolené příslušnosti', 'of the chosen affiliation'),
   ),
+  /** The same of one chosen a moment ago. */
+  ofRole: trait(
+    ['card', 'number'],
+    (g, s, _, ref, role) => ref >= 0 && role > 0 && (rolesOf(g, s, s.cards[idOf(ref)]) & (1 << (role - 1))) !== 0,
+    t('{0:nom} má zvolenou příslušnost', '{0} has the chosen affiliation'),
+    t('zvolené příslušnosti', 'of the chosen affiliation'),
+  ),
   strippable: cond(['card', 'number'], (g, s, _, ref, role) => {
     const card = live(s, ref);
     if (card === null || (rolesOf(g, s, card) & (1 << (role - 1))) === 0) return false;

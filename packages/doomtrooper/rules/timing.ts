@@ -17,6 +17,7 @@ import {
 import {
   AREA,
   areaOf,
+  aroundTable,
   combatNow,
   hasRole,
   hostOf,
@@ -147,7 +148,7 @@ const older = (a: Card, b: Card): Card => (a.born <= b.born ? a : b);
 export function ladder(g: Game, s: State, controller: Seat, tags: readonly string[]): { rung: number; chooser: Seat } {
   if (tags.includes('global')) return { rung: 0, chooser: s.active };
   const n = s.seats.length;
-  const distance = (controller - s.active + n) % n;
+  const distance = aroundTable(s, s.active).indexOf(controller);
   if (distance === 0) return { rung: 2 * n, chooser: controller };
   const mate = g.def.allied(s, controller, s.active);
   return { rung: distance + (mate ? n : 0), chooser: controller };
@@ -157,10 +158,7 @@ export function ladder(g: Game, s: State, controller: Seat, tags: readonly strin
 function firstOnes(s: State, first: readonly Seat[]): Seat[] {
   const out: Seat[] = [];
   for (const seat of first) if (seat >= 0 && !out.includes(seat)) out.push(seat);
-  for (let i = 0; i < s.seats.length; i++) {
-    const seat = (s.active + i) % s.seats.length;
-    if (s.seats[seat].out === 0 && !out.includes(seat)) out.push(seat);
-  }
+  for (const seat of aroundTable(s, s.active)) if (s.seats[seat].out === 0 && !out.includes(seat)) out.push(seat);
   return out;
 }
 

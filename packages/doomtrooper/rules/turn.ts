@@ -23,6 +23,7 @@ import {
   cardsIn,
   eq,
   forever,
+  gain,
   gt,
   inScope,
   let_,
@@ -31,6 +32,7 @@ import {
   not,
   option,
   pickMany,
+  resource,
   same,
   seatsWhere,
   self,
@@ -43,8 +45,8 @@ import {
   window,
   you,
 } from '@bojiste/kernel/effects/build/index';
-import { grantedTo, ids, numberOf } from '../reads/lookup.ts';
-import { DUTY, STAT } from '../types.ts';
+import { aroundTable, grantedTo, ids, numberOf } from '../reads/lookup.ts';
+import { DUTY, RES, STAT, TALLY } from '../types.ts';
 import { AFTER_ACTION, AFTER_DISCARD, AFTER_DRAW, AFTER_START } from './anytime.ts';
 
 /** Pořadí hry, tři kroky (DT-TURN, DT-DRAW, DT-DISC). */
@@ -59,7 +61,16 @@ const main: Proc = {
     call('opening'),
     loop(
       forever,
-      seq(let_('p', calc('nextSeat')), beginTurn($('p')), turn('turn', seatsWhere('q', same($('q'), active)))),
+      seq(
+        let_('p', calc('nextSeat')),
+        when(all(same($('p'), active), gt(resource($('p'), 'again'), 0)), gain('again', $('p'), -1)),
+        beginTurn($('p')),
+        when(
+          gt(resource($('p'), 'missed'), 0),
+          seq(gain('missed', $('p'), -1), verb('missTurn', $('p'))),
+          turn('turn', seatsWhere('q', same($('q'), active))),
+        ),
+      ),
     ),
   ),
 };
@@ -108,7 +119,14 @@ const playAction: Proc = {
   args: ['card'],
   clauses: clauses('DT-ACT-09', 'DT-RULING-14'),
   do: seq(
-    verb('spendAction', you, calc('actionsFor', $('card'))),
+    when(
+      calc('isAssault', $('card')),
+      seq(
+        when(gt(calc('actionsFor', $('card')), 1), verb('spendAction', you, minus(calc('actionsFor', $('card')), 1))),
+        verb('spendAttack', you),
+      ),
+      verb('spendAction', you, calc('actionsFor', $('card'))),
+    ),
     verb('lift', $('card')),
     let_('c', calc('current', $('card'))),
     asItem($('c'), use($('c'), -1)),
@@ -336,11 +354,9 @@ const PILES: readonly string[] = ['hand', 'library', 'discard'];
 
 function nextSeat(s: State): number {
   if (s.turn === 0) return s.active;
-  for (let i = 1; i <= s.seats.length; i++) {
-    const seat = (s.active + i) % s.seats.length;
-    if (s.seats[seat].out === 0) return seat;
-  }
-  return s.active;
+  const again = s.seats[s.active];
+  if (again.out === 0 && again.resources[RES.again] > 0) return s.active;
+  return aroundTable(s, s.active).find((seat) => seat !== s.active && s.seats[seat].out === 0) ?? s.active;
 }
 
 export const turnCalcs: Readonly<Record<string, CalcDecl>> = {
@@ -350,6 +366,14 @@ export const turnCalcs: Readonly<Record<string, CalcDecl>> = {
     Math.max(
       Math.min(numberOf(g, s, f.you, STAT.discards), s.zones[ids(g).hand + f.you].length),
       overLimit(g, s, f.you),
+    ),
+  ),
+  turnedRound: cond(
+    [],
+    (_, s) => s.tally[TALLY.turned] > 0,
+    t(
+      'se hraje opačným směrem // se nehraje opačným směrem',
+      'play goes the other way // play does not go the other way',
     ),
   ),
   openingTurn: cond([], (_, s) => s.turn === 1),

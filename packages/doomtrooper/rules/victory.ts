@@ -96,6 +96,13 @@ export function startOfTurn(g: Game, s: State, seat: Seat): void {
     );
 }
 
+/** A turn that is missed is over at once; it counts as played (DT-RULING-176). */
+export function missTurn(g: Game, s: State, seat: Seat): void {
+  setResource(s, seat, RES.turns, resource(s, seat, RES.turns) + 1);
+  startOfTurn(g, s, seat);
+  if (s.over < 0 && tally(s, TALLY.lastRound) > 0 && owing(s).length === 0) compareTotals(g, s);
+}
+
 function turnsLeft(s: State, seats: readonly Seat[], running: number): void {
   setTally(s, TALLY.owing, maskOf(seats));
   setTally(s, TALLY.lastRound, seats.length + running);

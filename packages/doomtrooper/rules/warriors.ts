@@ -39,8 +39,8 @@ import {
   you,
 } from '@bojiste/kernel/effects/build/index';
 import { affordable, alreadyOut } from '../reads/hand.ts';
-import { AREA, combatCapable, defOf, factOf, hiddenOf, ids, isKind, mayPlayer, warriorsOf } from '../reads/lookup.ts';
-import { DUTY, KIND, STAT, TALLY } from '../types.ts';
+import { AREA, combatCapable, factOf, hiddenOf, ids, isKind, mayPlayer, warriorsOf } from '../reads/lookup.ts';
+import { DUTY, KIND, TALLY } from '../types.ts';
 import { mayAct } from './actions.ts';
 import { REACT } from './anytime.ts';
 import { homeArea, mixed, tooManyTribes } from './transfer.ts';
@@ -79,8 +79,6 @@ export function mayRecruit(g: Game, s: State, seat: Seat, card: Card): boolean {
 export function ownCopyHidden(g: Game, s: State, seat: Seat, card: Card): boolean {
   return isKind(g, card, KIND.personality) && hiddenOf(g, s, seat).some((other) => other.def === card.def);
 }
-
-export const price = (g: Game, card: Card): number => Math.max(0, defOf(g, card).stats[STAT.value]);
 
 /** A tribal warrior opens the Station for good (DT-TRAN-05, DT-RULING-49). */
 export function openStation(g: Game, s: State, card: Card): void {
@@ -150,6 +148,15 @@ export const recruitCalcs: Readonly<Record<string, CalcDecl>> = {
     const duty = dutyOf(g, s, s.cards[idOf(ref)]);
     return duty === DUTY.station && !mayAct(g, s, f.you, 1, duty) ? DUTY.cover : duty;
   }),
+  /** Who is yet to come: in hand, or hidden and unpaid. */
+  recruits: cardList(
+    [],
+    (g, s, f) =>
+      [...s.zones[ids(g).hand + f.you], ...s.zones[ids(g).hidden + f.you]]
+        .map((id) => s.cards[id])
+        .filter((card) => isKind(g, card, KIND.warrior)),
+    t('bojovník* čekající~ na vyložení|m:pán;p1=bojovníci', 'warrior* of yours not yet in play|warriors'),
+  ),
   ownWarriors: cardList([], (g, s, f) => warriorsOf(g, s, f.you)),
   warriorCount: amount(['seat'], (g, s, _, seat) => warriorsOf(g, s, seat).length),
   isCapable: trait(

@@ -12,6 +12,7 @@ sceneTests(new URL('scenes', import.meta.url).pathname, {
   anyway: {
     'toLibrary 0': 'a card is followed to where it fell',
     'sacrifice 0': 'a card is followed to where it fell',
+    'toHand 0': 'a card is followed to where it fell',
     'award 1': EITHER,
     'award 2': EITHER,
     'transfer 1': CHOICE,

@@ -65,8 +65,12 @@ export const texts: Readonly<Record<string, Bilingual>> = {
     'in the area of {0} // outside the area of {0}',
   ),
   'named.for:crescentia': t('Půlměsíce', 'of the Crescentia'),
+  'named.for:brotherhood': t('Bratrstva', 'of the Brotherhood'),
   'named.for:legion': t('Černé legie', 'of the Dark Legion'),
   ...Object.fromEntries(ASPECTS.map(({ name, cs, en }) => [`named.aspect:${name}`, t(cs, `of ${en}`)])),
+  ...Object.fromEntries(
+    ASPECTS.map(({ name, cs, en }) => [`name.aspect:${name}`, t(`kouzlem ${cs}`, `a spell of ${en}`)]),
+  ),
   'name.as-beast': t(
     'zvíře|n|zvíře,zvířete,zvířeti,zvíře,zvířeti,zvířetem|zvířata,zvířat,zvířatům,zvířata,zvířatech,zvířaty',
     'beast',
@@ -170,6 +174,11 @@ export const texts: Readonly<Record<string, Bilingual>> = {
     '{subject} {subject:n:has,have} just been killed[? by {source}]',
   ),
   'event.fightersNamed.justNow': t('byl právě oznámen útočník a obránce', 'attacker and defender have just been named'),
+  'event.healed.justNow': t(
+    '{subject} byl{subject:end} právě vyléčen{subject:end}',
+    '{subject} {subject:n:has,have} just been healed',
+  ),
+  'event.combatEnded.justNow': t('právě skončil souboj', 'a combat has just ended'),
   'event.entered.justNow': t(
     '{subject} právě vstoupil{subject:end} do hry',
     '{subject} {subject:n:has,have} just come into play',

@@ -312,4 +312,7 @@ export const resourceTexts: Readonly<Record<Resource, Bilingual>> = {
   lastStand: t('kolo* na vyložení bojovníka|n:město', 'turn* left to bring in a warrior'),
   attacks: t('útok* z běžných akcí|i:hrad', 'attack* with regular actions'),
   sabotaged: t('sabotovaný hráč|m:muž', 'sabotaged player'),
+  missed: t('kolo* k vynechání|n:město', 'turn* to miss'),
+  again: t('kolo* navíc|n:město', 'extra turn'),
+  struck: t('útočná akce od dobírání|f:růže', 'attack action* since the draw'),
 };

@@ -15,10 +15,10 @@ import {
   setFlag,
   setLink,
   setTally,
-  statOf,
   type Verb,
 } from '@bojiste/kernel';
-import { areaOf, combatNow, hasRole, ids, isFighter, warriorsOf } from '../reads/lookup.ts';
+import { areaOf, combatNow, hasRole, ids, isFighter, sitting, warriorsOf } from '../reads/lookup.ts';
+import { tollOf } from '../reads/toll.ts';
 import { takeAnyAction } from '../rules/actions.ts';
 import { limitTo, moreActions } from '../rules/combat-start.ts';
 import { boundTo } from '../rules/combat-tactic.ts';
@@ -197,11 +197,40 @@ export const cardVerbs: Readonly<Record<string, Verb>> = {
       const attacker = live(s, attackerRef);
       const card = live(s, ref);
       if (attacker === null || card === null) return;
-      changeResource(s, attacker.control, RES.destiny, -statOf(g, s, attacker, STAT.attackCost));
+      changeResource(s, attacker.control, RES.destiny, -tollOf(g, s, attacker, card, STAT.targetCost));
+      changeResource(s, attacker.control, RES.victory, -tollOf(g, s, attacker, card, STAT.targetVictory));
       for (let i = moreActions(g, s, attacker, card); i > 0; i--) takeAnyAction(s, attacker.control);
     },
     clauses: ['DT-FIGHT-15'],
     within: COMBAT.name,
+  }),
+  /** Play goes the other way round the table. */
+  turnRound: verb({
+    args: [],
+    exec: (_, s) => setTally(s, TALLY.turned, 1),
+    could: (_, s) => s.tally[TALLY.turned] === 0,
+    text: { cs: '[obraťte|obrátit|obrátí] směr, kterým se hraje', en: '[reverse|reverses] the direction of play' },
+    clauses: ['DT-TURN-01'],
+  }),
+  swapSeats: verb({
+    args: ['seat', 'seat'],
+    ...ifPossible(
+      (_, s, __, a, b) => a !== b && s.seats[a] !== undefined && s.seats[b] !== undefined,
+      (_, s, __, a, b) => {
+        const order = s.seats.map((_seat, place) => sitting(s, place));
+        const swapped = order.map((seat) => (seat === a ? b : seat === b ? a : seat));
+        setTally(
+          s,
+          TALLY.seating,
+          swapped.reduce((sum, seat, place) => sum + seat * 8 ** place, 0),
+        );
+      },
+    ),
+    text: {
+      cs: '{0:subj} [vyměňte si|si vyměnit|si vymění] místo u stolu s {1:ins}',
+      en: '{0:subj} [trade|trades] places at the table with {1}',
+    },
+    clauses: ['DT-TURN-01'],
   }),
   /** Several affiliations: which one is meant. Kept on the card that asks. */
   choose: verb({

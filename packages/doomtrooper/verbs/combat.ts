@@ -53,11 +53,13 @@ function clearCombat(g: Game, s: State, f: Frame): void {
   sendHome(s, live_);
 }
 
-/** The card itself, also where it has just gone to the discard pile; whoever is sacrificed does not come back. */
-function followed(g: Game, s: State, ref: Ref): Card | null {
+/** The card itself, also where it has just gone to the discard pile; whoever is sacrificed comes back to the hand alone. */
+function followed(g: Game, s: State, ref: Ref, dead = false): Card | null {
   const card = ref < 0 ? undefined : s.cards[idOf(ref)];
   if (card === undefined) return null;
-  return refOf(card) === ref || card.zone === ids(g).discard + card.owner ? card : null;
+  const z = ids(g);
+  if (refOf(card) === ref || card.zone === z.discard + card.owner) return card;
+  return dead && card.zone === z.sacrificed + card.owner ? card : null;
 }
 
 const pileOf = (g: Game, s: State, id: number): number => {
@@ -118,8 +120,8 @@ export const combatVerbs: Readonly<Record<string, Verb>> = {
     clauses: ['DT-REINF-01', 'DT-REINF-02'],
   }),
   noteCast: verb({
-    args: ['card'],
-    exec: (_, s, f, ref) => noteCast(s, f.self, ref),
+    args: ['card', 'card'],
+    exec: (_, s, f, ref, caster) => noteCast(s, f.self, ref, caster),
     clauses: ['DT-ART-09'],
   }),
   clearCombat: verb({ args: [], exec: (g, s, f) => clearCombat(g, s, f), clauses: ['DT-ART-12'] }),
@@ -152,7 +154,10 @@ export const combatVerbs: Readonly<Record<string, Verb>> = {
   }),
   discard: verb({
     args: ['card'],
-    exec: (g, s, f, ref) => propose(g, s, f, ids(g).event('discarded'), ref, 0, s.cards[idOf(ref)]?.zone ?? -1),
+    exec: (g, s, f, ref) => {
+      const card = live(s, ref);
+      if (card !== null) propose(g, s, f, ids(g).event('discarded'), ref, 0, card.zone);
+    },
     could: (g, s, _, ref) => {
       const card = live(s, ref);
       return card !== null && mayBeDiscarded(g, s, card);
@@ -179,8 +184,13 @@ export const combatVerbs: Readonly<Record<string, Verb>> = {
   }),
   toHand: verb({
     args: ['card'],
-    exec: (g, s, f, ref) => propose(g, s, f, ids(g).event('put'), ref, 0, -1, ids(g).hand + (live(s, ref)?.owner ?? 0)),
-    could: onCard,
+    ...ifPossible(
+      (g, s, _, ref) => followed(g, s, ref, true) !== null,
+      (g, s, f, ref) => {
+        const card = followed(g, s, ref, true) as Card;
+        propose(g, s, f, ids(g).event('put'), refOf(card), 0, -1, ids(g).hand + card.owner);
+      },
+    ),
     text: {
       cs: '[vraťte|vrátit|vrátí] {0:acc} do ruky vlastníka',
       en: "[return|returns] {0} to its owner's hand",

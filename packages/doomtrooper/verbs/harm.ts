@@ -11,6 +11,7 @@ import {
   live,
   makeRow,
   moveCard,
+  perGame,
   type Ref,
   type Row,
   refOf,
@@ -19,6 +20,7 @@ import {
   type State,
   setFlag,
   setLink,
+  shuffleZone,
 } from '@bojiste/kernel';
 import { attachedTo, combatNow, factOf, granted, hasRole, ids, isHidden, isKind, may, value } from '../reads/lookup.ts';
 import { averted } from '../rules/immunity.ts';
@@ -75,16 +77,29 @@ export function lethal(g: Game, s: State, row: Row): boolean {
   return has(card, FLAG.wounded) || !may(g, s, 'surviveWound', card);
 }
 
-/** Cards with the sign of sacrifice that stayed in play go to the sacrifice pile whenever they leave it (DT-TERM-12). */
-const pileOf = (g: Game, card: Card, pile: number): number =>
-  (factOf(g, card, 'post') === 'x' ? ids(g).sacrificed : pile) + card.owner;
+/**
+ * Cards with the sign of sacrifice that stayed in play go to the sacrifice pile whenever they leave it (DT-TERM-12); others
+ * to the library where a card keeps them out of the discard pile. `bearer`: it goes because he is killed or discarded.
+ */
+function pileOf(g: Game, s: State, card: Card, pile: number, bearer: Card | null): number {
+  const z = ids(g);
+  if (factOf(g, card, 'post') === 'x') return z.sacrificed + card.owner;
+  const kept = pile === z.discard && !may(g, s, 'endDiscarded', card, bearer);
+  return (kept ? z.library : pile) + card.owner;
+}
 
-/** Everything that hangs on a card that leaves goes to its owners' discard piles in the same moment (DT-RULING-109). */
-function dropAttachments(g: Game, s: State, host: Ref): void {
-  for (const item of attachedTo(g, s, host)) {
-    dropAttachments(g, s, refOf(item));
-    if (g.zones[item.zone].board) moveCard(g, s, item, pileOf(g, item, ids(g).discard));
-  }
+type Hanger = readonly [item: Card, to: number];
+/** Everything that hangs on a card that leaves, and where it goes in the same moment (DT-RULING-109). */
+const hangers = (g: Game, s: State, host: Card, bearer: Card | null): Hanger[] =>
+  attachedTo(g, s, refOf(host)).flatMap((item) => [
+    ...hangers(g, s, item, bearer),
+    [item, pileOf(g, s, item, ids(g).discard, bearer)] as const,
+  ]);
+
+/** Into a library only to be shuffled in. */
+function buried(g: Game, s: State, to: number): void {
+  const { library } = ids(g);
+  if (to >= library && to < library + g.def.maxSeats) shuffleZone(g, s, to);
 }
 
 /** A vehicle lost with its rider inside wounds him; nobody gets points (DT-VEH-04, 05, DT-RULING-57, 58). */
@@ -105,8 +120,24 @@ function leave(g: Game, s: State, row: Row, pile: number): void {
 /** It is remembered as it was with all it had: an affiliation given by a card counts for who asks afterwards. */
 function depart(g: Game, s: State, card: Card, pile: number, row: Row): void {
   const host = refOf(card);
-  relocate(g, s, card, g.zones[card.zone].board ? pileOf(g, card, pile) : pile + card.owner, row);
-  dropAttachments(g, s, host);
+  const held = hangers(g, s, card, pile === ids(g).discard ? card : null);
+  const to = g.zones[card.zone].board ? pileOf(g, s, card, pile, null) : pile + card.owner;
+  relocate(g, s, card, to, row);
+  buried(g, s, to);
+  for (const [item, end] of held) {
+    if (!g.zones[item.zone].board) continue;
+    moveCard(g, s, item, end);
+    buried(g, s, end);
+    leaveBehind(g, s, host, item);
+  }
+}
+
+/** Link from what lay on a card to that card, where somebody in this game could take it. */
+export const LEFT_BY = 12;
+const taking = perGame((g) => Uint8Array.from(g.defs, ({ decl }) => (decl.facts?.takesSpoils === true ? 1 : 0)));
+function leaveBehind(g: Game, s: State, host: Ref, item: Card): void {
+  if (item.zone === ids(g).discard + item.owner && s.cards.some(({ def }) => taking(g)[def] === 1))
+    setLink(s, refOf(item), LEFT_BY, host);
 }
 
 /** Alliances may never be discarded, whatever says so (DT-ALLY-04, DT-TERM-24). */
@@ -186,6 +217,7 @@ export const harmEvents: readonly EventDecl[] = [
       const card = live(s, row[F.subject]);
       if (card !== null && mayBeSacrificed(g, s, card)) leave(g, s, row, ids(g).sacrificed);
     },
+    before: { cs: 'by {subject} měl{subject:end} být obětován{subject:end}', en: '{subject} would be sacrificed' },
     after: { cs: passive('obětován'), en: '{subject} {subject:n:is,are} sacrificed' },
     log: { cs: '{subject}: obětování', en: '{subject} is sacrificed' },
     clauses: ['DT-TERM-20', 'DT-TERM-21'],

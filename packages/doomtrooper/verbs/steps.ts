@@ -22,13 +22,12 @@ import {
   shuffleZone,
   type Verb,
 } from '@bojiste/kernel';
-import { affordable } from '../reads/hand.ts';
+import { affordable, price } from '../reads/hand.ts';
 import { ids, numberOf, resource, tally } from '../reads/lookup.ts';
 import { loseIdle, planFor, SABOTAGED_NOW, spendActions } from '../rules/actions.ts';
 import { canAttack } from '../rules/combat-start.ts';
 import { cutLibrary, dealHand, holdsWarrior } from '../rules/setup.ts';
-import { endOfTurn, lastStandBegins, startOfTurn } from '../rules/victory.ts';
-import { price } from '../rules/warriors.ts';
+import { endOfTurn, lastStandBegins, missTurn, startOfTurn } from '../rules/victory.ts';
 import { DUTY, FLAG, HAND_SIZE, RES, STAT, TALLY, USE } from '../types.ts';
 import { onCard, verb } from './make.ts';
 
@@ -76,6 +75,7 @@ function privilege(g: Game, s: State, seat: Seat): void {
 /** DT-TURN-13, DT-RULING-12, 13: periods run from one own draw step to the next. */
 function newPeriod(s: State, seat: Seat): void {
   setResource(s, seat, RES.sabotaged, 0);
+  setResource(s, seat, RES.struck, 0);
   for (const card of s.cards) {
     if (card.control === seat && has(card, FLAG.transferred)) setFlag(s, card, FLAG.transferred, false);
   }
@@ -97,6 +97,7 @@ export const stepVerbs: Readonly<Record<string, Verb>> = {
     'DT-WAR-11',
     'DT-RULING-17',
   ),
+  missTurn: seatVerb(missTurn, 'DT-RULING-176'),
   newPeriod: seatVerb((_, s, seat) => newPeriod(s, seat), 'DT-DRAW-05'),
   fillHand: verb({
     args: ['seat'],
@@ -195,7 +196,7 @@ export const stepVerbs: Readonly<Record<string, Verb>> = {
     could: (g, s, f, ref) => live(s, ref) !== null && affordable(g, s, f.you, s.cards[idOf(ref)]),
     exec: (g, s, f, ref) => {
       const card = live(s, ref);
-      if (card !== null) propose(g, s, f, ids(g).event('gain'), -1, -price(g, card), -1, f.you, RES.destiny);
+      if (card !== null) propose(g, s, f, ids(g).event('gain'), -1, -price(g, s, card), -1, f.you, RES.destiny);
     },
     text: { cs: '[zaplaťte|zaplatit|zaplatí] H {0:gen}', en: '[pay|pays] the V of {0}' },
     clauses: ['DT-WAR-06'],

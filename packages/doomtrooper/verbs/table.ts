@@ -29,7 +29,7 @@ import {
   showCard,
   type Verb,
 } from '@bojiste/kernel';
-import { alreadyOut } from '../reads/hand.ts';
+import { alreadyOut, price } from '../reads/hand.ts';
 import {
   AREA,
   areaOf,
@@ -46,7 +46,7 @@ import { feeFor } from '../rules/attachments.ts';
 import { mayBeCovered } from '../rules/cover.ts';
 import { averted, spares, sparesSeat } from '../rules/immunity.ts';
 import { homeArea, mayTransfer, transferTarget } from '../rules/transfer.ts';
-import { openStation, price, zoneFor } from '../rules/warriors.ts';
+import { openStation, zoneFor } from '../rules/warriors.ts';
 import { FLAG, KIND, RES, TALLY } from '../types.ts';
 import { verb } from './make.ts';
 
@@ -101,6 +101,7 @@ export const tableEvents: readonly EventDecl[] = [
   {
     name: 'attachedTo',
     commit: attach,
+    before: { cs: 'by {subject} měl{subject:end} být přiložen{subject:end}', en: '{subject} would be attached' },
     after: { cs: 'je {subject} přiložen{subject:end}', en: '{subject} {subject:n:is,are} attached' },
     log: { cs: '{by}: přiložena karta {subject}', en: '{by} attaches {subject}' },
     clauses: ['DT-ATT-01'],
@@ -195,7 +196,7 @@ function namedBy(s: State, ref: Ref): readonly (readonly [from: Ref, slot: numbe
 export function unmaskOne(g: Game, s: State, card: Card): boolean {
   const z = ids(g);
   const seat = card.control;
-  const due = price(g, card);
+  const due = price(g, s, card);
   const have = resource(s, seat, RES.destiny);
   const old = refOf(card);
   const wounded = has(card, FLAG.wounded);
@@ -225,7 +226,7 @@ function enterPlay(g: Game, s: State, f: Frame, ref: Ref): void {
   if (card === null) return;
   const z = ids(g);
   if (conflict(g, s, card)) {
-    changeResource(s, f.you, RES.destiny, price(g, card));
+    changeResource(s, f.you, RES.destiny, price(g, s, card));
     changeResource(s, f.you, s.active === f.you ? RES.regular : RES.peaceful, 1);
     moveCard(g, s, card, z.hand + card.owner);
     return;

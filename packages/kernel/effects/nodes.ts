@@ -54,7 +54,7 @@ export type Num =
   /** The value after the layers that the game calls base: what other values are reckoned from. */
   | { readonly k: 'base'; readonly of: RefX; readonly stat: string }
   | { readonly k: 'counter'; readonly of: RefX; readonly counter: string }
-  | { readonly k: 'resource'; readonly of: Who; readonly resource: string }
+  | { readonly k: 'resource'; readonly of: Who; readonly resource: string; readonly for?: RefX }
   | { readonly k: 'tally'; readonly tally: string }
   | { readonly k: 'event'; readonly field: EventField }
   | { readonly k: 'count'; readonly of: Query }
@@ -318,7 +318,7 @@ export interface EventPattern {
 }
 
 export type Price =
-  | { readonly k: 'resource'; readonly resource: string; readonly n: Num }
+  | { readonly k: 'resource'; readonly resource: string; readonly n: Num; readonly for?: RefX }
   | { readonly k: 'counter'; readonly counter: string; readonly of: RefX; readonly n: Num }
   | { readonly k: 'flag'; readonly flag: string; readonly of: RefX };
 

@@ -328,6 +328,9 @@ export interface GameDef {
   timeLimit?(g: Game, s: State): void;
   /** More than two sides: a seat has left for good; its cards and open questions must be dealt with. */
   seatLeft?(g: Game, s: State, seat: Seat): void;
+  /** What paying so much of a resource for a card's sake comes to, and how much can be paid for it out of so much. */
+  charged?(g: Game, s: State, f: Frame, sake: Ref, resource: number, n: number): number;
+  purse?(g: Game, s: State, f: Frame, sake: Ref, resource: number, have: number): number;
   /** 0 hidden, 1 only that it is there, 2 its face; undefined leaves it to zone, face and memory. */
   sees?(g: Game, s: State, card: Card, viewer: Seat): number | undefined;
   /** Roles a card has in all (bit mask of tags): by print and rules, beside those that effects give it. */

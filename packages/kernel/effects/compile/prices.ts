@@ -20,6 +20,16 @@ export interface Slot {
   readonly tally: string;
 }
 
+/** What the price comes to for whoever it is paid for. */
+function due(c: Context, price: Extract<Price, { k: 'resource' }>, resource: number): Val {
+  const { g } = c;
+  const { charged } = g.def;
+  const n = compileNum(c, price.n);
+  if (price.for === undefined || charged === undefined) return n;
+  const sake = compileRef(c, price.for);
+  return (s, f) => charged(g, s, f, sake(s, f), resource, n(s, f));
+}
+
 function compilePart(c: Context, price: Price | Slot): Part {
   const { g } = c;
   if (price.k === 'slot') {
@@ -28,7 +38,7 @@ function compilePart(c: Context, price: Price | Slot): Part {
   }
   if (price.k === 'resource') {
     const resource = c.lookup(g.names.resources, price.resource, 'resource');
-    const n = compileNum(c, price.n);
+    const n = due(c, price, resource);
     return {
       payable: (s, f) => s.seats[f.you].resources[resource] >= n(s, f),
       pay: (s, f) => g.builtin.gain(g, s, f, f.you, 0 - n(s, f), resource),

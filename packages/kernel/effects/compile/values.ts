@@ -192,7 +192,10 @@ export function compileNum(c: Context, node: Num): Val {
     case 'resource': {
       const of = compileWho(c, node.of);
       const resource = c.lookup(g.names.resources, node.resource, 'resource');
-      return (s, f) => s.seats[of(s, f)]?.resources[resource] ?? 0;
+      const { purse } = g.def;
+      if (node.for === undefined || purse === undefined) return (s, f) => s.seats[of(s, f)]?.resources[resource] ?? 0;
+      const sake = compileRef(c, node.for);
+      return (s, f) => purse(g, s, f, sake(s, f), resource, s.seats[of(s, f)]?.resources[resource] ?? 0);
     }
     case 'tally': {
       const at = c.lookup(g.names.tallies, node.tally, 'tally');

@@ -1,5 +1,5 @@
+import { price } from '@bojiste/doomtrooper/reads/hand';
 import { combatNow } from '@bojiste/doomtrooper/reads/lookup';
-import { price } from '@bojiste/doomtrooper/rules/warriors';
 import { FLAG, RES, STAT, TACTIC } from '@bojiste/doomtrooper/types';
 import { has, type Ref, refOf, type Seat, type Sighted, seenAs, type ZoneId } from '@bojiste/kernel';
 import { sure } from '@bojiste/kernel/state/sure';
@@ -157,7 +157,7 @@ function unmasked({ g, s, subject, by }: Told): Deed | null {
   if (subject === null) return null;
   const shown = { ...subject, seen: ~0 };
   const card = sure(s.cards[subject.id]);
-  const lost = sure(sure(s.seats[card.control]).resources[RES.destiny]) < price(g, card);
+  const lost = sure(sure(s.seats[card.control]).resources[RES.destiny]) < price(g, s, card);
   return {
     kind: 'reveal',
     level: 'brief',
