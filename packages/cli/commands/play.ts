@@ -80,6 +80,7 @@ export const play: Command = {
     if (values.record !== undefined) {
       writeFileSync(values.record, recordToText(record));
       say(`${phrases.saved[lang]}: ${values.record}`);
+      if (state.over >= 0) say(`${phrases.decided[lang]}: bojiste analyse ${values.record}`);
     }
     if (values.json) {
       const { over, winners } = state;

@@ -47,6 +47,14 @@ export const phrases = {
   left: { cs: 'Hra přerušena.', en: 'The game was left.' },
   refused: { cs: 'Nejde', en: 'Not possible' },
   allowed: { cs: 'To teď můžete.', en: 'You may do that now.' },
+  inNumbers: {
+    cs: '{who}: zahrané karty {played}, utrpěná zranění {hurt}, ztracené karty {lost}.',
+    en: '{who}: cards played {played}, damage taken {hurt}, cards lost {lost}.',
+  },
+  decided: {
+    cs: 'Kde se rozhodlo, ukáže',
+    en: 'Where it was decided, see',
+  },
   saved: { cs: 'Záznam uložen', en: 'Record saved' },
 } satisfies Record<string, Bilingual>;
 

@@ -14,10 +14,12 @@ import {
 } from '@bojiste/kernel';
 import { clausesOf } from '@bojiste/rulebook';
 import { paragraphs } from '@bojiste/session/beats/lines';
+import { numbersOf } from '@bojiste/session/beats/numbers';
 import { plainParts } from '@bojiste/session/beats/words';
 import type { GameExtras } from '@bojiste/session/games/index';
 import { Play } from '@bojiste/session/play';
 import type { Beat, Choice, Question } from '@bojiste/session/types';
+import { capital } from '@bojiste/session/wording';
 import type { Paint } from './paint.ts';
 import { MUTED, phrases, wordOf } from './phrases.ts';
 
@@ -84,8 +86,22 @@ export class Session {
     const undo = () => table.match.undoLabel(seat, 1 << seat);
     const { question, result } = table.updateFor(seat, { by: -1, told: { happened }, undo });
     for (const line of this.lines(happened)) say(line);
-    if (result !== null) say(result[lang]);
+    if (result !== null) {
+      this.sayNumbers();
+      say(result[lang]);
+    }
     return question;
+  }
+
+  /** The course of the game, a line for each side. */
+  private sayNumbers(): void {
+    const { seat, lang, say } = this.input;
+    const { table } = this;
+    const { played, hurt, lost } = numbersOf(table.beats, table.state.seats.length);
+    table.state.seats.forEach((_, side) => {
+      const counted = { played: `${played[side]}`, hurt: `${hurt[side]}`, lost: `${lost[side]}` };
+      say(this.phrase('inNumbers', { who: capital(table.who(side, seat))[lang], ...counted }));
+    });
   }
 
   /** Is the player to be asked now? */

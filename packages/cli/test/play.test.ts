@@ -19,6 +19,8 @@ describe('bojiste play', () => {
     const { code, out } = await callWith(forever('1'), ...base, '--bot', 'random', '--lang', 'en');
     expect(code).toBe(0);
     expect(out).toMatch(/^Skirmish\. You play against the computer \(random\)\./);
+    // The course in numbers, for both sides, before who won.
+    expect(out).toMatch(/\nYou: cards played \d+, damage taken \d+, cards lost \d+\.\nOpponent: cards played \d+/);
     expect(out).toMatch(/(You won|[Yy]ou lost|[Nn]obody won).*\.$/);
   });
 
