@@ -1,4 +1,4 @@
-import { type Card, type Game, live, NONE, type Ref, refOf, type Seat, type State } from '@bojiste/kernel';
+import { type Card, type Game, live, NONE, type Ref, refOf, type Seat, type State, sure } from '@bojiste/kernel';
 import { combatCapable, ids, isKind, warriorsOf } from '../reads/lookup.ts';
 import { HAND_SIZE, KIND } from '../types.ts';
 import { isBeyond } from './means.ts';
@@ -17,7 +17,7 @@ const USE = { none: 0, again: 1, some: 2, answer: 3, warrior: 4, needed: 5 } as 
 const isWarrior = (g: Game, card: Card): boolean => isKind(g, card, KIND.warrior);
 
 const answers = (g: Game, card: Card): boolean =>
-  g.defs[card.def].abilities.some((id) => g.abilities[id].ability.kind === 'respond');
+  sure(g.defs[card.def]).abilities.some((id) => sure(g.abilities[id]).ability.kind === 'respond');
 
 function useOf(g: Game, s: State, seat: Seat, card: Card, hand: readonly Card[]): number {
   const able = warriorsOf(g, s, seat).filter((one) => combatCapable(g, s, one)).length;
@@ -32,11 +32,12 @@ function useOf(g: Game, s: State, seat: Seat, card: Card, hand: readonly Card[])
 }
 
 /** The cards that should go: none where the hand has room and something can be made of all of it. */
-export function clogging(g: Game, s: State, seat: Seat): readonly Ref[] {
-  const hand = s.zones[ids(g).hand + seat].map((id) => s.cards[id]);
+function clogging(g: Game, s: State, seat: Seat): readonly Ref[] {
+  const cardsIn = (zone: number): readonly number[] => sure(s.zones[zone + seat]);
+  const hand = cardsIn(ids(g).hand).map((id) => sure(s.cards[id]));
   const uses = hand.map((card) => useOf(g, s, seat, card, hand));
   const least = Math.min(...uses);
-  if (s.zones[ids(g).library + seat].length === 0) return [];
+  if (cardsIn(ids(g).library).length === 0) return [];
   if (hand.length < HAND_SIZE && least > USE.none) return [];
   return hand.filter((_, i) => uses[i] === least).map(refOf);
 }
