@@ -47,9 +47,10 @@ export class ChaosPlayer {
   seat = -1;
   /** Milliseconds in which it was asked and its node was well. */
   held = 0;
-  /** Milliseconds that what it sent was under way: so late, too, the others hear that they are asked. */
-  underWay = 0;
-  private sentAt = 0;
+  /** Milliseconds by which it heard late that it is asked: the clock of the store began without it. */
+  late = 0;
+  /** The decision it heard of last. */
+  private asked = -1;
   private at = '';
   private ticked = performance.now();
   private readonly ticking: NodeJS.Timeout;
@@ -137,13 +138,22 @@ export class ChaosPlayer {
     if (message.t === 'refused' && message.id === this.opening) socket.close();
     if (message.t === 'opened' || message.t === 'table' || message.t === 'update') this.heed(socket, message.table);
     if (message.t === 'opened' && this.pending !== null) this.send(socket, this.pending);
-    if (message.t === 'opened' || message.t === 'update') this.update = message.update;
+    if (message.t === 'opened' || message.t === 'update') this.learn(message);
     if (this.update !== null && this.update.result !== null) {
       this.over = true;
       if (this.pending === null) socket.close();
       return;
     }
     this.act(socket);
+  }
+
+  private learn({ update, table }: Extract<ServerMessage, { t: 'opened' | 'update' }>): void {
+    this.update = update;
+    const id = update?.question?.id ?? this.asked;
+    if (id === this.asked) return;
+    this.asked = id;
+    // Nodes, store and players run on one machine: its clock is the same for all of them.
+    if (table.clock !== null && !this.input.broken(this.at)) this.late += Math.max(0, Date.now() - table.clock.at);
   }
 
   /** Adds its share in the chance, and answers offers: a move taken back now and then, everything else not. */
@@ -162,7 +172,6 @@ export class ChaosPlayer {
   private answered(message: Extract<ServerMessage, { t: 'done' | 'refused' }>): void {
     if (this.pending === null || message.id !== this.pending.id) return;
     const { id, t } = this.pending;
-    if (!this.input.broken(this.at)) this.underWay += performance.now() - this.sentAt;
     if (message.t === 'done') {
       this.acknowledged.push(id);
       this.input.acked();
@@ -212,7 +221,6 @@ export class ChaosPlayer {
 
   private send(socket: WebSocket, message: Sent): void {
     const text = JSON.stringify(message);
-    this.sentAt = performance.now();
     if (socket.readyState === WebSocket.OPEN) socket.send(text);
     if (this.chance(DOUBLE_SHARE)) this.throwIn(socket, text);
     if (this.chance(0.3)) this.old = [...this.old.slice(-20), text];

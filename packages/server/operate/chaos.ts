@@ -156,15 +156,6 @@ interface Played {
   readonly problems: readonly string[];
 }
 
-/**
- * A decision is held from when the server asks, which is heard as late as the answers to what the others had sent; from
- * a bot, as late as those to one's own.
- */
-function heldBy(one: ChaosPlayer, players: readonly ChaosPlayer[]): number {
-  const others = players.length === 1 ? players : players.filter((player) => player !== one);
-  return others.reduce((sum, { underWay }) => sum + underWay, one.held);
-}
-
 async function playOne(n: number, plan: ChaosPlan, nodes: readonly NodeProcess[], breaker: Breaker): Promise<Played> {
   const game = sure(GAME_IDS[n % GAME_IDS.length]);
   const name = `${plan.seed}/${n} (${game})`;
@@ -200,7 +191,7 @@ async function playOne(n: number, plan: ChaosPlan, nodes: readonly NodeProcess[]
     if (refused.length > 0) problems.push(`${name}: a legal move was refused: ${refused[0]}`);
   return {
     match: sure(places[0]).match,
-    held: Object.fromEntries(players.map((player) => [player.seat, heldBy(player, players)])),
+    held: Object.fromEntries(players.map(({ seat, held, late }) => [seat, held + late])),
     // Also what was broken before the match began, and what still is.
     faults: breaker.begun - before,
     name,

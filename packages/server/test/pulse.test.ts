@@ -7,6 +7,25 @@ import { GameNode } from '../matches/node.ts';
 import { Metrics } from '../operate/metrics.ts';
 import { openStore } from '../store/store.ts';
 
+it('a node that cannot look after its own tables still takes over those of others', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'bojiste-pulse-'));
+  const store = await openStore({ folder });
+  store.matches.stale = () => new Promise(() => {});
+  const adopt = store.matches.adopt.bind(store.matches);
+  let looks = 0;
+  store.matches.adopt = (...args) => {
+    looks++;
+    return adopt(...args);
+  };
+  const log = { info: () => {}, error: () => {} };
+  const node = new GameNode({ store, games: await loadGames(), metrics: new Metrics(false), log });
+  await node.start();
+  await expect.poll(() => looks).toBeGreaterThan(3);
+  await node.stop();
+  await store.close();
+  rmSync(folder, { recursive: true });
+});
+
 it('a node that is busy with its matches still says that it lives', { timeout: 60_000 }, async () => {
   const folder = mkdtempSync(join(tmpdir(), 'bojiste-pulse-'));
   const store = await openStore({ folder });

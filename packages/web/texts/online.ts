@@ -226,7 +226,7 @@ export const onlineWords = {
   // account
   account: { cs: 'Účet', en: 'Account' },
   guestIs: { cs: 'Hrajete jako host: {name}', en: 'You play as a guest: {name}' },
-  accountIs: { cs: 'Přihlášen: {name}', en: 'Signed in: {name}' },
+  accountIs: { cs: 'Jste přihlášeni jako {name}', en: 'Signed in as {name}' },
   nobodyYet: {
     cs: 'Zatím nejste nikdo; host se z vás stane u prvního stolu.',
     en: 'You are nobody yet; you become a guest at your first table.',
