@@ -319,7 +319,8 @@ export const originalWarTold: Narration = {
     weakened,
     healed,
     exhausting: folded('full', 'Vyčerpáno', 'Exhausted'),
-    readied: folded('full', 'Zotaveno', 'Readied'),
+    // What a card readies is what it was played for; at the beginning of a turn everything is.
+    readied: (told) => folded(told.source === null ? 'full' : 'normal', 'Zotaveno', 'Readied')(told),
     assigned: crew(true, 'nastoupil', 'boarded'),
     detached: crew(false, 'vystoupil', 'got out of', 'got out'),
     promoted: ({ subject }) =>
