@@ -1,3 +1,4 @@
+import { loadGame } from '@bojiste/session/games/index';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { browserTests } from './kit.ts';
@@ -114,7 +115,7 @@ function look(): string[] {
   return [...new Set(wrong)];
 }
 
-async function facesOf(page: Page, hash: string): Promise<string[]> {
+async function facesOf(page: Page, hash: string, cards: number): Promise<string[]> {
   await page.evaluate((to) => {
     location.hash = to;
   }, hash);
@@ -123,6 +124,8 @@ async function facesOf(page: Page, hash: string): Promise<string[]> {
     .locator(`.faces[data-size="${size}"] .faces-one[style*="width: ${room.split('x')[0]}px"] > *`)
     .first()
     .waitFor();
+  // Every card of the game, whatever is added to it.
+  expect(await page.locator('.faces-one').count()).toBe(cards);
   // They come into sight in portions; one that never does is found below.
   await page
     .waitForFunction(() =>
@@ -153,8 +156,9 @@ describe('card faces', () => {
     'hold all they say: $game, $lang',
     async ({ game, screen }) => {
       const { page } = await web.open(screen, '#/');
+      const { def } = await loadGame(game);
       for (const size of SIZES[game]) {
-        const wrong = await facesOf(page, `#/faces/${game}/${size}`);
+        const wrong = await facesOf(page, `#/faces/${game}/${size}`, def.cards.length);
         expect({ size, n: wrong.length, wrong: wrong.slice(0, 12) }).toEqual({ size, n: 0, wrong: [] });
       }
     },
@@ -164,7 +168,7 @@ describe('card faces', () => {
   it('explain keywords to beginners, and to experts only the names', async () => {
     const said = async (reminders: boolean): Promise<string> => {
       const { page } = await web.open(english(DESKTOP), '#/', { reminders });
-      await facesOf(page, '#/faces/original-war/hand/240x340');
+      await facesOf(page, '#/faces/original-war/hand/240x340', (await loadGame('original-war')).def.cards.length);
       return (await page.locator('.hand-text').allTextContents()).join(' ');
     };
     expect(await said(true)).toContain('Skilful. (');

@@ -21,7 +21,7 @@ export interface Tab {
 interface Props {
   readonly tabs: readonly Tab[];
   readonly face: (card: CardView) => ReactNode;
-  /** More cards can still come to the hand: its place is kept for them. */
+  /** Cards soon come to a hand that is empty: its place is kept for them. */
   readonly refills: boolean;
 }
 

@@ -7,7 +7,7 @@ import { valuesOf } from '../../cards/values.ts';
 import { originalWarWords } from '../../texts/original-war.ts';
 import { tableWords } from '../../texts/table.ts';
 import { useWords } from '../../texts/use.ts';
-import { cardsIn, sizeOf, type Table, useTable } from '../common/context.ts';
+import { cardsIn, type Table, useTable } from '../common/context.ts';
 import { Hands, strayCards } from '../common/hands.tsx';
 import { Inspector } from '../common/inspector.tsx';
 import { Caption, Log } from '../common/log.tsx';
@@ -114,7 +114,8 @@ function OwnCards() {
   const shown = new Set(tabs.flatMap(({ cards }) => cards));
   const stray = strayCards(table, (card) => shown.has(card) || sure(catalogue.zones[card.zone]).board);
   const all = [...tabs, { id: 'stray', label: ow('moreCards'), cards: stray }];
-  return <Hands tabs={all} face={(card) => handFace(table, card)} refills={sizeOf(table, 'deck', me) > 0} />;
+  // An empty hand may stay so for rounds: the map takes its room.
+  return <Hands tabs={all} face={(card) => handFace(table, card)} refills={false} />;
 }
 
 const usableFirst = ({ control }: Table, cards: readonly CardView[]): CardView[] =>
