@@ -141,6 +141,8 @@ describe('Puzzles', () => {
     }
     await page.locator('.led-end [data-next]').waitFor();
     expect(await page.locator('.led-end [data-next]').getAttribute('href')).toContain('/drill/');
+    // Whoever has it solved is told why it works.
+    expect((await page.locator('.led-end [data-why]').innerText()).length).toBeGreaterThan(40);
   });
 });
 
