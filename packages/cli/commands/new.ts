@@ -9,7 +9,7 @@ import { rootFolder } from '../scenes.ts';
 import { type Command, GOOD, UsageError } from './command.ts';
 
 const NEXT: Readonly<Record<string, string>> = {
-  card: 'Now change its values and abilities, read its text (bojiste cards --card KEY), accept it (bojiste texts --write), and write the scene.',
+  card: 'Now change its values and abilities, read its text (bojiste cards --card KEY), accept it (bojiste texts --write), write the scene, and decline its name (packages/session/beats/names).',
   game: 'Now run npm install once, then: npx vitest run examples/KEY and npx bojiste play --game KEY',
   lesson: 'Now change position, steps and lines, and play it: npx bojiste lesson --game GAME',
 };
