@@ -201,7 +201,7 @@ function silentIn(def: GameDef, card: CardDecl): Piece[] {
 
 function silentOf(def: GameDef, ability: Ability): string[] {
   const used = [...usedIn(def, ability, new Set())];
-  const verbs = used.flatMap(([kind, name]) => (kind === 'verb' ? name : []));
+  const verbs = used.flatMap(([kind, name]) => (kind === 'verb' || kind === 'procedure' ? name : []));
   return used.flatMap(([kind, name]) => {
     const calc = kind === 'function' ? def.calcs[name] : undefined;
     return calc?.text.cs === '' && calc.saidBy?.some((verb) => verbs.includes(verb)) !== true ? name : [];

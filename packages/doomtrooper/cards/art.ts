@@ -102,8 +102,8 @@ export const art: readonly CardDecl[] = [
     when: all(ge(resource(you, 'destiny'), 1), some(fighters.with(facesLegion))),
     on: [facesLegion],
     wording: t(
-      'Za každý investovaný bod osudu má zvolený účastník, který bojuje s bojovníkem Černé legie, do konce souboje +1 k O.',
-      'For each destiny point invested, the chosen fighter, who must face a Dark Legion warrior, gets +1 A until end of combat.',
+      'Zahrajte v průběhu souboje. Vyberte sesilatele a účastníka souboje s bojovníkem Černé legie, jemuž smí sesilatel pomoci. Za každý investovaný bod osudu získá do konce souboje +1 k O.',
+      'Play during combat. Choose a caster and a fighter whom the caster may help and who faces a Dark Legion warrior. Until end of combat, it gets +1 A for each destiny point invested.',
     ),
   }),
   card(

@@ -214,12 +214,6 @@ export const bids: readonly CardDecl[] = [
             verb('steal', w, you),
           ),
         ),
-        {
-          wording: t(
-            'Za 3 akce obětujte tuto kartu a převezměte Doomtroopera, který není osobností: jeho karty vyřaďte, ztrácí schopnosti a místo své příslušnosti je kacířem Černé legie a Demnogonisovým stoupencem.',
-            'For 3 actions, sacrifice this card and take over a Doomtrooper that is not a personality: discard its cards; it loses its abilities and is a Dark Legion heretic and a follower of Demnogonis instead of what it was.',
-          ),
-        },
       ),
     ],
     { set: 'mortificator' },

@@ -174,10 +174,6 @@ export const decrees: readonly CardDecl[] = [
       post: 'x',
       limit: 1,
       when: ge(resource(you, 'destiny'), 1),
-      wording: t(
-        'Zahrajte kdykoli. Vyberte hráče a zaplaťte libovolný počet bodů osudu; za každý z nich odhodí vybraný hráč náhodnou kartu z ruky.',
-        'Play any time. Choose a player and pay any number of destiny points; for each of them that player discards a card from hand at random.',
-      ),
     }),
   ),
 ];

@@ -108,16 +108,6 @@ export const charge = (
     { attack: true, who, when: calc('mayLead', who, n, tacticOf(only)), ...(wording && { wording }) },
   );
 
-const SALVO: Readonly<Record<'close' | 'any', Bilingual>> = {
-  any: t(
-    'Za útočnou akci vyberte dva cíle útoku (i dvakrát týž) a zaútočte držitelem ihned na jeden a potom na druhý.',
-    'For an attack action, choose two targets of an attack (or the same one twice) and attack one and then the other at once with the bearer.',
-  ),
-  close: t(
-    'Za útočnou akci vyberte dva cíle útoku v zápase (i dvakrát týž) a zaútočte tímto bojovníkem v zápase ihned na jeden a potom na druhý.',
-    'For an attack action, choose two targets of a close attack (or the same one twice) and attack one and then the other in close combat at once with this warrior.',
-  ),
-};
 /** Whom the attacker could meet in that tactic. */
 const meeting = (who: RefX, only?: OnlyBy): Filter[] =>
   only === undefined ? [] : [where('x', calc('couldMeetBy', who, $('x'), TACTIC[only]))];
@@ -137,10 +127,5 @@ export const salvo = (key: string, who: RefX, only?: 'close'): Ability =>
         seq(let_('h', who), call(strikeOf(only), $('h'), w), call(strikeOf(only), $('h'), $('v'))),
       ),
     ),
-    {
-      attack: true,
-      who,
-      when: calc('mayLead', who, 1, tacticOf(only)),
-      wording: SALVO[only ?? 'any'],
-    },
+    { attack: true, who, when: calc('mayLead', who, 1, tacticOf(only)) },
   );

@@ -230,8 +230,8 @@ export const emplacements: readonly CardDecl[] = [
         {
           attack: true,
           wording: t(
-            'Ve svém kroku akcí nebo akci navíc můžete spotřebovat 2 akce a útočnou akci a vyřadit jedno opevnění, jednu válečnou zónu a jedno jiné vozidlo. Kdo v něm sedí, zemře (za zabití se přidělují body). Tuto kartu pak obětujte.',
-            'During your action step or extra actions, you may use 2 actions and an attack action, and discard one fortification, one war zone, and one other vehicle. Whoever sits in it is killed (the kill earns points). Then sacrifice this card.',
+            'Za 2 akce a útočnou akci: vyřaďte jedno opevnění, jednu válečnou zónu a jedno jiné vozidlo. Kdo v něm sedí, zemře (za zabití se přidělují body). Tuto kartu pak obětujte.',
+            'For 2 actions and an attack action: discard one fortification, one war zone, and one other vehicle. Whoever sits in it is killed (the kill earns points). Then sacrifice this card.',
           ),
         },
       ),

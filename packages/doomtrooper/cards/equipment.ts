@@ -281,10 +281,6 @@ export const equipment: readonly CardDecl[] = [
     {
       type: 'mission',
       post: '+',
-      wording: t(
-        'Přiložte ke svému bojovníkovi a zvolte za cíl jiného, nezraněného bojovníka.',
-        'Attach to one of your warriors and name another warrior, unwounded, as the target.',
-      ),
     },
     [
       on(

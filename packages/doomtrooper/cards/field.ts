@@ -134,10 +134,6 @@ export const field: readonly CardDecl[] = [
     {
       set: 'inquisition',
       post: '+',
-      wording: t(
-        'Zahrajte kdykoli. Přiložte k Doomtrooperovi a zvolte za cíl jiného Doomtroopera.',
-        'Play any time. Attach to a Doomtrooper and name another Doomtrooper as the target.',
-      ),
     },
     [
       always('attraction.peace', [forbid('attack', bearer, [isCard(linked('prey'))], NEVER)]),

@@ -78,10 +78,6 @@ export const hands: readonly CardDecl[] = [
       post: 'x',
       limit: 1,
       when: ge(resource(you, 'destiny'), 5),
-      wording: t(
-        'Prohlédněte si ruku soupeře a za každých 5 investovaných bodů osudu z ní jednu kartu odhoďte.',
-        "See an opponent's hand; for each 5 destiny points invested, discard a card from it.",
-      ),
     }),
   ),
   asActions(

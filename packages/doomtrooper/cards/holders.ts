@@ -178,7 +178,7 @@ export const holders: readonly CardDecl[] = [
           when: some(attachedTo(self)),
           wording: t(
             'Kdykoli můžete odhalit všechny karty pod touto kartou a zahrát je; které zahrát nelze, ty i tuto kartu obětujte.',
-            'Any time you may reveal every card under this one and play it; those that cannot be played are sacrificed, and so is this card.',
+            'At any time, you may reveal every card under this one and play it; those that cannot be played are sacrificed, and so is this card.',
           ),
         },
       ),

@@ -59,7 +59,7 @@ const charmed = (key: string): readonly Ability[] => [
     {
       on: 'harmed',
       subject: [isCard(self)],
-      source: [either(no(tagged('doomtrooper')), no(bearing(kind('relic'))))],
+      source: [no({ k: 'all', fs: [tagged('doomtrooper'), bearing(kind('relic'))] })],
     },
     drop,
   ),
@@ -183,12 +183,6 @@ export const recruits: readonly CardDecl[] = [
         'gendarme-bestal.enters',
         { on: 'entered', subject: [isCard(self)] },
         number('x', 0, affordable(2), seq(pay(spend('destiny', times(2, X))), addCounter('marker', self, X))),
-        {
-          wording: t(
-            'Když vstoupí do hry, můžete na něj položit libovolný počet žetonů, každý za 2 body osudu.',
-            'When this warrior comes into play, you may put any number of tokens on it for 2 destiny points each.',
-          ),
-        },
       ),
       always(
         'gendarme-bestal',

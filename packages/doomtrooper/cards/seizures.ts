@@ -346,10 +346,6 @@ export const seizures: readonly CardDecl[] = [
     {
       post: 'x',
       limit: 1,
-      wording: t(
-        'Vyměňte libovolný počet svých bodů osudu za vítězné body, nebo naopak: 5 bodů osudu za 1 vítězný bod.',
-        'Trade any number of your destiny points for victory points or the other way: 5 destiny points are worth 1 victory point.',
-      ),
     },
   ),
   anytime(

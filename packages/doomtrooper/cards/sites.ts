@@ -114,10 +114,6 @@ export const sites: readonly CardDecl[] = [
       ),
       deed('luna-memorial-hospital.back', 2, t('Evakuace', 'Evacuation'), seq(verb('toHand', self)), {
         live: ['board', 'discard'],
-        wording: t(
-          'Za 2 akce vraťte tuto kartu do ruky vlastníka, i ze svého hrobu.',
-          "For 2 actions, return this card to its owner's hand, even from your discard pile.",
-        ),
       }),
     ],
     { set: 'mortificator', words: ['for:brotherhood'] },

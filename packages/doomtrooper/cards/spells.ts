@@ -37,6 +37,14 @@ const invested = (per: number, effect: Eff): Eff =>
 const scaled = (per: number, effect: Eff): Eff => invested(per, seq(verb('noteCast', w), effect));
 const target = calc('castOn', self);
 
+const STRENGTHENING = {
+  name: t('Zesílení', 'Strengthening'),
+  reminder: t(
+    'Kdykoli později v témže souboji můžete do kouzla investovat další body osudu se stejným efektem.',
+    'At any later time in the same combat, you may invest more destiny points in this spell to the same effect.',
+  ),
+};
+
 /** More points in a spell that lies in the combat, as long as nobody cancels it (DT-ART-09). */
 export const strengthen = (names: Names, per: number, effect: Eff): Ability[] =>
   per <= 0 || !JSON.stringify(effect).includes('"v":"x"')
@@ -46,11 +54,12 @@ export const strengthen = (names: Names, per: number, effect: Eff): Ability[] =>
           `${keyOf(names[0])}.more`,
           paidFor(seq(let_('w', target), invested(per, effect)), calc('castBy', self)),
           {
-            name: t('Zesílení', 'Strengthening'),
+            name: STRENGTHENING.name,
             tags: [...IN_COMBAT],
             live: ['inCombat'],
             when: fights(target),
             clauses: ['DT-ART-09'],
+            keyword: STRENGTHENING,
           },
         ),
       ];

@@ -184,10 +184,6 @@ export const standing: readonly CardDecl[] = [
     {
       set: 'mortificator',
       post: '+',
-      wording: t(
-        'Přiložte ke svému bojovníkovi a zvolte za cíl jiného bojovníka.',
-        'Attach to one of your warriors and name another warrior as the target.',
-      ),
     },
     [
       always('rage.fury', bonus(bearer, [8, 8, 0]), {

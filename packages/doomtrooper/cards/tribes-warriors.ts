@@ -21,7 +21,7 @@ import {
 import { any, attacks, called, opponentOf, riding } from '../words.ts';
 import { annihilates, me, slayer } from './common.ts';
 import { other, strengthens, yourOwn } from './families.ts';
-import { bonus, t } from './make.ts';
+import { bonus } from './make.ts';
 import { asBeast, mates, tribal } from './tribal.ts';
 
 const unarmed = always('unarmed', [forbid('receive', me, [kind('weapon')])]);
@@ -46,12 +46,6 @@ export const tribesWarriors: readonly CardDecl[] = [
         (['fight', 'shoot', 'armor'] as const).map((stat) =>
           change(me, stat, 'setBase', times(4, count(cardsIn('station').named('fusilier')))),
         ),
-        {
-          wording: t(
-            'Základní Z, S a O tohoto bojovníka se rovnají čtyřnásobku počtu Fyzilírů na vaší Stanici.',
-            "This warrior's base F, S, and A equal four times the number of Fusiliers on your Station.",
-          ),
-        },
       ),
     ],
   ),

@@ -172,7 +172,7 @@ export const startCalcs: Readonly<Record<string, CalcDecl>> = {
       t('možný útočník|m:pán', 'possible attacker'),
     ),
   ),
-  targets: targets(t('cíl* útoku|i:hrad', 'target* of an attack')),
+  targets: targets(t('cíl* útoku|i:stroj', 'target* of an attack')),
   mayForfeit: within(
     COMBAT,
     cond([], (g, s) => lostOne(g, s)),
@@ -183,11 +183,14 @@ export const startCalcs: Readonly<Record<string, CalcDecl>> = {
     return attacker !== null && defender !== null && g.zones[defender.zone].board && mayMeet(g, s, attacker, defender);
   }),
   /** The same in one tactic. */
-  couldMeetBy: cond(['card', 'card', 'number'], (g, s, _, a, d, tactic) => {
-    const attacker = live(s, a);
-    const defender = live(s, d);
-    return attacker !== null && defender !== null && meetIn(g, s, attacker, defender, tactic);
-  }),
+  couldMeetBy: {
+    ...cond(['card', 'card', 'number'], (g, s, _, a, d, tactic) => {
+      const attacker = live(s, a);
+      const defender = live(s, d);
+      return attacker !== null && defender !== null && meetIn(g, s, attacker, defender, tactic);
+    }),
+    saidBy: ['fightNow', 'shootNow'],
+  },
   tactics: {
     type: 'values',
     args: ['card', 'card'],

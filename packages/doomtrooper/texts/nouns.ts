@@ -204,7 +204,7 @@ export const nameTexts: Readonly<Record<string, Bilingual>> = {
   ),
   archangel: t('Archanděl|m:muž;p1=Archandělé', 'Archangel'),
   mystic: t('Mystik|m:pán;p1=Mystici,p6=Mysticích', 'Mystic'),
-  saladin: t('karta* Saladin|f:žena', 'Saladin|Saladin'),
+  saladin: t('Saladin|m:pán', 'Saladin|Saladin'),
   'blessed-legionnaire': t('Požehnaný legionář|m:muž', 'Blessed Legionnaire'),
   secret: t('karta* Tajemství|f:žena', 'Secret* card'),
   minefield: t('karta* minového pole|f:žena', 'minefield* card'),

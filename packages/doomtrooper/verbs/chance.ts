@@ -29,7 +29,7 @@ export const chanceVerbs: Readonly<Record<string, Verb>> = {
       },
     ),
     text: {
-      cs: '{0:subj} [odhoďte|odhodit|odhodí] {1:count:karta|f:žena:acc} z ruky náhodně',
+      cs: '{0:subj} [odhoďte|odhodit|odhodí] z ruky náhodně {1:count:karta|f:žena}',
       en: '{0:subj} [discard|discards] {1:count:card} from hand at random',
     },
     hint: (_, __, ___, ____, n) => n,

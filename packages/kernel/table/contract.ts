@@ -151,7 +151,7 @@ export interface CalcDecl {
   readonly args: readonly CalcArgType[];
   run(g: Game, s: State, f: Frame, a: number, b: number, c: number, out: number[]): unknown;
   readonly text: Bilingual;
-  /** cond: verbs whose instruction tells it already ("use 2 actions"), so that it needs no text of its own. */
+  /** cond: verbs and procedures whose instruction tells it already ("use 2 actions"), so that it needs no text of its own. */
   readonly saidBy?: readonly string[];
   /** cond: how it reads right after a noun ("warrior *on a Station*"); after " // " its denial. */
   readonly tail?: Bilingual;

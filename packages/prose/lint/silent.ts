@@ -3,6 +3,7 @@ import type { Ability } from '@bojiste/kernel/effects/nodes';
 import type { CardDecl, GameDef } from '@bojiste/kernel/table/contract';
 import type { Lang } from '@bojiste/kernel/types';
 import { exactText } from '../print/index.ts';
+import { understood } from '../print/payable.ts';
 import { handFaults, handOf } from './by-hand.ts';
 import { isNode, type Mutation, mutationsOf, type Step } from './mutants.ts';
 
@@ -50,6 +51,7 @@ interface Reading {
   readonly card: CardDecl | undefined;
   readonly ability: Ability;
   readonly exact: Readonly<Record<Lang, string>>;
+  readonly understood: ReadonlySet<unknown>;
 }
 
 /** What cannot be printed any more was needed for the text. */
@@ -84,6 +86,9 @@ function around({ ability }: Reading, path: readonly Step[]): readonly unknown[]
   return nodes;
 }
 
+/** What the price or the choice that follows tells already. */
+const UNDERSTOOD: Unsaid = { why: 'nobody pays what they do not have or chooses what is not there' };
+
 type Fit = (u: Unsaid, value: unknown) => boolean;
 
 /** What lets a part pass: itself; for several together what lets each of them pass, for a denial what is denied. */
@@ -99,9 +104,11 @@ function excusesFor(r: Reading, list: readonly Unsaid[], m: Mutation): readonly 
   const nodes = around(r, m.path);
   const field = String(m.path.at(-1));
   const fit: Fit = (u, value) =>
+    u === UNDERSTOOD ? [value, ...nodes].some((node) => r.understood.has(node)) : fitsExcuse(u, value);
+  const fitsExcuse: Fit = (u, value) =>
     (u.is === undefined || fits(u.is, value)) &&
     (u.what === undefined || [value, { [field]: value }, ...nodes].some((node) => fits(u.what, node)));
-  const here = list.filter(
+  const here = [UNDERSTOOD, ...list].filter(
     (u) =>
       (u.ability === undefined || u.ability === r.ability.key) &&
       (u.at === undefined || u.at === spelt(m.path)) &&
@@ -143,7 +150,9 @@ function namesFor(def: GameDef): ReturnType<typeof namesOf> {
 /** Numbers of a text by hand, less those that are excused by `is`. */
 function handSilence(r: Reading, place: string, list: readonly Unsaid[], used: Set<Unsaid>): readonly Silence[] {
   return handFaults(namesFor(r.def), r.ability, r.card, r.exact).flatMap(({ n, message }) => {
-    const excuse = list.find((u) => u.ability === r.ability.key && (u.is === undefined || u.is === n));
+    const here = (u: Unsaid): boolean =>
+      u.ability === r.ability.key || (u.ability === undefined && u.what !== undefined && fits(u.what, r.ability));
+    const excuse = list.find((u) => here(u) && (u.is === undefined || u.is === n));
     if (excuse !== undefined) used.add(excuse);
     return excuse === undefined ? [{ place, message }] : [];
   });
@@ -161,7 +170,7 @@ export function lintSilence(def: GameDef, list: readonly Unsaid[]): readonly Sil
     if (read.has(ability.key) || ability.tags?.includes('rule') === true) return [];
     read.add(ability.key);
     const exact = { cs: exactText(def, ability, 'cs', card), en: exactText(def, ability, 'en', card) };
-    const reading = { def, card, ability, exact };
+    const reading = { def, card, ability, exact, understood: new Set(understood(ability)) };
     const at = `${place}/${ability.key}`;
     return [...silenceOf(reading, at, list, used), ...handSilence(reading, at, list, used)];
   });

@@ -2,9 +2,10 @@ import type { Ability, Cond, Eff, Limit, Price, Who } from '@bojiste/kernel/effe
 import { words } from '../grammar/phrase.ts';
 import { settleOwner } from '../grammar/pronouns.ts';
 import { type Bit, embed, optional, sentences, speaksTo, standing } from './bits.ts';
+import { deedOf, deedText } from './costs.ts';
 import { afterText, answersBefore, beforeText, eventClause, moreText, withEvent } from './events.ts';
 import { changesText, condition, effectBits } from './parts.ts';
-import { refusable } from './payable.ts';
+import { refusable, untold } from './payable.ts';
 import type { Further, Run } from './runs.ts';
 import { bi, bid, isYou, soleRef, type Talk, textOf, within } from './talk.ts';
 import { duringText, turnText } from './tests.ts';
@@ -246,7 +247,7 @@ function onlySoMany(t: Talk, limit: Limit | undefined): string[] {
 function respondText(t: Talk, a: Kind<'respond'>): string {
   const timing = timingText(t, a);
   const said = (when: string): string => {
-    const test = whenText(t, a.when, fromHand(a) ? 'own' : 'your');
+    const test = whenText(t, untold(a.when, a.do), fromHand(a) ? 'own' : 'your');
     // A time of its own says more than "any time".
     const own = a.when?.k === 'calc' && test !== '' && !/,$/.test(test);
     const bits = [...prices(t, a.price), ...effectBits(t, a.do)];
@@ -281,6 +282,12 @@ function pricedText(t: Talk, adverbs: string, test: string, paid: number, bits: 
 }
 
 function actText(t: Talk, a: Kind<'act'>): string {
+  const deed = deedOf(t, a.do);
+  if (deed !== undefined) {
+    const when = untold(a.when, a.do);
+    const test = t.lang === 'cs' ? stateText(t, when) : whenText(t, when);
+    return deedText(t, a, deed, limitText(t, a.limit), test);
+  }
   const during = a.during === undefined || a.during.length === 0 ? '' : duringText(t, a.during, 'own');
   const slot = a.slot === undefined ? '' : (textOf(t, `slot.${a.slot}`)?.[t.lang] ?? '');
   const price = a.price ?? [];

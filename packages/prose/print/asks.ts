@@ -5,7 +5,7 @@ import type { Shape } from './assemble.ts';
 import { type Bit, byOther, embed, optional, standing } from './bits.ts';
 import { investedEach, type PerEach, perEach } from './numbers.ts';
 import { effectBits, numberPhrase } from './parts.ts';
-import { investedIn, isPossible, paidAt, refusable } from './payable.ts';
+import { investedIn, isPossible, paidAt, payableFrom, refusable } from './payable.ts';
 import { queryPhrase } from './queries.ts';
 import {
   apart,
@@ -20,6 +20,7 @@ import {
   textOf,
   within,
 } from './talk.ts';
+import { twiceBits, twiceOf } from './twice.ts';
 import { baseOf, phraseSlot, sameSeat } from './values.ts';
 import { instructionTokens, templateBit } from './verbs.ts';
 
@@ -29,10 +30,12 @@ import { instructionTokens, templateBit } from './verbs.ts';
 const ENDLESS = 20;
 
 /** So many for each of something that is told: up to 2 cards for every 5 destiny points invested. */
-const eachOf = (t: Talk, a: Ask): PerEach | undefined =>
-  typeof a.max === 'object' && (a.min === 0 || JSON.stringify(a.min) === JSON.stringify(a.max)) && isInvested(t, a.max)
-    ? perEach(t, a.max)
-    : undefined;
+function eachOf(t: Talk, a: Ask): PerEach | undefined {
+  const max =
+    typeof a.max === 'object' && a.max.k === 'math' && a.max.op === 'min' && isAllOf(a, a.max.b) ? a.max.a : a.max;
+  if (typeof max !== 'object' || !isInvested(t, max)) return undefined;
+  return a.min === 0 || JSON.stringify(a.min) === JSON.stringify(a.max) ? perEach(t, max) : undefined;
+}
 
 function isInvested(t: Talk, n: Num): boolean {
   if (typeof n === 'number') return false;
@@ -57,12 +60,12 @@ function quantityOf(t: Talk, a: Ask): Shape {
 }
 
 /** Nobody can choose more than there are. */
-const isAll = (a: Ask): boolean =>
-  typeof a.max === 'object' && a.max.k === 'count' && JSON.stringify(a.max.of) === JSON.stringify(a.from);
+const isAllOf = (a: Ask, n: Num): boolean =>
+  typeof n === 'object' && n.k === 'count' && JSON.stringify(n.of) === JSON.stringify(a.from);
 
 /** A limit that is an expression is said after what is chosen; that nobody can pay more is understood from the price. */
 function limitTail(t: Talk, a: Ask): string {
-  if (!a.many || typeof a.max === 'number' || isAll(a) || paidAt(a) !== undefined) return '';
+  if (!a.many || typeof a.max === 'number' || isAllOf(a, a.max) || paidAt(a) !== undefined) return '';
   const each = eachOf(t, a);
   if (each !== undefined) return each.text;
   return bi(t, `(nejvýše ${say(numberPhrase(t, a.max))})`, `(at most ${say(numberPhrase(t, a.max))})`);
@@ -144,6 +147,16 @@ export function namedAtOnce(v: string, then: Eff): boolean {
   return (first?.k === 'verb' || first?.k === 'native' || first?.k === 'call') && first.args.some((a) => names(a, v));
 }
 
+/** "attach to one of your warriors and name another warrior": the second instruction names it, the first one another thing. */
+function namedNext(t: Talk, { v, then, ...a }: Ask, q: Query): boolean {
+  const [first, next] = then.k === 'seq' ? then.do.filter((x) => !SILENT.includes(x.k)) : [];
+  if (first?.k !== 'verb' || next?.k !== 'verb' || names(first, v) || !names(next, v) || paidFor(v, then)) return false;
+  const others = first.args.flatMap((x) => (typeof x === 'object' && x.k === 'var' ? [t.vars.get(x.v)] : []));
+  // One that is not told yet would be told here, in what is said of this one.
+  const open = others.some((x) => x?.as === 'thing' && x.fresh !== undefined);
+  return open || (others.length > 0 && fits(t, { ...a, v, then }, q, next));
+}
+
 /** "each player discards": the seat that is gone through is the one who is asked. */
 export function actsFirst(v: string, e: Eff): boolean {
   const step = e.k === 'seq' ? e.do[0] : e;
@@ -202,10 +215,12 @@ function doneToAll(a: Ask): Extract<Eff, { k: 'each' }> | undefined {
 }
 
 function pickBits(t: Talk, a: Ask): readonly Bit[] {
-  const q = a.from;
-  if (q === undefined) return effectBits(t, a.then);
+  if (a.from === undefined) return effectBits(t, a.then);
+  const twice = twiceOf(t, a);
+  if (twice !== undefined) return twiceBits(t, a, twice);
+  const q = payableFrom(a, a.from);
   const base = nounOf(t, q);
-  if (!a.many && namedAtOnce(a.v, a.then) && fits(t, a, q)) {
+  if (!a.many && ((namedAtOnce(a.v, a.then) && fits(t, a, q)) || namedNext(t, a, q))) {
     const told = firstInstruction(a.then)?.k === 'lasts';
     const choice = told && q.k === 'cards' ? (textOf(t, 'voice.choice')?.[t.lang] ?? '') : '';
     const some = (now: Talk): Phrase => {

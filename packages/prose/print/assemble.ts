@@ -58,6 +58,9 @@ function yours(t: Talk, d: Described, shape: Named): Named {
     };
   }
   if (det === 'the' || (isMany(shape) && det !== 'each')) return { ...shape, det: 'your' };
+  // Of a person there is one: your Cardinal Dominic.
+  if (det === 'a' && !d.other && d.nouns[0]?.person === true)
+    return { ...shape, det: '', owner: 'your', singular: true };
   const lead =
     { each: 'each of', no: 'none of', another: 'another of' }[det as string] ?? (d.other ? 'another of' : 'one of');
   const others = d.other;
@@ -92,9 +95,13 @@ function adjectivesOf(t: Talk, d: Described, det: string | undefined): readonly 
     : [...other, ...near, ...side, ...owner, ...d.states, ...kinds];
 }
 
+/** Of a person there is one, wherever it may be: Saladin má +1 k Z. */
+const onlyOne = (d: Described, shape: Shape): Shape =>
+  d.nouns.length === 1 && d.nouns[0]?.person === true && shape.plural === true ? { ...shape, plural: false } : shape;
+
 /** Builds the phrase from what the filters said; `fallback` is the noun when none of them named one. */
 export function assemble(t: Talk, d: Described, fallback: Noun, wanted: Shape): Phrase {
-  const { note: _, all: __, ...shape } = yours(t, d, ofFoe(t, d, { ...single, ...wanted }));
+  const { note: _, all: __, ...shape } = yours(t, d, ofFoe(t, d, { ...single, ...onlyOne(d, wanted) }));
   const nouns = d.nouns.length > 0 ? d.nouns : [fallback];
   const det = d.other && t.lang === 'en' && shape.det === 'a' && !isMany(shape) ? 'another' : (shape.det ?? 'a');
   // Each of several sorts is all of them: všechny Doomtroopery a bojovníky.

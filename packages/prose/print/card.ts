@@ -29,7 +29,8 @@ export interface Paragraph {
 
 const paragraph = (def: GameDef, a: Ability, lang: Lang, card: CardDecl): Paragraph => ({
   key: a.key,
-  name: a.name?.[lang] ?? '',
+  // A keyword that is the name need not be said twice.
+  name: a.keyword?.name[lang] === a.name?.[lang] ? '' : (a.name?.[lang] ?? ''),
   text: printAbility(def, a, lang, card),
   short: shortText(def, a, lang, card),
   reminder: reminderOf(def, a, lang, card),

@@ -131,6 +131,8 @@ function ownWords(t: Talk, c: Node<'stat'>, plural: boolean, how: 'says' | 'says
   return splitVerb(t, render(filling(t, slots), tokensOf(inAgreement(once, 'm', plural)), 'imperative'));
 }
 
+const FOLD = /^(dvoj|troj|čtyř)násobek |^(twice|three times|four times) /;
+
 function fixedStat(t: Talk, c: Node<'stat'>, plural: boolean, lead: string): Said {
   const own = ownWords(t, c, plural, 'says');
   if (own !== undefined) return own;
@@ -138,11 +140,17 @@ function fixedStat(t: Talk, c: Node<'stat'>, plural: boolean, lead: string): Sai
   const stat = words(base, say(phrase(t.lang, declaredNoun(t, 'stats', c.stat)), 'acc'));
   if (typeof c.n === 'number') return having(t, plural, words(stat, lead, String(c.n)));
   const value = say(numberPhrase(t, c.n));
-  if (lead === '' && typeof c.n === 'object' && c.n.k !== 'math') {
+  const fold = typeof c.n === 'object' && c.n.k === 'math' ? FOLD.exec(value) : undefined;
+  if (lead === '' && typeof c.n === 'object' && fold !== null) {
     const noun = declaredNoun(t, 'stats', c.stat);
     const equal = declineAdjective('rovný', noun.gender, false, 3);
-    const to = t.lang === 'cs' ? say(numberPhrase(apart(t), c.n), 'dat') : value;
-    return having(t, plural, bi(t, `${stat} ${equal} ${to}`, `${stat} equal to ${to}`));
+    const dative = fold === undefined ? say(numberPhrase(apart(t), c.n), 'dat') : value.replace(FOLD, '$1násobku ');
+    const post = bi(t, `${equal} ${dative}`, `equal to ${value}`);
+    const name = say(phrase(t.lang, noun), 'acc');
+    return {
+      ...getting(t, plural, { pre: base, names: [name], post, amount: JSON.stringify(c.n) }),
+      verb: has(t, plural),
+    };
   }
   const x = words(stat, lead, 'X');
   return having(t, plural, bi(t, `${x}, kde X je ${value}${CLOSE}`, `${x}, where X is ${value}`));

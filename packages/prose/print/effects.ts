@@ -9,8 +9,9 @@ import { eventClause, tellsWhen, withEvent } from './events.ts';
 import { modesBits } from './modes.ts';
 import { amountNoun, perEach } from './numbers.ts';
 import { changesText, condition, numberPhrase } from './parts.ts';
-import { isAffordable, isPossible, refusable } from './payable.ts';
+import { isAffordable, isPossible, refusable, untoldIf } from './payable.ts';
 import { queryPhrase } from './queries.ts';
+import { asTold, inIt, isComing, isSoon } from './soon.ts';
 import { apart, bi, bid, bind, isYou, lexNoun, type Talk, textOf, within } from './talk.ts';
 import { timesText, untilText } from './time.ts';
 import { phraseSlot, refPhrase, zonePhrase } from './values.ts';
@@ -25,8 +26,10 @@ type Node<K> = Extract<Eff, { readonly k: K }>;
 function ifBits(t: Talk, e: Node<'if'>): readonly Bit[] {
   // What can be done is done.
   if (isPossible(e) || isAffordable(e) || refusable(e) !== undefined) return effectBits(t, e.then);
-  const denied = condition(apart(t), e.c, true);
-  const test = condition(t, e.c);
+  const asked = untoldIf(e);
+  if (asked === undefined) return effectBits(t, e.then);
+  const denied = condition(apart(t), asked, true);
+  const test = condition(t, asked);
   if (test === '' && e.else === undefined) return effectBits(t, e.then);
   const spokenOf = t.focus;
   const done = effectBits(t, e.then);
@@ -38,9 +41,13 @@ function ifBits(t: Talk, e: Node<'if'>): readonly Bit[] {
   if (then === '' && other !== '') return [standing(`${bi(t, 'pokud', 'if')} ${denied}, ${other}`)];
   const amounts = then === '' ? undefined : twoAmounts(t, then, plainElse, test);
   if (amounts !== undefined) return [standing(amounts)];
-  const tail = other === '' ? '' : `. ${bi(t, 'Jinak', 'Otherwise,')} ${other}`;
+  const tail = other === '' ? '' : `. ${bi(t, 'Jinak', 'Otherwise,')} ${littleFirst(t, other)}`;
   return then === '' ? [] : [{ ...standing(`${bi(t, 'pokud', 'if')} ${test}, ${then}${tail}`), toYou: speaksTo(done) }];
 }
+
+/** Czech little words come second: jinak ho přiložte k bojovníkovi. */
+const littleFirst = (t: Talk, text: string): string =>
+  t.lang === 'cs' ? text.replace(/^(\p{Ll}+te) (ho|ji|je|jej|mu|jí|jim) (?=\p{Ll})/u, '$2 $1 ') : text;
 
 /** Done to all chosen things alike, without a number that would be each one's own: discard them. The set they are in. */
 function allAlike(e: Node<'each'>): string | undefined {
@@ -112,7 +119,11 @@ function eachBits(t: Talk, e: Node<'each'>): readonly Bit[] {
   const head = amount ? `za ${say(all, 'acc', true)}` : `u ${say(all, 'gen', true)}`;
   return body === ''
     ? []
-    : [standing(bi(t, `${head}${body.startsWith('pokud ') ? ',' : ''} ${body}`, `for ${say(all)}, ${body}`))];
+    : [
+        standing(
+          bi(t, `${head}${body.startsWith('pokud ') ? ',' : ''} ${littleFirst(t, body)}`, `for ${say(all)}, ${body}`),
+        ),
+      ];
 }
 
 function repeatBits(t: Talk, e: Node<'repeat'>): readonly Bit[] {
@@ -167,12 +178,6 @@ function loopBits(t: Talk, e: Node<'loop'>): readonly Bit[] {
 
 // ---- later ---------------------------------------------------------------------------------------------------------
 
-/** It waits this turn for one thing that was named: then it may be told as that very one, `texts['later.<event>.now']`. */
-function isComing({ at, until }: Node<'later'>): boolean {
-  const [only, ...more] = at.subject ?? [];
-  return until === 'turn' && more.length === 0 && only?.k === 'ref' && only.ref.k === 'var';
-}
-
 /** What is about to happen may be told as that very one, `texts['later.<event>']`: po tomto útoku. */
 function laterBits(t: Talk, e: Node<'later'>): readonly Bit[] {
   return withEvent(t, e.at, () => {
@@ -180,8 +185,10 @@ function laterBits(t: Talk, e: Node<'later'>): readonly Bit[] {
       t.lang
     ];
     if (soon !== undefined) {
-      const body = embed(t, effectBits(t, e.do), t.lang === 'cs');
-      return [standing(words(soon, t.lang === 'en' ? ',' : '', body))];
+      // What was told before it, unless it was chosen, need not be what it is about.
+      if (!isSoon(t, e) && !t.focus.startsWith('v:')) t.focus = '';
+      const body = embed(t, effectBits(t, isSoon(t, e) ? inIt(e.do) : e.do), t.lang === 'cs');
+      return [standing(words(soon, t.lang === 'en' || body.startsWith('pokud ') ? ',' : '', body))];
     }
     const until = untilText(t, e.until);
     const inside = t.lang === 'cs' && tellsWhen(t, e.at);
@@ -298,10 +305,12 @@ const TURN = { cs: '{0:nom} odehraje tah', en: '{0:nom} takes a turn' };
 
 function bitsOf(t: Talk, e: Eff): readonly Bit[] {
   switch (e.k) {
-    case 'seq':
-      return e.do.flatMap(
-        (x, i) => attachedBit(t, e.do[i - 1], x) ?? (goesAlong(x, e.do[i + 1]) ? [] : effectBits(t, x)),
+    case 'seq': {
+      const steps = asTold(t, e.do);
+      return steps.flatMap(
+        (x, i) => attachedBit(t, steps[i - 1], x) ?? (goesAlong(x, steps[i + 1]) ? [] : effectBits(t, x)),
       );
+    }
     case 'together':
     case 'scope':
     case 'item':

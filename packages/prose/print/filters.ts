@@ -117,8 +117,15 @@ function addRelative(t: Talk, fs: readonly Filter[], d: Described, deny: boolean
   });
 }
 
+/** Chosen just before, or by the same sentence: vyberte bojovníka a jiného bojovníka. */
+function isJustChosen(t: Talk, ref: RefX): boolean {
+  const bound = ref.k === 'var' ? t.vars.get(ref.v) : undefined;
+  if (ref.k !== 'var' || bound?.as !== 'thing' || bound.how !== 'chosen') return false;
+  return bound.fresh !== undefined || t.focus === `v:${ref.v}`;
+}
+
 function addRef(t: Talk, ref: RefX, d: Described, deny: boolean): void {
-  if (deny && (ref.k === 'self' || (ref.k === 'it' && t.itIsSelf))) {
+  if (deny && (ref.k === 'self' || (ref.k === 'it' && t.itIsSelf) || isJustChosen(t, ref))) {
     d.other = true;
     return;
   }
@@ -262,9 +269,13 @@ function addCounter(t: Talk, f: Extract<Filter, { k: 'counter' }>, d: Described,
   else addWith(d, counterTail(t, f, deny));
 }
 
-/** "not both" is "not the one or not the other". */
+/** "not both" is "other than one that is both", or "not the one or not the other". */
 function addAll(t: Talk, fs: readonly Filter[], d: Described, deny: boolean): void {
-  if (deny)
+  const one = deny ? describe(t, fs) : undefined;
+  if (one !== undefined && one.nouns.length === 1 && one.clauses.length === 0) {
+    const both = cardsPhrase(t, { k: 'cards', from: { k: 'board' }, where: fs });
+    d.tails.push(() => bi(t, `${agreeing('jiný')} než ${say(both)}`, `other than ${say(both, 'acc')}`));
+  } else if (deny)
     addRelative(
       t,
       fs.map((f) => ({ k: 'not', f }) as const),

@@ -5,6 +5,7 @@ import type { Mood } from '../grammar/template.ts';
 import { type Bit, byOther, list, optional, sentences } from './bits.ts';
 import { tokensOf } from './calls.ts';
 import { condition, effectBits } from './parts.ts';
+import { untold } from './payable.ts';
 import { apart, bi, bid, pick, type Talk, within } from './talk.ts';
 import { sameSeat } from './values.ts';
 import { templateBit } from './verbs.ts';
@@ -21,8 +22,9 @@ function modeBits(t: Talk, m: Mode): Said {
   const own = pick(t, m.text);
   // A text without brackets is the label of a button, not a part of a sentence.
   const bits = own.includes('[') ? [templateBit(t, m.text, [], tokensOf(own))] : effectBits(t, m.do);
+  const test = own.includes('[') ? m.if : untold(m.if, m.do);
   const only =
-    m.if === undefined ? '' : bi(t, ` (jen pokud ${condition(t, m.if)})`, ` (only if ${condition(t, m.if)})`);
+    test === undefined ? '' : bi(t, ` (jen pokud ${condition(t, test)})`, ` (only if ${condition(t, test)})`);
   t.focus = focus;
   return { bits, only };
 }

@@ -162,8 +162,11 @@ function statNumber(t: Talk, n: Node<'stat'>): Phrase {
 export function numberPhrase(t: Talk, n: Num): Phrase {
   if (typeof n === 'number') return fixed(t.lang, n < 0 ? `−${-n}` : String(n), n !== 1);
   switch (n.k) {
-    case 'var':
-      return varPhrase(t, n.v, 'number');
+    case 'var': {
+      const bound = t.vars.get(n.v);
+      const each = bound?.as === 'thing' ? bound.each : undefined;
+      return each === undefined ? varPhrase(t, n.v, 'number') : fixed(t.lang, `1 ${each}`);
+    }
     case 'stat':
       return statNumber(t, n);
     case 'printed': {
@@ -355,6 +358,7 @@ function saidBefore(t: Talk, n: Num): 'amount' | 'chosen' | 'share' | undefined 
   if (n.k === 'event') return n.field === 'amount' ? 'amount' : undefined;
   if (n.k !== 'var') return undefined;
   const bound = t.vars.get(n.v);
+  if (bound?.as === 'thing' && bound.each !== undefined) return undefined;
   if (bound?.as === 'alias') return saidBefore(t, bound.arg as Num);
   return bound?.as === 'thing' && bound.how === 'that' ? 'share' : 'chosen';
 }

@@ -297,12 +297,14 @@ function printedPrice(t: Talk, n: Num): Num {
   return t.card?.stats[n.stat] ?? n;
 }
 
+/** So much of a resource. */
+export const resourcePrice = (t: Talk, p: Extract<Price, { readonly k: 'resource' }>): Phrase =>
+  countOf(t, printedPrice(t, p.n), declaredNoun(t, 'resources', p.resource));
+
 export function priceBit(t: Talk, p: Price): Bit {
   switch (p.k) {
     case 'resource':
-      return templateBit(t, PAY, [
-        phraseSlot(countOf(t, printedPrice(t, p.n), declaredNoun(t, 'resources', p.resource))),
-      ]);
+      return templateBit(t, PAY, [phraseSlot(resourcePrice(t, p))]);
     case 'counter': {
       const card = refPhrase(t, p.of);
       // What is spent was named last: "it" would be that.

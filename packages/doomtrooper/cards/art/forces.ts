@@ -219,9 +219,5 @@ export const forces: readonly CardDecl[] = [
   ),
   combatSpell(['ENLARGE', 'Zvětšení'], 'changeling', 6, thisCombat(...FOUR.map((s) => add(caster, s, times(2, X)))), {
     set: 'inquisition',
-    wording: t(
-      'Vyberte sesilatele a účastníka souboje, jemuž smí pomoci. Vybraný účastník souboje získá do konce souboje +2 k Z, S, O a H za každých 6 investovaných bodů osudu.',
-      'Choose a caster and a fighter whom it may help. Until end of combat, the chosen fighter gets +2 F, S, A, and V for every 6 destiny points invested.',
-    ),
   }),
 ];

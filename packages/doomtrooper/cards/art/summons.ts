@@ -72,20 +72,12 @@ const muster = (r: RefX, price: Eff, from: Place): Eff =>
     verb('enterPlay', r),
   );
 const trooper = [
-  kind('warrior'),
   tagged('doomtrooper'),
   where('x', could(verb('enterPlay', $('x')))),
   where('y', could(verb('payPrice', $('y')))),
 ];
 /** Whatever else it costs. */
 const TWO: PlayExtra = { price: [spend('destiny', 2)] };
-const SHORT: PlayExtra = {
-  ...TWO,
-  wording: t(
-    'Zahrajte kdykoli. Zaplaťte 2 body osudu, vyberte sesilatele a uveďte do hry Doomtroopera, který není osobností: ze svého hrobu za jeho H, nebo ze své knihovny za dvojnásobek jeho H (knihovnu pak zamíchejte).',
-    'Play any time. Pay 2 destiny points, choose a caster and put into play a Doomtrooper that is not a personality: from your discard pile for its V, or from your library for twice its V (shuffle it afterwards).',
-  ),
-};
 const allowed = where('x', calc('mayHave', $('x')));
 const lay = (r: RefX, price: Eff): Eff => seq(price, call('playNow', r));
 
@@ -94,7 +86,7 @@ export const summoning: readonly CardDecl[] = [
   summons(['SUMMON ITEM', 'Vyvolání věci'], [4, 7], [kind('equipment')], give),
   summons(['SUMMON RELIC', 'Vyvolání relikvie'], [7, 10], [kind('relic')], give),
   summons(['SUMMON HERO', 'Vyvolání hrdiny'], [0, 0], [...trooper, personality], muster, TWO),
-  summons(['SUMMON TROOPER', 'Vyvolání vojáka'], [0, 0], [...trooper, plain], muster, SHORT),
+  summons(['SUMMON TROOPER', 'Vyvolání vojáka'], [0, 0], [...trooper, plain], muster, TWO),
   summons(['SUMMON DEFENSE', 'Vyvolání obrany'], [3, 6], [kind('fortification'), allowed], lay),
   summons(['SUMMON WARZONE', 'Vyvolání válečné zóny'], [4, 8], [kind('warzone'), allowed], lay, { set: 'apocalypse' }),
 ];

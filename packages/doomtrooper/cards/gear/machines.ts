@@ -105,8 +105,8 @@ export const machines: readonly CardDecl[] = [
         {
           when: lt(count(stock), 3),
           wording: t(
-            'Ve svém kroku akcí nebo akci navíc můžete spotřebovat 1 akci a uložit sem vybavení ze své ruky, nebo od bojovníka ve svém Mužstvu. Unese 3 karty.',
-            'During your action step or extra actions, you may use 1 action and store here an equipment card from your hand or from a warrior in your Squad. It holds 3 cards.',
+            'Za 1 akci: uložte sem vybavení ze své ruky, nebo od bojovníka ve svém Mužstvu. Unese 3 karty.',
+            'For 1 action: store here an equipment card from your hand or from a warrior in your Squad. It holds 3 cards.',
           ),
         },
       ),
@@ -131,8 +131,8 @@ export const machines: readonly CardDecl[] = [
         pick('p', seats('all'), seq(collect('top', topOf('library', 3, P)), lookAt(TOP), burn, burn, burn)),
         {
           wording: t(
-            'Ve svém kroku akcí nebo akci navíc můžete spotřebovat 1 akci a prohlédnout si 3 vrchní karty knihovny kteréhokoli hráče. Za každou další akci smíte jednu z nich odhodit; ostatní zůstanou ve svém pořadí.',
-            "During your action step or extra actions, you may use 1 action and look through the top 3 cards of any player's library. Each further action lets you discard one of those; the rest keep their order.",
+            'Za 1 akci: prohlédněte si 3 vrchní karty knihovny kteréhokoli hráče. Za každou další akci smíte jednu z nich odhodit; ostatní zůstanou ve svém pořadí.',
+            "For 1 action: look through the top 3 cards of any player's library. Each further action lets you discard one of those; the rest keep their order.",
           ),
         },
       ),

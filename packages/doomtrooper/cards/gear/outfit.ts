@@ -79,12 +79,6 @@ export const outfit: readonly CardDecl[] = [
             .with(flagged('wounded'), where('x', le(divUp(stat($('x'), 'value'), 2), resource(you, 'destiny')))),
           seq(pay(spend('destiny', halfWorth)), verb('heal', w)),
         ),
-        {
-          wording: t(
-            'Ve svém kroku akcí nebo akci navíc můžete spotřebovat 3 akce a zaplatit za zraněného bojovníka Černé legie polovinu jeho H (zaokrouhleno nahoru). Pokud to uděláte, vylečte ho.',
-            'During your action step or extra actions, you may use 3 actions and pay half the V of a wounded Dark Legion warrior (rounded up). If you do, heal it.',
-          ),
-        },
       ),
     ],
     { set: 'inquisition', to: ['legion'] },

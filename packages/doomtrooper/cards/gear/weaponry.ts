@@ -85,8 +85,8 @@ export const weaponry: readonly CardDecl[] = [
         ),
         {
           wording: t(
-            'Ve svém kroku akcí nebo akci navíc můžete spotřebovat 1 akci a uložit pod tuto kartu kouzlo Umění ze své ruky, které by držitel mohl sám seslat.',
-            'During your action step or extra actions, you may use 1 action and store beneath this card an Art spell from your hand that the bearer could cast itself.',
+            'Za 1 akci: uložte pod tuto kartu kouzlo Umění ze své ruky, které by držitel mohl sám seslat.',
+            'For 1 action: store beneath this card an Art spell from your hand that the bearer could cast itself.',
           ),
         },
       ),

@@ -43,12 +43,6 @@ const storm = (per: number, hurt: Eff): Eff =>
     seq(pay(spend('destiny', times(per, X))), each('w', any.warriors.with(withStat('armor', 'le', X)), hurt)),
   );
 
-const damage = (per: number, price: readonly [string, string], more: readonly [string, string]) =>
-  t(
-    `Jednou za kolo můžete ve svém kroku akcí nebo akci navíc spotřebovat ${price[0]} a za každých ${per} investovaných bodů osudu způsobit každému bojovníkovi ve hře 1 bod škody. Koho zasáhne aspoň tolik škody, kolik má O, je zraněn.${more[0]}`,
-    `Once per turn, during your action step or extra actions, you may use ${price[1]}, and deal 1 damage to every warrior in play for each ${per} destiny points you invest. Whoever is dealt damage equal to its A or more is wounded.${more[1]}`,
-  );
-
 /** Díla temnoty (workings of darkness): gifts whose bearer does something with them. */
 export const workings: readonly CardDecl[] = [
   apostleGift(
@@ -58,7 +52,6 @@ export const workings: readonly CardDecl[] = [
     [
       deed('flow-of-acid', 3, t('Proud kyseliny', 'Flow of acid'), storm(3, call('inflictWound', $('w'))), {
         attack: true,
-        wording: damage(3, ['2 akce a útočnou akci', '2 actions and an attack action'], ['', '']),
         limit: oncePerTurn,
         when: ge(resource(you, 'destiny'), 3),
       }),
@@ -75,7 +68,6 @@ export const workings: readonly CardDecl[] = [
         t('Vítr šílenství', 'Wind of insanity'),
         storm(5, call('inflictWoundAs', host, $('w'))),
         {
-          wording: damage(5, ['1 akci', '1 action'], [' Za zabití se přidělují body.', ' A kill earns points.']),
           limit: oncePerTurn,
           when: ge(resource(you, 'destiny'), 5),
         },
