@@ -17,6 +17,6 @@ function isForemost(g: Game, s: State, ref: Ref): boolean {
 export const missionCalcs: Readonly<Record<string, CalcDecl>> = {
   foremost: cond(['card'], (g, s, _, ref) => isForemost(g, s, ref), {
     cs: 'je {0:nom} nejstarší ze stejných úkolů hráče // není {0:nom} nejstarší ze stejných úkolů hráče',
-    en: "{0} is the earliest of the player's equal missions // {0} is not the earliest of the player's equal missions",
+    en: "{0} is the first of the player's equal missions // {0} is not the first of the player's equal missions",
   }),
 };
