@@ -178,15 +178,13 @@ export const startCalcs: Readonly<Record<string, CalcDecl>> = {
     cond([], (g, s) => lostOne(g, s)),
   ),
   couldMeet: cond(['card', 'card'], (g, s, _, a, d) => {
-    const attacker = live(s, a);
-    const defender = live(s, d);
+    const [attacker, defender] = [live(s, a), live(s, d)];
     return attacker !== null && defender !== null && g.zones[defender.zone].board && mayMeet(g, s, attacker, defender);
   }),
   /** The same in one tactic. */
   couldMeetBy: {
     ...cond(['card', 'card', 'number'], (g, s, _, a, d, tactic) => {
-      const attacker = live(s, a);
-      const defender = live(s, d);
+      const [attacker, defender] = [live(s, a), live(s, d)];
       return attacker !== null && defender !== null && meetIn(g, s, attacker, defender, tactic);
     }),
     saidBy: ['fightNow', 'shootNow'],
@@ -195,8 +193,7 @@ export const startCalcs: Readonly<Record<string, CalcDecl>> = {
     type: 'values',
     args: ['card', 'card'],
     run: (g, s, _, a, d, __, out) => {
-      const attacker = live(s, a);
-      const defender = live(s, d);
+      const [attacker, defender] = [live(s, a), live(s, d)];
       if (attacker !== null && defender !== null) out.push(...tacticsFor(g, s, attacker, defender));
       return 0;
     },
