@@ -118,14 +118,12 @@ export const STAT = {
   /** Most destiny points he may have. */
   purse: 14,
   discards: 15,
-  /** What an attack on this warrior costs in destiny and in victory points. */
+  /** What an attack on this warrior costs in destiny points. */
   targetCost: 16,
-  targetVictory: 17,
   /** How many hundredths of its V a warrior costs when it is recruited. */
-  recruitShare: 18,
-  /** Of a caster: what each point he spends on a spell counts for, what its price is multiplied by. */
-  artWorth: 19,
-  artPrice: 20,
+  recruitShare: 17,
+  /** Of a caster: what each point he spends on a spell counts for. */
+  artWorth: 18,
 } as const;
 /** The four numbers printed on warriors. */
 export type StatName = 'fight' | 'shoot' | 'armor' | 'value';

@@ -37,7 +37,7 @@ const ORGANISATIONS: readonly Role[] = [...MEMBERSHIPS, 'legion'];
 /** Pochůzky (errands): strokes at those of one colour, somebody else in front, the dead who serve. */
 export const errands: readonly CardDecl[] = [
   anytime(
-    ['SABOTAGE', 'Diverze'],
+    ['SABOTAGE!', 'Diverze'],
     chooseAffiliation(
       ORGANISATIONS,
       () => undefined,

@@ -19,10 +19,9 @@ import {
 } from '@bojiste/kernel/effects/build/index';
 import { ANYTIME } from '../rules/anytime.ts';
 import type { Aspect } from '../types.ts';
-import { any, called, opponentOf } from '../words.ts';
+import { called, opponentOf } from '../words.ts';
 import { artImmune, casts, castsAll, me, ofAspect } from './common.ts';
 import { follower } from './families.ts';
-import { laid } from './laid.ts';
 import { bearer, bonus, gear, react, t, warrior } from './make.ts';
 
 const host = hostOf(self);
@@ -94,7 +93,4 @@ export const masters: readonly CardDecl[] = [
     ],
     { set: 'inquisition', to: ['brotherhood'] },
   ),
-  laid(['DWINDLING FAITH', 'Slábnoucí víra'], 2, any.of('brotherhood'), [change(bearer, 'artPrice', 'setBase', 2)], {
-    set: 'mortificator',
-  }),
 ];

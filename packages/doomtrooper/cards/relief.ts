@@ -55,7 +55,6 @@ import {
 } from '@bojiste/kernel/effects/build/index';
 import { any, called, fighters, fights, itemsInPlay, killedBy, opponentOf, plain, search, yours } from '../words.ts';
 import { follower } from './families.ts';
-import { stands } from './laid.ts';
 import {
   AFTERWARDS,
   answer,
@@ -180,11 +179,7 @@ export const relief: readonly CardDecl[] = [
       fighters.with(tagged('doomtrooper'), by(you)),
       pick(
         'm',
-        yours.warriors.with(
-          called('mortificator'),
-          no(isCard($('f'))),
-          where('x', calc('mayStrikeAt', $('x'), opponentOf($('f')))),
-        ),
+        yours.warriors.with(called('mortificator'), no(isCard($('f'))), where('x', calc('isCapable', $('x')))),
         seq(
           react,
           let_('o', opponentOf($('f'))),
@@ -262,19 +257,6 @@ export const relief: readonly CardDecl[] = [
     ],
     { words: ['venus'] },
   ),
-  asActions(1, ['HIGHER VALUE ON LIFE', 'Vyšší cena života'], stands, { set: 'paradise-lost', post: '+' }, [
-    instead(
-      'higher-value-on-life',
-      { on: 'awarded', if: all(calc('youReap'), calc('inCombat')) },
-      amend('extra', times(2, ev('extra'))),
-      {
-        wording: t(
-          'Kdykoli máte v souboji získat body osudu za zabití, získáte jich 2krát tolik; vítězných bodů se to netýká.',
-          'Whenever you would gain destiny points for a kill in combat, you gain 2 times as many; not so with victory points.',
-        ),
-      },
-    ),
-  ]),
   gear(
     'mission',
     ['SUICIDE MISSION', 'Sebevražedný úkol'],

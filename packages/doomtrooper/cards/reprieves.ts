@@ -9,7 +9,6 @@ import {
   cardsBy,
   drop,
   either,
-  flagged,
   forbid,
   hostOf,
   inPlay,
@@ -115,17 +114,18 @@ export const reprieves: readonly CardDecl[] = [
     [0, 0, 0],
     [
       always('vault-of-unholy-restoration', [
-        forbid('endDiscarded', inPlay.kind('equipment').with(upon(tagged('legion'), by(you), no(isCard(host)))), [
-          ...falling,
-          flagged('dying'),
-        ]),
+        forbid(
+          'endDiscarded',
+          inPlay.kind('equipment').with(upon(tagged('legion'), by(you), no(isCard(host)))),
+          falling,
+        ),
       ]),
     ],
     { set: 'inquisition', to: ['legion'] },
   ),
   weapon(
     'gun',
-    ['META-CANNON', 'Metadělo'],
+    ['META CANNON', 'Metadělo'],
     [0, 4, 0],
     [
       always('deadly-weapon', [tag(bearer, 'slayer')], { if: calc('wielded', self) }),

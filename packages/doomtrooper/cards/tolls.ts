@@ -19,7 +19,6 @@ import {
   is,
   isCard,
   kind,
-  lasts,
   may,
   no,
   not,
@@ -31,7 +30,6 @@ import {
   sameZoneAs,
   seats,
   self,
-  seq,
   show,
   some,
   tagged,
@@ -43,11 +41,9 @@ import {
 } from '@bojiste/kernel/effects/build/index';
 import { ANYTIME } from '../rules/anytime.ts';
 import { any, called, lookAt, plain, yours } from '../words.ts';
-import { castsAll, freely, me } from './common.ts';
-import { deed } from './deeds.ts';
-import { other } from './families.ts';
-import { freeAttacks, lay, untilYourTurn } from './laid.ts';
-import { anytime, areaCard, asActions, bonus, t, warrior } from './make.ts';
+import { castsAll, freely } from './common.ts';
+import { freeAttacks, lay } from './laid.ts';
+import { anytime, areaCard, asActions, t, warrior } from './make.ts';
 
 const host = hostOf(self);
 const P = $('p');
@@ -62,7 +58,7 @@ const open = (whose: Who) => each('x', cardsIn('hand', whose), show($('x')));
 /** Mýta a slevy (tolls): what has to be paid for first, what comes cheaper, and who plays with open cards. */
 export const tolls: readonly CardDecl[] = [
   warrior(
-    ['SEMAI, LORD OF SPITE', 'Semai, pán zášti'],
+    ['SEMAI–LORD OF SPITE', 'Semai, pán zášti'],
     [null, null, null, 20],
     ['legion'],
     [
@@ -155,19 +151,4 @@ export const tolls: readonly CardDecl[] = [
       cardsBy('takers', item, only(host)),
     ),
   ]),
-  warrior(
-    ['EVA VALMONTE', 'Eva Valmonteová'],
-    [1, 1, 1, 4],
-    ['bauhaus'],
-    [
-      deed(
-        'eva-valmonte',
-        1,
-        t('Špionáž', 'Spying'),
-        seq(lasts(untilYourTurn, ...bonus(yours.of('doomtrooper').with(other), [2, 2, 2]))),
-      ),
-      always('eva-valmonte.toll', [add(me, 'targetVictory', 1)]),
-    ],
-    { set: 'warzone', kinds: ['personality'] },
-  ),
 ];

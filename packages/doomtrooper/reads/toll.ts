@@ -10,12 +10,12 @@ const reckoned = scratch({ attacker: -1 });
 export const aboutToAttack = (): Ref => reckoned.attacker;
 
 /** Points that this attack costs. What a hidden warrior would cost must not tell who he is. */
-export function tollOf(g: Game, s: State, attacker: Card, defender: Card, stat: number): number {
-  const own = stat === STAT.targetCost ? value(g, s, attacker, STAT.attackCost) : 0;
+export function tollOf(g: Game, s: State, attacker: Card, defender: Card): number {
+  const own = value(g, s, attacker, STAT.attackCost);
   if (isHidden(g, defender)) return own;
   const before = reckoned.attacker;
   reckoned.attacker = refOf(attacker);
-  const toll = value(g, s, defender, stat);
+  const toll = value(g, s, defender, STAT.targetCost);
   reckoned.attacker = before;
   return own + toll;
 }

@@ -78,27 +78,26 @@ const castOn = (s: State, spell: Ref): Ref => notedAt(s, CAST + idOf(spell));
 /** The spell whose price is being reckoned: what it is worth to its caster may depend on what it is. */
 const reckoned = scratch({ spell: -1 });
 
-function ofSpell(g: Game, s: State, f: Frame, caster: Card, stat: number): number {
+function worthOf(g: Game, s: State, f: Frame, caster: Card): number {
   const before = reckoned.spell;
   reckoned.spell = f.self;
-  const n = value(g, s, caster, stat);
+  const n = value(g, s, caster, STAT.artWorth);
   reckoned.spell = before;
   return n;
 }
 
-/** The price of a spell as its caster pays it: multiplied, divided by what each point counts for, rounded up. */
+/** The price of a spell as its caster pays it: divided by what each point counts for, rounded up. */
 export function charged(g: Game, s: State, f: Frame, sake: Ref, resource: number, n: number): number {
   const caster = live(s, sake);
   if (caster === null || resource !== RES.destiny) return n;
-  const full = n * ofSpell(g, s, f, caster, STAT.artPrice);
-  return Math.ceil(full / ofSpell(g, s, f, caster, STAT.artWorth));
+  return Math.ceil(n / worthOf(g, s, f, caster));
 }
 
 /** The highest price that so many points pay. */
 export function purse(g: Game, s: State, f: Frame, sake: Ref, resource: number, have: number): number {
   const caster = live(s, sake);
   if (caster === null || resource !== RES.destiny) return have;
-  return Math.floor((have * ofSpell(g, s, f, caster, STAT.artWorth)) / ofSpell(g, s, f, caster, STAT.artPrice));
+  return have * worthOf(g, s, f, caster);
 }
 
 /** A card out of any pile is played in the window that is open, as if it came from hand. */

@@ -159,11 +159,6 @@ export const outcomeCalcs: Readonly<Record<string, CalcDecl>> = {
     },
     t('bojovník* , který v něm zranil svého protivníka|m:pán', 'warrior* that wounded its opponent in it|warriors'),
   ),
-  youReap: cond(
-    [],
-    (_, __, f) => f.sets[SET_ROW][F.to] === f.you && f.sets[SET_ROW][F.extra] > 0,
-    t('máte získat body osudu', 'you would gain destiny points'),
-  ),
   youScore: cond(
     [],
     (_, __, f) => {

@@ -303,8 +303,7 @@ export function mayAttack(g: Game, s: State, attacker: Card, defender: Card): bo
 
 /** What cards make an attack cost beside its action. */
 function affords(g: Game, s: State, attacker: Card, defender: Card): boolean {
-  if (resource(s, attacker.control, RES.destiny) < tollOf(g, s, attacker, defender, STAT.targetCost)) return false;
-  if (resource(s, attacker.control, RES.victory) < tollOf(g, s, attacker, defender, STAT.targetVictory)) return false;
+  if (resource(s, attacker.control, RES.destiny) < tollOf(g, s, attacker, defender)) return false;
   const more = moreActions(g, s, attacker, defender);
   // Before the attack is declared its own action has to be counted too.
   return more === 0 || actionsLeft(s, attacker.control) >= more + (combatNow.frame(g, s) === null ? 1 : 0);

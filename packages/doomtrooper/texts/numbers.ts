@@ -111,15 +111,6 @@ export const stats: readonly StatDecl[] = [
     text: { cs: 'cena* útoku na něj v bodech osudu|f:žena', en: 'destiny points* to attack it' },
   },
   {
-    name: 'targetVictory',
-    min: 0,
-    saysMore: {
-      cs: '{n:stojí,stojí} útočníka {n:count:victory}',
-      en: '{n:costs,cost} {n:count:victory} to attack',
-    },
-    text: { cs: 'cena* útoku na něj ve vítězných bodech|f:žena', en: 'victory points* to attack it' },
-  },
-  {
     name: 'recruitShare',
     absent: 100,
     says: {
@@ -136,11 +127,5 @@ export const stats: readonly StatDecl[] = [
       en: '{n:gets,get} as much for each destiny point invested in spells as others do for {n}',
     },
     text: { cs: 'hodnota* bodu osudu v kouzlech|f:žena', en: 'worth* of a destiny point in spells' },
-  },
-  {
-    name: 'artPrice',
-    absent: 1,
-    says: { cs: '{n:platí,platí} za kouzla {n}krát tolik', en: '{n:pays,pay} {n} times the price of spells' },
-    text: { cs: 'cena* kouzel|f:žena', en: 'price* of spells' },
   },
 ];

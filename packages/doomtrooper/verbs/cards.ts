@@ -23,7 +23,7 @@ import { takeAnyAction } from '../rules/actions.ts';
 import { limitTo, moreActions } from '../rules/combat-start.ts';
 import { boundTo } from '../rules/combat-tactic.ts';
 import { zonesFor } from '../rules/war-zones.ts';
-import { CHOSEN, COMBAT, FLAG, RES, ROLE, STAT, TALLY } from '../types.ts';
+import { CHOSEN, COMBAT, FLAG, RES, ROLE, TALLY } from '../types.ts';
 import { PAYS } from './harm.ts';
 import { onCard, verb } from './make.ts';
 
@@ -197,8 +197,7 @@ export const cardVerbs: Readonly<Record<string, Verb>> = {
       const attacker = live(s, attackerRef);
       const card = live(s, ref);
       if (attacker === null || card === null) return;
-      changeResource(s, attacker.control, RES.destiny, -tollOf(g, s, attacker, card, STAT.targetCost));
-      changeResource(s, attacker.control, RES.victory, -tollOf(g, s, attacker, card, STAT.targetVictory));
+      changeResource(s, attacker.control, RES.destiny, -tollOf(g, s, attacker, card));
       for (let i = moreActions(g, s, attacker, card); i > 0; i--) takeAnyAction(s, attacker.control);
     },
     clauses: ['DT-FIGHT-15'],

@@ -146,7 +146,9 @@ export const combatVerbs: Readonly<Record<string, Verb>> = {
   }),
   heal: verb({
     args: ['card'],
-    exec: (g, s, f, ref) => propose(g, s, f, ids(g).event('healed'), ref),
+    exec: (g, s, f, ref) => {
+      if (live(s, ref) !== null) propose(g, s, f, ids(g).event('healed'), ref);
+    },
     could: (_, s, __, ref) => live(s, ref) !== null && has(s.cards[idOf(ref)], FLAG.wounded),
     text: { cs: '[vylečte|vyléčit|vyléčí] {0:acc}', en: '[heal|heals] {0}' },
     hint: () => 2,
