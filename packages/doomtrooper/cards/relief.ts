@@ -218,10 +218,6 @@ export const relief: readonly CardDecl[] = [
     pick('a', cardsBy('victors').with(by(you)), call('strikeNow', $('a'), calc('lastFoe', $('a')))),
     {
       set: 'mortificator',
-      wording: t(
-        'Zahrajte hned po souboji, v němž váš bojovník zranil protivníka a oba stojí: ihned ho napadne znovu, bez akce.',
-        'Play right after a combat in which a warrior of yours has wounded its opponent and both stand: it attacks that opponent again at once, for no action.',
-      ),
     },
   ),
   answer(AFTERWARDS, { on: 'healed', subject: [kind('warrior')], if: justNow })(
