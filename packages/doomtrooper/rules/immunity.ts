@@ -16,6 +16,7 @@ import {
 } from '@bojiste/kernel';
 import {
   combatNow,
+  defOf,
   factOf,
   granted,
   hostOf,
@@ -157,7 +158,8 @@ function equipmentWorks(g: Game, s: State, source: Card, card: Card, rolesOfCard
   if (isKind(g, source, KIND.vehicle)) return may(g, s, 'beUsed', source);
   const wall = (rolesOfCard(source) & ROLE.asFortification) !== 0;
   if (wall && (ridesVehicle(g, s, card) || !may(g, s, 'fortifications', card))) return false;
-  return may(g, s, 'beUsed', source);
+  // What wears its bearer down does so without being used.
+  return may(g, s, 'beUsed', source) || defOf(g, source).decl.facts?.wanes === true;
 }
 
 /** DT-VEH-07, DT-ZONE-09, DT-RULING-75. */
