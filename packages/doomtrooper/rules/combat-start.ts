@@ -200,12 +200,14 @@ export const startCalcs: Readonly<Record<string, CalcDecl>> = {
     text: SILENT,
     key: (_, __, tactic) => (tactic === TACTIC.close ? 'close' : 'shoot'),
   },
-  mayStrikeAt: cond(['card', 'card'], (g, s, _, ref, prey) => {
-    const card = live(s, ref);
-    return (
-      card !== null && mayBeAttacker(g, s, card.control, card, limitTo(ref)) && targetsOf(g, s, card).includes(prey)
-    );
-  }),
+  mayStrikeAt: {
+    ...cond(['card', 'card'], (g, s, _, ref, prey) => {
+      const card = live(s, ref);
+      const may = card !== null && mayBeAttacker(g, s, card.control, card, limitTo(ref));
+      return may && targetsOf(g, s, card).includes(prey);
+    }),
+    saidBy: ['strikeNow'],
+  },
   /** Could this warrior be the attacker of an attack that costs so many actions in all? */
   mayLead: {
     ...cond(['card', 'number', 'number'], (g, s, f, ref, n, tactic) => {
