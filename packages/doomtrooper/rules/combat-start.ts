@@ -181,7 +181,6 @@ export const startCalcs: Readonly<Record<string, CalcDecl>> = {
     const [attacker, defender] = [live(s, a), live(s, d)];
     return attacker !== null && defender !== null && g.zones[defender.zone].board && mayMeet(g, s, attacker, defender);
   }),
-  /** The same in one tactic. */
   couldMeetBy: {
     ...cond(['card', 'card', 'number'], (g, s, _, a, d, tactic) => {
       const [attacker, defender] = [live(s, a), live(s, d)];
@@ -203,8 +202,8 @@ export const startCalcs: Readonly<Record<string, CalcDecl>> = {
   mayStrikeAt: {
     ...cond(['card', 'card'], (g, s, _, ref, prey) => {
       const card = live(s, ref);
-      const may = card !== null && mayBeAttacker(g, s, card.control, card, limitTo(ref));
-      return may && targetsOf(g, s, card).includes(prey);
+      if (card === null || !mayBeAttacker(g, s, card.control, card, limitTo(ref))) return false;
+      return targetsOf(g, s, card).includes(prey);
     }),
     saidBy: ['strikeNow'],
   },
@@ -385,8 +384,7 @@ export function combatGoesOn(g: Game, s: State, combat: Frame): boolean {
   if (of('phase') >= 7) return true;
   if (of('attacker') >= 0 && !stands(g, s, of('attacker'), of('player'))) return false;
   if (of('defender') < 0 || of('foe') < 0) return true;
-  const attacker = live(s, of('attacker'));
-  const defender = live(s, of('defender'));
+  const [attacker, defender] = [live(s, of('attacker')), live(s, of('defender'))];
   if (attacker === null || defender === null) return false;
   if (defender.zone === ids(g).hidden + defender.control) return true;
   if (!stands(g, s, of('defender'), of('foe')) || onStation(g, attacker) !== onStation(g, defender)) return false;
