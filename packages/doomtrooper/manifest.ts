@@ -9,7 +9,7 @@ export const manifest: GameManifest = {
   },
   modes: { cs: 'duel, každý sám za sebe (3–4), dvojice', en: 'duel, free for all (3–4), teams of two' },
   order: 3,
-  size: { clauses: 760, cards: 835, decks: 14 },
+  size: { clauses: 760, cards: 917, decks: 14 },
   load: async () => (await import('./index.ts')).doomtrooper,
   starters: async () => (await import('./decks/index.ts')).decks,
 };
