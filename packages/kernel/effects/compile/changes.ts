@@ -45,8 +45,12 @@ function isSteady(node: Extract<Change, { k: 'grant' | 'copy' | 'mute' }>): bool
   return of.where.every((f) => f.k === 'kind' || f.k === 'name') && (node.k !== 'copy' || bound(node.from));
 }
 
-/** Does this part of the language look at roles? Filters by role are told from changes of roles by their field. */
-export const mentionsTags = (node: unknown): boolean => JSON.stringify(node ?? null).includes('"k":"tag","tag":');
+/**
+ * Does this part of the language look at roles? Filters by role are told from changes of roles by their field. Values count
+ * too: whether a card adds to one may rest on roles, and a role must not be decided by itself.
+ */
+export const mentionsTags = (node: unknown): boolean =>
+  /"k":"(tag","tag"|stat","(of|stat)"):/.test(JSON.stringify(node ?? null));
 
 const modes = { allow: ALLOW, forbid: FORBID, oblige: OBLIGE } as const;
 
