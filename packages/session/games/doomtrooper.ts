@@ -155,6 +155,10 @@ export const doomtrooperExtras: GameExtras = {
       yes: { cs: 'Zaplatit 4 body osudu', en: 'Pay 4 destiny points' },
       no: { cs: 'Nezaplatit: kouzlo skončí', en: 'Don’t pay: the spell is over' },
     },
+    'ask.disease': {
+      yes: { cs: 'Zaplatit 3 body osudu', en: 'Pay 3 destiny points' },
+      no: { cs: 'Nezaplatit: nemoc se zhorší', en: 'Don’t pay: the disease gets worse' },
+    },
     'ask.shuffle': {
       yes: { cs: 'Zamíchat knihovnu', en: 'Shuffle your library' },
       no: { cs: 'Nemíchat', en: 'Don’t shuffle it' },
