@@ -151,6 +151,12 @@ export const strongholds: readonly CardDecl[] = [
         'prove-your-valor',
         { ...killedBy(host, isCard(linked('prey'))), if: all(calc('scored'), calc('survives', host)) },
         seq(call('takePoints', times(3, calc('killValue'))), verb('discard', self)),
+        {
+          wording: t(
+            'Zabije-li držitel svůj cíl, náležejí-li za to body a přežije-li to, získejte navíc body ve výši 3násobku H zabitého (rozdělte je libovolně na vítězné body a body osudu) a vyřaďte tento úkol.',
+            'When the bearer kills its target for points and lives, gain 3 times the V of the dead as well (split as you choose between victory and destiny points) and discard this mission.',
+          ),
+        },
       ),
     ],
   ),

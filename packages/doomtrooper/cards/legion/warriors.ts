@@ -37,7 +37,13 @@ const laymen = any.of('doomtrooper').with(no(tagged('brotherhood')));
 const herd = yourOwn('screaming-legionnaire');
 
 /** Whomever he kills, a servant from the collection comes for it. */
-const raiser = (key: string, word: string) => on(key, killedBy(self, kind('warrior')), raises(word));
+const raiser = (key: string, word: string, cs: string, en: string) =>
+  on(key, killedBy(self, kind('warrior')), raises(word), {
+    wording: t(
+      `Kdykoli tento bojovník někoho zabije, vyhledejte ve své sbírce ${cs}, vyložte ho do své Kohorty a zamíchejte svou knihovnu.`,
+      `Whenever this warrior kills another, search your collection for a ${en}; it joins your Cohort. Shuffle your library.`,
+    ),
+  });
 
 /** Černá legie: warriors of the five Apostles, heretics and cultists. */
 export const legionWarriors: readonly CardDecl[] = [
@@ -48,14 +54,22 @@ export const legionWarriors: readonly CardDecl[] = [
     ['NEPHARITE OF MUAWIJHE', 'Muawijhův nefarit'],
     [6, 8, 3, 7],
     ['legion'],
-    [artImmune, slayer, raiser('nepharite-of-muawijhe', 'screaming-legionnaire')],
+    [
+      artImmune,
+      slayer,
+      raiser('nepharite-of-muawijhe', 'screaming-legionnaire', 'Ječícího legionáře', 'Screaming Legionnaire'),
+    ],
     follower('muawijhe', 'nepharite'),
   ),
   warrior(
     ['NEPHARITE OF SEMAI', 'Semaiův nefarit'],
     [5, 4, 5, 6],
     ['legion'],
-    [artImmune, slayer, raiser('nepharite-of-semai', 'legionnaire-of-semai')],
+    [
+      artImmune,
+      slayer,
+      raiser('nepharite-of-semai', 'legionnaire-of-semai', 'Semaiova legionáře', 'Legionnaire of Semai'),
+    ],
     follower('semai', 'nepharite'),
   ),
   warrior(
