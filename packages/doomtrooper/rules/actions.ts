@@ -28,6 +28,7 @@ import {
   tally,
   warriorsOf,
 } from '../reads/lookup.ts';
+import { namedInGame } from '../reads/named.ts';
 import { DUTY, KIND, RES, ROLE, STAT, TALLY, USE } from '../types.ts';
 import { mayTransfer, openDuty, transferCost, unmixes } from './transfer.ts';
 
@@ -154,9 +155,12 @@ function pay(s: State, seat: Seat, plan: Plan): void {
   take(s, seat, RES.destiny, plan.destiny);
 }
 
-function payAttack(s: State, seat: Seat, plan: Plan): void {
+/** Some cards bar a second attack; for the others nobody counts. */
+const attacksCount = namedInGame('attackAgain');
+
+function payAttack(g: Game, s: State, seat: Seat, plan: Plan): void {
   pay(s, seat, plan);
-  setResource(s, seat, RES.struck, resource(s, seat, RES.struck) + 1);
+  if (attacksCount(g, s)) setResource(s, seat, RES.struck, resource(s, seat, RES.struck) + 1);
   if (plan.regular > 0) setResource(s, seat, RES.attacks, resource(s, seat, RES.attacks) + 1);
   setTally(s, TALLY.removed, plan.swap ? PAID.byLeader : plan.regular > 0 ? PAID.regular : PAID.otherwise);
 }
@@ -171,7 +175,7 @@ export function spendActions(g: Game, s: State, seat: Seat, n: number, use: numb
     return;
   }
   setTally(s, TALLY.limit, plan.limit);
-  payAttack(s, seat, plan);
+  payAttack(g, s, seat, plan);
 }
 
 /** Actions of any kind, and taking one of them: some targets cost one more. */
@@ -188,7 +192,7 @@ export function noteConversion(g: Game, s: State, seat: Seat, attacker: Card): v
   const led = (rolesOf(g, s, attacker) & leaderMask(g, s, seat)) !== 0;
   if (tally(s, TALLY.removed) === PAID.byLeader && !led) {
     setResource(s, seat, RES.peaceful, resource(s, seat, RES.peaceful) + 1);
-    payAttack(s, seat, planRegularAttack(g, s, seat, 0) ?? NOTHING);
+    payAttack(g, s, seat, planRegularAttack(g, s, seat, 0) ?? NOTHING);
   }
   const regular = tally(s, TALLY.removed) === PAID.regular;
   setTally(s, TALLY.removed, PAID.otherwise);

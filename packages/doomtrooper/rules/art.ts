@@ -19,6 +19,7 @@ import {
 } from '@bojiste/kernel';
 import { $, calc, call, when } from '@bojiste/kernel/effects/build/index';
 import { granted, isFighter, isKind, may, rolesOf, value, warriorsOf } from '../reads/lookup.ts';
+import { namedInGame } from '../reads/named.ts';
 import { KIND, RES, ROLE, STAT } from '../types.ts';
 import { castingOf } from './special-cards.ts';
 
@@ -53,8 +54,9 @@ export function mayHelp(g: Game, s: State, caster: Card, target: Card): boolean 
 /** Links from a warrior to himself, in a slot of its own for every spell that works on him. */
 const CAST = 1000;
 
-/** The same for whoever cast it. */
+/** The same for whoever cast it, where points may be worth more to some casters than to others. */
 const CASTER = 3000;
+const casterCounts = namedInGame('artWorth');
 
 function noteAt(s: State, slot: number, warrior: Ref): void {
   for (let i = s.links.length - 3; i >= 0; i -= 3) if (s.links[i + 1] === slot) setLink(s, s.links[i], slot, -1);
@@ -62,9 +64,9 @@ function noteAt(s: State, slot: number, warrior: Ref): void {
 }
 
 /** The spell moves on and becomes another object; its card stays the same. */
-export function noteCast(s: State, spell: Ref, target: Ref, caster: Ref): void {
+export function noteCast(g: Game, s: State, spell: Ref, target: Ref, caster: Ref): void {
   noteAt(s, CAST + idOf(spell), target);
-  if (caster >= 0) noteAt(s, CASTER + idOf(spell), caster);
+  if (caster >= 0 && casterCounts(g, s)) noteAt(s, CASTER + idOf(spell), caster);
 }
 
 function notedAt(s: State, slot: number): Ref {

@@ -121,7 +121,7 @@ export const combatVerbs: Readonly<Record<string, Verb>> = {
   }),
   noteCast: verb({
     args: ['card', 'card'],
-    exec: (_, s, f, ref, caster) => noteCast(s, f.self, ref, caster),
+    exec: (g, s, f, ref, caster) => noteCast(g, s, f.self, ref, caster),
     clauses: ['DT-ART-09'],
   }),
   clearCombat: verb({ args: [], exec: (g, s, f) => clearCombat(g, s, f), clauses: ['DT-ART-12'] }),
